@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/suites/sequencer.ts";
 
 // Runs inside the VM only; `npm run test:vm` sets this.
 const vm = process.env["DOORBELL_VM_SUITE"]
@@ -52,15 +53,19 @@ const p2p = process.env["DOORBELL_P2P_FOLDER"]
     ]
   : [];
 
-// unit: pure TypeScript, also on plain Node. native: goes through the FFI seam, one process a file.
+// unit: pure TypeScript, also on plain Node. native: goes through the FFI seam, one process for each file. Two files run at a time: each
+// process has a loopback address of its own. test/suites/suites.ts names the files that run alone.
 export default defineConfig({
   test: {
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
           include: ["test/unit/**/*.test.ts", "test/soft-*/unit/**/*.test.ts"],
           pool: "threads",
+          testTimeout: 30_000,
         },
       },
       {
@@ -71,10 +76,9 @@ export default defineConfig({
             ...["test/cli/**/*.test.ts", "test/package/**/*.test.ts", "test/group/**/*.test.ts"],
           ],
           exclude: ["test/soft-*/unit/**", "test/soft-nic/conformance/rxe.test.ts"],
-          // Modules of the embedded GPU are compiled each time, and the user's files left alone.
+          // The soft GPU compiles each module anew and does not touch the user's cache.
           env: { CUDA_CACHE_DISABLE: "1" },
           pool: "forks",
-          fileParallelism: false,
           testTimeout: 30_000,
         },
       },

@@ -1,4 +1,5 @@
-// The benchmarks: `npm run bench -- NAME ...` runs bench/NAME/index.ts under Bun; without a name it lists them.
+// Runs a benchmark: `npm run bench -- NAME ...` starts bench/NAME/index.ts under Bun. Without a name the
+// command lists the benchmarks.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process, { argv, execPath, exit, stderr, stdout } from "node:process";
@@ -12,7 +13,7 @@ const names = readdirSync(folder)
   .filter((name) => existsSync(file(name)))
   .sort();
 
-/** The first sentence of a benchmark's opening comment. */
+/** Returns the first sentence of a benchmark's opening comment. */
 function purpose(name: string): string {
   const comment = /^(?:\/\/|\/\*\*)[\s*/]*([^\n]+)/.exec(readFileSync(file(name), "utf8"))?.[1] ?? "";
   return comment.replace(/[:.]?\s*`npm run bench.*$/, "").replace(/\.$/, "");

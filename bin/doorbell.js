@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command `doorbell`: finds a runtime that can call C (Bun, Deno, Node 26.1) and runs src/cli there. Plain JavaScript for any
-// Node from 18 on, as that is what npx starts it with.
+// The command `doorbell`: finds a runtime that can call C (Bun, Deno, Node 26.1) and runs src/cli there. It is plain JavaScript for
+// Node 18 and later, since npx starts it with any Node.
 import { spawn } from "node:child_process";
 import { accessSync, constants, existsSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -13,9 +13,8 @@ const source = join(root, "src/cli/main.ts");
 const built = join(root, "dist/src/cli/main.js");
 const inside = "Bun" in globalThis ? "bun" : "Deno" in globalThis ? "deno" : "node";
 
-/** Node and Deno take no types under node_modules: there the packed JavaScript stands in. */
-const mainFor = (runtime) =>
-  existsSync(built) && (runtime !== "bun" || !existsSync(source)) ? built : source;
+// A checkout has the TypeScript source. The npm package has JavaScript instead: Node and Deno strip no types under node_modules.
+const main = existsSync(source) ? source : built;
 
 const newEnough = (version) => {
   const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -31,7 +30,7 @@ const isProgram = (path) => {
   }
 };
 
-/** Programs that may be runtimes, best first: what the package was installed with, then the PATH. */
+/** Yields possible runtimes, the best first: programs installed with the package, then those in the PATH. */
 function* candidates(wanted) {
   if (wanted?.includes("/")) {
     const name = /deno/.test(wanted.split("/").at(-1)) ? "deno" : /bun/.test(wanted.split("/").at(-1)) ? "bun" : "node";
@@ -51,7 +50,7 @@ function* candidates(wanted) {
   }
 }
 
-/** A Node says its version; Bun and Deno of any age are taken, and say themselves what they lack. */
+/** Returns true for every Bun and Deno, and for a Node that is new enough. Old releases of Bun and Deno print their own error. */
 async function usable({ name, program }) {
   if (name !== "node") return true;
   if (realpathSync(program) === realpathSync(process.execPath)) return newEnough(process.versions.node);
@@ -60,16 +59,16 @@ async function usable({ name, program }) {
   return newEnough((answer.stdout ?? "").trim().replace(/^v/, ""));
 }
 
-// Deno looks into node_modules by itself only where a package.json lies beside it: not after `npm install -g`.
+// Deno reads node_modules by default only beside a package.json, which `npm install -g` does not create.
 const runtimeArguments = { bun: [], deno: ["run", "-A", "--quiet", "--node-modules-dir=manual"], node: ["--disable-warning=ExperimentalWarning"] };
 
 function start({ name, program }) {
-  const child = spawn(program, [...runtimeArguments[name], mainFor(name), ...process.argv.slice(2)], {
+  const child = spawn(program, [...runtimeArguments[name], main, ...process.argv.slice(2)], {
     stdio: "inherit",
     env: { ...process.env, DOORBELL_RUNTIME: name },
   });
   const forward = (signal) => child.kill(signal);
-  // The terminal sends Ctrl-C to both: the child decides what it means.
+  // The terminal sends Ctrl-C to both processes, and the child handles it.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, forward);
   child.once("error", (error) => {
@@ -87,9 +86,9 @@ function start({ name, program }) {
 const wanted = process.env.DOORBELL_RUNTIME || undefined;
 const here = inside !== "node" || newEnough(process.versions.node);
 if (here && (wanted === undefined || wanted === inside)) {
-  // The name of the command in `ps`, and node's warning that its FFI is new, which nobody can act on.
+  // Node warns that its FFI is experimental, which the user cannot change.
   if (inside === "node") process.removeAllListeners("warning");
-  const { run } = await import(pathToFileURL(mainFor(inside)).href);
+  const { run } = await import(pathToFileURL(main).href);
   await run(process.argv.slice(2));
 } else {
   let found;
@@ -101,8 +100,8 @@ if (here && (wanted === undefined || wanted === inside)) {
   }
   if (found === undefined) {
     process.stderr.write(
-      `doorbell: ${wanted ? `DOORBELL_RUNTIME names ${wanted}, which is not here, or is a Node before 26.1` : `Node ${process.versions.node} cannot call C libraries, and no Bun or Deno was found`}.\n` +
-        "Install one of these, and have it in the PATH:\n" +
+      `doorbell: ${wanted ? `DOORBELL_RUNTIME names ${wanted}, which is not installed, or is a Node before 26.1` : `Node ${process.versions.node} cannot call C libraries, and no Bun or Deno was found`}.\n` +
+        "Install one of these, and put it in the PATH:\n" +
         "  Bun        npm install -g bun      or  curl -fsSL https://bun.sh/install | bash\n" +
         "  Deno       npm install -g deno     or  curl -fsSL https://deno.land/install.sh | sh\n" +
         "  Node 26.1  https://nodejs.org/en/download\n",

@@ -1,11 +1,12 @@
-// Two programs find each other by address and port, as with sockets: the connection manager's listen and connect.
+// Connects two programs by address and port, like sockets, with listen and connect of the connection manager.
 //
-//   npx bun examples/connect.ts                     both ends on this machine, in two processes
-//   npx bun examples/connect.ts --listen ADDRESS:PORT
-//   npx bun examples/connect.ts ADDRESS:PORT [TEXT]
+//     npx bun examples/connect.ts                          both ends on this machine, in two processes
+//     npx bun examples/connect.ts --listen ADDRESS:PORT    the server
+//     npx bun examples/connect.ts ADDRESS:PORT [TEXT]      the client
 //
-// The client sends a line, the server sends it back in capitals. Over soft0 or over the kernel's devices; the other end may be of
-// another kind. A server's ADDRESS is one of its RDMA devices'; of soft0 without DOORBELL_SOFT_ADDRESS it is random.
+// The client sends a line, and the server sends it back in capitals. The program uses soft0 or a device of
+// the kernel, and the other end may use another kind of device. The ADDRESS of a server is an address of one
+// of its RDMA devices. The address of soft0 is random without DOORBELL_SOFT_ADDRESS.
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { type Connection, connect, listen, type MemoryRegion, openDevice, type QueuePair } from "doorbell";
@@ -18,7 +19,7 @@ const { values: options, positionals } = parseArgs({
   options: { listen: { type: "boolean", default: false } },
 });
 
-/** Memory for a line that comes and one that goes; the receive is there before the peer can send. */
+/** Memory for a received line and a sent line. The receive is posted before the peer can send. */
 class Lines {
   #region: MemoryRegion | undefined;
 
@@ -27,12 +28,12 @@ class Lines {
     queuePair.receive({ local: this.#region.slice(0, bytes), wrId: 1 });
   };
 
-  async hear({ completions }: Connection): Promise<string> {
+  async receive({ completions }: Connection): Promise<string> {
     const { byteLength } = await completions.completionOf(1);
     return new TextDecoder().decode(this.#region!.bytes.slice(0, byteLength));
   }
 
-  async say({ queuePair, completions }: Connection, line: string): Promise<void> {
+  async send({ queuePair, completions }: Connection, line: string): Promise<void> {
     const encoded = new TextEncoder().encode(line).subarray(0, bytes);
     this.#region!.bytes.set(encoded, bytes);
     const local = this.#region!.slice(bytes, bytes + encoded.length);
@@ -47,23 +48,23 @@ async function serve(address: string): Promise<void> {
   console.log(`listening on ${host}:${port}`);
   const request = await listener.next();
   using connection = await request.accept();
-  const line = await lines.hear(connection);
+  const line = await lines.receive(connection);
   console.log(`server: ${request.peerAddress.address} says ${JSON.stringify(line)}`);
-  await lines.say(connection, line.toUpperCase());
+  await lines.send(connection, line.toUpperCase());
   await connection.disconnected();
-  console.log("server: the client has gone");
+  console.log("server: the client has disconnected");
 }
 
 async function ask(address: string, line: string): Promise<void> {
   const lines = new Lines();
   using connection = await connect(address, { prepare: lines.prepare });
   console.log(`client: ${connection.queuePair.label} is connected by ${connection.id.deviceName}`);
-  await lines.say(connection, line);
-  console.log(`client: the answer is ${JSON.stringify(await lines.hear(connection))}`);
+  await lines.send(connection, line);
+  console.log(`client: the answer is ${JSON.stringify(await lines.receive(connection))}`);
   await connection.disconnect();
 }
 
-/** An address of the first RDMA device: where a second process can listen is its own to say. */
+/** Returns an address of the first RDMA device, on which a second process can listen. */
 function ownAddress(): string {
   using device = openDevice();
   const { gid } = device.provider === "soft" ? device.gids()[0]! : device.gid();
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
   const [address, line = "hello from the other process"] = positionals;
   if (options.listen) return serve(address ?? ownAddress());
   if (address !== undefined) return ask(address, line);
-  // The server prints where it listens, and what it hears.
+  // The server prints its address and the received lines.
   const server = startAgain(["--listen"], {}, "pipe");
   for await (const text of createInterface({ input: server.stdout! })) {
     const at = /^listening on (\S+)$/.exec(text)?.[1];

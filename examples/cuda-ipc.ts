@@ -1,7 +1,7 @@
-// What NVIDIA's sample simpleIPC shows: memory and events of one process, used by others. They take turns, each waiting on
-// the device for the event of the one before it, without a wait on the host.
+// Shares memory and events of one process with others, like NVIDIA's sample simpleIPC. The processes take
+// turns. Each one waits for the event of the previous process on the device, without a wait on the host.
 //
-//   npx bun examples/cuda-ipc.ts [PROCESSES]
+//     npx bun examples/cuda-ipc.ts [PROCESSES]
 import process from "node:process";
 import { type Buffer, openBuffer, openDevice, openEvent, share } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
@@ -9,7 +9,10 @@ import { ended, startAgain } from "./common/second-process.ts";
 
 const length = 1 << 20;
 
-/** One of the others: waits for the turn before it, copies the part before its own, adds its mark, gives the turn on. */
+/**
+ * Waits for the previous process's event, copies its part, adds a mark, and records an event for the next
+ * process.
+ */
 async function other(index: number, tickets: readonly string[]): Promise<void> {
   using device = openDevice();
   const [memory, before, after] = tickets;
@@ -43,7 +46,8 @@ async function main(): Promise<void> {
     `${device.name}: ${all.byteLength >> 20} MiB and ${events.length} events, shared by ${shared.mechanism}\n`,
   );
   let codes = 0;
-  // An event must be recorded before another process can wait for it: each is started when the one before has ended.
+  // An event must be recorded before another process can wait for it, so each process starts after the
+  // previous one has ended.
   for (let i = 0; i < count; i++) {
     codes += await ended(startAgain(["other", `${i}`, shared.ticket, tickets[i]!, tickets[i + 1]!]));
   }

@@ -1,7 +1,9 @@
-// Data-parallel training: every process computes with its part of each batch, gradients are summed up in buckets while the backward
-// pass goes on. When a process is killed, the others go on from the last checkpoint, with the same batches.
+// Data-parallel training. Every process computes its part of each batch, and buckets sum the gradients during
+// the backward pass. When a process is killed, the others continue from the last checkpoint, with the same
+// batches.
 //
-//   npx doorbell run -n 4 --survive examples/data-parallel.ts [--steps 200] [--width 64] [--layers 2] [--batch 192] [--svg FILE]
+//     npx doorbell run -n 4 --survive examples/data-parallel.ts [--steps 200] [--width 64] [--layers 2] \
+//         [--batch 192] [--svg FILE]
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as path } from "node:path";
@@ -17,14 +19,14 @@ const { values: given } = parseArgs({
     layers: { type: "string", default: "2" },
     batch: { type: "string", default: "192" },
     rate: { type: "string", default: "0.01" },
-    /** Kept between runs, which go on from there. */
+    /** Folder of checkpoints that later runs continue from. */
     checkpoints: { type: "string" },
     every: { type: "string", default: "50" },
-    /** Waits for another process in the place of one that was lost: doorbell run --restart 3 starts it. */
+    /** True to wait for a process that replaces a lost one; `doorbell run --restart 3` starts it. */
     replace: { type: "boolean", default: false },
     svg: { type: "string" },
     json: { type: "boolean", default: false },
-    /** false: gradients are reduced only when the backward pass is done. */
+    /** True to reduce gradients only after the backward pass. */
     "no-overlap": { type: "boolean", default: false },
   },
 });
@@ -33,16 +35,16 @@ const [steps, width, layers, batch] = [given.steps, given.width, given.layers, g
 ];
 const shape = { width, layers, batch, rate: Number(given.rate) };
 const every = Number(given.every);
-/** The first steps compile, and choose the sizes of buckets. */
+/** The first steps compile kernels and choose bucket sizes. */
 const warmUp = Math.min(20, Math.floor(steps / 2));
 
-interface Told {
+interface Recorded {
   readonly losses: (readonly [step: number, loss: number])[];
   stepMs: number;
 }
 
-/** Trains from the step on that the newest checkpoint has, or from the first. */
-async function train(group: Group, network: Network, folder: string, told: Told): Promise<void> {
+/** Trains from the step of the newest checkpoint, or from the first step. */
+async function train(group: Group, network: Network, folder: string, recorded: Recorded): Promise<void> {
   const found = await group.restore("network", { replicated: network.state }, { folder });
   if (found === undefined) network.begin();
   const first = (found?.state as { step: number } | undefined)?.step ?? 0;
@@ -59,8 +61,8 @@ async function train(group: Group, network: Network, folder: string, told: Told)
       if (step % 20 === 0 || isLast) {
         await network.buckets.done();
         const { loss, accuracy } = network.result;
-        told.losses.push([step, loss]);
-        if (isLast) told.stepMs = (performance.now() - started) / (steps - first - warmUp);
+        recorded.losses.push([step, loss]);
+        if (isLast) recorded.stepMs = (performance.now() - started) / (steps - first - warmUp);
         if (group.rank === 0 && !given.json)
           console.log(
             `step ${step}: loss ${loss.toFixed(5)}, ${(100 * accuracy).toFixed(1)}% right, ${group.size} members`,
@@ -90,23 +92,23 @@ const isFirst = given.checkpoints === undefined && group.rank === 0 && group.epo
 let folder = given.checkpoints ?? (isFirst ? mkdtempSync(path(tmpdir(), "data-parallel-")) : "");
 using network = new Network(group, shape, {
   profile: given.svg !== undefined,
-  // What suits GPUs is more than all there is of a network of this size.
+  // Bucket sizes that suit GPUs exceed the size of a small network.
   ...(width < 512 ? { firstBytes: 1024, bucketBytes: 8192 } : {}),
   ...(given["no-overlap"] ? { firstBytes: 2 ** 40, bucketBytes: 2 ** 40, adapt: false } : {}),
   onChange: ({ step, reason }) => {
     if (group.rank === 0 && !given.json) console.log(`after ${step} steps: ${reason}`);
   },
 });
-const told: Told = { losses: [], stepMs: 0 };
+const recorded: Recorded = { losses: [], stepMs: 0 };
 let lost: MemberLostError | undefined;
 for (;;) {
   try {
     if (lost !== undefined) await group.reform(given.replace ? { size: wanted } : {});
-    // One that takes the place of another does not know it.
+    // A replacement process does not have the folder's name yet.
     folder = (await group.exchange(folder)).find((each) => each !== "")!;
     if (lost !== undefined)
-      console.log(`${lost.message.split("\n")[0]}; ${group.size} go on from the last checkpoint`);
-    await train(group, network, folder, told);
+      console.log(`${lost.message.split("\n")[0]}; ${group.size} members continue from the last checkpoint`);
+    await train(group, network, folder, recorded);
     break;
   } catch (error) {
     if (!(error instanceof MemberLostError)) throw error;
@@ -123,13 +125,13 @@ if (given.json)
       size: group.size,
       loss,
       accuracy,
-      ...told,
+      ...recorded,
       buckets: network.buckets.sizes,
     }),
   );
 else
   console.log(
-    `learned: loss ${loss.toFixed(5)}, ${(100 * accuracy).toFixed(1)}% right, ${told.stepMs.toFixed(2)} ms a step, the same weights in all ${group.size} members`,
+    `learned: loss ${loss.toFixed(5)}, ${(100 * accuracy).toFixed(1)}% right, ${recorded.stepMs.toFixed(2)} ms a step, the same weights in all ${group.size} members`,
   );
 if (given.svg !== undefined && group.rank === 0) {
   const profile = network.buckets.profile();

@@ -1,21 +1,21 @@
 // Lists the RDMA devices of this machine: ports, state, MTU and the GID table.
 //
-//   npx bun examples/devices.ts
+//     npx bun examples/devices.ts
 import process from "node:process";
 import { type Device, DoorbellError, LibraryError, listDevices, openDevice } from "doorbell";
 import { fail } from "./common/fail.ts";
 import { table } from "./common/table.ts";
 
-const noNative = `No native RDMA device: soft0 above is doorbell's own, it needs no hardware and talks RoCE v2.
+const noNative = `No native RDMA device. soft0 above is the soft NIC of doorbell: it needs no hardware and uses RoCE v2.
 For a kernel device without hardware (Soft-RoCE), as root:
   modprobe rdma_rxe && rdma link add rxe0 type rxe netdev eth0     # package iproute2; your netdev for eth0
-With hardware: is the driver loaded (ls /sys/class/infiniband), is libibverbs there (package libibverbs1, and
+With hardware: is the driver loaded (ls /sys/class/infiniband), is libibverbs installed (package libibverbs1, and
 ibverbs-providers for its drivers), and may you open /dev/infiniband/uverbs*?
 `;
 
 function describe(device: Device): void {
   const { firmware, nodeGuid, ports } = device.attributes();
-  const provider = device.provider === "soft" ? "embedded" : "libibverbs";
+  const provider = device.provider === "soft" ? "soft NIC" : "libibverbs";
   process.stdout.write(
     `\n${device.name}  (${provider}${firmware ? `, firmware ${firmware}` : ""}, node ${nodeGuid})\n`,
   );
@@ -35,7 +35,7 @@ function describe(device: Device): void {
   process.stdout.write(table(["port", "GID", "address", "type", "netdev", ""], gidRows));
 }
 
-/** The GID that doorbell chooses when not told, if there is any that works. */
+/** Returns the GID that doorbell chooses by default, or undefined when none works. */
 function gidOf(device: Device, port: number) {
   try {
     return device.gid({ port });

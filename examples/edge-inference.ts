@@ -1,8 +1,9 @@
-// Inference at the edge: each process has a camera. One copy of the model's weights is shared by all; what each camera sees is made
-// into features, the features of all are gathered on the GPUs, and all decide which camera sees the object. Beside it the same with copies:
-// weights of one's own in each process, and features that go by the host.
+// Inference at the edge, with one camera in each process. All processes share one copy of the weights. Each
+// process turns the image of its camera into features. The GPUs gather the features of all processes, and
+// each process decides which camera sees the object. A second run uses copies for comparison: each process
+// has its own weights, and features go through the host.
 //
-//   npx doorbell run -n 3 examples/edge-inference.ts [--frames 200] [--svg FILE]
+//     npx doorbell run -n 3 examples/edge-inference.ts [--frames 200] [--svg FILE]
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
@@ -21,21 +22,21 @@ const { values: given } = parseArgs({
   },
 });
 const frames = Number(given.frames);
-/** Frames that compile and fill, before times are taken. */
+/** Number of warm-up frames before times are measured. */
 const warmUp = 8;
 
-/** A frame on its way. */
+/** Frame in the pipeline. */
 interface Frame {
   readonly number: number;
   readonly pixels: Uint8Array<ArrayBuffer>;
-  /** When the camera had it, as milliseconds of performance.now(). */
+  /** Capture time in milliseconds of performance.now(). */
   readonly takenMs: number;
 }
 
-/** Takes a frame to its decision; `finished` is called with each. */
-interface Way {
+/** Pipeline that takes a frame to its decision. `finished` is called with each frame. */
+interface Variant {
   readonly name: string;
-  /** Copies of the weights in all processes. */
+  /** Number of copies of the weights over all processes. */
   readonly weightCopies: number;
   take(frame: Frame): Promise<unknown>;
   end(): Promise<void>;
@@ -48,12 +49,12 @@ function finished(group: Group, { number, takenMs }: Frame, decision: number): v
   results.latencies.push(performance.now() - takenMs);
 }
 
-/** Stages on streams of their own; what passes between processes never leaves the GPUs. */
-function sharedWay(
+/** Pipeline with a stream per stage, whose data between processes stays on the GPUs. */
+function sharedVariant(
   group: Group,
   model: Model,
   profile = false,
-): Way & { readonly pipeline: Pipeline<Frame> } {
+): Variant & { readonly pipeline: Pipeline<Frame> } {
   const { size } = group;
   const pipeline = group.pipeline<Frame>({
     depth: 3,
@@ -103,8 +104,8 @@ function sharedWay(
   };
 }
 
-/** One frame after the other, each by the host of every process. */
-function copyingWay(group: Group, model: Model): Way {
+/** Pipeline that processes one frame at a time through the host of every process. */
+function copyingVariant(group: Group, model: Model): Variant {
   const { device, size } = group;
   const { stream } = device;
   const pixels = device.allocate(PIXELS, "u8");
@@ -119,8 +120,8 @@ function copyingWay(group: Group, model: Model): Way {
       pixels.set(frame.pixels);
       model.convolve(pixels, pooled, stream);
       model.project(pooled, features, stream);
-      const everybody = await group.exchange([...(await features.read())]);
-      all.set(everybody.flat());
+      const gathered = await group.exchange([...(await features.read())]);
+      all.set(gathered.flat());
       model.decide(all, decision, size, stream);
       finished(group, frame, (await decision.read())[0]!);
     },
@@ -130,60 +131,64 @@ function copyingWay(group: Group, model: Model): Way {
   };
 }
 
-/** Frames from `first` on, a new one after `everyMs` at the soonest. Milliseconds for each. */
-async function run(group: Group, way: Way, first: number, everyMs: number): Promise<number> {
+/** Runs frames from `first` on, at least `everyMs` apart. Returns the milliseconds per frame. */
+async function run(group: Group, variant: Variant, first: number, everyMs: number): Promise<number> {
   await group.barrier();
   const start = performance.now();
   for (let i = 0; i < frames; i++) {
     const due = start + i * everyMs;
     if (due > performance.now() + 2) await sleep(due - performance.now() - 1);
-    // Timers count in milliseconds, and frames may come sooner.
+    // Timers have a resolution of one millisecond, and frames may arrive sooner.
     while (performance.now() < due) await turn();
     const number = first + i;
     const pixels = picture(number, group.rank, group.size);
-    // A picture that was due while the one before was under way has waited since: without that a slow frame would hide those behind it.
-    await way.take({ number, pixels, takenMs: everyMs === 0 ? performance.now() : due });
+    // The latency of a delayed frame counts from its due time. Otherwise a slow frame would hide the delay of
+    // the next frames.
+    await variant.take({ number, pixels, takenMs: everyMs === 0 ? performance.now() : due });
   }
   await group.barrier();
   return (performance.now() - start) / frames;
 }
 
-interface Told {
-  readonly way: string;
+interface Measured {
+  readonly variant: string;
   readonly framesPerSecond: number;
   readonly latencyMs: readonly [p50: number, p90: number, p99: number];
   readonly weightBytes: number;
 }
 
-/** As fast as it goes for the rate, then slower than that for the latency: a queue that is full tells of itself only. */
-async function measure(group: Group, ways: readonly Way[], weightBytes: number): Promise<Told[]> {
+/**
+ * Measures the rate at full speed, and the latency at a lower rate, because a full queue would dominate the
+ * latency.
+ */
+async function measure(group: Group, variants: readonly Variant[], weightBytes: number): Promise<Measured[]> {
   const rates: number[] = [];
-  for (const way of ways) {
+  for (const variant of variants) {
     for (let i = 0; i < warmUp; i++)
-      await way.take({ number: i, pixels: picture(i, group.rank, group.size), takenMs: 0 });
-    rates.push(await run(group, way, warmUp, 0));
+      await variant.take({ number: i, pixels: picture(i, group.rank, group.size), takenMs: 0 });
+    rates.push(await run(group, variant, warmUp, 0));
   }
   const slowest = Math.max(...(await group.exchange(Math.max(...rates))));
-  const told: Told[] = [];
-  for (const [i, way] of ways.entries()) {
+  const measured: Measured[] = [];
+  for (const [i, variant] of variants.entries()) {
     await sleep(50);
     results.latencies.length = 0;
-    await run(group, way, warmUp + frames, 1.5 * slowest);
-    await way.end();
+    await run(group, variant, warmUp + frames, 1.5 * slowest);
+    await variant.end();
     const all = (await group.exchange(results.latencies)).flat().sort((a, b) => a - b);
     const at = (part: number): number => all[Math.min(all.length - 1, Math.floor(part * all.length))]!;
     const latencyMs = [at(0.5), at(0.9), at(0.99)] as const;
-    told.push({
-      ...{ way: way.name, framesPerSecond: 1000 / rates[i]!, latencyMs },
-      weightBytes: weightBytes * way.weightCopies,
+    measured.push({
+      ...{ variant: variant.name, framesPerSecond: 1000 / rates[i]!, latencyMs },
+      weightBytes: weightBytes * variant.weightCopies,
     });
   }
-  return told;
+  return measured;
 }
 
 using group = await join();
 const { device, rank } = group;
-// One copy for all: the others may read it, and cannot write.
+// All processes share one copy of the weights, which other processes can only read.
 let weights: Buffer<"f32">;
 if (rank === 0) {
   weights = makeWeights(device);
@@ -192,21 +197,30 @@ if (rank === 0) {
 using own = makeWeights(device);
 using model = new Model(device, weights);
 using copied = new Model(device, own);
-const told = await measure(group, [sharedWay(group, model), copyingWay(group, copied)], weights.byteLength);
-// Once more for the picture: to take times takes time.
-const shown = sharedWay(group, model, true);
+const measured = await measure(
+  group,
+  [sharedVariant(group, model), copyingVariant(group, copied)],
+  weights.byteLength,
+);
+// A separate run draws the diagram, because timestamps take time.
+const shown = sharedVariant(group, model, true);
 await run(group, shown, 0, 0);
 await shown.end();
 const wrong = (await group.exchange(results.wrong)).reduce((a, b) => a + b);
 if (rank === 0) {
   const ms = (value: number): string => value.toFixed(2);
-  if (given.json) console.log(JSON.stringify({ wrong, told }));
+  if (given.json) console.log(JSON.stringify({ wrong, measured }));
   else {
-    const rows = told.map(({ way, framesPerSecond, latencyMs, weightBytes }) => [
-      ...[way, framesPerSecond.toFixed(0), ...latencyMs.map(ms), `${(weightBytes / 2 ** 20).toFixed(1)} MiB`],
+    const rows = measured.map(({ variant, framesPerSecond, latencyMs, weightBytes }) => [
+      ...[
+        variant,
+        framesPerSecond.toFixed(0),
+        ...latencyMs.map(ms),
+        `${(weightBytes / 2 ** 20).toFixed(1)} MiB`,
+      ],
     ]);
     console.log(
-      `${group.size} cameras, ${device.name}: frames of each a second, milliseconds from picture to decision`,
+      `${group.size} cameras, ${device.name}: frames a second of each camera, milliseconds from image to decision`,
     );
     process.stdout.write(table(["", "frames/s", "p50", "p90", "p99", "weights"], rows));
     console.log(`${shown.pipeline.profile()}`);

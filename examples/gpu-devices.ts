@@ -1,6 +1,6 @@
-// Lists the GPUs of this machine: what they are, what they can do, and who reaches whom.
+// Lists the GPUs of this machine with their properties, and which GPU reaches which.
 //
-//   npx bun examples/gpu-devices.ts            DOORBELL_CUDA=soft shows the embedded ones
+//     npx bun examples/gpu-devices.ts            DOORBELL_CUDA=soft shows the soft GPUs
 import process from "node:process";
 import { compilerVersion, type Device, openDevices, peerMatrix, vmmSupport } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
@@ -23,7 +23,7 @@ function describe(device: Device): void {
     device.attribute("clusterLaunch") !== 0 && "clusters",
   ].filter(Boolean);
   process.stdout.write(`
-${device.ordinal}  ${device.name}  (${device.provider === "soft" ? "embedded" : `driver ${device.driver.version / 1000}`})
+${device.ordinal}  ${device.name}  (${device.provider === "soft" ? "soft GPU" : `driver ${device.driver.version / 1000}`})
    ${device.uuid}  PCI ${device.pciId}
    sm_${device.computeCapability.replace(".", "")}, ${device.multiprocessors} multiprocessors, ${gib(free)} of ${gib(total)} free
    can: ${words.join(", ")}
@@ -34,7 +34,7 @@ function main(): void {
   const devices = openDevices();
   for (const device of devices) describe(device);
   if (devices.length > 1) {
-    process.stdout.write("\nWho reaches whom (a: atomics too)\n");
+    process.stdout.write("\nAccess between GPUs (a: with atomics)\n");
     const head = ["from", ...devices.map((device) => `${device.ordinal}`)];
     const rows = peerMatrix(devices).map((row, i) => [
       `${i}`,
@@ -48,7 +48,7 @@ function main(): void {
     process.stdout.write(`\nCUDA C++ is compiled by NVRTC ${compilerVersion()}\n`);
   } catch {
     process.stdout.write(
-      "\nNVRTC is not here; the embedded GPU compiles CUDA C++ by nvcc or clang where one is installed\n",
+      "\nNVRTC is not installed. The soft GPU compiles CUDA C++ with nvcc or clang, if one of them is installed.\n",
     );
   }
   for (const device of devices) device.close();

@@ -1,7 +1,7 @@
-// A hundred small kernels, launched one by one and as a graph; then a graph that repeats itself until its kernel is content.
-// Needs an NVIDIA GPU.
+// Launches a hundred small kernels one by one and as a graph. Then runs a graph with a loop whose kernel ends
+// it. Needs an NVIDIA GPU.
 //
-//   npx bun examples/graphs.ts [--dot]
+//     npx bun examples/graphs.ts [--dot]
 import process from "node:process";
 import { type Device, Graph, openDevice } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
@@ -38,7 +38,7 @@ async function captured(device: Device, show: boolean): Promise<void> {
   const single = (performance.now() - start) * 1000;
   using graph = stream.capture(() => {
     hundred();
-    // A fork and a join: y goes beside x.
+    // Fork to a second stream, which copies x to y, and join.
     other.waitFor(stream);
     y.set(x, 0, other);
     stream.waitFor(other);
@@ -52,7 +52,7 @@ async function captured(device: Device, show: boolean): Promise<void> {
   const whole = (performance.now() - start) * 1000;
   process.stdout.write(`${device.name}: ${graph.nodes().length} nodes, ${graph.edges().length} edges\n`);
   process.stdout.write(
-    `100 launches and a wait: ${single.toFixed(0)} us; the graph with a copy more: ${whole.toFixed(0)} us\n`,
+    `100 launches and a wait: ${single.toFixed(0)} us; the graph with an additional copy: ${whole.toFixed(0)} us\n`,
   );
   process.stdout.write(`y[0] = ${y.toArray()[0]}\n`);
   if (show) process.stdout.write(graph.dot());

@@ -1,6 +1,6 @@
-// Grows a buffer in steps, twice: by mapping more memory behind it, and by allocating again, copying and freeing.
+// Grows a buffer in steps, first by mapping more memory behind it, then by allocating, copying and freeing.
 //
-//   npx bun examples/growable-buffer.ts [STEPS] [MiB A STEP]
+//     npx bun examples/growable-buffer.ts [STEPS] [MiB A STEP]
 import process from "node:process";
 import { type Buffer, type Device, GrowableBuffer, openDevice } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
@@ -11,13 +11,13 @@ const microseconds = (work: () => void): number => {
   return (performance.now() - start) * 1000;
 };
 
-/** How often it grows, and by how many bytes. */
+/** Number of growth steps and bytes per step. */
 interface Growth {
   readonly steps: number;
   readonly stepBytes: number;
 }
 
-/** Growth by mapping: what is there stays where it is. */
+/** Grows a buffer by mapping, which leaves existing data in place. */
 function growing(device: Device, { steps, stepBytes }: Growth): number[] {
   using list = new GrowableBuffer(device, "u8", { reserve: steps * stepBytes });
   const { pointer } = list;
@@ -32,7 +32,7 @@ function growing(device: Device, { steps, stepBytes }: Growth): number[] {
   return times;
 }
 
-/** Growth by copying: a larger buffer, a copy, and the old one is freed. */
+/** Grows a buffer by allocation of a larger buffer, a copy, and a free of the old buffer. */
 function copying(device: Device, { steps, stepBytes }: Growth): number[] {
   let buffer: Buffer<"u8"> | undefined;
   const times = Array.from({ length: steps }, (_, i) =>
@@ -58,7 +58,7 @@ function main(): void {
   process.stdout.write(
     `${device.name}: ${steps} steps of ${stepBytes / 2 ** 20} MiB, microseconds a step\n\n`,
   );
-  growing(device, growth); // the first maps and copies set the driver up
+  growing(device, growth); // the first maps and copies initialize the driver
   const grown = growing(device, growth);
   const copied = copying(device, growth);
   const most = Math.max(...grown, ...copied);

@@ -1,8 +1,8 @@
 // Loads the tensors of a safetensors file into GPU buffers, by name and in parallel, and writes them back.
 //
-//   npx bun examples/load-weights.ts FILE [--save FILE]      loads, tells what and how fast, and saves a copy
-//   npx bun examples/load-weights.ts --make FILE --mib 64    makes a file with tensors of random numbers
-//   npx bun examples/load-weights.ts --demo                  all of it, in a temporary folder, and compares
+//     npx bun examples/load-weights.ts FILE [--save FILE]      loads a file, prints the rate, and saves a copy
+//     npx bun examples/load-weights.ts --make FILE --mib 64    creates a file with tensors of random numbers
+//     npx bun examples/load-weights.ts --demo                  runs all steps in a temporary folder, and compares
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ async function readHeader(file: StorageFile): Promise<Tensor[]> {
   return tensorsOf(new TextDecoder().decode(header.bytes), lengthBytes + length);
 }
 
-/** All tensors at once: each is a read of its own, and they share the disk. */
+/** Loads all tensors in parallel, with one read per tensor. */
 async function load(device: Device, path: string): Promise<Weights> {
   using file = await openStorage(path);
   const tensors = await readHeader(file);
@@ -46,7 +46,7 @@ async function load(device: Device, path: string): Promise<Weights> {
   return weights;
 }
 
-/** Runs a batch under a progress bar, and tells how it went. */
+/** Runs a batch with a progress bar and reports its result. */
 async function watch(
   what: string,
   file: StorageFile,
@@ -95,7 +95,7 @@ async function save(weights: Weights, path: string): Promise<void> {
   file.sync();
 }
 
-/** Tensors of a small network's kinds, with numbers made on the host. */
+/** Creates a file of tensors with the shapes of a small network and numbers from the host. */
 async function make(path: string, mebibytes: number): Promise<void> {
   using file = await openStorage(path, { write: true, create: true, truncate: true });
   const layers = Math.max(1, Math.round(mebibytes / 16));

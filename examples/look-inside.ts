@@ -1,10 +1,12 @@
-// Looking into kernels, as no GPU lets you: a launch with `check` finds a write behind an array and a race; a trace follows one thread; a
-// thread stops at a line; a profile says what a kernel's accesses cost. Needs no GPU: the embedded one looks at each access.
+// Inspects kernels. A launch with `check` finds a write behind an array and a race. A trace follows one
+// thread, a thread stops at a line, and a profile shows the cost of a kernel's accesses. The soft GPU
+// inspects each access, so no GPU is needed.
 //
-//   npx bun examples/look-inside.ts
+//     npx bun examples/look-inside.ts
 import { KernelCheckError, openDevice } from "doorbell/cuda";
 
-// PTX, so that no compiler is needed; `nvcc -ptx -lineinfo` writes .loc and .file, which name the lines of the source.
+// The kernels are PTX, so that no compiler is needed. The .loc and .file lines, which `nvcc -ptx -lineinfo`
+// writes, name source lines.
 const ptx = `.version 8.0
 .target sm_80
 .address_size 64
@@ -56,7 +58,7 @@ for (const launch of [
 ]) {
   try {
     launch();
-    console.log("nothing to find");
+    console.log("no findings");
   } catch (error) {
     if (!(error instanceof KernelCheckError)) throw error;
     for (const { kind, kernel, thread, source, message } of error.findings) {
@@ -66,15 +68,15 @@ for (const launch of [
     }
   }
 }
-// The context is as good as before.
+// The context is still valid after the error.
 console.log(`${found} findings; x[0] is ${numbers.toArray()[0]}\n`);
 
-// One thread, instruction by instruction.
+// The trace shows one thread, instruction by instruction.
 console.log(count.launch({ grid: 1, block: 64, trace: { thread: 5 } }, [numbers, 64]), "\n");
 
-// A thread that stops before it stores, with its registers. Leaving the loop ends the launch.
+// A thread stops before its store, and shows its registers. The end of the loop ends the launch.
 for (const stop of reverse.debug({ grid: 1, block: 64 }, [numbers], { at: ["mistakes.cu:8"], thread: 9 }))
   console.log(stop, "\n");
 
-// What the accesses of each line cost.
+// The profile shows the cost of the accesses of each line.
 console.log(reverse.profile({ grid: 4, block: 64 }, [numbers]));

@@ -1,35 +1,36 @@
 // One queue pair, many peers: the `dynamic` transport of soft0.
 //
-//   npx bun examples/many-peers.ts [N]       N other processes on this machine (default 8)
+//     npx bun examples/many-peers.ts [N]       N other processes on this machine (default 8)
 //
-// An RC queue pair has one peer, so a process that talks to a thousand others needs a thousand of them, all connected
-// beforehand. A dynamic queue pair has none: every request says where it goes, the NIC connects to the NIC over there
-// when it has something to send, and takes the connection down again. It never has more of them than its 64 contexts.
+// An RC queue pair has one peer, so a process with a thousand peers needs a thousand connected queue pairs. A
+// dynamic queue pair has no fixed peer. Every request names its destination. The NIC connects to the
+// destination NIC when it has data to send, and closes the connection later. It has at most 64 connections at
+// a time, one for each context.
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { type Endpoint, openDevice, type RemoteMemory, remoteSlice } from "doorbell";
 import { fail } from "./common/fail.ts";
 import { startAgain } from "./common/second-process.ts";
 
-/** What a peer tells of itself: plain data, which travels as JSON. */
+/** Address of a peer as plain data, which travels as JSON. */
 interface Peer {
   readonly endpoint: Endpoint;
   readonly memory: RemoteMemory;
 }
 
-/** A peer's memory: 8 bytes that others count in, then room for a greeting. */
+/** Size of a peer's memory: an 8-byte counter and space for a greeting. */
 const bytes = 64;
 
-/** A peer: says where it is, does nothing at all, and shows in the end what others did to its memory. */
+/** Runs a peer: prints its address, waits without any work, and prints the content of its memory. */
 async function peer(): Promise<void> {
   using device = openDevice("soft0");
   const domain = device.createProtectionDomain();
   const completions = device.createCompletionQueue();
   const queuePair = domain.createQueuePair({ type: "dynamic", completions });
-  queuePair.connect(); // to nobody: ready to send and to be reached
+  queuePair.connect(); // without a peer: ready to send and to receive
   const region = domain.allocate(bytes, ["remoteWrite", "remoteRead", "remoteAtomic"]);
   process.stdout.write(`${JSON.stringify({ endpoint: queuePair.endpoint(), memory: region.remote() })}\n`);
-  for await (const _ of process.stdin); // until the other end closes it
+  for await (const _ of process.stdin); // until the parent closes standard input
   const text = new TextDecoder().decode(region.bytes.subarray(8)).replace(/\0+$/, "");
   process.stdout.write(`${text}\n`);
 }
@@ -74,7 +75,8 @@ async function main(): Promise<void> {
       },
     ]);
   }
-  for (let done = 0; done < 2 * count; done++) await completions.next(); // throws if one failed, and says why
+  // next() throws an error with the reason if a request failed.
+  for (let done = 0; done < 2 * count; done++) await completions.next();
 
   for (const { stdin } of children) stdin!.end();
   for (let i = 0; i < count; i++) console.log(await nextLine(i));

@@ -1,11 +1,13 @@
 /**
- * Peer-to-peer DMA step by step: an NVMe SSD reads its blocks straight into another PCI device's memory, and writes from there.
- * Neither the processor nor the host's memory is in between; the same through host memory runs beside it.
+ * Peer-to-peer DMA step by step. An NVMe SSD reads its blocks directly into the memory of another PCI device,
+ * and writes from there, without the processor and host memory. The program compares this with transfers
+ * through host memory.
  *
- *   npx bun examples/p2p-dma.ts SSD DEVICE [--bar 2] [--mib 64] [--write]
+ *     npx bun examples/p2p-dma.ts SSD DEVICE [--bar 2] [--mib 64] [--write]
  *
- * SSD and DEVICE are PCI addresses ("0000:03:00.0"). Both must be bound to vfio-pci: what a driver has is refused, with the commands that
- * would change it. --write also goes the other way, over what is on the disk: it writes back what it read.
+ * SSD and DEVICE are PCI addresses ("0000:03:00.0"). Both must be bound to vfio-pci. A device with another
+ * driver is refused, with the commands that change its driver. --write also tests the other direction: it
+ * writes the data that it read back to the same blocks.
  */
 import { parseArgs } from "node:util";
 import { type DmaRange, openNvme, openVfio, topology } from "doorbell/direct";
@@ -30,7 +32,7 @@ if (ssdAddress === undefined || peerAddress === undefined) {
 const hex = (address: number | bigint): string => `0x${address.toString(16)}`;
 const barIndex = Number(values.bar);
 
-console.log("1. Where they are");
+console.log("1. Position of the devices");
 const machine = topology();
 const { kind, reason } = machine.path(ssdAddress, peerAddress);
 console.log(`   ${kind}: ${reason}`);
@@ -40,29 +42,29 @@ console.log(
   `   BAR ${barIndex} of ${peerAddress}: ${peerBar.bytes} bytes at bus address ${hex(peerBar.address)}`,
 );
 
-console.log("2. The devices are ours (VFIO), and the IOMMU keeps their DMA to what it is told");
+console.log("2. VFIO gives the devices to this process, and the IOMMU limits their DMA");
 using vfio = openVfio([ssdAddress, peerAddress]);
 using peer = vfio.device(peerAddress).mapBar(barIndex, { write: true });
-// The address at which the SSD finds the BAR may be any that is free. With the BAR's own, a trace shows it as it is.
+// The SSD may access the BAR at any free bus address. The BAR's own address makes a trace easier to read.
 using target = mapped(() => vfio.map(peer, { busAddress: Number(peerBar.address) })) ?? vfio.map(peer);
 console.log(
   `   the SSD finds the BAR at ${hex(target.busAddress)} (IOMMU mapping of ${target.byteLength} bytes)`,
 );
 
-console.log("3. The SSD: reset, identified, one pair of queues");
+console.log("3. The SSD is reset and identified, and has one pair of queues");
 using ssd = await openNvme(vfio, ssdAddress, { writable: values.write });
 const [disk] = ssd.namespaces;
 if (disk === undefined) throw new Error("the SSD has no disk");
 const { model, maximumTransferBytes } = ssd.identity;
 console.log(
-  `   ${model}: ${disk.bytes} bytes in blocks of ${disk.blockBytes}; ${maximumTransferBytes} bytes a command`,
+  `   ${model}: ${disk.bytes} bytes in blocks of ${disk.blockBytes}; ${maximumTransferBytes} bytes per command`,
 );
 
 const bytes = Math.min(Number(values.mib) * 2 ** 20, peer.byteLength, disk.bytes);
 using memory = Memory.allocate(bytes);
 using host = vfio.map(memory);
 
-// Once for nothing: code is compiled, and pages are touched for the first time.
+// The first read is not timed, because it compiles code and touches pages for the first time.
 await ssd.read(target, { bytes });
 await ssd.read(host, { bytes });
 libc.memcpy(peer.pointer, memory.pointer, bytes);
@@ -81,15 +83,15 @@ const bounced = await measured(
 );
 console.log(`   processor time saved: ${(bounced.processorMs - direct.processorMs).toFixed(1)} ms`);
 
-console.log("5. Is it there?");
+console.log("5. Comparison of the data");
 peer.bytes.fill(0);
 await ssd.read(target, { bytes });
 await ssd.read(host, { bytes });
 const same = libc.memcmp(peer.pointer, memory.pointer, bytes) === 0;
-console.log(`   the BAR holds what the disk holds: ${same}`);
+console.log(`   the BAR holds the data of the disk: ${same}`);
 
 if (values.write) {
-  console.log("6. The other way: the SSD reads the BAR");
+  console.log("6. Other direction: the SSD reads the BAR");
   await measured("straight from the BAR", () => ssd.write(target, { bytes }), 0);
   await measured(
     "through host memory",
@@ -112,7 +114,7 @@ function mapped(map: () => DmaRange): DmaRange | undefined {
   }
 }
 
-/** Runs it once; `touched`: the bytes that the processor moves itself, read and written. */
+/** Runs a transfer once. `touched` is the number of bytes that the processor reads and writes. */
 async function measured(
   what: string,
   run: () => Promise<unknown>,

@@ -1,7 +1,8 @@
-// A kernel on one GPU reads the memory of another over NVLink or PCIe, beside a copy of the same bytes. Needs two NVIDIA GPUs
-// that reach each other; the embedded ones share one memory, and show only that it works.
+// Compares a kernel that reads the memory of another GPU over NVLink or PCIe with a copy of the same bytes.
+// Needs two NVIDIA GPUs that reach each other. The program also runs on soft GPUs, but they share one memory,
+// so the times have no meaning.
 //
-//   npx bun examples/peer-kernel.ts [MiB]
+//     npx bun examples/peer-kernel.ts [MiB]
 import process from "node:process";
 import { DoorbellError } from "doorbell";
 import { openDevices, peerMatrix } from "doorbell/cuda";
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
   const link = peerMatrix(devices)
     .flat()
     .find((one) => one?.access);
-  if (!link) throw new DoorbellError("no two GPUs here reach each other", "See examples/gpu-devices.ts.");
+  if (!link)
+    throw new DoorbellError("no two GPUs of this machine reach each other", "See examples/gpu-devices.ts.");
   const { from: reader, to: owner } = link;
   reader.enablePeerAccess(owner);
   using there = owner.allocate(bytes / 4, "u32");

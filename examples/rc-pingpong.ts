@@ -1,11 +1,13 @@
-// The ping-pong of rdma-core, `ibv_rc_pingpong`, with the same options, the same words on the wire and the same output:
-// either end may be the C program.
+// The ping-pong of rdma-core, `ibv_rc_pingpong`, with the same options, messages and output. Either end may
+// be the C program.
 //
-//   npx bun examples/rc-pingpong.ts [options]         waits for a client
-//   npx bun examples/rc-pingpong.ts [options] HOST    connects to it
+//     npx bun examples/rc-pingpong.ts [options]         waits for a client
+//     npx bun examples/rc-pingpong.ts [options] HOST    connects to a server
 //
-// Differences: without -g the GID is chosen by content (C sends none, which RoCE refuses); a peer that falls silent is an
-// error (-w); polling gives way to sleeping after 0.1 ms, as C's never does.
+// Differences from the C program:
+// - Without -g the GID is chosen by content. The C program sends no GID, which RoCE refuses.
+// - A peer that stops responding is an error (-w).
+// - After 0.1 ms of polling the program sleeps. The C program polls without end.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { type CompletionQueue, DoorbellError, type Endpoint, openDevice, type QueuePair } from "doorbell";
@@ -15,20 +17,20 @@ import { Handshake, type PingPongAddress } from "./rc-pingpong/handshake.ts";
 
 const usage = `usage: rc-pingpong.ts [options] [HOST]
 
-  -p, --port PORT       TCP port to meet on (18515)
+  -p, --port PORT       TCP port of the exchange of addresses (18515)
   -d, --ib-dev NAME     RDMA device (the first that works)
   -i, --ib-port PORT    port of the device (its first active one)
   -s, --size BYTES      bytes of a message (4096)
   -m, --mtu BYTES       path MTU (1024)
-  -r, --rx-depth N      receives to keep posted (500)
+  -r, --rx-depth N      number of posted receives (500)
   -n, --iters N         rounds (1000)
   -l, --sl N            service level (0)
-  -e, --events          sleep at once until an event comes; without it, poll for 0.1 ms first
+  -e, --events          sleep until an event arrives; otherwise poll for 0.1 ms first
   -g, --gid-idx N       index of the own GID (chosen by content)
-  -w, --wait SECONDS    give up when nobody comes, or nothing, for so long (30)
+  -w, --wait SECONDS    time limit for a client, and for each message (30)
 `;
 
-/** A positive whole number of the command line; C's own tool takes 0x... as well. */
+/** Parses a positive whole number of the command line. Like the C program, it accepts 0x... */
 function count(name: string, text: string, least = 1): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= least) return value;
@@ -73,11 +75,12 @@ const rounds = count("iters", options.iters);
 const receiveDepth = count("rx-depth", options["rx-depth"]);
 const timeoutMs = 1000 * count("wait", options.wait);
 
-// C's ids, one bit each: what a round still waits for is their sum.
+// Work request ids of the C program, one bit each. Their sum is the state of a round: the completions that it
+// waits for.
 const receiveId = 1;
 const sendId = 2;
 
-/** "  local address:  LID 0x0000, QPN 0x000011, PSN 0x5f3a01, GID ::ffff:10.9.0.1" */
+/** Returns a line such as "  local address:  LID 0x0000, QPN 0x000011, PSN 0x5f3a01, GID ::ffff:10.9.0.1" */
 function addressLine(whose: "local" | "remote", { lid, qpNumber, psn, gid }: PingPongAddress): string {
   const hex = (value: number, digits: number) => `0x${value.toString(16).padStart(digits, "0")}`;
   const title = `${whose} address:`.padEnd(15);
@@ -110,11 +113,12 @@ async function main(): Promise<void> {
     ? { gidIndex: count("gid-idx", options["gid-idx"], 0) }
     : gidToward(device, port.number, handshake);
   const own = queuePair.endpoint(wish);
-  // InfiniBand goes by LID unless a GID is asked for, and says so with a GID of zeros.
+  // InfiniBand uses the LID unless a GID is requested. A GID of zeros means that the LID is used.
   const byLid = own.linkLayer === "InfiniBand" && !options["gid-idx"];
   const local = { lid: own.lid, qpNumber: own.qpNumber, psn: own.psn, gid: byLid ? "::" : own.gid };
   console.log(addressLine("local", local));
-  // The client speaks first; the server answers when it can receive, as the first message follows at once.
+  // The client sends its address first. The server answers when it can receive, because the first message
+  // follows at once.
   const remote = host ? await handshake.ask(local, timeoutMs) : await handshake.listen(timeoutMs);
   console.log(addressLine("remote", remote));
   connect(queuePair, remote, own);
@@ -129,17 +133,18 @@ async function main(): Promise<void> {
   const megabits = ((total * 8) / microseconds).toFixed(2);
   console.log(`${total} bytes in ${seconds} seconds = ${megabits} Mbit/sec`);
   console.log(`${rounds} iters in ${seconds} seconds = ${(microseconds / rounds).toFixed(2)} usec/iter`);
-  // The peer may still wait for the acknowledgement of its last message: if that was lost, it sends again, over rxe without an end.
+  // The peer may still wait for the acknowledgement of its last message, and would retransmit on rxe without
+  // end.
   await new Promise((resolve) => setTimeout(resolve, lingerMs));
 }
 
-/** Some acknowledgement timeouts (67 ms) long. */
+/** Linger time of several acknowledgement timeouts, in milliseconds. */
 const lingerMs = 500;
 
-/** How long to poll before sleeping, without -e. */
+/** Polling time before sleep without -e, in milliseconds. */
 const spinMs = 0.1;
 
-/** To RTS, with the numbers that the C program has. */
+/** Moves a queue pair to RTS with the attribute values of the C program. */
 function connect(queuePair: QueuePair, remote: PingPongAddress, own: Endpoint): void {
   if (remote.gid === "::" && own.linkLayer !== "InfiniBand") {
     throw new DoorbellError(
@@ -159,7 +164,10 @@ function connect(queuePair: QueuePair, remote: PingPongAddress, own: Endpoint): 
   });
 }
 
-/** The client sends first; each side sends its next message when the last one is away and an answer came. */
+/**
+ * Runs the rounds. The client sends first. Each side sends again after its send has completed and a message
+ * has arrived.
+ */
 async function pingPong(queuePair: QueuePair, send: () => void, postReceive: () => void): Promise<void> {
   const { completions } = queuePair;
   let sent = 0;
@@ -178,8 +186,8 @@ async function pingPong(queuePair: QueuePair, send: () => void, postReceive: () 
         const { status } = completions.completion(i);
         const last = id === sendId && sent === rounds - 1 && received === rounds;
         if (!last || status !== "RETRY_EXC_ERR") completions.completion(i).check();
-        // The peer leaves as soon as it has our last message; its acknowledgement may have been lost on the way.
-        process.stderr.write("the last message was not acknowledged: the peer is gone\n");
+        // The peer exits as soon as it has the last message. Its acknowledgement may be lost.
+        process.stderr.write("the peer exited before it acknowledged the last message\n");
         return;
       }
       if (id === sendId) sent++;
@@ -196,10 +204,7 @@ async function pingPong(queuePair: QueuePair, send: () => void, postReceive: () 
   }
 }
 
-/**
- * Polls for `spinMs`, then sleeps until an event comes: gives how many completions there are. Polling alone would be
- * faster only while there are more CPUs than threads that want one.
- */
+/** Polls for `spinMs` and then sleeps until an event arrives. Returns the number of completions. */
 async function next(completions: CompletionQueue, spinMs: number): Promise<number> {
   const end = performance.now() + spinMs;
   for (;;) {
@@ -207,7 +212,7 @@ async function next(completions: CompletionQueue, spinMs: number): Promise<numbe
     if (count > 0) return count;
     if (performance.now() < end) continue;
     completions.arm();
-    const late = completions.pollInto(2); // what came before arming raises no event
+    const late = completions.pollInto(2); // A completion before the arm call raises no event.
     if (late > 0) return late;
     await completions.channel?.wait({ timeoutMs });
   }

@@ -1,14 +1,14 @@
-// From one process's GPU into another's, by one RDMA write: the NIC reads and writes GPU memory. A kernel of the receiver checks
-// the numbers where they arrived.
+// Copies GPU memory of one process to GPU memory of another by one RDMA write. The NICs read and write GPU
+// memory directly. A kernel of the receiver checks the numbers in place.
 //
-//   npx bun examples/rdma-to-gpu.ts [MIB]
+//     npx bun examples/rdma-to-gpu.ts [MIB]
 import process from "node:process";
 import { exchangePort, meetPeer, openDevice, waitForPeer } from "doorbell";
 import { openDevice as openGpu } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
 import { ended, freePort, startAgain } from "./common/second-process.ts";
 
-/** Counts the numbers that are not what the sender wrote. */
+/** PTX of a kernel that counts wrong numbers. */
 const check = `
 .version 7.0
 .target sm_70
@@ -55,14 +55,16 @@ async function receive(port: number, length: number): Promise<void> {
   queuePair.connect((await peer.receive()) as never);
   peer.send("ready");
   await completions.next();
-  // What the NIC wrote is seen by kernels from now on.
+  // The flush makes the NIC's writes visible to later kernels.
   region.flushWrites();
   using count = gpu.allocate(1, "u32").fill(0);
   const kernel = gpu.loadModule(check).kernel("wrong", ["ptr", "ptr", "u32"]);
   kernel.launch({ grid: Math.ceil(length / 256), block: 256 }, [numbers, count, length]);
   const wrong = (await count.read())[0];
   process.stdout.write(
-    wrong === 0 ? `a kernel found all ${length} numbers as they were sent\n` : `${wrong} numbers are wrong\n`,
+    wrong === 0
+      ? `a kernel checked all ${length} numbers, and all are right\n`
+      : `${wrong} numbers are wrong\n`,
   );
   process.exitCode = wrong === 0 ? 0 : 1;
 }

@@ -1,11 +1,12 @@
-// Sends a file from one process to another by RDMA WRITE WITH IMMEDIATE, several chunks at a time, and verifies its
-// SHA-256 end to end.
+// Sends a file from one process to another by RDMA WRITE WITH IMMEDIATE, several chunks at a time, and
+// verifies its SHA-256 end to end.
 //
-//   npm run demo                                                       both ends on this machine
-//   npx bun examples/send-file.ts receive DIR                              on one host, and
-//   npx bun examples/send-file.ts send FILE HOST                           on the other
+//     npm run demo                                       both ends on this machine
+//     npx bun examples/send-file.ts receive DIR          on one host, and
+//     npx bun examples/send-file.ts send FILE HOST       on the other
 //
-// The protocol stands in send-file/connection.ts; the two ends are send-file/send.ts and send-file/receive.ts.
+// send-file/connection.ts describes the protocol. The two ends are send-file/send.ts and
+// send-file/receive.ts.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { exchangePort } from "doorbell";
@@ -18,10 +19,10 @@ const usage = `usage: send-file.ts receive DIR [options]       waits for one fil
        send-file.ts send FILE HOST [options]    sends FILE to the receiver on HOST
        send-file.ts --demo [--size MIB]         both, on this machine, with a file of random bytes
 
-  -p, --port PORT        TCP port on which the two ends meet (${exchangePort})
-  -t, --timeout SECONDS  give up when nothing happens for so long (10)
+  -p, --port PORT        TCP port of the receiver (${exchangePort})
+  -t, --timeout SECONDS  time limit without progress (10)
       --host ADDRESS     receive: listen on this address only
-      --measure          send: say afterwards what the NIC does without a file
+      --measure          send: measure the rate of the NIC alone afterwards
       --size MIB         demo: size of the file (64)
 
 DOORBELL_RDMA=native|soft|NAME chooses the device.
@@ -57,7 +58,7 @@ function positive(name: string, text: string): number {
 }
 
 const { values: options, positionals } = parse();
-// So that what exit handlers clean up is cleaned up.
+// Signals must run the exit handlers, which remove temporary files.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
 
 async function main(): Promise<void> {

@@ -1,6 +1,7 @@
-// Adds two vectors with a kernel that is compiled here and now, or was before where no compiler is installed.
+// Adds two vectors with a kernel. The kernel is compiled at run time, or loaded as PTX if no compiler is
+// installed.
 //
-//   npx bun examples/vector-add.ts
+//     npx bun examples/vector-add.ts
 import { openDevice } from "doorbell/cuda";
 import { moduleOf } from "./common/module-of.ts";
 

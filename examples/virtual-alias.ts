@@ -1,7 +1,8 @@
-// The same physical memory at two addresses, and what a kernel may expect of that: two kernels one after the other always agree;
-// inside of one kernel a write through one address is seen through the other after a fence.proxy.alias. Needs an NVIDIA GPU.
+// Maps one physical memory at two addresses. Successive kernels always see the same data at both. Inside one
+// kernel, a write through one address is visible through the other only after a fence.proxy.alias. Needs an
+// NVIDIA GPU.
 //
-//   npx bun examples/virtual-alias.ts
+//     npx bun examples/virtual-alias.ts
 import process from "node:process";
 import { AddressRange, granularity, openDevice, PhysicalMemory } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
@@ -10,7 +11,8 @@ import { moduleOf } from "./common/module-of.ts";
 const source = `
 extern "C" __global__ void write(unsigned *a, unsigned value) { a[threadIdx.x] = value + threadIdx.x; }
 extern "C" __global__ void read(const unsigned *b, unsigned *out) { out[threadIdx.x] = b[threadIdx.x]; }
-// Reads through b first, so that a stale copy may be at hand, then writes through a and reads through b again.
+// Reads through b first, so that a cache may hold a stale copy. Then writes through a, and reads through b
+// again.
 extern "C" __global__ void both(volatile unsigned *a, volatile unsigned *b, unsigned *out, unsigned value, int fenced) {
   unsigned before = b[threadIdx.x];
   a[threadIdx.x] = value;

@@ -1,7 +1,8 @@
-// What NVIDIA's sample memMapIPCDrv shows: virtual memory of one process, mapped by others through descriptors that travel
-// over a Unix socket. Each of the others writes its own part; the first one reads all of it.
+// Shares virtual memory of one process with others, like NVIDIA's sample memMapIPCDrv. The other processes
+// receive descriptors over a Unix socket and map them. Each of them writes its own part, and the first
+// process reads all parts.
 //
-//   npx bun examples/vmm-ipc.ts [PROCESSES]
+//     npx bun examples/vmm-ipc.ts [PROCESSES]
 import process from "node:process";
 import {
   AddressRange,
@@ -16,7 +17,7 @@ import {
 import { fail } from "./common/fail.ts";
 import { ended, startAgain } from "./common/second-process.ts";
 
-/** One of the others: maps all of it, and fills its own part. */
+/** Maps the whole memory in a child process and fills one part. */
 async function other(index: number, count: number, ticket: string): Promise<void> {
   using device = openDevice(index % deviceCount());
   using all = (await openBuffer(device, ticket)) as Buffer<"u32">;
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   const unit = granularity(device, { shareable: ["fd"] });
   using range = AddressRange.reserve(device, count * unit);
   for (let i = 0; i < count; i++) {
-    // The mapping keeps the memory: the handle is not needed any longer.
+    // The mapping keeps the memory alive, so the handle can be closed.
     using memory = PhysicalMemory.allocate(device, unit, { shareable: ["fd"] });
     range.map(memory, i * unit);
   }

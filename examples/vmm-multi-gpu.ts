@@ -1,6 +1,7 @@
-// One range of addresses over the memory of every GPU: filled with one call, read with one call, and read-only for one of them.
+// Maps the memory of every GPU into one address range. One call fills the range and one call reads it. One
+// GPU may only read it.
 //
-//   npx bun examples/vmm-multi-gpu.ts
+//     npx bun examples/vmm-multi-gpu.ts
 import process from "node:process";
 import { openDevices, stripedRange } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";

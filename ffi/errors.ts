@@ -1,5 +1,5 @@
 /**
- * A fact about the C side is not what this library knows how to handle: refused, never guessed.
+ * Error for a struct or library of an unsupported ABI. doorbell refuses it instead of guessing its layout.
  *
  * @example
  * try {
@@ -13,7 +13,7 @@ export class AbiError extends Error {
 }
 
 /**
- * A shared library, or a symbol in it, is not there. `library` is what was asked for, `hint` what to do about it.
+ * Error for a missing shared library or symbol. `library` is the requested file, and `hint` the fix.
  *
  * @example
  * try {

@@ -1,13 +1,13 @@
-/** The method by which Deno's notebooks ask an object for what they show. */
+/** Name of the method that Deno's notebooks call to display an object. */
 export const jupyterSymbol: unique symbol = Symbol.for("Jupyter.display") as never;
 
-/** What a notebook shows, by MIME type. */
+/** Representations of a displayed value, by MIME type. */
 export type MediaBundle = Readonly<Record<string, string>>;
 
 const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** Text as it is, other objects by their label, data as JSON. */
+/** Returns the text of a value: the toString() of an object that defines one, and JSON for plain data. */
 function words(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   if (Array.isArray(value)) return value.map(words).join(", ");
@@ -16,7 +16,10 @@ function words(value: unknown): string {
   return /^"[^"]*"$/.test(text) ? text.slice(1, -1) : text;
 }
 
-/** A label and fields as plain text and as a table, without the fields that say nothing; a picture goes along as it is. */
+/**
+ * Returns a label and fields as plain text and as an HTML table, without undefined fields. Adds the SVG when
+ * there is one.
+ */
 export function mediaBundle(
   label: string,
   fields: Readonly<Record<string, unknown>>,

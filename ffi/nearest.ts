@@ -1,4 +1,7 @@
-/** How many letters to add, drop, change or swap with their neighbour to make `b` of `a` (optimal string alignment). */
+/**
+ * Returns the number of letters to add, drop, change or swap with a neighbour to turn `a` into `b` (optimal
+ * string alignment).
+ */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -18,15 +21,15 @@ function distance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Longer words are not typing mistakes, and the work grows with the square of the length. */
+/** Longest word that is compared, in letters. The work grows with the square of the length. */
 const longestWord = 64;
 
-/** The longest name that could be meant by its beginning: "timeout" for "timeoutMs". */
+/** Shortest prefix, in letters, that counts as the start of a longer name: "timeout" for "timeoutMs". */
 const leastPrefix = 3;
 
 /**
- * Of `names`, the one that `word` was most likely meant to be: the same but for case, or a third of its letters at most
- * mistyped, or one that begins with it; undefined when none is near.
+ * Returns the name in `names` that `word` most likely means, or undefined when none is near. A near name
+ * differs only in case, has at most a third of its letters mistyped, or starts with the word.
  *
  * @example
  * console.log(nearest("entrys", ["entries", "channel", "vector"])); // entries
@@ -46,14 +49,14 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
         Math.min(small.length, other.length) >= leastPrefix &&
         (other.startsWith(small) || small.startsWith(other));
       if (!begins) continue;
-      away += longestWord; // after every one that is only mistyped
+      away += longestWord; // Abbreviations rank after every mistyped name.
     }
     if (away < foundAt) [found, foundAt] = [name, away];
   }
   return found;
 }
 
-/** "; did you mean ...?", or "" when no name is near. */
+/** Returns "; did you mean ...?", or "" when no name is near. */
 export function didYouMean(word: string, names: Iterable<string>): string {
   const found = nearest(word, names);
   return found === undefined ? "" : `; did you mean "${found}"?`;

@@ -1,39 +1,55 @@
 /**
- * Memory that only another driver's functions reach, as a software NIC has to know it.
+ * Memory that only another driver's functions can access, described for a soft NIC.
  * @module
  */
 
 /**
- * The C functions that reach it, by their addresses: any thread may call them. Each returns 0, or an error of the driver's
- * own; they are those of CUDA's driver API, and HIP has the same.
+ * Addresses of the C functions that access the memory. Any thread may call them. Each returns 0 or an error
+ * code of the driver. The functions are those of CUDA's driver API, and HIP has equivalents.
  */
 export interface StagingFunctions {
-  /** `int f(void *context)`: what this thread calls from now on is for the context (`cuCtxPushCurrent`). */
+  /**
+   * `int f(void *context)`: makes the context current for later calls of this thread (`cuCtxPushCurrent`).
+   */
   readonly pushContext: number;
-  /** `int f(void **context)`: ends that (`cuCtxPopCurrent`). */
+  /** `int f(void **context)`: restores the previous context (`cuCtxPopCurrent`). */
   readonly popContext: number;
-  /** `int f(uint64_t to, const void *from, size_t bytes, void *stream)`: begins a copy to the device (`cuMemcpyHtoDAsync`). */
+  /**
+   * `int f(uint64_t to, const void *from, size_t bytes, void *stream)`: starts a copy to the device
+   * (`cuMemcpyHtoDAsync`).
+   */
   readonly toDevice: number;
-  /** `int f(void *to, uint64_t from, size_t bytes, void *stream)`: begins a copy to the host (`cuMemcpyDtoHAsync`). */
+  /**
+   * `int f(void *to, uint64_t from, size_t bytes, void *stream)`: starts a copy to the host
+   * (`cuMemcpyDtoHAsync`).
+   */
   readonly toHost: number;
-  /** `int f(void *stream, uint64_t at, uint32_t value, unsigned flags)`: the value is there when the stream gets there (`cuStreamWriteValue32`). */
+  /**
+   * `int f(void *stream, uint64_t at, uint32_t value, unsigned flags)`: writes the value when the stream
+   * reaches this operation (`cuStreamWriteValue32`).
+   */
   readonly writeValue: number;
-  /** `int f(void *stream)`: 0 when the stream has done everything, 600 while it has not (`cuStreamQuery`). */
+  /** `int f(void *stream)`: returns 0 when all work of the stream is done, 600 before (`cuStreamQuery`). */
   readonly query: number;
 }
 
-/** How a NIC copies to and from such memory: through staging memory that is its alone, in the order of one stream. */
+/**
+ * Access of a NIC to such memory. The NIC copies through staging memory that it does not share, in the order
+ * of one stream.
+ */
 export interface StagedMemory {
   readonly functions: StagingFunctions;
   readonly context: number;
   readonly stream: number;
-  /** Page-locked host memory: {@link STAGING_BYTES}. */
+  /** Address of the staging memory: page-locked host memory of {@link STAGING_BYTES} bytes. */
   readonly staging: number;
-  /** A word of page-locked host memory, 0, where the stream writes how far it is. */
+  /** Address of a word of page-locked host memory, initially 0, to which the stream writes its progress. */
   readonly progress: number;
 }
 
-/** Bytes that a NIC stages by: so many pieces, of so many bytes each. */
+/** Number of chunks of the staging memory. */
 export const STAGING_PIECES: number = 16;
+/** Size of a chunk, in bytes. */
 export const STAGING_PIECE_BYTES: number = 128 << 10;
+/** Size of the staging memory, in bytes. */
 export const STAGING_BYTES: number = STAGING_PIECES * STAGING_PIECE_BYTES;

@@ -1,5 +1,5 @@
 /**
- * What every error of this library has: the `hint` names the usual cause and what fixes it.
+ * Base of all errors of this library. `hint` names the usual cause and the fix.
  *
  * @example
  * try {
@@ -17,12 +17,15 @@ export class DoorbellError extends Error {
     this.#hint = hint;
   }
 
-  /** The usual cause and what fixes it, or "". A getter: printed errors have it in the message already. */
+  /**
+   * Usual cause and fix, or "". It is a getter because the message of a printed error already contains the
+   * hint.
+   */
   get hint(): string {
     return this.#hint;
   }
 
-  /** Where the guide tells more about errors of this kind: a file of this package, with its heading. */
+  /** File of this package, with its heading, that explains errors of this kind. */
   get help(): string {
     const kind = this.name.startsWith("CUDA_") ? "CudaError" : this.name;
     return `docs/guide/errors.md#${kind.toLowerCase()}`;
@@ -30,7 +33,7 @@ export class DoorbellError extends Error {
 }
 
 /**
- * The object was closed, itself or with its parent. The call never reached C.
+ * Error of a call to an object that was closed, itself or with its parent. The call did not reach C.
  *
  * @example
  * qp.close();
@@ -42,20 +45,17 @@ export class DoorbellError extends Error {
  */
 export class ClosedError extends DoorbellError {
   override readonly name = "ClosedError";
-  /** What was closed: "QueuePair 17". */
+  /** Name of the closed object: "QueuePair 17". */
   readonly object: string;
 
   constructor(object: string) {
-    super(
-      `${object} is closed`,
-      "Create it again, or keep it and its parents open for as long as it is used.",
-    );
+    super(`${object} is closed`, "Create it again, or do not close it and its parents while it is in use.");
     this.object = object;
   }
 }
 
 /**
- * A wait ended at its deadline (or with its signal); nothing was lost, the wait may be repeated.
+ * Error of a wait that ended at its deadline. Nothing was lost, and the wait may be repeated.
  *
  * @example
  * try {
@@ -74,19 +74,19 @@ export class DeadlineError extends DoorbellError {
   }
 }
 
-/** The usual cause of an errno that says that the process or the machine is at a limit, and what raises it. */
+/** Hints for errno values that mean a limit of the process or of the machine. */
 const systemHints: Readonly<Record<string, string>> = {
   EMFILE:
-    "This process has as many files open as it may: see `ulimit -n`, raise it (`ulimit -n 4096`), or close devices, channels and sockets that are not used.",
-  ENFILE: "The machine has as many files open as it may: sysctl fs.file-max.",
+    "This process has reached its limit of open files: see `ulimit -n`, raise it (`ulimit -n 4096`), or close unused devices, channels and sockets.",
+  ENFILE: "The machine has reached its limit of open files: sysctl fs.file-max.",
   ENOMEM:
-    "No address space or memory is left: see `ulimit -v` and the container's memory limit, or close what is not used.",
+    "No address space or memory is left: see `ulimit -v` and the container's memory limit, or close unused objects.",
   EACCES: "Not permitted: TMPDIR must name a folder that this user may write.",
-  EROFS: "That is read-only: TMPDIR must name a folder that this user may write.",
-  ENOENT: "That folder is not there: TMPDIR must name one that is.",
+  EROFS: "The folder is read-only: TMPDIR must name a folder that this user may write.",
+  ENOENT: "The folder does not exist: TMPDIR must name an existing folder.",
   ENOSPC: "The disk, or /dev/shm, is full.",
-  EADDRINUSE: "Another process has that address.",
+  EADDRINUSE: "Another process uses this address.",
 };
 
-/** What to do about an errno of the system by its symbol ("EMFILE"), or "". */
+/** Returns the hint for a system errno by its symbol ("EMFILE"), or "". */
 export const systemHint = (code: string): string => systemHints[code] ?? "";

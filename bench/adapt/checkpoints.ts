@@ -1,26 +1,27 @@
-// When to take checkpoints, where members are lost seldom and then often: a run of many hours in a clock that is only counted. The pace is the
-// group's own (`group.checkpointPace`); steps, checkpoints and losses are made of a seed.
+// Compares checkpoint intervals in a simulated run of many hours, in which member failures are rare at first
+// and then frequent. The interval comes from `group.checkpointPace`; steps, checkpoints and failures are
+// generated from a seed.
 
-import { Adaptivity } from "../../src/group/adaptivity/changes.ts";
-import { CheckpointPace } from "../../src/group/adaptivity/checkpoint-pace.ts";
-import type { Membership } from "../../src/group/membership.ts";
+import type { Membership } from "../../src/group/membership/membership.ts";
+import { Adaptivity } from "../../src/group/metrics/changes.ts";
+import { CheckpointPace } from "../../src/group/tuning/checkpoint-pace.ts";
 import { seeded } from "../../test/support/random.ts";
 import type { Row } from "./rows.ts";
 
 const hourMs = 3_600_000;
 const stepMs = 500;
-/** While a checkpoint is written, so many steps take so much longer. */
+/** Number of steps that a checkpoint write slows down, and the slowdown of each in milliseconds. */
 const [writingSteps, slowerMs] = [4, 300];
 const recoveryMs = 10_000;
 const work = (16 * hourMs) / stepMs;
-/** Phases by the clock, over and over: how long, and after what time a member is lost in the mean. */
+/** Phases of the simulated clock, repeated: their length and the mean time between failures. */
 const phases = [
   { name: "rare", lastsMs: 4 * hourMs, lossMs: 24 * hourMs },
   { name: "often", lastsMs: 4 * hourMs, lossMs: 240_000 },
 ] as const;
 const settings = [10, 30, 100, 300, 1000, 3000] as const;
 
-/** When members are lost: the same for all settings of a seed. */
+/** Yields the failure times, which are equal for all settings of a seed. */
 function* lossesOf(seed: number): Generator<number> {
   const { random } = seeded(seed);
   let left = -Math.log(1 - random());
@@ -42,7 +43,7 @@ async function run(seed: number, every: number | "adapted"): Promise<{ row: Row;
   const adaptivity = new Adaptivity();
   adaptivity.on = every === "adapted";
   const metrics = { losses: 0 };
-  // Alone: what it tells the others comes back.
+  // Stand-in for the membership of a group with one member, which receives its own messages.
   const membership = {
     ...{ epoch: 1, size: 1, adaptivity, metrics },
     exchange: async (_: string, own: unknown) => [own],
@@ -63,7 +64,7 @@ async function run(seed: number, every: number | "adapted"): Promise<{ row: Row;
     nowMs += took;
     step++;
     if (lossMs <= nowMs) {
-      // All since the last checkpoint that was whole is done again.
+      // All work since the last complete checkpoint is repeated.
       nowMs = lossMs + recoveryMs;
       while (lossMs <= nowMs) lossMs = losses.next().value as number;
       writing?.end();
@@ -97,7 +98,7 @@ async function run(seed: number, every: number | "adapted"): Promise<{ row: Row;
   return { row, words };
 }
 
-/** All settings of each seed. */
+/** Runs all settings of each seed. */
 export async function checkpoints(firstSeed: number, seeds: number, each: (row: Row) => void): Promise<void> {
   for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
     for (const every of [...settings, "adapted"] as const) {

@@ -1,5 +1,6 @@
-// Settings that follow what is measured beside every fixed one, while a link, the load or losses change: `npm run bench -- adapt [link|load|checkpoints] [SEEDS] [FIRST]`.
-// README.md has the protocol, which was written down before it was run.
+// Compares autotuned settings with every fixed setting while a link, the load or the failure rate changes.
+// Run `npm run bench -- adapt [link|load|checkpoints] [SEEDS] [FIRST]`. docs/measurements/autotuning.md has the
+// protocol.
 import { spawnSync } from "node:child_process";
 import process, { argv, env, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -29,7 +30,7 @@ const inside = "DOORBELL_BENCH_NAMESPACE";
 
 for (const name of asked) {
   if (name === "link" && env[inside] === undefined) {
-    // The loopback is the link: a network namespace of its own, which takes root.
+    // The link is the loopback interface of a separate network namespace, which requires root.
     const words = [
       "-n",
       "sh",
@@ -48,15 +49,15 @@ for (const name of asked) {
   }
   {
     using device = openDevice();
-    const on = device.provider === "soft" ? "embedded GPUs, which share the processors" : device.name;
-    console.log(`\n${name}: ${name === "checkpoints" ? "a clock that is only counted" : on}`);
+    const on = device.provider === "soft" ? "soft GPUs, which share the processors" : device.name;
+    console.log(`\n${name}: ${name === "checkpoints" ? "a simulated clock" : on}`);
   }
   const rows: RunRow[] = [];
   const wrong = await told(name, (row) => {
     if ("words" in row) console.log(`  ${row.words}`);
     else {
       rows.push(row);
-      // As it comes: several runs can be put together.
+      // Each row is printed at once, so that the output of several runs can be combined.
       if (name !== "checkpoints") console.log(JSON.stringify(row));
     }
   });

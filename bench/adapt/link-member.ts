@@ -1,4 +1,5 @@
-// One of two hosts that reduce gradients over a link that changes: steps of a fixed amount of work. Rank 0 prints a row of JSON each.
+// Member on one of two hosts that reduce gradients over a changing link, in steps of a fixed amount of work.
+// Rank 0 prints one JSON row per step.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,16 +11,22 @@ import { phasesOf, shuffled } from "./seeded.ts";
 const [firstSeed = 1, seeds = 5, steps = 150, phaseCount = 4] = process.argv.slice(2).map(Number);
 const gradients = 24;
 const gradientBytes = 16 << 10;
-/** The backward pass: a gradient is ready each millisecond. */
+/** Simulated backward pass: one gradient is ready each millisecond. */
 const everyMs = 1;
 const KiB = 1024;
-/** A fixed setting learns nothing: so many steps of a phase are taken, the first ones as they are, and the others stand for the rest. */
+/**
+ * A fixed setting does not adapt, so only some steps of each phase run. The first steps count as measured,
+ * and the rest represent the remaining steps.
+ */
 const [shownFirst, shownSteps] = [5, 15];
 const fixed = [16, 32, 64, 128, 192, 368, 384].map((each) => each * KiB);
-/** The first bucket is small, as usual, but where all gradients are in one. */
+/** Size of the first bucket in bytes. The first bucket is small unless all gradients share one bucket. */
 const firstBytes = 16 * KiB;
 const allBytes = gradients * gradientBytes;
-/** What the link is: as the machine has it, with 10 ms on the way, or of 100 Mbit/s each way (both lie on one loopback). */
+/**
+ * Link conditions: unchanged, with 10 ms of delay, or limited to 100 Mbit/s in each direction. Both
+ * directions use one loopback interface.
+ */
 const kinds = ["fast", "far", "narrow"] as const;
 type Kind = (typeof kinds)[number];
 

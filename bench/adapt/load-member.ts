@@ -1,5 +1,5 @@
-// One of the processes that compute batches of frames, while frames come more or less often and others take the processors. Batches have a
-// fixed shape: one that is not full costs as much as one that is. Rank 0 prints a row of JSON each.
+// Process that computes batches of frames while the frame rate and the processor load change. Batches have a
+// fixed shape, so a partial batch costs as much as a full one. Rank 0 prints JSON rows.
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { setImmediate } from "node:timers/promises";
@@ -11,15 +11,24 @@ import { phasesOf, shuffled } from "./seeded.ts";
 const [firstSeed = 1, seeds = 5, phaseMs = 3000, phaseCount = 4] = process.argv.slice(2).map(Number);
 const sizes = [1, 2, 4, 8, 16, 32, 64] as const;
 const most = sizes.at(-1)!;
-/** Frames come after 2.5 times what a batch of one takes, or after 1.7 times what one costs in a large batch; "taken": two others spin. */
+/**
+ * Load conditions. Frames arrive every 2.5 single-frame batch times when calm, and more often when busy. In
+ * "taken" two other processes spin.
+ */
 const kinds = ["calm", "busy", "taken"] as const;
 type Kind = (typeof kinds)[number];
-/** What has not been done in so many times the phase's time is given up: a setting that is too slow falls behind for ever. */
-const patience = 1.5;
+/**
+ * Limit of a phase, as a multiple of its planned time. Frames that are unfinished at the limit are abandoned,
+ * because a slow setting never catches up.
+ */
+const phaseLimit = 1.5;
 type Policy = {
   readonly name: string;
   size(waiting: number): number;
-  /** What a batch took; all that is done because of it is in the frames' latencies behind it. */
+  /**
+   * Reports the duration of a batch. Later effects of the batch appear in the latencies of the following
+   * frames.
+   */
   measured(size: number, ms: number): Promise<void>;
 };
 
@@ -35,7 +44,10 @@ async function compute(memory: Buffer<"f32">, length: number, batch: number): Pr
   await group.done();
 }
 
-/** The slowest member's milliseconds of a batch, with the word that says how many frames are in it. */
+/**
+ * Returns the batch time of the slowest member, in milliseconds, including the word that holds the number of
+ * frames.
+ */
 async function costOf(memory: Buffer<"f32">, length: number, batch: number): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 15; i++) {
@@ -47,7 +59,10 @@ async function costOf(memory: Buffer<"f32">, length: number, batch: number): Pro
   return Math.max(...(await group.exchange(sorted(times)[7]!)));
 }
 
-/** Frames that are so large that the largest batch takes eight times what one takes: neither calls alone count, nor bytes alone. */
+/**
+ * Chooses a frame size at which the largest batch takes eight times as long as a single frame. At this size
+ * both call overhead and bytes matter.
+ */
 async function calibrate() {
   for (let length = 1024; ; length *= 2) {
     const memory = device.allocate(most * length, "f32").fill(0);
@@ -69,7 +84,7 @@ tell({
   words: `frames of ${length / 256} KiB; a batch of one takes ${oneMs.toFixed(3)} ms, each further frame ${frameMs.toFixed(3)}`,
 });
 
-/** The latencies of a phase's frames, as rank 0 sees them. */
+/** Returns the latencies of a phase's frames as measured by rank 0. */
 async function phase(kind: Kind, policy: Policy): Promise<number[]> {
   await group.barrier();
   const every = everyMs[kind];
@@ -90,16 +105,16 @@ async function phase(kind: Kind, policy: Policy): Promise<number[]> {
     let waiting = 0;
     while (rank === 0 && waiting <= 0) {
       waiting = Math.min(count, Math.floor(sinceMs() / every)) - taken;
-      // Timers count in milliseconds, and frames may come sooner.
+      // Timers have a resolution of one millisecond, and frames may arrive sooner.
       if (waiting <= 0) await setImmediate();
     }
-    if (sinceMs() > patience * phaseMs) waiting = -1;
+    if (sinceMs() > phaseLimit * phaseMs) waiting = -1;
     let begun = performance.now();
     const [shown = 0] = await group.exchange(waiting);
     if (shown < 0) break;
     const batch = policy.size(shown);
     const now = Math.min(batch, shown);
-    // The others waited there for frames.
+    // The other members waited for frames until this point.
     if (rank > 0) begun = performance.now();
     await compute(memory, length, batch);
     const took = performance.now() - begun;
@@ -108,7 +123,7 @@ async function phase(kind: Kind, policy: Policy): Promise<number[]> {
     taken += now;
     await policy.measured(batch, took);
   }
-  // At least that, for those that were given up.
+  // The end time is a lower bound of the latency of abandoned frames.
   const ended = sinceMs();
   for (; taken < count; taken++) latencies.push(Math.max(0, ended - (taken + 1) * every));
   for (const other of others) other.kill("SIGKILL");
@@ -117,7 +132,7 @@ async function phase(kind: Kind, policy: Policy): Promise<number[]> {
 
 const none = async (): Promise<void> => {};
 const fixed: Policy[] = sizes.map((size) => ({ name: `${size}`, size: () => size, measured: none }));
-/** No setting at all: the smallest shape that holds those that wait. */
+/** Policy without a setting: the smallest shape that holds all waiting frames. */
 const fitting: Policy = {
   name: "what fits",
   size: (waiting) => sizes.find((size) => size >= waiting) ?? most,

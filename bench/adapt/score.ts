@@ -2,7 +2,10 @@ import type { RunRow } from "./rows.ts";
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
-/** Means over the seeds, and how the setting that follows what is measured stands beside the fixed one that was best in hindsight. */
+/**
+ * Returns the mean cost over the seeds, and the ratio of the autotuned setting to the fixed setting that was
+ * best in hindsight.
+ */
 export function score(rows: readonly RunRow[], unit: string, apart: readonly string[] = []): string[] {
   const settings = [...new Set(rows.map(({ setting }) => setting))].sort((a, b) =>
     a.localeCompare(b, "en", { numeric: true }),

@@ -1,6 +1,6 @@
 import { seeded } from "../../test/support/random.ts";
 
-/** So many of them, no two alike in a row, and each of them at least once. */
+/** Returns `count` phases in random order, with no two equal neighbours and each kind at least once. */
 export function phasesOf<T>(kinds: readonly T[], count: number, seed: number): T[] {
   const { random } = seeded(seed);
   for (;;) {
@@ -10,7 +10,7 @@ export function phasesOf<T>(kinds: readonly T[], count: number, seed: number): T
   }
 }
 
-/** The same in another order. */
+/** Returns the values in a random order that the seed determines. */
 export function shuffled<T>(values: readonly T[], seed: number): T[] {
   const { random } = seeded(seed);
   return values

@@ -1,4 +1,5 @@
-// How long a barrier of processes of one host takes, where each has a core: no GPU is used. Rank 0 prints a row of JSON.
+// Measures a barrier between processes on one host that have a core each. No GPU is used. Rank 0 prints a
+// JSON row.
 import { join } from "../../src/group/index.ts";
 import type { BarrierRow } from "./rows.ts";
 

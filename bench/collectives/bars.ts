@@ -3,13 +3,13 @@ import type { Contender, Operation, Row, TimeRow, Type } from "./rows.ts";
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
-/** What is wanted, whether it was so, and where it was furthest from it. */
+/** Result of one performance goal: the goal, the outcome and the worst measured point. */
 export interface Verdict {
   readonly holds: boolean;
   readonly text: string;
 }
 
-/** Where the link is all that counts, medians of two that do the same differ by that. */
+/** Relative difference between medians of identical calls when the link is the bottleneck. */
 const noise = 0.01;
 
 const modes = ["in stream order", "in a graph", "launch + sync"] as const;
@@ -22,7 +22,7 @@ const sizeText = (bytes: number): string =>
       ? `${Number((bytes / KiB).toPrecision(3))} KiB`
       : `${bytes} B`;
 
-/** Where a value is the largest, and whether it is within its bar; none where nothing was timed. */
+/** Finds the largest value and compares it with the goal; returns undefined when nothing was timed. */
 function worst(
   wanted: string,
   bar: number,
@@ -51,7 +51,7 @@ interface Ratio {
   readonly to?: number;
 }
 
-/** Our time by the better one of the others', at each size. */
+/** Returns our time divided by the best time of the other contenders, for each size. */
 function ratios(rows: readonly Row[], { operation, type, mode, beside, from = 0, to = Infinity }: Ratio) {
   return rows.filter(isTime).flatMap(({ bytes, us, ...row }): (readonly [string, number])[] => {
     if (row.operation !== operation || row.type !== type || bytes < from || bytes > to) return [];
@@ -62,7 +62,7 @@ function ratios(rows: readonly Row[], { operation, type, mode, beside, from = 0,
   });
 }
 
-/** Times of NCCL's in stream order that an allReduce may take, by bytes. */
+/** Maximum ratio of an allReduce to NCCL's in stream order, by bytes. */
 const streamBars = [
   [0, 32 * KiB, 0.8],
   [64 * KiB, 512 * KiB, 0.65],
@@ -75,7 +75,7 @@ const graphBars = [
   [512 * KiB, 512 * KiB, 8],
 ] as const;
 
-/** What of the bars for two GPUs holds, in words. */
+/** Returns the verdicts of the performance goals for two GPUs. */
 export function verdicts(rows: readonly Row[]): Verdict[] {
   const found: Verdict[] = [];
   for (const type of ["f32", "bf16"] as const) {

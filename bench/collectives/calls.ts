@@ -3,7 +3,10 @@ import type { Group } from "../../src/group/index.ts";
 import type { NcclPeer, Region } from "./nccl.ts";
 import type { Operation } from "./rows.ts";
 
-/** Elements of input and output by those of the larger one, and the calls. */
+/**
+ * Benchmark case: the lengths of input and output as a function of the larger one, and the calls of both
+ * libraries.
+ */
 interface Case {
   readonly lengths: (length: number, size: number) => readonly [input: number, output: number];
   readonly ours: (group: Group, from: Buffer, to: Buffer, stream: Stream) => void;
@@ -12,7 +15,7 @@ interface Case {
 
 const isBf16 = ({ type }: Buffer): boolean => type === "u16";
 
-/** What is timed: by its name, as ours and as NCCL's. */
+/** Timed operations by name, each as a call of doorbell and a call of NCCL. */
 export const cases: Readonly<Record<Operation, Case>> = {
   allReduce: {
     lengths: (length) => [length, length],

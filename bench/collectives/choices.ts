@@ -1,5 +1,5 @@
 import type { Buffer } from "../../src/cuda/index.ts";
-import { type Forced, force } from "../../src/group/collectives/launch-shape.ts";
+import { type Forced, force } from "../../src/group/collectives/plan.ts";
 import type { Group } from "../../src/group/index.ts";
 import type { NcclPeer } from "./nccl.ts";
 import type { EnqueueRow, PlanRow } from "./rows.ts";
@@ -13,7 +13,10 @@ interface Memory {
   readonly output: Buffer<"f32">;
 }
 
-/** Ways and shapes that may be the best for so many bytes; what is far from it would only take time. */
+/**
+ * Returns algorithms and launch shapes that may be fastest for a size. Choices that are far from the best are
+ * omitted to save time.
+ */
 function choicesFor(bytes: number, soft: boolean): Forced[] {
   const few = bytes <= 64 * KiB;
   const choices: Forced[] = [];
@@ -29,7 +32,7 @@ function choicesFor(bytes: number, soft: boolean): Forced[] {
   return choices;
 }
 
-/** An allReduce as it is planned, beside fixed choices of way and shape. */
+/** Compares the planned allReduce with fixed choices of algorithm and shape. */
 export async function fixedChoices(
   group: Group,
   timing: Timing,
@@ -40,7 +43,8 @@ export async function fixedChoices(
   const output = memory.output.slice(0, bytes / 4);
   const { stream } = timing;
   const { tier } = group.plan("allReduce", bytes);
-  // What was prepared for a call holds for one choice: each has its own object, which is compared.
+  // A prepared call is valid for one choice, so each choice has its own object and objects are compared by
+  // identity.
   const choices: Forced[] = [{}, ...choicesFor(bytes, group.device.provider === "soft")];
   const calls = choices.map((choice) => () => {
     force(choice);
@@ -60,7 +64,10 @@ const emptyKernel = `.version 7.8
 .visible .entry nothing() { ret; }
 `;
 
-/** What a call costs the host beside a launch of an empty kernel: medians of rounds of a queue that is not full. */
+/**
+ * Measures the host time of a call and of an empty kernel's launch. The result is a median over rounds with a
+ * queue that is not full.
+ */
 export async function enqueueCosts(
   group: Group,
   { stream }: Timing,
@@ -86,7 +93,7 @@ export async function enqueueCosts(
       const begun = performance.now();
       for (let i = 0; i < queued; i++) call();
       const us = ((performance.now() - begun) * 1000) / queued;
-      // The first ones compile.
+      // The first rounds include compilation and do not count.
       if (round >= 5) (times[name] ??= []).push(us);
       await group.done({ stream });
     }

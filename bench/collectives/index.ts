@@ -1,6 +1,8 @@
-// Collectives of several processes, one a GPU, beside NCCL's and torch.distributed's in the same run: `npm run bench -- collectives [PROCESSES]`.
-// `--short`: fewer sizes; `--most BYTES`; `--svg FILE` draws size against time, `--from TABLE` with it one that was printed before,
-// on a machine without packages.
+// Compares collectives of several processes, one GPU each, with NCCL and torch.distributed.
+// Run `npm run bench -- collectives [PROCESSES]`. `--short` runs fewer sizes, and `--most BYTES` limits the
+// size.
+// `--svg FILE` draws time against size. With `--svg`, `--from TABLE` adds a table that was printed on a
+// machine without packages.
 import { argv, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { deviceCount, openDevice } from "../../src/cuda/index.ts";
@@ -29,7 +31,7 @@ const count = Number(positionals[0] ?? Math.max(2, deviceCount()));
 const { soft, on } = (() => {
   using device = openDevice();
   const soft = device.provider === "soft";
-  return { soft, on: soft ? "embedded GPUs, which share the processors" : device.name };
+  return { soft, on: soft ? "soft GPUs, which share the processors" : device.name };
 })();
 const KiB = 1024;
 const MiB = 1024 * KiB;
@@ -38,7 +40,7 @@ const upTo = (sizes: readonly number[]): number[] => sizes.filter((bytes) => byt
 const sizes = [256, KiB, 4 * KiB, 16 * KiB, 32 * KiB, 64 * KiB, 256 * KiB, 512 * KiB, MiB]
   .concat([4, 16, 64, 256, 1024].map((mib) => mib * MiB))
   .filter((_, i) => !(given.short || soft) || i % 3 === 0);
-/** None of them is one of those that tiers and shapes were chosen by. */
+/** Sizes that were not used to choose tiers and launch shapes. */
 const unseen = [3, 24, 48, 96, 200, 384, 700, 1536, 3072, 6144, 12_288, 24_576, 49_152, 102_400, 204_800]
   .map((kib) => kib * KiB)
   .filter((_, i) => !(given.short || soft) || i % 3 === 0);
@@ -51,7 +53,7 @@ const say = (line: string): void => {
   console.log(line);
 };
 
-/** Starts so many processes; `each` is given what rank 0 tells. */
+/** Starts `processes` processes, and calls `each` for every row that rank 0 prints. */
 async function run(program: string, processes: number, args: readonly string[], each: (row: Row) => void) {
   const wrong = await runGroup<Row>({ program: new URL(program, import.meta.url), processes, args, each });
   if (wrong === "") return;
@@ -59,7 +61,7 @@ async function run(program: string, processes: number, args: readonly string[], 
   process.exitCode = 1;
 }
 
-/** The tables of so many processes, with what torch needed for the same. */
+/** Prints the tables for a number of processes, with the times of torch for the same calls. */
 async function compare(processes: number, task: Task): Promise<void> {
   const torch = soft || processes < count ? undefined : await torchTimes(processes, task);
   if (torch !== undefined) say(`torch.distributed: ${torch.version}`);

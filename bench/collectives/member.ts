@@ -1,4 +1,5 @@
-// One process of the benchmark: ours, and NCCL's where it is installed, in turns. Rank 0 prints a row of JSON each.
+// Process of the collectives benchmark. It times doorbell and, where installed, NCCL in turns. Rank 0 prints
+// JSON rows.
 import process from "node:process";
 import type { Buffer } from "../../src/cuda/index.ts";
 import { join } from "../../src/group/index.ts";
@@ -61,5 +62,5 @@ for (const operation of task.operations)
 for (const bytes of task.planned) tell(await fixedChoices(group, timing, memory, bytes));
 if (task.planned.length > 0) tell(await enqueueCosts(group, timing, memory, nccl));
 await group.barrier();
-// Its end waits for all graphs that it was captured in, and may take its time.
+// The close of an NCCL communicator waits for all graphs that captured it, so it may be slow.
 nccl?.close();

@@ -9,10 +9,13 @@ import { addressOf } from "../../ffi/runtime/index.ts";
 import type { Buffer, Stream } from "../../src/cuda/index.ts";
 import type { Group } from "../../src/group/index.ts";
 
-/** What NCCL works on: a buffer of ours, or memory of its own. Elements of u16 are bfloat16. */
+/**
+ * Memory that NCCL works on: a doorbell buffer or memory allocated by NCCL. Elements of type u16 hold
+ * bfloat16.
+ */
 export type Region = Pick<Buffer, "pointer" | "length" | "type">;
 
-/** NCCL over the processes of a group, to compare with. */
+/** NCCL communicator over the processes of a group, for comparison. */
 export interface NcclPeer {
   readonly version: number;
   allReduce(input: Region, output: Region, stream: Stream): void;
@@ -20,14 +23,20 @@ export interface NcclPeer {
   reduceScatter(input: Region, output: Region, stream: Stream): void;
   broadcast(buffer: Region, stream: Stream): void;
   allToAll(input: Region, output: Region, stream: Stream): void;
-  /** Addresses of memory that NCCL's symmetric kernels take, or why there is none; all members call it together. */
+  /**
+   * Returns the addresses of memory for NCCL's symmetric kernels, or the reason why none exists. All members
+   * must call the method together.
+   */
   symmetricMemory(bytes: readonly number[]): Promise<readonly number[] | string>;
   close(): void;
 }
 
 type Library = ReturnType<typeof nativeNccl>;
 
-/** All members call it together. undefined where NCCL is not installed, or the GPUs are embedded ones. */
+/**
+ * Opens NCCL; all members must call the function together. Returns undefined when NCCL is missing or the GPUs
+ * are soft GPUs.
+ */
 export async function openNccl(group: Group): Promise<NcclPeer | undefined> {
   const { rank, size, device } = group;
   const id = new Uint8Array(new ArrayBuffer(128));
@@ -95,7 +104,7 @@ function peerOf(lib: Library, comm: number, group: Group): NcclPeer {
       }
       const failures = await group.exchange(failure);
       failure = failures.find((each) => each !== "") ?? "";
-      // Registering is a collective call.
+      // NCCL's window registration is a collective call.
       for (const [i, each] of bytes.entries()) {
         if (failure !== "") continue;
         const code = lib.ncclCommWindowRegister(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { titleOf } from "./table.ts";
 
-/** One line of a table: microseconds by bytes, in stream order. */
+/** Row of the plotted table: microseconds in stream order by bytes. */
 interface PlottedRow {
   readonly bytes: number;
   readonly us: readonly (number | undefined)[];
@@ -10,7 +10,7 @@ interface PlottedRow {
 const columns = ["doorbell", "NCCL", "NCCL symmetric", "torch"] as const;
 const title = titleOf("allReduce", "f32");
 
-/** The rows of the first table of allReduce as it was printed, here or on another machine; other lines are passed over. */
+/** Parses the rows of the first allReduce table in a printed text and ignores all other lines. */
 export function rowsIn(text: string): { readonly title: string; readonly rows: readonly PlottedRow[] } {
   const lines = text.split("\n").map((line) => line.trim());
   const at = lines.findLastIndex((line) => line.startsWith(title));
@@ -28,11 +28,11 @@ export function rowsIn(text: string): { readonly title: string; readonly rows: r
   return { title: lines[at] ?? title, rows };
 }
 
-/** Draws size against time, both logarithmic, into a file; the table comes from a file, or is given. */
+/** Draws time against size on logarithmic axes into a file. */
 export async function plot(table: string, svg: string): Promise<void> {
   const { title, rows } = rowsIn(table);
   if (rows.length === 0) throw new RangeError("there is no table of npm run bench -- collectives in it");
-  // Only here: machines with GPUs may have no packages.
+  // The import is dynamic, because machines with GPUs may have no packages.
   const { lineChart } = await import("../common/chart.ts");
   const [name, ...where] = title.split("; ")[0]!.split(", ");
   const series = columns.flatMap((column, i) => {

@@ -1,18 +1,21 @@
-/** What is timed. */
+/** Names of the timed operations. */
 export const operations = ["allReduce", "allGather", "reduceScatter", "broadcast", "allToAll"] as const;
 export type Operation = (typeof operations)[number];
 
-/** bf16 is kept in buffers of u16. */
+/** Element types. Buffers of u16 hold bf16 values. */
 export const types = ["f32", "bf16"] as const;
 export type Type = (typeof types)[number];
 
 export const contenders = ["doorbell", "NCCL", "NCCL symmetric", "torch"] as const;
 export type Contender = (typeof contenders)[number];
 
-/** Microseconds of a call: in a queue, in a graph, and alone with the wait for it; null: it could not be timed. */
+/**
+ * Time of a call in microseconds: in a stream, in a graph, and alone with synchronization. The value is null
+ * when timing failed.
+ */
 export type Times = readonly [stream: number | null, graph: number | null, alone: number | null];
 
-/** One operation, type and size: bytes of the larger of input and output. */
+/** Times of one operation, type and size. `bytes` is the larger of input and output. */
 export interface TimeRow {
   readonly operation: Operation;
   readonly type: Type;
@@ -21,7 +24,7 @@ export interface TimeRow {
   readonly us: Readonly<Partial<Record<Contender, Times>>>;
 }
 
-/** The plan's choice beside the best of the fixed ones, at a size that tuning did not see. */
+/** Planned choice and best fixed choice at a size that the tuner did not see. */
 export interface PlanRow {
   readonly planned: number;
   readonly tier: string;
@@ -30,31 +33,34 @@ export interface PlanRow {
   readonly bestUs: number;
 }
 
-/** Microseconds that a call costs the host. */
+/** Host time of a call in microseconds. */
 export interface EnqueueRow {
   readonly enqueue: Readonly<Record<string, number>>;
 }
 
-/** How the barrier of processes did: microseconds. */
+/** Results of the host barrier in microseconds. */
 export interface BarrierRow {
   readonly barrier: number;
   readonly half: number;
   readonly least: number;
 }
 
-/** Something worth knowing, in words. */
+/** Text row with a remark. */
 export interface NoteRow {
   readonly note: string;
 }
 
 export type Row = TimeRow | PlanRow | EnqueueRow | BarrierRow | NoteRow;
 
-/** What a process is told to time. */
+/** Task of a benchmark process. */
 export interface Task {
   readonly operations: readonly Operation[];
   readonly types: readonly Type[];
   readonly sizes: readonly number[];
   readonly rounds: number;
-  /** Bytes at which the plan is compared with fixed choices; none: neither that, nor what a call costs the host. */
+  /**
+   * Sizes in bytes at which the plan is compared with fixed choices. An empty list also skips the measurement
+   * of host costs.
+   */
   readonly planned: readonly number[];
 }

@@ -6,7 +6,7 @@ const cells = (values: readonly string[], width: number): string =>
   values.map((each) => each.padStart(width)).join("");
 
 export const modes = ["stream", "graph", "launch+sync"] as const;
-/** What is said above a table of times, which {@link timesIn} finds again. */
+/** Returns the title line above a table of times. {@link timesIn} searches for the title. */
 export const titleOf = (operation: Operation, type: Type): string => `${operation} of ${type}`;
 
 export const heading: readonly string[] = [
@@ -16,7 +16,7 @@ export const heading: readonly string[] = [
     .join("")}`,
 ];
 
-/** Twelve times: by mode, and in it by contender. */
+/** Formats the twelve times of a row, grouped by mode and then by contender. */
 export function timeLine({ bytes, tier, us }: TimeRow): string {
   const times = modes.map((_, mode) =>
     cells(
@@ -27,7 +27,7 @@ export function timeLine({ bytes, tier, us }: TimeRow): string {
   return `${cells([`${bytes}`, tier], 12)}${times.join("")}`;
 }
 
-/** A row in words, but for those of times. */
+/** Formats any row that is not a row of times. */
 export function otherLine(row: Exclude<Row, TimeRow>): string {
   if ("note" in row) return row.note;
   if ("barrier" in row)

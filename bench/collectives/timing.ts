@@ -2,10 +2,10 @@ import type { Event, Graph, Stream } from "../../src/cuda/index.ts";
 import type { Group } from "../../src/group/index.ts";
 import type { Times } from "./rows.ts";
 
-/** Bytes that one round moves, at most: small calls are many, large ones are few. */
+/** Maximum number of bytes that one round moves, so that a round has many small calls or few large ones. */
 const roundBytes = 100 * 2 ** 20;
 const mostQueued = 200;
-/** Nodes of a graph, at most. */
+/** Maximum number of nodes in a graph. */
 const mostCaptured = 50;
 const mostAlone = 10;
 
@@ -14,7 +14,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 };
 
-/** Times calls that are compared, in turns: a round of each, and the same again, so that what disturbs disturbs all. */
+/** Times several calls in alternating rounds, so that a disturbance affects all of them equally. */
 export class Timing {
   readonly #group: Group;
   readonly #rounds: number;
@@ -40,7 +40,10 @@ export class Timing {
     await this.#group.done({ stream: this.stream, timeoutMs: 20_000 });
   }
 
-  /** Microseconds of the GPU from the first of these calls to the last; one before them lets the members' GPUs meet. */
+  /**
+   * Returns the GPU time from the first call to the last in microseconds. A call before the first one aligns
+   * the members' GPUs.
+   */
   async #onGpu(first: () => void, work: () => void, count: number): Promise<number> {
     const { stream } = this;
     await this.#group.barrier();
@@ -72,7 +75,7 @@ export class Timing {
     const times: number[] = [];
     const count = Math.min(mostAlone, this.#queued(bytes));
     await this.#group.barrier();
-    // Each begins when the one before it has ended on all GPUs; the first one waits for the members.
+    // Each call begins after the previous call has ended on all GPUs. The first call waits for the members.
     for (let i = 0; i <= count; i++) {
       const begun = performance.now();
       call();
@@ -82,7 +85,7 @@ export class Timing {
     return median(times);
   }
 
-  /** The medians of all rounds; of each, the slowest member's. */
+  /** Returns the median over all rounds of the slowest member's time. */
   async compare(calls: readonly (() => void)[], bytes: number): Promise<Times[]> {
     const captured = Math.min(mostCaptured, this.#queued(bytes));
     const graphs = [];
@@ -114,7 +117,7 @@ export class Timing {
     );
   }
 
-  /** In the stream alone, for many calls. */
+  /** Returns times in the stream only, for comparisons of many calls. */
   async compareInStream(calls: readonly (() => void)[], bytes: number): Promise<number[]> {
     const rounds: number[][] = calls.map(() => []);
     for (let round = 0; round <= this.#rounds; round++)

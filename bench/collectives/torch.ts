@@ -3,7 +3,7 @@ import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Operation, Task, Times, Type } from "./rows.ts";
 
-/** What torch.distributed needed, and its version. */
+/** Times of torch.distributed and its version. */
 export interface TorchTimes {
   readonly version: string;
   readonly times: (operation: Operation, type: Type, bytes: number) => Times | undefined;
@@ -20,7 +20,10 @@ interface TorchRow {
   readonly us: Times;
 }
 
-/** The same calls by torch.distributed with NCCL; undefined where it is not installed. What it had timed when its time was over counts. */
+/**
+ * Times the same calls in torch.distributed with NCCL. Returns undefined when torch is missing. After a
+ * timeout, the results so far count.
+ */
 export async function torchTimes(count: number, task: Task): Promise<TorchTimes | undefined> {
   const child = spawn(
     "python3",
@@ -38,7 +41,7 @@ export async function torchTimes(count: number, task: Task): Promise<TorchTimes 
   let errors = "";
   child.stdout.on("data", (bytes) => (output += bytes));
   child.stderr.on("data", (bytes) => (errors += bytes));
-  // Its children end when it does.
+  // SIGTERM to the launcher also ends its child processes.
   const timer = setTimeout(() => child.kill("SIGTERM"), limitMs);
   const code = await new Promise((resolve) => {
     child.on("close", resolve);

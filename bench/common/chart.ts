@@ -1,7 +1,7 @@
 import { parse, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 
-/** One axis: what it counts, and in which unit, if it has one. */
+/** Axis of a chart: its label and its unit, if any. */
 export interface Axis {
   readonly label: string;
   readonly unit?: string;
@@ -9,28 +9,28 @@ export interface Axis {
   readonly scale: "linear" | "log";
 }
 
-/** One line. */
+/** Line of a chart. */
 export interface Series {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
-/** A chart of lines over one pair of axes. */
+/** Chart of lines over one pair of axes. */
 export interface LineChart {
   readonly title: string;
-  /** Machine, versions and day: what the figures are of. A line each. */
+  /** Machine, versions and date of the measurement, one line each. */
   readonly measuredOn: readonly string[];
   readonly x: Axis;
   readonly y: Axis;
-  /** At most six: as many as there are colours that are told apart. */
+  /** Lines of the chart, at most six because the palette has six distinguishable colours. */
   readonly series: readonly Series[];
 }
 
-// Read on white and on black alike; told apart by shape as well.
+// Colours that are readable on white and on black. Each line also has its own marker shape.
 const colours = ["#2f6fdb", "#d9730d", "#2e9e5b", "#a05ad6", "#d64577", "#12909c"];
 const shapes = ["circle", "square", "diamond", "triangle-up", "cross", "triangle-down"];
 
-/** What is one colour in the light and another in the dark. */
+/** Colours that differ between the light and the dark theme. */
 const themed = {
   background: ["#ffffff", "#0d1117"],
   text: ["#24292f", "#e6edf3"],
@@ -40,7 +40,7 @@ const themed = {
 
 const light = (part: keyof typeof themed): string => themed[part][0];
 
-/** Rules that stand above the attributes Vega writes; whoever shows the picture says whether it is dark there. */
+/** CSS rules that override Vega's attributes when the viewer prefers a dark theme. */
 const darkStyle = `<style>@media (prefers-color-scheme:dark){${Object.values(themed)
   .flatMap(([here, there]) =>
     ["fill", "stroke"].map((property) => `[${property}="${here}"]{${property}:${there}}`),
@@ -48,8 +48,8 @@ const darkStyle = `<style>@media (prefers-color-scheme:dark){${Object.values(the
   .join("")}}</style>`;
 
 /**
- * The chart as the text of an SVG file, drawn by Vega-Lite: title, what it was measured on, axes with units, legend; it follows
- * the reader's light or dark colours. Throws a RangeError for a chart that shows nothing, or a number that an axis cannot show.
+ * Returns a chart as SVG text, drawn by Vega-Lite and adapted to the reader's light or dark theme. Throws a
+ * RangeError for an empty chart or a number that an axis cannot show.
  */
 export async function lineChart(chart: LineChart): Promise<string> {
   checkChart(chart);

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { env } from "node:process";
 
-/** A program that measures between two processes of its own: a server, then a client that prints the result. */
+/** Benchmark program that runs as two processes: a server, and a client that prints the result. */
 export interface ClientServer {
   readonly program: string;
   readonly serverArgs: readonly string[];
   readonly clientArgs: readonly string[];
-  /** The TCP port that the server listens on, once it can be reached. */
+  /** TCP port that the server listens on. */
   readonly port: number;
-  /** Seconds after which both are killed. */
+  /** Time limit of both processes, in seconds; they are killed after it. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts the server, waits until it listens, starts the client; what the client printed. */
+/** Starts the server, waits until it listens, and starts the client. Returns the output of the client. */
 export async function runClientServer(run: ClientServer): Promise<string> {
   const server = start(run, run.serverArgs);
   const serverOutput = output(server, run.program);
@@ -47,7 +47,7 @@ function output(child: ChildProcess, program: string): Promise<string> {
   });
 }
 
-/** Waits until something listens on the TCP port: a client that comes too early gives up. */
+/** Waits until a server listens on the TCP port, because a client that connects too early fails. */
 async function listening(port: number, server: ChildProcess): Promise<void> {
   const wanted = new RegExp(`:${port.toString(16).toUpperCase().padStart(4, "0")} [0-9A-F]+:0000 0A`, "m");
   for (let waited = 0; waited < 10_000; waited += 20) {

@@ -6,16 +6,18 @@ import { env, execPath } from "node:process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** A program as the processes of a group. */
+/** Program to run as the processes of a group. */
 export interface GroupRun<Row> {
   readonly program: URL;
   readonly processes: number;
   readonly args: readonly string[];
-  /** Is given each line of JSON that rank 0 prints. */
+  /** Callback for each JSON line that rank 0 prints. */
   readonly each: (row: Row) => void;
 }
 
-/** Runs it to its end; how the processes ended, where that was not well. */
+/**
+ * Runs the program to its end. Returns a message about the exit codes of failed processes, or an empty text.
+ */
 export async function runGroup<Row>({ program, processes, args, each }: GroupRun<Row>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-bench-"));
   const children = Array.from({ length: processes }, (_, rank) =>

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A JavaScript runtime that is here. */
+/** JavaScript runtime that is installed on this machine. */
 export interface Runtime {
   readonly name: "Bun" | "Deno" | "Node";
-  /** Its own words: "1.4.5". */
+  /** Version that the runtime reports, such as "1.4.5". */
   readonly version: string;
-  /** What stands in front of a program's path. */
+  /** Command and arguments before a program's path. */
   readonly command: readonly string[];
 }
 
@@ -16,13 +16,13 @@ const flags: Readonly<Record<Runtime["name"], readonly string[]>> = {
   Deno: ["run", "-A", "--no-check"],
   Node: ["--no-warnings"],
 };
-/** The first Node that can call C. */
+/** First major version of Node with an FFI. */
 const LEAST_NODE = 26;
 
 const inModules = (name: string) =>
   fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url));
 
-/** The runtimes of `node_modules`, else those on the path. */
+/** Returns the runtimes in `node_modules`, or else those on the path. */
 export function runtimesHere(): Runtime[] {
   return (Object.keys(flags) as Runtime["name"][]).flatMap((name) => {
     const own = inModules(name.toLowerCase());

@@ -1,4 +1,4 @@
-// The cases through doorbell's objects: a JSON line a case, microseconds or GB/s.
+// Measures the CUDA cases through doorbell's objects. Prints one JSON line per case, in microseconds or GB/s.
 import process from "node:process";
 import {
   type Device,
@@ -24,8 +24,8 @@ function tell(name: string): void {
 }
 
 /**
- * As every contender: a case is repeated for 0.1 s, for caches, pools and compilers, and then it counts. Its loop is a function
- * of its own, since that is what a JIT compiler works on.
+ * Repeats a case for 0.1 s to warm up caches, pools and compilers, and then measures it. Each case's loop is
+ * a separate function, because JIT compilers optimise whole functions.
  */
 function measure(name: string, once: () => void): void {
   const began = now();
@@ -36,7 +36,10 @@ function measure(name: string, once: () => void): void {
   tell(name);
 }
 
-/** The median of `rounds` rounds of `inner` calls each, which `work` makes; the stream is empty at the start of each. */
+/**
+ * Measures the median of `rounds` rounds of `inner` calls made by `work`. The stream is empty at the start of
+ * each round.
+ */
 function batches(name: string, rounds: number, inner: number, work: (calls: number) => void): void {
   measure(name, () => {
     for (let r = 0; r < rounds; r++) {

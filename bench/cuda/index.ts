@@ -1,5 +1,7 @@
-// CUDA through doorbell beside C, cuda.core and CuPy, in one run: `npm run bench -- cuda`. Contenders take turns, seven rounds (or as many as are asked for); the median round of each counts.
-// With `--runtimes` it is doorbell on Bun, Deno and Node, those that are here, beside C.
+// Compares CUDA through doorbell with C, cuda.core and CuPy.
+// Run `npm run bench -- cuda`. Contenders take turns for seven rounds by default, and the median round of
+// each counts.
+// `--runtimes` compares doorbell on the installed runtimes with C.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +26,9 @@ interface Contender {
   readonly command: readonly string[];
 }
 
-/** C, where a compiler and cuda.h are; and the Python packages, where they are. */
+/**
+ * Returns the other contenders: C, if a compiler and cuda.h are installed, and the installed Python packages.
+ */
 function peers(): Contender[] {
   const found: Contender[] = [];
   using device = openDevice(0, { provider: "native" });
@@ -47,7 +51,10 @@ function peers(): Contender[] {
   return found;
 }
 
-/** doorbell as it runs here, or on each runtime; the first is what the others are compared with. */
+/**
+ * Returns doorbell on this runtime, or on each installed runtime. The first entry is the reference of the
+ * comparison.
+ */
 function own(): Contender[] {
   if (!byRuntime) return [{ name: "doorbell", command: [execPath, here("cases.ts")] }];
   return runtimesHere().map(({ name, version, command }) => {
@@ -59,9 +66,11 @@ function own(): Contender[] {
 const ours = own();
 const contenders: Contender[] = [...ours, ...(native ? peers() : [])];
 if (!native)
-  stdout.write("No native GPU: doorbell alone, on the embedded one; the figures say nothing of a GPU.\n");
+  stdout.write(
+    "No native GPU: doorbell runs alone on the soft GPU, and the figures have no meaning for a GPU.\n",
+  );
 
-/** By case and contender: a value a round. */
+/** Values by case and contender, one per round. */
 const results = new Map<string, Map<string, number[]>>();
 for (let round = 0; round < rounds; round++) {
   for (const { name, command } of contenders) {
@@ -78,7 +87,8 @@ for (let round = 0; round < rounds; round++) {
 }
 rmSync(directory, { recursive: true, force: true });
 
-// A process keeps its luck with addresses, up to a tenth where a call takes 0.1 us: the best of a few would tell of that.
+// The address layout of a process affects short calls for its whole life, so the minimum of a few processes
+// would be biased. The median is used instead.
 const median = (values: readonly number[] | undefined): number | undefined =>
   values?.toSorted((a, b) => a - b)[values.length >> 1];
 
@@ -92,7 +102,7 @@ const width = (column: string) => Math.max(11, column.length + 2);
 const line = (title: string, cells: readonly string[]) =>
   stdout.write(`${title.padEnd(40)}${cells.map((cell, i) => cell.padStart(width(columns[i]!))).join("")}\n`);
 stdout.write("\n");
-line("microseconds (GB/s where said)", columns);
+line("microseconds (GB/s where noted)", columns);
 for (const [title, row] of results) {
   const of = (name: string) => median(row.get(name));
   const quotient = ([name, other]: readonly [string, string]) => {

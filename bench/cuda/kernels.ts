@@ -1,4 +1,4 @@
-/** The kernels of every contender. */
+/** CUDA C source of the kernels that every contender runs. */
 export const kernels = `
 extern "C" __global__ void saxpy(float a, const float *x, float *y, unsigned int n) {
   unsigned int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -15,7 +15,7 @@ extern "C" __global__ void sum(const uint4 *from, unsigned *to, unsigned long lo
 }
 `;
 
-/** The first of them for the embedded GPU, which needs no compiler then. */
+/** PTX of the first kernel for the soft GPU, which then needs no CUDA C compiler. */
 export const saxpyPtx = `.version 8.0
 .target sm_80
 .address_size 64

@@ -1,4 +1,5 @@
-// Reads of a file into GPU memory by doorbell: cases.ts FILE direct|cached ROUNDS MIB...; a line of JSON for each size.
+// Reads a file into GPU memory with doorbell (`cases.ts FILE direct|cached ROUNDS MIB...`). Prints a JSON
+// line for each size.
 import { existsSync, readFileSync } from "node:fs";
 import process, { argv, stderr, stdout } from "node:process";
 import { openDevice } from "../../src/cuda/index.ts";
@@ -9,12 +10,12 @@ const provider = process.env["DOORBELL_CUDA"] === "native" ? "native" : "soft";
 using device = openDevice(0, { provider });
 const largest = Math.max(...sizes.map(Number)) << 20;
 using buffer = device.allocate(largest);
-// The embedded GPU's memory is the host's: what is compared here is the pipeline.
+// Memory of the soft GPU is host memory, so the comparison covers only the pipeline.
 using file = await openStorage(path, {
   direct: mode === "direct",
   ...(provider === "soft" && { require: "bounce" }),
 });
-// What is measured once, is, before anything is timed.
+// Measurements of the storage settings are cached, and run before anything is timed.
 const kept = process.env["DOORBELL_STORAGE_CACHE"];
 if (kept !== undefined && !(existsSync(kept) && readFileSync(kept, "utf8").includes(mode)))
   for (let i = 0; i < 2; i++) await file.read(buffer);
@@ -23,7 +24,8 @@ for (const mib of sizes.map(Number)) {
   const seconds: number[] = [];
   const bytes = mib << 20;
   let told = "";
-  // JavaScript is compiled while it runs; C was before. The very first call opens cuFile, too, and would take up that time.
+  // Warm-up reads let the JIT compiler finish. The very first read also opens cuFile, which would use up the
+  // warm-up time.
   await file.read(buffer, { bytes });
   for (const until = performance.now() + warmMs; performance.now() < until; )
     await file.read(buffer, { bytes });

@@ -1,5 +1,6 @@
-// Files into GPU memory beside C (read and copy; cuFile) and KvikIO, in turns: `npm run bench -- direct [--passes 3] [--rounds 3] [--mib 1024] [--folder DIR]`.
-// In each pass each contender runs once, another one first each time; of its rounds, and then of the passes, the median counts.
+// Compares file reads into GPU memory with C (read and copy; cuFile) and KvikIO.
+// Run `npm run bench -- direct [--passes 3] [--rounds 3] [--mib 1024] [--folder DIR]`. Each contender runs
+// once per pass, in rotating order. The result is the median over rounds and passes.
 import { spawnSync } from "node:child_process";
 import {
   closeSync,
@@ -34,7 +35,7 @@ const native = typeof driverOrReason("native") !== "string";
 const path = join(folder, "file");
 const sizes = [1, 4, 16, 64, 256, 1024].filter((mib) => mib <= Number(values.mib));
 
-/** Numbers that no disk compresses away. */
+/** Writes a file of numbers that a disk cannot compress. */
 function makeFile(mebibytes: number): void {
   const piece = new Uint32Array(new ArrayBuffer(1 << 20));
   const fd = openSync(path, "w");
@@ -42,7 +43,7 @@ function makeFile(mebibytes: number): void {
     for (let at = 0; at < piece.length; at++) piece[at] = Math.imul(at + i * 977, 2654435761);
     writeSync(fd, piece);
   }
-  // Else the disk would be writing while the first contender reads.
+  // Without fsync, the disk would still write while the first contender reads.
   fsyncSync(fd);
   closeSync(fd);
 }
@@ -52,7 +53,7 @@ interface Contender {
   readonly command: readonly string[];
 }
 
-/** C as far as a compiler and headers are here. */
+/** Returns the C contenders that can be built with the installed compiler and headers. */
 function compiled(): Contender[] {
   const program = join(folder, "peer");
   const attempts = native
@@ -79,7 +80,7 @@ function python(): Contender[] {
 makeFile(sizes.at(-1) ?? 1);
 if (!native)
   stdout.write(
-    "No native GPU: doorbell on the embedded one, through staging memory, beside pread and memcpy in C.\n",
+    "No native GPU: doorbell on the soft GPU, through staging memory, beside pread and memcpy in C.\n",
   );
 const contenders = [{ name: "doorbell", command: [execPath, here("cases.ts")] }, ...compiled(), ...python()];
 const settings = join(folder, "cufile.json");
@@ -122,14 +123,15 @@ for (const mode of ["direct", "cached"]) {
   }
 }
 const kept = env.DOORBELL_STORAGE_CACHE;
-if (existsSync(kept)) stdout.write(`\nwhat doorbell measured and kept: ${readFileSync(kept, "utf8")}`);
+if (existsSync(kept))
+  stdout.write(`\nsettings that doorbell measured and cached: ${readFileSync(kept, "utf8")}`);
 rmSync(folder, { recursive: true, force: true });
 
 const medianOf = (list: readonly number[] | undefined): number | undefined =>
   list?.toSorted((one, other) => one - other)[list.length >> 1];
 
-// Said with the table, as it favours us: JavaScript is compiled while it runs.
-stdout.write("\ndoorbell has read for 300 ms before it is timed; the others once.\n");
+// The warm-up favours doorbell, so the table states it.
+stdout.write("\ndoorbell warms up with reads for 300 ms, the others with one read.\n");
 const columns = [...names];
 stdout.write(
   `\n${"GB/s".padEnd(24)}${columns.map((name) => name.padStart(16)).join("")}   doorbell / best of the others; all passes\n`,

@@ -1,4 +1,5 @@
-// Which piece size, depth and engine is fastest on a disk, all in turns: bun bench/direct/sweep.ts FILE MIB [ROUNDS]; GB/s, median and best.
+// Measures the piece size, depth and engine of storage reads in turns (`bun bench/direct/sweep.ts FILE MIB
+// [ROUNDS]`). Prints the median and best rate in GB/s.
 import process, { argv, stdout } from "node:process";
 import { openDevice } from "../../src/cuda/index.ts";
 import { openStorage } from "../../src/direct/index.ts";
@@ -35,7 +36,7 @@ const files = await Promise.all(
   ),
 );
 const speeds: number[][] = shapes.map(() => []);
-// JavaScript is compiled while it runs.
+// Warm-up reads let the JIT compiler finish.
 const warm = Math.max(2, Math.ceil(64 / Number(mib)));
 for (let round = -warm; round < Number(rounds); round++) {
   for (const [i, file] of files.entries()) {

@@ -1,8 +1,11 @@
-// What `check: true` costs: processor time of a checked launch beside a plain one of the same kernel.
+// Measures the cost of `check: true`, as processor time of a checked and a plain launch of the same kernel.
 import process from "node:process";
 import type { Device, Kernel, KernelArgument, LaunchConfig, Module } from "../../src/cuda/index.ts";
 
-/** Plain launches are short: more of them until the engine has made its better code. */
+/**
+ * Number of rounds. Plain launches are short, so they need more rounds until the engine has optimised the
+ * code.
+ */
 const [PLAIN_ROUNDS, CHECKED_ROUNDS] = [20, 14];
 
 interface Launch {
@@ -10,7 +13,7 @@ interface Launch {
   readonly run: (check: boolean) => void;
 }
 
-/** Least milliseconds of all processors. */
+/** Returns the minimum processor time of a launch over all threads, in milliseconds. */
 function least(device: Device, { run }: Launch, check: boolean): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < (check ? CHECKED_ROUNDS : PLAIN_ROUNDS); i++) {
@@ -23,7 +26,7 @@ function least(device: Device, { run }: Launch, check: boolean): number {
   return best;
 }
 
-/** Smaller sizes of the benchmark's kernels, plain and checked. */
+/** Measures plain and checked launches of the benchmark's kernels at smaller sizes. */
 export function checkCosts(device: Device, module: Module, real: string) {
   const count = 2 ** 20;
   const Numbers = real === "double" ? Float64Array : Float32Array;

@@ -1,4 +1,5 @@
-// The same loops as WebAssembly that clang made, on one thread of this runtime: what its engine does with code that is not ours.
+// Runs the loops of the C peer as WebAssembly compiled by clang, on one thread. The result shows the speed of
+// the engine on code that doorbell did not generate.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +10,10 @@ const ROUNDS = 5;
 const SHORTEST_MS = 2000;
 const LONGEST_MS = 4000;
 const STACK_BYTES = 65536;
-/** As they stand in loops.h: an object file that was not linked exports nothing. */
+/**
+ * Function names in the order of loops.h. An unlinked object file exports nothing, so the names are added
+ * here.
+ */
 const NAMES = ["add", "reduce", "matmul", "nbody", "mandelbrot", "bitonic"] as const;
 const EXPORTS = 7;
 const CODE = 10;
@@ -24,7 +28,7 @@ function exportSection(): Uint8Array {
   return new Uint8Array([EXPORTS, ...size(body.length), ...body]);
 }
 
-/** An object file of clang with its functions exported. */
+/** Returns clang's object file with its functions exported. */
 function exported(object: Uint8Array): Uint8Array<ArrayBuffer> {
   let at = 8;
   while (object[at] !== CODE) {
@@ -40,7 +44,7 @@ function exported(object: Uint8Array): Uint8Array<ArrayBuffer> {
 
 type Loop = (...values: number[]) => number;
 
-/** Builds the loops; undefined without a clang that knows wasm32. */
+/** Builds the loops; returns undefined when no clang supports wasm32. */
 export function buildWasmPeer(folder: string, real: string, fused: boolean): Peer | undefined {
   const object = join(folder, `${real}-${fused}.o`);
   const file = fileURLToPath(new URL("./loops.h", import.meta.url));
@@ -81,7 +85,7 @@ function measure(
   };
   let best = Number.POSITIVE_INFINITY;
   const begin = performance.now();
-  // The engine makes its better code meanwhile.
+  // Rounds continue for a minimum time, so that the engine can optimise the code.
   for (let round = 0; round <= ROUNDS || performance.now() - begin < SHORTEST_MS; round++) {
     for (let i = 0; i < count; i++) {
       x[i] = name === "bitonic" ? ((i * 2654435761) % 2 ** 32) % 1000003 : i % 7;

@@ -1,8 +1,10 @@
-// How long modules of some size take until their first launch is done.
+// Measures the time from the load of a module to the end of its first launch.
 import process from "node:process";
 import type { Device } from "../../src/cuda/index.ts";
 
-/** PTX with about so many lines: arithmetic, loads and branches, each hundred lines behind a label. */
+/**
+ * Returns PTX with about `lines` lines of arithmetic, loads and branches, with a label at each hundred lines.
+ */
 export function ptxOfLines(lines: number): string {
   const body: string[] = [];
   for (let i = 0; body.length < lines - 20; i++) {
@@ -21,9 +23,12 @@ export function ptxOfLines(lines: number): string {
   mul.wide.u32 %rd1, %t, 4;\n  add.s64 %rd2, %rd0, %rd1;\n  st.global.f32 [%rd2], %f0;\n  ret;\n}\n`;
 }
 
-/** Milliseconds to load, and until the first launch of it has ended: the best of some texts that were never seen. */
+/**
+ * Returns the milliseconds until a module is loaded and until its first launch has ended. The result is the
+ * minimum over texts that were never compiled before.
+ */
 export function compileTimes(device: Device, lines: number): { load: number; launched: number } {
-  // Text that was never seen is not worth keeping.
+  // The compile cache is disabled, because each text is compiled only once.
   process.env["CUDA_CACHE_DISABLE"] = "1";
   const times = { load: Number.POSITIVE_INFINITY, launched: Number.POSITIVE_INFINITY };
   const out = device.from(new Float32Array(32));

@@ -1,5 +1,6 @@
-// Kernels on the embedded GPU beside the same loops in C. `npm run bench -- kernels [f32|f64] [name|empty|compile|checks]` needs nvcc
-// (or NVRTC) and clang. Each row says whether it keeps its bar.
+// Compares kernels on the soft GPU with the same loops in C.
+// Run `npm run bench -- kernels [f32|f64] [name|empty|compile|checks]`.
+// The benchmark needs clang and either nvcc or NVRTC. Each row shows whether it reaches its goal.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,12 +12,15 @@ import { compileTimes } from "./compile-time.ts";
 import { buildPeer, cores, type Peer } from "./peer.ts";
 import { compileKernels, type Row, rowsOf } from "./rows.ts";
 
-/** At least so many rounds, and more of short ones: the engine makes its better code meanwhile. C has as long (peer.c). */
+/**
+ * Minimum number of rounds. Short kernels run more rounds, so that the engine can optimise the code; peer.c
+ * runs for the same time.
+ */
 const ROUNDS = 5;
 const SHORTEST_MS = 2000;
 const LONGEST_MS = 4000;
 
-/** The best time of some rounds in milliseconds, after one. */
+/** Returns the best time of several rounds after one warm-up, in milliseconds. */
 function best(round: () => void): number {
   let least = Number.POSITIVE_INFINITY;
   const begin = performance.now();
@@ -29,9 +33,12 @@ function best(round: () => void): number {
   }
 }
 
-/** Times of C on all cores that a kernel may take, without barriers and with them; what a launch that is checked may cost. */
+/**
+ * Maximum time of a kernel relative to C on all cores, without and with barriers, and maximum cost factor of
+ * a checked launch.
+ */
 const [MOST_OF_C, MOST_WITH_BARRIERS, MOST_CHECKED] = [1.5, 2, 20];
-/** Microseconds of an empty kernel, and milliseconds of compiling so many lines. */
+/** Goals for an empty kernel, in microseconds. */
 const [MOST_ENQUEUE_US, MOST_LAUNCH_US] = [5, 80];
 const MOST_COMPILE_MS: Readonly<Record<number, number>> = { 100: 30, 2000: 1000 };
 
@@ -42,7 +49,7 @@ const shown = (ms: number | undefined) => cell(ms === undefined ? "-" : ms.toFix
 
 type Peers = readonly (Peer | undefined)[];
 
-/** `clang` is its WebAssembly, fused and not, beside C on one core. */
+/** Prints a row. `clang` holds its WebAssembly loops, fused and unfused, compared with C on one core. */
 function printRow(row: Row, plain: Row, peers: Peers, clang: Peers): void {
   const times = [best(row.run), best(plain.run)] as const;
   const ask = (peer: Peer | undefined) => peer?.(row.name, row.size);
@@ -62,7 +69,7 @@ function printRow(row: Row, plain: Row, peers: Peers, clang: Peers): void {
   );
 }
 
-/** Launches until the engine has made its better code of what launches. */
+/** Launches an empty kernel until the engine has optimised the launch path. */
 function warmUp(device: Device, module: Module): void {
   const nothing = module.kernel("nothing");
   for (let i = 0; i < 5000; i++) {
@@ -72,7 +79,7 @@ function warmUp(device: Device, module: Module): void {
   device.synchronize();
 }
 
-/** Median microseconds of an empty kernel's launch, and of launch and wait. */
+/** Returns the median microseconds of an empty kernel's launch, and of a launch with synchronization. */
 function emptyKernel(device: Device): { enqueue: number; all: number; queued: number } {
   const nothing = compileKernels(device, "float", true).kernel("nothing");
   const times: [enqueue: number, all: number][] = [];

@@ -1,4 +1,4 @@
-// The C side: peer.c built with some flags.
+// Builds and runs the C loops of peer.c with a set of compiler flags.
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 
 export const cores = availableParallelism();
 
-/** Milliseconds of one kernel. */
+/** Function that returns the milliseconds of one kernel. */
 export type Peer = (name: string, size: number) => number;
 
-/** Builds the C loops; undefined without clang. */
+/** Builds the C loops; returns undefined without clang. */
 export function buildPeer(
   folder: string,
   real: string,

@@ -1,4 +1,4 @@
-// The benchmark's kernels with their launches.
+// Kernels of the benchmark with their launches.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Device, Module } from "../../src/cuda/index.ts";
@@ -9,12 +9,15 @@ export interface Row {
   readonly name: string;
   readonly size: number;
   readonly label: string;
-  /** Whether its threads wait for each other. */
+  /** True when the threads of the kernel wait at barriers. */
   readonly barriers: boolean;
   readonly run: () => void;
 }
 
-/** `float` or `double`; `fused` is with multiply-adds as nvcc makes them, else without, as C for this processor is. */
+/**
+ * Compiles the kernels for `float` or `double`. With `fused` they contain multiply-adds as nvcc emits them;
+ * otherwise they match C for this processor.
+ */
 export function compileKernels(device: Device, real: string, fused: boolean): Module {
   const wide = real === "double" ? ["-DWIDE"] : [];
   return device.compile(readFileSync(sourceFile, "utf8"), {
@@ -22,7 +25,7 @@ export function compileKernels(device: Device, real: string, fused: boolean): Mo
   });
 }
 
-/** The launches of a module; all wait for their end. */
+/** Returns the launches of a module. Each launch waits for its end. */
 export function rowsOf(device: Device, module: Module, real: string): Row[] {
   const count = 16 * 2 ** 20;
   const side = 1024;

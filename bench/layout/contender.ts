@@ -1,24 +1,30 @@
-/** One way to write work requests and read completions; each runs in a process of its own. */
+/** Method to write work requests and read completions. Each contender runs in its own process. */
 export interface Contender {
   readonly name: string;
-  /** What is particular about it, for the table. */
+  /** Remark about the contender in the table. */
   readonly note: string;
-  /** Where work requests go: SLOTS of 128 bytes. */
+  /** Buffer of SLOTS work requests of 128 bytes. */
   readonly requests: ArrayBuffer;
-  /** What read(SLOTS) must give. */
+  /** Expected result of read(SLOTS). */
   readonly sum: number;
-  /** Fills 8 fields of a work request `times` times: wr_id, next, sg_list, num_sge, opcode, send_flags, remote_addr, rkey. */
+  /**
+   * Fills 8 fields of a work request `times` times: wr_id, next, sg_list, num_sge, opcode, send_flags,
+   * remote_addr, rkey.
+   */
   fill(times: number): void;
-  /** Reads 5 fields of a work completion `times` times: wr_id, status, opcode, byte_len, qp_num. Returns their sum. */
+  /**
+   * Reads 5 fields of a work completion `times` times: wr_id, status, opcode, byte_len, qp_num. Returns their
+   * sum.
+   */
   read(times: number): number;
 }
 
-/** Slots of the ring that is walked. */
+/** Number of slots in the ring. */
 export const SLOTS = 64;
 export const REMOTE = 0x7f10_1234_0000;
 export const LOCAL = 0x7f00_1234_0000;
 
-/** Completions with recognisable content: every field of slot i is derived from i. */
+/** Returns completions with recognisable content, in which every field of slot i is derived from i. */
 export function completions(): ArrayBuffer {
   const buffer = new ArrayBuffer(SLOTS * 48);
   const view = new DataView(buffer);

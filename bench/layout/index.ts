@@ -1,4 +1,5 @@
-// Filling an ibv_send_wr and reading an ibv_wc, ours beside its peers: `npm run bench -- layout`.
+// Compares filling an ibv_send_wr and reading an ibv_wc with other struct libraries.
+// Run `npm run bench -- layout`.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Measured } from "./measure.ts";
@@ -22,7 +23,7 @@ console.log(
   "ns to fill 8 fields of a 128-byte ibv_send_wr, and to read 5 fields of an ibv_wc; best of 12 runs,",
 );
 console.log(
-  "a process each, ours with every other verbs struct in use. B = garbage-collected bytes per operation.\n",
+  "one process for each, with every other verbs struct in use in doorbell's. B = garbage-collected bytes per operation.\n",
 );
 console.log(
   `${"".padEnd(40)}${"fill ns".padStart(8)}${"B".padStart(8)}${"read ns".padStart(8)}${"B".padStart(8)}`,

@@ -1,14 +1,14 @@
-// Runs one contender and prints what it measured as JSON; index.ts starts one process of it for each.
+// Runs one contender and prints its results as JSON; index.ts starts one process per contender.
 import { type Contender, REMOTE, SLOTS } from "./contender.ts";
 
-/** What one process reports. */
+/** Report of one process. */
 export interface Measured {
   readonly name: string;
   readonly note: string;
-  /** Nanoseconds a work request and a completion. */
+  /** Nanoseconds per work request and per completion. */
   readonly fill: number;
   readonly read: number;
-  /** Bytes of garbage-collected memory a work request and a completion. */
+  /** Bytes of garbage-collected memory per work request and per completion. */
   readonly fillBytes: number;
   readonly readBytes: number;
 }
@@ -26,7 +26,8 @@ function best(times: number, work: (times: number) => void): number {
   return least / times;
 }
 
-// Bytes the heap grew by. No collection may run in between, so what allocates much is measured in small batches.
+// Returns the growth of the heap in bytes. No collection may run in between, so large allocations are
+// measured in small batches.
 async function allocated(work: (times: number) => void): Promise<number> {
   const heap = await heapBytes();
   const grown = (times: number, rounds: number) => {
@@ -46,7 +47,7 @@ async function allocated(work: (times: number) => void): Promise<number> {
 
 async function heapBytes(): Promise<() => number> {
   if (!("Bun" in globalThis)) return () => process.memoryUsage().heapUsed;
-  // JavaScriptCore counts cells only when it collects; the blocks it takes for them are seen at once.
+  // JavaScriptCore updates its cell count only at a collection, but new blocks are visible at once.
   const { heapStats } = await import("bun:jsc");
   return () => heapStats().heapCapacity;
 }
@@ -60,7 +61,7 @@ function collect(): void {
 const file = process.argv[2] ?? "flat-pool";
 const { contender } = (await import(`./contenders/${file}.ts`)) as { contender: Contender };
 
-// Slow contenders get fewer iterations, so that a run of all stays within seconds.
+// Slow contenders run fewer iterations, so that the whole benchmark takes only seconds.
 const started = performance.now();
 contender.fill(20_000);
 contender.read(20_000);
@@ -78,7 +79,7 @@ const measured: Measured = {
 check();
 console.log(JSON.stringify(measured));
 
-// A benchmark of wrong results is worth nothing.
+// Checks that the contender wrote and read the right values.
 function check(): void {
   contender.fill(SLOTS);
   const view = new DataView(contender.requests, (SLOTS - 1) * 128, 128);

@@ -1,8 +1,8 @@
 import * as structs from "../../ffi/ibverbs/structs.ts";
 
 /**
- * Uses every verbs struct a little, as a real program would. Accessors share their code between struct types, so an
- * engine measured with one type alone can look many times faster than it is.
+ * Uses every verbs struct briefly, as a real program would. Struct types share accessor code, so a benchmark
+ * with a single type can overstate the speed many times.
  */
 export function useOtherStructs(): void {
   for (const type of Object.values(structs)) {

@@ -1,8 +1,10 @@
-// Collectives between hosts beside the bytes they move: allReduce of two members, and RDMA writes of the same bytes both ways: `npm run bench -- network`.
+// Compares inter-node allReduce of two members with raw RDMA writes of the same bytes in both directions.
+// Run `npm run bench -- network`.
 import { runGroup } from "../common/group-run.ts";
 import type { Row } from "./member.ts";
 
-// The processes count as being on two hosts. Each size in turns: ours, then the raw writes, several rounds; the medians.
+// The group treats the processes as two hosts. Each size runs allReduce and raw writes in turns for several
+// rounds; the medians count.
 const failure = await runGroup<Row>({
   program: new URL("./member.ts", import.meta.url),
   processes: 2,

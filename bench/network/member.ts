@@ -1,10 +1,11 @@
-// One of two members: times allReduce, and RDMA writes of the same bytes to the other and from it at once.
+// Member of the network benchmark. It times allReduce, and simultaneous RDMA writes of the same bytes in both
+// directions.
 import process from "node:process";
 import { join } from "../../src/group/index.ts";
 import { type Endpoint, openDevice, type RemoteMemory } from "../../src/rdma/index.ts";
 
 export interface Row {
-  /** With the first row: by what the bytes go. */
+  /** Transport of the bytes; present only in the first row. */
   readonly way?: string;
   readonly bytes: number;
   readonly groupUs: number;
@@ -33,7 +34,10 @@ for (let i = 0; i < 8; i++) pair.receive({});
 pair.connect(peer.endpoint);
 await group.barrier();
 
-/** The first half goes into the second half of the peer's; both have sent and got when it returns. */
+/**
+ * Writes the first half of the memory into the peer's second half. Returns after both members have sent and
+ * received.
+ */
 function write(bytes: number): void {
   const { address, remoteKey } = peer.memory;
   const remote = { address: address + most, byteLength: bytes, remoteKey };

@@ -1,6 +1,7 @@
 /**
- * What a C call costs through the seam, on each runtime that is installed: `npm run bench -- runtime`.
- * Alone (`bun bench/runtime/index.ts --here`) it measures the runtime it runs on.
+ * Measures the cost of a C call through the FFI on each installed runtime.
+ * Run `npm run bench -- runtime`.
+ * `bun bench/runtime/index.ts --here` measures only the current runtime.
  *
  * @module
  */

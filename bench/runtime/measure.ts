@@ -1,7 +1,7 @@
 import { arch } from "node:process";
 import { bind, callback, errno, memory, open, type Signature } from "../../ffi/runtime/index.ts";
 
-/** One line of the table. */
+/** Row of the table. */
 export interface Row {
   readonly what: string;
   readonly ns: number;
@@ -14,7 +14,7 @@ const libc = open("libc.so.6", {
   mprotect: ["i32", "ptr", "u64", "i32"],
 });
 
-/** The address of `long f(void) { return 0; }`, put into executable memory. */
+/** Returns the address of `long f(void) { return 0; }` in executable memory. */
 function returnZero(): number {
   const code = arch === "arm64" ? [0x00, 0x00, 0x80, 0xd2, 0xc0, 0x03, 0x5f, 0xd6] : [0x31, 0xc0, 0xc3];
   const address = libc.mmap!(0, 4096, 3, 0x22, -1, 0);
@@ -23,7 +23,9 @@ function returnZero(): number {
   return address;
 }
 
-/** Nanoseconds a time of what `body(n)` does n times: the best of 8 rounds. */
+/**
+ * Returns the nanoseconds per iteration of `body(n)`, which runs n iterations. The best of 8 rounds counts.
+ */
 function best(body: (times: number) => unknown, times = 300_000): number {
   let ns = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 8; round++) {
@@ -36,7 +38,7 @@ function best(body: (times: number) => unknown, times = 300_000): number {
 
 let sites = 0;
 
-/** A call site of its own, as in a program: the JIT compilers specialise by source text. */
+/** Returns a separate call site, as in a real program, because JIT compilers specialise by source text. */
 function callSite(f: Anything, args: readonly unknown[]): (times: number) => unknown {
   const names = args.map((_, i) => `a${i}`);
   const body = `/* ${++sites} */ return (n) => { let r; for (let i = 0; i < n; i++) r = f(${names.join(", ")}); return r; };`;
@@ -70,7 +72,7 @@ const calls: { what: string; signature: Signature; args: readonly unknown[] }[] 
   },
 ];
 
-/** Measures the runtime this runs on. */
+/** Measures the current runtime. */
 export function measureHere(): Row[] {
   const address = returnZero();
   const rows: Row[] = calls.map(({ what, signature, args }) => ({

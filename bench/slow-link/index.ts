@@ -1,5 +1,6 @@
-// A network between hosts that becomes slow in the middle of a run, and the other one: `npm run bench -- slow-link [ROUNDS] [MBIT]`.
-// Two network namespaces are the hosts, which takes root and tc's tbf.
+// Measures failover between two inter-node networks when one becomes slow during a run.
+// Run `npm run bench -- slow-link [ROUNDS] [MBIT]`.
+// Two network namespaces represent the hosts. They require root and tc's tbf queue.
 import process, { argv } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { TwoNetworks } from "../../test/group/paths/two-networks.ts";
@@ -8,7 +9,7 @@ import { until } from "../../test/support/until.ts";
 const [rounds = 5, mbit = 64] = argv.slice(2).map(Number);
 const sizes = [65_536, 1_048_576];
 const member = "../../../bench/slow-link/member.ts";
-/** Calls before it becomes slow, and after it was left. */
+/** Number of calls before the network becomes slow and after the failover. */
 const calls = 60;
 const longestMs = 20_000;
 
@@ -42,12 +43,12 @@ async function round(bytes: number): Promise<Round> {
   const leaves = (): string[][] =>
     [0, 1].flatMap((rank) => rows("change", rank)).filter(([, , kind]) => kind === "changed:");
   await until(() => leaves().length > 0, "it is left", longestMs);
-  // Each end leaves by itself: the last one counts, where both do.
+  // Each end leaves the network independently, and the later one counts.
   await sleep(1500);
   const leftAt = Math.max(...leaves().map(([, at]) => Number(at)));
   const [, , , ...reason] = leaves()[0]!;
   await until(() => took(leftAt, Number.POSITIVE_INFINITY).length >= calls, "calls", longestMs);
-  for (const { tell } of members) tell("enough\n");
+  for (const { write } of members) write("enough\n");
   await Promise.race([Promise.all(members.map(({ ended }) => ended)), sleep(longestMs)]);
   return {
     beforeMs: median(took(0, slowAt).slice(-calls)),

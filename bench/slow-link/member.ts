@@ -1,4 +1,5 @@
-// One of two hosts with two networks between them: allReduces of so many bytes until it is told to end, each with its time, and what was changed.
+// Member on one of two hosts with two networks. It runs allReduces of one size until it is stopped, and
+// prints each time and each change.
 import process from "node:process";
 import { join } from "../../src/group/index.ts";
 

@@ -1,20 +1,20 @@
 import type { Row } from "./row.ts";
 
-/** Who measures. */
+/** Contender of the soft NIC benchmark. */
 export interface Contender {
   readonly name: string;
-  /** For the heading. */
+  /** Version of the contender for the table's heading. */
   readonly version: string;
-  /** Ready, and warm where a JIT compiler has to be. */
+  /** Prepares a row, including the warm-up of a JIT compiler. */
   warmUp?(row: Row): Promise<void>;
-  /** Whether it has something like this row. */
+  /** Returns true when the contender can measure the row. */
   measures(row: Row): boolean;
-  /** One figure in the row's unit. */
+  /** Measures one value in the row's unit. */
   run(row: Row): Promise<number>;
   stop?(): Promise<void>;
 }
 
-/** A contender, or why it is not here. */
+/** Contender, or the reason why it is missing. */
 export type MaybeContender = Contender | { readonly name: string; readonly missing: string };
 
 /** Seconds that one run may take before it counts as hung. */

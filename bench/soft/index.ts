@@ -1,4 +1,6 @@
-// RDMA writes over soft0 beside UCX and libfabric, TCP and shared memory, two processes of one host: `npm run bench -- soft`.
+// Compares RDMA writes over soft0 with UCX and libfabric, over TCP and shared memory, between two processes
+// on one host.
+// Run `npm run bench -- soft`.
 import { cpus, loadavg } from "node:os";
 import type { Contender, MaybeContender } from "./contender.ts";
 import { libfabric } from "./contenders/libfabric.ts";
@@ -36,7 +38,7 @@ if (options.peers) {
 const figures = new Figures();
 const failures = new Map<string, string>();
 
-/** Runs one; a contender that failed at a row is not asked again. */
+/** Runs one contender; a contender that failed at a row does not run that row again. */
 async function attempt(contender: Contender, row: Row, what: () => Promise<unknown>): Promise<void> {
   const key = `${contender.name}, ${row.name}`;
   if (failures.has(key)) return;
@@ -48,7 +50,7 @@ async function attempt(contender: Contender, row: Row, what: () => Promise<unkno
   }
 }
 
-/** Each row by each contender in turn, so that what changes with time touches all of them. */
+/** Runs each row with each contender in turn, so that slow changes of the machine affect all contenders. */
 async function playRound(round: number): Promise<void> {
   for (const row of options.rows) {
     for (let turn = 0; turn < contenders.length; turn++) {
@@ -102,7 +104,7 @@ if (options.json) {
   console.log(
     `Medians of ${options.rounds} interleaved rounds. GB/s is 10^9 bytes a second; latency is half a round trip,`,
   );
-  console.log("the mean of a run; sender and target poll, unless the row says otherwise.");
+  console.log("the mean of a run; sender and target poll, unless the row names another method.");
   if (names.includes(fabricTcp))
     console.log("libfabric's is fi_pingpong: two-sided messages, one in flight, in the bandwidth rows too.");
   console.log(`\n${table(options.rows, names, figures)}`);

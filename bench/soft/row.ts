@@ -1,26 +1,32 @@
-/** What a bar is measured against: a figure in the row's unit, or so many times what a contender of the same run got. */
+/**
+ * Performance goal of a row: a value in the row's unit, or a factor of another contender's value in the same
+ * run.
+ */
 export interface Bar {
   readonly contender: string;
   readonly least?: number;
   readonly most?: number;
-  /** The contender whose figure `least` or `most` multiplies; none: they are in the row's unit. */
+  /** Contender whose value `least` or `most` multiplies; undefined when the goal is in the row's unit. */
   readonly times?: string;
 }
 
-/** One line of the table: every contender measures the same. */
+/** Row of the table, which every contender measures alike. */
 export interface Row {
   readonly name: string;
   readonly kind: "bandwidth" | "rate" | "latency";
-  /** RDMA writes, or messages that the target has receives for. */
+  /** Operation of the row: RDMA writes, or sends into posted receives. */
   readonly operation: "write" | "send";
-  /** Bytes of a message. */
+  /** Size of a message in bytes. */
   readonly size: number;
-  /** Whether the target's processor polls as the sender's does, or is left alone. */
+  /** Behaviour of the target's processor: it polls like the sender's, or it sleeps. */
   readonly target: "polls" | "sleeps";
   readonly bars: readonly Bar[];
 }
 
-/** Our ways and the peers, in the order of the table's columns. What the mapped way does not take, such as sends, goes by the ring. */
+/**
+ * Transports of doorbell and the peers, in the order of the table's columns. Sends use the ring when the
+ * target's memory is mapped.
+ */
 export const packets = "packets";
 export const ring = "ring";
 export const mapped = "mapped";
@@ -29,7 +35,7 @@ export const ucxShm = "UCX shm";
 export const fabricTcp = "fabric tcp";
 export const fabricShm = "fabric shm";
 
-/** What every contender keeps in flight where it has such a window. */
+/** Requests in flight for every contender that has such a window. */
 export const outstanding = 64;
 
 const bandwidth = (
@@ -46,7 +52,7 @@ const bandwidth = (
   bars,
 });
 
-/** With a target that sleeps, whoever waits looks at the memory alone and leaves the device to itself. */
+/** With a sleeping target, the waiting process reads only the memory and does not poll the device. */
 const latency = (
   label: string,
   size: number,
@@ -96,9 +102,12 @@ export const rows: readonly Row[] = [
   latency("4 KiB", 4096, [tcpOrLess, { contender: mapped, most: 4 }]),
 ];
 
-/** Units that figures of a row are in: bandwidth in 10^9 bytes a second, rate in 1000 messages a second, latency one way. */
+/**
+ * Units of a row's values: bandwidth in 10^9 bytes per second, rate in 1000 messages per second, one-way
+ * latency in microseconds.
+ */
 export const units = { bandwidth: "GB/s", rate: "k/s", latency: "us" } as const;
 
-/** Messages a second as a figure of the row; latency has none. */
+/** Converts messages per second to the row's unit; a latency row has no such value. */
 export const perSecond = ({ kind, size }: Row, messages: number): number =>
   kind === "rate" ? messages / 1000 : (messages * size) / 1e9;

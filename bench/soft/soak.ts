@@ -1,4 +1,5 @@
-// A soak: a long stream through soft0 and a network that loses packets, from one process to another, with its SHA-256 compared.
+// Streams data through soft0 over a lossy network, from one process to another, and compares the SHA-256 of
+// both ends.
 //
 //   npm run soak                               10 GiB, 2% of all packets lost, both ways
 //   npm run soak -- --bytes 64MiB --faults drop=0.05,reorder=0.03,seed=7
@@ -10,16 +11,17 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Endpoint, openDevice } from "../../src/index.ts";
 import { faultCounts } from "../../src/soft/hca/links/faults/faults.ts";
-import { softDevice } from "../../src/soft/hca/nic/soft-device.ts";
+import { softNic } from "../../src/soft/hca/nic/soft-nic.ts";
 
 const MESSAGE = 256 * 1024;
-/** Messages on the way, and receives posted. */
+/** Messages in flight, and receives posted. */
 const SLOTS = 16;
 const RECEIVES = 32;
-/** Milliseconds without a completion after which it is given up. */
-const PATIENCE = 30_000;
+/** Maximum time without a completion, in milliseconds. */
+const LIMIT_MS = 30_000;
 const UNITS = { "": 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 } as const;
-// 17 ms at first, half a second in all: a machine that is busy with other things may let a process wait so long.
+// The first timeout is 17 ms and all retries take half a second, because a busy machine may suspend a process
+// that long.
 const PATH = { timeout: 12, retryCount: 7, rnrRetry: 7, minRnrTimer: 5 } as const;
 
 const { values } = parseArgs({
@@ -39,7 +41,7 @@ function bytesOf(text: string): number {
   return exit(2);
 }
 
-/** One end: a queue pair and a ring of message buffers. */
+/** Opens one end: a queue pair and a ring of message buffers. */
 function openEnd(slots: number) {
   const device = openDevice("soft0");
   const domain = device.createProtectionDomain();
@@ -71,7 +73,7 @@ async function receive(total: number): Promise<void> {
   }
   const hash = createHash("sha256");
   for (let done = 0; done < total; ) {
-    const { wrId, byteLength } = await completions.next({ timeoutMs: PATIENCE });
+    const { wrId, byteLength } = await completions.next({ timeoutMs: LIMIT_MS });
     hash.update(ring.bytes.subarray(wrId * MESSAGE, wrId * MESSAGE + byteLength));
     done += byteLength;
     post(wrId);
@@ -79,14 +81,14 @@ async function receive(total: number): Promise<void> {
   say({
     sha256: hash.digest("hex"),
     counters: device.counters(),
-    dropped: faultCounts(softDevice().e).drop,
+    dropped: faultCounts(softNic().e).drop,
   });
-  // The last acknowledgement may be lost: stay until the sender has gone.
+  // The last acknowledgement may be lost, so the receiver stays until the sender exits.
   for await (const _ of stdin);
   device.close();
 }
 
-/** The lines that the other process says. */
+/** Returns a reader of the other process's output lines. */
 function lines(child: ChildProcess): () => Promise<string> {
   const iterator = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
   return async () => {
@@ -114,7 +116,7 @@ async function send(total: number, faults: string): Promise<boolean> {
       ring.bytes,
       (slot, bytes) =>
         queuePair.send({ local: ring.slice(slot * MESSAGE, slot * MESSAGE + bytes), wrId: slot }),
-      async () => (await completions.next({ timeoutMs: PATIENCE })).wrId,
+      async () => (await completions.next({ timeoutMs: LIMIT_MS })).wrId,
       (done) => {
         const seconds = (performance.now() - start) / 1000;
         const { retransmitted_pkts = 0, completer_retry_err = 0 } = device.counters();
@@ -128,7 +130,7 @@ async function send(total: number, faults: string): Promise<boolean> {
     const seconds = (performance.now() - start) / 1000;
     const here = device.counters();
     const there = received.counters;
-    const lost = faultCounts(softDevice().e).drop + received.dropped;
+    const lost = faultCounts(softNic().e).drop + received.dropped;
     console.log(
       `sent ${here["sent_pkts"]} packets here, ${there["sent_pkts"]} there; ${lost} of them were lost on purpose`,
     );
@@ -147,7 +149,7 @@ async function send(total: number, faults: string): Promise<boolean> {
   }
 }
 
-/** Sends the stream message by message through the slots of `ring`: its SHA-256. */
+/** Sends the stream message by message through the slots of `ring`. Returns its SHA-256. */
 async function stream(
   total: number,
   ring: Uint8Array,
@@ -168,7 +170,7 @@ async function stream(
     if (slot !== undefined) {
       const bytes = Math.min(MESSAGE, total - posted);
       const part = ring.subarray(slot * MESSAGE, slot * MESSAGE + bytes);
-      // No two messages alike: another piece of the noise, and a number in front.
+      // Each message is unique: a number followed by a different part of the noise.
       const from = (message * 4099) % (noise.length - MESSAGE);
       part.set(noise.subarray(from, from + bytes));
       if (bytes >= 8) new DataView(part.buffer, part.byteOffset).setFloat64(0, message);
@@ -191,7 +193,7 @@ async function stream(
 }
 
 const total = bytesOf(values.bytes);
-// The device reads it when it is made.
+// The device reads the variable when it is created.
 inherited["DOORBELL_SOFT_FAULTS"] ??= values.faults;
 if (values.receiver) await receive(total);
 else exit((await send(total, inherited["DOORBELL_SOFT_FAULTS"])) ? 0 : 1);

@@ -1,7 +1,7 @@
 import { median, ratio } from "../verbs/results.ts";
 import { type Bar, mapped, packets, type Row, ucxTcp, units } from "./row.ts";
 
-/** What every contender found: a figure a round, by row and contender. */
+/** Values of all contenders, one per round, by row and contender. */
 export class Figures {
   readonly #values = new Map<string, number[]>();
 
@@ -19,7 +19,7 @@ export class Figures {
     return median(this.values(row, contender));
   }
 
-  /** One contender's figures over another's, round by round, and of those the median. */
+  /** Returns the median over the rounds of the ratio of two contenders' values. */
   ratio(row: Row, contender: string, other: string): number | undefined {
     return ratio(this.values(row, contender), this.values(row, other));
   }
@@ -28,11 +28,14 @@ export class Figures {
 const column = 13;
 const cell = (text: string) => text.padStart(column);
 
-/** Three digits, or all before the point. */
+/** Formats a value with three digits, or with all digits before the decimal point. */
 const figure = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
-/** Results as text: a row a measurement, a column a contender, ours over UCX TCP, and the bars with what became of them. */
+/**
+ * Formats the results as text: a row per measurement, a column per contender, the ratio to UCX TCP, and the
+ * goals with their outcomes.
+ */
 export function table(rows: readonly Row[], contenders: readonly string[], figures: Figures): string {
   const label = (row: Row) => `${row.name}, ${units[row.kind]}`;
   const width = Math.max(...rows.map((row) => label(row).length)) + 1;
@@ -50,7 +53,7 @@ export function table(rows: readonly Row[], contenders: readonly string[], figur
   return [`${"".padEnd(width)}${heading.join("")}  bars`, ...lines].join("\n");
 }
 
-/** A bar in words, and whether it holds: by medians, or by the median of the rounds' ratios. */
+/** Returns a goal as text and its outcome, by medians or by the median of the rounds' ratios. */
 export function verdict(row: Row, bar: Bar, figures: Figures): string {
   const { contender, times, most } = bar;
   const found = times ? figures.ratio(row, contender, times) : figures.median(row, contender);
@@ -61,7 +64,7 @@ export function verdict(row: Row, bar: Bar, figures: Figures): string {
   return `${goal}: ${(most === undefined ? found >= limit : found <= limit) ? "ok" : "missed"}`;
 }
 
-/** Results as plain data, for --json. */
+/** Returns the results as plain data for --json. */
 export function plain(rows: readonly Row[], contenders: readonly string[], figures: Figures): object[] {
   return rows.map((row) => ({
     name: row.name,

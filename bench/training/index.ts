@@ -1,4 +1,6 @@
-// Training of one network by one and by several GPUs, beside torch DistributedDataParallel where it is installed: `npm run bench -- training [PROCESSES [CASE]]`.
+// Compares the training of one network on one and several GPUs with torch DistributedDataParallel, where
+// torch is installed.
+// Run `npm run bench -- training [PROCESSES [CASE]]`.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +20,9 @@ interface Case {
 
 const limitMs = 120_000;
 
-/** What a program printed last as JSON; what else it printed goes to stderr when it failed. */
+/**
+ * Returns the last output line of a program as JSON. When the program fails, its other output goes to stderr.
+ */
 async function json<T>(words: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const [program, ...args] = words as [string, ...string[]];
   const child = spawn(program, args, {
@@ -85,7 +89,7 @@ const hasTorch = await new Promise<boolean>((resolve) => {
 using device = openDevice();
 const soft = device.provider === "soft";
 const count = Number(argv[2] ?? Math.max(2, deviceCount()));
-/** Only one of the cases, from 0: to start torch takes longer than its steps. */
+/** Index of a single case to run, because the start of torch takes longer than its steps. */
 const only = argv[3] === undefined ? undefined : Number(argv[3]);
 const cases: readonly Case[] = soft
   ? [{ width: 64, layers: 2, batch: 192, steps: 60 }]
@@ -94,7 +98,7 @@ const cases: readonly Case[] = soft
       { width: 2048, layers: 8, batch: 8192, steps: 60 },
       { width: 4096, layers: 6, batch: 2048, steps: 60 },
     ];
-const on = soft ? "embedded GPUs, which share the processors" : device.name;
+const on = soft ? "soft GPUs, which share the processors" : device.name;
 console.log(`milliseconds a step of the whole batch, f32, Adam; 1 and ${count} processes, ${on}`);
 const cell = (value: number | string | undefined): string =>
   (value === undefined ? "-" : typeof value === "number" ? value.toFixed(3) : value).padStart(14);

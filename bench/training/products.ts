@@ -1,5 +1,7 @@
-// The three products of a layer by the example's kernels, TFLOP/s, beside torch's in the same precision (f32, without TF32) where it is installed:
-// where a step's time goes. `npx bun bench/training/products.ts [ROWS] [WIDTH]`
+// Measures the three products of a layer with the example's kernels in TFLOP/s, and torch's in the same
+// precision where torch is installed.
+// The products take most of a step's time, and the precision is f32 without TF32.
+// Run `npx bun bench/training/products.ts [ROWS] [WIDTH]`.
 import { spawnSync } from "node:child_process";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";

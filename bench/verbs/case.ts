@@ -1,36 +1,41 @@
-/** One measurement: what is moved, how much, and with which queue parameters. Every contender gets the same. */
+/** Measurement: operation, size and queue parameters, equal for every contender. */
 export interface Case {
   readonly name: string;
   /**
-   * `latency`: ping-pong of RDMA writes, half a round trip. `stream`: as many messages as the queues take. `calls`: C calls
-   * that rxe answers without the kernel, so what the binding itself costs, as on a NIC that the kernel is not asked for.
+   * Kind of the case. `latency` is half a round trip of RDMA writes. `stream` sends as many messages as the
+   * queues hold. `calls` measures C calls that rxe answers without the kernel, so the result is the cost of
+   * the binding.
    */
   readonly kind: "latency" | "stream" | "calls";
   readonly operation: "write" | "send" | "read" | "receive" | "poll";
-  /** Bytes of a message. */
+  /** Size of a message in bytes. */
   readonly size: number;
-  /** Messages measured. A multiple of `every`, for calls of `receiveDepth`. */
+  /** Number of measured messages, a multiple of `every`; for calls a multiple of `receiveDepth`. */
   readonly iterations: number;
-  /** Messages before them, of at most `warmupBytes`: what they warm up is the program's code, not the wire. */
+  /** Number of warm-up messages of at most `warmupBytes`, which warm up the program's code. */
   readonly warmup: number;
-  /** Requests in flight at most (perftest -t). */
+  /** Maximum number of requests in flight (perftest -t). */
   readonly depth: number;
   /** Requests posted with one doorbell (perftest -l). */
   readonly list: number;
-  /** One completion for so many requests (perftest -Q). A multiple of `list`. */
+  /** Requests per completion (perftest -Q), a multiple of `list`. */
   readonly every: number;
-  /** What an end that waits for the other's writes does: polls its completion queue, or only looks at the memory, if at anything. */
+  /**
+   * Wait method of an end that waits for the peer's writes: it polls its completion queue, or it only reads
+   * the memory.
+   */
   readonly target?: "sleeps" | "polls";
   /**
-   * How requests are made and posted: "post" makes a list each time, "batch" puts them together (both one `ibv_post_send`), "wr" is a batch by
-   * `ibv_wr_*`. Without it they were made ready once. "extended": completions come from an extended completion queue.
+   * Method to build and post requests; undefined posts prepared requests. "post" builds a list each time and
+   * "batch" a batch, both with one `ibv_post_send`. "wr" is a batch by `ibv_wr_*`. "extended" reads
+   * completions from an extended completion queue.
    */
   readonly by?: "post" | "batch" | "wr" | "extended";
-  /** `private`: peers of the same host may not map what they write to, and take soft0's ring. */
+  /** With `private`, peers on the same host cannot map the target memory and use the ring of soft0. */
   readonly memory?: "private";
 }
 
-/** What a contender found in one run; latencies in microseconds. */
+/** Result of a contender in one run; latencies are in microseconds. */
 export interface Sample {
   readonly mean?: number;
   readonly p50?: number;
@@ -38,14 +43,14 @@ export interface Sample {
   readonly perSecond?: number;
 }
 
-/** Size of the messages that warm up; the large ones would be too few for a JIT compiler to notice. */
+/** Size of the warm-up messages. Large messages would be too few for a JIT compiler to optimise the code. */
 export const warmupBytes = 64;
 
-/** Receives that a stream of sends finds posted (perftest -r), and how many are given back with one call. */
+/** Receives that are posted before a stream of sends (perftest -r), and receives that one call returns. */
 export const receiveDepth = 512;
 export const receiveList = 16;
 
-/** RDMA reads in flight at most (perftest -o). */
+/** Maximum number of RDMA reads in flight (perftest -o). */
 export const readsInFlight = 16;
 
 const sizes: readonly [bytes: number, label: string, iterations: number][] = [
@@ -77,7 +82,7 @@ function bandwidths(operation: Case["operation"]): Case[] {
     warmup: 8192,
     depth: 128,
     list: 1,
-    // perftest itself asks for every completion above 8 KiB
+    // perftest requests every completion above 8 KiB.
     every: size > 8192 ? 1 : 64,
   }));
 }
@@ -122,7 +127,7 @@ export const cases: readonly Case[] = [
   calls("poll", "polls of an empty queue"),
 ];
 
-/** A case with fewer messages: for machines that are slow, or a quick look. */
+/** Returns a case with fewer messages, for slow machines or quick tests. */
 export function scaled(one: Case, factor: number): Case {
   const unit = one.kind === "calls" ? receiveDepth : Math.max(one.every, receiveList);
   const scale = (count: number) => Math.max(1, Math.round((count * factor) / unit)) * unit;

@@ -1,17 +1,17 @@
 import type { Case, Sample } from "./case.ts";
 
-/** Who measures: ours, perftest, pyverbs. */
+/** Contender of the verbs benchmark: doorbell, perftest or pyverbs. */
 export interface Contender {
   readonly name: string;
-  /** Its version, for the heading. */
+  /** Version of the contender for the table's heading. */
   readonly version: string;
-  /** Can it measure this? Without an answer: everything. */
+  /** Returns true when the contender can measure the case; without the method it measures every case. */
   measures?(one: Case): boolean;
   run(one: Case): Promise<Sample>;
   stop(): Promise<void>;
 }
 
-/** A contender, or why it is not here. */
+/** Contender, or the reason why it is missing. */
 export type MaybeContender = Contender | { readonly name: string; readonly missing: string };
 
 /** Seconds that one run of one case may take before it counts as hung. */

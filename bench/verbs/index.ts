@@ -1,4 +1,5 @@
-// RDMA latency, bandwidth and message rate beside perftest and pyverbs: `npm run bench -- verbs`.
+// Compares RDMA latency, bandwidth and message rate with perftest and pyverbs.
+// Run `npm run bench -- verbs`.
 
 import type { Contender, MaybeContender } from "./contender.ts";
 import { doorbell } from "./contenders/doorbell.ts";
@@ -30,7 +31,7 @@ else if (options.peers) {
 
 const results = new Results();
 
-/** Each case by each contender in turn, so that what changes with time touches all of them. */
+/** Runs each case with each contender in turn, so that slow changes of the machine affect all contenders. */
 async function playRound(round: number): Promise<void> {
   for (const one of options.cases) {
     for (let turn = 0; turn < contenders.length; turn++) {

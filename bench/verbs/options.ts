@@ -10,7 +10,7 @@ const help = `npm run bench -- verbs [options]
   --no-peers      doorbell alone
   --json          results as JSON on standard output`;
 
-/** What the command line asks for; exits with help when it does not read. */
+/** Parses the command line. Prints the help and exits when an argument is invalid. */
 export function readOptions(args: string[]) {
   try {
     const { values } = parseArgs({

@@ -2,19 +2,19 @@ import type { Case, Sample } from "./case.ts";
 import { runSeconds } from "./contender.ts";
 import { PeerProcess } from "./peer-process.ts";
 
-/** How a contender's processes are started. */
+/** Command that starts a contender's processes. */
 export interface PeerCommand {
   readonly command: string;
   readonly args: readonly string[];
-  /** The device to open; none: the peer's own choice. */
+  /** Device to open; undefined selects the peer's default. */
   readonly device?: string;
-  /** Added to the environment. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
- * Two processes of one contender, kept through all rounds so that what they compile stays compiled. They tell each
- * other their addresses through this process. `active` posts first, and measures; `passive` answers.
+ * Pair of processes of one contender, which live through all rounds so that compiled code is reused. They
+ * exchange their addresses through this process. `active` posts first and measures; `passive` answers.
  */
 export class PeerPair<Opened = unknown> {
   readonly #command: PeerCommand;
@@ -24,7 +24,7 @@ export class PeerPair<Opened = unknown> {
     this.#command = command;
   }
 
-  /** Starts both and has them open the device; the answer is what they told of it. */
+  /** Starts both processes, opens the device in each, and returns the properties of the device. */
   async start(): Promise<Opened> {
     const { command, args, device, environment } = this.#command;
     const start = () => new PeerProcess(command, args, environment);
@@ -33,7 +33,7 @@ export class PeerPair<Opened = unknown> {
     return opened;
   }
 
-  /** One connection, one case, one sample. After a failure the next run begins with fresh processes. */
+  /** Runs one case once on a new connection. After a failure, the next run starts new processes. */
   async run(one: Case): Promise<Sample> {
     try {
       if (!this.#peers) await this.start();

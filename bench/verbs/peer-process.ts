@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 const startSeconds = 60;
 
-/** Seconds after which a peer ends whatever happens, even when this process was killed. */
+/** Maximum lifetime of a peer in seconds, even when this process was killed. */
 const lifeSeconds = 1800;
 
 type Reply = { readonly ok: unknown } | { readonly error: string };
 
-/** A process that answers JSON lines: one end of a contender's connection. */
+/** Process that answers JSON lines: one end of a contender's connection. */
 export class PeerProcess {
   readonly #child: ChildProcess;
   readonly #waiting: ((reply: Reply) => void)[] = [];
@@ -28,7 +28,7 @@ export class PeerProcess {
     this.#child.on("error", (error) => this.#fail(error.message));
   }
 
-  /** Sends a message and waits for its answer; rejects with the peer's error, or after `seconds`. */
+  /** Sends a message and waits for its answer. Rejects with the peer's error or after `seconds`. */
   ask<T>(message: object, seconds = startSeconds): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -44,17 +44,19 @@ export class PeerProcess {
     });
   }
 
-  /** `timeout` leads a process group of its own: the group goes, or the peer would live on. */
+  /**
+   * `timeout` leads its own process group, so the whole group is killed. Otherwise the peer would survive.
+   */
   kill(): void {
     if (this.#child.pid === undefined || this.#child.exitCode !== null) return;
     try {
       process.kill(-this.#child.pid, "SIGKILL");
     } catch {
-      // it has just ended
+      // The process has just exited.
     }
   }
 
-  /** Closes its input, which ends it; resolves when it has ended. */
+  /** Closes the input of the process, and resolves when the process has exited. */
   async stop(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = new Promise((resolve) => this.#child.once("close", resolve));

@@ -1,6 +1,6 @@
 import type { Case, Sample } from "./case.ts";
 
-/** One line of the table: a number of a case, and how it reads. */
+/** Row of the table: a value of a case and its format. */
 export interface Metric {
   readonly label: string;
   readonly unit: string;
@@ -9,7 +9,7 @@ export interface Metric {
   value(sample: Sample): number | undefined;
 }
 
-/** What is shown of a case. */
+/** Returns the metrics of a case that the table shows. */
 export function metricsOf(one: Case): Metric[] {
   if (one.kind === "latency") {
     const latency = (label: string, key: "p50" | "p99"): Metric => ({
@@ -38,7 +38,7 @@ export function metricsOf(one: Case): Metric[] {
   ];
 }
 
-/** The middle of the values, the mean of both for an even number; undefined for none. */
+/** Returns the median of the values, or undefined for an empty list. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -46,7 +46,7 @@ export function median(values: readonly number[]): number | undefined {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** What every contender found, round after round. */
+/** Values of all contenders, round by round. */
 export class Results {
   readonly #samples = new Map<string, Sample[]>();
   readonly #failures = new Map<string, string>();
@@ -62,12 +62,12 @@ export class Results {
     this.#failures.set(`${contender} ${one.name}`, why);
   }
 
-  /** Why it failed, if it did: then it is not tried again. */
+  /** Returns the failure of a contender at a case. A failed case does not run again. */
   failure(one: Case, contender: string): string | undefined {
     return this.#failures.get(`${contender} ${one.name}`);
   }
 
-  /** All values of a metric, one a round. */
+  /** Returns all values of a metric, one per round. */
   values(one: Case, contender: string, metric: Metric): number[] {
     const samples = this.#samples.get(`${contender} ${one.name}`) ?? [];
     return samples.map((sample) => metric.value(sample)).filter((value) => value !== undefined);
@@ -82,11 +82,14 @@ export class Results {
   }
 }
 
-/** The best of the values. */
+/** Returns the best value. */
 export const best = (values: readonly number[], { lowerIsBetter }: Metric): number | undefined =>
   values.length === 0 ? undefined : lowerIsBetter ? Math.min(...values) : Math.max(...values);
 
-/** Ours over theirs, round by round, and of those the median: what slows a whole round cancels out. */
+/**
+ * Returns the median over the rounds of the ratio of two contenders' values, so that a slow round affects
+ * both.
+ */
 export function ratio(ours: readonly number[], theirs: readonly number[]): number | undefined {
   const pairs = Math.min(ours.length, theirs.length);
   return median(Array.from({ length: pairs }, (_, i) => ours[i]! / theirs[i]!));

@@ -6,7 +6,10 @@ const ours = "doorbell";
 const column = 12;
 const cell = (text: string) => text.padStart(column);
 
-/** Results as text: a row a metric, a column a contender, and ours over each of the others'. */
+/**
+ * Formats the results as text: a row per metric, a column per contender, and the ratio of doorbell to each
+ * other contender.
+ */
 export function table(cases: readonly Case[], contenders: readonly string[], results: Results): string {
   const rows = cases.flatMap((one) => metricsOf(one).map((metric) => ({ one, metric })));
   const width = Math.max(...rows.map(({ metric }) => `${metric.label}, ${metric.unit}`.length)) + 2;
@@ -25,13 +28,18 @@ export function table(cases: readonly Case[], contenders: readonly string[], res
 const ratioOf = (one: Case, metric: Metric, peer: string, results: Results): number | undefined =>
   ratio(results.values(one, ours, metric), results.values(one, peer, metric));
 
-/** The same of the best rounds: on a busy machine the better guess, as others only ever take time away. */
+/**
+ * Returns the ratio of the best rounds. On a busy machine this ratio is more accurate, because other load
+ * only slows a round.
+ */
 function bestRatioOf(one: Case, metric: Metric, peer: string, results: Results): number {
   const [own, other] = [ours, peer].map((name) => best(results.values(one, name, metric), metric));
   return (own ?? Number.NaN) / (other ?? Number.NaN);
 }
 
-/** A goal of the project: at a row whose label begins so, ours over the peer's is at most or at least this. */
+/**
+ * Performance goal for rows whose label begins with `row`: a maximum or minimum ratio of doorbell to a peer.
+ */
 interface Goal {
   readonly label: string;
   readonly peer: string;
@@ -48,7 +56,7 @@ const goals: readonly Goal[] = [
   { label: "write rate, 8 B, each", peer: "pyverbs", least: 3 },
 ];
 
-/** The goals that were measured: met or missed, in words. */
+/** Returns the outcome of each measured goal as text. */
 export function verdicts(cases: readonly Case[], results: Results): string[] {
   const rows = cases.flatMap((one) => metricsOf(one).map((metric) => ({ one, metric })));
   return goals.flatMap(({ label, peer, most, least }) => {
@@ -64,7 +72,7 @@ export function verdicts(cases: readonly Case[], results: Results): string[] {
   });
 }
 
-/** Results as plain data. */
+/** Returns the results as plain data. */
 export function plain(cases: readonly Case[], contenders: readonly string[], results: Results): object[] {
   return cases.flatMap((one) =>
     metricsOf(one).map((metric) => ({

@@ -7,19 +7,23 @@ const guide = [
   ["Connections by address", "/guide/connections"],
   ["CUDA in ten minutes", "/guide/cuda"],
   ["GPU memory, files and NICs", "/guide/direct"],
+  ["Many processes, one program", "/guide/group"],
   ["From C, pyverbs or cuda-python", "/guide/coming-from"],
   ["Memory, lifetime and waiting", "/guide/memory"],
   ["Errors and what to do", "/guide/errors"],
   ["By C names", "/guide/c-names"],
   ["Runtimes and what differs", "/guide/runtimes"],
-  ["soft0 and the soft GPU", "/guide/embedded"],
+  ["soft0 and the soft GPU", "/guide/soft-devices"],
   ["Performance", "/guide/performance"],
 ];
 const facts = [
+  ["What ran on which device", "/reference/support"],
+  ["Environment variables", "/reference/environment"],
+  ["Faults of soft0", "/reference/faults"],
   ["RoCE v2 on the wire", "/rocev2"],
-  ["PTX instructions", "/ptx-instructions"],
-  ["Verbs and where they are", "/verbs-coverage"],
-  ["NVIDIA's samples on the soft GPU", "/cuda-samples"],
+  ["PTX instructions", "/reference/ptx-instructions"],
+  ["Verbs and where they are", "/reference/verbs-coverage"],
+  ["NVIDIA's samples on the soft GPU", "/reference/cuda-samples"],
   ["Dependencies", "/dependencies"],
 ];
 const items = (list: readonly (readonly string[])[]) => list.map(([text, link]) => ({ text, link }));
@@ -32,7 +36,7 @@ interface Token {
   children: Token[] | null;
 }
 
-/** A link to a file that lies in the repository and not on the site: its words stay, and where it is is said. */
+/** Replaces a link to a file of the repository that is not on the site. The text stays, and a tooltip shows the path. */
 function linkIntoRepository(token: Token): boolean {
   const to = token.attrGet("href");
   if (token.type !== "link_open" || to === null || !/^(?:\.\.\/)+(?:src|test|examples|ffi|bench)\//.test(to))
@@ -50,7 +54,7 @@ export default {
   cleanUrls: true,
   head: [
     ["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(icon)}` }],
-    // Tables of Markdown have a head, whether it says something or not.
+    // Markdown tables always have a header row. An empty one is hidden.
     ["style", {}, ".vp-doc thead:not(:has(th:not(:empty))) { display: none; }"],
   ],
   // Built beside the pages.

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { DoorbellError, LibraryError } from "doorbell";
 
-/** Says what went wrong as a person wants to read it (DOORBELL_TRACE shows every C call), and leaves with status 1. */
+/** Prints an error for people, and exits with status 1. DOORBELL_TRACE also shows every C call. */
 export function fail(error: unknown): never {
   const known =
     error instanceof DoorbellError ||

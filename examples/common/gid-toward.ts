@@ -1,14 +1,14 @@
 import { type Device, type GidWish, gidBytes, gidText } from "doorbell";
 
-/** The two ends of a TCP connection, as node:net and PeerSocket name them. */
+/** Addresses of both ends of a TCP connection, with the names of node:net and PeerSocket. */
 interface Connection {
   readonly localAddress?: string | undefined;
   readonly remoteAddress?: string | undefined;
 }
 
 /**
- * Which of the device's addresses to use toward a peer: the one that the TCP connection to it uses, when the device has
- * that one. Otherwise, and for a peer on this very host, nothing: the device chooses.
+ * Returns the GID to use toward a peer: the address of the TCP connection, if the device has it. Returns no
+ * choice for a peer on this host and for an address that the device lacks. The device then chooses.
  */
 export function gidToward(
   device: Device,
@@ -17,6 +17,6 @@ export function gidToward(
 ): GidWish {
   if (!localAddress || localAddress === remoteAddress) return {};
   const wanted = gidText(gidBytes(localAddress.split("%")[0]!));
-  // RoCE v1 has the same address: let the device's own choice among equals decide.
+  // RoCE v1 and v2 have entries with the same address. The device chooses between equal entries.
   return device.gids(port).some(({ gid }) => gid === wanted) ? { localAddress: wanted } : {};
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Device, LibraryError, type Module } from "doorbell/cuda";
 
-/** An example's CUDA C++ as a module: compiled here, or its PTX from examples/ptx where no compiler is installed. */
+/** Compiles the CUDA C++ of an example. Loads its PTX from examples/ptx if no compiler is installed. */
 export function moduleOf(device: Device, source: string, name: string): Module {
   try {
     return device.compile(source);

@@ -4,7 +4,7 @@ import { sizeText } from "../send-file/connection.ts";
 const barCells = 30;
 const redrawMs = 80;
 
-/** A progress bar on standard error, where that is a terminal; nothing elsewhere. */
+/** Progress bar on standard error. Prints nothing if standard error is not a terminal. */
 export class Progress {
   readonly #total: number;
   readonly #start = performance.now();
@@ -26,7 +26,7 @@ export class Progress {
     process.stderr.write(`\r  ${text}\x1b[K`);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void {
     if (process.stderr.isTTY && this.#drawn > 0) process.stderr.write("\r\x1b[K");
   }

@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import process from "node:process";
 
-/** What the runtime needs before the script's name: Deno its rights, Bun and Node what they were started with. */
+/**
+ * Runtime arguments before the script's name: permissions for Deno, and the current arguments for Bun and
+ * Node.
+ */
 const runtimeArguments = "Deno" in globalThis ? ["run", "-A"] : process.execArgv;
 
 /**
- * Starts this script once more, with other arguments, on the same runtime and the same terminal, or with pipes for its
- * input and output. It does not outlive this process.
+ * Starts this script again with other arguments, on the same runtime and with the same terminal or with
+ * pipes. The new process ends with this one.
  */
 export function startAgain(
   args: readonly string[],
@@ -22,7 +25,7 @@ export function startAgain(
   return child;
 }
 
-/** Resolves when the process has ended: its exit code, or 1 when a signal ended it. */
+/** Resolves with the exit code when the process has ended, or with 1 when a signal ended it. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     const settle = () => resolve(child.exitCode ?? 1);
@@ -31,7 +34,7 @@ export function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** A TCP port that nobody listens on now. */
+/** Returns a free TCP port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);

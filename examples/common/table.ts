@@ -1,4 +1,4 @@
-/** Rows in aligned columns under a ruled head, indented by two. */
+/** Returns rows in aligned columns under an underlined header, indented by two spaces. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const format = (cells: readonly string[]) =>

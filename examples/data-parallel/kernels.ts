@@ -1,12 +1,13 @@
 import type { Device, Kernel, Module } from "doorbell/cuda";
 import { moduleOf } from "../common/module-of.ts";
 
-// Numbers of a matrix lie row by row. 256 threads make a tile of a product, each 4 x 4 or 8 x 8 numbers of it: 16 steps along the depth at a
-// time, which are fetched while those before them are multiplied. The order in which a number is summed up does not depend on the tiles.
+// Matrices are stored row by row. 256 threads compute a tile of a product, and each thread computes 4 x 4 or
+// 8 x 8 elements. The loop along the depth multiplies 16 steps while it fetches the next 16. The order of
+// summation of an element does not depend on the tiles.
 const source = `
 #define STEP 16
 
-// Four numbers of a line, zeros beyond its end.
+// Loads four elements of a line, with zeros beyond its end.
 __device__ float4 fetch(const float *matrix, int lines, int length, int line, int at) {
   if (line >= lines || at >= length) return make_float4(0, 0, 0, 0);
   const float *from = matrix + (size_t)line * length + at;
@@ -14,7 +15,8 @@ __device__ float4 fetch(const float *matrix, int lines, int length, int line, in
   return make_float4(from[0], at + 1 < length ? from[1] : 0, at + 2 < length ? from[2] : 0, at + 3 < length ? from[3] : 0);
 }
 
-// A tile of one of the two matrices. \`DEPTH_FIRST\`: its lines go along the depth, and it is turned on the way into shared memory.
+// Tile of one of the two matrices. With \`DEPTH_FIRST\` its lines follow the depth, and the copy to shared
+// memory transposes it.
 template <int EACH, bool DEPTH_FIRST> struct Tile {
   static const int SIDE = 16 * EACH, FOURS = EACH / 4, PER_LINE = (DEPTH_FIRST ? STEP : SIDE) / 4;
   float4 next[FOURS];
@@ -42,7 +44,7 @@ template <int EACH, bool DEPTH_FIRST> struct Tile {
   }
 };
 
-// \`TURNED_A\`, \`TURNED_B\`: the matrix is read as its transpose.
+// Multiplies two tiles. \`TURNED_A\` and \`TURNED_B\` read the transpose of a matrix.
 template <int EACH, bool TURNED_A, bool TURNED_B>
 __device__ void multiply(const float *a, const float *b, int rows, int columns, int depth,
                          float (&sums)[EACH][EACH]) {
@@ -83,7 +85,7 @@ __device__ void multiply(const float *a, const float *b, int rows, int columns, 
   }
 }
 
-// Calls \`put(row, column, number)\` for each of this thread's.
+// Calls \`put(row, column, number)\` for each element of this thread.
 template <int EACH, typename Put>
 __device__ void each(const float (&sums)[EACH][EACH], int rows, int columns, Put put) {
   const int x = threadIdx.x % 16, y = threadIdx.x / 16;
@@ -97,7 +99,7 @@ __device__ void each(const float (&sums)[EACH][EACH], int rows, int columns, Put
     }
 }
 
-// out = in * weights + bias, without what is below 0 where it is a hidden layer's.
+// out = in * weights + bias, and for a hidden layer max(0, out)
 template <int EACH>
 __device__ void forward(const float *in, const float *weights, const float *bias, float *out, int count,
                         int inputs, int outputs, int hidden) {
@@ -110,7 +112,7 @@ __device__ void forward(const float *in, const float *weights, const float *bias
   });
 }
 
-// gradient of the weights = in turned * gradient of out
+// gradient of the weights = transpose of in * gradient of out
 template <int EACH>
 __device__ void weightGradient(const float *in, const float *outGradient, float *gradient, int count,
                                int inputs, int outputs) {
@@ -121,7 +123,7 @@ __device__ void weightGradient(const float *in, const float *outGradient, float 
   });
 }
 
-// gradient of in = gradient of out * weights turned, where in is above 0
+// gradient of in = gradient of out * transpose of weights, where in is above 0
 template <int EACH>
 __device__ void inputGradient(const float *in, const float *outGradient, const float *weights, float *gradient,
                               int count, int inputs, int outputs) {
@@ -146,7 +148,7 @@ __device__ void inputGradient(const float *in, const float *outGradient, const f
 KERNELS(4)
 KERNELS(8)
 
-// The sums of columns: 32 of them in a block, by 8 rows at a time.
+// Sums the columns. A block sums 32 columns, 8 rows at a time.
 extern "C" __global__ void biasGradient(const float *outGradient, float *gradient, int count, int outputs) {
   __shared__ float parts[8][32];
   const int x = threadIdx.x % 32, y = threadIdx.x / 32, column = blockIdx.x * 32 + x;
@@ -161,7 +163,7 @@ extern "C" __global__ void biasGradient(const float *outGradient, float *gradien
   }
 }
 
-// A batch: each step takes other points, the same whoever takes them.
+// Picks a batch. The points depend on the step and the sample, and not on the member.
 extern "C" __global__ void pick(const float2 *points, const int *labels, float2 *in, int *wanted, unsigned total,
                                 unsigned step, unsigned first, int count) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -174,7 +176,8 @@ extern "C" __global__ void pick(const float2 *points, const int *labels, float2 
   wanted[i] = labels[hash % total];
 }
 
-// Softmax and cross entropy: the gradient of the whole batch's mean; of each sample its loss, and 1 where it was right.
+// Softmax and cross entropy. Writes the gradient of the mean of the whole batch, and for each sample its loss
+// and 1 if it is right.
 extern "C" __global__ void crossEntropy(const float *out, const int *wanted, float *gradient, float *losses,
                                         int count, int classes, float share) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -190,7 +193,7 @@ extern "C" __global__ void crossEntropy(const float *out, const int *wanted, flo
   losses[2 * i + 1] = best == wanted[i];
 }
 
-// Loss and accuracy of this member's part, as parts of the whole batch's.
+// Sums loss and accuracy of this member's samples, as a share of the whole batch.
 extern "C" __global__ void total(const float *losses, float *sums, int count, float share) {
   __shared__ float parts[256];
   const int which = blockIdx.x;
@@ -204,7 +207,7 @@ extern "C" __global__ void total(const float *losses, float *sums, int count, fl
   if (threadIdx.x == 0) sums[which] = parts[0] * share;
 }
 
-// Adam: the gradient's mean and the mean of its square, both of late.
+// Adam: moving averages of the gradient and of its square.
 extern "C" __global__ void adam(float *weights, const float *gradients, float *means, float *squares, int count,
                                 float rate, float correction, float squareCorrection) {
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += gridDim.x * blockDim.x) {
@@ -215,10 +218,10 @@ extern "C" __global__ void adam(float *weights, const float *gradients, float *m
   }
 }`;
 
-/** Threads of a block of every kernel. */
+/** Number of threads in a block of every kernel. */
 export const THREADS = 256;
 
-/** The kernels of a network, by what they do. */
+/** Kernels of a network by purpose. */
 export interface Kernels {
   readonly module: Module;
   readonly pick: Kernel;
@@ -226,7 +229,7 @@ export interface Kernels {
   readonly total: Kernel;
   readonly adam: Kernel;
   readonly biasGradient: Kernel;
-  /** The three products of a layer, with a tile that suits a result of that shape. */
+  /** Returns one of the three products of a layer, with a tile size that suits the result's shape. */
   product(name: "forward" | "weightGradient" | "inputGradient", rows: number, columns: number): Product;
 }
 
@@ -255,7 +258,7 @@ export function kernelsOf(device: Device): Kernels {
     adam: module.kernel("adam", "ptr, ptr, ptr, ptr, i32, f32, f32, f32"),
     biasGradient: module.kernel("biasGradient", "ptr, ptr, i32, i32"),
     product(name, rows, columns) {
-      // Large tiles read less, where they are enough to keep all multiprocessors at work.
+      // Large tiles read less memory, and are used when enough of them exist for all multiprocessors.
       const tiles = Math.ceil(rows / 128) * Math.ceil(columns / 128);
       const each = tiles >= 0.9 * device.multiprocessors ? 8 : 4;
       const kernel = products.get(`${name}${each}`)!;

@@ -6,12 +6,12 @@ import { CLASSES, numbers, spirals } from "./spirals.ts";
 const POINTS = 3000;
 const INPUTS = 2;
 
-/** What a network is like. */
+/** Shape of a network. */
 export interface Shape {
-  /** Hidden layers, and neurons of each. */
+  /** Number of hidden layers. */
   readonly layers: number;
   readonly width: number;
-  /** Samples of a step, of all members together. */
+  /** Samples of a step over all members. */
   readonly batch: number;
   readonly rate: number;
 }
@@ -22,12 +22,15 @@ interface Layer {
   readonly outputs: number;
   readonly weights: Buffer<"f32">;
   readonly bias: Buffer<"f32">;
-  /** What it gives, and the gradient of that. */
+  /** Output of a layer. */
   readonly out: Buffer<"f32">;
   readonly outGradient: Buffer<"f32">;
 }
 
-/** A multilayer perceptron whose gradients are those of all members' samples: layers of rectified linear units, a softmax, and Adam. */
+/**
+ * Multilayer perceptron with rectified linear units, a softmax and Adam. Its gradients are sums over all
+ * members' samples.
+ */
 export class Network implements Disposable {
   readonly buckets: GradientBuckets;
   readonly #group: Group;
@@ -35,7 +38,10 @@ export class Network implements Disposable {
   readonly #shape: Shape;
   readonly #kernels: Kernels;
   readonly #layers: readonly Layer[];
-  /** All weights, side by side as the gradients are; for Adam the means of these and of their squares. */
+  /**
+   * All weights, in the order of the gradients. Adam also has moving averages of the gradients and of their
+   * squares.
+   */
   readonly #weights: Buffer<"f32">;
   readonly #means: Buffer<"f32">;
   readonly #squares: Buffer<"f32">;
@@ -58,7 +64,7 @@ export class Network implements Disposable {
       [`${name}.weights`, sizes[i]! * sizes[i + 1]!] as const,
       [`${name}.bias`, sizes[i + 1]!] as const,
     ]);
-    // The loss is a sum of all members' parts as the gradients are, and the first that is known.
+    // The loss is summed over all members like the gradients, and is available first.
     const all = Object.fromEntries([...lengths, ["loss", 2]]);
     this.buckets = group.buckets(all, { ...options, operation: "sum" });
     const floats = (length: number) => device.allocate(length, "f32").fill(0);
@@ -88,7 +94,7 @@ export class Network implements Disposable {
     this.begin();
   }
 
-  /** Weights to begin with: the same in all members. */
+  /** Initializes the weights with equal values in all members. */
   begin(): void {
     const random = numbers(42);
     this.#means.fill(0);
@@ -100,12 +106,15 @@ export class Network implements Disposable {
     }
   }
 
-  /** What a checkpoint keeps. */
+  /** State that a checkpoint stores. */
   get state(): Readonly<Record<"weights" | "means" | "squares", Buffer>> {
     return { weights: this.#weights, means: this.#means, squares: this.#squares };
   }
 
-  /** Gives a step to the GPU: this member's part of the batch forward and backward, gradients on their way meanwhile, then new weights. */
+  /**
+   * Enqueues a step: forward and backward pass of this member's samples, overlapped gradient reduction, and
+   * the weight update.
+   */
   step(step: number): void {
     const { batch, rate } = this.#shape;
     const { rank, size } = this.#group;
@@ -174,13 +183,13 @@ export class Network implements Disposable {
     }
   }
 
-  /** Loss and accuracy of the last step's whole batch: waits for it. */
+  /** Waits for the last step and returns its loss and accuracy over the whole batch. */
   get result(): { readonly loss: number; readonly accuracy: number } {
     const [loss = 0, accuracy = 0] = this.buckets.at("loss").toArray() as Float32Array;
     return { loss, accuracy };
   }
 
-  /** All weights as one text of few letters: the same where they have the same bits. */
+  /** Short hash of all weights, equal exactly when the bits of the weights are equal. */
   get fingerprint(): string {
     let hash = 0x811c9dc5;
     for (const word of this.#weights.as("u32").toArray()) hash = Math.imul(hash ^ word, 0x01000193);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same wherever they begin with the same seed. */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed. */
 export function numbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,9 @@ export function numbers(seed: number): () => number {
 
 export const CLASSES = 3;
 
-/** Points on the arms of a spiral, and on which arm each is: no straight line parts them. */
+/**
+ * Returns points on the arms of a spiral, with the arm of each point. No straight line separates the arms.
+ */
 export function spirals(count: number): {
   readonly points: Float32Array<ArrayBuffer>;
   readonly arms: Int32Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
-/** Pixels of a side of a picture, one byte each. */
+/** Side length of an image, in pixels of one byte. */
 export const SIDE = 64;
 
-/** Noise that is the same wherever it begins with the same seed. */
+/** Returns a noise generator whose values depend only on the seed. */
 function noise(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,11 +10,14 @@ function noise(seed: number): () => number {
   };
 }
 
-/** Which camera sees the object in that frame: it goes from one to the next, and does not stay equally long. */
+/**
+ * Returns the camera that sees the object in a frame. The object moves from camera to camera after varying
+ * times.
+ */
 export const seenBy = (frame: number, cameras: number): number =>
   Math.floor((frame * 7 + (frame >> 3)) / 11) % cameras;
 
-/** What a camera takes: noise, and where the object is, a bright disc that moves. */
+/** Returns the image of a camera: noise, and a moving bright disc where the camera sees the object. */
 export function picture(frame: number, camera: number, cameras: number): Uint8Array<ArrayBuffer> {
   const random = noise(frame * 977 + camera * 131 + 1);
   const pixels = new Uint8Array(SIDE * SIDE);

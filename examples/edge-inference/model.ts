@@ -3,12 +3,13 @@ import { moduleOf } from "../common/module-of.ts";
 import { SIDE } from "./camera.ts";
 
 const FILTERS = 16;
-/** A side of the filters, and of what is left of a picture after the largest of each patch was taken. */
+/** Side length of the filters. */
 const TAPS = 5;
+/** Side length of an image after pooling, which takes the maximum of each patch. */
 const CELLS = 8;
-/** Numbers between the two layers. */
+/** Number of values between the two layers. */
 export const POOLED = FILTERS * CELLS * CELLS;
-/** Of a picture: what the members tell each other. */
+/** Number of features of an image, which the members exchange. */
 export const FEATURES = 256;
 const FILTER_WEIGHTS = 512;
 const WEIGHTS = FILTER_WEIGHTS + POOLED * FEATURES;
@@ -20,7 +21,7 @@ const source = `
 #define POOLED 1024
 #define FEATURES 256
 
-// A block for each filter, a thread for each patch of 8 x 8: the largest answer of the filter in it.
+// Each block applies a filter, and each thread finds the maximum response in a patch of 8 x 8 pixels.
 extern "C" __global__ void convolve(const unsigned char *picture, const float *filters, float *pooled) {
   const float *filter = filters + blockIdx.x * TAPS * TAPS;
   const int left = threadIdx.x % CELLS * 8, top = threadIdx.x / CELLS * 8;
@@ -38,7 +39,7 @@ extern "C" __global__ void convolve(const unsigned char *picture, const float *f
   pooled[blockIdx.x * CELLS * CELLS + threadIdx.x] = best;
 }
 
-// A thread for each feature.
+// Each thread computes one feature.
 extern "C" __global__ void project(const float *pooled, const float *weights, float *features) {
   const int feature = blockIdx.x * blockDim.x + threadIdx.x;
   float sum = 0;
@@ -46,7 +47,7 @@ extern "C" __global__ void project(const float *pooled, const float *weights, fl
   features[feature] = sum;
 }
 
-// Which member's features are the largest together: it sees the object.
+// Finds the member with the largest sum of features, whose camera sees the object.
 extern "C" __global__ void decide(const float *features, int *decision, int members) {
   __shared__ float parts[FEATURES];
   float most = -1;
@@ -64,7 +65,7 @@ extern "C" __global__ void decide(const float *features, int *decision, int memb
   }
 }`;
 
-/** The weights: filters that answer to bright spots and edges, and a layer that mixes what they give. */
+/** Returns the weights: filters for bright spots and edges, and a layer that mixes their outputs. */
 export function makeWeights(device: Device): Buffer<"f32"> {
   const weights = new Float32Array(WEIGHTS);
   for (let filter = 0; filter < FILTERS; filter++) {
@@ -84,7 +85,7 @@ export function makeWeights(device: Device): Buffer<"f32"> {
   return device.from(weights);
 }
 
-/** The model: its kernels, and weights that are its own or another process's. */
+/** Model with its kernels and with weights of this process or another process. */
 export class Model implements Disposable {
   readonly #module: Module;
   readonly #convolve: Kernel;

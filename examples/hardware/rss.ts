@@ -1,8 +1,10 @@
-// Receive side scaling by C's names: packets of one queue pair are spread over four work queues by a hash of their addresses and ports.
+// Receive side scaling by C names: spreads packets of one queue pair over four work queues, by a hash of
+// their addresses and ports.
 //
-//   npx bun examples/hardware/rss.ts
+//     npx bun examples/hardware/rss.ts
 //
-// It needs a NIC that has raw packets and RSS (mlx5), and CAP_NET_RAW; soft0 and Soft-RoCE refuse it at the first work queue. Never run on hardware.
+// Needs a NIC with raw packets and RSS (mlx5), and CAP_NET_RAW. soft0 and Soft-RoCE refuse the first work
+// queue. The example has not run on hardware.
 import { openDevice } from "doorbell";
 import {
   IBV_QP_INIT_ATTR_IND_TABLE,
@@ -31,7 +33,8 @@ const { lib, pointer: context } = device;
 const pd = device.createProtectionDomain();
 const cq = device.createCompletionQueue();
 
-// struct ibv_device_attr_ex attr; ibv_query_device_ex(context, NULL, &attr);
+//     struct ibv_device_attr_ex attr;
+//     ibv_query_device_ex(context, NULL, &attr);
 const attributes = ibv_device_attr_ex.alloc();
 zero("ibv_query_device_ex", lib.ibv_query_device_ex(context, 0, attributes.pointer));
 const { max_rwq_indirection_tables, rx_hash_fields_mask } = attributes.rss_caps;
@@ -40,7 +43,7 @@ console.log(
 );
 
 asFarAsItGoes(device.name, () => {
-  // struct ibv_wq *wq = ibv_create_wq(context, &(struct ibv_wq_init_attr){ .wq_type = IBV_WQT_RQ, .max_wr = 64, ... });
+  //     struct ibv_wq *wq = ibv_create_wq(context, &(struct ibv_wq_init_attr){ .wq_type = IBV_WQT_RQ, .max_wr = 64, ... });
   const wq = Array.from({ length: queues }, () => {
     const init = ibv_wq_init_attr.alloc({
       wq_type: "IBV_WQT_RQ",
@@ -51,11 +54,11 @@ asFarAsItGoes(device.name, () => {
     });
     return nonNull("ibv_create_wq", lib.ibv_create_wq(context, init.pointer));
   });
-  // ibv_modify_wq(wq, &(struct ibv_wq_attr){ .attr_mask = IBV_WQ_ATTR_STATE, .wq_state = IBV_WQS_RDY });
+  //     ibv_modify_wq(wq, &(struct ibv_wq_attr){ .attr_mask = IBV_WQ_ATTR_STATE, .wq_state = IBV_WQS_RDY });
   const ready = ibv_wq_attr.alloc({ attr_mask: IBV_WQ_ATTR_STATE, wq_state: IBV_WQS_RDY });
   for (const each of wq) zero("ibv_modify_wq", lib.ibv_modify_wq(each, ready.pointer));
 
-  // struct ibv_rwq_ind_table *table = ibv_create_rwq_ind_table(context, &(...){ .log_ind_tbl_size = 2, .ind_tbl = wq });
+  //     struct ibv_rwq_ind_table *table = ibv_create_rwq_ind_table(context, &(...){ .log_ind_tbl_size = 2, .ind_tbl = wq });
   const list = BigUint64Array.from(wq, BigInt);
   const table = ibv_rwq_ind_table_init_attr.alloc({
     log_ind_tbl_size: Math.log2(queues),
@@ -63,7 +66,7 @@ asFarAsItGoes(device.name, () => {
   });
   const ind_table = nonNull("ibv_create_rwq_ind_table", lib.ibv_create_rwq_ind_table(context, table.pointer));
 
-  // struct ibv_qp *qp = ibv_create_qp_ex(context, &(...){ .qp_type = IBV_QPT_RAW_PACKET, .rwq_ind_tbl = table, .rx_hash_conf = ... });
+  //     struct ibv_qp *qp = ibv_create_qp_ex(context, &(...){ .qp_type = IBV_QPT_RAW_PACKET, .rwq_ind_tbl = table, .rx_hash_conf = ... });
   const key = crypto.getRandomValues(new Uint8Array(new ArrayBuffer(40)));
   const init = ibv_qp_init_attr_ex.alloc({
     qp_type: IBV_QPT_RAW_PACKET,

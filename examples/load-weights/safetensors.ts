@@ -1,14 +1,14 @@
 import { DoorbellError } from "doorbell";
 import type { ElementType } from "doorbell/cuda";
 
-/** A tensor of a safetensors file: its type and shape, and where its bytes are. */
+/** Tensor of a safetensors file, with its type, its shape and the position of its bytes. */
 export interface Tensor {
   readonly name: string;
   readonly dtype: string;
   readonly shape: readonly number[];
-  /** The buffer's element type; what CUDA has and JavaScript has not is its bits. */
+  /** Element type of the buffer. Types that JavaScript lacks are unsigned integers of the same size. */
   readonly type: ElementType;
-  /** From the file's beginning on. */
+  /** Offset from the start of the file, in bytes. */
   readonly offset: number;
   readonly byteLength: number;
 }
@@ -31,21 +31,23 @@ const types: Readonly<Record<string, readonly [type: ElementType, bytes: number]
   BOOL: ["u8", 1],
 };
 
-/** Bytes of the number at the file's beginning, which says how long the header is. */
+/** Size of the length field at the start of the file, in bytes. */
 export const lengthBytes = 8;
 
-/** The longest header that is believed. */
+/** Maximum length of a header, in bytes. A greater length means that the file has another format. */
 const longestHeader = 100 << 20;
 
-/** The header's length by the first 8 bytes; throws for what is not a safetensors file. */
+/**
+ * Returns the length of the header from the first 8 bytes. Throws DoorbellError for a file of another format.
+ */
 export function headerLength(first: Uint8Array): number {
   const length = Number(new DataView(first.buffer, first.byteOffset, lengthBytes).getBigUint64(0, true));
   if (length < 2 || length > longestHeader)
-    throw new DoorbellError("this is not a safetensors file: its header has no sensible length");
+    throw new DoorbellError("this is not a safetensors file: its header has an invalid length");
   return length;
 }
 
-/** The tensors by the header's JSON, in the file's order. */
+/** Returns the tensors in the JSON header, in the order of the file. */
 export function tensorsOf(json: string, dataAt: number): Tensor[] {
   const header = JSON.parse(json) as Record<
     string,
@@ -63,17 +65,20 @@ export function tensorsOf(json: string, dataAt: number): Tensor[] {
         },
       ]) => {
         const known = types[dtype];
-        if (known === undefined) throw new DoorbellError(`${name} is of the unknown type ${dtype}`);
+        if (known === undefined) throw new DoorbellError(`${name} has the unknown type ${dtype}`);
         const elements = shape.reduce((product, each) => product * each, 1);
         if (elements * known[1] !== to - from)
-          throw new DoorbellError(`${name}: ${shape.join("x")} ${dtype} are not ${to - from} bytes`);
+          throw new DoorbellError(`${name}: ${to - from} bytes do not match ${shape.join("x")} ${dtype}`);
         return { name, dtype, shape, type: known[0], offset: dataAt + from, byteLength: to - from };
       },
     )
     .sort((a, b) => a.offset - b.offset);
 }
 
-/** A header for tensors that follow each other, and where their bytes begin; padded so that this is a multiple of 4096. */
+/**
+ * Returns a header for adjacent tensors. The header is padded, so that the data begins at a multiple of 4096
+ * bytes.
+ */
 export function headerFor(
   tensors: readonly Pick<Tensor, "name" | "dtype" | "shape" | "byteLength">[],
 ): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { DeadlineError, DoorbellError, type GidText, gidBytes, gidText } from "doorbell";
 
-/** What each end tells the other. */
+/** Address that each end sends to the other. */
 export interface PingPongAddress {
   readonly lid: number;
   readonly qpNumber: number;
@@ -13,14 +13,17 @@ const messageBytes = 52;
 const done = "done\0";
 const retryMs = 50;
 
-/** "0000:000011:5f3a01:00000000000000000000ffff0a090001" and NUL: all hexadecimal, the GID in network order. */
+/**
+ * Returns "0000:000011:5f3a01:00000000000000000000ffff0a090001" and NUL. Numbers are hexadecimal, the GID in
+ * network order.
+ */
 export function encodeAddress({ lid, qpNumber, psn, gid }: PingPongAddress): Buffer {
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
   const gidHex = Buffer.from(gidBytes(gid)).toString("hex");
   return Buffer.from(`${hex(lid, 4)}:${hex(qpNumber, 6)}:${hex(psn, 6)}:${gidHex}\0`, "latin1");
 }
 
-/** The address in a peer's 52 bytes. */
+/** Returns the address in a peer's 52-byte message. */
 export function decodeAddress(message: Buffer): PingPongAddress {
   const text = message.toString("latin1");
   const match = /^([\da-f]{4}):([\da-f]{6}):([\da-f]{6}):([\da-f]{32})\0$/i.exec(text);
@@ -34,7 +37,7 @@ export function decodeAddress(message: Buffer): PingPongAddress {
   };
 }
 
-/** The TCP connection on which the two ends of ibv_rc_pingpong tell each other their addresses. */
+/** TCP connection on which the two ends of ibv_rc_pingpong exchange their addresses. */
 export class Handshake implements Disposable {
   readonly #socket: Socket;
   #heard: Buffer = Buffer.alloc(0);
@@ -55,8 +58,8 @@ export class Handshake implements Disposable {
   }
 
   /**
-   * Connects to `host`, or waits for a client without one; while it waits, `say` hears what for. Throws DoorbellError when
-   * nobody comes, or answers, within `timeoutMs`.
+   * Connects to `host`, or waits for a client without one and reports the wait through `say`. Throws
+   * DoorbellError after `timeoutMs`.
    */
   static async open(
     host: string | undefined,
@@ -76,7 +79,7 @@ export class Handshake implements Disposable {
     return this.#socket.remoteAddress;
   }
 
-  /** The client's part: says its address, hears the server's, says "done". */
+  /** Sends the client's address, receives the server's address, and sends "done". */
   async ask(own: PingPongAddress, timeoutMs: number): Promise<PingPongAddress> {
     this.#socket.write(encodeAddress(own));
     const peer = decodeAddress(await this.#read(messageBytes, timeoutMs));
@@ -84,12 +87,12 @@ export class Handshake implements Disposable {
     return peer;
   }
 
-  /** The server's part until its queue pair stands: hears the client's address. */
+  /** Receives the client's address on the server. */
   async listen(timeoutMs: number): Promise<PingPongAddress> {
     return decodeAddress(await this.#read(messageBytes, timeoutMs));
   }
 
-  /** The rest of the server's part: says its address, hears "done". */
+  /** Sends the server's address and receives "done". */
   async answer(own: PingPongAddress, timeoutMs: number): Promise<void> {
     this.#socket.write(encodeAddress(own));
     await this.#read(done.length, timeoutMs);
@@ -106,7 +109,7 @@ export class Handshake implements Disposable {
       if (this.#ended) {
         throw new DoorbellError(
           "the peer closed the connection",
-          "What it printed says why; on RoCE the C program needs -g INDEX.",
+          "The output of the peer has the reason. On RoCE the C program needs -g INDEX.",
         );
       }
       if (left <= 0) throw new DeadlineError("waiting for the peer's address", timeoutMs);
@@ -139,7 +142,7 @@ function accept({ port, timeoutMs, say }: Wait): Promise<Socket> {
       server.close();
       reject(
         new DoorbellError(
-          `no client came to TCP port ${port} within ${timeoutMs / 1000} s`,
+          `no client connected to TCP port ${port} within ${timeoutMs / 1000} s`,
           "Start the other side sooner, or wait longer: -w SECONDS.",
         ),
       );
@@ -172,7 +175,9 @@ async function dial(host: string, { port, timeoutMs, say }: Wait): Promise<Socke
       );
     }
     if (attempt === 5) {
-      say(`nobody listens at ${host}:${port} yet; trying for ${timeoutMs / 1000} s. On that host, start`);
+      say(
+        `no server listens at ${host}:${port} yet; retrying for ${timeoutMs / 1000} s. On that host, start`,
+      );
       say(`  npx bun examples/rc-pingpong.ts -p ${port}`);
     }
     await new Promise((resolve) => setTimeout(resolve, retryMs));

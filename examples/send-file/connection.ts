@@ -11,17 +11,17 @@ import {
   type WaitOptions,
 } from "doorbell";
 
-// The two processes talk over TCP before and after; the file itself goes by RDMA:
+// The two processes exchange messages over TCP, and transfer the file by RDMA:
 //
-//   sender                                          receiver
-//   offer {name, bytes, endpoint}    --TCP-->       makes its ring, posts a receive for each chunk of it
-//                                    <--TCP--       accept {endpoint, ring, chunkBytes}
-//   WRITE WITH IMMEDIATE of chunk k  --RDMA->       into slot k % chunks: hashed while the disk writes it, receive posted again
-//                                    <-RDMA--       SEND: one more slot is free (no bytes, only an immediate)
-//   sent {sha256}                    --TCP-->       compares with its own, gives the file its name
-//                                    <--TCP--       stored {sha256}
+//     sender                                          receiver
+//     offer {name, bytes, endpoint}    --TCP-->       creates its ring, posts a receive for each chunk of it
+//                                      <--TCP--       accept {endpoint, ring, chunkBytes}
+//     WRITE WITH IMMEDIATE of chunk k  --RDMA->       into slot k % chunks: hashes it while the disk writes it, posts a receive
+//                                      <-RDMA--       SEND: one more slot is free (no bytes, only an immediate)
+//     sent {sha256}                    --TCP-->       compares with its own, renames the file
+//                                      <--TCP--       stored {sha256}
 //
-// Instead of any answer the receiver may say: refused {why}.
+// The receiver may answer any message with refused {why}.
 
 export interface Offer {
   readonly kind: "offer";
@@ -34,7 +34,7 @@ export interface Offer {
 export interface Accept {
   readonly kind: "accept";
   readonly endpoint: Endpoint;
-  /** Where the chunks go, one after the other and then again from the start. */
+  /** Memory that receives the chunks as a ring. */
   readonly ring: RemoteMemory;
   readonly chunkBytes: number;
 }
@@ -54,11 +54,13 @@ export interface Refused {
   readonly why: string;
 }
 
-/** Together 4 MiB: below the 8 MiB that systems let an ordinary user lock. */
+/**
+ * Size and number of chunks, together 4 MiB. Many systems let a user without privileges lock at most 8 MiB.
+ */
 export const chunkBytes = 256 * 1024;
 export const chunks = 16;
 
-/** One end's RDMA objects; all of them close with the device. */
+/** RDMA objects of one end. They close with the device. */
 export interface End {
   readonly device: Device;
   readonly ring: MemoryRegion;
@@ -66,7 +68,7 @@ export interface End {
   readonly queuePair: QueuePair;
 }
 
-/** Opens the device and makes what an end needs; peers may write to the ring if `remoteWrite`. */
+/** Opens the device and creates the objects of an end. With `remoteWrite`, peers may write to the ring. */
 export function openEnd(remoteWrite: boolean): End {
   const device = openDevice();
   try {
@@ -86,16 +88,18 @@ export function openEnd(remoteWrite: boolean): End {
   }
 }
 
-/** Aborts when the peer's process is gone: TCP tells that at once, where RDMA alone would fall silent. */
+/**
+ * Aborts when the peer's process exits. TCP detects the exit at once, while RDMA alone would only time out.
+ */
 export function goneSignal(peer: PeerSocket, who: string): AbortSignal {
   const controller = new AbortController();
   void peer.gone().then(() => {
-    controller.abort(new DoorbellError(`the ${who} is gone`, `What the ${who} printed says why.`));
+    controller.abort(new DoorbellError(`the ${who} has exited`, `The output of the ${who} has the reason.`));
   });
   return controller.signal;
 }
 
-/** The peer's next message, which must be of this kind; its refusal is thrown. */
+/** Returns the peer's next message of the expected kind. Throws the reason of a refusal. */
 export async function receiveKind<T extends { readonly kind: string }>(
   peer: PeerSocket,
   kind: T["kind"],
@@ -106,24 +110,24 @@ export async function receiveKind<T extends { readonly kind: string }>(
     throw new DoorbellError(`the other end refused: ${printable(String((message as Refused).why))}`);
   if (message?.kind !== kind) {
     const said = printable(JSON.stringify(message)?.slice(0, 80));
-    throw new DoorbellError(`the other end said ${said}, expected ${kind}`);
+    throw new DoorbellError(`the other end sent ${said}, expected ${kind}`);
   }
   return message as T;
 }
 
-/** Text of somebody else's without what a terminal obeys: control characters, and those that turn the direction of text. */
+/** Removes control characters and text-direction characters from untrusted text. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "?");
 }
 
-/** One line of a summary. */
+/** Formats one line of a summary. */
 export const line = (name: string, text: string): string => `  ${name.padEnd(10)} ${text}\n`;
 
-/** "soft0 (embedded, provider soft)" or "rxe0 (libibverbs, provider native)". */
+/** Returns "soft0 (soft NIC, provider soft)" or "rxe0 (libibverbs, provider native)". */
 export const deviceText = ({ name, provider }: Device): string =>
-  `${name} (${provider === "soft" ? "embedded" : "libibverbs"}, provider ${provider})`;
+  `${name} (${provider === "soft" ? "soft NIC" : "libibverbs"}, provider ${provider})`;
 
-/** "64.0 MiB" */
+/** Returns a size such as "64.0 MiB". */
 export function sizeText(bytes: number): string {
   const units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
   const unit = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));

@@ -10,12 +10,12 @@ import { line, sizeText } from "./connection.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** Moves a file of random bytes between two processes of this machine, and compares what lies on disk afterwards. */
+/** Sends a file of random bytes between two local processes and compares the files on disk. */
 export async function demo(mebibytes: number): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "doorbell-demo-"));
   const clean = () => rmSync(directory, { recursive: true, force: true });
   process.once("exit", clean);
-  // The choice is made, and told, once: both processes use this device.
+  // Both processes use the device that is chosen here.
   const device = openDevice();
   const environment = { DOORBELL_RDMA: device.name };
   device.close();
@@ -33,7 +33,8 @@ export async function demo(mebibytes: number): Promise<void> {
     const port = `${await freePort()}`;
     const receiver = startAgain(["receive", inbox, "--port", port, "--host", "127.0.0.1"], environment);
     const sender = startAgain(["send", source, "127.0.0.1", "--port", port, "--measure"], environment);
-    // When one of them fails the other notices within its deadline, unless it is still waiting for its first connection.
+    // When a process fails, the other detects it within its deadline, unless it still waits for its first
+    // connection.
     const sent = ended(sender).then((code) => {
       if (code !== 0) setTimeout(() => receiver.kill(), 1000).unref();
       return code;
@@ -53,7 +54,7 @@ export async function demo(mebibytes: number): Promise<void> {
   }
 }
 
-/** Writes random bytes; gives their SHA-256. */
+/** Writes random bytes to a file and returns their SHA-256. */
 async function writeRandomFile(path: string, mebibytes: number): Promise<string> {
   await using handle = await open(path, "wx");
   const hash = createHash("sha256");

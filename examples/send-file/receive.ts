@@ -25,14 +25,16 @@ import {
 
 export interface ReceiveOptions {
   readonly directory: string;
-  /** The address to listen on; default all. */
+  /** Address to listen on; undefined for all addresses. */
   readonly host: string | undefined;
   readonly port: number;
-  /** How long nothing may happen once a sender is there. */
+  /** Maximum idle time with a connected sender, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** Waits for one sender and stores its file; rejects, and leaves no file, unless all of it came and is intact. */
+/**
+ * Waits for one sender and stores its file. Rejects and leaves no file unless the whole file arrived intact.
+ */
 export async function receiveFile({ directory, host, port, timeoutMs }: ReceiveOptions): Promise<void> {
   const end = openEnd(true);
   using device = end.device;
@@ -47,10 +49,10 @@ export async function receiveFile({ directory, host, port, timeoutMs }: ReceiveO
   }
 }
 
-/** How long somebody who connected may take to make an offer. */
+/** Time limit for the offer of a connected client, in milliseconds. */
 const offerMs = 2000;
 
-/** The first one who makes an offer. Who connects and says something else, or nothing, is sent away. */
+/** Waits for the first client with an offer, and disconnects clients that send anything else. */
 async function waitForOffer(
   port: number,
   host: string | undefined,
@@ -71,19 +73,21 @@ async function waitForOffer(
     } catch (error) {
       peer.close();
       const why = (error as Error).message.split("\n")[0]!;
-      process.stdout.write(line("receiver", `sent ${from} away: ${printable(why)}`));
+      process.stdout.write(line("receiver", `disconnected ${from}: ${printable(why)}`));
     }
   }
 }
 
-/** Gives the file its name, which nothing may have by now. */
+/** Renames the complete file; fails when the target exists. */
 async function name(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path);
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === "EEXIST") throw new DoorbellError(`${path} exists already: it came while the file was sent`);
-    // A file system without links: the name is taken first, so that what is replaced is ours.
+    if (code === "EEXIST")
+      throw new DoorbellError(`${path} exists already. It was created during the transfer.`);
+    // The file system has no hard links. Creating the name first ensures that the rename replaces only this
+    // file.
     await (await open(path, "wx")).close();
     await rename(partial, path);
   }
@@ -99,16 +103,18 @@ async function store(
   const { device, ring, queuePair } = end;
   const path = join(directory, safeName(offer.name));
   if (!Number.isSafeInteger(offer.bytes) || offer.bytes < 0) {
-    throw new DoorbellError(`an offer of ${offer.bytes} bytes`);
+    throw new DoorbellError(`the offer has an invalid size of ${offer.bytes} bytes`);
   }
   if (existsSync(path)) throw new DoorbellError(`${path} exists already`);
-  // Under a name of its own until it is complete: a broken transfer never looks like the file.
+  // The file has a temporary name until it is complete, so an interrupted transfer leaves no file of that
+  // name.
   const partial = `${path}.${process.pid}.part`;
   const handle = await open(partial, "wx");
   const removePartial = () => rmSync(partial, { force: true });
-  process.once("exit", removePartial); // also when a signal ends this process (see main)
+  process.once("exit", removePartial); // a signal also runs exit handlers, see send-file.ts
   try {
-    // Before the sender can write: a write with immediate takes a receive, which needs no memory of its own.
+    // The receives are posted before the sender can write. A write with immediate consumes one, which needs
+    // no memory.
     for (let i = 0; i < chunks; i++) queuePair.receive();
     const endpoint = queuePair.endpoint(gidToward(device, queuePair.port, peer));
     queuePair.connect(offer.endpoint);
@@ -116,7 +122,10 @@ async function store(
 
     const own = await transfer(handle, offer.bytes, end, peer, timeoutMs);
     const { sha256 } = await receiveKind<Sent>(peer, "sent", { timeoutMs });
-    if (own !== sha256) throw new DoorbellError(`SHA-256 is ${own} here and ${sha256} at the sender`);
+    if (own !== sha256)
+      throw new DoorbellError(
+        `the SHA-256 of the stored file is ${own}, and that of the sender is ${sha256}`,
+      );
     await handle.close();
     await name(partial, path);
     process.stdout.write(line("receiver", `stored ${path}, complete and intact`));
@@ -126,15 +135,16 @@ async function store(
     removePartial();
     process.off("exit", removePartial);
   }
-  // This end still has to acknowledge the last messages; but the file is there, whatever the sender does now.
-  const patience = new AbortController();
-  await Promise.race([peer.gone(), delay(timeoutMs, undefined, { signal: patience.signal }).catch(() => {})]);
-  patience.abort();
+  // The NIC must still acknowledge the last messages, so the queue pair stays open until the sender has left.
+  // The file is complete in any case.
+  const limit = new AbortController();
+  await Promise.race([peer.gone(), delay(timeoutMs, undefined, { signal: limit.signal }).catch(() => {})]);
+  limit.abort();
 }
 
 /**
- * Takes the chunks as they come, hashes each while the disk writes it, and gives the slots back in their order; gives the SHA-256
- * of all.
+ * Receives the chunks and returns the SHA-256 of all. Hashes each chunk while the disk writes it, and
+ * releases the slots in order.
  */
 async function transfer(
   handle: FileHandle,
@@ -151,11 +161,11 @@ async function transfer(
   let storing = Promise.resolve();
   for (let received = 0; received < total; ) {
     const completion = await completions.next({ timeoutMs, signal });
-    if (completion.opcode === "send") continue; // a credit that arrived
+    if (completion.opcode === "send") continue; // completion of this end's own message about a free slot
     const length = Math.min(chunkBytes, bytes - received * chunkBytes);
     if (completion.immediate !== received >>> 0 || completion.byteLength !== length) {
       throw new DoorbellError(
-        `chunk ${completion.immediate} of ${completion.byteLength} bytes came, expected ${received} of ${length}`,
+        `chunk ${completion.immediate} of ${completion.byteLength} bytes arrived, expected ${received} of ${length}`,
       );
     }
     const from = (received % chunks) * chunkBytes;
@@ -179,7 +189,7 @@ async function writeFully(handle: FileHandle, from: Uint8Array, position: number
   }
 }
 
-/** The sender's name for the file, which must not lead anywhere else. */
+/** Returns the sender's file name after a check that it contains no path. */
 function safeName(name: unknown): string {
   if (
     typeof name !== "string" ||

@@ -25,13 +25,16 @@ export interface SendOptions {
   readonly file: string;
   readonly host: string;
   readonly port: number;
-  /** How long nothing may happen. */
+  /** Maximum idle time in milliseconds. */
   readonly timeoutMs: number;
-  /** Whether to measure, once the file is stored, what the NIC does without a file. */
+  /** True to measure the NIC without a file after the file is stored. */
   readonly measure?: boolean;
 }
 
-/** Sends a file to a receiver and says how it went; rejects unless the receiver stored it with the same SHA-256. */
+/**
+ * Sends a file to a receiver and prints a summary. Rejects unless the receiver stored the file with the same
+ * SHA-256.
+ */
 export async function sendFile({ file, host, port, timeoutMs, measure }: SendOptions): Promise<void> {
   await using handle = await open(file);
   const about = await handle.stat();
@@ -42,7 +45,7 @@ export async function sendFile({ file, host, port, timeoutMs, measure }: SendOpt
   const { queuePair } = end;
   using peer = await meetPeer(host, { port, timeoutMs });
 
-  // A receive for each credit that may be on its way; credits carry no bytes.
+  // One receive for each message about a free slot. These messages have no bytes.
   for (let i = 0; i < chunks; i++) queuePair.receive();
   const endpoint = queuePair.endpoint(gidToward(device, queuePair.port, peer));
   peer.send({ kind: "offer", version: 1, name: basename(file), bytes, endpoint } satisfies Offer);
@@ -76,15 +79,15 @@ export async function sendFile({ file, host, port, timeoutMs, measure }: SendOpt
   );
 }
 
-/** Bytes that {@link measureNic} moves. */
+/** Bytes that {@link measureNic} transfers. */
 const measuredBytes = 64 * 1024 * 1024;
 
 const gigabytes = (bytesPerSecond: number): string => `${(bytesPerSecond / 1e9).toFixed(3)} GB/s`;
 const nicText = `${sizeText(measuredBytes)} in chunks of ${sizeText(chunkBytes)}`;
 
 /**
- * Moves the bytes; gives their SHA-256. The file is read ahead into every slot that is free, a chunk goes to the NIC as soon as it is
- * read, and is hashed while the NIC carries it.
+ * Sends the bytes and returns their SHA-256. Reads the file ahead into all free slots. Posts each chunk as
+ * soon as it is read, and hashes it while the NIC sends it.
  */
 async function transfer(
   handle: FileHandle,
@@ -103,16 +106,16 @@ async function transfer(
     return { from, to: from + Math.min(chunkBytes, bytes - chunk * chunkBytes) };
   };
   const reads: Promise<void>[] = []; // by slot
-  let reading = 0; // chunks that are read, or on their way from the disk
-  let posted = 0; // chunks given to the NIC
-  let written = 0; // chunks that the peer's NIC acknowledged: their local slot is free
-  let stored = 0; // chunks that the peer has on disk: their remote slot is free
+  let reading = 0; // chunks that are read or being read
+  let posted = 0; // chunks posted to the NIC
+  let written = 0; // chunks that the peer's NIC acknowledged, whose local slot is free
+  let stored = 0; // chunks on the peer's disk, whose remote slot is free
   try {
     while (written < total || stored < total) {
       for (; reading < total && reading - Math.min(written, stored) < chunks; reading++) {
         const { from, to } = slotOf(reading);
         const read = readFully(handle, ring.bytes.subarray(from, to), reading * chunkBytes);
-        read.catch(() => {}); // thrown where it is awaited
+        read.catch(() => {}); // the await below throws the error
         reads[reading % chunks] = read;
       }
       if (posted < reading) {
@@ -133,10 +136,10 @@ async function transfer(
     }
     return hash.digest("hex");
   } catch (error) {
-    // A receiver that could not go on has said why before it left.
+    // A receiver that fails sends the reason before it exits.
     await peer.receive<{ why?: string }>({ timeoutMs: 0 }).then(
       ({ why }) => {
-        if (why) throw new DoorbellError(`the receiver gave up: ${why}`);
+        if (why) throw new DoorbellError(`the receiver failed: ${why}`);
       },
       () => {},
     );
@@ -155,8 +158,8 @@ async function transfer(
 }
 
 /**
- * Writes the ring into the receiver's again and again, with nothing to read, hash or store: what the NIC itself can do,
- * in bytes a second. Only once the file is stored.
+ * Measures the rate of the NIC alone, in bytes a second. Writes the ring to the receiver's ring repeatedly,
+ * without reading, hashing or storing. Runs only after the file is stored.
  */
 async function measureNic(
   { ring, completions, queuePair }: End,

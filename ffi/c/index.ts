@@ -1,5 +1,5 @@
 /**
- * What programs in C's manner need besides functions and structs: out-parameters, arrays of structs, lists linked by `next`.
+ * Out-parameters, arrays of structs and lists linked by `next`, for programs written in the manner of C.
  *
  * @module
  */

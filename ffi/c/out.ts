@@ -21,12 +21,14 @@ import { didYouMean } from "../nearest.ts";
 
 const types = { bool, f32, f64, i8, i16, i32, i64, ptr, u8, u16, u32, u64, usize } as const;
 
-/** Types that {@link out} knows by name; `usize` is `size_t` as a number, `u64` is read as a bigint. */
+/**
+ * Type names that {@link out} accepts. `usize` is `size_t` and reads as a number; `u64` reads as a bigint.
+ */
 export type OutType = keyof typeof types;
 
-/** A variable of C's: its address goes to a function, which writes it. */
+/** C variable whose address is passed to a function, which writes a value there. */
 export interface Out<V, S = V> {
-  /** `&variable` */
+  /** Address of the variable: `&variable` in C. */
   readonly pointer: number;
   get value(): V;
   set value(value: S);
@@ -40,8 +42,8 @@ const declare = (type: AnyType) => struct(`out ${type.name}`, { value: type });
 const declared = new Map<AnyType, Variable>();
 
 /**
- * An out-parameter: memory for one value, zero at first. TypeError for a type that is not known. Structs are out-parameters
- * themselves: `ibv_port_attr.alloc()` has a `.pointer`.
+ * Makes an out-parameter: zeroed memory for one value. Throws TypeError for an unknown type. Structs need no
+ * out-parameter: `ibv_port_attr.alloc()` has a `.pointer`.
  *
  * @example
  * const count = out("i32");

@@ -1,13 +1,16 @@
 import type { Fields, Pointer, StructType, StructValues, StructView } from "../layout/native.ts";
 
-/** Consecutive structs, as C's `struct x name[n]`; `.pointer` is where the first begins. */
+/**
+ * Array of consecutive structs, like C's `struct x name[n]`. `.pointer` is the address of the first struct.
+ */
 export type StructArray<F> = readonly StructView<F>[] & { readonly pointer: number };
 
 const describe = { configurable: true, enumerable: false, writable: false } as const;
 
 /**
- * An array of structs in one piece of memory: so many of them, zeroed, or one for each set of members.
- * RangeError for a negative length.
+ * Makes an array of structs in one block of memory: a given number of zeroed structs, or one struct for each
+ * set of members.
+ * Throws RangeError for a negative length.
  *
  * @example
  * const scattered = arrayOf(ibv_sge, [
@@ -24,7 +27,7 @@ export function arrayOf<F extends Fields>(
   const count = typeof values === "number" ? values : values.length;
   if (!Number.isInteger(count) || count < 0)
     throw new RangeError(`arrayOf(${type.name}, ${count}): bad length`);
-  // One more at the end: C's alignment of an allocation, and never an empty one.
+  // One more struct at the end leaves room for alignment and keeps the allocation from being empty.
   const memory = new ArrayBuffer(type.size * (count + 1));
   const structs = type.pool(memory, count);
   if (typeof values !== "number") for (let i = 0; i < count; i++) type.assign(structs[i]!, values[i]!);
@@ -33,8 +36,8 @@ export function arrayOf<F extends Fields>(
 }
 
 /**
- * An array of structs of which each one's `next` points to the one after it, the last one's to nothing: work requests that go to
- * the device with one call.
+ * Makes an array of structs in which the `next` of each struct points to the following one. The last `next`
+ * is NULL. One C call can post the whole list of work requests.
  *
  * @example
  * const requests = linked(ibv_recv_wr, [{ wr_id: 1 }, { wr_id: 2 }]);

@@ -1,5 +1,5 @@
 /**
- * libcuda as C has it: the names of cuda.h and what they mean there, C layouts, C return values.
+ * Functions, structs and constants of cuda.h under their C names, with C's layouts and return values.
  * @module
  */
 export { MissingFunctionError } from "../nvidia/missing.ts";

@@ -1,5 +1,6 @@
 /**
- * What an embedded GPU tells of kernels that it watches; libcuda has nothing like it.
+ * Interface through which the soft GPU reports on the kernels that it inspects. libcuda has no such
+ * interface.
  * @module
  */
 
@@ -11,17 +12,17 @@ export interface KernelSource {
   readonly line: number;
 }
 
-/** A place in a kernel's code. */
+/** A position in the code of a kernel. */
 export interface KernelPlace {
-  /** The line of the PTX, from 1; 0 where it is not known. */
+  /** Line of the PTX, counted from 1; 0 when it is unknown. */
   readonly line: number;
-  /** The line of the source, when it was compiled with -lineinfo. */
+  /** Line of the source, when the kernel was compiled with -lineinfo. */
   readonly source: KernelSource | undefined;
-  /** The line of the PTX as it stands there. */
+  /** Text of the PTX instruction. */
   readonly instruction: string;
 }
 
-/** Something wrong that a checked launch did. */
+/** An error that a checked launch found. */
 export interface KernelFinding extends KernelPlace {
   readonly kind:
     | "out of bounds"
@@ -30,48 +31,48 @@ export interface KernelFinding extends KernelPlace {
     | "race"
     | "divergent barrier"
     | "barrier never opens";
-  /** All of it in a sentence. */
+  /** Description of the finding as one sentence. */
   readonly message: string;
   readonly kernel: string;
   readonly block: Three;
   readonly thread: Three;
-  /** The device address. */
+  /** Device address of the access. */
   readonly address: number;
   readonly bytes: number;
 }
 
-/** A register of a thread: predicates are booleans, 64-bit integers bigints, all else numbers. */
+/** A register of a thread. Predicates are booleans, 64-bit integers bigints, and all other values numbers. */
 export interface KernelRegister {
   readonly name: string;
-  /** "s32", "f32", "pred", ... */
+  /** PTX type of the register, such as "s32", "f32" or "pred". */
   readonly type: string;
   readonly value: number | bigint | boolean;
 }
 
-/** Memory that an instruction touched. */
+/** Memory that an instruction read or wrote. */
 export interface KernelAccess {
   readonly kind: "read" | "write" | "atomic";
   readonly space: "global" | "shared" | "local";
-  /** The device address; in shared and local memory the offset from its start. */
+  /** Device address. In shared and local memory the offset from the start of that memory. */
   readonly address: number;
   readonly bytes: number;
 }
 
-/** One instruction of a thread that was followed. */
+/** One instruction of a traced thread. */
 export interface TraceStep extends KernelPlace {
-  /** Its guard did not let it run. */
+  /** True when the guard predicate skipped the instruction. */
   readonly skipped: boolean;
   readonly wrote: readonly KernelRegister[];
   readonly touched: readonly KernelAccess[];
 }
 
-/** A thread that stands still. */
+/** A stopped thread. */
 export interface KernelStop extends KernelPlace {
   readonly block: Three;
   readonly thread: Three;
-  /** Those that have a meaning at this place. */
+  /** Registers that hold a value at the position of the stop. */
   readonly registers: readonly KernelRegister[];
-  /** A copy of the block's shared memory, from its start. */
+  /** Copy of the shared memory of the block, from its start. */
   readonly shared: Uint8Array;
 }
 
@@ -81,65 +82,70 @@ export interface ProfiledInstruction {
   readonly column: number;
   readonly source: KernelSource | undefined;
   readonly text: string;
-  /** With its modifiers. */
+  /** Opcode with its modifiers. */
   readonly opcode: string;
-  /** How many warps ran it, each time counted, and how many of their threads. */
+  /** Number of executions by a warp. */
   readonly issued: number;
+  /** Number of executions by a thread. */
   readonly threads: number;
-  /** Of those that touch memory: instructions of warps, their lanes, and bytes. */
+  /** Number of memory requests, one for each warp; 0 for other instructions. */
   readonly requests: number;
+  /** Number of accesses by a thread; 0 for other instructions. */
   readonly lanes: number;
+  /** Number of accessed bytes; 0 for other instructions. */
   readonly bytes: number;
-  /** Sectors of 32 bytes in global memory, and the fewest for these bytes. */
+  /** Number of accessed 32-byte sectors of global memory. */
   readonly sectors: number;
+  /** Smallest possible number of sectors for these bytes. */
   readonly idealSectors: number;
-  /** Passes over the banks of shared memory, and the fewest. */
+  /** Number of passes over the banks of shared memory. */
   readonly passes: number;
+  /** Smallest possible number of passes for these bytes. */
   readonly idealPasses: number;
 }
 
-/** Where threads are to stop: a line of a source, or of the PTX without a file. */
+/** Position where threads stop: a line of a source file, or of the PTX when no file is given. */
 export interface StopPlace {
   readonly file: string | undefined;
   readonly line: number;
 }
 
-/** A launch whose threads stop. */
+/** A launch whose threads stop at given positions. */
 export interface Stops {
-  /** Lets the thread that stopped go on and waits for the next that does; undefined when the launch is done. */
+  /** Resumes the stopped thread and waits for the next stop. Returns undefined when the launch is done. */
   next(): KernelStop | undefined;
-  /** Ends the launch: blocks that stop or have not begun do not go on. */
+  /** Ends the launch. Stopped blocks and blocks that have not started do not run. */
   quit(): void;
-  /** The launch's CUDA error, when it is done. */
+  /** CUDA error of the launch, once it is done. */
   readonly code: number;
 }
 
-/** Device memory that is allocated. */
+/** An allocation of device memory that was not freed. */
 export interface LiveAllocation {
   readonly kind: string;
   readonly address: number;
   readonly bytes: number;
 }
 
-/** What a provider may offer besides C's functions. */
+/** Functions that a provider may offer besides the C functions. */
 export interface Inspector {
-  /** The PTX of a kernel (CUfunction): its `.entry`. Undefined for a handle that is none. */
+  /** Returns the PTX of a kernel (CUfunction), its `.entry`, or undefined for any other handle. */
   ptx(kernel: number): string | undefined;
-  /** The WebAssembly that a kernel became, as text. */
+  /** Returns the WebAssembly of a kernel as text. */
   wat(kernel: number): string | undefined;
-  /** Runs a launch with checks and waits for it: its CUDA error, and what was found. */
+  /** Runs a launch with checks and waits for it. Returns its CUDA error and the findings. */
   check(launch: () => number): { readonly code: number; readonly findings: readonly KernelFinding[] };
-  /** Runs a launch and follows one thread of it, for so many steps. */
+  /** Runs a launch and traces one of its threads for a given number of instructions. */
   trace(
     launch: () => number,
     followed: { readonly block: Three; readonly thread: number; readonly steps: number },
   ): { readonly code: number; readonly steps: readonly TraceStep[]; readonly truncated: boolean };
-  /** Runs a launch and counts its instructions and accesses. */
+  /** Runs a launch and counts its instructions and memory accesses. */
   profile(launch: () => number): {
     readonly code: number;
     readonly instructions: readonly ProfiledInstruction[];
   };
-  /** Begins a launch whose threads stop. */
+  /** Starts a launch whose threads stop at given positions. */
   stops(
     launch: () => number,
     where: {
@@ -149,10 +155,13 @@ export interface Inspector {
       readonly timeoutMs: number;
     },
   ): Stops;
-  /** The places that a kernel has code for. */
+  /** Returns the lines for which a kernel has code. */
   lines(kernel: number): readonly { readonly line: number; readonly source: KernelSource | undefined }[];
-  /** A copy of device memory as it is now, whatever its streams do; undefined where nothing is allocated. */
+  /**
+   * Copies device memory as it is now, without waiting for streams. Returns undefined for memory that is not
+   * allocated.
+   */
   read(address: number, bytes: number): Uint8Array | undefined;
-  /** What a context (CUcontext) has allocated and not freed. */
+  /** Returns the memory that a context (CUcontext) has allocated and not freed. */
   allocations(context: number): readonly LiveAllocation[];
 }

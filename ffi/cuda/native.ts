@@ -1,5 +1,5 @@
 /**
- * libcuda.so.1 as a provider.
+ * Provider of the CUDA driver API from libcuda.so.1.
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
@@ -15,10 +15,10 @@ const LIBRARY: NvidiaLibrary = {
   driver: true,
   install:
     "Install the NVIDIA driver (apt install nvidia-driver-580; in a container, start it with --gpus all), " +
-    "use the embedded GPU (DOORBELL_CUDA=soft)",
+    "use the soft GPU (DOORBELL_CUDA=soft)",
 };
 
-/** The driver release that first supported a CUDA version. */
+/** Driver release that first supported each CUDA version. */
 const RELEASES: Readonly<Record<string, number>> = {
   "12.0": 525,
   "12.1": 530,
@@ -38,10 +38,11 @@ const TABLE = { functions, byValue, apiNames } as const;
 let loaded: Cuda | undefined;
 
 /**
- * The CUDA driver of this machine (`libcuda.so.1`, or the file that DOORBELL_LIBCUDA names). Nothing is initialised: call
- * `cuInit(0)` first, as in C. Each function is looked up at its first use; one that the driver lacks throws
- * MissingFunctionError when called ("cuMulticastCreate needs driver 12.1, this is 12.0").
- * Throws LibraryError, which says what to install, when there is no driver.
+ * Loads the CUDA driver of this machine (`libcuda.so.1`, or the file that DOORBELL_LIBCUDA names). It
+ * initializes nothing: call `cuInit(0)` first, as in C. Each function is looked up at its first use. A call
+ * of a function that the driver lacks throws MissingFunctionError ("cuMulticastCreate needs driver 12.1, this
+ * is 12.0").
+ * Throws LibraryError with the package to install when there is no driver.
  *
  * @example
  * const cuda = nativeCuda();
@@ -52,7 +53,7 @@ export function nativeCuda(): Cuda {
   return loaded;
 }
 
-/** A provider over an opened library. */
+/** Builds a provider from an opened library. */
 export function build(opened: Opened): Cuda {
   const table: DriverTable = libraryTable<CudaFunctions, typeof functions>(opened, TABLE, (name) =>
     missing(name, table),
@@ -62,7 +63,7 @@ export function build(opened: Opened): Cuda {
 
 type DriverTable = CudaFunctions & LibraryFacts<keyof CudaFunctions>;
 
-/** "12.1" of 12010. */
+/** Returns "12.1" for 12010. */
 const versionText = (version: number): string =>
   `${Math.floor(version / 1000)}.${Math.floor((version % 1000) / 10)}`;
 

@@ -1,21 +1,27 @@
 /**
- * The tables of cuda.h and of the headers for OpenGL, EGL and VDPAU as one: libcuda.so.1 holds them all.
+ * Tables of cuda.h and of the headers for OpenGL, EGL and VDPAU, joined because libcuda.so.1 exports all of
+ * them.
  * @module
  */
 import * as driver from "./functions.ts";
 import * as interop from "./interop/functions.ts";
 
-/** Every function by its name in C: result, then parameters. */
+/** Signature of every function by its C name: the result type, then the types of the parameters. */
 export const functions = { ...driver.functions, ...interop.functions } as const;
 
-/** Parameters (from 0) that C takes as a struct by value, with its bytes; the tables take the struct's address. */
+/**
+ * Parameters, counted from 0, that C takes as a struct by value, with the struct's size in bytes. Calls pass
+ * the struct's address instead.
+ */
 export const byValue = { ...driver.byValue, ...interop.byValue } as const;
 
-/** The exported name that a name means in C, where that is another: `cuMemAlloc` is `cuMemAlloc_v2`. */
+/**
+ * Exported name of each function whose C name is a macro for another export: `cuMemAlloc` is `cuMemAlloc_v2`.
+ */
 export const apiNames = { ...driver.apiNames, ...interop.apiNames } as const;
 
-/** The driver version that brought each function: 12010 is 12.1. */
+/** Driver version that introduced each function: 12010 is 12.1. */
 export const since = { ...driver.since, ...interop.since } as const;
 
-/** {@link functions} with the names of the parameters. */
+/** TypeScript types of {@link functions}, with the parameter names of the headers. */
 export interface Functions extends driver.Functions, interop.Functions {}

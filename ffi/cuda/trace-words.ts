@@ -1,5 +1,5 @@
 /**
- * What a trace calls the arguments and results of the CUDA driver. Loaded only when a trace is wanted.
+ * Names of arguments and results of the CUDA driver for traces. Loaded only when a trace is on.
  * @module
  */
 import { type CallWords, wordCalls } from "../runtime/call-words.ts";
@@ -10,12 +10,12 @@ import * as s from "./structs.ts";
 
 const ok = (result: unknown): boolean => result === c.CUDA_SUCCESS;
 const integer = { left: leftAt(0, 4, ok) };
-/** A handle or an address. */
+/** Trace text for a handle or an address that the call stores at its first argument. */
 const handle = { left: leftAt(0, 8, ok) };
 const allocation = structAt(s.CUmemAllocationProp, ["type", "requestedHandleTypes", "location"]);
 const copy = { 0: structAt(s.CUDA_MEMCPY2D) };
 
-/** By the name without `_v2`: see call-words.ts. */
+/** Trace texts of each function, by its name without `_v2`. See runtime/call-words.ts. */
 export const words: Record<string, CallWords> = {
   cuGetErrorName: { 0: named(c.CUresult) },
   cuGetErrorString: { 0: named(c.CUresult) },

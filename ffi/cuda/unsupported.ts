@@ -1,5 +1,5 @@
 /**
- * A whole table from the part that a provider implements.
+ * Completes the table of functions of a provider that implements a part of it.
  * @module
  */
 import { tracedTable, tracing } from "../runtime/trace.ts";
@@ -10,8 +10,9 @@ import type { Cuda, PartialCuda } from "./types.ts";
 if (tracing) await import("./trace-words.ts");
 
 /**
- * Completes a provider's table: every function that is missing returns CUDA_ERROR_NOT_SUPPORTED (801), names that mean another
- * export are that export, and `supports` tells which are there. The table's functions are copied, so they may not rely on `this`.
+ * Completes a provider's table. Every missing function returns CUDA_ERROR_NOT_SUPPORTED (801), C names that
+ * are macros call their export, and `supports` reports the implemented functions. The functions are copied,
+ * so they must not use `this`.
  *
  * @example
  * const cuda = unsupported({ provider: "soft", cuInit: () => CUDA_SUCCESS });
@@ -29,8 +30,5 @@ export function unsupported(table: PartialCuda): Cuda {
   return { library: table.provider, ...table, ...Object.fromEntries(names), supports } as Cuda;
 }
 
-/**
- * With `DOORBELL_TRACE`: a provider's table of TypeScript functions that prints a line for each call, as C functions do.
- * Without: the table itself.
- */
+/** Returns the table with a trace line for each call when `DOORBELL_TRACE` is set, else the table itself. */
 export const tracedCuda = (table: Cuda): Cuda => tracedTable(table, functions);

@@ -1,5 +1,5 @@
 /**
- * libcufile.so.0: files straight to and from GPU memory.
+ * Provider of libcufile.so.0, which transfers data between files and GPU memory.
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
@@ -20,8 +20,9 @@ const TABLE = { functions, byValue, apiNames } as const;
 let loaded: Cufile | undefined;
 
 /**
- * The GPUDirect Storage library of this machine (libcufile.so.0, or the file that DOORBELL_LIBCUFILE names).
- * Throws LibraryError, which says what to install, when it is missing.
+ * Loads the GPUDirect Storage library of this machine (libcufile.so.0, or the file that DOORBELL_LIBCUFILE
+ * names).
+ * Throws LibraryError with the package to install when it is missing.
  *
  * @example
  * const cufile = nativeCufile();
@@ -47,13 +48,13 @@ function build(): Cufile {
   return table;
 }
 
-/** What a function of cuFile returned: `err` is a CUfileOpError (0, or 5001 and up), `cuError` a CUresult. */
+/** Result of a cuFile function. `err` is a CUfileOpError (0, or 5001 and up), and `cuError` a CUresult. */
 export interface CufileError {
   readonly err: number;
   readonly cuError: number;
 }
 
-/** The members of a CUfileError_t that came back by value. */
+/** Splits a CUfileError_t, which C returns by value, into its members. */
 export function cufileError(result: bigint): CufileError {
   const err = Number(BigInt.asIntN(32, result));
   return { err, cuError: Number(BigInt.asUintN(32, result >> 32n)) };

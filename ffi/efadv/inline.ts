@@ -1,5 +1,6 @@
 /**
- * What efadv.h defines inline: a field of the completion that an extended completion queue stands at, by a function pointer that it carries.
+ * Implements the inline function of efadv.h. It reads a field of the current completion through a function
+ * pointer of the extended completion queue.
  * @module
  */
 import { bindOnce } from "../ibverbs/dispatch.ts";
@@ -8,7 +9,7 @@ import { MissingFunctionError } from "../nvidia/missing.ts";
 import { type InlineFunctions, operations } from "./functions.ts";
 import { efadv_cq } from "./structs.ts";
 
-/** efadv.h's inline functions. */
+/** Inline functions of efadv.h. */
 export const inlineEfadv: InlineFunctions = {
   efadv_wc_read_sgid(queue, gid) {
     const pointer = queue > 4095 ? readPointer(queue + efadv_cq.offsets.wc_read_sgid) : 0;

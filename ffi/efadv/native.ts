@@ -1,5 +1,6 @@
 /**
- * libefa.so.1: verbs of Amazon's EFA: scalable reliable datagrams. Never run on hardware here.
+ * Provider of libefa.so.1, the verbs of Amazon's EFA, such as scalable reliable datagrams. It has not run on
+ * EFA hardware.
  * @module
  */
 import { vendorVerbs } from "../ibverbs/vendor-verbs.ts";
@@ -12,8 +13,8 @@ const LIBRARY = { soname: "libefa.so.1", environment: "DOORBELL_LIBEFA", since }
 let loaded: Efadv | undefined;
 
 /**
- * The vendor's verbs beside libibverbs (`libefa.so.1`, or the file that DOORBELL_LIBEFA names), for objects of a device that is the vendor's: on
- * others they fail with EOPNOTSUPP. Throws LibraryError, which says what to install, when it is missing.
+ * Loads Amazon's verbs (`libefa.so.1`, or the file that DOORBELL_LIBEFA names). On devices of other vendors
+ * they fail with EOPNOTSUPP. Throws LibraryError with the package to install when the library is missing.
  *
  * @example
  * const lib = nativeEfadv();

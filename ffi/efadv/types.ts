@@ -1,5 +1,5 @@
 import type { LibraryFacts } from "../nvidia/library.ts";
 import type { Functions, InlineFunctions } from "./functions.ts";
 
-/** The header's functions: those of libefa.so.1, and those that are inline. */
+/** Functions of efadv.h: the exports of libefa.so.1 and the inline functions. */
 export interface Efadv extends Functions, InlineFunctions, LibraryFacts<keyof Functions> {}

@@ -1,5 +1,5 @@
 /**
- * gdrcopy as it is: C names, C layouts, C return values.
+ * Functions, structs and constants of gdrcopy under their C names, with C's layouts and return values.
  * @module
  */
 export * from "./constants.ts";

@@ -1,5 +1,5 @@
 /**
- * libgdrapi.so.2: GPU memory in a process's addresses, by NVIDIA's gdrcopy and its module gdrdrv.
+ * Provider of libgdrapi.so.2. NVIDIA's gdrcopy and its kernel module gdrdrv map GPU memory into a process.
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
@@ -20,8 +20,9 @@ const TABLE = { functions, byValue, apiNames } as const;
 let loaded: Gdrcopy | undefined;
 
 /**
- * gdrcopy's library (libgdrapi.so.2, or the file that DOORBELL_LIBGDRAPI names). Throws LibraryError, which says what to install, when it
- * is missing. `gdr_open` returns NULL where the module gdrdrv is not loaded.
+ * Loads gdrcopy's library (libgdrapi.so.2, or the file that DOORBELL_LIBGDRAPI names). `gdr_open` returns
+ * NULL when the kernel module gdrdrv is not loaded. Throws LibraryError with the package to install when the
+ * library is missing.
  *
  * @example
  * const gdr = nativeGdrcopy().gdr_open(); // 0 without /dev/gdrdrv

@@ -1,10 +1,13 @@
 /**
- * `npm run --silent abi [-- --arch x64|arm64] [--release N]`: every struct of the verbs' tables as JSON, for a comparison
- * with C; `-- --cuda` prints those of cuda.h, nvml.h, nccl.h and cufile.h instead.
+ * Prints every struct of the verbs tables as JSON, for a comparison with C. `--cuda` prints the structs of
+ * cuda.h, nvml.h, nccl.h and cufile.h instead.
  *
- *   {"ibv_wc": {"kind": "struct", "size": 48, "fields": {"wr_id": 0, ...}}}
+ *     npm run --silent abi [-- --arch x64|arm64] [--release N]
+ *     npm run --silent abi -- --cuda
+ *     {"ibv_wc": {"kind": "struct", "size": 48, "fields": {"wr_id": 0, ...}}}
  *
- * Keys of `fields` are what offsetof takes: members of unnamed structs and unions are the outer struct's own.
+ * The keys of `fields` are valid arguments of offsetof. Members of unnamed structs and unions appear as
+ * members of the outer struct.
  * @module
  */
 import { parseArgs } from "node:util";

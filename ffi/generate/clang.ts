@@ -1,6 +1,7 @@
 /**
- * The C compiler as a source of facts: declarations from clang's AST, numbers from compiled constant expressions.
- * Nothing is executed, so the same code measures any architecture clang can target.
+ * Reads facts from the C compiler: declarations from clang's AST, and numbers from compiled constant
+ * expressions. No compiled code is executed, so the same code measures every architecture that clang
+ * supports.
  * @module
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -8,12 +9,15 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** One node of `clang -ast-dump=json`, as far as the generator reads it. */
+/** Node of `clang -ast-dump=json`, limited to the fields that the generator reads. */
 export interface AstNode {
   id: string;
   kind: string;
   name?: string;
-  /** Header the declaration stands in (filled by {@link parse}; clang prints it only when it changes). */
+  /**
+   * Header that contains the declaration. {@link parse} fills the field in, because clang prints the header
+   * only when it changes.
+   */
   file?: string;
   tagUsed?: "struct" | "union";
   completeDefinition?: boolean;
@@ -27,10 +31,10 @@ export interface AstNode {
   inner?: AstNode[];
 }
 
-/** What to compile: which headers, found where, for which architecture. */
+/** Headers to compile, their search path and the target architecture. */
 export interface Target {
   headers: readonly string[];
-  /** Directories (joined by ":") searched before the system's, for headers of another version. */
+  /** Directories to search before the system's, joined by ":". They hold headers of another version. */
   directory?: string | undefined;
   /** Macros to define before the headers. */
   defines?: readonly string[];
@@ -39,7 +43,10 @@ export interface Target {
 
 const MAX_OUTPUT = 512 * 1024 * 1024;
 
-/** glibc's arm64 values (sysdeps/aarch64/nptl/bits/pthreadtypes-arch.h), for machines without arm64 headers. */
+/**
+ * Sizes of pthread types on arm64, in bytes, for machines without arm64 headers. The values are those of
+ * glibc's sysdeps/aarch64/nptl/bits/pthreadtypes-arch.h.
+ */
 const ARM64_PTHREAD_SIZES = {
   ATTR: 64,
   MUTEX: 48,
@@ -56,7 +63,10 @@ function source(target: Target): string {
   return `#define _GNU_SOURCE\n${defines}#include <stddef.h>\n${target.headers.map((header) => `#include <${header}>\n`).join("")}`;
 }
 
-/** clang flags for a target; writes the stand-in arm64 headers into `scratch` when the real ones are absent. */
+/**
+ * Returns clang's flags for a target. Writes stand-in arm64 headers into `scratch` when the real headers are
+ * absent.
+ */
 export function compileFlags(arch: Target["arch"], scratch: string, directory?: string): string[] {
   const own = directory ? directory.split(":").flatMap((one) => ["-I", one]) : [];
   if (arch === "x64") return ["--target=x86_64-linux-gnu", ...own];
@@ -78,7 +88,8 @@ export function compileFlags(arch: Target["arch"], scratch: string, directory?: 
     join(scratch, "bits/pthreadtypes-arch.h"),
     `${sizes.join("")}#define __SIZEOF_PTHREAD_COND_T 48\n#define __LOCK_ALIGNMENT\n#define __ONCE_ALIGNMENT\n`,
   );
-  // The x86 headers then serve for all else: both are LP64, and no struct of ours depends on another difference.
+  // The x86 headers serve for everything else. Both architectures are LP64, and no struct in the tables
+  // depends on another difference.
   const host = ["-D__x86_64__", "-isystem", "/usr/include/x86_64-linux-gnu"];
   return ["--target=aarch64-linux-gnu", ...own, "-isystem", scratch, ...host];
 }
@@ -92,7 +103,10 @@ function withScratch<T>(work: (scratch: string) => T): T {
   }
 }
 
-/** Top-level declarations of a translation unit that includes the target's headers, each with its file. */
+/**
+ * Returns the top-level declarations of a translation unit that includes the target's headers, each with its
+ * file.
+ */
 export function parse(target: Target): AstNode[] {
   const json = withScratch((scratch) =>
     execFileSync(
@@ -139,7 +153,10 @@ export function parse(target: Target): AstNode[] {
   return unit.inner ?? [];
 }
 
-/** Every object-like macro with a body, defined in a header whose path ends with one of `files`. */
+/**
+ * Returns every object-like macro with a body that is defined in a header whose path ends with one of
+ * `files`.
+ */
 export function macros(
   target: Target,
   files: readonly string[],
@@ -168,7 +185,7 @@ export function macros(
   return found;
 }
 
-/** What the preprocessor makes of each name where the target's headers are included. */
+/** Returns the preprocessor's expansion of each name after the target's headers are included. */
 export function expand(target: Target, names: readonly string[]): string[] {
   const lines = names.map((name, i) => `expanded_${i} ${name}\n`).join("");
   const text = withScratch((scratch) =>
@@ -184,8 +201,8 @@ export function expand(target: Target, names: readonly string[]): string[] {
 }
 
 /**
- * Values of integer constant expressions, as C computes them; undefined for an expression that is not constant.
- * Read from the initialiser of a global in LLVM's textual form, so no program runs.
+ * Returns the values of integer constant expressions as C computes them, or undefined for an expression that
+ * is not constant. The values are read from global initializers in LLVM's textual form, so no program runs.
  */
 export function evaluate(target: Target, expressions: readonly string[]): (bigint | undefined)[] {
   if (expressions.length === 0) return [];

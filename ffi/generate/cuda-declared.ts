@@ -1,5 +1,5 @@
 /**
- * What the committed tables of NVIDIA's libraries declare, as plain data: the other side of the comparison with C.
+ * Declarations of the committed NVIDIA tables as plain data, for a comparison with C.
  * @module
  */
 import * as cudaConstants from "../cuda/constants.ts";
@@ -44,8 +44,8 @@ import * as nvrtc from "../nvrtc/functions.ts";
 import type { Table } from "../runtime/types.ts";
 import * as vfioConstants from "../vfio/constants.ts";
 import * as vfioStructs from "../vfio/structs.ts";
-import type { Library } from "./cuda-libraries.ts";
 import { type DeclaredStructs, describe } from "./declared.ts";
+import type { Library } from "./libraries/library.ts";
 
 interface Module {
   readonly constants: Record<string, unknown>;
@@ -75,7 +75,7 @@ const MODULES: Record<Library["name"], Module> = {
 const isStruct = (value: unknown): value is StructType =>
   typeof value === "object" && value !== null && "placement" in value;
 
-/** Every struct and union of a library, once, under its main name. */
+/** Returns every struct and union of a library once, under its main name. */
 export function declaredStructsOf(name: Library["name"], arch: Arch): DeclaredStructs {
   return Object.fromEntries(
     Object.entries(MODULES[name].structs).flatMap(([key, type]) =>
@@ -84,7 +84,7 @@ export function declaredStructsOf(name: Library["name"], arch: Arch): DeclaredSt
   );
 }
 
-/** Every constant of a library. */
+/** Returns every constant of a library. */
 export function declaredConstantsOf(name: Library["name"]): Record<string, bigint> {
   return Object.fromEntries(
     Object.entries(MODULES[name].constants).flatMap(([key, value]) =>
@@ -93,7 +93,7 @@ export function declaredConstantsOf(name: Library["name"]): Record<string, bigin
   );
 }
 
-/** Bytes of each enum of a library. */
+/** Returns the size of each enum of a library, in bytes. */
 export function declaredEnumsOf(name: Library["name"]): Record<string, number> {
   return Object.fromEntries(
     Object.entries(MODULES[name].constants).flatMap(([key, value]) => {
@@ -103,12 +103,15 @@ export function declaredEnumsOf(name: Library["name"]): Record<string, number> {
   );
 }
 
-/** Every name that a library's tables export, other names for the same type included. */
+/** Returns every name that a library's tables export, including aliases of a type. */
 export function declaredNamesOf(name: Library["name"]): ReadonlySet<string> {
   return new Set([...Object.keys(MODULES[name].constants), ...Object.keys(MODULES[name].structs)]);
 }
 
-/** Signatures of a library's functions, which parameters are structs, and which names mean another export. */
+/**
+ * Returns the signatures of a library's functions, the parameters that are structs, and the names that alias
+ * another export.
+ */
 export function declaredFunctionsOf(
   name: Library["name"],
 ): Required<Pick<Module, "functions" | "byValue" | "apiNames">> {

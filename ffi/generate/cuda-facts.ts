@@ -1,19 +1,21 @@
 /**
- * The ABI facts of a library as JSON: what C measured, for machines without the headers.
+ * Writes the ABI facts of a library as JSON. C measured them, and machines without the headers check the
+ * tables against them.
  * @module
  */
-import type { Library } from "./cuda-libraries.ts";
+
 import type { LibraryFacts, LibraryTables } from "./cuda-tables.ts";
 import type { RecordFacts } from "./facts.ts";
+import type { Library } from "./libraries/library.ts";
 
 /**
- * What `test/abi/cuda*-facts.json` holds. `spelling` is C's name of a type where it is not the table's; `apiNames` is the
- * exported name that a function's name means in C, where that is another.
+ * Content of `test/abi/cuda*-facts.json`. `spelling` is the C name of a type where it differs from the
+ * table's name. `apiNames` maps a function name to the export that C calls for it.
  */
 export interface RecordedFacts {
   source: string;
   x64: Record<string, RecordFacts>;
-  /** Where arm64 differs. */
+  /** Facts of arm64 that differ from x86-64. */
   arm64: Record<string, RecordFacts>;
   enums: Record<string, number>;
   constants: Record<string, string>;
@@ -21,11 +23,14 @@ export interface RecordedFacts {
   apiNames: Record<string, string>;
 }
 
-/** Which file of test/abi records a library's facts: "cuda-nvml-facts.json", "vfio-facts.json". */
+/**
+ * Returns the file name in test/abi that records a library's facts: "cuda-nvml-facts.json" or
+ * "vfio-facts.json".
+ */
 export const factsFile = (name: Library["name"]): string =>
   /^(interop|nvrtc|nvml|nccl|cufile)$/.test(name) ? `cuda-${name}-facts.json` : `${name}-facts.json`;
 
-/** JSON with one line a fact, so that a diff shows what changed. */
+/** Returns JSON with one fact per line, so that a diff shows each change. */
 export function libraryFactsJson(
   source: string,
   tables: LibraryTables,

@@ -1,12 +1,12 @@
 /**
- * Where NVIDIA's headers are on this machine.
+ * Search for NVIDIA's headers on this machine.
  * @module
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Library } from "./cuda-libraries.ts";
+import type { Library } from "./libraries/library.ts";
 
-/** Directories that may hold NVIDIA's headers, best first: toolkits, pip's wheels, the system. */
+/** Returns the directories that may hold NVIDIA's headers, best first: toolkits, pip wheels, the system. */
 export function candidates(): string[] {
   const { CUDA_HOME, VIRTUAL_ENV, DOORBELL_NVIDIA_HEADERS } = process.env;
   const toolkits = [CUDA_HOME, "/usr/local/cuda", ...under("/usr/local", /^cuda-1\d/), "/opt/cuda"];
@@ -37,13 +37,16 @@ function under(directory: string, pattern: RegExp): string[] {
     : [];
 }
 
-/** The include path for a library's headers, its own directory first; undefined where one of them is missing. */
+/**
+ * Returns the include path for a library's headers, with its own directory first. Returns undefined when a
+ * header is missing.
+ */
 export function headerDirectories(library: Library, first: readonly string[] = []): string[] | undefined {
   const all = [...first, ...candidates()];
   const found = library.headers.map((name) => all.find((directory) => existsSync(join(directory, name))));
   const inAll = (name: string): boolean => all.some((directory) => existsSync(join(directory, name)));
   if (!(library.needs ?? []).every(inAll)) return undefined;
-  // nccl.h and cufile.h include CUDA's own.
+  // nccl.h and cufile.h include CUDA's headers.
   const cuda = all.find((directory) => existsSync(join(directory, "cuda.h")));
   const own = found.filter((one) => one !== undefined);
   if (own.length < found.length) return undefined;
@@ -52,7 +55,7 @@ export function headerDirectories(library: Library, first: readonly string[] = [
   );
 }
 
-/** The version that a header states of itself: "13.0", "2.28.9". */
+/** Returns the version that a header declares, such as "13.0" or "2.28.9". */
 export function headerVersion(library: Library, directories: readonly string[]): string {
   const path = [...directories, "/usr/include"]
     .map((directory) => join(directory, library.headers[0] ?? ""))

@@ -1,5 +1,6 @@
 /**
- * Since when a library has each function: CUDA's from the names of its function pointer types, NCCL's from its git tags.
+ * Finds the version that introduced each function of a library. For CUDA it reads the names of function
+ * pointer types, for NCCL the git tags.
  * @module
  */
 import { execFileSync } from "node:child_process";
@@ -16,8 +17,9 @@ const TYPEDEFS = ["cuda", "cudaProfiler", "cudaGL", "cudaEGL", "cudaVDPAU"].map(
 );
 
 /**
- * The driver version that brought each symbol (12010 is 12.1). cudaTypedefs.h has one type for each version of a function,
- * PFN_cuMemAlloc_v3020 for what is exported as cuMemAlloc_v2: revisions and versions pair up in order.
+ * Returns the driver version that introduced each exported symbol: 12010 is 12.1. Headers such as
+ * cudaTypedefs.h declare one type for each version of a function. PFN_cuMemAlloc_v3020 is the type of the
+ * export cuMemAlloc_v2. Exports and versions pair up in ascending order.
  */
 export function cudaVersions(tables: LibraryTables, directories: readonly string[]): Map<string, number> {
   const text = TYPEDEFS.map((name) =>
@@ -49,7 +51,10 @@ export function cudaVersions(tables: LibraryTables, directories: readonly string
   return found;
 }
 
-/** The NCCL release (22304 is 2.23.4) whose nccl.h first declares each function, from a git directory of it. */
+/**
+ * Returns the NCCL release whose nccl.h first declares each function: 22304 is 2.23.4. `git` is a git
+ * directory of NCCL.
+ */
 export function ncclVersions(git: string): Map<string, number> {
   const tags = run(git, ["tag"])
     .split("\n")
@@ -74,12 +79,13 @@ function declaredIn(git: string, tag: string): string {
   try {
     return run(git, ["show", `${tag}:src/nccl.h.in`]);
   } catch {
-    // The first releases kept it elsewhere, and had none of what is newer.
+    // The first releases have nccl.h at another path. Their functions count as functions of the first release
+    // with this path.
     return "";
   }
 }
 
-/** NCCL_VERSION of nccl.h. */
+/** Returns the version code of a release, as NCCL_VERSION of nccl.h computes it. */
 export function ncclCode(major: number, minor: number, patch: number): number {
   return major <= 2 && minor <= 8 ? major * 1000 + minor * 100 + patch : major * 10000 + minor * 100 + patch;
 }
@@ -92,7 +98,7 @@ function run(git: string, args: readonly string[]): string {
   });
 }
 
-/** nccl.h of the newest tag, made from its template as NCCL's makefile does. */
+/** Returns nccl.h of the newest tag, made from its template as NCCL's makefile makes it. */
 export function ncclHeader(git: string): { text: string; version: string } {
   const newest = run(git, ["tag", "--sort=-v:refname"])
     .split("\n")

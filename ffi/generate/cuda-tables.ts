@@ -1,34 +1,35 @@
 /**
- * One NVIDIA header, read and measured.
+ * Reads and measures one NVIDIA header.
  * @module
  */
 import { evaluate, expand, macros, parse, type Target } from "./clang.ts";
-import { LIBRARIES, type Library } from "./cuda-libraries.ts";
+import { LIBRARIES } from "./cuda-libraries.ts";
 import { isFlags } from "./cuda-overrides.ts";
 import { resolveTypedefs, type TagNames } from "./cuda-typedefs.ts";
 import { paths, type RecordFacts } from "./facts.ts";
+import type { Library } from "./libraries/library.ts";
 import { buildModel, type CEnum, type CFunction, type CRecord, type Model } from "./model.ts";
 import type { MeasuredEnum, Tables } from "./tables.ts";
 import type { CTypeRef } from "./types.ts";
 
-/** A library's declarations: what the emitters and the ABI facts need. */
+/** Declarations of a library that the emitters and the ABI facts need. */
 export interface LibraryTables extends Omit<Tables, "tables"> {
   library: Library;
   names: TagNames;
   records: CRecord[];
   enums: MeasuredEnum[];
   macros: Map<string, bigint>;
-  /** What the library exports. */
+  /** Functions that the library exports. */
   exported: CFunction[];
-  /** What has a name: the exports without those whose name means another, and those other names. */
+  /** Functions that C programs can name: exports without aliased names, plus the aliases themselves. */
   functions: CFunction[];
-  /** Functions that the headers define inline and that are written here, too. */
+  /** Functions that the headers define inline and that inline.ts implements. */
   inline: CFunction[];
-  /** The exported name that a name means in C where that is another: cuMemAlloc is cuMemAlloc_v2. */
+  /** Exported name behind each aliased function name: cuMemAlloc maps to cuMemAlloc_v2. */
   apiNames: Map<string, string>;
 }
 
-/** The library of that name. */
+/** Returns the library with the given name. */
 export function libraryNamed(name: Library["name"]): Library {
   const found = LIBRARIES.find((one) => one.name === name);
   if (found === undefined) throw new RangeError(`no library ${name}`);
@@ -107,7 +108,7 @@ function measureMacros(target: Target, library: Library, members: ReadonlySet<st
     .map((one) => one.name)
     .filter((name) => library.macros.test(name) && !library.skippedMacros?.test(name) && !members.has(name));
   const names = [...new Set(defined)];
-  // Pointers (`((CUstream)0x1)`) are constants too; text, floating point and type names are none.
+  // Pointers such as `((CUstream)0x1)` are constants too. Text, floating-point values and type names are not.
   const integers = evaluate(
     target,
     names.map((name) => `__builtin_choose_expr(__builtin_classify_type(${name}) == 8, (void)0, (${name}))`),
@@ -119,7 +120,7 @@ function measureMacros(target: Target, library: Library, members: ReadonlySet<st
 
 const PER_THREAD = /_pt(ds|sz)$/;
 
-/** What each name of the headers means where that is another export, as the preprocessor says. */
+/** Returns the export behind each aliased function name, according to the preprocessor. */
 function readApiNames(target: Target, library: Library, exported: readonly CFunction[]): Map<string, string> {
   const exports = new Set(exported.map((one) => one.name));
   const plain = { ...target, defines: library.defines };
@@ -141,14 +142,17 @@ function readApiNames(target: Target, library: Library, exported: readonly CFunc
   return found;
 }
 
-/** An export whose name cuda.h defines as another cannot be called from C, so it gets no name here. */
+/**
+ * Returns the functions that a C program can name. The headers redefine the names of some exports, so the
+ * result has the new names instead.
+ */
 function namedFunctions(exported: readonly CFunction[], apiNames: ReadonlyMap<string, string>): CFunction[] {
   const byName = new Map(exported.map((one) => [one.name, one]));
   const other = [...apiNames].map(([name, meant]) => ({ ...byName.get(meant)!, name }));
   return [...exported.filter((one) => !apiNames.has(one.name)), ...other];
 }
 
-/** Sorts so that a record follows the records it contains; adds those of other headers. */
+/** Sorts records so that each one follows the records it contains, and adds records of other headers. */
 function withDependencies(model: Model, own: readonly CRecord[]): CRecord[] {
   const sorted = new Map<string, CRecord>();
   const visitType = (type: CTypeRef): void => {
@@ -166,10 +170,10 @@ function withDependencies(model: Model, own: readonly CRecord[]): CRecord[] {
   return [...sorted.values()];
 }
 
-/** What C says of one library on one architecture. */
+/** Facts that C reports for one library on one architecture. */
 export interface LibraryFacts {
   structs: Record<string, RecordFacts>;
-  /** Size of each named enum, which is that of its fields. */
+  /** Size of each named enum in bytes, which is also the size of its fields. */
   enums: Record<string, number>;
   constants: Record<string, string>;
 }

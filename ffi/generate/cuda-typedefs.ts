@@ -1,14 +1,18 @@
 /**
- * NVIDIA's headers name everything by typedef (`typedef struct CUdevprop_st {...} CUdevprop_v1`). This pass rewrites clang's
- * declarations so that tags carry the name that users write and types are spelled in plain C; model.ts then reads them.
+ * Resolves the typedefs of NVIDIA's headers, such as `typedef struct CUdevprop_st {...} CUdevprop_v1`. It
+ * rewrites clang's declarations before model.ts reads them. Tags then have the names that users write, and
+ * types are spelled in plain C.
  * @module
  */
 import type { AstNode } from "./clang.ts";
 
-/** Typedefs that mean more than their C type says: addresses are pointers in TypeScript, exact numbers. */
+/**
+ * Typedefs of addresses, although C declares integers. TypeScript reads them as pointers, which are exact
+ * numbers.
+ */
 const POINTERS = new Set(["CUdeviceptr", "CUdeviceptr_v2"]);
 
-/** Typedefs that types.ts knows by name. */
+/** Typedefs that types.ts recognizes by name. */
 const KEPT = new Set([
   "size_t",
   "ssize_t",
@@ -21,15 +25,18 @@ const KEPT = new Set([
 interface Typedef {
   name: string;
   written: string;
-  /** Id of the struct, union or enum that the typedef declares or names, if it is that and no pointer to it. */
+  /**
+   * Identifier of the struct, union or enum that the typedef declares or names; undefined for a pointer to
+   * one.
+   */
   tag: string | undefined;
 }
 
 /** Names of structs, unions and enums. */
 export interface TagNames {
-  /** How C spells the type: "CUdevprop" or "struct CUstreamMemOpWaitValueParams_st". */
+  /** C spelling of each type, such as "CUdevprop" or "struct CUstreamMemOpWaitValueParams_st". */
   spelling: Map<string, string>;
-  /** Further names for the same type, by the one the tables use. */
+  /** Aliases of each type, keyed by the name that the tables use. */
   aliases: Map<string, string[]>;
 }
 
@@ -43,7 +50,7 @@ export function resolveTypedefs(declarations: readonly AstNode[]): TagNames {
   const idOf = new Map<string, string>();
   collectTags(declarations, (node) => {
     tags.set(node.id, node);
-    // A forward declaration and the definition are two nodes; the definition is the one that counts.
+    // A forward declaration and its definition are two AST nodes; only the definition is used.
     if (node.name !== undefined && (node.kind === "EnumDecl" || node.completeDefinition)) {
       idOf.set(node.name, node.id);
     }
@@ -78,7 +85,10 @@ function collectTags(nodes: readonly AstNode[], found: (node: AstNode) => void):
   }
 }
 
-/** Of several typedefs the first unversioned one is the current name; without any, the tag itself. */
+/**
+ * Names each tag after its first unversioned typedef, which is the current name. A tag without such a typedef
+ * keeps its own name.
+ */
 function nameTags(tags: ReadonlyMap<string, AstNode>, typedefs: ReadonlyMap<string, Typedef>): TagNames {
   const names: TagNames = { spelling: new Map(), aliases: new Map() };
   const byTag = new Map<string, string[]>();

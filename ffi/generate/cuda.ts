@@ -1,10 +1,10 @@
 /**
- * `npm run generate:cuda`: reads NVIDIA's headers and rewrites the tables of ffi/cuda, nvrtc, nvml, nccl and cufile.
+ * Reads C headers and rewrites the tables of each library in cuda-libraries.ts (`npm run generate:cuda`).
  *
- *   --headers DIR   a directory with some of the headers, searched first; may be given several times
- *   --nccl GIT      a git directory of NVIDIA/nccl: takes nccl.h of its newest tag and the release of each function
- *   --only NAME     one library alone
- *   --out DIR       write below DIR instead of the repository
+ *     --headers DIR   a directory with some of the headers, searched first; may be given several times
+ *     --nccl GIT      a git directory of NCCL: nccl.h of its newest tag, and the release of each function
+ *     --only NAME     only this library
+ *     --out DIR       write below DIR instead of the repository
  * @module
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,9 +15,10 @@ import { parseArgs } from "node:util";
 import { emitLibraryConstants, emitLibraryFunctions, emitLibraryStructs, header } from "./cuda-emit.ts";
 import { factsFile, libraryFactsJson } from "./cuda-facts.ts";
 import { headerDirectories, headerVersion } from "./cuda-headers.ts";
-import { LIBRARIES, type Library } from "./cuda-libraries.ts";
+import { LIBRARIES } from "./cuda-libraries.ts";
 import { cudaVersions, ncclHeader, ncclVersions } from "./cuda-since.ts";
 import { measureLibrary, readLibrary } from "./cuda-tables.ts";
+import type { Library } from "./libraries/library.ts";
 import { minorVersions } from "./symbols.ts";
 
 const { values } = parseArgs({
@@ -38,7 +39,7 @@ function write(path: string, text: string): void {
   console.log(`${path}: ${text.split("\n").length - 1} lines`);
 }
 
-/** What earlier runs recorded, for a run without the source of it. */
+/** Returns the versions that earlier runs recorded, for a run without their source. */
 function recordedSince(name: string): Map<string, number> {
   const text = readFileSync(join(repository, `ffi/${name}/functions.ts`), "utf8");
   const body = /export const since = \{\n([^}]*)\}/.exec(text)?.[1] ?? "";
@@ -48,11 +49,11 @@ function recordedSince(name: string): Map<string, number> {
 }
 
 const SINCE: Partial<Record<Library["name"], string>> = {
-  cuda: "The driver version that brought each function: 12010 is 12.1.",
-  interop: "The driver version that brought each function: 12010 is 12.1.",
-  mlx5dv: "The symbol version that brought each function: 7 is MLX5_1.7.",
-  efadv: "The symbol version that brought each function: 1 is EFA_1.1.",
-  nccl: "The NCCL release that brought each function: 22304 is 2.23.4.",
+  cuda: "Driver version that introduced each function: 12010 is 12.1.",
+  interop: "Driver version that introduced each function: 12010 is 12.1.",
+  mlx5dv: "Symbol version that introduced each function: 7 is MLX5_1.7.",
+  efadv: "Symbol version that introduced each function: 1 is EFA_1.1.",
+  nccl: "NCCL release that introduced each function: 22304 is 2.23.4.",
 };
 
 for (const library of LIBRARIES) {

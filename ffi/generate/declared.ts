@@ -1,5 +1,5 @@
 /**
- * What the committed tables declare, as plain data: the other side of the comparison with C.
+ * Declarations of the committed verbs tables as plain data, for a comparison with C.
  * @module
  */
 import * as verbsConstants from "../ibverbs/constants.ts";
@@ -11,7 +11,7 @@ import * as cmConstants from "../rdmacm/constants.ts";
 import * as cmNewer from "../rdmacm/newer.ts";
 import * as cmStructs from "../rdmacm/structs.ts";
 
-/** A struct as declared: offsets by path, as C's offsetof takes it. */
+/** Declared struct with the offset of each member by its C path. */
 export interface DeclaredStruct {
   kind: "struct" | "union";
   size: number;
@@ -23,7 +23,7 @@ export type DeclaredStructs = Record<string, DeclaredStruct>;
 const isStruct = (value: unknown): value is StructType =>
   typeof value === "object" && value !== null && "placement" in value;
 
-/** Offsets of every member, and of the members of nested structs, from the start of `type`. */
+/** Returns the offsets of every member, including members of nested structs, from the start of `type`. */
 function paths(type: StructType, arch: Arch, base: number, prefix: string): [string, number][] {
   return type.placement(arch).members.flatMap((member): [string, number][] => {
     // C has no offsetof for bitfields ("u32:1").
@@ -35,7 +35,7 @@ function paths(type: StructType, arch: Arch, base: number, prefix: string): [str
   });
 }
 
-/** A declared type's size and offsets on an architecture. */
+/** Returns the size and the offsets of a declared type on an architecture. */
 export function describe(type: StructType, arch: Arch): DeclaredStruct {
   return {
     kind: type.kind === "union" ? "union" : "struct",
@@ -44,7 +44,7 @@ export function describe(type: StructType, arch: Arch): DeclaredStruct {
   };
 }
 
-/** Every struct and union of the tables, as of an rdma-core release from the baseline (44) on. */
+/** Returns every struct and union of the tables in an rdma-core release, from the baseline (44) on. */
 export function declaredStructs(arch: Arch, release = 44): DeclaredStructs {
   const all: DeclaredStructs = {};
   for (const [name, type] of Object.entries({ ...verbsStructs, ...cmStructs })) {
@@ -58,12 +58,12 @@ export function declaredStructs(arch: Arch, release = 44): DeclaredStructs {
   return all;
 }
 
-/** Every constant of the baseline tables, by name. */
+/** Returns every constant of the baseline tables by name. */
 export function declaredConstants(): Record<string, bigint> {
   return numbersOf({ ...verbsConstants, ...cmConstants });
 }
 
-/** Constants of later releases. */
+/** Returns the constants of releases after the baseline. */
 export function newerConstants(): Record<string, bigint> {
   return numbersOf({ ...verbsNewer, ...cmNewer });
 }

@@ -1,7 +1,8 @@
 /**
- * Function tables as TypeScript: signatures for the seam, and the same as an interface with parameter names.
+ * Writes function tables as TypeScript: the signatures for the FFI, and an interface with parameter names.
  * @module
  */
+import { docComment } from "./emit.ts";
 import type { CFunction } from "./model.ts";
 import type { Table, Tables } from "./tables.ts";
 import type { CTypeRef, SignatureRef } from "./types.ts";
@@ -9,28 +10,36 @@ import type { CTypeRef, SignatureRef } from "./types.ts";
 /** Symbol version and rdma-core release of exported functions. */
 export type Since = ReadonlyMap<string, readonly [tag: string, release: number]>;
 
-/** `functions.ts`: exported and inline functions, function pointers in structs, and when each symbol appeared. */
+/**
+ * Returns the text of `functions.ts`: exported and inline functions, function pointers of structs, and symbol
+ * versions.
+ */
 export function emitFunctions(table: Table, tables: Tables, since: Since): string {
   const exported = table.functions.filter((one) => since.has(one.name));
   const inline = table.functions.filter((one) => one.inline && isPublic(one));
   const parts = [
     emitSignatures(
-      `What ${table.package.soname} exports: result, then parameters.`,
+      `Signatures of the functions that ${table.package.soname} exports: result type, then parameter types.`,
       "functions",
       exported,
       tables,
     ),
     emitSignatures(
-      "Static inline in the header, so no symbol exists: see inline*.ts.",
+      "Signatures of the functions that are static inline in the header.\nThe library exports no symbols for them, so inline*.ts implements them.",
       "inlineFunctions",
       inline,
       tables,
     ),
     emitOperations(table, tables),
     emitSince(exported, since),
-    emitInterface("{@link functions} with the names of the parameters.", "Functions", exported, tables),
     emitInterface(
-      "{@link inlineFunctions} with the names of the parameters.",
+      "TypeScript types of {@link functions}, with the parameter names of the headers.",
+      "Functions",
+      exported,
+      tables,
+    ),
+    emitInterface(
+      "TypeScript types of {@link inlineFunctions}, with the parameter names of the headers.",
       "InlineFunctions",
       inline,
       tables,
@@ -39,16 +48,19 @@ export function emitFunctions(table: Table, tables: Tables, since: Since): strin
   return parts.filter((part) => part !== "").join("\n");
 }
 
-/** Inline helpers of the header's own (`__ibv_reg_mr`) are not for callers. */
+/**
+ * Returns true for a function that callers may use. Inline helpers of the header itself (`__ibv_reg_mr`) are
+ * private.
+ */
 export function isPublic(one: CFunction): boolean {
   return !one.name.startsWith("__") && one.name !== "verbs_get_ctx";
 }
 
 function constant(doc: string, name: string, lines: readonly string[]): string {
-  return `/** ${doc} */\nexport const ${name} = {${lines.length > 0 ? "\n" : ""}${lines.join("")}} as const;\n`;
+  return `${docComment(doc)}export const ${name} = {${lines.length > 0 ? "\n" : ""}${lines.join("")}} as const;\n`;
 }
 
-/** `export const NAME = { f: ["i32", "ptr"], ... } as const`. */
+/** Returns a table of signatures: `export const NAME = { f: ["i32", "ptr"], ... } as const`. */
 export function emitSignatures(
   doc: string,
   name: string,
@@ -62,27 +74,27 @@ export function emitSignatures(
   );
 }
 
-/** `export const since = { f: ["IBVERBS_1.1", 1], ... }`. */
+/** Returns the table of symbol versions: `export const since = { f: ["IBVERBS_1.1", 1], ... }`. */
 export function emitSince(list: readonly CFunction[], since: Since): string {
   const lines = list.map((one) => {
     const [tag, release] = since.get(one.name) ?? ["", 0];
     return `  ${one.name}: ["${tag}", ${release}],\n`;
   });
   return constant(
-    "Symbol version of each exported function, and the rdma-core release that brought it.",
+    "Symbol version of each exported function, and the rdma-core release that introduced it.",
     "since",
     lines,
   );
 }
 
-/** The functions as TypeScript sees them. */
+/** Returns the functions as a TypeScript interface. */
 export function emitInterface(doc: string, name: string, list: readonly CFunction[], tables: Tables): string {
   const lines = list.map((one) => {
     const [result, ...types] = one.signature.map((type) => parameter(type, tables));
     const parameters = types.map((type, i) => `${one.parameters[i]}: ${IN[type ?? ""] ?? "number"}`);
     return `  readonly ${one.name}: (${parameters.join(", ")}) => ${OUT[result ?? ""] ?? "number"};\n`;
   });
-  return `/** ${doc} */\nexport interface ${name} {${lines.length > 0 ? "\n" : ""}${lines.join("")}}\n`;
+  return `${docComment(doc)}export interface ${name} {${lines.length > 0 ? "\n" : ""}${lines.join("")}}\n`;
 }
 
 const IN: Record<string, string> = { u64: "number | bigint", i64: "number | bigint", bool: "boolean" };
@@ -96,11 +108,11 @@ function emitOperations(table: Table, tables: Tables): string {
     return fields.length > 0 ? [`  ${record.tag}: {\n${fields.join("")}  },\n`] : [];
   });
   return groups.length > 0
-    ? constant("Function pointers that structs hold, by struct and field.", "operations", groups)
+    ? constant("Signatures of the function pointers in structs, by struct and field.", "operations", groups)
     : "";
 }
 
-/** A signature as a tuple of ffi/runtime's type names. */
+/** Returns a signature as a tuple of the type names of ffi/runtime. */
 export function signature(types: SignatureRef, tables: Tables): string {
   return `[${types.map((type) => `"${parameter(type, tables)}"`).join(", ")}]`;
 }

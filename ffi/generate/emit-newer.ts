@@ -1,5 +1,5 @@
 /**
- * `newer.ts`: what releases after the baseline added, each item with the release that brought it.
+ * Writes `newer.ts`: the additions of releases after the baseline, each with the release that introduced it.
  * @module
  */
 import { enumImports, enumType, literal } from "./emit.ts";
@@ -19,7 +19,7 @@ import type { Table, Tables } from "./tables.ts";
 
 const block = (lines: readonly string[]): string => (lines.length > 0 ? `\n${lines.join("")}` : "");
 
-/** What C measured of a record that the baseline does not have. */
+/** Facts that C measured for a record that is new or has grown since the baseline. */
 export interface NewerFacts {
   x64: RecordFacts;
   arm64: RecordFacts;
@@ -72,7 +72,7 @@ export class Newer {
     for (const [name, value] of values) {
       if (this.#known.constants.has(name)) continue;
       this.#known.constants.add(name);
-      this.#constants.push(`export const ${name} = ${literal(value)}; // since ${release}\n`);
+      this.#constants.push(`export const ${name} = ${literal(value)}; // since rdma-core ${release}\n`);
     }
     for (const one of table.enums) {
       if (one.name === undefined || this.#known.enums.has(one.name)) continue;
@@ -92,7 +92,9 @@ export class Newer {
       if (before === text) continue;
       this.#records.set(tag, text);
       const name = before === undefined ? tag : `${tag}_v${release.number}`;
-      this.#structs.push(`/** Since rdma-core ${release.number}. */\n${scope.declaration(name, text)}`);
+      this.#structs.push(
+        `/** Layout since rdma-core ${release.number}. */\n${scope.declaration(name, text)}`,
+      );
       this.#versions.set(tag, [...(this.#versions.get(tag) ?? []), `[${release.number}, ${name}]`]);
       measured ??= { x64: measure(release.tables, "x64"), arm64: measure(release.tables, "arm64") };
       const [x64, arm64] = [measured.x64.structs[tag], measured.arm64.structs[tag]];
@@ -109,7 +111,7 @@ export class Newer {
     }
   }
 
-  /** Facts of the new records and constants, as C measured them: one line each, for test/abi. */
+  /** Returns the facts of the new records as C measured them, for test/abi. */
   facts(): Record<string, NewerFacts> {
     return this.#facts;
   }
@@ -124,7 +126,7 @@ export class Newer {
     }
   }
 
-  /** The file's text, without the banner. */
+  /** Returns the text of the file without the banner. */
   text(): string {
     const own = (name: string): boolean =>
       [...this.#structs, ...this.#constants].some((text) => new RegExp(`const ${name}\\b`).test(text));
@@ -150,24 +152,34 @@ export class Newer {
       this.#constants.join(""),
       "\n",
       this.#structs.join("\n"),
-      "\n/** Structs that are new or have grown: each version with the release that brought it, oldest first. */\n",
+      "\n/** Structs that are new or have grown: each version with the release that introduced it, oldest first. */\n",
       `export const newerVersions = {\n${versions.join("")}} as const;\n\n`,
-      emitSignatures("Exported since the baseline.", "newerFunctions", this.#exported, this.#tables),
+      emitSignatures(
+        "Signatures of the exported functions that releases after the baseline added.",
+        "newerFunctions",
+        this.#exported,
+        this.#tables,
+      ),
       "\n",
-      emitSignatures("Static inline since the baseline.", "newerInlineFunctions", this.#inline, this.#tables),
+      emitSignatures(
+        "Signatures of the static inline functions that releases after the baseline added.",
+        "newerInlineFunctions",
+        this.#inline,
+        this.#tables,
+      ),
       "\n",
       emitSince(this.#exported, this.#since).replace("const since", "const newerSince"),
-      "\n/** Function pointers added to structs since the baseline. */\n",
+      "\n/** Signatures of the function pointers that releases after the baseline added to structs. */\n",
       `export const newerOperations = {${block(this.#operations)}} as const;\n\n`,
       emitInterface(
-        "{@link newerFunctions} with the names of the parameters.",
+        "TypeScript types of {@link newerFunctions}, with the parameter names of the headers.",
         "NewerFunctions",
         this.#exported,
         this.#tables,
       ),
       "\n",
       emitInterface(
-        "{@link newerInlineFunctions} with the names of the parameters.",
+        "TypeScript types of {@link newerInlineFunctions}, with the parameter names of the headers.",
         "NewerInlineFunctions",
         this.#inline,
         this.#tables,

@@ -1,6 +1,6 @@
 /**
- * Field types and imports as TypeScript text, shared by the files that declare structs. Types are written beside their values: JSR
- * takes no export whose type must be inferred, and editors are faster.
+ * Writes field types and imports as TypeScript text, for the files that declare structs. Each exported value
+ * has an explicit type, because JSR requires it and editors are faster with it.
  * @module
  */
 import type { CField, CRecord } from "./model.ts";
@@ -8,7 +8,10 @@ import { BYTES, ENUM_FIELDS, NUMBERS } from "./overrides.ts";
 import type { Tables } from "./tables.ts";
 import type { CTypeRef } from "./types.ts";
 
-/** An import statement, broken over lines when it is long; empty when there is nothing to import. */
+/**
+ * Returns an import statement, broken over lines when it is long. Returns an empty text when there is nothing
+ * to import.
+ */
 export function importLine(names: readonly string[], from: string): string {
   if (names.length === 0) return "";
   const line = `import { ${names.join(", ")} } from "${from}";\n`;
@@ -17,11 +20,11 @@ export function importLine(names: readonly string[], from: string): string {
     : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
-/** Do two bitfields of a struct share storage units? */
+/** Returns true when two bitfields of a struct share storage units. */
 const isSameRun = (one: CField, other: CField): boolean =>
   other.bits !== undefined && JSON.stringify(other.type) === JSON.stringify(one.type);
 
-/** Writes types and remembers which names the file must import. */
+/** Writer of types that records the names the file must import. */
 export class Scope {
   readonly layout = new Set<string>();
   readonly enums = new Set<string>();
@@ -32,7 +35,7 @@ export class Scope {
     this.tables = tables;
   }
 
-  /** A record, as {@link record} wrote it, as an exported constant with its type. */
+  /** Returns an exported constant with its type for a record that {@link record} wrote. */
   declaration(name: string, expression: string): string {
     const { text, needs } = explicitType(expression);
     for (const each of needs) this.layout.add(`type ${each}`);
@@ -68,7 +71,7 @@ export class Scope {
     return this.type(field.type, path, indent);
   }
 
-  /** Consecutive bitfields of one type: "bits(u32, { mapped: 1, wc_mapping: 1 })". */
+  /** Emits consecutive bitfields of one type, such as `bits(u32, { mapped: 1, wc_mapping: 1 })`. */
   private bits(run: readonly CField[], path: string): string {
     this.layout.add("bits");
     const widths = run.map((field) => `${field.name}: ${field.bits}`).join(", ");
@@ -120,13 +123,16 @@ export class Scope {
   }
 }
 
-/** A field type as TypeScript text, `array(u8, 16)`, and the names of the layout's types that its own type needs. */
+/** TypeScript type of a field, such as `ArrayType<typeof u8>`, and the types of ffi/layout that it names. */
 export interface ExplicitType {
   readonly text: string;
   readonly needs: ReadonlySet<string>;
 }
 
-/** The type of an expression that makes a field type: `array(be(u32), 4)` is an `ArrayType<BigEndian<typeof u32>>`. */
+/**
+ * Returns the type of an expression that makes a field type: `array(be(u32), 4)` has the type
+ * `ArrayType<BigEndian<typeof u32>>`.
+ */
 export function explicitType(expression: string): ExplicitType {
   const needs = new Set<string>();
   const reader = new Reader(expression);
@@ -160,7 +166,8 @@ function typeOf(reader: Reader, needs: Set<string>, indent: string): string {
       return `BigEndian<${little}>`;
     }
     case "bits": {
-      // Integers of up to 32 bits; wider ones would be bigints.
+      // Only bitfields of up to 32 bits are supported. The runtime reads them as numbers, and wider ones as
+      // bigints.
       reader.take(/[ui](8|16|32), \{ /y);
       const names = reader.take(/[\w: ,]+/y).match(/\w+(?=:)/g) ?? [];
       reader.take(/\}\)/y);

@@ -1,6 +1,6 @@
 /**
- * The ABI as the C compiler sees it: size, alignment and every offset of every record, and every constant.
- * Recorded as JSON, so that a machine without headers can check the tables too.
+ * Measures the ABI with the C compiler: size, alignment and offsets of every record, and every constant. The
+ * facts are recorded as JSON, so that a machine without headers can check the tables too.
  * @module
  */
 import { evaluate, type Target } from "./clang.ts";
@@ -11,7 +11,7 @@ import type { CTypeRef } from "./types.ts";
 export interface RecordFacts {
   size: number;
   align: number;
-  /** Offset by path, as offsetof(struct T, path) takes it. */
+  /** Offset of each member in bytes, by the path that offsetof(struct T, path) accepts. */
   fields: Record<string, number>;
 }
 
@@ -20,7 +20,10 @@ export interface Facts {
   constants: Record<string, string>;
 }
 
-/** Paths that C's offsetof accepts, outer before inner; anonymous members lend their names to the outer record. */
+/**
+ * Returns the paths that C's offsetof accepts, outer before inner. Members of anonymous records belong to the
+ * outer record.
+ */
 export function paths(record: CRecord, model: Model): string[] {
   const inner = (type: CTypeRef): CRecord | undefined =>
     type.kind === "untagged"
@@ -72,7 +75,7 @@ function constants(tables: Tables): Record<string, string> {
   return all;
 }
 
-/** Size and alignment of pthread types on both architectures, as `opaque` declarations. */
+/** Returns `opaque` declarations with the size and alignment of pthread types on both architectures. */
 export function opaqueDeclarations(tables: Tables): string {
   const names = ["pthread_mutex_t", "pthread_cond_t"];
   const expressions = names.flatMap((name) => [`sizeof(${name})`, `_Alignof(${name})`]);
@@ -88,7 +91,7 @@ export function opaqueDeclarations(tables: Tables): string {
     .join("");
 }
 
-/** JSON with one line a record, so that a diff shows what changed. */
+/** Returns JSON with one line per record, so that a diff shows each change. */
 export function factsJson(x64: Facts, arm64: Facts, version: string): string {
   const lines = (structs: Record<string, RecordFacts>): string =>
     Object.entries(structs)

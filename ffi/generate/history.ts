@@ -1,6 +1,6 @@
 /**
- * What rdma-core added after the baseline, release by release, from a git directory of it: `--history GIT`.
- * Only facts leave here: names, numbers, layouts, signatures.
+ * Reads the additions of each rdma-core release after the baseline from a git directory (`--history GIT`).
+ * The result contains only facts: names, numbers, layouts and signatures.
  * @module
  */
 import { execFileSync } from "node:child_process";
@@ -17,7 +17,7 @@ export interface Release {
   symbols: Map<string, readonly [tag: string, release: number]>;
 }
 
-// Where the installed header comes from in the source tree, oldest layout first.
+// Paths of each installed header in the source tree, oldest tree layout first.
 const SOURCES: Record<string, readonly string[]> = {
   "infiniband/verbs.h": ["libibverbs/verbs.h"],
   "infiniband/verbs_api.h": ["libibverbs/verbs_api.h"],
@@ -31,7 +31,7 @@ const SOURCES: Record<string, readonly string[]> = {
   "rdma/rsocket.h": ["librdmacm/rsocket.h"],
 };
 
-/** Reads every release after `baseline`: tagged ones, then the branch head as `head`. */
+/** Reads every release after `baseline`: first the tagged releases, then the branch head as `head`. */
 export function* releases(git: string, baseline: number, head: number): Generator<Release> {
   const tags = run(git, ["tag"])
     .split("\n")

@@ -1,9 +1,10 @@
 /**
- * `npm run generate`: reads the installed verbs and librdmacm headers and rewrites the tables of ffi/ibverbs and ffi/rdmacm.
+ * Reads the installed headers of libibverbs and librdmacm and rewrites the tables of ffi/ibverbs and
+ * ffi/rdmacm (`npm run generate`).
  *
- *   --headers DIR   headers of another version (DIR/infiniband/verbs.h, DIR/rdma/rdma_cma.h); prints the tables' summary
- *   --history GIT   a git directory of rdma-core: rewrites ffi/ibverbs/newer.ts from the releases after the baseline
- *   --out DIR       write below DIR instead of the repository
+ *     --headers DIR   headers of another version: DIR/infiniband/verbs.h, DIR/rdma/rdma_cma.h
+ *     --history GIT   a git directory of rdma-core, to rewrite newer.ts from the releases after the baseline
+ *     --out DIR       write below DIR instead of the repository
  * @module
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -18,9 +19,9 @@ import { releases } from "./history.ts";
 import { exportedSymbols } from "./symbols.ts";
 import { readTables } from "./tables.ts";
 
-/** The release whose headers the tables stand for: Debian 12's. */
+/** rdma-core release whose headers the tables describe, the one in Debian 12. */
 const BASELINE = "44.0";
-/** The release that the head of rdma-core's branch will become. */
+/** Number of the release that the head of rdma-core's branch will become. */
 const HEAD = 65;
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 /**
- * What the tables are made of: records, enums, functions and constants, read from clang's AST.
+ * Records, enums, functions and constants of the tables, read from clang's AST.
  * @module
  */
 import type { AstNode } from "./clang.ts";
@@ -13,7 +13,10 @@ import {
 } from "./types.ts";
 
 export interface CField {
-  /** Undefined for an anonymous struct or union, whose members belong to the outer record. */
+  /**
+   * C name of the member. Undefined for an anonymous struct or union, whose members belong to the outer
+   * record.
+   */
   name: string | undefined;
   type: CTypeRef;
   bits?: number;
@@ -29,7 +32,7 @@ export interface CRecord {
 export interface CEnum {
   name: string | undefined;
   file: string;
-  /** The header writes at least one value as a shift. */
+  /** True when the header writes at least one value of the enum as a shift. */
   flags: boolean;
   members: string[];
 }

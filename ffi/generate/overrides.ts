@@ -1,10 +1,13 @@
 /**
- * The few decisions a header cannot make for us. Everything else in the tables follows from the declarations.
- * Keys are `record.path`, with the path as C's offsetof would write it.
+ * Type decisions that do not follow from the headers of rdma-core. All other parts of the tables follow from
+ * the declarations. Keys are `record.path`, with the path that C's offsetof accepts.
  * @module
  */
 
-/** 64-bit fields that hold an address, a length or the user's own id: numbers in TypeScript, exact below 2^53. */
+/**
+ * 64-bit fields that hold an address, a size, a frequency or an id of the caller. They read as numbers, exact
+ * below 2^53.
+ */
 export const NUMBERS = new Set([
   "ibv_sge.addr",
   "ibv_data_buf.addr",
@@ -28,7 +31,7 @@ export const NUMBERS = new Set([
   "ibv_mr_init_attr.fd_offset",
 ]);
 
-/** Integer fields whose values are an enum's, although C declares a plain integer. */
+/** Enum of each integer field that holds values of an enum, although C declares a plain integer. */
 export const ENUM_FIELDS: Record<string, string> = {
   "ibv_gid_entry.gid_type": "ibv_gid_type",
   "ibv_device_attr.device_cap_flags": "ibv_device_cap_flags",
@@ -55,13 +58,16 @@ export const ENUM_FIELDS: Record<string, string> = {
   "rdma_addrinfo.ai_port_space": "rdma_port_space",
 };
 
-/** `char` arrays that are bytes, not text. */
+/** `char` arrays that hold bytes instead of text. */
 export const BYTES = new Set(["sockaddr.sa_data", "sockaddr_storage.__ss_padding"]);
 
-/** Macros that are not part of the interface. */
+/** Macros that are not part of the public interface. */
 export const SKIPPED_MACROS = /^_|_H$|^vext_|^verbs_get/;
 
-/** rdma-core release in which a symbol version first shipped (libibverbs.map.in and librdmacm.map by release tag). */
+/**
+ * rdma-core release in which each symbol version first shipped, from libibverbs.map.in and librdmacm.map of
+ * each release tag.
+ */
 export const SYMBOL_VERSIONS: Record<string, number> = {
   "IBVERBS_1.0": 1,
   "IBVERBS_1.1": 1,
@@ -87,7 +93,7 @@ export const SYMBOL_VERSIONS: Record<string, number> = {
   "RDMACM_1.5": 65,
 };
 
-/** The headers of each table folder, and where its exported functions live. */
+/** Headers of a table folder, and the library that exports its functions. */
 export interface Package {
   name: "ibverbs" | "rdmacm";
   headers: readonly string[];

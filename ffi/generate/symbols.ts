@@ -1,5 +1,5 @@
 /**
- * Which functions a library exports, under which symbol version: the truth about "is it inline or a symbol".
+ * Functions that a library exports, with their symbol versions. A function without a symbol is inline.
  * @module
  */
 import { execFileSync } from "node:child_process";
@@ -12,7 +12,10 @@ const LIBRARY_DIRECTORIES = [
   "/usr/lib",
 ];
 
-/** Default (`@@`) version of each public function of a shared library, and the rdma-core release of that version. */
+/**
+ * Returns the default (`@@`) version of each public function of a shared library, and the rdma-core release
+ * of that version.
+ */
 export function exportedSymbols(soname: string): Map<string, readonly [tag: string, release: number]> {
   const lines = nm(soname).split("\n");
   const found = new Map<string, readonly [string, number]>();
@@ -24,15 +27,18 @@ export function exportedSymbols(soname: string): Map<string, readonly [tag: stri
 }
 
 /**
- * The minor number of the symbol version of each function of a vendor's library: 7 for `mlx5dv_open_device@@MLX5_1.7`. What is not in
- * there is inline.
+ * Returns the minor symbol version of each function of a vendor's library, such as 7 for
+ * `mlx5dv_open_device@@MLX5_1.7`. A function that is missing from the result is inline.
  */
 export function minorVersions(soname: string): Map<string, number> {
   const lines = nm(soname).matchAll(/^[0-9a-f]+ [TWi] (\w+)@@\w+_1\.(\d+)$/gm);
   return new Map([...lines].map(([, name, minor]) => [name ?? "", Number(minor)]));
 }
 
-/** The same from the linker version script of a source tree (`libibverbs.map.in`), for versions not installed here. */
+/**
+ * Returns the default version of each function from a linker version script (`libibverbs.map.in`), for
+ * releases that are not installed here.
+ */
 export function mappedSymbols(script: string): Map<string, readonly [tag: string, release: number]> {
   const found = new Map<string, readonly [string, number]>();
   let tag = "";
@@ -60,7 +66,7 @@ function nm(soname: string): string {
         stdio: ["ignore", "pipe", "ignore"],
       });
     } catch {
-      // Not in this directory.
+      // The library is not in this directory.
     }
   }
   throw new Error(`${soname} not found: apt install libibverbs1 librdmacm1`);

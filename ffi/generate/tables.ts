@@ -1,5 +1,5 @@
 /**
- * One header set, read and measured: all that the emitters and the ABI facts need.
+ * Reads and measures one header set for the emitters and the ABI facts.
  * @module
  */
 import { evaluate, macros, parse, type Target } from "./clang.ts";
@@ -14,10 +14,10 @@ export interface MeasuredEnum extends CEnum {
 
 export interface Table {
   package: Package;
-  /** Own records, with libc's ones they contain, each after what it contains. */
+  /** Records of the headers and the libc records they contain, each after the records that it contains. */
   records: CRecord[];
   enums: MeasuredEnum[];
-  /** `#define NAME <integer>`. */
+  /** Macros of the form `#define NAME <integer>`. */
   macros: Map<string, bigint>;
   functions: CFunction[];
 }
@@ -88,13 +88,16 @@ function measureEnums(target: Target, enums: readonly CEnum[]): MeasuredEnum[] {
     const wide = i >= 0 && bases[2 * i] === 8n;
     const signed = i >= 0 && bases[2 * i + 1] === 1n;
     const pairs = one.members.map((name) => [name, values[next++] ?? 0n] as const);
-    // Bits that combine: written as shifts, with at most one member (a mask) that is more than one bit.
+    // An enum is a set of flags when its values are shifts and at most one member, a mask, has more than one
+    // bit.
     const flags = one.flags && pairs.filter(([, value]) => (value & (value - 1n)) !== 0n).length <= 1;
     return { ...one, flags, base: wide ? "u64" : signed ? "i32" : "u32", values: new Map(pairs) };
   });
 }
 
-/** Adds the libc records that own ones contain by value, and sorts so that a record follows its parts. */
+/**
+ * Adds the libc records that other records contain by value, and sorts so that a record follows its parts.
+ */
 function withDependencies(model: Model, own: readonly CRecord[], claimed: Set<string>): CRecord[] {
   const sorted: CRecord[] = [];
   const visitType = (type: CTypeRef): void => {

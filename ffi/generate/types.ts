@@ -1,10 +1,10 @@
 /**
- * C type names to the vocabulary of ffi/layout (fields) and ffi/runtime (parameters).
+ * Translates C type names to types of ffi/layout (fields) and ffi/runtime (parameters).
  * @module
  */
 import type { CRecord } from "./model.ts";
 
-/** A field's type, before the enum base and the overrides are applied. */
+/** Type of a field, before the base type of enums and the overrides are applied. */
 export type CTypeRef =
   | { kind: "scalar"; layout: string; parameter: string }
   | { kind: "fnPtr"; signature: SignatureRef }
@@ -13,10 +13,10 @@ export type CTypeRef =
   | { kind: "untagged"; record: CRecord }
   | { kind: "array"; of: CTypeRef; length: number }
   | { kind: "chars"; length: number }
-  /** A type of some other header; an error only where a table would need it. */
+  /** Type of another header. It is an error only where a table needs the type. */
   | { kind: "unknown"; written: string };
 
-/** Result first, then parameters. */
+/** Types of a function: the result, then the parameters. */
 export type SignatureRef = readonly CTypeRef[];
 
 const SCALARS: Record<string, readonly [layout: string, parameter: string, ...names: string[]]> = {
@@ -50,7 +50,8 @@ const SCALARS: Record<string, readonly [layout: string, parameter: string, ...na
     "__le64",
     "__aligned_u64",
     "nfds_t",
-    // A void * in cufile.h, but no address: a mark in the high half, 0xabababab, so that a double cannot hold it.
+    // cufile.h declares a void *, but the value is not an address. Its upper half is 0xabababab, so a double
+    // cannot hold it.
     "CUfileHandle_t",
   ],
   usize: ["usize", "u64", "size_t"],
@@ -71,17 +72,20 @@ const BY_NAME = new Map(
 
 const POINTER: CTypeRef = { kind: "scalar", layout: "ptr", parameter: "ptr" };
 
-// verbs_api.h renames the kernel's names by macro; the tables use the names that the user writes.
+// verbs_api.h renames kernel types by macro. The tables use the names that users write.
 const ALIASED = new Map<string, string>();
 
-/** Registers `#define ibv_x ib_uverbs_x`: the record or enum is emitted as `ibv_x`. */
+/** Registers `#define ibv_x ib_uverbs_x`, so that the record or enum is emitted as `ibv_x`. */
 export function aliasTag(kernelName: string, name: string): void {
   ALIASED.set(kernelName, name);
 }
 export const tagAlias = (name: string): string => ALIASED.get(name) ?? name;
 export const enumAlias = tagAlias;
 
-/** A type as clang writes it. `untagged` is the record declared just before the field, for unnamed types. */
+/**
+ * Parses a type as clang writes it. `untagged` is the record declared just before the field, for a field of
+ * unnamed type.
+ */
 export function parseType(written: string, untagged?: CRecord): CTypeRef {
   const text = written
     .replace(/\b(const|volatile|restrict|__restrict)\b/g, " ")
@@ -105,7 +109,7 @@ export function parseType(written: string, untagged?: CRecord): CTypeRef {
   return BY_NAME.get(text) ?? { kind: "unknown", written };
 }
 
-/** `int (struct a *, void (*)(int))` to result and parameters. */
+/** Splits a function type such as `int (struct a *, void (*)(int))` into its result and parameters. */
 export function parseFunctionType(written: string): SignatureRef {
   const open = written.indexOf("(");
   const close = written.lastIndexOf(")");

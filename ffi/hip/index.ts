@@ -1,5 +1,6 @@
 /**
- * HIP's runtime as it is: C names, C layouts, C return values.
+ * Functions, structs and constants of the HIP runtime under their C names, with C's layouts and return
+ * values.
  * @module
  */
 export * from "./constants.ts";

@@ -1,5 +1,5 @@
 /**
- * libamdhip64: AMD's runtime, in CUDA's manner. Never run on hardware here.
+ * Provider of libamdhip64, AMD's runtime with functions like CUDA's. It has not run on AMD hardware.
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
@@ -21,8 +21,9 @@ const TABLE = { functions, byValue } as const;
 let loaded: Hip | undefined;
 
 /**
- * HIP's runtime of this machine (libamdhip64.so, or the file that DOORBELL_LIBAMDHIP64 names). It loads without hardware, and its calls then fail for
- * want of a device. Throws LibraryError, which says what to install, when it is missing.
+ * Loads AMD's HIP runtime (libamdhip64.so, or the file that DOORBELL_LIBAMDHIP64 names). It loads without
+ * hardware, and its calls then fail because there is no device. Throws LibraryError with the package to
+ * install when it is missing.
  *
  * @example
  * const hip = nativeHip();

@@ -1,5 +1,5 @@
 import type { LibraryFacts } from "../nvidia/library.ts";
 import type { Functions } from "./functions.ts";
 
-/** The functions of libamdhip64.so. */
+/** Functions of libamdhip64.so. */
 export interface Hip extends Functions, LibraryFacts<keyof Functions> {}

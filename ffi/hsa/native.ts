@@ -1,5 +1,6 @@
 /**
- * libhsa-runtime64.so.1: AMD's runtime below HIP; agents, memory pools, and dma-bufs of GPU memory. Never run on hardware here.
+ * Provider of libhsa-runtime64.so.1, AMD's runtime below HIP: agents, memory pools, and dma-bufs of GPU
+ * memory. It has not run on AMD hardware.
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
@@ -21,8 +22,9 @@ const TABLE = { functions, byValue } as const;
 let loaded: Hsa | undefined;
 
 /**
- * AMD's HSA runtime of this machine (libhsa-runtime64.so.1, or the file that DOORBELL_LIBHSA names). It loads without hardware, and its calls then fail for
- * want of a device. Throws LibraryError, which says what to install, when it is missing.
+ * Loads AMD's HSA runtime (libhsa-runtime64.so.1, or the file that DOORBELL_LIBHSA names). It loads without
+ * hardware, and its calls then fail because there is no device. Throws LibraryError with the package to
+ * install when it is missing.
  *
  * @example
  * const hsa = nativeHsa();

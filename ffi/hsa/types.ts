@@ -1,5 +1,5 @@
 import type { LibraryFacts } from "../nvidia/library.ts";
 import type { Functions } from "./functions.ts";
 
-/** The functions of libhsa-runtime64.so.1. */
+/** Functions of libhsa-runtime64.so.1. */
 export interface Hsa extends Functions, LibraryFacts<keyof Functions> {}

@@ -1,42 +1,51 @@
 /**
- * Connections that a NIC makes and ends by itself, as it tells of them.
+ * Descriptions of the connections that a NIC opens and closes without a request from the program.
  * @module
  */
 
-/** A pair of addresses, and a source port, that the packets of a connection take. */
+/** Network path of a connection: two IP addresses and a UDP source port. */
 export interface ContextPath {
-  /** Our address and the peer's. */
+  /** IP address of the local NIC on this path. */
   readonly from: string;
   readonly to: string;
-  /** UDP source port of what leaves here. */
+  /** UDP source port of outgoing packets. */
   readonly sourcePort: number;
-  /** Of a send context: false while the path is left because it lost packets; one is sent now and then to try it. */
+  /**
+   * False while a send context avoids the path because packets were lost. Single packets still probe the
+   * path.
+   */
   readonly isUp: boolean;
-  /** Of a send context: packets on the way there. */
+  /** Packets in flight on this path; present only for a send context. */
   readonly onTheWay?: number;
-  /** Of a send context: microseconds there and back, smoothed. */
+  /** Smoothed round-trip time of the path in microseconds; present only for a send context. */
   readonly roundTripUs?: number;
-  /** Of a send context: the share of packets that arrive, smoothed: 0 to 1. */
+  /** Smoothed fraction of packets that arrive, from 0 to 1; present only for a send context. */
   readonly delivery?: number;
 }
 
-/** A send or receive context of the embedded NIC: its end of a connection to another NIC. */
+/** Send or receive context of the soft NIC: one end of a connection to another NIC. */
 export interface ConnectionContext {
   readonly kind: "send" | "receive";
-  /** Its number, as packets name it, and that of the peer's context, once it is known. */
+  /** Number of the context in packets. */
   readonly id: number;
   readonly remoteId?: number;
-  /** Of a send context requesting, opening, open, finishing; of a receive context opened, receiving, quiet. */
+  /**
+   * State of the context. A send context is requesting, opening, open or finishing; a receive context is
+   * opened, receiving or quiet.
+   */
   readonly state: string;
-  /** The peer's IP address that the connection was opened to, or from. */
+  /** IP address of the peer NIC. */
   readonly peer: string;
-  /** Packets that may be on the way at once. */
+  /** Maximum number of packets in flight. */
   readonly window: number;
-  /** Of a send context: packets that are on the way. */
+  /** Packets in flight; present only for a send context. */
   readonly onTheWay?: number;
-  /** Packets that are missing: to be sent again; of a receive context, those before one that has come. */
+  /**
+   * Missing packets. A send context retransmits these packets; a receive context waits for them before later
+   * packets.
+   */
   readonly missing: number;
   readonly paths: readonly ContextPath[];
-  /** Microseconds since it was opened. */
+  /** Time since the context was opened, in microseconds. */
   readonly ageUs: number;
 }

@@ -1,6 +1,7 @@
 /**
- * The operations of an open device: `ibv_context.ops` at positive offsets, `verbs_context` at negative ones.
- * verbs_context grows at its top, so an operation's distance from the context never changes between releases.
+ * Operations of an open device: `ibv_context.ops` at positive offsets, `verbs_context` at negative ones.
+ * verbs_context grows towards lower addresses, so an operation has the same distance from the context in
+ * every release.
  * @module
  */
 import { AbiError } from "../errors.ts";
@@ -16,10 +17,13 @@ export type ExtendedOp = keyof typeof operations.verbs_context;
 
 const OPS = ibv_context.offsets.ops;
 const BASE = verbs_context.offsets.context;
-/** No release so far exceeds 696 bytes; a number far above that is not a size. */
+/**
+ * Upper limit of a plausible verbs_context, in bytes. The struct of every release so far has at most 696
+ * bytes.
+ */
 const LARGEST_CONTEXT = 8192;
 
-/** One open device's bound operations. */
+/** Operations of one open device, bound to the native library. */
 class NativeContext {
   readonly ops: ContextOps;
   readonly #address: number;
@@ -41,7 +45,10 @@ class NativeContext {
     };
   }
 
-  /** An operation of verbs_context; undefined when this library's struct ends before it, or the slot is NULL. */
+  /**
+   * Returns an operation of verbs_context, or undefined when this library's struct ends before the slot or
+   * the slot is NULL.
+   */
   extended(name: ExtendedOp): AnyCFunction | undefined {
     if (this.#extended.has(name)) return this.#extended.get(name);
     const distance = BASE - verbs_context.offsets[name];
@@ -63,7 +70,10 @@ function contextOp<K extends keyof ContextOps>(context: number, name: K): Contex
   return fn as unknown as ContextOps[K];
 }
 
-/** The size that libibverbs wrote into verbs_context; AbiError if this is not a context that we know how to read. */
+/**
+ * Returns the size that libibverbs wrote into verbs_context. Throws AbiError when the memory is not a
+ * supported context.
+ */
 function checkAbi(context: number): number {
   if (context === 0)
     throw new AbiError("the object has no context: it is NULL, destroyed, or not an object of the verbs");
@@ -85,7 +95,10 @@ function checkAbi(context: number): number {
 
 const contexts = new Map<number, NativeContext>();
 
-/** The operations of a context, checked and bound at first use. Throws AbiError for a context of an unknown ABI. */
+/**
+ * Returns the operations of a context, which are checked and bound at first use. Throws AbiError for a
+ * context of an unknown ABI.
+ */
 export function contextAt(address: number): NativeContext {
   let context = contexts.get(address);
   if (context === undefined) {
@@ -95,7 +108,7 @@ export function contextAt(address: number): NativeContext {
   return context;
 }
 
-/** Forgets a context that was closed: its address may be used again. */
+/** Forgets a closed context, because its address may be used again. */
 export function forgetContext(address: number): void {
   contexts.delete(address);
 }

@@ -1,17 +1,18 @@
 /**
- * Function pointers that structs hold, made callable: NULL is never called, and a pointer is bound once.
+ * Callable functions from pointers that structs hold. A NULL pointer is never called, and each pointer is
+ * bound once.
  * @module
  */
 import { bind, type CFunction, type Signature } from "../runtime/index.ts";
 
-/** A C function of any signature; the caller knows which. */
+/** C function of any signature; the caller must know the signature. */
 export type AnyCFunction = (...args: (number | bigint)[]) => never;
 
 const bound = new Map<string, AnyCFunction>();
 
 /**
- * The function at a pointer, bound once per pointer and signature: objects of one driver share their functions, and
- * a linker may fold equal functions of different signatures into one.
+ * Returns the function at a pointer, bound once per pointer and signature. Objects of one driver share their
+ * functions, and a linker may fold equal functions of different signatures into one.
  */
 export function bindOnce<S extends Signature>(pointer: number, signature: S, name: string): CFunction<S> {
   const key = `${pointer} ${signature.join()}`;
@@ -24,8 +25,8 @@ export function bindOnce<S extends Signature>(pointer: number, signature: S, nam
 }
 
 /**
- * A function of fixed arity that looks up its target by its first argument at each call.
- * Fixed, because the runtimes check arity and because rest parameters are slow.
+ * Returns a function of fixed arity that finds its target by its first argument at each call. The arity is
+ * fixed because the runtimes check it and rest parameters are slow.
  */
 export function forward(arity: number, target: (first: number) => AnyCFunction): AnyCFunction {
   type N = number;

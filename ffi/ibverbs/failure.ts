@@ -1,5 +1,6 @@
 /**
- * How each verb says no. C has no single convention: most return the errno value, some -1 with errno, pointers are NULL.
+ * Failure results of each verb. Most C verbs return the errno value, some return -1 with errno set, and
+ * pointer results are NULL.
  * @module
  */
 import { Errno } from "../libc/errno.ts";
@@ -7,7 +8,7 @@ import { type CFunction, type CType, type Signature, setErrno, type Table } from
 import { lazyTable } from "../runtime/lazy-table.ts";
 import { IBV_REREG_MR_ERR_CMD } from "./constants.ts";
 
-/** int functions that return something other than the errno value when they fail; errno is set. */
+/** Verbs of type int whose failure result is not the errno value; they set errno. */
 const INT_FAILURES: Readonly<Record<string, number>> = {
   ibv_poll_cq: -1,
   ibv_get_cq_event: -1,
@@ -25,10 +26,10 @@ const INT_FAILURES: Readonly<Record<string, number>> = {
   ibv_rereg_mr: IBV_REREG_MR_ERR_CMD,
 };
 
-/** Whether a verb that returns an int returns the errno value when it fails. */
+/** Returns true when a verb of type int returns the errno value on failure. */
 export const reportsErrno = (name: string): boolean => !(name in INT_FAILURES) && name.startsWith("ibv_");
 
-/** The result with which a verb of that name and result type fails for `error`; sets errno. */
+/** Sets errno to `error` and returns the failure result of the named verb. */
 export function fail(name: string, result: CType, error: number): number | bigint | boolean | undefined {
   setErrno(error);
   if (result === "void") return undefined;
@@ -38,16 +39,22 @@ export function fail(name: string, result: CType, error: number): number | bigin
   return result === "u64" ? 0n : 0;
 }
 
-/** A function in place of a verb that library or provider lacks: fails with EOPNOTSUPP as that verb fails. */
+/**
+ * Returns a stand-in for a verb that the library or the provider lacks. The stand-in fails with EOPNOTSUPP in
+ * the manner of that verb.
+ */
 export function unsupportedFunction(name: string, signature: Signature): () => unknown {
   const [result] = signature;
   return () => fail(name, result, Errno.EOPNOTSUPP);
 }
 
-/** What a library has; undefined where it lacks a symbol. */
+/** Symbols found in a library; a missing symbol is undefined. */
 export type Found<T extends Table> = { readonly [K in keyof T]: unknown };
 
-/** Every function of `table`, looked up in `found` at its first use; one that is missing fails with EOPNOTSUPP. */
+/**
+ * Returns every function of `table`, looked up in `found` at its first use. A missing function fails with
+ * EOPNOTSUPP.
+ */
 export function completed<T extends Table>(
   found: Found<T>,
   table: T,

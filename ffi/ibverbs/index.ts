@@ -1,5 +1,5 @@
 /**
- * libibverbs as it is: C names, C layouts, C return values.
+ * Functions, structs and constants of libibverbs under their C names, with C's layouts and return values.
  * @module
  */
 

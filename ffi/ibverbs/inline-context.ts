@@ -1,5 +1,5 @@
 /**
- * The inline verbs that jump through `ibv_context.ops`: work for any provider that has `ops()`.
+ * Inline verbs that call through `ibv_context.ops`. They work for every provider that has `ops()`.
  * @module
  */
 import { Errno } from "../libc/errno.ts";
@@ -24,7 +24,10 @@ type ContextVerbs = Pick<
   | "ibv_dealloc_mw"
 >;
 
-/** `ibv_post_send` and its kin over `ops(context)`. The first member of every verbs object is its context. */
+/**
+ * Returns the inline verbs over `ops(context)`, such as `ibv_post_send`. The context is the first member of
+ * every verbs object.
+ */
 export function contextVerbs({ ops }: Pick<Ibverbs, "ops">): ContextVerbs {
   return {
     ibv_post_send: (qp, wr, badWr) => ops(readPointer(qp)).post_send(qp, wr, badWr),
@@ -43,7 +46,10 @@ export function contextVerbs({ ops }: Pick<Ibverbs, "ops">): ContextVerbs {
   };
 }
 
-/** Only type 1 windows are bound this way, an empty bind has no region, and region and window share a domain. */
+/**
+ * Returns the errno value of an invalid bind, else 0. `ibv_bind_mw` accepts only windows of type 1. An empty
+ * bind has no region, and region and window must share a protection domain.
+ */
 function bindError(mw: number, info: number): number {
   if (readU32(mw + ibv_mw.offsets.type) !== IBV_MW_TYPE_1) return Errno.EINVAL;
   const mr = readPointer(info + INFO_MR);

@@ -1,6 +1,6 @@
 /**
- * Polling an `ibv_cq_ex`: function pointers that each extended completion queue carries.
- * A reader is called only if its flag was accepted when the queue was created.
+ * Inline verbs that poll an `ibv_cq_ex` through the function pointers that each extended completion queue
+ * holds. A read function is called only if its flag was accepted when the queue was created.
  * @module
  */
 import type { Signature } from "../runtime/index.ts";
@@ -27,7 +27,7 @@ import type { VerbsFunctions } from "./types.ts";
 
 type Op = keyof typeof operations.ibv_cq_ex;
 
-/** Which flag of `wc_flags` brings a reader; those not listed are always there. */
+/** Flag of `wc_flags` that enables each read function. A function without an entry is always available. */
 const FLAGS: Readonly<Partial<Record<Op, number>>> = {
   read_byte_len: IBV_WC_EX_WITH_BYTE_LEN,
   read_imm_data: IBV_WC_EX_WITH_IMM,
@@ -50,7 +50,7 @@ const VERBS: Readonly<Record<Op, readonly (keyof VerbsFunctions)[]>> = {
   read_opcode: ["ibv_wc_read_opcode"],
   read_vendor_err: ["ibv_wc_read_vendor_err"],
   read_byte_len: ["ibv_wc_read_byte_len"],
-  // With send-with-invalidate the same slot delivers the key, in host order.
+  // After a send with invalidate, the same function returns the invalidated key, in host order.
   read_imm_data: ["ibv_wc_read_imm_data", "ibv_wc_read_invalidated_rkey"],
   read_qp_num: ["ibv_wc_read_qp_num"],
   read_src_qp: ["ibv_wc_read_src_qp"],
@@ -66,20 +66,20 @@ const VERBS: Readonly<Record<Op, readonly (keyof VerbsFunctions)[]>> = {
 };
 
 interface CqEx {
-  /** `wc_flags` that creation accepted. */
+  /** Flags of `wc_flags` that were accepted when the queue was created. */
   readonly flags: number;
   readonly bound: Map<Op, AnyCFunction | undefined>;
 }
 
 const completionQueues = new Map<number, CqEx>();
 
-/** Remembers a completion queue that was created from an ibv_cq_init_attr_ex. */
+/** Records a completion queue that was created from an ibv_cq_init_attr_ex. */
 export function noteCompletionQueue(cq: number, attr: number): void {
   const flags = readPointer(attr + ibv_cq_init_attr_ex.offsets.wc_flags);
   completionQueues.set(cq, { flags, bound: new Map() });
 }
 
-/** Forgets a destroyed completion queue: its address may be used again. */
+/** Forgets a destroyed completion queue, because its address may be used again. */
 export function forgetCompletionQueue(cq: number): void {
   completionQueues.delete(cq);
 }
@@ -97,7 +97,7 @@ function operation(cq: number, op: Op): AnyCFunction | undefined {
   return fn;
 }
 
-/** `ibv_start_poll`, `ibv_next_poll`, `ibv_end_poll` and every `ibv_wc_read_*`. */
+/** Implementations of `ibv_start_poll`, `ibv_next_poll`, `ibv_end_poll` and every `ibv_wc_read_*`. */
 export const completionVerbs = Object.fromEntries(
   (Object.keys(VERBS) as Op[]).flatMap((op) =>
     VERBS[op].map((verb) => {

@@ -1,5 +1,6 @@
 /**
- * The inline verbs that jump through `verbs_context`, each only if the library has the slot and the driver filled it.
+ * Inline verbs that call through `verbs_context`. Each works only if the library has the slot and the driver
+ * filled it.
  * @module
  */
 import { Errno } from "../libc/errno.ts";
@@ -29,12 +30,15 @@ import type { VerbsFunctions } from "./types.ts";
 
 type Extended = keyof typeof inlineFunctions & string;
 
-/** The verb's first argument is the context. */
+/** Marks a verb whose first argument is the context. */
 const IS_CONTEXT = -1;
-/** Its first argument is an object whose first member is the context. */
+/** Offset of the context in the first argument, when the context is the first member of that object. */
 const HAS_CONTEXT = 0;
 
-/** Verbs that do nothing but call their operation: which one, and where the context is. */
+/**
+ * Verbs that only call one operation, with the operation's name and the offset of the context in the first
+ * argument.
+ */
 const DIRECT: readonly (readonly [verb: Extended, op: ExtendedOp, where: number])[] = [
   ["ibv_create_flow", "ibv_create_flow", HAS_CONTEXT],
   ["ibv_destroy_flow", "ibv_destroy_flow", ibv_flow.offsets.context],
@@ -76,7 +80,7 @@ function direct(verb: Extended, op: ExtendedOp, where: number): AnyCFunction {
   });
 }
 
-/** The exported functions that some inline verbs fall back to. */
+/** Exported functions that some inline verbs call as a fallback. */
 export type Fallbacks = Pick<VerbsFunctions, "ibv_create_qp" | "ibv_create_srq" | "ibv_query_device"> & {
   readonly ibv_query_port: (context: number, port: number, attr: number) => number;
 };
@@ -91,7 +95,7 @@ type WithLogic = Pick<
   | "ibv_post_srq_ops"
 >;
 
-/** Every verb of verbs_context. `exported` is the library's own table. */
+/** Returns every verb of verbs_context. `exported` is the library's own table. */
 export function extendedVerbs(exported: Fallbacks): Partial<VerbsFunctions> {
   const plain = Object.fromEntries(DIRECT.map(([verb, op, where]) => [verb, direct(verb, op, where)]));
   return { ...plain, ...verbsWithLogic(exported) };
@@ -99,7 +103,7 @@ export function extendedVerbs(exported: Fallbacks): Partial<VerbsFunctions> {
 
 function verbsWithLogic(exported: Fallbacks): WithLogic {
   return {
-    // The exported function fills 48 bytes, as the struct was before port_cap_flags2.
+    // The exported ibv_query_port fills only the 48 bytes of the struct before port_cap_flags2.
     ibv_query_port(context, port, attr, attrSize = ibv_port_attr.size) {
       const op = contextAt(context).extended("query_port");
       if (op !== undefined) return op(context, port, attr, attrSize);
@@ -150,7 +154,10 @@ function verbsWithLogic(exported: Fallbacks): WithLogic {
 
 const refuse = (verb: Extended): number => Number(fail(verb, inlineFunctions[verb][0], Errno.EOPNOTSUPP));
 
-/** The members that verbs.h sets after the driver. A zeroed mutex and condition are initialised ones in glibc. */
+/**
+ * Sets the members that verbs.h sets after the driver returns. The mutex and the condition variable stay
+ * zeroed, which is their initial state in glibc.
+ */
 function initWorkQueue(wq: number, attr: number): void {
   const { wq_context, mutex, cond, events_completed } = ibv_wq.offsets;
   writePointer(wq + wq_context, readPointer(attr + ibv_wq_init_attr.offsets.wq_context));

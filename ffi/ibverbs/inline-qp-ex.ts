@@ -1,8 +1,8 @@
 /**
- * The work request verbs of `ibv_qp_ex` (`ibv_wr_*`): function pointers that each queue pair carries.
+ * Work request verbs of `ibv_qp_ex` (`ibv_wr_*`), which call function pointers that each queue pair holds.
  *
- * A pointer is called only if its flag was accepted when the queue pair was created: a driver of an older rdma-core keeps
- * private data where newer pointers would be, so a check for NULL is not enough.
+ * A pointer is called only if its flag was accepted when the queue pair was created. A check for NULL is not
+ * enough: a driver of an older rdma-core has private data at the offsets of newer pointers.
  * @module
  */
 import { Errno } from "../libc/errno.ts";
@@ -32,7 +32,9 @@ import type { VerbsFunctions } from "./types.ts";
 const SIGNATURES = { ...operations.ibv_qp_ex, wr_flush: newerOperations["ibv_qp_ex.wr_flush"] } as const;
 type Op = keyof typeof SIGNATURES;
 
-/** Which flag of `send_ops_flags` brings an operation; those not listed come with any. */
+/**
+ * Flag of `send_ops_flags` that enables each operation. An operation without an entry is enabled by any flag.
+ */
 const FLAGS: Readonly<Partial<Record<Op, number>>> = {
   wr_rdma_write: IBV_QP_EX_WITH_RDMA_WRITE,
   wr_rdma_write_imm: IBV_QP_EX_WITH_RDMA_WRITE_WITH_IMM,
@@ -50,28 +52,31 @@ const FLAGS: Readonly<Partial<Record<Op, number>>> = {
 };
 
 interface QpEx {
-  /** `send_ops_flags` that creation accepted. */
+  /** Flags of `send_ops_flags` that were accepted when the queue pair was created. */
   readonly flags: number;
   readonly bound: Map<Op, AnyCFunction | undefined>;
-  /** An unsupported operation was asked for since wr_start: nothing of the batch may be posted. */
+  /**
+   * True when an unsupported operation was requested since wr_start, so that no request of the batch may be
+   * posted.
+   */
   failed: boolean;
 }
 
 const queuePairs = new Map<number, QpEx>();
 
-/** Remembers a queue pair that was created from an ibv_qp_init_attr_ex, if it asked for work request operations. */
+/** Records a queue pair created from an ibv_qp_init_attr_ex if it requested work request operations. */
 export function noteQueuePair(qp: number, attr: number): void {
   const { comp_mask, send_ops_flags } = ibv_qp_init_attr_ex.offsets;
   if ((readU32(attr + comp_mask) & IBV_QP_INIT_ATTR_SEND_OPS_FLAGS) === 0) return;
   queuePairs.set(qp, { flags: readPointer(attr + send_ops_flags), bound: new Map(), failed: false });
 }
 
-/** Forgets a destroyed queue pair: its address may be used again. */
+/** Forgets a destroyed queue pair, because its address may be used again. */
 export function forgetQueuePair(qp: number): void {
   queuePairs.delete(qp);
 }
 
-/** True if the queue pair has `ibv_wr_*` operations. */
+/** Returns true when the queue pair has `ibv_wr_*` operations. */
 export function hasWorkRequestOps(qp: number): boolean {
   return queuePairs.has(qp);
 }
@@ -90,7 +95,10 @@ function operation(qp: number, state: QpEx, op: Op): AnyCFunction | undefined {
 
 const nothing = (() => undefined) as unknown as AnyCFunction;
 
-/** `void` verbs cannot fail, so the failure is kept and comes back from wr_complete, as drivers do it. */
+/**
+ * Returns a `void` verb, which cannot report an error. It records a failure, and `ibv_wr_complete` reports
+ * it, as drivers do.
+ */
 function builder(op: Op): AnyCFunction {
   return forward(SIGNATURES[op].length - 1, (qp) => {
     const state = queuePairs.get(qp);
@@ -106,7 +114,7 @@ const builders = Object.fromEntries(
   (Object.keys(SIGNATURES) as Op[]).map((op) => [`ibv_${op}`, builder(op)]),
 ) as Partial<VerbsFunctions>;
 
-/** Every `ibv_wr_*`. */
+/** Implementations of every `ibv_wr_*` verb. */
 export const workRequestVerbs: Partial<VerbsFunctions> = {
   ...builders,
 

@@ -1,5 +1,6 @@
 /**
- * Exported functions of libibverbs that need more than a call: ABI checks, records of extended objects, macros of verbs.h.
+ * Exported functions of libibverbs that need more than a plain call: ABI checks, records of extended objects,
+ * macros of verbs.h.
  * @module
  */
 import { AbiError } from "../errors.ts";
@@ -17,10 +18,13 @@ import { readPointer } from "./peek.ts";
 import { ibv_dm, ibv_gid_entry, ibv_wq } from "./structs.ts";
 import type { VerbsFunctions } from "./types.ts";
 
-/** The library's own functions, by name; those it lacks fail. `has` tells them apart. */
+/**
+ * Functions of the loaded library by name; a missing function fails with EOPNOTSUPP. Use `has` to test for a
+ * symbol.
+ */
 export interface Exported extends Functions, NewerFunctions {}
 
-/** Contexts are checked when they appear, extended objects are remembered while they live. */
+/** Returns the verbs that check each new context and record extended objects until they are destroyed. */
 export function lifetimes(exported: Exported, inline: Partial<VerbsFunctions>): Partial<VerbsFunctions> {
   return {
     ibv_open_device: (device) => checked(exported.ibv_open_device(device), exported),
@@ -41,7 +45,7 @@ export function lifetimes(exported: Exported, inline: Partial<VerbsFunctions>): 
     },
     ibv_destroy_qp: (qp) => afterwards(exported.ibv_destroy_qp(qp), () => forgetQueuePair(qp)),
     ibv_destroy_cq: (cq) => afterwards(exported.ibv_destroy_cq(cq), () => forgetCompletionQueue(cq)),
-    // On a queue pair without these operations C would read past the driver's allocation.
+    // On a queue pair without these operations, C would read past the driver's allocation.
     ibv_qp_to_qp_ex: (qp) =>
       hasWorkRequestOps(qp)
         ? exported.ibv_qp_to_qp_ex(qp)
@@ -67,8 +71,9 @@ function afterwards(result: number, forget: () => void): number {
 }
 
 /**
- * `ibv_reg_mr` and `ibv_reg_mr_iova` are macros that choose `ibv_reg_mr_iova2`, which drops the optional access flags that
- * a kernel does not know. Before rdma-core 28 no library had it: then the optional flags are dropped here.
+ * Returns the verbs `ibv_reg_mr` and `ibv_reg_mr_iova`. In C they are macros over `ibv_reg_mr_iova2`, which
+ * drops optional access flags that the kernel does not support. Libraries before rdma-core 28 lack
+ * `ibv_reg_mr_iova2`, so the optional flags are dropped here.
  */
 export function registration(
   exported: Exported,
@@ -86,7 +91,7 @@ export function registration(
   };
 }
 
-/** Inline verbs that only add the size of a struct to an exported function. */
+/** Returns the inline verbs that only add a struct size to the call of an exported function. */
 export function sized(exported: Exported): Partial<VerbsFunctions> {
   return {
     ibv_query_gid_ex: (context, port, index, entry, flags) =>
@@ -98,7 +103,7 @@ export function sized(exported: Exported): Partial<VerbsFunctions> {
   };
 }
 
-/** A verb whose function pointer lies in the object at argument `position`. */
+/** Returns a verb whose function pointer is stored in the object at argument `position`. */
 function objectVerb(
   verb: keyof typeof inlineFunctions,
   signature: Signature,

@@ -1,5 +1,5 @@
 /**
- * libibverbs.so.1 as a provider: its exported functions, and the verbs that verbs.h defines inline.
+ * Provider of libibverbs.so.1: its exported functions, and the verbs that verbs.h defines inline.
  * @module
  */
 import { type LibraryName, openLibrary } from "../runtime/library.ts";
@@ -25,9 +25,9 @@ const TABLE = { ...functions, ...newerFunctions } as const;
 let loaded: Ibverbs | undefined;
 
 /**
- * The verbs of the installed libibverbs (`libibverbs.so.1`, or the file that DOORBELL_LIBIBVERBS names).
- * Throws LibraryError, which says what to install, when it is missing. `ibv_open_device` throws AbiError for a library
- * whose structs this package does not know.
+ * Loads the verbs of the installed libibverbs (`libibverbs.so.1`, or the file that DOORBELL_LIBIBVERBS
+ * names). Throws LibraryError with the package to install when it is missing. `ibv_open_device` throws
+ * AbiError for a library whose structs this package does not support.
  *
  * @example
  * const lib = nativeIbverbs();
@@ -38,7 +38,7 @@ export function nativeIbverbs(): Ibverbs {
   return loaded;
 }
 
-/** A provider over a library's symbols; those that are undefined fail with EOPNOTSUPP. */
+/** Builds a provider from a library's symbols. A call of a missing symbol fails with EOPNOTSUPP. */
 export function build(found: Found<typeof TABLE>): Ibverbs {
   const exported: Exported = completed(found, TABLE);
   const inline: Partial<VerbsFunctions> = {

@@ -1,5 +1,5 @@
 /**
- * Single fields of structs that C owns, read without making a view: one memcpy into memory of ours.
+ * Reads and writes single fields of structs in C's memory without a view, by one memcpy each.
  * @module
  */
 import { libc } from "../libc/index.ts";
@@ -22,7 +22,8 @@ const byCall: Copy = {
   write: (address, bytes) => void memcpy(address, scratch, bytes),
 };
 
-// A trace is about verbs: there the slower way is taken, which makes no C call.
+// In a trace, fields are copied through a view. The view is slower, but it makes no C call that the trace
+// would print.
 const byView: Copy = {
   read: (address, bytes) => new Uint8Array(words.buffer).set(new Uint8Array(memory(address, bytes))),
   write: (address, bytes) =>
@@ -31,13 +32,15 @@ const byView: Copy = {
 
 const { read, write } = tracing ? byView : byCall;
 
-/** The pointer stored at an address. `(void *)-1` comes back as 2^64: compare with {@link isAllOnes}. */
+/**
+ * Returns the pointer stored at an address. `(void *)-1` reads as 2^64, so compare it with {@link isAllOnes}.
+ */
 export function readPointer(address: number): number {
   read(address, 8);
   return words[0]! + words[1]! * 4294967296;
 }
 
-/** The uint32_t stored at an address. */
+/** Returns the uint32_t stored at an address. */
 export function readU32(address: number): number {
   read(address, 4);
   return words[0]!;
@@ -56,7 +59,7 @@ export function writeU32(address: number, value: number): void {
   write(address, 4);
 }
 
-/** True if the eight bytes at an address are all ones. */
+/** Returns true when the eight bytes at an address are all ones. */
 export function isAllOnes(address: number): boolean {
   read(address, 8);
   return words[0] === 0xffffffff && words[1] === 0xffffffff;

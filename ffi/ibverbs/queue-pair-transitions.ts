@@ -1,5 +1,7 @@
-// InfiniBand's table of queue pair transitions, in the numbers of verbs.h: which attributes (enum ibv_qp_attr_mask) each needs and
-// which it allows. Any state goes to RESET and ERR without any.
+// InfiniBand's table of queue pair transitions, with the constants of verbs.h. Each transition lists its
+// required and optional attributes (enum ibv_qp_attr_mask).
+// Transitions to RESET and ERR need no attributes.
+// @module
 import * as v from "./constants.ts";
 
 /** Attributes of a transition, as bits of enum ibv_qp_attr_mask. */
@@ -8,7 +10,7 @@ export interface QueuePairTransition {
   readonly optional: number;
 }
 
-/** By enum ibv_qp_state: from, to. */
+/** Transitions by current and next state (enum ibv_qp_state). */
 export type QueuePairTransitions = {
   readonly [from: number]: { readonly [to: number]: QueuePairTransition } | undefined;
 };
@@ -36,12 +38,12 @@ const UD_KEYS = v.IBV_QP_PKEY_INDEX | v.IBV_QP_QKEY;
 
 const to = (required: number, optional = 0): QueuePairTransition => ({ required, optional });
 
-/** What differs between the transports of the standard. */
+/** Attributes that differ between the transports of the standard. */
 interface Steps {
   readonly init: number;
   readonly rtr: QueuePairTransition;
   readonly rts: QueuePairTransition;
-  /** What a queue pair in RTS may change, and what one in SQD. */
+  /** Attributes that a queue pair may change in RTS. */
   readonly live: number;
   readonly drained: number;
 }
@@ -59,13 +61,13 @@ function table({ init, rtr, rts, live, drained }: Steps): QueuePairTransitions {
   };
 }
 
-/** Only what is not acknowledged can fail in its sending half alone. */
+/** Returns the table of an unacknowledged transport. Only its send queue can fail alone, in the state SQE. */
 const withSqe = (steps: Steps): QueuePairTransitions => ({
   ...table(steps),
   [v.IBV_QPS_SQE]: { [v.IBV_QPS_RTS]: to(0, steps.live) },
 });
 
-// soft0's `dynamic` is connectionless. There is nothing to drain for, and so no SQD.
+// The `dynamic` transport of soft0 is connectionless. It has no state SQD, because there is nothing to drain.
 const DYNAMIC_LIVE = v.IBV_QP_QKEY | v.IBV_QP_ACCESS_FLAGS | v.IBV_QP_MIN_RNR_TIMER;
 const DYNAMIC: QueuePairTransitions = {
   [v.IBV_QPS_RESET]: { [v.IBV_QPS_INIT]: to(CONNECTED_INIT, v.IBV_QP_QKEY) },
@@ -77,7 +79,7 @@ const DYNAMIC: QueuePairTransitions = {
   [v.IBV_QPS_RTS]: { [v.IBV_QPS_RTS]: to(0, DYNAMIC_LIVE | RETRIES | v.IBV_QP_CUR_STATE) },
 };
 
-/** By enum ibv_qp_type; IBV_QPT_DRIVER is soft0's `dynamic`. */
+/** Transitions by enum ibv_qp_type. IBV_QPT_DRIVER is the `dynamic` transport of soft0. */
 export const queuePairTransitions: { readonly [type: number]: QueuePairTransitions | undefined } = {
   [v.IBV_QPT_RC]: table({
     init: CONNECTED_INIT,
@@ -100,7 +102,7 @@ export const queuePairTransitions: { readonly [type: number]: QueuePairTransitio
     live: UD_LIVE,
     drained: UD_KEYS,
   }),
-  // An XRC initiator answers nothing, and its target asks nothing.
+  // An XRC initiator sends no responses, and an XRC target sends no requests.
   [v.IBV_QPT_XRC_SEND]: table({
     init: CONNECTED_INIT,
     rtr: to(UC_RTR, RTR_OPTIONAL),

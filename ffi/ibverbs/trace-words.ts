@@ -1,5 +1,5 @@
 /**
- * What a trace calls the arguments and results of verbs. Loaded only when a trace is wanted.
+ * Trace text for the arguments and results of verbs. The module is loaded only when tracing is enabled.
  * @module
  */
 import { errnoName } from "../libc/errno.ts";
@@ -14,7 +14,7 @@ import * as s from "./structs.ts";
 const access = named(c.ibv_access_flags);
 const queuePairMask = named(c.ibv_qp_attr_mask);
 
-/** Members that a bit of ibv_modify_qp's mask stands for. */
+/** Struct members that each bit of ibv_modify_qp's mask selects. */
 const attributes: readonly (readonly [bit: number, member: string])[] = [
   [c.IBV_QP_STATE, "qp_state"],
   [c.IBV_QP_CUR_STATE, "cur_qp_state"],
@@ -35,7 +35,7 @@ const attributes: readonly (readonly [bit: number, member: string])[] = [
   [c.IBV_QP_DEST_QPN, "dest_qp_num"],
 ];
 
-/** Work requests of a chain, and completions of a poll, that are printed. */
+/** Maximum number of work requests or completions that a trace line prints. */
 const most = 4;
 
 const remote = new Set<number>([
@@ -47,7 +47,7 @@ const remote = new Set<number>([
 ]);
 const atomic = new Set<number>([c.IBV_WR_ATOMIC_CMP_AND_SWP, c.IBV_WR_ATOMIC_FETCH_AND_ADD]);
 
-/** `{...}, {...}`: so many structs in a row. */
+/** Formats `count` consecutive structs as `{...}, {...}`. */
 function rowAt(type: Described, address: number, count: number, members?: readonly string[]): string {
   const shown: string[] = [];
   for (let i = 0; i < Math.min(count, most); i++) {
@@ -60,7 +60,7 @@ function rowAt(type: Described, address: number, count: number, members?: readon
 
 const hex = (value: number | bigint): string => `0x${value.toString(16)}`;
 
-/** The pieces of memory of a work request. */
+/** Formats the scatter/gather elements of a work request. */
 function sgesAt(address: number, count: number): string {
   const bytes = count > 0 ? safeRead(address, Math.min(count, most) * s.ibv_sge.size) : undefined;
   if (bytes === undefined) return count > 0 ? hex(address) : "[]";
@@ -70,7 +70,7 @@ function sgesAt(address: number, count: number): string {
   return `[${shown.join(", ")}${count > most ? ", ..." : ""}]`;
 }
 
-/** A chain of work requests; undefined where the first cannot be read. */
+/** Formats a chain of work requests; returns undefined when the first request cannot be read. */
 function chainText<W extends { wr_id: number; next: number; sg_list: number; num_sge: number }>(
   first: number,
   type: { readonly size: number; on(memory: Uint8Array): W },
@@ -102,7 +102,7 @@ const receives: CallWords[number] = (first) => chainText(first, s.ibv_recv_wr, (
 const completionMembers = ["wr_id", "status", "opcode", "byte_len", "qp_num", "wc_flags"];
 const none = (result: unknown): boolean => result === 0;
 
-/** By name of the function. */
+/** Trace formatters by function name. */
 export const words: Record<string, CallWords> = {
   ibv_reg_mr: { 3: access },
   ibv_reg_mr_iova: { 4: access },

@@ -1,5 +1,6 @@
 /**
- * The verbs as a table of C functions over C memory: what a provider implements and everything above calls.
+ * Table of the verbs as C functions over C memory. Providers implement the table, and all higher layers call
+ * it.
  * @module
  */
 
@@ -9,12 +10,15 @@ import type { Functions, InlineFunctions } from "./functions.ts";
 import type { NewerFunctions, NewerInlineFunctions } from "./newer.ts";
 
 /**
- * Every function of libibverbs and every verb that is static inline in verbs.h, rdma-core 28 to 65, under its C name.
+ * Every function of libibverbs and every static inline verb of verbs.h, from rdma-core 28 to 65, under its C
+ * name.
  *
- * Pointers and integers are numbers (NULL is 0), 64-bit integers go in as number or bigint and come back as bigint.
- * Network-order integers (`__be32 imm_data`, GUIDs) are passed as C passes them, uninterpreted; struct accessors swap them.
- * Failures are C's: pointer results are 0 with errno set, most int results are the errno value, a few are -1 with errno.
- * What library or provider lacks fails with EOPNOTSUPP.
+ * Pointers and integers are numbers, and NULL is 0. A 64-bit integer parameter is a number or a bigint; a
+ * 64-bit result is a bigint. Network-order integers (`__be32 imm_data`, GUIDs) are passed unchanged, as in C.
+ * Struct accessors convert them.
+ *
+ * Failures follow C: a pointer result is 0 with errno set, and most int results are the errno value. A few
+ * int results are -1 with errno set. A function that the library or provider lacks fails with EOPNOTSUPP.
  */
 export interface VerbsFunctions
   extends Omit<Functions, "ibv_query_port">,
@@ -22,8 +26,8 @@ export interface VerbsFunctions
     NewerFunctions,
     NewerInlineFunctions {
   /**
-   * Attributes of a port (`ibv_query_port`). `attrSize` is C's sizeof(*attr): 52 bytes unless the caller's struct is
-   * `ibv_port_attr_v49` (56 bytes, with active_speed_ex).
+   * Reads the attributes of a port (`ibv_query_port`). `attrSize` is C's sizeof(*attr): 52 bytes, or 56 bytes
+   * for `ibv_port_attr_v49` with active_speed_ex.
    */
   readonly ibv_query_port: (
     context: number,
@@ -33,7 +37,10 @@ export interface VerbsFunctions
   ) => number;
 }
 
-/** The operations of `ibv_context.ops`, bound once per context: the hot path. They fail with EOPNOTSUPP when absent. */
+/**
+ * Operations of `ibv_context.ops`, bound once per context for the data path. A missing operation fails with
+ * EOPNOTSUPP.
+ */
 export interface ContextOps {
   readonly post_send: (qp: number, wr: number, bad_wr: number) => number;
   readonly post_recv: (qp: number, wr: number, bad_wr: number) => number;
@@ -46,48 +53,65 @@ export interface ContextOps {
   readonly dealloc_mw: (mw: number) => number;
 }
 
-/** A provider of verbs: libibverbs.so.1, or the embedded NIC. */
+/** Provider of verbs: libibverbs.so.1 or the soft NIC. */
 export interface Ibverbs extends VerbsFunctions {
   readonly provider: "native" | "soft";
-  /** The hot path of a context. The same object for the same context until it is closed. */
+  /**
+   * Returns the data-path operations of a context. Each call returns the same object until the context is
+   * closed.
+   */
   ops(context: number): ContextOps;
-  /** What `hw_counters` in /sys/class/infiniband holds, from a provider that has nothing there. */
+  /**
+   * Returns the counters that `hw_counters` in /sys/class/infiniband would hold. Only providers without sysfs
+   * entries implement the method.
+   */
   counters?(context: number): Record<string, number>;
-  /** The connections that the NIC has made by itself and has open now, from a provider that can tell. */
+  /**
+   * Returns the open connections that the NIC made without a request from the program. Optional for a
+   * provider.
+   */
   contexts?(context: number): ConnectionContext[];
-  /** Which way a queue pair's messages go now, from a provider that knows several. */
+  /**
+   * Returns the path that a queue pair's messages take now. Only providers with several paths implement the
+   * method.
+   */
   path?(qp: number): "roce" | "shared-memory" | "mapped";
   /**
-   * `ibv_reg_mr` of fresh memory of whole pages, whose bytes become zero: its pages may be mapped by those who have its key, from
-   * a provider that can do that.
+   * Registers fresh, page-aligned memory and clears its bytes. Processes that have the region's key may map
+   * its pages. Optional for a provider.
    */
   registerShared?(pd: number, address: number, length: number, access: number): number;
   /**
-   * Registers memory that only the functions of another driver reach, from a provider whose processor moves the bytes: `address` is
-   * the device's, for work requests and peers, too. Whoever closes `memory` deregisters the region before.
+   * Registers memory that only another driver's functions can access, for a provider whose processor moves
+   * the bytes. `address` is the device address, also for work requests and peers. The caller must deregister
+   * the region before it closes `memory`.
    */
   registerStaged?(pd: number, address: number, length: number, access: number, memory: StagedMemory): number;
-  /** What the last failing copy of such a region's device returned; 0 while none failed, -1 for one that did not end. */
+  /**
+   * Returns the error code of the region's last failed device copy: 0 when no copy failed, -1 when a copy did
+   * not end.
+   */
   stagingError?(mr: number): number;
   /**
-   * Calls `ready` once, later, on this thread's event loop when the completion channel has an event that nobody took, from a
-   * provider that needs no thread for that; the returned function takes it back.
+   * Schedules one call of `ready` on this thread's event loop for the next unread event of the completion
+   * channel. The returned function cancels the call. Only providers that need no extra thread implement the
+   * method.
    */
   watchChannel?(channel: number, ready: () => void): () => void;
   /**
-   * Whether the completion queue has a completion now, or gets one within some microseconds that are worth waiting for: from a
-   * provider that can tell, and lets the event loop turn in time.
+   * Returns true when the completion queue has a completion now or gets one within a few microseconds. The
+   * event loop still runs in time. Optional for a provider.
    */
   waitBriefly?(cq: number): boolean;
   /**
-   * Takes up to `count` completions of an extended completion queue at once, whole as `ibv_poll_cq` writes them, and to `times`, unless that
-   * is 0, when each came (doubles: nanoseconds of the device's clock). Returns how many, or the errno below 0. From a provider
-   * that has them whole anyway, so that reading them field by field only costs.
+   * Takes up to `count` completions of an extended completion queue in the format of `ibv_poll_cq`. When
+   * `times` is not 0, it receives the arrival times as doubles, in nanoseconds of the device clock. Returns
+   * the number of completions, or a negative errno value.
    */
   takeExtended?(cq: number, count: number, completions: number, times: number): number;
 }
 
-/** What a provider must bring; {@link unsupported} fills in the rest. */
+/** Functions that a provider must implement; {@link unsupported} adds the rest. */
 export type PartialIbverbs = Pick<
   Ibverbs,
   | "provider"

@@ -1,5 +1,5 @@
 /**
- * A whole table from the part that a provider implements.
+ * Builds a complete verbs table from the functions that a provider implements.
  * @module
  */
 import { tracedTable, tracing } from "../runtime/trace.ts";
@@ -12,7 +12,7 @@ import type { ContextOps, Ibverbs, PartialIbverbs } from "./types.ts";
 
 if (tracing) await import("./trace-words.ts");
 
-/** Every verb's signature. */
+/** Signatures of every verb. */
 export const signatures = {
   ...functions,
   ...inlineFunctions,
@@ -21,8 +21,8 @@ export const signatures = {
 } as const;
 
 /**
- * Completes a provider's table: verbs over `ops()` (`ibv_post_send`, `ibv_poll_cq`, ...) and pure helpers come for free,
- * all else that is missing fails with EOPNOTSUPP.
+ * Completes a provider's table. Verbs over `ops()` (`ibv_post_send`, `ibv_poll_cq`, ...) and pure helpers are
+ * added; every other missing function fails with EOPNOTSUPP.
  *
  * @example
  * const lib = unsupported({ provider: "soft", ops: () => device.operations, ibv_alloc_pd: () => 0x1000 });
@@ -37,8 +37,8 @@ export function unsupported(table: PartialIbverbs): Ibverbs {
 }
 
 /**
- * With `DOORBELL_TRACE`: a provider's table of TypeScript functions that prints a line for each call, as C functions do.
- * Without: the table itself.
+ * Wraps a provider's table so that each call prints a trace line when `DOORBELL_TRACE` is set. Returns the
+ * table unchanged otherwise.
  */
 export function tracedVerbs(table: Ibverbs): Ibverbs {
   if (!tracing) return table;
@@ -53,7 +53,7 @@ export function tracedVerbs(table: Ibverbs): Ibverbs {
     return shown;
   };
   const known = { ...signatures, registerShared: signatures.ibv_reg_mr };
-  // What stands for several C functions is not used: the trace shows them.
+  // A traced table omits methods that replace several C functions, so that the trace shows the C functions.
   const { takeExtended: _, ...verbs } = table;
   return { ...tracedTable(verbs, known, (key) => (key === "registerShared" ? "ibv_reg_mr" : key)), ops };
 }

@@ -1,20 +1,20 @@
 /**
- * A vendor's library of verbs beside libibverbs, as Debian's ibverbs-providers brings it.
+ * Opens a vendor's library of verbs, which Debian's ibverbs-providers installs with libibverbs.
  * @module
  */
 import { type LibraryFacts, type LibraryTable, libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
 import type { Table } from "../runtime/index.ts";
 
-/** Which library it is, and since which minor symbol version it has each function. */
+/** A vendor's library, with the minor symbol version that introduced each function. */
 export interface VendorLibrary {
   readonly soname: string;
-  /** The variable that names another file. */
+  /** Environment variable that names another file. */
   readonly environment: string;
   readonly since: Readonly<Record<string, number>>;
 }
 
-/** Opens the library. LibraryError, which says what to install, when it is missing. */
+/** Opens a vendor's library. Throws LibraryError with the package to install when it is missing. */
 export function vendorVerbs<F extends object, T extends Table>(
   { soname, environment, since }: VendorLibrary,
   table: LibraryTable<T>,

@@ -1,5 +1,5 @@
-/** Architectures whose C layouts are described: x86-64 and arm64, both LP64 and little endian. */
+/** Architectures whose C layouts are described. Both are LP64 and little endian. */
 export type Arch = "x64" | "arm64";
 
-/** The architecture whose offsets the accessors use: this machine's. */
+/** Architecture of this machine, whose offsets the accessors use. */
 export const arch: Arch = globalThis.process?.arch === "arm64" ? "arm64" : "x64";

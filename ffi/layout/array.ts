@@ -4,14 +4,17 @@ import type { Printer } from "./printer.ts";
 import type { Scalar, TypedArrayConstructor } from "./scalar.ts";
 import type { AnyType, AssignableOf, Extent, ObjectOf, Type, ValueOf } from "./type.ts";
 
-/** A typed array for plain numbers, a list of views for structs, otherwise an indexable list of values. */
+/**
+ * Value of an array: a typed array for plain numbers, a list of views for structs, otherwise an indexable
+ * list.
+ */
 export type ArrayValue<T> = T extends { readonly elements: new (...args: never[]) => infer A }
   ? A
   : T extends { readonly elements: unknown }
     ? Elements<ValueOf<T>>
     : readonly ValueOf<T>[];
 
-/** An array as a field type; {@link array} makes it. */
+/** An array as a field type, made by {@link array}. */
 export interface ArrayType<T extends AnyType>
   extends Type<ArrayValue<T>, ArrayLike<AssignableOf<T>>, ObjectOf<T>[]> {
   readonly kind: "array";
@@ -21,11 +24,11 @@ export interface ArrayType<T extends AnyType>
 }
 
 /**
- * `type name[length]`. Length 0 declares C's flexible array member at the end of a struct: its instances then have
- * as many elements as `on`, `at` and `alloc` were told with `tail`.
+ * Declares `type name[length]`. Length 0 declares C's flexible array member at the end of a struct. The
+ * `tail` argument of `on`, `at` and `alloc` then gives its number of elements.
  *
- * Plain numbers read as a typed array over the same memory, structs as a list of views, pointers, enums and
- * big-endian numbers as an indexable list.
+ * Plain numbers read as a typed array over the same memory. Structs read as a list of views, and pointers,
+ * enums and big-endian numbers as an indexable list.
  */
 export function array<T extends AnyType>(type: T, length: number): ArrayType<T> {
   if (!Number.isInteger(length) || length < 0)

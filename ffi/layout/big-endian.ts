@@ -124,13 +124,14 @@ function readExact(view: DataView, offset: number): number {
   return high * TWO_32 + low;
 }
 
-/** What {@link be} makes of a type: the same values, the other way round in memory. */
+/** Result type of {@link be}: the same values in big-endian memory. */
 export type BigEndian<T> = T extends Scalar<infer V, infer S, infer O> ? Scalar<V, S, O> : never;
 
 /**
- * The same integer in network byte order: `be(u16)`, `be(u32)`, `be(u64)`, `be(u64n)`, `be(i16)`, `be(i32)`.
- * Values are read and written in host order. In `bits(be(u32), ...)` the first field takes the most significant bits,
- * as wire headers are drawn; `be(u8)` exists for that.
+ * Declares an integer in network byte order: `be(u16)`, `be(u32)`, `be(u64)`, `be(u64n)`, `be(i16)`,
+ * `be(i32)`.
+ * Values are read and written in host order. In `bits(be(u32), ...)` the first field takes the most
+ * significant bits, as protocol headers are drawn. `be(u8)` exists for such bit fields.
  *
  * @example
  * const udp = struct("udp", { source: be(u16), destination: be(u16), length: be(u16), checksum: be(u16) });
@@ -142,6 +143,6 @@ export function be<V, S, O>(type: Scalar<V, S, O>): Scalar<V, S, O> {
   return big as unknown as Scalar<V, S, O>;
 }
 
-/** A 32-bit word in the other byte order: network order, as C's `__be32` has it. */
+/** Swaps the bytes of a 32-bit word, as C's `htonl` does for a `__be32`. */
 export const swapped32 = (word: number): number =>
   ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;

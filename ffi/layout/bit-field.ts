@@ -1,7 +1,7 @@
 import type { Printer } from "./printer.ts";
 import { notANumber, type Scalar, scalar, type Wide } from "./scalar.ts";
 
-/** Integer or bool types that may hold bitfields. */
+/** Integer and bool types that can hold bitfields. */
 export type BitBase = Scalar<number> | Wide | Scalar<bigint, bigint | number> | Scalar<boolean>;
 
 /** Consecutive bitfields of one declared type. */
@@ -10,7 +10,10 @@ export interface BitRun {
   readonly fields: readonly { readonly name: string; readonly width: number }[];
 }
 
-/** Bits of a storage unit: `start` counted from the least significant bit, or from the most significant in a big-endian unit. */
+/**
+ * Bits of a storage unit. `start` counts from the least significant bit, in a big-endian unit from the most
+ * significant.
+ */
 export interface BitWindow {
   readonly start: number;
   readonly width: number;
@@ -18,7 +21,7 @@ export interface BitWindow {
 
 type Value = number | bigint | boolean;
 
-/** One bitfield as a scalar type whose offset is that of its storage unit. */
+/** Returns one bitfield as a scalar type whose offset is the offset of its storage unit. */
 export function bitField(base: BitBase, window: BitWindow, packed: boolean): Scalar<Value> {
   const signed = /^(be\()?i\d/.test(base.name);
   const options = { name: `${base.name}:${window.width}`, size: base.size, align: base.align, big: base.big };
@@ -70,15 +73,16 @@ function showNumber(value: Value, printer: Printer): string {
 }
 
 interface Load {
-  /** First byte, relative to the storage unit. */
+  /** First byte of the load, relative to the storage unit. */
   readonly byte: number;
   readonly bytes: number;
   readonly shift: number;
   readonly mask: number;
 }
 
-// The smallest aligned load of 1, 2 or 4 bytes that holds the field, so that a write disturbs few neighbours. In a packed
-// struct a wider load could reach past its end: there only one byte will do. Undefined: take the slow way.
+// Returns the smallest aligned load of 1, 2 or 4 bytes that holds the field, so that a write disturbs few
+// neighbours. In a packed struct a wider load could reach past the end, so only one byte is possible.
+// Undefined when no such load fits.
 function smallestLoad(base: BitBase, { start, width }: BitWindow, packed: boolean): Load | undefined {
   for (const bytes of packed ? [1] : [1, 2, 4]) {
     const byte = Math.floor(start / 8 / bytes) * bytes;
@@ -116,7 +120,8 @@ interface FieldOptions {
   readonly big: boolean;
 }
 
-// Fields that cross a 32-bit boundary, or a unit's end in a packed struct: byte by byte through a bigint.
+// Reads a field that crosses a 32-bit boundary, or the end of a unit in a packed struct, byte by byte as a
+// bigint.
 function wideField(
   options: FieldOptions,
   base: BitBase,

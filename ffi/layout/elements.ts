@@ -2,13 +2,13 @@ import { byteLengthOf } from "./instance.ts";
 import type { Scalar } from "./scalar.ts";
 
 /**
- * The elements of an array that no typed array can show: pointers, enums, booleans, text, big-endian numbers.
- * Index it, iterate it, or use get/set, which are the fast way.
+ * Elements of an array that no typed array can represent: pointers, enums, booleans, text, big-endian
+ * numbers. `get` and `set` are faster than an index or an iterator.
  */
 export interface Elements<V> extends Iterable<V> {
   readonly length: number;
   [index: number]: V;
-  /** Element `index`; RangeError outside the array. */
+  /** Returns element `index`. Throws RangeError outside the array. */
   get(index: number): V;
   set(index: number, value: V): void;
 }
@@ -51,8 +51,8 @@ class ScalarElements<V, S> implements Iterable<V> {
   }
 }
 
-// A Proxy, because index accessors on a prototype switch JavaScriptCore's arrays to their slow mode for good.
-// Methods are bound to the target: a proxy has no private fields.
+// A Proxy is used because index accessors on a prototype put JavaScriptCore's arrays into their slow mode for
+// good. Methods are bound to the target, since a proxy has no private fields.
 const handler: ProxyHandler<ScalarElements<unknown, unknown>> = {
   get(target, key) {
     if (typeof key === "string" && /^\d+$/.test(key))
@@ -67,7 +67,7 @@ const handler: ProxyHandler<ScalarElements<unknown, unknown>> = {
   },
 };
 
-/** `length` scalars at an offset of a view. */
+/** Returns `length` scalars at an offset of a view. */
 export function elementsOf<V, S>(
   type: Scalar<V, S>,
   view: DataView,

@@ -4,36 +4,39 @@ import type { Printer } from "./printer.ts";
 import type { Scalar, Wide } from "./scalar.ts";
 import { u64n } from "./wide.ts";
 
-/** Any integer type read as a number. */
+/** Any integer type that reads as a number. */
 type Base = Scalar<number, number> | Wide;
 
 type Constants = Readonly<Record<string, number>>;
 
-/** One of the known values, or whatever number a newer C side delivers. */
+/** A known value, or any number that a newer C library returns. */
 export type EnumValue<C extends Constants> = C[keyof C] | (number & {});
 
-/** A C enum as a field type; the constants are properties of it too. */
+/** A C enum as a field type. Its constants are properties too. */
 export type EnumType<C extends Constants, V = EnumValue<C>, S = V | (keyof C & string)> = Scalar<V, S, V> & {
   readonly values: C;
-  /** Name of a value ("IBV_WC_SUCCESS"); for flags the names joined by "|". Unknown values come as a number. */
+  /**
+   * Returns the name of a value ("IBV_WC_SUCCESS"), or the names of flags joined by "|". An unknown value is
+   * returned as its number.
+   */
   nameOf(value: number): string;
 } & C;
 
-/** A set of bits of a C enum as a field type; several members at once (`alloc`, `assign`) take a list of names as well. */
+/** A set of bits of a C enum as a field type. `alloc` and `assign` also take a list of names. */
 export type FlagsType<C extends Constants> = EnumType<
   C,
   number,
   number | (keyof C & string) | readonly (keyof C & string)[]
 >;
 
-// C picks unsigned int, unless a constant is negative or needs 64 bits.
+// Returns the storage type that C chooses: unsigned int, unless a constant is negative or needs 64 bits.
 function baseFor(constants: Constants): Base {
   const values = Object.values(constants);
   if (values.some((value) => value < 0)) return i32;
   return values.some((value) => value >= 2 ** 32) ? u64n : u32;
 }
 
-/** A number as it is, a name's value, or the bits of several names. */
+/** Converts a number, a name, or a list of names of bits to the number. */
 function numberFor(value: unknown, kind: "enum" | "flags", name: string, constants: Constants): unknown {
   if (typeof value === "string") {
     if (Object.hasOwn(constants, value)) return constants[value];
@@ -72,8 +75,8 @@ function named<C extends Constants, V extends number, S>(
 }
 
 /**
- * A C enum. Fields of it read as one of its numbers and print by name.
- * @param base storage, uint32_t unless the constants need another (as C chooses)
+ * Declares a C enum. A field of this type reads as a number and prints by name.
+ * @param base storage type, uint32_t unless the constants need another one, as C chooses
  * @example
  * const ibv_mtu = enumOf("ibv_mtu", { IBV_MTU_256: 1, IBV_MTU_512: 2 } as const);
  * ibv_mtu.nameOf(2); // "IBV_MTU_512"
@@ -91,7 +94,7 @@ export function enumOf<const C extends Constants>(
 }
 
 /**
- * Bits that are or-ed together: reads as a number and prints as names joined by "|".
+ * Declares a set of bits. A field of this type reads as a number and prints as names joined by "|".
  * @example
  * const flags = flagsOf("ibv_send_flags", { IBV_SEND_FENCE: 1, IBV_SEND_SIGNALED: 2 } as const);
  * flags.nameOf(3); // "IBV_SEND_FENCE|IBV_SEND_SIGNALED"
@@ -102,7 +105,7 @@ export function flagsOf<const C extends Constants>(
   base: Base = baseFor(constants),
 ): FlagsType<C> {
   const bits = base.size * 8;
-  // Wide masks first, so that a name covering several bits wins over its parts; the sort keeps declared order.
+  // Wide masks come first, so that a name of several bits wins over names of its parts. The sort is stable.
   const masks = Object.entries(constants)
     .filter(([, value]) => value !== 0)
     .map(([constant, value]) => ({ constant, mask: BigInt.asUintN(bits, BigInt(value)), order: value }))

@@ -7,7 +7,7 @@ import type { Fields, StructType, Unnamed } from "./struct-types.ts";
 import { type AnyType, FIELDS, type ValueOf } from "./type.ts";
 import { i64, i64n, u64, u64n } from "./wide.ts";
 
-// [path joined by "_", type] for every leaf.
+// Path joined by "_" and type of every leaf.
 type Leaves<F, Prefix extends string = ""> = {
   [K in keyof F & string]: F[K] extends { readonly [FIELDS]: infer G }
     ? Leaves<G, K extends Unnamed ? Prefix : `${Prefix}${K}_`>
@@ -16,22 +16,23 @@ type Leaves<F, Prefix extends string = ""> = {
 
 type AsNumber<T> = ValueOf<T> extends bigint ? Wide : T;
 
-/** The fields of the flat form of a struct. */
+/** Fields of the flat form of a struct. */
 export type FlatFields<F, As extends "bigint" | "number" = "bigint"> = {
   readonly [P in Leaves<F> as P[0]]: As extends "number" ? AsNumber<P[1]> : P[1];
 };
 
-/** How the flat form reads. */
+/** Options of the flat form. */
 export interface FlatOptions<As extends "bigint" | "number"> {
-  /** "number" reads every u64 and i64 as a number (RangeError above 2^53), which allocates nothing. */
+  /** Type in which u64 and i64 read. "number" throws RangeError above 2^53 and allocates nothing. */
   readonly u64?: As;
 }
 
 const made = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * The same memory with an accessor for every leaf, its path joined by "_": `wr.wr.rdma.remote_addr` becomes
- * `wr.wr_rdma_remote_addr`. No sub-views are made: this is the form for hot paths.
+ * Returns the struct with one accessor for every leaf, named by its path joined with "_":
+ * `wr.wr.rdma.remote_addr` becomes `wr.wr_rdma_remote_addr`. It makes no sub-views, so this is the form for
+ * hot paths.
  *
  * @example
  * const SendWr = flat(ibv_send_wr, { u64: "number" });

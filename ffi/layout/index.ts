@@ -1,5 +1,5 @@
-// C memory layouts: one declaration gives offsets, accessors and the TypeScript type. Pure TypeScript; addresses
-// (.pointer, .at) need ffi/layout/native.ts, which ffi/libc loads.
+// C memory layouts: one declaration gives offsets, accessors and the TypeScript type. Pure TypeScript;
+// addresses (.pointer, .at) need ffi/layout/native.ts, which ffi/libc loads.
 export { type Arch, arch } from "./arch.ts";
 export { type ArrayType, type ArrayValue, array } from "./array.ts";
 export { type BigEndian, be } from "./big-endian.ts";

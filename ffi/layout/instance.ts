@@ -1,15 +1,15 @@
 import { didYouMean } from "../nearest.ts";
 import { nativeMemory } from "./native-memory.ts";
 
-/** Sub-views made on first use, by member index. */
+/** Key of the cached sub-views of an instance, by member index. */
 export const CACHE: unique symbol = Symbol("cache");
-/** On the prototype of each type: its name and those of its members. */
+/** Key of the type information on the prototype of each type: its name and the names of its members. */
 export const TYPE: unique symbol = Symbol("type");
-/** Native address once asked for, else 0. */
+/** Key of the native address, 0 until the first request. */
 export const POINTER: unique symbol = Symbol("pointer");
 
-// Who passes `it.pointer` and does not look at `it` again holds nothing: the memory may be collected before C, or JavaScript in
-// C's place, has read it. So the structs whose addresses were asked for last stay.
+// Number of recently addressed structs that stay reachable. A caller that passes `it.pointer` may hold no
+// other reference to the struct, and its memory must not be collected before C has read it.
 const KEPT = 256;
 const kept: unknown[] = new Array(KEPT).fill(undefined);
 let keptNext = 0;
@@ -20,9 +20,9 @@ function keep(instance: unknown): void {
 }
 
 /**
- * Every struct instance is a DataView over exactly its own bytes, with the members as accessors on the prototype.
- * Being the view itself (instead of holding one) is what keeps accessors at full speed when many struct types are in use:
- * 4.6 ns against 39 ns for an 8-field fill in JavaScriptCore. And a setter cannot reach outside the struct.
+ * Every struct instance is a DataView over exactly its own bytes, with the members as accessors on the
+ * prototype. An instance that is the view, instead of holding one, keeps accessors at full speed when many
+ * struct types are in use. A setter cannot write outside the struct.
  */
 export class Instance extends DataView<ArrayBufferLike> {
   [CACHE]: unknown[] | undefined = undefined;
@@ -38,7 +38,7 @@ export class Instance extends DataView<ArrayBufferLike> {
   }
 }
 
-/** What {@link TYPE} holds. */
+/** Type information under {@link TYPE}. */
 export interface TypeNames {
   readonly name: string;
   readonly members: Iterable<string>;
@@ -46,8 +46,8 @@ export interface TypeNames {
 
 const prototype = DataView.prototype;
 
-// A name that neither the struct nor its type knows is looked up here, and nowhere before: refusing it costs the others nothing.
-// The methods of DataView stand in front of it, so that accessors never come by.
+// Refuses names that neither the struct nor its type has. Only failed look-ups reach it, because the methods
+// of DataView come first in the prototype chain. So known members pay nothing for the check.
 const unknownNames = new Proxy(Object.create(prototype) as object, {
   set(_, key, value, receiver: object) {
     if (typeof key === "symbol") return Reflect.defineProperty(receiver, key, { value, writable: true });
@@ -65,7 +65,7 @@ const getBuffer = getterOf("buffer");
 const getByteOffset = getterOf("byteOffset");
 const getByteLength = getterOf("byteLength");
 
-// C members may be called buffer or byteLength and then hide DataView's own.
+// Returns the buffer of a view, even if a C member called `buffer` hides the property of DataView.
 export function bufferOf(view: DataView): ArrayBufferLike {
   return getBuffer.call(view);
 }
@@ -76,7 +76,7 @@ export function byteLengthOf(view: DataView): number {
   return getByteLength.call(view);
 }
 
-/** Names that accessors may not take: what instances themselves need. */
+/** Returns true for names that instances themselves need, so that no member may have them. */
 export function isReserved(name: string): boolean {
   return (
     name === "pointer" ||
@@ -86,7 +86,8 @@ export function isReserved(name: string): boolean {
 }
 
 /**
- * Accessor of a compound member, whose sub-view is made once. The hit path allocates nothing: no closure, no array.
+ * Returns the accessor of a compound member, which caches its sub-view. A cache hit allocates neither a
+ * closure nor an array.
  */
 export function cachedAccessor<V>(
   slot: number,
@@ -109,18 +110,19 @@ export function cachedAccessor<V>(
   };
 }
 
-/** The bytes of a view. */
+/** Returns the bytes of a view. */
 export function bytesOf(view: DataView, offset = 0, length = byteLengthOf(view) - offset): Uint8Array {
   return new Uint8Array(bufferOf(view), byteOffsetOf(view) + offset, length);
 }
 
-/** What stands for a pointer to it: a struct, whatever else has an address, memory; null is NULL. */
+/** Values that a pointer member accepts: a struct, any object with an address, memory, or null for NULL. */
 export type Pointed = { readonly pointer: number } | ArrayBuffer | ArrayBufferView<ArrayBuffer> | null;
 
-// What a struct points to lives as long as the struct's memory does: by that memory, and where in it the pointer lies.
+// Values that pointers of structs refer to, by the memory of the struct and the offset of the pointer. They
+// live as long as that memory.
 const held = new WeakMap<ArrayBufferLike, Map<number, unknown>>();
 
-/** Keeps what the pointer at `offset` points to. */
+/** Retains the value that the pointer at `offset` refers to. */
 export function hold(view: DataView, offset: number, value: unknown): void {
   const buffer = bufferOf(view);
   let pointers = held.get(buffer);
@@ -131,11 +133,11 @@ export function hold(view: DataView, offset: number, value: unknown): void {
   pointers.set(byteOffsetOf(view) + offset, value);
 }
 
-/** The address that stands for `value` in a struct, or undefined when nothing does. */
+/** Returns the address of `value` for a pointer member, or undefined when it has none. */
 export function addressFor(value: unknown): number | undefined {
   if (value === null) return 0;
   if (typeof value !== "object") return;
-  // A struct is a view as well: its own address, which stays.
+  // A struct is a view too, so its own address comes first.
   if ("pointer" in value && typeof value.pointer === "number") return value.pointer;
   const isMemory = value instanceof ArrayBuffer || ArrayBuffer.isView(value);
   return isMemory ? nativeMemory("a pointer").addressOf(value as ArrayBuffer) : undefined;

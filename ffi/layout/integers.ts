@@ -1,6 +1,6 @@
-// Accessors are closures written out type by type: one function shared by several types would be slow for all.
-// The check is an if/else: as an early throw it costs V8 40 ns a fill. Out-of-range numbers wrap as in C; `>>> 0` keeps
-// JavaScriptCore on its integer path (163 ns without it).
+// The accessors are written out type by type, because engines optimize one shared function for no type. The
+// check is an if/else, since V8 makes an early throw slower. Numbers out of range wrap as in C, and `>>> 0`
+// keeps JavaScriptCore on its integer path.
 import { notANumber, type Plain, type Scalar, scalar } from "./scalar.ts";
 
 /** uint8_t as a number; assignments wrap modulo 2^8. */
@@ -105,7 +105,7 @@ export const i32 = scalar<number>({
   }),
 }) as Plain<number, Int32Array>;
 
-/** float as a number. */
+/** C float as a number. */
 export const f32 = scalar<number>({
   name: "f32",
   size: 4,
@@ -122,7 +122,7 @@ export const f32 = scalar<number>({
   }),
 }) as Plain<number, Float32Array>;
 
-/** double as a number. */
+/** C double as a number. */
 export const f64 = scalar<number>({
   name: "f64",
   size: 8,

@@ -7,14 +7,17 @@ import { type AnyType, FIELDS } from "./type.ts";
 export interface Layout {
   readonly size: number;
   readonly align: number;
-  /** Members by name, those of unnamed members included; `bits` tells which bits of the unit a bitfield takes. */
+  /**
+   * Members by name, including those of unnamed members. `bits` is the range of bits of a bitfield in its
+   * unit.
+   */
   readonly fields: Readonly<
     Record<string, { readonly offset: number; readonly size: number; readonly bits?: BitWindow }>
   >;
 }
 
 /**
- * How a C compiler lays a type out on that architecture, whatever machine this is.
+ * Returns the layout that a C compiler gives the type on an architecture, independent of this machine.
  * @example
  * layoutOf(ibv_context, "arm64").size; // 336, on x64 it is 328
  */

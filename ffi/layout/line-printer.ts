@@ -1,6 +1,6 @@
 import { Printer } from "./printer.ts";
 
-/** Prints without colours, and everything on one line. */
+/** Prints a value on one line without colours. */
 export class LinePrinter extends Printer {
   constructor(depth: number) {
     super(depth, undefined);

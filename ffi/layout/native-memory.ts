@@ -1,8 +1,8 @@
-/** The two operations over raw addresses that `.pointer`, `.at()` and `.pool(address)` need. */
+/** Operations on raw addresses that `.pointer`, `.at()` and `.pool(address)` need. */
 export interface NativeMemory {
-  /** Address of a view's first byte. Only ever called on memory that cannot move. */
+  /** Returns the address of the first byte of a view. The memory must not move. */
   addressOf(view: ArrayBuffer | ArrayBufferView): number;
-  /** `bytes` bytes at `address` as an ArrayBuffer over the same memory. */
+  /** Returns `bytes` bytes at `address` as an ArrayBuffer over the same memory. */
   memory(address: number, bytes: number): ArrayBuffer;
 }
 
@@ -16,12 +16,12 @@ export function setNativeMemory(native: NativeMemory): void {
   registered = native;
 }
 
-/** True once addresses can be used. */
+/** Returns true once native addresses can be used. */
 export function hasNativeMemory(): boolean {
   return registered !== undefined;
 }
 
-/** The registered operations; throws when nothing registered them. */
+/** Returns the registered operations. Throws when none are registered. */
 export function nativeMemory(what: string): NativeMemory {
   if (registered === undefined)
     throw new Error(

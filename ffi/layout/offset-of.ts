@@ -2,7 +2,8 @@ import type { StructType } from "./struct-types.ts";
 import { type AnyType, FIELDS } from "./type.ts";
 
 /**
- * C's offsetof: the byte of a member, of members of members with dots between. RangeError when there is none of that name.
+ * Returns the byte offset of a member, as C's offsetof. Dots separate the names of nested members. Throws
+ * RangeError for an unknown name.
  * @example
  * offsetOf(ibv_send_wr, "wr.rdma.rkey"); // 48
  */

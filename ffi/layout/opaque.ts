@@ -2,11 +2,12 @@ import { type Arch, arch } from "./arch.ts";
 import { bytesOf, cachedAccessor } from "./instance.ts";
 import { type Extent, roundUp, type Type } from "./type.ts";
 
-/** A type of which only the size is known: its value is its bytes. */
+/** A type of known size and unknown members. Its value is its bytes. */
 export type OpaqueType = Type<Uint8Array, ArrayLike<number>, Uint8Array>;
 
 /**
- * A type we only know the size of, which may differ by architecture; its value is its bytes.
+ * Declares a type of known size and unknown members. The size may differ by architecture, and the value is
+ * the bytes.
  * @example
  * const pthread_mutex_t = opaque("pthread_mutex_t", { x64: [40, 8], arm64: [48, 8] });
  */

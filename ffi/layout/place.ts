@@ -1,17 +1,21 @@
-// Where C puts the members of a struct or union: the rules of gcc and clang on x86-64 (System V) and arm64 (AAPCS64).
+// Offsets of struct and union members, by the rules of gcc and clang on x86-64 (System V) and arm64
+// (AAPCS64).
 import type { Arch } from "./arch.ts";
 import { type BitRun, type BitWindow, bitField } from "./bit-field.ts";
 import type { AnyType, Extent, Type } from "./type.ts";
 import { roundUp } from "./type.ts";
 
-/** A member as C names it: members of unnamed structs and unions count as the outer struct's own. */
+/** A member by its C name. Members of unnamed structs and unions count as members of the outer struct. */
 export interface Member {
   readonly name: string;
   readonly type: AnyType;
-  /** Bytes from the start of the struct. */
+  /** Offset from the start of the struct, in bytes. */
   readonly offset: number;
   readonly size: number;
-  /** For a bitfield: which bits of the unit at `offset`, counted from the least significant (most significant if big endian). */
+  /**
+   * Bits of a bitfield in the unit at `offset`, counted from the least significant bit, in a big-endian unit
+   * from the most significant.
+   */
   readonly bits?: BitWindow;
 }
 
@@ -20,24 +24,24 @@ export interface Placement extends Extent {
   readonly members: readonly Member[];
 }
 
-/** A declared field as the placer sees it. */
+/** A declared field with its type and options. */
 export interface Declared {
   readonly name: string;
   readonly type: AnyType;
-  /** An unnamed member: its own members are hoisted. */
+  /** Placement of an unnamed member, whose members are hoisted into the outer struct. */
   readonly hoisted?: (arch: Arch) => Placement;
-  /** Bitfields hoisted from a `bits` member under a `$` key: they continue in the current unit as C's do. */
+  /** Bitfields of a `bits` member under a `$` key. They continue in the current unit, as in C. */
   readonly run?: BitRun;
 }
 
 export interface PlaceOptions {
   readonly union: boolean;
   readonly packed: boolean;
-  /** Alignment at least this (C's alignas). */
+  /** Smallest alignment, in bytes (C's alignas). */
   readonly align: number;
 }
 
-/** Places fields in declaration order. */
+/** Returns the offsets of fields in declaration order. */
 export function place(fields: readonly Declared[], arch: Arch, options: PlaceOptions): Placement {
   const members: Member[] = [];
   let bit = 0;
@@ -67,14 +71,15 @@ export function place(fields: readonly Declared[], arch: Arch, options: PlaceOpt
   return { size: roundUp(Math.ceil(end / 8), align), align, members };
 }
 
-// A bitfield goes into the next free bits unless it would cross a unit of its declared type; then it starts a new unit.
+// Assigns each bitfield the next free bits, or a new unit if it would cross a unit of its declared type.
 function placeBits(run: BitRun, start: number, arch: Arch, packed: boolean, members: Member[]) {
   const unit = run.base.size * 8;
   let bit = start;
   let align = 1;
   for (const { name, width } of run.fields) {
     if (width === 0) {
-      // An unnamed zero-width field closes the unit; only arm64 lets it raise the struct's alignment, even if packed.
+      // An unnamed zero-width field closes the unit. Only arm64 lets it raise the alignment of the struct,
+      // even of a packed one.
       bit = roundUp(bit, unit);
       if (arch === "arm64") align = Math.max(align, run.base.align);
       continue;

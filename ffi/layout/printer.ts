@@ -8,7 +8,9 @@ interface InspectOptions {
   depth?: number | null;
 }
 
-/** Turns values into the text that `console.log` and the REPL show; one per inspect call. */
+/**
+ * Converts values to the text that `console.log` and the prompt show. Each inspect call has its own printer.
+ */
 export class Printer {
   readonly #stylize: (text: string, style: Style) => string;
   readonly depth: number;
@@ -21,7 +23,7 @@ export class Printer {
     this.indent = indent;
   }
 
-  /** The printer for values one level deeper. */
+  /** Returns the printer for values one level deeper. */
   deeper(): Printer {
     return new Printer(this.depth - 1, { stylize: this.#stylize }, this.indent + 2);
   }
@@ -40,17 +42,17 @@ export class Printer {
     return this.#stylize(JSON.stringify(value), "string");
   }
 
-  /** An address or other number that reads best in hexadecimal. */
+  /** Returns a number in hexadecimal, for addresses and masks. */
   hex(value: number | bigint): string {
     return this.#stylize(hexadecimal(value), "number");
   }
 
-  /** A name that stands for a value: an enum constant. */
+  /** Returns the name that stands for a value, such as an enum constant. */
   name(value: string): string {
     return this.#stylize(value, "special");
   }
 
-  /** Items between brackets, on one line when they fit in about 76 columns. */
+  /** Joins items between brackets, on one line when they fit in about 76 columns. */
   list(prefix: string, open: string, items: readonly string[], close: string): string {
     if (items.length === 0) return `${prefix}${open}${close}`;
     const one = `${prefix}${open} ${items.join(", ")} ${close}`;

@@ -5,16 +5,19 @@ import type { Accessor, Type } from "./type.ts";
 /** A C type whose value is one JavaScript value, copied at each read and write. */
 export interface Scalar<V = number, S = V, O = V> extends Type<V, S, O> {
   readonly kind: "scalar" | "text" | "enum" | "flags";
-  /** Big endian in memory (wire headers). */
+  /** True for big-endian memory, as in protocol headers. */
   readonly big: boolean;
-  /** Typed array over consecutive values, for plain little-endian numbers. */
+  /** Typed array over consecutive values. Undefined unless the values are little-endian numbers. */
   readonly elements: TypedArrayConstructor | undefined;
 }
 
-/** 64 bits read as a number; above 2^53 the accessor throws RangeError and toObject() gives a bigint. */
+/**
+ * A 64-bit integer that reads as a number. Above 2^53 the accessor throws RangeError and toObject() gives a
+ * bigint.
+ */
 export type Wide = Scalar<number, number | bigint, number | bigint>;
 
-/** A pointer: a number; several members at once (`alloc`, `assign`) take what it is to point to as well. */
+/** A pointer as a number. `alloc` and `assign` also take the value to point to. */
 export type Pointer = Scalar<number, number | bigint | Pointed, number | bigint>;
 
 export interface TypedArrayConstructor {
@@ -37,12 +40,12 @@ interface Definition<V, S, O> {
   readonly elements?: TypedArrayConstructor;
   read(view: DataView, offset: number): V;
   accessor(offset: number, label: string, slot: number): Accessor<V, S>;
-  /** What toObject() and inspect read, when `read` may throw. */
+  /** Reads the value for toObject() and inspect, where `read` may throw. */
   plain?(view: DataView, offset: number): O;
   show?(value: V | O, printer: Printer): string;
 }
 
-/** Completes a scalar from how it is read and from its accessor. */
+/** Completes a scalar type from its read function and its accessor. */
 export function scalar<V, S = V, O = V>(definition: Definition<V, S, O>): Scalar<V, S, O> {
   const extent = { size: definition.size, align: definition.align ?? definition.size };
   const show =
@@ -63,13 +66,13 @@ export function scalar<V, S = V, O = V>(definition: Definition<V, S, O>): Scalar
   };
 }
 
-/** Refuses what C would silently read as another number: undefined, strings, objects. */
+/** Throws for values that C would silently convert: undefined, strings, objects. */
 export function notANumber(value: unknown, label: string): never {
   const shown = typeof value === "string" ? JSON.stringify(value) : String(value);
   throw new TypeError(`${label}: expected a number, got ${shown} (${typeof value})`);
 }
 
-/** Upper half of a 64-bit value above which a double is no longer exact. */
+/** Largest upper half of a 64-bit value that a double represents exactly. */
 export const EXACT_HIGH = 0x1fffff;
 
 export function inexact(high: number, low: number, label: string): never {

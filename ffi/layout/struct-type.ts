@@ -19,7 +19,7 @@ import { Printer } from "./printer.ts";
 import type { Bytes, Fields, StructType } from "./struct-types.ts";
 import { FIELDS, roundUp } from "./type.ts";
 
-/** What a struct type is built from. */
+/** Declaration from which a struct type is built. */
 export interface StructDefinition<F extends Fields> {
   readonly kind: "struct" | "union" | "bits";
   readonly name: string;
@@ -28,11 +28,11 @@ export interface StructDefinition<F extends Fields> {
   placement(arch: Arch): Placement;
 }
 
-// Inside, instances and values are untyped: the public types are computed from the declaration.
+// Untyped instances and values, used inside this file. The declaration determines the public types.
 type Untyped = Record<string, unknown>;
 type InstanceClass = new (buffer: ArrayBufferLike, byteOffset: number, byteLength: number) => Instance;
 
-/** Builds the type: a class with one accessor a member, made once. */
+/** Builds the type: a class with one accessor for each member. */
 export function structType<F extends Fields>(definition: StructDefinition<F>): StructType<F> {
   const { kind, name } = definition;
   const placements = new Map<Arch, Placement>();
@@ -217,7 +217,8 @@ function offsetPointer(view: DataView, offset: number): number {
   return pointer && pointer + offset;
 }
 
-// Runtimes align small buffers to 8 bytes only; more needs the address. Never a `new XArray(n)`: in Bun those move.
+// Allocates memory of the given alignment. Runtimes align small buffers to 8 bytes only. In Bun a `new
+// XArray(n)` moves, so a buffer is made first.
 function allocate(bytes: number, align: number): { buffer: ArrayBuffer; start: number } {
   if (align <= 8 || !hasNativeMemory()) return { buffer: new ArrayBuffer(bytes), start: 0 };
   const buffer = new ArrayBuffer(bytes + align);

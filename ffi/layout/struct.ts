@@ -6,20 +6,25 @@ import { structType } from "./struct-type.ts";
 import type { Fields, StructType } from "./struct-types.ts";
 import { type AnyType, FIELDS, type ValueOf } from "./type.ts";
 
-/** Departures from natural alignment. */
+/** Options that change the natural alignment. */
 export interface StructOptions {
-  /** `__attribute__((packed))`: no padding; or only on the architectures named, as epoll_event is on x86-64. */
+  /**
+   * Removes padding, as `__attribute__((packed))` does, on all or on the named architectures (epoll_event on
+   * x86-64).
+   */
   readonly packed?: boolean | readonly Arch[];
-  /** `alignas(n)`: at least this alignment, in bytes. */
+  /** Smallest alignment in bytes, as `alignas(n)`. */
   readonly align?: number;
 }
 
 /**
- * Declares a C struct: offsets follow C's rules for this machine, instances have one typed accessor a member.
+ * Declares a C struct. Offsets follow C's rules for this machine, and instances have one typed accessor per
+ * member.
  *
- * Numbers out of range wrap as in C, NaN stores 0, anything that is not a number throws TypeError.
- * A key starting with `$` stands for an unnamed struct, union or run of bitfields, whose members are used as the
- * struct's own. Nested structs and arrays read as views of the same memory; assigning to one copies.
+ * Numbers out of range wrap as in C, NaN stores 0, and any value that is not a number throws TypeError. A key
+ * that starts with `$` stands for an unnamed struct, union or run of bitfields. Its members belong to the
+ * enclosing struct. Nested structs and arrays read as views of the same memory, and an assignment to one
+ * copies.
  *
  * @example
  * const ibv_sge = struct("ibv_sge", { addr: u64n, length: u32, lkey: u32 });
@@ -37,7 +42,7 @@ export function struct<const F extends Fields>(
 }
 
 /**
- * Declares a C union: every member at offset 0.
+ * Declares a C union, whose members all have offset 0.
  *
  * @example
  * const ibv_gid_global = struct("ibv_gid_global", { subnet_prefix: be(u64), interface_id: be(u64) });
@@ -54,12 +59,12 @@ export function union<const F extends Fields>(
 }
 
 /**
- * Bitfields of one declared type, first field in the least significant bits as gcc and clang place them on these
- * machines; with a big-endian base the first field is the most significant, as wire headers are drawn.
- * A width of 0 closes the unit, as C's unnamed `:0`.
+ * Declares bitfields of one type. The first field takes the least significant bits, as gcc and clang place
+ * them on these machines. With a big-endian base the first field takes the most significant bits, as protocol
+ * headers are drawn. A width of 0 closes the unit, as C's unnamed `:0` does.
  *
- * As a named field it is a small struct (`header.flags.ack`). Under a `$` key the bits are the struct's own and
- * continue in a unit left open by the member before, as consecutive C bitfields do.
+ * A named field is a small struct (`header.flags.ack`). Under a `$` key the bits belong to the enclosing
+ * struct. They continue in a unit that the previous member left open, as consecutive C bitfields do.
  *
  * @example
  * const bth = struct("bth", { opcode: u8, $0: bits(be(u8), { se: 1, m: 1, pad: 2, tver: 4 }) });

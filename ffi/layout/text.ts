@@ -5,8 +5,8 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 /**
- * `char name[n]` holding NUL-terminated UTF-8 text: reads as a string, assignments fill the rest with NULs.
- * Text of more than n - 1 bytes is a RangeError.
+ * Declares `char name[n]` with NUL-terminated UTF-8 text. It reads as a string, and an assignment fills the
+ * rest with NULs. Text of more than n - 1 bytes is a RangeError.
  */
 export function chars(n: number): Scalar<string> {
   return scalar<string>({
@@ -37,6 +37,6 @@ export function chars(n: number): Scalar<string> {
 function readText(view: DataView, offset: number, n: number): string {
   const bytes = bytesOf(view, offset, n);
   const end = bytes.indexOf(0);
-  // slice() copies: TextDecoder refuses shared memory.
+  // slice() copies, because TextDecoder refuses shared memory.
   return decoder.decode(bytes.slice(0, end === -1 ? n : end));
 }

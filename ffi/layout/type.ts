@@ -1,7 +1,7 @@
 import type { Arch } from "./arch.ts";
 import type { Printer } from "./printer.ts";
 
-/** Carries the TypeScript types of a C type: what is read, what may be assigned, what toObject() gives. Never set. */
+/** Carries the TypeScript types of a C type: of reads, of assignments and of toObject(). It is never set. */
 export declare const VALUE: unique symbol;
 /** The declared fields of a struct type. */
 export const FIELDS: unique symbol = Symbol("fields");
@@ -12,34 +12,34 @@ export interface Extent {
   readonly align: number;
 }
 
-/** A property on the prototype of a struct's class; `this` is the instance, which is a DataView over the struct. */
+/** A property on the prototype of a struct class. `this` is the instance, a DataView over the struct. */
 export interface Accessor<V = unknown, S = V> {
   get(this: DataView): V;
   set(this: DataView, value: S): void;
 }
 
 /**
- * A C type. V is the value an accessor reads, S what may be assigned in bulk (`T.assign`, `T.alloc(values)`),
- * O what `toObject()` gives.
+ * A C type. V is the type of reads, S the type of bulk assignments (`T.assign`, `T.alloc(values)`), and O the
+ * type of `toObject()`.
  */
 export interface Type<V = unknown, S = V, O = V> extends Extent {
   readonly [VALUE]?: readonly [V, S, O];
   readonly kind: "scalar" | "text" | "enum" | "flags" | "array" | "opaque" | "struct" | "union" | "bits";
-  /** C name ("u32", "ibv_sge"). */
+  /** C name, such as "u32" or "ibv_sge". */
   readonly name: string;
-  /** Size and alignment on that architecture. */
+  /** Returns the size and alignment on an architecture. */
   layout(arch: Arch): Extent;
-  /** Reads the value at a byte offset of a view; compound types give a view of the same memory. */
+  /** Reads the value at a byte offset of a view. Compound types return a view of the same memory. */
   read(view: DataView, offset: number): V;
-  /** Writes a value there; compound types copy member by member. */
+  /** Writes a value at a byte offset of a view. Compound types copy member by member. */
   store(view: DataView, offset: number, value: S, label: string): void;
-  /** A deep copy as plain JavaScript data. */
+  /** Returns a deep copy as plain JavaScript data. */
   plain(view: DataView, offset: number): O;
-  /** Readable text for inspect. */
+  /** Returns readable text for inspect. */
   show(view: DataView, offset: number, printer: Printer): string;
   /**
-   * Property for a class whose instances start `offset` bytes before the value; `label` is for error messages,
-   * `slot` is where a compound value caches its sub-view.
+   * Returns a property for a class whose instances start `offset` bytes before the value. `label` is for
+   * error messages, and `slot` is the index of the cached sub-view.
    */
   accessor(offset: number, label: string, slot: number): Accessor<V, S>;
 }
@@ -48,13 +48,13 @@ export interface Type<V = unknown, S = V, O = V> extends Extent {
 /** Any C type. */
 export type AnyType = Type<unknown, unknown, unknown>;
 
-/** What an accessor of this type reads: number, bigint, string, or a view of a nested struct. */
+/** Type that an accessor reads: number, bigint, string, or a view of a nested struct. */
 export type ValueOf<T> = T extends { readonly [VALUE]?: readonly [infer V, unknown, unknown] } ? V : never;
-/** What `T.assign()` takes for this type. */
+/** Type that `T.assign()` takes for this type. */
 export type AssignableOf<T> = T extends { readonly [VALUE]?: readonly [unknown, infer S, unknown] }
   ? S
   : never;
-/** What `toObject()` gives for this type. */
+/** Type that `toObject()` returns for this type. */
 export type ObjectOf<T> = T extends { readonly [VALUE]?: readonly [unknown, unknown, infer O] } ? O : never;
 
 /** Rounds up to a multiple of `align`. */

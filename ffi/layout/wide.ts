@@ -1,5 +1,5 @@
-// 64-bit values. A number is written as two 32-bit halves: BigInt(n) would allocate and cost ten times as much.
-// Math.floor makes negative numbers come out in two's complement, as in C.
+// 64-bit values. A number is written as two 32-bit halves, because BigInt(n) allocates. Math.floor gives
+// negative numbers their two's complement form, as in C.
 import { addressFor, hold } from "./instance.ts";
 import { EXACT_HIGH, inexact, notANumber, type Plain, type Pointer, scalar, type Wide } from "./scalar.ts";
 
@@ -62,7 +62,7 @@ function unsigned64(name: string, hex: boolean): Wide {
     },
     show: (value, printer) => (hex ? printer.hex(value) : printer.number(value)),
     accessor: (offset, label) => ({
-      // Most values are small: for those a JIT compiler then keeps to integers.
+      // Most values are small, so a JIT compiler stays on its integer path for the lower half.
       get() {
         const high = this.getUint32(offset + 4, true);
         if (high === 0) return this.getUint32(offset, true);
@@ -81,16 +81,16 @@ function unsigned64(name: string, hex: boolean): Wide {
   });
 }
 
-/** uint64_t as a number: exact up to 2^53, the getter throws RangeError above. Nothing is allocated. */
+/** uint64_t as a number, exact up to 2^53. The getter throws RangeError above and allocates nothing. */
 export const u64n: Wide = unsigned64("u64n", false);
 
 /** size_t, unsigned long, uintptr_t: 64 bits as a number, like u64n. */
 export const usize: Wide = unsigned64("usize", false);
 
-/** A pointer as a number; NULL is 0. */
+/** A pointer as a number. NULL is 0. */
 export const ptr: Pointer = pointer("ptr");
 
-/** A pointer to a function: callable through `bind(address, signature)` of ffi/runtime. */
+/** A pointer to a function. `bind(address, signature)` of ffi/runtime makes it callable. */
 export const fnPtr: Pointer = pointer("fnPtr");
 
 function pointer(name: string): Pointer {
@@ -104,7 +104,7 @@ function pointer(name: string): Pointer {
   return { ...type, store };
 }
 
-/** int64_t, long, ssize_t as a number: exact within +-2^53, the getter throws RangeError outside. */
+/** int64_t, long or ssize_t as a number, exact within +-2^53. The getter throws RangeError outside. */
 export const i64n: Wide = scalar<number, number | bigint, number | bigint>({
   name: "i64n",
   size: 8,

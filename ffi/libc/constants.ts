@@ -1,199 +1,199 @@
-// Linux values shared by x86-64 and arm64; test/abi compares each with the C compiler.
+// Linux values that x86-64 and arm64 share. test/abi compares each with the C compiler.
 
-/** mmap: pages that may not be touched. */
+/** mmap: the pages cannot be accessed. */
 export const PROT_NONE = 0;
-/** mmap: pages may be read. */
+/** mmap: the pages can be read. */
 export const PROT_READ = 1;
-/** mmap: pages may be written. */
+/** mmap: the pages can be written. */
 export const PROT_WRITE = 2;
-/** mmap: pages may be executed. */
+/** mmap: the pages can be executed. */
 export const PROT_EXEC = 4;
-/** mmap: what is written is seen by all who map it. */
+/** mmap: all processes that map the memory see the writes. */
 export const MAP_SHARED = 1;
-/** mmap: what is written stays this process's. */
+/** mmap: only this process sees its writes. */
 export const MAP_PRIVATE = 2;
-/** mmap: exactly at that address, over what is there. */
+/** mmap: maps at exactly the given address and replaces existing mappings. */
 export const MAP_FIXED = 0x10;
-/** mmap: memory without a file. */
+/** mmap: maps memory without a file. */
 export const MAP_ANONYMOUS = 0x20;
-/** mmap: no swap is set aside. */
+/** mmap: reserves no swap space. */
 export const MAP_NORESERVE = 0x4000;
-/** mmap: pages are there at once. */
+/** mmap: allocates all pages at once. */
 export const MAP_POPULATE = 0x8000;
-/** mmap: huge pages. */
+/** mmap: uses huge pages. */
 export const MAP_HUGETLB = 0x40000;
-/** `(void *)-1`, as the seam gives it. */
+/** `(void *)-1` as a number of ffi/runtime. */
 export const MAP_FAILED: number = 2 ** 64;
-/** mremap: the mapping may get another address. */
+/** mremap: the mapping may move to another address. */
 export const MREMAP_MAYMOVE = 1;
-/** mremap: it gets the address given. */
+/** mremap: the mapping moves to the given address. */
 export const MREMAP_FIXED = 2;
-/** madvise: forget the pages. */
+/** madvise: discards the pages. */
 export const MADV_DONTNEED = 4;
-/** madvise: give the pages' storage back. */
+/** madvise: frees the pages and their storage in the file. */
 export const MADV_REMOVE = 9;
-/** madvise: use huge pages where possible. */
+/** madvise: uses huge pages where possible. */
 export const MADV_HUGEPAGE = 14;
-/** madvise: a child does not get the pages. */
+/** madvise: a child process does not inherit the pages. */
 export const MADV_DONTFORK = 10;
-/** memfd_create: closed by exec. */
+/** memfd_create: closes the descriptor at exec. */
 export const MFD_CLOEXEC = 1;
-/** memfd_create: may be sealed. */
+/** memfd_create: allows seals. */
 export const MFD_ALLOW_SEALING = 2;
-/** fcntl: seal a memfd. */
+/** fcntl: adds seals to a memfd. */
 export const F_ADD_SEALS = 1033;
-/** fcntl: which seals a memfd has. */
+/** fcntl: returns the seals of a memfd. */
 export const F_GET_SEALS = 1034;
-/** No further seals. */
+/** Seal: no further seals can be added. */
 export const F_SEAL_SEAL = 1;
-/** It gets no shorter. */
+/** Seal: the file cannot shrink. */
 export const F_SEAL_SHRINK = 2;
-/** It gets no longer. */
+/** Seal: the file cannot grow. */
 export const F_SEAL_GROW = 4;
-/** No new mapping may be written. */
+/** Seal: no new writable mapping is possible. */
 export const F_SEAL_FUTURE_WRITE = 16;
-/** What fstatfs says of a memfd of small pages. */
+/** Magic number that fstatfs reports for a memfd with small pages. */
 export const TMPFS_MAGIC = 0x01021994;
 
-/** eventfd: closed by exec. */
+/** eventfd: closes the descriptor at exec. */
 export const EFD_CLOEXEC = 0o2000000;
-/** eventfd: a read of 0 fails with EAGAIN. */
+/** eventfd: a read of the value 0 fails with EAGAIN. */
 export const EFD_NONBLOCK = 0o4000;
-/** open, fcntl: calls do not wait. */
+/** open, fcntl: calls do not block. */
 export const O_NONBLOCK = 0o4000;
-/** fcntl: a descriptor's flags. */
+/** fcntl: returns the flags of a descriptor. */
 export const F_GETFL = 3;
-/** fcntl: set them. */
+/** fcntl: sets the flags of a descriptor. */
 export const F_SETFL = 4;
-/** poll: something can be read. */
+/** poll: data can be read. */
 export const POLLIN = 1;
-/** poll: something can be written. */
+/** poll: data can be written. */
 export const POLLOUT = 4;
-/** poll: an error stands there. */
+/** poll: the descriptor has an error. */
 export const POLLERR = 8;
-/** poll: the other end has hung up. */
+/** poll: the peer has closed the connection. */
 export const POLLHUP = 16;
 /** poll: the descriptor is not open. */
 export const POLLNVAL = 32;
-/** epoll_create1: closed by exec. */
+/** epoll_create1: closes the descriptor at exec. */
 export const EPOLL_CLOEXEC = 0o2000000;
-/** epoll_ctl: watch a descriptor. */
+/** epoll_ctl: adds a descriptor. */
 export const EPOLL_CTL_ADD = 1;
-/** epoll_ctl: watch it no more. */
+/** epoll_ctl: removes a descriptor. */
 export const EPOLL_CTL_DEL = 2;
-/** epoll_ctl: watch it for other events. */
+/** epoll_ctl: changes the events of a descriptor. */
 export const EPOLL_CTL_MOD = 3;
-/** epoll: something can be read. */
+/** epoll: data can be read. */
 export const EPOLLIN = 1;
-/** epoll: something can be written. */
+/** epoll: data can be written. */
 export const EPOLLOUT = 4;
-/** epoll: an error stands there. */
+/** epoll: the descriptor has an error. */
 export const EPOLLERR = 8;
-/** epoll: the other end has hung up. */
+/** epoll: the peer has closed the connection. */
 export const EPOLLHUP = 16;
-/** epoll: told once, until it is armed again. */
+/** epoll: reports one event, then nothing until EPOLL_CTL_MOD arms the descriptor again. */
 export const EPOLLONESHOT = 0x40000000;
 
-/** Sockets of this host. */
+/** Address family of Unix sockets, which connect processes of the same host. */
 export const AF_UNIX = 1;
-/** IPv4. */
+/** Address family of IPv4. */
 export const AF_INET = 2;
-/** IPv6. */
+/** Address family of IPv6. */
 export const AF_INET6 = 10;
-/** A stream of bytes. */
+/** Socket type: a byte stream. */
 export const SOCK_STREAM = 1;
-/** Datagrams. */
+/** Socket type: datagrams. */
 export const SOCK_DGRAM = 2;
-/** Messages in order. */
+/** Socket type: messages in order. */
 export const SOCK_SEQPACKET = 5;
-/** socket: calls do not wait. */
+/** socket: calls do not block. */
 export const SOCK_NONBLOCK = 0o4000;
-/** socket: closed by exec. */
+/** socket: closes the descriptor at exec. */
 export const SOCK_CLOEXEC = 0o2000000;
-/** setsockopt: options of sockets themselves. */
+/** setsockopt: level of the options that all sockets have. */
 export const SOL_SOCKET = 1;
-/** An address may be bound again at once. */
+/** Socket option: allows an immediate new bind of the address. */
 export const SO_REUSEADDR = 2;
-/** Who is at the other end of a Unix socket. */
+/** Socket option: credentials of the peer of a Unix socket. */
 export const SO_PEERCRED = 17;
-/** UDP over IPv4 is sent without checksums. */
+/** Socket option: sends UDP over IPv4 without checksums. */
 export const SO_NO_CHECK = 11;
-/** Bytes of the send buffer. */
+/** Socket option: size of the send buffer, in bytes. */
 export const SO_SNDBUF = 7;
-/** Bytes of the receive buffer. */
+/** Socket option: size of the receive buffer, in bytes. */
 export const SO_RCVBUF = 8;
-/** The same beyond the system's limit, as root. */
+/** Socket option: size of the send buffer, in bytes, beyond the system's limit. Needs CAP_NET_ADMIN. */
 export const SO_SNDBUFFORCE = 32;
-/** The same beyond the system's limit, as root. */
+/** Socket option: size of the receive buffer, in bytes, beyond the system's limit. Needs CAP_NET_ADMIN. */
 export const SO_RCVBUFFORCE = 33;
-/** setsockopt: options of IPv4. */
+/** setsockopt: level of the IPv4 options. */
 export const IPPROTO_IP = 0;
-/** setsockopt: options of UDP. */
+/** setsockopt: level of the UDP options. */
 export const IPPROTO_UDP = 17;
-/** setsockopt: options of IPv6. */
+/** setsockopt: level of the IPv6 options. */
 export const IPPROTO_IPV6 = 41;
-/** What is done about the path's MTU. */
+/** IPv4 option: path MTU discovery. */
 export const IP_MTU_DISCOVER = 10;
-/** Packets are never fragmented. */
+/** Value of IP_MTU_DISCOVER: never fragments packets. */
 export const IP_PMTUDISC_DO = 2;
-/** The type of service of packets that are sent. */
+/** IPv4 option: type of service of sent packets. */
 export const IP_TOS = 1;
-/** That of a packet comes along with it. */
+/** IPv4 option: received packets carry their type of service in a control message. */
 export const IP_RECVTOS = 13;
-/** The local address of a packet comes along with it, or is told. */
+/** IPv4 option and control message: the local address of a packet. */
 export const IP_PKTINFO = 8;
-/** How many routers a packet may pass. */
+/** IPv4 option: time to live of sent packets. */
 export const IP_TTL = 2;
-/** What is left of that comes along with a packet. */
+/** IPv4 option: received packets carry their remaining time to live in a control message. */
 export const IP_RECVTTL = 12;
-/** The interface that multicasts leave by. */
+/** IPv4 option: outgoing interface of multicast packets. */
 export const IP_MULTICAST_IF = 32;
-/** How far multicasts go. */
+/** IPv4 option: time to live of multicast packets. */
 export const IP_MULTICAST_TTL = 33;
-/** Joins a multicast group. */
+/** IPv4 option: joins a multicast group. */
 export const IP_ADD_MEMBERSHIP = 35;
-/** What is done about the path's MTU. */
+/** IPv6 option: path MTU discovery. */
 export const IPV6_MTU_DISCOVER = 23;
-/** Packets are never fragmented. */
+/** Value of IPV6_MTU_DISCOVER: never fragments packets. */
 export const IPV6_PMTUDISC_DO = 2;
-/** No IPv4 on this socket. */
+/** IPv6 option: the socket accepts no IPv4. */
 export const IPV6_V6ONLY = 26;
-/** The traffic class of a packet comes along with it. */
+/** IPv6 option: received packets carry their traffic class in a control message. */
 export const IPV6_RECVTCLASS = 66;
-/** The traffic class of packets that are sent. */
+/** IPv6 option: traffic class of sent packets. */
 export const IPV6_TCLASS = 67;
-/** How many routers packets may pass. */
+/** IPv6 option: hop limit of sent packets. */
 export const IPV6_UNICAST_HOPS = 16;
-/** How many routers multicasts may pass. */
+/** IPv6 option: hop limit of multicast packets. */
 export const IPV6_MULTICAST_HOPS = 18;
-/** What is left of a packet's hops comes along with it. */
+/** IPv6 option: received packets carry their remaining hop limit in a control message. */
 export const IPV6_RECVHOPLIMIT = 51;
-/** A packet's hops: the control message that tells or sets them. */
+/** IPv6 control message: the hop limit of a packet. */
 export const IPV6_HOPLIMIT = 52;
-/** The interface that multicasts leave by. */
+/** IPv6 option: outgoing interface of multicast packets. */
 export const IPV6_MULTICAST_IF = 17;
-/** Joins a multicast group. */
+/** IPv6 option: joins a multicast group. */
 export const IPV6_ADD_MEMBERSHIP = 20;
-/** UDP over IPv6 without checksums is taken. */
+/** UDP option: accepts UDP over IPv6 without checksums. */
 export const UDP_NO_CHECK6_RX = 102;
-/** Bytes of a packet that one large send is cut into. */
+/** UDP option: size of the packets into which one large send is split, in bytes. */
 export const UDP_SEGMENT = 103;
-/** Packets that follow each other come as one large one. */
+/** UDP option: merges consecutive packets into one large receive. */
 export const UDP_GRO = 104;
-/** A control message that carries descriptors. */
+/** Control message that carries descriptors. */
 export const SCM_RIGHTS = 1;
-/** This call does not wait. */
+/** sendmsg, recvmsg: this call does not block. */
 export const MSG_DONTWAIT = 0x40;
-/** The message was longer than the memory for it. */
+/** recvmsg: the message was longer than the buffer. */
 export const MSG_TRUNC = 0x20;
-/** No SIGPIPE. */
+/** sendmsg: raises no SIGPIPE. */
 export const MSG_NOSIGNAL = 0x4000;
-/** Descriptors that come along are closed by exec. */
+/** recvmsg: closes received descriptors at exec. */
 export const MSG_CMSG_CLOEXEC = 0x40000000;
 
-/** getrlimit: open files. */
+/** getrlimit: number of open files. */
 export const RLIMIT_NOFILE = 7;
-/** getrlimit: bytes of locked memory. */
+/** getrlimit: size of locked memory, in bytes. */
 export const RLIMIT_MEMLOCK = 8;
-/** A clock that nobody sets. */
+/** Clock that cannot be set. */
 export const CLOCK_MONOTONIC = 1;

@@ -1,28 +1,32 @@
-// Memory of other drivers, mapped into this process: a dma-buf whose driver allows that (udmabuf), or the embedded GPU's descriptors, which
-// are its memory's own file, with its position where the range begins.
+// Maps memory of other drivers into this process: a dma-buf whose driver allows it (udmabuf), or a descriptor
+// of the soft GPU. The descriptor of the soft GPU is the file of its memory, with its position at the start
+// of the range.
 import { MADV_DONTFORK, MAP_FAILED, MAP_SHARED, PROT_READ, PROT_WRITE } from "./constants.ts";
 import { Errno } from "./errno.ts";
 import { libc } from "./index.ts";
 import { sealedBytes } from "./sealed.ts";
 import { statfs } from "./structs.ts";
 
-/** What fstatfs says of a dma-buf. */
+/** Magic number that fstatfs reports for a dma-buf. */
 const DMA_BUF_MAGIC = 0x444d4142;
 const SEEK_CUR = 1;
 const SEEK_END = 2;
 const PAGE = 4096;
 const fileSystem = statfs.alloc();
 
-/** Pages of a descriptor, mapped here. */
+/** Mapped pages of a descriptor. */
 export interface MappedDmaBuf {
-  /** What was mapped: to be unmapped as a whole. */
+  /** Address of the whole mapping, for munmap. */
   readonly base: number;
   readonly bytes: number;
-  /** The range's first byte. */
+  /** Address of the first byte of the range. */
   readonly address: number;
 }
 
-/** Where in its file a descriptor's memory begins, and where the file ends; an errno for what is not memory. */
+/**
+ * Returns the range of a descriptor's memory in its file, from its start to the end of the file. Returns an
+ * errno for a descriptor that is not memory.
+ */
 function extentOf(fd: number): { readonly start: number; readonly end: number } | number {
   const sealed = sealedBytes(fd);
   if (sealed >= 0) return { start: Number(libc.lseek(fd, 0, SEEK_CUR)), end: sealed };
@@ -31,7 +35,10 @@ function extentOf(fd: number): { readonly start: number; readonly end: number } 
   return { start: 0, end: Number(libc.lseek(fd, 0, SEEK_END)) };
 }
 
-/** Maps `bytes` from `offset` on; an errno when the descriptor is not such memory, is too short, or its driver maps nothing. */
+/**
+ * Maps `bytes` from `offset`. Returns an errno when the descriptor is not such memory, is too short, or its
+ * driver cannot map it.
+ */
 export function mapDmaBuf(
   fd: number,
   offset: number,

@@ -139,11 +139,11 @@ const values = {
 export const Errno: Readonly<typeof values> = values;
 
 const names = new Map<number, string>();
-// Two names may share a number (EAGAIN and EWOULDBLOCK): the first, the usual one, stays.
+// Two names may share a number, as EAGAIN and EWOULDBLOCK do. The first name wins.
 for (const [name, value] of Object.entries(Errno)) if (!names.has(value)) names.set(value, name);
 
 /**
- * The symbol of an errno value: 12 is "ENOMEM". An unknown one is "errno 4711".
+ * Returns the symbol of an errno value: 12 is "ENOMEM". An unknown value is "errno 4711".
  *
  * @example
  * errnoName(12); // "ENOMEM"

@@ -1,6 +1,6 @@
-/** The C library functions used above; signatures as in the Linux man pages (LP64). */
+/** Signatures of the C library functions that doorbell calls, as in the Linux man pages (LP64). */
 export const functions = {
-  // memory
+  // Memory.
   mmap: ["ptr", "ptr", "u64", "i32", "i32", "i32", "i64"],
   munmap: ["i32", "ptr", "u64"],
   mprotect: ["i32", "ptr", "u64", "i32"],
@@ -20,7 +20,7 @@ export const functions = {
   strlen: ["u64", "ptr"],
   process_vm_readv: ["i64", "i32", "ptr", "u64", "ptr", "u64", "u64"],
   process_vm_writev: ["i64", "i32", "ptr", "u64", "ptr", "u64", "u64"],
-  // files and readiness
+  // Files and readiness.
   read: ["i64", "i32", "ptr", "u64"],
   write: ["i64", "i32", "ptr", "u64"],
   pread: ["i64", "i32", "ptr", "u64", "i64"],
@@ -35,7 +35,7 @@ export const functions = {
   epoll_create1: ["i32", "i32"],
   epoll_ctl: ["i32", "i32", "i32", "i32", "ptr"],
   epoll_wait: ["i32", "i32", "ptr", "i32", "i32"],
-  // sockets
+  // Sockets.
   socket: ["i32", "i32", "i32", "i32"],
   bind: ["i32", "i32", "ptr", "u32"],
   listen: ["i32", "i32", "i32"],
@@ -50,7 +50,7 @@ export const functions = {
   recvmmsg: ["i32", "i32", "ptr", "u32", "i32", "ptr"],
   pipe2: ["i32", "ptr", "i32"],
   socketpair: ["i32", "i32", "i32", "i32", "ptr"],
-  // process
+  // Processes.
   getpid: ["i32"],
   gettid: ["i32"],
   geteuid: ["u32"],
@@ -61,10 +61,13 @@ export const functions = {
   usleep: ["i32", "u32"],
 } as const;
 
-/** Variadic functions: their integer third argument is passed as the ABI passes any other on x86-64 and arm64 Linux. */
+/**
+ * Variadic functions. x86-64 and arm64 Linux pass their third argument, an integer, like an argument of any
+ * other function.
+ */
 export const variadic = {
   open: ["i32", "ptr", "i32", "i32"],
   fcntl: ["i32", "i32", "i32", "i64"],
-  /** The argument is an address or a number. */
+  /** The third argument is an address or a number. */
   ioctl: ["i32", "i32", "u64", "ptr"],
 } as const;

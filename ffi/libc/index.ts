@@ -1,10 +1,10 @@
 /**
- * The C library: what the layers above need of it, under its own names.
+ * Functions of the C library under their C names.
  *
  * @module
  */
 import { LibraryError } from "../errors.ts";
-// Lets structs have addresses: .pointer, .at(address), .pool(address, n).
+// Enables addresses of structs: .pointer, .at(address), .pool(address, n).
 import "../layout/native.ts";
 import { type CFunction, memory, open } from "../runtime/index.ts";
 import { lazyTable } from "../runtime/lazy-table.ts";
@@ -19,7 +19,7 @@ const table = { ...functions, ...variadic, strerror: ["ptr", "i32"] } as const;
 
 type Libc = { readonly [K in keyof typeof table]: CFunction<(typeof table)[K]> };
 
-/** Like open, but a function that is missing throws where it is asked for. */
+/** Opens the C library. A missing function throws at its first use. */
 function everyFunction(path: string): Libc {
   const found = open(path, table);
   return lazyTable<Libc>(Object.keys(table) as (keyof Libc)[], (name) => {
@@ -30,7 +30,8 @@ function everyFunction(path: string): Libc {
 }
 
 /**
- * The functions of libc.so.6, bound at first use. Take a function out of it once (`const { memcpy } = libc`) on a hot path.
+ * Functions of libc.so.6, bound at first use. For a hot path, take a function out of the table once
+ * (`const { memcpy } = libc`).
  *
  * @example
  * libc.getpid(); // 4711
@@ -38,7 +39,7 @@ function everyFunction(path: string): Libc {
 export const libc: Libc = everyFunction("libc.so.6");
 
 /**
- * Text at a `char *`, up to its NUL. Empty for NULL.
+ * Returns the text at a `char *`, up to its NUL. NULL gives an empty string.
  *
  * @example
  * cString(libc.strerror(12)); // "Cannot allocate memory"
@@ -50,7 +51,7 @@ export function cString(address: number): string {
 }
 
 /**
- * What the C library calls an errno value: 12 is "Cannot allocate memory" (`strerror`).
+ * Returns the C library's text for an errno value: 12 is "Cannot allocate memory" (`strerror`).
  *
  * @example
  * strerror(12); // "Cannot allocate memory"

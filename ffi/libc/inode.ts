@@ -1,6 +1,9 @@
 import { statSync } from "node:fs";
 
-/** Which file a descriptor is of; -1 when it is none. By its path: Deno's `fstat` knows only descriptors that Deno opened. */
+/**
+ * Returns the inode of a descriptor's file, or -1 for an invalid descriptor. It uses the path in /proc,
+ * because Deno's `fstat` accepts only descriptors that Deno opened.
+ */
 export function inodeOf(fd: number): number {
   try {
     return statSync(`/proc/self/fd/${fd}`).ino;

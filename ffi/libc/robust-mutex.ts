@@ -3,10 +3,13 @@ import { addressOf, type Functions, open } from "../runtime/index.ts";
 // Values of glibc's pthread.h and Linux's futex.h, the same on x86-64 and arm64.
 const PTHREAD_PROCESS_SHARED = 1;
 const PTHREAD_MUTEX_ROBUST = 1;
-/** What the kernel sets in a mutex's word, where else the id of the thread is that has it: glibc's first word. */
+/**
+ * Bit that the kernel sets in the word of a mutex when its owner ends. Otherwise that word, the first of
+ * glibc's mutex, has the owner's thread id.
+ */
 const FUTEX_OWNER_DIED = 0x40000000;
 
-/** More than a `pthread_mutex_t` has on any architecture. */
+/** Size reserved for a mutex, in bytes. `pthread_mutex_t` is smaller on every architecture. */
 export const MUTEX_BYTES = 64;
 
 const functions = {
@@ -20,7 +23,7 @@ const functions = {
 
 let pthread: Partial<Functions<typeof functions>> | null | undefined;
 
-/** null where the C library has none: before glibc 2.34 they are in another one. */
+/** Returns the mutex functions of the C library, or null before glibc 2.34, which has them in libpthread. */
 function library(): Partial<Functions<typeof functions>> | null {
   if (pthread === undefined) {
     try {
@@ -33,8 +36,9 @@ function library(): Partial<Functions<typeof functions>> | null {
 }
 
 /**
- * Makes a robust mutex in memory that processes share, and takes it for the calling thread. The kernel marks it when that thread
- * ends, however it ends: before it takes the process's memory and files apart. False where there is no such thing.
+ * Makes a robust mutex in memory that processes share, and locks it for the calling thread. The kernel marks
+ * the mutex when that thread ends, before it frees the memory and files of the process. Returns false where
+ * robust mutexes are unavailable.
  */
 export function takeRobustMutex(address: number): boolean {
   const lib = library();
@@ -50,12 +54,12 @@ export function takeRobustMutex(address: number): boolean {
 }
 
 /**
- * Has the thread ended that took it? A look at its word, which nobody else changes: to try to take it would leave it taken, as glibc's
- * trylock does not give back one that cannot be made whole any more.
+ * Returns true when the owner thread of the mutex has ended. It reads the word instead of locking, because
+ * glibc's trylock does not release a mutex whose state cannot be recovered.
  */
 export const ownerDied = (word: Uint32Array): boolean => (Atomics.load(word, 0) & FUTEX_OWNER_DIED) !== 0;
 
-/** The thread that took it gives it back. */
+/** Unlocks the mutex. Only its owner thread may call this. */
 export function giveRobustMutex(address: number): void {
   library()?.pthread_mutex_unlock?.(address);
 }

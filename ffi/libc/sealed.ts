@@ -8,9 +8,10 @@ const SEEK_END = 2;
 const fileSystem = statfs.alloc();
 
 /**
- * Bytes of a descriptor that somebody else made, if it is memory that stays: a memfd that is sealed against shrinking, of small pages
- * (huge ones may not be there when they are touched). -1 for everything else: to map it would be a SIGBUS to come. Only a memfd
- * has seals, so that no later call can wait for a pipe, a terminal, or a file system of somebody's own. The descriptor's position stays.
+ * Returns the size of a memfd that is sealed against shrinking and has small pages, and -1 for any other
+ * descriptor. Mapping any other file of a peer could end in a SIGBUS, for example when the peer truncates it.
+ * Only memfds have seals, so no later call can block on a pipe, a terminal or a file system of the peer. The
+ * position of the descriptor does not change.
  */
 export function sealedBytes(fd: number): number {
   const seals = libc.fcntl(fd, F_GET_SEALS, 0);

@@ -20,7 +20,7 @@ import {
   usize,
 } from "../layout/index.ts";
 
-/** `struct iovec`: one piece of memory of a gathered transfer. */
+/** `struct iovec`: one memory range of a scatter/gather transfer. */
 export const iovec: StructType<{
   readonly iov_base: typeof ptr;
   readonly iov_len: typeof usize;
@@ -51,24 +51,24 @@ export const mmsghdr: StructType<{
   readonly msg_len: typeof u32;
 }> = struct("mmsghdr", { msg_hdr: msghdr, msg_len: u32 });
 
-/** `struct cmsghdr`: the head of one control message; its data follows at the next multiple of 8. */
+/** `struct cmsghdr`: the header of one control message. The data follows at the next multiple of 8. */
 export const cmsghdr: StructType<{
   readonly cmsg_len: typeof usize;
   readonly cmsg_level: typeof i32;
   readonly cmsg_type: typeof i32;
 }> = struct("cmsghdr", { cmsg_len: usize, cmsg_level: i32, cmsg_type: i32 });
 
-/** `struct in_addr`: 127.0.0.1 is 0x7f000001. */
+/** `struct in_addr`: an IPv4 address, which reads as an integer. 127.0.0.1 is 0x7f000001. */
 export const in_addr: StructType<{
   readonly s_addr: BigEndian<typeof u32>;
 }> = struct("in_addr", { s_addr: be(u32) });
 
-/** `struct in6_addr`. */
+/** `struct in6_addr`: the bytes of an IPv6 address. */
 export const in6_addr: StructType<{
   readonly s6_addr: ArrayType<typeof u8>;
 }> = struct("in6_addr", { s6_addr: array(u8, 16) }, { align: 4 });
 
-/** `struct sockaddr_in`: port and address read and write as numbers of this machine. */
+/** `struct sockaddr_in`. Port and address read and write in host byte order. */
 export const sockaddr_in: StructType<{
   readonly sin_family: typeof u16;
   readonly sin_port: BigEndian<typeof u16>;
@@ -109,7 +109,7 @@ export const pollfd: StructType<{
   readonly revents: typeof i16;
 }> = struct("pollfd", { fd: i32, events: i16, revents: i16 });
 
-/** `struct epoll_event`, packed on x86-64 only; `data` holds whatever the caller put there. */
+/** `struct epoll_event`, packed on x86-64 only. `data` holds any value of the caller. */
 export const epoll_event: StructType<{
   readonly events: typeof u32;
   readonly data: typeof u64n;
@@ -121,20 +121,20 @@ export const timespec: StructType<{
   readonly tv_nsec: typeof i64n;
 }> = struct("timespec", { tv_sec: i64n, tv_nsec: i64n });
 
-/** `struct rlimit`; RLIM_INFINITY is 2n ** 64n - 1n. */
+/** `struct rlimit`. RLIM_INFINITY is 2n ** 64n - 1n. */
 export const rlimit: StructType<{
   readonly rlim_cur: typeof u64;
   readonly rlim_max: typeof u64;
 }> = struct("rlimit", { rlim_cur: u64, rlim_max: u64 });
 
-/** `struct ucred`: who is at the other end of a Unix socket. */
+/** `struct ucred`: the process, user and group of the peer of a Unix socket. */
 export const ucred: StructType<{
   readonly pid: typeof i32;
   readonly uid: typeof u32;
   readonly gid: typeof u32;
 }> = struct("ucred", { pid: i32, uid: u32, gid: u32 });
 
-/** `struct statfs`: what kind of file system a file is on. */
+/** `struct statfs`: the type and size of the file system of a file. */
 export const statfs: StructType<{
   readonly f_type: typeof i64n;
   readonly f_bsize: typeof i64n;

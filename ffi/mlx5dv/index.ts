@@ -1,5 +1,6 @@
 /**
- * mlx5dv.h as it is: C names, C layouts, C return values. Never run on hardware here.
+ * Functions, structs and constants of mlx5dv.h under their C names, with C's layouts and return values. They
+ * have not run on ConnectX hardware.
  * @module
  */
 export * from "./constants.ts";

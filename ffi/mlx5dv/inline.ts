@@ -1,5 +1,6 @@
 /**
- * What mlx5dv.h defines inline: requests of a queue pair (`mlx5dv_wr_*`), which are function pointers that it carries, and a few conversions.
+ * Inline functions of mlx5dv.h: requests of a queue pair (`mlx5dv_wr_*`), which call function pointers that
+ * it holds, and a few conversions.
  * @module
  */
 import { type AnyCFunction, bindOnce, forward } from "../ibverbs/dispatch.ts";
@@ -12,7 +13,11 @@ import { mlx5_ib_uapi_query_port, mlx5dv_clock_info, mlx5dv_mkey_err, mlx5dv_qp_
 const signatures = operations.mlx5dv_qp_ex;
 type Request = keyof typeof signatures;
 
-/** The function behind a pointer of this queue pair; libmlx5 leaves NULL what was not asked for at its creation, where C would crash. */
+/**
+ * Returns the function behind a pointer of the queue pair. libmlx5 leaves the pointer of an operation NULL
+ * unless the program requested the operation at creation. C would crash then; this function throws
+ * MissingFunctionError.
+ */
 function held(queuePair: number, name: Request): AnyCFunction {
   const pointer = queuePair > 4095 ? readPointer(queuePair + mlx5dv_qp_ex.offsets[name]) : 0;
   if (pointer !== 0) return bindOnce(pointer, signatures[name], name) as unknown as AnyCFunction;
@@ -26,7 +31,7 @@ function held(queuePair: number, name: Request): AnyCFunction {
   );
 }
 
-/** Device time as nanoseconds, as C reckons it: 64 bits that wrap. */
+/** Converts a device time to nanoseconds with C's arithmetic: 64-bit integers that wrap. */
 const mlx5dv_ts_to_ns: InlineFunctions["mlx5dv_ts_to_ns"] = (clockInfo, timestamp) => {
   const view = new DataView(memory(clockInfo, mlx5dv_clock_info.size));
   const { offsets } = mlx5dv_clock_info;
@@ -37,13 +42,13 @@ const mlx5dv_ts_to_ns: InlineFunctions["mlx5dv_ts_to_ns"] = (clockInfo, timestam
   const u64 = (value: bigint) => BigInt.asUintN(64, value);
   const now = BigInt(timestamp);
   const since = u64(now - last) & mask;
-  // What is further off than half of what the counter counts was before.
+  // A distance of more than half the counter's range means that the timestamp precedes the last update.
   if (since > mask / 2n) return u64(nsec - (u64(u64((u64(last - now) & mask) * mult) - frac) >> by));
   return u64(nsec + (u64(u64(since * mult) + frac) >> by));
 };
 
 /**
- * mlx5dv.h's inline functions over the exported ones.
+ * Returns the inline functions of mlx5dv.h, which call the exported ones.
  *
  * @example
  * const { mlx5dv_ts_to_ns } = inlineMlx5dv(nativeMlx5dv());

@@ -1,5 +1,6 @@
 /**
- * libmlx5.so.1: verbs of NVIDIA's ConnectX: dynamically connected transport, memory keys, steering. Never run on hardware here.
+ * Provider of libmlx5.so.1, the verbs of NVIDIA's ConnectX: dynamically connected transport, memory keys,
+ * steering. It has not run on ConnectX hardware.
  * @module
  */
 import { vendorVerbs } from "../ibverbs/vendor-verbs.ts";
@@ -12,8 +13,8 @@ const LIBRARY = { soname: "libmlx5.so.1", environment: "DOORBELL_LIBMLX5", since
 let loaded: Mlx5dv | undefined;
 
 /**
- * The vendor's verbs beside libibverbs (`libmlx5.so.1`, or the file that DOORBELL_LIBMLX5 names), for objects of a device that is the vendor's: on
- * others they fail with EOPNOTSUPP. Throws LibraryError, which says what to install, when it is missing.
+ * Loads NVIDIA's verbs (`libmlx5.so.1`, or the file that DOORBELL_LIBMLX5 names). On devices of other vendors
+ * they fail with EOPNOTSUPP. Throws LibraryError with the package to install when the library is missing.
  *
  * @example
  * const lib = nativeMlx5dv();

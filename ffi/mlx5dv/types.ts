@@ -1,5 +1,5 @@
 import type { LibraryFacts } from "../nvidia/library.ts";
 import type { Functions, InlineFunctions } from "./functions.ts";
 
-/** The header's functions: those of libmlx5.so.1, and those that are inline. */
+/** Functions of mlx5dv.h: the exports of libmlx5.so.1 and the inline functions. */
 export interface Mlx5dv extends Functions, InlineFunctions, LibraryFacts<keyof Functions> {}

@@ -1,5 +1,5 @@
 /**
- * libnccl.so.2: collectives between GPUs.
+ * Provider of libnccl.so.2: collectives between GPUs.
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
@@ -21,9 +21,9 @@ const TABLE = { functions, byValue } as const;
 let loaded: Nccl | undefined;
 
 /**
- * The NCCL of this machine (libnccl.so.2, or the file that DOORBELL_LIBNCCL names). A function that this release lacks
- * throws MissingFunctionError when called ("ncclPutSignal needs NCCL 2.29.2, this is 2.28.9").
- * Throws LibraryError, which says what to install, when it is missing.
+ * Loads the NCCL of this machine (libnccl.so.2, or the file that DOORBELL_LIBNCCL names). A call of a
+ * function that this release lacks throws MissingFunctionError ("ncclPutSignal needs NCCL 2.29.2, this is
+ * 2.28.9"). Throws LibraryError with the package to install when NCCL is missing.
  *
  * @example
  * const nccl = nativeNccl();
@@ -56,7 +56,10 @@ function installed(nccl: Nccl): number | undefined {
   return nccl.ncclGetVersion(addressOf(out)) === 0 ? out[0] : undefined;
 }
 
-/** "2.23.4" of 22304; before 2.9 the code had one digit less: 2708 is 2.7.8. */
+/**
+ * Returns the release of a version code: "2.23.4" for 22304. Codes before 2.9 have one digit less: 2708 is
+ * 2.7.8.
+ */
 function release(code: number): string {
   const unit = code < 10000 ? 1000 : 10000;
   return `${Math.floor(code / unit)}.${Math.floor((code % unit) / 100)}.${code % 100}`;

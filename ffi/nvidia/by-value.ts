@@ -1,20 +1,24 @@
 /**
- * Structs by value through an FFI that only knows scalars: the words of the struct are put where C looks for them.
- * Structs of integers, on x86-64 (System V) and arm64 (AAPCS64).
+ * Passes structs by value through an FFI that supports only scalars, by placing the words of the struct where
+ * C expects them.
+ * Supports structs of integers on x86-64 (System V) and arm64 (AAPCS64).
  * @module
  */
 import type { CType, Signature } from "../runtime/index.ts";
 
-/** Bytes of each parameter (from 0) that is a struct. In the signature such a parameter is "ptr", the struct's address. */
+/**
+ * Size in bytes of each struct parameter, by parameter index from 0. In the signature the parameter is "ptr",
+ * the struct's address.
+ */
 export type StructParameters = { readonly [index: number]: number };
 
-/** Where a parameter of the real call comes from: an argument, a word of the struct at an argument, or nothing (padding). */
+/** Source of a parameter of the native call: an argument, a word of a struct argument, or padding. */
 type Source =
   | { readonly kind: "argument"; readonly index: number }
   | { readonly kind: "word"; readonly index: number; readonly word: number }
   | { readonly kind: "padding" };
 
-/** A call as scalars alone. */
+/** Call rewritten to scalar parameters. */
 export interface Lowered {
   readonly signature: Signature;
   readonly sources: readonly Source[];
@@ -22,10 +26,10 @@ export interface Lowered {
 
 const PADDING = { kind: "padding" } as const;
 
-/** Integer argument registers. */
+/** Number of integer argument registers by architecture. */
 const REGISTERS = { x64: 6, arm64: 8 } as const;
 
-/** An architecture whose calling convention is known here. */
+/** Architecture with a supported calling convention. */
 export type CallArch = keyof typeof REGISTERS;
 
 interface Slot {
@@ -34,9 +38,8 @@ interface Slot {
 }
 
 /**
- * Rewrites a signature with structs to one of scalars: what belongs in registers first, padding for the registers that
- * stay free, then what lies on the stack. Structs above 16 bytes lie on the stack on x86-64, and are passed by address
- * on arm64.
+ * Rewrites a signature with structs to scalars: register arguments first, then padding for free registers,
+ * then stack arguments. Structs above 16 bytes are passed on the stack on x86-64 and by address on arm64.
  */
 export function lowerStructs(signature: Signature, structs: StructParameters, arch: CallArch): Lowered {
   const [result, ...params] = signature;
@@ -50,7 +53,7 @@ export function lowerStructs(signature: Signature, structs: StructParameters, ar
       free -= slots.length;
       return;
     }
-    // On arm64 what comes after something on the stack goes there too.
+    // On arm64, every argument after a stack argument is passed on the stack too.
     if (arch === "arm64") {
       for (; free > 0; free--) registers.push({ type: "u64", source: PADDING });
     }
@@ -74,7 +77,7 @@ export function lowerStructs(signature: Signature, structs: StructParameters, ar
   if (stack.length > 0) {
     for (; free > 0; free--) registers.push({ type: "u64", source: PADDING });
   }
-  if (floats.length > 8) throw new RangeError("more than 8 floating point arguments beside a struct");
+  if (floats.length > 8) throw new RangeError("more than 8 floating-point arguments together with a struct");
   const slots = [...registers, ...floats, ...stack];
   return {
     signature: [result, ...slots.map((slot) => slot.type)],
@@ -82,12 +85,12 @@ export function lowerStructs(signature: Signature, structs: StructParameters, ar
   };
 }
 
-/** A function over scalars as the seam binds it. */
+/** Function over scalars as the FFI binds it. */
 type ScalarFunction = (...args: (number | bigint)[]) => unknown;
 
 /**
- * The function as its callers see it: takes the address of a struct, reads its bytes with `read`, and calls `native` with
- * the words. The bytes are copied at the call; the caller may reuse them afterwards.
+ * Returns the public form of a function, which takes the address of a struct. It reads the bytes with `read`
+ * and passes the words to `native`. The bytes are copied at the call, so the caller may reuse them.
  */
 export function passStructs(
   native: ScalarFunction,

@@ -1,5 +1,6 @@
 /**
- * Where NVIDIA's libraries are: pip wheels, toolkits and driver mounts are not places that the dynamic loader searches.
+ * Search for NVIDIA's libraries in pip wheels, toolkits and driver mounts, which the dynamic loader does not
+ * search.
  * @module
  */
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
@@ -7,21 +8,21 @@ import { homedir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { env } from "node:process";
 
-/** A library to look for. */
+/** Library to find. */
 export interface NvidiaLibrary {
-  /** Sonames that fit, best first: ["libnvrtc.so.13", "libnvrtc.so.12"]. */
+  /** Accepted sonames, best first: ["libnvrtc.so.13", "libnvrtc.so.12"]. */
   readonly sonames: readonly string[];
-  /** The environment variable that names a file: "DOORBELL_LIBNVRTC". */
+  /** Environment variable with the path of the library, such as "DOORBELL_LIBNVRTC". */
   readonly environment: string;
-  /** Part of the driver: then neither a toolkit (which has only a stub of it) nor a wheel has the right one. */
+  /** True for a library of the driver. Toolkits contain only a stub of it, and wheels do not contain it. */
   readonly driver: boolean;
-  /** What to do when it is missing. */
+  /** Installation hint for the error of a missing library. */
   readonly install: string;
-  /** Its usual place, where that is none of NVIDIA's: the libraries of AMD are found in the same manner. */
+  /** Usual directories of a library that is not NVIDIA's, such as AMD's libraries. */
   readonly directories?: readonly string[];
 }
 
-/** Where a candidate was found. */
+/** Source of a candidate file. */
 export interface Candidate {
   readonly path: string;
   readonly from: "environment" | "loaded" | "CUDA_HOME" | "wheel" | "loader" | "usual place";
@@ -37,8 +38,9 @@ const DRIVER_DIRECTORIES = [
 ];
 
 /**
- * Candidates in the order to try them: the file that the environment variable names (alone, when set), the copy that is
- * loaded already, CUDA_HOME, pip and conda folders, what the dynamic loader finds, the usual places.
+ * Yields candidate files in search order. The order is the environment variable, the loaded copy, CUDA_HOME,
+ * pip and conda folders, the dynamic loader and the usual directories. A set environment variable excludes
+ * all other sources.
  */
 export function* candidates(library: NvidiaLibrary): Generator<Candidate> {
   const chosen = env[library.environment];
@@ -75,8 +77,8 @@ function* existing(
 }
 
 /**
- * The file of a library that this process has loaded, by soname. The mapped file may be called otherwise
- * (libcuda.so.580.159.04): then a link of that name stands beside it.
+ * Returns the path of a library that this process has loaded, by soname. When the mapped file has another
+ * name (libcuda.so.580.159.04), the soname is a link in the same directory.
  */
 export function loadedPath(soname: string): string | undefined {
   const stem = soname.replace(/\.so.*$/, ".so");
@@ -88,7 +90,7 @@ export function loadedPath(soname: string): string | undefined {
       if (basename(path).startsWith(stem) && existsSync(link) && realpathSync(link) === path) return link;
     }
   } catch {
-    // No /proc: then the loader decides.
+    // Without /proc the dynamic loader decides.
   }
   return undefined;
 }
@@ -99,7 +101,10 @@ function toolkitDirectories(root: string | undefined): string[] {
   return [join(root, "lib64"), join(root, "lib"), join(root, "targets", target, "lib")];
 }
 
-/** `nvidia/*` /lib below every Python environment in sight: the active ones, and those whose python is on the PATH. */
+/**
+ * Returns the folders `nvidia/*` /lib of the active Python environments and of those with a python on the
+ * PATH.
+ */
 function wheelDirectories(): string[] {
   const roots = [env["VIRTUAL_ENV"], env["CONDA_PREFIX"], join(homedir(), ".local")];
   for (const directory of env["PATH"]?.split(":") ?? []) {

@@ -1,5 +1,5 @@
 /**
- * What the tables of NVIDIA's libraries share: finding them, binding them, and structs by value.
+ * Shared parts of the tables of NVIDIA's libraries: library search, function binding, and structs by value.
  * @module
  */
 export { type Lowered, lowerStructs, type StructParameters } from "./by-value.ts";

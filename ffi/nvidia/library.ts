@@ -1,5 +1,5 @@
 /**
- * An NVIDIA library as a table of C functions, each looked up at its first use.
+ * Table of an NVIDIA library's C functions, each looked up at its first use.
  * @module
  */
 import { LibraryError } from "../errors.ts";
@@ -9,37 +9,39 @@ import { isMusl } from "../runtime/musl.ts";
 import { type CallArch, lowerStructs, passStructs, type StructParameters } from "./by-value.ts";
 import { type Candidate, candidates, loadedPath, type NvidiaLibrary } from "./discover.ts";
 
-/** What every table of a library says of itself, beside its functions. */
+/** Properties of a library's table in addition to its functions. */
 export interface LibraryFacts<Name extends string> {
-  /** The library's file. */
+  /** Path of the library file. */
   readonly library: string;
-  /** Whether the library has this function; calling one that it lacks throws MissingFunctionError. */
+  /**
+   * Returns true when the library has the function. A call of a missing function throws MissingFunctionError.
+   */
   supports(name: Name): boolean;
 }
 
-/** What is known of a library's functions. */
+/** Description of a library's functions. */
 export interface LibraryTable<T extends Table> {
   readonly functions: T;
-  /** Structs passed by value, by function. */
+  /** Struct parameters that are passed by value, by function. */
   readonly byValue: Readonly<Record<string, StructParameters>>;
-  /** The exported name that a function's name means, where that is another. */
+  /** Exported name behind each function name that C aliases to another export. */
   readonly apiNames?: Readonly<Record<string, string>>;
 }
 
 type Found = { readonly [name: string]: unknown };
 
-/** A library that was opened. */
+/** Library that was opened. */
 export interface Opened {
   readonly path: string;
-  /** Functions over scalars, undefined where the library lacks them. */
+  /** Functions over scalars; undefined for a missing function. */
   readonly found: Found;
 }
 
 const arch: CallArch = process.arch === "arm64" ? "arm64" : "x64";
 
 /**
- * Opens the first candidate that loads. `before` may load what it needs.
- * Throws LibraryError, which says what to install, when none does.
+ * Opens the first candidate that loads. `before` may load libraries that the candidate needs. Throws
+ * LibraryError with an installation hint when no candidate loads.
  */
 export function openNvidia<T extends Table>(
   library: NvidiaLibrary,
@@ -75,8 +77,8 @@ export function openNvidia<T extends Table>(
 }
 
 /**
- * Every function of the table over an opened library, bound at its first use; one that is missing throws what `missing`
- * makes when it is called.
+ * Returns every function of the table over an opened library, bound at first use. A call of a missing
+ * function throws the error that `missing` returns.
  */
 export function libraryTable<F extends object, T extends Table>(
   { path, found }: Opened,

@@ -1,12 +1,15 @@
 import { LibraryError } from "../errors.ts";
 
-/** A function that the installed library does not have. */
+/** Error for a function that the installed library does not have. */
 export class MissingFunctionError extends LibraryError {
-  /** The C function. */
+  /** Name of the C function. */
   readonly function: string;
-  /** The version that brought it, as the library counts (driver 12010, NCCL 22304); undefined when not recorded. */
+  /**
+   * Version that introduced the function, in the library's own numbers (driver 12010, NCCL 22304). Undefined
+   * when unknown.
+   */
   readonly needs: number | undefined;
-  /** The installed version; undefined when the library does not say. */
+  /** Installed version. Undefined when the library does not report it. */
   readonly has: number | undefined;
 
   constructor(

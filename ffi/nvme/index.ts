@@ -1,5 +1,6 @@
 /**
- * NVM Express as libnvme's header has it: register offsets, opcodes, status codes, and what a controller says of itself.
+ * Structs and constants of NVM Express from libnvme's header: register offsets, opcodes, status codes and
+ * identify data.
  * @module
  */
 export * from "./constants.ts";

@@ -1,5 +1,6 @@
 /**
- * libnvidia-ml as it is: exported names, C layouts, C return values.
+ * Functions, structs and constants of libnvidia-ml under their exported names, with C's layouts and return
+ * values.
  * @module
  */
 export * from "./constants.ts";

@@ -1,5 +1,5 @@
 /**
- * libnvidia-ml.so.1: what nvidia-smi knows.
+ * Provider of libnvidia-ml.so.1, the management library behind nvidia-smi.
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
@@ -22,8 +22,8 @@ const TABLE = { functions, byValue, apiNames } as const;
 let loaded: Nvml | undefined;
 
 /**
- * The management library of this machine's driver (libnvidia-ml.so.1, or the file that DOORBELL_LIBNVML names).
- * Call `nvmlInit_v2()` first. Throws LibraryError, which says what to install, when it is missing.
+ * Loads the management library of this machine's driver (libnvidia-ml.so.1, or the file that DOORBELL_LIBNVML
+ * names). Call `nvmlInit_v2()` first. Throws LibraryError with the package to install when it is missing.
  *
  * @example
  * const nvml = nativeNvml();

@@ -1,5 +1,5 @@
 /**
- * libnvrtc as it is: C names, C return values.
+ * Functions and constants of libnvrtc under their C names, with C's return values.
  * @module
  */
 export * from "./constants.ts";

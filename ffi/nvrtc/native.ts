@@ -1,5 +1,5 @@
 /**
- * libnvrtc: compiles CUDA C++ at run time.
+ * Provider of libnvrtc, which compiles CUDA C++ at run time.
  * @module
  */
 import { readdirSync } from "node:fs";
@@ -19,10 +19,11 @@ const TABLE = { functions, byValue } as const;
 const loaded = new Map<string, Nvrtc>();
 
 /**
- * The run-time compiler of this machine (libnvrtc.so.13 or .12, or the file that DOORBELL_LIBNVRTC names).
- * @param major the driver's CUDA version: a newer NVRTC makes code that an older driver may refuse, so none newer is taken
- * Throws LibraryError, which says what to install, when there is none.
+ * Loads the run-time compiler of this machine (libnvrtc.so.13 or .12, or the file that DOORBELL_LIBNVRTC
+ * names). Throws LibraryError with the package to install when it is missing.
  *
+ * @param major highest CUDA version that the driver supports. A newer NVRTC makes code that the driver may
+ * refuse, so it is not loaded.
  * @example
  * const nvrtc = nativeNvrtc(13);
  * const version = new Int32Array(new ArrayBuffer(8));
@@ -59,7 +60,10 @@ function build(majors: readonly number[]): Nvrtc {
   return table;
 }
 
-/** NVRTC opens libnvrtc-builtins by its bare name; outside the loader's path it must be there already. */
+/**
+ * Loads libnvrtc-builtins, because NVRTC opens it by its bare name. Outside the loader's search path, that
+ * succeeds only when it is loaded already.
+ */
 function loadBuiltins({ path }: Candidate): void {
   if (!path.includes("/")) return;
   const directory = dirname(path);
@@ -68,7 +72,7 @@ function loadBuiltins({ path }: Candidate): void {
   try {
     names = readdirSync(directory).filter((name) => builtins.test(name));
   } catch {
-    // The library itself will say that it cannot be opened.
+    // Opening the library itself reports the error.
   }
   for (const name of names) open(join(directory, name), {});
 }

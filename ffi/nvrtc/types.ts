@@ -2,7 +2,7 @@ import type { LibraryFacts } from "../nvidia/library.ts";
 import type { Functions } from "./functions.ts";
 
 /**
- * The functions of libnvrtc (CUDA 13.0's nvrtc.h): results are an nvrtcResult. `library` is the file, which belongs into
- * the key of a compile cache beside `nvrtcVersion`.
+ * Functions of libnvrtc (CUDA 13.0's nvrtc.h). Results are an nvrtcResult. The key of a compile cache must
+ * contain both `library`, the path of the file, and the result of `nvrtcVersion`.
  */
 export interface Nvrtc extends Functions, LibraryFacts<keyof Functions> {}

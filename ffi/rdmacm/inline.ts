@@ -1,5 +1,6 @@
 /**
- * The functions of rdma_verbs.h, all of which are static inline in C: verbs on an rdma_cm_id, results as -1 with errno.
+ * Functions of rdma_verbs.h, which are all static inline in C: verbs on an rdma_cm_id. A failure is -1 with
+ * errno set.
  * @module
  */
 import {
@@ -22,14 +23,16 @@ import { rdma_addr, rdma_cm_id, rdma_route } from "./structs.ts";
 const ID = rdma_cm_id.offsets;
 const ADDRESS = ID.route + rdma_route.offsets.addr;
 
-/** 0 stays 0; an errno value becomes -1 with errno set. */
+/** Returns 0 for 0. Sets errno to any other value and returns -1. */
 const rdma_seterrno = (result: number): number => {
   if (result === 0) return 0;
   setErrno(result);
   return -1;
 };
 
-/** The work request and scatter list that C has on its stack; posting copies them, so one set serves every call. */
+/**
+ * Work requests and scatter list that C has on its stack. Posting copies them, so one set serves every call.
+ */
 const rdma_posting = struct("rdma_posting", {
   send: ibv_send_wr,
   recv: ibv_recv_wr,
@@ -43,7 +46,8 @@ const at = (member: keyof typeof rdma_posting.offsets): number =>
   posting.pointer + rdma_posting.offsets[member];
 
 /**
- * rdma_verbs.h over a provider of verbs. `verbs()` is asked for at each call, so that binding costs nothing.
+ * Returns the functions of rdma_verbs.h over a provider of verbs. Each call gets the provider from `verbs()`,
+ * so the table itself loads no library.
  *
  * @example
  * const { rdma_get_send_comp } = inlineRdma(nativeIbverbs);
@@ -93,7 +97,8 @@ export function inlineRdma(verbs: () => Ibverbs): InlineFunctions {
     };
   };
 
-  // As in C this blocks until a completion arrives: poll, arm, poll again, wait for the event.
+  // As in C, the function blocks until a completion arrives: it polls, arms, polls again and waits for the
+  // event.
   const completion =
     (cqAt: number, channelAt: number) =>
     (id: number, wc: number): number => {

@@ -1,5 +1,5 @@
 /**
- * librdmacm.so.1: its exported functions, and those that its headers define inline.
+ * Provider for librdmacm.so.1: its exported functions and the inline functions of its headers.
  * @module
  */
 import { completed } from "../ibverbs/failure.ts";
@@ -24,8 +24,8 @@ const TABLE = { ...functions, ...newerFunctions } as const;
 let loaded: Rdmacm | undefined;
 
 /**
- * The connection manager of the installed librdmacm (`librdmacm.so.1`, or the file that DOORBELL_LIBRDMACM names).
- * Throws LibraryError, which says what to install, when it is missing.
+ * Loads the connection manager of the installed librdmacm (`librdmacm.so.1`, or the file that
+ * DOORBELL_LIBRDMACM names). Throws LibraryError with the package to install when it is missing.
  *
  * @example
  * const cm = nativeRdmacm();
@@ -45,7 +45,10 @@ function build(): Rdmacm {
   }) as Rdmacm;
 }
 
-/** A queue pair that an id owns may have `ibv_wr_*` operations too: it is remembered while it lives. */
+/**
+ * Records queue pairs that a cm id owns until they are destroyed, because they may have `ibv_wr_*`
+ * operations.
+ */
 function tracked(exported: Functions): Partial<Functions> {
   const forget = (id: number): void => forgetQueuePair(readPointer(id + rdma_cm_id.offsets.qp));
   return {

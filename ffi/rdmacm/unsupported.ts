@@ -1,5 +1,5 @@
 /**
- * A whole table from the part that a provider implements.
+ * Completes the table of a provider that implements a part of librdmacm.
  * @module
  */
 import { unsupportedFunction } from "../ibverbs/failure.ts";
@@ -10,7 +10,9 @@ import type { Rdmacm } from "./types.ts";
 
 const signatures = { ...functions, ...inlineFunctions, ...newerFunctions } as const;
 
-/** Completes a provider's table: what is missing fails with EOPNOTSUPP, as that function of C fails. */
+/**
+ * Completes a provider's table. A missing function fails with EOPNOTSUPP in the manner of that C function.
+ */
 export function unsupportedRdmacm(table: Pick<Rdmacm, "provider"> & Partial<Rdmacm>): Rdmacm {
   const missing = Object.entries(signatures).map(([name, signature]) => [
     name,
@@ -19,7 +21,10 @@ export function unsupportedRdmacm(table: Pick<Rdmacm, "provider"> & Partial<Rdma
   return { ...Object.fromEntries(missing), ...table } as Rdmacm;
 }
 
-/** With `DOORBELL_TRACE`: a provider's table of TypeScript functions that prints a line for each call. Without: the table itself. */
+/**
+ * Wraps a provider's table so that each call prints a trace line when `DOORBELL_TRACE` is set, else returns
+ * the table itself.
+ */
 export function tracedRdmacm(table: Rdmacm): Rdmacm {
   return tracing ? tracedTable(table, signatures) : table;
 }

@@ -16,13 +16,16 @@ import {
 import { type Convert, convertCall, convertCallback } from "./compile.ts";
 import type { AnyFunction, CallbackSlot, CType, Signature } from "./types.ts";
 
-// Deno and Node pass 64-bit values as bigint only and refuse any value that is not exactly of the type.
-// Pointers travel as 64-bit integers: the same registers on x86-64 and arm64, without an object per pointer.
+// Deno and Node pass 64-bit values as bigint only and refuse values of another type. Pointers are passed as
+// 64-bit integers: the registers are the same on x86-64 and arm64, and no pointer object is allocated.
 
-/** How a value of each C type goes into the runtime's FFI. */
+/** Conversion of a JavaScript value for each C type before the runtime's FFI. */
 export type Inward = Record<Exclude<CType, "void">, Convert>;
 
-/** What most types need. Pointers and 64-bit integers become bigint, the others stay what they are. */
+/**
+ * Conversions that most types need. Pointers and 64-bit integers become bigint, and other types stay as they
+ * are.
+ */
 export const plainInward: Inward = {
   bool: toBool,
   i8: toI8,
@@ -51,7 +54,10 @@ const boolean = (value: unknown) => {
   return !!value;
 };
 
-/** Wraps a function of the runtime so that it takes and gives the seam's values; `extra` goes behind its arguments. */
+/**
+ * Wraps a function of the runtime so that it takes and returns the values of the seam. `extra` is passed
+ * behind its arguments.
+ */
 export function adaptCall(
   native: AnyFunction,
   [result, ...params]: Signature,
@@ -72,7 +78,7 @@ const outward = (type: CType): Convert | undefined => {
   return type === "bool" ? toBool : undefined;
 };
 
-/** Wraps a JavaScript function so that the runtime may hand it to C. Nothing it does throws: Node would abort. */
+/** Wraps a JavaScript function as a C callback. The wrapper never throws, because Node would abort. */
 export function adaptCallback(
   [result, ...params]: Signature,
   slot: CallbackSlot,

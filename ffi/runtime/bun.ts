@@ -1,13 +1,5 @@
-import {
-  dlopen,
-  type FFIFunction,
-  type FFITypeOrString,
-  JSCallback,
-  linkSymbols,
-  type Pointer,
-  ptr,
-  toArrayBuffer,
-} from "bun:ffi";
+import type { FFIFunction, FFITypeOrString, Pointer } from "bun:ffi";
+import process from "node:process";
 import { convertCall, convertCallback } from "./compile.ts";
 import type { AnyFunction, Backend, CFunction, Signature, Table } from "./types.ts";
 
@@ -16,7 +8,7 @@ const definition = ([result, ...params]: Signature): FFIFunction => ({
   args: params as FFITypeOrString[],
 });
 
-/** Bun gives null for NULL and a bigint above 2^53 (MAP_FAILED): both become numbers. */
+/** Converts Bun's null (NULL) and bigint above 2^53 (MAP_FAILED) to numbers. */
 const pointer = (value: number | bigint | null) => (value === null ? 0 : Number(value));
 
 function adapt(native: AnyFunction, [result, ...params]: Signature): AnyFunction {
@@ -28,41 +20,47 @@ function adapt(native: AnyFunction, [result, ...params]: Signature): AnyFunction
   );
 }
 
-export const backend: Backend = {
-  name: "bun",
+/** Returns the backend of Bun. */
+export function bunBackend(): Backend {
+  const { dlopen, JSCallback, linkSymbols, ptr, toArrayBuffer } = process.getBuiltinModule(
+    "bun:ffi",
+  ) as typeof import("bun:ffi");
+  return {
+    name: "bun",
 
-  libc<T extends Table>(table: T) {
-    const definitions: Record<string, FFIFunction> = {};
-    for (const name in table) definitions[name] = definition(table[name]!);
-    const { symbols } = dlopen("libc.so.6", definitions);
-    const functions: Record<string, AnyFunction> = {};
-    for (const name in table) functions[name] = adapt(symbols[name] as AnyFunction, table[name]!);
-    return functions as { [K in keyof T]: CFunction<T[K]> };
-  },
+    libc<T extends Table>(table: T) {
+      const definitions: Record<string, FFIFunction> = {};
+      for (const name in table) definitions[name] = definition(table[name]!);
+      const { symbols } = dlopen("libc.so.6", definitions);
+      const functions: Record<string, AnyFunction> = {};
+      for (const name in table) functions[name] = adapt(symbols[name] as AnyFunction, table[name]!);
+      return functions as { [K in keyof T]: CFunction<T[K]> };
+    },
 
-  bind<S extends Signature>(address: number, signature: S) {
-    const { symbols } = linkSymbols({ f: { ...definition(signature), ptr: address as Pointer } });
-    return adapt(symbols.f as unknown as AnyFunction, signature) as CFunction<S>;
-  },
+    bind<S extends Signature>(address: number, signature: S) {
+      const { symbols } = linkSymbols({ f: { ...definition(signature), ptr: address as Pointer } });
+      return adapt(symbols.f as unknown as AnyFunction, signature) as CFunction<S>;
+    },
 
-  callback(signature, slot) {
-    const [, ...params] = signature;
-    const fn = convertCallback(
-      slot,
-      params.map((type) => (type === "ptr" ? pointer : undefined)),
-    );
-    const native = new JSCallback(fn, definition(signature));
-    return { address: Number(native.ptr), close: () => native.close() };
-  },
+    callback(signature, slot) {
+      const [, ...params] = signature;
+      const fn = convertCallback(
+        slot,
+        params.map((type) => (type === "ptr" ? pointer : undefined)),
+      );
+      const native = new JSCallback(fn, definition(signature));
+      return { address: Number(native.ptr), close: () => native.close() };
+    },
 
-  addressOf: (buffer) => ptr(buffer),
+    addressOf: (buffer) => ptr(buffer),
 
-  memory: (address, bytes) => toArrayBuffer(address as Pointer, 0, bytes),
+    memory: (address, bytes) => toArrayBuffer(address as Pointer, 0, bytes),
 
-  // net.Socket({ fd }) reads nothing in Bun.
-  async watchSocket(fd, ready) {
-    const socket = { data: ready, error: () => {} };
-    const watched = await Bun.connect({ fd, socket } as unknown as Bun.TCPSocketConnectOptions);
-    watched.unref();
-  },
-};
+    // net.Socket({ fd }) reads nothing in Bun.
+    async watchSocket(fd, ready) {
+      const socket = { data: ready, error: () => {} };
+      const watched = await Bun.connect({ fd, socket } as unknown as Bun.TCPSocketConnectOptions);
+      watched.unref();
+    },
+  };
+}

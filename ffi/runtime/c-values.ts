@@ -1,6 +1,7 @@
-// JavaScript values as C takes them, for the runtimes that accept only the exact type (Deno, Node). The rules are Bun's:
-// integers wrap as a C cast does, fractions are cut off, NaN is 0; a missing pointer is NULL and a missing small integer 0.
-// Text, symbols, and anything but a number or bigint for 64 bits throw TypeError.
+// Converts JavaScript values to C values, for Deno and Node, which accept only the exact type. The rules are
+// those of Bun: integers wrap as a C cast does, fractions are cut off, NaN is 0. A missing pointer is NULL
+// and a missing small integer 0.
+// Text, symbols, and any value except a number or bigint for 64 bits throw TypeError.
 
 const refuse = (value: unknown, type: string): never => {
   const what = typeof value === "object" ? (value === null ? "null" : "an object") : typeof value;
@@ -19,7 +20,7 @@ function unusualFloat(value: unknown, type: string): number {
   return value === null ? 0 : Number.NaN;
 }
 
-// One function a type, written out: a shared one would see every type and not be inlined.
+// Each type has a function of its own. A shared function would see every type and not be inlined.
 export const toI8 = (v: unknown): number =>
   typeof v === "number" ? (v << 24) >> 24 : (unusualInteger(v, "i8") << 24) >> 24;
 export const toU8 = (v: unknown): number =>
@@ -40,7 +41,7 @@ const double = new Float64Array(scratch);
 const bits = new BigUint64Array(scratch);
 const words = new Uint32Array(scratch);
 
-/** Added to an integer below it, this puts the integer into the low 52 bits of the double. */
+/** Number that, added to a smaller integer, moves the integer into the low 52 bits of the double. */
 const two52 = 2 ** 52;
 
 function unusualWord(value: unknown, type: string): bigint {
@@ -52,21 +53,22 @@ function unusualWord(value: unknown, type: string): bigint {
   return refuse(value, type);
 }
 
-// V8 keeps the detour through a double's bits in registers; BigInt(value) would allocate, 15 ns an argument.
+// V8 keeps the conversion through the bits of a double in registers, while BigInt(value) allocates.
 const word = (v: number): bigint => {
   double[0] = v + two52;
   return BigInt.asUintN(52, bits[0]!);
 };
 
-/** A 64-bit integer of either sign as the unsigned bigint with its bits. */
+/** Converts a 64-bit integer of either sign to the unsigned bigint with its bits. */
 export const toWord = (v: unknown): bigint =>
   typeof v === "number" && v >= 0 && v < two52 ? word(Math.floor(v)) : unusualWord(v, "64-bit integer");
 
-/** An address as bigint. */
+/** Converts an address to a bigint. */
 export const toPointer = (v: unknown): bigint =>
   typeof v === "number" && v >= 0 && v < two52 ? word(Math.floor(v)) : unusualWord(v, "ptr");
 
-// A narrow integer in a 64-bit register: extended to 32 bits by its sign, the upper half is not C's to read.
+// Converts a narrow integer to a 64-bit register value. It is sign-extended to 32 bits, and C does not read
+// the upper half.
 export const i8Word = (v: unknown): bigint => word(toI8(v) >>> 0);
 export const u8Word = (v: unknown): bigint => word(toU8(v));
 export const i16Word = (v: unknown): bigint => word(toI16(v) >>> 0);
@@ -75,7 +77,7 @@ export const i32Word = (v: unknown): bigint => word(toI32(v) >>> 0);
 export const u32Word = (v: unknown): bigint => word(toU32(v));
 export const boolWord = (v: unknown): bigint => (v ? 1n : 0n);
 
-/** An address that came as bigint. Above 2^53 it is rounded: MAP_FAILED is 2 ** 64. */
+/** Converts an address from a bigint. Above 2^53 it is rounded, so MAP_FAILED is 2 ** 64. */
 export const fromPointer = (v: bigint): number => {
   bits[0] = v;
   return words[0]! + words[1]! * 4294967296;

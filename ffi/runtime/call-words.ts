@@ -1,23 +1,26 @@
-/** How a trace words the calls of one function; arguments that are not named here are printed as they are. */
+/**
+ * Texts with which a trace prints the calls of one function. Arguments without an entry are printed as
+ * numbers.
+ */
 export interface CallWords {
-  /** What stands for the argument at a position, given all of them; undefined: as it is. */
+  /** Returns the text of the argument at a position, from all arguments. Undefined prints the number. */
   readonly [position: number]: (value: number, args: readonly unknown[]) => string | undefined;
-  /** What stands behind a result: the name of a status. */
+  /** Returns the text behind a result, such as the name of a status. */
   readonly result?: (value: number) => string | undefined;
-  /** What the call left in memory, behind everything else; undefined: nothing to say. */
+  /** Returns the text for memory that the call wrote, printed last. Undefined prints nothing. */
   readonly left?: (result: unknown, args: readonly unknown[]) => string | undefined;
 }
 
 const words = new Map<string, CallWords>();
 
-/** `cuMemAlloc` of `cuMemAlloc_v2`: the versions of a function are worded alike. */
+/** Returns the name without its version: `cuMemAlloc` for `cuMemAlloc_v2`. All versions share their texts. */
 const plainName = (name: string): string => name.replace(/_v\d+$/, "");
 
-/** Gives a trace words for functions, by name; it asks at each call. */
+/** Registers texts for functions, by name. The trace looks them up at each call. */
 export function wordCalls(more: Readonly<Record<string, CallWords>>): void {
   for (const [name, one] of Object.entries(more)) words.set(name, one);
 }
 
-/** The words for a function, if there are any. */
+/** Returns the texts of a function, or undefined. */
 export const wordsFor = (name: string): CallWords | undefined =>
   words.get(name) ?? words.get(plainName(name));

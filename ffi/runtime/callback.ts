@@ -2,7 +2,10 @@ import { selected } from "./selected.ts";
 import { checkSignature } from "./signature.ts";
 import type { AnyFunction, Callback, CallbackFunction, Signature } from "./types.ts";
 
-/** So many closed callbacks stay callable: C that holds on to a pointer gets an exception to JavaScript, not a crash. */
+/**
+ * Number of closed callbacks that stay callable. C that still holds such a pointer causes an exception in
+ * JavaScript, not a crash.
+ */
 const quarantineSize = 1024;
 const quarantine: { close(): void }[] = [];
 
@@ -12,12 +15,14 @@ function retire(native: { close(): void }): void {
 }
 
 /**
- * A C function pointer that calls `fn` on this thread. What `fn` throws reaches the JavaScript caller of the C function:
- * C gets 0 for it, and further callbacks of that call are skipped. Close it when C no longer holds the pointer; C that calls
- * it after that gets 0 and the JavaScript caller an Error.
+ * Makes a C function pointer that calls `fn` on this thread. An exception of `fn` reaches the JavaScript
+ * caller of the C function.
+ * C gets 0 then, and further callbacks of that call are skipped. Close the callback when C no longer holds
+ * the pointer. A later call from C returns 0, and the JavaScript caller gets an Error.
  *
- * C must call it on the thread that made it, during a call from JavaScript: from another thread Node aborts, Bun does not call
- * it, Deno calls it at the next turn of the event loop. Do not nest more than 64 deep.
+ * C must call it on the thread that made it, during a call from JavaScript. From another thread Node aborts,
+ * Bun does not call it, and Deno calls it at the next turn of the event loop. Do not nest callbacks more than
+ * 64 deep.
  *
  * @example
  * const numbers = new Int32Array(new ArrayBuffer(12));

@@ -10,7 +10,10 @@ interface Collectors {
   readonly Bun?: { gc(now: boolean): void };
 }
 
-/** Deno and Node show their collector to programs that were started for it; otherwise only a new context, asked for it, has it. */
+/**
+ * Returns the collector of the runtime. Deno and Node expose it to programs started with a flag. Otherwise
+ * only a new context that asks for it has it.
+ */
 function find(): Collect {
   const { gc, Bun } = globalThis as Collectors;
   if (gc !== undefined) return gc;
@@ -24,8 +27,9 @@ function find(): Collect {
 }
 
 /**
- * Collects garbage now, some milliseconds. V8 knows nothing of native memory that an array keeps, and JavaScriptCore takes memory of
- * WebAssembly that nobody touched for memory in use: neither would begin in time by itself. What was collected is told to finalizers at the next turn of the event loop.
+ * Collects garbage now, which takes some milliseconds. V8 does not count native memory that an array holds,
+ * and JavaScriptCore counts untouched WebAssembly memory as used, so neither collects in time by itself.
+ * Finalizers run at the next turn of the event loop.
  */
 export function collectGarbage(): void {
   collect ??= find();

@@ -3,11 +3,12 @@ import type { AnyFunction, CallbackSlot } from "./types.ts";
 export type Convert = (value: never) => unknown;
 type Loose = (...args: unknown[]) => unknown;
 
-// A JIT compiler inlines a native call only where it sees one callee, and it counts by source text: wrappers made as
-// closures of one function share what it learns, which costs Deno and Node 100 ns a call. So each wrapper is compiled from
-// text of its own. Where the runtime forbids that (--disallow-code-generation-from-strings), closures do, slower.
+// A JIT compiler inlines a native call only where it sees one callee, and it counts callees by source text.
+// Wrappers made as closures of one function share their profile, which makes each call slower in Deno and
+// Node. So each wrapper is compiled from its own text. Where the runtime forbids that
+// (--disallow-code-generation-from-strings), closures are used.
 
-/** Builds a function from its text, where code generation is allowed. */
+/** Returns a function that compiles text, where code generation is allowed. */
 function compiler(): ((names: string[], body: string) => Loose) | undefined {
   try {
     new Function("");
@@ -22,7 +23,10 @@ let compiled = 0;
 
 const parameterNames = (params: readonly unknown[]) => params.map((_, i) => `a${i}`);
 
-/** "c0(a0), a1": each argument through its converter, and the converters by name. */
+/**
+ * Returns the argument list with each argument passed through its converter, such as "c0(a0), a1", and the
+ * converters by name.
+ */
 function convertedArguments(params: readonly (Convert | undefined)[]) {
   const converters = [...new Set(params.filter((c) => c !== undefined))];
   const list = params.map((c, i) => (c ? `c${converters.indexOf(c)}(a${i})` : `a${i}`)).join(", ");
@@ -33,8 +37,9 @@ const convertEach = (params: readonly (Convert | undefined)[], args: unknown[]) 
   params.map((convert, i) => (convert ? (convert as Loose)(args[i]) : args[i]));
 
 /**
- * A function of exactly as many parameters as `params` that converts each, and the result, around `native`.
- * A converter that is undefined changes nothing. `extra` is passed behind the arguments, if given.
+ * Returns a function with as many parameters as `params` that converts each argument and the result around
+ * `native`.
+ * An undefined converter changes nothing. `extra`, if given, is passed behind the arguments.
  */
 export function convertCall(
   native: AnyFunction,
@@ -54,7 +59,10 @@ export function convertCall(
   return compile(["f", "finish", "extra", ...names], body)(f, finish, extra, ...converters) as AnyFunction;
 }
 
-/** The same for a function that C calls: arguments converted, the function looked up in its slot at each call. */
+/**
+ * Returns a function that C calls. It converts the arguments and looks the JavaScript function up in its slot
+ * at each call.
+ */
 export function convertCallback(slot: CallbackSlot, params: readonly (Convert | undefined)[]): AnyFunction {
   if (!compile) return (...args: unknown[]) => (slot.fn as Loose)(...convertEach(params, args));
   const { list, converters, names } = convertedArguments(params);

@@ -11,7 +11,7 @@ interface Definition {
   result: DenoType;
 }
 
-/** The part of Deno's FFI that is used here; Deno's own types clash with Bun's. */
+/** Part of Deno's FFI that this file uses. Deno's own types clash with Bun's. */
 interface DenoFfi {
   dlopen(path: string, symbols: Record<string, Definition>): { symbols: Record<string, AnyFunction> };
   UnsafeCallback: new (definition: Definition, fn: AnyFunction) => { pointer: PointerObject; close(): void };
@@ -23,59 +23,62 @@ interface DenoFfi {
   UnsafePointerView: { getArrayBuffer(pointer: PointerObject, bytes: number): ArrayBuffer };
 }
 
-const { Deno: deno } = globalThis as unknown as { Deno: DenoFfi };
-
-/** What goes into C travels unsigned, so that one conversion serves both signs; what comes out has its sign. */
+/** Arguments are passed unsigned, so that one conversion serves both signs. Results keep their sign. */
 const inward = (type: CType): DenoType => (type === "ptr" || type === "i64" ? "u64" : type);
 const outward = (type: CType): DenoType => (type === "ptr" ? "u64" : type);
 
-function openAll<T extends Table>(path: string, table: T) {
-  const definitions: Record<string, Definition> = {};
-  for (const name in table) {
-    const [result, ...params] = table[name]!;
-    definitions[name] = { result: outward(result), parameters: params.map(inward) };
+/** Returns the backend of Deno. */
+export function denoBackend(): Backend {
+  const { Deno: deno } = globalThis as unknown as { Deno: DenoFfi };
+
+  function openAll<T extends Table>(path: string, table: T) {
+    const definitions: Record<string, Definition> = {};
+    for (const name in table) {
+      const [result, ...params] = table[name]!;
+      definitions[name] = { result: outward(result), parameters: params.map(inward) };
+    }
+    const { symbols } = deno.dlopen(path, definitions);
+    const functions: Record<string, AnyFunction> = {};
+    for (const name in table) functions[name] = adaptCall(symbols[name]!, table[name]!, plainInward);
+    return functions as { [K in keyof T]: CFunction<T[K]> };
   }
-  const { symbols } = deno.dlopen(path, definitions);
-  const functions: Record<string, AnyFunction> = {};
-  for (const name in table) functions[name] = adaptCall(symbols[name]!, table[name]!, plainInward);
-  return functions as { [K in keyof T]: CFunction<T[K]> };
+
+  const addressOf = (buffer: ArrayBuffer): number =>
+    Number(deno.UnsafePointer.value(deno.UnsafePointer.of(buffer)));
+
+  const imageLibc = openAll("libc.so.6", imageLibcTable);
+
+  return {
+    name: "deno",
+    libc: (table) => openAll("libc.so.6", table),
+
+    bind<S extends Signature>(address: number, signature: S) {
+      return withSymbolLibrary(
+        address,
+        arch,
+        imageLibc,
+        addressOf,
+        (path) => openAll(path, { f: signature }).f as CFunction<S>,
+      );
+    },
+
+    callback(signature, slot) {
+      const [result, ...params] = signature;
+      const native = new deno.UnsafeCallback(
+        { result: inward(result), parameters: params.map(outward) },
+        adaptCallback(signature, slot, plainInward),
+      );
+      return {
+        address: Number(deno.UnsafePointer.value(native.pointer)),
+        close: () => native.close(),
+      };
+    },
+
+    addressOf,
+
+    memory: (address, bytes) =>
+      deno.UnsafePointerView.getArrayBuffer(deno.UnsafePointer.create(BigInt(address)), bytes),
+
+    watchSocket: watchWithNet,
+  };
 }
-
-const addressOf = (buffer: ArrayBuffer): number =>
-  Number(deno.UnsafePointer.value(deno.UnsafePointer.of(buffer)));
-
-const imageLibc = openAll("libc.so.6", imageLibcTable);
-
-export const backend: Backend = {
-  name: "deno",
-  libc: (table) => openAll("libc.so.6", table),
-
-  bind<S extends Signature>(address: number, signature: S) {
-    return withSymbolLibrary(
-      address,
-      arch,
-      imageLibc,
-      addressOf,
-      (path) => openAll(path, { f: signature }).f as CFunction<S>,
-    );
-  },
-
-  callback(signature, slot) {
-    const [result, ...params] = signature;
-    const native = new deno.UnsafeCallback(
-      { result: inward(result), parameters: params.map(outward) },
-      adaptCallback(signature, slot, plainInward),
-    );
-    return {
-      address: Number(deno.UnsafePointer.value(native.pointer)),
-      close: () => native.close(),
-    };
-  },
-
-  addressOf,
-
-  memory: (address, bytes) =>
-    deno.UnsafePointerView.getArrayBuffer(deno.UnsafePointer.create(BigInt(address)), bytes),
-
-  watchSocket: watchWithNet,
-};

@@ -1,13 +1,14 @@
 import { last, watchErrno } from "./after-call.ts";
 import { selected } from "./selected.ts";
 
-// errno lives per thread; each thread (a Worker has its own copy of this module) finds its own once.
+// errno is per thread. Each thread (a Worker has its own copy of this module) looks up the address of its
+// errno once.
 const { __errno_location } = selected.libc({ __errno_location: ["ptr"] });
 const location = new Int32Array(selected.memory(__errno_location(), 4));
 watchErrno(location);
 
 /**
- * The calling thread's errno, as the last C call left it (`errno`). It keeps until the next C call.
+ * Returns the calling thread's errno after the last C call (`errno`). The value stays until the next C call.
  *
  * @example
  * if (libc.close(-1) !== 0) console.log(errnoName(errno())); // "EBADF"

@@ -1,12 +1,13 @@
 import type { SocketConstructorOpts } from "node:net";
 import process from "node:process";
 
-/** What arrives only says that something happened: a few bytes at a time are plenty. */
+/** Receive buffer. A few bytes are enough, because the bytes have no meaning. */
 const buffer = new Uint8Array(new ArrayBuffer(64));
 
 /**
- * The way of Node and Deno to have the event loop watch the connected stream socket `fd`: `ready` is called after bytes came,
- * which are gone then. The socket belongs to the runtime from now on; it does not keep the process alive.
+ * Lets the event loop of Node or Deno watch the connected stream socket `fd`. It reads and drops received
+ * bytes, then calls `ready`.
+ * The runtime owns the socket from now on, and the socket does not keep the process alive.
  */
 export async function watchWithNet(fd: number, ready: () => void): Promise<void> {
   const onread = {

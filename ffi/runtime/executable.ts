@@ -5,8 +5,8 @@ let ranges: { readonly from: number; readonly to: number }[] = [];
 const known = (address: number) => ranges.some(({ from, to }) => address >= from && address < to);
 
 /**
- * Whether `address` lies in memory that may be executed, by /proc/self/maps. A wrong offset into a C struct gives a data
- * pointer or garbage: calling that kills the process, refusing it says so. True where the map cannot be read.
+ * Returns true when `address` is in executable memory, by /proc/self/maps. A wrong offset into a C struct
+ * gives a data pointer, and calling it would end the process. Returns true where the map cannot be read.
  */
 export function isExecutable(address: number): boolean {
   if (known(address)) return true;

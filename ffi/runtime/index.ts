@@ -1,6 +1,6 @@
 /**
- * The seam to the JavaScript runtime: six operations, the same on Bun, Deno and Node 26.
- * Nothing else in the library names `bun:ffi`, `Deno.*` or `node:ffi`.
+ * Interface to the FFI of the JavaScript runtime, the same on Bun, Deno and Node 26. No module outside this
+ * folder names `bun:ffi`, `Deno.*` or `node:ffi`.
  *
  * @module
  */
@@ -27,7 +27,7 @@ export type {
 } from "./types.ts";
 export { callback, errno, setErrno, startThread };
 
-/** Which runtime this process is. */
+/** Name of the runtime of this process. */
 export const runtimeName: RuntimeName = selected.name;
 
 const RTLD_NOW = 2;
@@ -39,10 +39,13 @@ const loader = selected.libc({
   strlen: ["u64", "ptr"],
 });
 
-/** Where names wait while the loader reads them; one buffer, so that none is collected meanwhile. */
+/** Buffer for names that the loader reads. One buffer for all, so that none is collected during a call. */
 const scratch = new Uint8Array(new ArrayBuffer(16384));
 
-/** The name as C text, or undefined where C could not read it back: a NUL inside, or longer than any path. */
+/**
+ * Returns the address of the name as C text, or undefined for a name with a NUL inside or longer than any
+ * path.
+ */
 function cString(text: string): number | undefined {
   const { read, written } = new TextEncoder().encodeInto(text, scratch.subarray(0, scratch.length - 1));
   if (read < text.length || text.includes("\0")) return undefined;
@@ -57,8 +60,8 @@ function loadFailure(): string {
 }
 
 /**
- * Opens a shared library (`dlopen`) and gives its functions, each bound at its first use (`dlsym`).
- * A missing symbol is `undefined`; a missing library throws {@link LibraryError}. Libraries stay open for good.
+ * Opens a shared library (`dlopen`) and returns its functions, each bound at its first use (`dlsym`). A
+ * missing symbol is `undefined`; a missing library throws {@link LibraryError}. Libraries are never closed.
  *
  * @example
  * const { getpid } = open("libc.so.6", { getpid: ["i32"] });
@@ -80,11 +83,12 @@ export function open<const T extends Table>(path: string, table: T): Functions<T
 }
 
 /**
- * Makes a C function pointer callable. `name` is what a trace calls it.
- * Throws RangeError for NULL and for an address that is not executable memory.
+ * Makes a C function pointer callable. A trace prints its calls under `name`. Throws RangeError for NULL and
+ * for an address that is not executable memory.
  *
- * Integers wrap as a C cast does, fractions are cut off, NaN is 0. Text and symbols are a TypeError, and so is anything but a
- * number or bigint for a 64-bit integer; a missing pointer is NULL, any other missing argument of up to 32 bits 0.
+ * Integers wrap as a C cast does, fractions are cut off, and NaN is 0. Text and symbols throw TypeError, and
+ * a 64-bit integer must be a number or a bigint. A missing pointer is NULL, and any other missing argument of
+ * up to 32 bits is 0.
  *
  * @example
  * const { ops } = ibv_context.at(device.pointer); // a struct with function pointers
@@ -102,15 +106,17 @@ export function bind<const S extends Signature>(address: number, signature: S, n
 }
 
 /**
- * The address of memory that JavaScript allocated. Keep a reference to it for as long as C holds the address.
- * Throws RangeError for empty memory, TypeError for anything but an ArrayBuffer or a view of one.
+ * Returns the address of memory that JavaScript allocated. Keep a reference to the memory while C holds the
+ * address.
+ * Throws RangeError for empty memory, and TypeError for any value except an ArrayBuffer or a view of one.
  *
  * @example
  * const bytes = new Uint8Array(new ArrayBuffer(64));
  * libc.memset(addressOf(bytes), 7, bytes.byteLength);
  */
 export function addressOf(view: ArrayBuffer | ArrayBufferView): number {
-  // Reading .buffer moves a small typed array of Bun to its final place; the address of the array itself would dangle.
+  // Reading .buffer moves a small typed array of Bun to its final address. The address of the array itself
+  // would dangle.
   const [buffer, offset] = ArrayBuffer.isView(view) ? [view.buffer, view.byteOffset] : [view, 0];
   if (Object.prototype.toString.call(buffer) !== "[object ArrayBuffer]") {
     throw new TypeError("only an ArrayBuffer or a view of one has an address");
@@ -120,8 +126,8 @@ export function addressOf(view: ArrayBuffer | ArrayBufferView): number {
 }
 
 /**
- * The address of WebAssembly memory that threads share; it does not move. In Bun alone as yet. Throws TypeError in another
- * runtime and for anything else, RangeError for empty memory.
+ * Returns the address of WebAssembly memory that threads share, which does not move. Works only in Bun.
+ * Throws TypeError in another runtime and for any other value, and RangeError for empty memory.
  *
  * @example
  * const shared = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer;
@@ -136,12 +142,13 @@ export function addressOfShared(buffer: ArrayBufferLike): number {
   return selected.addressOf(buffer as unknown as ArrayBuffer);
 }
 
-/** JavaScriptCore's limit for one ArrayBuffer; V8 allows more. */
+/** Largest view of native memory, in bytes. JavaScriptCore limits an ArrayBuffer to 4 GiB. */
 const largestView = selected.name === "bun" ? 2 ** 32 : 2 ** 53 - 1;
 
 /**
- * A view of `bytes` bytes of native memory at `address`, shared with C. It must not be used after that memory is freed.
- * Throws RangeError for an empty view, NULL, and in Bun for more than 4 GiB: view larger memory in pieces.
+ * Returns a view of `bytes` bytes of native memory at `address`, shared with C. Do not use it after that
+ * memory is freed.
+ * Throws RangeError for an empty view, for NULL, and in Bun for more than 4 GiB: view larger memory in parts.
  *
  * @example
  * const bytes = new Uint8Array(new ArrayBuffer(64));
@@ -155,21 +162,22 @@ export function memory(address: number, bytes: number): ArrayBuffer {
   }
   if (bytes > largestView) {
     throw new RangeError(
-      `cannot view ${bytes} bytes at once: ${selected.name} allows ${largestView}; view it in pieces`,
+      `cannot view ${bytes} bytes at once: ${selected.name} allows ${largestView}. View it in parts.`,
     );
   }
   return selected.memory(address, bytes);
 }
 
 /**
- * Has this thread's event loop watch the connected stream socket `fd`, with no thread in between: `ready` is called after bytes
- * came; they are thrown away. The descriptor belongs to the runtime from then on, and does not keep the process alive.
- * Rejects where the runtime cannot.
+ * Lets the event loop of this thread watch the connected stream socket `fd`, without another thread. It drops
+ * received bytes and calls `ready`. The runtime owns the descriptor from then on, and the descriptor does not
+ * keep the process alive.
+ * Rejects where the runtime cannot watch it.
  *
  * @example
  * const ends = new Int32Array(new ArrayBuffer(8));
  * libc.socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, addressOf(ends));
- * await watchSocket(ends[0]!, () => console.log("somebody wrote to the other end"));
+ * await watchSocket(ends[0]!, () => console.log("the other end was written to"));
  */
 export function watchSocket(fd: number, ready: () => void): Promise<void> {
   return selected.watchSocket(fd, ready);

@@ -1,9 +1,12 @@
 /**
- * An object with a property for each of `names`: `make` gives its value at the first use, and from then on it is a plain property,
- * which a hot loop reads at no cost. A getter that was copied into another object (`Object.getOwnPropertyDescriptors`) settles there.
+ * Returns an object with a property for each of `names`. `make` computes a value at its first use. From then
+ * on it is a plain property, which a hot loop reads at no cost. A getter that was copied into another object
+ * (`Object.getOwnPropertyDescriptors`) becomes a plain property there.
  *
  * @example
- * const squares = lazyTable<{ two: number; three: number }>(["two", "three"], (name) => (name === "two" ? 4 : 9));
+ * const squares = lazyTable<{ two: number; three: number }>(["two", "three"], (name) =>
+ *   name === "two" ? 4 : 9,
+ * );
  * squares.three; // 9
  */
 export function lazyTable<T extends object>(

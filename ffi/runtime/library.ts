@@ -3,19 +3,19 @@ import { LibraryError } from "../errors.ts";
 import { open } from "./index.ts";
 import type { Functions, Table } from "./types.ts";
 
-/** Where a library is looked for and who provides it. */
+/** Name of a library, its environment variable and the package that provides it. */
 export interface LibraryName {
-  /** What the dynamic loader looks for: "libibverbs.so.1". */
+  /** File name that the dynamic loader searches for: "libibverbs.so.1". */
   readonly soname: string;
-  /** The environment variable that names another file: "DOORBELL_LIBIBVERBS". */
+  /** Environment variable that names another file: "DOORBELL_LIBIBVERBS". */
   readonly environment: string;
-  /** What to install when it is missing: "apt install libibverbs1 ibverbs-providers". */
+  /** Command that installs the library: "apt install libibverbs1 ibverbs-providers". */
   readonly install: string;
 }
 
 /**
  * Opens a library by its soname, or the file that its environment variable names.
- * A missing one throws {@link LibraryError}, which says what provides it.
+ * Throws {@link LibraryError} with the package to install when it is missing.
  *
  * @example
  * openLibrary(

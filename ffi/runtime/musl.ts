@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LibraryError } from "../errors.ts";
 
-/** The files that this process has mapped. */
+/** Returns the memory map of this process. */
 function mapped(): string {
   try {
     return readFileSync("/proc/self/maps", "utf8");
@@ -10,16 +10,19 @@ function mapped(): string {
   }
 }
 
-/** Is musl this process's C library (as on Alpine), and not glibc? */
+/** Returns true when the C library of this process is musl (as on Alpine) and not glibc. */
 export const isMusl = (maps: string = mapped()): boolean =>
   /\/(ld-musl-|libc\.musl-|[^/\s]*-linux-musl\/)/.test(maps);
 
-/** What to say when the C library cannot be called: the error as it is, or that this runtime cannot with musl. */
+/**
+ * Returns the error to throw when the C library cannot be called: the given one, or one that names musl as
+ * the cause.
+ */
 export function orMusl(error: unknown, maps?: string): unknown {
   if (!isMusl(maps)) return error;
   return new LibraryError(
     "libc.so.6",
-    "this Linux has musl instead of glibc (as Alpine has), where this runtime calls no C",
-    "Bun's build for musl does (oven/bun:alpine); so does each runtime on an image with glibc: debian, ubuntu.",
+    "this Linux uses musl instead of glibc, like Alpine, and this runtime cannot call C with musl",
+    "Use Bun's build for musl (oven/bun:alpine), or an image with glibc, such as debian or ubuntu.",
   );
 }

@@ -3,11 +3,11 @@ import { adaptCall, adaptCallback, type Inward, plainInward } from "./bigint-abi
 import { boolWord, i8Word, i16Word, i32Word, u8Word, u16Word, u32Word } from "./c-values.ts";
 import { watchWithNet } from "./event-loop.ts";
 import { endAfterCompilation } from "./node/end-after-compilation.ts";
-import { ffi } from "./node/node-ffi.ts";
+import { loadNodeFfi, type NodeFfi } from "./node/node-ffi.ts";
 import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
 import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
 
-type Library = InstanceType<typeof ffi.DynamicLibrary>;
+type Library = InstanceType<NodeFfi["DynamicLibrary"]>;
 type Definition = Parameters<Library["getFunction"]>[1];
 type NodeType = NonNullable<Definition["return"]>;
 
@@ -27,8 +27,8 @@ const outward = {
   ptr: "uint64",
 } as const satisfies Record<CType, NodeType>;
 
-// Node checks every integer argument in JavaScript (50 ns a call and more) but hands pointers straight to the JIT compiler.
-// An integer argument takes the same register or stack slot as a pointer on x86-64 and arm64, so all go as pointers.
+// Node checks every integer argument in JavaScript but passes pointers straight to compiled code. Integers
+// and pointers use the same registers and stack slots on x86-64 and arm64, so all are passed as pointers.
 const inward = (type: CType) =>
   type === "void" || type === "f32" || type === "f64" ? outward[type] : "pointer";
 const definition = (result: NodeType, params: readonly NodeType[]) => ({
@@ -47,62 +47,67 @@ const words: Inward = {
   u32: u32Word,
 };
 
-endAfterCompilation();
+/** Returns the backend of Node. */
+export function nodeBackend(): Backend {
+  const ffi = loadNodeFfi();
+  endAfterCompilation();
 
-function openAll<T extends Table>(path: string, table: T) {
-  const library = new ffi.DynamicLibrary(path);
-  const functions: Record<string, AnyFunction> = {};
-  for (const name in table) {
-    const [result, ...params] = table[name]!;
-    const types = params.map(inward);
-    // A lone pointer would be checked in JavaScript all the same. One more, in a register that C does not read, is not.
-    const extra = types.length === 1 && types[0] === "pointer" ? 0n : undefined;
-    if (extra !== undefined) types.push("pointer");
-    const native = library.getFunction(name, definition(outward[result], types));
-    functions[name] = adaptCall(native as unknown as AnyFunction, table[name]!, words, extra);
+  function openAll<T extends Table>(path: string, table: T) {
+    const library = new ffi.DynamicLibrary(path);
+    const functions: Record<string, AnyFunction> = {};
+    for (const name in table) {
+      const [result, ...params] = table[name]!;
+      const types = params.map(inward);
+      // Node checks a single pointer argument in JavaScript all the same. A second argument, in a register that
+      // C does not read, avoids that.
+      const extra = types.length === 1 && types[0] === "pointer" ? 0n : undefined;
+      if (extra !== undefined) types.push("pointer");
+      const native = library.getFunction(name, definition(outward[result], types));
+      functions[name] = adaptCall(native as unknown as AnyFunction, table[name]!, words, extra);
+    }
+    libraries.push(library);
+    return functions as { [K in keyof T]: CFunction<T[K]> };
   }
-  libraries.push(library);
-  return functions as { [K in keyof T]: CFunction<T[K]> };
+
+  /** Libraries are never closed, because collecting a handle would unmap code that is still called. */
+  const libraries: Library[] = [];
+
+  const addressOf = (buffer: ArrayBuffer): number => Number(ffi.getRawPointer(buffer));
+
+  const imageLibc = openAll("libc.so.6", imageLibcTable);
+  const callbackOwner = new ffi.DynamicLibrary("libc.so.6");
+
+  return {
+    name: "node",
+    libc: (table) => openAll("libc.so.6", table),
+
+    bind<S extends Signature>(address: number, signature: S) {
+      return withSymbolLibrary(
+        address,
+        arch,
+        imageLibc,
+        addressOf,
+        (path) => openAll(path, { f: signature }).f as CFunction<S>,
+      );
+    },
+
+    callback(signature, slot) {
+      const [result, ...params] = signature;
+      const native = adaptCallback(signature, slot, words);
+      const address = callbackOwner.registerCallback(
+        definition(
+          inward(result),
+          params.map((type) => outward[type]),
+        ),
+        native as () => never,
+      );
+      return { address: Number(address), close: () => callbackOwner.unregisterCallback(address) };
+    },
+
+    addressOf,
+
+    memory: (address, bytes) => ffi.toArrayBuffer(BigInt(address), bytes, false),
+
+    watchSocket: watchWithNet,
+  };
 }
-
-/** Libraries are never closed: a collected handle would unmap code that is still called. */
-const libraries: Library[] = [];
-
-const addressOf = (buffer: ArrayBuffer): number => Number(ffi.getRawPointer(buffer));
-
-const imageLibc = openAll("libc.so.6", imageLibcTable);
-const callbackOwner = new ffi.DynamicLibrary("libc.so.6");
-
-export const backend: Backend = {
-  name: "node",
-  libc: (table) => openAll("libc.so.6", table),
-
-  bind<S extends Signature>(address: number, signature: S) {
-    return withSymbolLibrary(
-      address,
-      arch,
-      imageLibc,
-      addressOf,
-      (path) => openAll(path, { f: signature }).f as CFunction<S>,
-    );
-  },
-
-  callback(signature, slot) {
-    const [result, ...params] = signature;
-    const native = adaptCallback(signature, slot, words);
-    const address = callbackOwner.registerCallback(
-      definition(
-        inward(result),
-        params.map((type) => outward[type]),
-      ),
-      native as () => never,
-    );
-    return { address: Number(address), close: () => callbackOwner.unregisterCallback(address) };
-  },
-
-  addressOf,
-
-  memory: (address, bytes) => ffi.toArrayBuffer(BigInt(address), bytes, false),
-
-  watchSocket: watchWithNet,
-};

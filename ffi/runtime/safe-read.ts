@@ -2,11 +2,12 @@ import { selected } from "./selected.ts";
 
 let reader: ((address: number, bytes: number) => Uint8Array | undefined) | undefined;
 
-/** struct iovec twice: where to, where from. */
+/** Returns a function that copies bytes with process_vm_readv, which fails for unmapped memory. */
 function makeReader(): (address: number, bytes: number) => Uint8Array | undefined {
   const { process_vm_readv } = selected.libc({
     process_vm_readv: ["i64", "i32", "ptr", "u64", "ptr", "u64", "u64"],
   });
+  // Two iovec structs: the destination and the source.
   const iovecs = new BigUint64Array(new ArrayBuffer(32));
   const at = selected.addressOf(iovecs.buffer);
   return (address, bytes) => {
@@ -18,8 +19,8 @@ function makeReader(): (address: number, bytes: number) => Uint8Array | undefine
 }
 
 /**
- * A copy of `bytes` bytes at an address that may be anything: undefined where they cannot be read (`process_vm_readv` of this
- * process). Slow, and it changes errno; for a trace, not for a program.
+ * Copies `bytes` bytes at any address, and returns undefined where they cannot be read (`process_vm_readv` of
+ * this process). It is slow and changes errno, so it is meant for traces only.
  *
  * @example
  * safeRead(8, 4); // undefined

@@ -16,10 +16,10 @@ const types: Record<CType, true> = {
   ptr: true,
 };
 
-/** Bun's limit. */
+/** Largest number of parameters, a limit of Bun. */
 const mostParameters = 32;
 
-/** Throws TypeError for a wrong signature: the runtimes differ in what they make of one. */
+/** Throws TypeError for a wrong signature, because the runtimes treat one differently. */
 export function checkSignature(signature: Signature, name: string): void {
   const [result, ...params] = signature;
   for (const type of [result, ...params]) {
@@ -27,6 +27,6 @@ export function checkSignature(signature: Signature, name: string): void {
   }
   if (params.includes("void")) throw new TypeError(`${name}: a parameter cannot be void`);
   if (params.length > mostParameters) {
-    throw new TypeError(`${name}: ${params.length} parameters; at most ${mostParameters} can be passed`);
+    throw new TypeError(`${name}: ${params.length} parameters, but at most ${mostParameters} can be passed`);
   }
 }

@@ -1,5 +1,6 @@
-// Deno and Node call only named symbols of a loaded library. This writes the smallest ELF shared object whose one
-// symbol "f" is an absolute address (SHN_ABS): loading it turns any function pointer into a named symbol. It holds no code.
+// Deno and Node call only named symbols of a loaded library. This file writes the smallest ELF shared object
+// whose one symbol "f" is an absolute address (SHN_ABS). Loading it turns any function pointer into a named
+// symbol. It contains no code.
 
 const machine: Record<string, number> = { x64: 62, arm64: 183 };
 
@@ -17,12 +18,13 @@ const imageBytes = stringsOffset + stringsBytes;
 
 const PT_LOAD = 1;
 const PT_DYNAMIC = 2;
-const readWrite = 6; // glibc before 2.35 relocates the dynamic section in place
+/** Writable, because glibc before 2.35 relocates the dynamic section in place. */
+const readWrite = 6;
 const [DT_NULL, DT_HASH, DT_STRTAB, DT_SYMTAB, DT_STRSZ, DT_SYMENT] = [0, 4, 5, 6, 10, 11];
 const SHN_ABS = 0xfff1;
 const GLOBAL_FUNCTION = 0x12;
 
-/** The ELF image that names `address` "f", for the given CPU ("x64" or "arm64"). */
+/** Returns the ELF image that names `address` "f", for a CPU ("x64" or "arm64"). */
 export function symbolImage(address: number, arch: string): Uint8Array<ArrayBuffer> {
   const elfMachine = machine[arch];
   if (elfMachine === undefined) throw new RangeError(`no symbol image for CPU architecture "${arch}"`);
@@ -36,7 +38,7 @@ export function symbolImage(address: number, arch: string): Uint8Array<ArrayBuff
   u16(16, 3); // ET_DYN
   u16(18, elfMachine);
   u32(20, 1);
-  u64(32, headerBytes); // program headers
+  u64(32, headerBytes); // Offset of the program headers.
   u16(52, headerBytes);
   u16(54, programHeaderBytes);
   u16(56, 2);
@@ -46,8 +48,8 @@ export function symbolImage(address: number, arch: string): Uint8Array<ArrayBuff
     const at = headerBytes + index * programHeaderBytes;
     u32(at, type);
     u32(at + 4, readWrite);
-    for (const field of [8, 16, 24]) u64(at + field, offset); // file offset, virtual and physical address
-    for (const field of [32, 40]) u64(at + field, bytes); // in the file, in memory
+    for (const field of [8, 16, 24]) u64(at + field, offset); // File offset, virtual and physical address.
+    for (const field of [32, 40]) u64(at + field, bytes); // Size in the file and in memory.
     u64(at + 48, align);
   };
   programHeader(0, PT_LOAD, 0, imageBytes, 65536);
@@ -72,7 +74,7 @@ export function symbolImage(address: number, arch: string): Uint8Array<ArrayBuff
   });
 
   const symbol = symbolsOffset + symbolBytes;
-  u32(symbol, 1); // name: strings + 1
+  u32(symbol, 1); // Offset of the name in the strings.
   image.setUint8(symbol + 4, GLOBAL_FUNCTION);
   u16(symbol + 6, SHN_ABS);
   u64(symbol + 8, address);

@@ -1,6 +1,6 @@
 import { symbolImage } from "./symbol-image.ts";
 
-/** The C functions this needs, given by the backend that is being built. */
+/** C functions that the backend passes in while it is built. */
 export interface ImageLibc {
   memfd_create(name: number, flags: number): number;
   write(fd: number, bytes: number, count: number | bigint): bigint;
@@ -11,7 +11,7 @@ export interface ImageLibc {
 export const imageLibcTable = {
   memfd_create: ["i32", "ptr", "u32"],
   write: ["i64", "i32", "ptr", "u64"],
-  // Variadic; its third argument is passed like any other on x86-64 and arm64.
+  // fcntl is variadic. Its third argument is passed like any other on x86-64 and arm64.
   fcntl: ["i32", "i32", "i32", "i64"],
   close: ["i32", "i32"],
 } as const;
@@ -19,19 +19,20 @@ export const imageLibcTable = {
 const MFD_CLOEXEC = 1;
 const MFD_ALLOW_SEALING = 2;
 const F_ADD_SEALS = 1033;
-/** F_SEAL_SEAL, F_SEAL_SHRINK, F_SEAL_GROW, F_SEAL_WRITE: it stays what it is. */
+/** F_SEAL_SEAL, F_SEAL_SHRINK, F_SEAL_GROW and F_SEAL_WRITE, so that the image cannot change. */
 const ALL_SEALS = 15;
 
 /**
- * /proc/self/fd/N, spelt so that it says the address: a "/" for each 0 bit, a "/." for each 1. glibc takes a path it has
- * loaded before, in any thread, for the library it loaded then; descriptor numbers come again, such a path only for the same address.
+ * Returns a spelling of /proc/self/fd/N that encodes the address: "/" for each 0 bit, "/." for each 1. For a
+ * path that any thread loaded before, glibc returns the earlier library. Descriptor numbers repeat, and this
+ * spelling repeats only for the same address.
  */
 export function imagePath(fd: number, address: number): string {
   const spelling = [...address.toString(2)].map((bit) => (bit === "1" ? "/." : "/")).join("");
   return `/proc/self/fd${spelling}/${fd}`;
 }
 
-/** Loads an image that names `address` "f": `load` gets the path and must have it open when it returns. */
+/** Loads an image that names `address` "f". `load` gets the path and must have opened it when it returns. */
 export function withSymbolLibrary<T>(
   address: number,
   arch: string,

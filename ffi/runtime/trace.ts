@@ -9,20 +9,37 @@ const wanted = env.DOORBELL_TRACE ?? "";
 
 const fromTheBeginning = wanted !== "" && wanted !== "0";
 
-/** A prompt that turns the trace on and off leaves this behind before a library is loaded. */
+/** Switch of a prompt, which sets this symbol before a library is loaded to turn the trace on and off. */
 const held = (globalThis as Record<symbol, unknown>)[Symbol.for("doorbell.trace")] as
   | { readonly on: boolean }
   | undefined;
 
 /**
- * `DOORBELL_TRACE=1`: every C call is printed to stderr, a line each. `DOORBELL_TRACE=2` prints a line before the call as well,
- * so that the call that kills the process is the last line. Read once: when off, and no prompt
- * may turn it on, functions are not wrapped at all.
+ * True when C calls are traced. `DOORBELL_TRACE=1` prints one line a call to stderr. `DOORBELL_TRACE=2`
+ * prints a line before the call as well, so that the call that ends the process is the last line. The
+ * variable is read once. When the trace is off and no prompt may turn it on, functions are not wrapped.
  */
 export const tracing: boolean = fromTheBeginning || held !== undefined;
-const silent = (): boolean => !fromTheBeginning && held?.on === false;
-
 const before = wanted === "2";
+
+/** True during {@link withoutTrace}. */
+let isDetail = false;
+const silent = (): boolean => (!fromTheBeginning && held?.on === false) || (isDetail && !before);
+
+/**
+ * Runs calls of the library's own that tell a reader of the trace nothing. Only `DOORBELL_TRACE=2` prints
+ * them. `run` must not wait.
+ */
+export function withoutTrace<T>(run: () => T): T {
+  const outer = isDetail;
+  isDetail = true;
+  try {
+    return run();
+  } finally {
+    isDetail = outer;
+  }
+}
+
 const thread = tracing ? threadSuffix() : "";
 
 function threadSuffix(): string {
@@ -34,11 +51,13 @@ const write = (line: string) => {
   try {
     writeSync(2, `[${process.pid}${thread}] ${line}\n`);
   } catch {
-    // A full or closed stderr must not change what the program does.
+    // A full or closed stderr must not change the behaviour of the program.
   }
 };
 
-/** A value as a reader of C wants it: addresses in hexadecimal, NULL by name, bigint without its n. */
+/**
+ * Returns a value as text for a reader of C: addresses in hexadecimal, NULL by name, bigint without its n.
+ */
 function text(type: CType | undefined, value: unknown): string {
   if (type === "ptr" && typeof value === "number") {
     if (value === 0) return "NULL";
@@ -49,7 +68,10 @@ function text(type: CType | undefined, value: unknown): string {
 
 const errnoText = (value: number) => (value === 0 ? "errno=0" : `errno=${value} ${errnoName(value)}`);
 
-/** Runs a function that words a value. It may throw, as memory may hold anything: then the bare value is printed. */
+/**
+ * Runs a function that describes a value. Memory may hold anything, so it may throw, and the trace then
+ * prints the plain value.
+ */
 function worded(say: (() => string | undefined) | undefined): string | undefined {
   try {
     return say?.();
@@ -76,8 +98,9 @@ function outcomeText(name: string, type: CType, value: unknown, args: readonly u
 }
 
 /**
- * The function, printing a line for each call: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`. errno is what this call set, 0 if it
- * set none; the caller sees errno as it would without a trace. {@link wordCalls} says which arguments have names.
+ * Wraps a function so that each call prints a line: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`.
+ * The printed errno is the one that this call set, or 0. The caller sees the same errno as without a trace.
+ * {@link wordCalls} adds names of arguments.
  */
 export function traced<S extends Signature>(name: string, signature: S, native: CFunction<S>): CFunction<S> {
   const [result, ...params] = signature;
@@ -112,8 +135,8 @@ export function traced<S extends Signature>(name: string, signature: S, native: 
 }
 
 /**
- * A table of TypeScript functions that prints a line for each call when a trace is wanted, else the table itself. A function
- * without a signature stays as it is. `nameOf` is what a trace calls a function, its key without it.
+ * Wraps a table of TypeScript functions so that each call prints a line when a trace is on, else returns the
+ * table itself. A function without a signature is not wrapped. `nameOf` returns the name to print for a key.
  */
 export function tracedTable<T extends object>(
   table: T,

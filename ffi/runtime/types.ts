@@ -1,4 +1,4 @@
-/** C types a signature may name. `ptr` is a number (NULL is 0), 64-bit integers come back as bigint. */
+/** C types of signatures. `ptr` is a number, NULL is 0, and 64-bit integers are returned as bigint. */
 export type CType =
   | "void"
   | "bool"
@@ -14,7 +14,7 @@ export type CType =
   | "f64"
   | "ptr";
 
-/** Result first, then the parameters: `["i32", "ptr", "u32"]` is `int f(void *, uint32_t)`. */
+/** Signature of a C function, the result type first: `["i32", "ptr", "u32"]` is `int f(void *, uint32_t)`. */
 export type Signature = readonly [result: CType, ...params: CType[]];
 
 /** Functions of a library by name, with their signatures. */
@@ -54,7 +54,7 @@ export type CFunction<S extends Signature> = S extends readonly [
   ? (...args: Arguments<P, In>) => Out[R]
   : never;
 
-/** The TypeScript function type that a C callback of this signature is written as. */
+/** TypeScript type of a function that C calls with this signature. */
 export type CallbackFunction<S extends Signature> = S extends readonly [
   infer R extends CType,
   ...infer P extends readonly CType[],
@@ -62,7 +62,7 @@ export type CallbackFunction<S extends Signature> = S extends readonly [
   ? (...args: Arguments<P, Out>) => R extends "void" ? void : In[R]
   : never;
 
-/** A library's functions; those it does not have are undefined. */
+/** Functions of a library. A missing one is undefined. */
 export type Functions<T extends Table> = { readonly [K in keyof T]: CFunction<T[K]> | undefined };
 
 /** A C function pointer that calls back into JavaScript, until closed. */
@@ -72,33 +72,36 @@ export interface Callback {
   [Symbol.dispose](): void;
 }
 
-/** The runtime that a process is. */
+/** Name of a JavaScript runtime. */
 export type RuntimeName = "bun" | "deno" | "node";
 
-/** A function whose types were checked by its signature, not by the compiler. */
+/** A function whose types are checked against its signature at run time, not by the compiler. */
 export type AnyFunction = (...args: never[]) => unknown;
 
-/** The JavaScript function behind a callback; closing one puts another here. */
+/** Slot with the JavaScript function of a callback. Closing the callback replaces the function. */
 export interface CallbackSlot {
   fn: AnyFunction;
 }
 
-/** A callback as the runtime makes it. */
+/** A callback as the runtime creates it. */
 export interface NativeCallback {
   readonly address: number;
   close(): void;
 }
 
-/** What a JavaScript runtime has to offer; everything else in the library is built on these. */
+/** Operations that a JavaScript runtime must provide. Everything else in the library is built on them. */
 export interface Backend {
   readonly name: RuntimeName;
-  /** Functions of the C library by name: the loader is built from them. */
+  /** Returns functions of the C library by name, from which the loader is built. */
   libc<T extends Table>(table: T): { readonly [K in keyof T]: CFunction<T[K]> };
   bind<S extends Signature>(address: number, signature: S): CFunction<S>;
-  /** Calls whatever function is in the slot at that moment. */
+  /** Creates a C function pointer that calls the function in the slot. */
   callback(signature: Signature, slot: CallbackSlot): NativeCallback;
   addressOf(buffer: ArrayBuffer): number;
   memory(address: number, bytes: number): ArrayBuffer;
-  /** Has this thread's event loop call `ready` when bytes come in on a connected stream socket, and take them. */
+  /**
+   * Lets the event loop of this thread read and drop received bytes of a connected stream socket, and call
+   * `ready`.
+   */
   watchSocket(fd: number, ready: () => void): Promise<void>;
 }

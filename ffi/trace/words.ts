@@ -1,5 +1,5 @@
 /**
- * What the libraries' words for a trace are made of: names of values, structs at addresses, what a call left there.
+ * Building blocks of trace texts: names of values, structs in memory, and memory that a call wrote.
  * @module
  */
 import { LinePrinter } from "../layout/line-printer.ts";
@@ -13,7 +13,7 @@ interface Named {
   nameOf(value: number): string;
 }
 
-/** A struct type as far as this needs it. */
+/** A struct type, reduced to the properties that a trace needs. */
 export interface Described {
   readonly size: number;
   readonly fields: Readonly<Record<string, { readonly type: AnyType; readonly offset: number }>>;
@@ -22,13 +22,16 @@ export interface Described {
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 const hex = (address: number): string => `0x${address.toString(16)}`;
 
-/** An enum or a set of flags by name. */
+/** Returns a formatter that prints an enum or a set of flags by name. */
 export const named =
   (type: Named): Words =>
   (value) =>
     type.nameOf(Number(value));
 
-/** `{ a: 1, b: 2 }`: the members of a struct in memory that were asked for; undefined where that cannot be read. */
+/**
+ * Formats members of a struct in memory as `{ a: 1, b: 2 }`. Returns undefined for memory that cannot be
+ * read.
+ */
 export function membersAt(
   type: Described,
   address: number,
@@ -44,7 +47,7 @@ export function membersAt(
   return printer.list("", "{", shown, "}");
 }
 
-/** A pointer to a struct: the address and the members that matter. */
+/** Returns a formatter that prints a struct pointer as its address and the given members. */
 export const structAt =
   (type: Described, members?: readonly string[]): Words =>
   (address) => {
@@ -52,7 +55,7 @@ export const structAt =
     return shown === undefined ? undefined : `${hex(address)} ${shown}`;
   };
 
-/** A `char *` that C reads: at most the first 60 bytes. */
+/** Formats a `char *` argument, at most its first 60 bytes. */
 export const textAt: Words = (address) => {
   let text = "";
   for (let at = address; text.length < 60; at++) {
@@ -64,7 +67,10 @@ export const textAt: Words = (address) => {
   return `${JSON.stringify(text)}...`;
 };
 
-/** What a call that succeeded left at the address in argument `position`: a number of so many bytes. */
+/**
+ * Returns a formatter for the number of `bytes` bytes that a successful call wrote at the address in argument
+ * `position`.
+ */
 export const leftAt =
   (position: number, bytes: 4 | 8, ok: (result: unknown) => boolean): NonNullable<CallWords["left"]> =>
   (result, args) => {

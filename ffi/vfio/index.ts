@@ -1,5 +1,6 @@
 /**
- * VFIO as it is (linux/vfio.h): the kernel's way to give PCI devices to user space. C names and layouts; calls are ioctls.
+ * Structs and constants of VFIO (linux/vfio.h), the kernel's interface that gives PCI devices to user space.
+ * Its calls are ioctls.
  * @module
  */
 export * from "./constants.ts";

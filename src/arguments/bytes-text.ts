@@ -1,6 +1,9 @@
 const binary = ["B", "KiB", "MiB", "GiB", "TiB"];
 
-/** 4096 is "4 KiB", 1500 is "1500 B": exact where that is short, else one decimal. */
+/**
+ * Returns a number of bytes as text: 4096 is "4 KiB", 1500 is "1500 B". The text is exact where that is
+ * short, else it has one decimal.
+ */
 export function bytesText(bytes: number): string {
   let value = bytes;
   let unit = 0;

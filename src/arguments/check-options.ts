@@ -4,9 +4,10 @@ import type { AnyRow, Checked, OptionsTable } from "./options-table.ts";
 import { shown } from "./shown.ts";
 
 /**
- * The options, checked: each value read once (a getter or a Proxy cannot answer differently later), with the defaults of the
- * table. TypeError for an unknown key, with the nearest one, for a missing one, and for a value of another type; RangeError
- * for a number out of range. `caller` begins every message: the method, as its user calls it.
+ * Returns the checked options with the defaults of the table. Each value is read once, so that a getter or a
+ * Proxy cannot change it later. Throws TypeError for an unknown key, with the nearest known one, for a
+ * missing key, and for a value of another type. Throws RangeError for a number out of range. `caller` is the
+ * method's name, which begins every message.
  *
  * @example
  * const bell = optionsTable<{ readonly rings?: number }>()("example.BellOptions", { ringBell: 0 }, {
@@ -40,8 +41,8 @@ function checkRow(name: string, row: AnyRow, value: unknown): unknown {
 }
 
 /**
- * Only the keys: TypeError unless `given` is an object and each of its keys is in the table. It allocates nothing, for calls
- * that are made often and check their values themselves.
+ * Throws TypeError unless `given` is an object whose keys are all in the table. It allocates nothing, for
+ * frequent calls that check their values themselves.
  *
  * @example
  * refuseUnknown({ keys: new Set(["local", "remote"]) }, "write", { local: region, remote });

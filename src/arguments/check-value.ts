@@ -2,7 +2,7 @@ import { didYouMean } from "../../ffi/nearest.ts";
 import { shown } from "./shown.ts";
 import type { AnyType } from "./value-type.ts";
 
-/** Does the value have the type, whatever its range? */
+/** Returns true when the value has the type, ignoring its range. */
 function hasType(type: AnyType, value: unknown): boolean {
   switch (type.kind) {
     case "flag":
@@ -32,7 +32,7 @@ function hasType(type: AnyType, value: unknown): boolean {
   }
 }
 
-/** Is a value of the right type in range? */
+/** Returns true when a value of the right type is in range. */
 function inRange(type: AnyType, value: unknown): boolean {
   switch (type.kind) {
     case "whole":
@@ -55,7 +55,7 @@ const listed = (words: readonly string[]): string =>
 
 const upTo = (most: number): string => (most >= Number.MAX_SAFE_INTEGER ? " on" : ` to ${most}`);
 
-/** What to use, in words: "a whole number from 1 to 255". */
+/** Returns the text that describes allowed values: "a whole number from 1 to 255". */
 export function wordsFor(type: AnyType, unit?: string): string {
   const counted = unit === undefined ? "" : ` (${unit})`;
   switch (type.kind) {
@@ -90,7 +90,10 @@ export function wordsFor(type: AnyType, unit?: string): string {
   }
 }
 
-/** `value` when it is of the type; TypeError or RangeError that names `name`, shows the value and says what to use. */
+/**
+ * Returns `value` when it has the type. Otherwise throws TypeError or RangeError with the name, the value and
+ * the allowed values.
+ */
 export function checkValue<T>(name: string, type: AnyType, value: T, unit?: string): T {
   const typed = hasType(type, value);
   if (typed && inRange(type, value)) {

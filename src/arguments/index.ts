@@ -1,5 +1,5 @@
 /**
- * What calls are given, described once: tables of options, the types of their values, and the checks that follow from them.
+ * Description and checks of arguments: tables of options and the types of their values.
  *
  * @module
  */

@@ -1,21 +1,21 @@
 import type { AnyType, ValueType } from "./value-type.ts";
 
-/** One option: what it may be and what it means. */
+/** Description of one option: its type and meaning. */
 export interface OptionRow<T = unknown> {
   readonly type: ValueType<T>;
-  /** What a number counts: "bytes", "ms". */
+  /** Unit of a number: "bytes", "ms". */
   readonly unit?: string;
-  /** What holds without it. */
+  /** Value of a missing option. */
   readonly default?: T;
-  /** What holds without it, where that is no value: "the first active port". */
+  /** Description of the default when it is not a value: "the first active port". */
   readonly defaultText?: string;
-  /** There is no default: it must be given. */
+  /** True when the option has no default and must be given. */
   readonly required?: boolean;
-  /** A line for people: what it does. */
+  /** Line of help text about the effect of the option. */
   readonly text: string;
 }
 
-/** A row whatever its type. */
+/** Row of any type. */
 export type AnyRow = Omit<OptionRow, "type"> & { readonly type: AnyType };
 
 type RequiredRow<T> = OptionRow<T> & {
@@ -25,7 +25,7 @@ type RequiredRow<T> = OptionRow<T> & {
 };
 type OptionalRow<T> = OptionRow<T> & { readonly required?: false };
 
-/** A row for every key of an options interface, required ones marked so. */
+/** Rows for every key of an options interface, with required ones marked. */
 export type Rows<O> = {
   readonly [K in keyof O]-?: Record<never, never> extends Pick<O, K>
     ? OptionalRow<Exclude<O[K], undefined>>
@@ -34,33 +34,35 @@ export type Rows<O> = {
 
 type WithDefault<R> = { [K in keyof R]: R[K] extends { readonly default: unknown } ? K : never }[keyof R];
 
-/** Options after the check: those with a default are there. */
+/** Options after the check, with defaults filled in. */
 export type Checked<O, R> = O & {
   readonly [K in WithDefault<R> & keyof O]-?: Exclude<O[K], undefined>;
 };
 
-/** An options object, described: plain data for the check, the prompt's Tab and help. */
+/** Description of an options object as plain data, for checks, completion at the prompt and help. */
 export interface OptionsTable<O extends object = object, R = unknown> {
-  /** The room and the interface: "rdma.CompletionQueueOptions". */
+  /** Name of the module and the interface: "rdma.CompletionQueueOptions". */
   readonly name: string;
-  /** Who takes it and as which argument, from 0: `{ "Device.createCompletionQueue": 0 }`. */
+  /**
+   * Functions that take the options, with the index of the argument: `{ "Device.createCompletionQueue": 0 }`.
+   */
   readonly takenBy: Readonly<Record<string, number>>;
   readonly rows: Readonly<Record<string, AnyRow>>;
-  /** The names of all options. */
+  /** Names of all options. */
   readonly keys: ReadonlySet<string>;
-  /** @internal Only for types. */
+  /** @internal Used only for types. */
   readonly describes?: { readonly options: (options: O) => O; readonly rows: R };
 }
 
 const tables = new Map<string, OptionsTable>();
 
-/** All tables of the modules that are loaded, by name. */
+/** Returns all tables of the loaded modules. */
 export const optionsTables = (): readonly OptionsTable[] =>
   [...tables.values()].sort((a, b) => a.name.localeCompare(b.name));
 
 /**
- * Describes the options interface `O`, key by key; TypeScript refuses a table that lacks one, has one too many, or gives one
- * another type. Called as the module loads; the result is what {@link checkOptions} takes.
+ * Describes the options interface `O` key by key. TypeScript refuses a table with a missing key, an
+ * additional key or another type. Call it while the module loads. {@link checkOptions} takes the result.
  *
  * @example
  * interface LampOptions {

@@ -1,23 +1,25 @@
 import { env } from "node:process";
 import { shown } from "./shown.ts";
 
-/** Whose functions: the installed library's, or those of the device that is embedded here. */
+/** Provider of the C functions: the installed library ("native"), or the soft devices ("soft"). */
 export type ProviderName = "native" | "soft";
 
-/** Which device is asked for; nothing means the first that works. */
+/** Selection of a device. Without members, the first device that works is selected. */
 export interface ProviderWish {
   readonly provider?: ProviderName;
-  /** The device's name. */
+  /** Name of the device. */
   readonly name?: string;
 }
 
-/** A word as it may stand in an argument or a variable: a provider, or else a device's name. */
+/**
+ * Returns the selection that a text in an argument or a variable means: a provider, or the name of a device.
+ */
 const wishOf = (word: string): ProviderWish =>
   word === "native" || word === "soft" ? { provider: word } : { name: word };
 
 /**
- * The one rule by which a device is chosen: what the arguments say (a word and a provider), else what the environment
- * variable says, else nothing, which means the first native device that works and then the embedded one.
+ * Returns the selection of a device. The arguments (a text and a provider) come first, then the environment
+ * variable. Without either, the first native device that works is used, then the soft device. Throws
  * TypeError for a name that is not a string, or contradicts the provider.
  *
  * @example
@@ -47,12 +49,12 @@ export function providerWish(
 
 const told = new Set<string>();
 
-/** A thread of the library's own is quiet: whoever started it has told it. */
+/** Suppresses the report in a thread of the library. The thread that started it has reported the fallback. */
 export function fallbackIsTold(variable: "DOORBELL_RDMA" | "DOORBELL_CUDA"): void {
   told.add(variable);
 }
 
-/** Says once on stderr that the embedded device stands in, and why: falling back is never silent. */
+/** Reports once on stderr that the soft device is used, with the reason. A fallback is never silent. */
 export function tellFallback(
   variable: "DOORBELL_RDMA" | "DOORBELL_CUDA",
   reason: string,
@@ -61,6 +63,6 @@ export function tellFallback(
   if (told.has(variable)) return;
   told.add(variable);
   process.stderr.write(
-    `doorbell: ${reason}; using the embedded ${device} (${variable}=soft asks for it without this line)\n`,
+    `doorbell: ${reason}; using the soft ${device} (${variable}=soft selects it without this line)\n`,
   );
 }

@@ -1,6 +1,6 @@
 const longestText = 60;
 
-/** A value as error messages show it: short, quoted when it is text, its type when it is an object. */
+/** Returns a value as error messages show it: short, with quotes for text, with the type for an object. */
 export function shown(value: unknown): string {
   switch (typeof value) {
     case "string":
@@ -18,13 +18,13 @@ export function shown(value: unknown): string {
   }
 }
 
-/** "a Memory", by its constructor's name; "an object" for plain ones and those that do not tell. */
+/** Returns "a Memory" by the name of the constructor, or "an object" for plain objects. */
 function namedObject(value: object): string {
   let name: unknown;
   try {
     name = value.constructor?.name;
   } catch {
-    // A Proxy, or a getter that throws.
+    // The value is a Proxy, or has a getter that throws.
   }
   if (typeof name !== "string" || name === "" || name === "Object") return "an object";
   return `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;

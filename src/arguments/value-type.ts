@@ -1,11 +1,11 @@
 import type { OptionsTable } from "./options-table.ts";
 
-/** Values that are compared by `===`. */
+/** Values that `===` compares. */
 type Plain = string | number | bigint | boolean | null;
 
 /**
- * What a value may be, as plain data that a check, the prompt's Tab and a page of help can read. `T` is the type that it
- * describes, no more and no less: an option of type `1 | 2` takes `oneOf(1, 2)` and not `whole(1, 2)`.
+ * Type of a value as plain data, which checks, completion at the prompt and help pages read. `T` is exactly
+ * the described type: an option of type `1 | 2` takes `oneOf(1, 2)` and not `whole(1, 2)`.
  */
 export type ValueType<T = unknown> = Kind & { readonly describes?: (value: T) => T };
 
@@ -24,81 +24,87 @@ type Kind =
   | { readonly kind: "options"; readonly table: () => OptionsTable }
   | { readonly kind: "described"; readonly words: string; readonly is: (value: unknown) => boolean };
 
-/** A type whose describing function is not looked at: what the checks take. */
+/** Type for checks, which ignore the described TypeScript type. */
 export type AnyType = Kind;
 
-/** A class, its constructor private or not. */
+/** Class with a public or private constructor. */
 interface AnyClass {
   readonly prototype: unknown;
   [Symbol.hasInstance](value: unknown): boolean;
 }
 
-/** true or false. */
+/** Returns the type of booleans. */
 export const flag = (): ValueType<boolean> => ({ kind: "flag" });
 
-/** A whole number from `least` to `most`. */
+/** Returns the type of integers from `least` to `most`. */
 export const whole = (least: number, most: number): ValueType<number> => ({ kind: "whole", least, most });
 
-/** What a C `int` holds, from `least` on. */
+/** Returns the type of values of a C `int`, from `least` on. */
 export const int = (least = 1): ValueType<number> => whole(least, 0x7fffffff);
 
-/** A number from `least` to `most`, fractions included. */
+/** Returns the type of numbers from `least` to `most`, with fractions. */
 export const number = (least: number, most = Number.POSITIVE_INFINITY): ValueType<number> => ({
   kind: "number",
   least,
   most,
 });
 
-/** A bigint from 0 that fits into `bits` bits. */
+/** Returns the type of bigints from 0 that fit into `bits` bits. */
 export const big = (bits = 64): ValueType<bigint> => ({ kind: "bigint", bits });
 
-/** A string; `words` say what it is: "a file's path". */
+/** Returns the type of strings. `words` describes them: "a file's path". */
 export const text = (words = "a string"): ValueType<string> => ({ kind: "text", words });
 
-/** A function; `words` say what it is given and gives. */
+/** Returns the type of functions. `words` describes the arguments and the result. */
 export const callback = <F extends (...given: never[]) => unknown>(words: string): ValueType<F> => ({
   kind: "function",
   words,
 });
 
-/** One of these values. */
+/** Returns the type of a fixed set of values. */
 export const oneOf = <const V extends readonly Plain[]>(...values: V): ValueType<V[number]> => ({
   kind: "oneOf",
   values,
 });
 
-/** An object of a class, which is named by a function so that files may import each other; `from` is what gives one. */
+/**
+ * Returns the type of objects of a class. A function names the class, so that files may import each other.
+ * `from` names the method that makes one.
+ */
 export const instance = <T>(
   name: string,
   of: () => AnyClass & { readonly prototype: T },
   from = "",
 ): ValueType<T> => ({ kind: "instance", name, from, of });
 
-/** An array, of at least so many. */
+/** Returns the type of arrays with at least `least` elements. */
 export const list = <T>(of: ValueType<T>, least = 0): ValueType<readonly T[]> => ({
   kind: "list",
   of,
   least,
 });
 
-/** An object whose keys are the caller's, all values of one type. */
+/** Returns the type of objects with any keys, whose values have one type. */
 export const map = <T>(of: ValueType<T>): ValueType<Readonly<Record<string, T>>> => ({
   kind: "map",
   of,
 });
 
-/** Any of these types. */
+/** Returns the type of values that have one of several types. */
 export const either = <T extends readonly unknown[]>(
   ...types: { readonly [K in keyof T]: ValueType<T[K]> }
 ): ValueType<T[number]> => ({ kind: "either", types: types as readonly AnyType[] });
 
-/** An options object within an options object. */
+/** Returns the type of an options object inside an options object. */
 export const nested = <O extends object>(table: () => OptionsTable<O>): ValueType<O> => ({
   kind: "options",
   table: table as unknown as () => OptionsTable,
 });
 
-/** Anything else: words for people, and a test; without a test whoever uses the value checks it. */
+/**
+ * Returns the type of other values, with a description and a test. Without a test, the function that uses the
+ * value checks it.
+ */
 export const described = <T>(words: string, is: (value: unknown) => boolean = () => true): ValueType<T> => ({
   kind: "described",
   words,

@@ -1,38 +1,38 @@
 import type { Output } from "./output/output.ts";
 
-/** What the user gave: words in their order, options by the long name in camelCase. */
+/** Arguments of a command: positional words in order, and options by their long name in camelCase. */
 export interface Given {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly output: Output;
 }
 
-/** A positional word: `NAME` must be given, `[NAME]` may be, `[NAME...]` takes the rest. */
+/** A positional word: `NAME` is required, `[NAME]` is optional, `[NAME...]` takes the rest. */
 export interface WordSpec {
   readonly word: string;
   readonly text: string;
 }
 
 export interface OptionSpec {
-  /** "-v, --verbose", "--only NAMES". */
+  /** Flags, such as "-v, --verbose" or "--only NAMES". */
   readonly flags: string;
   readonly text: string;
   readonly default?: string;
 }
 
-/** One command: how it is called, and what it does. Its file is loaded when it is called. */
+/** A command: its arguments, its help and its function. Its file is loaded when the command is called. */
 export interface CliCommand {
   readonly words?: readonly WordSpec[];
   readonly options?: readonly OptionSpec[];
-  /** Lines to copy, each with what it is for. */
+  /** Lines to copy, each with its purpose. */
   readonly examples: readonly (readonly [line: string, what: string])[];
-  /** More for --help, after the options. */
+  /** Text of --help after the options. */
   readonly notes?: string;
-  /** What stands after the first words is the script's own, options too. */
+  /** True when the words after the first belong to a script, including options. */
   readonly passThrough?: boolean;
-  /** What a shell may offer for the positional word at hand. */
+  /** Returns the completions that a shell offers for the current positional word. */
   readonly complete?: (words: readonly string[]) => Promise<readonly string[]>;
-  /** The exit code; 0 when it gives none. */
+  /** Runs the command. Returns its exit code, or undefined for 0. */
   readonly run: (given: Given) => Promise<number | undefined>;
 }
 

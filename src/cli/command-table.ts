@@ -1,29 +1,32 @@
 import type { CommandEntry } from "./cli-command.ts";
 
-/** Every command. A new one is a line here and a file in commands/, which is loaded when it is called. */
+/**
+ * All commands. To add one, write a line here and a file in commands/, which is loaded when the command is
+ * called.
+ */
 export const commands: readonly CommandEntry[] = [
   {
     name: "repl",
     usage: "[FILE]",
-    summary: "the prompt: devices, verbs and CUDA to try by hand",
+    summary: "the prompt: devices, verbs and CUDA by hand",
     load: async () => (await import("./commands/repl.ts")).repl,
   },
   {
     name: "devices",
     usage: "[NAME]",
-    summary: "NICs, their ports and addresses, and GPUs: what this machine has",
+    summary: "NICs with their ports and addresses, and GPUs of this machine",
     load: async () => (await import("./commands/devices.ts")).devices,
   },
   {
     name: "doctor",
     usage: "",
-    summary: "what must be right for RDMA and CUDA, what is not, and what puts it right",
+    summary: "checks this machine for RDMA and CUDA, and prints the fix for each problem",
     load: async () => (await import("./commands/doctor.ts")).doctor,
   },
   {
     name: "topology",
     usage: "[A] [B]",
-    summary: "the PCI tree, which NIC and SSD are near which GPU, the path between two devices",
+    summary: "the PCI tree, the NIC and SSD nearest to each GPU, the path between two devices",
     load: async () => (await import("./commands/topology.ts")).topologyCommand,
   },
   {
@@ -35,31 +38,32 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "man",
     usage: "NAME",
-    summary: "a C function: prototype, what it does, its errors, and its object",
+    summary: "a C function: prototype, meaning, errors, and the method that replaces it",
     load: async () => (await import("./commands/man.ts")).man,
   },
   {
     name: "selftest",
     usage: "[DEVICE]",
-    summary: "verbs and CUDA tried on this machine's hardware, with a report",
+    summary: "tests verbs and CUDA on this machine's hardware, and writes a report",
     load: async () => (await import("./commands/selftest.ts")).selftest,
   },
   {
     name: "bench",
     usage: "[NAME] [HOST]",
-    summary: "bandwidth and latency, between processes or hosts, and with perftest's programs",
+    summary: "bandwidth and latency between processes or hosts, also with perftest's programs",
     load: async () => (await import("./commands/bench.ts")).bench,
   },
   {
     name: "pingpong",
     usage: "KIND [HOST]",
-    summary: "plays with ibv_rc_pingpong, ibv_uc_pingpong, ibv_ud_pingpong, ibv_srq_pingpong, or itself",
+    summary:
+      "exchanges messages with ibv_rc_pingpong, ibv_uc_pingpong, ibv_ud_pingpong, ibv_srq_pingpong or itself",
     load: async () => (await import("./commands/pingpong.ts")).pingpong,
   },
   {
     name: "rping",
     usage: "[HOST]",
-    summary: "pings by the connection manager, RDMA READ and WRITE, with librdmacm's rping or itself",
+    summary: "pings through the connection manager, RDMA READ and WRITE, with librdmacm's rping or itself",
     load: async () => (await import("./commands/rping.ts")).rping,
   },
   {
@@ -71,32 +75,38 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "asyncwatch",
     usage: "",
-    summary: "a device's asynchronous events as they come, as ibv_asyncwatch shows them",
+    summary: "asynchronous events of a device, as ibv_asyncwatch shows them",
     load: async () => (await import("./commands/asyncwatch.ts")).asyncwatch,
   },
   {
     name: "trace",
     usage: "SCRIPT",
-    summary: "runs a program with every C call shown, and a summary of them",
+    summary: "runs a program and prints every C call, with a summary",
     load: async () => (await import("./commands/trace.ts")).trace,
   },
   {
     name: "watch",
     usage: "",
-    summary: "live: what processes do with queue pairs and GPUs, and the machine's own counters",
+    summary: "live view of processes, queue pairs and GPUs, and of the machine's counters",
     load: async () => (await import("./commands/watch.ts")).watch,
   },
   {
     name: "run",
     usage: "SCRIPT",
-    summary: "starts the processes of a group, each with a GPU",
+    summary: "starts the processes of a group, one GPU each",
     load: async () => (await import("./commands/run.ts")).run,
   },
   {
     name: "capture",
     usage: "FILE",
-    summary: "the packets of running soft0s into a pcapng file, from outside",
+    summary: "writes the packets of running soft0 devices to a pcapng file",
     load: async () => (await import("./commands/capture.ts")).capture,
+  },
+  {
+    name: "env",
+    usage: "[NAME]",
+    summary: "the environment variables that doorbell reads: value, default, meaning",
+    load: async () => (await import("./commands/env.ts")).env,
   },
   {
     name: "completion",

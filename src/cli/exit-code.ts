@@ -1,16 +1,16 @@
-/** What the command's exit status tells a script. */
+/** Exit codes of the command. */
 export const exitCode = {
   fine: 0,
-  /** It ran, and something that should work does not; or the user's own script failed. */
+  /** The command ran, but an expected part does not work, or the user's script failed. */
   failed: 1,
   /** Unknown command, option or name. */
   usage: 2,
-  /** It cannot be done here: no such device, library or runtime. */
+  /** The machine lacks the requested device, library or runtime. */
   unavailable: 3,
   interrupted: 130,
 } as const;
 
-/** Ends the command with a line on standard error. */
+/** Error that ends the command with a line on standard error. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly code: number;

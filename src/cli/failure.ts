@@ -4,7 +4,7 @@ import { DoorbellError } from "../errors.ts";
 import { CliError, exitCode } from "./exit-code.ts";
 import { writeAll } from "./output/output.ts";
 
-/** What a person can do something about: said in words, without the lines of the source. */
+/** Returns true for an error that the user can fix. It is printed without a stack. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof DoorbellError ||
   error instanceof LibraryError ||
@@ -14,7 +14,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof RangeError ||
   typeof (error as NodeJS.ErrnoException | undefined)?.syscall === "string";
 
-/** Says on standard error what went wrong, and gives the exit code. DOORBELL_TRACE, being for finding out, shows the stack too. */
+/** Prints an error on standard error and returns the exit code. DOORBELL_TRACE adds the stack. */
 export function failure(command: string, error: unknown): number {
   if (isExpected(error) && !process.env["DOORBELL_TRACE"]) writeAll(2, `${command}: ${error.message}\n`);
   else

@@ -5,7 +5,7 @@ import { writeAll } from "./output/output.ts";
 import { styleFor } from "./output/style.ts";
 import { packageVersion } from "./package-version.ts";
 
-/** The page of `doorbell --help`. Loads no library: it is what a person waits for first. */
+/** Prints the page of `doorbell --help`. Loads no library, so that the page appears at once. */
 export function printHelp(code: number): number {
   const fd = code === exitCode.fine ? 1 : 2;
   const { bold, dim } = styleFor((fd === 1 ? process.stdout : process.stderr).isTTY === true);
@@ -23,7 +23,7 @@ Usage: doorbell COMMAND [OPTIONS]
 ${lines.join("\n")}
 
 Each command has --help, with examples, and --json for scripts.
-Exit codes: 0 fine, 1 something that should work does not, 2 wrong usage, 3 not possible on this machine.
+Exit codes: 0 success, 1 a failure, 2 wrong usage, 3 not possible on this machine.
 `,
   );
   return code;

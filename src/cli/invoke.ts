@@ -6,7 +6,7 @@ import { exitCode } from "./exit-code.ts";
 import { failure } from "./failure.ts";
 import { standardOutput, writeAll } from "./output/output.ts";
 
-/** Loads the command, gives it what the user wrote, and gives its exit code. */
+/** Loads the command, parses its arguments, runs it, and returns its exit code. */
 export async function invoke(entry: CommandEntry, argv: readonly string[]): Promise<number> {
   const definition = await entry.load();
   const command = commanderFor(entry, definition);
@@ -46,7 +46,7 @@ function commanderFor(entry: CommandEntry, definition: CliCommand): Command {
   for (const { flags, text, default: value } of definition.options ?? []) {
     command.option(flags.replace(/ ([A-Z][A-Z0-9,.|]*)$/, " <$1>"), text, value);
   }
-  command.option("--json", "the answer as JSON");
+  command.option("--json", "print the answer as JSON");
   if (definition.passThrough) command.passThroughOptions().allowExcessArguments();
   const examples = definition.examples.map(([line, what]) => `  ${line}\n      ${what}`);
   command.addHelpText(
@@ -61,7 +61,7 @@ export function unknownCommand(name: string): number {
     name,
     commands.map((each) => each.name),
   );
-  const hint = near === undefined ? "doorbell --help lists all" : `did you mean ${near}?`;
+  const hint = near === undefined ? "doorbell --help lists all commands" : `did you mean ${near}?`;
   writeAll(2, `doorbell: there is no command ${JSON.stringify(name)}; ${hint}\n`);
   return exitCode.usage;
 }

@@ -1,5 +1,5 @@
 /**
- * The command `doorbell`: reads the arguments, loads the one command that was called, and gives its exit code.
+ * Entry of the command `doorbell`: reads the arguments, loads the called command, and exits with its code.
  *
  * @module
  */

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** The version in the nearest package.json: the source and the packed JavaScript lie at different depths. */
+/**
+ * Returns the version in the nearest package.json. The source and the packed JavaScript are at different
+ * depths.
+ */
 export function packageVersion(): string {
   for (const up of ["../..", "../../..", "../../../.."]) {
     try {
@@ -8,7 +11,7 @@ export function packageVersion(): string {
       const { name, version } = JSON.parse(text) as { name?: string; version?: string };
       if (name !== undefined && version !== undefined) return version;
     } catch {
-      // Not there: one folder up.
+      // No package.json here: the next folder up is tried.
     }
   }
   return "unknown";

@@ -1,4 +1,7 @@
-/** What the runtime at hand needs before a script's path: Deno finds packages beside an installed one only when told to. */
+/**
+ * Returns the arguments that this runtime needs before a script's path. Deno finds the packages beside an
+ * installed package only with an option.
+ */
 export function runtimeArguments(script: string): readonly string[] {
   if ("Bun" in globalThis) return [];
   if (!("Deno" in globalThis)) return ["--disable-warning=ExperimentalWarning"];

@@ -1,5 +1,6 @@
-// Counters of GPUs: rows in one memory of the process, one for each thread that uses a device. They are counted where they lie,
-// so that a program which never comes back to its event loop shows them as well.
+// Counters of GPUs in one memory of the process, with a row for each thread that uses a device. Counts are
+// written directly into that memory, so that they are visible even when the program never returns to its
+// event loop.
 import { readFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 import { libc } from "../../ffi/libc/index.ts";
@@ -22,7 +23,7 @@ const COUNTERS = Object.keys(Count).length;
 const TAKEN = 1;
 const IN_USE = 2;
 
-/** A device as others are told of it. */
+/** Description of a device in the shared memory. */
 export interface CountedDevice {
   readonly ordinal: number;
   readonly provider: "native" | "soft";
@@ -32,7 +33,7 @@ export interface CountedDevice {
 
 let shown: ArrayBuffer | false | undefined;
 
-/** Where another thread of the process has mapped it. */
+/** Returns the address at which another thread of the process has mapped the memory. */
 function mapped(): number | undefined {
   const line = readFileSync("/proc/self/maps", "utf8")
     .split("\n")
@@ -40,7 +41,10 @@ function mapped(): number | undefined {
   return line === undefined ? undefined : Number.parseInt(line, 16);
 }
 
-/** The memory that all threads of the process share; undefined where nothing is shown. It stays as long as the process. */
+/**
+ * Returns the memory that all threads of the process share, or undefined when nothing is published. It stays
+ * mapped until the process exits.
+ */
 function memoryOfAll(): ArrayBuffer | undefined {
   if (shown === undefined) {
     const address = (isMainThread ? undefined : mapped()) ?? showMemory(GPU_NAME, GPU_BYTES)?.address;
@@ -59,7 +63,10 @@ function isDead(thread: number): boolean {
   }
 }
 
-/** A row for this thread: a free one, or one of a thread that has ended, which goes on counting. -1 when there is none. */
+/**
+ * Returns the row of this thread: a free one, or one of an exited thread, whose counts continue. Returns -1
+ * when there is none.
+ */
 function claim(words: Int32Array, { ordinal, provider }: CountedDevice): number {
   const thread = libc.gettid();
   const isSoft = provider === "soft" ? 1 : 0;
@@ -86,7 +93,10 @@ function writeName(bytes: Uint8Array, word: number, text: string): void {
 
 const own = new Map<string, Float64Array>();
 
-/** This thread's counters of a device, in the order of {@link Count}: add to them. Nobody sees them where nothing is shown. */
+/**
+ * Returns this thread's counters of a device, in the order of {@link Count}, for the caller to add to. They
+ * are private when nothing is published.
+ */
 export function gpuCounts(device: CountedDevice): Float64Array {
   const key = `${device.provider} ${device.ordinal}`;
   let counts = own.get(key);
@@ -109,7 +119,7 @@ function shownCounts(device: CountedDevice): Float64Array | undefined {
   writeName(bytes, row + Row.uuid, device.uuid);
   writeName(bytes, row + Row.name, device.name);
   const counts = new Float64Array(buffer, (row + Row.counters) * 4, COUNTERS);
-  // What an ended thread had allocated is nobody's.
+  // Memory that an exited thread had allocated is freed.
   counts[Count.allocatedBytes] = 0;
   Atomics.store(words, row + Row.state, IN_USE);
   return counts;

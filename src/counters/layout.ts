@@ -1,67 +1,74 @@
-// What lies where in the memory that a process shows. Words are of 32 bits, doubles lie at even words; "reader" words are written
-// by whoever looks, all others by the process itself.
+// Layout of the memory that a process publishes. Words have 32 bits, and doubles are at even words. The
+// observing process writes the "reader" words, the publishing process writes all others.
 
-/** The first word: also says that the rest is as told here. Another layout gets another number. */
+/** First word of the memory. It identifies this layout, and another layout gets another number. */
 export const MAGIC = 0x31_67_6f_64;
 
-/** Names of the memfds; /proc/PID/fd shows them. */
+/** Names of the memfds, which /proc/PID/fd shows. */
 export const NIC_NAME = "doorbell-nic";
 export const GPU_NAME = "doorbell-gpu";
 
 export const Head = {
   magic: 0,
-  /** Of the text: odd while it is written. */
+  /** Sequence number of the text, odd while the text is written. */
   sequence: 1,
   textBytes: 2,
-  /** 1 while a device is open. */
+  /** Word that is 1 while a device is open. */
   isOpen: 3,
-  /** Reader: changes at least every two seconds while somebody watches. */
+  /** Reader's word that changes at least every two seconds while a process observes. */
   watchBeat: 4,
-  /** Reader: a number of its own while it captures, 0 when it stops; a number that changes like `watchBeat`; bytes that it has taken. */
+  /** Session number while the reader captures, 0 when it stops. The reader writes this word. */
   captureSession: 5,
+  /** Reader's word that changes like `watchBeat` while it captures. */
   captureBeat: 6,
+  /** Number of captured bytes that the reader has read. */
   captureTaken: 7,
-  /** The session that packets are written for, 0 for none; bytes written so far (wraps); packets that found no room. */
+  /** Session for which the process writes packets, 0 for none. */
   capturing: 8,
+  /** Number of bytes written to the capture, which wraps. */
   captureWritten: 9,
+  /** Number of packets dropped because the capture had no room. */
   captureLost: 10,
 } as const;
 
-/** A beat that has not changed for so long is nobody's. */
+/** Time in microseconds after which an unchanged beat means that the observer has exited. */
 export const BEAT_LASTS_US = 3e6;
-/** A reader changes its beat this often. */
+/** Interval between two changes of a reader's beat, in milliseconds. */
 export const BEAT_EVERY_MS = 500;
 
 export const HEAD_BYTES = 4096;
 
-/** Of a NIC: the text (JSON), then the ring of captured packets. Pages that nobody wrote take no memory. */
+/**
+ * Offset of a NIC's text (JSON), which the ring of captured packets follows. Untouched pages use no memory.
+ */
 export const TEXT_AT = HEAD_BYTES;
 export const TEXT_BYTES = 1 << 20;
 export const RING_AT = TEXT_AT + TEXT_BYTES;
 export const RING_BYTES = 1 << 24;
 export const NIC_BYTES = RING_AT + RING_BYTES;
 
-/** Of GPUs: rows behind the head. */
+/** Number of rows of GPU counters after the head. */
 export const GPU_ROWS = 256;
 export const GPU_ROW_WORDS = 128;
 export const GPU_BYTES = HEAD_BYTES + GPU_ROWS * GPU_ROW_WORDS * 4;
 
-/** A row: whose it is, then doubles, then the device's name. */
+/** Layout of a row: its owner, the counters as doubles, and the device's name. */
 export const Row = {
-  /** 0 free, 1 being taken, 2 in use. */
+  /** State of the row: 0 free, 1 being claimed, 2 in use. */
   state: 0,
   thread: 1,
-  /** The device: its ordinal, and whether it is the embedded one. */
+  /** Ordinal of the device. */
   ordinal: 2,
+  /** 1 for a device of the soft GPU, else 0. */
   soft: 3,
   counters: 4,
-  /** 64 bytes each, UTF-8, ended by a NUL. */
+  /** UUID of the device: 64 bytes of UTF-8, ended by a NUL. */
   uuid: 64,
   name: 80,
 } as const;
 export const NAME_BYTES = 64;
 
-/** Index of each counter in its row's doubles: bytes, and how many times. */
+/** Index of each counter among the doubles of its row. Counters count bytes or calls. */
 export const Count = {
   launches: 0,
   graphLaunches: 1,
@@ -74,7 +81,7 @@ export const Count = {
   bytesOnDevice: 8,
   copiesBetweenDevices: 9,
   bytesBetweenDevices: 10,
-  /** Now, of what is allocated by itself or from pools. */
+  /** Number of bytes that are allocated now, directly or from pools. */
   allocatedBytes: 11,
 } as const;
 export type GpuCounter = keyof typeof Count;

@@ -3,24 +3,33 @@ import * as c from "../../ffi/libc/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 
 const { libc } = c;
-/** Nobody can take pages away (SIGBUS) once it is sealed. */
+/** Seals of the memfd. A sealed memfd cannot shrink, which would cause SIGBUS. */
 const SEALS = c.F_SEAL_SEAL | c.F_SEAL_SHRINK | c.F_SEAL_GROW;
 
-/** Memory that this process shows: its descriptor, which stays open for others to find, and where it is mapped. */
+/**
+ * Memory that this process publishes: its address, and its descriptor, which stays open so that other
+ * processes find it.
+ */
 export interface ShownMemory {
   readonly fd: number;
   readonly address: number;
 }
 
-/** Whether this process shows anything: RangeError when DOORBELL_SHOW is neither on nor off. */
+/**
+ * Returns true when this process publishes counters. Throws RangeError when DOORBELL_SHOW is neither on nor
+ * off.
+ */
 export function shows(): boolean {
   const value = process.env["DOORBELL_SHOW"];
   if (value === undefined || value === "" || value === "on") return true;
-  if (value !== "off") throw new RangeError(`DOORBELL_SHOW is on or off, not "${value}"`);
+  if (value !== "off") throw new RangeError(`DOORBELL_SHOW is "${value}": use on or off`);
   return false;
 }
 
-/** Makes `bytes` bytes of memory named `name`; undefined when the system has none to give, or DOORBELL_SHOW says not to. */
+/**
+ * Allocates `bytes` bytes of published memory named `name`. Returns undefined when the system has none, or
+ * DOORBELL_SHOW is off.
+ */
 export function showMemory(name: string, bytes: number): ShownMemory | undefined {
   if (!shows()) return undefined;
   const text = new TextEncoder().encode(`${name}\0`);

@@ -1,9 +1,10 @@
-// A text that changes, in memory that others read: its sequence is odd while it is written, and another one after that.
+// Changing text in memory that other processes read. Its sequence number is odd while it is written, and
+// changes with each text.
 import { Head, TEXT_AT, TEXT_BYTES } from "./layout.ts";
 
 const encoder = new TextEncoder();
 
-/** Writes the text; nothing when it is too long. `words` and `bytes` are views of all of the memory. */
+/** Writes the text, unless it is too long. `words` and `bytes` are views of the whole memory. */
 export function writeText(words: Int32Array, bytes: Uint8Array, text: string): void {
   const encoded = encoder.encode(text);
   if (encoded.length > TEXT_BYTES) return;

@@ -1,5 +1,6 @@
 /**
- * CUDA from TypeScript: devices, streams, memory, kernels, graphs, virtual memory and sharing between processes.
+ * CUDA from TypeScript: devices, streams, memory, kernels, graphs, virtual memory and sharing between
+ * processes.
  *
  * @module
  */
@@ -13,14 +14,14 @@ export type {
   TraceStep,
 } from "../../ffi/cuda/inspector.ts";
 export { LibraryError } from "../../ffi/errors.ts";
-export { CudaError } from "./cuda-error.ts";
 export { CheckpointProcess, type CheckpointState } from "./device/checkpoint.ts";
 export { Device } from "./device/device.ts";
 export { type DeviceAttribute, deviceAttributeNames } from "./device/device-attributes.ts";
 export { deviceCount, type OpenOptions, openDevice, openDevices } from "./device/device-list.ts";
 export type { DeviceMemory } from "./device/device-memory.ts";
 export { enableAllPeers, type PeerLink, peerMatrix } from "./device/peers.ts";
-export { Driver } from "./driver.ts";
+export { CudaError } from "./driver/cuda-error.ts";
+export { Driver } from "./driver/driver.ts";
 export type { ConditionalNode } from "./graph/conditional.ts";
 export { Graph } from "./graph/graph.ts";
 export { GraphExecutable, type InstantiateOptions } from "./graph/graph-executable.ts";
@@ -36,14 +37,11 @@ export { type DebugOptions, KernelDebugger, Stop } from "./inspect/debug.ts";
 export type { InstructionKind } from "./inspect/instruction-kind.ts";
 export { liveAllocations } from "./inspect/live-allocations.ts";
 export { KernelProfile, type ProfiledLine } from "./inspect/profile.ts";
-export { KernelTrace } from "./inspect/trace.ts";
-export type { TraceOptions } from "./inspect/trace-options.ts";
 export * from "./ipc/index.ts";
 export { Kernel, type KernelAttributes } from "./kernel/kernel.ts";
 export type { KernelArgument } from "./kernel/kernel-arguments.ts";
-export type { Dimensions, LaunchConfig } from "./kernel/launch-config.ts";
-export type { ParameterType } from "./kernel/parameter-type.ts";
-export type { KernelSignature } from "./kernel/signature.ts";
+export type { Dimensions, LaunchConfig } from "./launch/launch-config.ts";
+export type { TraceOptions } from "./launch/trace-options.ts";
 export type { AccessRight } from "./memory/access-right.ts";
 export { Allocation, type MemoryKind } from "./memory/allocation.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
@@ -60,7 +58,10 @@ export { Linker, type LinkInput } from "./program/linker.ts";
 export { Module } from "./program/module.ts";
 export { type CompileOptions, compile, compilerVersion, type Program } from "./program/program.ts";
 export { chooseDriver, driver, type ProviderName } from "./provider.ts";
+export type { ParameterType } from "./signature/parameter-type.ts";
+export type { KernelSignature } from "./signature/signature.ts";
 export { Event, type EventOptions } from "./stream/event.ts";
 export { Stream, type StreamOptions } from "./stream/stream.ts";
 export type { ValueTarget, WaitCondition } from "./stream/stream-values.ts";
+export { KernelTrace } from "./trace/kernel-trace.ts";
 export * from "./vmm/index.ts";

@@ -4,15 +4,15 @@ import { LibraryError } from "../../ffi/errors.ts";
 import { type ProviderName, providerWish, tellFallback } from "../arguments/provider-wish.ts";
 import { shown } from "../arguments/shown.ts";
 import { DoorbellError } from "../errors.ts";
-import { namesOf, ordinalOf } from "./device/device-names.ts";
-import { Driver } from "./driver.ts";
-import { internal } from "./internal.ts";
+import { namesOf, ordinalOf } from "./driver/device-names.ts";
+import { Driver } from "./driver/driver.ts";
+import { internal } from "./driver/internal.ts";
 
 export type { ProviderName } from "../arguments/provider-wish.ts";
 
-// As src/rdma/provider.ts: Bun loads the embedded GPU when it is asked for.
+// Bun loads the soft GPU on demand, as in src/rdma/provider.ts.
 const loaded =
-  import.meta.require !== undefined && import.meta.url.endsWith("/cuda/provider.ts")
+  import.meta.require !== undefined && /\/cuda\/provider\.[jt]s$/.test(import.meta.url)
     ? undefined
     : await import("../soft/gpu/provider.ts");
 type Soft = NonNullable<typeof loaded>;
@@ -25,8 +25,8 @@ function softCuda(): Cuda {
 const drivers = new Map<ProviderName, Driver>();
 
 /**
- * A provider's driver, initialised (`cuInit`). LibraryError when libcuda.so.1 is not installed, CudaError when it does not
- * start (CUDA_ERROR_NO_DEVICE on a machine without a GPU).
+ * Returns the initialized driver of a provider (`cuInit`). Throws LibraryError without libcuda.so.1, and
+ * CudaError when it does not start (CUDA_ERROR_NO_DEVICE on a machine without a GPU).
  */
 export function driver(name: ProviderName): Driver {
   let found = drivers.get(name);
@@ -43,11 +43,11 @@ function table(name: ProviderName): Cuda {
   throw new TypeError(`unknown provider ${shown(name)}: use "native" or "soft"`);
 }
 
-/** The driver, or in a word why there is none. */
+/** Returns the driver, or the reason why there is none. */
 export function driverOrReason(name: ProviderName): Driver | string {
   try {
     const found = driver(name);
-    return found.deviceCount() > 0 ? found : "the CUDA driver sees no device";
+    return found.deviceCount() > 0 ? found : "the CUDA driver reports no device";
   } catch (error) {
     if (error instanceof LibraryError) return "libcuda.so.1 is not installed";
     if (error instanceof Error && "call" in error) return `${String(error.call)}: ${error.name}`;
@@ -56,9 +56,10 @@ export function driverOrReason(name: ProviderName): Driver | string {
 }
 
 /**
- * The driver to use, and of its devices the one that is named, if one is: by a word (a provider, a device's UUID or PCI id) and
- * a provider, else by `DOORBELL_CUDA`, else the native driver if it has a device that works, else the embedded GPU's,
- * which is said once on stderr. DoorbellError, with what there is, for a name that no device has.
+ * Chooses the driver and, if one is named, a device. The name is a provider, a UUID or a PCI id. The default
+ * is `DOORBELL_CUDA`, else the native driver if one of its devices works. Without any, the soft GPU is
+ * chosen, which is reported once on stderr. Throws DoorbellError with the existing devices for an unknown
+ * name.
  */
 export function chooseDevice(
   word?: string,
@@ -88,5 +89,5 @@ function named(name: string, only: ProviderName | undefined): { driver: Driver; 
   );
 }
 
-/** The driver of {@link chooseDevice}. */
+/** Returns the driver of {@link chooseDevice}. */
 export const chooseDriver = (wanted?: ProviderName): Driver => chooseDevice(undefined, wanted).driver;

@@ -1,6 +1,7 @@
 /**
- * GPU memory meets NICs and SSDs: the machine's PCI tree, who is near whom, files to and from memory of GPUs, and
- * peer-to-peer DMA with an SSD that the program drives by itself (VFIO).
+ * Connects GPU memory with NICs and SSDs. The module has three parts: the PCI tree with its distances,
+ * transfers between files and GPU memory, and peer-to-peer DMA with an SSD. The program drives this SSD
+ * itself (VFIO).
  *
  * @module
  */
@@ -14,7 +15,6 @@ export { NvmeError, NvmeResetError } from "./nvme/nvme-error.ts";
 export { NvmeSsd, openNvme } from "./nvme/nvme-ssd.ts";
 export type { FlushOptions, NvmeOptions, TransferOptions } from "./nvme/options.ts";
 export type { NvmeTransfer } from "./nvme/transfer.ts";
-export { MappedBar } from "./pci/mapped-bar.ts";
 export { MappedPeerMemory } from "./pci/mapped-peer-memory.ts";
 export { type MapPciBarOptions, type OpenedPciDevice, openPciDevice, PciBar } from "./pci/pci-bars.ts";
 export * from "./storage/index.ts";
@@ -33,6 +33,7 @@ export { Topology, type TopologyOptions, topology } from "./topology/topology.ts
 export type { ConfigurationSpace } from "./vfio/configuration-space.ts";
 export { type DmaAccess, DmaRange } from "./vfio/dma-range.ts";
 export { bindCommands, unbindCommands } from "./vfio/in-use.ts";
+export { MappedBar } from "./vfio/mapped-bar.ts";
 export { type DmaMapOptions, openVfio, Vfio } from "./vfio/vfio.ts";
 export { type MapBarOptions, VfioDevice } from "./vfio/vfio-device.ts";
 export { DeviceInUseError, VfioError } from "./vfio/vfio-error.ts";

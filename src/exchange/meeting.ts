@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import process from "node:process";
 import { checkOptions } from "../arguments/check-options.ts";
+import { checkValue } from "../arguments/check-value.ts";
 import { optionsTable } from "../arguments/options-table.ts";
 import { text, whole } from "../arguments/value-type.ts";
 import { DoorbellError } from "../errors.ts";
@@ -8,20 +9,22 @@ import { until } from "../wait/until.ts";
 import { type WaitOptions, waitRows } from "../wait/wait-options.ts";
 import { PeerSocket } from "./peer-socket.ts";
 
-/** The TCP port that doorbell's own tools meet on. */
+/** Default TCP port of doorbell's tools. */
 export const exchangePort = 18_519;
 
-/** Where to meet. */
+/** Options of {@link meetPeer}. */
 export interface MeetOptions extends WaitOptions {
-  /** The TCP port; default {@link exchangePort}. */
+  /** TCP port. Default {@link exchangePort}. */
   readonly port?: number;
 }
 
-/** Where to wait. */
+/** Options of {@link waitForPeer}. */
 export interface ListenOptions extends MeetOptions {
-  /** The address to listen on; default all. */
+  /** Address to listen on. Default: all addresses. */
   readonly host?: string;
 }
+
+const hostType = text("a host name or an address");
 
 const meetRows = {
   ...waitRows,
@@ -49,7 +52,7 @@ const meetFailure = (what: string, cause: Error): DoorbellError =>
   });
 
 /**
- * Waits for one peer on a TCP port; DeadlineError after `timeoutMs`.
+ * Waits for one peer on a TCP port. Throws DeadlineError after `timeoutMs`.
  *
  * @example
  * const waiting = waitForPeer({ port: 18_601, timeoutMs: 5000 });
@@ -86,11 +89,11 @@ export async function waitForPeer(options?: ListenOptions): Promise<PeerSocket> 
 }
 
 const retryMs = 50;
-/** The peer is not there yet, or its host is slow: worth another try. */
+/** Errors after which the connection is tried again: the peer does not listen yet, or its host is slow. */
 const passing: ReadonlySet<string | undefined> = new Set(["ECONNREFUSED", "ETIMEDOUT"]);
 
 /**
- * Connects to a peer that waits, trying again until it does; DeadlineError after `timeoutMs`.
+ * Connects to a waiting peer, and retries until the peer listens. Throws DeadlineError after `timeoutMs`.
  *
  * @example
  * const waiting = waitForPeer({ port: 18_602 });
@@ -99,6 +102,7 @@ const passing: ReadonlySet<string | undefined> = new Set(["ECONNREFUSED", "ETIME
  * using listener = await waiting;
  */
 export async function meetPeer(host: string, options?: MeetOptions): Promise<PeerSocket> {
+  checkValue("meetPeer: host", hostType, host);
   const { port, timeoutMs, signal } = checkOptions(meetOptions, "meetPeer", options);
   let connected: Socket | undefined;
   let failure: Error | undefined;
@@ -127,6 +131,6 @@ export async function meetPeer(host: string, options?: MeetOptions): Promise<Pee
     };
   };
   const what = () => `connecting to ${host}:${port}`;
-  const hint = "Is the other end started and waiting?";
+  const hint = "Check that the other end is started and waiting.";
   return new PeerSocket(await until(look, dial, { what, timeoutMs, signal, hint }));
 }

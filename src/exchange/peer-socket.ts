@@ -1,18 +1,25 @@
 import type { Socket } from "node:net";
+import { isNestedAtMost } from "../arguments/nesting.ts";
 import { shown } from "../arguments/shown.ts";
 import { DoorbellError } from "../errors.ts";
 import { until } from "../wait/until.ts";
 import { type WaitOptions, waitOf } from "../wait/wait-options.ts";
 
 const longestLine = 1 << 20;
-/** Characters that may wait to be received before no more is read, and TCP holds the peer back; below half of it reading goes on. */
+/** Maximum number of nested arrays and objects of a value. */
+const deepest = 1000;
+/**
+ * Number of characters that may wait to be received before reading stops and TCP slows the peer down. Reading
+ * continues below half of it.
+ */
 const mostWaiting = 1 << 20;
-/** Bytes that may wait to be sent to a peer that does not read. */
+/** Number of bytes that may wait to be sent to a peer that does not read. */
 const mostUnsent = 16 << 20;
 
 /**
- * A TCP connection that carries JSON values, one a line: how two ends tell each other their endpoints and keys.
- * A peer that sends more than is received is held back after 1 MiB.
+ * TCP connection that carries JSON values, one a line. The two ends exchange their endpoints and keys with
+ * it.
+ * A peer that sends faster than this end receives is slowed down after 1 MiB.
  *
  * @example
  * socket.send({ endpoint: qp.endpoint(), memory: region.remote() });
@@ -22,7 +29,7 @@ const mostUnsent = 16 << 20;
 export class PeerSocket implements Disposable {
   readonly #socket: Socket;
   readonly #lines: string[] = [];
-  /** Characters in `#lines`, and one more for each. */
+  /** Number of characters in `#lines`, plus one for each line. */
   #waitingText = 0;
   #rest = "";
   #ended: Error | undefined;
@@ -36,7 +43,8 @@ export class PeerSocket implements Disposable {
     socket.on("data", (text: string) => {
       const lines = (this.#rest + text).split("\n");
       this.#rest = lines.pop()!;
-      if (this.#rest.length > longestLine) socket.destroy(new Error("it sent a line of more than 1 MiB"));
+      if (this.#rest.length > longestLine)
+        socket.destroy(new Error("the peer sent a line of more than 1 MiB"));
       for (const line of lines) {
         this.#lines.push(line);
         this.#waitingText += line.length + 1;
@@ -55,7 +63,7 @@ export class PeerSocket implements Disposable {
     socket.on("error", end);
   }
 
-  /** The own address of the connection: the network that reaches this peer. */
+  /** Local address of the connection. It is in the network that reaches this peer. */
   get localAddress(): string {
     return this.#socket.localAddress ?? "";
   }
@@ -65,7 +73,7 @@ export class PeerSocket implements Disposable {
   }
 
   /**
-   * Sends one JSON value. DoorbellError when 16 MiB wait already that the peer does not read.
+   * Sends one JSON value. Throws DoorbellError when 16 MiB already wait for a peer that does not read.
    *
    * @example
    * socket.send({ ready: true });
@@ -73,17 +81,18 @@ export class PeerSocket implements Disposable {
   send(value: unknown): void {
     const text = JSON.stringify(value);
     if (text === undefined)
-      throw new TypeError(`send(${shown(value)}): JSON cannot carry it: use plain data`);
+      throw new TypeError(`send(${shown(value)}): JSON cannot carry this value: use plain data`);
     if (this.#socket.writableLength > mostUnsent)
       throw new DoorbellError(
-        "the peer does not read what it is sent",
-        "It may be stopped, or receive too little.",
+        "the peer does not read the data that it receives",
+        "The peer may be stopped, or may call receive() too rarely.",
       );
     this.#socket.write(`${text}\n`);
   }
 
   /**
-   * The next JSON value; rejects with DeadlineError, or DoorbellError when the peer is gone.
+   * Waits for the next JSON value. Rejects with DeadlineError, or with DoorbellError when the peer has closed
+   * the connection.
    *
    * @example
    * socket.send(qp.endpoint());
@@ -105,7 +114,7 @@ export class PeerSocket implements Disposable {
   }
 
   /**
-   * Resolves when the peer is gone.
+   * Resolves when the peer has closed the connection.
    *
    * @example
    * socket.close();
@@ -119,7 +128,7 @@ export class PeerSocket implements Disposable {
   }
 
   /**
-   * Ends the connection; what was sent still arrives.
+   * Ends the connection. Values that were sent still arrive.
    *
    * @example
    * socket.close();
@@ -145,12 +154,14 @@ export class PeerSocket implements Disposable {
 
 function parsed(line: string): unknown {
   try {
-    return JSON.parse(line);
+    if (isNestedAtMost(line, deepest)) return JSON.parse(line);
   } catch (cause) {
-    throw new DoorbellError(
-      "the peer sent something that is not JSON",
-      "Another program may use this port.",
-      { cause },
-    );
+    throw new DoorbellError("the peer sent data that is not JSON", "Another program may use this port.", {
+      cause,
+    });
   }
+  throw new DoorbellError(
+    `the peer sent a value that is nested more than ${deepest} levels deep`,
+    "Another program may use this port.",
+  );
 }

@@ -2,67 +2,78 @@ import type { Device } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
 import { DoorbellError } from "../errors.ts";
 import type { Resource } from "../lifetime/resource.ts";
+import type { Deadline } from "../wait/deadline.ts";
+import type { WaitOptions } from "../wait/wait-options.ts";
+import type { Algorithm } from "./collectives/algorithm.ts";
 import { Collectives } from "./collectives/collectives.ts";
-import { type MemoryOffer, memoryOffer } from "./collectives/group-memory.ts";
-import { KernelSet } from "./collectives/kernel-set.ts";
-import { KernelWay } from "./collectives/kernel-way.ts";
-import type { Way } from "./collectives/way.ts";
-import { Vigil } from "./failure/vigil.ts";
-import { type Island, openIsland } from "./islands/open-island.ts";
-import { left, type Until } from "./links/handshake.ts";
-import type { Membership } from "./membership.ts";
-import { withNccl } from "./nccl/with-nccl.ts";
-import { spanHosts } from "./network/span-hosts.ts";
+import { type MemoryOffer, memoryOffer } from "./collectives/kernels/group-memory.ts";
+import { KernelAlgorithm } from "./collectives/kernels/kernel-algorithm.ts";
+import { hasFailed, isDone, kernelFailure } from "./collectives/kernels/kernel-failure.ts";
+import { KernelSet } from "./collectives/kernels/kernel-set.ts";
+import { type LocalDomain, openLocalDomain } from "./collectives/kernels/open-local-domain.ts";
+import { withNccl } from "./collectives/nccl/with-nccl.ts";
+import { spanHosts } from "./collectives/rdma/span-hosts.ts";
+import { FailureDetector } from "./membership/failure/failure-detector.ts";
+import type { Membership } from "./membership/membership.ts";
 
-/** What a group is started with, when its members are linked. */
+/** Inputs of a group that starts after its members are linked. */
 export interface GroupParts {
   readonly device: Device | undefined;
-  /** Does the group close it? */
+  /** True if the group closes the device. */
   readonly owned: boolean;
   readonly lostAfterMs: number;
-  /** Of each member's memory through which collectives pass; undefined: what suits the device. */
+  /**
+   * Bytes of staging memory of each member for collectives. Undefined selects a size that suits the device.
+   */
   readonly stagingBytes?: number;
-  /** How long a kernel waits for other members. */
+  /** Longest time that a kernel waits for other members, in milliseconds. */
   readonly kernelLimitMs: number;
-  /** Whether ways are barred whose results may differ from run to run. */
+  /** True if algorithms whose results may differ between runs are excluded. */
   readonly deterministic: boolean;
-  /** May settings follow what is measured? */
+  /** True if this member allows autotuning. */
   readonly adapt: boolean;
-  /** The RDMA device by which members of other hosts are reached, and its address; undefined: what suits. */
+  /**
+   * RDMA device that connects this member to members on other hosts. Undefined selects
+   * a suitable device.
+   */
   readonly networkDevice?: string;
   readonly networkAddress?: string;
 }
 
-/** What members tell each other when an epoch begins. */
-interface Told {
-  /** The epoch in which its vigil began, -1 without one. */
-  readonly vigil: number;
-  /** How many barriers it has come to in its machine's memory. */
+/** Report that each member sends before an epoch begins. */
+interface MemberReport {
+  /** Epoch in which the member's failure detector began, or -1 without a failure detector. */
+  readonly failureDetector: number;
+  /** Number of barriers that the member has passed in the shared memory of its machine. */
   readonly barriers: number;
-  /** How well it can keep the rendezvous. */
+  /** Rank of the member's claim to serve the rendezvous; the highest claim wins. */
   readonly claim: 0 | 1 | 2;
   readonly adapts: boolean;
-  /** Of its GPU, "" without one. */
+  /** Provider of the member's GPU, or "" without a GPU. */
   readonly provider: string;
   readonly memory: MemoryOffer | undefined;
   readonly deterministic: boolean;
 }
 
-/** How long the memory of a former epoch stays while the new one begins to compute. */
+/** Time that the memory of a former epoch remains after the next epoch begins, in milliseconds. */
 const formerMs = 250;
 
-/** What lasts from one reform to the next: who watches over the members, and the memory that their kernels meet in. */
+/** Epochs of a group. The failure detector and the memory of the kernels last from one reform to the next. */
 export class Epoch {
   readonly #membership: Membership;
   readonly #group: Resource;
   readonly #parts: GroupParts;
-  /** Or why there are none. */
+  /** Collectives of the current epoch, or the reason why there are none. */
   collectives: Collectives | string = "the group was joined without GPUs";
-  vigil: Vigil | undefined;
+  failureDetector: FailureDetector | undefined;
   #kernels: KernelSet | undefined;
   #memoryOffer: MemoryOffer | undefined;
   readonly #former = new Set<Collectives>();
   #isReforming = false;
+  /** Error that ended the collectives of this epoch, once its cause is known. */
+  #failure: Error | undefined;
+  /** Search for the cause of the failure, while it runs. */
+  #verdict: Promise<Error> | undefined;
 
   constructor(membership: Membership, group: Resource, parts: GroupParts) {
     this.#membership = membership;
@@ -70,24 +81,27 @@ export class Epoch {
     this.#parts = parts;
   }
 
-  /** One reform at a time: each makes memory and threads, which the other would lose sight of. */
+  /**
+   * Runs one reform at a time. Each reform creates memory and threads, and a concurrent reform would lose
+   * track of them.
+   */
   async alone(reform: () => Promise<void>): Promise<void> {
     if (this.#isReforming)
-      throw new DoorbellError("reform: it is under way already", "Await the reform() that was called first.");
+      throw new DoorbellError("reform: another reform() is already in progress", "Await the first reform().");
     this.#isReforming = true;
     await reform().finally(() => {
       this.#isReforming = false;
     });
   }
 
-  /** What this member says of itself when the next one begins. */
-  get told(): Told {
+  /** Returns the report that this member sends before the next epoch begins. */
+  report(): MemberReport {
     const { adapt, device, stagingBytes, deterministic } = this.#parts;
     this.#memoryOffer ??= device && memoryOffer(device, stagingBytes);
     return {
-      vigil: this.vigil?.epoch ?? -1,
-      barriers: this.vigil?.barrier?.count ?? 0,
-      claim: this.#membership.lobby?.claim ?? 0,
+      failureDetector: this.failureDetector?.epoch ?? -1,
+      barriers: this.failureDetector?.barrier?.count ?? 0,
+      claim: this.#membership.joinQueue?.claim ?? 0,
       adapts: adapt,
       provider: device?.provider ?? "",
       memory: this.#memoryOffer,
@@ -95,107 +109,177 @@ export class Epoch {
     };
   }
 
-  /** What an epoch begins with; `told`: what each member said. `again`: it is only there to invite newcomers. */
-  async begin(told: readonly Told[], deadline: Until, again = false): Promise<void> {
+  /**
+   * Begins an epoch with the reports of all members. If `again` is true, the epoch exists only to invite
+   * newcomers and starts no collectives.
+   */
+  async begin(reports: readonly MemberReport[], deadline: Deadline, again = false): Promise<void> {
     const membership = this.#membership;
-    // All or none: what is measured is exchanged.
-    membership.adaptivity.on = told.every(({ adapts }) => adapts);
-    const best = Math.max(...told.map(({ claim }) => claim));
-    membership.keeperId = best === 0 ? -1 : membership.idOf(told.findIndex(({ claim }) => claim === best));
-    membership.lobby?.update(membership, membership.keeperId === membership.mesh.own.id);
+    this.#failure = undefined;
+    // Autotuning runs in all members or in none, because members exchange their measurements.
+    membership.adaptivity.on = reports.every(({ adapts }) => adapts);
+    const best = Math.max(...reports.map(({ claim }) => claim));
+    membership.keeperId = best === 0 ? -1 : membership.idOf(reports.findIndex(({ claim }) => claim === best));
+    membership.joinQueue?.update(membership, membership.keeperId === membership.mesh.own.id);
     if (again) return;
-    const watched = told.every(({ vigil }) => vigil === told[0]!.vigil) && this.vigil?.coversAll === true;
+    const watched =
+      reports.every(({ failureDetector }) => failureDetector === reports[0]!.failureDetector) &&
+      this.failureDetector?.coversAll === true;
     try {
       if (!watched) {
-        this.vigil?.close();
-        this.vigil = undefined;
-        this.vigil = await Vigil.start(membership, this.#parts.lostAfterMs, deadline);
+        this.failureDetector?.close();
+        this.failureDetector = undefined;
+        this.failureDetector = await FailureDetector.start(membership, this.#parts.lostAfterMs, deadline);
       }
-      this.vigil?.barrier?.begin(watched ? told.map(({ barriers }) => barriers) : []);
-      membership.recovery.mark("all watch each other");
-      await this.#startCollectives(told, deadline);
+      this.failureDetector?.barrier?.begin(watched ? reports.map(({ barriers }) => barriers) : []);
+      membership.recovery.mark("the failure detector runs");
+      await this.#startCollectives(reports, deadline);
     } finally {
-      // Closed meanwhile: nobody else knows of what was made since.
+      // If the group was closed meanwhile, only this call can close the resources that it created.
       if (this.#group.closed) this.close();
       else this.#freeFormer();
     }
     this.#group.ensureOpen();
   }
 
-  /** The way of the collectives, where all members have GPUs. */
-  async #startCollectives(told: readonly Told[], deadline: Until): Promise<void> {
+  /** Chooses the algorithm of the collectives, if all members have GPUs of the same kind. */
+  async #startCollectives(reports: readonly MemberReport[], deadline: Deadline): Promise<void> {
     const membership = this.#membership;
     const { device, kernelLimitMs } = this.#parts;
-    const odd = told.findIndex((each) => each.provider !== device?.provider);
+    const odd = reports.findIndex((each) => each.provider !== device?.provider);
     if (device === undefined) return;
     if (odd >= 0) {
-      this.collectives = `rank ${odd} has ${told[odd]!.provider === "" ? "no GPU" : "a GPU of another kind"}`;
+      this.collectives = `rank ${odd} has ${reports[odd]!.provider === "" ? "no GPU" : "a GPU of another kind"}`;
       return;
     }
     this.#kernels ??= new KernelSet(device);
     membership.metrics.beginEpoch(membership.size);
-    const offers = told.map(({ memory }) => memory!);
-    const island = await openIsland(membership, this.#group, device, offers, deadline);
-    this.#tellIslands();
-    let way =
-      membership.islands.all.length === 1
-        ? new KernelWay(membership, device, island.memory!, this.#kernels, kernelLimitMs)
-        : await this.#spanHosts(device, island, deadline);
-    if (typeof way === "string") {
-      this.collectives = way;
+    const offers = reports.map(({ memory }) => memory!);
+    const localDomain = await openLocalDomain(membership, this.#group, device, offers, deadline);
+    this.#reportLocalDomains();
+    let algorithm =
+      membership.localDomains.all.length === 1
+        ? new KernelAlgorithm(membership, device, localDomain.memory!, this.#kernels, kernelLimitMs)
+        : await this.#spanHosts(device, localDomain, deadline);
+    if (typeof algorithm === "string") {
+      this.collectives = algorithm;
       return;
     }
-    this.vigil?.abortAt(way.hostBuffer.pointer, way.poisonAddress);
-    this.collectives = new Collectives(membership, device, way, kernelLimitMs);
-    if (told.every((each) => !each.deterministic)) {
-      way = await withNccl(membership, device, way, kernelLimitMs, deadline);
-      this.collectives = new Collectives(membership, device, way, kernelLimitMs);
+    this.failureDetector?.abortAt(algorithm.hostBuffer.pointer, algorithm.poisonAddress);
+    this.collectives = new Collectives(membership, device, algorithm, kernelLimitMs);
+    if (reports.every((each) => !each.deterministic)) {
+      algorithm = await withNccl(membership, device, algorithm, kernelLimitMs, deadline);
+      this.collectives = new Collectives(membership, device, algorithm, kernelLimitMs);
     }
-    // Whoever was lost meanwhile was written nowhere.
+    // The new failure detector did not abort kernels for members that failed before it began, so this line
+    // checks for them.
     membership.check("join");
   }
 
-  /** Pairs that fail go another way: that is told as what it is, a change of the path. */
-  #tellIslands(): void {
-    const { islands, adaptivity, metrics } = this.#membership;
-    if (islands.unreached.length === 0) return;
-    metrics.reroutes += islands.unreached.length;
-    adaptivity.tell({
+  /** Reports pairs of GPUs that fail and therefore use the network, as a change of the path. */
+  #reportLocalDomains(): void {
+    const { localDomains, adaptivity, metrics } = this.#membership;
+    if (localDomains.unreached.length === 0) return;
+    metrics.reroutes += localDomains.unreached.length;
+    adaptivity.record({
       what: "path",
       kind: "changed",
-      from: "each other's memory",
-      to: `memory within ${islands.text}, the network between`,
-      reason: islands.reason,
+      from: "peer memory",
+      to: `peer memory within ${localDomains.text}, and the network between them`,
+      reason: localDomains.reason,
     });
   }
 
-  /** Members of several islands connect by RDMA. */
-  async #spanHosts(device: Device, island: Island, deadline: Until): Promise<Way | string> {
+  /** Connects the members of several local domains by RDMA. */
+  async #spanHosts(
+    device: Device,
+    localDomain: LocalDomain,
+    deadline: Deadline,
+  ): Promise<Algorithm | string> {
     const { stagingBytes, kernelLimitMs: limitMs, networkDevice, networkAddress } = this.#parts;
-    const wish = { device: networkDevice, address: networkAddress, stagingBytes, limitMs };
-    return await spanHosts(this.#membership, { wish, device, kernelSet: this.#kernels! }, island, deadline);
+    const preference = { device: networkDevice, address: networkAddress, stagingBytes, limitMs };
+    return await spanHosts(
+      this.#membership,
+      { preference, device, kernelSet: this.#kernels! },
+      localDomain,
+      deadline,
+    );
   }
 
-  /** Ends what kernels wait for, and lets their memory go once they have left. */
-  async stop(deadline: Until): Promise<void> {
+  /**
+   * Returns the collectives. Throws DoorbellError if there are none, and MemberLostError after the failure of
+   * a member.
+   */
+  ready(method: string): Collectives {
+    const collectives = this.made(method);
+    if (this.#failure !== undefined) throw this.#failure;
+    if (this.#membership.mesh.lossCount > 0) this.#membership.check(method);
+    return collectives;
+  }
+
+  /** Returns the collectives, even after the failure of a member. */
+  made(method: string): Collectives {
+    this.#group.ensureOpen();
+    if (typeof this.collectives === "string")
+      throw new DoorbellError(
+        `${method}: ${this.collectives}`,
+        "Each member needs a GPU. A group on several hosts also needs an RDMA device in each member.",
+      );
+    return this.collectives;
+  }
+
+  /** Name of the network that connects the hosts, or "" on one host. */
+  get words(): string {
+    return typeof this.collectives === "string" ? "" : (this.collectives.algorithm.words ?? "");
+  }
+
+  /** Resolves when `ready` returns true. Throws the error that ended the collectives, if there is one. */
+  async settled(what: string, ready: () => boolean, options: WaitOptions | undefined): Promise<void> {
+    const collectives = this.ready("done");
+    this.failureDetector?.publish(collectives.algorithm.calls.last);
+    const membership = this.#membership;
+    const { mesh } = membership;
+    // After the failure of a member, the wait ends before the kernels do. A member that left normally had
+    // completed its work.
+    const lost = () => mesh.lossCount > 0 && membership.losses.some(({ cause }) => cause !== "left");
+    const over = (): boolean => this.#group.closed || hasFailed(collectives) || ready() || lost();
+    const watch = (look: () => void) => mesh.watch(look);
+    const waited = poll(over, what, options, "Another member may have made another call, or none.", watch);
+    await membership.metrics.waited("done", waited);
+    this.#group.ensureOpen();
+    if (isDone(collectives, ready) || (!lost() && !hasFailed(collectives))) return;
+    this.#verdict ??= kernelFailure(membership, collectives, this.#parts.kernelLimitMs);
+    const failure = await this.#verdict;
+    this.#verdict = undefined;
+    this.#failure ??= failure;
+    membership.metrics.fail();
+    membership.recovery.mark("a wait of the program ended");
+    throw failure;
+  }
+
+  /** Aborts the waits of kernels, and schedules the release of their memory after the kernels have ended. */
+  async stop(deadline: Deadline): Promise<void> {
     const collectives = this.collectives;
     if (typeof collectives === "string") return;
-    collectives.way.abort();
-    const { timeoutMs } = left(deadline);
+    collectives.algorithm.abort();
+    const { timeoutMs } = deadline.remaining();
     const what = `${this.#group.label}: reform()`;
     await poll(
-      () => collectives.idle,
+      () => collectives.pollIdle(),
       what,
       { timeoutMs },
-      "A kernel of the program's own that does not end?",
+      "A kernel of the program itself may not end.",
     );
-    this.vigil?.abortAt(0);
-    if (collectives.way instanceof KernelWay) this.#former.add(collectives);
+    this.failureDetector?.abortAt(0);
+    if (collectives.algorithm instanceof KernelAlgorithm) this.#former.add(collectives);
     else collectives.close();
     this.collectives = "the group is being reformed";
   }
 
-  /** Memory of former epochs goes a moment later: to unmap it is not what those that are left wait for. */
+  /**
+   * Frees the memory of former epochs after a delay, so that the surviving members do not wait for the
+   * unmapping.
+   */
   #freeFormer(): void {
     if (this.#former.size === 0) return;
     setTimeout(() => this.#closeFormer(), formerMs).unref();
@@ -206,21 +290,21 @@ export class Epoch {
     this.#former.clear();
   }
 
-  /** Nothing waits for a member from now on. */
+  /** Ends all waits for the member of a rank. */
   lose(rank: number, left: boolean): void {
-    if (typeof this.collectives !== "string") this.collectives.way.lose(rank, left);
+    if (typeof this.collectives !== "string") this.collectives.algorithm.lose(rank, left);
   }
 
-  /** From now on nothing waits for anybody. */
+  /** Ends the waits of all kernels. */
   end(): void {
-    if (typeof this.collectives !== "string") this.collectives.way.abort();
+    if (typeof this.collectives !== "string") this.collectives.algorithm.abort();
   }
 
   close(): void {
     this.end();
     this.#closeFormer();
-    this.vigil?.close();
-    this.vigil = undefined;
+    this.failureDetector?.close();
+    this.failureDetector = undefined;
     if (typeof this.collectives !== "string") this.collectives.close();
     this.collectives = "the group is closed";
     this.#kernels?.close();

@@ -1,29 +1,47 @@
 import process from "node:process";
 import { checkOptions } from "../arguments/check-options.ts";
-import type { Device } from "../cuda/index.ts";
-import { poll } from "../cuda/stream/poll.ts";
-import { DoorbellError } from "../errors.ts";
+import { checkValue } from "../arguments/check-value.ts";
+import { oneOf, whole } from "../arguments/value-type.ts";
+import { checkInternal, type Internal } from "../cuda/driver/internal.ts";
+import { Buffer, type Device, type ElementType, type Event } from "../cuda/index.ts";
+import { Resource } from "../lifetime/resource.ts";
+import { Deadline } from "../wait/deadline.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
-import { networkBarrier } from "./barrier/network-barrier.ts";
-import type { Collectives } from "./collectives/collectives.ts";
+import type {
+  CheckpointBuffers,
+  CheckpointOptions,
+  RestoreOptions,
+} from "./checkpoint/checkpoint-options.ts";
+import { Checkpoints, type KeptCheckpoint } from "./checkpoint/checkpoints.ts";
+import { type RestoredCheckpoint, restoreCheckpoint } from "./checkpoint/restore.ts";
+import { adaptAlgorithms } from "./collectives/adapt-algorithms.ts";
+import { allToAllV } from "./collectives/all-to-all-v.ts";
+import type {
+  CollectiveOptions,
+  ReduceOptions,
+  RootOptions,
+  RootReduceOptions,
+} from "./collectives/collective-options.ts";
+import type { Plan } from "./collectives/plan.ts";
+import { Epoch, type GroupParts } from "./epoch.ts";
+import { sweepAfter } from "./membership/failure/sweep.ts";
+import { MemberLostError, MissingMembersError } from "./membership/links/group-error.ts";
+import type { Member } from "./membership/links/member.ts";
+import type { Membership } from "./membership/membership.ts";
+import type { RecoveryStep } from "./membership/recovery.ts";
+import { Reform } from "./membership/reform.ts";
 import {
   type DoneOptions,
   doneOptions,
   groupWaitOptions,
   type ReformOptions,
   reformOptions,
-} from "./done-options.ts";
-import { Epoch, type GroupParts } from "./epoch.ts";
-import { hasFailed, isDone, kernelFailure } from "./failure/kernel-failure.ts";
-import type { RecoveryStep } from "./failure/recovery.ts";
-import { Reform } from "./failure/reform.ts";
-import { sweepAfter } from "./failure/sweep.ts";
-import { MemberLostError, MissingMembersError } from "./group-error.ts";
-import { GroupOverlap } from "./group-overlap.ts";
-import { checkInternal, type Internal } from "./internal.ts";
-import { type Until, untilOf } from "./links/handshake.ts";
-import type { Member } from "./member.ts";
-import type { Membership } from "./membership.ts";
+} from "./membership/wait-options.ts";
+import type { GroupLinks } from "./memory/group-links.ts";
+import type { NetworkTransport } from "./memory/measure-links.ts";
+import { SharedMemory } from "./memory/shared-memory.ts";
+import type { SharingOptions, SymmetricBuffer, SymmetricOptions } from "./memory/symmetric.ts";
+import type { Change } from "./metrics/changes.ts";
 import type { GroupMetrics } from "./metrics/group-metrics.ts";
 import {
   MetricsServer,
@@ -31,60 +49,85 @@ import {
   type ServeMetricsOptions,
   serveMetricsOptions,
 } from "./metrics/metrics-server.ts";
+import { type BucketOptions, bucketOptions } from "./training/bucket-options.ts";
+import { GradientBuckets } from "./training/gradient-buckets.ts";
+import { Pipeline } from "./training/pipeline.ts";
+import { type PipelineOptions, pipelineOptions } from "./training/pipeline-options.ts";
+import type { TrainingHost } from "./training/training-host.ts";
+import type { Adaptive, AdaptiveOptions } from "./tuning/adaptive.ts";
+import type { Batches, BatchOptions } from "./tuning/batches.ts";
+import type { CheckpointPace, CheckpointPaceOptions } from "./tuning/checkpoint-pace.ts";
+import { Tuning } from "./tuning/tuning.ts";
+
+const allReduce = oneOf("allReduce");
+const size = whole(0, Number.MAX_SAFE_INTEGER);
+
+/** Returns true if the second argument of an in-place call holds the options instead of an output buffer. */
+function areOptions<O extends object>(output: Buffer | O | undefined, options: O | undefined): output is O {
+  if (output === undefined || output instanceof Buffer || options !== undefined) return false;
+  return output !== null && Object.getPrototypeOf(output) === Object.prototype;
+}
 
 const sweepMs = 100;
 
 /**
- * Processes that work together: they know each other, meet at barriers, share GPU memory, compute together, and notice who is
- * lost. {@link join} gives one.
+ * Group of processes that run one program together. Its members meet at barriers, share GPU memory, run
+ * collectives, and detect failed members. {@link join} creates a group.
  *
  * @example
- * const [everybody] = await Promise.all([group.exchange(`hello from ${group.rank}`), group.barrier()]);
- * console.log(everybody[group.rank]);
+ * const [greetings] = await Promise.all([group.exchange(`hello from ${group.rank}`), group.barrier()]);
+ * console.log(greetings[group.rank]);
  */
-export class Group extends GroupOverlap {
+export class Group extends Resource {
   readonly name: string;
+  private readonly membership: Membership;
   readonly #parts: GroupParts;
-  readonly #now: Epoch;
-  /** What ended the collectives of this epoch, once that is known; and the question, while it is asked. */
-  #failure: Error | undefined;
-  #verdict: Promise<Error> | undefined;
+  private readonly currentEpoch: Epoch;
+  readonly #memory: SharedMemory;
+  readonly #tuning: Tuning;
+  #checkpoints: Checkpoints | undefined;
+  /** Failed members, whose leftover files are removed again when the group closes. */
   readonly #lost: Member[] = [];
 
   private constructor(membership: Membership, parts: GroupParts) {
-    super(membership);
+    super();
     this.name = membership.name;
+    this.membership = membership;
     this.#parts = parts;
-    this.#now = new Epoch(membership, this, parts);
+    this.currentEpoch = new Epoch(membership, this, parts);
+    this.#memory = new SharedMemory(membership, this);
+    this.#tuning = new Tuning(membership);
     this.own();
     const { mesh } = membership;
     mesh.onLoss = ({ member, cause }) => {
-      this.#now.lose(member.rank, cause === "left");
-      this.sharedThings?.drop(member.id);
-      // A moment later: a connection closes before its process has gone.
+      this.currentEpoch.lose(member.rank, cause === "left");
+      this.#memory.drop(member.id);
+      // The connection of a member closes before its process exits, so a timer removes the files of the
+      // member a moment later.
       if (cause === "left") return;
       membership.metrics.losses++;
       membership.recovery.begin(`rank ${member.rank} (process ${member.processId}) is lost: ${cause}`);
       this.#lost.push(member);
       setTimeout(() => sweepAfter(member, mesh.own.machine), sweepMs).unref();
     };
-    mesh.listen("symmetric closed", (id, which) =>
-      this.symmetricBuffers.get(String(which))?.drop(id, "its owner closed it"),
-    );
   }
 
-  /** @internal Use {@link join}. */
+  /** @internal Starts a group. Programs call {@link join}. */
   static async start(
     from: Internal,
     membership: Membership,
     parts: GroupParts,
-    deadline: Until,
+    deadline: Deadline,
   ): Promise<Group> {
     checkInternal(from, "Group", "join()");
     const group = new Group(membership, parts);
     try {
-      if (membership.epoch > 0) await group.#goOn(deadline, 0, true);
-      else await group.#now.begin(await membership.exchange("joined", group.#now.told, deadline), deadline);
+      if (membership.epoch > 0) await group.#reform(deadline, 0, true);
+      else
+        await group.currentEpoch.begin(
+          await membership.exchange("joined", group.currentEpoch.report(), deadline),
+          deadline,
+        );
       const port = metricsPort(process.env["DOORBELL_METRICS"], group.rank);
       if (port !== undefined) await group.serveMetrics({ port });
       return group;
@@ -95,31 +138,37 @@ export class Group extends GroupOverlap {
   }
 
   /**
-   * Goes on with the members that are left and those that wait to come in ({@link newcomers}), in a new epoch: collectives begin anew,
-   * symmetric memory stays where it is, without the parts of those that are lost. Ranks go from 0 in the order of the first places; a newcomer
-   * takes a free one, the one that it asks for if it can. All that are left call it; who has not come within half of the deadline is excluded, and
-   * hears a MemberLostError. With `size` it waits for so many; without them it goes on, and MissingMembersError says so. One at a time.
+   * Rebuilds the group from the surviving members and the waiting processes ({@link newcomers}), and starts a
+   * new epoch. Every surviving member must call it, one call at a time. New ranks start at 0 and follow the
+   * order of the old ranks. A newcomer gets a free rank, if possible the rank that it requested. Symmetric
+   * memory keeps its addresses, without the parts of failed members. A member that has not called within half
+   * of the deadline is excluded, and its call throws MemberLostError. With `size`, the call waits for that
+   * number of members. If fewer are there at the deadline, the group continues without them and the call
+   * throws MissingMembersError.
    *
    * @example
    * try {
    *   await group.done();
    * } catch (error) {
    *   if (!(error instanceof MemberLostError)) throw error;
-   *   await group.reform(); // with those that are left; reform({ size: 4 }) waits for replacements
+   *   await group.reform(); // with the surviving members; reform({ size: 4 }) waits for replacements
    * }
    */
   async reform(options?: ReformOptions): Promise<void> {
     this.ensureOpen();
     const { timeoutMs, signal, size = 0 } = checkOptions(reformOptions, "reform", options);
     const { places, metrics } = this.membership;
-    if (size > places) throw new RangeError(`reform: size ${size}: the group was made for ${places} members`);
-    const work = () => this.#goOn(untilOf(timeoutMs, signal), size, false);
-    await metrics.waited("reform", this.#now.alone(work));
+    if (size > places)
+      throw new RangeError(
+        `reform: size is ${size}, but the group was created for at most ${places} members`,
+      );
+    const work = () => this.#reform(new Deadline(timeoutMs, signal), size, false);
+    await metrics.waited("reform", this.currentEpoch.alone(work));
   }
 
   /**
-   * How many processes wait to come in: they do at the next {@link reform}, while there are free places. Members may hear of them at
-   * different times: what one of them sees is what all go by.
+   * Number of processes that wait to join. They join at the next {@link reform}, as far as ranks are free.
+   * Members may observe the number at different times, so agree on one member's value before you act on it.
    *
    * @example
    * const [waiting = 0] = await group.exchange(group.newcomers);
@@ -130,29 +179,33 @@ export class Group extends GroupOverlap {
     return Math.min(candidates.length, places - size);
   }
 
-  /** `joined`: this process has just come in, and what was decided is known to it. */
-  async #goOn(deadline: Until, size: number, joined: boolean): Promise<void> {
+  /**
+   * Stops the current epoch and starts new ones until all members agree. `joined` is true for a process that
+   * has just joined and already received the decision.
+   */
+  async #reform(deadline: Deadline, size: number, joined: boolean): Promise<void> {
     const membership = this.membership;
     const { recovery } = membership;
+    const { signal } = deadline;
     recovery.mark("reform was called");
     for (let known = joined; ; known = false) {
-      await this.#now.stop(deadline);
+      await this.currentEpoch.stop(deadline);
       recovery.mark("kernels have ended");
       const before = new Set(membership.members.map(({ id }) => id));
       const reform = new Reform(membership, deadline, size);
-      const { said, lacking, again } = await reform.run(this.#now.told, known);
-      recovery.mark("all agree who goes on");
-      const kept = new Set(membership.members.map(({ id }) => id));
-      for (const buffer of this.symmetricBuffers.values()) buffer.keep(kept);
-      this.sharedThings?.welcome(membership.others.filter((id) => !before.has(id)));
-      this.#failure = undefined;
+      const { reports, lacking, again: wanted } = await reform.run(this.currentEpoch.report(), known);
+      // Without a member that can keep the rendezvous, no round can admit newcomers.
+      const again = wanted && reports.some(({ claim }) => claim > 0);
+      recovery.mark("the members agree on the next epoch");
+      this.#memory.update(before);
       try {
-        await this.#now.begin(said, deadline, again);
-        if (again) continue;
+        await this.currentEpoch.begin(reports, deadline, again);
+        if (again && !deadline.expired) continue;
         recovery.end("reformed");
         if (size === 0 || lacking === 0) return;
       } catch (error) {
-        if (!(error instanceof MemberLostError)) throw error;
+        if (!(error instanceof MemberLostError) || deadline.expired) throw error;
+        signal?.throwIfAborted();
         continue;
       }
       const words = [`${lacking} of ${size} members`];
@@ -160,63 +213,38 @@ export class Group extends GroupOverlap {
     }
   }
 
-  /** @internal The collectives; DoorbellError where there are none, MemberLostError when a member is lost. */
-  protected ready(what: string): Collectives {
-    const collectives = this.made(what);
-    if (this.#failure !== undefined) throw this.#failure;
-    if (this.membership.mesh.lossCount > 0) this.membership.check(what);
-    return collectives;
-  }
-
-  /** @internal The same, whoever is lost. */
-  protected made(what: string): Collectives {
-    this.ensureOpen();
-    if (typeof this.#now.collectives === "string")
-      throw new DoorbellError(
-        `${what}: ${this.#now.collectives}`,
-        "Each member needs a GPU, and an RDMA device where they are on several hosts.",
-      );
-    return this.#now.collectives;
-  }
-
-  /** @internal */
-  protected get networkWords(): string | undefined {
-    const { collectives } = this.#now;
-    return typeof collectives === "string" ? undefined : collectives.way.words;
-  }
-
   get label(): string {
     return `Group "${this.name}" (rank ${this.rank} of ${this.size})`;
   }
 
-  /** This process's place, from 0. It changes when the group is reformed. */
+  /** Rank of this process, from 0. A reform may change it. */
   get rank(): number {
     return this.membership.rank;
   }
 
-  /** How many members there are. */
+  /** Number of members. */
   get size(): number {
     return this.membership.size;
   }
 
-  /** Its place among the members of this host. */
+  /** Rank of this process among the members of this host, from 0. */
   get localRank(): number {
     return this.membership.localRank;
   }
 
-  /** All members, by rank. */
+  /** All members, in the order of their ranks. */
   get members(): readonly Member[] {
     return this.membership.members;
   }
 
-  /** How often the group was reformed. */
+  /** Number of times that the group was reformed. */
   get epoch(): number {
     return this.membership.epoch;
   }
 
   /**
-   * What happened since the last loss, step by step, with times: from when its heart noticed it to when the group was reformed.
-   * Empty before any.
+   * Steps of the last recovery with their durations, from the detection of the loss to the end of the reform.
+   * Empty before the first loss.
    *
    * @example
    * for (const { what, ms } of group.recovery) console.log(`${what}: after ${ms.toFixed(1)} ms more`);
@@ -225,33 +253,35 @@ export class Group extends GroupOverlap {
     return this.membership.recovery.steps;
   }
 
-  /** This member's GPU. TypeError in a group without GPUs. */
+  /** GPU of this member. Throws TypeError in a group without GPUs. */
   get device(): Device {
     this.ensureOpen();
     const { device } = this.#parts;
     if (device === undefined)
-      throw new TypeError(`${this.label} has no GPU: join() was called with device: "none"`);
+      throw new TypeError(`${this.label} has no GPU, because join() was called with the device "none"`);
     return device;
   }
 
   /**
-   * Resolves when all members have come here. MissingMembersError, with those that have not, at the deadline;
-   * MemberLostError as soon as one is lost.
+   * Resolves when all members have called `barrier`. Throws MissingMembersError, with the missing members, at
+   * the deadline. Throws MemberLostError as soon as the failure of a member is detected.
    */
   async barrier(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "barrier", options);
     this.membership.check("barrier");
-    this.#now.vigil?.tell("barrier");
-    const deadline = untilOf(timeoutMs, signal);
-    const shared = this.#now.vigil?.barrier;
+    this.currentEpoch.failureDetector?.publish("barrier");
+    const deadline = new Deadline(timeoutMs, signal);
+    const shared = this.currentEpoch.failureDetector?.barrier;
     const met =
-      shared?.meet(() => `${this.label}: barrier`, deadline) ?? networkBarrier(this.membership, deadline);
-    await this.membership.metrics.waited("barrier", met);
+      shared?.meet(() => `${this.label}: barrier`, deadline) ??
+      this.membership.exchange("barrier", null, deadline);
+    await this.membership.metrics.waited<unknown>("barrier", met);
   }
 
   /**
-   * Every member gives a value (plain data, as JSON carries it), and gets those of all, by rank.
+   * Sends a value to all members and returns the values of all members, in the order of their ranks. A value
+   * is plain data that JSON can represent.
    *
    * @example
    * const processIds = await group.exchange(process.pid);
@@ -261,47 +291,438 @@ export class Group extends GroupOverlap {
     this.ensureOpen();
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "exchange", options);
     this.membership.check("exchange");
-    this.#now.vigil?.tell("exchange");
-    return await this.membership.exchange("exchange", value, untilOf(timeoutMs, signal));
+    this.currentEpoch.failureDetector?.publish("exchange");
+    return await this.membership.exchange("exchange", value, new Deadline(timeoutMs, signal));
   }
 
   /**
-   * Resolves when everything given to the stream is done. MemberLostError when a member was lost, MismatchError when members made
-   * different calls, MissingMembersError when one did not come within the kernels' limit: then nothing more is computed until
-   * {@link reform}. DeadlineError when this wait's own deadline comes first.
+   * Combines the elements of all members and gives the result to all members, in place or in `output`. The
+   * call enqueues the work in the stream and returns; {@link done} reports errors. The order of summation is
+   * the order of the ranks, so all members get the same bits in every run.
+   *
+   * @example
+   * const gradients = group.device.allocate(1000, "f32").fill(1);
+   * group.allReduce(gradients, { operation: "average" });
+   * await group.done();
+   */
+  allReduce<E extends ElementType>(inPlace: Buffer<E>, options?: ReduceOptions): void;
+  allReduce<E extends ElementType>(
+    input: Buffer<E>,
+    output: Buffer<E> | undefined,
+    options?: ReduceOptions,
+  ): void;
+  allReduce(input: Buffer, output?: Buffer | ReduceOptions, options?: ReduceOptions): void {
+    const calls = this.currentEpoch.ready("allReduce");
+    if (areOptions(output, options)) calls.allReduce(input, undefined, output);
+    else calls.allReduce(input, output, options);
+  }
+
+  /**
+   * Combines the elements of all members like {@link allReduce}, but writes the result only to the root's
+   * output (or input).
+   */
+  reduce<E extends ElementType>(inPlace: Buffer<E>, options?: RootReduceOptions): void;
+  reduce<E extends ElementType>(
+    input: Buffer<E>,
+    output: Buffer<E> | undefined,
+    options?: RootReduceOptions,
+  ): void;
+  reduce(input: Buffer, output?: Buffer | RootReduceOptions, options?: RootReduceOptions): void {
+    const calls = this.currentEpoch.ready("reduce");
+    if (areOptions(output, options)) calls.reduce(input, undefined, output);
+    else calls.reduce(input, output, options);
+  }
+
+  /**
+   * Combines the elements of all members and gives each member its shard of the result. `input` holds one
+   * shard for each rank, and `output` holds one shard.
+   */
+  reduceScatter<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: ReduceOptions): void {
+    this.currentEpoch.ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
+  }
+
+  /**
+   * Gathers the elements of all members in all members. `output` holds the elements of rank 0, then those of
+   * rank 1, and so on.
+   */
+  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
+    this.currentEpoch.ready("allGather").allGather(input as Buffer, output as Buffer, options);
+  }
+
+  /** Copies the root's elements to all members. */
+  broadcast<E extends ElementType>(buffer: Buffer<E>, options?: RootOptions): void {
+    this.currentEpoch.ready("broadcast").broadcast(buffer as Buffer, options);
+  }
+
+  /**
+   * Sends one shard of `input` to each member. The shards of `input` are in the order of the receiving ranks,
+   * and those of `output` in the order of the sending ranks. The call is fastest if `output` is in the same
+   * {@link symmetric} memory in all members, because members then write to it directly.
+   *
+   * @example
+   * using output = await group.symmetric(1024 * group.size, "f32");
+   * group.allToAll(group.device.allocate(1024 * group.size, "f32").fill(group.rank), output.local);
+   * await group.done();
+   */
+  allToAll<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
+    this.currentEpoch.ready("allToAll").allToAll(input as Buffer, output as Buffer, options);
+  }
+
+  /**
+   * Sends a buffer to one member, which must call {@link receive} with the same type and length. The send
+   * completes when all chunks have left. At most four chunks (4 MiB) wait at the receiver; further chunks
+   * wait until the receiver calls. Sends and receives between two members match in order.
+   */
+  send<E extends ElementType>(buffer: Buffer<E>, to: number, options?: CollectiveOptions): void {
+    this.currentEpoch.ready("send").pass("send", { buffer: buffer as Buffer, rank: to }, undefined, options);
+  }
+
+  /** Receives a buffer from one member, which must call {@link send}. */
+  receive<E extends ElementType>(buffer: Buffer<E>, from: number, options?: CollectiveOptions): void {
+    this.currentEpoch
+      .ready("receive")
+      .pass("receive", undefined, { buffer: buffer as Buffer, rank: from }, options);
+  }
+
+  /**
+   * Sends to one member and receives from one member at the same time. Two members that first send large
+   * buffers to each other would deadlock without this call.
+   */
+  sendReceive<E extends ElementType>(
+    sent: Buffer<E>,
+    to: number,
+    got: Buffer<E>,
+    from: number,
+    options?: CollectiveOptions,
+  ): void {
+    const sides = [
+      { buffer: sent as Buffer, rank: to },
+      { buffer: got as Buffer, rank: from },
+    ] as const;
+    this.currentEpoch.ready("sendReceive").pass("sendReceive", ...sides, options);
+  }
+
+  /**
+   * Sends shards of different lengths to all members, like {@link allToAll}. Shards are adjacent. The shard
+   * of `input` for each rank has `sent[rank]` elements, and the shard of `output` has `got[rank]` elements.
+   * Throws MismatchError if a length differs from the length that the peer expects.
+   */
+  allToAllV<E extends ElementType>(
+    input: Buffer<E>,
+    sent: readonly number[],
+    output: Buffer<E>,
+    got: readonly number[],
+    options?: CollectiveOptions,
+  ): void {
+    allToAllV(this.currentEpoch.ready("allToAllV"), input as Buffer, sent, output as Buffer, got, options);
+  }
+
+  /**
+   * Returns the plan for an allReduce of `bytes` bytes, with its reason. Throws TypeError for any other
+   * operation, and RangeError for an invalid number of bytes.
+   *
+   * @example
+   * console.log(group.plan("allReduce", 1 << 20).reason);
+   */
+  plan(operation: "allReduce", bytes: number): Plan {
+    checkValue("plan: the operation", allReduce, operation);
+    checkValue("plan: bytes", size, bytes);
+    return this.currentEpoch.made("plan").plan(bytes);
+  }
+
+  /**
+   * Resolves when all work in the stream is done. Throws MemberLostError after the failure of a member and
+   * MismatchError if members made different calls. Throws MissingMembersError if a member did not arrive
+   * within the wait limit of the kernels. No collective runs after these errors until {@link reform}. Throws
+   * DeadlineError if the deadline of this wait comes first.
    */
   async done(options?: DoneOptions): Promise<void> {
     const { stream = this.device.stream, timeoutMs, signal } = checkOptions(doneOptions, "done", options);
     const wait = signal === undefined ? { timeoutMs } : { timeoutMs, signal };
-    await this.settled(`${this.label}: done()`, () => stream.idle, wait);
-  }
-
-  /** @internal Resolves when `ready` says so; throws what ended the collectives, when something has. */
-  protected async settled(what: string, ready: () => boolean, options?: WaitOptions): Promise<void> {
-    const collectives = this.ready("done");
-    this.#now.vigil?.tell(collectives.way.calls.last);
-    const { mesh } = this.membership;
-    // Kernels end a moment after their members hear of a loss: nobody waits for that before it goes on. Who left had done its part.
-    const lost = () => mesh.lossCount > 0 && this.membership.losses.some(({ cause }) => cause !== "left");
-    const over = (): boolean => this.closed || hasFailed(collectives) || ready() || lost();
-    const heard = (look: () => void) => mesh.watch(look);
-    const waited = poll(over, what, options, "A member that makes another call, or none?", heard);
-    await this.membership.metrics.waited("done", waited);
-    this.ensureOpen();
-    if (isDone(collectives, ready) || (!lost() && !hasFailed(collectives))) return;
-    this.#verdict ??= kernelFailure(this.membership, collectives, this.#parts.kernelLimitMs);
-    const failure = await this.#verdict;
-    this.#verdict = undefined;
-    this.#failure ??= failure;
-    this.membership.metrics.fail();
-    this.membership.recovery.mark("a wait of the program ended");
-    throw failure;
+    await this.currentEpoch.settled(`${this.label}: done()`, () => stream.idle, wait);
   }
 
   /**
-   * What this member has done so far: calls by operation and tier, how long some of them took by size, what it gave to whom, how long it
-   * waited, what failed. It prints as a table, and is plain data: `exchange(metrics())` gives all members' to all. `text` is that in the
-   * form that Prometheus reads.
+   * Allocates the same memory in every member, and maps each part in all members that can reach it. All
+   * members call it at the same point of the program. Throws MismatchError, with the ranks, if the requests
+   * differ. If one member cannot allocate, the call throws that member's error in all members.
+   *
+   * @example
+   * using table = await group.symmetric(1024, "f32");
+   * table.local.fill(group.rank);
+   * await group.barrier();
+   * const other = table.at((group.rank + 1) % group.size); // the same memory as its owner's `local`
+   */
+  async symmetric<E extends ElementType>(
+    length: number,
+    type: E,
+    options?: SymmetricOptions,
+  ): Promise<SymmetricBuffer<E>> {
+    return await this.#memory.symmetric(this.device, length, type, options);
+  }
+
+  /**
+   * Measures the links between the members' GPUs: the kind of link, the latency of a small copy and the GB/s
+   * of a large copy. All members call it at the same point of the program and get the same result. Pairs copy
+   * one after the other, so each pair takes some milliseconds. The result prints as a table.
+   *
+   * @example
+   * const links = await group.links();
+   * console.log(links.shape); // "a mesh: each member reaches each other's memory, 371 to 372 GB/s"
+   */
+  async links(options?: WaitOptions): Promise<GroupLinks> {
+    return await this.#memory.links(this.device, options, (deadline) => this.#transportUntil(deadline));
+  }
+
+  /** Returns the transport to members on other hosts, or undefined if all members are on this host. */
+  #transportUntil(deadline: Deadline): NetworkTransport | undefined {
+    const { words } = this.currentEpoch;
+    if (words === "") return undefined;
+    return {
+      words,
+      send: (buffer, to) => this.send(buffer, to),
+      receive: (buffer, from) => this.receive(buffer, from),
+      done: () => {
+        const { timeoutMs, signal } = deadline.remaining();
+        return this.done(signal === undefined ? { timeoutMs } : { timeoutMs, signal });
+      },
+    };
+  }
+
+  /**
+   * Returns the argument by which a user kernel reaches other members' parts of a memory. It is a
+   * `doorbell::View` of `<doorbell.cuh>` ({@link deviceHeaders}), passed by value. The view is valid until
+   * the next reform. Waits in the kernel end with an error when the failure of a member is detected.
+   *
+   * @example
+   * using memory = await group.symmetric(1024, "f32");
+   * const view = group.deviceView(memory); // kernel.launch({ grid: 1, block: 256 }, [view, ...])
+   */
+  deviceView<E extends ElementType>(memory: SymmetricBuffer<E>): Uint8Array<ArrayBuffer> {
+    const { algorithm, limitNanoseconds } = this.currentEpoch.ready("deviceView");
+    return this.#memory.deviceView(this.device, memory, algorithm.hostBuffer.pointer, limitNanoseconds);
+  }
+
+  /**
+   * Shares a buffer or an interprocess event under a name, until it is closed or unshared. The call announces
+   * it to all members whose right is not "none", and returns at once.
+   *
+   * @example
+   * using weights = group.device.allocate(1024, "f32").fill(1);
+   * group.share(weights, "weights", { right: "read" }); // others: await group.open(0, "weights")
+   * group.unshare("weights");
+   */
+  share(what: Buffer | Event, name: string, options?: SharingOptions): void {
+    this.#memory.share(this.device, what, name, options);
+  }
+
+  /** Stops sharing the object of this name. Members that opened it find it closed. */
+  unshare(name: string): void {
+    this.#memory.unshare(this.device, name);
+  }
+
+  /**
+   * Opens the object that another member shares under this name, and waits until it is shared. The result is
+   * the same memory or the same event. Throws DeadlineError at the deadline, MemberLostError after the
+   * failure of the member, and RangeError if `rank` is not another member.
+   */
+  async open(rank: number, name: string, options?: WaitOptions): Promise<Buffer | Event> {
+    return await this.#memory.open(this.device, rank, name, options);
+  }
+
+  /**
+   * Writes buffers of all members to disk, as they are at this point of the stream. All members call it at
+   * the same point of the program. Work enqueued later does not change the checkpoint. Resolves when every
+   * member's disk holds its data. A version is either complete or absent, and the newest `keep` versions
+   * remain. Throws CheckpointError in all members if one cannot write; older versions remain.
+   *
+   * @example
+   * using weights = group.device.allocate(1000, "f32").fill(1);
+   * const folder = "/tmp/doorbell-example-checkpoints";
+   * const saved = group.checkpoint("model", { replicated: { weights } }, { folder, state: { step: 7 } });
+   * weights.fill(2); // not in the checkpoint
+   * console.log((await saved).version);
+   */
+  checkpoint(name: string, buffers: CheckpointBuffers, options: CheckpointOptions): Promise<KeptCheckpoint> {
+    this.ensureOpen();
+    this.#checkpoints ??= new Checkpoints(this.membership, this.device);
+    return this.#checkpoints.checkpoint(name, buffers, options);
+  }
+
+  /**
+   * Fills buffers from a checkpoint, by default from the newest version. All members call it. Any number of
+   * members can read data that was written in parts, and each reads its part of the whole. Returns undefined
+   * if there is no checkpoint. Throws CheckpointError if the checkpoint is damaged or does not fit.
+   *
+   * @example
+   * using weights = group.device.allocate(1000, "f32");
+   * const folder = "/tmp/doorbell-example-checkpoints";
+   * const found = await group.restore("model", { replicated: { weights } }, { folder });
+   * console.log(found?.state); // { step: 7 }
+   */
+  async restore(
+    name: string,
+    buffers: CheckpointBuffers,
+    options: RestoreOptions,
+  ): Promise<RestoredCheckpoint | undefined> {
+    this.ensureOpen();
+    return await restoreCheckpoint(this.membership, name, buffers, options);
+  }
+
+  /**
+   * Creates a pipeline of stages in which several rounds of work run at the same time. Each stage has its own
+   * stream, and each output has `depth` buffers. `push` waits while too many rounds are in progress.
+   * Collectives of several rounds keep their order, so all members must push the same rounds.
+   *
+   * @example
+   * using pipeline = group.pipeline<number>({
+   *   stages: [
+   *     {
+   *       name: "fill",
+   *       output: { length: 1000, type: "f32" },
+   *       run: ({ output, value, stream }) => output.fill(value, stream),
+   *     },
+   *     { name: "sum", kind: "communication", run: ({ input, stream }) => group.allReduce(input, { stream }) },
+   *     {
+   *       name: "print",
+   *       kind: "host",
+   *       run: async ({ input, stream, round }) => console.log(round, (await input.read(stream))[0]),
+   *     },
+   *   ],
+   * });
+   * for (let round = 0; round < 4; round++) await pipeline.push(round);
+   * await pipeline.done();
+   */
+  pipeline<T = unknown>(options: PipelineOptions<T>): Pipeline<T> {
+    this.ensureOpen();
+    const checked = checkOptions(pipelineOptions, "pipeline", options as PipelineOptions);
+    return new Pipeline<T>(this.#trainingHost(), this, checked as Required<PipelineOptions<T>>);
+  }
+
+  /**
+   * Allocates gradient memory, given names and lengths in the order of the forward pass. Buckets of gradients
+   * are reduced while the backward pass continues. The first bucket is small and the following buckets hold
+   * 25 MiB, until measurements favor another size.
+   *
+   * @example
+   * using buckets = group.buckets({ layer1: 4096, layer2: 4096 });
+   * for (const name of ["layer2", "layer1"]) {
+   *   buckets.at(name).fill(1); // the kernels of the backward pass
+   *   buckets.ready(name);
+   * }
+   * buckets.finish(); // later work in the stream sees the averages
+   * await buckets.done();
+   */
+  buckets(gradients: Readonly<Record<string, number>>, options?: BucketOptions): GradientBuckets {
+    this.ensureOpen();
+    const checked = checkOptions(bucketOptions, "buckets", options);
+    return new GradientBuckets(this.#trainingHost(), this, gradients, checked);
+  }
+
+  #trainingHost(): TrainingHost {
+    const { device, membership } = this;
+    return {
+      device,
+      membership,
+      allReduce: (buffer, options) => this.allReduce(buffer, undefined, options),
+      settled: (what, ready, options) => this.currentEpoch.settled(what, ready, options),
+    };
+  }
+
+  /**
+   * Creates an autotuned setting with the same value in all members, such as the frames of a batch or the
+   * threads of a kernel. The program uses `value` and passes each measurement to `measured`. The tuner
+   * occasionally tries a neighboring value, and adopts the value if it costs less. The setting stays at
+   * `start` if autotuning is off. All members must create the same setting.
+   *
+   * @example
+   * const batch = group.adaptive("batch", { values: [1, 2, 4, 8], start: 2, unit: "ms a frame" });
+   * for (let i = 0; i < 100; i++) {
+   *   const started = performance.now();
+   *   // ... the work of batch.value frames ...
+   *   await batch.measured((performance.now() - started) / batch.value);
+   * }
+   */
+  adaptive<const T extends number | string>(name: string, options: AdaptiveOptions<T>): Adaptive<T> {
+    this.ensureOpen();
+    return this.#tuning.adaptive(name, options);
+  }
+
+  /**
+   * Creates an autotuned choice of batch sizes, the same in all members. For a number of waiting items, it
+   * chooses the size that completes the most items per millisecond, according to measured batches. It first
+   * chooses the size that fits, and always does so if autotuning is off. All members must create the same
+   * choice. Throws TypeError if the name is not a string or the sizes do not ascend.
+   *
+   * @example
+   * const batches = group.batches("frames", { sizes: [1, 2, 4, 8, 16] });
+   * for (let i = 0; i < 100; i++) {
+   *   const [waiting = 0] = await group.exchange(1 + (i % 20)); // the number of items at rank 0
+   *   const size = batches.size(waiting);
+   *   const started = performance.now();
+   *   // ... a batch of that size, which need not be full ...
+   *   await batches.measured(size, performance.now() - started);
+   * }
+   * console.log(batches.plan); // for example "1, 2, 4, 8, 16 from 11"
+   */
+  batches(name: string, options: BatchOptions): Batches {
+    this.ensureOpen();
+    return this.#tuning.batches(name, options);
+  }
+
+  /**
+   * Measures the algorithms of allReduce (tier, blocks and threads of the kernel) for the most frequent sizes
+   * since the last call. An alternative is adopted if all members measured it as clearly faster, or as faster
+   * twice. The results of collectives keep the same bits. All members call it at the same point of the
+   * program, and it takes some milliseconds. Returns the changes with their reasons, or an empty array if
+   * autotuning is off or there is only one algorithm.
+   *
+   * @example
+   * for (const { what, from, to, reason } of await group.adapt())
+   *   console.log(`${what} changed from ${from} to ${to}, because ${reason}`);
+   */
+  async adapt(options?: WaitOptions): Promise<readonly Change[]> {
+    const wait = checkOptions(groupWaitOptions, "adapt", options);
+    const { choices } = this.currentEpoch.ready("adapt").algorithm;
+    if (!this.membership.adaptivity.on || choices === undefined || this.size < 2) return [];
+    const { device, membership } = this;
+    const allReduce = (buffer: Buffer): void => this.allReduce(buffer);
+    const done = (given: WaitOptions): Promise<void> =>
+      this.currentEpoch.settled(`${this.label}: adapt()`, () => device.stream.idle, given);
+    return await adaptAlgorithms({ membership, device, allReduce, done }, choices, wait);
+  }
+
+  /**
+   * Creates a schedule of checkpoints, the same in all members. The interval in steps follows from the cost
+   * of a checkpoint, the duration of steps and the rate of member failures. The interval stays at `start`
+   * steps if autotuning is off.
+   *
+   * @example
+   * using weights = group.device.allocate(1000, "f32").fill(1);
+   * const folder = "/tmp/doorbell-example-checkpoints";
+   * const pace = group.checkpointPace({ start: 10 });
+   * for (let step = 0; step < 12; step++) {
+   *   // ... a step of the training ...
+   *   if (!pace.isDue(step)) continue;
+   *   const saved = group.checkpoint("paced", { replicated: { weights } }, { folder, state: { step } });
+   *   await pace.begun(step, saved);
+   *   await saved;
+   * }
+   */
+  checkpointPace(options?: CheckpointPaceOptions): CheckpointPace {
+    this.ensureOpen();
+    return this.#tuning.checkpointPace(options);
+  }
+
+  /** Last 256 changes of autotuned settings, each with the old value, the new value and the reason. */
+  get changes(): readonly Change[] {
+    return this.#tuning.changes;
+  }
+
+  /**
+   * Returns the metrics of this member: calls by operation and tier, latencies by size, bytes sent to each
+   * peer, wait times and failures. The result prints as a table and is plain data, so `exchange(metrics())`
+   * gives the metrics of all members to all. Its `text` has the format that Prometheus reads.
    *
    * @example
    * console.log(group.metrics().waits.barrier.p99Us);
@@ -312,8 +733,9 @@ export class Group extends GroupOverlap {
   }
 
   /**
-   * Tells {@link metrics}, as they are when somebody asks, by HTTP in the form that Prometheus scrapes: until what it gives is closed, or
-   * the group. `doorbell watch` shows all members of this user and host that do; DOORBELL_METRICS=on makes all do it. DoorbellError where the port is taken.
+   * Serves current {@link metrics} over HTTP in the format that Prometheus scrapes, until the server or the
+   * group is closed. `doorbell watch` shows all members of this user and host that serve metrics.
+   * DOORBELL_METRICS=on makes every member serve them. Throws DoorbellError if the port is in use.
    *
    * @example
    * using server = await group.serveMetrics();
@@ -328,9 +750,12 @@ export class Group extends GroupOverlap {
     return await MetricsServer.open(this, checked, { text: () => this.metrics().text, json });
   }
 
-  /** Ends what kernels wait for, so that what it has made can close, and leaves: the others hear it. */
+  /**
+   * Aborts the waits of kernels, closes all resources of the group, and leaves. The remaining members detect
+   * the departure.
+   */
   override close(): void {
-    if (!this.closed) this.#now.end();
+    if (!this.closed) this.currentEpoch.end();
     super.close();
   }
 
@@ -340,9 +765,9 @@ export class Group extends GroupOverlap {
   }
 
   protected release(): void {
-    this.sharedThings?.close();
-    this.#now.close();
-    // One that stood still when it was lost may have ended since.
+    this.#memory.close();
+    this.currentEpoch.close();
+    // A failed member that was only stopped may have exited since, so its files are removed once more.
     for (const member of this.#lost) sweepAfter(member, this.membership.mesh.own.machine);
     this.membership.close();
     if (this.#parts.owned) this.#parts.device?.close();

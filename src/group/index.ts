@@ -1,17 +1,10 @@
 /**
- * Many processes, many GPUs, one program: processes that find each other, share GPU memory, compute together, notice who died, and go on.
+ * Groups run one program in several processes, one GPU each. Members share GPU memory and run collectives.
+ * The group detects failed members and continues without them.
  *
  * @module
  */
 
-export { Adaptive } from "./adaptivity/adaptive.ts";
-export type { AdaptiveOptions } from "./adaptivity/adaptive-options.ts";
-export type { BatchOptions } from "./adaptivity/batch-options.ts";
-export { Batches } from "./adaptivity/batches.ts";
-export type { Change } from "./adaptivity/changes.ts";
-export { CheckpointPace, type CheckpointPaceOptions } from "./adaptivity/checkpoint-pace.ts";
-export type { BucketChange, BucketOptions, GradientType } from "./buckets/bucket-options.ts";
-export { GradientBuckets } from "./buckets/gradient-buckets.ts";
 export { CheckpointError } from "./checkpoint/checkpoint-error.ts";
 export type {
   CheckpointBuffers,
@@ -29,10 +22,10 @@ export type {
 } from "./collectives/collective-options.ts";
 export type { CollectiveType, ReduceOperation } from "./collectives/element.ts";
 export type { Plan, Tier } from "./collectives/plan.ts";
-export { deviceHeaders } from "./device/device-view.ts";
-export type { DoneOptions, ReformOptions } from "./done-options.ts";
-export type { RecoveryStep } from "./failure/recovery.ts";
 export { Group } from "./group.ts";
+export { join } from "./join.ts";
+export type { JoinOptions } from "./join-options.ts";
+export { type LaunchPlace, launchPlace } from "./membership/joining/environment.ts";
 export {
   JoinError,
   type JoinFailure,
@@ -41,15 +34,16 @@ export {
   MemberLostError,
   MismatchError,
   MissingMembersError,
-} from "./group-error.ts";
-export { type LaunchPlace, launchPlace } from "./joining/environment.ts";
-export { join } from "./joining/join.ts";
-export type { JoinOptions } from "./joining/join-options.ts";
-export type { Member } from "./member.ts";
+} from "./membership/links/group-error.ts";
+export type { Member } from "./membership/links/member.ts";
+export type { RecoveryStep } from "./membership/recovery.ts";
+export type { DoneOptions, ReformOptions } from "./membership/wait-options.ts";
+export { deviceHeaders } from "./memory/device-view.ts";
 export { type GroupLink, GroupLinks } from "./memory/group-links.ts";
+export type { SharingOptions, SymmetricOptions } from "./memory/symmetric.ts";
 export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
-export type { SharingOptions, SymmetricOptions } from "./memory/symmetric-options.ts";
 export { type Announcement, announced } from "./metrics/announcement.ts";
+export type { Change } from "./metrics/changes.ts";
 export {
   type CallCount,
   type CallLatency,
@@ -59,7 +53,14 @@ export {
 } from "./metrics/group-metrics.ts";
 export { type MemberMetrics, MetricsServer, type ServeMetricsOptions } from "./metrics/metrics-server.ts";
 export type { Times } from "./metrics/times.ts";
-export { Pipeline } from "./pipeline/pipeline.ts";
-export type { PipelineOptions, Stage, StageOutput, StageWork } from "./pipeline/pipeline-options.ts";
-export { type LaneTimes, OverlapProfile } from "./timeline/overlap-profile.ts";
-export type { Span, SpanKind } from "./timeline/span.ts";
+export type { BucketChange, BucketOptions, GradientType } from "./training/bucket-options.ts";
+export { GradientBuckets } from "./training/gradient-buckets.ts";
+export { type LaneTimes, OverlapProfile } from "./training/overlap-profile.ts";
+export { Pipeline } from "./training/pipeline.ts";
+export type { PipelineOptions, Stage, StageOutput, StageWork } from "./training/pipeline-options.ts";
+export type { Span, SpanKind } from "./training/span.ts";
+export type { AdaptiveOptions } from "./tuning/adaptive.ts";
+export { Adaptive } from "./tuning/adaptive.ts";
+export type { BatchOptions } from "./tuning/batches.ts";
+export { Batches } from "./tuning/batches.ts";
+export { CheckpointPace, type CheckpointPaceOptions } from "./tuning/checkpoint-pace.ts";

@@ -1,4 +1,4 @@
-/** What `make` gives; when it throws, `owner` is closed. */
+/** Returns the result of `make`. When `make` throws, closes `owner`. */
 export function closingOnFailure<T>(owner: { close(): void }, make: () => T): T {
   try {
     return make();

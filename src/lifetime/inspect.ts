@@ -1,13 +1,13 @@
 import { hexadecimal } from "../../ffi/hexadecimal.ts";
 import { jupyterSymbol, mediaBundle } from "../../ffi/jupyter.ts";
 
-/** The method that `console.log` calls in Bun, Deno and Node alike. */
+/** Key of the method that `console.log` calls in Bun, Deno and Node. */
 export const inspectSymbol: unique symbol = Symbol.for("nodejs.util.inspect.custom") as never;
 
-/** How the runtime prints a value with the options of the call in progress. */
+/** Function of the runtime that prints a value with the options of the current call. */
 export type Inspect = (value: unknown, options: object) => string;
 
-/** `label { field: value }`, without the fields that say nothing; only `[label]` where printing has gone deep enough. */
+/** Returns `label { field: value }` without undefined fields, or `[label]` at the depth limit of printing. */
 export function inspected(
   label: string,
   fields: object,
@@ -22,8 +22,8 @@ export function inspected(
 }
 
 /**
- * Plain data that prints (and in a notebook, under its label, is shown) with some of its fields in other words: keys and addresses in hexadecimal, flags by their names. JSON,
- * copies and comparisons see the data alone.
+ * Returns data that prints some fields in another form, such as keys and addresses in hexadecimal. A notebook
+ * shows it under its label. JSON, copies and comparisons use the plain data.
  */
 export function printedAs<T extends object>(
   label: string,
@@ -41,7 +41,7 @@ export function printedAs<T extends object>(
   });
 }
 
-/** Prints as it is, without quotes. */
+/** Text that prints without quotes. */
 class Bare {
   readonly #text: string;
 
@@ -58,9 +58,9 @@ class Bare {
   }
 }
 
-/** A number that is shown in hexadecimal, in groups: addresses, keys and handles. */
+/** Returns a number that prints in hexadecimal, in groups of digits, for addresses, keys and handles. */
 export const hex = (value: number): object => new Bare(hexadecimal(value));
 
-/** Text that is shown without quotes: another object by its label. */
+/** Returns a number that prints in hexadecimal, in groups of digits, for addresses, keys and handles. */
 export const bare = (text: string | undefined): object | undefined =>
   text === undefined ? undefined : new Bare(text);

@@ -2,21 +2,27 @@ import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../ffi/jupyter.
 import { ClosedError } from "../errors.ts";
 import { type Inspect, inspected, inspectSymbol } from "./inspect.ts";
 
-/** Says on stderr that something owning a C object was dropped without close(); it never frees anything itself. */
+/**
+ * Reports on stderr that an owner of a C object was dropped without close(). It never frees the object
+ * itself.
+ */
 const leaks = new FinalizationRegistry<string>((label) => {
   process.emitWarning(`${label} was dropped without close()`, "DoorbellLeak");
 });
 
-/** @internal For what was made by Object.create() of a resource, or a Proxy of one: it has none of the private members. */
-export function refuseHeir(): never {
+/**
+ * @internal Throws for an object made by Object.create() of a resource, or a Proxy of one, which lacks the
+ * private members.
+ */
+export function refuseInherited(): never {
   throw new TypeError(
-    "an object that only inherits from one of the library's owns nothing: use that one itself",
+    "this object only inherits from an object of the library and has no C object: use the original object",
   );
 }
 
 /**
- * Something that owns a C object. It knows the resources it needs (parents) and those that need it (children);
- * closing it closes its children first, newest first, which is the order C wants.
+ * Owner of a C object. A resource knows its parents, which it needs, and its children, which need it. Closing
+ * it first closes its children, the newest first, which is the order that C requires.
  *
  * @example
  * {
@@ -27,35 +33,41 @@ export function refuseHeir(): never {
 export abstract class Resource implements Disposable {
   #parent: Resource | undefined;
   #furtherParents: readonly Resource[] | undefined;
-  /** Children of which this is the first parent, as a list through them: newest, and each one's neighbours. */
+  /**
+   * Children of which this resource is the first parent, as a linked list: the newest child, and the
+   * neighbors of each.
+   */
   #newest: Resource | undefined;
   #older: Resource | undefined;
   #newer: Resource | undefined;
-  /** Children of which this is a further parent; most resources have none. */
+  /** Children of which this resource is a further parent. Most resources have none. */
   #others: Set<Resource> | undefined;
-  /** What says by `need` that C would crash without this, and what this needs in that way. */
+  /**
+   * Resources that declared by `need` that C would crash without this one, and the resources that this one
+   * needs.
+   */
   #users: Set<Resource> | undefined;
   #needs: Set<Resource> | undefined;
   #closed = false;
 
-  /** How errors name it: "CompletionQueue (256 entries)". */
+  /** Name in errors: "CompletionQueue (256 entries)". */
   abstract readonly label: string;
 
-  /** Is it closed? */
+  /** True after close(). */
   get closed(): boolean {
     return this.#closed;
   }
 
-  /** `own`, for an object that is complete: from now on nobody can put another pointer into it. */
+  /** Calls `own` for a complete object and freezes it, so that its pointer cannot be replaced. */
   protected ownFrozen(...parents: Resource[]): void {
     this.own(...parents);
     Object.freeze(this);
   }
 
-  /** Ties its life to `parents`; called at the end of a constructor, when there is something to close. */
+  /** Ties the lifetime to `parents`. Called at the end of a constructor, when there is an object to close. */
   protected own(first?: Resource, ...further: Resource[]): void {
     if (first === undefined) {
-      // Parents hold their children, so a dropped tree is told of once, by its root.
+      // Parents hold their children, so a dropped tree is reported once, by its root.
       leaks.register(this, this.label, this);
       return;
     }
@@ -70,7 +82,10 @@ export abstract class Resource implements Disposable {
     }
   }
 
-  /** Says that C would crash on this once `other` is gone: closing that closes this first, however late it is said. */
+  /**
+   * Declares that C would crash on this resource after `other` is closed. Closing `other` then closes this
+   * resource first.
+   */
   protected need(other: Resource): void {
     other.ensureOpen();
     this.#needs ??= new Set();
@@ -79,12 +94,15 @@ export abstract class Resource implements Disposable {
     other.#users.add(this);
   }
 
-  /** Closes what needs this as it is. */
+  /** Closes the resources that declared `need` of this one. */
   protected closeUsers(): void {
     if (this.#users) for (const user of [...this.#users]) user.close();
   }
 
-  /** `own` of one parent, without the array of further ones: for what is made and closed by the thousand. */
+  /**
+   * Does the work of `own` for one parent without an array, for resources that are made and closed very
+   * often.
+   */
   protected ownUnder(parent: Resource): void {
     parent.ensureOpen();
     this.#parent = parent;
@@ -94,20 +112,20 @@ export abstract class Resource implements Disposable {
   }
 
   /**
-   * Throws ClosedError when closed: what every method does before it calls C.
+   * Throws ClosedError when the resource is closed. Every method calls it before it calls C.
    *
    * @example
    * qp.ensureOpen(); // or ClosedError: QueuePair 17 is closed
    */
   ensureOpen(): void {
-    if (#closed in this ? this.#closed : refuseHeir()) throw new ClosedError(this.label);
+    if (#closed in this ? this.#closed : refuseInherited()) throw new ClosedError(this.label);
   }
 
-  /** Gives the C object back. Throws when C refuses; the resource is then still open. */
+  /** Frees the C object. Throws when C refuses, and the resource then stays open. */
   protected abstract release(): void;
 
   /**
-   * Closes its children, then itself. Closing twice does nothing.
+   * Closes the children, then the resource. A second call does nothing.
    *
    * @example
    * pd.close(); // first what was made from it: queue pairs, windows, regions
@@ -117,7 +135,7 @@ export abstract class Resource implements Disposable {
     if (this.#closed) return;
     if (this.#users) this.closeUsers();
     if (this.#newest || this.#others) for (const child of this.#childrenNewestFirst()) child.close();
-    if (this.#closed) return; // a child that owned this one closed it
+    if (this.#closed) return; // A child that owned this resource has closed it.
     this.#closed = true;
     try {
       this.release();
@@ -152,13 +170,13 @@ export abstract class Resource implements Disposable {
     this.close();
   }
 
-  /** The fields that a REPL shows beside the label; they must not call C. */
+  /** Returns the fields that a REPL shows after the label. It must not call C. */
   protected shown(): Record<string, unknown> {
     return {};
   }
 
   /**
-   * Its label: `${queuePair}` is "QueuePair 17".
+   * Returns the label: `${queuePair}` is "QueuePair 17".
    *
    * @example
    * console.log(`${qp} is ${qp.state}`); // QueuePair 17 is RTS
@@ -167,7 +185,7 @@ export abstract class Resource implements Disposable {
     return this.label;
   }
 
-  /** What a notebook of Deno's shows: its label and fields as a table. */
+  /** Returns the label and fields as a table, which a Deno notebook shows. */
   [jupyterSymbol](): MediaBundle {
     return mediaBundle(
       this.#closed ? `${this.label} (closed)` : this.label,

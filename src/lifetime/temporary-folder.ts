@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DoorbellError, systemHint } from "../errors.ts";
 
 /**
- * A new folder in TMPDIR that this user alone may read. DoorbellError when there can be none: the folder is missing, full, or not this
- * user's to write.
+ * Creates a folder in TMPDIR that only this user may read. Throws DoorbellError when TMPDIR is missing, full
+ * or not writable.
  */
 export function temporaryFolder(prefix: string): string {
   const parent = tmpdir();
@@ -18,13 +18,16 @@ export function temporaryFolder(prefix: string): string {
   }
 }
 
-/** Takes it away with the file in it, if they are there. Two calls of the system: `rmSync` takes milliseconds of a busy processor. */
+/**
+ * Removes the folder and the file in it, if they exist. It uses two system calls, because `rmSync` is slow on
+ * a busy processor.
+ */
 export function removeTemporaryFolder(folder: string, file: string): void {
   try {
     unlinkSync(join(folder, file));
     rmdirSync(folder);
   } catch {
-    // Something else is in it, or somebody was first.
+    // The folder has other files, or another process removed it first.
     rmSync(folder, { recursive: true, force: true });
   }
 }

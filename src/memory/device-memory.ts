@@ -1,66 +1,75 @@
 import type { StagedMemory } from "../../ffi/staged-memory.ts";
 import type { Resource } from "../lifetime/resource.ts";
 
-/** The method by which an object says that its bytes are on a device: GPU buffers and ranges have it. */
+/** Key of the method by which GPU buffers and ranges expose their device memory. */
 export const deviceMemory: unique symbol = Symbol("deviceMemory");
 
-/** A descriptor of device memory for other drivers. */
+/** Descriptor of device memory for other drivers. */
 export interface DmaBuf {
-  /** The caller closes it. */
+  /** Descriptor of the dma-buf. The caller closes it. */
   readonly fd: number;
-  /** Where the memory's first byte is in it: descriptors begin and end at pages. */
+  /** Offset of the memory's first byte. A dma-buf begins and ends at page boundaries. */
   readonly offset: number;
 }
 
-/** What a NIC copies by: open as long as the device is. */
+/** Resources with which a NIC without hardware copies device memory. They are open as long as the device. */
 export type DeviceCopies = Resource &
   StagedMemory & {
-    /** What one of the functions returned, in words. */
+    /** Returns the text of a result code of one of the functions. */
     describe(code: number): string;
   };
 
-/** Bytes on a device, as a NIC or a disk has to know them: this room names no vendor. */
+/** Bytes on a device, described for a NIC or a disk without reference to a vendor. */
 export interface DeviceMemory {
-  /** "device memory at 0x7f0000000000 (4096 bytes)" */
+  /** Name in errors: "device memory at 0x7f0000000000 (4096 bytes)". */
   readonly label: string;
-  /** Whom the bytes belong to: whoever uses them is closed before it is. */
+  /** Owner of the bytes. Users of the bytes close before it. */
   readonly owner: Resource;
-  /** The address of the first byte, as the device counts. */
+  /** Address of the first byte on the device. */
   readonly pointer: number;
   readonly byteLength: number;
-  /** Where this process reads and writes the bytes itself; undefined when it cannot. */
+  /** Address at which this process reads and writes the bytes. Undefined when it cannot. */
   readonly hostAddress: number | undefined;
-  /** Why it can or cannot, in words: "memory of the embedded GPU is this machine's memory". */
+  /** Reason why the host can or cannot reach the bytes: "memory of the soft GPU is this machine's memory". */
   readonly hostReason: string;
-  /** Whether the device may see what a NIC wrote later than the NIC's word that it did; `flushWrites()` then orders it. */
+  /**
+   * True when the device may see a NIC's writes later than the NIC reports them. `flushWrites()` then orders
+   * them.
+   */
   readonly needsFlush: boolean;
-  /** Throws unless the memory is there, mapped and accessible. */
+  /** Throws unless the memory is open, mapped and accessible. */
   ensureReachable(): void;
-  /** A descriptor of it. Throws what the driver says where there is none. */
+  /** Returns a dma-buf of the memory. Throws the driver's error when there is none. */
   dmaBuf(): DmaBuf;
-  /** From now on copies of the device that return have happened, so that a NIC sends no old bytes; false where that cannot be set. */
+  /**
+   * Makes copies of the device complete before they return, so that a NIC sends the new bytes. Returns false
+   * when the driver cannot do it.
+   */
   orderCopies(): boolean;
-  /** What a NIC wrote before is seen by the device's work from now on. */
+  /** Makes earlier writes of a NIC visible to the device's work. */
   flushWrites(): void;
   /**
-   * The driver's functions by which a NIC without hardware copies from and to the device, in any thread, and what it needs for that; or why
-   * there are none. The same for the same `user`, a NIC's table of functions.
+   * Returns the driver functions and resources with which a NIC without hardware copies from any thread, or
+   * the reason why there are none. The result is the same for the same `user`, the function table of a NIC.
    */
   copies(user: object): DeviceCopies | string;
-  /** Host memory that the device copies from and to at full speed. */
+  /** Allocates host memory that the device copies from and to at full speed. */
   staging(bytes: number): Resource & { readonly pointer: number };
-  /** Copies `bytes` from `offset` on to the host at `address`; in order with what the device was given before. */
+  /** Copies `bytes` from `offset` on to host memory at `address`, after earlier work of the device. */
   copyToHost(offset: number, address: number, bytes: number): Promise<void>;
-  /** Copies `bytes` from the host at `address` to `offset`. */
+  /** Copies `bytes` from host memory at `address` to `offset`. */
   copyFromHost(offset: number, address: number, bytes: number): Promise<void>;
 }
 
-/** What has its bytes on a device. */
+/** Object whose bytes are on a device. */
 export interface OnDevice {
   [deviceMemory](): DeviceMemory;
 }
 
-/** Does the object have its bytes on a device? What only inherits from one, or is a Proxy of one, fails when it is asked. */
+/**
+ * Returns true when the bytes of an object are on a device. A Proxy, or an object that only inherits from
+ * one, fails when its method is called.
+ */
 export const isOnDevice = (value: unknown): value is OnDevice =>
   typeof value === "object" &&
   value !== null &&

@@ -23,14 +23,14 @@ import {
 import { addressOf } from "../../ffi/runtime/index.ts";
 import { DoorbellError, systemHint } from "../errors.ts";
 
-/** Pages of this process: where, how many bytes, and the memfd behind them or -1. */
+/** Pages mapped into this process: address, number of bytes, and the memfd behind them or -1. */
 export interface MappedPages {
   readonly pointer: number;
   readonly bytes: number;
   readonly fd: number;
 }
 
-/** Which pages. */
+/** Kind of pages to map. */
 export interface PageChoice {
   readonly hugePages: boolean;
   readonly shared: boolean;
@@ -41,10 +41,10 @@ export const addressesEnd = 2 ** 48;
 const pageBytes = 4096;
 const hugePageBytes = 2 * 1024 * 1024;
 const MFD_HUGETLB = 4;
-/** Nobody who has the descriptor can take pages away (SIGBUS), or add some. */
+/** Seals of a memfd. No holder of the descriptor can remove pages, which would cause SIGBUS, or add pages. */
 const SEALS = F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW;
 
-/** Maps zeroed pages for `byteLength` bytes. DoorbellError when the system has no more. */
+/** Maps zeroed pages for `byteLength` bytes. Throws DoorbellError when the system has no more. */
 export function mapPages(byteLength: number, { hugePages, shared }: PageChoice): MappedPages {
   const unit = hugePages ? hugePageBytes : pageBytes;
   const bytes = Math.ceil(byteLength / unit) * unit;
@@ -57,12 +57,15 @@ export function mapPages(byteLength: number, { hugePages, shared }: PageChoice):
     if (fd >= 0) libc.close(fd);
     throw mapFailure(byteLength, failure, hugePages);
   }
-  // A child made by fork() would otherwise steal the pages from under the hardware.
+  // Without this call, a child made by fork() would take the pages that the hardware uses.
   if (!shared) libc.madvise(pointer, bytes, MADV_DONTFORK);
   return { pointer, bytes, fd };
 }
 
-/** Puts untouched zero pages in the place of what is mapped there: the memory goes back, the addresses stay readable and writable. */
+/**
+ * Replaces mapped pages by untouched zero pages. The memory is freed, and the addresses stay readable and
+ * writable.
+ */
 export function emptyPages(pointer: number, bytes: number): void {
   const flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
   libc.mmap(pointer, bytes, PROT_READ | PROT_WRITE, flags, -1, 0);

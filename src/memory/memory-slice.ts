@@ -4,7 +4,7 @@ import { hex, type Inspect, inspected, inspectSymbol } from "../lifetime/inspect
 import type { Memory } from "./memory.ts";
 
 /**
- * A part of a {@link Memory}: the same bytes, its own bounds. It lives as long as the memory does.
+ * Part of a {@link Memory} with its own bounds. It can be used until the memory closes.
  *
  * @example
  * const tail = memory.slice(4000);
@@ -12,9 +12,9 @@ import type { Memory } from "./memory.ts";
  */
 export class MemorySlice {
   readonly memory: Memory;
-  /** Where it begins in the memory, in bytes. */
+  /** Offset of the first byte in the memory. */
   readonly offset: number;
-  /** Its length in bytes. */
+  /** Length in bytes. */
   readonly byteLength: number;
 
   constructor(memory: Memory, offset: number, byteLength: number) {
@@ -23,18 +23,18 @@ export class MemorySlice {
     this.byteLength = byteLength;
   }
 
-  /** What C takes for it: the address of its first byte. */
+  /** Address of the first byte, for C. */
   get pointer(): number {
     return this.memory.pointer + this.offset;
   }
 
-  /** Its bytes, shared with hardware. */
+  /** Bytes of the part, shared with hardware. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.memory.view(this.offset, this.byteLength);
   }
 
   /**
-   * A part of this part; bounds are checked (bytes, end exclusive).
+   * Returns a part of this part, in bytes, end exclusive. Throws RangeError outside of it.
    *
    * @example
    * const word = memory.slice(1024).slice(8, 16);
@@ -54,13 +54,13 @@ export class MemorySlice {
     return inspected(`MemorySlice (${this.byteLength} bytes)`, this.#shown(), depth, options, inspect);
   }
 
-  /** What a notebook of Deno's shows. */
+  /** Returns the text that a Deno notebook shows. */
   [jupyterSymbol](): MediaBundle {
     return mediaBundle(`MemorySlice (${this.byteLength} bytes)`, this.#shown());
   }
 }
 
-/** Throws RangeError unless `0 <= from < to <= byteLength`, whole numbers. */
+/** Throws RangeError unless `0 <= from <= to <= byteLength` and both are integers. */
 export function checkRange(what: string, from: number, to: number, byteLength: number): void {
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to)) {
     throw new RangeError(`slice(${shown(from)}, ${shown(to)}): offsets are whole numbers of bytes`);

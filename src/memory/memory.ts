@@ -11,14 +11,17 @@ import { checkRange, MemorySlice } from "./memory-slice.ts";
 import { noteOwn } from "./own-buffers.ts";
 import { retire } from "./retired.ts";
 
-/** Who calls the constructor: an address that somebody made up must not become memory. */
+/**
+ * Token that only this library passes to the constructor. An address that a caller invents must not become
+ * memory.
+ */
 const ours = Symbol("ours");
 
-/** How {@link Memory.allocate} gets its pages. */
+/** Options of {@link Memory.allocate}. */
 export interface AllocateOptions {
-  /** Huge pages of 2 MiB (`MAP_HUGETLB`); the length is rounded up to them. */
+  /** True for huge pages of 2 MiB (`MAP_HUGETLB`). The length is rounded up to them. */
   readonly hugePages?: boolean;
-  /** A memfd behind it, so that another process can map it; `fd` is then its descriptor. */
+  /** True for a memfd behind the memory, so that another process can map it. `fd` is its descriptor. */
   readonly shared?: boolean;
 }
 
@@ -32,7 +35,8 @@ export const allocateOptions = optionsTable<AllocateOptions>()(
 );
 
 /**
- * Bytes at a fixed native address that are never garbage-collected: what hardware may touch.
+ * Memory at a fixed native address that the garbage collector never moves or frees, so that hardware may use
+ * it.
  *
  * @example
  * using memory = Memory.allocate(4096);
@@ -40,11 +44,11 @@ export const allocateOptions = optionsTable<AllocateOptions>()(
  * using region = pd.register(memory, ["remoteRead"]);
  */
 export class Memory extends Resource {
-  /** What C takes for it: the address of its first byte. */
+  /** Address of the first byte, for C. */
   readonly pointer: number;
-  /** Its length in bytes. */
+  /** Length in bytes. */
   readonly byteLength: number;
-  /** The memfd behind shared memory, else -1. */
+  /** Descriptor of the memfd behind shared memory, else -1. */
   readonly fd: number;
   readonly #mappedBytes: number;
   #buffer: ArrayBuffer | undefined;
@@ -65,8 +69,8 @@ export class Memory extends Resource {
   }
 
   /**
-   * Maps zeroed, page-aligned memory of `byteLength` bytes (`mmap`).
-   * RangeError for a length that is not a positive whole number; DoorbellError when the system has no more.
+   * Maps zeroed, page-aligned memory of `byteLength` bytes (`mmap`). Throws RangeError for a length that is
+   * not a positive integer, DoorbellError when the system has no more memory.
    *
    * @example
    * using memory = Memory.allocate(4096);
@@ -83,8 +87,9 @@ export class Memory extends Resource {
   }
 
   /**
-   * New memory with a copy of an array's bytes. An ArrayBuffer of JavaScript's is not memory for hardware: it can be transferred to
-   * another thread, and what peers or a GPU then reach is somebody else's. RangeError for an empty or detached one.
+   * Allocates memory with a copy of an array's bytes. A JavaScript ArrayBuffer cannot be memory for hardware,
+   * because a program may transfer it to another thread while peers or a GPU access it. Throws RangeError for
+   * an empty or detached array.
    *
    * @example
    * using memory = Memory.copyOf(new Float32Array([1, 2, 3]));
@@ -98,13 +103,14 @@ export class Memory extends Resource {
     return memory;
   }
 
-  /** All its bytes, shared with hardware. After close() the array has length 0. At most 4 GiB at once in Bun. */
+  /** All bytes, shared with hardware. After close() the array has length 0. Bun limits one array to 4 GiB. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.view(0, this.byteLength);
   }
 
   /**
-   * `byteLength` bytes from `offset` on, shared with hardware; after close() the array has length 0. RangeError outside.
+   * Returns `byteLength` bytes from `offset` on, shared with hardware. After close() the array has length 0.
+   * Throws RangeError outside of the memory.
    *
    * @example
    * memory.view(16, 8).fill(255);
@@ -112,7 +118,7 @@ export class Memory extends Resource {
   view(offset: number, byteLength: number): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     if (typeof offset !== "number" || typeof byteLength !== "number")
-      throw new RangeError(`view(${shown(offset)}, ${shown(byteLength)}): use whole numbers of bytes`);
+      throw new RangeError(`view(${shown(offset)}, ${shown(byteLength)}): use integers (bytes)`);
     checkRange(this.label, offset, offset + byteLength, this.byteLength);
     if (this.#buffer?.detached) throw this.#transferred();
     if (this.byteLength > maximumView) {
@@ -131,7 +137,7 @@ export class Memory extends Resource {
   }
 
   /**
-   * A part of it, bounds-checked (bytes, end exclusive).
+   * Returns a part of the memory, in bytes, end exclusive. Throws RangeError outside of it.
    *
    * @example
    * using half = pd.register(memory.slice(0, 2048), ["remoteWrite"]);

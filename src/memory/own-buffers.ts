@@ -1,11 +1,14 @@
-/** ArrayBuffers over native memory of ours. */
+/** ArrayBuffers over native memory of this library. */
 const own = new WeakSet<ArrayBufferLike>();
 
-/** Says that an ArrayBuffer is over native memory of ours. */
+/** Records that an ArrayBuffer is over native memory of this library. */
 export const noteOwn = (buffer: ArrayBuffer): ArrayBuffer => {
   own.add(buffer);
   return buffer;
 };
 
-/** Are the bytes of an array at addresses that nobody else ever gets, whatever becomes of the array? */
+/**
+ * Returns true when the bytes of an array are native memory, whose addresses stay valid when the array is
+ * transferred.
+ */
 export const isOwn = (array: ArrayBufferView): boolean => own.has(array.buffer);

@@ -1,26 +1,33 @@
-// Closed memory that arrays may still reach. JavaScript cannot be asked who uses an array: zlib, fs, crypto and sockets read and write
-// on other threads, by address, and a Worker may have been given the buffer. So what was shown to JavaScript as an array is not unmapped by
-// close(), but once the engine has collected the ArrayBuffer: whoever uses its bytes keeps it alive.
+// Closed memory that arrays may still reach. JavaScript does not report the users of an array. zlib, fs,
+// crypto and sockets access its bytes on other threads, and a Worker may own its buffer. So close() does not
+// unmap memory that was exposed as an array. The memory is unmapped when the engine has collected the
+// ArrayBuffer, which every user keeps alive.
 
 import { collectGarbage } from "../../ffi/runtime/collect-garbage.ts";
 import { runtimeName } from "../../ffi/runtime/index.ts";
 
-/** Memory whose ArrayBuffer goes out of use. None of its functions may refer to the buffer: it would never be collected. */
+/**
+ * Functions that free memory whose ArrayBuffer goes out of use. None may refer to the buffer, or the engine
+ * would never collect it.
+ */
 export interface Retired {
   readonly bytes: number;
   /**
-   * The array is empty now, but a call that was given its address may run on: gives the memory back, and keeps the addresses. Without
-   * it memory waits whole, and where the runtime says which buffers it uses (Bun) not at all.
+   * Called when the array is empty but a running call may still have the address. It frees the pages and
+   * keeps the addresses mapped. Without it the memory stays whole until it can be unmapped.
    */
   readonly empty?: () => void;
-  /** Nothing uses it any more: gives everything back. */
+  /** Unmaps the memory when nothing can use it any more. */
   readonly free: () => void;
 }
 
-/** "in use": the runtime would not empty the array, as a call uses it. "given away": transferred, and another thread's. */
+/**
+ * State of closed memory. "in use" means that a call still uses the array, "given away" that another thread
+ * owns the buffer.
+ */
 export type RetirementState = "waiting" | "in use" | "given away" | "freed";
 
-/** What became of retired memory, until now. */
+/** Current state of one closed memory. */
 export interface Retirement {
   readonly state: RetirementState;
 }
@@ -48,10 +55,10 @@ interface Tally {
 const waiting: Tally = { count: 0, bytes: 0 };
 const givenAway: Tally = { count: 0, bytes: 0 };
 
-/** Buffers that the runtime would not detach, as it uses them. */
+/** Buffers that the runtime refused to detach because a call uses them. */
 const inUse = new Map<ArrayBuffer, Retiring>();
 
-/** JavaScriptCore detaches no buffer whose address a thread works with; V8 detaches any. */
+/** JavaScriptCore refuses to detach a buffer whose address a thread uses. V8 detaches any buffer. */
 const detachedIsUnused = runtimeName === "bun";
 
 function add(tally: Tally, bytes: number, sign = 1): void {
@@ -64,13 +71,16 @@ const collected = new FinalizationRegistry<Retiring>((retiring) => {
   retryInUse();
 });
 
-/** Empties the buffer's arrays; false while the runtime uses it. Nothing is copied. */
+/** Makes the buffer's arrays empty. Returns false while the runtime uses the buffer. Nothing is copied. */
 function detach(buffer: ArrayBuffer): boolean {
   buffer.transfer(0);
   return buffer.detached;
 }
 
-/** Makes the arrays of `buffer` empty where the runtime allows it, and frees the memory when nothing can use it any more. */
+/**
+ * Makes the arrays of `buffer` empty where the runtime allows it, and frees the memory when nothing can use
+ * it any more.
+ */
 export function retire(buffer: ArrayBuffer, memory: Retired): Retirement {
   retryInUse();
   const retiring = new Retiring(memory);
@@ -104,7 +114,10 @@ function settle(buffer: ArrayBuffer, retiring: Retiring): void {
   if (memory.empty === undefined) pressed(memory.bytes);
 }
 
-/** So much memory may wait whole before the engine, which does not see it, is told to collect. */
+/**
+ * Number of bytes that may wait before a garbage collection is requested. The engine does not count native
+ * memory.
+ */
 const mostWholeBytes = 64 * 2 ** 20;
 let wholeBytes = 0;
 
@@ -115,25 +128,25 @@ function pressed(bytes: number): void {
   collectGarbage();
 }
 
-/** Looks again at what was in use. */
+/** Tries again to detach the buffers that were in use. */
 function retryInUse(): void {
   for (const [buffer, retiring] of inUse) settle(buffer, retiring);
 }
 
-/** How much closed memory there is that could not be unmapped; of this thread. */
+/** Amount of closed memory of this thread that could not be unmapped. */
 export interface MemoryStatistics {
-  /** Memories that wait for their arrays to be collected, or for the runtime to finish what it does with them. */
+  /** Number of memories that wait for the engine to collect their arrays, or for a running call. */
   readonly waiting: number;
   readonly waitingBytes: number;
-  /** Memories whose ArrayBuffer was transferred away: they stay. */
+  /** Number of memories whose ArrayBuffer was transferred away. They stay mapped. */
   readonly givenAway: number;
   readonly givenAwayBytes: number;
 }
 
 /**
- * How much closed memory there is that could not be unmapped, because arrays of it may still be in use: by `zlib` or `fs` at work on other
- * threads, or in another thread that the buffer was transferred to. Its pages were given back to the system where its arrays are empty;
- * the rest counts as memory. Each thread has its own numbers.
+ * Returns the amount of closed memory that could not be unmapped, because arrays over it may still be in use.
+ * `zlib` or `fs` may use them on other threads, or a thread to which the buffer was transferred. Each thread
+ * has its own numbers.
  *
  * @example
  * memory.bytes.fill(1);

@@ -13,6 +13,19 @@ export {
   waitForPeer,
 } from "../exchange/meeting.ts";
 export { PeerSocket } from "../exchange/peer-socket.ts";
+export { AddressHandle, type AddressHandleOptions } from "./address/address-handle.ts";
+export type { AddressVector } from "./address/address-vector.ts";
+export type { Endpoint } from "./address/endpoint.ts";
+export {
+  chooseGid,
+  type GidEntry,
+  type GidText,
+  type GidWish,
+  gidBytes,
+  gidText,
+  type PortGidWish,
+} from "./address/gid.ts";
+export type { QueuePairType } from "./address/queue-pair-type.ts";
 export { Completion, type CompletionOpcode } from "./completion/completion.ts";
 export { CompletionChannel } from "./completion/completion-channel.ts";
 export type { CompletionField } from "./completion/completion-fields.ts";
@@ -60,7 +73,6 @@ export {
 export type { PeerAddress, SocketAddress } from "./connection-manager/socket-address.ts";
 export type { AsyncEvent } from "./device/async-event.ts";
 export { Device } from "./device/device.ts";
-export type { DeviceAttributes, PortAttributes } from "./device/device-attributes.ts";
 export { DeviceClock } from "./device/device-clock.ts";
 export {
   type DeviceInfo,
@@ -70,19 +82,10 @@ export {
   openDevice,
 } from "./device/device-list.ts";
 export type { ExtendedAttributes } from "./device/extended-attributes.ts";
-export {
-  chooseGid,
-  type GidEntry,
-  type GidText,
-  type GidWish,
-  gidBytes,
-  gidText,
-  type PortGidWish,
-} from "./device/gid.ts";
-export { type ParentDomain, ThreadDomain } from "./device/parent-domain.ts";
-export { ProtectionDomain, type Registrable } from "./device/protection-domain.ts";
+export { VerbsError } from "./errors/verbs-error.ts";
 export { FlowCounters, type FlowCounts } from "./flow/flow-counters.ts";
 export { FlowRule, type FlowRuleOptions } from "./flow/flow-rule.ts";
+export type { DeviceAttributes, PortAttributes } from "./handles/device-attributes.ts";
 export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
 export type { Advice, AdviseOptions } from "./memory/advise.ts";
 export { BounceRegion } from "./memory/bounce-region.ts";
@@ -96,13 +99,12 @@ export { RegionPart } from "./memory/region-part.ts";
 export type { NicRegionOptions } from "./memory/register-nic-memory.ts";
 export type { RegionPath } from "./memory/registration.ts";
 export { type RemoteMemory, remoteSlice } from "./memory/remote-memory.ts";
+export { type ParentDomain, ThreadDomain } from "./protection-domain/parent-domain.ts";
+export { ProtectionDomain, type Registrable } from "./protection-domain/protection-domain.ts";
 export type { ProviderName } from "./provider.ts";
-export { AddressHandle, type AddressHandleOptions } from "./queue-pair/address-handle.ts";
-export type { AddressVector } from "./queue-pair/address-vector.ts";
 export { Batch } from "./queue-pair/batch.ts";
 export type { ConnectOptions } from "./queue-pair/connect-options.ts";
-export type { Endpoint } from "./queue-pair/endpoint.ts";
-export { QueuePair } from "./queue-pair/queue-pair.ts";
+export { QueuePair, type Requester } from "./queue-pair/queue-pair.ts";
 export type {
   AttributeName,
   QueriedAttributes,
@@ -112,13 +114,10 @@ export type { QueuePairOptions } from "./queue-pair/queue-pair-options.ts";
 export {
   type QueuePairState,
   QueuePairStateError,
-  type QueuePairType,
 } from "./queue-pair/queue-pair-states.ts";
-export { Requester } from "./queue-pair/requester.ts";
 export type { SendOperationName } from "./queue-pair/send-operations.ts";
 export { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./queue-pair/shared-receive-queue.ts";
 export { efaVerbs, mlx5Verbs } from "./vendor/vendor-verbs.ts";
-export { VerbsError } from "./verbs-error.ts";
 export { PreparedRequests } from "./work-request/prepared-requests.ts";
 export { QueueFullError } from "./work-request/queue-full-error.ts";
 export type {

@@ -5,10 +5,10 @@ import { shown } from "../arguments/shown.ts";
 
 export type { ProviderName } from "../arguments/provider-wish.ts";
 
-// The embedded device is half of this library. Bun loads it when it is asked for; where a module cannot be loaded in the middle
-// of a function, or is bundled with this one, it is loaded with this one.
+// Bun loads the soft NIC on demand, because it is half of the library. Runtimes without synchronous loading,
+// and bundles, load it with this file.
 const loaded =
-  import.meta.require !== undefined && import.meta.url.endsWith("/rdma/provider.ts")
+  import.meta.require !== undefined && /\/rdma\/provider\.[jt]s$/.test(import.meta.url)
     ? undefined
     : await import("../soft/hca/provider/function-table.ts");
 type Soft = NonNullable<typeof loaded>;
@@ -20,7 +20,7 @@ function softIbverbs(): Ibverbs {
 
 const providers: Readonly<Record<ProviderName, () => Ibverbs>> = { native: nativeIbverbs, soft: softIbverbs };
 
-/** The C function table of a provider. LibraryError when libibverbs.so.1 is not installed. */
+/** Returns the C function table of a provider. Throws LibraryError when libibverbs.so.1 is not installed. */
 export function provider(name: ProviderName): Ibverbs {
   if (!Object.hasOwn(providers, name)) {
     throw new TypeError(`unknown provider ${shown(name)}: use "native" or "soft"`);

@@ -5,23 +5,29 @@ import {
   faultCounts as faultCountsOf,
   setFaults,
 } from "./hca/links/faults/faults.ts";
-import { visitOthers } from "./hca/nic/left-behind.ts";
-import { softDevice } from "./hca/nic/soft-device.ts";
+import { softNic } from "./hca/nic/soft-nic.ts";
+import { visitOtherNics } from "./hca/nic/thread-nics.ts";
 
-/** This thread's first, then those that other threads have open, such as the one that carries a group's data between hosts. */
+/**
+ * Calls `look` with the NIC of this thread, then with those of other threads, such as the inter-node thread
+ * of a group.
+ */
 function visitAll(look: (e: Engine) => void): void {
-  const { e } = softDevice();
+  const { e } = softNic();
   look(e);
-  visitOthers(e, look);
+  visitOtherNics(e, look);
 }
 
 /**
- * Puts faults into the packets of this process's `soft0` (that of each thread which has one by now) from now on, in place of those before: the words of `DOORBELL_SOFT_FAULTS`
- * (README, "A network that fails"). An empty text ends them; packets that are held back at that moment are lost, and the
- * counts of {@link faultCounts} begin again. The same text and seed meet the same packets with the same faults.
+ * Injects faults into the packets of this process's soft NICs, one for each thread that has opened a device.
+ * The rules replace earlier ones, in the syntax of `DOORBELL_SOFT_FAULTS`. An empty text ends the faults,
+ * drops packets that are held back, and resets the counts of {@link faultCounts}. Equal text and seed give
+ * equal packets equal faults.
  *
- * Packets are what it befalls: between processes of one host and user, `soft0` shares memory instead, unless
- * `DOORBELL_SOFT_SHARED` is `off`. Throws FaultsError, whose hint lists the words, for a text that means nothing.
+ * Faults apply to packets only. Processes of the same host and user share memory instead, unless
+ * `DOORBELL_SOFT_SHARED` is `off`.
+ *
+ * @throws FaultsError for an invalid text. Its hint lists the valid words.
  *
  * @example
  * injectFaults("drop=0.05,ack.drop=0.2,delay=0-5ms,seed=7");
@@ -30,18 +36,23 @@ function visitAll(look: (e: Engine) => void): void {
 export const injectFaults = (text: string): void => visitAll((e) => setFaults(e, text));
 
 /**
- * Cuts every path of this process's `soft0` to and from an IP address, or mends it again (`cut` false). Other faults stay as they are.
- * Throws RangeError for more than 16 addresses, or for text that is not an IP address.
+ * Cuts every path of this process's `soft0` to and from an IP address, or restores the paths (`cut` false).
+ * Other faults do not change.
+ *
+ * @throws RangeError for more than 16 addresses, or for a text that is not an IP address.
  *
  * @example
  * cutAddress("127.0.0.2");
  * cutAddress("127.0.0.2", false);
  */
-export const cutAddress = (address: string, cut = true): void =>
+export function cutAddress(address: string, cut = true): void {
+  if (typeof address !== "string")
+    throw new TypeError(`cutAddress: the address is of type ${typeof address}: use a string, "127.0.0.2"`);
   visitAll((e) => cutAddressOf(e, address, cut));
+}
 
 /**
- * How many packets of this process's `soft0` met each fault since {@link injectFaults}.
+ * Returns how many packets of this process's `soft0` met each fault since {@link injectFaults}.
  *
  * @example
  * faultCounts().drop; // 0

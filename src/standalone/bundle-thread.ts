@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 
-/** The threads' modules as one text. Bun calls this while it bundles; the packing step calls it for the package. */
+/**
+ * Returns the modules of all threads as one text. Bun calls it while it bundles a program, and the packing
+ * step calls it for the package.
+ */
 export function bundleThread(): string {
   const entry = fileURLToPath(new URL("./thread.ts", import.meta.url));
   const options = ["--target=bun", "--minify-syntax", "--minify-whitespace", "--external=#threads"];

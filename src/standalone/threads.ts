@@ -1,5 +1,11 @@
-// "#threads" of a checkout. The package has a file in its place that was made when it was packed: Bun runs no macros there.
+// Target of "#threads" in a checkout. The npm package has dist/threads.js instead, because Bun runs no macros
+// in packages.
 import { bundleThread } from "./bundle-thread.ts" with { type: "macro" };
 
-/** What `new Worker(text, { eval: true })` runs, after `globalThis.doorbellThread` was set. */
-export const text: string = bundleThread();
+const bundle: string = bundleThread();
+
+/**
+ * Returns the program of a thread, for `new Worker(text, { eval: true })`. It reads its own name from
+ * `globalThis.doorbellThread`.
+ */
+export const threadText = (): string => bundle;

@@ -1,6 +1,6 @@
 /**
- * Calls all of them, whatever one throws: an event that concerns many must reach each. What was thrown comes out as an uncaught
- * exception, as from any callback of an event.
+ * Calls all callbacks, even when one throws. An error of a callback becomes an uncaught exception, as in any
+ * event callback.
  */
 export function callAll(callbacks: Iterable<() => void>): void {
   for (const call of callbacks) {

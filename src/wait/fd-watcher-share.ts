@@ -1,22 +1,22 @@
-import type { Pass } from "../thread-places.ts";
+import type { Pass } from "../process/thread-registry.ts";
 
-/** What the main thread and the watching thread have in common. */
+/** Memory and descriptors that the main thread shares with the watching thread. */
 export interface WatcherShare {
   readonly epollFd: number;
-  /** Written at exit: the watching thread ends. */
+  /** Descriptor that is written at exit to end the watching thread. */
   readonly stopFd: number;
-  /** Descriptors that became ready, in order. */
+  /** Ring of descriptors that became ready, in order. */
   readonly ring: Int32Array<SharedArrayBuffer>;
-  /** How many were put into the ring so far, modulo 2^32; the main thread waits on it. */
+  /** Number of entries written to the ring so far, modulo 2^32. The main thread waits on it. */
   readonly sequence: Int32Array<SharedArrayBuffer>;
-  /** 1 once the watching thread has left C for good. */
+  /** Word that is 1 after the watching thread has left C for the last time. */
   readonly stopped: Int32Array<SharedArrayBuffer>;
 }
 
-/** What the watching thread is started with. */
+/** Data that the watching thread starts with. */
 export interface WatcherStart extends WatcherShare {
   readonly pass: Pass | undefined;
 }
 
-/** Descriptors that may be watched at once: each stands in the ring at most once. */
+/** Maximum number of watched descriptors. Each is in the ring at most once. */
 export const maximumWatched = 4096;

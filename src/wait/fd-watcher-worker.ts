@@ -4,7 +4,8 @@ import { epoll_event, libc } from "../../ffi/libc/index.ts";
 import { maximumWatched, type WatcherStart } from "./fd-watcher-share.ts";
 import { mayWatch } from "./left-watchers.ts";
 
-// Blocks in epoll_wait so that the main thread need not: each ready descriptor goes into the ring, then main is notified.
+// The watching thread blocks in epoll_wait, so that the main thread does not. It writes ready descriptors
+// into the ring and notifies the main thread.
 const { epollFd, stopFd, ring, sequence, stopped, pass } = workerData as WatcherStart;
 
 const events = new ArrayBuffer(epoll_event.size * 64);
@@ -12,10 +13,10 @@ const views = epoll_event.pool(events, 64);
 const address = views[0]!.pointer;
 const { epoll_wait } = libc;
 
-/** Node can end a thread (Worker.terminate() of the one that started it) only while it is not inside C. */
+/** Node can end a thread (Worker.terminate()) only while the thread is not inside C. */
 const longestSleepMs = 1000;
 
-// Node 26 aborts when it ends a thread within its module's first synchronous run.
+// Node 26 aborts when it ends a thread during the first synchronous run of its module.
 await undefined;
 if (!mayWatch(pass)) process.exit(0);
 for (;;) {

@@ -17,13 +17,13 @@ import { callAll } from "./call-all.ts";
 import { maximumWatched, type WatcherShare, type WatcherStart } from "./fd-watcher-share.ts";
 import { noteWatcher } from "./left-watchers.ts";
 
-// Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
+// Never executed: it makes Deno load the thread's file with this one, see ffi/runtime/thread.ts.
 // biome-ignore lint/correctness/noConstantCondition: only to be seen
 if (false) void import("./fd-watcher-worker.ts");
 
 /**
- * Tells when a descriptor becomes readable without blocking the event loop, the same on every runtime:
- * one thread sits in epoll_wait, the main thread in Atomics.waitAsync.
+ * Watches descriptors without blocking the event loop, on every runtime. One thread blocks in epoll_wait, and
+ * the main thread waits in Atomics.waitAsync.
  */
 class FdWatcher {
   readonly #share: WatcherShare;
@@ -43,7 +43,7 @@ class FdWatcher {
     this.#control(EPOLL_CTL_ADD, this.#share.stopFd, EPOLLIN);
     const { epollFd, stopFd } = this.#share;
     const start: WatcherStart = { ...this.#share, pass: noteWatcher(epollFd, stopFd) };
-    // A wait keeps the process alive by its deadline timer, not by this thread.
+    // The deadline timer of a wait keeps the process alive, not this thread.
     startThread("fd-watcher", new URL("./fd-watcher-worker.ts", import.meta.url), start);
     process.on("exit", () => {
       const one = new BigUint64Array(new ArrayBuffer(8)).fill(1n);
@@ -54,7 +54,7 @@ class FdWatcher {
     void this.#deliver();
   }
 
-  /** Calls `ready` once when `fd` is readable; the returned function takes that back. */
+  /** Calls `ready` once when `fd` is readable. The returned function cancels the watch. */
   watch(fd: number, ready: () => void): () => void {
     const waiting = this.#waiting.get(fd) ?? new Set();
     if (waiting.size === 0) this.#arm(fd);
@@ -65,7 +65,10 @@ class FdWatcher {
     };
   }
 
-  /** Forgets a descriptor that is about to be closed; those who wait on it are called, to find out. */
+  /**
+   * Removes a descriptor that is about to be closed. Its waiting callers are called, so that they detect the
+   * close.
+   */
   forget(fd: number): void {
     const waiting = this.#waiting.get(fd);
     this.#waiting.delete(fd);
@@ -108,13 +111,13 @@ const longestStopMs = 1000;
 
 let watcher: FdWatcher | undefined;
 
-/** The process's one watcher, started at first use. */
+/** Returns the watcher of the process, which is started at the first call. */
 export function fdWatcher(): FdWatcher {
   watcher ??= new FdWatcher();
   return watcher;
 }
 
-/** Before a descriptor is closed: nothing waits on it any longer. */
+/** Removes a descriptor before it is closed, so that no caller waits on it. */
 export function forgetFd(fd: number): void {
   watcher?.forget(fd);
 }

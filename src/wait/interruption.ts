@@ -1,38 +1,44 @@
 import { DoorbellError } from "../errors.ts";
 
-/** A person ended the wait: Ctrl-C at the prompt. Nothing was lost, the wait may be repeated. */
+/**
+ * Error of a wait that the user ended with Ctrl-C at the prompt. Nothing was lost, and the wait may be
+ * repeated.
+ */
 export class InterruptedError extends DoorbellError {
   override readonly name = "InterruptedError";
 
   constructor() {
-    super("interrupted: what was waited for goes on, and may be waited for again");
+    super("interrupted: the operation continues, and the wait may be repeated");
   }
 }
 
-/** Asks whether the person at the prompt wants out; programs have nobody who could. */
+/**
+ * Returns true when the user at the prompt wants to end the wait. Returns undefined in programs without a
+ * prompt.
+ */
 let wantsOut: (() => boolean) | undefined;
 
 const waiting = new Set<(error: unknown) => void>();
 
-/** From now on waits can be ended: `asks` is called by those that block the event loop, now and then. */
+/** Enables interruption of waits. Waits that block the event loop call `asks` from time to time. */
 export function setInterruption(asks: (() => boolean) | undefined): void {
   wantsOut = asks;
 }
 
-/** May somebody end a wait? Then one that blocks in C should ask instead. */
+/** Returns true when the user can end waits. A blocking wait then polls instead of blocking in C. */
 export const isInterruptible = (): boolean => wantsOut !== undefined;
 
-/** Throws InterruptedError when the person wants out. */
+/** Throws InterruptedError when the user wants to end the wait. */
 export function throwIfInterrupted(): void {
   if (wantsOut?.() === true) throw new InterruptedError();
 }
 
-/** Ends the waits that do not block. */
+/** Ends the waits that do not block the event loop. */
 export function interruptWaits(): void {
   for (const fail of [...waiting]) fail(new InterruptedError());
 }
 
-/** Registers a wait that `interruptWaits` may end; what it returns takes that back. */
+/** Registers a wait that `interruptWaits` may end. The returned function removes the registration. */
 export function interruptible(fail: (error: unknown) => void): () => void {
   if (wantsOut === undefined) return nothing;
   waiting.add(fail);
@@ -41,7 +47,7 @@ export function interruptible(fail: (error: unknown) => void): () => void {
 
 const nothing = (): void => {};
 
-/** Calls `ready` until it says yes, a millisecond apart: a wait that blocks, and can be ended. */
+/** Calls `ready` every millisecond until it returns true. The user can end this blocking wait. */
 export function blockUntil(ready: () => boolean): void {
   const cell = new Int32Array(new SharedArrayBuffer(4));
   while (!ready()) {

@@ -1,12 +1,15 @@
-// Watchers of threads that ended: the next one gives back their descriptors.
+// Watchers of exited threads. The next watcher of the process closes their descriptors.
 import { isMainThread } from "node:worker_threads";
 import { libc } from "../../ffi/libc/index.ts";
-import { FIRST_NOTE, type Pass, ThreadPlaces } from "../thread-places.ts";
+import { FIRST_NOTE, type Pass, ThreadRegistry } from "../process/thread-registry.ts";
 
-/** A place notes the two descriptors. */
-const places = new ThreadPlaces("doorbell-watcher-place", FIRST_NOTE + 2);
+/** Each entry records two descriptors. */
+const places = new ThreadRegistry("doorbell-watcher-place", FIRST_NOTE + 2);
 
-/** Gives back what was left, and notes this thread's: what its watching thread shows. A program's first thread notes nothing. */
+/**
+ * Closes the descriptors of exited watchers and records those of this thread. The first thread of a program
+ * records nothing.
+ */
 export function noteWatcher(epollFd: number, stopFd: number): Pass | undefined {
   places.sweep((place) => {
     for (const fd of place.subarray(FIRST_NOTE, FIRST_NOTE + 2)) libc.close(fd);
@@ -16,6 +19,6 @@ export function noteWatcher(epollFd: number, stopFd: number): Pass | undefined {
   return place && places.makePass(place);
 }
 
-/** In the watching thread: false when who started it is gone. */
+/** Returns false in a watching thread whose owner has exited. */
 export const mayWatch = (pass: Pass | undefined): boolean =>
   pass === undefined || places.enterWith(pass) !== undefined;

@@ -3,8 +3,8 @@ import { until, type Watch } from "./until.ts";
 import { type WaitOptions, waitOf } from "./wait-options.ts";
 
 /**
- * Resolves when `fd` is readable. The event loop goes on meanwhile; the process stays alive until then.
- * Rejects with DeadlineError after `timeoutMs`, or with the signal's reason.
+ * Resolves when `fd` is readable. The event loop is not blocked, and the process stays alive. Rejects with
+ * DeadlineError after `timeoutMs`, or with the reason of the signal.
  */
 export function readable(fd: number, what: string, options?: WaitOptions, hint?: string): Promise<void> {
   return notified((ready) => fdWatcher().watch(fd, ready), what, options, hint);

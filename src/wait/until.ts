@@ -1,11 +1,14 @@
 import { DeadlineError } from "../errors.ts";
 import { interruptible } from "./interruption.ts";
 
-/** Calls `ready` once, later than it returns, when it is worth looking again; what it returns takes that back. */
+/**
+ * Function that calls `ready` once, asynchronously, when the state may have changed. The returned function
+ * cancels the call.
+ */
 export type Watch = (ready: () => void) => () => void;
 
-/** How long a wait may take, and what it is called when that is over. */
-export interface Deadline {
+/** Longest time that a wait may take, and the text of its error. */
+export interface WaitLimit {
   readonly what: () => string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
@@ -14,25 +17,27 @@ export interface Deadline {
 
 const longestTimer = 2 ** 31 - 1;
 
-/** Of so many waits that find at once what they wait for, one lets the event loop turn. */
+/** Number of consecutive waits that may complete immediately before the event loop gets a turn. */
 const AT_ONCE = 64;
 let atOnce = 0;
 
 /**
- * Resolves with what `look` gives as soon as that is not undefined: it is called at once, and whenever `watch` calls back. The
- * event loop goes on meanwhile, also where each of many waits in a row has at once what it waits for; the process stays alive until then. Rejects with what `look` or `watch` throws, with
- * DeadlineError after `timeoutMs` milliseconds, or with the signal's reason.
+ * Resolves with the first defined result of `look`. `look` is called at once, and whenever `watch` calls
+ * back.
+ * The event loop is not blocked, even when many waits in a row complete immediately, and the process stays
+ * alive. Rejects with an error of `look` or `watch`, with DeadlineError after `timeoutMs` milliseconds, or
+ * with the reason of the signal.
  */
 export function until<T>(
   look: () => T | undefined,
   watch: Watch,
-  { what, timeoutMs, signal, hint }: Deadline,
+  { what, timeoutMs, signal, hint }: WaitLimit,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const now = look();
     if (now !== undefined) {
       atOnce = (atOnce + 1) % AT_ONCE;
-      // Promises that are resolved are all taken up before timers and sockets have their turn.
+      // The engine handles all resolved promises before timers and sockets get a turn.
       if (atOnce === 0) setImmediate(resolve, now);
       else resolve(now);
       return;

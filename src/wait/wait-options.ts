@@ -3,20 +3,25 @@ import { checkValue } from "../arguments/check-value.ts";
 import { optionsTable } from "../arguments/options-table.ts";
 import { instance, number } from "../arguments/value-type.ts";
 
-/** How long something may take. Every wait has a deadline; `Infinity` must be asked for. */
+/** Limits of a wait. Every wait has a deadline. `Infinity` must be requested. */
 export interface WaitOptions {
-  /** Milliseconds until {@link DeadlineError}. */
+  /** Time in milliseconds until {@link DeadlineError}. */
   readonly timeoutMs?: number;
-  /** Ends the wait early; the promise rejects with its reason. */
+  /** Signal that ends the wait early. The promise rejects with its reason. */
   readonly signal?: AbortSignal;
 }
 
-/** What a wait without a deadline of its own gets: 30 s. */
+/** Default deadline of a wait in milliseconds, 30 s. */
 export const defaultTimeoutMs = 30_000;
 
-/** The rows of {@link WaitOptions}, for the tables of options that have more. */
+/** Rows of {@link WaitOptions}, which other tables of options include. */
 export const waitRows = {
-  timeoutMs: { type: number(0), unit: "ms", default: defaultTimeoutMs, text: "How long to wait at most." },
+  timeoutMs: {
+    type: number(0),
+    unit: "ms",
+    default: defaultTimeoutMs,
+    text: "The maximum duration of the wait.",
+  },
   signal: {
     type: instance("AbortSignal", () => AbortSignal, "an AbortController or AbortSignal.timeout(1000)"),
     text: "Ends the wait early.",
@@ -47,12 +52,15 @@ export const waitOptions = optionsTable<WaitOptions>()(
 
 const byDefault = { timeoutMs: defaultTimeoutMs, signal: undefined } as const;
 
-/** The deadline as a number; TypeError/RangeError when it is something else. */
+/** Returns the deadline as a number. Throws TypeError or RangeError for other values. */
 export function timeoutOf(options: WaitOptions | undefined, what: string): number {
   return waitOf(options, what).timeoutMs;
 }
 
-/** Deadline and signal, each looked at once; TypeError/RangeError when they are something else, or there is an unknown option. */
+/**
+ * Returns deadline and signal, each read once. Throws TypeError or RangeError for other values or an unknown
+ * option.
+ */
 export function waitOf(
   options: WaitOptions | undefined,
   what: string,

@@ -1,13 +1,13 @@
-/** The comparison of what the tables declare with what C says. */
+/** Comparison of the declared tables with the values that C reports. */
 import type { DeclaredStructs } from "../../ffi/generate/declared.ts";
 
-/** C's side: as facts.json records it and as the probe prints it. */
+/** Values of C, as facts.json records them and as the probe prints them. */
 export interface StructFacts {
   size: number;
   fields: Record<string, number>;
 }
 
-/** Every disagreement, as one line each; empty when the tables are right. */
+/** Returns each disagreement as one line. The list is empty when the tables are right. */
 export function structDifferences(
   declared: DeclaredStructs,
   c: Readonly<Record<string, StructFacts>>,
@@ -29,7 +29,10 @@ export function structDifferences(
   return found;
 }
 
-/** The same for constants. Compared as 64-bit patterns, since C's signedness varies. */
+/**
+ * Returns each disagreement between constants as one line. Values are compared as 64-bit patterns because C's
+ * signedness varies.
+ */
 export function constantDifferences(
   declared: Readonly<Record<string, bigint>>,
   c: Readonly<Record<string, bigint>>,

@@ -1,22 +1,22 @@
-/** C programs that print what NVIDIA's headers say, compiled where those headers are. */
+/** C programs that print the values in NVIDIA's headers, compiled on machines that have those headers. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerDirectories, headerVersion } from "../../ffi/generate/cuda-headers.ts";
-import type { Library } from "../../ffi/generate/cuda-libraries.ts";
 import type { DeclaredStructs } from "../../ffi/generate/declared.ts";
+import type { Library } from "../../ffi/generate/libraries/library.ts";
 import type { StructFacts } from "./compare.ts";
 import { findCompiler } from "./probe.ts";
 
-/** A library's headers on this machine. */
+/** Headers of a library on this machine. */
 export interface Headers {
   library: Library;
   directories: readonly string[];
   version: string;
 }
 
-/** The headers, or why they cannot be compared with. */
+/** Returns the headers, or the reason why the tables cannot be compared with them. */
 export function findHeaders(library: Library): Headers | string {
   if (findCompiler() === undefined) return "no C compiler";
   const directories = headerDirectories(library);
@@ -24,7 +24,7 @@ export function findHeaders(library: Library): Headers | string {
   return { library, directories, version: headerVersion(library, directories) };
 }
 
-/** What every program begins with. */
+/** Returns the first lines of every probe program. */
 export function prelude({ library }: Headers): string {
   const defines = [...library.defines, ...library.exported].map((name) => `#define ${name}\n`).join("");
   const includes = library.headers.map((name) => `#include <${name}>\n`).join("");
@@ -33,7 +33,7 @@ export function prelude({ library }: Headers): string {
 
 export const includeFlags = ({ directories }: Headers): string[] => directories.flatMap((one) => ["-I", one]);
 
-/** What stands in the library's own headers. */
+/** Returns the text of the library's own headers. */
 export function headerText({ library, directories }: Headers): string {
   return library.files
     .flatMap((name) => {
@@ -45,7 +45,7 @@ export function headerText({ library, directories }: Headers): string {
     .join("\n");
 }
 
-/** What the C preprocessor makes of each name in a program that defines those macros. */
+/** Returns the result of the C preprocessor for each name, in a program that defines the given macros. */
 export function meanings(
   headers: Headers,
   names: readonly string[],
@@ -65,7 +65,7 @@ export function meanings(
   return new Map(found.map((match) => [names[Number(match[1])] ?? "", match[2] ?? ""]));
 }
 
-/** Values of C expressions; undefined where this version of the header does not know what they name. */
+/** Returns the values of C expressions, undefined for names that this version of the header lacks. */
 export function measure(headers: Headers, expressions: readonly string[]): (bigint | undefined)[] {
   const directory = mkdtempSync(join(tmpdir(), "doorbell-cuda-abi-"));
   const unknown = new Set<number>();
@@ -102,7 +102,7 @@ export function measure(headers: Headers, expressions: readonly string[]): (bigi
   }
 }
 
-/** Sizes and offsets as C has them, of everything declared that this header knows. */
+/** Returns the sizes and offsets of all declared structs that this header has, as C computes them. */
 export function measureStructs(
   headers: Headers,
   declared: DeclaredStructs,
@@ -130,7 +130,7 @@ export function measureStructs(
   return facts;
 }
 
-/** What those names are to C: constants by value, or the bytes of types. */
+/** Returns the C meaning of names: values of constants, sizes of types. */
 export function measureNames(
   headers: Headers,
   names: readonly string[],

@@ -1,16 +1,16 @@
-/** Function signatures as the compiler lowers them: a second opinion on ours, from LLVM's declarations. */
+/** Function signatures from LLVM's declarations, independent of the signatures in our tables. */
 import { spawnSync } from "node:child_process";
 import type { StructParameters } from "../../ffi/nvidia/by-value.ts";
 import type { CType, Table } from "../../ffi/runtime/types.ts";
 import { type Headers, headerText, includeFlags, prelude } from "./cuda-probe.ts";
 
-/** `declare i32 @f(i64*, i64)` by function, for those of `names` that the headers declare. */
+/** Returns the LLVM declaration (`declare i32 @f(i64*, i64)`) of each name that the headers declare. */
 export function llvmDeclarations(headers: Headers, names: readonly string[]): Map<string, string> {
   const text = headerText(headers);
   const words = new Set(text.match(/\b\w+\b/g));
-  // cuda.h builds some names of suffixes: `__CUDA_API_PTDS(cuMemcpy)` declares cuMemcpy_ptds.
+  // cuda.h builds some names from suffixes: `__CUDA_API_PTDS(cuMemcpy)` declares cuMemcpy_ptds.
   const declared = names.filter((name) => words.has(name) || words.has(name.replace(/_pt[ds][sz]$/, "")));
-  // Macros would put a newer function in an older one's place.
+  // The headers' macros would replace an old function by a newer one.
   const uses = declared.map((name, i) => `#undef ${name}\nvoid *use_${i} = (void *)&${name};`);
   const run = spawnSync(
     "clang",
@@ -37,7 +37,9 @@ export function llvmDeclarations(headers: Headers, names: readonly string[]): Ma
   );
 }
 
-/** Each type as LLVM writes it, extension attributes before the name in results and after it in parameters. */
+/**
+ * LLVM's form of each C type. Extension attributes precede the name in results and follow it in parameters.
+ */
 const LLVM: Record<CType, RegExp> = {
   void: /^void$/,
   bool: /^(zeroext i1|i1 zeroext)$/,
@@ -51,11 +53,11 @@ const LLVM: Record<CType, RegExp> = {
   u64: /^i64$/,
   f32: /^float$/,
   f64: /^double$/,
-  // Device addresses are integers to C, pointers to us.
+  // A device address is an integer in C and a pointer in our tables.
   ptr: /^(\S.*\*|ptr|i64)$/,
 };
 
-/** Every function whose parameters the compiler passes otherwise than our signature says. */
+/** Returns the functions whose parameters the compiler passes differently from our signature. */
 export function signatureDifferences(
   functions: Table,
   byValue: Readonly<Record<string, StructParameters>>,
@@ -73,7 +75,7 @@ export function signatureDifferences(
         .trim(),
     );
     const ours = functions[name] ?? ["void"];
-    // A struct of up to 16 bytes comes as its words.
+    // The compiler passes a struct of up to 16 bytes as machine words.
     const expected = ours.flatMap((type, i) => {
       const bytes = i > 0 ? byValue[name]?.[i - 1] : undefined;
       if (bytes === undefined) return [LLVM[type]];

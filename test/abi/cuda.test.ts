@@ -13,9 +13,10 @@ import {
   declaredStructsOf,
 } from "../../ffi/generate/cuda-declared.ts";
 import { factsFile, type RecordedFacts } from "../../ffi/generate/cuda-facts.ts";
-import { LIBRARIES, type Library } from "../../ffi/generate/cuda-libraries.ts";
+import { LIBRARIES } from "../../ffi/generate/cuda-libraries.ts";
 import { libraryNamed } from "../../ffi/generate/cuda-tables.ts";
 import type { DeclaredStructs } from "../../ffi/generate/declared.ts";
+import type { Library } from "../../ffi/generate/libraries/library.ts";
 import { arch } from "../../ffi/layout/index.ts";
 import { constantDifferences, type StructFacts, structDifferences } from "./compare.ts";
 import {
@@ -31,14 +32,14 @@ import {
 import { llvmDeclarations, signatureDifferences } from "./cuda-signatures.ts";
 import { findCompiler } from "./probe.ts";
 
-/** Names whose values count or date a header's contents. */
+/** Names whose values count or date the contents of a header. */
 const DATED =
   /^(CUDA_VERSION|NCCL_(MAJOR|MINOR|PATCH|VERSION_CODE)|ncclNum\w+|NVML_API_VERSION|\w+_(MAX|COUNT|LAST)|\w+_NUM_\w+)$/;
 
-/** Names of the variants for the thread's own default stream. */
+/** Names of the variants for the per-thread default stream. */
 const PER_THREAD = /_pt(ds|sz)$/;
 
-/** Whether a version ("2.28.9", "of CUDA 13.0") is after the one that the facts name. */
+/** Returns true when a version ("2.28.9", "of CUDA 13.0") is newer than the version in the facts. */
 function isNewer(version: string, source: string): boolean {
   const [ours, theirs] = [source, version].map((text) => (text.match(/\d+/g) ?? []).map(Number));
   const differing = theirs!.findIndex((number, i) => number !== ours![i]);
@@ -51,7 +52,10 @@ const bigints = (values: Readonly<Record<string, string | number>>): Record<stri
 const factsOf = ({ name }: Library): RecordedFacts =>
   JSON.parse(readFileSync(new URL(factsFile(name), import.meta.url), "utf8")) as RecordedFacts;
 
-/** What of `declared` a header of another version knows too: fields that it lacks are dropped, reserved space may shrink. */
+/**
+ * Returns the part of `declared` that a header of another version also has. Missing fields are dropped, and
+ * reserved space may shrink.
+ */
 function known(declared: DeclaredStructs, c: Readonly<Record<string, StructFacts>>): DeclaredStructs {
   return Object.fromEntries(
     Object.entries(declared).flatMap(([name, { kind, size, fields }]) => {
@@ -70,16 +74,17 @@ describe.each(LIBRARIES)("$name", (library) => {
   const headers = findHeaders(library);
   const skip = typeof headers === "string";
   const same = !skip && facts.source.startsWith(`${library.headers[0]} ${headers.version},`);
-  const note = skip ? ` (skipped: ${headers})` : same ? "" : ` (header ${headers.version}: what it shares)`;
+  const note = skip ? ` (skipped: ${headers})` : same ? "" : ` (header ${headers.version}: its common part)`;
   const present = headers as Headers;
-  // AMD renumbers enums from release to release: only its signatures can be compared with another one's header.
+  // AMD renumbers enums between releases, so only its signatures can be compared with a header of another
+  // release.
   const renumbered = library.version !== undefined && !same;
 
-  test("every struct lies as clang measured it on x86-64", () => {
+  test("every struct has the layout that clang measured on x86-64", () => {
     expect(structDifferences(declaredStructsOf(library.name, "x64"), facts.x64)).toEqual([]);
   });
 
-  test("every struct lies as clang measured it on arm64", () => {
+  test("every struct has the layout that clang measured on arm64", () => {
     const measured = { ...facts.x64, ...facts.arm64 };
     expect(structDifferences(declaredStructsOf(library.name, "arm64"), measured)).toEqual([]);
   });
@@ -115,7 +120,7 @@ describe.each(LIBRARIES)("$name", (library) => {
   });
 
   test.skipIf(skip || renumbered || library.name === "nvrtc")(
-    `an offset or a constant planted wrong is found${note}`,
+    `the comparison finds a wrong offset and a wrong constant${note}`,
     () => {
       const declared = declaredStructsOf(library.name, arch);
       const [name = "", one] =
@@ -135,7 +140,7 @@ describe.each(LIBRARIES)("$name", (library) => {
     },
   );
 
-  test("a name that means another export has its signature, and the older export no name", () => {
+  test("a name that cuda.h maps to another export has its signature, and no name maps to the older export", () => {
     const { functions, byValue, apiNames } = declaredFunctionsOf(library.name);
     expect(apiNames).toEqual(facts.apiNames);
     for (const [name, meant] of Object.entries(apiNames)) {
@@ -144,7 +149,7 @@ describe.each(LIBRARIES)("$name", (library) => {
     }
   });
 
-  test.skipIf(skip)(`the C preprocessor takes each name for the export that we call${note}`, () => {
+  test.skipIf(skip)(`the C preprocessor maps each name to the export that we call${note}`, () => {
     const { functions, apiNames } = declaredFunctionsOf(library.name);
     const names = Object.keys(functions).filter((name) => !PER_THREAD.test(name));
     const plain = meanings(present, names);
@@ -161,7 +166,7 @@ describe.each(LIBRARIES)("$name", (library) => {
       return suffix === undefined ? [] : [{ name: name + suffix, meant }];
     });
     const differing = meantThere.filter(({ name, meant }) => (apiNames[name] ?? name) !== meant);
-    // A function of the header's own, around the export.
+    // The header wraps this export in a function of its own.
     const inline = library.name === "cuda" ? ["cuGetProcAddress_v2_ptsz"] : [];
     expect(differing.map(({ meant }) => meant)).toEqual(inline);
     expect(meantThere.filter(({ name, meant }) => !(name in functions) && !inline.includes(meant))).toEqual(
@@ -170,11 +175,11 @@ describe.each(LIBRARIES)("$name", (library) => {
     expect(meantThere.length).toBeGreaterThan(1);
   });
 
-  // Of a header that is newer than the tables, much may be.
+  // A header newer than the tables may have additional names.
   const newer = !skip && isNewer(headers.version, facts.source);
   const leftOut = newer ? " (skipped: the header is newer than the tables)" : note;
   test.skipIf(skip || newer || library.soname === "")(
-    `no type, constant or function of the header is left out${leftOut}`,
+    `the tables have every type, constant and function of the header${leftOut}`,
     () => {
       const text = headerText(present)
         .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
@@ -194,7 +199,7 @@ describe.each(LIBRARIES)("$name", (library) => {
         "gm",
       );
       const found = [...text.matchAll(prototypes)].map((match) => match[1] ?? "");
-      // Those that are C++ alone.
+      // These names exist in C++ only.
       expect(
         found.filter(
           (name) => !(name in functions) && !/^(nvrtcGetTypeName|hip\w+SurfaceObject)$/.test(name),
@@ -202,7 +207,7 @@ describe.each(LIBRARIES)("$name", (library) => {
       ).toEqual([]);
       expect(new Set(found).size).toBeGreaterThan(Object.keys(functions).length * 0.6);
 
-      // Another version may have constants that are gone.
+      // A header of another version may lack constants.
       if (!same) return;
       const constants = declaredConstantsOf(library.name);
       const words = new Set<string>(
@@ -221,7 +226,7 @@ describe.each(LIBRARIES)("$name", (library) => {
     `the compiler's own declarations have our signatures${clangNote}`,
     () => {
       const { functions, byValue, apiNames } = declaredFunctionsOf(library.name);
-      if (library.soname === "") return; // an interface of structs alone
+      if (library.soname === "") return; // This interface has structs only.
       const exported = Object.keys(functions).filter((name) => !(name in apiNames));
       const declarations = llvmDeclarations(present, exported);
       const ours = exported.filter((name) => same || declarations.has(name));
@@ -288,7 +293,7 @@ const why =
           : "no tsx";
 
 test.skipIf(why !== undefined)(
-  `the committed tables of libcuda are what the generator writes${why ? ` (skipped: ${why})` : ""}`,
+  `the committed tables of libcuda equal the output of the generator${why ? ` (skipped: ${why})` : ""}`,
   () => {
     const out = mkdtempSync(join(tmpdir(), "doorbell-cuda-generated-"));
     try {

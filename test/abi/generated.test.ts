@@ -17,7 +17,7 @@ const why =
   (existsSync("/usr/lib/x86_64-linux-gnu/libibverbs.so.1") ? undefined : "no libibverbs.so.1");
 
 test.skipIf(why !== undefined)(
-  `the committed tables are what the generator writes${why ? ` (skipped: ${why})` : ""}`,
+  `the committed tables equal the output of the generator${why ? ` (skipped: ${why})` : ""}`,
   () => {
     const out = mkdtempSync(join(tmpdir(), "doorbell-generated-"));
     try {

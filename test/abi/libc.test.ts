@@ -21,7 +21,7 @@ const compiler = findCompiler();
 const why = compiler === undefined ? "no C compiler" : undefined;
 const note = why === undefined ? "" : ` (skipped: ${why})`;
 
-/** Compiles statements into main and gives the lines they print, split at spaces. */
+/** Compiles statements into main and returns the lines that they print, split at spaces. */
 function printed(statements: readonly string[]): string[][] {
   const directory = mkdtempSync(join(tmpdir(), "doorbell-libc-"));
   try {
@@ -96,7 +96,7 @@ test.skipIf(why !== undefined)(`C agrees with every alignment${note}`, () => {
   expect(printed(lines)).toEqual(ours);
 });
 
-test.skipIf(why !== undefined)(`an offset planted wrong makes the comparison fail${note}`, () => {
+test.skipIf(why !== undefined)(`a wrong offset makes the comparison fail${note}`, () => {
   const { msghdr } = declaredStructs(arch);
   const planted = { msghdr: { ...msghdr!, fields: { ...msghdr!.fields, msg_iov: 12 } } };
   expect(structDifferences(planted, measuredStructs(planted))).toEqual([
@@ -107,7 +107,7 @@ test.skipIf(why !== undefined)(`an offset planted wrong makes the comparison fai
 const clang = findCompiler(["clang"]);
 const whyArm = clang === undefined ? "no clang" : undefined;
 
-/** What clang says of a program for arm64; nothing when every assertion in it holds. */
+/** Returns clang's output for an arm64 program, empty when every assertion in the program holds. */
 function complaints(
   headers: string,
   declared: ReturnType<typeof declaredStructs>,
@@ -130,7 +130,8 @@ function complaints(
 
 test.skipIf(whyArm !== undefined)(`C for arm64 agrees too${whyArm ? ` (skipped: ${whyArm})` : ""}`, () => {
   const { epoll_event, ...others } = declaredStructs("arm64");
-  // Where x86-64's glibc headers stand in for arm64's, sys/epoll.h says x86-64's packing; the kernel's header knows both.
+  // With x86-64's glibc headers in place of arm64's, sys/epoll.h packs as on x86-64. The kernel's header
+  // handles both.
   const really = ["-U__x86_64__"];
   const kernel = "#include <stddef.h>\n#include <linux/eventpoll.h>\n";
   expect(complaints(prelude.replace(/#include <(stdio|sys\/epoll)\.h>\n/g, ""), others)).toBe("");
@@ -140,7 +141,7 @@ test.skipIf(whyArm !== undefined)(`C for arm64 agrees too${whyArm ? ` (skipped: 
   );
 });
 
-test("the runtime's errno values, where it has them, are ours", () => {
+test("errno values of the runtime equal those of the tables", () => {
   const ours: Record<string, number> = Errno;
   expect(Object.entries(os.errno).filter(([name, value]) => ours[name] !== value)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** C programs that print or assert what the tables claim, compiled against the installed headers. */
+/** C programs that print or assert the claims of the tables, compiled against the installed headers. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,15 +14,15 @@ const HEADERS = [
   "rdma/rsocket.h",
 ];
 
-/** What every probe begins with. */
+/** First lines of every probe program. */
 export const PRELUDE = `#define _GNU_SOURCE\n#include <stdio.h>\n#include <stddef.h>\n${HEADERS.map((h) => `#include <${h}>\n`).join("")}`;
 
-/** A C compiler of this machine, if it has one. */
+/** Returns a C compiler of this machine, undefined without one. */
 export function findCompiler(candidates: readonly string[] = ["cc", "gcc", "clang"]): string | undefined {
   return candidates.find((name) => spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
 }
 
-/** Why the probe cannot be built here, or undefined. */
+/** Returns the reason why the probe cannot be built on this machine, or undefined. */
 export function obstacle(): string | undefined {
   const compiler = findCompiler();
   if (compiler === undefined) return "no C compiler";
@@ -32,13 +32,16 @@ export function obstacle(): string | undefined {
   return release < 44 ? `headers of rdma-core ${release}, older than the tables` : undefined;
 }
 
-/** The rdma-core release of the installed headers (libibverbs 1.14.44.0 is 44); the tables' own when nothing says. */
+/**
+ * Returns the rdma-core release of the installed headers (libibverbs 1.14.44.0 is 44), or the release of the
+ * tables when it is unknown.
+ */
 export function installedRelease(): number {
   const asked = spawnSync("pkg-config", ["--modversion", "libibverbs"], { encoding: "utf8" });
   return Number(/^\d+\.\d+\.(\d+)/.exec(asked.stdout ?? "")?.[1] ?? 44);
 }
 
-/** Compiles a program and returns what it prints. */
+/** Compiles a program, runs it and returns its output. */
 function output(program: string): string {
   const directory = mkdtempSync(join(tmpdir(), "doorbell-abi-"));
   try {
@@ -56,7 +59,7 @@ function output(program: string): string {
   }
 }
 
-/** Sizes and offsets as the C compiler has them, for everything that is declared. */
+/** Returns the sizes and offsets of all declared structs, as the C compiler computes them. */
 export function measureStructs(declared: DeclaredStructs): Record<string, StructFacts> {
   const lines = Object.entries(declared).flatMap(([name, { kind, fields }]) => [
     `P("${name}", "", sizeof(${kind} ${name}));`,
@@ -74,7 +77,7 @@ export function measureStructs(declared: DeclaredStructs): Record<string, Struct
   return facts;
 }
 
-/** Values of constants as the C compiler has them. */
+/** Returns the values of constants, as the C compiler computes them. */
 export function measureConstants(names: readonly string[]): Record<string, bigint> {
   const lines = names.map((name) => `printf("%s %llu\\n", "${name}", (unsigned long long)(${name}));`);
   const printed = output(`${PRELUDE}int main(void) {\n${lines.join("\n")}\n}\n`);
@@ -87,7 +90,7 @@ export function measureConstants(names: readonly string[]): Record<string, bigin
   );
 }
 
-/** Preprocessed text of the headers, each line after the file it stands in. */
+/** Returns the preprocessed text of the headers. Each line carries the name of its file. */
 export function headerLines(): string[] {
   const args = ["-E", "-dD", "-x", "c", "-"];
   const text = execFileSync(findCompiler() ?? "cc", args, {
@@ -105,7 +108,10 @@ export function headerLines(): string[] {
   return lines;
 }
 
-/** A program that compiles only if every claim holds: for architectures whose programs do not run here. */
+/**
+ * Returns a program that compiles only if every claim holds, for architectures whose programs this machine
+ * cannot run.
+ */
 export function assertions(declared: DeclaredStructs): string {
   const lines = Object.entries(declared).flatMap(([name, { kind, size, fields }]) => [
     `_Static_assert(sizeof(${kind} ${name}) == ${size}, "sizeof ${name}");`,

@@ -6,7 +6,10 @@ import { type DeclaredStructs, declaredStructs } from "../../ffi/generate/declar
 import { assertions } from "../abi/probe.ts";
 import { headers } from "./machine.ts";
 
-/** What the cross compiler says of a program against Debian's arm64 headers; "" when every claim of it holds. */
+/**
+ * Compiles a program against Debian's arm64 headers. Returns the cross compiler's messages, "" when every
+ * claim holds.
+ */
 function compile(program: string): string {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-arm64-"));
   try {
@@ -21,13 +24,16 @@ function compile(program: string): string {
   }
 }
 
-/** Compares every struct of libibverbs and librdmacm with the arm64 compiler's view; the number of structs. */
+/**
+ * Compares every struct of libibverbs and librdmacm with the arm64 compiler's view. Returns the number of
+ * structs.
+ */
 export function compareAbi(): number {
   const declared = declaredStructs("arm64", 44);
   const found = compile(assertions(declared));
   if (found !== "") throw new Error(`the arm64 ABI differs:\n${found}`);
   const planted: DeclaredStructs = { ibv_qp: { kind: "struct", size: 8, fields: {} } };
   if (!compile(assertions(planted)).includes("sizeof ibv_qp"))
-    throw new Error("a planted error goes unnoticed");
+    throw new Error("a wrong offset was not detected");
   return Object.keys(declared).length;
 }

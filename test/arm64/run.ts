@@ -1,14 +1,18 @@
-// `npm run test:arm64`: the tests on arm64 builds of Bun, Deno and Node under QEMU's user emulation. `-- --short` for a few of them;
-// `-- test/native/runtime` for those below a path. What fails is tried once more at the end: emulated, deadlines of tests are near.
+// `npm run test:arm64`: the tests on arm64 builds of Bun, Deno and Node under QEMU's user emulation. `--
+// --short` selects a few files, `-- test/native/runtime` the files below a path. A failed file runs once more
+// at the end because emulated tests come close to their deadlines.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
-import { repositoryFiles } from "../house/files.ts";
+import { repositoryFiles } from "../conventions/files.ts";
 import { compareAbi } from "./abi.ts";
 import { environment, prepare, type Runtime, root } from "./machine.ts";
 import { foldersNotHere, notHere, testsNotHere } from "./not-here.ts";
 
-/** For a file, and so for each of its tests: under emulation, and on a busy machine, all take many times as long. */
-const patienceMs = 900_000;
+/**
+ * Time limit of a test file and of each test, in milliseconds. Emulation takes many times as long as the
+ * machine itself.
+ */
+const limitMs = 900_000;
 const short = process.argv.includes("--short");
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 const suites = /^test\/(unit|native|soft-nic|soft-gpu)\//;
@@ -25,16 +29,16 @@ const seconds = (): string => `${Math.round((performance.now() - started) / 1000
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 
-/** Runs a test file; whether it passed. What failed counts only the second time. */
+/** Runs a test file and returns true when it passed. A failure counts only when the second run fails too. */
 function testFile(bun: string, file: string, again = false): boolean {
-  const args = ["test", "--timeout", `${patienceMs}`, "--preload", "./test/arm64/preload.ts", `./${file}`];
+  const args = ["test", "--timeout", `${limitMs}`, "--preload", "./test/arm64/preload.ts", `./${file}`];
   const left = Object.keys(testsNotHere[file] ?? {});
   if (left.length > 0) args.push("--test-name-pattern", `^(?!.*(${left.join("|")}))`);
   const options = {
     cwd: root,
     env: { ...environment, DOORBELL_ARM64_BUN: bun },
     encoding: "utf8",
-    timeout: patienceMs,
+    timeout: limitMs,
     killSignal: "SIGKILL",
   } as const;
   const { status, signal, error, stdout, stderr } = spawnSync(bun, args, options);
@@ -52,8 +56,8 @@ function testFile(bun: string, file: string, again = false): boolean {
     `${seconds()}  ${passed ? "ok  " : "FAIL"} ${String(count("pass")).padStart(4)}  ${file}${again ? ", once more" : ""}`,
   );
   if (passed) return true;
-  if (error !== undefined) console.log(`no end after ${patienceMs / 1000} s`);
-  else if (signal !== null) console.log(`ended by ${signal}: by itself, or memory ran out`);
+  if (error !== undefined) console.log(`no end after ${limitMs / 1000} s`);
+  else if (signal !== null) console.log(`ended by ${signal}: a crash, or out of memory`);
   console.log(
     output
       .split("\n")
@@ -64,7 +68,7 @@ function testFile(bun: string, file: string, again = false): boolean {
   return false;
 }
 
-/** A write on soft0 by a runtime's arm64 build. */
+/** Runs an RDMA write on soft0 in the arm64 build of a runtime. */
 function write(runtime: Runtime, program: string): void {
   const before = { bun: [], deno: ["run", "-A", "--quiet"], node: ["--disable-warning=ExperimentalWarning"] };
   const args = [...before[runtime], "test/arm64/write.ts"];
@@ -72,7 +76,7 @@ function write(runtime: Runtime, program: string): void {
     cwd: root,
     env: environment,
     encoding: "utf8",
-    timeout: patienceMs,
+    timeout: limitMs,
     killSignal: "SIGKILL",
   } as const;
   const { stdout, stderr } = spawnSync(program, args, options);
@@ -90,7 +94,7 @@ console.log(
   `${seconds()}  ok         ${compareAbi()} structs against Debian's arm64 headers by aarch64-linux-gnu-gcc`,
 );
 for (const [name, program] of Object.entries(runtimes)) {
-  // Deno takes half a minute to begin.
+  // Deno needs half a minute to start.
   if (wanted.length === 0 && !(short && name === "deno")) write(name as Runtime, program);
 }
 const files = repositoryFiles().filter((file) => file.endsWith(".test.ts") && suites.test(file));

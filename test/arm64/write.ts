@@ -1,4 +1,5 @@
-// An RDMA write on soft0, without a wait of the event loop: emulated, a wake-up takes seconds.
+// An RDMA write on soft0 that polls and never waits for the event loop. A wake-up takes seconds under
+// emulation.
 import process from "node:process";
 import { openDevice } from "../../src/index.ts";
 

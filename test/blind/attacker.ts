@@ -1,9 +1,10 @@
-// Another user who sees no packet: attacker.ts SECONDS [NUMBERS]. Goes through queue pair numbers and keys with the addresses of others, and watches
-// the host's own statistics for an answer. Its last line is what it found, as JSON.
+// Attacker without access to the packets, as another user: attacker.ts SECONDS [NUMBERS]. It tries queue pair
+// numbers and keys from the addresses of other processes, and watches the host's statistics for an answer.
+// Its last line is the result as JSON.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as c from "../../ffi/libc/index.ts";
-import { rawAddress } from "../../src/soft/hca/links/addresses.ts";
+import { rawAddress } from "../../src/soft/hca/links/common/addresses.ts";
 import { ROCE_PORT } from "../../src/soft/hca/wire/icrc.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
 import { pairKey } from "../../src/soft/hca/wire/pair-key.ts";
@@ -13,9 +14,9 @@ import { pages } from "../soft-nic/support/region.ts";
 export interface Found {
   readonly user: number;
   readonly packets: number;
-  /** Whole passes over all numbers. */
+  /** Number of passes over all queue pair numbers. */
   readonly sweeps: number;
-  /** Packets that were answered each time. */
+  /** Number of packets that were answered repeatedly. */
   readonly answered: number;
 }
 
@@ -23,12 +24,12 @@ const IP_PKTINFO = 8;
 const SLICE = 4096;
 const BATCH = 256;
 const PACKET = 24;
-/** The queue pair numbers at each address, when he is told: as if he had found them out. */
+/** Queue pair numbers at each address, when they are given to the attacker. */
 const told = JSON.parse(process.argv[3] ?? "{}") as Record<string, number[]>;
 const until = performance.now() + 1000 * Number(process.argv[2]);
 const swap16 = (port: number) => ((port & 255) << 8) | (port >> 8);
 
-/** Addresses of NICs on loopback: who is bound to RoCE's port. */
+/** Returns the addresses of NICs on loopback: those bound to RoCE's port. */
 function addresses(): string[] {
   const port = ROCE_PORT.toString(16).toUpperCase().padStart(4, "0");
   return [...readFileSync("/proc/net/udp", "utf8").matchAll(/: ([0-9A-F]{6}7F):([0-9A-F]{4}) /g)]
@@ -42,7 +43,7 @@ function addresses(): string[] {
     );
 }
 
-/** Datagrams that this host has sent. */
+/** Returns the number of datagrams that this host has sent. */
 function datagramsOut(): number {
   const [names, values] = readFileSync("/proc/net/snmp", "utf8")
     .split("\n")
@@ -63,7 +64,8 @@ class Batch {
     const { bytes, pointer } = pages(head + BATCH * (mmsghdr.size + 16 + PACKET));
     const words = new Int32Array(bytes.buffer, bytes.byteOffset);
     this.#fd = c.libc.socket(c.AF_INET, c.SOCK_DGRAM, 0);
-    // Unbound, so that the port is chosen by the kernel, unless an address of our own lets us have the right one.
+    // The socket is bound to port 4791 of a random local address, because packets need this source port. A
+    // control message sets the source address of each packet.
     words.set([
       c.AF_INET | (swap16(ROCE_PORT) << 16),
       rawAddress(`127.${[...randomBytes(3)].join(".")}`),
@@ -108,7 +110,7 @@ class Batch {
   }
 }
 
-/** How the key of a packet to `number` is chosen. */
+/** Functions that return the key of a packet to queue pair `number`. */
 const keys = {
   none: () => 0,
   own: (number: number) => pairKey(number, 0),
@@ -126,7 +128,7 @@ const [users, found] = [addresses(), { user: process.getuid!(), packets: 0, swee
 const pairs = users.flatMap((from) =>
   users.filter((to) => to !== from).map((to) => ({ from, to, batch: new Batch(from, to) })),
 );
-if (pairs.length === 0) throw new Error("nobody is there to be attacked");
+if (pairs.length === 0) throw new Error("no NIC to attack on this host");
 type Pair = (typeof pairs)[number];
 
 function put({ from, to, batch }: Pair, guesses: readonly Guess[]): void {
@@ -146,7 +148,10 @@ function put({ from, to, batch }: Pair, guesses: readonly Guess[]): void {
   }
 }
 
-/** Whether these guesses are answered: more datagrams leave this host than we send. The victims' own few are no answer. */
+/**
+ * Returns true when the guesses are answered, that is, when the host sends more datagrams than the attacker.
+ * The victims send too few datagrams to matter.
+ */
 function isAnswered(pair: Pair, guesses: readonly Guess[]): boolean {
   for (let again = 0; again < 4; again++) {
     const [out, ours] = [datagramsOut(), found.packets];
@@ -183,7 +188,7 @@ for (let tried = 0; performance.now() < until; ) {
   });
   search(pair, guesses);
   turn++;
-  // The same numbers in a few ways before the next ones.
+  // Tries the same numbers with several keys before the next ones.
   if (turn % 4 === 0) {
     number = (number + SLICE) % 2 ** 24;
     tried += SLICE;

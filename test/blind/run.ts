@@ -1,4 +1,5 @@
-// The blind injection: npm run blind -- [--seconds 600] [--told] [--own-network]. See README.md beside it. Exit status 1 when something came through.
+// Blind injection: npm run blind -- [--seconds 600] [--told] [--own-network]. See README.md. The exit status
+// is 1 when a packet was delivered.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { argv, env, execPath, exit, getuid } from "node:process";
@@ -22,7 +23,7 @@ const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const environment = { ...env, DOORBELL_RDMA: "soft", DOORBELL_SOFT_SHARED: "off", BUN_BE_BUN: "1" };
 
 if (getuid?.() !== 0) {
-  console.log("blind injection skipped: it takes root to be another user");
+  console.log("blind injection skipped: only root can become another user");
   exit(0);
 }
 const inside = env["DOORBELL_BLIND_INSIDE"] === "1";
@@ -34,10 +35,10 @@ if (!inside && values["own-network"] !== false) {
     env: { ...environment, DOORBELL_BLIND_INSIDE: "1" },
   });
   if (error === undefined && status !== 127) exit(status ?? 1);
-  console.log("(without a network namespace of its own: other programs' datagrams disturb the oracle)");
+  console.log("(without a network namespace of its own: datagrams of other programs disturb the oracle)");
 }
 
-/** One of the two programs, and what it says. */
+/** One of the two programs, and its messages. */
 class Victim {
   readonly #process: ChildProcess;
   readonly #lines: AsyncIterator<string>;
@@ -91,7 +92,7 @@ const heartbeat = setInterval(() => {
 }, 2000);
 const [status] = (await ended) as [number | null];
 clearInterval(heartbeat);
-if (status !== 0) throw new Error(`the attacker ended with ${status}`);
+if (status !== 0) throw new Error(`the attacker exited with ${status}`);
 const found = JSON.parse(output.trim().split("\n").at(-1)!) as Found;
 
 await sleep(1000);
@@ -110,7 +111,7 @@ console.log(
   `victims: ${sum("foreign")} foreign messages, ${sum("failed")} failed requests, ${sum("changed")} bytes changed; ${sum("honest")} honest messages; ${sum("alive")} of 32 queue pairs alive at the end`,
 );
 console.log(
-  `counted: rcvd_bad_pkts ${counter("rcvd_bad_pkts")}, rcvd_bad_icrc ${counter("rcvd_bad_icrc")}, guess_alarms ${counter("guess_alarms")}; ${victims.filter((one) => one.warned).length} of 2 programs were told`,
+  `counted: rcvd_bad_pkts ${counter("rcvd_bad_pkts")}, rcvd_bad_icrc ${counter("rcvd_bad_icrc")}, guess_alarms ${counter("guess_alarms")}; ${victims.filter((one) => one.warned).length} of 2 programs were warned`,
 );
 const held = sum("foreign") + sum("failed") + sum("changed") + found.answered === 0 && sum("alive") === 32;
 console.log(held ? "nothing came through" : "SOMETHING CAME THROUGH");

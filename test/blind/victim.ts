@@ -1,4 +1,5 @@
-// Both programs of the blind injection: victim.ts NAME. Says its endpoints, hears the other's, tells at "end" what has come.
+// Program that receives and sends in the blind injection: victim.ts NAME. It prints its endpoints, reads the
+// endpoints of the other program, and prints the result after the line "end".
 import { createInterface } from "node:readline";
 import { type Endpoint, openDevice } from "../../src/index.ts";
 
@@ -8,14 +9,14 @@ const slot = 64;
 const honest = 0x48;
 
 export interface Verdict {
-  /** Messages that the other program sent. */
+  /** Number of messages that the other program sent. */
   readonly honest: number;
-  /** Messages that nobody of ours sent, and completions that failed. */
+  /** Number of forged messages and failed completions. */
   readonly foreign: number;
   readonly failed: number;
-  /** Bytes that are neither as they were nor a peer's. */
+  /** Number of bytes that changed without a peer's write. */
   readonly changed: number;
-  /** Queue pairs that the last round reached. */
+  /** Number of queue pairs that the last round reached. */
   readonly alive: number;
   readonly counters: Readonly<Record<string, number>>;
 }

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "soft0.pcapng");
 const packets = { env: { DOORBELL_SOFT_SHARED: "off" } };
 
-/** RoCE v2 packets of the capture: their opcode, destination queue pair and bytes. */
+/** Returns the RoCE v2 packets of the capture: opcode, destination queue pair and bytes. */
 const roce = () =>
   readCapture(readFileSync(file)).map(({ ip }) => ({
     port: (ip[22]! << 8) | ip[23]!,
@@ -22,7 +22,7 @@ const roce = () =>
   }));
 
 describe("doorbell capture", { timeout: limitMs }, () => {
-  test("takes a running process's packets, and leaves it as it was", async () => {
+  test("captures the packets of a running process, which continues unchanged", async () => {
     await using process = await ShownProcess.start("shown.ts", packets);
     const words = ["capture", file, "--pid", `${process.pid}`, "--seconds", "0.5", "--json"];
     const { status, stdout, stderr } = doorbell(words);
@@ -33,17 +33,17 @@ describe("doorbell capture", { timeout: limitMs }, () => {
     expect(found.length).toBe(told.packets);
     expect(found.length).toBeGreaterThan(20);
     expect(new Set(found.map(({ port }) => port))).toEqual(new Set([4791]));
-    // RDMA WRITE Only of 1000 bytes with its 16 bytes of header, and acknowledgements.
+    // RDMA WRITE Only of 1000 bytes with its 16-byte header, and acknowledgements.
     expect(found.filter(({ opcode, payload }) => opcode === 10 && payload === 1016).length).toBeGreaterThan(
       10,
     );
     expect(found.some(({ opcode }) => opcode === 17)).toBe(true);
     expect(readFileSync(file).toString("latin1")).toContain(`soft0-${process.pid}`);
-    // A second one may begin at once.
+    // A second capture may begin at once.
     expect(doorbell(words).status).toBe(0);
   });
 
-  test("writes to standard output, of what a name or address chooses", async () => {
+  test("writes to standard output, and selects devices by name or address", async () => {
     await using process = await ShownProcess.start("shown.ts", {
       env: { DOORBELL_SOFT_SHARED: "off", DOORBELL_SOFT_ADDRESS: "127.77.3.9" },
     });
@@ -65,7 +65,7 @@ describe("doorbell capture", { timeout: limitMs }, () => {
     expect(piped.stdout.slice(0, 4)).toBe("\n\r\r\n");
   });
 
-  test("says that shared memory is no packets", async () => {
+  test("reports that shared memory carries no packets", async () => {
     await using process = await ShownProcess.start("shown.ts");
     const { stderr } = doorbell(["capture", file, "--pid", `${process.pid}`, "--seconds", "0.2"]);
     expect(stderr).toContain("start the process with DOORBELL_SOFT_SHARED=off to see them");
@@ -96,7 +96,7 @@ describe("doorbell capture", { timeout: limitMs }, () => {
     }
   });
 
-  test("a capture that was killed is over for the process, too: the next one has its packets", async () => {
+  test("a killed capture ends for the process too: the next capture gets its packets", async () => {
     await using process = await ShownProcess.start("shown.ts", packets);
     const [bun] = runtimes.bun;
     const words = ["capture", file, "--pid", `${process.pid}`];
@@ -114,14 +114,14 @@ describe("doorbell capture", { timeout: limitMs }, () => {
     ["more packets than fit", "are not packets"],
     ["no answer", "does not answer"],
     ["small", "has no soft0 open"],
-  ])("a process may give %s", async (lie, said) => {
+  ])("a process may publish %s", async (lie, said) => {
     await using liar = await ShownProcess.start("lies.ts", { args: [lie] });
     const { status, stderr } = doorbell(["capture", file, "--pid", `${liar.pid}`, "--seconds", "1"]);
     expect(stderr).toContain(said);
     expect(status).toBe(lie === "no answer" || lie === "small" ? 3 : 1);
   });
 
-  test("refuses what is no process, no number and no file", () => {
+  test("rejects an unknown process, number or file", () => {
     expect(doorbell(["capture"]).status).toBe(2);
     expect(doorbell(["capture", file, "--pid", "x"]).status).toBe(2);
     expect(doorbell(["capture", file, "--seconds", "x"]).status).toBe(2);

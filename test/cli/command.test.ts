@@ -13,7 +13,7 @@ describe.each(Object.keys(runtimes) as RuntimeName[])("doorbell on %s", (runtime
     for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name}\\b`, "m"));
   });
 
-  test("tells what is here, as JSON", () => {
+  test("prints the devices as JSON", () => {
     const { status, stdout } = doorbell(["devices", "soft0", "--json"], { runtime });
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ nics: [{ name: "soft0", provider: "soft" }] });
@@ -41,7 +41,7 @@ describe("wrong usage", () => {
     expect(stderr).toContain("Did you mean --json?");
   });
 
-  test("a device that is not there is status 3", () => {
+  test("an unknown device gives exit code 3", () => {
     const { status, stderr } = doorbell(["devices", "sfot0"]);
     expect({ status, stderr }).toEqual({
       status: 3,
@@ -51,7 +51,7 @@ describe("wrong usage", () => {
 });
 
 describe("the launcher", () => {
-  /** bin/doorbell.js under whichever Node runs, with nothing but the given programs in the PATH. */
+  /** Runs bin/doorbell.js on Node, with only the given programs in the PATH. */
   const launched = (programs: Record<string, string>, env: Record<string, string> = {}) => {
     const folder = mkdtempSync(join(tmpdir(), "doorbell-path-"));
     try {
@@ -65,14 +65,14 @@ describe("the launcher", () => {
     }
   };
 
-  test("goes over to the runtime that DOORBELL_RUNTIME names", () => {
+  test("starts the runtime that DOORBELL_RUNTIME names", () => {
     for (const name of ["bun", "deno"] as const) {
       const { status, stdout, stderr } = launched({ [name]: runtimes[name][0] }, { DOORBELL_RUNTIME: name });
       expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "0.1.0\n", stderr: "" });
     }
   });
 
-  test("says what to install where the runtime that is wanted is not there", () => {
+  test("prints how to install the requested runtime when it is missing", () => {
     const { status, stderr } = launched({}, { DOORBELL_RUNTIME: "rhino" });
     expect(status).toBe(3);
     expect(stderr).toMatch(/^doorbell: DOORBELL_RUNTIME names rhino.*\n(.*\n)*.*npm install -g bun/);

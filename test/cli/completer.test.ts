@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { declarationsIn } from "../../src/cli/manual/declaration.ts";
+import { argumentAt, optionsAt } from "../../src/cli/repl/cursor-call.ts";
 import { wordsOfParameter } from "../../src/cli/repl/parameter-words.ts";
-import { argumentAt, optionsAt } from "../../src/cli/repl/places.ts";
 
-describe("where the cursor is", () => {
-  test("in an options object, with the keys that are given", () => {
+describe("the call at the cursor", () => {
+  test("is found in an options object, with the existing keys", () => {
     expect(optionsAt("a.write({ local: r, re")).toEqual({ callee: "a.write", argument: 0, given: ["local"] });
     expect(optionsAt("new cuda.Graph(gpu, { ")).toEqual({ callee: "cuda.Graph", argument: 1, given: [] });
     expect(optionsAt("a.write(")).toBeUndefined();
   });
 
-  test("in an argument, or a list that is one", () => {
+  test("is found in an argument, also in a list", () => {
     expect(argumentAt("domain.allocate(64, [")).toEqual({ callee: "domain.allocate", argument: 1 });
     expect(argumentAt('q.modify(f("x)("), ')).toEqual({ callee: "q.modify", argument: 1 });
     expect(argumentAt("q.write({ local: [")).toBeUndefined();
@@ -18,8 +18,8 @@ describe("where the cursor is", () => {
   });
 });
 
-describe("words that a parameter takes, by its declared type", () => {
-  test("rights, states, element types, and those written out", () => {
+describe("completions of a parameter, by its declared type", () => {
+  test("are rights, states, element types, and literal types", () => {
     expect(wordsOfParameter(["ProtectionDomain"], "allocate", 1)).toContain("remoteWrite");
     expect(wordsOfParameter(["ProtectionDomain"], "allocate", 1)).not.toContain("remoteMemory");
     expect(wordsOfParameter(["QueuePair"], "modify", 0)).toEqual([
@@ -38,7 +38,7 @@ describe("words that a parameter takes, by its declared type", () => {
   });
 });
 
-test("a default of a type parameter ends no signature", () => {
+test("a default of a type parameter does not end a signature", () => {
   const [declared] = declarationsIn(
     `export class A {\n  /** Words. */\n  make<E extends T = "u8">(length: number, type?: E): B<E> {\n    return 1;\n  }\n}\n`,
     "cuda",

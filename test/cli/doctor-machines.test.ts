@@ -16,7 +16,7 @@ describe("machines of the topology's tests", () => {
       .filter(({ thing }) => /^(ACS|IOMMU|links?|sockets|GPU|gpu|BAR|virtual|cuFile|gdrdrv)/.test(thing))
       .map(({ thing, status }) => `${status} ${thing}`);
 
-  test("an HGX H200 as it should be: nothing to put right", async () => {
+  test("an HGX H200 with a correct setup: no finding needs a fix", async () => {
     const found = await verdicts("hgx-h200", { ...open, ...peermem, ...registered });
     expect(found.filter((each) => each.startsWith("warning"))).toEqual([]);
     expect(found).toEqual(
@@ -24,7 +24,7 @@ describe("machines of the topology's tests", () => {
     );
   });
 
-  test("Grace Hopper: its memory is not behind the PCI link, so neither IOMMU nor links are blamed", async () => {
+  test("Grace Hopper: GPU memory is not behind the PCI link, so neither IOMMU nor links are reported", async () => {
     expect((await verdicts("grace-hopper", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
   });
 
@@ -35,22 +35,22 @@ describe("machines of the topology's tests", () => {
     expect((await verdicts("cloud-vm", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
   });
 
-  test("eight A100: the switches' ACS is not to be seen without root, and one GPU's SSD is across the processors", async () => {
+  test("eight A100: only root can read the switches' ACS, and one GPU's SSD is across the processors", async () => {
     const found = await verdicts("a100-pcie", open);
     expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning ACS"]);
   });
 
-  test("a desktop with two GeForce and a GPU in the processor: the board halves a slot, no more", async () => {
+  test("a desktop with two GeForce and an integrated GPU: only the halved slot is reported", async () => {
     const found = await verdicts("desktop-two-gpus", open);
     expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning link of gpu0"]);
   });
 
-  test("switches below a switch, in a machine that is set up for virtual machines: ACS and IOMMU", async () => {
+  test("nested switches in a machine set up for virtual machines: ACS and IOMMU", async () => {
     const found = await verdicts("h20-nested-switches", open);
     expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning ACS", "warning IOMMU"]);
   });
 
-  test("eight MI300X as they should be: no NVIDIA words about AMD's GPUs", async () => {
+  test("eight MI300X with a correct setup: no advice about NVIDIA's driver", async () => {
     const found = await findings(machineFolder("mi300x"));
     expect(troubles(found).filter((thing) => /ACS|IOMMU|link|sockets|GPU|BAR|cuFile/.test(thing))).toEqual(
       [],
@@ -59,14 +59,14 @@ describe("machines of the topology's tests", () => {
     expect(about(found, "cuFile")).toBeUndefined();
   });
 
-  test("a cloud's H200: cuFile is there, and no NVMe SSD; udev's records count all the same", async () => {
+  test("a cloud's H200 with cuFile and without an NVMe SSD: udev's records are still checked", async () => {
     const disk = { "/usr/local/cuda/lib64/libcufile.so.0": "", "/sys/class/block/vda/dev": "254:0" };
     const found = await findings(machineFolder("h200-cloud-vm"), { ...open, ...disk });
     expect(about(found, "cuFile")).toMatchObject({ status: "absent", says: expect.stringContaining("NVMe") });
     expect(about(found, "udev")).toMatchObject({ status: "warning" });
   });
 
-  test("Grace Hopper with cuFile: nvidia-fs, and not a word about BAR 1", async () => {
+  test("Grace Hopper with cuFile: nvidia-fs, and no advice about BAR 1", async () => {
     const library = { "/usr/local/cuda/lib64/libcufile.so.0": "" };
     const found = about(await findings(machineFolder("grace-hopper"), { ...open, ...library }), "cuFile");
     expect(found).toMatchObject({ fix: "modprobe nvidia-fs (apt install nvidia-fs-dkms)" });

@@ -12,10 +12,10 @@ import {
 } from "../support/doctor-machine.ts";
 import { folderOf } from "../unit/direct/machine-folder.ts";
 
-// What doorbell doctor says of GPUs and the NICs and SSDs beside them. Each case is somebody's machine: the report is named, the tree is as
-// far as the report tells it.
+// Findings for GPUs and their NICs and SSDs. Each case is a machine from a public report, which the test
+// names. The tree has the devices that the report mentions.
 
-/** A GPU, a NIC and an SSD below one switch. */
+/** Returns a tree with a GPU, a NIC and an SSD below one switch. */
 const beside = (root = "", port = "acs=off", gpu = "10de:20b2", gpuMore = ""): { root: string } =>
   folderOf(`
 machine Vendor Server
@@ -33,7 +33,7 @@ pci0000:97 node=1 ${root}
 `);
 const asRoot = "config=4096 iommu=identity";
 
-describe("reports, and what doctor says of such a machine", () => {
+describe("machines of public reports, and doctor's findings for them", () => {
   test("nccl #489: ACS redirects, and no peer memory module", async () => {
     const found = await findings(beside(asRoot, "acs=redirect"), proprietary);
     expect(about(found, "ACS")).toMatchObject({
@@ -46,7 +46,7 @@ describe("reports, and what doctor says of such a machine", () => {
     });
   });
 
-  test("nccl #606: SrcValid+ alone redirects nothing, so nothing is said against it", async () => {
+  test("nccl #606: SrcValid+ alone redirects nothing, so ACS is ok", async () => {
     const found = await findings(beside(asRoot, "acs=validate"), {
       ...proprietary,
       ...peermem,
@@ -68,7 +68,7 @@ describe("reports, and what doctor says of such a machine", () => {
     });
   });
 
-  test("nccl #1939, #1537: nvidia_peermem is loaded and registered nowhere", async () => {
+  test("nccl #1939, #1537: nvidia_peermem is loaded, but not registered", async () => {
     const found = await findings(beside(asRoot), { ...proprietary, ...peermem });
     expect(about(found, "GPUDirect RDMA")).toMatchObject({
       status: "warning",
@@ -82,7 +82,7 @@ describe("reports, and what doctor says of such a machine", () => {
     });
   });
 
-  test("nccl #988: no module, and it works: dma-buf", async () => {
+  test("nccl #988: GPUDirect works without the module, through dma-buf", async () => {
     const found = await findings(beside(asRoot), open);
     expect(about(found, "GPUDirect RDMA")).toMatchObject({
       status: "ok",
@@ -90,7 +90,7 @@ describe("reports, and what doctor says of such a machine", () => {
     });
   });
 
-  test("openucx/ucx pull request 11412: what ACS does is not to be seen without root", async () => {
+  test("openucx/ucx pull request 11412: only root can read ACS", async () => {
     const found = await findings(beside("iommu=identity"), { ...proprietary, ...peermem, ...registered });
     expect(about(found, "ACS")).toMatchObject({
       status: "warning",
@@ -120,7 +120,7 @@ pci0000:97 node=1 iommu=identity
     });
   });
 
-  test("nccl #1435: four NUMA nodes a processor are SYS to each other, and not another processor", async () => {
+  test("nccl #1435: four NUMA nodes of one processor are SYS to each other, but share the processor", async () => {
     const cpu = (node: number, first: number, socket: number): Files => ({
       [`/sys/devices/system/node/node${node}/cpulist`]: `${first}-${first + 7},${first + 64}-${first + 71}`,
       [`/sys/devices/system/cpu/cpu${first}/topology/physical_package_id`]: `${socket}`,
@@ -159,12 +159,12 @@ pci0000:00 iommu=identity
     });
   });
 
-  test("gds-nvidia-fs #75: an H200 whose driver was not told to map its memory (CUDA_ERROR_NOT_SUPPORTED)", async () => {
+  test("gds-nvidia-fs #75: an H200 whose driver does not map its memory (CUDA_ERROR_NOT_SUPPORTED)", async () => {
     const library = { "/usr/local/cuda/lib64/libcufile.so.0": "" };
     const found = await findings(beside(asRoot, "acs=off", "10de:2335"), { ...open, ...library });
     expect(about(found, "cuFile")).toMatchObject({
       status: "warning",
-      says: expect.stringContaining("compatibility mode, which bounces"),
+      says: expect.stringContaining("compatibility mode, which copies through host memory"),
       fix: expect.stringContaining("RMForceStaticBar1=1"),
     });
     const told = {
@@ -184,7 +184,7 @@ pci0000:00 iommu=identity
     });
   });
 
-  test("a container without udev's records, in which cuFile took no file (5027)", async () => {
+  test("a container without udev's records, in which cuFile opens no file (5027)", async () => {
     const disk = { ...proprietary, ...nvidiaFs, "/sys/class/block/vda/dev": "254:0" };
     expect(about(await findings(beside(asRoot), disk), "udev")).toMatchObject({
       status: "warning",
@@ -207,7 +207,7 @@ pci0000:00 iommu=identity
     });
   });
 
-  test("gds-nvidia-fs #78, #87: compatibility mode that nobody noticed, by cufile.json", async () => {
+  test("gds-nvidia-fs #78, #87: unnoticed compatibility mode, by cufile.json", async () => {
     const settings = { "/etc/cufile.json": '{ "properties": { "force_compat_mode": true } }' };
     const found = await findings(beside(asRoot), { ...proprietary, ...nvidiaFs, ...settings });
     expect(about(found, "cuFile")).toMatchObject({
@@ -216,7 +216,7 @@ pci0000:00 iommu=identity
     });
   });
 
-  test("intel/compute-runtime #933: a GPU that shows 256 MiB", async () => {
+  test("intel/compute-runtime #933: a GPU with a BAR of 256 MiB", async () => {
     const tree = folderOf(`
 machine ASUS X399
 nodes 1
@@ -242,11 +242,11 @@ pci0000:00
 `);
     expect(about(await findings(tree), "link of mlx4_0")).toMatchObject({
       status: "warning",
-      says: "runs at PCIe 2.0 x1; it and its slot can PCIe 3.0 x4",
+      says: "runs at PCIe 2.0 x1; device and slot support PCIe 3.0 x4",
     });
   });
 
-  test("nvtop #6: an idle GPU's slow link is no fault", async () => {
+  test("nvtop #6: the slow link of an idle GPU is not reported", async () => {
     const tree = folderOf(`
 pci0000:00
   0000:00:01.0 0604 8086:1901 link=2.5x16/8x16
@@ -255,7 +255,7 @@ pci0000:00
     expect(about(await findings(tree), "links")).toMatchObject({ status: "ok" });
   });
 
-  test("club-3090 #1140: two GeForce (GNS in nvidia-smi topo -p2p): no advice about ACS, IOMMU or modules", async () => {
+  test("club-3090 #1140: two GeForce (GNS in nvidia-smi topo -p2p) get no advice about ACS, IOMMU or modules", async () => {
     const tree = folderOf(`
 machine ASUS WRX80
 nodes 1

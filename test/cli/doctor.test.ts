@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "doorbell-machines-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let machines = 0;
 
-/** What the checks find of a machine that is these files; "-> target" makes a link. */
+/** Returns the findings for a machine that consists of these files; "-> target" makes a link. */
 async function findings(
   files: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>> = {},
@@ -65,7 +65,7 @@ describe("the checks of doorbell doctor", () => {
     expect(about(found, "CUDA driver")).toMatchObject({ status: "absent" });
   });
 
-  test("what the environment asks for must be there", async () => {
+  test("a device that the environment requests must exist", async () => {
     const found = await findings(limits, { DOORBELL_RDMA: "mlx5_0", DOORBELL_CUDA: "native" });
     expect(about(found, "RDMA devices")).toMatchObject({ status: "fails" });
     expect(about(found, "nvidia module")).toMatchObject({ status: "fails" });
@@ -75,7 +75,7 @@ describe("the checks of doorbell doctor", () => {
     });
   });
 
-  test("a working Soft-RoCE device has nothing against it", async () => {
+  test("a working Soft-RoCE device has no finding", async () => {
     const found = await findings(rxe0);
     expect(about(found, "rxe0")).toMatchObject({ status: "ok" });
     expect(about(found, "rxe0 port 1")).toMatchObject({
@@ -112,13 +112,13 @@ describe("the checks of doorbell doctor", () => {
     expect(about(old, "rxe0 port 1")).toMatchObject({ status: "warning", fix: "cma_roce_mode -d rxe0 -m 2" });
   });
 
-  test("a small MTU, and which packets it leaves", async () => {
+  test("a small MTU, and the packet size that it allows", async () => {
     const found = about(await findings({ ...rxe0, "/sys/class/net/va/mtu": "1500" }), "rxe0 port 1 MTU");
     expect(found).toMatchObject({ status: "warning", fix: "ip link set va mtu 4200" });
     expect(found?.says).toContain("packets carry 1024");
   });
 
-  test("little memory may be locked", async () => {
+  test("a low limit on locked memory is reported", async () => {
     const small = {
       "/proc/self/limits": "Max locked memory         65536                65536                bytes",
     };
@@ -131,7 +131,7 @@ describe("the checks of doorbell doctor", () => {
     expect(about(found, "BAR 0000:1b:00.0")).toMatchObject({ status: "warning" });
   });
 
-  test("device files of the GPUs that a container keeps away", async () => {
+  test("device files of the GPUs that a container lacks", async () => {
     const version = {
       "/proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX x86_64 Kernel Module  580.65.06  Sun",
     };
@@ -151,7 +151,7 @@ describe("the checks of doorbell doctor", () => {
   });
 });
 
-test("soft0 beside Soft-RoCE, which has its port, is missed by those alone who ask for it", async () => {
+test("soft0 beside Soft-RoCE, which has its port, is reported only if it was requested", async () => {
   await findings({ "/proc/modules": "rdma_rxe 245760 0 - Live" });
   const root = join(folder, `${machines}`);
   const message = "ibv_open_device failed: EADDRINUSE (Address already in use); soft0";
@@ -166,7 +166,7 @@ test("soft0 beside Soft-RoCE, which has its port, is missed by those alone who a
 });
 
 describe("doorbell doctor", () => {
-  test("gives its findings as JSON, and exits with 0 where nothing fails", () => {
+  test("prints its findings as JSON, and exits with 0 when no check fails", () => {
     const { status, stdout } = doorbell(["doctor", "--json"], {
       env: { DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft" },
     });
@@ -175,7 +175,7 @@ describe("doorbell doctor", () => {
     expect(status).toBe(found.some((each) => each.status === "fails") ? 1 : 0);
   });
 
-  test("exits with 1 when what is asked for is not there", () => {
+  test("exits with 1 when a requested device does not exist", () => {
     expect(doorbell(["doctor"], { env: { DOORBELL_RDMA: "mlx5_77" } }).status).toBe(1);
   });
 });

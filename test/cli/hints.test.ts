@@ -1,14 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { answerHint } from "../../src/cli/repl/cuda-mistakes.ts";
 import { hintFor, undefinedText } from "../../src/cli/repl/hint.ts";
 import { Session } from "../../src/cli/repl/session.ts";
+import { openDevice } from "../../src/cuda/index.ts";
 import * as rdma from "../../src/rdma/index.ts";
 
-const session = new Session({ rdma: () => rdma, device: () => ({ name: "soft0", port: () => 1 }) }, () =>
-  Promise.reject(new Error("nothing to import")),
+const gpu = openDevice("soft");
+const session = new Session(
+  {
+    rdma: () => rdma,
+    device: () => ({ name: "soft0", port: () => 1 }),
+    x: () => gpu.from(new Float32Array([1, 2])),
+  },
+  () => Promise.reject(new Error("nothing to import")),
 );
+afterAll(() => gpu.close());
 const commands = [".devices", ".doctor"];
 
-/** What is said of an input that fails on the runtime at hand. */
+/** Returns the hint for an input that fails on this runtime. */
 async function hint(text: string): Promise<string | undefined> {
   try {
     await session.evaluate(text);
@@ -18,15 +27,19 @@ async function hint(text: string): Promise<string | undefined> {
   throw new Error(`${text} does not fail`);
 }
 
-describe("an input that fails says what was probably meant", () => {
+describe("a failed input suggests the intended one", () => {
   test.each([
     ["openDevice()", "There is rdma.openDevice."],
-    ["doctor", ".doctor, with a dot, is a command of the prompt's own."],
+    ["doctor", ".doctor, with a dot, is a command of the prompt."],
     ["devise.name", "Did you mean device?"],
     ["device.prot()", "Did you mean device.port?"],
-    ["device.name()", "device.name is 'soft0': it is not called."],
-    ["new rdma.CompletionQueue()", "One is made by Device.createCompletionQueue()."],
+    ["device.name()", "device.name is 'soft0', not a function."],
+    ["new rdma.CompletionQueue()", "Create one with Device.createCompletionQueue()."],
     ["new rdma.MemoryRegion()", expect.stringContaining("ProtectionDomain.register()")],
+    ["x.max()", "A Buffer has no max(), but x.toArray() is a typed array."],
+    ["x.reduce((a, b) => a + b)", "A Buffer has no reduce(), but x.toArray() is a typed array."],
+    ["x.sum()", "A Buffer has no sum(), but x.toArray() is a typed array."],
+    ["x.toAray()", "Did you mean x.toArray?"],
     ["nothingLikeIt", undefined],
     ["device.port().x.y()", undefined],
     ["(() => { throw new ReferenceError('elsewhere is not defined') })()", undefined],
@@ -35,11 +48,18 @@ describe("an input that fails says what was probably meant", () => {
   });
 });
 
-test("a name or a property that is undefined says so; a call that gives nothing is silent", async () => {
+test("an undefined name or property is reported; a call without a result prints nothing", async () => {
   await session.evaluate("let empty; const full = { inner: undefined }");
   expect(undefinedText("empty", session)).toBe("undefined");
   expect(undefinedText("full.inner", session)).toBe("undefined");
   expect(undefinedText("device.ports", session)).toBe('undefined: device has no ports; did you mean "port"?');
   expect(undefinedText("device.port()", session)).toBeUndefined();
   expect(undefinedText("void 0", session)).toBeUndefined();
+});
+
+test("201 is CUDA_ERROR_INVALID_CONTEXT only as the answer of a C function of CUDA", () => {
+  expect(answerHint(201, "cu.cuCtxSynchronize()")).toContain("cu.cuCtxSetCurrent(gpu)");
+  expect(answerHint(0, "cu.cuCtxSynchronize()")).toBeUndefined();
+  expect(answerHint(201, "200 + 1")).toBeUndefined();
+  expect(answerHint(201, "cu.CUDA_ERROR_INVALID_CONTEXT")).toBeUndefined();
 });

@@ -24,7 +24,7 @@ describe("doorbell struct", () => {
     expect(stdout).toMatch(/48 bytes, aligned to 8/);
   });
 
-  test("gives the same as JSON", () => {
+  test("prints the same as JSON", () => {
     const { size, members } = JSON.parse(doorbell(["struct", "CUmemAllocationProp", "--json"]).stdout);
     expect(size).toBe(32);
     expect(members).toContainEqual({
@@ -35,7 +35,7 @@ describe("doorbell struct", () => {
     });
   });
 
-  test("every member of every verbs' struct stands where the C compiler put it", () => {
+  test("every member of every verbs struct has the offset of the C compiler", () => {
     const { x64 } = JSON.parse(readFileSync("test/abi/facts.json", "utf8")) as Facts;
     for (const [name, type] of Object.entries(verbs!.names)) {
       const facts = x64[name];
@@ -47,7 +47,7 @@ describe("doorbell struct", () => {
     }
   });
 
-  test("an enum is printed with its values; the nearest name is offered for a wrong one", () => {
+  test("prints an enum with its values; the nearest name is suggested for a wrong one", () => {
     expect(doorbell(["struct", "ibv_mtu"]).stdout).toMatch(/^ {2}IBV_MTU_4096 = 5,$/m);
     const { status, stderr } = doorbell(["struct", "ibv_vc"]);
     expect({ status, stderr }).toEqual({
@@ -58,7 +58,7 @@ describe("doorbell struct", () => {
 });
 
 describe("doorbell man", () => {
-  test("tells prototype, object, errors and structs of a verb", () => {
+  test("prints prototype, object, errors and structs of a verb", () => {
     const { stdout } = doorbell(["man", "ibv_post_send"]);
     expect(stdout).toContain("int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr,");
     expect(stdout).toMatch(/^ {2}QueuePair\.post /m);
@@ -66,7 +66,7 @@ describe("doorbell man", () => {
     expect(stdout).toMatch(/^ {2}doorbell struct ibv_send_wr$/m);
   });
 
-  test("knows what a name of cuda.h is exported as", () => {
+  test("prints the exported symbol of a name in cuda.h", () => {
     const entry = JSON.parse(doorbell(["man", "cuMemAlloc", "--json"]).stdout);
     expect(entry).toMatchObject({
       exportedAs: "cuMemAlloc_v2",
@@ -75,7 +75,7 @@ describe("doorbell man", () => {
     expect(entry.counterparts.map(({ name }: { name: string }) => name)).toContain("Device.allocate");
   });
 
-  test("has a line of what it does, and what it fails with, for every function of verbs, connections and CUDA", () => {
+  test("has a description and errors for every function of verbs, connections and CUDA", () => {
     const without = [verbs!, connectionManager!, cuda!].flatMap((library) =>
       [...Object.keys(library.functions), ...Object.keys(library.apiNames)].filter((name) => {
         const entry = manualEntry(name, library);
@@ -89,10 +89,38 @@ describe("doorbell man", () => {
     }
   });
 
-  test("offers the nearest name for a wrong one", () => {
+  test("prints parameters and result of an inline function as rdma_verbs.h has them", () => {
+    expect(manualEntry("rdma_reg_msgs", connectionManager!)).toMatchObject({
+      prototype: "struct ibv_mr *rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length);",
+      returns: "The new object, or NULL; errno gives the reason.",
+    });
+    expect(manualEntry("rdma_get_recv_comp", connectionManager!)).toMatchObject({
+      prototype: "int rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc);",
+      returns: "1 for a completion, or -1; errno gives the reason.",
+    });
+    expect(manualEntry("rrecv", connectionManager!)?.returns).toBe(
+      "The number of bytes, or -1; errno gives the reason.",
+    );
+    expect(manualEntry("ibv_query_gid", verbs!)?.returns).toBe("0, or -1; errno gives the reason.");
+  });
+
+  test("every function of librdmacm's headers has its C prototype", async () => {
+    const { functions, inlineFunctions } = await import("../../ffi/rdmacm/functions.ts");
+    const names = Object.keys({ ...functions, ...inlineFunctions });
+    expect(names.filter((name) => !(name in connectionManager!.prototypes))).toEqual([]);
+  });
+
+  test("prints a struct, and the functions that take it", () => {
+    const { status, stdout } = doorbell(["man", "ibv_send_wr"]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^struct ibv_send_wr \{/);
+    expect(stdout).toMatch(/^ {2}doorbell man ibv_post_send$/m);
+  });
+
+  test("suggests the nearest name for a wrong one", () => {
     expect(doorbell(["man", "ibv_pst_send"])).toMatchObject({
       status: 2,
-      stderr: 'doorbell man: there is no function ibv_pst_send; did you mean "ibv_post_send"?\n',
+      stderr: 'doorbell man: there is no function or struct ibv_pst_send; did you mean "ibv_post_send"?\n',
     });
   });
 });
@@ -103,7 +131,7 @@ describe("declarations", () => {
   test("are read with signature, text and example", () => {
     expect(named("CompletionQueue.next")).toMatchObject({
       kind: "method",
-      room: "rdma",
+      module: "rdma",
       signature: "next(options?: WaitOptions): Promise<Completion>",
     });
     expect(named("QueuePair")?.example).toContain("here.connect(there.endpoint())");

@@ -5,7 +5,7 @@ import { Screen } from "./screen.ts";
 const columns = 100;
 const limitMs = 60_000;
 
-/** `doorbell WORDS...` at a terminal, which script(1) of util-linux makes. */
+/** Runs `doorbell WORDS...` at a terminal that script(1) of util-linux creates. */
 export class PseudoTerminal {
   readonly screen = new Screen(columns);
   readonly #child: ChildProcess;
@@ -35,7 +35,7 @@ export class PseudoTerminal {
     this.#child.stdin?.write(text);
   }
 
-  /** Resolves once the screen is as `is` says; throws with what it shows when that takes too long. */
+  /** Resolves once `is` accepts the screen. Throws with the screen's text at the deadline. */
   async until(is: (screen: Screen) => boolean, what: string): Promise<void> {
     const end = performance.now() + limitMs;
     while (!is(this.screen)) {
@@ -53,12 +53,12 @@ export class PseudoTerminal {
     }
   }
 
-  /** The prompt waits for the next input. */
+  /** Waits until the prompt accepts the next input. */
   async prompted(): Promise<void> {
     await this.until(({ beforeCursor }) => /^(> |\.\.\. )$/.test(beforeCursor), "a prompt");
   }
 
-  /** The exit code, once it has ended. */
+  /** Resolves with the exit code when the program has ended. */
   ended(): Promise<number | null> {
     return this.#ended;
   }

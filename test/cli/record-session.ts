@@ -1,4 +1,4 @@
-// Writes docs/session.md anew from what the prompt answers in Bun; to be read before it is committed.
+// Writes docs/session.md from the prompt's answers in Bun. Read the result before you commit it.
 import { writeFileSync } from "node:fs";
 import { replay } from "./session.ts";
 
@@ -7,7 +7,7 @@ writeFileSync(
   "docs/session.md",
   `# A session at the prompt
 
-\`npx doorbell repl\`, on a machine without RDMA and without a GPU: the embedded devices stand in. What follows \`> \` is typed, Tab and
+\`npx doorbell repl\`, on a machine without RDMA and without a GPU: doorbell uses its soft devices. What follows \`> \` is typed, Tab and
 Ctrl-C among it; what stands below is the answer. Addresses, numbers of queue pairs and times differ from run to run. A test types this
 on Bun, Deno and Node 26, and compares.
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const program = `${root}bin/doorbell.js`;
 
-/** The runtimes that npm brings for the tests, and how they take a program that calls C. */
+/** Runtimes that npm installs for the tests, each with the options for calling C. */
 export const runtimes = {
   bun: [`${root}node_modules/.bin/bun`],
   deno: [`${root}node_modules/.bin/deno`, "run", "-A", "--quiet"],
@@ -20,7 +20,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** The test's own environment without what steers doorbell, colours or the width. */
+/** Returns the test's environment without variables that change doorbell, colours or the width. */
 export function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(DOORBELL_|NODE_OPTIONS$|FORCE_COLOR$|NO_COLOR$|COLUMNS$)/.test(name),

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "doorbell-run-test-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const door = fileURLToPath(new URL("../../src/group/index.ts", import.meta.url));
 
-/** A program in the test's folder. */
+/** Writes a program into the test's folder and returns its path. */
 function script(name: string, text: string): string {
   const path = join(folder, `${name}.ts`);
   writeFileSync(path, `import { join } from ${JSON.stringify(door)};\n${text}\n`);
@@ -33,7 +33,9 @@ const hello = script(
 const tmp = (): string => mkdtempSync(join(folder, "tmp-"));
 
 describe.each(Object.keys(runtimes) as RuntimeName[])("doorbell run on %s", (runtime) => {
-  test("starts processes that meet, and puts their ranks before what they print", { timeout: 60_000 }, () => {
+  test("starts processes that join a group, and prints their ranks in front of their output", {
+    timeout: 60_000,
+  }, () => {
     const TMPDIR = tmp();
     const { status, stdout, stderr } = doorbell(["run", "-n", "3", hello, "word"], {
       runtime,
@@ -48,15 +50,15 @@ describe.each(Object.keys(runtimes) as RuntimeName[])("doorbell run on %s", (run
   });
 });
 
-test("the first that fails ends the others, and gives its exit code", { timeout: 60_000 }, () => {
+test("the first failure ends the other members, and gives the exit code", { timeout: 60_000 }, () => {
   const { status, stderr } = doorbell(["run", "-n", "3", hello, "fail", "60000"]);
-  expect(stderr).toBe("doorbell run: rank 1 ended with code 3; the others are ended\n");
+  expect(stderr).toBe("doorbell run: rank 1 ended with code 3; ending the other members\n");
   expect(status).toBe(3);
 });
 
-test("with --survive the others go on", { timeout: 60_000 }, () => {
+test("with --survive the other members continue", { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = doorbell(["run", "-n", "3", "--survive", hello, "fail", "5000"]);
-  expect(stderr).toBe("doorbell run: rank 1 ended with code 3; the others go on\n");
+  expect(stderr).toBe("doorbell run: rank 1 ended with code 3; the other members continue\n");
   expect(status).toBe(0);
   expect(stdout.match(/bye/g)).toHaveLength(2);
 });
@@ -71,12 +73,10 @@ const again = script(
   group.close();`,
 );
 
-test("with --restart a process that failed takes its place again", { timeout: 60_000 }, () => {
+test("with --restart a failed process takes its rank again", { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = doorbell(["run", "-n", "3", "--restart", "5", again, "3"]);
   expect(stderr).toBe(
-    [1, 2]
-      .map((time) => `doorbell run: rank 1 ended with code 3; it is started again (${time} of 5)\n`)
-      .join(""),
+    [1, 2].map((time) => `doorbell run: rank 1 ended with code 3; restarting it (${time} of 5)\n`).join(""),
   );
   expect(status).toBe(0);
   expect(stdout.trim().split("\n").sort()).toEqual([0, 1, 2].map((rank) => `${rank} | ${rank} of 3`));
@@ -115,7 +115,7 @@ test("two hosts: each starts its own ranks", { timeout: 60_000 }, async () => {
   await until(() => lines.includes("3 | 3 of 4: - - - -"), "the second host's ranks");
 });
 
-test("--watch starts anew when the program changes; Ctrl-C leaves", { timeout: 60_000 }, async () => {
+test("--watch restarts when the program changes; Ctrl-C exits", { timeout: 60_000 }, async () => {
   const text = (word: string) =>
     `console.log("this is ${word}"); await join({ device: "none" }).then((group) => group.close());`;
   const path = script("watched", text("one"));
@@ -143,13 +143,13 @@ test("--watch starts anew when the program changes; Ctrl-C leaves", { timeout: 6
 
 test.each([
   [["run", "nothing.ts"], "there is no file nothing.ts"],
-  [["run", "-n", "0", hello], "--processes is a whole number from 1 on"],
+  [["run", "-n", "0", hello], "--processes must be a whole number from 1 on"],
   [["run", "-n", "2", "--size", "4", hello], "several hosts need --rendezvous"],
   [
     ["run", "-n", "2", "--rendezvous", "tcp://a:1", "--size", "2", "--first-rank", "1", hello],
     "beyond --size 2",
   ],
-])("%j is refused in words", (words, message) => {
+])("%j is rejected with a message", (words, message) => {
   const { status, stderr } = doorbell(words);
   expect(stderr).toContain(message);
   expect(status).toBe(2);

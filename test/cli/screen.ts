@@ -1,4 +1,4 @@
-/** What a terminal would show of the bytes that a program writes: as much as readline and the prompt use. */
+/** Emulates a terminal for the control sequences that readline and the prompt use. */
 export class Screen {
   readonly #columns: number;
   readonly #lines: string[] = [""];
@@ -10,12 +10,12 @@ export class Screen {
     this.#columns = columns;
   }
 
-  /** The lines from the first one on, without spaces at their ends. */
+  /** Returns the lines from the first one on, without trailing spaces. */
   lines(): string[] {
     return this.#lines.map((line) => line.trimEnd());
   }
 
-  /** The line that the cursor is in, up to the cursor. */
+  /** Text of the cursor's line in front of the cursor. */
   get beforeCursor(): string {
     return (this.#lines[this.#row] ?? "").slice(0, this.#column);
   }

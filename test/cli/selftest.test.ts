@@ -6,7 +6,7 @@ import { figureIn } from "../../src/cli/selftest/perftest-figures.ts";
 import { Lacking, type TrialResult, tryOut } from "../../src/cli/selftest/trial.ts";
 import { doorbell } from "./run-command.ts";
 
-test("doorbell selftest tries the embedded devices, and writes a report", { timeout: 120_000 }, () => {
+test("doorbell selftest tests the soft devices, and writes a report", { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-selftest-"));
   try {
     const file = join(folder, "report.json");
@@ -37,7 +37,7 @@ test("doorbell selftest tries the embedded devices, and writes a report", { time
   expect(doorbell(["selftest", "sotf0"])).toMatchObject({ status: 3 });
 });
 
-test("a trial that fails, does not apply, or says something", async () => {
+test("a trial that fails, does not apply, or returns text", async () => {
   const results = await Promise.all([
     tryOut({ name: "a", run: () => Promise.reject(new TypeError("no")) }),
     tryOut({
@@ -55,7 +55,7 @@ test("a trial that fails, does not apply, or says something", async () => {
   ]);
 });
 
-test("figures of perftest's programs are read from what they print", () => {
+test("figures are parsed from the output of perftest's programs", () => {
   const bandwidth = ` #bytes     #iterations    BW peak[Gb/sec]    BW average[Gb/sec]   MsgRate[Mpps]
  65536      5000             0.00               97.19 \t\t   0.185366
 ---------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
-/** A key besides text. */
+/** Keys other than text. */
 export const keys = { tab: "\t", interrupt: "\x03", up: "\x1b[A" } as const;
 
-/** One step: text and Enter; or text, then keys once the screen shows something, then Enter. */
+/** One step: a text and Enter, or a text, then keys once the screen matches, then Enter. */
 export interface Step {
   readonly text: string;
-  /** Sent after the text, without Enter, each once what it waits for is seen. */
+  /** Keys sent after the text, without Enter, each once the screen matches its pattern. */
   readonly keys?: readonly { readonly key: keyof typeof keys; readonly until: RegExp }[];
-  /** Typed after the keys. */
+  /** Text typed after the keys. */
   readonly rest?: string;
-  /** Ctrl-C while it runs: it has no end of its own. */
+  /** Sends Ctrl-C while the input runs, because the input does not end by itself. */
   readonly interrupted?: true;
 }
 
@@ -25,7 +25,7 @@ const ptx = [
 
 const typed = (...lines: readonly string[]): Step[] => lines.map((text) => ({ text }));
 
-/** What a person who explores would type. */
+/** Inputs of a person who explores the prompt. */
 export const steps: readonly Step[] = [
   ...typed(
     "1 + 1",

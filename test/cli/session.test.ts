@@ -11,7 +11,7 @@ describe("the session of docs/session.md", { timeout: 120_000 }, () => {
     expect(steps.length).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(Object.keys(runtimes) as RuntimeName[])("answers on %s as it is written", async (runtime) => {
+  test.each(Object.keys(runtimes) as RuntimeName[])("gives the recorded answers on %s", async (runtime) => {
     const { text, code } = await replay(runtime);
     expect(text).toBe(recorded);
     expect(code).toBe(0);

@@ -5,7 +5,7 @@ import { PseudoTerminal } from "./pseudo-terminal.ts";
 import type { RuntimeName } from "./run-command.ts";
 import { keys, type Step, steps } from "./session-inputs.ts";
 
-/** What differs from run to run and machine to machine, in a form that does not. */
+/** Replaces the parts that differ between runs and machines. */
 export const masked = (text: string): string =>
   text
     .replace(/0x[0-9a-f]+(_[0-9a-f]{4})+/g, "0x7f00_0000_0000")
@@ -17,7 +17,7 @@ export const masked = (text: string): string =>
     .replace(/\d+(\.\d+)? (ns|µs|ms)\b(?=[ )])/g, "1 µs")
     .replace(/\d+ runs/g, "1000 runs");
 
-/** Types the session and gives what the screen showed, from the first prompt on. */
+/** Types the session and returns the text of the screen, from the first prompt on. */
 export async function replay(
   runtime: RuntimeName,
 ): Promise<{ readonly text: string; readonly code: number | null }> {

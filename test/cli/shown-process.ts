@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { environment, type RuntimeName, root, runtimes } from "./run-command.ts";
 
-/** A program of test/fixtures/shown that runs beside the test, until it is disposed of. */
+/** A program of test/fixtures/shown that runs beside the test until it is disposed. */
 export class ShownProcess implements AsyncDisposable {
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -11,7 +11,7 @@ export class ShownProcess implements AsyncDisposable {
     this.#ended = new Promise((resolve) => child.once("exit", resolve));
   }
 
-  /** Starts it, and resolves once it has said that it is ready. */
+  /** Starts the program, and resolves once it prints that it is ready. */
   static async start(
     fixture: string,
     {

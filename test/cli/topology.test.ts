@@ -21,7 +21,7 @@ test("draws the tree, and names the NIC and SSD for each GPU, in 80 columns", ()
   for (const line of stdout.split("\n")) expect([...line].length).toBeLessThanOrEqual(80);
 });
 
-test("tells the path between two devices, and a misspelt one is status 3", () => {
+test("prints the path between two devices; a misspelt device gives exit code 3", () => {
   const { status, stdout } = doorbell(["topology", "gpu0", "mlx5_0", "--root", root]);
   expect(status).toBe(0);
   expect(stdout).toContain("0000:1b:00.0 to 0000:18:00.0: PIX, both below one switch, 0000:16:00.0\n");
@@ -34,16 +34,16 @@ test("tells the path between two devices, and a misspelt one is status 3", () =>
   expect(doorbell(["topology", "--root", folder]).status).toBe(3);
 });
 
-test("gives JSON, and a picture", () => {
+test("prints JSON, and writes an SVG diagram", () => {
   const svg = join(folder, "machine.svg");
   const { status, stdout } = doorbell(["topology", "--json", "--root", root, "--svg", svg]);
   expect(status).toBe(0);
   const { best, devices } = JSON.parse(stdout) as { best: object[]; devices: object[] };
   expect(best[7]).toMatchObject({ gpu: "0000:df:00.0", nic: { device: "0000:dc:00.0" } });
   expect(devices.length).toBeGreaterThan(60);
-  const picture = readFileSync(svg, "utf8");
-  expect(picture.match(/class="gpu"/g)).toHaveLength(8);
-  expect(picture).not.toMatch(/NaN|undefined/);
+  const diagram = readFileSync(svg, "utf8");
+  expect(diagram.match(/class="gpu"/g)).toHaveLength(8);
+  expect(diagram).not.toMatch(/NaN|undefined/);
 });
 
 test("reads this machine", () => {

@@ -19,7 +19,7 @@ process.exitCode = 7;
 
 describe("doorbell trace", () => {
   test.each(Object.keys(runtimes) as RuntimeName[])(
-    "shows calls and a summary on %s, and exits as the script does",
+    "prints calls and a summary on %s, and exits as the script does",
     (runtime) => {
       const { status, stdout, stderr } = doorbell(
         ["trace", "--only", "ibv_alloc_pd,ibv_create_c*", script, "--x"],
@@ -32,7 +32,7 @@ describe("doorbell trace", () => {
     },
   );
 
-  test("shows only what fails, or only the summary", () => {
+  test("prints only failed calls, or only the summary", () => {
     const failed = doorbell(["trace", "--failed", script])
       .stderr.split("\n")
       .filter((line) => line.startsWith("["));
@@ -41,7 +41,7 @@ describe("doorbell trace", () => {
     expect(doorbell(["trace", "-q", script]).stderr).not.toMatch(/^\[/m);
   });
 
-  test("reads lines of the trace, and leaves others alone", () => {
+  test("parses lines of the trace, and ignores other lines", () => {
     expect(traceLine("[12/3] cuMemAlloc_v2(0x10, 64) = 2 CUDA_ERROR_OUT_OF_MEMORY errno=0 1500 ns")).toEqual({
       process: "12/3",
       name: "cuMemAlloc_v2",

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { PseudoTerminal } from "./pseudo-terminal.ts";
 import { type RuntimeName, runtimes } from "./run-command.ts";
 
-// Node and Deno end a process for such an error; with it went everything that the session held.
+// Node and Deno end a process after an unhandled error, which would lose the whole session.
 describe("the prompt", { timeout: 120_000 }, () => {
   test.each(Object.keys(runtimes) as RuntimeName[])(
-    "goes on after errors that nobody waits for, on %s; exit leaves it",
+    "continues after unhandled errors on %s; exit leaves it",
     async (runtime) => {
       const terminal = new PseudoTerminal(["repl"], runtime);
       const seen = (text: string) =>

@@ -13,7 +13,7 @@ import {
 import { memory } from "../../ffi/runtime/index.ts";
 import { systemAt } from "../../src/cli/doctor/system.ts";
 import { rateText } from "../../src/cli/output/units.ts";
-import type { RunningProcess } from "../../src/cli/running/look.ts";
+import type { RunningProcess } from "../../src/cli/processes/look.ts";
 import { NvmlMeter } from "../../src/cli/watch/nvml-gpus.ts";
 import { RateMeter } from "../../src/cli/watch/rates.ts";
 import { portRates, portStates } from "../../src/cli/watch/rdma-ports.ts";
@@ -42,7 +42,7 @@ const nic = {
 const running = (nics: RunningProcess["nics"]): RunningProcess[] => [{ pid: 1, name: "x", nics, gpus: [] }];
 
 describe("rates", () => {
-  test("are growth by the NIC's own clock, also where a counter wraps", () => {
+  test("use the NIC's own clock, also when a counter wraps", () => {
     const meter = new RateMeter();
     expect(meter.next(running([nic]), 0)[0]!.nics[0]).toMatchObject({ perSecond: {}, silentSeconds: 0 });
     const later = {
@@ -64,7 +64,7 @@ describe("rates", () => {
     });
   });
 
-  test("hold while nothing new was told, and end with silence", () => {
+  test("remain valid without a new snapshot, and end when the process is silent", () => {
     const meter = new RateMeter();
     meter.next(running([nic]), 0);
     const later = { ...nic, at: 2e6, queuePairs: [{ ...queuePair, bytesOut: 10 }] };
@@ -75,14 +75,14 @@ describe("rates", () => {
     expect(silent.queuePairs[0]!.bytesOutPerSecond).toBe(0);
   });
 
-  test("in three figures", () => {
+  test("have three digits", () => {
     expect([0, 7, 12.34, 999.4, 1234, 99_960, 2.5e9].map(rateText)).toEqual([
       ...["0", "7", "12.3", "999", "1.23 k", "100 k", "2.50 G"],
     ]);
   });
 });
 
-test("ports are read from sysfs, and the counters that are not told by themselves shown when they grow", () => {
+test("ports are read from sysfs; counters without a column are shown when they grow", () => {
   const port = join(folder, "sys/class/infiniband/mlx5_0/ports/1");
   for (const part of ["counters", "hw_counters"]) mkdirSync(join(port, part), { recursive: true });
   const write = (name: string, value: string | number) => writeFileSync(join(port, name), `${value}\n`);
@@ -107,7 +107,7 @@ test("ports are read from sysfs, and the counters that are not told by themselve
   expect(portRates(before!, undefined, 0)).toMatchObject({ bytesOutPerSecond: 0, perSecond: {} });
 });
 
-test("NVIDIA's GPUs are asked through NVML; what one does not tell is left out", async () => {
+test("NVIDIA's GPUs are read through NVML; unsupported values are absent", async () => {
   const put32 = (at: number, value: number): number => {
     new DataView(memory(at, 4)).setUint32(0, value, true);
     return 0;

@@ -17,7 +17,7 @@ function watched(): WatchReport {
 const processIn = ({ processes }: WatchReport, pid: number) => processes.find((one) => one.pid === pid);
 
 describe("doorbell watch", { timeout: limitMs }, () => {
-  test("shows what processes on each runtime do", async () => {
+  test("shows the work of processes on each runtime", async () => {
     await using stack = new AsyncDisposableStack();
     const names = Object.keys(runtimes) as RuntimeName[];
     const running = await Promise.all(names.map((runtime) => ShownProcess.start("shown.ts", { runtime })));
@@ -31,7 +31,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
       const busy = nic!.queuePairs.find((qp) => qp.requestsPerSecond > 0)!;
       expect(busy).toMatchObject({ type: "RC", state: "RTS", remoteAddress: nic!.address });
       expect(busy.path).toMatch(/^(mapped|shared-memory|roce)$/);
-      // Each request is of 1000 bytes; the two counters may be one request apart.
+      // Each request has 1000 bytes. The two counters may differ by one request.
       expect(Math.abs(busy.bytesOut - 1000 * busy.completed)).toBeLessThanOrEqual(1000);
       expect(busy.bytesOutPerSecond).toBeGreaterThan(0);
       const [gpu] = found!.gpus;
@@ -44,14 +44,14 @@ describe("doorbell watch", { timeout: limitMs }, () => {
     }
   });
 
-  test("prints a page without a terminal, in 80 columns when told so", async () => {
+  test("prints a page without a terminal, in the columns of COLUMNS", async () => {
     await using process = await ShownProcess.start("shown.ts", { env: { DOORBELL_SOFT_SHARED: "off" } });
     const { status, stdout } = doorbell(["watch", "--once", "-i", "0.3"], { env: { COLUMNS: "80" } });
     expect(status).toBe(0);
     expect(stdout).toMatch(
       new RegExp(`soft0 127\\.\\d+\\.\\d+\\.\\d+ {2}bun shown\\.ts \\(${process.pid}\\) {2}2 queue pairs`),
     );
-    // The link loses nothing: what is sent again are nudges, on a host that is so busy that it is late.
+    // The link loses nothing. Retransmitted packets are probes of a busy host.
     const own = stdout.slice(stdout.indexOf(`(${process.pid})`)).split("\n soft0")[0]!;
     const nudges = /nudges_sent ([\d.]+)\/s/.exec(own)?.[1] ?? "0";
     expect(own).toMatch(/packets [\d.]+ ?k?\/s out, [\d.]+ ?k?\/s in; sent again /);
@@ -60,7 +60,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
     for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
-  test("counts packets that were sent again", async () => {
+  test("counts retransmitted packets", async () => {
     await using process = await ShownProcess.start("shown.ts", {
       env: { DOORBELL_SOFT_FAULTS: "drop=0.3,seed=1" },
     });
@@ -71,7 +71,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
     );
   });
 
-  test("does not see a process that shows nothing, nor one that was killed", async () => {
+  test("does not show a process that publishes nothing, nor a killed one", async () => {
     await using hidden = await ShownProcess.start("shown.ts", { env: { DOORBELL_SHOW: "off" } });
     await using killed = await ShownProcess.start("shown.ts");
     expect(processIn(watched(), killed.pid)).toBeDefined();
@@ -81,7 +81,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
     expect(processIn(after, killed.pid)).toBeUndefined();
   });
 
-  test("says of a process that is stopped that it is silent", async () => {
+  test("reports that a stopped process is silent", async () => {
     await using stopped = await ShownProcess.start("shown.ts");
     expect(processIn(watched(), stopped.pid)).toBeDefined();
     stopped.kill("SIGSTOP");
@@ -91,7 +91,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
     expect(nic!.queuePairs.every((qp) => qp.requestsPerSecond === 0)).toBe(true);
   });
 
-  test("processes may show nonsense", async () => {
+  test("processes may publish invalid data", async () => {
     await using stack = new AsyncDisposableStack();
     const lies = [
       "small",
@@ -115,7 +115,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
     expect(stdout).not.toMatch(/[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/u);
   });
 
-  test("DOORBELL_SHOW is on or off, and a program is told so before anything is open", () => {
+  test("DOORBELL_SHOW must be on or off, and a wrong value fails before a device is open", () => {
     const script = `
       import { openDevice } from "./src/rdma/index.ts";
       import { openDevice as openGpu } from "./src/cuda/index.ts";
@@ -126,15 +126,15 @@ describe("doorbell watch", { timeout: limitMs }, () => {
       env: environment({ DOORBELL_SHOW: "maybe" }),
       encoding: "utf8",
     });
-    expect(stdout).toBe('RangeError DOORBELL_SHOW is on or off, not "maybe"\n'.repeat(2));
+    expect(stdout).toBe('RangeError DOORBELL_SHOW is "maybe": use on or off\n'.repeat(2));
   });
 
-  test("refuses an interval that is none", () => {
+  test("rejects an invalid interval", () => {
     for (const interval of ["0", "x", "-1"])
       expect(doorbell(["watch", "--interval", interval]).status).toBe(2);
   });
 
-  test("at a terminal it draws a page, moves, and ends with q and with Ctrl-C", async () => {
+  test("at a terminal it draws a page, scrolls, and ends with q and with Ctrl-C", async () => {
     await using process = await ShownProcess.start("shown.ts");
     for (const key of ["q", "\x03"]) {
       const terminal = new PseudoTerminal(["watch", "--interval", "0.2"], "bun");
@@ -156,7 +156,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
   });
 });
 
-test("lines are cut to the terminal's width, colours not counted", () => {
+test("lines are cut to the terminal's width, not counting colours", () => {
   expect(cut("\x1b[1mabc\x1b[22mdef", 4)).toBe("\x1b[1mabc\x1b[22md");
   expect(cut("abc", 3)).toBe("abc");
 });

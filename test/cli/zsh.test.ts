@@ -12,7 +12,7 @@ writeFileSync(join(folder, "doorbell"), `#!/bin/sh\nexec "${runtimes.bun[0]}" "$
   mode: 0o755,
 });
 
-/** Types into the shell, and gives what it has written once that matches. */
+/** Types into the shell, and returns its output once it matches. */
 async function type(shell: ChildProcess, keys: string, answer: RegExp): Promise<string> {
   let heard = "";
   const hear = (text: string) => {
@@ -42,7 +42,7 @@ test("zsh takes the script, and completes with it", { timeout: 2 * limitMs }, as
     await type(shell, "doorbell dev\t", /doorbell devices /);
     await type(shell, `${clear}doorbell bench wr\t\t`, /write-bw +write-lat/);
     await type(shell, `${clear}doorbell capture --sec\t`, /--seconds /);
-    // Where no word is known there are files.
+    // zsh completes file names where the command has no completion.
     await type(shell, `${clear}doorbell repl READM\t`, /README\.md/);
     expect(shell.exitCode).toBeNull();
   } finally {

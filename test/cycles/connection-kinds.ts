@@ -3,13 +3,13 @@ import type { Kind } from "./kind.ts";
 
 const by = { provider: "soft" } as const;
 
-/** A device whose manager the cycles use, and its address. */
+/** Opens a device whose connection manager the cycles use, and returns its address. */
 const own = (stack: DisposableStack) => {
   const [gid] = stack.use(openDevice("soft0")).gids();
   return { address: gid!.gid.replace("::ffff:", ""), port: 0 };
 };
 
-/** The connection manager's objects, on soft0. */
+/** Objects of the connection manager, on soft0. */
 export const connectionKinds: Readonly<Record<string, Kind>> = {
   "event channel": (stack) => {
     own(stack);

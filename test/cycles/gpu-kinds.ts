@@ -59,7 +59,7 @@ function range(device: ReturnType<typeof gpu>) {
   return whole.buffer("u8", 64);
 }
 
-/** The soft GPU's objects. */
+/** Objects of the soft GPU. */
 export const gpuKinds: Readonly<Record<string, Kind>> = {
   "GPU device": () => () => openGpu("soft").close(),
   stream: (stack) => {

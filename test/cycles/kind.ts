@@ -1,5 +1,5 @@
-/** One cycle makes a thing, uses it a little, and closes it. */
+/** Cycle that creates an object, uses it briefly, and closes it. */
 type Cycle = () => void | Promise<void>;
 
-/** What a kind needs while it is made again and again, and its cycle. */
+/** Resources that a kind needs for all its cycles, and its cycle. */
 export type Kind = (stack: DisposableStack) => Cycle | Promise<Cycle>;

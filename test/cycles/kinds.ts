@@ -5,7 +5,7 @@ import { gpuKinds } from "./gpu-kinds.ts";
 import type { Kind } from "./kind.ts";
 import { nicKinds } from "./nic-kinds.ts";
 
-/** Everything that is opened or made, and closed. */
+/** All kinds of objects that are opened or created, and closed. */
 export const kinds: Readonly<Record<string, Kind>> = {
   ...nicKinds,
   ...connectionKinds,

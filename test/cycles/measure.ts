@@ -3,13 +3,13 @@ import { memoryStatistics } from "../../src/index.ts";
 import { collectGarbage } from "../support/garbage.ts";
 import type { Kind } from "./kind.ts";
 
-/** What a process has open. */
+/** Open resources of a process. */
 export interface Held {
   readonly descriptors: number;
   readonly mappings: number;
 }
 
-/** What cycles of a kind left behind, and what they took. */
+/** Resources that cycles of a kind leaked, and their time. */
 export interface Result extends Held {
   readonly cycles: number;
   readonly milliseconds: number;
@@ -22,7 +22,10 @@ const held = (): Held => ({
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Until nothing changes any more: closed memory goes with the garbage, sockets and threads a little later. */
+/**
+ * Waits until the counts are constant: closed memory is freed with the garbage, sockets and threads a little
+ * later.
+ */
 async function settled(): Promise<Held> {
   let now = held();
   for (let same = 0, i = 0; same < 3 && i < 30; i++) {
@@ -36,7 +39,7 @@ async function settled(): Promise<Held> {
   return now;
 }
 
-/** So many cycles of a kind, after some that warm up: descriptors and mappings that are left of them. */
+/** Runs `cycles` cycles of a kind after some for warm-up. Returns the leaked descriptors and mappings. */
 export async function measure(kind: Kind, cycles: number): Promise<Result> {
   using stack = new DisposableStack();
   const cycle = await kind(stack);

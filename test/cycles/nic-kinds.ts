@@ -17,7 +17,7 @@ const queuePair =
     };
   };
 
-/** Memory, and the objects of verbs on soft0. */
+/** Memory, and the verbs objects of soft0. */
 export const nicKinds: Readonly<Record<string, Kind>> = {
   memory: () => () => Memory.allocate(4096).close(),
   "memory with an array": () => () => {

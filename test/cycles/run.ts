@@ -1,4 +1,5 @@
-// Makes and closes everything there is, again and again, and says what is left: npm run cycles -- [--cycles 10000] [--kind TEXT]
+// Creates and closes objects of all kinds repeatedly, and prints leaked resources: npm run cycles --
+// [--cycles 10000] [--kind TEXT]
 import { argv, exit, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { memoryStatistics } from "../../src/index.ts";
@@ -10,7 +11,7 @@ const { values } = parseArgs({
   options: { cycles: { type: "string", default: "10000" }, kind: { type: "string", default: "" } },
 });
 const cycles = Number(values.cycles);
-/** The runtime's own, for its heap and its threads. */
+/** Descriptors and mappings of the runtime itself, for its heap and its threads. */
 const mostMappings = 24;
 const mostDescriptors = 3;
 

@@ -1,13 +1,13 @@
-// What a run has reached: tuples of opcode, state of the victim and verdict.
+// Coverage of a run: tuples of opcode, state of the victim, and verdict.
 import * as v from "../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../src/soft/hca/arena/counters.ts";
 import type { Engine } from "../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../src/soft/hca/arena/records.ts";
 import { Pool } from "../../src/soft/hca/transports/dynamic/records/pool.ts";
-import { Dynamic } from "../../src/soft/hca/transports/dynamic/records/transport.ts";
+import { Dynamic, DynamicSection } from "../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { KINDS, type Kind, type Target } from "./target.ts";
 
-/** Counters whose movement is part of a verdict, in order of what says most. */
+/** Counters whose change is part of a verdict, in order of significance. */
 const VERDICTS = [
   ["badIcrc", "bad ICRC"],
   ["badPackets", "refused"],
@@ -19,8 +19,8 @@ const VERDICTS = [
   ["receivedRnrs", "RNR taken"],
   ["droppedMessages", "message dropped"],
   ["badQkeys", "wrong Q_Key"],
-] as const satisfies readonly (readonly [keyof typeof Dev, string])[];
-const WORDS = VERDICTS.map(([name]) => Dev[name]);
+] as const satisfies readonly (readonly [keyof typeof Counter, string])[];
+const WORDS = VERDICTS.map(([name]) => Counter[name]);
 const NAMES = [
   ...VERDICTS.map(([, verdict]) => verdict),
   "QP in error",
@@ -31,19 +31,19 @@ const NAMES = [
 const IN_ERROR = VERDICTS.length;
 const COMPLETED = IN_ERROR + 1;
 const QUIET = IN_ERROR + 2;
-/** The verdict on a packet that is delivered later, among others. */
+/** Verdict on a packet that is delivered later, together with others. */
 export const ON_THE_WAY = IN_ERROR + 3;
 
 const ERROR = 63;
 const BUSY = ["no", "some", "all"] as const;
 const OPEN = ["idle", "in SEND", "in WRITE", "?"] as const;
 
-/** The state of a QP as far as it decides what a packet does: a number below 64. */
+/** Returns the part of a QP's state that decides about a packet: a number below 64. */
 export function stateOf(target: Target): number {
   if (target.word(Qp.state) !== v.IBV_QPS_RTS) return ERROR;
   if (target.kind === "dynamic") {
     const { i32 } = target.e;
-    const t = i32[Dev.dynamic]!;
+    const t = i32[DynamicSection.record]!;
     const contexts = i32[t + Dynamic.sendContexts + Pool.most]!;
     const busy = (count: number) => (count === 0 ? 0 : count < contexts ? 1 : 2);
     return busy(i32[t + Dynamic.sendInUse]!) * 3 + busy(i32[t + Dynamic.receiveInUse]!);
@@ -56,7 +56,7 @@ export function stateOf(target: Target): number {
   );
 }
 
-/** That state in words. */
+/** Returns the text of such a state. */
 function stateName(kind: Kind, state: number): string {
   if (state === ERROR) return "ERR";
   if (kind === "dynamic") return `${BUSY[Math.floor(state / 3)]} send, ${BUSY[state % 3]} receive contexts`;
@@ -79,7 +79,7 @@ export class Watch {
     this.#completed = target.completed;
   }
 
-  /** What became of the packet: an index of the verdicts. */
+  /** Returns the verdict on a packet as an index. */
   end(e: Engine, target: Target): number {
     target.poll();
     if (target.word(Qp.state) !== this.#state) return IN_ERROR;
@@ -88,7 +88,7 @@ export class Watch {
   }
 }
 
-/** One tuple and how often it came. */
+/** A tuple and its count. */
 export interface Tuple {
   readonly kind: Kind;
   readonly opcode: number;
@@ -101,7 +101,7 @@ export interface Tuple {
 export class Coverage {
   readonly #tuples = new Map<number, number>();
 
-  /** True for a tuple that was never there before. */
+  /** Counts a tuple. Returns true for a new one. */
   add(kind: Kind, opcode: number, state: number, verdict: number): boolean {
     const key = ((KINDS.indexOf(kind) * 256 + opcode) * 64 + state) * 16 + verdict;
     const count = this.#tuples.get(key);

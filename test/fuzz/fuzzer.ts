@@ -1,15 +1,19 @@
-// The fuzzer sits between two NICs of a simulated network: it loses, doubles and changes what they say to each other over RC,
-// UC, UD and `dynamic`, and says things of its own. What leads to something new is kept and varied.
+// Fuzzer between two NICs of a simulated network. It drops, duplicates and changes their packets of RC, UC,
+// UD and `dynamic`, and sends packets of its own. Packets that lead to a new tuple are stored and varied.
 
-import { Dev, Sections } from "../../src/soft/hca/arena/arena.ts";
 import {
   COMPLETION_QUEUE_TIMER,
   kindOfTimer,
   QUEUE_PAIR_TIMER,
+  TimerHeap,
 } from "../../src/soft/hca/arena/deadline-heap.ts";
 import type { Engine } from "../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../src/soft/hca/arena/records.ts";
+import { TxBatch } from "../../src/soft/hca/links/common/packet-memory.ts";
+import { QueuePairTable } from "../../src/soft/hca/objects/queue-pairs.ts";
+import { RunQueue } from "../../src/soft/hca/objects/run-queue.ts";
 import { OPCODE_DATA } from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
+import { AckQueue } from "../../src/soft/hca/transports/rc/replies.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
 import type { Host } from "../soft-nic/dynamic/harness.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../soft-nic/support/simulated-network.ts";
@@ -21,7 +25,7 @@ import { KINDS, type Kind, Memory, Target, victim } from "./target.ts";
 
 const ADDRESSES = ["10.0.0.1", "10.0.0.2"] as const;
 const STRANGER = "10.0.0.66";
-/** Packets after which all QPs are ended, checked and made anew; and rounds after which the NICs are. */
+/** Number of packets after which all QPs are ended, checked and created again. */
 const ROUND = 400;
 const ROUNDS = 100;
 const LATENCY = 5;
@@ -31,14 +35,14 @@ const KEPT = 4096;
 interface Kept {
   readonly kind: Kind;
   readonly bytes: Uint8Array;
-  /** Its PSN minus the one its victim expected. */
+  /** PSN of the packet minus the PSN that its victim expected. */
   readonly offset: number;
   readonly response: boolean;
 }
 
-/** Timers of queue pairs and completion queues; those of `dynamic`'s peers may outlive them. */
+/** Timers of queue pairs and completion queues. Timers of `dynamic`'s peers may outlive them. */
 function timersOfQueues(e: Engine): number {
-  const timers = e.i32.subarray(Sections.timers, Sections.timers + e.i32[Dev.timerCount]!);
+  const timers = e.i32.subarray(TimerHeap.entries, TimerHeap.entries + e.i32[TimerHeap.count]!);
   return timers.filter((timer) => [QUEUE_PAIR_TIMER, COMPLETION_QUEUE_TIMER].includes(kindOfTimer(e, timer)))
     .length;
 }
@@ -46,12 +50,12 @@ function timersOfQueues(e: Engine): number {
 export class Fuzzer {
   readonly seed: number;
   readonly coverage = new Coverage();
-  /** Packets given to a NIC that no NIC made. */
+  /** Number of packets passed to a NIC that no NIC sent. */
   packets = 0;
-  /** QPs that were made, and that ended in the error state. */
+  /** Number of QPs that were created. `failed` counts those that ended in the error state. */
   made = 0;
   failed = 0;
-  /** Times that a good packet to a QP that was not in error did what it should. */
+  /** Number of times that a valid packet to a working QP had its effect. */
   usable = 0;
   readonly #dice: Dice;
   readonly #watch = new Watch();
@@ -69,7 +73,7 @@ export class Fuzzer {
     this.#dice = seeded(seed);
   }
 
-  /** Runs until `packets` packets have been given. Throws when an invariant is broken. */
+  /** Runs until `packets` packets were sent. Throws when an invariant is violated. */
   run(packets: number, progress: (fuzzer: Fuzzer) => void = () => undefined): void {
     let tell = 0;
     while (this.packets < packets) {
@@ -117,7 +121,7 @@ export class Fuzzer {
     this.#verify();
   }
 
-  /** Two QPs that are connected, at places `at` and `at` + 1. */
+  /** Creates two connected QPs, at indices `at` and `at` + 1. */
   #pair(at: number, kind: Kind): void {
     for (const side of [0, 1] as const) {
       const peer = () => this.#targets[at + 1 - side]!;
@@ -136,7 +140,7 @@ export class Fuzzer {
     }
   }
 
-  /** A pair with a QP in error makes room for another. */
+  /** Replaces a pair that has a QP in error. */
   #renew(): void {
     for (let at = 0; at < this.#targets.length; at += 2) {
       const two = this.#targets.slice(at, at + 2);
@@ -166,14 +170,16 @@ export class Fuzzer {
     }
     for (const { nic } of this.#hosts) {
       const { e } = nic.device;
-      const left = [Dev.qpCount, Dev.running, Dev.owing, Dev.txCount].map((at) => e.i32[at]!);
+      const left = [QueuePairTable.count, RunQueue.queuePairs, AckQueue.queuePairs, TxBatch.count].map(
+        (at) => e.i32[at]!,
+      );
       left.push(timersOfQueues(e));
       if (left.some((count) => count !== 0))
-        throw new Error(`the NIC is left with ${left}, seed ${this.seed}`);
+        throw new Error(`the NIC still holds ${left}, seed ${this.seed}`);
     }
   }
 
-  /** What happens to the packets that the NICs themselves send. */
+  /** Decides the fate of packets that the NICs send. */
   #fate(packet: SimulatedPacket): number[] {
     if (this.#direct) return [1];
     const dice = this.#dice;
@@ -185,7 +191,7 @@ export class Fuzzer {
     if (chance < 0.7) return [LATENCY];
     if (chance < 0.8) return [];
     if (chance < 0.9) return [LATENCY, LATENCY + dice.int(200)];
-    // Changed on the way.
+    // The packet is changed in flight.
     const target = this.#targetOf(packet);
     if (target === undefined) return [LATENCY];
     packet.bytes = seal(mutate(dice, packet.bytes, target), packet.from, packet.to);
@@ -205,7 +211,7 @@ export class Fuzzer {
     );
   }
 
-  /** Makes one packet and gives it to its victim at once. */
+  /** Builds one packet and delivers it to its victim at once. */
   #forge(): void {
     const dice = this.#dice;
     const chance = dice.random();
@@ -225,12 +231,15 @@ export class Fuzzer {
     } else if (chance < 0.99) bytes = this.#fresh(target);
     else bytes = new Uint8Array(dice.int(600)).map(() => dice.int(256));
     const from = dice.chance(0.985) ? target.peer().address : STRANGER;
-    // Some keep a wrong ICRC.
+    // Some packets keep a wrong ICRC.
     if (dice.chance(0.99)) seal(bytes, from, target.address);
     this.#give(target, from, bytes);
   }
 
-  /** A packet by the grammar; of `dynamic`, whose contexts nobody can guess, one that was sent to it, changed. */
+  /**
+   * Returns a packet of the grammar. For `dynamic`, whose contexts are random, it changes a packet that was
+   * sent.
+   */
   #fresh(target: Target): Uint8Array {
     const dice = this.#dice;
     for (let tries = target.kind === "dynamic" ? 12 : 0; tries > 0 && this.#seen.length > 0; tries--) {
@@ -240,7 +249,10 @@ export class Fuzzer {
     return fromGrammar(dice, target);
   }
 
-  /** A kept packet for another victim: its number, and a PSN as far from the expected one as it was. */
+  /**
+   * Changes a stored packet for another victim: its QP number, and a PSN at the same distance from the
+   * expected one.
+   */
   #aimed({ bytes, offset, response }: Kept, target: Target): Uint8Array {
     const copy = bytes.slice();
     if (copy.length < 16 || copy[0]! >= OPCODE_DATA) return copy;
@@ -271,10 +283,12 @@ export class Fuzzer {
     else this.#kept[this.#dice.int(KEPT)] = kept;
   }
 
-  /** A QP takes a good WRITE, unless it is in error, or goes there because a message was open: nothing between. */
+  /**
+   * Checks that a QP accepts a valid WRITE, unless it is in error or goes there because a message was open.
+   */
   #probe(target: Target): void {
     if ((target.kind !== "rc" && target.kind !== "uc") || target.word(Qp.state) !== 3) return;
-    // Again when a packet of the peer came first and took the PSN.
+    // Repeats the WRITE when a packet of the peer arrived first and used the PSN.
     for (let tries = 0; tries < 8; tries++) {
       if (this.#takesWrite(target)) {
         this.usable++;
@@ -283,7 +297,7 @@ export class Fuzzer {
       if (target.word(Qp.state) !== 3) return;
     }
     throw new Error(
-      `${target.kind}: a good packet was not taken, seed ${this.seed}, ${this.packets} packets`,
+      `${target.kind}: a valid packet was not accepted, seed ${this.seed}, ${this.packets} packets`,
     );
   }
 

@@ -1,5 +1,5 @@
-// Packets that are almost right: made from the state of their victim, or from a packet that was seen, with fields changed to
-// what a careless peer or an attacker would put there.
+// Almost valid packets, built from the state of their victim or from a captured packet. Some fields are
+// changed as by a faulty peer or an attacker.
 
 import { Qp } from "../../src/soft/hca/arena/records.ts";
 import * as h from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
@@ -37,7 +37,7 @@ const PAYLOADS = [0, 1, 3, 4, 8, MTU - 4, MTU - 1, MTU, MTU, MTU + 4, 1024, 4096
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** A PSN near one that matters to the victim. */
+/** Returns a PSN near one that matters to the victim. */
 function psn(dice: Dice, target: Target, response: boolean): number {
   const marks = response
     ? [Qp.unackedPsn, Qp.unackedPsn, Qp.sendPsn, Qp.sentEnd, Qp.nextPsn]
@@ -83,7 +83,7 @@ function address(dice: Dice, { memory }: Target): bigint {
   return dice.chance(0.03) ? at | (1n << BigInt(47 + dice.int(17))) : at;
 }
 
-/** How a packet that is right in all but at most one point comes about: which point. */
+/** Field in which an otherwise valid packet is wrong, if any. */
 type Slip = "none" | "opcode" | "psn" | "length" | "key" | "address" | "pad" | "header" | "many";
 const SLIPS: readonly Slip[] = [
   "none",
@@ -100,7 +100,7 @@ const SLIPS: readonly Slip[] = [
   "many",
 ];
 
-/** An opcode that may come next at the victim. */
+/** Returns an opcode that is valid next at the victim. */
 function opcodeFor(dice: Dice, target: Target, kind: Exclude<Kind, "dynamic">): number {
   if (kind === "ud") return op.SEND_ONLY + dice.int(2);
   const open = target.word(Qp.open);
@@ -138,7 +138,7 @@ function payloadFor(dice: Dice, target: Target, opcode: number, slip: Slip): num
   return (flags & op.OP_START ? 0 : 1) + dice.int(dice.chance(0.5) ? 9 : MTU);
 }
 
-/** A packet of RC, UC or UD from nothing but a grammar; its last four bytes wait for the ICRC. */
+/** Builds a packet of RC, UC or UD from the grammar. Its last four bytes are for the ICRC. */
 export function fromGrammar(dice: Dice, target: Target): Uint8Array {
   const kind = target.kind === "dynamic" ? "rc" : target.kind;
   const slip = dice.pick(SLIPS);
@@ -170,7 +170,7 @@ export function fromGrammar(dice: Dice, target: Target): Uint8Array {
   return bytes;
 }
 
-/** A packet whose base header is written: what its extended headers must fit. */
+/** A packet whose base header is written, and which determines its extension headers. */
 interface Begun {
   readonly bytes: Uint8Array;
   readonly flags: number;
@@ -211,7 +211,7 @@ const WORDS = [
   0, 1, 2, 0x7f, 0x80, 0xff, 0x100, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xffffffff,
 ] as const;
 
-/** Changes a packet that was seen: single fields, with knowledge of where they are. */
+/** Changes single fields of a captured packet, at known offsets. */
 export function mutate(dice: Dice, seen: Uint8Array, target: Target): Uint8Array {
   let bytes = new Uint8Array(seen);
   for (let times = 1 + dice.int(3); times > 0; times--) bytes = change(dice, bytes, target);
@@ -233,7 +233,7 @@ function change(dice: Dice, bytes: Uint8Array<ArrayBuffer>, target: Target): Uin
       bytes[1] = dice.int(256);
       break;
     case 3: {
-      // Shorter or longer, by words.
+      // Shortens or lengthens the packet by words.
       const length = Math.max(16, bytes.length + 4 * (dice.int(9) - 4));
       const changed = new Uint8Array(new ArrayBuffer(length));
       changed.set(bytes.subarray(0, Math.min(length, bytes.length)));
@@ -242,7 +242,7 @@ function change(dice: Dice, bytes: Uint8Array<ArrayBuffer>, target: Target): Uin
     case 4:
     case 5:
     case 6: {
-      // A header field of 1, 2 or 4 bytes: another value, or one off.
+      // Changes a header field of 1, 2 or 4 bytes to another value, or by one.
       const end = Math.min(bytes.length - 4, BTH_BYTES + (opcode >= h.OPCODE_DATA ? 96 : 32));
       const size = dice.pick([1, 2, 4]);
       const at = BTH_BYTES + dice.int(Math.max(1, Math.floor((end - BTH_BYTES) / size))) * size;
@@ -265,20 +265,20 @@ function change(dice: Dice, bytes: Uint8Array<ArrayBuffer>, target: Target): Uin
       bytes[dice.int(bytes.length)]! ^= 1 << dice.int(8);
       break;
     case 9:
-      // FECN and BECN, or another reserved bit.
+      // Changes FECN and BECN, or another reserved bit.
       bytes[4] = dice.pick([0x80, 0x40, 0xc0, dice.int(256)]);
       break;
     case 10:
       view.setUint32(4, dice.chance(0.5) ? target.number : dice.int(2 ** 24));
       break;
     default:
-      // As it was: a copy that comes again.
+      // Leaves the packet unchanged, as a duplicate.
       break;
   }
   return bytes;
 }
 
-/** A field of the transport `dynamic` that decides something. */
+/** Changes a significant field of the transport `dynamic`. */
 function dynamicField(dice: Dice, bytes: Uint8Array, view: DataView, target: Target): void {
   const at = BTH_BYTES;
   const room = (offset: number, size: number) => at + offset + size <= bytes.length - 4;

@@ -1,4 +1,4 @@
-// The report of a run, as Markdown.
+// Report of a run, as Markdown.
 import { availableParallelism } from "node:os";
 import { opcodeFlags } from "../../src/soft/hca/wire/opcodes.ts";
 import type { Tuple } from "./coverage.ts";
@@ -63,7 +63,7 @@ function matrix(kind: Kind, tuples: readonly Tuple[]): string {
   return `### To a QP of ${kind}\n\n${table(["opcode \\ state", ...states], rows)}`;
 }
 
-/** What was run, and what it reached. */
+/** Returns the report: command, result and coverage. */
 export function report(fuzzer: Fuzzer, wanted: number, commit: string, seconds: number): string {
   const { tuples } = fuzzer.coverage;
   const verdicts = sums(tuples, ({ verdict }) => verdict).map(([verdict]) => verdict);
@@ -77,21 +77,21 @@ export function report(fuzzer: Fuzzer, wanted: number, commit: string, seconds: 
 
     npm run fuzz -- --packets ${wanted} --seed ${fuzzer.seed}
 
-Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Bun, ${availableParallelism()} cores: **${fuzzer.packets} packets** in ${Math.round(seconds)} s (${rate}/s). No crash, no byte
-written outside a region or in one without the right, no completion too many or too few, nothing left in a NIC after its QPs went.
-${fuzzer.made} QPs were made, ${fuzzer.failed} of them ended in ERR; ${fuzzer.usable} that did not were given a good WRITE and took it (RC and UC).
+Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Bun, ${availableParallelism()} cores: **${fuzzer.packets} packets** in ${Math.round(seconds)} s (${rate}/s). No crash occurred. No byte was
+written outside a region or without the right, every request completed once, and the NICs were empty after their QPs were destroyed.
+${fuzzer.made} QPs were created, and ${fuzzer.failed} of them ended in ERR. ${fuzzer.usable} of the rest (RC and UC) executed a valid WRITE.
 
-The fuzzer (\`fuzzer.ts\`) sits between two NICs of a simulated network that talk over RC, UC, UD and \`dynamic\` all the time. It loses,
-doubles, delays and changes what they send, and makes packets of its own: by a grammar that knows what the victim expects and errs in one
-point (\`grammar.ts\`), from packets that were seen, and from packets that led to a new tuple of opcode, state and verdict. ICRCs are made
-good, all but 1%. The end of every round of 400 packets checks canaries around every region, regions that may only be read, are no longer
-registered or belong to another protection domain, that each posted request completed exactly once, and that the NIC is empty.
+The fuzzer (\`fuzzer.ts\`) is between two NICs of a simulated network that use RC, UC, UD and \`dynamic\` all the time. It drops,
+duplicates, delays and changes their packets, and builds packets of its own. Some come from a grammar that knows the victim's
+expectations and errs in one point (\`grammar.ts\`). Others are captured packets, and packets that led to a new tuple. All ICRCs except 1% are
+valid. After every round of 400 packets the fuzzer checks canaries around every region. It checks regions that are read-only,
+deregistered, or in another protection domain. Each posted request must have completed exactly once, and the NIC must be empty.
 
-${tuples.length} tuples of transport, opcode, state and verdict were reached. Not in it: IPv6, shared receive queues, memory windows.
+${tuples.length} tuples of transport, opcode, state and verdict were reached. The run does not cover IPv6, shared receive queues and memory windows.
 
 ## Verdicts
 
-"Changed on the way" are packets of the NICs themselves that were changed; what became of them is not known one by one.
+"Changed on the way" counts packets of the NICs that were changed in flight. Their single results are unknown.
 
 ${table(["verdict", ...KINDS], rows)}
 

@@ -1,4 +1,4 @@
-// Gives a packet the ICRC that it has when `from` sends it to `to`: so that what was changed in it is looked at.
+// Adds the ICRC of a packet from `from` to `to`, so that a change in its content is processed.
 import { crc32 } from "node:zlib";
 import { PSEUDO_BYTES, ROCE_PORT } from "../../src/soft/hca/wire/icrc.ts";
 
@@ -17,7 +17,10 @@ function octetsOf(address: string): number[] {
   return found;
 }
 
-/** Writes the ICRC into the last four bytes of `packet` (BTH to ICRC), for IPv4 addresses and IP identification 0. */
+/**
+ * Writes the ICRC into the last four bytes of `packet` (BTH to ICRC), for IPv4 addresses and IP
+ * identification 0.
+ */
 export function seal(packet: Uint8Array, from: string, to: string, port: number = ROCE_PORT): Uint8Array {
   const bytes = packet.length - 4;
   if (bytes < 12) return packet;

@@ -1,4 +1,4 @@
-// Two NICs on a simulated network that talk over all transports: what the fuzzer sits between.
+// Two NICs on a simulated network that use all transports. The fuzzer is between them.
 import * as v from "../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../src/soft/hca/arena/engine.ts";
 import { Qp as QpRecord } from "../../src/soft/hca/arena/records.ts";
@@ -16,17 +16,17 @@ export const MTU = 256;
 const CONSTANT = 0x5a;
 const OPEN_BYTES = 8192;
 
-/** The memory of one NIC. Only `open` and `local` may change. */
+/** Memory of one NIC. Only `open` and `local` may change. */
 export class Memory {
-  /** Every right. */
+  /** Region with all rights. */
   readonly open: Field;
-  /** Remote reading only. */
+  /** Region with remote read only. */
   readonly constant: Field;
-  /** Local writing only: where receives and READs land. */
+  /** Region with local write only, for receives and READs. */
   readonly local: Field;
-  /** Every right, and no longer registered. */
+  /** Deregistered region that had all rights. */
   readonly gone: Field;
-  /** Every right, in another protection domain. */
+  /** Region with all rights in another protection domain. */
   readonly foreign: Field;
 
   constructor(host: Host) {
@@ -55,11 +55,11 @@ export class Memory {
     return [this.open, this.constant, this.local, this.gone, this.foreign];
   }
 
-  /** What is wrong, if anything. */
+  /** Returns the violated invariant, if any. */
   fault(): string | undefined {
     for (const [index, field] of this.all.entries()) if (!field.intact) return `canary of region ${index}`;
     for (const [index, field] of this.sealed.entries())
-      if (field.bytes.some((byte) => byte !== CONSTANT)) return `sealed region ${index} was written`;
+      if (field.bytes.some((byte) => byte !== CONSTANT)) return `read-only region ${index} was written`;
     return undefined;
   }
 
@@ -68,7 +68,7 @@ export class Memory {
   }
 }
 
-/** One QP, its engine record, and what was posted to it. */
+/** QP with its engine record and its posted requests. */
 export class Target {
   readonly kind: Kind;
   readonly host: Host;
@@ -81,7 +81,7 @@ export class Target {
   readonly #waiting = new Map<number, boolean>();
   #next = 1;
   #ah = 0;
-  /** Completions so far. */
+  /** Number of completions so far. */
   completed = 0;
 
   constructor(kind: Kind, host: Host, memory: Memory, peer: () => Target, psn: number) {
@@ -176,18 +176,17 @@ export class Target {
     if (this.qp.recv(id, [[local.pointer + from, bytes, local.lkey]]) === 0) this.#waiting.set(id, false);
   }
 
-  /** Takes completions; a wrong one is an error. */
+  /** Takes completions, and throws for a wrong one. */
   poll(): void {
     for (let wc: Completion | undefined = this.qp.poll(); wc !== undefined; wc = this.qp.poll()) {
       this.completed++;
-      if (!this.#waiting.delete(wc.id))
-        throw new Error(`${this.kind}: completion of ${wc.id}, which is not waited for`);
+      if (!this.#waiting.delete(wc.id)) throw new Error(`${this.kind}: unexpected completion of ${wc.id}`);
       if (wc.status === 0 && wc.bytes > OPEN_BYTES)
         throw new Error(`${this.kind}: completion of ${wc.bytes} bytes`);
     }
   }
 
-  /** Takes the QP through ERR: everything posted must complete, once. Then it is destroyed. */
+  /** Moves the QP to ERR, checks that everything posted completes once, and destroys the QP. */
   finish(network: SimulatedNetwork): void {
     this.poll();
     const state = this.word(QpRecord.state);
@@ -205,7 +204,7 @@ export class Target {
   }
 }
 
-/** A host whose dynamic transport has few contexts, so that they run out. */
+/** Host whose dynamic transport has few contexts, so that they run out. */
 export function victim(network: SimulatedNetwork, address: string, connect: "syn" | "request"): Host {
   return new Host(network, [address], { ...DEFAULT_SETTINGS, connect, contexts: 4, idleUs: 300 });
 }

@@ -1,4 +1,5 @@
-// Another process's CUDA state saved to host memory and brought back. On a real GPU with a driver from 12.8 on.
+// Saves the CUDA state of another process to host memory and restores it, on a real GPU with a driver from
+// 12.8 on.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -9,7 +10,7 @@ import { environment, native, open } from "../native/cuda/provider.ts";
 const script = fileURLToPath(new URL("./holder.ts", import.meta.url));
 
 describe.skipIf(!native)("a process's CUDA state", () => {
-  test("is checkpointed, which frees its device memory, and restored with what was in it", async () => {
+  test("is checkpointed, which frees its device memory, and restored with its contents", async () => {
     const child = spawn(process.execPath, [script], { env: environment, stdio: ["pipe", "pipe", "inherit"] });
     try {
       const lines = createInterface(child.stdout!)[Symbol.asyncIterator]();
@@ -34,7 +35,7 @@ describe.skipIf(!native)("a process's CUDA state", () => {
     }
   });
 
-  test("of a process that is none is a typed error", () => {
+  test("of a process that does not exist is a typed error", () => {
     expect(() => new CheckpointProcess(driver("native"), -1)).toThrow(RangeError);
     expect(() => new CheckpointProcess(driver("native"), 4_000_000).lock(10)).toThrow(CudaError);
   });

@@ -1,6 +1,6 @@
-// Which endings does libcuda survive? Each way to end something that is still in use runs again and again in a process of its own, by C's
-// functions alone: `bun test/gpu/endings.ts` on a machine with a GPU prints how each process ended. What the objects keep away from
-// libcuda is what ended with a signal here. DOORBELL_CUDA=soft tries the script itself.
+// Ends resources that are still in use, by C functions alone. Each case runs many times in its own process.
+// `bun test/gpu/endings.ts` on a machine with a GPU prints how each process ended. The CUDA objects prevent
+// the cases that end with a signal here. DOORBELL_CUDA=soft tests the script itself.
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ const seconds = 25;
 
 function runOne(name: string): Promise<string> {
   return new Promise((resolve) => {
-    // Freed memory gets another content: what is read after that is found sooner.
+    // glibc overwrites freed memory, so that a later read of it is detected.
     const env = { ...process.env, MALLOC_PERTURB_: "165" };
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url), "--only", name], { env });
     let [output, errors] = ["", ""];

@@ -1,4 +1,4 @@
-// A process whose kernel faults: what it sees afterwards, as JSON.
+// Program whose kernel faults. It prints its later observations as JSON.
 import { CudaError, openDevice } from "../../src/cuda/index.ts";
 
 const device = openDevice(0, { provider: "native" });
@@ -30,7 +30,7 @@ seen["lost"] = first?.contextLost;
 seen["hint"] = first?.hint;
 seen["after"] = caught(() => device.allocate(4))?.name;
 seen["lostBy"] = device.lostBy?.name;
-// Closing after the loss is quiet.
+// Closing after the loss throws no error.
 seen["closed"] = caught(() => buffer.close())?.name ?? "quiet";
 try {
   const again = device.reset();

@@ -1,4 +1,4 @@
-// Kernels that fault: a typed error, a process that lives. On a real GPU only.
+// Faulting kernels give a typed error, and the process continues. On a real GPU only.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ describe.skipIf(!native)("a kernel that faults", () => {
     ["wild", "CUDA_ERROR_ILLEGAL_ADDRESS"],
     ["trap", "CUDA_ERROR_LAUNCH_FAILED"],
     ["odd", "CUDA_ERROR_MISALIGNED_ADDRESS"],
-  ])("%s is %s, tells that the context is lost, and the process goes on", (which, name) => {
+  ])("%s is %s with a hint that the context is lost, and the process continues", (which, name) => {
     const run = spawnSync(process.execPath, [script, which], {
       env: environment,
       encoding: "utf8",
@@ -23,7 +23,7 @@ describe.skipIf(!native)("a kernel that faults", () => {
     expect(seen).toMatchObject({ first: name, lost: true, lostBy: name, closed: "quiet" });
     expect(seen.hint).toContain("context is lost");
     expect(seen.after).toBe(name);
-    // reset() does not bring the context back, and says what would.
+    // reset() does not restore the context, and the hint names the remedy.
     expect(seen.hint).toContain("new process");
     if (seen.reset !== true) expect(seen.reset).toContain("new process");
   });

@@ -1,4 +1,4 @@
-// Holds 512 MiB with a value in it; says that value for each line it is given.
+// Program that holds 512 MiB with a value in it. It prints that value for each line of input.
 import process from "node:process";
 import { openDevice } from "../../src/cuda/index.ts";
 

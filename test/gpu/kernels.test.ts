@@ -1,4 +1,4 @@
-// Kernels: on a real GPU only. Run with `npm run test:gpu`.
+// Kernels on a real GPU. Run with `npm run test:gpu`.
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { CompileError, CudaError, compile, Graph, Linker } from "../../src/cuda/index.ts";
@@ -127,7 +127,7 @@ describe.skipIf(!native)("a kernel", () => {
     expect(() => saxpy.launch({ grid: 1, block: 2 }, [3, x, x, 2])).toThrow(/Float32Array/);
   });
 
-  test("tells what it needs, and how many blocks fit", () => {
+  test("reports its resources and the number of blocks that fit", () => {
     using device = open();
     using module = device.compile(saxpySource);
     const saxpy = module.kernel("saxpy");
@@ -142,7 +142,7 @@ describe.skipIf(!native)("a kernel", () => {
     expect(saxpy.maximumSharedBytes).toBe(100_000);
   });
 
-  test("is launched cooperatively: all blocks meet", () => {
+  test("is launched cooperatively, so all its blocks reach a common barrier", () => {
     using device = open();
     using module = device.compile(`
       extern "C" __global__ void meet(unsigned *arrived, unsigned *seen) {
@@ -214,14 +214,14 @@ describe.skipIf(!native)("a kernel", () => {
     using x = device.allocate(4, "f32");
     using y = device.allocate(4, "i32");
     module.kernel("fill<float>", "ptr, f32").launch({ grid: 1, block: 4 }, [x, 2.5]);
-    // Without a declaration: the symbol says them.
+    // The types come from the symbol, because the kernel has no declaration.
     module.kernel("fill<int>").launch({ grid: 1, block: 4 }, [y, -9]);
     expect([x.toArray()[3], y.toArray()[3]]).toEqual([2.5, -9]);
   });
 });
 
 describe.skipIf(!native)("code without its source", () => {
-  test("knows the parameters of C++ names, and tells the names that it has", () => {
+  test("reads the parameters of C++ names, and lists its kernels", () => {
     using device = open();
     if (device.computeCapability !== "9.0") return;
     using module = device.loadModule(cubin());
@@ -237,7 +237,7 @@ describe.skipIf(!native)("code without its source", () => {
     expect(module.global("table", "f32").length).toBe(16);
   });
 
-  test("is PTX, too", () => {
+  test("is loaded from PTX", () => {
     using device = open();
     using module = device.loadModule(kernelsPtx);
     using x = device.from(ramp(64));
@@ -247,7 +247,7 @@ describe.skipIf(!native)("code without its source", () => {
 });
 
 describe.skipIf(!native)("code", () => {
-  test("that does not compile says which line", () => {
+  test("that does not compile is an error with the line", () => {
     using device = open();
     try {
       device.compile(`extern "C" __global__ void broken(float *x) {\n  x[0] = undefined_thing;\n}`);
@@ -260,7 +260,8 @@ describe.skipIf(!native)("code", () => {
       expect(message).toContain("x[0] = undefined_thing;");
       expect(log).toContain("undefined_thing");
     }
-    // An error is told, not the warning above it; and one of a header by the header's name.
+    // The message contains the error without the warning above it, and names the header of an error in a
+    // header.
     expect(() => device.compile("void f() { int unused; }\nint g() { return nothing; }")).toThrow(
       /line 2: identifier "nothing"/,
     );
@@ -268,7 +269,7 @@ describe.skipIf(!native)("code", () => {
     expect(() => device.compile("int x;", { architecture: "90" })).toThrow(TypeError);
   });
 
-  test("is linked from pieces", () => {
+  test("is linked from several modules", () => {
     using device = open();
     const architecture = `compute_${device.computeCapability.replace(".", "")}`;
     const options = { architecture, options: ["--relocatable-device-code=true"] };
@@ -288,14 +289,14 @@ describe.skipIf(!native)("code", () => {
     expect(() => broken.complete()).toThrow(/half_of/);
   });
 
-  test("that is no code is refused", () => {
+  test("without a valid image is refused", () => {
     using device = open();
     expect(() => device.loadModule(new Uint8Array(new ArrayBuffer(64)).fill(1))).toThrow(CudaError);
   });
 });
 
 describe.skipIf(!native)("graphs of kernels", () => {
-  test("captured, relaunched, updated", async () => {
+  test("are captured, relaunched and updated", async () => {
     using device = open();
     using module = device.compile(saxpySource);
     const saxpy = module.kernel("saxpy");
@@ -318,7 +319,7 @@ describe.skipIf(!native)("graphs of kernels", () => {
     expect((await y.read(stream))[0]).toBe(120);
   });
 
-  test("repeat a body while a kernel says so, and take a branch", async () => {
+  test("repeat a body while a kernel sets the condition, and take a branch", async () => {
     using device = open();
     using graph = new Graph(device);
     const loop = graph.createConditionalHandle(1);

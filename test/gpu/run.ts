@@ -1,5 +1,6 @@
-// The suite of the CUDA objects on real GPUs: `npm run test:gpu`. Each file runs in a process of its own, since a kernel that
-// faults takes its process's context along. `bun test` runs them, so that a machine needs nothing but Bun.
+// The tests of the CUDA objects on real GPUs: `npm run test:gpu`. Each file runs in a process of its own
+// because a faulting kernel ends its process's context. `bun test` runs them, so that the machine needs Bun
+// only.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { driverOrReason } from "../../src/cuda/provider.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const found = driverOrReason("native");
 if (typeof found === "string") {
-  process.stdout.write(`test:gpu skipped: ${found} (the suite runs on the embedded GPU in npm test)\n`);
+  process.stdout.write(`test:gpu skipped: ${found} (npm test runs the suite on the soft GPU)\n`);
   process.exit(0);
 }
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Replays examples/saxpy-repl.md: each line after a ">" is run, each line below it compared with what comes out.
+// Replays examples/saxpy-repl.md: runs each line after a ">" and compares the output with the lines below it.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ describe("saxpy-repl.md", () => {
     expect(session().length).toBeGreaterThan(12);
   });
 
-  test.skipIf(!native)("answers as it says", () => {
+  test.skipIf(!native)("gives the recorded answers", () => {
     const entries = session();
     const body = entries.map(({ code }, i) => {
       if (/^const /.test(code)) return `${code}; put(${i}, "");`;

@@ -1,4 +1,4 @@
-// soft0's own copies to and from a real GPU's memory: the programs that tell of them say that all is well, through shared memory and by packets.
+// soft0 copies to and from the memory of a real GPU, through shared memory and by packets.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";

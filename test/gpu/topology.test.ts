@@ -1,4 +1,4 @@
-// Every pair's path as doorbell and as nvidia-smi tell it. On a machine with NVIDIA's driver.
+// Path of every pair of devices in doorbell and in nvidia-smi, on a machine with NVIDIA's driver.
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { topology } from "../../src/direct/index.ts";

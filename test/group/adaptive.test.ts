@@ -3,17 +3,19 @@ import { openDevice } from "../../src/cuda/index.ts";
 import { join } from "../../src/group/index.ts";
 import { Members } from "./members.ts";
 
-test("a setting follows what the slowest member measured, the same in all", { timeout: 60_000 }, async () => {
+test("all members choose the same setting, by the measurements of the slowest member", {
+  timeout: 60_000,
+}, async () => {
   using members = new Members("adaptive.ts", 3);
   for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
 });
 
-test("one member that does not allow it is enough, and settings stay", { timeout: 60_000 }, async () => {
+test("settings stay fixed when one member disables autotuning", { timeout: 60_000 }, async () => {
   using members = new Members("adaptive.ts", 2, ["off"]);
   for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
 });
 
-test("a new epoch begins with the same value in all, whatever was found before; an adapt() that is aborted changes nothing", {
+test("a reform resets the settings of all members, and an aborted adapt() changes no plan", {
   timeout: 60_000,
 }, async () => {
   const devices = [0, 1].map((ordinal) => openDevice(ordinal, { provider: "soft" }));

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Device, openDevice } from "../../src/cuda/index.ts";
 import { CheckpointError, type Group, join, MismatchError } from "../../src/group/index.ts";
 
-// Checkpoints of groups whose members are in this process, each with an embedded GPU of its own.
+// Checkpoints of groups whose members run in this process, each with its own soft GPU.
 
 let folder: string;
 const open: Disposable[] = [];
@@ -44,7 +44,9 @@ async function members(size: number): Promise<Group[]> {
 const shard = (length: number, from: number): Float32Array<ArrayBuffer> =>
   Float32Array.from({ length }, (_, i) => from + i);
 
-/** Each has a third of 300,000 numbers, all have the same 1000 weights. */
+/**
+ * Saves a checkpoint: each member has a third of 300,000 numbers, and all members have the same 1000 weights.
+ */
 async function keepSome(groups: readonly Group[], state: unknown): Promise<void> {
   const each = 300_000 / groups.length;
   await Promise.all(
@@ -56,7 +58,7 @@ async function keepSome(groups: readonly Group[], state: unknown): Promise<void>
         { replicated: { weights }, sharded: { moments } },
         { folder, state },
       );
-      // What comes later is not in it.
+      // The checkpoint does not contain later writes.
       weights.fill(9);
       moments.fill(9);
       expect((await kept).bytes).toBe(1000 * 4 + 300_000 * 4);
@@ -64,7 +66,9 @@ async function keepSome(groups: readonly Group[], state: unknown): Promise<void>
   );
 }
 
-test("three members write, two read: each its part of the whole", { timeout: 60_000 }, async () => {
+test("a checkpoint of three members is restored by two, and each reads its own shard", {
+  timeout: 60_000,
+}, async () => {
   const three = await members(3);
   await keepSome(three, { step: 12 });
   for (const group of three) group.close();
@@ -85,7 +89,7 @@ test("three members write, two read: each its part of the whole", { timeout: 60_
   );
 });
 
-test("versions are kept, old ones go, one can be asked for; none is undefined", {
+test("restore() reads a requested version, old versions are deleted, and without a checkpoint it returns undefined", {
   timeout: 60_000,
 }, async () => {
   const [group] = (await members(1)) as [Group];
@@ -103,12 +107,12 @@ test("versions are kept, old ones go, one can be asked for; none is undefined", 
   expect(gone).toBeInstanceOf(CheckpointError);
 });
 
-test("one that cannot write: all hear who and why, the version before it stays", {
+test("when a member cannot write, all members get an error with its rank, and the previous version stays", {
   timeout: 60_000,
 }, async () => {
   const two = await members(2);
   await keepSome(two, 1);
-  // The name of the next file is taken where rank 1 writes it.
+  // A folder has the name of the next file of rank 1.
   const [{ session }] = two.map(
     (group) => (group as unknown as { membership: { mesh: { session: string } } }).membership.mesh,
   ) as [{ session: string }];
@@ -130,18 +134,20 @@ test("one that cannot write: all hear who and why, the version before it stays",
   expect(readdirSync(joinPath(folder, "model"))).toEqual(["000000001"]);
 });
 
-test("a version that another run has written meanwhile is not touched: the next one is taken", {
+test("a version that another run creates meanwhile is left unchanged, and the next version is used", {
   timeout: 60_000,
 }, async () => {
   const [group] = (await members(1)) as [Group];
   using weights = group.device.allocate(8, "f32").fill(1);
   const made = group.checkpoint("model", { replicated: { weights } }, { folder });
-  mkdirSync(joinPath(folder, "model", "000000001", "somebody else's"), { recursive: true });
+  mkdirSync(joinPath(folder, "model", "000000001", "file of another run"), { recursive: true });
   expect(await made).toMatchObject({ version: 2, folder: joinPath(folder, "model", "000000002") });
   expect((await group.restore("model", { replicated: { weights } }, { folder }))?.version).toBe(2);
 });
 
-test("damage is found, and what does not fit", { timeout: 60_000 }, async () => {
+test("restore() reports damaged data, and buffers that do not match the checkpoint", {
+  timeout: 60_000,
+}, async () => {
   const [group] = (await members(1)) as [Group];
   using weights = group.device.allocate(1_000_000, "f32").fill(1);
   await group.checkpoint("model", { replicated: { weights } }, { folder });
@@ -156,13 +162,13 @@ test("damage is found, and what does not fit", { timeout: 60_000 }, async () => 
   );
   using short = group.device.allocate(10, "f32");
   expect(await failure({ replicated: { weights: short } })).toContain(
-    "is f32[1000000] there, and f32[10] here",
+    "is f32[1000000] in the checkpoint, but f32[10] in the call",
   );
-  expect(await failure({ sharded: { weights } })).toContain("the same in all there");
-  expect(await failure({ replicated: { short } })).toContain('has no "short": it has weights');
+  expect(await failure({ sharded: { weights } })).toContain("is replicated in the checkpoint");
+  expect(await failure({ replicated: { short } })).toContain('has no buffer "short". It has weights.');
 });
 
-test("members that keep different things hear so", { timeout: 60_000 }, async () => {
+test("members that save different buffers get a MismatchError", { timeout: 60_000 }, async () => {
   const two = await members(2);
   const errors = await Promise.all(
     two.map(async (group) => {

@@ -12,7 +12,7 @@ afterAll(() => {
   else process.env["DOORBELL_RDMA"] = before;
 });
 
-/** Two members of this process, each with a GPU of its own. */
+/** Joins two members in this process, each with its own GPU. */
 async function two(hostOf: (rank: number) => string) {
   const devices = [0, 1].map((ordinal) => openDevice(ordinal, { provider: "soft" }));
   const rendezvous = `tcp://127.0.0.1:${20_000 + Math.floor(Math.random() * 40_000)}`;
@@ -26,7 +26,7 @@ test.each([
   ["one host", () => "host"],
   ["two hosts", (rank: number) => `host-${rank}`],
 ])(
-  "on %s a group closes while its kernels wait for a member that makes no call, and its waits end",
+  "on %s close() ends the waits of a group whose kernels wait for a member without a call",
   { timeout: 60_000 },
   async (_, hostOf) => {
     const { devices, groups } = await two(hostOf);
@@ -53,7 +53,7 @@ test.each([
 );
 
 test.each(["reform", "open", "links", "adapt"] as const)(
-  "a group closes while it is in %s(): that ends, and says so",
+  "close() rejects a pending %s() with an error that the group is closed",
   { timeout: 60_000 },
   async (what) => {
     const { devices, groups } = await two(() => "host");
@@ -68,7 +68,7 @@ test.each(["reform", "open", "links", "adapt"] as const)(
   },
 );
 
-test("a second reform() while one is under way is refused, and the group goes on", {
+test("a second reform() during a reform() is refused, and the group stays usable", {
   timeout: 60_000,
 }, async () => {
   const { devices, groups } = await two((rank) => `host-${rank}`);
@@ -76,7 +76,7 @@ test("a second reform() while one is under way is refused, and the group goes on
   const both = groups.flatMap((group) => [group.reform(), group.reform()]);
   const ended = await Promise.allSettled(both);
   expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "rejected"]);
-  await expect(both[1]).rejects.toThrow("reform: it is under way already");
+  await expect(both[1]).rejects.toThrow("reform: another reform() is already in progress");
   groups[0].allReduce(a!);
   groups[1].allReduce(b!);
   await Promise.all(groups.map((group) => group.done()));

@@ -3,30 +3,32 @@ import { expect, test } from "vitest";
 import { stale } from "./generate-kernels.ts";
 import { Members } from "./members.ts";
 
-// Groups of processes on embedded GPUs: what collectives compute, and what is heard of calls that do not match.
+// Groups of processes on soft GPUs: results of collectives, and errors of calls that do not match.
 
 const hasNvcc = spawnSync("nvcc", ["--version"]).status === 0;
 
-test.skipIf(!hasNvcc)("the kernels are what their source gives", { timeout: 120_000 }, () => {
+test.skipIf(!hasNvcc)("the PTX in the archive equals the output of nvcc", { timeout: 120_000 }, () => {
   expect(stale()).toEqual([]);
 });
 
-test("three members: every collective, type and operation, bit by bit", { timeout: 120_000 }, async () => {
+test("three members: every collective, type and operation has the expected bits", {
+  timeout: 120_000,
+}, async () => {
   using members = new Members("collectives.ts", 3);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
-test("two members: lengths that need several chunks", { timeout: 60_000 }, async () => {
+test("two members: collectives of several chunks are right", { timeout: 60_000 }, async () => {
   using members = new Members("collectives.ts", 2, ["f16,u64", "3,300001"]);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
-test("three members: by lines, over several turns", { timeout: 120_000 }, async () => {
+test("three members: the lines algorithm is right over several rounds", { timeout: 120_000 }, async () => {
   using members = new Members("collectives.ts", 3, ["u8,f64", "3,5001", "lines"]);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
-test("five members: the two steps of a large allReduce", { timeout: 60_000 }, async () => {
+test("five members: a large allReduce in two steps is right", { timeout: 60_000 }, async () => {
   using members = new Members("collectives.ts", 5, ["f32", "65537,300002"]);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
@@ -41,7 +43,7 @@ const moved: readonly (readonly [size: number, args: readonly string[]])[] = [
   [8, ["u8,f64", "1003"]],
 ];
 test.each(moved)(
-  "%d members: what only moves, into plain and symmetric memory, %s",
+  "%d members: collectives that only move data are right in plain and symmetric memory, %s",
   { timeout: 120_000 },
   async (size, args) => {
     using members = new Members("moves/right.ts", size, args);
@@ -53,7 +55,7 @@ test.each([
   ["loss", 4],
   ["mismatch", 3],
 ])(
-  "calls that write into each other's symmetric memory: %s, and the group goes on with it",
+  "calls that write to symmetric memory of other members: after a %s the group uses the memory again",
   { timeout: 60_000 },
   async (how, size) => {
     using members = new Members("moves/failing.ts", size, [how]);
@@ -63,8 +65,8 @@ test.each([
   },
 );
 
-test.each([2, 3])("%d members: what one passes to another", { timeout: 60_000 }, async (size) => {
-  using members = new Members("passes.ts", size);
+test.each([2, 3])("%d members: point-to-point transfers are right", { timeout: 60_000 }, async (size) => {
+  using members = new Members("point-to-point.ts", size);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
@@ -74,7 +76,7 @@ const calls: readonly (readonly [how: string, odd: string])[] = [
   ["type", "allReduce(u32[1000], sum)"],
   ["name", "broadcast(f32[1000], root 0)"],
 ];
-test("a call of another length, by lines where the others wait for words, is the same error", {
+test("a call with another length and algorithm is also a mismatch error", {
   timeout: 60_000,
 }, async () => {
   using members = new Members("mismatch.ts", 2, ["length", "lines"]);
@@ -83,7 +85,7 @@ test("a call of another length, by lines where the others wait for words, is the
 });
 
 test.each(calls)(
-  "a call of another %s is a typed error in all, which names who called what",
+  "a call of another %s gives all members a typed error that names the call of each rank",
   { timeout: 60_000 },
   async (how, odd) => {
     using members = new Members("mismatch.ts", 3, [how]);

@@ -1,25 +1,26 @@
-// An etcd that is away for some time while a group runs: `npm run etcd:away -- 60` (seconds). The group computes on, who joins meanwhile
-// hears why it cannot, and once etcd is back the group's keys are there again and it can be reformed.
+// Stops etcd for some seconds while a group runs. `npm run etcd:away -- 60` sets the number of seconds. The
+// group must continue to compute. A process that joins during the outage must get an error. After the outage
+// the group's keys must exist again, and a reform must succeed.
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { type Group, join } from "../../src/group/index.ts";
-import { untilOf } from "../../src/group/links/handshake.ts";
+import { Deadline } from "../../src/wait/deadline.ts";
 import { EtcdServer } from "./etcd-server.ts";
 
-/** What was seen while etcd was away. */
+/** Observations during an etcd outage. */
 export interface Away {
-  /** What whoever tried to join meanwhile heard. */
+  /** Error of a process that tried to join during the outage. */
   readonly error: unknown;
-  /** Right results meanwhile, and how long the slowest took. */
+  /** Number of right results during the outage. */
   readonly right: number;
   readonly longestMs: number;
-  /** Milliseconds from its coming back until all members' keys were there. */
+  /** Time from the end of the outage until all members' keys existed, in milliseconds. */
   readonly keysMs: number;
-  /** Milliseconds that a reform took then, which asks it. */
+  /** Duration of a reform after the outage, in milliseconds. */
   readonly reformMs: number;
 }
 
-/** Stops a server (SIGSTOP: its connections stay, and say nothing) for so many seconds. An Error when anything is wrong. */
+/** Stops an etcd server with SIGSTOP for some seconds. Throws an Error when a check fails. */
 export async function awayFor(server: EtcdServer, seconds: number): Promise<Away> {
   const rendezvous = `etcd://127.0.0.1:${server.port}/away`;
   const groups = await Promise.all(
@@ -47,7 +48,7 @@ export async function awayFor(server: EtcdServer, seconds: number): Promise<Away
       away.longestMs = Math.max(away.longestMs, performance.now() - begun);
       joined ??= join({
         rendezvous,
-        name: "nobody",
+        name: "newcomer",
         size: 2,
         rank: 0,
         device: "none",
@@ -58,11 +59,12 @@ export async function awayFor(server: EtcdServer, seconds: number): Promise<Away
     const error = await joined;
     server.process.kill("SIGCONT");
     const back = performance.now();
-    // Their leases ended long ago: each member takes its seat again.
+    // The leases have expired, so each member must write its key again.
     for (;;) {
-      const entries = await server.etcd.get("/away/doorbell/", untilOf(5000)).catch(() => []);
+      const entries = await server.etcd.get("/away/doorbell/", new Deadline(5000)).catch(() => []);
       if (entries.filter(({ key }) => key.includes("/members/")).length === groups.length) break;
-      if (performance.now() - back > 30_000) throw new Error("the members' keys are not there again");
+      if (performance.now() - back > 30_000)
+        throw new Error("the members' keys do not exist again after 30 s");
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     const keysMs = performance.now() - back;
@@ -81,9 +83,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const seconds = Number(process.argv[2] ?? 60);
   using server = await EtcdServer.start();
   const { error, right, longestMs, keysMs, reformMs } = await awayFor(server, seconds);
-  console.log(`etcd away for ${seconds} s: ${right} right steps, the slowest ${longestMs.toFixed(1)} ms`);
-  console.log(`who joins meanwhile hears: ${(error as Error).message.split("\n")[0]}`);
+  console.log(`etcd stopped for ${seconds} s: ${right} right steps, the slowest ${longestMs.toFixed(1)} ms`);
+  console.log(`error of a process that joins meanwhile: ${(error as Error).message.split("\n")[0]}`);
   console.log(
-    `back: all keys there after ${keysMs.toFixed(0)} ms; a reform, which asks it, took ${reformMs.toFixed(0)} ms`,
+    `after the outage: all keys exist after ${keysMs.toFixed(0)} ms; a reform, which uses etcd, took ${reformMs.toFixed(0)} ms`,
   );
 }

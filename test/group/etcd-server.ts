@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Etcd } from "../../src/group/etcd/etcd.ts";
-import { untilOf } from "../../src/group/links/handshake.ts";
+import { Etcd } from "../../src/group/membership/etcd/etcd.ts";
+import { Deadline } from "../../src/wait/deadline.ts";
 import { freePort } from "./free-port.ts";
 
-/** A real etcd (Debian's etcd-server) with a folder of its own; dispose ends it. */
+/** Process of etcd (Debian's etcd-server) with its own folder. dispose() ends it. */
 export class EtcdServer implements Disposable {
   readonly port: number;
   readonly process: ChildProcess;
@@ -20,7 +20,7 @@ export class EtcdServer implements Disposable {
     this.etcd = new Etcd("127.0.0.1", port);
   }
 
-  /** Resolves when it answers. */
+  /** Starts etcd, and resolves when it responds. */
   static async start(): Promise<EtcdServer> {
     const folder = mkdtempSync(join(tmpdir(), "doorbell-etcd-"));
     const port = await freePort();
@@ -31,14 +31,14 @@ export class EtcdServer implements Disposable {
     const words = [...clients, ...peers, "--initial-cluster", `default=${peer}`];
     const started = new EtcdServer(folder, port, spawn("etcd", words, { stdio: "ignore", cwd: folder }));
     for (const end = Date.now() + 30_000; ; ) {
-      const up = await started.etcd.get("/a", untilOf(1000)).then(
+      const up = await started.etcd.get("/a", new Deadline(1000)).then(
         () => true,
         () => false,
       );
       if (up) return started;
       if (Date.now() > end) {
         started[Symbol.dispose]();
-        throw new Error("etcd does not start");
+        throw new Error("etcd does not respond within 30 s");
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

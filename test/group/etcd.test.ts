@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
-import type { Etcd } from "../../src/group/etcd/etcd.ts";
 import {
   CheckpointError,
   type Group,
@@ -13,16 +12,17 @@ import {
   join,
   MemberLostError,
 } from "../../src/group/index.ts";
-import { untilOf } from "../../src/group/links/handshake.ts";
+import type { Etcd } from "../../src/group/membership/etcd/etcd.ts";
+import { Deadline } from "../../src/wait/deadline.ts";
 import { awayFor } from "./etcd-away.ts";
 import { EtcdServer } from "./etcd-server.ts";
 import { killRound } from "./kill-round.ts";
 
-// Groups that meet in etcd: Debian's etcd-server, where it is installed (npm run test:vm has it).
+// Groups whose rendezvous is in etcd. They need Debian's etcd-server, which `npm run test:vm` has.
 
 const hasEtcd = spawnSync("etcd", ["--version"]).status === 0;
 
-describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
+describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
   let server: EtcdServer;
   let etcd: Etcd;
   const groups: Group[] = [];
@@ -43,11 +43,11 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
     return group;
   }
   const keys = async (name: string): Promise<string[]> =>
-    (await etcd.get(`/tests/${name}/`, untilOf(3000))).map(({ key }) =>
+    (await etcd.get(`/tests/${name}/`, new Deadline(3000))).map(({ key }) =>
       key.replace(/\/[0-9a-f]{32}\//, "/SESSION/"),
     );
 
-  test("with ranks, and without", { timeout: 60_000 }, async () => {
+  test("forms with requested ranks and with assigned ranks", { timeout: 60_000 }, async () => {
     const all = await Promise.all([2, 0, 1].map((rank) => member("ranked", { size: 3, rank })));
     expect(all.map(({ rank }) => rank)).toEqual([2, 0, 1]);
     const said = await Promise.all(all.map((group) => group.exchange(group.rank)));
@@ -60,7 +60,7 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
     ]);
   });
 
-  test("who leaves is gone from it; the others count the epoch up", { timeout: 60_000 }, async () => {
+  test("removes the key of a member that leaves, and increments the epoch", { timeout: 60_000 }, async () => {
     const all = await Promise.all([0, 1, 2].map((rank) => member("leaving", { size: 3, rank })));
     const [first, second, third] = all as [Group, Group, Group];
     third.close();
@@ -70,17 +70,17 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
     for (const error of errors) expect(error).toBeInstanceOf(MemberLostError);
     await Promise.all([first.reform(), second.reform()]);
     expect([first.size, first.epoch]).toEqual([2, 1]);
-    const entries = await etcd.get("/tests/leaving/", untilOf(3000));
+    const entries = await etcd.get("/tests/leaving/", new Deadline(3000));
     expect(entries.find(({ key }) => key.endsWith("/epoch"))?.value).toBe("1");
     for (
       const end = Date.now() + 10_000;
       (await keys("leaving")).includes("/tests/leaving/SESSION/members/2");
     )
-      if (Date.now() > end) throw new Error("its key is still there");
+      if (Date.now() > end) throw new Error("the key of the member that left still exists");
   });
 
   test.each([0, 1])(
-    "a replacement of rank %i comes by it, at once or later",
+    "admits a replacement of rank %i during a reform and after it",
     { timeout: 60_000 },
     async (lost) => {
       const name = `replaced-${lost}`;
@@ -105,19 +105,21 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
         [0, 1],
       ]);
       expect(stays.rank).toBe(1 - lost);
-      const entries = await etcd.get(`/tests/${name}/`, untilOf(3000));
+      const entries = await etcd.get(`/tests/${name}/`, new Deadline(3000));
       expect(entries.find(({ key }) => key.endsWith("/epoch"))?.value).toBe(`${stays.epoch}`);
     },
   );
 
-  test("a part that was late does not go on in an old epoch", { timeout: 60_000 }, async () => {
+  test("rejects the reform of a part whose epoch another part replaced", { timeout: 60_000 }, async () => {
     const [first, second] = (await Promise.all([0, 1].map((rank) => member("split", { size: 2, rank })))) as [
       Group,
       Group,
     ];
-    const epoch = (await etcd.get("/tests/split/", untilOf(3000))).find(({ key }) => key.endsWith("/epoch"))!;
-    // Another part of the group was first.
-    expect(await etcd.replace(epoch.key, "0", "1", untilOf(3000))).toBe(true);
+    const epoch = (await etcd.get("/tests/split/", new Deadline(3000))).find(({ key }) =>
+      key.endsWith("/epoch"),
+    )!;
+    // Another part of the group replaced the epoch first.
+    expect(await etcd.replace(epoch.key, "0", "1", new Deadline(3000))).toBe(true);
     second.close();
     await first.barrier().catch(() => {});
     const error = await first.reform({ timeoutMs: 5000 }).catch((failure: unknown) => failure);
@@ -125,7 +127,7 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
     expect((error as Error).message).toContain("another part of the group went on");
   });
 
-  test("a part of an old epoch writes no checkpoint", { timeout: 60_000 }, async () => {
+  test("rejects a checkpoint of a part in an old epoch", { timeout: 60_000 }, async () => {
     const device = openDevice("soft");
     const kept = mkdtempSync(joinPath(tmpdir(), "doorbell-test-"));
     try {
@@ -138,8 +140,10 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
           ),
         );
       expect(await write()).toMatchObject([{ version: 1 }, { version: 1 }]);
-      const epoch = (await etcd.get("/tests/old/", untilOf(3000))).find(({ key }) => key.endsWith("/epoch"))!;
-      expect(await etcd.replace(epoch.key, "0", "1", untilOf(3000))).toBe(true);
+      const epoch = (await etcd.get("/tests/old/", new Deadline(3000))).find(({ key }) =>
+        key.endsWith("/epoch"),
+      )!;
+      expect(await etcd.replace(epoch.key, "0", "1", new Deadline(3000))).toBe(true);
       for (const error of await write()) {
         expect(error).toBeInstanceOf(CheckpointError);
         expect((error as Error).message).toContain("another part of the group went on");
@@ -152,18 +156,18 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
     }
   });
 
-  test("a host that nobody knows is named", { timeout: 60_000 }, async () => {
+  test("names an unknown host in the error of a join", { timeout: 60_000 }, async () => {
     const machine = "another one";
     const text = JSON.stringify({ host: "no-such-host.invalid", port: 4711, machine, secret: "" });
-    await etcd.put("/tests/unknown/meeting", text, "", untilOf(3000));
+    await etcd.put("/tests/unknown/meeting", text, "", new Deadline(3000));
     const error = await member("unknown", { size: 2, rank: 1, timeoutMs: 1500 }).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(JoinError);
     expect((error as Error).message).toContain(
-      "no-such-host.invalid:4711, which /tests/unknown/meeting in etcd names, is not reached within 1500 ms",
+      "no-such-host.invalid:4711, which /tests/unknown/meeting in etcd names, was not reached within 1500 ms",
     );
   });
 
-  test("an etcd that is away: who joins hears so, a group that runs goes on", {
+  test("continues while etcd is stopped, and a join gets an error", {
     timeout: 60_000,
   }, async () => {
     const { error, right } = await awayFor(server, 3);
@@ -172,14 +176,14 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
     expect(right).toBeGreaterThan(10);
   });
 
-  test("a member that is killed is lost to the others, who go on in etcd's next epoch", {
+  test("detects a killed member and continues in the next epoch of etcd", {
     timeout: 120_000,
   }, async () => {
     const rendezvous = `etcd://127.0.0.1:${server.port}/kills`;
     const { kills, leftBehind } = await killRound(3, 1, Math.random, { rendezvous });
     expect(kills[0]!.heardMs.length).toBe(2);
     expect(leftBehind).toEqual([]);
-    const entries = await etcd.get("/kills/doorbell/", untilOf(3000));
+    const entries = await etcd.get("/kills/doorbell/", new Deadline(3000));
     expect(entries.find(({ key }) => key.endsWith("/epoch"))?.value).toBe("1");
   });
 });

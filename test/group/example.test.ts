@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { environment, program, root } from "../cli/run-command.ts";
 
-// The two large examples as a user runs them; examples/data-parallel.ts with a process that is killed in the middle, too.
+// Runs the two large examples as a user does. Kills a process of examples/data-parallel.ts in some tests.
 const example = fileURLToPath(new URL("../../examples/data-parallel.ts", import.meta.url));
 
-/** `kill`: rank 1 ends when that line comes. */
+/** Runs an example with `doorbell run`. Kills rank 1 at the first line that contains `kill`. */
 async function run(count: number, options: readonly string[], kill = "never", script = example) {
   const restart = options.includes("--replace") ? ["--restart", "1"] : ["--survive"];
   const words = ["run", "-n", `${count}`, ...restart, script, ...options];
@@ -24,7 +24,7 @@ async function run(count: number, options: readonly string[], kill = "never", sc
     const victim = lines
       .map((each) => /rank 1 of \d, process (\d+)/.exec(each))
       .find((found) => found !== null);
-    // The line comes again, from the checkpoint on.
+    // The survivors print the line again after the checkpoint.
     if (killed || !line.includes(kill)) return;
     killed = true;
     process.kill(Number(victim![1]), "SIGKILL");
@@ -46,7 +46,7 @@ const learned = ({ lines }: { readonly lines: readonly string[] }): Learned[] =>
     return found === null ? [] : [JSON.parse(found[0]) as Learned];
   });
 
-test("three processes learn what one learns, and lose as much on the way, to rounding", {
+test("three processes have the losses of one process, except for rounding", {
   timeout: 90_000,
 }, async () => {
   const options = ["--json", "--steps", "80"];
@@ -63,19 +63,20 @@ test("three processes learn what one learns, and lose as much on the way, to rou
     }
 });
 
-test("one of three is killed: the others go on from the checkpoint, and learn the same", {
+test("when one of three is killed, the others continue from the checkpoint with the same losses", {
   timeout: 90_000,
 }, async () => {
   const { code, lines } = await run(3, ["--steps", "100", "--every", "15"], "step 40:");
-  expect(lines.filter((line) => /lost rank 1 .*; 2 go on from the last checkpoint$/.test(line))).toHaveLength(
-    2,
-  );
+  expect(
+    lines.filter((line) => /lost rank 1 .*; 2 members continue from the last checkpoint$/.test(line)),
+  ).toHaveLength(2);
   const steps = lines.flatMap((line) => {
     const found = /step (\d+): loss ([\d.]+), .*, (\d) members/.exec(line);
     return found === null ? [] : [found.slice(1).map(Number) as [number, number, number]];
   });
   const after = steps.filter(([, , members]) => members === 2);
-  // From step 15, 30 or 45, as much as was kept by then; with the same batches.
+  // The survivors restart from step 15, 30 or 45, depending on the last complete checkpoint. They use the
+  // same batches.
   expect(after[0]![0]).toBeGreaterThan(0);
   expect(after.at(-1)![0]).toBe(99);
   for (const [step, loss] of after) {
@@ -89,36 +90,36 @@ test("one of three is killed: the others go on from the checkpoint, and learn th
   expect(code).toBe(0);
 });
 
-test("one of two is killed, and another takes its place: both learn the same", {
+test("when one of two is killed, a replacement joins, and both have the same weights", {
   timeout: 90_000,
 }, async () => {
   const { code, lines } = await run(2, ["--steps", "60", "--every", "15", "--replace"], "step 20:");
-  expect(lines.filter((line) => /lost rank 1 .*; 2 go on from the last checkpoint$/.test(line))).toHaveLength(
-    1,
-  );
+  expect(
+    lines.filter((line) => /lost rank 1 .*; 2 members continue from the last checkpoint$/.test(line)),
+  ).toHaveLength(1);
   expect(lines.filter((line) => line.includes("the same weights in all 2 members"))).toHaveLength(2);
   expect(code).toBe(0);
 });
 
-test("cameras of three processes: all decide right, with one copy of the weights and with three", {
+test("three processes with cameras decide right, with one copy of the weights and with three", {
   timeout: 90_000,
 }, async () => {
   const edge = fileURLToPath(new URL("../../examples/edge-inference.ts", import.meta.url));
   const { code, lines } = await run(3, ["--frames", "12", "--json"], "never", edge);
-  const { wrong, told } = JSON.parse(/\{.*\}/.exec(lines.find((line) => line.includes("{"))!)![0]) as {
+  const { wrong, measured } = JSON.parse(/\{.*\}/.exec(lines.find((line) => line.includes("{"))!)![0]) as {
     readonly wrong: number;
-    readonly told: readonly {
-      readonly way: string;
+    readonly measured: readonly {
+      readonly variant: string;
       readonly framesPerSecond: number;
       readonly latencyMs: readonly number[];
       readonly weightBytes: number;
     }[];
   };
   expect(wrong).toBe(0);
-  const [shared, copies] = told;
-  expect([shared!.way, copies!.way]).toEqual(["shared", "copies"]);
+  const [shared, copies] = measured;
+  expect([shared!.variant, copies!.variant]).toEqual(["shared", "copies"]);
   expect(copies!.weightBytes).toBe(3 * shared!.weightBytes);
-  for (const { framesPerSecond, latencyMs } of told) {
+  for (const { framesPerSecond, latencyMs } of measured) {
     expect(framesPerSecond).toBeGreaterThan(0);
     expect([...latencyMs].sort((a, b) => a - b)).toEqual(latencyMs);
   }

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A TCP port that nothing listens on. */
+/** Returns a free TCP port. */
 export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) =>

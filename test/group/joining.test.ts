@@ -13,7 +13,8 @@ import {
 } from "../../src/group/index.ts";
 import { freePort } from "./free-port.ts";
 
-// Several members in one process, without GPUs: who gets in, who does not, and what those hear that wait.
+// Joins of several members in one process without GPUs: admission, rejection and the errors of waiting
+// members.
 
 const groups: Group[] = [];
 let folder: string;
@@ -41,8 +42,8 @@ const errorOf = (joined: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe("a group meets", () => {
-  test("at a TCP port, each with the rank that it asked for", async () => {
+describe("a group forms", () => {
+  test("at a TCP port, with the requested ranks", async () => {
     const all = await members(4);
     expect(all.map(({ rank }) => rank)).toEqual([0, 1, 2, 3]);
     expect(all.map(({ size }) => size)).toEqual([4, 4, 4, 4]);
@@ -51,20 +52,20 @@ describe("a group meets", () => {
     for (const each of said) expect(each).toEqual([0, 1, 2, 3].map((hello) => ({ hello })));
   });
 
-  test("without ranks: each is given one", async () => {
+  test("without requested ranks, and assigns them", async () => {
     const all = await Promise.all([1, 2, 3].map(() => member({ size: 3 })));
     expect(all.map(({ rank }) => rank).sort()).toEqual([0, 1, 2]);
     await Promise.all(all.map((group) => group.barrier()));
   });
 
-  test("by a file, which is gone afterwards", async () => {
+  test("through a file, which is removed afterwards", async () => {
     const path = joinPath(folder, "meet");
     const all = await members(3, { rendezvous: `file://${path}` });
     expect(all.map(({ rank }) => rank)).toEqual([0, 1, 2]);
     expect(existsSync(path)).toBe(false);
   });
 
-  test("by a file without ranks, and one of a former run is replaced", async () => {
+  test("through a file without ranks, and replaces the file of a former run", async () => {
     const path = joinPath(folder, "meet");
     const port = await freePort();
     writeFileSync(path, JSON.stringify({ host: "127.0.0.1", port, machine: "", secret: "" }));
@@ -72,7 +73,7 @@ describe("a group meets", () => {
     expect(all.map(({ rank }) => rank).sort()).toEqual([0, 1, 2]);
   });
 
-  test("two at once in one process", async () => {
+  test("beside another group in the same process", async () => {
     const other = `tcp://127.0.0.1:${await freePort()}`;
     const [first, second] = await Promise.all([
       members(2, { name: "first" }),
@@ -87,44 +88,47 @@ describe("a group meets", () => {
     ]);
   });
 
-  test("alone", async () => {
+  test("of one member", async () => {
     const group = await member({ size: 1 });
     expect(await group.exchange(7)).toEqual([7]);
     await group.barrier();
   });
 });
 
-describe("who does not get in", () => {
+describe("the rendezvous", () => {
   const wrong: readonly (readonly [string, JoinOptions])[] = [
     ["name", { name: "other" }],
     ["version", { version: "2" }],
     ["token", { token: "guess" }],
     ["size", { size: 4 }],
   ];
-  test.each(wrong)("one of another %s hears why, and the group goes on", async (reason, options) => {
-    const first = member({ size: 3, rank: 0, token: "secret" });
-    const error = await errorOf(member({ size: 3, rank: 2, token: "secret", ...options }));
-    expect(error).toBeInstanceOf(JoinError);
-    expect((error as JoinError).reason).toBe(reason);
-    const others = [1, 2].map((rank) => member({ size: 3, rank, token: "secret" }));
-    const all = await Promise.all([first, ...others]);
-    await Promise.all(all.map((group) => group.barrier()));
-  });
+  test.each(wrong)(
+    "refuses a process with another %s with a reason, and the group forms",
+    async (reason, options) => {
+      const first = member({ size: 3, rank: 0, token: "secret" });
+      const error = await errorOf(member({ size: 3, rank: 2, token: "secret", ...options }));
+      expect(error).toBeInstanceOf(JoinError);
+      expect((error as JoinError).reason).toBe(reason);
+      const others = [1, 2].map((rank) => member({ size: 3, rank, token: "secret" }));
+      const all = await Promise.all([first, ...others]);
+      await Promise.all(all.map((group) => group.barrier()));
+    },
+  );
 
-  test("of two with the same rank one is in, the other hears who has it", async () => {
+  test("admits one of two processes with the same rank, and names it to the other", async () => {
     const first = member({ size: 3, rank: 0 });
     const twins = [member({ size: 3, rank: 1 }), member({ size: 3, rank: 1 })];
     const refused = await Promise.race(
       twins.map((twin) => errorOf(twin).then((error) => error ?? new Promise<never>(() => {}))),
     );
     expect((refused as JoinError).reason).toBe("rank");
-    expect((refused as JoinError).message).toContain(`rank 1 is there already: process ${process.pid}`);
+    expect((refused as JoinError).message).toContain(`rank 1 has already joined: process ${process.pid}`);
     await Promise.all([first, member({ size: 3, rank: 2 })]);
     const joined = await Promise.allSettled(twins);
     expect(joined.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("noise at the port harms nobody", async () => {
+  test("ignores invalid data at its port", async () => {
     const first = member({ size: 2, rank: 0 });
     const port = Number(rendezvous.split(":").at(-1));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -140,19 +144,21 @@ describe("who does not get in", () => {
     await Promise.all(all.map((group) => group.barrier()));
   });
 
-  test("nothing is known: the words say what would help", async () => {
+  test("reports missing and invalid options with the fix", async () => {
     await expect(join({ device: "none" })).rejects.toThrow(/the size is not known/);
     await expect(join({ size: 2, device: "none" })).rejects.toThrow(/doorbell run -n 4 program\.ts/);
     await expect(join({ rendezvous: "udp://x", size: 1 })).rejects.toThrow(JoinError);
-    await expect(join({ rendezvous, size: 1, rank: 1 })).rejects.toThrow("rank 1 of 1");
+    await expect(join({ rendezvous, size: 1, rank: 1 })).rejects.toThrow(
+      "rank 1 is not less than the size 1",
+    );
     await expect(join({ rendezvous, size: 2, dvice: 1 } as JoinOptions)).rejects.toThrow(
       'did you mean "device"',
     );
   });
 });
 
-describe("who is missing", () => {
-  test("is named to all that wait at the rendezvous", async () => {
+describe("a missing member", () => {
+  test("is named to all members that wait at the rendezvous", async () => {
     const errors = await Promise.all(
       [0, 2].map((rank) => errorOf(member({ size: 4, rank, timeoutMs: 3000 }))),
     );
@@ -163,13 +169,13 @@ describe("who is missing", () => {
     expect((errors[0] as MissingMembersError).missing).toEqual([1, 3]);
   });
 
-  test("nobody waits there", async () => {
+  test("with rank 0 is a JoinError of the other member", async () => {
     const error = await errorOf(member({ size: 2, rank: 1, timeoutMs: 200 }));
     expect(error).toBeInstanceOf(JoinError);
     expect((error as JoinError).reason).toBe("rendezvous");
   });
 
-  test("is named at a barrier's deadline, and the barrier may be tried again", async () => {
+  test("is named at a barrier's deadline", async () => {
     const [first, second, third] = (await members(3)) as [Group, Group, Group];
     const late = [first.barrier({ timeoutMs: 100 }), third.barrier({ timeoutMs: 100 })];
     for (const each of late) {
@@ -181,7 +187,7 @@ describe("who is missing", () => {
     expect(second.rank).toBe(1);
   });
 
-  test("one that leaves is lost to those that wait for it, at once", async () => {
+  test("that has left is reported at once to members that wait for it", async () => {
     const [first, second, third] = (await members(3)) as [Group, Group, Group];
     const waiting = [first.barrier(), third.exchange(1)];
     second.close();
@@ -194,7 +200,7 @@ describe("who is missing", () => {
     await expect(second.barrier()).rejects.toThrow("is closed");
   });
 
-  test("a signal ends a wait", async () => {
+  test("is waited for until the signal aborts the wait", async () => {
     const [first] = (await members(2)) as [Group];
     const controller = new AbortController();
     const waiting = first.barrier({ signal: controller.signal });

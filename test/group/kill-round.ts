@@ -3,25 +3,25 @@ import type { RecoveryStep } from "../../src/group/index.ts";
 import { Members, type Process } from "./members.ts";
 import { sharedMappings } from "./programs/holdings.ts";
 
-/** Milliseconds from a kill. */
+/** Times after a kill, in milliseconds. */
 export interface Kill {
   readonly signal: KillSignal;
-  /** Until each survivor had its error, or knew of it where it was reforming the group already. */
+  /** Time until each survivor reported the failure. */
   readonly heardMs: readonly number[];
-  /** Until the process had gone, as whoever started it sees it: the kernel frees its memory before. */
-  readonly goneMs: Promise<number>;
+  /** Time until the parent saw the process exit. The kernel frees the memory earlier. */
+  readonly exitMs: Promise<number>;
 }
 
-/** What a round of kills showed. */
+/** Result of a round of kills. */
 export interface Round {
   readonly kills: readonly Kill[];
-  /** Milliseconds from the last kill until each survivor had computed rightly with the others. */
+  /** Time from the last kill to each survivor's next right result, in milliseconds. */
   readonly rightMs: readonly number[];
-  /** Milliseconds that each reform took. */
+  /** Duration of each reform, in milliseconds. */
   readonly reformMs: readonly number[];
-  /** How each survivor got over the last kill: steps, with milliseconds from the kill. */
+  /** Recovery steps of each survivor after the last kill, with their times in milliseconds. */
   readonly recoveries: readonly (readonly RecoveryStep[])[];
-  /** Files, processes and memory that nobody took away. */
+  /** Files, processes and memory that remained after the round. */
   readonly leftBehind: readonly string[];
 }
 
@@ -29,26 +29,27 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 export type KillSignal = "SIGKILL" | "SIGSTOP";
 
-/** How members are killed, and where they meet. */
-export interface KillWay {
+/** Method of the kills and rendezvous of the members. */
+export interface KillMethod {
   readonly signal?: () => KillSignal;
   readonly rendezvous?: string | undefined;
-  /** Names of hosts that members count as being on. */
+  /** Returns the simulated host name of a rank. */
   readonly hostOf?: (rank: number) => string;
 }
 
-/** The heart's page, which members keep while all that are left watch each other by it. */
-const heartPage = "doorbell-group";
+/** Name of the heartbeat page, which members keep while all survivors monitor each other through it. */
+const heartbeatPage = "doorbell-group";
 
 /**
- * Starts a group, kills members at random moments, one after another, and sees that every survivor hears of each by a typed error
- * that names it, goes on with the others, and computes rightly to its end. An Error with what was printed when not.
+ * Starts a group and kills members at random moments, one after another. Every survivor must get a typed
+ * error that names the killed member, continue with the others, and compute right results. Otherwise throws
+ * an Error with the output of all members.
  */
 export async function killRound(
   size: number,
   kills: number,
   random: () => number,
-  { signal = () => "SIGKILL", rendezvous, hostOf }: KillWay = {},
+  { signal = () => "SIGKILL", rendezvous, hostOf }: KillMethod = {},
 ): Promise<Round> {
   const args = [`${size - kills}`, `${Math.floor(random() * 1e6)}`];
   using members = new Members("survive.ts", size, args, env["DOORBELL_CUDA"] ?? "soft", rendezvous, hostOf);
@@ -77,14 +78,14 @@ async function round(
     await pause(random() * 400);
     const [victim] = alive.splice(Math.floor(random() * alive.length), 1) as [Process];
     const signal = signalOf();
-    for (const [inode, name] of sharedMappings(victim.child.pid)) if (name !== heartPage) gone.add(inode);
+    for (const [inode, name] of sharedMappings(victim.child.pid)) if (name !== heartbeatPage) gone.add(inode);
     const at = (lastKill = Date.now());
-    const goneMs = new Promise<number>((resolve) =>
+    const exitMs = new Promise<number>((resolve) =>
       victim.child.once("exit", () => resolve(Date.now() - at)),
     );
     victim.child.kill(signal);
     const heard = await Promise.all(alive.map((member) => heardOf(member, victim)));
-    done.push({ signal, heardMs: heard.map((each) => each - at), goneMs });
+    done.push({ signal, heardMs: heard.map((each) => each - at), exitMs });
     if (signal === "SIGSTOP") victim.child.kill("SIGKILL");
   }
   for (const { ended, rank, lines } of alive) {
@@ -112,7 +113,7 @@ async function round(
 const last = (lines: readonly string[], beginning: string): string =>
   lines.findLast((line) => line.startsWith(beginning))!.slice(beginning.length);
 
-/** What a member printed of its last recovery, counted from the kill, and its first right result. */
+/** Parses a member's output about its last recovery and its first right result after the kill. */
 function toldOf(lines: readonly string[], killedAt: number) {
   const line = last(lines, "right ");
   const right = Number(line.slice(0, line.indexOf(" ")));
@@ -127,7 +128,7 @@ function toldOf(lines: readonly string[], killedAt: number) {
   return { rightMs: right - killedAt, steps };
 }
 
-/** When a member told that it has lost another one: by an error, or, where it was lost during a reform, by the steps of that. */
+/** Returns the time at which a member reported the loss of another member. */
 async function heardOf({ lines, rank, ended }: Process, victim: Process): Promise<number> {
   let over = false;
   void ended.then(() => {
@@ -143,7 +144,8 @@ async function heardOf({ lines, rank, ended }: Process, victim: Process): Promis
       const step = told.steps.find(({ what }) => what.includes(`process ${pid})`));
       if (step !== undefined && !told.members.includes(pid!)) return step.at;
     }
-    if (over) throw new Error(`rank ${rank} heard nothing of rank ${victim.rank}:\n${lines.join("\n")}`);
+    if (over)
+      throw new Error(`rank ${rank} did not report the loss of rank ${victim.rank}:\n${lines.join("\n")}`);
     await pause(2);
   }
 }

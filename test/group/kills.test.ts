@@ -8,27 +8,31 @@ import { Members, type Process } from "./members.ts";
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-// A short form of `npm run kills:group`: members of groups are killed at random moments, and the others go on.
+// Short form of `npm run kills:group`. Members are killed at random moments, and the others continue.
 
 const rounds: readonly (readonly [size: number, kills: number, heard: readonly number[]])[] = [
   [2, 1, [1]],
   [4, 2, [3, 2]],
 ];
-test.each(rounds)("%i members, of which %i are killed", { timeout: 120_000 }, async (size, kills, heard) => {
-  const found = await killRound(size, kills, Math.random);
-  expect(found.kills.map(({ heardMs }) => heardMs.length)).toEqual(heard);
-  expect(found.recoveries[0]!.map(({ what }) => what)).toContain("kernels have ended");
-  const { leftBehind } = found;
-  expect(leftBehind).toEqual([]);
-});
+test.each(rounds)(
+  "of %i members %i are killed, and the others continue",
+  { timeout: 120_000 },
+  async (size, kills, heard) => {
+    const found = await killRound(size, kills, Math.random);
+    expect(found.kills.map(({ heardMs }) => heardMs.length)).toEqual(heard);
+    expect(found.recoveries[0]!.map(({ what }) => what)).toContain("kernels have ended");
+    const { leftBehind } = found;
+    expect(leftBehind).toEqual([]);
+  },
+);
 
-test("a member that stands still is lost to the others, who go on", { timeout: 120_000 }, async () => {
+test("a stopped member is reported as lost, and the others continue", { timeout: 120_000 }, async () => {
   const { kills, leftBehind } = await killRound(3, 1, Math.random, { signal: () => "SIGSTOP" });
   expect(kills[0]!.heardMs.length).toBe(2);
   expect(leftBehind).toEqual([]);
 });
 
-test("standing still for less than the limit only delays", { timeout: 60_000 }, async () => {
+test("a member that stops for less than the limit is not lost", { timeout: 60_000 }, async () => {
   using members = new Members("survive.ts", 2, ["2", "7", "30000"]);
   const [first, second] = members.all;
   await Promise.all([first!.line("ready"), second!.line("ready")]);
@@ -41,7 +45,7 @@ test.each([
   ["one host", () => "", 1500],
   ["two hosts", (rank: number) => `host-${rank}`, 5500],
 ])(
-  "all standing still on %s for longer than the limits only delays: machines that were suspended",
+  "members on %s that all stop for longer than the limits, like suspended machines, are not lost",
   {
     timeout: 90_000,
   },
@@ -57,7 +61,7 @@ test.each([
         await pause(50 + Math.random() * 50);
         for (const { child } of members.all) child.kill("SIGSTOP");
         await pause(stoppedMs);
-        // Not quite at the same time: what one waits for is not there at once.
+        // The members do not reach this point at the same time.
         for (const { child } of members.all) {
           child.kill("SIGCONT");
           await pause(20);
@@ -80,7 +84,7 @@ test.each([
 );
 
 test.each([0, 2])(
-  "rank %i is killed, and a process that joins later takes its place",
+  "rank %i is killed, and a process that joins later replaces it",
   {
     timeout: 120_000,
   },
@@ -90,7 +94,7 @@ test.each([0, 2])(
       const file = join(folder, "enough");
       using members = new Members("replace.ts", 3, [file]);
       await Promise.all(members.all.map((member) => member.line("ready")));
-      // Twice: the one that came later may be the one that is lost.
+      // The test runs twice, because the failed member may be the one that joined later.
       for (let times = 0; times < 2; times++) {
         const before = members.all[rank]!;
         before.child.kill("SIGKILL");
@@ -108,14 +112,14 @@ test.each([0, 2])(
   },
 );
 
-test("a member that takes long to end is lost before it has gone, and nobody looks at it without rest afterwards", {
+test("a killed member is reported as lost before it exits, and the others then use little processor time", {
   timeout: 60_000,
 }, async () => {
   using members = new Members("heavy.ts", 4, [`${2 ** 31}`]);
   await Promise.all(members.all.map((member) => member.line("ready")));
   const [{ child: victim }] = members.all.splice(1, 1) as [Process];
   victim.kill("SIGKILL");
-  // All of them: none takes from the others what it hears it by.
+  // Every survivor must detect the loss, and no survivor consumes the notification of another.
   const heard = await Promise.all(members.all.map((member) => member.line("heard")));
   const { exitCode, signalCode } = victim;
   expect([...new Set(heard), exitCode, signalCode]).toEqual(["heard: process ended", null, null]);
@@ -126,7 +130,7 @@ test("a member that takes long to end is lost before it has gone, and nobody loo
   }
 });
 
-test("a kernel ends when a member dies while the main thread is blocked in C", {
+test("a kernel ends when another member is killed while the main thread is blocked in C", {
   timeout: 60_000,
 }, async () => {
   using members = new Members("blocked.ts", 2);
@@ -134,7 +138,7 @@ test("a kernel ends when a member dies while the main thread is blocked in C", {
   await Promise.all([first!.line("blocked"), second!.line("ready")]);
   second!.child.kill("SIGKILL");
   const told = await first!.line("free after");
-  // The kernel's own limit is 25 s.
+  // The limit of the kernel itself is 25 s.
   expect(Number(/(\d+) ms/.exec(told)![1])).toBeLessThan(20_000);
   const { code } = await first!.ended;
   expect(first!.lines.at(-1)).toMatch(/^(process ended|connection closed): rank 1, barrier$/);

@@ -1,6 +1,9 @@
-// Kills members of groups at random moments: `npm run kills:group -- 200` (rounds), and where the time goes. `200 SIGSTOP` for those
-// that only stand still, `200 mixed` for one of those in five. `--size 4` and `--kills 1` fix what is random without them, `--until 40` ends after so many
-// kills, `--etcd etcd://127.0.0.1:2379/kills` is where they meet (`--etcd here`: in one that is started for it). On real GPUs with DOORBELL_CUDA=native, several processes on each.
+// Kills members of groups at random moments, and prints the times of the recovery.
+// Run `npm run kills:group -- ROUNDS [SIGSTOP|mixed]`. With `SIGSTOP` members are stopped instead of killed,
+// with `mixed` one in five. `--size 4` and `--kills 1` replace random numbers of members and kills. `--until
+// 40` ends after that many kills. `--etcd etcd://127.0.0.1:2379/kills` sets the rendezvous, and `--etcd here`
+// starts an etcd for it. DOORBELL_CUDA=native uses real GPUs, with several processes on each. `--steps`
+// prints the recovery steps of each survivor.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { openDevice } from "../../src/cuda/index.ts";
@@ -21,17 +24,17 @@ const rounds = Number(positionals[0] ?? 50);
 const [, wanted = "SIGKILL"] = positionals;
 const signal = (): KillSignal =>
   wanted === "SIGSTOP" || (wanted === "mixed" && Math.random() < 0.2) ? "SIGSTOP" : "SIGKILL";
-// "here": a real etcd of its own.
+// "here" starts an etcd for this run.
 const server = values.etcd === "here" ? await EtcdServer.start() : undefined;
 const etcd = server === undefined ? values.etcd : `etcd://127.0.0.1:${server.port}/kills`;
 const done: { readonly size: number; readonly round: Round }[] = [];
 let failed = 0;
 
-// Only real GPUs have memory that could be left behind where no process shows it.
+// Only native GPUs can retain memory that no process shows.
 const device = process.env["DOORBELL_CUDA"] === "native" ? openDevice() : undefined;
 const freeMiB = (): number => (device === undefined ? 0 : device.memory().free / 2 ** 20);
 const freeBefore = freeMiB();
-/** The driver takes a moment to take back what a killed process had. */
+/** Waits until the driver has freed the memory of a killed process. Returns false after 5 s. */
 async function gpuMemoryIsBack(): Promise<boolean> {
   for (const end = Date.now() + 5000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
     if (freeMiB() >= freeBefore - 1) return true;
@@ -39,7 +42,7 @@ async function gpuMemoryIsBack(): Promise<boolean> {
   }
 }
 
-// Whoever stops it early is told what was seen so far.
+// A signal ends the rounds early, and the program prints its results so far.
 let stopped = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => (stopped = true));
 
@@ -64,10 +67,10 @@ for (; round < rounds && killed < until && !stopped; round++) {
   }
 }
 const kills = done.flatMap(({ round }) => round.kills);
-const gone = new Map<Kill, number>();
-for (const kill of kills) gone.set(kill, await kill.goneMs);
+const exits = new Map<Kill, number>();
+for (const kill of kills) exits.set(kill, await kill.exitMs);
 
-const told = (list: readonly number[]): string => {
+const percentiles = (list: readonly number[]): string => {
   const sorted = [...list].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
   return [0.5, 0.9, 0.99, 1].map((part) => `${Math.round(at(part) ?? Number.NaN)}`).join(" / ");
@@ -94,10 +97,10 @@ for (const each of ["SIGKILL", "SIGSTOP"] as const)
       .filter((kill) => kill.signal === each);
     if (heard.length === 0) continue;
     const words = [
-      `heard ${told(heard.flatMap(({ heardMs }) => heardMs))}`,
-      `gone ${told(heard.map((kill) => gone.get(kill)!))}`,
-      `right ${told(those.flatMap(({ rightMs }) => rightMs))}`,
-      `reforms took ${told(those.flatMap(({ reformMs }) => reformMs))}`,
+      `detected ${percentiles(heard.flatMap(({ heardMs }) => heardMs))}`,
+      `exited ${percentiles(heard.map((kill) => exits.get(kill)!))}`,
+      `right ${percentiles(those.flatMap(({ rightMs }) => rightMs))}`,
+      `reforms took ${percentiles(those.flatMap(({ reformMs }) => reformMs))}`,
     ];
     console.log(
       `  ${each} ${size === 0 ? "all" : `${size}`.padStart(3)}: ${words.join("; ")}  (${heard.length})`,
@@ -115,7 +118,9 @@ for (const { what, ms, at } of killRounds.flatMap(({ round }) => round.recoverie
   step.at.push(at);
 }
 for (const [what, { ms, at }] of steps)
-  console.log(`  ${what.padEnd(34)} ${told(ms).padEnd(22)} ${told(at).padEnd(24)} (${ms.length})`);
+  console.log(
+    `  ${what.padEnd(34)} ${percentiles(ms).padEnd(22)} ${percentiles(at).padEnd(24)} (${ms.length})`,
+  );
 if (values.steps)
   for (const { size, round } of done)
     for (const one of round.recoveries)

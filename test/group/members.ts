@@ -10,19 +10,22 @@ import { processesWith } from "./programs/holdings.ts";
 
 const flags = { bun: [], deno: ["run", "-A", "--no-check"], node: ["--no-warnings"] };
 
-/** One process of a group, as a test sees it. */
+/** Process of a group under test. */
 export interface Process {
   readonly rank: number;
   readonly child: ChildProcess;
-  /** What it printed so far, line by line. */
+  /** Output lines so far. */
   readonly lines: string[];
-  /** Resolves when it has ended. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
-  /** Resolves with the first line that begins with that, from now or before. */
+  /** Resolves with the first line, past or future, that starts with `beginning`. */
   line(beginning: string): Promise<string>;
 }
 
-/** Processes of a program of test/group/programs that meet as a group, on embedded GPUs unless told; dispose ends them all. */
+/**
+ * Processes of a program in test/group/programs that form a group. The GPUs are soft GPUs by default, and
+ * dispose ends all processes.
+ */
 export class Members implements Disposable {
   readonly all: Process[];
   readonly #folder = mkdtempSync(join(tmpdir(), "doorbell-test-"));
@@ -35,7 +38,10 @@ export class Members implements Disposable {
   readonly #rendezvous: string;
   readonly #hostOf: (rank: number) => string;
 
-  /** `provider`: "native" for real GPUs. `rendezvous`: a file of their own without it. `hostOf`: names of hosts that they count as being on. */
+  /**
+   * Starts the processes. A `provider` of "native" uses real GPUs. Without `rendezvous` the processes meet
+   * through a new file. `hostOf` returns the simulated host name of a rank.
+   */
   constructor(
     program: string,
     size: number,
@@ -52,7 +58,7 @@ export class Members implements Disposable {
     this.all = Array.from({ length: size }, (_, rank) => this.#run(rank));
   }
 
-  /** Starts another process for a rank whose process has ended, or will. */
+  /** Starts another process for a rank whose process has ended or will end. */
   replace(rank: number): Process {
     this.#former.push(this.all[rank]!);
     return (this.all[rank] = this.#run(rank));
@@ -106,7 +112,7 @@ export class Members implements Disposable {
     return { rank, child, lines, ended, line };
   }
 
-  /** Waits until all have ended; an Error with what they printed unless all were fine. */
+  /** Waits until all processes have ended. Throws an Error with their output unless all succeeded. */
   async fine(): Promise<readonly string[][]> {
     const ends = await Promise.all(this.all.map(({ ended }) => ended));
     if (ends.some(({ code }) => code !== 0))
@@ -118,7 +124,7 @@ export class Members implements Disposable {
     return this.all.map(({ lines }) => lines);
   }
 
-  /** What its processes left behind once all have ended: files, shared memory with a name, processes that they started. */
+  /** Files, named shared memory and child processes that remain after all processes have ended. */
   get leftBehind(): readonly string[] {
     const ids = this.all.map(({ child }) => `${child.pid}`);
     const memory = readdirSync("/dev/shm").filter((name) => ids.some((id) => name.includes(id)));

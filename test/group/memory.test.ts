@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Members } from "./members.ts";
 
-// Memory that processes share: test/group/programs/memory.ts goes through it in each member.
+// Memory that processes share. Each member runs test/group/programs/memory.ts.
 test.each([2, 3])(
   "%i members share memory, with rights, and meet at barriers",
   { timeout: 60_000 },

@@ -8,7 +8,9 @@ import { join } from "../../src/group/index.ts";
 import { until } from "../support/until.ts";
 import { sharedMappings } from "./programs/holdings.ts";
 
-test("a member tells what it did, in numbers and as Prometheus reads it", { timeout: 60_000 }, async () => {
+test("metrics() returns the calls and waits of a member, as numbers and in the format of Prometheus", {
+  timeout: 60_000,
+}, async () => {
   const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-metrics-"));
   try {
     using device = openDevice("soft");
@@ -33,7 +35,8 @@ test("a member tells what it did, in numbers and as Prometheus reads it", { time
     expect(printed).toMatch(
       /^GroupMetrics of group "a "group"", rank 0 of 1, epoch 0: 0 losses, 0 failures, 0 reroutes, 0 retries\n/,
     );
-    expect(printed).toMatch(/\n {2}allReduce +low-latency +4 KiB +3( +[\d.]+ (us|ms)){3}\n/);
+    expect(printed).toMatch(/\n {2}allReduce +low-latency +4 KiB +3( +[\d.]+ (us|ms|s)){3}\n/);
+    expect(`${metrics}`).toBe(printed);
     const own = 'group="a \\"group\\"",rank="0"';
     expect(text).toContain(
       `doorbell_group_bytes_total{${own},operation="allReduce",tier="low-latency"} 12040\n`,
@@ -41,7 +44,7 @@ test("a member tells what it did, in numbers and as Prometheus reads it", { time
     expect(text).toContain(`doorbell_group_wait_seconds_count{${own},wait="done"} 1\n`);
     for (const line of text.trimEnd().split("\n"))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+\{(\w+="([^"\\]|\\.)*",?)+\} [\d.e-]+)$/);
-    // The same by HTTP, as it is when somebody asks.
+    // The HTTP server returns the current metrics at each request.
     const server = await group.serveMetrics();
     const asked = await fetch(server.url);
     expect([asked.status, asked.headers.get("content-type")]).toEqual([
@@ -68,7 +71,7 @@ test("a member tells what it did, in numbers and as Prometheus reads it", { time
   }
 });
 
-test("what each gave to whom, and how long calls of a size took, through a reform", {
+test("metrics() has the bytes of each link and the latencies of each size, also after a reform", {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-metrics-"));
@@ -93,13 +96,13 @@ test("what each gave to whom, and how long calls of a size took, through a refor
     expect(first!.links.map(({ to, bytes }) => [to, bytes])).toEqual([[1, 20 * (1 << 18) + 1024]]);
     expect(second!.links.map(({ to, bytes }) => [to, bytes])).toEqual([[0, 20 * (1 << 18)]]);
     expect(first!.links[0]!.GBps).toBeGreaterThan(0);
-    // Calls go on being counted; links are those of the new epoch.
+    // The counts of calls continue, and the links are those of the new epoch.
     const before = sharedMappings().size;
     await both((group) => group.reform());
     const { calls, links, epoch } = groups[0]!.metrics();
     expect([epoch, calls.length, links]).toEqual([1, 2, [{ to: 1, bytes: 0, GBps: undefined }]]);
-    // Memory of the former epoch goes a moment later, and this one's calls are timed on.
-    await until(() => sharedMappings().size <= before, "memory of the former epoch goes");
+    // Memory of the former epoch is freed with a delay. The calls of the new epoch are still timed.
+    await until(() => sharedMappings().size <= before, "the memory of the former epoch is unmapped");
     await both(async (group) => {
       const numbers = group.device.allocate(1000, "u32").fill(1);
       for (let i = 0; i < 5; i++) group.allReduce(numbers);
@@ -116,7 +119,7 @@ test("what each gave to whom, and how long calls of a size took, through a refor
   }
 });
 
-test("a GPU that failed takes no times, and whoever asks for the metrics hears what is known", {
+test("a failed GPU measures no times, and the metrics stay available", {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-metrics-"));

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../ffi/runtime/index.ts";
 
-// Two network namespaces are two hosts, which takes root: soft0's packets go over the wire between them, until it is cut.
+// Two network namespaces represent two hosts, which requires root. soft0 sends its packets over the wire
+// between them, until the test cuts it.
 
 const root = runtimeName === "bun" && spawnSync("unshare", ["-n", "ip", "link"]).status === 0;
 
@@ -29,7 +30,7 @@ describe.skipIf(!root)("two hosts with a wire between them", () => {
       ip("-n", host, "address", "add", `10.78.0.${i + 1}/24`, "dev", device);
       ip("-n", host, "link", "set", device, "up");
     });
-    // Each end hears a moment later that the other one is up.
+    // Each end detects with a delay that the other end is up.
     const isDown = (host: string): boolean =>
       spawnSync("ip", ["-n", host, "link"], { encoding: "utf8" }).stdout.includes("NO-CARRIER");
     for (let i = 0; i < 200 && hosts.some(isDown); i++)
@@ -40,7 +41,7 @@ describe.skipIf(!root)("two hosts with a wire between them", () => {
     for (const host of hosts) spawnSync("ip", ["netns", "del", host]);
   });
 
-  test("RDMA takes the address that the others see; a cut ends every wait with the member that is lost", {
+  test("RDMA uses the address that the other members see, and a cut ends every wait with a MemberLostError", {
     timeout: 120_000,
   }, async () => {
     const program = fileURLToPath(new URL("./programs/cut.ts", import.meta.url));
@@ -75,7 +76,7 @@ describe.skipIf(!root)("two hosts with a wire between them", () => {
       expect(lines.slice(1)).toEqual([
         "computing",
         expect.stringMatching(new RegExp(`^lost: no heartbeat: .*lost rank ${1 - rank} \\(host`)),
-        "goes on: 1",
+        "continues: 1",
       ]);
     });
   });

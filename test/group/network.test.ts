@@ -4,7 +4,7 @@ import { type Group, join } from "../../src/group/index.ts";
 import { killRound } from "./kill-round.ts";
 import { Members } from "./members.ts";
 
-// Members that count as being on several hosts: their collectives go by RDMA, here soft0's.
+// Members on several simulated hosts. Their collectives use RDMA over soft0.
 
 const before = process.env["DOORBELL_RDMA"];
 beforeAll(() => {
@@ -18,52 +18,56 @@ afterAll(() => {
 const onHosts = (program: string, size: number, each: number, args: readonly string[] = []): Members =>
   new Members(program, size, args, "soft", undefined, (rank) => `host-${Math.floor(rank / each)}`);
 
-test("two hosts: the plan says how, and large, many and interleaved calls are right", {
+test("two hosts: the plan names the path, and large, many and interleaved calls are right", {
   timeout: 120_000,
 }, async () => {
   using members = onHosts("network.ts", 2, 1);
   for (const lines of await members.fine()) {
     expect(lines[0]).toMatch(
-      /^network one-shot: 2 hosts, by RDMA of soft0 at 127\.\S+, through host memory; all give each other their data in one step$/,
+      /^network one-shot: 2 hosts, by RDMA of soft0 at 127\.\S+, through host memory; all members exchange their data in one step$/,
     );
     expect(lines.slice(1)).toEqual([
       "network one-shot",
       expect.stringMatching(
-        /^several hosts: members of others are reached by RDMA; RDMA: 2 hosts, by RDMA of soft0 at /,
+        /^several hosts: RDMA connects members of different hosts; RDMA: 2 hosts, by RDMA of soft0 at /,
       ),
-      expect.stringMatching(/^allReduce: a collective between hosts cannot be captured: /),
+      expect.stringMatching(/^allReduce: an inter-node collective cannot be captured, /),
       "fine",
     ]);
   }
 });
 
-test("three hosts: every collective, type and operation, bit by bit", { timeout: 120_000 }, async () => {
+test("three hosts: every collective, type and operation has the expected bits", {
+  timeout: 120_000,
+}, async () => {
   using members = onHosts("collectives.ts", 3, 1);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
-test("five members: the two steps of a large allReduce", { timeout: 60_000 }, async () => {
+test("five hosts: a large allReduce in two steps is right", { timeout: 60_000 }, async () => {
   using members = onHosts("collectives.ts", 5, 1, ["bf16", "300002"]);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
-test("three hosts: one step or two, as measured, with the same bits", { timeout: 60_000 }, async () => {
-  using members = onHosts("network-ways.ts", 3, 1);
+test("three hosts: algorithms of one and two steps give the same bits, and all members choose the same", {
+  timeout: 60_000,
+}, async () => {
+  using members = onHosts("network-algorithms.ts", 3, 1);
   for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
 });
 
-test("two hosts: faults reach the thread that moves the data", { timeout: 60_000 }, async () => {
+test("two hosts: injected faults affect the thread that moves the data", { timeout: 60_000 }, async () => {
   using members = onHosts("network-faults.ts", 2, 1);
   for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
 });
 
-test("three hosts: what one passes to another", { timeout: 60_000 }, async () => {
-  using members = onHosts("passes.ts", 3, 1);
+test("three hosts: point-to-point transfers are right", { timeout: 60_000 }, async () => {
+  using members = onHosts("point-to-point.ts", 3, 1);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
 test.each(["length", "name"])(
-  "a call of another %s is a typed error in all",
+  "three hosts: a call of another %s gives all members a typed error",
   { timeout: 60_000 },
   async (how) => {
     using members = onHosts("mismatch.ts", 3, 1, [how]);
@@ -80,7 +84,7 @@ test.each([
   ["name", "broadcast(f32[200000], root 0)"],
   ["way", "allReduce(f32[10], sum)"],
 ])(
-  "two hosts of two members: a call of another %s is told as each made it",
+  "two hosts of two members: a call of another %s is an error that names the call of each rank",
   {
     timeout: 90_000,
   },
@@ -91,13 +95,13 @@ test.each([
   },
 );
 
-test("two hosts of two members: who does not come is named by all, and nobody who waits for it", {
+test("two hosts of two members: all errors name the missing member, and no member that waits for it", {
   timeout: 90_000,
 }, async () => {
   using members = onHosts("hierarchical-mismatch.ts", 4, 2, ["nothing"]);
   const [first, odd, ...others] = await members.fine();
   const heard =
-    /^MissingMembersError group "doorbell": allReduce\(f32\[200000\], sum\): not there within 2000 ms: rank 1 [^;]+$/;
+    /^MissingMembersError group "doorbell": allReduce\(f32\[200000\], sum\) waited 2000 ms for rank 1 [^;]+$/;
   for (const lines of [first, ...others]) expect(lines).toEqual([expect.stringMatching(heard)]);
   expect(odd).toHaveLength(1);
 });
@@ -106,25 +110,33 @@ test.each([
   [2, 2],
   [2, 3],
   [3, 2],
-])("%i hosts of %i members: each byte leaves a host once", { timeout: 120_000 }, async (hosts, each) => {
-  using members = onHosts("hierarchical.ts", hosts * each, each);
+])(
+  "%i hosts of %i members: the members of a host combine their data, and the sum is right",
+  { timeout: 120_000 },
+  async (hosts, each) => {
+    using members = onHosts("hierarchical.ts", hosts * each, each);
+    for (const [plan, end] of await members.fine()) {
+      expect(plan).toMatch(
+        new RegExp(`^hierarchical: ${hosts} hosts, by RDMA .*; each of ${each} members of a host combines`),
+      );
+      expect(end).toBe("fine");
+    }
+  },
+);
+
+test("hosts of two members and one: the plan says why kernels do not combine data within a host", {
+  timeout: 120_000,
+}, async () => {
+  using members = onHosts("hierarchical.ts", 3, 2);
   for (const [plan, end] of await members.fine()) {
     expect(plan).toMatch(
-      new RegExp(`^hierarchical: ${hosts} hosts, by RDMA .*; each of ${each} members of a host combines`),
+      /^network two-shot: .*; hosts have 2 and 1 members, so kernels do not combine data within a host;/,
     );
     expect(end).toBe("fine");
   }
 });
 
-test("hosts of two members and one: the plan says why each is on its own", { timeout: 120_000 }, async () => {
-  using members = onHosts("hierarchical.ts", 3, 2);
-  for (const [plan, end] of await members.fine()) {
-    expect(plan).toMatch(/^network two-shot: .*; hosts have 2 and 1 members, so each is on its own;/);
-    expect(end).toBe("fine");
-  }
-});
-
-test("NCCL may be used, and is not there: the plan says why, and one that makes no call is named", {
+test("without NCCL the plan has the reason, and a member without a call is named", {
   timeout: 60_000,
 }, async () => {
   using members = onHosts("nccl.ts", 2, 1, ["failures"]);
@@ -132,15 +144,13 @@ test("NCCL may be used, and is not there: the plan says why, and one that makes 
   await first!.ended;
   expect(first!.lines.slice(0, 3)).toEqual(
     [4096, 1 << 20, 64 << 20].map((bytes) =>
-      expect.stringMatching(
-        `^${bytes}: network one-shot: .*; without NCCL: rank 0: the GPUs are embedded ones$`,
-      ),
+      expect.stringMatching(`^${bytes}: network one-shot: .*; without NCCL: rank 0: the GPUs are soft GPUs$`),
     ),
   );
   expect(first!.lines.slice(3)).toEqual([
     "computed",
     expect.stringMatching(
-      /^heard MissingMembersError: .* allReduce\(f32\[1048576\], sum\): not there within \d+ ms: rank 1 /,
+      /^reported MissingMembersError: .* allReduce\(f32\[1048576\], sum\) waited \d+ ms for rank 1 /,
     ),
     "reformed",
     expect.stringMatching(/^lost after \d+ ms: .* lost rank 1 /),
@@ -152,7 +162,7 @@ test.each([
   [3, 1],
   [4, 2],
 ])(
-  "of %i members with %i on a host one is killed: the others hear it, and go on",
+  "of %i members with %i on a host one is killed, and the others detect it and continue",
   {
     timeout: 120_000,
   },
@@ -164,7 +174,7 @@ test.each([
   },
 );
 
-test("members of one process on different hosts; a device that is not there is told in words", {
+test("members of one process on different hosts reduce, and a missing RDMA device is named", {
   timeout: 60_000,
 }, async () => {
   const rendezvous = `tcp://127.0.0.1:${20_000 + Math.floor(Math.random() * 40_000)}`;
@@ -177,7 +187,7 @@ test("members of one process on different hosts; a device that is not there is t
     );
   const [first, second] = (await all("soft")) as [Group, Group];
   try {
-    // Both use one GPU: each needs a stream that does not wait for the other's.
+    // Both members use one GPU, so each needs a stream that does not wait for the other member's stream.
     const parts = [first, second].map((group, i) => ({
       group,
       buffer: group.device.allocate(5000, "f64").fill(i + 1),
@@ -186,7 +196,7 @@ test("members of one process on different hosts; a device that is not there is t
     for (const { group, buffer, stream } of parts) group.allReduce(buffer, undefined, { stream });
     await Promise.all(parts.map(({ group, stream }) => group.done({ stream })));
     for (const { buffer } of parts) expect([...new Set(buffer.toArray())]).toEqual([3]);
-    expect(() => first.deviceView(undefined as never)).toThrow("use one of this group.symmetric()");
+    expect(() => first.deviceView(undefined as never)).toThrow("Use memory from symmetric() of this group");
   } finally {
     first.close();
     second.close();

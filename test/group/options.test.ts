@@ -6,7 +6,8 @@ import { nearest, optionsTables } from "../../src/arguments/index.ts";
 import { type Buffer, openDevice } from "../../src/cuda/index.ts";
 import { type GradientBuckets, type Group, join, type Pipeline } from "../../src/group/index.ts";
 
-// As test/native/verbs/options.test.ts: a misspelt option of doorbell/group is refused, with the nearest name. And what is no buffer.
+// A misspelt option of doorbell/group is refused with the nearest name, as in
+// test/native/verbs/options.test.ts. So is a value that is not a buffer.
 
 const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-options-"));
 let group: Group;
@@ -67,24 +68,27 @@ const taken = optionsTables()
   .filter(({ name }) => name.startsWith("group."))
   .flatMap((table) => Object.keys(table.takenBy).map((call) => [call, table] as const));
 
-test("every call that takes options is tried here", () => {
+test("the table above has every call that takes options", () => {
   expect([...new Set(taken.map(([call]) => call))].sort()).toEqual(Object.keys(calls).sort());
 });
 
-test.each(taken)("%s refuses a misspelt option, and what is no options object", async (call, table) => {
-  const [key = ""] = table.keys;
-  const misspelt = key.slice(0, -1);
-  const attempt = async (options: unknown) => calls[call]!(options as never);
-  await expect(attempt({ [misspelt]: 1 })).rejects.toThrow(
-    `unknown option "${misspelt}"; did you mean "${nearest(misspelt, table.keys)}"?`,
-  );
-  for (const wrong of [null, 50, "fast", [1]]) {
-    await expect(attempt(wrong)).rejects.toThrow(/^\w+(\.\w+)?( [\w ()]+)?: the options are /);
-    await expect(attempt(wrong)).rejects.toThrow(TypeError);
-  }
-});
+test.each(taken)(
+  "%s refuses a misspelt option, and a value that is not an options object",
+  async (call, table) => {
+    const [key = ""] = table.keys;
+    const misspelt = key.slice(0, -1);
+    const attempt = async (options: unknown) => calls[call]!(options as never);
+    await expect(attempt({ [misspelt]: 1 })).rejects.toThrow(
+      `unknown option "${misspelt}"; did you mean "${nearest(misspelt, table.keys)}"?`,
+    );
+    for (const wrong of [null, 50, "fast", [1]]) {
+      await expect(attempt(wrong)).rejects.toThrow(/^\w+(\.\w+)?( [\w ()]+)?: the options are /);
+      await expect(attempt(wrong)).rejects.toThrow(TypeError);
+    }
+  },
+);
 
-test("buffers that do not fit are refused before anything is enqueued", async () => {
+test("buffers that do not match are refused before any work is enqueued", async () => {
   const { device } = group;
   using other = openDevice(1, { provider: "soft" });
   using elsewhere = other.allocate(16, "f32");
@@ -94,17 +98,17 @@ test("buffers that do not fit are refused before anything is enqueued", async ()
     [() => group.allReduce([1, 2] as never), "allReduce: the input is an array of 2"],
     [() => group.allReduce(elsewhere), "allReduce: the input is on another device"],
     [() => group.allReduce(a, short), "an output of 8 elements needs an input of 8, not of 16"],
-    [() => group.allReduce(a, integers as never), "the input is f32, the output u32"],
+    [() => group.allReduce(a, integers as never), "the input is f32, but the output is u32"],
     [() => group.allReduce(a, [1] as never), "allReduce: the output is an array of 1"],
     [() => group.reduce(a, "sum" as never), 'reduce: the output is "sum"'],
-    [() => group.allReduce(a, { bf16: true }), "bf16 is kept in buffers of u16"],
+    [() => group.allReduce(a, { bf16: true }), "bf16 needs a buffer of u16"],
     [() => group.allReduce(a, { operation: "mean" as never }), "allReduce: operation"],
     [() => group.allReduce(a, { operatoin: "max" } as never), 'did you mean "operation"?'],
     [() => group.reduce(a, { root: 1 }), "root 1 of 1 members"],
     [() => group.broadcast(a, { root: 1 }), "root 1 of 1 members"],
     [() => group.allGather(a, short), "needs an output of f32[16], not f32[8]"],
     [() => group.allToAll(a, a), "input and output are the same memory"],
-    [() => group.allReduce(a, { stream: other.stream }), "the stream is of another device"],
+    [() => group.allReduce(a, { stream: other.stream }), "the stream is on another device"],
   ];
   for (const [call, message] of wrong) expect(call, message).toThrow(message);
   await expect(group.symmetric(0, "f32")).rejects.toThrow(RangeError);
@@ -117,17 +121,17 @@ test("buffers that do not fit are refused before anything is enqueued", async ()
   expect(a.toArray()).toEqual(new Float32Array(16).fill(1));
 });
 
-test("symmetric memory of one's own, and what at() refuses", async () => {
+test("symmetric memory is readable at the own rank, and at() refuses invalid ranks", async () => {
   using table = await group.symmetric(100, "u32");
   table.local.fill(7);
   expect(table.at(0).slice(0, 2).toArray()).toEqual(Uint32Array.of(7, 7));
-  expect(() => group.allReduce(table as never)).toThrow("the input is a SymmetricBuffer: use its .local");
+  expect(() => group.allReduce(table as never)).toThrow("the input is a SymmetricBuffer. Use its .local.");
   for (const rank of [-1, 1, 0.5, "0" as never]) expect(() => table.at(rank)).toThrow(RangeError);
   table.close();
   expect(() => table.at(0)).toThrow("is closed");
 });
 
-test("a plan of what has none is refused; so is what JSON does not carry, and the next exchange is as if nothing was", async () => {
+test("plan() refuses an unknown operation, and an exchange works after one that JSON cannot carry", async () => {
   expect(() => group.plan("allreduce" as "allReduce", 5)).toThrow(
     'plan: the operation is "allreduce": use "allReduce"',
   );
@@ -139,9 +143,7 @@ test("a plan of what has none is refused; so is what JSON does not carry, and th
   );
   try {
     const first = members[0]!;
-    await expect(first.exchange(5n)).rejects.toThrow(
-      "exchange: the value is not plain data, as JSON carries it",
-    );
+    await expect(first.exchange(5n)).rejects.toThrow("exchange: the value cannot be converted to JSON");
     expect(await Promise.all(members.map((member, i) => member.exchange(i)))).toEqual([
       [0, 1],
       [0, 1],

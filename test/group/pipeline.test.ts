@@ -6,12 +6,16 @@ import { type Buffer, openDevice } from "../../src/cuda/index.ts";
 import { GradientBuckets, type Group, join, type Pipeline, type Stage } from "../../src/group/index.ts";
 import { Members } from "./members.ts";
 
-test.each([2, 3])("%d members: rounds and gradients come out right", { timeout: 90_000 }, async (size) => {
-  using members = new Members("pipeline.ts", size);
-  for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
-});
+test.each([2, 3])(
+  "%d members: the results of rounds and of gradients are right",
+  { timeout: 90_000 },
+  async (size) => {
+    using members = new Members("pipeline.ts", size);
+    for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
+  },
+);
 
-test("a member is lost while rounds are under way: the others hear of it and go on", {
+test("members detect a loss during rounds, and continue with new rounds", {
   timeout: 60_000,
 }, async () => {
   using members = new Members("pipeline-loss.ts", 3);
@@ -19,7 +23,7 @@ test("a member is lost while rounds are under way: the others hear of it and go 
   for (const rank of [0, 2]) await members.all[rank]!.line("fine");
 });
 
-describe("alone", () => {
+describe("a pipeline of one member", () => {
   const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-pipeline-"));
   let group: Group;
   beforeAll(async () => {
@@ -35,7 +39,7 @@ describe("alone", () => {
   const output = { length: 16, type: "f32" } as const;
   const nothing = () => {};
 
-  test("push waits for those that read: no more rounds than depth are between", async () => {
+  test("push() waits for the readers, so at most `depth` rounds are in progress", async () => {
     let open = (): void => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
@@ -51,12 +55,12 @@ describe("alone", () => {
     for (let round = 0; round < 3; round++) await pipeline.push(undefined);
     await expect(pipeline.push(undefined, { timeoutMs: 20 })).rejects.toThrow("round 0");
     open();
-    // A round that did not fit ended the pipeline: what came after it would be in other rounds than in other members.
+    // The failed push ended the pipeline, because later rounds would differ from the rounds of other members.
     await expect(pipeline.push(undefined)).rejects.toThrow("round 0");
     expect(buffers.size).toBe(3);
   });
 
-  test("what a stage throws, rejects or forgets ends the pipeline, and is told again", async () => {
+  test("ends with the error of a stage, and later calls throw it again", async () => {
     const broken = (run: Stage["run"], kind: Stage["kind"] = "compute"): Pipeline =>
       group.pipeline({ stages: [{ name: "bad", kind, run }] });
     using thrown = broken(() => {
@@ -70,20 +74,22 @@ describe("alone", () => {
     await expect(rejected.done()).rejects.toThrow("no light");
     await expect(rejected.push(1)).rejects.toThrow("no light");
     using promised = broken(async () => {});
-    await expect(promised.push(1)).rejects.toThrow('"bad" gave a promise');
+    await expect(promised.push(1)).rejects.toThrow('"bad" returned a promise');
     using none = broken(({ output: mine }) => mine);
     await expect(none.push(1)).rejects.toThrow('"bad" has no output');
     using first = broken(({ input }) => input);
     await expect(first.push(1)).rejects.toThrow('no stage before "bad" has an output');
   });
 
-  test("stages that cannot be are refused before anything is made", () => {
+  test("refuses invalid stages before it allocates memory", () => {
     const make =
       (...stages: readonly object[]) =>
       () =>
         group.pipeline({ stages: stages as never });
     expect(make()).toThrow("pipeline: stages is an array of 0: use an array of at least 1");
-    expect(make({ name: "a", run: nothing }, { name: "a", run: nothing })).toThrow('there is a stage "a"');
+    expect(make({ name: "a", run: nothing }, { name: "a", run: nothing })).toThrow(
+      'an earlier stage has the name "a"',
+    );
     expect(make({ name: "a", kind: "host", run: nothing }, { name: "b", run: nothing })).toThrow(
       "must be the last",
     );
@@ -95,7 +101,7 @@ describe("alone", () => {
     expect(make({ name: "a", run: nothing, output: { length: 1, type: "f33" } })).toThrow("element type");
   });
 
-  test("two pushes at once would lose their order", async () => {
+  test("refuses a push() before the previous one has resolved", async () => {
     using pipeline = group.pipeline({ stages: [{ name: "a", run: nothing }] });
     const first = pipeline.push(1);
     await expect(pipeline.push(2)).rejects.toThrow("before the last one resolved");
@@ -104,7 +110,7 @@ describe("alone", () => {
     expect(() => pipeline.profile()).toThrow("profile: true");
   });
 
-  test("a profile is of the last 64 rounds, on streams and on the host", async () => {
+  test("has a profile of the last 64 rounds, on streams and on the host", async () => {
     const stages: Stage[] = [
       { name: "a", run: nothing },
       { name: "b", kind: "host", run: nothing },
@@ -121,7 +127,7 @@ describe("alone", () => {
     }
   });
 
-  test("a pipeline gives back what it took, with the group or before", async () => {
+  test("frees its memory when it closes before the group", async () => {
     const { device } = group;
     const before = device.memory().free;
     const made: Buffer[] = [];
@@ -136,18 +142,18 @@ describe("alone", () => {
     await expect(pipeline.push(1)).rejects.toThrow("is closed");
   });
 
-  test("gradients: places by name, and what is not ready", async () => {
+  test("gradients have a memory by name, and finish() names those that are not ready", async () => {
     using buckets = group.buckets({ first: 100, last: 3 }, { operation: "sum" });
-    // The last layer's come first, each at a multiple of 256 bytes.
+    // Gradients of the last layer come first, and each begins at a multiple of 256 bytes.
     expect(buckets.at("last").pointer).toBe(buckets.buffer.pointer);
     expect(buckets.at("first").byteOffset).toBe(256);
     expect(buckets.sizes).toEqual([256 + 512]);
     buckets.at("first").fill(2);
     buckets.ready("last");
-    expect(() => buckets.ready("last")).toThrow("was ready in this step before");
-    expect(() => buckets.ready("lost")).toThrow('no gradient "lost": there are last, first');
-    expect(() => buckets.finish()).toThrow("not ready in this step: first");
-    expect(() => buckets.ready("first", "fast" as never)).toThrow("use one of the group's device");
+    expect(() => buckets.ready("last")).toThrow("is already ready in this step");
+    expect(() => buckets.ready("lost")).toThrow('no gradient "lost". Use a name such as last, first.');
+    expect(() => buckets.finish()).toThrow("no ready() call for first");
+    expect(() => buckets.ready("first", "fast" as never)).toThrow("Use a stream of the group's device");
     buckets.ready("first");
     buckets.finish();
     await buckets.done();

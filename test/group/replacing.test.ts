@@ -12,7 +12,7 @@ import {
 } from "../../src/group/index.ts";
 import { freePort } from "./free-port.ts";
 
-// Several members in one process, without GPUs: who comes into a group that runs.
+// Several members in one process without GPUs. New members join a running group.
 
 const groups: Group[] = [];
 let folder: string;
@@ -41,7 +41,7 @@ const places: readonly (readonly [string, () => Promise<string>])[] = [
   ["a file", async () => `file://${folder}/meet`],
 ];
 
-describe.each(places)("a replacement comes by %s", (_, place) => {
+describe.each(places)("a replacement through %s", (_, place) => {
   let rendezvous: string;
   beforeEach(async () => {
     rendezvous = await place();
@@ -49,7 +49,7 @@ describe.each(places)("a replacement comes by %s", (_, place) => {
   const start = (size: number): Promise<Group[]> =>
     Promise.all(Array.from({ length: size }, (_, rank) => member({ rendezvous, size, rank })));
 
-  test.each([0, 1, 2])("for rank %i, whose place and rank it gets", async (lost) => {
+  test.each([0, 1, 2])("gets rank %i of the lost member", async (lost) => {
     const all = await start(3);
     all[lost]!.close();
     const left = all.filter((_, rank) => rank !== lost);
@@ -77,7 +77,7 @@ describe.each(places)("a replacement comes by %s", (_, place) => {
     expect(existsSync(joinPath(folder, "meet"))).toBe(false);
   });
 
-  test("whoever is lost next, the newcomer among them", async () => {
+  test("is possible for each lost member, also for a former replacement", async () => {
     const all = await start(2);
     for (const lost of [0, 1, 0, 1]) {
       all[lost]!.close();
@@ -91,7 +91,7 @@ describe.each(places)("a replacement comes by %s", (_, place) => {
     }
   });
 
-  test("before those that are left know that they need one, and without a rank", async () => {
+  test("may join before the loss of a member, and without a rank", async () => {
     const all = await start(3);
     const joined = member({ rendezvous, size: 3 });
     await pause(300);
@@ -103,7 +103,7 @@ describe.each(places)("a replacement comes by %s", (_, place) => {
     await Promise.all([...left, await joined].map((group) => group.barrier()));
   });
 
-  test("which waits until the others call reform()", async () => {
+  test("waits until the other members call reform()", async () => {
     const all = await start(2);
     all[1]!.close();
     await errorOf(all[0]!.barrier());
@@ -117,19 +117,32 @@ describe.each(places)("a replacement comes by %s", (_, place) => {
     await Promise.all([all[0]!, await joined].map((group) => group.barrier()));
   });
 
-  test("which hears at its deadline what it waited for", async () => {
+  test("gets an error at its deadline that names the missing reform()", async () => {
     const all = await start(2);
     all[1]!.close();
     await errorOf(all[0]!.barrier());
     await all[0]!.reform();
     const error = await errorOf(member({ rendezvous, size: 2, rank: 1, timeoutMs: 1000 }));
     expect(error).toBeInstanceOf(MissingMembersError);
-    expect((error as Error).message).toContain("a reform() of the members that are left (1)");
+    expect((error as Error).message).toContain("a reform() of the remaining members (1)");
     const wrong = await errorOf(member({ rendezvous, size: 3, rank: 1 }));
     expect((wrong as JoinError).reason).toBe("size");
   });
 
-  test("which does not come: MissingMembersError, and the group goes on without it", async () => {
+  test("is not waited for when no member can keep the rendezvous", async () => {
+    const all = await start(2);
+    all[1]!.close();
+    await errorOf(all[0]!.barrier());
+    // A member on another host than the rendezvous has no such queue.
+    const membership = all[0]!["membership"];
+    membership.joinQueue?.close();
+    membership.joinQueue = undefined;
+    const error = await errorOf(all[0]!.reform({ size: 2, timeoutMs: 1000 }));
+    expect(error).toBeInstanceOf(MissingMembersError);
+    expect(all[0]!.size).toBe(1);
+  });
+
+  test("that does not join is a MissingMembersError, and the group continues without it", async () => {
     const all = await start(3);
     all[2]!.close();
     const left = all.slice(0, 2);

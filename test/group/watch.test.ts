@@ -33,7 +33,7 @@ test("a group that serves its metrics is found and shown, until it closes", { ti
   using numbers = device.allocate(1000, "f32").fill(1);
   const server = await group.serveMetrics();
   expect(announced()).toEqual([{ url: `${server.url}.json`, processId: process.pid }]);
-  // The same one by another name of its address is no other member.
+  // Another spelling of the same address names the same member.
   const given = server.url.replace("127.0.0.1", "localhost");
   const meter = new GroupMeter([given]);
   const [first] = await meter.look();
@@ -53,7 +53,7 @@ test("a group that serves its metrics is found and shown, until it closes", { ti
   expect(await meter.look()).toEqual([]);
 });
 
-/** A member that somebody tells of: it waited so many microseconds. */
+/** Member that another member reports, with its wait in microseconds. */
 async function fake(metrics: () => Partial<MemberMetrics> | string) {
   const server = createServer((_, response) => {
     const told = metrics();
@@ -79,7 +79,7 @@ const told = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {})
   ...more,
 });
 
-test("who waits much less than the others is the one that they wait for; what is no member is left out", async () => {
+test("a member that waits much less than the others is marked slow, and invalid members are left out", async () => {
   let waited = 0;
   using a = await fake(() => told(0, 0.9 * waited));
   const lastChange: Change = {
@@ -105,10 +105,10 @@ test("who waits much less than the others is the one that they wait for; what is
     [2, false],
   ]);
   const [title, heads, ...lines] = groupPage(group!, noStyle);
-  expect(title).toBe(' group "cluster"  4 members, 1 of them do not tell');
+  expect(title).toBe(' group "cluster"  4 members, 1 of them do not report');
   expect(heads).toMatch(/rank +process +calls\/s +mean +bytes +waiting/);
   expect(lines[1]).toMatch(
-    /1 +node1 \(101\) .* 0% +900 us +20 ms +- +0 +0 +2 +1 +7 +4 +the others wait for it$/,
+    /1 +node1 \(101\) .* 0% +900 us +20 ms +- +0 +0 +2 +1 +7 +4 +the other members wait for it$/,
   );
   expect(lines.slice(-2)).toEqual([
     "   allReduce lines 0/s of 1 MiB",
@@ -116,7 +116,7 @@ test("who waits much less than the others is the one that they wait for; what is
   ]);
 });
 
-test("two groups of the same name are two", async () => {
+test("two groups of the same name are listed separately", async () => {
   using a = await fake(() => told(0, 0, { size: 1, session: "a" }));
   using b = await fake(() => told(0, 0, { size: 1, session: "b" }));
   const groups = await new GroupMeter([a.url, b.url]).look();
@@ -126,7 +126,7 @@ test("two groups of the same name are two", async () => {
   ]);
 });
 
-test("times are in the unit that suits; a place that tells nothing is named", async () => {
+test("times have a suitable unit, and an address without metrics is named", async () => {
   const waits = (us: number) => ({
     done: { count: 1, meanUs: us, p50Us: us, p99Us: 1000 * us, maxUs: 1000 * us },
     barrier: none,
@@ -143,10 +143,10 @@ test("times are in the unit that suits; a place that tells nothing is named", as
     groups,
     silent: meter.silent,
   };
-  expect(pageLines(report, noStyle).at(-1)).toContain(`${silent}.json tells no metrics of a group`);
+  expect(pageLines(report, noStyle).at(-1)).toContain(`${silent}.json reports no group metrics`);
 });
 
-test("whatever is told, the page is text without what drives a terminal", async () => {
+test("the page has no control characters, whatever a member reports", async () => {
   const clear = "\u001b[2J";
   const times = { count: 1, meanUs: clear, p50Us: "much", p99Us: Number.NaN };
   const odd: readonly object[] = [
@@ -165,7 +165,7 @@ test("whatever is told, the page is text without what drives a terminal", async 
   }
 });
 
-test("doorbell watch shows it, and refuses what is no place", { timeout: 90_000 }, async () => {
+test("doorbell watch shows a group, and refuses an invalid address", { timeout: 90_000 }, async () => {
   const refused = doorbell(["watch", "--once", "--group", "nowhere"]);
   expect(refused.status).toBe(2);
   expect(refused.stderr).toContain('http://HOST:PORT/metrics, not "nowhere"');
@@ -179,13 +179,13 @@ test("doorbell watch shows it, and refuses what is no place", { timeout: 90_000 
   expect(groups).toMatchObject([{ name: "cluster", size: 4, members: [{ rank: 3, host: "node3" }] }]);
 });
 
-test("what members that have ended left is removed; what is none of ours is not believed", () => {
+test("files of exited members are removed, and invalid files are ignored", () => {
   const own = joinPath(folder, `doorbell-metrics-${process.getuid!()}`);
   mkdirSync(own, { recursive: true, mode: 0o700 });
   const file = (name: string, text: string, mode = 0o600) =>
     writeFileSync(joinPath(own, name), text, { mode });
   const url = "http://127.0.0.1:1/metrics.json";
-  // The largest number that a process can have is below it.
+  // The number is above the largest process id.
   file("ended.json", JSON.stringify({ url, processId: 2 ** 22 + 1 }));
   file("nonsense.json", "{");
   file("alive.json", JSON.stringify({ url, processId: process.pid }));
@@ -194,7 +194,7 @@ test("what members that have ended left is removed; what is none of ours is not 
   expect(readdirSync(own).sort()).toEqual(["alive.json", "half.json.new"]);
 });
 
-test("DOORBELL_METRICS says where", () => {
+test("DOORBELL_METRICS sets the port", () => {
   expect([metricsPort(undefined, 3), metricsPort("off", 3), metricsPort("on", 3)]).toEqual([
     undefined,
     undefined,

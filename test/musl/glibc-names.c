@@ -1,4 +1,4 @@
-// What Debian's libstdc++ and libgcc_s ask of glibc and musl 1.2.3 lacks.
+// Symbols of glibc that Debian's libstdc++ and libgcc_s use and musl 1.2.3 lacks.
 #include <stddef.h>
 typedef struct tm tm_t;
 extern long syscall(long, ...);

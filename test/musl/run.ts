@@ -1,5 +1,6 @@
-// `npm run test:musl`: Bun's build for musl under musl's own loader (Debian's package `musl`), as on Alpine: the runtime suite, then a
-// program on the embedded devices. Alpine's libstdc++ is not here; Debian's runs on musl with the few names of glibc-names.c.
+// `npm run test:musl`: Bun's build for musl under musl's own loader (Debian's package `musl`), as on Alpine.
+// Runs the runtime suite, then a program on the soft devices. Debian's libstdc++ replaces Alpine's, with the
+// few missing names in glibc-names.c.
 import { spawnSync } from "node:child_process";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ const folder = join(cache, "musl");
 const libraries = join(folder, "libraries");
 mkdirSync(libraries, { recursive: true });
 
-/** A package of npm's, unpacked once. */
+/** Returns the folder of an npm package, unpacked once. */
 function unpacked(name: string, version: string): string {
   const at = join(folder, `${name.replaceAll(/[@/]/g, "-")}-${version}`);
   if (!existsSync(join(at, "package"))) {
@@ -56,7 +57,7 @@ const suite = [
   "test/native/runtime",
 ];
 const tests = spawnSync(bun, suite, { cwd: repository, env, stdio: "inherit" }).status;
-// Beside package.json, whose name the program imports.
+// The program stands beside package.json because it imports the package by name.
 const program = join(repository, `musl-${process.pid}.ts`);
 copyFileSync(join(repository, "test/package/programs/transfer.ts"), program);
 const transfer = spawnSync(bun, [program], { cwd: repository, env, encoding: "utf8" });

@@ -1,4 +1,5 @@
-// A process at a limit: errors that name the limit and what raises it, and nothing left behind.
+// A process at a resource limit gets errors that name the limit and the setting that raises it, and leaks
+// nothing.
 import { spawnSync } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -7,21 +8,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../ffi/runtime/index.ts";
-import { randomLoopback } from "../../src/soft/hca/links/addresses.ts";
+import { randomLoopback } from "../../src/soft/hca/links/common/addresses.ts";
 
 const script = fileURLToPath(new URL("../fixtures/starved.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "doorbell-limits-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Outcome {
-  /** The error's class, "" when there was none. */
+  /** Class of the error, "" without one. */
   name: string;
   message: string;
-  /** Files that a second try has left open. */
+  /** Number of files that the second try left open. */
   leaked: number;
 }
 
-/** Runs the fixture under a shell's limit. */
+/** Runs the fixture under a limit of the shell. */
 function starve(limit: string, args: string, env: Record<string, string> = {}): Outcome {
   const runtime = { bun: "", deno: "run -A --no-check", node: "--no-warnings" }[runtimeName];
   const command = `${limit}; exec "${process.execPath}" ${runtime} "${script}" ${args}`;
@@ -41,13 +42,16 @@ describe("few descriptors", () => {
     expect(message).toMatch(/EMFILE[\s\S]*ulimit -n/);
   });
 
-  test.each([20, 22, 24, 26, 28, 30, 34])("%d left: it works, or says what is missing", (left) => {
-    const { name, message, leaked } = starve("ulimit -n 80", `files ${left}`);
-    expect(leaked).toBe(0);
-    if (name !== "") expect(message).toMatch(/EMFILE[\s\S]*ulimit -n/);
-  });
+  test.each([20, 22, 24, 26, 28, 30, 34])(
+    "%d left: the transfer works, or an error names the limit",
+    (left) => {
+      const { name, message, leaked } = starve("ulimit -n 80", `files ${left}`);
+      expect(leaked).toBe(0);
+      if (name !== "") expect(message).toMatch(/EMFILE[\s\S]*ulimit -n/);
+    },
+  );
 
-  test("plenty left: it works", () => {
+  test("enough left: the transfer works", () => {
     expect(starve("ulimit -n 256", "files 100")).toEqual({ name: "", message: "", leaked: 0 });
   });
 });
@@ -63,7 +67,7 @@ test("more memory than there is address space: the error names the limit", () =>
 });
 
 describe("TMPDIR", () => {
-  test("that is too long for a Unix socket: the error says so, and no folder stays", () => {
+  test("that is too long for a Unix socket is an error with the reason, and no folder remains", () => {
     const long = join(folder, "x".repeat(120));
     mkdirSync(long);
     const { name, message, leaked } = starve(":", "socket", { TMPDIR: long });
@@ -72,15 +76,18 @@ describe("TMPDIR", () => {
     expect(readdirSync(long)).toEqual([]);
   });
 
-  test.each(["/proc/nowhere", "/proc/self"])("%s, where nobody writes: the error says so", (place) => {
-    const { name, message } = starve(":", "socket", { TMPDIR: place });
-    expect(name).toBe("DoorbellError");
-    expect(message).toMatch(/no temporary folder in \/proc[\s\S]*TMPDIR/);
-  });
+  test.each(["/proc/nowhere", "/proc/self"])(
+    "%s, without write access, is an error with the reason",
+    (place) => {
+      const { name, message } = starve(":", "socket", { TMPDIR: place });
+      expect(name).toBe("DoorbellError");
+      expect(message).toMatch(/no temporary folder in \/proc[\s\S]*TMPDIR/);
+    },
+  );
 });
 
 describe("DOORBELL_SOFT_ADDRESS", () => {
-  test("that another process has: the error names the variable", async () => {
+  test("of another process is an error with the variable", async () => {
     const address = randomLoopback();
     const taken = createSocket("udp4");
     await new Promise<void>((resolve) => taken.bind(4791, address, resolve));
@@ -90,7 +97,7 @@ describe("DOORBELL_SOFT_ADDRESS", () => {
     expect(message).toMatch(/EADDRINUSE[\s\S]*DOORBELL_SOFT_ADDRESS/);
   });
 
-  test("that is not this host's: the error names the variable", () => {
+  test("of another host is an error with the variable", () => {
     const { name, message } = starve(":", "transfer", { DOORBELL_SOFT_ADDRESS: "198.51.100.7" });
     expect(name).toBe("VerbsError");
     expect(message).toMatch(/EADDRNOTAVAIL[\s\S]*DOORBELL_SOFT_ADDRESS/);

@@ -1,19 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { importsOf } from "../house/imports.ts";
+import { importsOf } from "../conventions/imports.ts";
 
-/** The files that a door loads at once: not those behind `await import` or `import.meta.require`. */
-function loadedBy(door: string): string[] {
-  const seen = new Set([door]);
+/**
+ * Returns the files that an entry point loads at once, without those behind `await import` or
+ * `import.meta.require`.
+ */
+function loadedBy(entry: string): string[] {
+  const seen = new Set([entry]);
   for (const file of seen) {
     for (const { to, typeOnly, late } of importsOf(file)) if (!typeOnly && !late) seen.add(to);
   }
   return [...seen];
 }
-const folders = (door: string, folder: string): string[] =>
-  loadedBy(door).filter((file) => file.startsWith(folder));
+const folders = (entry: string, folder: string): string[] =>
+  loadedBy(entry).filter((file) => file.startsWith(folder));
 
 describe("importing", () => {
-  test("doorbell loads no embedded device, no CUDA, no NVML and no vendor's verbs", () => {
+  test("doorbell loads no soft device, no CUDA, no NVML and no vendor's verbs", () => {
     expect(loadedBy("src/index.ts").length).toBeGreaterThan(100);
     for (const folder of [
       ...["src/soft", "src/cuda", "ffi/cuda", "ffi/nvml", "ffi/nccl", "ffi/nvrtc", "src/cli"],
@@ -22,7 +25,7 @@ describe("importing", () => {
       expect(folders("src/index.ts", folder)).toEqual([]);
   });
 
-  test("doorbell/cuda loads no embedded device, no verbs and no NVML", () => {
+  test("doorbell/cuda loads no soft device, no verbs and no NVML", () => {
     expect(folders("src/cuda/index.ts", "ffi/cuda").length).toBeGreaterThan(5);
     for (const folder of ["src/soft", "src/rdma", "ffi/ibverbs", "ffi/nvml", "ffi/nccl", "src/cli"])
       expect(folders("src/cuda/index.ts", folder)).toEqual([]);

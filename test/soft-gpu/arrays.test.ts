@@ -7,7 +7,7 @@ beforeAll(() => {
   useDevice(0);
 });
 
-/** A copy of 2D pieces; what is not said is 0. */
+/** Copies a 2D range. Fields without a value are 0. */
 function copy2D(
   fields: Partial<
     Record<
@@ -39,12 +39,12 @@ function copy2D(
 }
 
 describe("copies of rows", () => {
-  test("move a rectangle between pitches, and nothing beside it", () => {
+  test("copy a rectangle between pitches without other bytes", () => {
     const d = allocate(256);
     ok(cuda.cuMemsetD8_v2(d, 0, 256));
     const host = hostBytes(64);
     host.bytes.set(Array.from({ length: 64 }, (_, i) => i + 1));
-    // Two rows of three bytes, from (1, 1) in rows of 8 to (2, 0) in rows of 16.
+    // Copies two rows of three bytes from (1, 1) at a pitch of 8 to (2, 0) at a pitch of 16.
     ok(
       copy2D({
         srcHost: host.address,
@@ -87,7 +87,7 @@ describe("copies of rows", () => {
     expect(shape(64, 4, 64, 32)).toBe(INVALID);
     expect(shape(64, 4, 64, 64, 8)).toBe(INVALID);
     expect(shape(1 << 20, 2, 1 << 20, 1 << 20)).toBe(INVALID);
-    // The last row needs no padding behind it.
+    // The last row needs no padding.
     expect(shape(64, 4096, 64, 256)).toBe("CUDA_SUCCESS");
     expect(shape(64, 4097, 64, 256)).toBe(INVALID);
     for (const [width, height, pitch] of [

@@ -1,4 +1,5 @@
-// Counts in memory of another process by atomic additions of kernels, until it is killed. For counting.test.ts.
+// Child process of counting.test.ts: adds to another process's memory by atomic operations until it is
+// killed.
 import { openBuffer, openDevice } from "../../src/cuda/index.ts";
 import { adder } from "./counting-kernel.ts";
 

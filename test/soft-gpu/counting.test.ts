@@ -1,4 +1,5 @@
-// Two processes count in the same memory by kernels, and one of them is killed in the middle: no addition of the other is lost.
+// Two processes add to the same memory, and one of them is killed meanwhile. No addition of the survivor is
+// lost.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -12,10 +13,10 @@ const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
 const GRID = 64;
 const BLOCK = 128;
 const ADDITIONS = 32;
-/** The other process counts in the upper half. */
+/** Step of the other process, which counts in the upper half of the word. */
 const OTHER = 2n ** 32n;
 
-test("two processes count right in shared memory when one of them is killed", async () => {
+test("two processes count correctly in shared memory when one of them is killed", async () => {
   using device = openDevice(0, { provider: "soft" });
   const counter = device.allocate(1, "u64").fill(0n);
   using shared = share(counter);
@@ -39,7 +40,7 @@ test("two processes count right in shared memory when one of them is killed", as
     await ended;
     const [total] = counter.toArray();
     expect(total! % OTHER).toBe(BigInt(launches * GRID * BLOCK * ADDITIONS));
-    // At least what it said that it had done.
+    // The killed process has done at least the additions that it reported.
     expect(total! / OTHER).toBeGreaterThanOrEqual(BigInt((killed + 1) * 4 * GRID * BLOCK * ADDITIONS));
   }
 }, 60_000);

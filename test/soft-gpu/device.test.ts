@@ -5,9 +5,9 @@ import { allocate, codeOf, cuda, hostBytes, nameOf, ok, out, out32, useDevice } 
 
 const INVALID = "CUDA_ERROR_INVALID_VALUE";
 
-describe("before anything", () => {
-  test("only the version can be asked", () => {
-    // vitest gives each file a process of its own, so that nothing has called cuInit yet.
+describe("before cuInit", () => {
+  test("only the version can be queried", () => {
+    // vitest runs each file in a process of its own, so no earlier test has called cuInit.
     expect(codeOf((p) => cuda.cuDeviceGetCount(p))).toBe("CUDA_ERROR_NOT_INITIALIZED");
     expect(codeOf((p) => cuda.cuMemAlloc_v2(p, 16))).toBe("CUDA_ERROR_NOT_INITIALIZED");
     expect(out32((p) => cuda.cuDriverGetVersion(p))).toBe(13000);
@@ -29,7 +29,7 @@ describe("devices", () => {
     return cString(host.address);
   };
 
-  test("say what they are", () => {
+  test("report their attributes", () => {
     expect(out32((p) => cuda.cuDeviceGetCount(p))).toBe(2);
     expect(text((p, n) => cuda.cuDeviceGetName(p, n, 1))).toBe("doorbell soft GPU");
     expect(text((p, n) => cuda.cuDeviceGetPCIBusId(p, n, 1))).toBe("d00b:02:00.0");
@@ -49,7 +49,7 @@ describe("devices", () => {
       expect(codeOf((p) => cuda.cuDeviceGetAttribute(p, which, 0))).toBe(INVALID);
   });
 
-  test("reach each other, once it is enabled", () => {
+  test("access each other after peer access is enabled", () => {
     const peer = useDevice(1);
     const own = useDevice(0);
     expect(out32((p) => cuda.cuDeviceCanAccessPeer(p, 0, 1))).toBe(1);
@@ -70,7 +70,7 @@ describe("devices", () => {
 });
 
 describe("contexts", () => {
-  test("stack up, and a destroyed one is found out", () => {
+  test("form a stack, and a destroyed one is detected", () => {
     const primary = useDevice(0);
     const context = out((p) => cuda.cuCtxCreate_v4(p, 0, 0, 1));
     expect(out32((p) => cuda.cuCtxGetDevice(p))).toBe(1);
@@ -112,7 +112,7 @@ describe("contexts", () => {
     useDevice(0);
   });
 
-  test("addresses are known for what they are", () => {
+  test("pointer attributes are reported for every kind of address", () => {
     useDevice(0);
     const a = allocate(1000);
     const pinned = out((p) => cuda.cuMemHostAlloc(p, 4096, 0));

@@ -1,11 +1,11 @@
-// A context that failed takes nobody else's along: what waits for it is told, and the other device works on.
+// Isolation of a failed context: streams that wait for it get an error, and the other device keeps working.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import * as c from "../../ffi/cuda/index.ts";
 import { libc } from "../../ffi/libc/index.ts";
 import { AddressRange, CudaError, openDevice, PhysicalMemory } from "../../src/cuda/index.ts";
 import { accessOf, cuda, GRANULE, nameOf, ok, out, physicalProperties, useDevice } from "./harness.ts";
 
-const patience = process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
+const timeout = process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
 let gate = 0;
 let contexts: number[] = [];
 
@@ -22,8 +22,8 @@ afterEach(() => {
   use(0);
 });
 afterAll(() => {
-  if (patience === undefined) delete process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
-  else process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"] = patience;
+  if (timeout === undefined) delete process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
+  else process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"] = timeout;
 });
 
 const use = (ordinal: number) => ok(cuda.cuCtxSetCurrent(contexts[ordinal]!));
@@ -32,7 +32,7 @@ const event = (flags = 0) => out((p) => cuda.cuEventCreate(p, flags));
 const block = (on: number) => ok(cuda.cuStreamWaitValue32_v2(on, gate, 1, c.CU_STREAM_WAIT_VALUE_EQ));
 const open = () => libc.memset(gate, 1, 1);
 
-/** Work of the current device 1 in `on`, which ends its context once the gate is open. */
+/** Queues work of the current device 1 in `on` that fails its context once the gate opens. */
 function queueFault(on: number): void {
   const va = out((p) => cuda.cuMemAddressReserve(p, GRANULE, 0, 0, 0));
   const handle = out((p) => cuda.cuMemCreate(p, GRANULE, physicalProperties(1), 0));
@@ -44,7 +44,7 @@ function queueFault(on: number): void {
   ok(cuda.cuMemAddressFree(va, GRANULE));
 }
 
-/** Everything that a device is there for still works, the named stream too. */
+/** Expects a device to work, including the given stream. */
 function expectHealthy(on: number): void {
   const memory = out((p) => cuda.cuMemAlloc_v2(p, 64));
   ok(cuda.cuMemsetD8Async(memory, 7, 64, on));
@@ -54,7 +54,7 @@ function expectHealthy(on: number): void {
   ok(cuda.cuStreamDestroy_v2(on));
 }
 
-test("a stream that waits for an event of a context that fails gets that context's error, once, and goes on", () => {
+test("a stream that waits for an event of a failing context gets that context's error once, and continues", () => {
   use(1);
   const [failing, mark] = [stream(), event()];
   block(failing);
@@ -67,12 +67,12 @@ test("a stream that waits for an event of a context that fails gets that context
   open();
   expect(nameOf(cuda.cuStreamSynchronize(waiting))).toBe("CUDA_ERROR_LAUNCH_FAILED");
   ok(cuda.cuStreamSynchronize(waiting));
-  // A wait that begins now is told at once.
+  // A wait that begins after the failure returns the error at once.
   expect(nameOf(cuda.cuStreamWaitEvent(waiting, mark, 0))).toBe("CUDA_ERROR_LAUNCH_FAILED");
   expectHealthy(waiting);
 });
 
-test("a stream that waits for an event of a context that is reset is told, once, and goes on", () => {
+test("a stream that waits for an event of a context that is reset gets an error once, and continues", () => {
   use(1);
   const [going, mark] = [stream(), event()];
   block(going);
@@ -105,7 +105,7 @@ test("a graph whose launch was lost with a failed context can be launched on ano
   ok(cuda.cuGraphDestroy(graph));
 });
 
-test("a kernel that never ends in a context that fails does not keep the workers from the other device", async () => {
+test("a kernel that never ends in a failed context does not block the workers of the other device", async () => {
   using good = openDevice(0, { provider: "soft" });
   using bad = openDevice(1, { provider: "soft" });
   const source = (body: string) => `.version 8.0\n.target sm_80\n.address_size 64
@@ -130,7 +130,7 @@ test("a kernel that never ends in a context that fails does not keep the workers
   expect([...there.toArray()]).toEqual([5]);
 }, 40_000);
 
-test("objects: the healthy device is not called lost, tells whose error it is, and closes", () => {
+test("the objects of the healthy device name the failed context in their error, and close", () => {
   const good = openDevice(0, { provider: "soft" });
   const bad = openDevice(1, { provider: "soft" });
   const [failing, waiting] = [bad.createStream(), good.createStream()];
@@ -141,7 +141,7 @@ test("objects: the healthy device is not called lost, tells whose error it is, a
   range.buffer("u8", 16).fill(1, failing);
   const mark = failing.record();
   waiting.wait(mark);
-  // Not by the objects, which would wait for the device first.
+  // The objects would synchronize with the device first, so the test unmaps through the C functions.
   ok(cuda.cuMemUnmap(range.pointer, GRANULE));
   open();
   const error = failureOf(() => waiting.synchronize());

@@ -1,9 +1,9 @@
-// Kernels that have the host's TypeScript do something again and again, without ever giving their worker to its event loop: prints how
-// much memory the process had at most, in MiB. For garbage.test.ts.
+// Child process of garbage.test.ts: runs kernels that call the host continuously, and prints the peak memory
+// of the process in MiB.
 import { readFileSync } from "node:fs";
 import { openDevice } from "../../src/cuda/index.ts";
 
-/** Each turn of the loop, and how many there are. */
+/** Loop body and number of iterations of each kernel. */
 const KINDS: Readonly<Record<string, readonly [body: string, turns: number]>> = {
   rounding: ["fma.rm.f64 %d, %d, 0d3FEFFFFFFFFFFFF1, 0d3CA0000000000001;", 400_000],
   clock: ["mov.u64 %l, %globaltimer;", 6_000_000],

@@ -1,4 +1,4 @@
-// Kernels that call the host again and again: what the host's functions leave behind is collected while they run.
+// Garbage collection in workers whose kernels call the host continuously.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { runtimeName } from "../../ffi/runtime/index.ts";
 
 const script = fileURLToPath(new URL("./garbage-process.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
-/** It took 1.2 GB and more before, and takes 0.2. */
+/** Limit of peak memory in MiB. Without collection, the processes exceed it. */
 const MOST_MIB = 700;
 
 test.each([

@@ -161,7 +161,7 @@ describe("explicit graphs", () => {
     expect(result.bytes[0]).toBe(c.CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED);
   });
 
-  test("wrong nodes, edges and cycles are refused where a real driver refuses them", () => {
+  test("invalid nodes, edges and cycles are refused where a real driver refuses them", () => {
     const [g, other] = [graph(), graph()];
     const [first, second] = [addMemset(g, [], 1), addMemset(g, [], 2)];
     expect(codeOf((p) => cuda.cuGraphCreate(p, 1))).toBe(INVALID);
@@ -188,7 +188,7 @@ describe("explicit graphs", () => {
     expect(readFileSync(path, "utf8")).toContain("n0 -> n1;");
     rmSync(path);
     const kernel = c.CUDA_KERNEL_NODE_PARAMS.alloc();
-    // A node without a function.
+    // The node has no function.
     expect(codeOf((p) => cuda.cuGraphAddKernelNode_v2(p, g, 0, 0, kernel.pointer))).toBe(INVALID);
   });
 });
@@ -220,7 +220,7 @@ describe("captured graphs", () => {
     expect(nameOf(cuda.cuEventQuery(e))).toBe("CUDA_ERROR_CAPTURED_EVENT");
   });
 
-  test("what may not be done in a capture spoils it, with the errors of a real driver", () => {
+  test("a forbidden call in a capture invalidates it, with the errors of a real driver", () => {
     const [s, other] = [stream(), stream()];
     const spoils: [string, () => number, string][] = [
       ["synchronising the stream", () => cuda.cuStreamSynchronize(s), "STREAM_CAPTURE_UNSUPPORTED"],
@@ -246,7 +246,7 @@ describe("captured graphs", () => {
     expect(nameOf(cuda.cuStreamBeginCapture_v2(0, 0))).toBe("CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED");
   });
 
-  test("a fork that is not joined, and work on the default stream beside a blocking stream's capture, are errors", () => {
+  test("a fork that is not joined, and work on the default stream during a blocking stream's capture, are errors", () => {
     const [s, fork] = [stream(), stream()];
     const e = out((p) => cuda.cuEventCreate(p, 0));
     begin(s);
@@ -284,7 +284,7 @@ describe("captured graphs", () => {
 });
 
 describe("memory of graphs", () => {
-  test("is there from its node on until it is freed, by the graph or by hand", () => {
+  test("is allocated by its node until the graph or the program frees it", () => {
     const free = out((p) => cuda.cuMemGetInfo_v2(p, 0));
     const g = graph();
     const params = c.CUDA_MEM_ALLOC_NODE_PARAMS.alloc();

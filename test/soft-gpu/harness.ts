@@ -1,4 +1,4 @@
-// The soft GPU for tests: a current context, out parameters as numbers, errors by name.
+// Soft GPU for tests: a current context, out parameters as numbers, errors by name.
 import * as c from "../../ffi/cuda/index.ts";
 import { libc } from "../../ffi/libc/index.ts";
 import { memory } from "../../ffi/runtime/index.ts";
@@ -8,7 +8,7 @@ export const cuda = softCuda();
 export const MIB = 2 ** 20;
 export const GRANULE = 2 * MIB;
 
-/** The name of a CUresult. */
+/** Returns the name of a CUresult. */
 export const nameOf = (code: number): string =>
   Object.entries(c.CUresult.values).find(([, value]) => value === code)?.[0] ?? String(code);
 
@@ -20,14 +20,20 @@ export function ok(code: number): void {
 const slot = libc.malloc(64);
 const slotView = new DataView(memory(slot, 64));
 
-/** Calls with the address of an out parameter and gives the 64-bit number written there; throws on an error. */
+/**
+ * Calls a function with the address of an out parameter, and returns the 64-bit number there. Throws on an
+ * error.
+ */
 export function out(call: (pointer: number) => number): number {
   slotView.setBigUint64(0, 0n, true);
   ok(call(slot));
   return Number(slotView.getBigUint64(0, true));
 }
 
-/** The same for a 32-bit number. */
+/**
+ * Calls a function with the address of an out parameter, and returns the 32-bit number there. Throws on an
+ * error.
+ */
 export function out32(call: (pointer: number) => number): number {
   ok(call(slot));
   return slotView.getInt32(0, true);
@@ -38,10 +44,10 @@ export function outFloat(call: (pointer: number) => number): number {
   return slotView.getFloat32(0, true);
 }
 
-/** The code of a call with an out parameter, by name. */
+/** Returns the error name of a call with an out parameter. */
 export const codeOf = (call: (pointer: number) => number): string => nameOf(call(slot));
 
-/** Makes the primary context of a device current; its handle. */
+/** Makes the primary context of a device current and returns its handle. */
 export function useDevice(ordinal = 0): number {
   ok(cuda.cuInit(0));
   const context = out((p) => cuda.cuDevicePrimaryCtxRetain(p, ordinal));
@@ -49,7 +55,7 @@ export function useDevice(ordinal = 0): number {
   return context;
 }
 
-/** Host memory that does not move, zeroed. */
+/** Allocates zeroed host memory outside of the JavaScript heap. */
 export function hostBytes(bytes: number): { address: number; bytes: Uint8Array } {
   const address = libc.malloc(bytes);
   libc.memset(address, 0, bytes);
@@ -66,7 +72,7 @@ export function write(address: number, data: ArrayLike<number>): void {
   libc.free(host.address);
 }
 
-/** Copies bytes back. */
+/** Copies bytes from the device. */
 export function read(address: number, bytes: number): number[] {
   const host = hostBytes(bytes);
   ok(cuda.cuMemcpyDtoH_v2(host.address, address, bytes));
@@ -75,7 +81,7 @@ export function read(address: number, bytes: number): number[] {
   return data;
 }
 
-/** Properties for cuMemCreate on a device. */
+/** Writes the properties of device memory for cuMemCreate, and returns their address. */
 export function physicalProperties(device = 0, handleTypes = 0): number {
   const prop = c.CUmemAllocationProp.alloc();
   prop.type = c.CU_MEM_ALLOCATION_TYPE_PINNED;
@@ -86,7 +92,7 @@ export function physicalProperties(device = 0, handleTypes = 0): number {
   return prop.pointer;
 }
 
-/** An access right for cuMemSetAccess. */
+/** Writes an access descriptor for cuMemSetAccess, and returns its address. */
 export function accessOf(device: number, flags: number = c.CU_MEM_ACCESS_FLAGS_PROT_READWRITE): number {
   const desc = c.CUmemAccessDesc.alloc();
   desc.location.type = c.CU_MEM_LOCATION_TYPE_DEVICE;

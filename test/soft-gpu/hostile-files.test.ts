@@ -1,4 +1,4 @@
-// What another process of the same user may hand over or point to: files that are no memory, or memory that goes away.
+// Files of another process that are not memory or can shrink, and handles with wrong contents.
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { CU_IPC_HANDLE_SIZE } from "../../ffi/cuda/index.ts";
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const child of holders.splice(0)) child.kill("SIGKILL");
 });
 
-/** Another process that has the file as its descriptor 3, and the handle that points to it. */
+/** Returns a handle that refers to descriptor 3 of a child process, which is the given file. */
 function handleTo(fd: number, magic: number, changes: { offset?: number; size?: number } = {}): Uint8Array {
   const child = spawn("sleep", ["60"], { stdio: ["ignore", "ignore", "ignore", fd] });
   holders.push(child);
@@ -43,7 +43,7 @@ function opened(handle: Uint8Array): { code: string; address: number } {
 }
 
 describe("memory of another process", () => {
-  test("is opened when it is sealed, and stays when its owner wants it away", () => {
+  test("is opened when it is sealed, and stays when its owner truncates it", () => {
     const fd = memfd(2 * GRANULE, true);
     writeNonce(fd, 0);
     const { code, address } = opened(handleTo(fd, MEMORY));
@@ -54,7 +54,7 @@ describe("memory of another process", () => {
     libc.close(fd);
   });
 
-  test("is refused when it can be shrunk: that would be a SIGBUS later", () => {
+  test("is refused when it can be shrunk, which would cause a SIGBUS later", () => {
     const fd = memfd(2 * GRANULE, false);
     writeNonce(fd, 0);
     expect(opened(handleTo(fd, MEMORY)).code).toBe("CUDA_ERROR_INVALID_VALUE");
@@ -111,7 +111,7 @@ describe("memory of another process", () => {
   });
 });
 
-test("events of another process lie in memory that stays, or are refused", () => {
+test("events of another process are in memory that cannot shrink, or are refused", () => {
   const host = hostBytes(CU_IPC_HANDLE_SIZE);
   for (const sealed of [false, true]) {
     const fd = memfd(1024 * 64, sealed);

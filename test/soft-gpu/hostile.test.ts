@@ -1,4 +1,5 @@
-// Calls with whatever arguments: each gives a CUresult, none throws, crashes or hangs, and the device works afterwards.
+// Calls with random arguments: each returns a CUresult, none throws, crashes or hangs, and the device works
+// afterwards.
 import { beforeAll, expect, test } from "vitest";
 import { CUresult, type CudaFunctions } from "../../ffi/cuda/index.ts";
 import {
@@ -27,8 +28,10 @@ import {
 } from "./harness.ts";
 
 /**
- * Arguments by letter. o: where a result goes. a: any address, mapped or not, of the host or the device. n: a size. i: a small number.
- * s: a stream, e: an event, c: a context, m: physical memory, g: a graph, x: a launchable graph, p: a pool, k: a node. 0: NULL. P, A, L, F: structs.
+ * Kinds of arguments by letter. o: address of a result. a: any address of host or device. n: a size. i: a
+ * small number.
+ * s: stream. e: event. c: context. m: physical memory. g: graph. x: executable graph. p: pool. k: node. 0:
+ * NULL. P, A, L, F: structs.
  */
 const calls: Partial<Record<keyof CudaFunctions, string>> = {
   cuMemAlloc_v2: "on",
@@ -134,7 +137,7 @@ const { int: random, pick: one } = seeded(20260101);
 const result = hostBytes(4096);
 const view = new DataView(result.bytes.buffer, result.bytes.byteOffset);
 const junk = hostBytes(4096);
-/** What calls gave out, by the letter of where it can be used. */
+/** Handles and addresses that earlier calls returned, by letter. */
 const given: Record<string, number[]> = {
   a: [],
   s: [0, 1, 2],
@@ -174,7 +177,10 @@ beforeAll(() => {
   process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"] = "1";
 });
 
-/** Host memory to be used as it comes: the first half is there, the second is not. Nothing of the process itself is near. */
+/**
+ * Bytes of a host memory area for random accesses. The first half is mapped, and no memory of the process is
+ * near it.
+ */
 const AREA = 32 * 2 ** 20;
 const area = libc.mmap(0, AREA, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 libc.mprotect(area + AREA / 2, AREA / 2, PROT_NONE);
@@ -255,11 +261,11 @@ test("20 000 calls with any arguments give a CUresult each, and leave a device t
       list.push(Number(view.getBigUint64(0, true)));
       if (list.length > 40) list.splice(random(20) + 3, 1);
     }
-    // A program that never comes to its senses would test little else than its first mistake.
+    // A program that stays in an error state would exercise little, so the context is restored regularly.
     if (i % 10 === 0) ok(cuda.cuCtxSetCurrent(useDevice(0)));
     if (i % 1000 === 0) recover();
   }
-  // Most must have worked now and then, for the test to mean anything.
+  // Most functions must have succeeded at least once, or the test means nothing.
   const worked = names.filter((name) => (counts.get(name) ?? 0) > 0);
   expect(worked.length).toBeGreaterThan(0.7 * names.length);
   recover();
@@ -269,7 +275,7 @@ test("20 000 calls with any arguments give a CUresult each, and leave a device t
   expect(nameOf(cuda.cuMemFree_v2(a))).toBe("CUDA_SUCCESS");
 });
 
-/** Contexts as new, and device 0's current. */
+/** Recreates failed contexts and makes device 0's current. */
 function recover(): void {
   for (const ordinal of [0, 1]) ok(cuda.cuDevicePrimaryCtxReset_v2(ordinal));
   given["c"]!.push(useDevice(0));

@@ -1,4 +1,4 @@
-// Processes that are killed while they share memory: nobody hangs, and no memory is left.
+// Processes that are killed while they share memory: no survivor hangs, and no memory leaks.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
@@ -10,7 +10,7 @@ import { runtimeName } from "../../ffi/runtime/index.ts";
 import { openMemoryOf } from "../../src/soft/gpu/ipc/process.ts";
 import { cuda, hostBytes, nameOf, ok, out, read, useDevice } from "./harness.ts";
 
-/** DOORBELL_SOFT_GPU_KILLS=1000 for the long run. */
+/** Number of processes to kill; DOORBELL_SOFT_GPU_KILLS=1000 for a long run. */
 const KILLS = Number(process.env["DOORBELL_SOFT_GPU_KILLS"] ?? 50);
 const script = fileURLToPath(new URL("../fixtures/soft-gpu-victim.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
@@ -26,7 +26,7 @@ const pointerTo = (bytes: number[]) => {
 };
 const openFiles = () => readdirSync("/proc/self/fd").length;
 
-/** What the code of a call on something of a dying process may be. */
+/** Allowed results of a call on a resource of a dying process. */
 const EXPECTED = ["CUDA_SUCCESS", "CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_MAP_FAILED", "CUDA_ERROR_UNKNOWN"];
 
 async function oneVictim(lines: number): Promise<void> {
@@ -35,8 +35,8 @@ async function oneVictim(lines: number): Promise<void> {
   const heard = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   let last: { memory: number[]; event: number[]; pid: number; fd: number } | undefined;
   for (let i = 0; i <= lines; i++) last = JSON.parse((await heard.next()).value ?? "null") ?? last;
-  if (last === undefined) throw new Error("the victim said nothing");
-  // Somewhere in the middle of what it does.
+  if (last === undefined) throw new Error("the victim printed nothing");
+  // The process is killed at a random point of its work.
   child.kill("SIGKILL");
   const place = hostBytes(8);
   const address = () =>
@@ -52,7 +52,7 @@ async function oneVictim(lines: number): Promise<void> {
   expect(EXPECTED).toContain(gotEvent);
   if (gotEvent === "CUDA_SUCCESS") {
     const event = address();
-    // It waits for a value that nobody will write any more.
+    // The stream waits for a value that no process will write.
     expect(["CUDA_SUCCESS", "CUDA_ERROR_EXTERNAL_DEVICE"]).toContain(nameOf(cuda.cuEventSynchronize(event)));
     ok(cuda.cuEventDestroy_v2(event));
   }
@@ -74,7 +74,7 @@ test(
     const files = openFiles();
     for (let i = 0; i < KILLS; i++) await oneVictim(i % 7);
     expect(out((p) => cuda.cuMemGetInfo_v2(p, 0))).toBe(free);
-    // The runtime may hold a few of its own.
+    // The runtime may open a few files of its own.
     expect(openFiles()).toBeLessThan(files + 8);
   },
   20_000 + 2000 * KILLS,

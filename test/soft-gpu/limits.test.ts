@@ -1,15 +1,15 @@
-// What kernels say of their threads and registers is held to at launch, and is what occupancy follows.
+// Limits of threads and registers that kernels declare, at launch and in occupancy.
 import { afterAll, describe, expect, test } from "vitest";
 import { callback } from "../../ffi/runtime/index.ts";
 import { type Kernel, openDevice } from "../../src/cuda/index.ts";
 import { Memory } from "../../src/memory/index.ts";
-import { bestBlock, blocksAtOnce, mostThreads } from "../../src/soft/gpu/kernels/occupancy.ts";
+import { bestBlock, blocksAtOnce, mostThreads } from "../../src/soft/gpu/kernels/launch/occupancy.ts";
 import type { CompiledKernel } from "../../src/soft/gpu/wasm/compile.ts";
 
 const device = openDevice(0, { provider: "soft" });
 afterAll(() => device.close());
 
-/** A kernel that has so many values at once. */
+/** Returns a kernel with a given number of live values. */
 function kernelOf(directives: string, values = 4): Kernel {
   const numbers = Array.from({ length: values }, (_, i) => i);
   const loads = numbers.map((i) => `ld.global.u32 %r${i}, [%a+${4 * i}];`).join("\n");
@@ -32,21 +32,21 @@ const refusal = (kernel: Kernel, block: number | [number, number, number]): stri
 };
 
 describe("bounds of a launch", () => {
-  test(".maxntid is the most threads of a block", () => {
+  test(".maxntid limits the threads of a block", () => {
     const kernel = kernelOf(".maxntid 8, 8");
     expect(kernel.attributes().maximumThreads).toBe(64);
     expect(refusal(kernel, 64)).toBe("");
     expect(refusal(kernel, 65)).toMatch(/INVALID_VALUE|at most 64/);
   });
 
-  test(".reqntid is the only shape", () => {
+  test(".reqntid sets the only block shape", () => {
     const kernel = kernelOf(".reqntid 16, 2");
     expect(kernel.attributes().maximumThreads).toBe(32);
     expect(refusal(kernel, [16, 2, 1])).toBe("");
     expect(refusal(kernel, 32)).toMatch(/INVALID_VALUE/);
   });
 
-  test("a block for which there are not enough registers is CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", () => {
+  test("a block that needs too many registers fails with CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", () => {
     const kernel = kernelOf("", 120);
     const { registers, maximumThreads } = kernel.attributes();
     expect(registers).toBeGreaterThanOrEqual(120);
@@ -57,7 +57,7 @@ describe("bounds of a launch", () => {
     expect(device.driver.lib.cuLaunchKernel(kernel.pointer, 1, 1, 1, 1024, 1, 1, 0, 0, 0, 0)).toBe(701);
   });
 
-  test("registers are as many as .maxnreg, .maxntid and .minnctapersm leave", () => {
+  test("the register count respects .maxnreg, .maxntid and .minnctapersm", () => {
     const registersOf = (directives: string) => kernelOf(directives, 120).attributes().registers;
     expect(registersOf(".maxnreg 64")).toBe(64);
     expect(registersOf(".maxntid 1024")).toBe(64);
@@ -67,7 +67,7 @@ describe("bounds of a launch", () => {
     expect(kernelOf("", 4).attributes().registers).toBeLessThan(20);
   });
 
-  test(".maxclusterrank is the most blocks of a cluster", () => {
+  test(".maxclusterrank limits the blocks of a cluster", () => {
     expect(kernelOf(".maxclusterrank 4").maximumCluster({ grid: 16, block: 32 })).toBe(4);
     expect(kernelOf("").maximumCluster({ grid: 16, block: 32 })).toBe(8);
   });
@@ -77,7 +77,8 @@ describe("occupancy by the rules of an H200", () => {
   const kernel = (registers: number, staticShared = 0) =>
     ({ registers, staticShared, maxThreads: 1024 }) as CompiledKernel;
 
-  // By cuda_occupancy.h of CUDA 13: 65,536 registers in four parts, 256 at a time for a warp; 228 KiB of shared memory, 1 KiB kept a block.
+  // The rules of cuda_occupancy.h of CUDA 13. A warp allocates its registers by 256, from four partitions of
+  // 16,384. A block reserves 1 KiB of the 228 KiB of shared memory.
   test.each([
     { registers: 16, threads: 32, blocks: 32 },
     { registers: 32, threads: 256, blocks: 8 },
@@ -92,13 +93,13 @@ describe("occupancy by the rules of an H200", () => {
     expect(blocksAtOnce(kernel(registers), threads, 0)).toBe(blocks);
   });
 
-  test("shared memory", () => {
+  test("shared memory limits the resident blocks", () => {
     expect(blocksAtOnce(kernel(32, 48 * 1024), 128, 0)).toBe(4);
     expect(blocksAtOnce(kernel(32), 128, 227 * 1024)).toBe(1);
     expect(blocksAtOnce(kernel(32), 128, 227 * 1024 + 1)).toBe(0);
   });
 
-  test("the best block is the largest of those that fill most", () => {
+  test("the suggested block is the largest one with the highest occupancy", () => {
     expect(bestBlock(kernel(32), 0, () => 0)).toEqual({ threads: 1024, blocks: 2 });
     expect(bestBlock(kernel(40), 0, () => 0)).toEqual({ threads: 768, blocks: 2 });
     expect(bestBlock(kernel(40), 100, () => 0)).toEqual({ threads: 96, blocks: 16 });
@@ -106,7 +107,7 @@ describe("occupancy by the rules of an H200", () => {
     expect(mostThreads(kernel(128))).toBe(512);
   });
 
-  test("cuOccupancyMaxPotentialBlockSize asks what a block needs, and takes no wild callback", () => {
+  test("cuOccupancyMaxPotentialBlockSize calls the callback for a block's shared memory, and refuses an invalid callback", () => {
     const { lib } = device.driver;
     using results = Memory.allocate(64);
     const [grid, block] = [0, 1].map((n) => () => new Int32Array(results.bytes.slice().buffer)[n]);

@@ -55,7 +55,7 @@ describe("device memory", () => {
     for (const [address] of places) ok(cuda.cuMemFree_v2(address));
   });
 
-  test("a device that is full says so, and freeing makes room again", () => {
+  test("a full device returns an error until memory is freed", () => {
     const free = out((p) => cuda.cuMemGetInfo_v2(p, 0));
     expect(codeOf((p) => cuda.cuMemAlloc_v2(p, free + MIB))).toBe("CUDA_ERROR_OUT_OF_MEMORY");
     const all = allocate(free);
@@ -74,7 +74,7 @@ describe("device memory", () => {
     ok(cuda.cuMemFree_v2(a));
   });
 
-  test("freed memory, memory that never was, and host memory are no device memory", () => {
+  test("freed memory, invalid addresses and host memory are not device memory", () => {
     const a = allocate(4 * MIB);
     const host = hostBytes(64);
     ok(cuda.cuMemFree_v2(a));
@@ -86,7 +86,7 @@ describe("device memory", () => {
     expect(nameOf(cuda.cuMemFree_v2(host.address))).toBe("CUDA_ERROR_INVALID_VALUE");
   });
 
-  test("host memory that is not mapped is an error, not a crash", () => {
+  test("an access to unmapped host memory is an error, not a crash", () => {
     const a = allocate(8192);
     const page = libc.mmap(0, 8192, 3, 0x22, -1, 0);
     libc.munmap(page + 4096, 4096);
@@ -95,7 +95,7 @@ describe("device memory", () => {
     libc.mprotect(page, 4096, 1);
     expect(nameOf(cuda.cuMemcpyDtoH_v2(page, a, 16))).toBe("CUDA_ERROR_INVALID_VALUE");
     ok(cuda.cuMemcpyHtoD_v2(a, page, 4096));
-    // The same for large copies, and between two places of host memory.
+    // Large copies, and copies between two ranges of host memory, behave likewise.
     const bytes = 16 * 4096;
     const large = libc.mmap(0, bytes, 3, 0x22, -1, 0);
     const b = allocate(bytes);
@@ -144,7 +144,7 @@ describe("device memory", () => {
     expect(nameOf(cuda.cuMemFreeHost(pinned))).toBe("CUDA_ERROR_INVALID_VALUE");
   });
 
-  test("registering host memory twice, or memory that is not there, is refused", () => {
+  test("registering host memory twice, or unmapped memory, is refused", () => {
     const page = libc.mmap(0, 8192, 3, 0x22, -1, 0);
     ok(cuda.cuMemHostRegister_v2(page, 8192, 0));
     expect(nameOf(cuda.cuMemHostRegister_v2(page, 8192, 0))).toBe(
@@ -154,7 +154,7 @@ describe("device memory", () => {
     expect(nameOf(cuda.cuMemHostUnregister(page))).toBe("CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED");
     ok(cuda.cuMemHostRegister_v2(page, 8192, 0));
     ok(cuda.cuMemsetD8_v2(page, 3, 8192));
-    // Unmapped behind the driver's back.
+    // The page is unmapped without a call to the driver.
     libc.munmap(page, 8192);
     expect(nameOf(cuda.cuMemsetD8_v2(page, 3, 8192))).toBe("CUDA_ERROR_INVALID_VALUE");
     expect(nameOf(cuda.cuStreamWriteValue32_v2(0, page, 1, 0))).toBe("CUDA_ERROR_INVALID_VALUE");

@@ -1,4 +1,5 @@
-// Loads a module's file and runs its kernel "go" once, as one of many processes that begin at the same time. For module-cache.test.ts.
+// Child process of module-cache.test.ts: loads a module's file and runs its kernel "go" once, while other
+// processes do the same.
 import { readFileSync } from "node:fs";
 import { openDevice } from "../../src/cuda/index.ts";
 

@@ -1,4 +1,4 @@
-// Compiled modules are kept on disk: what is found there is what would be compiled, and what is not whole or not ours is not taken.
+// Disk cache of compiled modules: cached code equals compiled code, and damaged or foreign files are ignored.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -18,9 +18,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runtimeName } from "../../ffi/runtime/index.ts";
-import { limitKept, readKept, writeKept } from "../../src/disk-cache.ts";
-import { abilities } from "../../src/soft/gpu/kernels/abilities.ts";
-import { type PortableProgram, portableProgram } from "../../src/soft/gpu/kernels/compiled/portable.ts";
+import { limitKept, readKept, writeKept } from "../../src/process/disk-cache.ts";
+import { type PortableProgram, portableProgram } from "../../src/soft/gpu/kernels/program/portable-module.ts";
+import { abilities } from "../../src/soft/gpu/kernels/shared/abilities.ts";
 import { linkModules } from "../../src/soft/gpu/ptx/link.ts";
 import { parse } from "../../src/soft/gpu/ptx/parser.ts";
 import { compileModule } from "../../src/soft/gpu/wasm/compile.ts";
@@ -32,7 +32,7 @@ const programs = readdirSync(generated)
   .map((name) => [name]);
 const textOf = (name: string): string => readFileSync(new URL(name, generated), "utf8");
 
-/** Long enough to be kept, however fast the machine is. */
+/** The module is long enough to be cached on any machine. */
 const moduleOf = (value: number, lines = 1500): string =>
   `.version 8.0\n.target sm_80\n.address_size 64\n.global .u32 first = ${value};
 .visible .entry go(.param .u64 x) { .reg .b32 %r; .reg .b64 %a; ld.param.u64 %a, [x]; ld.global.u32 %r, [first];
@@ -53,14 +53,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As a new process would: what this one remembers is forgotten. */
+/** Loads a module as a new process would, with an empty cache in memory. */
 async function load(text: string): Promise<PortableProgram> {
   vi.resetModules();
-  const { programOf } = await import("../../src/soft/gpu/kernels/compiled/module-cache.ts");
+  const { programOf } = await import("../../src/soft/gpu/kernels/program/module-cache.ts");
   return programOf([text]);
 }
 
-/** Puts something into a kept file that no compiler says. */
+/** Writes something into a cached file that no compiler would produce. */
 function plant(name: string): void {
   const { head, body } = readKept<PortableProgram>(join(folder, "soft-gpu"), name)!;
   writeKept(join(folder, "soft-gpu"), name, { head: { ...head, builtins: ["planted"] }, body });
@@ -69,7 +69,7 @@ function plant(name: string): void {
 const isPlanted = async (text: string): Promise<boolean> => (await load(text)).builtins.includes("planted");
 
 test.each([...programs, ["link_main.ptx", "link_other.ptx"]])(
-  "code for no place in particular becomes that for a place: %s",
+  "code without addresses becomes code for given addresses: %s",
   (...names) => {
     const texts = names.map(textOf);
     const { code, relocations } = portableProgram(texts);
@@ -83,7 +83,7 @@ test.each([...programs, ["link_main.ptx", "link_other.ptx"]])(
   },
 );
 
-test("a module is compiled once, and comes from the disk after that", async () => {
+test("a module is compiled once, and loaded from the disk afterwards", async () => {
   const text = moduleOf(1);
   const compiled = await load(text);
   const [name] = kept();
@@ -97,7 +97,7 @@ test("a module is compiled once, and comes from the disk after that", async () =
   expect(kept()).toHaveLength(2);
 });
 
-test("a file that is damaged, cut, another's, or that others may write is not taken", async () => {
+test("a file that is damaged, truncated, foreign, or writable by others is ignored", async () => {
   const text = moduleOf(3);
   await load(text);
   const name = kept()[0]!;
@@ -116,7 +116,7 @@ test("a file that is damaged, cut, another's, or that others may write is not ta
     damage();
     expect(await isPlanted(text)).toBe(false);
     chmodSync(path(name), 0o600);
-    // What was compiled instead is kept.
+    // The newly compiled module replaces the file.
     expect(readKept(join(folder, "soft-gpu"), name)).toBeDefined();
   }
   const other = moduleOf(4);
@@ -128,7 +128,7 @@ test("a file that is damaged, cut, another's, or that others may write is not ta
 });
 
 test.each([{ DOORBELL_CUDA_CACHE: "off" }, { CUDA_CACHE_DISABLE: "1" }])(
-  "nothing is kept with %o",
+  "nothing is cached with %o",
   async (settings: Record<string, string>) => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     vi.stubEnv("XDG_CACHE_HOME", folder);
@@ -137,12 +137,12 @@ test.each([{ DOORBELL_CUDA_CACHE: "off" }, { CUDA_CACHE_DISABLE: "1" }])(
   },
 );
 
-test("a folder that cannot be written is no error", async () => {
+test("a folder that cannot be written is not an error", async () => {
   vi.stubEnv("DOORBELL_CUDA_CACHE", "/proc/nowhere");
   expect((await load(moduleOf(6))).kernels[0]!.name).toBe("go");
 });
 
-test("the oldest files go when there are too many", () => {
+test("the oldest files are removed when there are too many", () => {
   const one = { head: {}, body: new Uint8Array(new ArrayBuffer(1000)) };
   const all = join(folder, "limited");
   for (let i = 0; i < 8; i++) {
@@ -155,7 +155,7 @@ test("the oldest files go when there are too many", () => {
   expect(readdirSync(all).sort()).toEqual(["6", "7"]);
 });
 
-test("processes that load the same module at once all run it, and leave one whole file", async () => {
+test("processes that load the same module at once all run it, and leave one complete file", async () => {
   const file = join(folder, "module.ptx");
   writeFileSync(file, moduleOf(7));
   const script = fileURLToPath(new URL("./module-cache-process.ts", import.meta.url));
@@ -177,6 +177,6 @@ test("processes that load the same module at once all run it, and leave one whol
   expect(kept()).toHaveLength(1);
   expect(readKept(join(folder, "soft-gpu"), kept()[0]!)).toBeDefined();
   plant(kept()[0]!);
-  // What is kept runs, in another process with other addresses.
+  // Cached code runs in another process, at other addresses.
   expect(await run()).toBe("1507");
 }, 120_000);

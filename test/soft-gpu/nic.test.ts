@@ -9,9 +9,9 @@ import {
 } from "../../src/cuda/index.ts";
 import { openDevice } from "../../src/index.ts";
 
-// What vmmSupport() says of NICs is true: soft0 reads and writes memory of the embedded GPU.
+// The soft NIC reads and writes memory of the soft GPU, as vmmSupport() reports.
 
-test("a soft NIC writes into memory of a soft GPU that was made for that, and not where nobody may", async () => {
+test("a soft NIC writes into memory of a soft GPU that allows it, and not into memory without access", async () => {
   using gpu = openGpu(0, { provider: "soft" });
   expect(vmmSupport(gpu).gpuDirectRdma).toBe(true);
   const unit = granularity(gpu, { gpuDirectRdma: true });
@@ -23,7 +23,7 @@ test("a soft NIC writes into memory of a soft GPU that was made for that, and no
   using nic = openDevice("soft0");
   const domain = nic.createProtectionDomain();
   const register = () => nic.lib.ibv_reg_mr(domain.pointer, range.pointer, 4096, 0x7);
-  // Nobody may use it yet: EFAULT, not a crash of the NIC's thread.
+  // Registration of memory without access fails with EFAULT and does not crash the NIC's thread.
   expect(register()).toBe(0);
   range.setAccess(gpu);
   const region = register();

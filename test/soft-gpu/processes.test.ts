@@ -1,4 +1,4 @@
-// Memory and events shared between processes, and what is left when one of them dies.
+// Memory and events shared between processes, also after one of them was killed.
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
@@ -33,7 +33,7 @@ interface Answer {
   error?: string;
 }
 
-/** A child with soft GPUs of its own. */
+/** Child process with soft GPUs of its own. */
 class Peer {
   readonly child: ChildProcessWithoutNullStreams;
   readonly #lines: AsyncIterator<string>;
@@ -102,7 +102,7 @@ describe("memory handles", () => {
       expect(await peer.tell<number[]>({ do: "read", address: theirs.address, bytes: 2 })).toEqual([42, 7]);
       await peer.tell({ do: "write", address: theirs.address, value: 99 });
       expect(read(here, 1)).toEqual([99]);
-      // The range is the allocation, to the byte.
+      // The mapped range ends exactly at the end of the allocation.
       expect(nameOf(cuda.cuMemsetD8_v2(here + bytes, 0, 1))).toBe("CUDA_ERROR_INVALID_VALUE");
       expect(nameOf(cuda.cuMemFree_v2(here))).toBe("CUDA_ERROR_INVALID_VALUE");
       ok(cuda.cuIpcCloseMemHandle(here));
@@ -122,7 +122,7 @@ describe("memory handles", () => {
     expect(nameOf(cuda.cuIpcCloseMemHandle(here))).toBe("CUDA_ERROR_INVALID_VALUE");
   });
 
-  test("a handle of freed memory, of a dead process, of this process, or no handle at all is refused", async () => {
+  test("a handle of freed memory, of a dead process or of this process, and an invalid handle are refused", async () => {
     const peer = await newPeer();
     const freed = await peer.tell({ do: "allocate", bytes: 4096, value: 1 });
     await peer.tell({ do: "free", address: freed.address });
@@ -138,7 +138,7 @@ describe("memory handles", () => {
     ok(cuda.cuMemFree_v2(own));
   });
 
-  test("what is mapped stays readable when its owner is killed", async () => {
+  test("mapped memory stays readable when its owner is killed", async () => {
     const peer = await newPeer();
     const theirs = await peer.tell({ do: "allocate", bytes: 4096, value: 3 });
     const here = open(theirs.handle);
@@ -157,7 +157,7 @@ describe("memory handles", () => {
 });
 
 describe("events", () => {
-  test("a stream here waits for work there, and goes on when it is done", async () => {
+  test("a stream waits for work of another process, and continues when it is done", async () => {
     const peer = await newPeer();
     const gate = await peer.tell({ do: "allocate", bytes: 4096, value: 0 });
     const here = open(gate.handle);
@@ -178,7 +178,7 @@ describe("events", () => {
     ok(cuda.cuIpcCloseMemHandle(here));
   });
 
-  test("waiting for a process that was killed ends in an error, once for the stream, and not in a hang", async () => {
+  test("waiting for a killed process fails once for the stream, and does not hang", async () => {
     const peer = await newPeer();
     const gate = await peer.tell({ do: "allocate", bytes: 4096, value: 0 });
     const { event, handle } = await peer.tell({ do: "event" });
@@ -197,7 +197,7 @@ describe("events", () => {
 });
 
 describe("physical memory as a file descriptor", () => {
-  test("an imported descriptor is the same memory, also after its maker was killed", async () => {
+  test("an imported descriptor is the same memory, also after its owner was killed", async () => {
     const peer = await newPeer();
     const theirs = await peer.tell({ do: "create", value: 6 });
     const fd = openMemoryOf(theirs.pid, theirs.fd);

@@ -42,7 +42,7 @@ const unblock = (place = 0) => libc.memset(gate + place, 1, 1);
 const set = (value: number, on: number, place = 0) => ok(cuda.cuMemsetD8Async(a + place, value, 1, on));
 
 describe("streams", () => {
-  test("work runs in order, behind what has to wait, and without any call once it may", async () => {
+  test("work runs in order behind waiting work, and without further calls once it may run", async () => {
     const s = stream();
     write(a, [0]);
     block(s);
@@ -51,13 +51,13 @@ describe("streams", () => {
     const other = stream();
     expect(libc.memcmp(a, gate, 1)).toBe(0);
     unblock();
-    // The device memory is this process's own: the test looks without the driver.
+    // The test reads the device memory of its own process without the driver.
     await until(() => libc.memcmp(a, gate, 1) === 0);
     ok(cuda.cuStreamSynchronize(s));
     for (const one of [s, other]) ok(cuda.cuStreamDestroy_v2(one));
   });
 
-  test("a blocking stream waits for the default stream and the other way round; a non-blocking one does not", () => {
+  test("blocking streams and the default stream wait for each other, and non-blocking streams do not", () => {
     const [blocking, free] = [stream(c.CU_STREAM_DEFAULT), stream()];
     write(a, [0, 0, 0]);
     block(blocking);
@@ -86,7 +86,7 @@ describe("streams", () => {
     block(first, 4);
     ok(cuda.cuEventRecord(e, first));
     unblock();
-    // The second recording is not what the stream waits for.
+    // The stream does not wait for the second recording.
     ok(cuda.cuStreamSynchronize(second));
     expect(nameOf(cuda.cuEventQuery(e))).toBe(NOT_READY);
     unblock(4);
@@ -115,10 +115,10 @@ describe("streams", () => {
     ok(cuda.cuStreamDestroy_v2(s));
   });
 
-  test("values are waited for in four ways and written in order", () => {
+  test("waits support four comparisons, and values are written in order", () => {
     const s = stream();
     ok(cuda.cuStreamWriteValue32_v2(s, a, 0xfffffff0, 0));
-    // Greater or equal counts cyclically.
+    // The comparison "greater or equal" is cyclic.
     ok(cuda.cuStreamWaitValue32_v2(s, a, 0xffffffe0, c.CU_STREAM_WAIT_VALUE_GEQ));
     ok(cuda.cuStreamWaitValue32_v2(s, a, 0x10, c.CU_STREAM_WAIT_VALUE_AND));
     ok(cuda.cuStreamWaitValue32_v2(s, a, 0xf0000000, c.CU_STREAM_WAIT_VALUE_NOR));
@@ -136,7 +136,7 @@ describe("streams", () => {
     ok(cuda.cuStreamDestroy_v2(s));
   });
 
-  test("synchronising with what nobody satisfies ends in a timeout, and can be done again", () => {
+  test("synchronizing with a wait that is never satisfied times out, and can be repeated", () => {
     const s = stream();
     block(s);
     process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"] = "30";
@@ -148,7 +148,7 @@ describe("streams", () => {
     ok(cuda.cuStreamDestroy_v2(s));
   });
 
-  test("priorities, flags and ids are told, and destroyed or invented handles are invalid", () => {
+  test("priorities, flags and ids are reported, and destroyed or invented handles are invalid", () => {
     const s = out((p) => cuda.cuStreamCreateWithPriority(p, 1, -99));
     expect(out32((p) => cuda.cuStreamGetPriority(s, p))).toBe(-5);
     expect(out32((p) => cuda.cuStreamGetFlags(s, p))).toBe(1);
@@ -214,7 +214,7 @@ describe("pools", () => {
     ok(cuda.cuMemPoolSetAccess(pool, accessOf(0), 1));
     ok(cuda.cuMemsetD8_v2(m, 1, 1));
     expect(nameOf(cuda.cuMemPoolSetAccess(pool, accessOf(1, 0), 1))).toBe("CUDA_ERROR_INVALID_DEVICE");
-    // The pool and what was exported from it, opened again.
+    // The pool is imported from its exported descriptor.
     const fd = out32((p) => cuda.cuMemPoolExportToShareableHandle(p, pool, 1, 0));
     const data = hostBytes(64);
     ok(cuda.cuMemPoolExportPointer(data.address, m));
@@ -234,7 +234,7 @@ describe("pools", () => {
 });
 
 describe("faults", () => {
-  test("memory unmapped under queued work ends the context with an error that sticks, until it is reset", () => {
+  test("unmapping memory under queued work fails the context with a sticky error until a reset", () => {
     const context = useDevice(1);
     const s = stream();
     const va = out((p) => cuda.cuMemAddressReserve(p, GRANULE, 0, 0, 0));
@@ -251,7 +251,7 @@ describe("faults", () => {
     expect(codeOf((p) => cuda.cuMemAlloc_v2(p, 16))).toBe(sticky);
     expect(nameOf(cuda.cuCtxSynchronize())).toBe(sticky);
     expect(out32((p) => cuda.cuCtxGetDevice(p))).toBe(1);
-    // VMM and the other device go on.
+    // VMM functions and the other device keep working.
     ok(cuda.cuMemRelease(handle));
     ok(cuda.cuMemAddressFree(va, GRANULE));
     useDevice(0);

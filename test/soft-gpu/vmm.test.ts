@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 
 describe("virtual memory management", () => {
-  test("memory that is mapped and accessible holds what is written", () => {
+  test("memory that is mapped and accessible holds written data", () => {
     const va = reserve(GRANULE);
     const handle = create();
     map(va, handle);
@@ -78,7 +78,7 @@ describe("virtual memory management", () => {
     ok(cuda.cuMemRelease(b));
   });
 
-  test("memory without access, or read-only for this device, refuses what is not allowed", () => {
+  test("memory without access, or read-only for this device, refuses forbidden accesses", () => {
     const va = reserve(GRANULE);
     const handle = create();
     map(va, handle);
@@ -93,14 +93,14 @@ describe("virtual memory management", () => {
     expect(out((p) => cuda.cuMemGetAccess(p, accessOf(1), va))).toBe(3);
     grant(va, GRANULE, 0, 0);
     grant(va, GRANULE, 1, 1);
-    // The pages themselves are read-only now: the rights are the operating system's.
+    // The operating system enforces the read-only access.
     expect(mapsLine(va)).toContain("r--s");
     ok(cuda.cuMemUnmap(va, GRANULE));
     ok(cuda.cuMemAddressFree(va, GRANULE));
     ok(cuda.cuMemRelease(handle));
   });
 
-  test("every misuse has its error and changes nothing", () => {
+  test("every misuse returns its error and changes nothing", () => {
     const prop = physicalProperties();
     const va = reserve(4 * GRANULE);
     const handle = create(2 * GRANULE);
@@ -127,7 +127,7 @@ describe("virtual memory management", () => {
     expect(nameOf(cuda.cuMemSetAccess(va, 3 * GRANULE, accessOf(0), 1))).toBe(INVALID);
     expect(nameOf(cuda.cuMemFree_v2(va))).toBe(INVALID);
     ok(cuda.cuMemUnmap(va, 2 * GRANULE));
-    // Nothing is mapped there any more, and real drivers do not mind.
+    // Unmapping an unmapped range succeeds, as with libcuda.
     ok(cuda.cuMemUnmap(va, 2 * GRANULE));
     expect(nameOf(cuda.cuMemAddressFree(va, 2 * GRANULE))).toBe(INVALID);
     ok(cuda.cuMemAddressFree(va, 4 * GRANULE));
@@ -137,7 +137,7 @@ describe("virtual memory management", () => {
     expect(nameOf(cuda.cuMemMap(va, 2 * GRANULE, 0, handle, 0))).toBe(INVALID);
   });
 
-  test("memory lives until its handles and its mappings are gone, and then the device has its room back", () => {
+  test("memory is freed when its last handle and mapping are gone", () => {
     const free = out((p) => cuda.cuMemGetInfo_v2(p, 0));
     const va = reserve(GRANULE);
     const handle = create();
@@ -157,7 +157,7 @@ describe("virtual memory management", () => {
     ok(cuda.cuMemAddressFree(va, GRANULE));
   });
 
-  test("an address hint is taken where there is room, so that ranges grow in place", () => {
+  test("a free address hint is used, so that ranges grow in place", () => {
     const va = reserve(GRANULE);
     const more = reserve(GRANULE, va + GRANULE);
     expect(more).toBe(va + GRANULE);

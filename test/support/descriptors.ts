@@ -14,7 +14,7 @@ import { addressOf } from "../../ffi/runtime/index.ts";
 const name = new Uint8Array(new ArrayBuffer(8));
 name.set(new TextEncoder().encode("hostile"));
 
-/** A memfd of `bytes` bytes, sealed against any change of size or not. */
+/** Creates a memfd of `bytes` bytes, sealed against size changes when `sealed` is true. */
 export function memfd(bytes: number, sealed: boolean): number {
   const fd = libc.memfd_create(addressOf(name), MFD_CLOEXEC | MFD_ALLOW_SEALING);
   libc.ftruncate(fd, bytes);
@@ -22,10 +22,13 @@ export function memfd(bytes: number, sealed: boolean): number {
   return fd;
 }
 
-/** How many descriptors this process has. */
+/** Returns the number of descriptors of this process. */
 export const descriptorCount = (): number => readdirSync("/proc/self/fd").length;
 
-/** Descriptors of this process that are memory, and whether nobody can shrink them or seal them further. */
+/**
+ * Returns the memory descriptors of this process. `stays` is true when the seals forbid shrinking and further
+ * seals.
+ */
 export function memfds(): { readonly fd: number; readonly name: string; readonly stays: boolean }[] {
   const found: { fd: number; name: string; stays: boolean }[] = [];
   for (const entry of readdirSync("/proc/self/fd")) {
@@ -36,7 +39,7 @@ export function memfds(): { readonly fd: number; readonly name: string; readonly
       const wanted = F_SEAL_SHRINK | F_SEAL_SEAL;
       found.push({ fd: Number(entry), name: target, stays: (seals & wanted) === wanted });
     } catch {
-      // The one that listed them is gone.
+      // The descriptor that listed the folder is already closed.
     }
   }
   return found;

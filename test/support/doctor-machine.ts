@@ -15,7 +15,7 @@ let machines = 0;
 
 export type Files = Readonly<Record<string, string>>;
 
-/** What the checks find of a machine that is this tree and these files. */
+/** Returns the findings of the checks on a machine that consists of this tree and these files. */
 export async function findings(
   tree: { readonly root: string },
   files: Files = {},
@@ -35,7 +35,7 @@ export const about = (found: readonly Finding[], thing: string) => found.find((e
 export const troubles = (found: readonly Finding[]) =>
   found.filter(({ status }) => status === "warning").map(({ thing }) => thing);
 
-// Kernel modules of NVIDIA, and what stands beside them.
+// NVIDIA's kernel modules and the files that accompany them.
 export const proprietary: Files = {
   "/proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX x86_64 Kernel Module  535.161.08  Tue Mar",
   "/proc/sys/kernel/osrelease": "5.15.0-101-generic",

@@ -9,7 +9,7 @@ function collector(): () => void {
 
 const collect = collector();
 
-/** Collects garbage, and lets what waits for that run. */
+/** Collects garbage and lets pending finalizers run. */
 export async function collectGarbage(): Promise<void> {
   for (let i = 0; i < 3; i++) {
     collect();

@@ -1,6 +1,9 @@
 import type { Device } from "../../src/index.ts";
 
-/** An address of a device on which its connection manager listens, and whose that is: of soft0 the one that no other process has. */
+/**
+ * Returns an address on which the device's connection manager can listen, and its provider. For soft0 the
+ * address belongs to this process alone.
+ */
 export function ownAddress(device: Device): {
   readonly at: { readonly address: string; readonly port: number };
   readonly by: { readonly provider: "native" | "soft" };

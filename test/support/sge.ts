@@ -1,7 +1,7 @@
-/** A piece of memory as `ibv_sge` names it. */
+/** Memory range in the form of `ibv_sge`. */
 export type Sge = [pointer: number, bytes: number, lkey: number];
 
-/** `bytes` bytes of a region from `offset`. */
+/** Returns the range of `bytes` bytes at `offset` of a region. */
 export const sge = (
   { pointer, lkey }: { readonly pointer: number; readonly lkey: number },
   offset: number,

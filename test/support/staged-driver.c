@@ -1,5 +1,6 @@
-// A driver whose memory no processor reaches: the six functions of ffi/staged-memory.ts over a thread that works off a stream in order,
-// as late as it is told. It takes nothing that a real driver would refuse: no context, memory that is not there.
+// Driver whose memory no processor can access: the six functions of ffi/staged-memory.ts. A thread executes a
+// stream in order, with a configurable delay. Like a real driver it refuses calls without a context, and ranges
+// outside its memory.
 #include <pthread.h>
 #include <stdint.h>
 #include <string.h>
@@ -69,7 +70,7 @@ int query(void *stream) {
   return code;
 }
 
-// What tests say.
+// Controls of the tests.
 void setMemory(uint64_t at, size_t bytes, void *where) {
   from = at, bytes_there = bytes, really = where, given = done = 0, delay_us = held = lost = refused = 0;
   if (!begun++) pthread_create(&thread, 0, serve, 0);

@@ -1,4 +1,4 @@
-/** A GPU whose memory this process cannot touch, with a driver in C: what a real one is to soft0. */
+/** Test GPU whose memory this process cannot access, with a driver in C. soft0 uses it like a real GPU. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { Resource } from "../../src/lifetime/resource.ts";
 import { type DeviceCopies, type DeviceMemory, deviceMemory, Memory } from "../../src/memory/index.ts";
 import { findCompiler } from "../abi/probe.ts";
 
-/** Why there is none here, or undefined. */
+/** Reason why the driver cannot be built here, or undefined. */
 export const withoutStagedDriver: string | undefined =
   findCompiler() === undefined ? "no C compiler" : undefined;
 
@@ -44,7 +44,7 @@ function compiled(): string {
   return path;
 }
 
-/** The driver's stream and page-locked memory, for one NIC. */
+/** Stream and page-locked memory of the driver, for one NIC. */
 class Copies extends Resource implements StagedMemory {
   readonly label = "copies of a test's driver";
   readonly context = 0xc0;
@@ -67,11 +67,11 @@ class Copies extends Resource implements StagedMemory {
   }
 }
 
-/** Memory of that driver: what tests read and write by `bytes`, and everybody else by the driver alone. */
+/** Memory of the test driver. Tests access it by `bytes`; all other code goes through the driver. */
 export class StagedDriver {
-  /** The bytes as the driver has them. */
+  /** The memory as the driver sees it. */
   readonly memory: Memory;
-  /** The device's address of the first one: nothing is mapped there for this process. */
+  /** Device address of the first byte. This process has no mapping at that address. */
   readonly pointer: number;
   readonly control: { readonly [K in keyof typeof controls]: (...args: number[]) => bigint | undefined };
   readonly functions: StagedMemory["functions"];
@@ -99,7 +99,7 @@ export class StagedDriver {
     return this.memory.bytes;
   }
 
-  /** What a NIC copies by. */
+  /** Returns the copy functions of one NIC. */
   copies(user: object): DeviceCopies {
     const known = this.#copies.get(user);
     if (known !== undefined && !known.closed) return known;
@@ -108,7 +108,7 @@ export class StagedDriver {
     return fresh;
   }
 
-  /** Bytes of it as a GPU's buffer would be to `pd.register`. */
+  /** Returns a range of the memory in the form that `pd.register` accepts for GPU memory. */
   part(from = 0, to: number = this.memory.byteLength): { [deviceMemory](): DeviceMemory } {
     const refuse = (): never => {
       throw new Error("not asked for");

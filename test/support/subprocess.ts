@@ -9,11 +9,11 @@ interface FixtureOptions {
   environment?: Record<string, string>;
   runtimeFlags?: string[];
   limitMs?: number;
-  /** How many descriptors it may have. */
+  /** Limit of open descriptors of the process. */
   mostFiles?: number;
 }
 
-/** Runs a script of test/fixtures with the runtime that runs the tests. */
+/** Runs a script of test/fixtures in the runtime that runs the tests. */
 export function runFixture(
   name: string,
   args: readonly string[] = [],

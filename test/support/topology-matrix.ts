@@ -1,4 +1,7 @@
-/** What `nvidia-smi topo -m` says of pairs: by row and column ("GPU0", "NIC3") how near they are. */
+/**
+ * Parses the output of `nvidia-smi topo -m`. Returns the distance of each pair by row and column ("GPU0",
+ * "NIC3").
+ */
 export function topologyMatrix(text: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the head is underlined
   const lines = text.replace(/\x1b\[[0-9;]*m/g, "").split("\n");
@@ -14,6 +17,6 @@ export function topologyMatrix(text: string): ReadonlyMap<string, ReadonlyMap<st
   );
 }
 
-/** Which RDMA device a NIC of the matrix is, by the legend below it. */
+/** Returns the RDMA device of each NIC in the matrix, from the legend below it. */
 export const nicNames = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(/^\s*(NIC\d+): (\S+)/gm)].map(([, nic, name]) => [nic!, name!]));

@@ -18,14 +18,14 @@ import {
 const untyped = (value: unknown) => value as Access;
 
 describe("access", () => {
-  test("names are C's flags", () => {
+  test("names map to the flags of C", () => {
     expect(accessNumber([])).toBe(0);
     expect(accessNumber(["remoteRead"])).toBe(IBV_ACCESS_REMOTE_READ);
     expect(accessNumber(["localWrite", "windowBind"])).toBe(IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_MW_BIND);
     expect(accessNumber(["remoteRead", "remoteRead"])).toBe(IBV_ACCESS_REMOTE_READ);
   });
 
-  test("of a peer to write implies local write, as C would refuse it without", () => {
+  test("of a peer to write implies local write, which C requires", () => {
     for (const flag of [IBV_ACCESS_REMOTE_WRITE, IBV_ACCESS_REMOTE_ATOMIC]) {
       expect(accessNumber(flag)).toBe(flag | IBV_ACCESS_LOCAL_WRITE);
       expect(accessNumber(accessNames(flag))).toBe(flag | IBV_ACCESS_LOCAL_WRITE);
@@ -34,7 +34,7 @@ describe("access", () => {
     expect(accessNumber(IBV_ACCESS_REMOTE_READ)).toBe(IBV_ACCESS_REMOTE_READ);
   });
 
-  test("names and numbers are the same both ways", () => {
+  test("names convert to numbers and back", () => {
     for (const name of Object.keys(accessFlags) as AccessName[])
       expect(accessNumber([name])).toBe(accessNumber(accessFlags[name]));
     const all = Object.keys(accessFlags) as AccessName[];

@@ -18,7 +18,7 @@ const chart: LineChart = {
 };
 
 describe("a line chart", () => {
-  test("says what it shows, in which unit, and on what it was measured", async () => {
+  test("has its title, its units and the machine of the measurement", async () => {
     const svg = await lineChart(chart);
     expect(svg).toMatch(/^<svg[^>]*>/);
     for (const text of [
@@ -33,7 +33,7 @@ describe("a line chart", () => {
     expect(svg).toContain("prefers-color-scheme:dark");
   });
 
-  test("refuses what it cannot show", async () => {
+  test("refuses empty charts and numbers that an axis cannot show", async () => {
     await expect(lineChart({ ...chart, series: [] })).rejects.toThrow(RangeError);
     const points = [[0, 1]] as const;
     await expect(lineChart({ ...chart, series: [{ name: "a", points }] })).rejects.toThrow(

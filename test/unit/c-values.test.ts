@@ -47,7 +47,7 @@ test("fractions are cut off towards zero", () => {
   }
 });
 
-test("random 52-bit numbers come out as they went in", () => {
+test("random 52-bit numbers are unchanged by a round trip", () => {
   for (let i = 0; i < 10_000; i++) {
     const value = Math.floor(Math.random() * 2 ** 52);
     if (toWord(value) !== BigInt(value) || fromPointer(BigInt(value)) !== value)

@@ -9,7 +9,7 @@ const request = (destination: number, signaled = true) => ({
 });
 
 describe("the slots of a queue to several destinations", () => {
-  test("one that is done late holds back those posted after it", () => {
+  test("a late one blocks the slots posted after it", () => {
     const slots = new DestinationSlots("QueuePair 1", 4);
     const [a, b, c] = [10, 20, 30].map((id, i) => slots.claim(id, request(i)));
     expect(slots.settle(b!)).toBe(20);
@@ -20,7 +20,7 @@ describe("the slots of a queue to several destinations", () => {
     expect(slots.outstanding).toBe(0);
   });
 
-  test("an unreported one is done with a later one to the same destination, and with no other", () => {
+  test("an unsignaled one completes with a later one to the same destination only", () => {
     const slots = new DestinationSlots("QueuePair 1", 8);
     slots.claim(1, request(7, false));
     const other = slots.claim(2, request(8));
@@ -30,7 +30,7 @@ describe("the slots of a queue to several destinations", () => {
     expect(slots.outstanding).toBe(0);
   });
 
-  test("what C did not take is as if it had never been", () => {
+  test("a request that C refused takes no slot", () => {
     const slots = new DestinationSlots("QueuePair 1", 2);
     slots.claim(1, request(7, false));
     slots.claim(2, request(7, false));
@@ -42,7 +42,7 @@ describe("the slots of a queue to several destinations", () => {
     expect(slots.outstanding).toBe(1);
   });
 
-  test("behave as lists of requests would, one a destination", () => {
+  test("equal a model with a list of requests for each destination", () => {
     for (let seed = 0; seed < 20; seed++) {
       const { int, random } = seeded(seed);
       const slots = new DestinationSlots("QueuePair 1", 1 + int(16));
@@ -53,7 +53,7 @@ describe("the slots of a queue to several destinations", () => {
           const signaled = random() < 0.6;
           held.push({ cId: slots.claim(step, request(to, signaled)), id: step, to, signaled, done: false });
         } else {
-          // The oldest that is reported and not yet done, of some destination.
+          // Completes the oldest outstanding request of a random destination.
           const to = int(3);
           const next = held.find((each) => each.to === to && each.signaled && !each.done);
           if (next === undefined) continue;

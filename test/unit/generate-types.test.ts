@@ -20,13 +20,13 @@ test("arrays keep their length, text and bytes apart", () => {
   expect(parseType("enum ibv_mtu")).toEqual({ kind: "enum", name: "ibv_mtu" });
 });
 
-test("a pointer to function is one, with its signature", () => {
+test("a pointer to function has its signature", () => {
   const type = parseType("int (*)(struct ibv_qp *, struct ibv_send_wr *, struct ibv_send_wr **)");
   expect(type.kind).toBe("fnPtr");
   expect(type.kind === "fnPtr" && type.signature.length).toBe(4);
 });
 
-test("function types split at the commas of their own level", () => {
+test("parameters of function types are split at their own commas only", () => {
   expect(parameters("int (void)")).toEqual(["i32"]);
   expect(parameters("void *(struct ibv_pd *, void *(*)(int, size_t), uint64_t)")).toEqual([
     "ptr",
@@ -37,7 +37,7 @@ test("function types split at the commas of their own level", () => {
   expect(parameters("ssize_t (int, void *, size_t)")).toEqual(["i64", "i32", "ptr", "u64"]);
 });
 
-test("a type that is not ours is unknown, an error only where a table needs it", () => {
+test("a foreign type is unknown", () => {
   expect(parseType("__m256")).toEqual({ kind: "unknown", written: "__m256" });
 });
 

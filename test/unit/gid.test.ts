@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { chooseGid, type GidEntry, gidBytes, gidText } from "../../src/rdma/device/gid.ts";
+import { chooseGid, type GidEntry, gidBytes, gidText } from "../../src/rdma/address/gid.ts";
 import { seeded } from "../support/random.ts";
 
 const bytesOf = (...words: number[]) => Uint8Array.from(words.flatMap((word) => [word >> 8, word & 0xff]));
 
 describe("GID text", () => {
-  test("every byte sequence survives the way to text and back", () => {
+  test("every byte sequence is unchanged by conversion to text and back", () => {
     const { int, random } = seeded(1);
     for (let round = 0; round < 5000; round++) {
       const zeros = random();
@@ -14,12 +14,12 @@ describe("GID text", () => {
     }
   });
 
-  test("is what RFC 5952 asks for, as browsers write it", () => {
+  test("has the form of RFC 5952, as in browsers", () => {
     const { int, random } = seeded(2);
     for (let round = 0; round < 3000; round++) {
       const zeros = random();
       const words = Array.from({ length: 8 }, () => (random() < zeros ? 0 : int(0x10000)));
-      if (words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff) continue; // mapped: URL has no dots
+      if (words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff) continue; // IPv4-mapped addresses: URL prints no dots.
       const expanded = words.map((word) => word.toString(16)).join(":");
       expect(`[${gidText(bytesOf(...words))}]`).toBe(new URL(`http://[${expanded}]`).hostname);
     }
@@ -77,12 +77,12 @@ describe("GID text", () => {
     ...["1:2:3:4:5:6:7:", "::12345", "::g", "::-1", ":: 1", " ::1", "::1 ", "fe80::1%eth0", "10.9.0.1/24"],
     ...["10.9.0", "10.9.0.1.2", "10.9.0.256", "10.9.0.-1", "010.9.0.1", "10.9.0.0x1", "1.2.3.4::", "x.2.3.4"],
     ...["1:2:3:4:5:6:7:1.2.3.4", "::1.2.3.4:5", "0x1::", "::1\n", "١::"],
-  ])("%j is no GID", (text) => {
+  ])("%j is refused", (text) => {
     expect(() => gidBytes(text)).toThrow(TypeError);
     expect(() => gidBytes(text)).toThrow(/is not a GID/);
   });
 
-  test("what is no text, or no 16 bytes, is a TypeError", () => {
+  test("a value that is neither text nor 16 bytes is a TypeError", () => {
     for (const value of [undefined, null, 5, {}, [], Symbol.iterator]) {
       expect(() => gidBytes(value as unknown as string)).toThrow(/is not a GID/);
     }
@@ -101,7 +101,7 @@ describe("the GID to use", () => {
     netdev: "eth0",
   });
 
-  /** Best first. */
+  /** GIDs in descending order of preference. */
   const ranked = [
     entry(7, "::ffff:10.9.0.1"),
     entry(3, "::ffff:10.9.0.1", "RoCE v1"),
@@ -113,7 +113,7 @@ describe("the GID to use", () => {
     entry(0, "fe80::1", "RoCE v1"),
   ];
 
-  test("is IPv4 before IPv6, routable before link-local, RoCE v2 before v1, whatever the order", () => {
+  test("is IPv4 before IPv6, routable before link-local, RoCE v2 before v1, for any order of the table", () => {
     const { int } = seeded(3);
     for (let worse = 0; worse < ranked.length; worse++) {
       for (let round = 0; round < 20; round++) {
@@ -127,24 +127,26 @@ describe("the GID to use", () => {
     }
   });
 
-  test("is the first of equals", () => {
+  test("is the lowest index of equals", () => {
     expect(chooseGid([entry(9, "::ffff:10.0.0.2"), entry(4, "::ffff:10.0.0.3")]).index).toBe(4);
   });
 
   test("is never the zero GID or the bare link-local prefix", () => {
-    expect(() => chooseGid([entry(0, "::"), entry(1, "fe80::")])).toThrow(/no usable GID.*\n +0: :: RoCE v2/);
-    expect(() => chooseGid([])).toThrow(/\(empty\)/);
+    expect(() => chooseGid([entry(0, "::"), entry(1, "fe80::")])).toThrow(
+      /no usable GID.* has 0: :: RoCE v2/,
+    );
+    expect(() => chooseGid([])).toThrow(/the table has no entry/);
     expect(chooseGid([entry(0, "::"), entry(1, "fe80::1")]).index).toBe(1);
   });
 
-  test("is the wished one: by index whatever it holds, by address in its best type", () => {
+  test("is the requested index in any case, or the best type of a requested address", () => {
     expect(chooseGid([...ranked, entry(8, "::")], { gidIndex: 8 }).gid).toBe("::");
     expect(chooseGid(ranked, { localAddress: "10.9.0.1" }).index).toBe(7);
     expect(chooseGid(ranked, { localAddress: "2001:DB8:0::1" }).index).toBe(5);
     expect(chooseGid(ranked, { gidIndex: 3, localAddress: "10.9.0.1" }).type).toBe("RoCE v1");
   });
 
-  test("that is not there is a RangeError that lists what is", () => {
+  test("that does not exist is a RangeError with the existing ones", () => {
     for (const gidIndex of [8, -1, 0.5, Number.NaN]) {
       expect(() => chooseGid(ranked, { gidIndex })).toThrow(RangeError);
     }

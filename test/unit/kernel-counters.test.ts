@@ -17,6 +17,6 @@ test("counters are the files of the port's folders", () => {
   expect(kernelCounters("mlx5_0", 1, sysfs)).toEqual({ port_xmit_data: 17, out_of_sequence: 3 });
 });
 
-test("a device that shows none has none", () => {
+test("a device without counters has none", () => {
   expect(kernelCounters("mlx5_1", 1, sysfs)).toEqual({});
 });

@@ -12,7 +12,7 @@ const counted = () => {
 };
 
 describe("a lazy table", () => {
-  test("makes a value at its first use, once, and none before", () => {
+  test("creates a value once, at its first use", () => {
     const { table, made } = counted();
     expect(Object.keys(table)).toEqual(["a", "b", "__proto__"]);
     expect(made).toEqual([]);
@@ -20,13 +20,13 @@ describe("a lazy table", () => {
     expect(made).toEqual(["a"]);
   });
 
-  test("is a plain property after that, which cannot be assigned", () => {
+  test("then has a plain property, which cannot be assigned", () => {
     const { table } = counted();
     const value = table["a"];
     expect(Object.getOwnPropertyDescriptor(table, "a")).toMatchObject({ value, writable: false });
   });
 
-  test("copies of its getters settle in the object they were copied to", () => {
+  test("copied getters create the value in the object that they were copied to", () => {
     const { table, made } = counted();
     const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(table)) as typeof table;
     expect(copy["b"]).toBe(copy["b"]);
@@ -34,7 +34,7 @@ describe("a lazy table", () => {
     expect(Object.getOwnPropertyDescriptor(table, "b")?.get).toBeTypeOf("function");
   });
 
-  test("a value that cannot be made is asked for again", () => {
+  test("retries a value whose creation failed", () => {
     let attempts = 0;
     const table = lazyTable<{ a: number }>(["a"], () => {
       attempts++;
@@ -45,7 +45,7 @@ describe("a lazy table", () => {
     expect(table.a).toBe(2);
   });
 
-  test("is the only one of its kind: nothing else in ffi defines a getter that replaces itself", () => {
+  test("is the only code in ffi with a getter that replaces itself", () => {
     const files = readdirSync("ffi", { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".ts"),
     );

@@ -4,7 +4,7 @@ import { isMusl, orMusl } from "../../ffi/runtime/musl.ts";
 
 const line = "7f00-7f10 r-xp 00000000 08:01 42  ";
 
-test("musl is told by the loader that a process has mapped, not by what else is installed", () => {
+test("musl is detected by the mapped loader of a process, not by installed files", () => {
   for (const file of [
     "/lib/ld-musl-x86_64.so.1",
     "/usr/lib/x86_64-linux-musl/libc.so",
@@ -15,11 +15,11 @@ test("musl is told by the loader that a process has mapped, not by what else is 
     expect(isMusl(line + file)).toBe(false);
 });
 
-test("where the C library cannot be called, a Linux with musl is told from others", () => {
+test("without calls of the C library, a Linux with musl is still detected", () => {
   const error = new Error("Failed to open library");
   expect(orMusl(error, `${line}/usr/lib/x86_64-linux-gnu/libc.so.6`)).toBe(error);
   const told = orMusl(error, `${line}/lib/ld-musl-x86_64.so.1`);
   expect(told).toBeInstanceOf(LibraryError);
-  expect((told as LibraryError).message).toContain("this Linux has musl");
+  expect((told as LibraryError).message).toContain("this Linux uses musl");
   expect((told as LibraryError).hint).toContain("debian");
 });

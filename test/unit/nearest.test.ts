@@ -13,15 +13,15 @@ test.each([
   ["vectro", "vector"],
   ["chanel", "channel"],
   ["CHANNEL", "channel"],
-])("%s was meant to be %s", (word, name) => {
+])("the nearest name to %s is %s", (word, name) => {
   expect(nearest(word, names)).toBe(name);
 });
 
-test.each(["", "x", "color", "local", "e".repeat(100_000)])("nothing is near %j", (word) => {
+test.each(["", "x", "color", "local", "e".repeat(100_000)])("no name is near %j", (word) => {
   expect(nearest(word, names)).toBeUndefined();
 });
 
-test("of several, the nearest", () => {
+test("the nearest of several similar names is chosen", () => {
   expect(nearest("sendDepht", ["receiveDepth", "sendDepths", "sendDepth"])).toBe("sendDepth");
   expect(nearest("a", ["b", "a"])).toBe("a");
   expect(nearest("", [])).toBeUndefined();

@@ -14,14 +14,14 @@ test("Node has an FFI from 26.1 on", () => {
   }
 });
 
-/** The Node that npm runs on, if there is one: `bun --bun` puts itself in its place. */
+/** Path of the Node that runs npm, undefined without one. `bun --bun` shadows it in the PATH. */
 const installedNode = (process.env.PATH ?? "")
   .split(":")
   .filter((folder) => !folder.includes("bun-node"))
   .map((folder) => `${folder}/node`)
   .find((file) => existsSync(file));
 
-test("an older Node says so before anything else, and installing asks for no version of Node", () => {
+test("an older Node is an error at import, and the package requires no version of Node", () => {
   expect(JSON.parse(readFileSync("package.json", "utf8")).engines).not.toHaveProperty("node");
   if (installedNode === undefined) return;
   const { NODE_OPTIONS: _, ...env } = process.env;
@@ -39,7 +39,7 @@ test("no package asks for a Node newer than 20", () => {
   expect(refusing.map(([name]) => name)).toEqual([]);
 });
 
-/** Whether one of the ranges admits 20.19, as far as packages write them. */
+/** Returns true when one of the ranges admits 20.19. Handles the forms that packages use. */
 function admits20(ranges: string): boolean {
   return ranges.split("||").some((range) => {
     const [, operator = "", major = "*"] = /^\s*(\^|~|>=?)?\s*v?(\d+|\*)/.exec(range) ?? [];

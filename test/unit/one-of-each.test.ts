@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const files = ["test", "bench"]
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => `${room}/${name}`),
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   )
   .filter((name) => name.endsWith(".ts") && !name.startsWith("test/unit/"));
 
 const holders = (pattern: RegExp): string[] =>
   files.filter((file) => pattern.test(readFileSync(file, "utf8")));
 
-test("helpers that every test may need stand in test/support, and nowhere else", () => {
+test("common helpers are declared in test/support only", () => {
   expect(holders(/Math\.imul\([^)]*(1664525|1103515245)|0x6d2b79f5|<<= ?13|\^= \w+ << 13/)).toEqual([
     "test/support/random.ts",
   ]);

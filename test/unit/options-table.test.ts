@@ -73,14 +73,14 @@ const options = optionsTable<Options>()(
 const check = (given: unknown) => checkOptions(options, "make", given as Options);
 
 describe("options", () => {
-  test("have the defaults of their table, and only those that hold", () => {
+  test("get the defaults of their table", () => {
     const checked = check({ type: 1, vector: undefined });
     expect(checked).toEqual({ type: 1, entries: 16, vector: 0, verbose: false });
-    const entries: number = checked.entries; // there, for the compiler too
+    const entries: number = checked.entries; // The compiler sees the property too.
     expect(entries).toBe(16);
   });
 
-  test("of an unknown name are refused, and the nearest is named", () => {
+  test("of an unknown name are refused with the nearest name", () => {
     expect(() => check({ type: 1, entrys: 16 })).toThrow(
       new TypeError('make: unknown option "entrys"; did you mean "entries"?'),
     );
@@ -91,7 +91,7 @@ describe("options", () => {
     expect(() => check(Object.create({ entrys: 1 }))).toThrow(/"entrys"/);
   });
 
-  test("that are no object are refused", () => {
+  test("that are not an object are refused", () => {
     for (const [given, words] of [
       [null, "null"],
       [7, "7"],
@@ -104,7 +104,7 @@ describe("options", () => {
     }
   });
 
-  test("that must be given are named when they are not", () => {
+  test("that are required and missing are named", () => {
     expect(() => check({})).toThrow(new TypeError("make: type is missing: use 1 or 2"));
     expect(() => check(undefined)).toThrow(/type is missing/);
   });
@@ -142,7 +142,7 @@ describe("options", () => {
     expect(refused).toThrow(message);
   });
 
-  test("are read once each, whatever a Proxy or a getter answers later", () => {
+  test("are read once each, also from a Proxy or a getter", () => {
     let reads = 0;
     const given = new Proxy(
       { type: 1, entries: 5 },
@@ -158,14 +158,14 @@ describe("options", () => {
     expect(() => check(new Proxy({ type: 1, entrys: 5 }, {}))).toThrow(/did you mean "entries"/);
   });
 
-  test("can have their names checked alone", () => {
+  test("can be checked by name only", () => {
     expect(() => refuseUnknown(options, "make", { entries: "unchecked" })).not.toThrow();
     expect(() => refuseUnknown(options, "make", { entrys: 1 })).toThrow(/did you mean "entries"/);
   });
 });
 
 describe("a table", () => {
-  test("stands in the list of all, with who takes it", () => {
+  test("is in the list of all tables, with the calls that take it", () => {
     const found = optionsTables().find(({ name }) => name === "test.Options");
     expect(found?.takenBy).toEqual({ "Device.make": 0 });
     expect(found?.rows["entries"]).toMatchObject({ default: 16, text: "How many." });

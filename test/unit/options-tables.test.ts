@@ -3,16 +3,16 @@ import { nearest } from "../../ffi/nearest.ts";
 import { checkOptions, checkValue, optionsTables } from "../../src/arguments/index.ts";
 import * as doorbell from "../../src/index.ts";
 
-// Every table of options that the library has, walked over.
+// All option tables of the library.
 
 const tables = optionsTables();
 
-test("there are tables of each room", () => {
-  const rooms = new Set(tables.map(({ name }) => name.split(".")[0]));
-  for (const room of ["rdma", "memory", "exchange", "wait"]) expect(rooms).toContain(room);
+test("each module has tables", () => {
+  const modules = new Set(tables.map(({ name }) => name.split(".")[0]));
+  for (const module of ["rdma", "memory", "exchange", "wait"]) expect(modules).toContain(module);
 });
 
-/** What stands under a name such as "Device.createCompletionQueue", if anything. */
+/** Returns the function with a name such as "Device.createCompletionQueue", undefined when none exists. */
 function found(taker: string): unknown {
   const [first, method] = taker.split(".") as [string, string?];
   const named = (doorbell as Readonly<Record<string, unknown>>)[first];
@@ -26,21 +26,21 @@ describe.each(tables.map((table) => [table.name, table] as const))("%s", (_, tab
   const rows = Object.entries(table.rows);
   const given = Object.fromEntries(rows.filter(([, row]) => row.required).map(([key]) => [key, undefined]));
 
-  test("says a sentence about each option", () => {
+  test("has a sentence about each option", () => {
     for (const [key, { text }] of rows) expect(`${key}: ${text}`).toMatch(/^\w+: [A-Z\d].*\.$/);
   });
 
-  test("has defaults of the option's own type", () => {
+  test("has defaults of the option's type", () => {
     for (const [key, row] of rows) {
       if (row.default !== undefined) expect(() => checkValue(key, row.type, row.default)).not.toThrow();
     }
   });
 
-  test("names calls that exist", () => {
+  test("names existing calls", () => {
     for (const taker of Object.keys(table.takenBy)) expect(found(taker), taker).toBeTypeOf("function");
   });
 
-  test.each(rows.map(([key]) => key))("refuses %s misspelt, and names it", (key) => {
+  test.each(rows.map(([key]) => key))("refuses misspellings of %s with its name", (key) => {
     for (const wrong of [
       key.slice(0, -1),
       `${key}s`,
@@ -57,7 +57,7 @@ describe.each(tables.map((table) => [table.name, table] as const))("%s", (_, tab
     }
   });
 
-  test("refuses what is no options object", () => {
+  test("refuses a value that is not an options object", () => {
     for (const wrong of [null, 7, "text", true, [1], () => {}]) {
       expect(() => checkOptions(table, "call", wrong as never)).toThrow(/^call: the options are /);
     }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { IBV_MTU_256, IBV_MTU_4096 } from "../../ffi/ibverbs/constants.ts";
-import { guidText } from "../../src/rdma/device/device-attributes.ts";
-import { mtuBytes, mtuCode } from "../../src/rdma/device/mtu.ts";
-import { netdevPayload } from "../../src/rdma/device/netdev-mtu.ts";
+import { mtuBytes, mtuCode } from "../../src/rdma/address/mtu.ts";
+import { netdevPayload } from "../../src/rdma/address/netdev-mtu.ts";
+import { guidText } from "../../src/rdma/handles/device-attributes.ts";
 
 test("the codes of enum ibv_mtu are bytes, and back", () => {
   expect([1, 2, 3, 4, 5].map(mtuBytes)).toEqual([256, 512, 1024, 2048, 4096]);
@@ -36,7 +36,7 @@ test("a GUID is four groups of four digits", () => {
   expect(guidText(0xffffffffffffffffn)).toBe("ffff:ffff:ffff:ffff");
 });
 
-test("a packet fits on its network device: a power of two, 4096 on loopback, 1024 where nobody tells", () => {
+test("a packet fits on its network device: a power of two, 4096 on loopback, 1024 when unknown", () => {
   expect(netdevPayload("lo")).toBe(4096);
   expect(netdevPayload("no such device")).toBe(1024);
 });

@@ -17,28 +17,28 @@ describe.each(variables)("%s", (variable) => {
     ["soft", { provider: "soft" }],
     ["native", { provider: "native" }],
     ["mlx5_0", { name: "mlx5_0" }],
-  ])("may be %s, as an argument may", (word, wish) => {
+  ])("accepts %s, like an argument", (word, wish) => {
     env[variable] = word;
     expect(providerWish(variable, undefined, undefined)).toEqual(wish);
     delete env[variable];
     expect(providerWish(variable, word, undefined)).toEqual(wish);
   });
 
-  test("gives way to what the arguments say", () => {
+  test("is overridden by arguments", () => {
     env[variable] = "soft";
     expect(providerWish(variable, "mlx5_0", undefined)).toEqual({ name: "mlx5_0" });
     expect(providerWish(variable, undefined, "native")).toEqual({ provider: "native" });
     expect(providerWish(variable, "mlx5_0", "native")).toEqual({ name: "mlx5_0", provider: "native" });
   });
 
-  test("need not be set: the first device that works", () => {
+  test("is optional, and unset selects the first working device", () => {
     delete env[variable];
     expect(providerWish(variable, undefined, undefined)).toEqual({});
     env[variable] = "";
     expect(providerWish(variable, undefined, undefined)).toEqual({});
   });
 
-  test("arguments that contradict each other, or are no words, are refused", () => {
+  test("arguments that contradict each other or are not text are refused", () => {
     expect(() => providerWish(variable, "soft", "native")).toThrow(/"soft" contradicts provider: "native"/);
     expect(providerWish(variable, "soft", "soft")).toEqual({ provider: "soft" });
     for (const wrong of ["", 7, null, {}]) {

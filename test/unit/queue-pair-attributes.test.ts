@@ -42,7 +42,7 @@ const all: Required<QueuePairAttributes> = {
 };
 
 describe("queue pair attributes", () => {
-  test("come back from C's struct as they went in", () => {
+  test("are read back from the struct of C unchanged", () => {
     const c = blank();
     const mask = fillAttributes(c, all);
     const { drainedEvent: _, ...rest } = all;
@@ -56,7 +56,7 @@ describe("queue pair attributes", () => {
     expect(mask & C.IBV_QP_STATE).toBe(0);
   });
 
-  test("each set one bit of their own", () => {
+  test("set one bit each", () => {
     const seen = new Set<number>();
     for (const name of Object.keys(all) as (keyof QueuePairAttributes)[]) {
       const mask = fillAttributes(blank(), { [name]: all[name] });
@@ -66,7 +66,7 @@ describe("queue pair attributes", () => {
     expect(seen.size).toBe(Object.keys(all).length);
   });
 
-  test("that are undefined are not given; unknown ones are refused", () => {
+  test("that are undefined are ignored, and unknown ones are refused", () => {
     expect(checkAttributes({ port: 1 })).toEqual({ port: 1 });
     expect(checkAttributes(untyped({ port: undefined }))).toEqual({});
     for (const name of ["color", "toString", "__proto__ "]) {
@@ -89,7 +89,7 @@ describe("queue pair attributes", () => {
     ["maxReadAtomicAnswered", 256],
     ["minRnrTimer", 32],
     ["remoteQpNumber", 2 ** 24],
-  ] as const)("%s ends below %i", (name, beyond) => {
+  ] as const)("%s must be below %i", (name, beyond) => {
     expect(fillAttributes(blank(), checkAttributes({ [name]: beyond - 1 }))).toBeGreaterThan(0);
     for (const wrong of [beyond, -1, 0.5, Number.NaN, "1", null]) {
       const refused = () => checkAttributes(untyped({ [name]: wrong }));

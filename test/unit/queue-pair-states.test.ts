@@ -28,7 +28,10 @@ const refusal = (
 const connectedInit = ["partitionKeyIndex", "port", "access"] as const;
 const path = ["address", "pathMtu", "remoteQpNumber", "receivePsn"] as const;
 
-/** What each transition on the way to RTS needs: InfiniBand Architecture 1, table of modify-QP attributes. */
+/**
+ * Attributes that each transition on the way to RTS requires: InfiniBand Architecture 1, table of modify-QP
+ * attributes.
+ */
 const needed: Record<ConnectionType, readonly (readonly AttributeName[])[]> = {
   RC: [
     connectedInit,
@@ -44,7 +47,7 @@ const needed: Record<ConnectionType, readonly (readonly AttributeName[])[]> = {
 const way = ["RESET", "INIT", "RTR", "RTS"] as const;
 
 describe.each(types)("a queue pair of type %s", (type) => {
-  test("goes from RESET to RTS with exactly what each step needs", () => {
+  test("goes from RESET to RTS with the required attributes of each step", () => {
     needed[type].forEach((given, i) => {
       expect(refusal(type, way[i]!, way[i + 1]!, given)).toBeUndefined();
     });
@@ -86,7 +89,7 @@ describe.each(types)("a queue pair of type %s", (type) => {
     });
   });
 
-  test("goes to RESET and ERR from everywhere, with nothing", () => {
+  test("goes to RESET and ERR from every state, without attributes", () => {
     for (const from of queuePairStates) {
       for (const to of ["RESET", "ERR"] as const) {
         expect(refusal(type, from, to)).toBeUndefined();
@@ -95,11 +98,12 @@ describe.each(types)("a queue pair of type %s", (type) => {
     }
   });
 
-  test("takes no other way, and the hint names those there are", () => {
+  test("refuses other transitions with the allowed ones", () => {
     const drains = type === "dynamic" ? [] : ["RTS->SQD", "SQD->RTS", "SQD->SQD"];
     const allowed = new Set([
       ...["RESET->INIT", "INIT->INIT", "INIT->RTR", "RTR->RTS", "RTS->RTS", ...drains],
-      // A failed send stops a reliable queue pair altogether.
+      // A failed send moves a reliable queue pair to the error state, so only unreliable types have this
+      // transition.
       ...(type === "UC" || type === "UD" ? ["SQE->RTS"] : []),
     ]);
     for (const from of queuePairStates) {
@@ -117,7 +121,7 @@ describe.each(types)("a queue pair of type %s", (type) => {
     }
   });
 
-  test("keeps running attributes changeable in RTS, and only those", () => {
+  test("allows changes of some attributes in RTS, and of no others", () => {
     const running: AttributeName[] = type === "UD" ? ["queueKey"] : ["access"];
     expect(refusal(type, "RTS", "RTS", running)).toBeUndefined();
     expect(refusal(type, "RTS", "RTS", ["remoteQpNumber"])?.excess).toEqual(["remoteQpNumber"]);

@@ -4,7 +4,7 @@ import { type RemoteMemory, remoteSlice } from "../../src/rdma/memory/remote-mem
 const remote: RemoteMemory = { address: 0x7f0000001000, byteLength: 4096, remoteKey: 0xffffffff };
 const untyped = (value: unknown) => value as RemoteMemory;
 
-test("a part of remote memory keeps its key and begins where it was cut", () => {
+test("a part of remote memory has the same key and begins at its offset", () => {
   expect(remoteSlice(remote, 16)).toEqual({ ...remote, address: remote.address + 16, byteLength: 4080 });
   expect(remoteSlice(remoteSlice(remote, 16, 48), 8, 16)).toEqual({
     ...remote,
@@ -26,7 +26,7 @@ test("a part outside of remote memory is a RangeError", () => {
   }
 });
 
-test("what is no remote memory is a TypeError, odd numbers in it are a RangeError", () => {
+test("a value that is not remote memory is a TypeError, invalid numbers in it are a RangeError", () => {
   for (const value of [undefined, null, 5, {}, { ...remote, remoteKey: "7" }, { ...remote, address: 1n }]) {
     expect(() => remoteSlice(untyped(value), 0, 1)).toThrow(/as the peer's region\.remote\(\) gives it/);
     expect(() => remoteSlice(untyped(value), 0)).toThrow(TypeError);

@@ -5,7 +5,7 @@ import { imagePath, withSymbolLibrary } from "../../ffi/runtime/symbol-library.t
 const address = 0x7f12_3456_7890;
 const [PT_LOAD, PT_DYNAMIC] = [1, 2];
 
-/** Reads an image as a loader does: program headers, the dynamic section, the hash table, the symbol. */
+/** Reads an image in the order of a loader: program headers, dynamic section, hash table, symbol. */
 function load(image: Uint8Array<ArrayBuffer>) {
   const view = new DataView(image.buffer, image.byteOffset, image.byteLength);
   const u64 = (at: number) => Number(view.getBigUint64(at, true));
@@ -22,7 +22,7 @@ function load(image: Uint8Array<ArrayBuffer>) {
   for (let at = dynamic.offset; at < dynamic.offset + dynamic.bytes; at += 16)
     entries.set(u64(at), u64(at + 8));
   const [hash, strings, symbols] = [entries.get(4)!, entries.get(5)!, entries.get(6)!];
-  const index = view.getUint32(hash + 8, true); // the only bucket
+  const index = view.getUint32(hash + 8, true); // The hash table has one bucket.
   const symbol = symbols + index * entries.get(11)!;
   return {
     magic: text(0).slice(0, 4),
@@ -86,7 +86,7 @@ describe("an image's path", () => {
     expect(imagePath(20, 2 ** 53 - 1).length).toBeLessThan(256);
   });
 
-  test("names the descriptor whichever way it is spelt", () => {
+  test("names the descriptor in each spelling", () => {
     for (const value of [5, address]) {
       expect(imagePath(37, value).replace(/(\/\.)|\/+(?=\/)/g, "")).toBe("/proc/self/fd/37");
     }
@@ -104,7 +104,7 @@ describe("loading an image", () => {
   const run = (overrides: object, loader: (path: string) => string) =>
     withSymbolLibrary(address, "x64", libc(overrides), () => 4096, loader);
 
-  test("gives what the loader gives, and closes the descriptor, also when the loader throws", () => {
+  test("returns the loader's result, and closes the descriptor, also when the loader throws", () => {
     let closed = 0;
     const close = () => ++closed;
     expect(run({ close }, (path) => path.slice(-2))).toBe("/9");
@@ -116,7 +116,7 @@ describe("loading an image", () => {
     expect(closed).toBe(2);
   });
 
-  test("out of descriptors or memory says so", () => {
+  test("without descriptors or memory is an error with the reason", () => {
     expect(() => run({ memfd_create: () => -1 }, () => "")).toThrow(/too many open files/);
     expect(() => run({ write: () => 5n }, () => "")).toThrow(/writing a symbol image/);
   });

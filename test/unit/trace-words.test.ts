@@ -19,7 +19,7 @@ function check(words: object, known: Readonly<Record<string, Signature>>): void 
   }
 }
 
-test("the words of a trace belong to functions and parameters that exist", () => {
+test("the tables of a trace name existing functions and parameters", () => {
   check(verbsWords, signatures);
   check(cudaWords, cuda.functions);
 });

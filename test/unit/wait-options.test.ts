@@ -3,14 +3,14 @@ import { defaultTimeoutMs, timeoutOf, type WaitOptions, waitOf } from "../../src
 
 const untyped = (value: unknown) => value as WaitOptions;
 
-test("a wait has the default deadline unless it says otherwise", () => {
+test("a wait without timeoutMs has the default deadline", () => {
   expect(timeoutOf(undefined, "next")).toBe(defaultTimeoutMs);
   expect(timeoutOf({}, "next")).toBe(defaultTimeoutMs);
   expect(timeoutOf({ timeoutMs: 0 }, "next")).toBe(0);
   expect(timeoutOf({ timeoutMs: Number.POSITIVE_INFINITY }, "next")).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("what is no deadline or no signal is refused, and the wait is named", () => {
+test("an invalid deadline or signal is refused, and the error names the wait", () => {
   for (const timeoutMs of [-1, Number.NaN, Number.NEGATIVE_INFINITY]) {
     expect(() => timeoutOf({ timeoutMs }, "drain")).toThrow(RangeError);
   }
@@ -26,7 +26,7 @@ test("what is no deadline or no signal is refused, and the wait is named", () =>
   }
 });
 
-test("the signal is taken along", () => {
+test("the signal is passed on", () => {
   const { signal } = new AbortController();
   expect(waitOf({ signal }, "next")).toEqual({ timeoutMs: defaultTimeoutMs, signal });
 });

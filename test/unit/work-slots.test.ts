@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { freshId } from "../../src/rdma/handles/request-id.ts";
 import { QueueFullError } from "../../src/rdma/work-request/queue-full-error.ts";
 import {
-  freshId,
   kindOf,
   OrderedSlots,
   receiveKind,
@@ -12,9 +12,9 @@ import {
 import { seeded } from "../support/random.ts";
 
 describe("the slots of a send or receive queue", () => {
-  test("go on where sequence numbers wrap", () => {
+  test("continue where sequence numbers wrap", () => {
     const slots = new OrderedSlots("QueuePair 1", "send", 3);
-    slots.takeBack(new Float64Array(2)); // two before the wrap
+    slots.takeBack(new Float64Array(2)); // Two slots before the wrap.
     slots.clear();
     expect(slots.outstanding).toBe(0);
     for (let id = 0; id < 6; id += 3) {
@@ -22,18 +22,18 @@ describe("the slots of a send or receive queue", () => {
       const cIds = [id, id + 1, id + 2].map((each) => slots.claim(each));
       expect(slots.outstanding).toBe(3);
       expect(() => slots.reserve(1)).toThrow(/QueuePair 1/);
-      // The second completion tells that the first request is done too; the first's, if it comes later, changes nothing.
+      // The second completion implies the first one. A later completion of the first request changes nothing.
       expect([1, 0, 2].map((i) => slots.settle(cIds[i]!))).toEqual([id + 1, id, id + 2]);
       expect(slots.outstanding).toBe(0);
     }
   });
 
-  test("behave as a plain list of requests would, whatever is signaled, refused or reset", () => {
+  test("equal a model with a list of requests, for signaled, refused and reset requests", () => {
     for (let seed = 0; seed < 30; seed++) {
       const { int, random } = seeded(seed);
       const capacity = 1 + int(20);
       const slots = new OrderedSlots("QueuePair 1", "receive", capacity);
-      if (seed % 2) slots.takeBack(new Float64Array(int(3 * capacity))); // begin near the wrap
+      if (seed % 2) slots.takeBack(new Float64Array(int(3 * capacity))); // Begin near the wrap.
       slots.clear();
       /** Requests that hold a slot, oldest first. */
       let held: { readonly id: number; readonly cId: number }[] = [];
@@ -53,7 +53,7 @@ describe("the slots of a send or receive queue", () => {
             held.push(...claimed.slice(0, wanted - refused));
           }
         } else if (held.length > 0 && random() < 0.95) {
-          const done = int(held.length); // those before it were unsignaled
+          const done = int(held.length); // The requests before it were unsignaled.
           expect(slots.settle(held[done]!.cId)).toBe(held[done]!.id);
           held = held.slice(done + 1);
         } else {
@@ -81,7 +81,7 @@ describe("the slots of a send or receive queue", () => {
     expect(slots.outstanding).toBe(3);
   });
 
-  test("are not touched by ids that no request of the queue holds", () => {
+  test("are unchanged by ids of other requests", () => {
     const slots = new OrderedSlots("QueuePair 1", "send", 4);
     const cIds = [10, 11].map((id) => slots.claim(id));
     for (const foreign of [400, 0x3fffffff, 0xffffffff]) slots.settle(foreign);
@@ -92,14 +92,14 @@ describe("the slots of a send or receive queue", () => {
     expect(slots.outstanding).toBe(0);
   });
 
-  test("of a queue without room take nothing", () => {
+  test("of a queue of size 0 accept no request", () => {
     const slots = new OrderedSlots("QueuePair 1", "receive", 0);
     expect(() => slots.reserve(1)).toThrow(QueueFullError);
   });
 });
 
 describe("the slots of a shared receive queue", () => {
-  test("behave as a plain set of requests would, in any order of completion", () => {
+  test("equal a model with a set of requests, in any order of completion", () => {
     for (let seed = 0; seed < 30; seed++) {
       const { int, random, pick } = seeded(seed);
       const capacity = 1 + int(20);
@@ -128,13 +128,13 @@ describe("the slots of a shared receive queue", () => {
   });
 });
 
-test("an id for C tells its queue", () => {
+test("an id for C encodes its queue", () => {
   expect(kindOf(new OrderedSlots("q", "send", 1).claim(5))).toBe(sendKind);
   expect(kindOf(new OrderedSlots("q", "receive", 1).claim(5))).toBe(receiveKind);
   expect(kindOf(new UnorderedSlots("q", 1).claim(5))).toBe(sharedKind);
 });
 
-test("fresh ids are never the same", () => {
+test("new ids are never equal", () => {
   const ids = Array.from({ length: 100 }, freshId);
   expect(new Set(ids).size).toBe(100);
 });

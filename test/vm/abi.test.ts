@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { obstacle } from "../abi/probe.ts";
-// On a bare machine the comparison with C is skipped; here headers and compilers are installed, so it must run.
+// A bare machine skips the comparison with C. The VM has headers and compilers, so the comparison must run.
 import "../abi/compiler.test.ts";
 
-test("headers and a compiler are here", () => {
+test("headers and a compiler are installed", () => {
   expect(obstacle()).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { programs } from "../../src/cli/bench/perftest/programs.ts";
 
-// perftest's own programs against `doorbell bench`, both on the kernel's rxe0: the C end knows nothing of doorbell.
+// perftest's own programs against `doorbell bench`, both on the kernel's rxe0. The C end is unmodified.
 const iterations = "40";
 const size = "4096";
 const testLimitMs = 300_000;
@@ -12,7 +12,7 @@ const limitMs = 120_000;
 
 interface Running {
   readonly outcome: Promise<{ readonly status: number | null; readonly output: string }>;
-  /** Resolves when it has said this. */
+  /** Resolves when the output matches the pattern. */
   said(pattern: RegExp): Promise<void>;
 }
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-test("tshark decodes what soft0 captures, and complains about nothing", () => {
+test("tshark decodes a capture of soft0 without an error", () => {
   const file = join(mkdtempSync(join(tmpdir(), "doorbell-capture-")), "soft0.pcapng");
-  // Outside of the namespace rdma_rxe has RoCE's port.
+  // Outside of the namespace rdma_rxe has bound RoCE's port.
   const script = fileURLToPath(new URL("../fixtures/capture-traffic.ts", import.meta.url));
   spawnSync("ip", ["-n", "soft", "link", "set", "lo", "up"]);
   const { status, stderr } = spawnSync("ip", ["netns", "exec", "soft", process.execPath, script], {

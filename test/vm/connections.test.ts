@@ -8,8 +8,8 @@ import {
   UDADDY_PORT,
 } from "./connection-manager/peers/ends.ts";
 
-// soft0's connection manager and the kernel's, with C programs at the kernel's end: data flows once both agree on numbers, keys and packet
-// sequence. All programs, on rxe0 too: `npm run test:tools`.
+// Connection managers of soft0 and of the kernel, with C programs at the kernel's end. Data flows when both
+// agree on numbers, keys and packet sequence. `npm run test:tools` runs all programs, on rxe0 too.
 const soft = new SoftHost();
 beforeAll(() => soft.started, limitMs);
 afterAll(() => soft.close());

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 
 const ibvDevinfo = execFileSync("ibv_devinfo", ["-v", "-d", "rxe0"], { encoding: "utf8" });
 
-/** What ibv_devinfo calls otherwise than C's header. */
+/** Fields to which ibv_devinfo gives other names than C's header. */
 const otherNames: Readonly<Record<string, string>> = {
   port_lid: "lid",
   port_lmc: "lmc",
 };
-/** Words of its page that are no fields. */
+/** Words on its page that are not fields. */
 const notFields = new Set([
   "hca_id",
   "port",
@@ -33,7 +33,7 @@ interface Nic {
   }[];
 }
 
-/** All fields under their own names, those of inner structs too. */
+/** Returns all fields under their own names, including those of inner structs. */
 function flat(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.assign(
     {},
@@ -45,7 +45,10 @@ function flat(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   ) as Record<string, unknown>;
 }
 
-/** The number in what ibv_devinfo says: "0x00010000", "PORT_ACTIVE (4)", "10.0 Gbps (8)", "0kbps", "0000:00ff:fe00:0001". */
+/**
+ * Returns the number in a value of ibv_devinfo: "0x00010000", "PORT_ACTIVE (4)", "10.0 Gbps (8)", "0kbps",
+ * "0000:00ff:fe00:0001".
+ */
 function numberIn(text: string): bigint {
   const [, inBrackets] = /\((\d+)\)$/.exec(text) ?? [];
   if (inBrackets !== undefined) return BigInt(inBrackets);
@@ -60,7 +63,8 @@ test("doorbell devices agrees with ibv_devinfo -v, field by field", () => {
   const { nics } = JSON.parse(output) as { nics: Nic[] };
   const [nic] = nics;
   const [port] = nic!.ports;
-  // Inner structs have fields of the same name (tm_caps.max_sge): the device's own and the port's count.
+  // Inner structs have fields with equal names (tm_caps.max_sge), so the fields of the device and the port
+  // win.
   const own: Record<string, unknown> = {
     ...flat(nic!.extended),
     ...{ transport: nic!.transport, num_comp_vectors: nic!.completionVectors },

@@ -5,7 +5,7 @@ import { openDevice as openGpu } from "../../src/cuda/index.ts";
 import { DeviceInUseError, openPciDevice, openStorage, topology } from "../../src/direct/index.ts";
 import { Memory } from "../../src/index.ts";
 
-// What needs root: disks that fail, file systems that are full, udmabuf, BARs.
+// Tests of doorbell/direct that need root: failing disks, full file systems, udmabuf, BARs.
 
 const sh = (command: string): string => execFileSync("bash", ["-c", command], { encoding: "utf8" }).trim();
 const works = (command: string): boolean => {
@@ -19,23 +19,23 @@ const works = (command: string): boolean => {
 const mib = 1 << 20;
 
 describe("storage", () => {
-  test("on a disk that fails in the middle: EIO with its place, and good bytes before it", async () => {
+  test("on a disk with bad blocks fails with EIO and the offset, and earlier bytes are right", async () => {
     if (!works("modprobe loop; modprobe dm-mod && command -v dmsetup")) {
       console.log("skipped: no device mapper here");
       return;
     }
     rmSync("/tmp/disk", { force: true });
-    // Each block is full of its number.
+    // Each block is filled with its number.
     const content = Buffer.alloc(2 * mib);
     for (let block = 0; block < content.length / 4096; block++)
       content.fill(block & 255, block * 4096, (block + 1) * 4096);
     writeFileSync("/tmp/disk", content);
     const loop = sh("losetup -f --show /tmp/disk");
     try {
-      // Sectors: 1 MiB that works, 256 KiB that do not, 768 KiB that do.
+      // Sectors of the disk: 1 MiB that works, 256 KiB that fail, 768 KiB that work.
       const table = `0 2048 linear ${loop} 0\n2048 512 error\n2560 1536 linear ${loop} 2560\n`;
       execFileSync("dmsetup", ["create", "failing"], { input: table });
-      // Without udev nobody makes /dev/mapper/failing; the kernel's own name is there.
+      // Without udev /dev/mapper/failing does not exist, but the kernel's own name does.
       const path = `/dev/${sh("dmsetup info -c --noheadings -o blkdevname failing")}`;
       using gpu = openGpu(0, { provider: "soft" });
       for (const engine of ["io_uring", "threads"] as const) {
@@ -63,7 +63,7 @@ describe("storage", () => {
     }
   });
 
-  test("on a file system that is full: ENOSPC, and what was written before is there", async () => {
+  test("on a full file system fails with ENOSPC, and earlier bytes are written", async () => {
     mkdirSync("/tmp/small", { recursive: true });
     sh("mount -t tmpfs -o size=1m tmpfs /tmp/small");
     try {
@@ -94,17 +94,17 @@ describe("storage", () => {
   });
 });
 
-test("a udmabuf is registered with soft0 (ibv_reg_dmabuf_mr), and reached", () => {
+test("soft0 registers a udmabuf (ibv_reg_dmabuf_mr), and a peer writes to it", () => {
   if (!works("modprobe udmabuf; test -c /dev/udmabuf")) {
     console.log("skipped: this kernel has no udmabuf");
     return;
   }
-  // In the namespace where rxe has not taken the port.
+  // The program runs in the namespace whose port rxe has not bound.
   const said = sh(`ip netns exec soft ${process.execPath} ${import.meta.dirname}/direct/udmabuf.ts 2>&1`);
   expect(said).toMatch(/^(the peer's bytes came|skipped: udmabuf refuses this memfd)$/);
 });
 
-test("a BAR is read where nobody uses the device, and refused where a driver has it", () => {
+test("a BAR is read when the device is unused, and refused when a driver has it", () => {
   const devices = topology().devices.map(({ address }) => openPciDevice(address));
   const memory = devices.flatMap((device) =>
     device.bars

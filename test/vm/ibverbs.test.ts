@@ -18,7 +18,7 @@ import {
   zero,
 } from "./loopback.ts";
 
-// The real libibverbs, its rxe driver and the kernel's rxe device.
+// Real libibverbs with its rxe driver and the kernel's rxe device.
 const open: Loopback[] = [];
 afterEach(() => {
   for (const loop of open.splice(0)) close(loop);
@@ -121,7 +121,7 @@ test("a wrong rkey is a remote access error", () => {
   expect(complete(loop.cq, 1)[0]?.status).toBe(v.IBV_WC_REM_ACCESS_ERR);
 });
 
-test("work request verbs write through an extended queue pair, and refuse what was not asked for", () => {
+test("work request verbs write through an extended queue pair, and refuse unrequested operations", () => {
   const loop = pair((context, pd, cq) => {
     const attr = v.ibv_qp_init_attr_ex.alloc({
       send_cq: cq,
@@ -199,7 +199,7 @@ test("a type 1 memory window is bound and lets a peer write", () => {
   zero("ibv_dealloc_mw", lib.ibv_dealloc_mw(mw));
 });
 
-test("what rxe does not have is refused, not called", () => {
+test("a function that rxe lacks is refused, not called", () => {
   const context = openDevice("rxe0");
   const attempts = [
     lib.ibv_alloc_dm(context, v.ibv_alloc_dm_attr.alloc({ length: 64 }).pointer),
@@ -218,7 +218,7 @@ test("what rxe does not have is refused, not called", () => {
 test("the MAC address behind a GID is the neighbour's", () => {
   const context = openDevice("rxe0");
   const { index } = ipv4Gid(context);
-  spawnSync("ping", ["-c", "1", "-W", "5", "10.9.0.2"]); // known from then on, if it was not
+  spawnSync("ping", ["-c", "1", "-W", "5", "10.9.0.2"]); // This call makes the kernel resolve the address, if it has not yet.
   const to = v.ibv_ah_attr.alloc({ is_global: 1, port_num: 1, grh: { sgid_index: index, hop_limit: 64 } });
   to.grh.dgid.raw.set([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 10, 9, 0, 2]);
   const found = new Uint8Array(new ArrayBuffer(8));

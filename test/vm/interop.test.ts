@@ -5,11 +5,12 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 
-// rdma-core's own ping-pong against ours: the C program knows nothing of doorbell, the kernel's rxe nothing of soft0.
+// ibv_rc_pingpong of rdma-core against examples/rc-pingpong.ts, both unmodified, over the kernel's rxe and
+// soft0.
 const pingPong = fileURLToPath(new URL("../../examples/rc-pingpong.ts", import.meta.url));
 const sendFile = fileURLToPath(new URL("../../examples/send-file.ts", import.meta.url));
 const gids = "/sys/class/infiniband/rxe0/ports/1/gids";
-// Generous: the VM is emulated, and may share its two CPUs with anything.
+// Long limit because the VM is emulated and may share its two CPUs.
 const limitMs = 290_000;
 const testLimitMs = 300_000;
 
@@ -18,7 +19,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs a command to its end, or to the limit. */
+/** Runs a command to its end or to the limit. */
 async function run(command: readonly string[]): Promise<Outcome> {
   const [program = "", ...args] = command;
   const { DOORBELL_RDMA: _, ...env } = process.env;
@@ -44,7 +45,7 @@ async function listening(place: Place, port: number): Promise<void> {
     if (listens.test(spawnSync(program, args, { encoding: "utf8" }).stdout)) return;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
-  throw new Error(`nobody listens on port ${port}`);
+  throw new Error(`no server listens on port ${port}`);
 }
 
 function gidIndex(): string {
@@ -82,7 +83,7 @@ const oursOnSoft: End = {
 
 let lastPort = 18_700;
 
-/** Plays between a server and a client; gives what both said once both have ended well. */
+/** Runs a server and a client and returns the output of both after a successful end. */
 async function play(
   server: End,
   client: End,
@@ -93,15 +94,15 @@ async function play(
   const serving = run(server.command(all));
   await Promise.race([listening(server.place, port), serving]);
   const [ofServer, ofClient] = await Promise.all([serving, run(client.command([...all, server.address]))]);
-  expect(ofClient, `the server said: ${ofServer.output}`).toMatchObject({ status: 0 });
-  expect(ofServer, `the client said: ${ofClient.output}`).toMatchObject({ status: 0 });
+  expect(ofClient, `the server printed: ${ofServer.output}`).toMatchObject({ status: 0 });
+  expect(ofServer, `the client printed: ${ofClient.output}`).toMatchObject({ status: 0 });
   return { server: ofServer.output, client: ofClient.output };
 }
 
 const result = (rounds: number, bytes = rounds * 4096 * 2) =>
   new RegExp(`^${bytes} bytes in [\\d.]+ seconds = [\\d.]+ Mbit/sec\\n${rounds} iters in .* usec/iter$`, "m");
 
-/** What each end prints of itself must be what the other prints of its peer. */
+/** Compares each end's output about itself with the other end's output about its peer. */
 function expectAgreement({ server, client }: { server: string; client: string }, rounds: number): void {
   const address = (output: string, whose: string) =>
     new RegExp(`^ {2}${whose} address: +(LID .*)$`, "m").exec(output)?.[1];
@@ -123,14 +124,14 @@ describe("rc-pingpong on rxe0", { timeout: testLimitMs }, () => {
     expectAgreement(await play(oursOnRxe, c, ["-n", "200"]), 200);
   });
 
-  test("understands the C program's options: events, size, MTU, receives", async () => {
+  test("accepts the C program's options for events, size, MTU and receives", async () => {
     const options = ["-e", "-n", "100", "-s", "10000", "-m", "2048", "-r", "10"];
     const { server, client } = await play(c, oursOnRxe, options);
     expect(server).toMatch(result(100, 100 * 10_000 * 2));
     expect(client).toMatch(result(100, 100 * 10_000 * 2));
   });
 
-  test("says what is missing when the C program sends no GID", async () => {
+  test("reports a missing GID of the C program with the fix", async () => {
     const port = `${++lastPort}`;
     const serving = run(oursOnRxe.command(["-p", port]));
     await listening("init", Number(port));
@@ -151,7 +152,7 @@ describe("rc-pingpong on soft0, against the C program on rxe0", { timeout: testL
     expectAgreement(await play(oursOnSoft, c, ["-n", "1000"]), 1000);
   });
 
-  describe("when the network loses 5 %, doubles 2 % and reorders 3 % both ways", () => {
+  describe("when the network loses 5 %, duplicates 2 % and reorders 3 % in both directions", () => {
     const links: [Place, string][] = [
       ["init", "va"],
       ["soft", "vb"],

@@ -1,4 +1,6 @@
-/** Two connected RC queue pairs of one device, straight on the C table: what the verbs tests of this folder stand on. */
+/**
+ * Two connected RC queue pairs of one device, through the C table. The verbs tests of this folder use them.
+ */
 import * as v from "../../ffi/ibverbs/index.ts";
 import { readPointer, readU32 } from "../../ffi/ibverbs/peek.ts";
 import { cString, errno, errnoName, libc } from "../../ffi/libc/index.ts";
@@ -6,13 +8,13 @@ import { memory } from "../../ffi/runtime/index.ts";
 
 export const lib = v.nativeIbverbs();
 
-/** A pointer result that must not be NULL. */
+/** Returns a pointer and throws when it is NULL. */
 export function some(name: string, pointer: number): number {
   if (pointer === 0) throw new Error(`${name}: ${errnoName(errno())}`);
   return pointer;
 }
 
-/** An int result that must be 0. */
+/** Throws when an int result is not 0. */
 export function zero(name: string, result: number): void {
   if (result !== 0) throw new Error(`${name}: ${result} ${errnoName(result > 0 ? result : errno())}`);
 }
@@ -45,7 +47,7 @@ const REMOTE = v.IBV_ACCESS_REMOTE_WRITE | v.IBV_ACCESS_REMOTE_READ | v.IBV_ACCE
 export const ACCESS = v.IBV_ACCESS_LOCAL_WRITE | REMOTE | v.IBV_ACCESS_MW_BIND;
 const PAGES = 65536;
 
-/** Index of the first RoCE v2 GID that is an IPv4 address. */
+/** Returns the index of the first RoCE v2 GID that is an IPv4 address. */
 export function ipv4Gid(context: number): { index: number; raw: Uint8Array } {
   for (let index = 0; index < 64; index++) {
     const entry = v.ibv_gid_entry.alloc();
@@ -57,7 +59,7 @@ export function ipv4Gid(context: number): { index: number; raw: Uint8Array } {
   throw new Error("no IPv4 GID");
 }
 
-/** Moves a queue pair to RTS, talking to `peer` on the same port. */
+/** Moves a queue pair to RTS with `peer` on the same port as its destination. */
 export function connect(context: number, qp: number, peer: number): void {
   const gid = ipv4Gid(context);
   const attr = v.ibv_qp_attr.alloc({ qp_state: v.IBV_QPS_INIT, port_num: 1, qp_access_flags: ACCESS });
@@ -96,7 +98,7 @@ export const CAP = {
   max_inline_data: 64,
 };
 
-/** Device, domain, queue, a registered buffer and two queue pairs in RTS. */
+/** Returns device, protection domain, completion queue, a registered buffer and two queue pairs in RTS. */
 export function loopback(createQp?: (context: number, pd: number, cq: number) => number): Loopback {
   const context = openDevice("rxe0");
   const pd = some("ibv_alloc_pd", lib.ibv_alloc_pd(context));
@@ -114,7 +116,7 @@ export function loopback(createQp?: (context: number, pd: number, cq: number) =>
   return { context, pd, cq, qps, mr, buffer, bytes: new Uint8Array(memory(buffer, PAGES)) };
 }
 
-/** Destroys in the order C needs; every result must be 0. */
+/** Destroys the objects in the order that C requires. Every result must be 0. */
 export function close(loop: Loopback): void {
   for (const qp of loop.qps) zero("ibv_destroy_qp", lib.ibv_destroy_qp(qp));
   zero("ibv_dereg_mr", lib.ibv_dereg_mr(loop.mr));
@@ -123,7 +125,7 @@ export function close(loop: Loopback): void {
   zero("ibv_close_device", lib.ibv_close_device(loop.context));
 }
 
-/** Polls until `count` completions have come. */
+/** Polls until `count` completions have arrived. */
 export function complete(cq: number, count: number): ReturnType<(typeof v.ibv_wc)["alloc"]>[] {
   const found: ReturnType<(typeof v.ibv_wc)["alloc"]>[] = [];
   while (found.length < count) {

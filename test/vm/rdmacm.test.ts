@@ -7,7 +7,7 @@ import { CAP, lib, some, zero } from "./loopback.ts";
 
 const PORT = 18777;
 const rdmacm = cm.nativeRdmacm();
-/** Room for one pointer. */
+/** Returns memory for one pointer. */
 const pointer = () => v.ibv_td.alloc();
 
 function address(port: number): number {
@@ -15,10 +15,10 @@ function address(port: number): number {
   kept.push(sin);
   return sin.pointer;
 }
-/** Memory that C reads later than the statement that made it. */
+/** Memory that C reads after the statement that allocated it. */
 const kept: unknown[] = [];
 
-/** The next event, copied and acknowledged. */
+/** Returns a copy of the next event and acknowledges the event. */
 function next(channel: number): { event: number; id: number } {
   const slot = pointer();
   zero("rdma_get_cm_event", rdmacm.rdma_get_cm_event(channel, slot.pointer));
@@ -78,7 +78,7 @@ test("two ids connect over rxe and the inline rdma_ functions move a message", (
   expect(libc.memcmp(buffer, buffer + 4096, 100)).toBe(0);
 
   zero("rdma_disconnect", rdmacm.rdma_disconnect(client));
-  // The peer answers a disconnect by one of its own.
+  // The peer answers a disconnect with a disconnect of its own.
   expect(next(channel)).toEqual({ event: cm.RDMA_CM_EVENT_DISCONNECTED, id: server });
   zero("rdma_disconnect", rdmacm.rdma_disconnect(server));
   expect(next(channel)).toEqual({ event: cm.RDMA_CM_EVENT_DISCONNECTED, id: client });

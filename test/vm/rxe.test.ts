@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 
-// The laboratory itself, with C programs only: what fails here is not doorbell's fault.
+// The virtual machine itself, with C programs only. A failure here is not a fault of doorbell.
 const port = "/sys/class/infiniband/rxe0/ports/1";
 
 function gidIndexOf(gid: string): string {
@@ -30,12 +30,12 @@ describe("the VM", () => {
     expect(stdout).toMatch(/link_layer:\s+Ethernet/);
   });
 
-  test("lets a process lock all the memory it wants", () => {
+  test("lets a process lock any amount of memory", () => {
     const { stdout } = spawnSync("bash", ["-c", "ulimit -l"], { encoding: "utf8" });
     expect(stdout.trim()).toBe("unlimited");
   });
 
-  test("has a peer with an address of its own in the namespace soft", () => {
+  test("has a peer with another address in the namespace soft", () => {
     const { stdout } = spawnSync("ip", ["-n", "soft", "-json", "address", "show", "dev", "vb"], {
       encoding: "utf8",
     });

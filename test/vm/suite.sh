@@ -1,13 +1,13 @@
 #!/bin/bash
-# What `npm run test:vm` runs inside the VM; vitest's own arguments may follow.
+# Tests that `npm run test:vm` runs inside the VM. Its arguments are passed to vitest.
 set -e
-# One process for all files: under emulation, loading the modules anew for each costs more than the tests.
+# One process runs all files, because loading the modules for each takes longer than the tests under emulation.
 vitest() { bun --bun node_modules/.bin/vitest run --no-isolate --maxWorkers=1 "$@"; }
-# The one verbs suite, and that of connections, here on the kernel's device.
+# The verbs suite and the connections suite, on the kernel's device.
 DOORBELL_RDMA=rxe0 vitest --project native test/native/verbs test/native/connections "$@"
 export DOORBELL_VM_SUITE=1
-# The C programs as peers, rdma_cm, and what only a real device has.
+# Tests with C programs as peers, with rdma_cm, and of features that need a real device.
 vitest --project vm "$@"
-# RoCEv2's conformance checklist, in the namespace where a UDP socket may have port 4791; rxe0 is seen from there too.
+# RoCEv2's conformance checklist, in the namespace where a UDP socket can bind port 4791. rxe0 is visible there too.
 export -f vitest
 ip netns exec soft bash -c 'vitest --project conformance "$@"' suite "$@"

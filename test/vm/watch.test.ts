@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { WatchReport } from "../../src/cli/watch/report.ts";
 import { openDevice } from "../../src/rdma/index.ts";
 
-test("doorbell watch shows what the kernel's device counts while something runs on it", {
+test("doorbell watch shows the counters of the kernel's device during traffic", {
   timeout: 300_000,
 }, async () => {
   using device = openDevice("rxe0");

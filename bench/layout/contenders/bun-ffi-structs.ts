@@ -1,7 +1,7 @@
 import { defineStruct } from "bun-ffi-structs";
 import { type Contender, completions, LOCAL, REMOTE, SLOTS, SUM } from "../contender.ts";
 
-// It has no unions: the rdma arm is written out, and only the bytes that are used are declared.
+// bun-ffi-structs has no unions, so the struct declares the rdma member directly and only the bytes in use.
 const SendWr = defineStruct([
   ["wr_id", "u64"],
   ["next", "u64"],

@@ -5,7 +5,7 @@ import { fabricShm, fabricTcp, perSecond, type Row } from "../row.ts";
 
 const program = "fi_pingpong";
 
-/** The endpoint type that each provider has without a helper in between. */
+/** Endpoint type of each provider that works without a utility layer. */
 const providers = {
   [fabricTcp]: { provider: "tcp", endpoint: "msg", share: 1 },
   [fabricShm]: { provider: "shm", endpoint: "rdm", share: 5 },
@@ -14,8 +14,9 @@ const providers = {
 let port = 18_800;
 
 /**
- * fi_pingpong, the one measuring program of Debian's libfabric-bin (fi_rma_bw is in no package): two-sided messages to and fro,
- * one in flight. So it stands in the latency rows, and in the bandwidth rows as what one message in flight gives.
+ * fi_pingpong, the only benchmark in Debian's libfabric-bin; no package contains fi_rma_bw. It sends
+ * two-sided messages with one message in flight. Its bandwidth rows therefore show the bandwidth of a single
+ * message in flight.
  */
 export function libfabric(name: keyof typeof providers): MaybeContender {
   const { error, stdout } = spawnSync("fi_info", ["--version"], { encoding: "utf8" });
@@ -40,7 +41,7 @@ async function measure(name: keyof typeof providers, row: Row): Promise<number> 
     serverArgs: [...always, "-B", String(port)],
     clientArgs: [...always, "-P", String(port), "127.0.0.1"],
   });
-  // bytes, sent, acknowledged, total, time, MB/sec, usec/xfer (one way), Mxfers/sec
+  // Columns of the output: bytes, sent, acknowledged, total, time, MB/sec, usec/xfer (one way), Mxfers/sec.
   const microseconds = Number(text.trim().split("\n").at(-1)!.trim().split(/\s+/)[6]);
   if (!(microseconds > 0)) throw new Error(`no result in ${program}'s output:\n${text}`);
   return kind === "latency" ? microseconds : perSecond(row, 1e6 / microseconds);

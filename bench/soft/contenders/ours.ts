@@ -6,17 +6,17 @@ import { PeerPair } from "../../verbs/peer-pair.ts";
 import type { MaybeContender } from "../contender.ts";
 import { mapped, outstanding, packets, perSecond, type Row, ring } from "../row.ts";
 
-// The two processes of `npm run bench -- verbs`: the object layer's hot path, over soft0.
+// Peer program of `npm run bench -- verbs`, which runs the data path of the object layer over soft0.
 const peer = fileURLToPath(new URL("../../verbs/doorbell/peer.ts", import.meta.url));
 
 /** Bytes that one bandwidth run moves. */
 const volume = 256 << 20;
 
-/** A row as a case of `verbs`: measured, or, as the first of all, so short that it only has everything compiled. */
+/** Converts a row to a case of `verbs`. The warm-up case is short and only compiles the code. */
 function caseOf({ name, kind, operation, size, target }: Row, isWarmUp: boolean): Case {
   const stream = kind !== "latency";
   const messages = kind === "bandwidth" ? Math.min(volume / size, 32_768) : stream ? 65_536 : 4000;
-  // What is quick to complete is completed by the sixteenth: UCX, too, is not told of every message by the kernel.
+  // Small messages request a completion for every sixteenth message, because UCX also avoids one per message.
   const every = size > 8192 ? 1 : stream ? 16 : 1;
   return {
     name,
@@ -28,7 +28,7 @@ function caseOf({ name, kind, operation, size, target }: Row, isWarmUp: boolean)
     depth: stream ? outstanding : 1,
     list: 1,
     every,
-    // A target of sends is busy with its receives.
+    // The target of sends is always busy with its receives.
     ...(operation === "send" ? {} : { target }),
   };
 }
@@ -39,14 +39,17 @@ function figure(row: Row, sample: Sample): number {
   return found;
 }
 
-/** Runs in a row that were no faster than those before them, after which code counts as compiled; and runs at most. */
+/**
+ * Number of consecutive runs without improvement after which the code counts as compiled, and the maximum
+ * number of runs.
+ */
 const steadyRuns = 2;
 const mostRuns = 12;
 const faster = 1.05;
 
 /**
- * Runs the row until that makes it no faster. JavaScriptCore's last compiler wants to have seen some 100,000 calls of a function, so
- * packets of 4 KiB are at their speed after one to two gigabytes only.
+ * Repeats the row until more runs make it no faster. JavaScriptCore optimises a function fully only after
+ * about 100,000 calls, so 4 KiB packets need one to two gigabytes.
  */
 async function compile(run: (one: Case) => Promise<Sample>, row: Row): Promise<void> {
   await run(caseOf(row, true));
@@ -59,13 +62,16 @@ async function compile(run: (one: Case) => Promise<Sample>, row: Row): Promise<v
   }
 }
 
-/** Bytes that loopback has carried, for whomever. */
+/** Returns the bytes that the loopback interface has carried for all processes. */
 function loopbackBytes(): number {
   const line = readFileSync("/proc/net/dev", "utf8").match(/^\s*lo:\s*(\d+)/m);
   return Number(line?.[1] ?? 0);
 }
 
-/** Whether the messages of a large run crossed the loopback interface: what soft0 does, not what it says of itself. */
+/**
+ * Returns true when the messages of a large run crossed the loopback interface, according to the interface's
+ * counters.
+ */
 async function sendsPackets(pair: PeerPair): Promise<boolean> {
   const probe: Row = {
     name: "probe",
@@ -81,8 +87,8 @@ async function sendsPackets(pair: PeerPair): Promise<boolean> {
 }
 
 /**
- * soft0 between two Bun processes, kept through all rounds: by RoCEv2 packets, by the ring that two processes of one host share, or
- * by the target's memory itself, mapped.
+ * Returns soft0 between two Bun processes, which live through all rounds. The transport is RoCEv2 packets,
+ * the shared-memory ring of two processes on one host, or the target's mapped memory.
  */
 export async function ours(name: typeof packets | typeof ring | typeof mapped): Promise<MaybeContender> {
   const environment = { DOORBELL_RDMA: "soft", DOORBELL_SOFT_SHARED: name === packets ? "off" : "on" };
@@ -97,7 +103,7 @@ export async function ours(name: typeof packets | typeof ring | typeof mapped): 
   return {
     name,
     version: `soft0 on Bun ${Bun.version}`,
-    // A send goes by the ring, whatever memory it is from.
+    // A send always uses the ring, even when its memory is mapped.
     measures: ({ operation }) => name !== mapped || operation === "write",
     warmUp: (row) => compile(run, row),
     run: async (row) => figure(row, await run(caseOf(row, false))),

@@ -6,7 +6,7 @@ import { outstanding, perSecond, type Row, ucxShm, ucxTcp } from "../row.ts";
 const program = "ucx_perftest";
 const transports = { [ucxTcp]: "tcp", [ucxShm]: "shm" };
 
-/** Messages of one run: about half a second. */
+/** Messages of one run, which lasts about half a second. */
 const messages = {
   [ucxTcp]: {
     bandwidth: (size: number) => Math.min((128 << 20) / size, 16_384),
@@ -20,12 +20,18 @@ const messages = {
   },
 };
 
-/** UCX 1.13's window over TCP: a deep one is slow with large messages (0.2 GB/s at 1 MiB), so both are tried and the better counts. */
+/**
+ * Window sizes of UCX 1.13 over TCP. A deep window is slow with large messages, so both sizes run and the
+ * better result counts.
+ */
 const windows = [1, outstanding];
 
 let port = 18_700;
 
-/** ucx_perftest over one transport, on loopback, both processes polling; installed or not. */
+/**
+ * Returns ucx_perftest over one transport on loopback, with both processes polling. Returns the reason when
+ * UCX is not installed.
+ */
 export function ucx(name: keyof typeof transports): MaybeContender {
   const { error, stdout } = spawnSync("ucx_info", ["-v"], { encoding: "utf8" });
   if (error) return { name, missing: "not installed (apt install ucx-utils)" };
@@ -62,13 +68,16 @@ async function measure(name: keyof typeof transports, row: Row, window: number):
   return figure(row, text);
 }
 
-/** Its last line: iterations; a percentile, average and overall microseconds (half a round trip of ucp_put_lat); MB/s and messages/s, twice. */
+/**
+ * Reads the last line of the output. Its columns are the iterations, three latencies in microseconds, two
+ * rates in MB/s and two in messages/s.
+ */
 function figure(row: Row, text: string): number {
   const numbers = text.trim().split("\n").at(-1)!.trim().split(/\s+/).map(Number);
   const [microseconds, rate] = [numbers[3], numbers[7]];
   if (numbers.length !== 8 || !microseconds || !rate)
     throw new Error(`no result in ${program}'s output:\n${text}`);
   if (row.kind === "latency") return microseconds;
-  // whichever of both it prints with more digits
+  // The output has two rates, and the rate with more digits is used.
   return perSecond(row, rate > 1e5 ? rate : 1e6 / microseconds);
 }

@@ -5,25 +5,25 @@ import { PeerProcess } from "../../verbs/peer-process.ts";
 
 const farm = fileURLToPath(new URL("./farm.ts", import.meta.url));
 
-/** What a destination tells of itself: its end for each transport, and the memory that is written to. */
+/** Address of a destination for each transport, and the memory that the sender writes to. */
 export interface FarmNic {
   readonly dynamic: Endpoint;
   readonly RC: Endpoint;
   readonly memory: RemoteMemory;
 }
 
-/** What the farm is asked, one of these at a time. */
+/** Command to the destination process; each message carries one command. */
 export interface FarmCommand {
   readonly make?: {
     readonly count: number;
     readonly bytes: number;
-    /** Second part of the loopback addresses. */
+    /** Second byte of the loopback addresses. */
     readonly network: number;
   };
   readonly connect?: readonly Endpoint[];
 }
 
-/** The other process: as many NICs as there are destinations. */
+/** Process with the NICs of all destinations. */
 export class Destinations {
   readonly #process: PeerProcess;
   readonly #bytes: number;
@@ -34,13 +34,16 @@ export class Destinations {
     this.#process = new PeerProcess(execPath, [farm], { DOORBELL_SOFT_SHARED: "off", ...environment });
   }
 
-  /** Makes it `count` destinations, those that are there already included. The first time must be before this process opens a NIC. */
+  /**
+   * Creates destinations until there are `count` in total. The first call must precede the first open NIC in
+   * this process.
+   */
   make(count: number): Promise<FarmNic[]> {
     const make = { count, bytes: this.#bytes, network: this.#network };
     return this.#process.ask<FarmNic[]>({ make } satisfies FarmCommand, 120);
   }
 
-  /** RC: connects the first so many to these ends of ours. */
+  /** Connects the first RC destinations to the given local endpoints. */
   async connect(ends: readonly Endpoint[]): Promise<void> {
     await this.#process.ask({ connect: ends } satisfies FarmCommand, 120);
   }

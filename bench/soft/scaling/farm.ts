@@ -1,6 +1,7 @@
-// The destinations of the scaling benchmark: NICs with 64 addresses each, each address a destination, all behind one socket
-// (switch.ts) and run by one thread. Answers JSON lines on stdin (see destinations.ts). An engine an address would be true to life, but
-// its machine's caches are not: 4096 of them in one thread run cold, and are what is measured.
+// Destinations of the scaling benchmark. Each NIC has 64 addresses, and each address is a destination. One
+// socket (switch.ts) and one thread serve all NICs. The program answers JSON lines on stdin; see
+// destinations.ts. One engine per address would run with cold caches, so the benchmark would measure the
+// cache misses of the farm.
 import { createInterface } from "node:readline";
 import * as c from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
@@ -14,25 +15,24 @@ import {
   type QueuePair,
   type RemoteMemory,
 } from "../../../src/index.ts";
-import { RX_SLOTS, RX_STRIDE, Sections } from "../../../src/soft/hca/arena/arena.ts";
 import { readClock } from "../../../src/soft/hca/arena/clock.ts";
 import { loadNative } from "../../../src/soft/hca/arena/native.ts";
-import { nextDeadline } from "../../../src/soft/hca/nic/deadline.ts";
-import { SoftDevice } from "../../../src/soft/hca/nic/soft-device.ts";
-import { hasWork, step } from "../../../src/soft/hca/nic/step.ts";
+import { RX_SLOTS, RX_STRIDE, RxSlots } from "../../../src/soft/hca/links/common/packet-memory.ts";
+import { SoftNic } from "../../../src/soft/hca/nic/soft-nic.ts";
+import { hasWork, nextDeadline, step } from "../../../src/soft/hca/nic/step.ts";
 import { verbsOf } from "../../../src/soft/hca/provider/function-table.ts";
 import type { FarmCommand, FarmNic } from "./destinations.ts";
 import { type Port, Switch } from "./switch.ts";
 
 const ARENA = 32 << 20;
-/** Milliseconds in poll; so often are the timers of some NICs looked at that no packet woke. */
+/** Timeout of poll in milliseconds, also the interval at which some idle NICs' timers are checked. */
 const NAP = 2;
 const TIMERS = 64;
-/** How long to run before stdin has its turn. */
+/** Time in milliseconds before the loop reads stdin. */
 const TURN = 20;
 
 interface Nic {
-  readonly soft: SoftDevice;
+  readonly soft: SoftNic;
   readonly domain: ProtectionDomain;
   readonly completions: CompletionQueue;
   readonly dynamic: QueuePair;
@@ -44,33 +44,39 @@ interface Destination {
   readonly told: FarmNic;
 }
 
-/** Addresses of a NIC: what its GID table holds. */
+/** Addresses of a NIC, limited by its GID table. */
 const ADDRESSES = 64;
 
 const native = loadNative();
 const nics: Nic[] = [];
 const destinations: Destination[] = [];
-/** One for all of them: what is written does not matter. */
+/** Memory that all destinations share, because its content does not matter. */
 let inboxes: Memory | undefined;
-/** What every NIC receives into, by file descriptor: one thread runs them all, one packet after the other. */
-const name = new Uint8Array(new ArrayBuffer(8)); // the empty one will do
+/**
+ * Receive memory of every NIC, as a file descriptor. One thread runs all NICs and handles one packet at a
+ * time.
+ */
+const name = new Uint8Array(new ArrayBuffer(8)); // The name of the memory file is empty.
 const packetMemory = c.libc.memfd_create(addressOf(name), c.MFD_CLOEXEC);
 if (c.libc.ftruncate(packetMemory, RX_SLOTS * RX_STRIDE) !== 0) throw new Error("ftruncate of packet memory");
 
-/** Where its first byte lies in a NIC's arena: at the first page of the receive slots. */
+/** Size of a page, where the first receive slot begins in a NIC's arena. */
 const PAGE = 4096;
 const flags = c.PROT_READ | c.PROT_WRITE;
 const packets = c.libc.mmap(0, RX_SLOTS * RX_STRIDE, flags, c.MAP_SHARED, packetMemory, 0);
-const behind = (PAGE - ((Sections.rxPackets * 4) % PAGE)) % PAGE;
+const behind = (PAGE - ((RxSlots.packets * 4) % PAGE)) % PAGE;
 const ports = new Switch(native, packets - behind);
 const ready = c.pollfd.alloc();
 ready.fd = ports.fd;
 ready.events = c.POLLIN;
 
-/** Lets the NIC receive where all others do, as the ports of a switch share its memory; each its own would be 0.5 GB, all cold. */
+/**
+ * Maps the receive memory of all NICs to the same pages, as the ports of a switch share its memory. Separate
+ * pages would take 0.5 GB of cold memory.
+ */
 function shareReceiveMemory(base: number): void {
   const page = 4096;
-  const from = Math.ceil((base + Sections.rxPackets * 4) / page) * page;
+  const from = Math.ceil((base + RxSlots.packets * 4) / page) * page;
   const bytes = (RX_SLOTS * RX_STRIDE - page) & ~(page - 1);
   const flags = c.MAP_SHARED | c.MAP_FIXED;
   if (c.libc.mmap(from, bytes, c.PROT_READ | c.PROT_WRITE, flags, packetMemory, 0) !== from) {
@@ -81,7 +87,7 @@ function shareReceiveMemory(base: number): void {
 function addNic(own: readonly string[], bytes: number): Nic {
   const addresses = own.map((address) => ({ address, netdev: "lo", mtu: 65536 }));
   const link = ports.link(() => port);
-  const soft = new SoftDevice({ native, link, addresses, arenaBytes: ARENA });
+  const soft = new SoftNic({ native, link, addresses, arenaBytes: ARENA });
   const port: Port = { engine: soft.e, arrivals: [] };
   shareReceiveMemory(soft.e.base);
   const device = new Device(verbsOf(soft), soft.pointer, "soft0");
@@ -122,7 +128,10 @@ function runUntil(end: number): void {
 let lookedAt = 0;
 let cursor = 0;
 
-/** Looks after the timers of some NICs in turn: what these have timed may be late, to look at all would cost more than they do. */
+/**
+ * Runs the timers of some NICs in turn. Late timers are acceptable here, because checking all timers would
+ * cost more.
+ */
 function runTimers(): void {
   if (nics.length === 0) return;
   const now = readClock(nics[0]!.soft.e);

@@ -4,21 +4,21 @@ import { Sender } from "./sender.ts";
 export const transports = ["dynamic", "RC"] as const;
 export type Transport = (typeof transports)[number];
 
-/** Numbers of destinations that the issue asks for. */
+/** Numbers of destinations that are measured. */
 export const counts = [1, 16, 256, 4096] as const;
 
-/** What one process reached, writing to so many destinations in turn. */
+/** Result of one process that writes to `count` destinations in turn. */
 export interface ScalingPoint {
   readonly transport: Transport;
   readonly destinations: number;
-  /** Messages a second, the median of the rounds. */
+  /** Median rate of the rounds, in messages per second. */
   readonly rate: number;
-  /** Bytes of the sender's NIC memory for each destination added since the point before. */
+  /** Additional NIC memory of the sender per destination added since the previous point, in bytes. */
   readonly bytesEach: number;
 }
 
 export interface ScalingOptions {
-  /** Bytes of a message. */
+  /** Size of a message in bytes. */
   readonly bytes: number;
   readonly rounds: number;
   readonly counts?: readonly number[];
@@ -26,9 +26,11 @@ export interface ScalingOptions {
 }
 
 const leastMessages = 16_384;
-/** ... but no more bytes than this. */
+/**
+ * Number of bytes after which a round has enough messages, unless each destination then gets fewer than two.
+ */
 const leastBytes = 2 ** 31;
-/** Before each number of destinations is measured: compilers and caches settle late. */
+/** Number of warm-up writes before each point, because compilers and caches settle slowly. */
 const warmUp = 40_000;
 
 function median(values: readonly number[]): number {
@@ -38,8 +40,9 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * One process writing to 1, 16, 256, 4096 NICs of another process over soft0, by `dynamic` with its 64 contexts and by RC with a
- * queue pair a destination. The two take turns at each number of destinations.
+ * Measures one process that writes to many NICs of another process over soft0. The transports are `dynamic`
+ * with its 64 contexts and RC with one queue pair per destination. They alternate at each number of
+ * destinations.
  */
 export async function measureScaling(options: ScalingOptions): Promise<ScalingPoint[]> {
   const { bytes, rounds, say = () => {} } = options;

@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { lineChart } from "../../common/chart.ts";
 import { type ScalingPoint, type Transport, transports } from "./measure.ts";
 
-/** What a `dynamic` NIC may lose from 16 to 4096 destinations, and take of memory for one more peer. */
+/**
+ * Goals of a `dynamic` NIC: maximum loss of rate from 16 to 4096 destinations, and maximum memory per
+ * additional peer.
+ */
 const bars = { loss: 0.25, bytesEach: 256 };
 
 const svg = fileURLToPath(new URL("../scaling.svg", import.meta.url));
@@ -13,7 +16,7 @@ const of = (points: readonly ScalingPoint[], transport: Transport) =>
 
 const verdict = (ok: boolean) => (ok ? "ok" : "missed");
 
-/** The points as a table of text, and what they say of the bars. */
+/** Formats the points as a text table and compares them with the goals. */
 export function scalingTable(points: readonly ScalingPoint[], bytes: number): string {
   const lines = [
     `One process to many NICs of another, ${bytes / 1024} KiB a message, 64 in flight, 64 contexts:`,
@@ -43,7 +46,7 @@ export function scalingTable(points: readonly ScalingPoint[], bytes: number): st
   return lines.join("\n");
 }
 
-/** Draws the points into bench/soft/scaling.svg; the file's path. */
+/** Draws the points into bench/soft/scaling.svg and returns the path of the file. */
 export async function drawScaling(
   points: readonly ScalingPoint[],
   bytes: number,

@@ -11,16 +11,16 @@ import {
 } from "../../../src/index.ts";
 import type { Destinations, FarmNic } from "./destinations.ts";
 
-/** Requests in flight, over all destinations. */
+/** Requests in flight over all destinations. */
 const outstanding = 64;
-const patienceMs = 60_000;
+const limitMs = 60_000;
 
-/** What an RC queue pair holds. */
+/** Depth of an RC queue pair. */
 const rcDepth = 16;
 
 type Prepared = Pick<PreparedRequests<never>, "post">;
 
-/** One process that writes to destination after destination, over `dynamic` or over RC. */
+/** Sender that writes to each destination in turn over `dynamic` or RC. */
 export class Sender {
   readonly #device: Device = openDevice("soft0");
   readonly #domain: ProtectionDomain = this.#device.createProtectionDomain();
@@ -56,19 +56,19 @@ export class Sender {
     return this.#device.counters();
   }
 
-  /** Bytes of the NIC's memory that are taken. */
+  /** Allocated bytes of the NIC's memory. */
   get nicBytes(): number {
     return this.#device.counters().memory_bytes ?? Number.NaN;
   }
 
-  /** Reaches `count` destinations; returns the bytes of NIC memory that each new one took. */
+  /** Connects to `count` destinations and returns the NIC memory that each new one took, in bytes. */
   async reach(count: number): Promise<number> {
     const nics = await this.#destinations.make(count);
     const known = this.#writes.length;
     const before = this.nicBytes;
     if (this.#type === "dynamic") for (const nic of nics.slice(known)) this.#aim(nic);
     else await this.#connect(nics.slice(known), nics.length);
-    if (this.#type === "dynamic") this.send(count); // a peer has its record once something went there
+    if (this.#type === "dynamic") this.send(count); // The NIC creates the record of a peer at the first message to it.
     return (this.nicBytes - before) / Math.max(1, count - known);
   }
 
@@ -91,7 +91,7 @@ export class Sender {
     }
   }
 
-  /** Writes `messages` times, round robin over all destinations; messages a second. */
+  /** Writes `messages` messages, round robin over all destinations. Returns the messages per second. */
   send(messages: number): number {
     const writes = this.#writes;
     const completions = this.#completions;
@@ -110,8 +110,7 @@ export class Sender {
       for (let i = 0; i < found; i++) if (!completions.isOk(i)) completions.completion(i).check();
       done += found;
       if (found > 0) lastProgress = performance.now();
-      else if (performance.now() - lastProgress > patienceMs)
-        throw new Error(`stuck at ${done} of ${messages}`);
+      else if (performance.now() - lastProgress > limitMs) throw new Error(`stuck at ${done} of ${messages}`);
     }
     return (messages / (performance.now() - start)) * 1000;
   }
@@ -121,7 +120,7 @@ export class Sender {
   }
 }
 
-/** Posts; false when this destination's queue pair is full, and must be waited for. */
+/** Posts a write. Returns false when the destination's queue pair is full. */
 function hasPosted(write: Prepared): boolean {
   try {
     write.post();

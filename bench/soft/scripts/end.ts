@@ -1,14 +1,16 @@
-/** One end of a script's round trips: a process that does what JSON lines on its standard input ask. */
+/** End of a script's round trips: a process that executes JSON commands from its standard input. */
 import { createInterface } from "node:readline";
 import { socketEnd } from "./socket-end.ts";
 import { softEnd } from "./soft-end.ts";
 import type { RoundTrips, Way } from "./ways.ts";
 
 export interface End {
-  /** What the other end is told. */
+  /** Address for the other end. */
   readonly address: unknown;
   connect(peer: unknown, role: Role): Promise<void>;
-  /** Sends and waits for the answer, so many times; `note` gets the milliseconds of each. */
+  /**
+   * Sends a message and waits for the answer, `rounds` times. `note` receives the milliseconds of each round.
+   */
   exchange(rounds: number, note: (ms: number) => void): Promise<void>;
   answer(rounds: number): Promise<void>;
   close(): void;

@@ -6,7 +6,7 @@ import { type RoundTrips, socket, type Way, ways } from "./ways.ts";
 const script = fileURLToPath(new URL("./end.ts", import.meta.url));
 const module = (path: string) => fileURLToPath(new URL(`../../../node_modules/${path}`, import.meta.url));
 
-/** The runtimes that a script may be run with. */
+/** Runtimes that can run a script. */
 export const runtimes = {
   bun: [process.execPath, script],
   deno: [module(".bin/deno"), "run", "-A", "--no-check", script],
@@ -14,13 +14,13 @@ export const runtimes = {
 } as const;
 export type Runtime = keyof typeof runtimes;
 
-/** Round trips that count, and before them some that do not: in each run, and once for the compilers. */
+/** Number of measured round trips in a run. */
 const rounds = 4000;
 const again = 200;
 const warmUp = 10_000;
 const seconds = 60;
 
-/** What one way gave, run by run. */
+/** Results of one transport, run by run. */
 export interface ScriptFigures {
   readonly way: Way;
   readonly runs: readonly RoundTrips[];
@@ -69,7 +69,10 @@ class Pair {
   }
 }
 
-/** 4 KiB back and forth between two scripts, each way in turn, so that what changes with time touches all of them. */
+/**
+ * Measures 4 KiB round trips between two scripts. The transports alternate, so that slow changes of the
+ * machine affect all of them.
+ */
 export async function measureScripts(
   count: number,
   runtime: Runtime,
@@ -97,7 +100,7 @@ export async function measureScripts(
   return pairs;
 }
 
-/** Whether a way keeps its bar; undefined for one that has none, or was not measured. */
+/** Returns true when a transport reaches its goal, and undefined when it has no goal or was not measured. */
 export function keepsBar(figures: ScriptFigures, all: readonly ScriptFigures[]): boolean | undefined {
   const { bar } = figures.way;
   const base = medianOf(all.find(({ way }) => way.name === socket.name)!, "median");

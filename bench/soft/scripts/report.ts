@@ -4,7 +4,7 @@ import { messageBytes, socket } from "./ways.ts";
 const cell = (value: number | undefined, digits: number) =>
   (value === undefined ? "-" : value.toFixed(digits)).padStart(10);
 
-/** Scripts' round trips as text: a row a way, in microseconds. */
+/** Formats the round trips of scripts as text, one row per transport, in microseconds. */
 export function scriptsTable(runtime: Runtime, all: readonly ScriptFigures[]): string {
   const base = medianOf(all.find(({ way }) => way.name === socket.name)!, "median");
   const lines = all.map((figures) => {
@@ -20,7 +20,7 @@ export function scriptsTable(runtime: Runtime, all: readonly ScriptFigures[]): s
   return [title, `${"".padEnd(24)}${heading}  bars`, ...lines].join("\n");
 }
 
-/** As plain data, for --json. */
+/** Returns the results as plain data for --json. */
 export function plainScripts(runtime: Runtime, all: readonly ScriptFigures[]): object[] {
   return all.map(({ way, runs, failure }) => ({ runtime, name: way.name, runs, failure }));
 }

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import type { End } from "./end.ts";
 import { messageBytes } from "./ways.ts";
 
-/** One end of a Unix socket: the one that is told no address listens. */
+/** Returns one end of a Unix socket. The end that receives no address listens. */
 export async function socketEnd(): Promise<End> {
   const path = join(tmpdir(), `doorbell-bench-${process.pid}.sock`);
   const message = Buffer.alloc(messageBytes, 1);
   let stream: Socket | undefined;
   let came = 0;
-  /** Messages that came before anybody waited for them. */
+  /** Number of messages that arrived before a call waited for them. */
   let early = 0;
   let onMessage: (() => void) | undefined;
   const use = (one: Socket) => {

@@ -6,7 +6,7 @@ const receiveDepth = 16;
 const receiveId = 1;
 const timeoutMs = 10_000;
 
-/** The next completion by a completion channel's events, as a C program has it. */
+/** Waits for the next completion through the events of a completion channel, as a C program does. */
 async function nextByEvent(completions: CompletionQueue): Promise<number> {
   for (;;) {
     if (completions.pollInto(1) === 1) return completions.completion(0).check().wrId;
@@ -16,7 +16,7 @@ async function nextByEvent(completions: CompletionQueue): Promise<number> {
   }
 }
 
-/** One end of a queue pair of soft0. */
+/** Returns one end of a queue pair of soft0. */
 export function softEnd(waits: Way["waits"]): End {
   const device = openDevice("soft0");
   const domain = device.createProtectionDomain();
@@ -30,7 +30,7 @@ export function softEnd(waits: Way["waits"]): End {
   const send = () => pair.send({ local: away, wrId: 2 });
   for (let i = 0; i < receiveDepth / 2; i++) receive();
 
-  /** A message came: completions of sends do not count. */
+  /** Waits for a received message and skips the completions of sends. */
   const message = async () => {
     for (;;) {
       const id =

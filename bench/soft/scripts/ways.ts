@@ -1,12 +1,12 @@
-/** How a script gets 4 KiB to another process and an answer back. */
+/** Method to send 4 KiB to another process and receive an answer. */
 export interface Way {
   readonly name: string;
-  /** What carries the bytes: soft0, or node:net over a Unix socket. */
+  /** Transport of the bytes: soft0, or node:net over a Unix socket. */
   readonly over: "soft0" | "socket";
-  /** How it waits: `await completions.next()`, a completion channel's events, or `completions.spin()`. */
+  /** Wait method: `await completions.next()`, events of a completion channel, or `completions.spin()`. */
   readonly waits: "next" | "events" | "spin";
   readonly environment?: Readonly<Record<string, string>>;
-  /** At most so many times the socket's median. */
+  /** Goal, as a maximum multiple of the socket's median. */
   readonly bar?: number;
 }
 
@@ -23,7 +23,7 @@ export const ways: readonly Way[] = [
   { name: "packets, spinning", over: "soft0", waits: "spin", environment: byPackets },
 ];
 
-/** Bytes of a message, each way. */
+/** Size of a message in bytes, in each direction. */
 export const messageBytes = 4096;
 
 /** Round trips of a run, in microseconds. */
@@ -31,6 +31,6 @@ export interface RoundTrips {
   readonly median: number;
   readonly mean: number;
   readonly p99: number;
-  /** Microseconds of processor time that this end took for a round trip, all its threads together. */
+  /** Processor time of all threads of this end per round trip, in microseconds. */
   readonly processorUs: number;
 }

@@ -5,15 +5,15 @@ import { PeerPair } from "../peer-pair.ts";
 
 const peer = fileURLToPath(new URL("../doorbell/peer.ts", import.meta.url));
 
-/** What the device that was opened is. */
+/** Properties of the opened device. */
 export interface Opened {
   readonly device: string;
   readonly provider: "native" | "soft";
-  /** Bytes of payload in a packet. */
+  /** Payload bytes of a packet. */
   readonly mtu: number;
 }
 
-/** Ours: two Bun processes on the hot path of the object layer. */
+/** Returns the doorbell contender: two Bun processes on the data path of the object layer. */
 export async function doorbell(device: string | undefined): Promise<Contender & { opened: Opened }> {
   const pair = new PeerPair<Opened>({ command: execPath, args: [peer], ...(device ? { device } : {}) });
   const opened = await pair.start();

@@ -11,10 +11,10 @@ const programs = {
 const programOf = ({ kind, operation }: Case): string | undefined =>
   (programs as Record<string, Record<string, string> | undefined>)[kind]?.[operation];
 
-/** perftest's version; undefined when it is not installed. */
+/** Returns perftest's version, or undefined when it is not installed. */
 function version(): string | undefined {
   try {
-    // it prints "Version: 6.06" and exits with 1
+    // `ib_write_lat -V` prints "Version: 6.06" and exits with 1.
     execFileSync("ib_write_lat", ["-V"], { stdio: ["ignore", "pipe", "ignore"] });
   } catch (error) {
     const { code, stdout } = error as { code?: string; stdout?: Buffer };
@@ -24,7 +24,7 @@ function version(): string | undefined {
   return "";
 }
 
-/** perftest, installed or not. */
+/** Returns the perftest contender, or the reason why it is missing. */
 export function perftest(device: string, mtu: number): MaybeContender {
   const found = version();
   if (found === undefined) return { name: "perftest", missing: "not installed (apt install perftest)" };
@@ -38,10 +38,13 @@ export function perftest(device: string, mtu: number): MaybeContender {
   };
 }
 
-/** The same parameters as ours. Its own --perform_warm_up is left out: 6.06 hangs with it where -Q is more than 1. */
+/**
+ * Returns perftest's options for a case. --perform_warm_up is omitted, because perftest 6.06 hangs with it
+ * when -Q is more than 1.
+ */
 function options(one: Case, device: string, mtu: number, port: number): string[] {
   const always = ["-F", "-d", device, "-p", String(port), "-s", String(one.size), "-m", String(mtu)];
-  // Its own default is ibv_wr_*.
+  // perftest uses ibv_wr_* by default.
   if (one.by === "post") always.push("--use_old_post_send");
   if (one.kind === "latency") return [...always, "-I", "0", "-n", String(one.warmup + one.iterations)];
   const stream = [...always, "-N", "-n", String(one.iterations), "-t", String(one.depth)];
@@ -65,8 +68,9 @@ function parse(text: string, one: Case): Sample {
   const line = text.split("\n").find((each) => new RegExp(`^ *${one.size} +\\d+ `).test(each));
   if (!line) throw new Error(`no result in perftest's output:\n${text}`);
   const numbers = line.trim().split(/\s+/).map(Number);
-  // bytes, iterations, then t_min t_max t_typical t_avg t_stdev 99% 99.9% / peak, average, million messages a second
+  // Columns of the output: bytes and iterations, then six latencies and two percentiles, or peak, average and
+  // million messages per second.
   if (one.kind === "latency") return { p50: numbers[4]!, p99: numbers[7]! };
-  // whichever of both it prints with more digits
+  // The output has two rates, and the rate with more digits is used.
   return { perSecond: one.size < 1024 ? numbers[4]! * 1e6 : (numbers[3]! * 2 ** 20) / one.size };
 }

@@ -5,17 +5,17 @@ import { PeerPair } from "../peer-pair.ts";
 
 const peer = fileURLToPath(new URL("../pyverbs/peer.py", import.meta.url));
 
-// Debian's package belongs to Debian's Python; another one may stand before it on the path.
+// Debian's pyverbs package belongs to Debian's Python, and another Python may precede it on the path.
 const pythons = ["/usr/bin/python3", "python3"];
 
-/** A Python that has pyverbs. */
+/** Returns a Python that has pyverbs. */
 function findPython(): string | undefined {
   return pythons.find(
     (python) => spawnSync(python, ["-c", "import pyverbs.device"], { timeout: 20_000 }).status === 0,
   );
 }
 
-/** pyverbs, installed or not: two Python processes. */
+/** Returns the pyverbs contender of two Python processes, or the reason why it is missing. */
 export async function pyverbs(device: string): Promise<MaybeContender> {
   const python = findPython();
   if (!python) return { name: "pyverbs", missing: "not installed (apt install python3-pyverbs)" };

@@ -1,7 +1,7 @@
 import { type Case, receiveDepth, type Sample } from "../case.ts";
 import type { End, PeerData } from "./end.ts";
 
-/** Calls one by one: receives into an empty receive queue, or looks into an empty completion queue. */
+/** Measures single calls: posts to an empty receive queue, or polls of an empty completion queue. */
 export function callsAlone(end: End, peer: PeerData, one: Case): Sample {
   const block = one.operation === "poll" ? polls(end) : receives(end, peer, one);
   let milliseconds = 0;
@@ -12,7 +12,7 @@ export function callsAlone(end: End, peer: PeerData, one: Case): Sample {
   return { perSecond: one.iterations / (milliseconds / 1000) };
 }
 
-/** A function that looks so often as a receive queue is deep, and says how long that took. */
+/** Returns a function that polls as often as a receive queue is deep and returns the duration. */
 function polls({ completions }: End): () => number {
   return () => {
     const start = performance.now();
@@ -21,7 +21,7 @@ function polls({ completions }: End): () => number {
   };
 }
 
-/** A function that fills the receive queue, says how long that took, and has it forget them. */
+/** Returns a function that fills the receive queue, returns the duration, and resets the queue. */
 function receives({ pair, inbox }: End, { endpoint }: PeerData, one: Case): () => number {
   const receive = pair.prepareReceives([{ local: inbox.slice(0, one.size) }]);
   return () => {

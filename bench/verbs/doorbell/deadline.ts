@@ -2,7 +2,7 @@ import { runSeconds } from "../contender.ts";
 
 const looksBetweenClocks = 1 << 16;
 
-/** Ends a spinning loop whose peer is gone; looks at the clock only now and then. */
+/** Deadline of a spinning loop whose peer may have exited. It reads the clock only occasionally. */
 export class Deadline {
   #looks = 0;
   readonly #end = performance.now() + runSeconds * 1000;

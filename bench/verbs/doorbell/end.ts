@@ -8,29 +8,32 @@ import type {
 } from "../../../src/rdma/index.ts";
 import { type Case, receiveDepth } from "../case.ts";
 
-/** What the other end needs, as plain data. */
+/** Address data for the other end, as plain data. */
 export interface PeerData {
   readonly endpoint: Endpoint;
   readonly memory: RemoteMemory;
 }
 
-/** One end of the connection that a case is measured on. */
+/** End of the connection that a case measures. */
 export interface End {
   readonly pair: QueuePair;
   readonly completions: CompletionQueue;
   readonly receiveCompletions: CompletionQueue;
-  /** What this end sends from and reads into. */
+  /** Memory that this end sends from and reads into. */
   readonly outbox: MemoryRegion;
-  /** What the peer writes to and reads from. */
+  /** Memory that the peer writes to and reads from. */
   readonly inbox: MemoryRegion;
 }
 
 const least = 4096;
 
-/** The target of a stream may wait for the byte behind the messages' memory: the sender writes it last. */
+/**
+ * Returns the offset of the flag byte behind the messages. The sender writes the flag last, and the target of
+ * a stream may wait for it.
+ */
 export const flagAt = (one: Case): number => Math.max(one.size, least);
 
-/** Queues, queue pair and memory for a case. */
+/** Creates the queues, the queue pair and the memory of a case. */
 export function createEnd(device: Device, one: Case): End {
   const domain = device.createProtectionDomain();
   const queue = { entries: one.depth, channel: false } as const;
@@ -53,17 +56,17 @@ export function createEnd(device: Device, one: Case): End {
   const inbox = domain.allocate(bytes, ["localWrite", "remoteWrite", "remoteRead"], {
     shared: one.memory !== "private",
   });
-  outbox.bytes.fill(0x5a); // pages exist before anything is timed
+  outbox.bytes.fill(0x5a); // The write allocates the pages before anything is timed.
   inbox.bytes.fill(0);
   return { pair, completions, receiveCompletions, outbox, inbox };
 }
 
-/** What to tell the peer. */
+/** Returns the address data for the peer. */
 export function peerData({ pair, inbox }: End): PeerData {
   return { endpoint: pair.endpoint(), memory: inbox.remote() };
 }
 
-/** Gives everything of a case back. */
+/** Closes all objects of a case. */
 export function closeEnd({ pair, completions, receiveCompletions, outbox, inbox }: End): void {
   const domain = pair.protectionDomain;
   for (const part of [pair, completions, receiveCompletions, outbox, inbox, domain]) part.close();

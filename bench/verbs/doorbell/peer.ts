@@ -1,11 +1,11 @@
-/** One end of doorbell's measurements: a process that does what JSON lines on its standard input ask. */
+/** End of doorbell's measurements: a process that executes JSON commands from its standard input. */
 import { createInterface } from "node:readline";
 import { type Device, openDevice } from "../../../src/rdma/index.ts";
 import type { Case, Sample } from "../case.ts";
 import { callsAlone } from "./calls.ts";
 import { closeEnd, createEnd, type End, type PeerData, peerData } from "./end.ts";
 import { pingPong } from "./ping-pong.ts";
-import { pollUntilTold, prepareReceiving, sendStream } from "./stream.ts";
+import { pollUntilFlag, prepareReceiving, sendStream } from "./stream.ts";
 
 type Message =
   | { do: "open"; device?: string }
@@ -31,7 +31,7 @@ function run(role: "active" | "passive"): Sample {
   if (here.kind === "latency") return pingPong(needed(end), memory, here, role === "active");
   if (here.kind === "calls") return role === "active" ? callsAlone(needed(end), needed(peer), here) : {};
   if (role === "active") return sendStream(needed(end), memory, here);
-  if (here.target === "polls") pollUntilTold(needed(end), here);
+  if (here.target === "polls") pollUntilFlag(needed(end), here);
   receive?.(here.warmup + here.iterations);
   return {};
 }

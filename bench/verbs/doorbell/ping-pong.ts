@@ -4,8 +4,9 @@ import { Deadline } from "./deadline.ts";
 import type { End } from "./end.ts";
 
 /**
- * RDMA writes to and fro, as ib_write_lat does it: each end waits for the last byte of its memory to change, writes
- * the next number into the peer's, and takes the completion. Half of the time between two posts is the latency.
+ * Measures a ping-pong of RDMA writes, as ib_write_lat does. Each end waits until the last byte of its memory
+ * changes. It then writes the next number into the peer's memory and takes the completion. Half of the time
+ * between two posts is the latency.
  */
 export function pingPong(end: End, memory: RemoteMemory, one: Case, first: boolean): Sample {
   const { size, warmup, iterations } = one;
@@ -19,13 +20,13 @@ export function pingPong(end: End, memory: RemoteMemory, one: Case, first: boole
   const into = inbox.bytes;
   const last = size - 1;
   const deadline = new Deadline();
-  // A NIC in software gets on faster when the waiting thread polls, though there is nothing to find.
+  // A soft NIC is faster when the waiting thread polls it, even when the queue is empty.
   const polls = one.target === "polls";
 
   for (let i = 0; i < total; i++) {
     if (i > 0 || !first) {
       const expected = (first ? i : i + 1) & 0xff;
-      // An atomic load is a plain load that no compiler takes out of the loop.
+      // An atomic load compiles to a plain load that no compiler removes from the loop.
       while (Atomics.load(into, last) !== expected) {
         if (polls) completions.pollInto(1);
         deadline.check();
@@ -37,7 +38,7 @@ export function pingPong(end: End, memory: RemoteMemory, one: Case, first: boole
     while (completions.pollInto(1) === 0) deadline.check();
     if (!completions.isOk(0)) completions.completion(0).check();
   }
-  // The last answer may still be under way: the peer's memory must outlive it.
+  // The last answer may still be in flight, so the peer's memory must outlive it.
   if (first)
     while (Atomics.load(into, last) !== (total & 0xff)) {
       if (polls) completions.pollInto(1);

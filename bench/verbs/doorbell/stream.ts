@@ -3,22 +3,25 @@ import { type Case, receiveDepth, receiveList, type Sample, warmupBytes } from "
 import { Deadline } from "./deadline.ts";
 import { type End, flagAt } from "./end.ts";
 
-/** Completions taken at once, as perftest does. */
+/** Maximum number of completions per poll, as in perftest. */
 const pollBatch = 16;
 
-/** A stream of requests: warm-up, then what is measured, from the first post to the last completion. */
+/**
+ * Sends a stream of requests: first the warm-up, then the measured part from the first post to the last
+ * completion.
+ */
 export function sendStream(end: End, memory: RemoteMemory, one: Case): Sample {
   preparePosts(end, memory, { ...one, size: Math.min(one.size, warmupBytes) })(one.warmup);
   const post = preparePosts(end, memory, one);
   const start = performance.now();
   post(one.iterations);
   const seconds = (performance.now() - start) / 1000;
-  if (one.target === "polls") tellTarget(end, memory, one);
+  if (one.target === "polls") writeFlag(end, memory, one);
   return { perSecond: one.iterations / seconds };
 }
 
-/** Writes the byte that {@link pollUntilTold} of the other end waits for. */
-function tellTarget({ pair, completions, outbox }: End, memory: RemoteMemory, one: Case): void {
+/** Writes the flag byte that {@link pollUntilFlag} of the other end waits for. */
+function writeFlag({ pair, completions, outbox }: End, memory: RemoteMemory, one: Case): void {
   const at = flagAt(one);
   const deadline = new Deadline();
   const local = outbox.slice(at, at + 1);
@@ -27,8 +30,8 @@ function tellTarget({ pair, completions, outbox }: End, memory: RemoteMemory, on
   if (!completions.isOk(0)) completions.completion(0).check();
 }
 
-/** The target of a stream of writes, polling for completions that do not come, until the sender is done. */
-export function pollUntilTold({ completions, inbox }: End, one: Case): void {
+/** Polls an empty completion queue until the sender of the stream is done. */
+export function pollUntilFlag({ completions, inbox }: End, one: Case): void {
   const deadline = new Deadline();
   const at = flagAt(one);
   while (Atomics.load(inbox.bytes, at) === 0) {
@@ -37,7 +40,7 @@ export function pollUntilTold({ completions, inbox }: End, one: Case): void {
   }
 }
 
-/** A function that moves so many messages, keeping the send queue full. */
+/** Returns a function that moves `count` messages and keeps the send queue full. */
 function preparePosts(end: End, memory: RemoteMemory, one: Case): (count: number) => void {
   const { depth, list, every } = one;
   const { completions } = end;
@@ -81,7 +84,7 @@ const prepared = (chain: (lastSignaled: boolean) => { post(): void }): Chains =>
   asking: chain(true),
 });
 
-/** Requests that are made each time they are posted, as a list or in a batch. */
+/** Returns requests that are built at each post, as a list or in a batch. */
 function made({ pair, outbox }: End, memory: RemoteMemory, one: Case): Chains {
   const local = outbox.slice(0, one.size);
   const remote = remoteSlice(memory, 0, one.size);
@@ -107,7 +110,7 @@ function request(end: End, memory: RemoteMemory, one: Case, signaled: boolean): 
   return { opcode, local, remote: remoteSlice(memory, 0, one.size), signaled };
 }
 
-/** Receives for a stream of sends, posted before the first of them comes; the function takes `count` messages. */
+/** Posts the receives for a stream of sends. Returns a function that receives `count` messages. */
 export function prepareReceiving(end: End, one: Case): (count: number) => void {
   const { receiveCompletions } = end;
   const local = end.inbox.slice(0, one.size);

@@ -1,8 +1,8 @@
 /**
- * AMD's libraries, as Debian packages them: libamdhip64-dev and libhsa-runtime-dev.
+ * Describes AMD's libraries, with the headers of Debian's libamdhip64-dev and libhsa-runtime-dev.
  * @module
  */
-import type { Library } from "../cuda-libraries.ts";
+import type { Library } from "./library.ts";
 
 export const amdLibraries: readonly Library[] = [
   {
@@ -18,7 +18,7 @@ export const amdLibraries: readonly Library[] = [
     exported: [],
     functions: /^hip[A-Z]/,
     macros: /^hip[A-Z]|^HIP_/,
-    summary: "The functions of hip_runtime_api.h: result, then parameters.",
+    summary: "Signatures of the functions of hip_runtime_api.h: result type, then parameter types.",
   },
   {
     name: "hsa",
@@ -33,6 +33,6 @@ export const amdLibraries: readonly Library[] = [
     exported: [],
     functions: /^hsa_/,
     macros: /^HSA_/,
-    summary: "The functions of hsa.h and hsa_ext_amd.h: result, then parameters.",
+    summary: "Signatures of the functions of hsa.h and hsa_ext_amd.h: result type, then parameter types.",
   },
 ];

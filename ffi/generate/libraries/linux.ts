@@ -1,12 +1,12 @@
 /**
- * Interfaces of Linux and of NVMe, as Debian packages their headers.
+ * Describes the interfaces of Linux and NVMe.
  * @module
  */
-import type { Library } from "../cuda-libraries.ts";
+import type { Library } from "./library.ts";
 
 const nothing = /^$/;
 
-/** Debian: linux-libc-dev and libnvme-dev. */
+/** Interfaces whose headers come from Debian's linux-libc-dev and libnvme-dev. */
 export const linuxInterfaces: readonly Library[] = [
   {
     name: "vfio",
@@ -16,7 +16,7 @@ export const linuxInterfaces: readonly Library[] = [
     defines: [],
     exported: [],
     functions: nothing,
-    // Migration, graphics, IBM's processors and mediated devices are left out.
+    // The pattern leaves out migration, graphics, IBM's processors and mediated devices.
     records:
       /^vfio_(info|group|device_info$|region_(info$|info_cap_sparse|sparse)|irq|iommu_type1|bitmap|pci_(hot|dep))/,
     enums: /^$/,
@@ -28,13 +28,14 @@ export const linuxInterfaces: readonly Library[] = [
   {
     name: "io_uring",
     soname: "",
-    // asm-generic has the numbers of the system calls, which are the same on every machine since 5.1.
+    // asm-generic/unistd.h has the system call numbers of io_uring (Linux 5.1), which are the same on every
+    // machine.
     headers: ["linux/io_uring.h", "asm-generic/unistd.h"],
     files: ["linux/io_uring.h", "asm-generic/unistd.h"],
     defines: [],
     exported: [],
     functions: nothing,
-    // What reading and writing files takes.
+    // The pattern takes only the records that file reads and writes need.
     records: /^io_uring_(sqe|cqe|params|getevents_arg)$|^io_[sc]qring_offsets$/,
     enums: /^io_uring_op$/,
     macros:

@@ -1,8 +1,9 @@
 /**
- * Verbs of one vendor's devices, as rdma-core has them beside libibverbs: Debian's libibverbs-dev.
+ * Describes the vendor-specific verbs that rdma-core ships in addition to libibverbs, with the headers of
+ * Debian's libibverbs-dev.
  * @module
  */
-import type { Library } from "../cuda-libraries.ts";
+import type { Library } from "./library.ts";
 
 export const vendorVerbs: readonly Library[] = [
   {
@@ -13,7 +14,7 @@ export const vendorVerbs: readonly Library[] = [
     defines: [],
     enumsFrom: "ibverbs",
     exported: [],
-    // Packed: nobody but who writes work queue entries himself has one.
+    // mlx5_wqe_ctrl_seg is packed, and only code that writes work queue entries itself uses it.
     records: /^(?!mlx5_wqe_ctrl_seg$)/,
     functions: /^_?mlx5dv_/,
     // The rest of mlx5dv.h builds work queue entries.
@@ -21,7 +22,8 @@ export const vendorVerbs: readonly Library[] = [
     versionedSymbols: true,
     macros: /^MLX5|^MLX5DV_/,
     skippedMacros: /^MLX5DV_(ALWAYS|RES_TYPE)|_H_?$/,
-    summary: "The functions of mlx5dv.h that libmlx5.so.1 exports: result, then parameters.",
+    summary:
+      "Signatures of the functions of mlx5dv.h that libmlx5.so.1 exports: result type, then parameter types.",
   },
   {
     name: "efadv",
@@ -35,6 +37,7 @@ export const vendorVerbs: readonly Library[] = [
     inline: /^efadv_wc_/,
     versionedSymbols: true,
     macros: /^EFADV_/,
-    summary: "The functions of efadv.h that libefa.so.1 exports: result, then parameters.",
+    summary:
+      "Signatures of the functions of efadv.h that libefa.so.1 exports: result type, then parameter types.",
   },
 ];

@@ -1,11 +1,13 @@
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Node 26.10 frees what V8's compiler threads read of C's functions when a thread of JavaScript ends, and does not wait for them:
- * a function that calls C and was hot at the end of a program ended the process (SIGSEGV, "Check failed: ...ArityForArgc").
+ * Makes each thread wait for its compilations at its end, a few milliseconds at most. Node 26.10 frees its
+ * description of C functions when a JavaScript thread ends, while V8's compiler threads may still read it. A
+ * program that calls C in a hot function until its end would then crash (SIGSEGV, "Check failed:
+ * ...ArityForArgc").
  *
- * At the end of a thread its compilations are waited for (a few milliseconds at most). `worker.terminate()` asks nobody, so that
- * Workers started after this compile on their own thread: the flag is read when a Worker is made.
+ * `worker.terminate()` leaves no time for that, so Workers that start after this call compile on their own
+ * thread. The flag is read when a Worker is made.
  */
 export function endAfterCompilation(): void {
   const { setFlagsFromString } = process.getBuiltinModule("node:v8");
@@ -16,7 +18,7 @@ export function endAfterCompilation(): void {
     try {
       runInThisContext("%WaitForBackgroundOptimization()");
     } catch {
-      // A V8 without this function: no worse than before.
+      // A V8 without this function behaves as before.
     } finally {
       setFlagsFromString("--no-allow-natives-syntax");
     }

@@ -1,10 +1,13 @@
 import process from "node:process";
 
-// Not imported: bundlers of programs for Bun would put the import first, and Bun has no such module.
-// Its types, too, are taken from here: Deno, which checks what JSR is given, knows no module of that name.
+// Loaded without an import, since bundlers for Bun would hoist the import and Bun has no such module. The
+// types come from here too, because Deno, which checks JSR packages, has no module of that name.
 const load = () => process.getBuiltinModule("node:ffi");
 
-/** Node warns in each thread anew that this module is experimental: once, in the first thread, is enough. */
+/**
+ * Loads the module with its experimental warning in the first thread only. Node would repeat the warning in
+ * each thread.
+ */
 function loadQuietly(): ReturnType<typeof load> {
   const { emitWarning } = process;
   process.emitWarning = () => {};
@@ -15,6 +18,9 @@ function loadQuietly(): ReturnType<typeof load> {
   }
 }
 
-/** What Node calls C with. */
-export const ffi: ReturnType<typeof load> =
+/** Node's FFI module. */
+export type NodeFfi = ReturnType<typeof load>;
+
+/** Returns Node's FFI module. */
+export const loadNodeFfi = (): NodeFfi =>
   process.getBuiltinModule("node:worker_threads")?.isMainThread === false ? loadQuietly() : load();

@@ -1,7 +1,7 @@
-/** node:ffi came with this version of Node. */
+/** First version of Node with node:ffi. */
 const [needsMajor, needsMinor] = [26, 1];
 
-/** Why a Node of this version cannot call C, and what can; undefined when it can. */
+/** Returns the cause and the hint when a Node of this version cannot call C, else undefined. */
 export function nodeTooOld(version: string): readonly [cause: string, hint: string] | undefined {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major > needsMajor || (major === needsMajor && minor >= needsMinor)) return undefined;

@@ -2,7 +2,7 @@ import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Program } from "./perftest/programs.ts";
 import type { RunResult } from "./perftest/run.ts";
 
-/** What a run says, as numbers with their units in their names. */
+/** Result of a run, as numbers with their units in their names. */
 export interface Figures {
   readonly test: string;
   readonly device: string;

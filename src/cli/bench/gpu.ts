@@ -1,6 +1,6 @@
 import { openDevice } from "../../cuda/index.ts";
 
-/** What a GPU does of one thing. */
+/** Figures of one operation on a GPU. */
 export interface GpuFigures {
   readonly test: string;
   readonly device: string;
@@ -11,7 +11,7 @@ export interface GpuFigures {
 
 const runMs = 300;
 
-/** The median of runs for a third of a second, in microseconds. */
+/** Returns the median duration of runs over a third of a second, in microseconds. */
 function median(run: () => void): number {
   const times: number[] = [];
   run();
@@ -28,7 +28,7 @@ const ptx = (target: string): string => `.version 8.0
 .address_size 64
 .visible .entry nothing() { ret; }`;
 
-/** Copies of each size in each direction, and the launch of a kernel that does nothing, with the wait for it. */
+/** Measures copies of each size in each direction, and the launch of an empty kernel until its end. */
 export function measureGpu(sizes: readonly number[], ordinal = 0): GpuFigures[] {
   using gpu = openDevice(ordinal);
   const found: GpuFigures[] = [];

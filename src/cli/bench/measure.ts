@@ -5,7 +5,9 @@ import { accept, reach } from "./perftest/wire.ts";
 import { freePort, startAgain } from "./second-process.ts";
 
 export interface BenchSettings {
-  /** Where the server waits; without it a second process here is the server, unless `listens`. */
+  /**
+   * Host of the server. Without it, a second process on this machine is the server, unless `listens` is set.
+   */
   readonly host: string | undefined;
   readonly listens: boolean;
   readonly port: number | undefined;
@@ -18,10 +20,13 @@ export interface BenchSettings {
   readonly tick?: (part: number) => void;
 }
 
-/** The second process of this machine listens by then: an emulated machine takes its time. */
+/** Deadline for the second process to listen, in milliseconds. An emulated machine needs long. */
 const startsWithinMs = 90_000;
 
-/** One test with messages of one size: as server, as client of a host, or with a second process here. */
+/**
+ * Runs one test with messages of one size: as server, as client of a host, or with a second process on this
+ * machine.
+ */
 export async function measure(program: Program, bytes: number, settings: BenchSettings): Promise<Figures> {
   const { durationMs, listens } = settings;
   const iterations = settings.iterations ?? program.iterations;
@@ -39,14 +44,14 @@ export async function measure(program: Program, bytes: number, settings: BenchSe
     const result = await runAsClient({ ...client, durationMs }, settings);
     return figuresOf(program, result, bytes, iterations);
   }
-  // Both ends count: a short run tells how many messages the time is good for.
+  // Both ends need the same number of messages, so a short run finds the number for the requested time.
   const first = await runAsClient({ ...client, tick: undefined }, settings);
   const many = Math.max(iterations, Math.round((iterations * durationMs) / millisecondsOf(first)));
   return figuresOf(program, await runAsClient({ ...client, iterations: many }, settings), bytes, many);
 }
 
 function millisecondsOf({ milliseconds, rounds }: RunResult): number {
-  // Of each round trip there is half.
+  // A round's figure is half of its round trip.
   return milliseconds ?? ((rounds ?? []) as Float64Array).reduce((sum, half) => sum + (2 * half) / 1000, 0);
 }
 

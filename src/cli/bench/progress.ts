@@ -1,7 +1,7 @@
 import process from "node:process";
 import { SingleBar } from "cli-progress";
 
-/** How far the runs of a benchmark are: a line on standard error, on a terminal; else nothing. */
+/** Progress of a benchmark, as a line on standard error when that is a terminal. */
 export class Progress implements Disposable {
   readonly #bar: SingleBar | undefined;
   readonly #runs: number;
@@ -28,13 +28,13 @@ export class Progress implements Disposable {
     return { run: Math.min(this.#done + 1, this.#runs), runs: this.#runs, what: this.#what };
   }
 
-  /** The next run begins. */
+  /** Begins the next run. */
   begin(what: string): void {
     this.#what = what;
     this.#bar?.update(this.#done, this.#payload());
   }
 
-  /** This part of the run is done. It may be called often: the line is drawn ten times a second. */
+  /** Sets the finished part of the run. It may be called often: the line is drawn ten times a second. */
   readonly tick = (part: number): void => {
     this.#bar?.update(this.#done + Math.min(part, 1), this.#payload());
   };

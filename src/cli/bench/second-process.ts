@@ -4,7 +4,9 @@ import process from "node:process";
 import { CliError, exitCode } from "../exit-code.ts";
 import { runtimeArguments } from "../runtime-arguments.ts";
 
-/** This command once more, in a process of its own that does not outlive this one. What it says on standard error is kept. */
+/**
+ * Starts this command again in a second process, which ends with this one. Its standard error is collected.
+ */
 export function startAgain(words: readonly string[]): { readonly ended: Promise<void>; stop(): void } {
   const script = process.argv[1]!;
   const child = spawn(process.execPath, [...runtimeArguments(script), script, ...words], {
@@ -21,15 +23,15 @@ export function startAgain(words: readonly string[]): { readonly ended: Promise<
     child.once("exit", (code) => {
       process.removeListener("exit", stop);
       if (code === 0) resolve();
-      else reject(new CliError(`the other process failed: ${said.trim()}`, exitCode.failed));
+      else reject(new CliError(`the second process failed: ${said.trim()}`, exitCode.failed));
     });
   });
-  // Who waits for the run alone must not be ended by a rejection that nobody has looked at yet.
+  // A caller that awaits only the run must not get an unhandled rejection from the process.
   ended.catch(() => {});
   return { ended, stop };
 }
 
-/** A TCP port that nobody listens on now. */
+/** Returns a TCP port on which no process listens now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);

@@ -3,7 +3,7 @@ import process from "node:process";
 import { packageVersion } from "../package-version.ts";
 import { interfaceDescription, interfaceStatistics, sectionHeader } from "./pcapng.ts";
 
-/** A pcapng file that packets are written to as they come; "-" is standard output. */
+/** A pcapng file to which packets are appended; "-" is standard output. */
 export class CaptureFile implements Disposable {
   readonly #fd: number;
   #interfaces = 0;
@@ -17,7 +17,7 @@ export class CaptureFile implements Disposable {
     if (this.#fd !== 1) closeSync(this.#fd);
   }
 
-  /** Adds an interface: its number. */
+  /** Adds an interface and returns its number. */
   addInterface(name: string, description: string): number {
     this.write(interfaceDescription(name, description));
     return this.#interfaces++;
@@ -27,7 +27,7 @@ export class CaptureFile implements Disposable {
     this.write(interfaceStatistics(number, packets, lost));
   }
 
-  /** Writes all of it; a reader that has gone ends the process quietly. */
+  /** Writes all bytes. Ends the process silently when the reader has closed the pipe. */
   write(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length; ) {
       try {

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { Head, RING_AT, RING_BYTES } from "../../counters/layout.ts";
 import { CliError, exitCode } from "../exit-code.ts";
-import type { ShownFile } from "../running/shown-file.ts";
+import type { ShownFile } from "../processes/shown-file.ts";
 import { ENHANCED_PACKET } from "./pcapng.ts";
 
-/** Milliseconds in which a NIC begins: one that sleeps looks up once a second. */
+/**
+ * Deadline for the first answer of a NIC, in milliseconds. A sleeping NIC checks for requests once a second.
+ */
 const BEGINS_WITHIN_MS = 5000;
 const CHUNK_BYTES = 1 << 20;
-/** Of a block around the largest packet of soft0, and the smallest there can be. */
+/** Bounds of a block: the largest packet of soft0 fits the maximum. */
 const LARGEST_BLOCK = 8192;
 const SMALLEST_BLOCK = 32;
 
@@ -15,17 +17,17 @@ const random = (): number => ((Math.random() * 0x7ffffffe) | 0) + 1;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Packets of one running NIC, from the ring in the memory that it shows. Only this end waits. What the process wrote is checked before it
- * goes into the file.
+ * Packets of one running NIC, read from the ring in its shared memory. Only the reader waits. Data of the
+ * process is checked before it is written to the file.
  */
 export class PacketStream {
   readonly file: ShownFile;
-  /** Its number in the capture file. */
+  /** Interface number in the capture file. */
   readonly number: number;
   packets = 0;
   readonly #session = random();
   readonly #chunk = Buffer.alloc(CHUNK_BYTES + LARGEST_BLOCK);
-  /** Where the beginning of a block lies in the chunk that is not whole yet, and where that ends. */
+  /** Position of the first incomplete block in the chunk, and the end of the chunk. */
   #restAt = 0;
   #restEnd = 0;
   #taken = 0;
@@ -36,21 +38,26 @@ export class PacketStream {
     this.number = number;
   }
 
-  /** Packets that found no room in the ring. */
+  /** Number of packets that did not fit in the ring. */
   get lost(): number {
     return this.#lost;
   }
 
-  /** Asks the NIC for its packets: CliError when it does not begin in time, or somebody else captures them. */
+  /**
+   * Requests the NIC's packets. Throws CliError when the NIC does not start in time, or another capture runs.
+   */
   async start(): Promise<void> {
     const { file } = this;
     const other = file.word(Head.capturing);
     if (other !== 0 && other === file.word(Head.captureSession)) {
       const before = file.word(Head.captureBeat);
       await pause(1200);
-      // A capture that was killed has left its session behind, and does not beat.
+      // A killed capture leaves its session behind, but sends no heartbeats.
       if (file.word(Head.captureBeat) !== before)
-        throw new CliError(`the packets of process ${file.pid} are captured already`, exitCode.unavailable);
+        throw new CliError(
+          `another capture reads the packets of process ${file.pid}: they are captured already`,
+          exitCode.unavailable,
+        );
     }
     this.beat();
     file.setWord(Head.captureSession, this.#session);
@@ -68,17 +75,17 @@ export class PacketStream {
     }
   }
 
-  /** Says that somebody still captures. */
+  /** Sends a heartbeat of this capture. */
   beat(): void {
     this.file.setWord(Head.captureBeat, random());
   }
 
-  /** Is the process there, and does it still capture for us? */
+  /** Returns true while the process exists and captures for this session. */
   isLive(): boolean {
     return existsSync(`/proc/${this.file.pid}`) && this.file.word(Head.capturing) === this.#session;
   }
 
-  /** The blocks that have come since, valid until the next call; undefined when there are none. */
+  /** Returns the blocks since the last call, valid until the next call, or undefined when there are none. */
   take(): Uint8Array | undefined {
     const head = this.file.head();
     this.#lost = head[Head.captureLost]! >>> 0;
@@ -95,7 +102,7 @@ export class PacketStream {
     return this.#wholeBlocks(rest + bytes);
   }
 
-  /** Leaves the NIC alone again. */
+  /** Ends the capture of this NIC. */
   stop(): void {
     if (this.file.word(Head.captureSession) === this.#session) this.file.setWord(Head.captureSession, 0);
   }
@@ -121,6 +128,6 @@ export class PacketStream {
   }
 
   #nonsense(): never {
-    throw new CliError(`what process ${this.file.pid} gives are not packets`, exitCode.failed);
+    throw new CliError(`process ${this.file.pid} published data that are not packets`, exitCode.failed);
   }
 }

@@ -1,10 +1,10 @@
-/** The blocks of a pcapng file (draft-ietf-opsawg-pcapng) that a capture needs, in this machine's byte order. */
+/** Block types of a pcapng file (draft-ietf-opsawg-pcapng) for a capture, in this machine's byte order. */
 const SECTION_HEADER = 0x0a0d0d0a;
 const BYTE_ORDER_MAGIC = 0x1a2b3c4d;
 const INTERFACE_DESCRIPTION = 1;
 const INTERFACE_STATISTICS = 5;
 export const ENHANCED_PACKET = 6;
-/** Packets begin with their IPv4 or IPv6 header. */
+/** Link type of packets that begin with their IPv4 or IPv6 header. */
 const LINKTYPE_RAW = 101;
 
 const Option = { end: 0, userApplication: 4, name: 2, description: 3, received: 4, dropped: 5 } as const;
@@ -24,13 +24,13 @@ function block(type: number, body: Buffer, options: readonly Buffer[]): Buffer {
   return Buffer.concat([words(type, total), inside, words(total)]);
 }
 
-/** The file's first block. */
+/** Returns the file's first block. */
 export function sectionHeader(application: string): Buffer {
   const body = words(BYTE_ORDER_MAGIC, 1, 0xffffffff, 0xffffffff);
   return block(SECTION_HEADER, body, [option(Option.userApplication, Buffer.from(application))]);
 }
 
-/** An interface; the first one in the file has number 0. */
+/** Returns the block of an interface. The first interface of the file has number 0. */
 export function interfaceDescription(name: string, description: string): Buffer {
   const options = [
     option(Option.name, Buffer.from(name)),
@@ -41,7 +41,7 @@ export function interfaceDescription(name: string, description: string): Buffer 
 
 const u64 = (value: number): Buffer => words(value % 2 ** 32, Math.floor(value / 2 ** 32));
 
-/** How many packets an interface had, and how many of them are not in the file. */
+/** Returns the block with an interface's number of packets, and the number of packets missing in the file. */
 export function interfaceStatistics(number: number, packets: number, lost: number): Buffer {
   const now = Date.now() * 1000;
   const body = words(number, Math.floor(now / 2 ** 32), now % 2 ** 32);

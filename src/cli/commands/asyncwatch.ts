@@ -7,16 +7,13 @@ export const asyncwatch: CliCommand = {
   words: [],
   options: [
     { flags: "-d, --ib-dev NAME", text: "RDMA device (the first that works)" },
-    { flags: "-n, --count N", text: "end after so many events" },
+    { flags: "-n, --count N", text: "exit after this many events" },
   ],
   examples: [
-    [
-      "doorbell asyncwatch -d mlx5_0",
-      "a device's asynchronous events as they come: ports that go down, LIDs that change",
-    ],
-    ["doorbell asyncwatch --json", "a line of JSON each"],
+    ["doorbell asyncwatch -d mlx5_0", "a device's asynchronous events: ports that go down, LIDs that change"],
+    ["doorbell asyncwatch --json", "one line of JSON for each event"],
   ],
-  notes: "What rdma-core's ibv_asyncwatch shows. Ctrl-C ends it.",
+  notes: "The output of rdma-core's ibv_asyncwatch. Ctrl-C ends it.",
   run: async (given) => {
     const { options, output } = given;
     const most = wholeOption(given, "count", { least: 0, otherwise: Number.POSITIVE_INFINITY });
@@ -24,7 +21,7 @@ export const asyncwatch: CliCommand = {
     const stop = new AbortController();
     const interrupt = () => stop.abort();
     process.once("SIGINT", interrupt);
-    // C's program says this, too, and whoever starts it waits for the line.
+    // C's ibv_asyncwatch prints this line, and programs that start it wait for it.
     output.note(`${device.name}: async event FD ${device.asyncFd}`);
     try {
       let seen = 0;

@@ -5,14 +5,14 @@ import type { GpuFigures } from "../bench/gpu.ts";
 import type { BenchSettings } from "../bench/measure.ts";
 import { defaultPort, isOneSided, type Program, programNamed, programs } from "../bench/perftest/programs.ts";
 import type { CliCommand, Given } from "../cli-command.ts";
+import { lineChart } from "../diagram/line-chart.ts";
+import { terminalChart } from "../diagram/terminal-chart.ts";
 import { CliError, exitCode } from "../exit-code.ts";
 import type { Output } from "../output/output.ts";
 import { table } from "../output/table.ts";
 import { bytesFrom } from "../output/units.ts";
-import { lineChart } from "../picture/line-chart.ts";
-import { terminalChart } from "../picture/terminal-chart.ts";
 
-/** The other end waits no longer for the last word. */
+/** Maximum duration, in seconds. The peer's deadline for the last message ends the run after it. */
 const longestSeconds = 240;
 const chartSizes = [64, 256, 1024, 4096, 16384, 65536, 262144, 1048576];
 
@@ -20,36 +20,36 @@ export const bench: CliCommand = {
   words: [
     {
       word: "[NAME]",
-      text: `${programs.map(({ name }) => name).join(", ")} (or ib_write_bw and so on), gpu; without it all`,
+      text: `${programs.map(({ name }) => name).join(", ")} (or ib_write_bw and so on), gpu; all without it`,
     },
     {
       word: "[HOST]",
-      text: "where the server waits: doorbell bench NAME --listen, or perftest's own program",
+      text: "the server: a host that runs doorbell bench NAME --listen, or perftest's program",
     },
   ],
   options: [
     { flags: "-l, --listen", text: "be the server: wait for one client" },
-    { flags: "-s, --sizes SIZES", text: "bytes of a message, with commas between: 2,64K,1M" },
+    { flags: "-s, --sizes SIZES", text: "bytes of a message, separated by commas: 2,64K,1M" },
     { flags: "-n, --iterations COUNT", text: "messages; both ends must have the same number" },
     {
       flags: "-D, --duration SECONDS",
-      text: "how long each test runs, instead of a number of messages",
+      text: "duration of each test, instead of a number of messages",
     },
-    { flags: "-t, --depth COUNT", text: "requests in the send queue at once", default: "128" },
+    { flags: "-t, --depth COUNT", text: "maximum number of requests in the send queue", default: "128" },
     { flags: "-d, --device NAME", text: "the RDMA device" },
-    { flags: "-a, --address ADDRESS", text: "the device's own address to use" },
+    { flags: "-a, --address ADDRESS", text: "the local address of the device" },
     { flags: "-p, --port PORT", text: `TCP port where both ends meet (${defaultPort})` },
-    { flags: "--plot FILE", text: "a chart over the sizes, as SVG, and in the terminal" },
+    { flags: "--plot FILE", text: "a chart over the sizes, as SVG and in the terminal" },
   ],
   examples: [
     ["doorbell bench", "each test between two processes of this machine, and the GPU's copies and launches"],
-    ["doorbell bench write-bw --sizes 64,4K,1M --plot write.svg", "one test over sizes, with a picture"],
+    ["doorbell bench write-bw --sizes 64,4K,1M --plot write.svg", "one test over sizes, with a chart"],
     ["doorbell bench read-bw --duration 10", "one test for ten seconds"],
     ["ib_write_bw -d mlx5_0            # on host b", "perftest's program as the server, ..."],
-    ["doorbell bench write-bw b -n 5000", "... doorbell as its client; the other way round with --listen"],
+    ["doorbell bench write-bw b -n 5000", "... doorbell as its client; --listen for the other direction"],
   ],
   notes:
-    "It speaks perftest's handshake (4.5, and the releases around it), so either end may be ib_write_bw, ib_send_bw, ib_read_bw, ib_write_lat or\nib_send_lat, on RoCE with a GID (-x), RC. As there, latency is half of the round trip; MiB is 2^20 bytes, Gbit is 10^9 bits.",
+    "It uses perftest's handshake (4.5 and the releases around it), so either end may be ib_write_bw, ib_send_bw, ib_read_bw, ib_write_lat or\nib_send_lat, on RoCE with a GID (-x), RC. As in perftest, latency is half of the round trip; MiB is 2^20 bytes, Gbit is 10^9 bits.",
   complete: async (words) => (words.length === 0 ? [...programs.map(({ name }) => name), "gpu"] : []),
   run: async (given) => {
     const { words, output } = given;
@@ -114,7 +114,8 @@ function sizesOf({ options }: Given): number[] | undefined {
   if (typeof text !== "string") return undefined;
   return text.split(",").map((each) => {
     const bytes = bytesFrom(each);
-    if (bytes === undefined || bytes < 1) throw new CliError(`--sizes: ${each} is not a size: 64, 4K, 1M`);
+    if (bytes === undefined || bytes < 1)
+      throw new CliError(`--sizes has ${each}, which is not a size. Use for example 64, 4K or 1M.`);
     return bytes;
   });
 }
@@ -196,5 +197,5 @@ function plot(output: Output, found: readonly Figures[], file: string): void {
   writeFileSync(file, lineChart(series, options));
   if (output.asJson) return;
   output.line(terminalChart(series, options, output.columns ?? 80));
-  output.line(`${file} is the picture`);
+  output.line(`wrote ${file}`);
 }

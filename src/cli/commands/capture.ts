@@ -4,12 +4,15 @@ import { CaptureFile } from "../capture/capture-file.ts";
 import { PacketStream } from "../capture/packet-stream.ts";
 import type { CliCommand, Given } from "../cli-command.ts";
 import { CliError, exitCode } from "../exit-code.ts";
-import { beat } from "../running/look.ts";
-import { type NicState, nicState } from "../running/nic-state.ts";
-import { processName } from "../running/process-name.ts";
-import { type ShownFile, shownFiles } from "../running/shown-file.ts";
+import { beat } from "../processes/look.ts";
+import { type NicState, nicState } from "../processes/nic-state.ts";
+import { processName } from "../processes/process-name.ts";
+import { type ShownFile, shownFiles } from "../processes/shown-file.ts";
 
-/** A soft0 that sleeps looks up once a second; then it tells what it is. Its thread may still be starting. */
+/**
+ * Deadline for a NIC's description, in milliseconds. A sleeping soft0 checks for requests once a second, and
+ * its thread may still be starting.
+ */
 const ANSWERS_WITHIN_MS = 3000;
 const IDLE_MS = 5;
 
@@ -17,29 +20,29 @@ export const capture: CliCommand = {
   words: [
     {
       word: "FILE",
-      text: "where packets go, as pcapng for Wireshark and tshark; it is written anew. - is standard output",
+      text: "pcapng file for Wireshark and tshark, overwritten; - is standard output",
     },
   ],
   options: [
-    { flags: "--pid PID", text: "one process; without it all of this user that use soft0 now" },
-    { flags: "--device NAME", text: "only soft0s of this name or address" },
-    { flags: "--seconds SECONDS", text: "how long; without it until Ctrl-C, or until the processes end" },
+    { flags: "--pid PID", text: "one process; all of this user that use soft0 without it" },
+    { flags: "--device NAME", text: "only the soft0 devices of this name or address" },
+    { flags: "--seconds SECONDS", text: "duration; without it until Ctrl-C, or until the processes end" },
   ],
   examples: [
-    ["doorbell capture soft0.pcapng", "the packets of all running soft0s, until Ctrl-C"],
-    ["doorbell capture - --pid 4711 | wireshark -k -i -", "one process, looked at while it runs"],
-    ["doorbell capture soft0.pcapng --seconds 10 --json", "ten seconds, and what was captured as JSON"],
+    ["doorbell capture soft0.pcapng", "the packets of all running soft0 devices, until Ctrl-C"],
+    ["doorbell capture - --pid 4711 | wireshark -k -i -", "one process, shown while it runs"],
+    ["doorbell capture soft0.pcapng --seconds 10 --json", "ten seconds, with a summary as JSON"],
   ],
-  notes: `The processes' data path never waits: packets that this program is too slow to take are lost, counted and told.
-Between processes of one host and user soft0 shares memory, and what goes that way never is packets. To see it as
-packets start the process with DOORBELL_SOFT_SHARED=off.
+  notes: `A capture never delays the processes. Packets that arrive faster than the capture reads them are lost, and the summary counts them.
+Between processes of one host and user soft0 uses shared memory instead of packets. To capture that traffic,
+start the process with DOORBELL_SOFT_SHARED=off.
 To capture from a program's first packet on, start it with DOORBELL_SOFT_PCAP=FILE.`,
   run: async (given) => {
     const seconds = limit(given);
     const chosen = await choose(given);
     using file = new CaptureFile(given.words[0]!);
     const streams: PacketStream[] = [];
-    const stopped = toldToStop();
+    const stopped = stopRequested();
     try {
       for (const { shown, nic } of chosen) {
         const name = `${nic?.device ?? "soft0"}-${shown.pid}`;
@@ -60,7 +63,7 @@ To capture from a program's first packet on, start it with DOORBELL_SOFT_PCAP=FI
       }
       for (const { shown } of chosen) shown.close();
     }
-    tell(given, streams);
+    printSummary(given, streams);
     return exitCode.fine;
   },
 };
@@ -74,7 +77,7 @@ function limit({ options }: Given): number {
   const { seconds } = options;
   if (seconds === undefined) return Number.POSITIVE_INFINITY;
   if (!(Number(seconds) > 0))
-    throw new CliError(`--seconds is a number of seconds, not ${JSON.stringify(seconds)}`);
+    throw new CliError(`--seconds must be a number of seconds, not ${JSON.stringify(seconds)}`);
   return Number(seconds);
 }
 
@@ -82,13 +85,13 @@ function pidFrom({ options }: Given): number | undefined {
   const { pid } = options;
   if (pid === undefined) return undefined;
   if (!/^[1-9]\d*$/.test(String(pid)))
-    throw new CliError(`--pid is the number of a process, not ${JSON.stringify(pid)}`);
+    throw new CliError(`--pid must be the number of a process, not ${JSON.stringify(pid)}`);
   return Number(pid);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The NICs that are meant, with what they tell of themselves. CliError when there are none. */
+/** Returns the selected NICs with their descriptions. Throws CliError when there are none. */
 async function choose(given: Given): Promise<Chosen[]> {
   const pid = pidFrom(given);
   const files = shownFiles(pid);
@@ -124,7 +127,7 @@ function nobody(pid: number | undefined, device: unknown, states: ReadonlyMap<Sh
   const there = [...states.values()].map((nic) => `${nic.device} ${nic.address}`).join(", ");
   if (device !== undefined && there !== "") return `there is no ${String(device)}; there is ${there}`;
   const has = pid === undefined ? "has a soft0 open" : "has no soft0 open";
-  return `${where} ${has} (one with DOORBELL_SHOW=off is not seen)`;
+  return `${where} ${has} (processes with DOORBELL_SHOW=off are not listed)`;
 }
 
 function tellOfSharedMemory({ output }: Given, chosen: readonly Chosen[]): void {
@@ -132,14 +135,14 @@ function tellOfSharedMemory({ output }: Given, chosen: readonly Chosen[]): void 
     .flatMap(({ nic }) => nic?.queuePairs ?? [])
     .filter(({ path }) => /shared-memory|mapped/.test(path));
   if (shared.length === 0) return;
-  const are = shared.length === 1 ? "1 queue pair talks" : `${shared.length} queue pairs talk`;
+  const are = shared.length === 1 ? "1 queue pair sends" : `${shared.length} queue pairs send`;
   output.note(
-    `${are} through shared memory, which is no packets: start the process with DOORBELL_SOFT_SHARED=off to see them`,
+    `${are} through shared memory, not by packets: start the process with DOORBELL_SOFT_SHARED=off to see them`,
   );
 }
 
-/** Whether Ctrl-C was typed since: listened for before anybody is told of it. */
-function toldToStop(): () => boolean {
+/** Listens for Ctrl-C before the capture is announced. The returned function reports whether it was typed. */
+function stopRequested(): () => boolean {
   let stopped = false;
   const stop = (): void => {
     stopped = true;
@@ -148,7 +151,7 @@ function toldToStop(): () => boolean {
   return () => stopped;
 }
 
-/** Takes packets until time, Ctrl-C, or the last process ends. */
+/** Copies packets until the time is over, Ctrl-C is typed, or the last process ends. */
 async function pump(
   streams: readonly PacketStream[],
   file: CaptureFile,
@@ -166,7 +169,7 @@ async function pump(
     if (drain(streams, file)) await new Promise((resolve) => setImmediate(resolve));
     else await pause(IDLE_MS);
   }
-  // What was there when we were told to stop.
+  // Packets that were captured before the stop.
   for (let rounds = 0; rounds < 64 && drain(streams, file); rounds++);
 }
 
@@ -181,7 +184,7 @@ function drain(streams: readonly PacketStream[], file: CaptureFile): boolean {
   return any;
 }
 
-function tell({ output, words }: Given, streams: readonly PacketStream[]): void {
+function printSummary({ output, words }: Given, streams: readonly PacketStream[]): void {
   const interfaces = streams.map(({ file, packets, lost }) => ({ pid: file.pid, packets, lost }));
   const sum = (of: "packets" | "lost"): number => interfaces.reduce((all, one) => all + one[of], 0);
   const [packets, lost] = [sum("packets"), sum("lost")];

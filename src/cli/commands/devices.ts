@@ -11,18 +11,20 @@ const names = (): string[] => listDevices().map(({ name }) => name);
 
 export const devices: CliCommand = {
   words: [
-    { word: "[NAME]", text: "one NIC (mlx5_0, rxe0, soft0) or GPU (its UUID or PCI id); without it all" },
+    { word: "[NAME]", text: "one NIC (mlx5_0, rxe0, soft0) or GPU (its UUID or PCI id); all without it" },
   ],
-  options: [{ flags: "-v, --verbose", text: "every attribute, under its C name, as ibv_devinfo -v has it" }],
+  options: [
+    { flags: "-v, --verbose", text: "every attribute under its C name, as ibv_devinfo -v prints it" },
+  ],
   examples: [
-    ["doorbell devices", "a page of what is here"],
+    ["doorbell devices", "the devices of this machine"],
     ["doorbell devices rxe0 -v", "all attributes of one NIC"],
     [
       "doorbell devices --json | jq '.nics[].ports[].gids[] | select(.chosen)'",
-      "the addresses that would be used",
+      "the GIDs that doorbell chooses",
     ],
   ],
-  notes: "Devices that are marked as embedded are doorbell's own: they need no hardware.",
+  notes: "Devices marked as soft are part of doorbell: they need no hardware.",
   complete: async () => names(),
   run: async ({ words: [name], options, output }) => {
     const verbose = options["verbose"] === true;

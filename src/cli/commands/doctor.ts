@@ -6,15 +6,15 @@ import { exitCode } from "../exit-code.ts";
 
 export const doctor: CliCommand = {
   examples: [
-    ["doorbell doctor", "one line for each thing that must be right, and the command that puts it right"],
+    ["doorbell doctor", "one line for each check, and the command that fixes it"],
     [
       "doorbell doctor --json | jq '.[] | select(.status == \"fails\")'",
-      "for scripts; exit code 1 when something fails",
+      "for scripts; exit code 1 when a check fails",
     ],
-    ["DOORBELL_RDMA=mlx5_0 doorbell doctor", "what is asked for counts as well"],
+    ["DOORBELL_RDMA=mlx5_0 doorbell doctor", "also checks the requested device"],
   ],
   notes:
-    "Exit code 0: nothing that is installed or asked for fails, so on a bare machine too. 1: something does. Nothing is changed.",
+    "Exit code 0: no installed or requested part fails, so on a bare machine too. 1: a part fails. Nothing is changed.",
   run: async ({ output }) => {
     const found = await examine(systemAt());
     if (output.asJson) output.json(found);

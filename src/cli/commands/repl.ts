@@ -9,15 +9,15 @@ import { offerTraceSwitch } from "../repl/trace-switch.ts";
 export const repl: CliCommand = {
   words: [{ word: "[FILE]", text: "TypeScript to run first, in the same session" }],
   examples: [
-    ["doorbell repl", "device, gpu, topology, rdma, cuda, direct, ib, cu are there; help() tells more"],
+    ["doorbell repl", "device, gpu, topology, rdma, cuda, direct, ib, cu are preloaded; help() lists more"],
     ["doorbell repl setup.ts", "what setup.ts declares can be used at the prompt"],
     ["echo 'device.name' | doorbell repl", "inputs from a pipe; exit code 1 at the first that fails"],
   ],
   notes:
-    "Top-level await, types, import and using work; using and const hold what they hold until .clear or the end.\nThe history is in $XDG_STATE_HOME/doorbell/history.",
+    "Top-level await, types, import and using work; using and const keep their values until .clear or the end.\nThe history is in $XDG_STATE_HOME/doorbell/history.",
   run: async ({ words: [file], output }) => {
     const source = file === undefined ? undefined : readSource(file);
-    // Before anything loads a library.
+    // The call precedes session(), because libraries that are loaded before it ignore the trace switch.
     offerTraceSwitch();
     return session(source, output);
   },
@@ -59,7 +59,7 @@ async function session(source: string | undefined, output: Output): Promise<numb
   if (source !== undefined) well = await prompt.run(source);
   if (process.stdin.isTTY && output.isTerminal) {
     output.line(
-      `doorbell ${packageVersion()}: help() tells of what is there, .help of the prompt's commands`,
+      `doorbell ${packageVersion()}: help() lists the preloaded names, .help the prompt's commands`,
     );
     await prompt.interact();
     well = true;

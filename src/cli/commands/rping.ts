@@ -8,22 +8,22 @@ import { portBounds, wholeOption } from "../whole-option.ts";
 
 const access = ["localWrite", "remoteRead", "remoteWrite"] as const;
 
-/** What C's program asks for: one READ at a time, and as many retries as there can be. */
+/** Connection parameters of the C program: one READ at a time, and the maximum number of retries. */
 const parameters = { maxReadAtomic: 1, maxReadAtomicAnswered: 1, rnrRetryCount: 7 } as const;
 
 export const rping: CliCommand = {
-  words: [{ word: "[HOST]", text: "the server to ping; without it this end is the server" }],
+  words: [{ word: "[HOST]", text: "the server to ping; this end is the server without it" }],
   options: [
     { flags: "-a, --address ADDRESS", text: "server: the address to listen on", default: "0.0.0.0" },
     { flags: "-p, --port PORT", text: "port of the connection manager", default: "7174" },
-    { flags: "-C, --count N", text: "client: so many pings", default: "10" },
+    { flags: "-C, --count N", text: "client: number of pings", default: "10" },
     { flags: "-S, --size BYTES", text: "bytes of a ping", default: "64" },
     { flags: "-v, --verbose", text: "show each ping's data" },
-    { flags: "-V, --validate", text: "client: compare what comes back" },
-    { flags: "-P, --persistent", text: "server: take clients one after the other, until Ctrl-C" },
+    { flags: "-V, --validate", text: "client: compare the returned data" },
+    { flags: "-P, --persistent", text: "server: serve clients one after the other, until Ctrl-C" },
     {
       flags: "-w, --wait SECONDS",
-      text: "give up when nobody comes, or nothing, for so long",
+      text: "deadline for a peer and for each message",
       default: "30",
     },
   ],
@@ -31,8 +31,8 @@ export const rping: CliCommand = {
     ["doorbell rping -v", "waits for a client: this command, or rping -c -a HOST -v -C 10"],
     ["doorbell rping 10.0.0.5 -C 100 -V", "pings that host's doorbell rping, or rping -s"],
   ],
-  notes: `Plays with librdmacm's rping: a connection by the connection manager, then in each round the client tells of memory, the server reads it
-and writes it back.`,
+  notes: `Compatible with librdmacm's rping: a connection by the connection manager, then in each round the client sends the address of memory, the server
+reads it and writes it back.`,
   run: async (given) =>
     given.words[0] === undefined ? await serve(given) : await client(given, given.words[0]),
 };

@@ -10,30 +10,33 @@ import { watchFiles } from "../run/watch-files.ts";
 export const run: CliCommand = {
   words: [
     { word: "SCRIPT", text: "a program that joins a group" },
-    { word: "[ARGUMENTS...]", text: "its own" },
+    { word: "[ARGUMENTS...]", text: "arguments of the script" },
   ],
   options: [
-    { flags: "-n, --processes COUNT", text: "how many on this host; as many as it has GPUs without it" },
-    { flags: "--survive", text: "when one fails the others go on" },
-    { flags: "--restart COUNT", text: "start processes that fail again, so often in all; implies --survive" },
-    { flags: "-w, --watch", text: "start anew when a source file beside or below the script changes" },
-    { flags: "--plain", text: "output without ranks in front" },
+    { flags: "-n, --processes COUNT", text: "processes on this host; one for each GPU without it" },
+    { flags: "--survive", text: "continue when a process fails" },
+    { flags: "--restart COUNT", text: "total number of restarts of failed processes; implies --survive" },
+    { flags: "-w, --watch", text: "restart when a source file beside or below the script changes" },
+    { flags: "--plain", text: "print output without ranks in front" },
     { flags: "--rendezvous URL", text: "several hosts: where all meet, tcp://HOST:PORT" },
-    { flags: "--size COUNT", text: "several hosts: members on all of them" },
-    { flags: "--first-rank RANK", text: "several hosts: the first rank of this one", default: "0" },
+    { flags: "--size COUNT", text: "several hosts: number of members on all of them" },
+    { flags: "--first-rank RANK", text: "several hosts: the first rank of this host", default: "0" },
   ],
   examples: [
-    ["doorbell run -n 4 train.ts", "four processes, each with a GPU; the first that fails ends all"],
-    ["doorbell run -n 4 --survive train.ts --its-own-option", "those that are left go on: group.reform()"],
+    ["doorbell run -n 4 train.ts", "four processes, one GPU each; the first failure ends all"],
+    [
+      "doorbell run -n 4 --survive train.ts --its-own-option",
+      "the remaining members continue: group.reform()",
+    ],
     ["doorbell run -n 4 --restart 3 train.ts", "a replacement joins again: group.reform({ size: 4 })"],
-    ["doorbell run -n 2 --watch program.ts", "again whenever a file changes"],
+    ["doorbell run -n 2 --watch program.ts", "restarts after each change of a file"],
     [
       "doorbell run -n 8 --rendezvous tcp://node1:7000 --size 16 --first-rank 8 train.ts",
       "the second of two hosts",
     ],
   ],
-  notes: `Each process finds rank, size and where to meet in its environment (DOORBELL_RANK and so on, and torchrun's names), so that join()
-needs nothing. The exit code is that of the first process that failed; with --survive it is 0 as long as one was fine.`,
+  notes: `Each process finds its rank, the size and the rendezvous in its environment (DOORBELL_RANK and so on, and torchrun's names), so join()
+needs no arguments. The exit code is that of the first process that failed. With --survive it is 0 if one process succeeded.`,
   passThrough: true,
   run: async (given) => {
     const [script = ""] = given.words;
@@ -49,7 +52,7 @@ function numberOf({ options }: Given, name: string, flag: string, least: number)
   if (typeof text !== "string") return undefined;
   const value = Number(text);
   if (!Number.isInteger(value) || value < least)
-    throw new CliError(`${flag} is a whole number from ${least} on, not ${JSON.stringify(text)}`);
+    throw new CliError(`${flag} must be a whole number from ${least} on, not ${JSON.stringify(text)}`);
   return value;
 }
 
@@ -86,7 +89,7 @@ function planOf(given: Given): RunPlan {
   };
 }
 
-/** Runs it again and again, until Ctrl-C. */
+/** Runs the plan again after each change, until Ctrl-C. */
 async function runAgain(plan: RunPlan, script: string): Promise<number> {
   let interrupted = false;
   let wake = (): void => {};
@@ -108,7 +111,7 @@ async function runAgain(plan: RunPlan, script: string): Promise<number> {
       await runAll(plan, signal);
       if (interrupted) break;
       if (signal.aborted) continue;
-      plan.note("ended; waiting for a change, Ctrl-C leaves");
+      plan.note("ended; waiting for a change, Ctrl-C exits");
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

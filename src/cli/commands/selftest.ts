@@ -27,19 +27,19 @@ const nicTrials = (nic: DeviceInfo): Trial[] => [
 ];
 
 export const selftest: CliCommand = {
-  words: [{ word: "[DEVICE]", text: "one RDMA device; without it all, and the GPUs" }],
+  words: [{ word: "[DEVICE]", text: "one RDMA device; all and the GPUs without it" }],
   options: [
     {
       flags: "--report FILE",
-      text: "what was found, with devices and doctor's findings, as JSON, to be sent to us",
+      text: "write devices, results and doctor's findings to a JSON file, for a bug report",
     },
   ],
   examples: [
     ["doorbell selftest", "verbs and CUDA on this machine's hardware, in less than a minute a device"],
-    ["doorbell selftest mlx5_0 --report mlx5.json", "one NIC, and a report of it"],
+    ["doorbell selftest mlx5_0 --report mlx5.json", "one NIC, with a report"],
   ],
   notes:
-    "With bandwidth and latency between two processes, beside perftest's programs (ib_write_bw and its like) where they are installed.\nIt uses queue pairs and memory of its own, connected to themselves: nothing else on the machine or the network is touched.\nThe report holds addresses (GIDs) and names of this machine's devices: look at it before you send it.",
+    "It also measures bandwidth and latency between two processes, and repeats the measurement with perftest's programs (ib_write_bw and others) where they are installed.\nIt uses its own queue pairs and memory, connected to themselves, and touches nothing else on the machine or the network.\nThe report holds addresses (GIDs) and names of this machine's devices: read it before you send it.",
   complete: async () => names(),
   run: async ({ words: [only], options, output }) => {
     const all = listDevices();
@@ -65,7 +65,7 @@ export const selftest: CliCommand = {
       output.line(`${results.length - failed} of ${results.length} passed or do not apply, ${failed} failed`);
     if (typeof options["report"] === "string") {
       await report(options["report"], results);
-      output.note(`${options["report"]} is the report`);
+      output.note(`wrote ${options["report"]}`);
     }
     return failed === 0 ? exitCode.fine : exitCode.failed;
   },

@@ -3,22 +3,21 @@ import type { CliCommand } from "../cli-command.ts";
 import { CliError, exitCode } from "../exit-code.ts";
 
 export const statistics: CliCommand = {
-  words: [{ word: "[LINK]", text: 'a device, or a port of one: "rxe0", "mlx5_0/1"; without it all' }],
-  options: [{ flags: "-a, --all", text: "counters that are 0, too" }],
+  words: [{ word: "[LINK]", text: 'a device, or a port of one: "rxe0", "mlx5_0/1"; all without it' }],
+  options: [{ flags: "-a, --all", text: "also counters that are 0" }],
   examples: [
-    [
-      "doorbell statistics",
-      "the counters of every port: what rdma statistic show tells, and InfiniBand's own beside",
-    ],
-    ["doorbell statistics rxe0/1 --json | jq '.[].counters.rcvd_seq_err'", "one of them, for scripts"],
+    ["doorbell statistics", "the counters of every port: those of rdma statistic show, and InfiniBand's own"],
+    ["doorbell statistics rxe0/1 --json | jq '.[].counters.rcvd_seq_err'", "one port, for scripts"],
   ],
   notes:
-    "Those of /sys/class/infiniband/DEVICE/ports/PORT/{hw_counters,counters}, and the same names of soft0, of this process.",
+    "Counters of /sys/class/infiniband/DEVICE/ports/PORT/{hw_counters,counters}, and the same names for soft0 of this process.",
   complete: async (words) => (words.length > 0 ? [] : listDevices().map(({ name }) => name)),
   run: async ({ words: [link], options, output }) => {
     const [, wanted, wantedPort] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(link ?? "") ?? [];
     if (link !== undefined && wanted === undefined)
-      throw new CliError(`a link is a device, or a port of one: rxe0, mlx5_0/1; not ${JSON.stringify(link)}`);
+      throw new CliError(
+        `a link must be a device, or a port of one, such as rxe0 or mlx5_0/1, not ${JSON.stringify(link)}`,
+      );
     const names = wanted ? [wanted] : listDevices().map(({ name }) => name);
     const links = [];
     for (const name of names) {

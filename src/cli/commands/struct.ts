@@ -4,11 +4,28 @@ import { CliError, exitCode } from "../exit-code.ts";
 import { type CLibrary, librariesFor } from "../manual/c-names.ts";
 import { enumPage, structPage } from "../manual/struct-page.ts";
 import { isEnum, isStruct, structLines } from "../manual/struct-text.ts";
+import type { Output } from "../output/output.ts";
 
-const described = (library: CLibrary): string[] =>
+/** Returns the names of the library's structs and enums. */
+export const described = (library: CLibrary): string[] =>
   Object.entries(library.names)
     .filter(([, value]) => isStruct(value) || isEnum(value))
     .map(([name]) => name);
+
+/** Prints a struct or an enum. Returns false when the library has none of that name. */
+export function printType(name: string, library: CLibrary, output: Output): boolean {
+  const type = library.names[name];
+  if (isStruct(type)) {
+    const { kind, size, align } = type;
+    if (!output.asJson) output.line(structPage(type, library, output.style));
+    else output.json({ name, kind, size, align, library: library.title, members: members(type, library) });
+    return true;
+  }
+  if (!isEnum(type)) return false;
+  if (!output.asJson) output.line(enumPage(type, library, output.style));
+  else output.json({ name, kind: type.kind, library: library.title, values: type.values });
+  return true;
+}
 
 export const struct: CliCommand = {
   words: [
@@ -29,21 +46,7 @@ export const struct: CliCommand = {
   run: async ({ words: [given = ""], output }) => {
     const name = given.replace(/^(struct|union|enum)\s+/, "");
     const found = await librariesFor(name);
-    for (const library of found) {
-      const type = library.names[name];
-      if (isStruct(type)) {
-        const { kind, size, align } = type;
-        if (!output.asJson) output.line(structPage(type, library, output.style));
-        else
-          output.json({ name, kind, size, align, library: library.title, members: members(type, library) });
-        return exitCode.fine;
-      }
-      if (isEnum(type)) {
-        if (!output.asJson) output.line(enumPage(type, library, output.style));
-        else output.json({ name, kind: type.kind, library: library.title, values: type.values });
-        return exitCode.fine;
-      }
-    }
+    if (found.some((library) => printType(name, library, output))) return exitCode.fine;
     throw new CliError(`there is no struct ${name}${didYouMean(name, found.flatMap(described))}`);
   },
 };

@@ -10,21 +10,21 @@ const names = (): readonly string[] => topology().names;
 export const topologyCommand: CliCommand = {
   words: [
     { word: "[A]", text: "a device: 65:00.0, gpu0, mlx5_0, nvme0, eth0" },
-    { word: "[B]", text: "another: the path between the two, and whether peer-to-peer DMA can work" },
+    { word: "[B]", text: "another device: the path between the two, and whether peer-to-peer DMA can work" },
   ],
   options: [
-    { flags: "--all", text: "every device, not only what leads to GPUs, NICs and SSDs" },
-    { flags: "--svg FILE", text: "the tree as a picture" },
-    { flags: "--root FOLDER", text: "another machine's sysfs, copied", default: "/sys" },
+    { flags: "--all", text: "every device, not only branches with GPUs, NICs and SSDs" },
+    { flags: "--svg FILE", text: "write the tree as a diagram" },
+    { flags: "--root FOLDER", text: "copy of another machine's sysfs", default: "/sys" },
   ],
   examples: [
     ["doorbell topology", "the tree, and the NIC and SSD to use with each GPU"],
     ["doorbell topology gpu0 mlx5_0", "the path between two devices"],
-    ["doorbell topology --json | jq '.best[] | {gpu, nic}'", "what a launcher needs"],
-    ["doorbell topology --svg machine.svg", "a picture"],
+    ["doorbell topology --json | jq '.best[] | {gpu, nic}'", "for launchers"],
+    ["doorbell topology --svg machine.svg", "the tree as SVG"],
   ],
   notes:
-    "What only root sees (ACS, resizable BARs) is told as unknown. NVLinks are told by NVIDIA's NVML, where it is.",
+    "Values that only root can read (ACS, resizable BARs) are unknown without root. NVLinks come from NVIDIA's NVML, where it is installed.",
   complete: async () => names(),
   run: async ({ words: [a, b], options, output }) => {
     const machine = read(String(options["root"] ?? "/sys"));
@@ -38,15 +38,15 @@ export const topologyCommand: CliCommand = {
     if (output.asJson) {
       const best = machine.gpus.map((gpu) => {
         const [nic, ssd] = [machine.bestNicFor(gpu), machine.bestSsdFor(gpu)];
-        const told = (choice: typeof nic) =>
+        const described = (choice: typeof nic) =>
           choice && { device: choice.device.address, reason: choice.reason, path: choice.path };
-        return { gpu: gpu.address, nic: told(nic), ssd: told(ssd) };
+        return { gpu: gpu.address, nic: described(nic), ssd: described(ssd) };
       });
       const { name, isVirtual, numaNodes, devices, nvLinks } = machine;
       output.json(path ?? { name, isVirtual, numaNodes, devices, nvLinks, best });
     } else if (path !== undefined) printPath(output, path);
     else printTopology(output, machine, all);
-    if (typeof svg === "string") output.note(`${svg} is the picture`);
+    if (typeof svg === "string") output.note(`wrote ${svg}`);
     return exitCode.fine;
   },
 };
@@ -60,7 +60,7 @@ function read(root: string): ReturnType<typeof topology> {
   }
 }
 
-/** A name that is not here is no failure of the command. */
+/** Reports an unknown name as wrong usage, not as a failure of the command. */
 function between<T>(find: () => T): T {
   try {
     return find();

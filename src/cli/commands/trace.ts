@@ -10,23 +10,23 @@ import { type TraceLine, traceLine, wanted } from "../trace/trace-line.ts";
 export const trace: CliCommand = {
   words: [
     { word: "SCRIPT", text: "a program that uses doorbell" },
-    { word: "[ARGUMENTS...]", text: "its own" },
+    { word: "[ARGUMENTS...]", text: "arguments of the script" },
   ],
   options: [
     {
       flags: "--only NAMES",
-      text: "C functions to show, with commas between, * for anything: ibv_post_send,cuMem*",
+      text: "C functions to show, separated by commas, * for any text: ibv_post_send,cuMem*",
     },
     { flags: "--failed", text: "show only calls that fail" },
-    { flags: "-q, --quiet", text: "the summary alone" },
+    { flags: "-q, --quiet", text: "print the summary only" },
   ],
   examples: [
     ["doorbell trace program.ts", "each C call with arguments, result and time; a summary at the end"],
-    ["doorbell trace --only 'ibv_modify_qp,cuMem*' program.ts --its-own-option", "some of them"],
-    ["doorbell trace --failed program.ts", "what C refused"],
+    ["doorbell trace --only 'ibv_modify_qp,cuMem*' program.ts --its-own-option", "calls of some functions"],
+    ["doorbell trace --failed program.ts", "calls that returned an error"],
   ],
   notes:
-    "The trace and the summary go to standard error, what the script prints to standard output as always. The exit code is the script's.\nWith --json: an object a line for each call, on standard error, and one with the summary.",
+    "The trace and the summary go to standard error, the script's output to standard output. The exit code is the script's.\nWith --json: one object a line for each call, on standard error, and one with the summary.",
   passThrough: true,
   run: async ({ words, options, output }) => {
     const [script = ""] = words;
@@ -66,7 +66,7 @@ export const trace: CliCommand = {
       ]);
       const head = [" call", "calls", "failed", "time", "mean", "longest"];
       output.note(`\n${table(head, rows, { right: [1, 2, 3, 4, 5], head: dim }).trimEnd()}`);
-    } else output.note("no C call of those that were asked for");
+    } else output.note("the script made no matching C call");
     return code === 0 ? exitCode.fine : code;
   },
 };

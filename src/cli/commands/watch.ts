@@ -3,36 +3,38 @@ import { BEAT_EVERY_MS } from "../../counters/layout.ts";
 import type { CliCommand, Given } from "../cli-command.ts";
 import { CliError, exitCode } from "../exit-code.ts";
 import { writeAll } from "../output/output.ts";
-import { beat, withShownFiles } from "../running/look.ts";
+import { beat, withShownFiles } from "../processes/look.ts";
 import { GroupMeter } from "../watch/group-meter.ts";
 import { LiveScreen } from "../watch/live-screen.ts";
 import { pageLines } from "../watch/page.ts";
 import { Reporter, type WatchReport } from "../watch/report.ts";
 
-/** A soft0 that sleeps looks up once a second; then it tells. */
+/**
+ * Time to wait for the first snapshots, in milliseconds. A sleeping soft0 checks for requests once a second.
+ */
 const FIRST_ANSWER_MS = 1200;
 
 export const watch: CliCommand = {
   options: [
-    { flags: "-i, --interval SECONDS", text: "between two looks, from 0.1 on", default: "1" },
-    { flags: "-g, --group URL...", text: "members of groups elsewhere: where their metrics are told" },
-    { flags: "--once", text: "one look, of one interval, and end" },
+    { flags: "-i, --interval SECONDS", text: "seconds between two reports, from 0.1 on", default: "1" },
+    { flags: "-g, --group URL...", text: "metrics URLs of group members on other hosts" },
+    { flags: "--once", text: "print one report, over one interval, and exit" },
   ],
   examples: [
-    ["doorbell watch", "what the processes of this user do with RDMA and GPUs, as it happens; q quits"],
-    ["doorbell watch --once", "the same once, as text"],
+    ["doorbell watch", "live view of RDMA and GPU work of this user's processes; q quits"],
+    ["doorbell watch --once", "one report, as text"],
     [
       "DOORBELL_METRICS=on doorbell run -n 4 train.ts",
-      "a group that doorbell watch, elsewhere, shows: a row for each rank",
+      "a group for doorbell watch in another terminal: one row for each rank",
     ],
-    ["doorbell watch --group http://node2:9400/metrics", "a member on another host beside them"],
+    ["doorbell watch --group http://node2:9400/metrics", "adds a member on another host"],
     ["doorbell watch --json --interval 5", "a line of JSON every five seconds"],
   ],
-  notes: `It shows, of every process of yours that uses doorbell: soft0's queue pairs with their rates, packets that were sent again,
-connection contexts, and what was copied and launched on GPUs. Of this machine: the RDMA ports' counters
-(/sys/class/infiniband), and NVIDIA's GPUs as NVML tells of them. Of groups: a row for each member that tells its
-metrics (group.serveMetrics(), or DOORBELL_METRICS=on): what it calls, how large it is, and how long it waits; for whom the others wait is marked.
-Without a terminal it prints the page every interval. DOORBELL_SHOW=off keeps a process out.`,
+  notes: `For every process of this user that runs doorbell: soft0's queue pairs with their rates, retransmitted packets,
+connection contexts, and copies and launches on GPUs. For this machine: the counters of RDMA ports
+(/sys/class/infiniband), and NVIDIA's GPUs from NVML. For groups: a row for each member that reports
+metrics (group.serveMetrics(), or DOORBELL_METRICS=on), with its calls, their sizes and its waits. A member that delays the others is marked.
+Without a terminal it prints the page every interval. DOORBELL_SHOW=off hides a process.`,
   run: async (given) => {
     const intervalMs = interval(given);
     using reporter = new Reporter();
@@ -54,7 +56,7 @@ function interval({ options }: Given): number {
   const seconds = Number(options["interval"]);
   if (!(seconds >= 0.1 && seconds <= 3600))
     throw new CliError(
-      `--interval is a number of seconds from 0.1 to 3600, not ${JSON.stringify(options["interval"])}`,
+      `--interval must be a number of seconds from 0.1 to 3600, not ${JSON.stringify(options["interval"])}`,
     );
   return seconds * 1000;
 }
@@ -72,7 +74,7 @@ function urlsOf({ options }: Given): string[] {
   for (const url of urls)
     if (!/^https?:/.test(url) || !URL.canParse(url))
       throw new CliError(
-        `--group is where a member tells its metrics, http://HOST:PORT/metrics, not ${JSON.stringify(url)}`,
+        `--group must be a metrics URL of a member, http://HOST:PORT/metrics, not ${JSON.stringify(url)}`,
       );
   return urls;
 }

@@ -3,7 +3,7 @@ import { commandNamed, commands } from "../command-table.ts";
 import { exitCode } from "../exit-code.ts";
 import { writeAll } from "../output/output.ts";
 
-/** Prints what may stand where the cursor is, a line each: the words so far are given, the last one perhaps unfinished. */
+/** Prints the possible words at the cursor, one a line. The last given word may be unfinished. */
 export async function offer(words: readonly string[]): Promise<number> {
   const found = await offers(words).catch(() => []);
   if (found.length > 0) writeAll(1, `${found.join("\n")}\n`);

@@ -1,4 +1,7 @@
-/** What a shell sources: it asks `doorbell complete` for the words that may stand at the cursor, files where there are none. */
+/**
+ * Scripts that a shell sources. They call `doorbell complete` for the words at the cursor, and complete file
+ * names when it returns none.
+ */
 export const scripts: Readonly<Record<string, string>> = {
   bash: `_doorbell() {
   local IFS=$'\\n'

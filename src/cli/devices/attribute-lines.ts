@@ -1,5 +1,5 @@
 import * as constants from "../../../ffi/ibverbs/constants.ts";
-import { guidText } from "../../rdma/device/device-attributes.ts";
+import { guidText } from "../../rdma/handles/device-attributes.ts";
 import { wrapped } from "../output/wrapped.ts";
 
 type Wording = (value: number | bigint) => string;
@@ -13,12 +13,12 @@ const flagsOf =
   (kind: { nameOf(value: number): string }): Wording =>
   (value) =>
     value === 0 || value === 0n ? "0" : `${hex(value)} ${kind.nameOf(Number(value)).replaceAll("|", " ")}`;
-/** What the InfiniBand specification calls a number, where the header has no enum for it. */
+/** Returns the wording of numbers that the InfiniBand specification names and the header has no enum for. */
 const named =
   (names: Readonly<Record<number, string>>): Wording =>
   (value) =>
     names[Number(value)] === undefined ? String(value) : `${value} ${names[Number(value)]}`;
-/** Queue pair types as bits, 1 << IBV_QPT_.... */
+/** Queue pair types as bits: 1 << IBV_QPT_.... */
 const queuePairTypes: Wording = (value) =>
   value === 0
     ? "0"
@@ -31,7 +31,7 @@ const operations = flagsOf(constants.ibv_odp_transport_cap_bits);
 const gbits = [2.5, 5, 10, 10, 14, 25, 50, 100, 200].map((rate, bit) => [1 << bit, `${rate} Gbit/s a lane`]);
 const phases = ["sleep", "polling", "disabled", "training", "link up", "error recovery", "test"];
 
-/** How a field's number is said, where it is not a count; those that the struct's own type does not tell. */
+/** Text of numbers that are not counts, by field, where the struct's type has no enum. */
 const wordings: Readonly<Record<string, Wording>> = {
   node_guid: (value) => guidText(BigInt(value)),
   sys_image_guid: (value) => guidText(BigInt(value)),
@@ -82,8 +82,8 @@ const worded = (field: string, value: unknown): string => {
 };
 
 /**
- * The fields of C structs, a line each, under their own names as `ibv_devinfo -v` has them; enums and flags by name, numbers
- * that are no counts in hex.
+ * Returns the fields of C structs, one line each, under their C names as `ibv_devinfo -v` prints them. Enums
+ * and flags are printed by name, and numbers that are not counts in hexadecimal.
  */
 export function attributeLines(
   raw: Readonly<Record<string, unknown>>,

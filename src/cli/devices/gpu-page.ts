@@ -3,12 +3,12 @@ import type { Output } from "../output/output.ts";
 import { table } from "../output/table.ts";
 import type { GpuReport, GpusReport } from "./gpu-report.ts";
 
-/** The page of the GPUs. */
+/** Prints the page of the GPUs. */
 export function printGpus(out: Output, { gpus, peers, compiler, error }: GpusReport): void {
   for (const gpu of gpus) printGpu(out, gpu);
   if (error !== undefined) out.line(`${out.style.bad("GPUs:")} ${error}`);
   if (peers.length > 0) {
-    out.line("Which GPU reaches which (a: atomics too)");
+    out.line("Peer access between GPUs (a: with atomics)");
     const rows = peers.map((row, i) => [
       ` ${i}`,
       ...row.map((link) => (link === undefined ? "." : !link.access ? "no" : link.atomics ? "yes a" : "yes")),
@@ -18,14 +18,14 @@ export function printGpus(out: Output, { gpus, peers, compiler, error }: GpusRep
   out.line(
     compiler.version !== undefined
       ? `CUDA C++: NVRTC ${compiler.version}`
-      : `CUDA C++: no NVRTC here (${compiler.error}); PTX loads without it`,
+      : `CUDA C++: NVRTC is not available (${compiler.error}); PTX loads without it`,
   );
 }
 
 function printGpu(out: Output, gpu: GpuReport): void {
   const { bold, dim } = out.style;
   const { can } = gpu;
-  const from = gpu.provider === "soft" ? "embedded" : `driver ${gpu.driver / 1000}`;
+  const from = gpu.provider === "soft" ? "soft" : `driver ${gpu.driver / 1000}`;
   const words = [
     can.virtualMemory && "virtual memory",
     can.shareable.length > 0 && `shared by ${can.shareable.join(", ")}`,

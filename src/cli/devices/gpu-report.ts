@@ -9,7 +9,7 @@ import {
   vmmSupport,
 } from "../../cuda/index.ts";
 
-/** A GPU as `doorbell devices` tells of it. */
+/** State of a GPU for `doorbell devices`. */
 export interface GpuReport {
   readonly ordinal: number;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface GpuReport {
 export interface GpusReport {
   readonly gpus: readonly GpuReport[];
   readonly peers: readonly (readonly (PeerLink | undefined)[])[];
-  /** NVRTC's version, or why CUDA C++ cannot be compiled. */
+  /** Version of NVRTC, or the reason why CUDA C++ cannot be compiled. */
   readonly compiler: { readonly version?: string; readonly error?: string };
   readonly error?: string;
 }
@@ -51,7 +51,10 @@ export function gpusReport(withAttributes: boolean): GpusReport {
   }
 }
 
-/** As DOORBELL_CUDA says, else the native ones, else the embedded; the page says which, so standard error need not. */
+/**
+ * Opens the GPUs that DOORBELL_CUDA selects, else the native ones, else the soft one. The page names the
+ * choice, so standard error need not.
+ */
 function openAll(): Device[] {
   if (process.env["DOORBELL_CUDA"]) return openDevices();
   try {

@@ -3,12 +3,12 @@ import { table } from "../output/table.ts";
 import { attributeLines } from "./attribute-lines.ts";
 import type { NicReport, PortReport } from "./nic-report.ts";
 
-/** The page of a NIC. */
+/** Prints the page of a NIC. */
 export function printNic(out: Output, nic: NicReport, verbose: boolean): void {
   const { bold, dim, bad } = out.style;
-  const embedded = nic.provider === "soft";
+  const isSoft = nic.provider === "soft";
   const { firmware } = nic.attributes ?? {};
-  const from = `${embedded ? "embedded" : "libibverbs"}${firmware ? `, firmware ${firmware}` : ""}, node ${nic.guid}`;
+  const from = `${isSoft ? "soft" : "libibverbs"}${firmware ? `, firmware ${firmware}` : ""}, node ${nic.guid}`;
   out.line(`${bold(nic.name)}  ${dim(from)}`);
   if (nic.error !== undefined) {
     out.line(`  ${bad("cannot be opened:")} ${nic.error}`);
@@ -39,5 +39,5 @@ function printPort(out: Output, port: PortReport, verbose: boolean): void {
   ]);
   if (rows.length > 0) {
     out.text(table(["   GID", "address", "type", "netdev", ""], rows, { head: dim, columns: out.columns }));
-  } else out.line(`    ${warning("no GID: has its network device an address?")}`);
+  } else out.line(`    ${warning("no GID: does its network device have an address?")}`);
 }

@@ -2,7 +2,7 @@ import { ibv_context, ibv_device, ibv_device_attr_ex } from "../../../ffi/ibverb
 import { openDevice } from "../../rdma/device/device-list.ts";
 import type { Device, DeviceAttributes, DeviceInfo, GidEntry, PortAttributes } from "../../rdma/index.ts";
 
-/** A NIC as `doorbell devices` tells of it. */
+/** State of a NIC for `doorbell devices`. */
 export interface NicReport {
   readonly name: string;
   readonly provider: DeviceInfo["provider"];
@@ -11,10 +11,13 @@ export interface NicReport {
   readonly transport?: number;
   readonly completionVectors?: number;
   readonly attributes?: DeviceAttributes;
-  /** The fields of `struct ibv_device_attr_ex` that `attributes.raw` does not have; missing where the driver does not tell. */
+  /**
+   * Fields of `struct ibv_device_attr_ex` that `attributes.raw` lacks. Absent when the driver does not
+   * support the query.
+   */
   readonly extended?: Readonly<Record<string, unknown>>;
   readonly ports?: readonly PortReport[];
-  /** Why it cannot be opened. */
+  /** Reason why the device cannot be opened. */
   readonly error?: string;
 }
 
@@ -49,7 +52,7 @@ function portReport(device: Device, number: number): PortReport {
   return { ...device.port(number), gids };
 }
 
-/** The GID that doorbell takes when not told; undefined where none works. */
+/** Returns the index of the GID that doorbell chooses by default, or undefined when none works. */
 function chosenGid(device: Device, port: number): number | undefined {
   try {
     return device.gid({ port }).index;

@@ -1,23 +1,26 @@
 import type { System } from "./system.ts";
 
 /**
- * ok: it is right. warning: it works, but not as well as it could, or may fail later. fails: something that is installed or asked
- * for does not work. absent: it is not here, and nobody asked for it.
+ * Result of a check. ok: correct. warning: works, but slower than possible, or may fail later. fails: an
+ * installed or requested part does not work. absent: not installed, and not requested.
  */
 export type Status = "ok" | "warning" | "fails" | "absent";
 
-/** What a check found of one thing. */
+/** Result of a check for one thing. */
 export interface Finding {
-  /** The thing: "memlock", "rxe0 port 1". */
+  /** Name of the thing: "memlock", "rxe0 port 1". */
   readonly thing: string;
   readonly status: Status;
-  /** What is so, and what follows from it. */
+  /** State of the checked thing, and the consequence of that state. */
   readonly says: string;
-  /** The command, or the step, that puts it right. */
+  /** Command or step that fixes it. */
   readonly fix?: string;
 }
 
-/** One file in checks/ each. It looks only through the system that it is given, so that a folder can stand in for a machine. */
+/**
+ * One check, in a file of checks/. It reads the machine only through the given system, so that tests can
+ * replace the machine by a folder.
+ */
 export interface Check {
   readonly name: string;
   readonly run: (system: System) => Finding[] | Promise<Finding[]>;

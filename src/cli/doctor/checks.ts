@@ -19,7 +19,7 @@ import { runtime } from "./checks/runtime.ts";
 import { soft0 } from "./checks/soft0.ts";
 import { verbsLibrary } from "./checks/verbs-library.ts";
 
-/** In the order in which they are told. A further one: a file in checks/, and a line here. */
+/** All checks, in the order of the page. To add one, write a file in checks/ and a line here. */
 export const checks: readonly Check[] = [
   runtime,
   verbsLibrary,

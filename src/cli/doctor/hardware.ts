@@ -14,7 +14,7 @@ export interface PciDevice {
   readonly driver: string | undefined;
 }
 
-/** The PCI devices of these vendors. */
+/** Returns the PCI devices of the wanted vendors. */
 export function pciDevices({ list, read, link }: System, wanted: (vendor: string) => boolean): PciDevice[] {
   return list("/sys/bus/pci/devices").flatMap((address) => {
     const folder = `/sys/bus/pci/devices/${address}`;
@@ -25,7 +25,7 @@ export function pciDevices({ list, read, link }: System, wanted: (vendor: string
   });
 }
 
-/** NICs by vendors that make RDMA ones; with the module that brings their verbs. */
+/** Returns the NICs of vendors of RDMA hardware, each with the kernel module that provides its verbs. */
 export const rdmaNics = (system: System): (PciDevice & { readonly module: string })[] =>
   pciDevices(system, (vendor) => vendor in nicVendors)
     .filter((device) => device.class.startsWith("0x02"))
@@ -39,11 +39,11 @@ export const rdmaDevices = ({ list }: System): readonly string[] => list("/sys/c
 export const hasRdmaHardware = (system: System): boolean =>
   rdmaDevices(system).length > 0 || rdmaNics(system).length > 0;
 
-/** Does the environment ask for a device that is not the embedded one? */
+/** Returns true when the environment variable requests a device other than the soft one. */
 export const wantsNative = ({ env }: System, name: "DOORBELL_RDMA" | "DOORBELL_CUDA"): boolean =>
   env[name] !== undefined && env[name] !== "" && !/^soft/.test(env[name]);
 
-/** Names of the kernel's loaded modules. */
+/** Returns the names of the loaded kernel modules. */
 export function modules({ read }: System): ReadonlySet<string> {
   return new Set((read("/proc/modules") ?? "").split("\n").map((line) => line.split(" ")[0]!));
 }

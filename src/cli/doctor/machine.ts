@@ -5,10 +5,16 @@ import { type Topology, topology } from "../../direct/topology/topology.ts";
 import type { System } from "./system.ts";
 
 const seen = new WeakMap<System, Topology | undefined>();
-/** No peers: what NVIDIA's driver calls GeForce (their ids are too many to know), and AMD's GPUs that are part of a processor. */
+/**
+ * GPUs without peer-to-peer support: GeForce by the report of NVIDIA's driver, since their ids are too many
+ * to list, and AMD's integrated GPUs.
+ */
 const alone = new WeakSet<PciDevice>();
 
-/** The machine's PCI tree; undefined where sysfs shows none. NVLinks are not asked for: no check needs them. */
+/**
+ * Returns the machine's PCI tree, or undefined when sysfs has none. NVLinks are not read: no check needs
+ * them.
+ */
 export function machineOf(system: System): Topology | undefined {
   if (!seen.has(system)) seen.set(system, look(system));
   return seen.get(system);
@@ -32,19 +38,21 @@ function look({ sys, read }: System): Topology | undefined {
 const AMD = 0x1002;
 const NVIDIA = 0x10de;
 
-/** A GPU whose memory other devices can be let into: no GeForce (NVIDIA's driver does not), and none that is part of the processor. */
+/**
+ * Returns true when other devices can access the GPU's memory. GeForce and integrated GPUs do not allow it.
+ */
 export const isPeerGpu = (gpu: PciDevice): boolean =>
   !alone.has(gpu) && (gpu.vendorId === NVIDIA || (gpu.vendorId === AMD && gpu.link !== undefined));
 
 export const isNvidia = ({ vendorId }: PciDevice): boolean => vendorId === NVIDIA;
 
-/** "gpu0", "mlx5_0", "nvme0", else the address. */
+/** Returns the short name of a device, "gpu0", "mlx5_0" or "nvme0", else its address. */
 export function shortNameOf(machine: Topology, device: PciDevice): string {
   const gpu = machine.gpus.indexOf(device);
   return gpu >= 0 ? `gpu${gpu}` : (device.infiniband[0] ?? device.nvme[0] ?? device.address);
 }
 
-/** Each GPU with the NIC and the SSD that are best for it: the pairs whose traffic counts. */
+/** Returns each GPU with its best NIC and SSD. */
 export function peerPairs(
   machine: Topology,
 ): readonly { readonly gpu: PciDevice; readonly other: PciDevice }[] {

@@ -4,7 +4,7 @@ import type { Finding, Status } from "./check.ts";
 
 const words: Readonly<Record<Status, string>> = { ok: "ok", warning: "warning", fails: "fails", absent: "-" };
 
-/** One line each, wrapped where the page ends; what puts it right stands below. */
+/** Prints one line for each finding, wrapped to the page, with the fix below it. */
 export function printFindings(out: Output, found: readonly Finding[]): void {
   const { good, warning, bad, dim } = out.style;
   const paint = { ok: good, warning, fails: bad, absent: dim };

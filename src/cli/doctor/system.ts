@@ -2,28 +2,31 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import process from "node:process";
 
-/** What the checks see of a machine: files, the environment, and what few programs say. */
+/** Access of the checks to a machine: files, the environment, and the output of a few programs. */
 export interface System {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Where its sysfs lies. */
+  /** Path of the machine's sysfs. */
   readonly sys: string;
-  /** The file's text, trimmed; undefined where it is not, or may not be read. */
+  /** Returns the trimmed text of a file, or undefined when it is missing or not readable. */
   read(path: string): string | undefined;
-  /** Names in a folder, sorted; none where it is not. */
+  /** Returns the sorted names in a folder, or none when it is missing. */
   list(path: string): readonly string[];
   exists(path: string): boolean;
-  /** May this process open it for reading and writing? */
+  /** Returns true when this process may open the file for reading and writing. */
   mayUse(path: string): boolean;
-  /** What a link points to. */
+  /** Returns the target of a link. */
   link(path: string): string | undefined;
-  /** Standard output of a program that ended well; undefined otherwise, and for a machine that is a folder. */
+  /**
+   * Returns the standard output of a program that succeeded. Returns undefined after a failure, and for a
+   * machine that is a folder.
+   */
   output(program: string, args: readonly string[]): string | undefined;
-  /** Is this the machine that we run on, whose libraries can be called? */
+  /** True for the machine that runs this process, whose libraries can be called. */
   readonly isHere: boolean;
 }
 
-/** The machine as it lies in a folder, "/" for the one that we run on. */
+/** Returns access to the machine below a folder: "/" is the machine that runs this process. */
 export function systemAt(root = "/", env: System["env"] = process.env): System {
   const isHere = root === "/";
   const at = (path: string) => (isHere ? path : `${root}${path}`);

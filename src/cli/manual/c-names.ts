@@ -2,19 +2,19 @@ import type { CFunction, Table } from "../../../ffi/runtime/types.ts";
 
 export type { CFunction, Table };
 
-/** A library as the manual knows it: its structs and constants, its functions, and what its headers say of them. */
+/** A C library of the manual: structs, constants, functions, and text from its headers. */
 export interface CLibrary {
   readonly title: string;
-  /** Every name that its tables export: struct types, enums, constants. */
+  /** Exports of the library's tables: struct types, enums, constants. */
   readonly names: Readonly<Record<string, unknown>>;
-  /** Signatures of its functions. */
+  /** Signatures of the library's functions. */
   readonly functions: Table;
   readonly prototypes: Readonly<Record<string, string>>;
   readonly memberTypes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly tags: Readonly<Record<string, string>>;
-  /** The exported name that a name means in C: cuMemAlloc is cuMemAlloc_v2. */
+  /** Exported symbol of each C name: cuMemAlloc is cuMemAlloc_v2. */
   readonly apiNames: Readonly<Record<string, string>>;
-  /** A line about each function, our own words. */
+  /** One line about each function, written for doorbell. */
   readonly descriptions: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,7 @@ const connectionManager = async (): Promise<CLibrary> => {
     import("./tables/rdmacm.ts"),
   ]);
   return {
-    title: "librdmacm (rdma/rdma_cma.h)",
+    title: "librdmacm (rdma/rdma_cma.h, rdma_verbs.h, rsocket.h)",
     names: { ...constants, ...newer, ...structs },
     functions: { ...functions.functions, ...functions.inlineFunctions, ...newer.newerFunctions },
     ...text,
@@ -147,7 +147,7 @@ const cufile = async (): Promise<CLibrary> => {
   };
 };
 
-/** The libraries, each read when it is asked for; by how its names begin. */
+/** The libraries, loaded on first use and matched by the prefix of a name. */
 export const libraries: readonly { readonly names: RegExp; readonly load: () => Promise<CLibrary> }[] = [
   { names: /^(_?ibv_|IBV_|ib_uverbs|verbs_|mult_to|mbps_to)/i, load: verbs },
   { names: /^rdma_/i, load: connectionManager },
@@ -158,7 +158,7 @@ export const libraries: readonly { readonly names: RegExp; readonly load: () => 
   { names: /^cufile/i, load: cufile },
 ];
 
-/** The libraries that a name may be of: those whose names begin so, else all. */
+/** Returns the libraries whose prefix matches the name, or all of them. */
 export async function librariesFor(name: string): Promise<readonly CLibrary[]> {
   const likely = libraries.filter(({ names }) => names.test(name));
   return Promise.all((likely.length > 0 ? likely : libraries).map(({ load }) => load()));

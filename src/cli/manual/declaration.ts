@@ -1,17 +1,17 @@
-/** Something that the package declares, as its source or its .d.ts has it. */
+/** A declaration of the package, as its TypeScript source writes it. */
 export interface Declaration {
   readonly name: string;
-  /** The class or interface that it is a member of. */
+  /** Class or interface that has the member. */
   readonly owner?: string;
   readonly kind: "class" | "interface" | "type" | "function" | "const" | "method" | "property" | "accessor";
-  /** The room: "rdma", "cuda", "memory". */
-  readonly room: string;
-  /** As TypeScript writes it, without the body. */
+  /** Module: "rdma", "cuda", "memory". */
+  readonly module: string;
+  /** Declaration in TypeScript, without the body. */
   readonly signature: string;
-  /** The doc comment's words, without example and tags. */
+  /** Text of the doc comment, without example and tags. */
   readonly text: string;
   readonly example: string;
-  /** C names that the comment mentions: what it stands for. */
+  /** C names in the doc comment. */
   readonly cNames: readonly string[];
 }
 
@@ -20,12 +20,12 @@ const declarationLine =
 const memberLine =
   /^(?:override\s+|static\s+|readonly\s+|async\s+|abstract\s+|get\s+|set\s+|declare\s+)*(\*?\[?[\w.$]+\]?)\s*[?!]?\s*([(<:=])/;
 
-/** The declarations of one file that have a doc comment. */
-export function declarationsIn(source: string, room: string): Declaration[] {
+/** Returns the declarations of one file that have a doc comment. */
+export function declarationsIn(source: string, module: string): Declaration[] {
   const found: Declaration[] = [];
   let owner: Owner | undefined;
   for (const { comment, rest, indent, between } of comments(source)) {
-    // A line that begins with a brace ends the class; one that begins a class opens it.
+    // A line that begins with a brace ends the class. A class declaration opens a new one.
     for (const line of between.split("\n")) owner = ownerAfter(line, owner);
     const signature = signatureOf(rest);
     const top = indent === 0 ? declarationLine.exec(rest) : null;
@@ -33,7 +33,7 @@ export function declarationsIn(source: string, room: string): Declaration[] {
     if (top) {
       const kind = top[1]!.replace("async ", "") as Declaration["kind"];
       if (/^export/.test(rest))
-        found.push({ name: top[2]!, kind, room, signature: outlined(signature), ...doc });
+        found.push({ name: top[2]!, kind, module, signature: outlined(signature), ...doc });
     } else if (indent === 2 && owner !== undefined && !/^private |^protected |^#/.test(rest)) {
       const member = memberLine.exec(rest);
       if (member === null || member[1] === "constructor") continue;
@@ -44,7 +44,7 @@ export function declarationsIn(source: string, room: string): Declaration[] {
           : "property";
       const { name, usual } = owner;
       const said = usual === undefined ? signature : signature.replaceAll(usual.parameter, usual.type);
-      found.push({ name: member[1]!, owner: name, kind, room, signature: said, ...doc });
+      found.push({ name: member[1]!, owner: name, kind, module, signature: said, ...doc });
     }
   }
   return found;
@@ -52,7 +52,10 @@ export function declarationsIn(source: string, room: string): Declaration[] {
 
 interface Owner {
   readonly name: string;
-  /** Its type parameter that is nearly always one type, `C extends Completion = Completion`: told as that type. */
+  /**
+   * A type parameter with a default, `C extends Completion = Completion`. The manual prints the default in
+   * its place.
+   */
   readonly usual?: { readonly parameter: RegExp; readonly type: string } | undefined;
 }
 
@@ -75,7 +78,7 @@ interface Commented {
   readonly comment: string;
   readonly rest: string;
   readonly indent: number;
-  /** The source since the comment before. */
+  /** Source between this comment and the previous one. */
   readonly between: string;
 }
 
@@ -95,10 +98,10 @@ function* comments(source: string): Generator<Commented> {
 
 const pairs: Readonly<Record<string, number>> = { "(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1 };
 
-/** The text up to the body or the semicolon; braces of types belong to it. */
+/** Returns the text up to the body or the semicolon. Braces of types belong to it. */
 function signatureOf(rest: string): string {
   let depth = 0;
-  // In "<E extends Type = Default>" the sign ends nothing.
+  // In "<E extends Type = Default>" the equals sign does not end the signature.
   let angles = 0;
   for (let i = 0; i < rest.length; i++) {
     const char = rest[i]!;
@@ -128,7 +131,7 @@ const tidy = (text: string): string =>
     .replace(/^(export |declare |override |async )+/, "")
     .trim();
 
-/** A class without what it extends from inside of the house. */
+/** Removes internal base classes from the declaration of a class. */
 const outlined = (signature: string): string => signature.replace(/ (extends Resource|implements \w+)/g, "");
 
 function documentation(comment: string): Pick<Declaration, "text" | "example" | "cNames"> {

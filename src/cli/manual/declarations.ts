@@ -2,58 +2,78 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Declaration, declarationsIn } from "./declaration.ts";
 
-/** The rooms whose doc comments are for users. */
-const rooms = ["rdma", "cuda", "direct", "memory", "wait", "exchange", "lifetime", "arguments"];
+/** Modules whose doc comments are for users. */
+const modules = ["rdma", "cuda", "direct", "memory", "wait", "exchange", "lifetime", "arguments"];
 
 let read: readonly Declaration[] | undefined;
 
-/** Everything documented that the package declares: read from the TypeScript that ships with it. */
+/**
+ * File in `dist` that holds the declarations as JSON: the npm package has no TypeScript source to read them
+ * from.
+ */
+export const DECLARATIONS = "declarations.json";
+
+/**
+ * Returns all documented declarations of the package. A checkout reads them from its source, the npm package
+ * from JSON.
+ */
 export function declarations(): readonly Declaration[] {
-  read ??= toldOfHeirs(rooms.flatMap(declarationsOf).concat(single("errors")));
+  read ??= packed
+    ? readPacked()
+    : listedUnderSubclasses(modules.flatMap(declarationsOf).concat(single("errors")));
   return read;
 }
 
-/** Members of an abstract class are told as those of the classes that extend it: nobody has one of the other. */
-function toldOfHeirs(all: readonly Declaration[]): readonly Declaration[] {
-  const heirs = new Map<string, string[]>();
-  for (const { kind, name, signature, room } of all) {
+/** True in the npm package, where this module is `dist/src/cli/manual/declarations.js`. */
+const packed = import.meta.url.endsWith(".js");
+
+const readPacked = (): readonly Declaration[] =>
+  JSON.parse(readFileSync(new URL(`../../../${DECLARATIONS}`, import.meta.url), "utf8")) as Declaration[];
+
+/**
+ * Lists the members of an abstract class under its subclasses, since users have objects of the subclasses
+ * only.
+ */
+function listedUnderSubclasses(all: readonly Declaration[]): readonly Declaration[] {
+  const subclasses = new Map<string, string[]>();
+  for (const { kind, name, signature, module } of all) {
     const [, base] =
       (kind === "class" && /^(?:abstract )?class \w+(?:<.*>)? extends (\w+)/.exec(signature)) || [];
     const isAbstract = all.some(
-      (each) => each.name === base && each.room === room && each.signature.startsWith("abstract "),
+      (each) => each.name === base && each.module === module && each.signature.startsWith("abstract "),
     );
-    if (base !== undefined && isAbstract) heirs.set(base, [...(heirs.get(base) ?? []), name]);
+    if (base !== undefined && isAbstract) subclasses.set(base, [...(subclasses.get(base) ?? []), name]);
   }
-  const names = new Set(all.map((each) => `${each.room}.${qualified(each)}`));
+  const names = new Set(all.map((each) => `${each.module}.${qualified(each)}`));
   return all.flatMap((each) => {
-    const told = each.owner === undefined ? undefined : heirs.get(each.owner);
+    const owners = each.owner === undefined ? undefined : subclasses.get(each.owner);
     return (
-      told
-        ?.filter((owner) => !names.has(`${each.room}.${owner}.${each.name}`))
+      owners
+        ?.filter((owner) => !names.has(`${each.module}.${owner}.${each.name}`))
         .map((owner) => ({ ...each, owner })) ?? [each]
     );
   });
 }
 
-/** The folder of the TypeScript: packed JavaScript lies in dist/src, beside the source that is packed too. */
-const source = new URL(import.meta.url.endsWith(".js") ? "../../../../src/" : "../../", import.meta.url);
+/** Folder of the TypeScript source. */
+const source = new URL("../../", import.meta.url);
 
-function declarationsOf(room: string): Declaration[] {
-  const folder = fileURLToPath(new URL(room, source));
+function declarationsOf(module: string): Declaration[] {
+  const folder = fileURLToPath(new URL(module, source));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
   return files
     .filter((file) => file.endsWith(".ts"))
-    .flatMap((file) => declarationsIn(readFileSync(`${folder}/${file}`, "utf8"), room));
+    .flatMap((file) => declarationsIn(readFileSync(`${folder}/${file}`, "utf8"), module));
 }
 
 const single = (name: string): Declaration[] =>
   declarationsIn(readFileSync(fileURLToPath(new URL(`${name}.ts`, source)), "utf8"), name);
 
-/** "QueuePair.write", "openDevice": what `help` and `man` take. */
+/** Returns the name that `help` and `man` take: "QueuePair.write", "openDevice". */
 export const qualified = ({ owner, name }: Declaration): string =>
   owner === undefined ? name : `${owner}.${name}`;
 
-/** What stands for a C function in the object layer, the nearest first: those whose comment names it. */
+/** Returns the declarations that replace a C function: those whose comment names it, the closest first. */
 export function counterpartsOf(cName: string): readonly Declaration[] {
   const bare = cName.replace(/_v\d+$|_pt(ds|sz)$/g, "");
   const all = declarations().filter(({ cNames }) => cNames.some((name) => name === cName || name === bare));

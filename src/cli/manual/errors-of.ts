@@ -1,22 +1,22 @@
-import { hintsByCall } from "../../cuda/error-hints.ts";
-import { hintsByVerb } from "../../rdma/error-hints.ts";
+import { hintsByCall } from "../../cuda/driver/error-hints.ts";
+import { hintsByVerb } from "../../rdma/errors/error-hints.ts";
 
-/** A value that a function fails with, and what it means. */
+/** A return value that means failure, and its cause. */
 export interface Failure {
   readonly name: string;
   readonly meaning: string;
 }
 
 const errnoMeaning: Readonly<Record<string, string>> = {
-  EINVAL: "A value is not one that the device or the object's state takes.",
-  ENOMEM: "No memory, no room in the queue, or the limit on locked memory (ulimit -l).",
-  EBUSY: "Something that was made from it still lives.",
+  EINVAL: "A value is invalid for the device or the object's state.",
+  ENOMEM: "No memory, no module in the queue, or the limit on locked memory (ulimit -l).",
+  EBUSY: "Another object that was made from it still exists.",
   EPERM: "Not permitted.",
-  EOPNOTSUPP: "The device, or the library, does not have it.",
-  EAGAIN: "Nothing is there yet, and the descriptor does not block.",
-  ENOENT: "There is nothing (more).",
-  ENODEV: "The device is gone.",
-  EFAULT: "An address is not the process's own.",
+  EOPNOTSUPP: "The device or the library does not support it.",
+  EAGAIN: "Nothing is available yet, and the descriptor does not block.",
+  ENOENT: "There are no more entries.",
+  ENODEV: "The device was removed.",
+  EFAULT: "An address is outside the process's memory.",
 };
 
 const byBeginning: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -33,11 +33,11 @@ const cudaMeaning: Readonly<Record<string, string>> = {
   CUDA_ERROR_INVALID_VALUE: "An argument is NULL, out of range, or not aligned.",
   CUDA_ERROR_NOT_INITIALIZED: "cuInit was not called.",
   CUDA_ERROR_INVALID_CONTEXT: "No context is current, or it was destroyed.",
-  CUDA_ERROR_OUT_OF_MEMORY: "The GPU, or the pool, has no room.",
-  CUDA_ERROR_INVALID_HANDLE: "The handle is not one of this kind, or of another context.",
+  CUDA_ERROR_OUT_OF_MEMORY: "The GPU or the pool has no free memory.",
+  CUDA_ERROR_INVALID_HANDLE: "The handle is of another kind or another context.",
   CUDA_ERROR_INVALID_DEVICE: "There is no such device.",
-  CUDA_ERROR_NOT_SUPPORTED: "The device or the driver does not have it.",
-  CUDA_ERROR_NOT_READY: "Not an error: the work goes on.",
+  CUDA_ERROR_NOT_SUPPORTED: "The device or the driver does not support it.",
+  CUDA_ERROR_NOT_READY: "Not an error: the work is still running.",
   CUDA_ERROR_NOT_FOUND: "There is no such name.",
 };
 
@@ -53,7 +53,9 @@ const cudaByBeginning: readonly (readonly [RegExp, readonly string[]])[] = [
   [/./, ["CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_INVALID_HANDLE", "CUDA_ERROR_INVALID_CONTEXT"]],
 ];
 
-/** What a function may fail with: the causes that we know of this one, then the usual ones of its kind. */
+/**
+ * Returns the failures of a function: known causes of this function first, then the usual ones of its kind.
+ */
 export function errorsOf(name: string): readonly Failure[] {
   if (/^cu(?!File)[A-Z]/.test(name)) return merged(hintsByCall[name], cudaByBeginning, cudaMeaning, name);
   return merged(hintsByVerb[name], byBeginning, errnoMeaning, name);
@@ -71,16 +73,43 @@ function merged(
   return [...own, ...further.map((error) => ({ name: error, meaning: meanings[error]! }))];
 }
 
-/** What it returns when it is well, and when it is not. */
+const errnoOrMinusOne = "0, or -1; errno gives the reason.";
+
+/** Results that neither the prototype nor the library determines: the first match counts. */
+const byName: readonly (readonly [RegExp, string])[] = [
+  [/^_?ibv_query_gid_table$|^ibv_poll_cq$/, "The number, or a negative number for an error."],
+  [/^rdma_get_(send|recv)_comp$/, "1 for a completion, or -1; errno gives the reason."],
+  [/^rdma_get_(src|dst)_port$/, "The port in network byte order, 0 for an address without one."],
+  [/^rdma_get_(local|peer)_addr$/, "The address, in the memory of the id."],
+  [/^ibv_get_device_name$/, "The name, in the memory of the device."],
+  [/^ibv_(qp_to_qp_ex|cq_ex_to_cq)$/, "The same object by its other type."],
+  [/^ibv_rate_to_mult$/, "The multiple of 2.5 Gbit/s, or -1."],
+  [/^ibv_rate_to_mbps$/, "The rate in Mbit/s, or -1."],
+  [/^ibv_get_(device|pkey)_index$/, "The index, or -1."],
+  [
+    /^ibv_query_qp_data_in_order$/,
+    "1 if data arrives in order, else 0; with RETURN_CAPS the orders that hold.",
+  ],
+  [/^ibv_is_qpt_supported$/, "1, or 0 for a type that the device lacks."],
+  [/^ibv_(dm_export|export_buf)_dmabuf_fd$/, "A file descriptor, or -1; errno gives the reason."],
+  [/^ibv_(close_device|query_gid|query_pkey|get_async_event|get_cq_event)$/, errnoOrMinusOne],
+  [/^rsocket$|^raccept$|^repoll_create$/, "A descriptor, or -1; errno gives the reason."],
+  [/^r(poll|select)$|^repoll_wait$/, "The number of ready descriptors, or -1; errno gives the reason."],
+  [/^r(recv|send|read|write)/, "The number of bytes, or -1; errno gives the reason."],
+  [/^riowrite$/, "The number of bytes, or -1; errno gives the reason."],
+  [/^riomap$/, "The offset for riowrite, or -1; errno gives the reason."],
+  [/^(rdma_\w+|r[a-z]+|repoll_ctl)$/, errnoOrMinusOne],
+];
+
+/** Returns the return values of a function for success and failure. */
 export function resultOf(name: string, prototype: string): string {
   if (/^CUresult/.test(prototype)) return "CUDA_SUCCESS (0), or one of the errors below.";
   if (/^void\b(?! \*)/.test(prototype)) return "Nothing.";
   if (/_str\(/.test(prototype)) return "Text that need not be freed.";
-  if (/^(const )?(struct|union|void|char)[^(]*\*\w+\(/.test(prototype))
-    return "What was made, or NULL; errno says why.";
-  if (/^(ibv_poll_cq|ibv_query_gid_table|_ibv_query_gid_table)$/.test(name))
-    return "How many, or a negative number.";
-  if (/^rdma_/.test(name)) return "0, or -1; errno says why.";
+  const isPointer = /^(const )?(struct|union|void|char)[^(]*\*\s?\w+\(/.test(prototype);
+  const known = byName.find(([pattern]) => pattern.test(name));
+  if (known && !(isPointer && known[1] === errnoOrMinusOne)) return known[1];
+  if (isPointer) return "The new object, or NULL; errno gives the reason.";
   if (/^int /.test(prototype)) return "0, or the errno (some versions: -1, with errno set).";
   return "See C.";
 }

@@ -5,7 +5,7 @@ import type { Declaration } from "./declaration.ts";
 import { counterpartsOf, qualified } from "./declarations.ts";
 import { errorsOf, type Failure, resultOf } from "./errors-of.ts";
 
-/** What is told of a C function. */
+/** Manual entry of a C function. */
 export interface ManualEntry {
   readonly name: string;
   readonly library: string;
@@ -13,15 +13,15 @@ export interface ManualEntry {
   readonly description: string;
   readonly returns: string;
   readonly errors: readonly Failure[];
-  /** The object layer's: "QueuePair.write". */
+  /** Declarations of the object layer, such as "QueuePair.write". */
   readonly counterparts: readonly Pick<Declaration, "name" | "signature" | "example">[];
-  /** The name is short for this one. */
+  /** Exported symbol, when the name is a macro for it. */
   readonly exportedAs?: string;
-  /** How the seam calls it. */
+  /** Signature at the FFI seam. */
   readonly signature: readonly string[];
 }
 
-/** The entry of a function, or undefined when the library has none of that name. */
+/** Returns the entry of a function, or undefined when the library has no such function. */
 export function manualEntry(given: string, library: CLibrary): ManualEntry | undefined {
   const exported = library.apiNames[given] ?? given;
   const signature = library.functions[exported] ?? library.functions[given];
@@ -48,7 +48,7 @@ export function manualEntry(given: string, library: CLibrary): ManualEntry | und
 
 function descriptionOf(given: string, plain: string, { descriptions }: CLibrary): string {
   const text = descriptions[given] ?? descriptions[plain] ?? "";
-  if (/_pt(ds|sz)$/.test(given)) return `${text} Its default stream is the thread's own.`.trim();
+  if (/_pt(ds|sz)$/.test(given)) return `${text} Its default stream is the per-thread default stream.`.trim();
   return text;
 }
 
@@ -64,13 +64,13 @@ const cTypes: Readonly<Record<string, string>> = {
   f64: "double",
 };
 
-/** For libraries whose headers were not read: the types as the call takes them. */
+/** Returns a prototype from the FFI signature, for libraries without header text. */
 function fromSignature(name: string, [result = "void", ...parameters]: readonly string[]): string {
   const c = (type: string): string => cTypes[type] ?? type;
   return `${/^cu(?!File)[A-Z]/.test(name) ? "CUresult" : c(result)} ${name}(${parameters.map(c).join(", ")})`;
 }
 
-/** The structs that a prototype names, for `doorbell struct`. */
+/** Returns the structs of a prototype, for `doorbell struct`. */
 const structsOf = (prototype: string, library: CLibrary): string[] => [
   ...new Set(
     [...prototype.matchAll(/\b(?:struct |union |enum )?([A-Za-z]\w+)\b/g)]
@@ -79,14 +79,14 @@ const structsOf = (prototype: string, library: CLibrary): string[] => [
   ),
 ];
 
-/** The page for a terminal. */
+/** Returns the page for a terminal. */
 export function manualPage(
   entry: ManualEntry,
   library: CLibrary,
   columns = 100,
   style: Style = noStyle,
 ): string {
-  const head = `${entry.name}: ${entry.description || "no line about it yet; its header tells."}`;
+  const head = `${entry.name}: ${entry.description || "no description yet; see its header."}`;
   const lines = wrapped(head, columns - 2, 2);
   lines[0] = lines[0]!.replace(entry.name, style.bold(entry.name));
   const section = (title: string, body: readonly string[]) => {

@@ -4,7 +4,7 @@ import { noStyle, type Style } from "../output/style.ts";
 import type { CLibrary } from "./c-names.ts";
 import { structLines } from "./struct-text.ts";
 
-/** A struct as C writes it, each member with its offset and size in bytes. */
+/** Returns a struct as C writes it, each member with its offset and size in bytes. */
 export function structPage(type: StructType, library: CLibrary, style: Style = noStyle): string {
   const lines = structLines(type, library);
   const head = `${type.kind} ${type.name} {`;
@@ -24,7 +24,7 @@ export function structPage(type: StructType, library: CLibrary, style: Style = n
   ].join("\n");
 }
 
-/** An enum as C writes it. */
+/** Returns an enum as C writes it. */
 export function enumPage(
   type: EnumType<Readonly<Record<string, number>>>,
   library: CLibrary,

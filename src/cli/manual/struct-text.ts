@@ -3,15 +3,15 @@ import type { StructType } from "../../../ffi/layout/struct-types.ts";
 import { type AnyType, FIELDS } from "../../../ffi/layout/type.ts";
 import type { CLibrary } from "./c-names.ts";
 
-/** One line of a struct as C writes it. */
+/** One line of a struct in C. */
 export interface StructLine {
-  /** How deep it stands inside of unnamed and nested structs, from 1. */
+  /** Nesting depth inside unnamed and nested structs, from 1. */
   readonly depth: number;
-  /** "uint64_t wr_id;", "union {", "};". */
+  /** Text such as "uint64_t wr_id;", "union {" or "};". */
   readonly text: string;
   readonly offset?: number;
   readonly bytes?: number;
-  /** Path as C's offsetof takes it; none for the braces. */
+  /** Path for C's offsetof, undefined for braces. */
   readonly path?: string;
 }
 
@@ -21,7 +21,7 @@ export const isStruct = (value: unknown): value is StructType =>
 export const isEnum = (value: unknown): value is EnumType<Readonly<Record<string, number>>> =>
   typeof value === "object" && value !== null && "nameOf" in value && "values" in value;
 
-/** Names of C for the layouts' own: where no header says more. */
+/** C names of the layout's scalar types, for members whose type no header gives. */
 const scalars: Readonly<Record<string, string>> = {
   i8: "int8_t",
   u8: "uint8_t",
@@ -46,27 +46,27 @@ const scalars: Readonly<Record<string, string>> = {
 
 const isAggregate = (type: AnyType): type is StructType => type.kind === "struct" || type.kind === "union";
 
-/** Was it written out in place, without a name of its own? */
+/** Returns true for a type that was declared in place, without its own name. */
 const isInline = (type: AnyType): boolean =>
   isAggregate(type) && (type.name === "" || type.name.includes("."));
 
-/** The struct's members, a line each, nested ones that have no name of their own in braces. */
+/** Returns the members of the struct, one line each. Unnamed nested types are written in braces. */
 export function structLines(type: StructType, library: CLibrary): StructLine[] {
   const written = library.memberTypes[library.tags[type.name] ?? type.name] ?? {};
   return lines(type, { base: 0, path: "", depth: 1, written });
 }
 
-interface Place {
+interface Position {
   readonly base: number;
   readonly path: string;
   readonly depth: number;
   readonly written: Readonly<Record<string, string>>;
 }
 
-function lines(type: StructType, place: Place): StructLine[] {
-  const { base, path, depth, written } = place;
+function lines(type: StructType, position: Position): StructLine[] {
+  const { base, path, depth, written } = position;
   return Object.entries(type[FIELDS]).flatMap(([name, field]) => {
-    if (name.startsWith("$")) return unnamed(type, field as StructType, place);
+    if (name.startsWith("$")) return unnamed(type, field as StructType, position);
     const at = base + type.offsets[name]!;
     const own = `${path}${name}`;
     if (isAggregate(field) && isInline(field)) {
@@ -82,25 +82,25 @@ function lines(type: StructType, place: Place): StructLine[] {
   });
 }
 
-function unnamed(outer: StructType, field: StructType, place: Place): StructLine[] {
-  const { depth } = place;
+function unnamed(outer: StructType, field: StructType, position: Position): StructLine[] {
+  const { depth } = position;
   if (field.kind === "bits") {
     return outer
       .placement(process.arch === "arm64" ? "arm64" : "x64")
       .members.filter((member) => member.name in field.offsets)
       .map(({ name, offset, size, bits }) => ({
         depth,
-        text: `${declared(place.written[`${place.path}${name}`] ?? cType(field[FIELDS][name]!), name)} : ${bits?.width ?? size * 8};`,
-        offset: place.base + offset,
+        text: `${declared(position.written[`${position.path}${name}`] ?? cType(field[FIELDS][name]!), name)} : ${bits?.width ?? size * 8};`,
+        offset: position.base + offset,
         bytes: size,
-        path: `${place.path}${name}`,
+        path: `${position.path}${name}`,
       }));
   }
   const [first = ""] = Object.keys(field.offsets);
-  const base = place.base + outer.offsets[first]! - field.offsets[first]!;
+  const base = position.base + outer.offsets[first]! - field.offsets[first]!;
   return [
     { depth, text: `${field.kind} {` },
-    ...lines(field, { ...place, base, depth: depth + 1 }),
+    ...lines(field, { ...position, base, depth: depth + 1 }),
     { depth, text: "};" },
   ];
 }
@@ -117,7 +117,7 @@ function cType(type: AnyType): string {
   return scalars[type.name] ?? type.name;
 }
 
-/** The name goes into a function pointer and before an array's length. */
+/** Returns a C declaration. The name is inside a function pointer type and before an array length. */
 function declared(type: string, name: string): string {
   if (type.includes("(*)")) return type.replace("(*)", `(*${name})`);
   const array = /^(.*?)\s*((?:\[\d*\])+)$/.exec(type);

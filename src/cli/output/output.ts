@@ -2,7 +2,10 @@ import { writeSync } from "node:fs";
 import process from "node:process";
 import { type Style, styleFor } from "./style.ts";
 
-/** Writes all of it before it returns, so that nothing is lost at exit; a reader that has gone ends the process quietly. */
+/**
+ * Writes the whole text before it returns, so that no output is lost at exit. Ends the process silently when
+ * the reader has closed the pipe.
+ */
 export function writeAll(fd: 1 | 2, text: string): void {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; ) {
@@ -12,30 +15,30 @@ export function writeAll(fd: 1 | 2, text: string): void {
       const { code } = error as NodeJS.ErrnoException;
       if (code === "EPIPE") process.exit(0);
       if (code !== "EAGAIN") throw error;
-      // A pipe that the runtime made non-blocking is full.
+      // The pipe is full, and the runtime made it non-blocking.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
     }
   }
 }
 
-/** Where a command's answer goes. */
+/** Destination of a command's answer. */
 export interface Output {
-  /** Did the user ask for JSON? */
+  /** True when the user requested JSON. */
   readonly asJson: boolean;
   readonly isTerminal: boolean;
-  /** Width to fit into; undefined when no terminal reads. */
+  /** Width of the page. Undefined when the output is not a terminal. */
   readonly columns: number | undefined;
   readonly style: Style;
-  /** One line, or several. */
+  /** Writes text and a line end. */
   line(text?: string): void;
-  /** Text as it is. */
+  /** Writes text unchanged. */
   text(text: string): void;
   json(value: unknown): void;
-  /** A line for people that is no answer: on standard error. */
+  /** Writes a line for people to standard error. It is not part of the answer. */
   note(text: string): void;
 }
 
-/** bigint and typed arrays as numbers, which JSON has; what is too large for a number as text. */
+/** Converts bigint and typed arrays to numbers for JSON, and numbers beyond its range to text. */
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : `${value}`;
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return [...(value as Uint8Array)];
@@ -44,7 +47,7 @@ function plain(_key: string, value: unknown): unknown {
 
 export const jsonText = (value: unknown): string => JSON.stringify(value, plain, 2);
 
-/** Standard output as the environment wants it: NO_COLOR, FORCE_COLOR, TERM=dumb, COLUMNS. */
+/** Returns standard output with the settings of NO_COLOR, FORCE_COLOR, TERM=dumb and COLUMNS. */
 export function standardOutput(asJson: boolean): Output {
   const isTerminal = process.stdout.isTTY === true;
   const asked = Number(process.env["COLUMNS"]);

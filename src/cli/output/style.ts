@@ -2,7 +2,7 @@ import process from "node:process";
 
 type Paint = (text: string) => string;
 
-/** Colours by what they mean. */
+/** Colours by their meaning. */
 export interface Style {
   readonly bold: Paint;
   readonly dim: Paint;
@@ -29,7 +29,7 @@ const colored: Style = {
 const bare: Paint = (text) => text;
 export const noStyle: Style = { bold: bare, dim: bare, good: bare, warning: bare, bad: bare, name: bare };
 
-/** Colours on a terminal only, unless NO_COLOR or FORCE_COLOR (no-color.org) say otherwise. */
+/** Returns colours for a terminal, unless NO_COLOR or FORCE_COLOR (no-color.org) decides otherwise. */
 export function styleFor(isTerminal: boolean): Style {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (NO_COLOR) return noStyle;

@@ -5,15 +5,15 @@ const bottom = { bottom: "", "bottom-mid": "", "bottom-left": "", "bottom-right"
 const sides = { left: " ", right: "", middle: "  ", mid: "", "left-mid": "", "mid-mid": "", "right-mid": "" };
 
 export interface TableOptions {
-  /** Columns whose cells stand at the right: numbers. */
+  /** Indices of right-aligned columns, for numbers. */
   readonly right?: readonly number[];
-  /** How the head is painted. */
+  /** Paints the header. */
   readonly head?: (text: string) => string;
-  /** What the whole may take; the last column is wrapped to it. */
+  /** Maximum width of the table. The last column is wrapped to it. */
   readonly columns?: number | undefined;
 }
 
-/** Rows in aligned columns under a head, without lines; indented by one. Colours take no room. */
+/** Returns rows in aligned columns under a header, without lines, indented by one. Colours have no width. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -37,7 +37,7 @@ export function table(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours take no room
 export const width = (text: string): number => text.replace(/\x1b\[[0-9;]*m/g, "").length;
 
-/** Where the table is wider than the page, its last column is wrapped to what is left. */
+/** Wraps the last column when the table is wider than the page. */
 function wrapping(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 const factors: Readonly<Record<string, number>> = { "": 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
 
-/** Bytes written as "65536", "64K", "64KiB", "1M"; undefined for anything else. */
+/** Parses bytes written as "65536", "64K", "64KiB" or "1M". Returns undefined for other text. */
 export function bytesFrom(text: string): number | undefined {
   const found = /^(\d+)\s*([KMG]?)(?:i?B)?$/i.exec(text.trim());
   if (found === null) return undefined;
@@ -9,7 +9,7 @@ export function bytesFrom(text: string): number | undefined {
 
 const decimal = ["", " k", " M", " G", " T"];
 
-/** A rate in three figures, with k, M, G, T: 0 is "0", 1234 is "1.23 k". */
+/** Returns a rate with three digits and k, M, G or T: 0 is "0", 1234 is "1.23 k". */
 export function rateText(perSecond: number): string {
   let value = perSecond;
   let unit = 0;

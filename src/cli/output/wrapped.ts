@@ -1,4 +1,4 @@
-/** Text in lines of at most `width`, broken at spaces; those after the first are indented. */
+/** Breaks text at spaces into lines of at most `width`. Lines after the first are indented. */
 export function wrapped(text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {

@@ -1,23 +1,27 @@
 import { DoorbellError, type GidText, gidBytes, gidText } from "../../index.ts";
 
-/** What each end of a ping-pong tells the other of a queue pair. */
+/** Address of a queue pair, as the ends of a ping-pong exchange it. */
 export interface PingPongAddress {
   readonly lid: number;
   readonly qpNumber: number;
   readonly psn: number;
   readonly gid: GidText;
-  /** Of xsrq, where `qpNumber` is the answering end: the asking one, and the queue that messages are for. */
+  /**
+   * Numbers of the requesting queue pair and the receive queue of xsrq, where `qpNumber` is the target queue
+   * pair.
+   */
   readonly xrc?: { readonly sendQpNumber: number; readonly receiveQueue: number };
 }
 
-/** Bytes of an address on the wire. */
+/** Returns the length of an address on the wire, in bytes. */
 export const addressBytes = (isXrc: boolean): number => (isXrc ? 66 : 52);
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
 
 /**
- * "0000:000011:5f3a01:00000000000000000000ffff0a090001" and NUL, as rdma-core's ping-pongs write it; of xsrq the asking queue pair stands
- * behind the answering one, and the receive queue behind the packet number.
+ * Encodes an address as rdma-core's ping-pongs do: "0000:000011:5f3a01:00000000000000000000ffff0a090001" and
+ * NUL. In xsrq the requesting queue pair follows the target, and the receive queue follows the packet
+ * sequence number.
  */
 export function encodeAddress({ lid, qpNumber, psn, gid, xrc }: PingPongAddress): Buffer {
   const gidHex = Buffer.from(gidBytes(gid)).toString("hex");
@@ -26,12 +30,14 @@ export function encodeAddress({ lid, qpNumber, psn, gid, xrc }: PingPongAddress)
   return Buffer.from(`${words.join(":")}\0`, "latin1");
 }
 
-/** The address in a peer's bytes; DoorbellError for anything else. */
+/** Decodes a peer's address. Throws DoorbellError for other bytes. */
 export function decodeAddress(message: Buffer): PingPongAddress {
   const text = message.toString("latin1");
   const match = /^([\da-f]{4})((?::[\da-f]{6}){2}|(?::[\da-f]{6}){4}):([\da-f]{32})\0$/i.exec(text);
   if (!match)
-    throw new DoorbellError(`the peer does not speak as ibv_rc_pingpong does: ${JSON.stringify(text)}`);
+    throw new DoorbellError(
+      `the peer's message is not an address of ibv_rc_pingpong: ${JSON.stringify(text)}`,
+    );
   const [, lid = "", numbers = "", gid = ""] = match;
   const [first = 0, second = 0, psn, receiveQueue] = numbers
     .slice(1)
@@ -43,7 +49,7 @@ export function decodeAddress(message: Buffer): PingPongAddress {
     : { ...common, psn, xrc: { sendQpNumber: second, receiveQueue } };
 }
 
-/** "  local address:  LID 0x0000, QPN 0x000011, PSN 0x5f3a01, GID ::ffff:10.9.0.1" */
+/** Returns the line "  local address:  LID 0x0000, QPN 0x000011, PSN 0x5f3a01, GID ::ffff:10.9.0.1". */
 export function addressLine(
   whose: "local" | "remote",
   { lid, qpNumber, psn, gid, xrc }: PingPongAddress,

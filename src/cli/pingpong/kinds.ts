@@ -12,22 +12,22 @@ import type {
 } from "../../rdma/index.ts";
 import type { PingPongAddress } from "./address.ts";
 
-/** rdma-core's ping-pongs by what they go by: ibv_rc_pingpong, ... */
+/** Kinds of rdma-core's ping-pongs, from the names of the programs: ibv_rc_pingpong and so on. */
 export const kinds = ["rc", "uc", "ud", "srq", "xsrq"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What C's programs have without options. */
+/** Default message sizes of C's programs, in bytes. */
 export const defaultBytes: Readonly<Record<Kind, number>> = {
   ...{ rc: 4096, uc: 4096, srq: 4096, xsrq: 4096 },
   ud: 1024,
 };
-/** ibv_srq_pingpong tells of so many queue pairs, however many it uses. */
-export const toldBySrq = 256;
-/** The header in front of a datagram. */
+/** Number of addresses that ibv_srq_pingpong always sends, however many queue pairs it uses. */
+export const srqAddressCount = 256;
+/** Length of the header in front of a datagram, in bytes. */
 const headerBytes = 40;
 const queueKey = 0x11111111;
 
-/** The options of a ping-pong. */
+/** Options of a ping-pong. */
 export interface PingPongOptions {
   readonly kind: Kind;
   readonly bytes: number;
@@ -39,37 +39,37 @@ export interface PingPongOptions {
   readonly port: number;
 }
 
-/** This end of a ping-pong: its queue pairs, and what they send from and receive into. */
+/** One end of a ping-pong: its queue pairs, send memory and receive memory. */
 export interface PingPongEnd {
   readonly queuePairs: readonly QueuePair[];
   readonly completions: CompletionQueue;
   /** Posts one more receive. */
   postReceive(): void;
-  /** Sends a message by queue pair `i`. */
+  /** Sends a message on queue pair `i`. */
   send(i: number): void;
-  /** Where queue pair `i` is, for its peer. */
-  endpoint(i: number, wish: GidWish): Endpoint;
-  /** What else the peer of queue pair `i` must know. */
-  tell(i: number, address: PingPongAddress): PingPongAddress;
-  /** Makes queue pair `i` reach its peer. */
+  /** Returns the endpoint of queue pair `i` for its peer. */
+  endpoint(i: number, gid: GidWish): Endpoint;
+  /** Adds the data that the peer of queue pair `i` needs beyond its endpoint. */
+  describe(i: number, address: PingPongAddress): PingPongAddress;
+  /** Connects queue pair `i` to its peer. */
   connect(i: number, own: Endpoint, peer: PingPongAddress): void;
 }
 
-/** C's ids, one bit each: what a round still waits for is their sum. */
+/** Work request ids of C's programs, one bit each. The pending part of a round is the sum of the ids. */
 export const receiveId = 1;
 export const sendId = 2;
 
-/** The GID that a peer told, which RoCE needs. */
+/** Returns the GID of the peer, which RoCE requires. */
 export function gidOf(peer: PingPongAddress, own: Endpoint): Endpoint["gid"] {
   if (peer.gid !== "::") return peer.gid;
   if (own.linkLayer === "InfiniBand") return own.gid;
   throw new DoorbellError("the peer sent no GID, which RoCE needs", "Give the C program -g INDEX.");
 }
 
-/** How C's programs connect reliably. */
+/** Connection parameters of C's programs. */
 export const timing = { minRnrTimer: 12, timeout: 14, retryCount: 7, rnrRetry: 7 } as const;
 
-/** Makes this end on an open device. */
+/** Creates this end on an open device. */
 export function makeEnd(device: Device, options: PingPongOptions): PingPongEnd {
   const { kind, bytes, receiveDepth, queuePairs: count } = options;
   const pd = device.createProtectionDomain();
@@ -104,8 +104,8 @@ export function makeEnd(device: Device, options: PingPongOptions): PingPongEnd {
       const to = destinations[i];
       queuePairs[i]!.send({ local: message, wrId: sendId, ...(to ? { to } : {}) });
     },
-    endpoint: (i, wish) => queuePairs[i]!.endpoint(wish),
-    tell: (_, address) => address,
+    endpoint: (i, gid) => queuePairs[i]!.endpoint(gid),
+    describe: (_, address) => address,
     connect(i, own, peer) {
       const remote: Endpoint = { ...own, ...peer, gid: gidOf(peer, own), readAtomic: 1 };
       if (isDatagram) {
@@ -120,7 +120,7 @@ export function makeEnd(device: Device, options: PingPongOptions): PingPongEnd {
   };
 }
 
-/** Posts a receive for the same memory, again and again. */
+/** Returns a function that posts a receive into the same memory each time. */
 export function receiver(queue: QueuePair | SharedReceiveQueue, local: MemoryRegion): () => void {
   const prepared = queue.prepareReceives([{ local, wrId: receiveId }]);
   return () => prepared.post();

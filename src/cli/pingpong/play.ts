@@ -1,30 +1,33 @@
 import type { CompletionQueue } from "../../rdma/index.ts";
 import { type PingPongEnd, receiveId, sendId } from "./kinds.ts";
 
-/** How long to poll before sleeping: polling alone would be faster only while there are more CPUs than threads that want one. */
+/**
+ * Time to poll before sleeping, in milliseconds. Longer polling is faster only while every polling thread has
+ * a processor.
+ */
 const spinMs = 0.1;
 
-/** How a game ended. */
-export interface Played {
+/** Result of a ping-pong. */
+export interface PingPongResult {
   readonly milliseconds: number;
-  /** The last message was not acknowledged: C's programs leave as soon as they have it. */
+  /** True when the last message was not acknowledged. C's programs exit as soon as they have received it. */
   readonly unacknowledged: boolean;
 }
 
 /**
- * Messages to and fro until `rounds` were sent and as many came, over all queue pairs: one side begins, and each sends the next one
- * when its last is away and an answer came.
+ * Exchanges messages over all queue pairs until `rounds` were sent and received. One side starts. Each side
+ * sends the next message when its last one has completed and the answer has arrived.
  */
 export async function play(
   end: PingPongEnd,
   begins: boolean,
   { rounds, receiveDepth, timeoutMs }: { rounds: number; receiveDepth: number; timeoutMs: number },
-): Promise<Played> {
+): Promise<PingPongResult> {
   const { completions, queuePairs } = end;
   const index = new Map(queuePairs.map(({ number }, i) => [number, i]));
   const pending = queuePairs.map(() => receiveId);
   const start = performance.now();
-  const played = (unacknowledged: boolean): Played => ({
+  const played = (unacknowledged: boolean): PingPongResult => ({
     milliseconds: performance.now() - start,
     unacknowledged,
   });
@@ -59,7 +62,7 @@ export async function play(
   return played(false);
 }
 
-/** Polls a little, then sleeps until an event comes: how many completions there are. */
+/** Polls briefly, then sleeps until an event arrives. Returns the number of completions. */
 async function next(completions: CompletionQueue, timeoutMs: number): Promise<number> {
   const end = performance.now() + spinMs;
   for (;;) {
@@ -67,7 +70,7 @@ async function next(completions: CompletionQueue, timeoutMs: number): Promise<nu
     if (count > 0) return count;
     if (performance.now() < end) continue;
     completions.arm();
-    const late = completions.pollInto(); // what came before arming raises no event
+    const late = completions.pollInto(); // Completions from before arming raise no event.
     if (late > 0) return late;
     await completions.channel?.wait({ timeoutMs });
   }

@@ -2,7 +2,10 @@ import { DoorbellError } from "../../index.ts";
 import type { Device, Endpoint } from "../../rdma/index.ts";
 import { gidOf, type PingPongEnd, type PingPongOptions, receiver, sendId, timing } from "./kinds.ts";
 
-/** This end of a ping-pong by XRC, as of ibv_xsrq_pingpong with one client: a queue pair that asks, a target that answers, a queue. */
+/**
+ * Creates this end of a ping-pong over XRC, like ibv_xsrq_pingpong with one client. It has a requesting queue
+ * pair, a target queue pair, and a shared receive queue.
+ */
 export function makeXrcEnd(device: Device, options: PingPongOptions): PingPongEnd {
   const { bytes, receiveDepth, pathMtu, serviceLevel, port } = options;
   const domain = device.openXrcDomain();
@@ -21,17 +24,17 @@ export function makeXrcEnd(device: Device, options: PingPongOptions): PingPongEn
     completions,
     postReceive: receiver(queue, buffer),
     send: () => void sender.send({ local: buffer.slice(0), wrId: sendId, to: to! }),
-    endpoint(_, wish) {
-      target.endpoint(wish);
-      return sender.endpoint(wish);
+    endpoint(_, gid) {
+      target.endpoint(gid);
+      return sender.endpoint(gid);
     },
-    tell: (_, address) => ({
+    describe: (_, address) => ({
       ...address,
       qpNumber: target.number,
       xrc: { sendQpNumber: sender.number, receiveQueue: queue.number },
     }),
     connect(_, own, { xrc, ...peer }) {
-      if (!xrc) throw new DoorbellError("the peer plays another ping-pong, not xsrq");
+      if (!xrc) throw new DoorbellError("the peer uses another kind of ping-pong, not xsrq");
       const remote: Endpoint = { ...own, ...peer, gid: gidOf(peer, own), readAtomic: 1 };
       const how = { pathMtu, serviceLevel, ...timing };
       target.connect({ ...remote, role: "initiator", qpNumber: xrc.sendQpNumber }, how);

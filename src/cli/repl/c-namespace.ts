@@ -1,10 +1,13 @@
 const nameOf = new WeakMap<object, string>();
 
-/** The C name of a function that was taken from `ib` or `cu`. */
+/** Returns the C name of a function that came from `ib` or `cu`. */
 export const cNameOf = (value: unknown): string | undefined =>
   typeof value === "function" ? nameOf.get(value) : undefined;
 
-/** `ib` and `cu`: all of C's names in one object. Functions come from the device's own library, once one is asked for. */
+/**
+ * Creates `ib` or `cu`: one object with all C names of a library. The first function that is read opens the
+ * device's library.
+ */
 export function cNamespace(
   title: string,
   names: Readonly<Record<string, unknown>>,
@@ -22,7 +25,7 @@ export function cNamespace(
   }
   Object.defineProperty(space, Symbol.for("nodejs.util.inspect.custom"), {
     value: () =>
-      `[${title}: ${functions.length} functions, ${Object.keys(names).length} structs, enums and constants; Tab lists them, help(name) and struct(name) tell of one]`,
+      `[${title}: ${functions.length} functions, ${Object.keys(names).length} structs, enums and constants; Tab lists them, help(name) and struct(name) describe one]`,
   });
   return Object.freeze(space);
 }
@@ -30,7 +33,10 @@ export function cNamespace(
 type CFunction = (...args: unknown[]) => unknown;
 const forPrompts = new WeakMap<object, CFunction>();
 
-/** A C function that takes structs and objects for their pointers: `cu.cuDeviceGetCount(out("i32"))`. */
+/**
+ * Wraps a C function so that its arguments may be structs and objects instead of pointers:
+ * `cu.cuDeviceGetCount(out("i32"))`.
+ */
 function forPrompt(value: unknown, name: string): unknown {
   if (typeof value !== "function") return value;
   let made = forPrompts.get(value);

@@ -2,13 +2,13 @@ import { optionsTables } from "../../arguments/options-table.ts";
 import type { AnyType } from "../../arguments/value-type.ts";
 import { accessFlags } from "../../rdma/memory/access.ts";
 import { declarations, qualified } from "../manual/declarations.ts";
+import { argumentAt, type CursorCall, optionsAt } from "./cursor-call.ts";
 import { wordsOfParameter } from "./parameter-words.ts";
-import { argumentAt, type OptionsPlace, optionsAt } from "./places.ts";
 import type { CLibraries } from "./preloaded.ts";
 import { propertiesOf, valueAt } from "./properties.ts";
 import type { Session } from "./session.ts";
 
-/** What readline takes: the words, and the part of the line that they complete. */
+/** Result of a readline completer: the words, and the part of the line that they complete. */
 export type Completion = [words: string[], part: string];
 
 const keywords = [
@@ -46,7 +46,9 @@ const globals = [
   "Buffer",
 ];
 
-/** Tab: names, properties, keys and values of options, constants in quotes, the prompt's own commands. */
+/**
+ * Completes names, properties, keys and values of options, quoted constants, and the commands of the prompt.
+ */
 export class Completer {
   readonly #session: Session;
   readonly #c: CLibraries;
@@ -75,18 +77,18 @@ export class Completer {
     return found([...this.#session.names(), ...keywords, ...globals], word);
   }
 
-  /** Keys of the options object that the cursor is in, without those that are given already. */
+  /** Returns the keys of the options object around the cursor, without the keys that it has already. */
   #optionKeys(before: string): string[] | undefined {
-    const place = optionsAt(before);
-    if (place === undefined || !/[{,]\s*[\w$]*$/.test(before)) return undefined;
-    const rows = this.#rowsOf(place);
-    return rows && Object.keys(rows).filter((key) => !place.given.includes(key));
+    const call = optionsAt(before);
+    if (call === undefined || !/[{,]\s*[\w$]*$/.test(before)) return undefined;
+    const rows = this.#rowsOf(call);
+    return rows && Object.keys(rows).filter((key) => !call.given.includes(key));
   }
 
   #rowsOf({
     callee,
     argument,
-  }: OptionsPlace): Readonly<Record<string, { readonly type: AnyType }>> | undefined {
+  }: CursorCall): Readonly<Record<string, { readonly type: AnyType }>> | undefined {
     const parts = callee.split(".");
     const method = parts.at(-1)!;
     const owners = parts.length > 1 ? classesOf(valueAt(this.#session, parts.slice(0, -1).join("."))) : [];
@@ -94,12 +96,12 @@ export class Completer {
     return optionsTables().find(({ takenBy }) => names.some((name) => takenBy[name] === argument))?.rows;
   }
 
-  /** In quotes: the values that an option takes, else C's names. */
+  /** Completes a quoted word: the values that an option takes, else C names. */
   #inQuotes(before: string, part: string): Completion {
     const quote = before.slice(0, before.length - part.length - 1);
     const key = /([A-Za-z]\w*)\s*:\s*\[?(?:\s*["'][\w-]*["']\s*,)*\s*$/.exec(quote)?.[1];
-    const place = optionsAt(quote);
-    const type = key !== undefined && place !== undefined ? this.#rowsOf(place)?.[key]?.type : undefined;
+    const call = optionsAt(quote);
+    const type = key !== undefined && call !== undefined ? this.#rowsOf(call)?.[key]?.type : undefined;
     const values = type === undefined ? [] : textsOf(type);
     if (values.length > 0) return found(values, part);
     const argument = this.#argumentWords(quote);
@@ -109,13 +111,13 @@ export class Completer {
     return found([...this.#cNames(), ...optionWords(), ...declarationNames()], last);
   }
 
-  /** What the call's parameter that the quote opens takes, by its declaration. */
+  /** Returns the words that the quoted parameter of the call takes, by its declaration. */
   #argumentWords(quote: string): readonly string[] {
-    const place = argumentAt(quote);
-    if (place === undefined) return [];
-    const parts = place.callee.split(".");
+    const call = argumentAt(quote);
+    if (call === undefined) return [];
+    const parts = call.callee.split(".");
     const owners = parts.length > 1 ? classesOf(valueAt(this.#session, parts.slice(0, -1).join("."))) : [];
-    return wordsOfParameter(owners, parts.at(-1)!, place.argument);
+    return wordsOfParameter(owners, parts.at(-1)!, call.argument);
   }
 
   #names: readonly string[] | undefined;
@@ -144,7 +146,7 @@ function classesOf(value: unknown): string[] {
   return names;
 }
 
-/** Is the end of the line inside of a string? */
+/** Returns true when the end of the line is inside a string. */
 function isInString(before: string): boolean {
   let quote = "";
   for (let i = 0; i < before.length; i++) {
@@ -156,13 +158,13 @@ function isInString(before: string): boolean {
   return quote !== "";
 }
 
-/** Every word that some option takes, and the rights to memory. */
+/** Returns every word that an option takes, and the memory access rights. */
 const optionWords = (): string[] => [
   ...optionsTables().flatMap(({ rows }) => Object.values(rows).flatMap(({ type }) => textsOf(type))),
   ...Object.keys(accessFlags),
 ];
 
-/** "QueuePair.write": what help takes in quotes. */
+/** Returns the names that help() takes in quotes, such as "QueuePair.write". */
 const declarationNames = (): string[] => declarations().map(qualified);
 
 function textsOf(type: AnyType): string[] {

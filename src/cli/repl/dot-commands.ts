@@ -12,7 +12,7 @@ interface DotCommand {
   readonly run: (rest: string, prompt: Prompt) => Promise<Outcome>;
 }
 
-/** The prompt's own commands, which begin with a dot. */
+/** The commands of the prompt that begin with a dot. */
 export class DotCommands {
   readonly #session: Session;
   readonly #output: Output;
@@ -25,29 +25,27 @@ export class DotCommands {
       ".help": this.#command("", "this list", async () => this.#help()),
       ".more": this.#command(
         "",
-        "all of the last answer, or the stack of the last error",
+        "the whole of the last answer, or the stack of the last error",
         async (_, { more }) => {
-          output.line(more ?? "nothing was cut");
+          output.line(more ?? "the last answer was not shortened");
         },
       ),
-      ".time": this.#command(
-        "EXPR",
-        "how long it takes: the median of many runs, and their spread",
-        async (rest) => {
-          output.line(await spread(rest, (text) => session.evaluate(text)));
-        },
-      ),
+      ".time": this.#command("EXPR", "the median time of many runs, and their spread", async (rest) => {
+        output.line(await spread(rest, session));
+      }),
       ".trace": this.#command("on|off", "print every C call, with arguments, result and time", async (rest) =>
         this.#trace(rest),
       ),
       ".devices": this.#command("", "NICs and GPUs", () => this.#shell("devices")),
-      ".doctor": this.#command("", "what must be right, and what is not", () => this.#shell("doctor")),
-      ".clear": this.#command("", "closes all that was opened, newest first, and forgets the names", () =>
+      ".doctor": this.#command("", "checks of this machine, and the fix for each problem", () =>
+        this.#shell("doctor"),
+      ),
+      ".clear": this.#command("", "closes every open object, newest first, and removes your names", () =>
         this.#clear(),
       ),
       ".exit": {
         usage: "",
-        text: "closes everything and leaves; Ctrl-D does too",
+        text: "closes every open object and leaves; Ctrl-D does the same",
         run: async () => "exit",
       },
     };
@@ -57,7 +55,7 @@ export class DotCommands {
     return Object.keys(this.#all);
   }
 
-  /** A dot and a word: no expression begins so. */
+  /** Returns true for a dot and a word. No JavaScript expression begins that way. */
   isOne(line: string): boolean {
     return /^\.[a-z]+(\s|$)/.test(line.trim());
   }
@@ -66,7 +64,7 @@ export class DotCommands {
     const [name = "", ...rest] = line.trim().split(/\s+/);
     const command = this.#all[name];
     if (command === undefined) {
-      this.#output.line(`there is no ${name}; .help lists what there is`);
+      this.#output.line(`there is no command ${name}; .help lists the commands`);
       return "done";
     }
     return command.run(rest.join(" "), prompt);
@@ -87,7 +85,7 @@ export class DotCommands {
     for (const [name, { usage, text }] of Object.entries(this.#all)) {
       this.#output.line(`${`${name} ${usage}`.padEnd(14)} ${text}`);
     }
-    this.#output.line("Ctrl-C ends what runs; Tab completes; help() tells of the names that are there.");
+    this.#output.line("Ctrl-C interrupts a running input; Tab completes; help() lists the preloaded names.");
   }
 
   #trace(rest: string): void {

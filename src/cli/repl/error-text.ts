@@ -1,10 +1,10 @@
 import { wrapped } from "../output/wrapped.ts";
 import { type Shown, shortened } from "./printer.ts";
 
-/** An error for eyes: what it is and what helps. The stack, the library's own lines in it, is for `.more`. */
+/** Returns the text of an error: its message and its hint. `.more` shows the stack. */
 export function errorText(error: unknown, columns = 100): Shown {
   if (!(error instanceof Error)) return { text: `thrown: ${String(error)}` };
-  // JavaScriptCore adds what stands in the input already.
+  // JavaScriptCore appends the source expression, which the user has just typed.
   const words = `${error.name}: ${error.message.replace(/\. \(In '.*' is .*\)$/s, "")}`;
   const cause = error.cause instanceof Error ? `\n  cause: ${error.cause.name}: ${error.cause.message}` : "";
   const lines = (words + cause).split("\n").flatMap((line) => wrapped(line, columns - 1, 4));

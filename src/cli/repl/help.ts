@@ -25,12 +25,12 @@ const general: readonly (readonly [names: string, text: string])[] = [
   ["ib cu", "C's functions, structs and constants"],
   ["device gpu topology", "there when first used"],
   ['out("i32")', 'what a C function writes to: const n = out("i32"); cu.cuDeviceGetCount(n); n.value'],
-  ["plot(values)", "a chart; show(graph), show(topology) a picture; as SVG with { file }, or a file's name"],
+  ["plot(values)", "a chart; show(graph), show(topology) a diagram; as SVG with { file }, or a file's name"],
   ["_ _error", "the last answer, the last error"],
   [".help", "lists the prompt's own commands; Tab completes names, options and constants"],
 ];
 
-/** What is there, a line each, and what does not fit below. */
+/** Returns the list of preloaded names, one line each, and the names that do not fit in a second list. */
 function generalText(columns: number): string {
   const width = Math.max(...general.map(([names]) => names.length)) + 2;
   return general
@@ -44,12 +44,12 @@ function generalText(columns: number): string {
 
 type Room = "rdma" | "cuda" | "direct" | "memory";
 
-/** What `help(x)` finds of something. */
+/** Finds the help text of a value or a name. */
 export class Help {
   readonly #c: CLibraries;
   readonly #ib: object;
   readonly #cu: object;
-  #methods: Map<unknown, { readonly room: Room; readonly name: string }> | undefined;
+  #methods: Map<unknown, { readonly module: Room; readonly name: string }> | undefined;
 
   constructor(c: CLibraries, ib: object, cu: object) {
     this.#c = c;
@@ -69,10 +69,10 @@ export class Help {
         ? this.#ofFunction(about as { readonly name: string })
         : this.#ofObject(about);
     if (found === undefined)
-      return `no help about ${typeof about === "function" ? "this function" : "this value"}: help("NAME") looks a name up`;
+      return `there is no help for ${typeof about === "function" ? "this function" : "this value"}: help("NAME") looks a name up`;
     return "c" in found
       ? this.#named(found.c, columns, style)
-      : (this.#page(found.name, found.room, columns, style) ?? this.#named(found.name, columns, style));
+      : (this.#page(found.name, found.module, columns, style) ?? this.#named(found.name, columns, style));
   }
 
   #libraryOf(name: string) {
@@ -81,7 +81,7 @@ export class Help {
 
   #space({ names, functions, title }: CLibraries["verbs"], name: string, columns: number): string {
     const list = wrapped(Object.keys(functions).join(" "), columns, 0).slice(0, 12).join("\n");
-    return `${name}: ${title}, by C's names; ${Object.keys(names).length} structs, enums and constants, and these functions\n${list}\n...`;
+    return `${name}: ${title}, by C names; ${Object.keys(names).length} structs, enums and constants, and these functions\n${list}\n...`;
   }
 
   #named(name: string, columns: number, style: Style): string {
@@ -97,7 +97,7 @@ export class Help {
     const page = this.#page(name, undefined, columns, style);
     if (page !== undefined) return page;
     const all = [...declarations().map(qualified), ...this.#cNames()];
-    return `nothing is called ${name}${didYouMean(name, all)}`;
+    return `there is no name ${name}${didYouMean(name, all)}`;
   }
 
   #cNames(): string[] {
@@ -109,7 +109,7 @@ export class Help {
 
   #ofFunction(about: {
     readonly name: string;
-  }): { readonly room: Room; readonly name: string } | { readonly c: string } | undefined {
+  }): { readonly module: Room; readonly name: string } | { readonly c: string } | undefined {
     this.#methods ??= knownFunctions();
     const known = this.#methods.get(about);
     if (known !== undefined) return known;
@@ -118,32 +118,32 @@ export class Help {
     return undefined;
   }
 
-  #ofObject(about: unknown): { readonly room: Room; readonly name: string } | undefined {
+  #ofObject(about: unknown): { readonly module: Room; readonly name: string } | undefined {
     this.#methods ??= knownFunctions();
     return about === null || typeof about !== "object" ? undefined : this.#methods.get(about.constructor);
   }
 
-  #page(name: string, room: Room | undefined, columns: number, style: Style): string | undefined {
+  #page(name: string, module: Room | undefined, columns: number, style: Style): string | undefined {
     const found = declarations().filter(
-      (each) => qualified(each) === name && (room === undefined || each.room === room),
+      (each) => qualified(each) === name && (module === undefined || each.module === module),
     );
     if (found.length === 0) return undefined;
     return found.map((each) => declarationPage(each, columns, style)).join("\n\n");
   }
 }
 
-function knownFunctions(): Map<unknown, { readonly room: Room; readonly name: string }> {
-  const told = new Set(declarations().map(qualified));
-  const known = new Map<unknown, { readonly room: Room; readonly name: string }>();
-  for (const [room, module] of [
+function knownFunctions(): Map<unknown, { readonly module: Room; readonly name: string }> {
+  const declared = new Set(declarations().map(qualified));
+  const known = new Map<unknown, { readonly module: Room; readonly name: string }>();
+  for (const [module, exports] of [
     ["rdma", rdmaModule],
     ["cuda", cudaModule],
     ["direct", directModule],
     ["memory", memoryModule],
   ] as const) {
-    for (const [name, value] of Object.entries(module)) {
+    for (const [name, value] of Object.entries(exports)) {
       if (typeof value !== "function") continue;
-      known.set(value, { room, name });
+      known.set(value, { module, name });
       for (
         let proto = value.prototype as object | null;
         proto && proto !== Object.prototype;
@@ -153,7 +153,7 @@ function knownFunctions(): Map<unknown, { readonly room: Room; readonly name: st
           const member = method ?? get;
           if (key !== "constructor" && typeof member === "function" && !known.has(member)) {
             const own = `${name}.${key}`;
-            known.set(member, { room, name: told.has(own) ? own : `${proto.constructor.name}.${key}` });
+            known.set(member, { module, name: declared.has(own) ? own : `${proto.constructor.name}.${key}` });
           }
         }
       }
@@ -173,7 +173,7 @@ function constantText(
   return `${name} = ${value}${value > 9 ? ` (${hex})` : ""}${of}`;
 }
 
-/** A declaration's page: signature, words, what its options are, members of a class, an example. */
+/** Returns the page of a declaration: signature, text, options, members of a class, and an example. */
 function declarationPage(found: Declaration, columns: number, style: Style): string {
   const name = qualified(found);
   const head =
@@ -186,10 +186,12 @@ function declarationPage(found: Declaration, columns: number, style: Style): str
       .flatMap((line) => wrapped(line, columns - 2))
       .map((line) => `  ${line}`),
   ];
-  const options = optionLines(name, found.room, columns, style);
+  const options = optionLines(name, found.module, columns, style);
   if (options.length > 0) parts.push(style.dim("options"), ...options);
   if (found.kind === "class" || found.kind === "interface") {
-    const members = declarations().filter(({ owner, room }) => owner === found.name && room === found.room);
+    const members = declarations().filter(
+      ({ owner, module }) => owner === found.name && module === found.module,
+    );
     if (members.length > 0)
       parts.push(
         style.dim("members"),
@@ -204,13 +206,13 @@ function declarationPage(found: Declaration, columns: number, style: Style): str
   return parts.join("\n");
 }
 
-/** The comment's own line ends mean nothing; blank lines and lists do. */
+/** Splits a doc comment into paragraphs and list items. Line breaks inside a paragraph have no meaning. */
 const paragraphs = (text: string): string[] => text.replace(/\n(?![\n\s*-])/g, " ").split("\n");
 
-function optionLines(name: string, room: string, columns: number, style: Style): string[] {
+function optionLines(name: string, module: string, columns: number, style: Style): string[] {
   const taken = optionsTables().filter(({ takenBy }) => name in takenBy);
-  // Two rooms may have a function of this name.
-  const own = taken.filter((table) => table.name.startsWith(`${room}.`));
+  // Two modules may declare functions of the same name.
+  const own = taken.filter((table) => table.name.startsWith(`${module}.`));
   return (own.length > 0 ? own : taken).flatMap(({ rows }) => {
     const entries = Object.entries(rows);
     const width = Math.max(0, ...entries.map(([key]) => key.length));
@@ -223,9 +225,9 @@ function optionLines(name: string, room: string, columns: number, style: Style):
             : "";
       const head = `  ${style.name(key)}${" ".repeat(width - key.length)}  `;
       const takes = wordsFor(row.type, row.unit) + by;
-      const room = columns - width - 6;
-      if (row.text.length + takes.length < room) return [`${head}${row.text} ${style.dim(takes)}`];
-      const [first = "", ...rest] = wrapped(`${row.text} ${takes}`, room);
+      const module = columns - width - 6;
+      if (row.text.length + takes.length < module) return [`${head}${row.text} ${style.dim(takes)}`];
+      const [first = "", ...rest] = wrapped(`${row.text} ${takes}`, module);
       return [`${head}${first}`, ...rest.map((line) => `${" ".repeat(width + 4)}${line}`)];
     });
   });

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 
-/** This package's own doors, however it was started: from its folder, installed, or by another name. */
-const doors: Readonly<Record<string, () => Promise<unknown>>> = {
+/** Modules of this package by their public names, however the package is installed. */
+const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   doorbell: () => import("../../index.ts"),
   "doorbell/memory": () => import("../../memory/index.ts"),
   "doorbell/rdma": () => import("../../rdma/index.ts"),
@@ -20,10 +20,13 @@ const doors: Readonly<Record<string, () => Promise<unknown>>> = {
   "doorbell/ffi/nvml": () => import("../../../ffi/nvml/index.ts"),
 };
 
-/** `import` as the prompt has it: paths and packages as seen from the folder that it was started in. */
+/**
+ * Imports a module for the prompt. Paths and packages are resolved from the folder in which the prompt was
+ * started.
+ */
 export async function importFromHere(specifier: string): Promise<unknown> {
-  const door = doors[specifier];
-  if (door !== undefined) return door();
+  const load = modules[specifier];
+  if (load !== undefined) return load();
   if (/^(node|bun|file|data|https?|npm|jsr):/.test(specifier)) return import(specifier);
   const here = process.cwd();
   if (/^\.{0,2}\//.test(specifier)) return import(pathToFileURL(resolve(here, specifier)).href);

@@ -1,10 +1,11 @@
 import { deviceAttributeNames } from "../../cuda/index.ts";
 import { elementTypes } from "../../cuda/memory/element-type.ts";
+import { queuePairTypes } from "../../rdma/address/queue-pair-type.ts";
 import { accessFlags } from "../../rdma/memory/access.ts";
-import { queuePairStates, queuePairTypes } from "../../rdma/queue-pair/queue-pair-states.ts";
+import { queuePairStates } from "../../rdma/queue-pair/queue-pair-states.ts";
 import { declarations } from "../manual/declarations.ts";
 
-/** Words that types stand for. */
+/** Words that a type name stands for. */
 const wordsOfType: Readonly<Record<string, readonly string[]>> = {
   Access: Object.keys(accessFlags),
   QueuePairState: queuePairStates,
@@ -13,7 +14,7 @@ const wordsOfType: Readonly<Record<string, readonly string[]>> = {
   DeviceAttribute: deviceAttributeNames,
 };
 
-/** "a: A, b?: B<C, D>" in its parts. */
+/** Splits the parameters of a signature, such as "a: A, b?: B<C, D>". */
 function parametersOf(signature: string): string[] {
   const from = signature.indexOf("(") + 1;
   const parts = [""];
@@ -28,7 +29,10 @@ function parametersOf(signature: string): string[] {
   return parts;
 }
 
-/** The words that parameter `index` of a function, or of a method of one of these classes, takes: by its declared type. */
+/**
+ * Returns the words that parameter `index` of a function, or of a method of one of the classes, takes by its
+ * declared type.
+ */
 export function wordsOfParameter(owners: readonly string[], name: string, index: number): readonly string[] {
   const declared = declarations().filter(
     (one) =>
@@ -38,7 +42,7 @@ export function wordsOfParameter(owners: readonly string[], name: string, index:
     const type = /:(.*)$/s.exec(parametersOf(signature)[index] ?? "")?.[1] ?? "";
     const literals = [...type.matchAll(/"([\w-]+)"/g)].map(([, word]) => word!);
     const types = type.match(/[A-Z]\w*/g) ?? [];
-    // A parameter of the function's own, "E extends ElementType".
+    // A type parameter of the function itself, such as "E extends ElementType".
     const bounds = types.map((one) => new RegExp(`\\b${one} extends (\\w+)`).exec(signature)?.[1] ?? one);
     return [...literals, ...bounds.flatMap((one) => wordsOfType[one] ?? [])];
   });

@@ -1,7 +1,7 @@
 import { type Program, parse, tokenizer } from "acorn";
 import { stripTypes } from "./strip-types.ts";
 
-/** A program without types, and its tree. */
+/** A program without types, and its syntax tree. */
 export interface Parsed {
   readonly source: string;
   readonly program: Program;
@@ -23,7 +23,7 @@ const attempt = (source: string): Program | SyntaxError => {
   }
 };
 
-/** Reads what was typed: JavaScript or TypeScript; `{ a: 1 }` is an object. Throws SyntaxError. */
+/** Parses JavaScript or TypeScript. Reads `{ a: 1 }` as an object. Throws SyntaxError. */
 export async function parsed(text: string): Promise<Parsed> {
   if (/^\s*\{/.test(text) && !/;\s*$/.test(text)) {
     const source = `(${text}\n)`;
@@ -38,7 +38,10 @@ export async function parsed(text: string): Promise<Parsed> {
   return { source: bare, program: again };
 }
 
-/** The runtimes word their errors each in its own way: ours is told where both find one. */
+/**
+ * Removes types. Each runtime words its syntax errors differently, so acorn's error is thrown when both
+ * parsers fail.
+ */
 async function withoutTypes(text: string, plain: SyntaxError): Promise<string> {
   try {
     return await stripTypes(text);
@@ -49,7 +52,7 @@ async function withoutTypes(text: string, plain: SyntaxError): Promise<string> {
       ) ?? [];
     if (what !== undefined)
       throw new SyntaxError(
-        `Node leaves types out, and TypeScript's ${what} is more than that: Bun and Deno take it`,
+        `Node only removes types, and TypeScript's ${what} needs a transformation: use Bun or Deno`,
       );
     throw plainly(plain);
   }
@@ -57,7 +60,9 @@ async function withoutTypes(text: string, plain: SyntaxError): Promise<string> {
 
 const plainly = (error: SyntaxError): SyntaxError => new SyntaxError(error.message);
 
-/** Is something open at the end, so that more lines are to come: a bracket, a template, a comment, an operator? */
+/**
+ * Returns true when the input needs more lines: a bracket, template, comment or operator is open at its end.
+ */
 export function isIncomplete(text: string): boolean {
   const program = attempt(text);
   if (!(program instanceof SyntaxError)) return false;

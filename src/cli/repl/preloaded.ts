@@ -3,16 +3,16 @@ import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
 import * as memoryModule from "../../memory/index.ts";
 import * as rdmaModule from "../../rdma/index.ts";
+import { type PlotOptions, plot } from "../diagram/plot.ts";
+import { show } from "../diagram/show.ts";
 import { type CLibrary, libraries } from "../manual/c-names.ts";
 import type { Output } from "../output/output.ts";
-import { type PlotOptions, plot } from "../picture/plot.ts";
-import { show } from "../picture/show.ts";
 import { cNamespace } from "./c-namespace.ts";
 import { Help } from "./help.ts";
 import type { Preloaded, Session } from "./session.ts";
 import { structText } from "./struct-function.ts";
 
-/** What a prompt needs of the manual's libraries. */
+/** Library tables of the manual that a prompt needs. */
 export interface CLibraries {
   readonly verbs: CLibrary;
   readonly cuda: CLibrary;
@@ -24,7 +24,7 @@ export async function cLibraries(): Promise<CLibraries> {
   return { verbs: forVerbs, cuda: forCuda };
 }
 
-/** The names that are there from the beginning. `device` and `gpu` are opened, and the topology is read, when they are first used. */
+/** Returns the preloaded names. `device`, `gpu` and `topology` are opened or read at their first use. */
 export function preloaded(c: CLibraries, session: () => Session, output: Output): Preloaded {
   const functionsOf = ({ functions, apiNames }: CLibrary) => [
     ...new Set([...Object.keys(functions), ...Object.keys(apiNames)]),
@@ -64,7 +64,7 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
   };
 }
 
-/** `help` alone, without brackets, prints as what help() says. */
+/** Makes `help` without parentheses print the text of help(). */
 function helpFunction(text: (about?: unknown) => string, print: (text: string) => void): unknown {
   const help = (about?: unknown): void => print(text(about));
   return Object.assign(help, { [Symbol.for("nodejs.util.inspect.custom")]: () => text() });

@@ -3,20 +3,20 @@ import { isEnum, isStruct } from "../manual/struct-text.ts";
 import { wrapped } from "../output/wrapped.ts";
 import { cNameOf } from "./c-namespace.ts";
 
-/** As many lines as an answer takes; `.more` shows the rest. */
+/** Maximum number of lines of an answer. `.more` shows the rest. */
 const mostLines = 10;
 
-/** What is shown of a value, and all of it where that is more. */
+/** The printed form of a value, and its full form when the printed form is shortened. */
 export interface Shown {
   readonly text: string;
   readonly whole?: string;
 }
 
-/** A value as the prompt prints it: the same on every runtime, at most ten lines. */
+/** Returns a value as the prompt prints it: the same on every runtime, in at most ten lines. */
 export function shown(value: unknown, colors: boolean, columns = 80): Shown {
   const options = { colors, depth: 2, breakLength: Math.min(columns, 100), compact: 3 } as const;
   const all = inspect(described(value, columns), { ...options, maxArrayLength: 24, maxStringLength: 800 });
-  // Where an error inside of it was thrown is for `.more`.
+  // The stack of an error inside the value is shown by `.more` only.
   const few = all.replaceAll(/\n +at .+?( \{)?$/gm, "$1");
   const cut = shortened(few);
   if (cut === all && !/\.\.\. \d+ more (item|character)/.test(few)) return { text: few };
@@ -26,7 +26,7 @@ export function shown(value: unknown, colors: boolean, columns = 80): Shown {
   };
 }
 
-/** At most ten lines, the last of which tells how many more there are. */
+/** Returns at most ten lines. The last line counts the omitted ones. */
 export function shortened(text: string, most = mostLines): string {
   const lines = text.split("\n");
   if (lines.length <= most) return text;
@@ -35,7 +35,10 @@ export function shortened(text: string, most = mostLines): string {
   );
 }
 
-/** A struct's or an enum's type prints as one line: struct(x) shows it; a module as its names. */
+/**
+ * Returns one line for the type of a struct or an enum, since struct(x) shows its members, and the names of a
+ * module.
+ */
 function described(value: unknown, columns: number): unknown {
   if (Object.prototype.toString.call(value) === "[object Module]") {
     const names = wrapped(Object.keys(value as object).join(", "), Math.min(columns, 100) - 3);
@@ -50,7 +53,7 @@ function described(value: unknown, columns: number): unknown {
     );
   }
   const name = cNameOf(value);
-  return name === undefined ? value : new Words(`[C function ${name}: help("${name}") tells of it]`);
+  return name === undefined ? value : new Words(`[C function ${name}: help("${name}") describes it]`);
 }
 
 class Words {

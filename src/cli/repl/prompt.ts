@@ -4,6 +4,7 @@ import { InterruptedError, interruptWaits, setInterruption } from "../../wait/in
 import type { Output } from "../output/output.ts";
 import { wrapped } from "../output/wrapped.ts";
 import type { Completer } from "./complete.ts";
+import { answerHint } from "./cuda-mistakes.ts";
 import type { DotCommands } from "./dot-commands.ts";
 import { errorText } from "./error-text.ts";
 import { hintFor, undefinedText } from "./hint.ts";
@@ -17,7 +18,7 @@ import { TerminalOutput } from "./terminal-output.ts";
 const first = "> ";
 const further = "... ";
 
-/** What a prompt is made of. */
+/** The parts that a prompt is built from. */
 export interface PromptParts {
   readonly session: Session;
   readonly output: Output;
@@ -25,12 +26,12 @@ export interface PromptParts {
   readonly commands: DotCommands;
 }
 
-/** Reads inputs, runs them in the session, prints their answers. */
+/** Reads inputs, runs them in the session, and prints their answers. */
 export class Prompt {
   readonly #parts: PromptParts;
-  /** Lines of an input that is not complete. */
+  /** Lines of an input that is not complete yet. */
   #lines: string[] = [];
-  /** What `.more` shows. */
+  /** Text that `.more` shows. */
   #whole: string | undefined;
   #interrupt: ((error: unknown) => void) | undefined;
 
@@ -38,7 +39,7 @@ export class Prompt {
     this.#parts = parts;
   }
 
-  /** All of the last answer or error, where it was cut. */
+  /** Full text of the last answer or error, when the printed text was shortened. */
   get more(): string | undefined {
     return this.#whole;
   }
@@ -47,7 +48,7 @@ export class Prompt {
     return this.#parts.output.style.bold("x") !== "x";
   }
 
-  /** Runs one complete input and prints its answer. False when it failed. */
+  /** Runs one complete input and prints its answer. Returns false when it failed. */
   async run(text: string): Promise<boolean> {
     const { session } = this.#parts;
     try {
@@ -60,27 +61,46 @@ export class Prompt {
       const answer = await Promise.race([session.evaluate(text, abort.signal), promise]);
       if (answer === undefined) return true;
       session.define("_", answer[0]);
-      if (answer[0] !== undefined) this.#printAnswer(answer[0]);
+      if (answer[0] !== undefined) this.#printAnswer(answer[0], text);
       else this.#printUndefined(text);
       return true;
     } catch (error) {
-      session.define("_error", error);
-      const hint = hintFor(error, text, session, this.#parts.commands.names);
-      this.#printError(error, { hint });
+      this.#fail(error, text);
       return false;
     } finally {
       this.#interrupt = undefined;
     }
   }
 
-  #printAnswer(answer: unknown): void {
-    const all = shown(answer, this.#colors, this.#parts.output.columns);
-    // Its error is told here, and need not be told again as one that nobody waits for.
-    if (answer instanceof Promise && all.text.includes("<rejected>")) answer.catch(() => {});
-    this.#print(all);
+  /** Prints the error of an input or a command, and its hint. */
+  #fail(error: unknown, text: string): void {
+    const { session, commands } = this.#parts;
+    session.define("_error", error);
+    this.#printError(error, { hint: hintFor(error, text, session, commands.names) });
   }
 
-  /** Calls that give nothing are silent; of a name that holds nothing, and of a property that is not there, it is told. */
+  /** Runs a command of the prompt. Its errors are printed: one that escapes would end the session. */
+  async #command(text: string): Promise<"done" | "exit" | "failed"> {
+    try {
+      return await this.#parts.commands.run(text, this);
+    } catch (error) {
+      this.#fail(error, text);
+      return "failed";
+    }
+  }
+
+  #printAnswer(answer: unknown, text: string): void {
+    const all = shown(answer, this.#colors, this.#parts.output.columns);
+    // The error of the promise is printed here, so it must not be reported again as unhandled.
+    if (answer instanceof Promise && all.text.includes("<rejected>")) answer.catch(() => {});
+    this.#print(all);
+    const hint = answerHint(answer, text);
+    if (hint !== undefined) this.#parts.output.line(this.#parts.output.style.dim(`hint: ${hint}`));
+  }
+
+  /**
+   * Prints nothing for a call without a result, and a line for a name without a value or a missing property.
+   */
   #printUndefined(text: string): void {
     const words = undefinedText(text, this.#parts.session);
     if (words !== undefined) this.#print({ text: this.#parts.output.style.dim(words) });
@@ -101,7 +121,7 @@ export class Prompt {
     this.#parts.output.line(text);
   }
 
-  /** Adds a line to the input at hand; the whole of it once it is complete. */
+  /** Adds a line to the current input. Returns the whole input once it is complete. */
   #add(line: string): string | undefined {
     if (this.#lines.length === 0 && this.#parts.commands.isOne(line)) return line;
     const text = [...this.#lines, line].join("\n");
@@ -113,16 +133,16 @@ export class Prompt {
     return text;
   }
 
-  /** Runs a complete input or a command of the prompt's own. */
+  /** Runs a complete input or a command of the prompt. */
   async #take(text: string): Promise<"done" | "exit" | "failed"> {
-    if (this.#parts.commands.isOne(text)) return this.#parts.commands.run(text, this);
+    if (this.#parts.commands.isOne(text)) return this.#command(text);
     if (text.trim() === "") return "done";
     if (/^\s*(exit|quit)(\(\))?\s*$/.test(text) && !this.#parts.session.has(text.trim().slice(0, 4)))
       return "exit";
     return (await this.run(text)) ? "done" : "failed";
   }
 
-  /** Inputs of a pipe or a file, as they would be typed; ends at the first that fails. */
+  /** Runs the inputs of a pipe or a file, as if they were typed. Stops at the first that fails. */
   async runAll(text: string): Promise<boolean> {
     for (const line of text.split("\n")) {
       const input = this.#add(line);
@@ -134,7 +154,7 @@ export class Prompt {
     return rest.trim() === "" || (await this.run(rest));
   }
 
-  /** The session at a terminal, until `.exit` or Ctrl-D. */
+  /** Runs the session at a terminal, until `.exit` or Ctrl-D. */
   async interact(): Promise<void> {
     const terminal = new Terminal();
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -150,7 +170,7 @@ export class Prompt {
       completer: (line: string) => this.#parts.completer.complete([...this.#lines, line].join("\n")),
     });
     setInterruption(() => terminal.interrupted());
-    // Of a timer, or of a promise that nobody awaits: told, and the session goes on.
+    // An error of a timer, or of a promise without a handler, is printed, and the session continues.
     const uncaught = (error: unknown) => {
       cursorTo(output, 0);
       clearLine(output, 0);

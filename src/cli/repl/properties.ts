@@ -1,6 +1,6 @@
 import type { Session } from "./session.ts";
 
-/** The value of `a.b.c`, where looking calls nothing that is not there yet. */
+/** Returns the value of `a.b.c` without calling a getter or opening a preloaded name. */
 export function valueAt(session: Session, path: string): unknown {
   const [first = "", ...rest] = path
     .replace(/\?/g, "")
@@ -20,7 +20,7 @@ export function valueAt(session: Session, path: string): unknown {
   return value;
 }
 
-/** The names of what a value has, its classes' included. */
+/** Returns the property names of a value, including those of its classes. */
 export function propertiesOf(value: unknown): string[] {
   if (value === undefined || value === null) return [];
   const names = new Set<string>();

@@ -8,20 +8,21 @@ import type {
 } from "acorn";
 import type { Parsed } from "./parse.ts";
 
-/** What an input becomes: the body of an async function, and the names that it declares for good. */
+/** An input as the body of an async function, with the names that it declares. */
 export interface Rewritten {
   readonly body: string;
   readonly names: readonly string[];
-  /** Those of them that nobody may assign to afterwards. */
+  /** Declared names that later inputs may not assign to. */
   readonly constants: readonly string[];
 }
 
-/** What the body calls; they are parameters of the function around it. */
+/** Names of the helpers that the body calls. They are parameters of the enclosing function. */
 export const helpers = { import: "__import", use: "__use", meta: "__meta", scope: "__scope" } as const;
 
 /**
- * Declarations at the top become assignments to the session's names, so that they outlive the input; `using` hands what it
- * holds to the session; the value of the last expression is returned, in an array, so that a promise stays one.
+ * Rewrites an input so that its declarations outlive it. Declarations at the top level become assignments to
+ * the session's names. `using` passes its value to the session. The value of the last expression is returned
+ * in an array, so that a promise stays a promise.
  */
 export function rewrite({ source, program }: Parsed): Rewritten {
   const edits: Edit[] = [];

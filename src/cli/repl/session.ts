@@ -1,20 +1,21 @@
+import { Device } from "../../cuda/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { parsed } from "./parse.ts";
 import { helpers, rewrite } from "./rewrite.ts";
 
-/** A name that is there from the beginning; made when it is first used. */
+/** Preloaded names, each with the function that creates its value at the first use. */
 export type Preloaded = Readonly<Record<string, () => unknown>>;
 
 type Importer = (specifier: string) => Promise<unknown>;
 
-/** The names of a prompt, and what they hold until `.clear` or the end. */
+/** The names of a prompt and their values, until `.clear` or the end of the session. */
 export class Session {
   readonly #preloaded: Preloaded;
   readonly #import: Importer;
   #made = new Map<string, unknown>();
   #values = new Map<string, unknown>();
   #constants = new Set<string>();
-  /** What `using` holds, and what preloaded names opened: closed newest first. */
+  /** Values of `using` declarations and of preloaded names. They are closed newest first. */
   #held: { readonly value: Disposable | AsyncDisposable; readonly isAsync: boolean }[] = [];
   readonly #scope: object;
 
@@ -31,7 +32,7 @@ export class Session {
     });
   }
 
-  /** The names that can be used now, the user's first. */
+  /** Returns the names that can be used now, the user's names first. */
   names(): readonly string[] {
     return [...new Set([...this.#values.keys(), ...Object.keys(this.#preloaded)])];
   }
@@ -40,7 +41,9 @@ export class Session {
     return this.#values.has(name) || name in this.#preloaded;
   }
 
-  /** Was it made already, or is it the user's own? Looking at a device must not open one. */
+  /**
+   * Returns true when the value exists already, or the name is the user's. Completion must not open a device.
+   */
   isMade(name: string): boolean {
     return this.#values.has(name) || this.#made.has(name);
   }
@@ -59,7 +62,17 @@ export class Session {
     return value;
   }
 
-  /** A name of the prompt's own: `_`, the last answer. */
+  /** Returns the open GPUs that are values of the session, or that its objects belong to. */
+  gpus(): readonly Device[] {
+    const found = new Set<Device>();
+    for (const value of [...this.#made.values(), ...this.#values.values()]) {
+      const device = value instanceof Device ? value : deviceOf(value);
+      if (device instanceof Device && !device.closed) found.add(device);
+    }
+    return [...found];
+  }
+
+  /** Defines a name of the prompt, such as `_`, the last answer. */
   define(name: string, value: unknown): void {
     this.#values.set(name, value);
   }
@@ -69,7 +82,10 @@ export class Session {
     this.#values.set(name, value);
   }
 
-  /** Runs what was typed. The answer is undefined where there is none, else holds the value, which may be a promise. */
+  /**
+   * Runs an input. Returns undefined when it has no value, else an array with the value, which may be a
+   * promise.
+   */
   async evaluate(text: string, signal?: AbortSignal): Promise<readonly [value: unknown] | undefined> {
     const { body, names, constants } = rewrite(await parsed(text));
     signal?.throwIfAborted();
@@ -104,7 +120,7 @@ export class Session {
     return value;
   };
 
-  /** Closes what is held, newest first, and what names still hold, and forgets the names. Gives the errors. */
+  /** Closes all values that the session holds, newest first, and removes the names. Returns the errors. */
   async clear(): Promise<readonly unknown[]> {
     const errors: unknown[] = [];
     const attempt = async (close: () => unknown) => {
@@ -130,5 +146,15 @@ export class Session {
     this.#made = new Map();
     this.#constants = new Set();
     return errors;
+  }
+}
+
+/** Returns the device of an object of the CUDA module. The getter of a closed or foreign object may throw. */
+function deviceOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  try {
+    return (value as { readonly device?: unknown }).device;
+  } catch {
+    return undefined;
   }
 }

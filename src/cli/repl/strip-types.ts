@@ -12,7 +12,9 @@ interface BunGlobal {
 
 let strip: Strip | undefined;
 
-/** The program without its types, by the runtime's own transpiler; throws SyntaxError in the runtime's words. */
+/**
+ * Returns the program without its types, by the runtime's own transpiler. Throws the runtime's SyntaxError.
+ */
 export async function stripTypes(source: string): Promise<string> {
   strip ??= await stripper();
   return strip(source);
@@ -30,12 +32,12 @@ async function stripper(): Promise<Strip> {
     return (source) => transpiler.transformSync(source);
   }
   const { stripTypeScriptTypes } = await import("node:module");
-  // Deno makes enums of TypeScript, too; Node only leaves types out.
+  // Deno also transforms TypeScript enums. Node only removes types.
   const options = "Deno" in globalThis ? ({ mode: "transform" } as object) : {};
   return (source) => quietly(() => stripTypeScriptTypes(source, options));
 }
 
-/** Node warns once that this function is new. */
+/** Runs a function without Node's warning that the function is experimental. */
 function quietly<T>(run: () => T): T {
   const { emitWarning } = process;
   process.emitWarning = () => {};

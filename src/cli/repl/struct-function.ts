@@ -6,7 +6,7 @@ import { isEnum, isStruct, structLines } from "../manual/struct-text.ts";
 import type { Style } from "../output/style.ts";
 import type { CLibraries } from "./preloaded.ts";
 
-/** `struct(x)`: a type by itself or its name, with offsets; an instance with its values. */
+/** Returns the text of `struct(x)`: a type or its name with offsets, or an instance with its values. */
 export function structText(about: unknown, c: CLibraries, style: Style): string {
   const name = typeof about === "string" ? about.replace(/^(struct|union|enum) /, "") : undefined;
   const type = name === undefined ? about : (c.verbs.names[name] ?? c.cuda.names[name]);
@@ -24,7 +24,7 @@ export function structText(about: unknown, c: CLibraries, style: Style): string 
 const libraryOf = (type: { readonly name: string }, { verbs, cuda }: CLibraries) =>
   verbs.names[type.name] === undefined ? cuda : verbs;
 
-/** An instance as C declares it, with the value that each member has now. */
+/** Returns an instance as C declares it, with the current value of each member. */
 function instanceText(instance: DataView, c: CLibraries, style: Style): string {
   const type = [c.verbs, c.cuda].map(({ names }) => names[instance.constructor.name]).find(isStruct);
   if (type === undefined) return inspect(instance);
@@ -38,7 +38,7 @@ function instanceText(instance: DataView, c: CLibraries, style: Style): string {
   return [style.bold(`${type.kind} ${type.name} {`), ...rows, "};"].join("\n");
 }
 
-/** The member in words, as the type prints it: names of enums and flags, addresses in hexadecimal. */
+/** Returns the value of a member as the type prints it: enums and flags by name, addresses in hexadecimal. */
 function valueAt(type: StructType, instance: DataView, path: string): string | undefined {
   const [first = "", ...rest] = path.split(".");
   const member = (

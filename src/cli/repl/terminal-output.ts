@@ -2,7 +2,10 @@ import process from "node:process";
 import { Writable } from "node:stream";
 import { writeAll } from "../output/output.ts";
 
-/** What readline draws on: written at once, as answers are, so that neither overtakes the other; Deno's own stream may sleep on it. */
+/**
+ * Output stream of readline. It writes synchronously, as the prompt prints answers, so the output stays in
+ * order. Deno's own stream may sleep on a write.
+ */
 export class TerminalOutput extends Writable {
   readonly isTTY = true;
 

@@ -8,24 +8,24 @@ import { untraced } from "./trace-switch.ts";
 const interruptByte = 3;
 const lookMs = 10;
 
-/** stty on the terminal of standard input. */
+/** Runs stty on the terminal of standard input. */
 const stty = (...words: string[]): string =>
   spawnSync("stty", words, { stdio: ["inherit", "pipe", "ignore"], encoding: "utf8" }).stdout.trim();
 
 /**
- * The keys that are typed, read by ourselves and not by the runtime: so that Ctrl-C is seen while JavaScript spins, when no
- * event loop would deliver it.
+ * Reads the terminal's keys by C calls, not through the runtime. Ctrl-C therefore works while JavaScript
+ * blocks the event loop.
  */
 export class Terminal {
-  /** What readline reads from. */
+  /** Input stream of readline. */
   readonly keys = new PassThrough() as PassThrough & { isTTY: boolean; setRawMode: (raw: boolean) => void };
   readonly #before: string;
   readonly #pollfd = pollfd.alloc({ fd: 0, events: POLLIN });
   readonly #buffer = new Uint8Array(new ArrayBuffer(4096));
   #stopWatching: () => void = () => {};
   /**
-   * Keeps the process alive: watching a descriptor does not. Deno's event loop may sleep on over a callback from another thread,
-   * so there the terminal is looked at instead.
+   * Timer that keeps the process alive: watching a descriptor does not. Deno's event loop may sleep despite a
+   * callback from another thread, so on Deno the timer polls the terminal.
    */
   readonly #alive =
     runtimeName === "deno" ? setInterval(() => this.#look(), lookMs) : setInterval(() => {}, 2 ** 30);
@@ -34,7 +34,7 @@ export class Terminal {
     this.keys.isTTY = true;
     this.keys.setRawMode = () => {};
     this.#before = stty("-g");
-    // Ctrl-C and Ctrl-Z are keys here; Ctrl-\ still ends the process, whatever it does.
+    // Ctrl-C and Ctrl-Z are delivered as keys. Ctrl-\ still ends the process.
     stty(
       "-icanon",
       "-echo",
@@ -70,7 +70,7 @@ export class Terminal {
     );
   }
 
-  /** False at the end of input. */
+  /** Passes keys on to readline. Returns false at the end of input. */
   #forward(bytes: Uint8Array): boolean {
     if (bytes.length === 0) {
       this.keys.end();
@@ -85,7 +85,7 @@ export class Terminal {
     return this.#buffer.slice(0, Math.max(0, count));
   }
 
-  /** Was Ctrl-C typed since JavaScript began to block? Other keys wait for their turn. */
+  /** Returns true when Ctrl-C was typed since JavaScript began to block. Other keys stay queued. */
   interrupted(): boolean {
     if (!this.#isReadable()) return false;
     const bytes = this.#take();
@@ -94,7 +94,7 @@ export class Terminal {
       if (bytes.length > 0) this.keys.write(bytes);
       return false;
     }
-    // What was typed before it was for the one that is given up.
+    // Keys typed before Ctrl-C belong to the interrupted input and are dropped.
     if (at + 1 < bytes.length) this.keys.write(bytes.slice(at + 1));
     return true;
   }

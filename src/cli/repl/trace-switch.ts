@@ -1,16 +1,16 @@
-/** The trace as the prompt has it: calls are wrapped from the beginning, and silent until `.trace on`. */
+/** Trace state of the prompt. Calls are wrapped from the start, and print nothing until `.trace on`. */
 export interface TraceSwitch {
   on: boolean;
 }
 
 export const traceSwitch: TraceSwitch = { on: false };
 
-/** To be called before a library is loaded: whoever loads it reads this once. */
+/** Installs the trace switch. Call this before a library is loaded: the loader reads the switch once. */
 export function offerTraceSwitch(): void {
   (globalThis as Record<symbol, unknown>)[Symbol.for("doorbell.trace")] = traceSwitch;
 }
 
-/** Calls of the prompt's own, which are not what the user asks about. */
+/** Runs calls of the prompt itself without tracing them. */
 export function untraced<T>(run: () => T): T {
   const { on } = traceSwitch;
   traceSwitch.on = false;

@@ -2,10 +2,10 @@ import { DoorbellError } from "../../index.ts";
 import type { CompletionQueue, MemoryRegion, QueuePair, RemoteMemory } from "../../rdma/index.ts";
 import { messageBytes, readMessage, writeMessage } from "./message.ts";
 
-/** Receives that stand ready: each side speaks twice a round, and waits between. */
+/** Number of posted receives. Each side sends twice a round, and waits between. */
 const receives = 4;
 
-/** One end of an rping: what it says and hears on a connected queue pair. */
+/** One end of an rping: sends and receives messages on a connected queue pair. */
 export class RpingEnd {
   readonly #queuePair: QueuePair;
   readonly #completions: CompletionQueue;
@@ -15,7 +15,7 @@ export class RpingEnd {
   readonly #messages: RemoteMemory[] = [];
   readonly #done = new Set<number>();
 
-  /** On a queue pair in INIT: its receives are posted. */
+  /** Takes a queue pair in state INIT and posts its receives. */
   constructor(queuePair: QueuePair, timeoutMs: number) {
     const { protectionDomain: pd } = queuePair;
     this.#queuePair = queuePair;
@@ -26,25 +26,25 @@ export class RpingEnd {
     for (let i = 0; i < receives; i++) this.#postReceive(i);
   }
 
-  /** Receives have ids below 0, so that they are nobody else's. */
+  /** Posts a receive. Its id is negative, so that it differs from the ids of requests. */
   #postReceive(i: number): void {
     const local = this.#hears.slice(i * messageBytes, (i + 1) * messageBytes);
     this.#queuePair.receive({ local, wrId: -1 - i });
   }
 
-  /** Tells the peer where memory of ours is. */
-  async say(memory: RemoteMemory): Promise<void> {
+  /** Sends the address of local memory to the peer. */
+  async send(memory: RemoteMemory): Promise<void> {
     writeMessage(this.#says.bytes, memory);
     await this.finish(this.#queuePair.send({ local: this.#says }));
   }
 
-  /** The peer's next message. */
-  async hear(): Promise<RemoteMemory> {
+  /** Returns the peer's next message. */
+  async receive(): Promise<RemoteMemory> {
     while (this.#messages.length === 0) await this.#next();
     return this.#messages.shift()!;
   }
 
-  /** Waits until a request of ours is done. */
+  /** Waits until a request of this end completes. */
   async finish(id: number): Promise<void> {
     while (!this.#done.delete(id)) await this.#next();
   }

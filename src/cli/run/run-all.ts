@@ -6,30 +6,30 @@ import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { exitCode } from "../exit-code.ts";
 import { endText, isFine, type RunEnd, RunProcess } from "./run-process.ts";
 
-/** What is run, and how. */
+/** Program of `doorbell run` and its options. */
 export interface RunPlan {
   readonly script: readonly string[];
   readonly count: number;
-  /** Ranks of this host begin with it; more than `count` members are on several hosts. */
+  /** First rank of this host. A group of more than `count` members runs on several hosts. */
   readonly firstRank: number;
   readonly size: number;
-  /** Where all hosts meet; undefined on one host. */
+  /** Rendezvous of all hosts, undefined on one host. */
   readonly rendezvous: string | undefined;
-  /** The others go on when one fails. */
+  /** True when the other members continue after a failure. */
   readonly survive: boolean;
-  /** So often a process that failed is started again, all of them together: it takes the place that it had. */
+  /** Total number of restarts of failed processes. A restarted process takes its old rank. */
   readonly restarts: number;
   readonly line: (rank: number, text: string, stream: "stdout" | "stderr") => void;
   readonly note: (text: string) => void;
 }
 
-/** How long processes may take to end when they are asked to. */
-const patienceMs = 5000;
+/** Time between the request to exit and SIGKILL, in milliseconds. */
+const exitLimitMs = 5000;
 
 const statusOf = ({ code, signal }: RunEnd): number =>
   signal === null ? (code ?? exitCode.failed) : exitCode.failed;
 
-/** Runs the processes to their end; `stop` ends them before that. The exit status of it all. */
+/** Runs the processes to their end. `stop` ends them early. Returns the exit status of the whole run. */
 export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> {
   const folder = temporaryFolder(`doorbell-run-${process.pid}-`);
   const rendezvous = plan.rendezvous ?? `file://${join(folder, "rendezvous")}`;
@@ -39,8 +39,8 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
   const left = new Set<RunProcess>();
   const start = (localRank: number): RunProcess => {
     const rank = firstRank + localRank;
-    const place = { rank, size, localRank, localSize: count, rendezvous, token };
-    const one = new RunProcess(script, place, (text, stream) => plan.line(rank, text, stream));
+    const member = { rank, size, localRank, localSize: count, rendezvous, token };
+    const one = new RunProcess(script, member, (text, stream) => plan.line(rank, text, stream));
     left.add(one);
     return one;
   };
@@ -54,11 +54,11 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
     timers.push(
       setTimeout(() => {
         for (const each of left) each.kill("SIGKILL");
-      }, patienceMs),
+      }, exitLimitMs),
     );
   };
   const stopped = (): void => end("SIGTERM");
-  // A terminal's Ctrl-C reaches the processes as well; a second one is meant seriously.
+  // A terminal sends Ctrl-C to the processes too. A second Ctrl-C kills them.
   const interrupted = (): void => end("SIGINT");
   stop.addEventListener("abort", stopped, { once: true });
   process.on("SIGINT", interrupted);
@@ -72,13 +72,12 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
       if (isFine(ended)) fine++;
       else if (!asked && restarts < plan.restarts) {
         restarts++;
-        plan.note(
-          `rank ${ended.rank} ${endText(ended)}; it is started again (${restarts} of ${plan.restarts})`,
-        );
+        plan.note(`rank ${ended.rank} ${endText(ended)}; restarting it (${restarts} of ${plan.restarts})`);
         await hear(start(ended.rank - firstRank));
       } else if (!asked) {
         first ??= ended;
-        const others = left.size === 0 ? "" : plan.survive ? "; the others go on" : "; the others are ended";
+        const others =
+          left.size === 0 ? "" : plan.survive ? "; the other members continue" : "; ending the other members";
         plan.note(`rank ${ended.rank} ${endText(ended)}${others}`);
         if (!plan.survive && left.size > 0) end("SIGTERM");
       }

@@ -3,15 +3,15 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { runtimeArguments } from "../runtime-arguments.ts";
 
-/** How a process ended: its exit code, or the signal that ended it. */
+/** End of a process: its exit code, or the signal that ended it. */
 export interface RunEnd {
   readonly rank: number;
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** Where a process stands in what is run. */
-export interface RunPlace {
+/** Rank and size of a process, on its host and in the group. */
+export interface RunMember {
   readonly rank: number;
   readonly size: number;
   readonly localRank: number;
@@ -20,20 +20,20 @@ export interface RunPlace {
   readonly token: string;
 }
 
-/** doorbell's own variables, and those that programs for torchrun read. */
-const environmentOf = (place: RunPlace): Readonly<Record<string, string>> => ({
-  DOORBELL_RANK: `${place.rank}`,
-  DOORBELL_SIZE: `${place.size}`,
-  DOORBELL_LOCAL_RANK: `${place.localRank}`,
-  DOORBELL_RENDEZVOUS: place.rendezvous,
-  DOORBELL_GROUP_TOKEN: place.token,
-  RANK: `${place.rank}`,
-  WORLD_SIZE: `${place.size}`,
-  LOCAL_RANK: `${place.localRank}`,
-  LOCAL_WORLD_SIZE: `${place.localSize}`,
+/** Returns doorbell's variables, and those that programs for torchrun read. */
+const environmentOf = (member: RunMember): Readonly<Record<string, string>> => ({
+  DOORBELL_RANK: `${member.rank}`,
+  DOORBELL_SIZE: `${member.size}`,
+  DOORBELL_LOCAL_RANK: `${member.localRank}`,
+  DOORBELL_RENDEZVOUS: member.rendezvous,
+  DOORBELL_GROUP_TOKEN: member.token,
+  RANK: `${member.rank}`,
+  WORLD_SIZE: `${member.size}`,
+  LOCAL_RANK: `${member.localRank}`,
+  LOCAL_WORLD_SIZE: `${member.localSize}`,
 });
 
-/** One process of those that are run; its output comes line by line. */
+/** One process of the run. Its output arrives line by line. */
 export class RunProcess {
   readonly rank: number;
   readonly ended: Promise<RunEnd>;
@@ -41,14 +41,14 @@ export class RunProcess {
 
   constructor(
     script: readonly string[],
-    place: RunPlace,
+    member: RunMember,
     line: (text: string, stream: "stdout" | "stderr") => void,
   ) {
-    const { rank } = place;
+    const { rank } = member;
     this.rank = rank;
     const child = spawn(process.execPath, [...runtimeArguments(script[0]!), ...script], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...environmentOf(place) },
+      env: { ...process.env, ...environmentOf(member) },
     });
     this.#child = child;
     for (const stream of ["stdout", "stderr"] as const)
@@ -68,7 +68,7 @@ export class RunProcess {
   }
 }
 
-/** "ended with code 3", "was ended by SIGKILL". */
+/** Returns a phrase for the end: "ended with code 3", "was ended by SIGKILL". */
 export const endText = ({ code, signal }: RunEnd): string =>
   signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
 

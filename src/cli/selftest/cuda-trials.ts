@@ -25,7 +25,7 @@ const timeoutMs = 20_000;
 const same = (array: Float32Array): boolean => array.every((value, i) => value === i / 4);
 const numbers = (): Float32Array<ArrayBuffer> => Float32Array.from({ length: count }, (_, i) => i / 4);
 
-/** What a GPU must do, in memory of its own. */
+/** Returns the trials of a GPU, in memory of their own. */
 export function cudaTrials(ordinal: number): Trial[] {
   const trial = (
     what: string,
@@ -40,7 +40,7 @@ export function cudaTrials(ordinal: number): Trial[] {
   return [
     trial("copies there and back", async (gpu) => {
       using buffer = gpu.from(numbers());
-      expect(same(buffer.toArray()), "the numbers that came back are others");
+      expect(same(buffer.toArray()), "the numbers that came back differ");
       return gpu.name;
     }),
     trial("a kernel", async (gpu) => {
@@ -50,7 +50,7 @@ export function cudaTrials(ordinal: number): Trial[] {
       await gpu.done();
       expect(
         buffer.toArray().every((value, i) => value === i / 2),
-        "the kernel's numbers are wrong",
+        "the kernel computed wrong numbers",
       );
       return undefined;
     }),
@@ -64,7 +64,7 @@ export function cudaTrials(ordinal: number): Trial[] {
       await gpu.done();
       expect(
         b.toArray().every((value) => value === 7),
-        "the copy is not what was filled",
+        "the copy differs from the fill",
       );
       return undefined;
     }),
@@ -81,7 +81,7 @@ export function cudaTrials(ordinal: number): Trial[] {
       second.wait(event);
       b.set(a, 0, second);
       const back = await b.read(second, { timeoutMs });
-      expect(same(back), "the numbers that came back are others");
+      expect(same(back), "the numbers that came back differ");
       return undefined;
     }),
     trial("memory of a pool, freed in stream order", async (gpu) => {
@@ -90,18 +90,18 @@ export function cudaTrials(ordinal: number): Trial[] {
       const back = await buffer.read(gpu.stream, { timeoutMs });
       buffer.close(gpu.stream);
       await gpu.done({ timeoutMs });
-      expect(same(back), "the numbers that came back are others");
+      expect(same(back), "the numbers that came back differ");
       return undefined;
     }),
     trial("virtual memory: reserved, mapped, unmapped", async (gpu) => {
-      if (!vmmSupport(gpu).virtualMemory) throw new Lacking("it has no virtual memory management");
+      if (!vmmSupport(gpu).virtualMemory) throw new Lacking("the device has no virtual memory management");
       using memory = PhysicalMemory.allocate(gpu, granularity(gpu));
       using range = AddressRange.reserve(gpu, memory.byteLength);
       range.map(memory);
       range.setAccess(gpu);
       const buffer = range.buffer("f32", count);
       buffer.set(numbers());
-      expect(same(buffer.toArray()), "the numbers that came back are others");
+      expect(same(buffer.toArray()), "the numbers that came back differ");
       return undefined;
     }),
     trial("managed memory is seen by both sides", async (gpu) => {
@@ -114,24 +114,24 @@ export function cudaTrials(ordinal: number): Trial[] {
     }),
     trial("copies to each other GPU", async (gpu) => {
       const others = Array.from({ length: deviceCount() }, (_, i) => i).filter((i) => i !== gpu.ordinal);
-      if (others.length === 0) throw new Lacking("it is the only one");
+      if (others.length === 0) throw new Lacking("there is no other GPU");
       using source = gpu.from(numbers());
       const direct: number[] = [];
       for (const other of others) {
         using peer = openDevice(other);
         using target = peer.allocate(count, "f32");
         target.set(source);
-        expect(same(target.toArray()), `GPU ${other} got other numbers`);
+        expect(same(target.toArray()), `GPU ${other} received wrong numbers`);
         if (gpu.canAccess(peer)) direct.push(other);
       }
-      return direct.length > 0 ? `directly to ${direct.join(", ")}` : "none directly";
+      return direct.length > 0 ? `directly to ${direct.join(", ")}` : "no GPU is directly reachable";
     }),
     figures(ordinal),
     nvidiaSmi(ordinal),
   ];
 }
 
-/** Copies of 16 MiB and an empty kernel. */
+/** Measures copies of 16 MiB and the launch of an empty kernel. */
 const figures = (ordinal: number): Trial => ({
   name: `GPU ${ordinal}: copies and launches`,
   run: () => {
@@ -149,12 +149,12 @@ const figures = (ordinal: number): Trial => ({
   },
 });
 
-/** What nvidia-smi, where it is, says of the same GPU. */
+/** Compares the GPU with the report of nvidia-smi, where that is installed. */
 const nvidiaSmi = (ordinal: number): Trial => ({
-  name: `GPU ${ordinal}: nvidia-smi tells of the same one`,
+  name: `GPU ${ordinal}: nvidia-smi reports the same GPU`,
   run: () => {
     using gpu = openDevice(ordinal);
-    if (gpu.provider !== "native") throw new Lacking("it is the embedded one");
+    if (gpu.provider !== "native") throw new Lacking("this is the soft GPU");
     const fields = "name,memory.total,pcie.link.gen.current,pcie.link.width.current,driver_version";
     const words = [`--query-gpu=${fields}`, "--format=csv,noheader", "-i", gpu.uuid];
     const { status, stdout, error } = spawnSync("nvidia-smi", words, {
@@ -162,9 +162,9 @@ const nvidiaSmi = (ordinal: number): Trial => ({
       timeout: timeoutMs,
     });
     if (error !== undefined) throw new Lacking("nvidia-smi is not installed");
-    if (status !== 0) throw new Error(`nvidia-smi does not know ${gpu.uuid}`);
+    if (status !== 0) throw new Error(`nvidia-smi does not list ${gpu.uuid}`);
     const [name = "", memory, generation, width, driver] = stdout.trim().split(", ");
-    expect(name === gpu.name, `it calls it ${name}, CUDA ${gpu.name}`);
+    expect(name === gpu.name, `nvidia-smi reports ${name}, CUDA ${gpu.name}`);
     return `driver ${driver}, ${memory}, PCIe ${generation} x${width}`;
   },
 });

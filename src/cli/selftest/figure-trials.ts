@@ -5,12 +5,17 @@ import { perftestFigure } from "./perftest-figures.ts";
 import { Lacking, type Trial } from "./trial.ts";
 
 const durationMs = 500;
-/** Fewer say little, and perftest refuses a few. */
+/** Minimum number of iterations. Fewer give no stable figure, and perftest rejects very small numbers. */
 const leastIterations = 100;
-/** Several processes start for it, which an emulated machine takes long for. */
+/**
+ * Deadline of a trial, in milliseconds. It starts several processes, which takes long on an emulated machine.
+ */
 const limitMs = 300_000;
 
-/** Bandwidth and latency between two processes on this device, and what perftest's programs measure there. */
+/**
+ * Returns the trials that measure bandwidth and latency between two processes, with doorbell and with
+ * perftest's programs.
+ */
 export function figureTrials({ name, provider }: DeviceInfo): Trial[] {
   return programs.map((program) => ({
     name: `${name}: ${program.name}`,
@@ -35,7 +40,7 @@ export function figureTrials({ name, provider }: DeviceInfo): Trial[] {
 function gidIndexOf(name: string): number {
   using device = openDevice(name);
   const port = device.activePort();
-  if (port === undefined) throw new Lacking("it has no active port");
+  if (port === undefined) throw new Lacking("the device has no active port");
   return device.gid({ port }).index;
 }
 
@@ -44,6 +49,6 @@ async function ourFigure(program: Program, device: string): Promise<{ value: num
   const how = { durationMs, depth: 128, device, localAddress: undefined, note: () => {} };
   const figures = await measure(program, program.bytes, { ...settings, ...how });
   const value = program.measures === "bandwidth" ? figures.gbitPerSecond : figures.medianUs;
-  if (value === undefined) throw new Error("nothing was measured");
+  if (value === undefined) throw new Error("the run returned no figure");
   return { value, iterations: Math.max(leastIterations, figures.iterations) };
 }

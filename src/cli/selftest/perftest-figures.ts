@@ -3,15 +3,14 @@ import type { Program } from "../bench/perftest/programs.ts";
 import { freePort } from "../bench/second-process.ts";
 
 const limitMs = 30_000;
-/** A server is asked again until it listens. */
+/** Number of attempts to connect to a server that does not listen yet. */
 const TRIES = 40;
 const AGAIN_MS = 100;
 
 /**
- * What perftest's program measures on the device between two of its processes; undefined where it is not installed.
- *
- * So many messages as ours, not so many seconds: of a fixed time perftest counts what ends in the middle, which on a slow or
- * busy machine was 48 of some hundred messages; latencies have other columns then.
+ * Returns the figure of perftest's program between two processes on the device, or undefined when the program
+ * is not installed. Both ends run a fixed number of messages: perftest counts a run of fixed duration only in
+ * part, and prints other columns for its latency.
  */
 export async function perftestFigure(
   program: Program,
@@ -35,7 +34,7 @@ export async function perftestFigure(
       if (!/connect|refused/i.test(output)) throw new Error(`${program.cName}: ${lastLine(output)}`);
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
-    throw new Error(`${program.cName}: its server does not listen`);
+    throw new Error(`${program.cName}: the server does not listen`);
   } finally {
     server.child.kill();
   }
@@ -45,7 +44,7 @@ const lastLine = (output: string): string => output.trim().split("\n").at(-1) ??
 
 interface Started {
   readonly child: ChildProcess;
-  /** False when there is no such program. */
+  /** False when the program is not installed. */
   readonly started: Promise<boolean>;
   readonly ended: Promise<{ readonly status: number | null; readonly output: string }>;
 }
@@ -70,14 +69,16 @@ function start(name: string, words: readonly string[]): Started {
 }
 
 /**
- * Gbit/s (the average's column) or microseconds (the typical one's) in what the client prints: the last line that is numbers only.
+ * Returns the figure in the client's output, from the last line that holds only numbers. Bandwidth is the
+ * average, in Gbit/s. Latency is the typical value, in microseconds.
  *
  * @example
- * figureIn(" 65536      5000             97.20              97.19            0.185366\n", programs[0]); // 97.19
+ * figureIn(" 65536 5000 97.20 97.19 0.185366\n", programs[0]); // 97.19
  */
 export function figureIn(output: string, { measures, cName }: Pick<Program, "measures" | "cName">): number {
   const rows = output.split("\n").filter((line) => /^\s*\d+(\s+[\d.]+){3,}\s*$/.test(line));
-  // bytes, iterations, peak, average; bytes, iterations, least, most, typical.
+  // A row of bandwidth has bytes, iterations, peak and average. A row of latency has bytes, iterations,
+  // least, most and typical.
   const value = Number(rows.at(-1)?.trim().split(/\s+/)[measures === "bandwidth" ? 3 : 4]);
   if (!(value > 0)) throw new Error(`${cName} printed no figures`);
   return value;

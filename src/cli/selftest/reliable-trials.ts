@@ -2,10 +2,13 @@ import { CompletionError } from "../../rdma/index.ts";
 import { expect, Lacking, type Trial } from "./trial.ts";
 import { bytes, pair, same, timeoutMs, verbsTrial } from "./verbs-pair.ts";
 
-/** Sizes around the MTU's, and of many packets. */
+/** Returns message sizes around the MTU, and one of many packets. */
 const sizesAround = (mtu: number): number[] => [1, mtu - 1, mtu, mtu + 1, 3 * mtu + 5, bytes];
 
-/** What reliable connections must do, each on objects of its own: nothing outside of this process is touched. */
+/**
+ * Returns the trials of reliable connections. Each trial uses its own objects and touches nothing outside
+ * this process.
+ */
 export function reliableTrials(name: string): Trial[] {
   const trial = verbsTrial(name);
   return [
@@ -13,7 +16,7 @@ export function reliableTrials(name: string): Trial[] {
       const { a, near, source, target } = pair(device);
       a.write({ local: source, remote: target.remote() });
       await near.next({ timeoutMs });
-      expect(same(source.bytes, target.bytes), "the bytes that arrived are others");
+      expect(same(source.bytes, target.bytes), "the bytes that arrived differ from the bytes that were sent");
       return `${bytes} bytes, by ${a.path}`;
     }),
     trial("WRITE of each size around the MTU", async (device) => {
@@ -25,10 +28,10 @@ export function reliableTrials(name: string): Trial[] {
         await near.next({ timeoutMs });
         expect(
           same(source.bytes.subarray(0, size), target.bytes.subarray(0, size)),
-          `${size} bytes arrived as others`,
+          `${size} bytes arrived changed`,
         );
         const after = target.bytes[size];
-        expect(after === undefined || after === 0, `${size} bytes: the one behind them was written`);
+        expect(after === undefined || after === 0, `${size} bytes: the byte behind them was overwritten`);
       }
       return `MTU ${mtu}`;
     }),
@@ -37,7 +40,7 @@ export function reliableTrials(name: string): Trial[] {
       crypto.getRandomValues(target.bytes);
       a.read({ local: source, remote: target.remote() });
       await near.next({ timeoutMs });
-      expect(same(source.bytes, target.bytes), "the bytes that were read are others");
+      expect(same(source.bytes, target.bytes), "the bytes that were read differ");
       return undefined;
     }),
     trial("SEND and receive, with immediate data", async (device) => {
@@ -46,22 +49,25 @@ export function reliableTrials(name: string): Trial[] {
       a.send({ local: source.slice(0, 1000), immediate: 77 });
       await near.next({ timeoutMs });
       const { byteLength, immediate } = await far.next({ timeoutMs });
-      expect(byteLength === 1000 && immediate === 77, `it arrived with ${byteLength} bytes and ${immediate}`);
+      expect(
+        byteLength === 1000 && immediate === 77,
+        `the message arrived with ${byteLength} bytes and immediate data ${immediate}`,
+      );
       expect(
         same(source.bytes.subarray(0, 1000), target.bytes.subarray(0, 1000)),
-        "the bytes that arrived are others",
+        "the bytes that arrived differ from the bytes that were sent",
       );
       return undefined;
     }),
     trial("atomics", async (device) => {
-      if (device.attributes().atomics === "none") throw new Lacking("it has no atomics");
+      if (device.attributes().atomics === "none") throw new Lacking("the device has no atomics");
       const { a, near, source, target } = pair(device);
       new BigUint64Array(target.bytes.buffer, target.bytes.byteOffset, 1)[0] = 40n;
       a.fetchAndAdd({ local: source.slice(0, 8), remote: target.slice(0, 8).remote(), add: 2n });
       await near.next({ timeoutMs });
       const [old] = new BigUint64Array(source.bytes.buffer, source.bytes.byteOffset, 1);
       const [now] = new BigUint64Array(target.bytes.buffer, target.bytes.byteOffset, 1);
-      expect(old === 40n && now === 42n, `40 + 2 gave ${now}, and ${old} before`);
+      expect(old === 40n && now === 42n, `40 + 2 gave ${now}, and returned ${old} as the old value`);
       return undefined;
     }),
     trial("a wrong key is refused", async (device) => {
@@ -73,7 +79,7 @@ export function reliableTrials(name: string): Trial[] {
       const error = await near.next({ timeoutMs }).catch((thrown: unknown) => thrown);
       expect(
         error instanceof CompletionError && error.status === "REM_ACCESS_ERR",
-        `it ended with ${String(error)}`,
+        `the request ended with ${String(error)}`,
       );
       expect(a.state === "ERR", `the queue pair is in ${a.state}`);
       return undefined;
@@ -84,7 +90,7 @@ export function reliableTrials(name: string): Trial[] {
       const error = await near.next({ timeoutMs }).catch((thrown: unknown) => thrown);
       expect(
         error instanceof CompletionError && error.status === "RNR_RETRY_EXC_ERR",
-        `it ended with ${String(error)}`,
+        `the request ended with ${String(error)}`,
       );
       return undefined;
     }),
@@ -94,7 +100,10 @@ export function reliableTrials(name: string): Trial[] {
       a.write({ local: source.slice(0, 16), remote: target.slice(0, 16).remote(), inline: true });
       source.bytes.fill(0, 0, 16);
       await near.next({ timeoutMs });
-      expect(same(sent, target.bytes.subarray(0, 16)), "the bytes that arrived are others");
+      expect(
+        same(sent, target.bytes.subarray(0, 16)),
+        "the bytes that arrived differ from the bytes that were sent",
+      );
       return undefined;
     }),
     trial("a closed region is out of reach", async (device) => {
@@ -105,7 +114,7 @@ export function reliableTrials(name: string): Trial[] {
       const error = await near.next({ timeoutMs }).catch((thrown: unknown) => thrown);
       expect(
         error instanceof CompletionError && error.status === "REM_ACCESS_ERR",
-        `it ended with ${String(error)}`,
+        `the request ended with ${String(error)}`,
       );
       return undefined;
     }),

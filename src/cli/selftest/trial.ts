@@ -1,16 +1,16 @@
-/** What was measured, in words and as numbers with their units in their names. */
+/** Measured values as text and as numbers, whose units are in their names. */
 export interface Found {
   readonly says: string;
   readonly figures: Readonly<Record<string, number>>;
 }
 export type TrialOutcome = string | Found | undefined;
 
-/** One thing that is tried on this machine's own hardware. */
+/** One test of this machine's hardware. */
 export interface Trial {
   readonly name: string;
-  /** Throws when it does not work; gives what was measured, if anything was. */
+  /** Throws when the device fails the trial. Returns the measured values, if the trial measures. */
   readonly run: () => TrialOutcome | Promise<TrialOutcome>;
-  /** It may take so long; a minute unless told. */
+  /** Deadline in milliseconds. The default is one minute. */
   readonly limitMs?: number;
 }
 
@@ -18,17 +18,17 @@ export interface TrialResult {
   readonly name: string;
   readonly status: "passed" | "failed" | "skipped";
   readonly milliseconds: number;
-  /** What was measured, or why it failed or was not tried. */
+  /** The measured values, or the reason why the trial failed or was skipped. */
   readonly says?: string;
   readonly figures?: Readonly<Record<string, number>>;
 }
 
-/** Thrown by a trial of something that the device does not have. */
+/** Thrown by a trial of a feature that the device lacks. */
 export class Lacking extends Error {
   override readonly name = "Lacking";
 }
 
-/** No trial takes longer than this where its device does what it must. */
+/** Deadline of a trial without its own, in milliseconds. */
 const usualLimitMs = 60_000;
 
 export async function tryOut({ name, run, limitMs = usualLimitMs }: Trial): Promise<TrialResult> {
@@ -39,7 +39,7 @@ export async function tryOut({ name, run, limitMs = usualLimitMs }: Trial): Prom
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it was not over within ${limitMs / 1000} s`)), limitMs);
+    timer = setTimeout(() => reject(new Error(`the trial did not end within ${limitMs / 1000} s`)), limitMs);
   });
   try {
     return done("passed", await Promise.race([run(), late]));

@@ -5,18 +5,21 @@ import { pair, same, timeoutMs, verbsTrial } from "./verbs-pair.ts";
 const headerBytes = 40;
 const size = 1000;
 
-/** What a device need not have: a call of it that is not there makes the trial one that does not apply. */
+/**
+ * Calls `make`. Throws Lacking when the device does not support the call, so that the trial does not count as
+ * failed.
+ */
 function optional<T>(what: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
     if (error instanceof VerbsError && /^(EOPNOTSUPP|ENOSYS|EINVAL)$/.test(error.code))
-      throw new Lacking(`it has no ${what}`);
+      throw new Lacking(`the device has no ${what}`);
     throw error;
   }
 }
 
-/** Other transports, shared queues and windows. */
+/** Returns the trials of other transports, shared receive queues and memory windows. */
 export function otherTrials(name: string): Trial[] {
   const trial = verbsTrial(name);
   return [
@@ -34,10 +37,13 @@ export function otherTrials(name: string): Trial[] {
       const addressHandle = domain.createAddressHandle({ to: b.endpoint() });
       a.send({ local: source.slice(0, size), to: { addressHandle, qpNumber, queueKey } });
       const { byteLength, sourceQpNumber } = await far.next({ timeoutMs });
-      expect(byteLength === headerBytes + size, `it arrived with ${byteLength} bytes`);
-      expect(sourceQpNumber === a.number, `it came from queue pair ${sourceQpNumber}`);
+      expect(byteLength === headerBytes + size, `the datagram arrived with ${byteLength} bytes`);
+      expect(sourceQpNumber === a.number, `the datagram came from queue pair ${sourceQpNumber}`);
       const arrived = target.bytes.subarray(headerBytes, headerBytes + size);
-      expect(same(source.bytes.subarray(0, size), arrived), "the bytes that arrived are others");
+      expect(
+        same(source.bytes.subarray(0, size), arrived),
+        "the bytes that arrived differ from the bytes that were sent",
+      );
       return undefined;
     }),
     trial("UC carries a WRITE with immediate data", async (device) => {
@@ -47,7 +53,10 @@ export function otherTrials(name: string): Trial[] {
       b.receive();
       a.write({ local: source, remote: target.remote(), immediate: 5 });
       const { immediate } = await far.next({ timeoutMs });
-      expect(immediate === 5 && same(source.bytes, target.bytes), "what arrived is something else");
+      expect(
+        immediate === 5 && same(source.bytes, target.bytes),
+        "the bytes or the immediate data that arrived differ",
+      );
       return undefined;
     }),
     trial("a shared receive queue serves two queue pairs", async (device) => {
@@ -64,11 +73,11 @@ export function otherTrials(name: string): Trial[] {
       for (const sender of senders) sender.send({ local: source.slice(0, size) });
       for (const _ of senders) {
         const { byteLength } = await far.next({ timeoutMs });
-        expect(byteLength === size, `one arrived with ${byteLength} bytes`);
+        expect(byteLength === size, `a message arrived with ${byteLength} bytes`);
       }
       return undefined;
     }),
-    trial("a memory window gives rights to a part, and takes them back", async (device) => {
+    trial("a memory window gives rights to a part, and removes them", async (device) => {
       const { domain, a, b, near, far, source } = pair(device);
       const window = optional("memory windows of type 2", () => domain.createMemoryWindow(2));
       const target = optional("binding", () => domain.allocate(4096, ["localWrite", "windowBind"]));
@@ -78,7 +87,7 @@ export function otherTrials(name: string): Trial[] {
       await near.next({ timeoutMs });
       expect(
         same(source.bytes.subarray(0, 200), target.bytes.subarray(100, 300)),
-        "the bytes that arrived are others",
+        "the bytes that arrived differ from the bytes that were sent",
       );
       b.post([{ opcode: "localInvalidate", key: remote.remoteKey }]);
       await far.next({ timeoutMs });
@@ -86,7 +95,7 @@ export function otherTrials(name: string): Trial[] {
       const error = await near.next({ timeoutMs }).catch((thrown: unknown) => thrown);
       expect(
         error instanceof CompletionError && error.status === "REM_ACCESS_ERR",
-        `it ended with ${String(error)}`,
+        `the request ended with ${String(error)}`,
       );
       return undefined;
     }),

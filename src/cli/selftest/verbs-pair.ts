@@ -10,7 +10,7 @@ export interface PairOptions {
   readonly connect?: ConnectOptions;
 }
 
-/** Two queue pairs of one device, connected to each other, with memory on both sides. */
+/** Creates two connected queue pairs of one device, with memory on both sides. */
 export function pair(device: Device, { type = "RC", near: options = {}, connect = {} }: PairOptions = {}) {
   const domain = device.createProtectionDomain();
   const near = device.createCompletionQueue();
@@ -28,14 +28,14 @@ export function pair(device: Device, { type = "RC", near: options = {}, connect 
 
 export const same = (x: Uint8Array, y: Uint8Array): boolean => Buffer.compare(x, y) === 0;
 
-/** Makes trials of a device: each opens it anew. */
+/** Returns a function that makes trials of a device. Each trial opens the device anew. */
 export const verbsTrial =
   (name: string) =>
   (what: string, run: (device: Device) => Promise<TrialOutcome>): Trial => ({
     name: `${name}: ${what}`,
     run: async () => {
       using device = openDevice(name);
-      if (device.activePort() === undefined) throw new Lacking("it has no active port");
+      if (device.activePort() === undefined) throw new Lacking("the device has no active port");
       return await run(device);
     },
   });

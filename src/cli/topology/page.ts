@@ -17,8 +17,7 @@ export function printTopology(out: Output, machine: Topology, all: boolean): voi
     plural(Math.max(1, numaNodes.length), "NUMA node"),
   ];
   out.line(`${bold(machine.name ?? "this machine")}  ${dim(words.join(", "))}`);
-  if (machine.isVirtual)
-    out.line("a virtual machine: this is the tree that its hypervisor shows, not the wires");
+  if (machine.isVirtual) out.line("a virtual machine: the tree is the hypervisor's, not the hardware's");
   out.line();
   for (const { stem, branch } of treeLines(treeOf(machine, all))) {
     const { device } = branch;
@@ -50,14 +49,17 @@ function printDevice(out: Output, machine: Topology, device: PciDevice, stem: st
   out.line(dim(`${indent}  ${facts.filter((fact) => fact !== "").join(", ")}`));
 }
 
-/** Every GPU against every other end, as nvidia-smi topo -m has it; too many ends make no page. */
+/**
+ * Prints the relation of each GPU to each other device, as nvidia-smi topo -m does. Prints nothing for too
+ * many devices.
+ */
 function printMatrix(out: Output, machine: Topology): void {
   const { gpus, nics, ssds } = machine;
   const others = [...nics, ...ssds];
   if (gpus.length === 0 || gpus.length + others.length < 2) return;
   const kindOf = (a: PciDevice, b: PciDevice): string => machine.path(a, b).kind;
   out.line();
-  out.line("How near (X itself, NV# NVLinks, PIX one switch, PXB several, PHB host bridge,");
+  out.line("Distance (X itself, NV# NVLinks, PIX one switch, PXB several, PHB host bridge,");
   out.line("NODE one NUMA node, SYS between processors)");
   const head = ["", ...gpus.map((gpu) => shortName(machine, gpu))];
   const rows = [...gpus, ...others].map((row) => [
@@ -66,7 +68,7 @@ function printMatrix(out: Output, machine: Topology): void {
   ]);
   out.text(table(head, rows, { head: out.style.dim }));
   if (machine.nvLinks.length === 0 && machine.devices.some(({ kind }) => kind === "nvswitch")) {
-    out.line("There are NVLink switches, but no NVML tells of links: this is PCI alone.");
+    out.line("There are NVLink switches, but NVML reports no links: only PCI is shown.");
   }
 }
 
@@ -99,7 +101,7 @@ export function printPath(out: Output, path: PciPath): void {
     for (const line of wrapped(through, (out.columns ?? 80) - 2, 2)) out.line(`  ${line}`);
   }
   if (path.expectedGBps !== undefined)
-    out.line(`  up to ${path.expectedGBps} GB/s, which ${path.limitedBy} carries; not measured`);
+    out.line(`  up to ${path.expectedGBps} GB/s, limited by ${path.limitedBy}; not measured`);
   const text = `peer-to-peer DMA: ${path.peerDma.works}; ${path.peerDma.reason}`;
   for (const line of wrapped(text, (out.columns ?? 80) - 2, 2)) {
     out.line(`  ${line.replace(/^(peer-to-peer DMA: )(\w+)/, (_, what, works) => `${what}${paint(works)}`)}`);

@@ -14,7 +14,7 @@ interface Placed {
   readonly parent: Placed | undefined;
 }
 
-/** From left to right: roots, bridges, devices. A line of the picture for each that has nothing below it. */
+/** Assigns positions to roots, bridges and devices from left to right, one line for each leaf. */
 function place(roots: readonly Branch[]): readonly Placed[] {
   const placed: Placed[] = [];
   let row = 0;
@@ -28,7 +28,7 @@ function place(roots: readonly Branch[]): readonly Placed[] {
   return placed;
 }
 
-/** What fits into a box: longer names are cut, with dots. */
+/** Shortens a text to `most` characters. */
 const short = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
@@ -44,7 +44,7 @@ function box(machine: Topology, { branch: { id, device }, x, y }: Placed): strin
   return `<g class="${kind}">${more ?? ""}<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" rx="5"/>${first}${right}${second}</g>`;
 }
 
-/** The tree as a picture, for light and dark pages. */
+/** Returns the tree as SVG, for light and dark pages. */
 export function topologySvg(machine: Topology, all: boolean): string {
   const placed = place(treeOf(machine, all));
   const width = Math.max(300, ...placed.map(({ x }) => x + boxWidth + margin));

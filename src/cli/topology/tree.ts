@@ -1,15 +1,17 @@
 import type { PciDevice, Topology } from "../../direct/index.ts";
 import { isEnd } from "./device-text.ts";
 
-/** A place of the tree with what hangs below it. */
+/** A node of the tree with its children. */
 export interface Branch {
-  /** A root's name, or a device's address. */
+  /** Name of a root, or address of a device. */
   readonly id: string;
   readonly device: PciDevice | undefined;
   readonly below: readonly Branch[];
 }
 
-/** The tree from its roots: all of it, or only what leads to GPUs, NICs, SSDs and NVLink switches. */
+/**
+ * Returns the tree from its roots: all of it, or only the branches with GPUs, NICs, SSDs and NVLink switches.
+ */
 export function treeOf({ devices }: Topology, all: boolean): readonly Branch[] {
   const shown = devices.filter(
     (each) => all || isEnd(each) || devices.some((end) => isEnd(end) && end.above.includes(each.address)),
@@ -27,7 +29,7 @@ export function treeOf({ devices }: Topology, all: boolean): readonly Branch[] {
   }));
 }
 
-/** The tree as lines, each with its device; what stands before the device's text is `stem`. */
+/** Returns the tree as lines, each with its device. `stem` is the drawing in front of the device's text. */
 export function treeLines(branches: readonly Branch[]): readonly { stem: string; branch: Branch }[] {
   const lines = (branch: Branch, stem: string, indent: string): { stem: string; branch: Branch }[] => [
     { stem, branch },

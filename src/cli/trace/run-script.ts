@@ -3,13 +3,16 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { runtimeArguments } from "../runtime-arguments.ts";
 
-/** Runs a script on this runtime with the trace on; each line of its standard error goes to `line`. The exit code, 128 and more for a signal. */
+/**
+ * Runs a script on this runtime with the trace enabled. Passes each line of its standard error to `line`.
+ * Returns the exit code, which is 128 plus the number of a fatal signal.
+ */
 export async function runTraced(script: readonly string[], line: (text: string) => void): Promise<number> {
   const child = spawn(process.execPath, [...runtimeArguments(script[0]!), ...script], {
     stdio: ["inherit", "inherit", "pipe"],
     env: { ...process.env, DOORBELL_TRACE: "1" },
   });
-  // Ctrl-C goes to both: the summary is told when the script has ended.
+  // The terminal sends Ctrl-C to both processes. The summary is printed when the script has ended.
   process.on("SIGINT", () => {});
   const ended = new Promise<number>((resolve, reject) => {
     child.once("error", reject);

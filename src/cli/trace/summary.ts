@@ -1,6 +1,6 @@
 import type { TraceLine } from "./trace-line.ts";
 
-/** What is told of a function at the end. */
+/** Totals of one function at the end of a trace. */
 export interface CallSummary {
   readonly name: string;
   calls: number;
@@ -9,7 +9,7 @@ export interface CallSummary {
   longest: number;
 }
 
-/** Counts calls as they come. */
+/** Counts the calls of a trace. */
 export class Summary {
   readonly #calls = new Map<string, CallSummary>();
 
@@ -25,7 +25,7 @@ export class Summary {
     if (failed) call.failures++;
   }
 
-  /** Those that took most time first. */
+  /** Returns the functions, the one with the longest total time first. */
   calls(): readonly CallSummary[] {
     return [...this.#calls.values()].sort((a, b) => b.nanoseconds - a.nanoseconds);
   }

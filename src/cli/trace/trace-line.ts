@@ -2,17 +2,17 @@
 export interface TraceLine {
   readonly process: string;
   readonly name: string;
-  /** Arguments and result, as they were printed. */
+  /** Arguments and result, as printed in the trace. */
   readonly shown: string;
   readonly errno: number;
   readonly nanoseconds: number;
-  /** "threw ...": the call did not return. */
+  /** True for "threw ...": the call did not return. */
   readonly failed: boolean;
 }
 
 const pattern = /^\[(\d+(?:\/\d+)?)\] ([A-Za-z_]\w*)(\(.*) errno=(-?\d+)(?: (\w+))? (\d+) ns$/;
 
-/** The line as data, or undefined when it is the program's own. */
+/** Parses a line of the trace. Returns undefined for a line of the program itself. */
 export function traceLine(line: string): TraceLine | undefined {
   const found = pattern.exec(line);
   if (found === null) return undefined;
@@ -27,7 +27,10 @@ export function traceLine(line: string): TraceLine | undefined {
   };
 }
 
-/** Did it fail by what C says: a CUresult that is not 0, a negative number, NULL of a function that makes something? */
+/**
+ * Returns true for a result that means failure in C: a CUresult other than 0, or a negative number. NULL is a
+ * failure of a function that creates an object.
+ */
 function failedResult(name: string, shown: string): boolean {
   const result = / = (-?\d+|NULL|0x[0-9a-f]+)(?: |$)/.exec(shown)?.[1];
   if (result === undefined) return false;
@@ -39,7 +42,10 @@ function failedResult(name: string, shown: string): boolean {
   );
 }
 
-/** Is the name among the patterns, in which `*` stands for anything? Any name is when there are none. */
+/**
+ * Returns true when the name matches one of the patterns, in which `*` stands for any text. Every name
+ * matches an empty list.
+ */
 export function wanted(name: string, patterns: readonly string[]): boolean {
   if (patterns.length === 0) return true;
   return patterns.some((each) =>

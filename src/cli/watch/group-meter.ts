@@ -1,19 +1,19 @@
 import { announced } from "../../group/index.ts";
-import { printable } from "../running/checked.ts";
-import { type ToldMetrics, toldMetrics } from "./told-metrics.ts";
+import { printable } from "../processes/checked.ts";
+import { type ReportedMetrics, reportedMetrics } from "./reported-metrics.ts";
 
-/** Calls of one operation, done in one way, of one member. */
+/** Calls of one operation by one algorithm of one member. */
 export interface OperationRates {
   readonly operation: string;
   readonly tier: string;
   readonly calls: number;
   readonly callsPerSecond: number;
   readonly bytesPerSecond: number;
-  /** Of the calls since the last look, or of all where there were none. */
+  /** Mean bytes of the calls since the last reading, or of all calls when there were none. */
   readonly meanBytes: number;
 }
 
-/** One member of a group: what it did since the last look. */
+/** A member of a group, and its work since the last reading. */
 export interface MemberRates {
   readonly rank: number;
   readonly host: string;
@@ -22,26 +22,26 @@ export interface MemberRates {
   readonly callsPerSecond: number;
   readonly bytesPerSecond: number;
   readonly operations: readonly OperationRates[];
-  /** Part of the time that the program waited for what it had enqueued and at barriers: 0 to 1. */
+  /** Fraction of the time that the program waited for enqueued work and at barriers, from 0 to 1. */
   readonly waiting: number;
-  /** Of all its waits so far, in microseconds. */
+  /** Median duration of all waits so far, in microseconds. */
   readonly doneP50: number;
   readonly doneP99: number;
   readonly barrierP99: number;
   readonly reforms: number;
   readonly losses: number;
   readonly failures: number;
-  /** Links that were left for another path, and what was sent again by one. */
+  /** Number of links that moved to another path, and of messages that were sent again on one. */
   readonly reroutes: number;
   readonly retries: number;
-  /** How often settings were changed by what was measured, and the last change in words; "" when none was. */
+  /** Number of setting changes by the tuner, and the last change as text, "" when there is none. */
   readonly changes: number;
   readonly lastChange: string;
-  /** The others wait for it: it waits much less than they do. */
+  /** True when the other members wait for this one: it waits much less than they do. */
   readonly isSlow: boolean;
 }
 
-/** A group whose members, as far as they are seen, tell their metrics. */
+/** A group with the members that report metrics. */
 export interface GroupRates {
   readonly name: string;
   readonly size: number;
@@ -49,28 +49,28 @@ export interface GroupRates {
 }
 
 interface Seen {
-  readonly metrics: ToldMetrics;
+  readonly metrics: ReportedMetrics;
   readonly ms: number;
 }
 
-/** A member that does not answer so soon is left out of the page. */
-const patienceMs = 400;
+/** Deadline of a member's answer in milliseconds. A page omits members that answer later. */
+const answerLimitMs = 400;
 const mostMembers = 1024;
-/** By how much less of the time than the median of the others who is slow waits. */
+/** Fraction of the time by which a slow member waits less than the median of the other members. */
 const slowBy = 0.2;
 
-/** Asks members of groups for their metrics from time to time. */
+/** Requests the metrics of group members repeatedly. */
 export class GroupMeter {
   readonly #given: readonly string[];
   #last = new Map<string, Seen>();
-  /** Places that were given, and told nothing at the last look: URLs. */
+  /** URLs that were given and returned no metrics at the last reading. */
   silent: readonly string[] = [];
 
   constructor(urls: readonly string[] = []) {
     this.#given = urls.map((url) => (/\.json$/.test(url) ? url : `${url.replace(/\/$/, "")}.json`));
   }
 
-  /** All groups now; rates are those since the last call. */
+  /** Returns all groups. Rates are those since the last call. */
   async look(): Promise<GroupRates[]> {
     const urls = new Set([...this.#given, ...announced().map(({ url }) => url)].slice(0, mostMembers));
     const seen = new Map<string, Seen>();
@@ -86,7 +86,7 @@ export class GroupMeter {
     const groups = new Map<string, { name: string; size: number; members: MemberRates[] }>();
     for (const [member, now] of seen) {
       const { name, session, size } = now.metrics;
-      // Most programs leave the name as it is.
+      // Most programs do not set the name, so the session is part of the key.
       const key = `${name} ${session}`;
       const group = groups.get(key) ?? { name, size, members: [] };
       group.members.push(ratesOf(now, this.#last.get(member)));
@@ -100,14 +100,16 @@ export class GroupMeter {
   }
 }
 
-/** One member may be asked at several addresses: localhost, 127.0.0.1. */
-const memberOf = ({ host, processId, session, name, rank }: ToldMetrics): string =>
+/**
+ * Returns the identity of a member, which may answer at several addresses, such as localhost and 127.0.0.1.
+ */
+const memberOf = ({ host, processId, session, name, rank }: ReportedMetrics): string =>
   JSON.stringify([host, processId, session, name, rank]);
 
-async function ask(url: string): Promise<ToldMetrics | undefined> {
+async function ask(url: string): Promise<ReportedMetrics | undefined> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-    return answer.ok ? toldMetrics(await answer.text()) : undefined;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(answerLimitMs) });
+    return answer.ok ? reportedMetrics(await answer.text()) : undefined;
   } catch {
     return undefined;
   }
@@ -129,7 +131,7 @@ function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
     };
   });
   const { done, barrier, reform } = metrics.waits;
-  const waited = ({ waits }: ToldMetrics): number =>
+  const waited = ({ waits }: ReportedMetrics): number =>
     (waits.done.meanUs * waits.done.count + waits.barrier.meanUs * waits.barrier.count) / 1e6;
   const sum = (of: (each: OperationRates) => number): number =>
     operations.reduce((all, each) => all + of(each), 0);
@@ -155,13 +157,13 @@ function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
   };
 }
 
-function changesOf({ changes, lastChange }: ToldMetrics) {
+function changesOf({ changes, lastChange }: ReportedMetrics) {
   const { what, kind, from, to } = lastChange ?? {};
   const words = lastChange === null ? "" : `${what}: ${kind}, ${to} after ${from}`;
   return { changes: Object.values(changes).reduce((a, b) => a + b, 0), lastChange: printable(words, 100) };
 }
 
-/** By rank; marked is who waits much less than the others do: they wait for it. */
+/** Sorts members by rank and marks a member that waits much less than the other members. */
 function withSlow(members: readonly MemberRates[]): MemberRates[] {
   return [...members]
     .sort((a, b) => a.rank - b.rank)

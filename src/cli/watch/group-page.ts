@@ -15,7 +15,10 @@ const time = (microseconds: number): string =>
 
 const size = (bytes: number): string => bytesText(Math.round(bytes));
 
-/** The calls that take most bytes, of all members together: "allReduce lines 1.2 k/s of 512 KiB". */
+/**
+ * Maximum number of calls on a page. The page shows the calls with the most bytes, summed over members:
+ * "allReduce lines 1.2 k/s of 512 KiB".
+ */
 const MOST_OPERATIONS = 6;
 
 function operationLines(members: readonly MemberRates[]): string[] {
@@ -68,7 +71,7 @@ function memberRow(member: MemberRates, style: Style): string[] {
     bad(reroutes),
     bad(retries),
     `${member.changes}`,
-    member.isSlow ? style.warning("the others wait for it") : "",
+    member.isSlow ? style.warning("the other members wait for it") : "",
   ];
 }
 
@@ -78,12 +81,12 @@ const heads = [
 ];
 const right = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
-/** A group: a row for each member, and what they call. */
+/** Returns the page of a group: one row for each member, and the calls of the group. */
 export function groupPage({ name, size: whole, members }: GroupRates, style: Style): string[] {
-  const seen = members.length === whole ? "" : `, ${whole - members.length} of them do not tell`;
+  const seen = members.length === whole ? "" : `, ${whole - members.length} of them do not report`;
   const rows = members.map((member) => memberRow(member, style));
   const operations = operationLines(members);
-  // All members choose the same: one of them tells it.
+  // All members choose the same settings, so the first change found stands for the group.
   const changed = members.find(({ lastChange }) => lastChange !== "")?.lastChange;
   return [
     ` ${style.bold(`group "${name}"`)}  ${whole} ${whole === 1 ? "member" : "members"}${seen}`,

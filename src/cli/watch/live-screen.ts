@@ -9,7 +9,10 @@ const keys = /\x1b\[[A-Z]|[\s\S]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours, and characters
 const parts = /\x1b\[[0-9;]*m|[\s\S]/gu;
 
-/** A page that takes the whole terminal and is drawn anew: keys `q` and Ctrl-C end it, the arrows and j, k move it. */
+/**
+ * A page that fills the terminal and is redrawn. The keys `q` and Ctrl-C close it. The arrow keys, j and k
+ * scroll it.
+ */
 export class LiveScreen implements Disposable {
   readonly #input = process.stdin;
   readonly #onKey: (bytes: Buffer) => void;
@@ -17,7 +20,7 @@ export class LiveScreen implements Disposable {
   #head = "";
   #lines: readonly string[] = [];
   #from = 0;
-  /** Resolves when the user wants to leave. */
+  /** Resolves when the user closes the page. */
   readonly left: Promise<void>;
 
   constructor() {
@@ -56,7 +59,7 @@ export class LiveScreen implements Disposable {
     this.#from = Math.max(0, Math.min(this.#from, this.#lines.length - rows));
     const shown = this.#lines.slice(this.#from, this.#from + rows);
     const left = this.#lines.length - this.#from - rows;
-    if (left > 0) shown[rows - 1] = ` and ${left + 1} more lines: arrow keys`;
+    if (left > 0) shown[rows - 1] = ` and ${left + 1} more lines: use the arrow keys`;
     const all = [this.#head, ...shown].map((line) => `${cut(line, columns)}\x1b[0m\x1b[K`);
     writeAll(1, `\x1b[H${all.join("\r\n")}\x1b[J`);
   }
@@ -70,7 +73,7 @@ export class LiveScreen implements Disposable {
   }
 }
 
-/** The line's first `columns` characters; colours take no room. */
+/** Returns the first `columns` characters of the line. Colours have no width. */
 export function cut(line: string, columns: number): string {
   let room = columns;
   let at = 0;

@@ -11,9 +11,9 @@ import {
   nvmlUtilization_t,
 } from "../../../ffi/nvml/index.ts";
 import { Memory } from "../../memory/index.ts";
-import { printable } from "../running/checked.ts";
+import { printable } from "../processes/checked.ts";
 
-/** An NVIDIA GPU as NVML tells of it; what the GPU or its driver does not tell is left out. */
+/** An NVIDIA GPU as NVML reports it. Values that the GPU or its driver does not support are absent. */
 export interface NvmlGpu {
   readonly index: number;
   readonly name: string;
@@ -30,10 +30,10 @@ export interface NvmlGpu {
   readonly nvlinkInBytesPerSecond?: number;
 }
 
-/** Sums of all of a GPU's links. */
+/** NVML's id for the sum over all links of a GPU. */
 const ALL_LINKS = 0xffffffff;
 
-/** Asks NVML from time to time. */
+/** Reads GPUs through NVML repeatedly. */
 export class NvmlMeter implements Disposable {
   readonly #nvml: Nvml | undefined;
   readonly #page: Memory;
@@ -41,7 +41,7 @@ export class NvmlMeter implements Disposable {
   readonly #handles: readonly number[];
   readonly #links = new Map<string, { readonly kib: number; readonly ms: number }>();
 
-  /** `nvml`: this machine's, unless given; without one there are no GPUs. */
+  /** `nvml` is this machine's library by default. Without a library there are no GPUs. */
   constructor(nvml: Nvml | undefined = thisMachines()) {
     this.#nvml = nvml;
     this.#page = Memory.allocate(4096);
@@ -65,7 +65,7 @@ export class NvmlMeter implements Disposable {
     ).filter((handle) => handle !== 0);
   }
 
-  /** All GPUs now; NVLink's rates are those since the last call. */
+  /** Returns the current state of all GPUs. NVLink rates are those since the last call. */
   look(): NvmlGpu[] {
     const nvml = this.#nvml;
     return nvml === undefined ? [] : this.#handles.map((gpu, index) => this.#one(nvml, gpu, index));
@@ -108,7 +108,7 @@ export class NvmlMeter implements Disposable {
     return printable(new TextDecoder().decode(all.slice(0, end < 0 ? 96 : end)), 96);
   }
 
-  /** Bytes a second over all NVLinks, since the last look. */
+  /** Returns the bytes per second over all NVLinks since the last call. */
   #linkRate(nvml: Nvml, gpu: number, field: number): number | undefined {
     const value = nvmlFieldValue_t.at(this.#page.pointer);
     this.#page.bytes.fill(0, 0, nvmlFieldValue_t.size);

@@ -2,14 +2,14 @@ import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Style } from "../output/style.ts";
 import { table, width } from "../output/table.ts";
 import { rateText } from "../output/units.ts";
-import { printable } from "../running/checked.ts";
+import { printable } from "../processes/checked.ts";
 import { groupPage } from "./group-page.ts";
 import type { NvmlGpu } from "./nvml-gpus.ts";
 import type { GpuRates, NicRates, ProcessRates, QueuePairRates } from "./rates.ts";
 import type { PortRates } from "./rdma-ports.ts";
 import type { WatchReport } from "./report.ts";
 
-/** A line that is too long, broken where its parts end. */
+/** Breaks a long line at the separators between its parts. */
 function folded(line: string, columns: number): string[] {
   if (width(line) <= columns || !line.includes("; ")) return [line];
   const lines: string[] = [];
@@ -22,24 +22,24 @@ function folded(line: string, columns: number): string[] {
   return lines;
 }
 
-/** Letters of a process's name. */
+/** Maximum length of a process name. */
 const MOST_NAME = 32;
-/** Queue pairs of a NIC that a page has: the busiest. */
+/** Maximum number of queue pairs of a NIC on a page. The busiest are shown. */
 const MOST_QPS = 20;
-/** Connections of a NIC's dynamic transport. */
+/** Maximum number of dynamic connections of a NIC on a page. */
 const MOST_CONNECTIONS = 8;
 
 const bits = (bytesPerSecond: number): string =>
   `${rateText(bytesPerSecond * 8)}bit/s`.replace(/^0bit/, "0 bit").replace(/(\d)bit/, "$1 bit");
 const bytes = (perSecond: number): string => `${rateText(perSecond)}B/s`.replace(/(\d)B/, "$1 B");
 
-/** Words of an RDMA counter's name, as they are. */
-const grew = (perSecond: Readonly<Record<string, number>>, told: RegExp): string[] =>
+/** Returns the grown counters with a matching name. */
+const grew = (perSecond: Readonly<Record<string, number>>, shown: RegExp): string[] =>
   Object.entries(perSecond)
-    .filter(([name]) => !told.test(name))
+    .filter(([name]) => !shown.test(name))
     .map(([name, rate]) => `${name} ${rateText(rate)}/s`);
 
-/** Each part of a line by itself, so that it may be broken between them. */
+/** Paints each part of a line separately, so that the line may be broken between parts. */
 const painted = (line: string, paint: (text: string) => string): string =>
   line
     .split("; ")
@@ -62,7 +62,7 @@ function nicLines(nic: NicRates, style: Style): string[] {
   if ("dynamic_send_contexts" in counters) {
     const now = (name: string): number => counters[`dynamic_${name}`] ?? 0;
     lines.push(
-      `   contexts ${now("send_contexts")} to send, ${now("receive_contexts")} to receive; ${now("peers")} peers, ${now("waiting_peers")} wait; ` +
+      `   contexts ${now("send_contexts")} to send, ${now("receive_contexts")} to receive; ${now("peers")} peers, ${now("waiting_peers")} waiting; ` +
         `opened ${rate("dynamic_opened")}/s, accepted ${rate("dynamic_accepted")}/s`,
     );
   }
@@ -78,7 +78,9 @@ function shownState({ state }: QueuePairRates, { good, warning, bad }: Style): s
   return state === "RTS" ? good(state) : state === "ERR" ? bad(state) : warning(state);
 }
 
-/** A column of the queue pairs' table; those with the highest `drop` go first where the terminal is narrow. */
+/**
+ * A column of the queue pair table. Columns with the highest `drop` are omitted first on a narrow terminal.
+ */
 interface Column {
   readonly head: string;
   readonly drop?: number;
@@ -113,7 +115,7 @@ const queuePairColumns: readonly Column[] = [
   },
 ];
 
-/** The table with as many columns as there is room for. */
+/** Returns the table with the columns that fit. */
 function fitting(shown: readonly QueuePairRates[], style: Style, room: number): string[] {
   let columns = queuePairColumns;
   for (;;) {
@@ -132,11 +134,11 @@ function queuePairTable({ queuePairs, queuePairCount }: NicRates, style: Style, 
   const sorted = [...queuePairs].sort((a, b) => busy(b) - busy(a) || a.number - b.number);
   const shown = sorted.slice(0, MOST_QPS);
   const more = queuePairCount - shown.length;
-  const rest = more > 0 ? [style.dim(`   and ${more} more that did less`)] : [];
+  const rest = more > 0 ? [style.dim(`   and ${more} more with less traffic`)] : [];
   return [...fitting(shown, style, room), ...rest];
 }
 
-/** The dynamic transport's connections: those with the most under way first. */
+/** Returns the table of dynamic connections, those with the most outstanding requests first. */
 function connectionTable({ connections, counters }: NicRates, style: Style): string[] {
   if (connections.length === 0) return [];
   const shown = [...connections]
@@ -159,7 +161,7 @@ function connectionTable({ connections, counters }: NicRates, style: Style): str
   return more > 0 ? [...lines, style.dim(`   and ${more} more`)] : lines;
 }
 
-/** Does it do nothing, and has nothing to do it with? */
+/** Returns true when the NIC has no queue pair and no traffic. */
 const isIdle = ({ queuePairCount, perSecond, counters }: NicRates): boolean =>
   queuePairCount === 0 && Object.keys(perSecond).length === 0 && !("dynamic_send_contexts" in counters);
 
@@ -235,17 +237,20 @@ function hardwareGpuPage(gpu: NvmlGpu, { bold, dim }: Style): string[] {
 }
 
 const nothing = [
-  " No process of yours uses doorbell now. Start one, for example:",
+  " No process of this user runs doorbell now. Start one, for example:",
   "   npx doorbell bench write-bw --duration 30",
-  " A process with DOORBELL_SHOW=off is not seen, nor are those of other users and containers.",
+  " Processes with DOORBELL_SHOW=off, and those of other users and containers, are not shown.",
 ];
 
-/** Bytes a second that a process moves, and requests, so that those who do most come first. */
+/** Returns the bytes and requests per second of a process, by which the page is sorted. */
 const activity = ({ nics, gpus }: ProcessRates): number =>
   nics.flatMap(({ queuePairs }) => queuePairs).reduce((sum, qp) => sum + busy(qp), 0) +
   gpus.reduce((sum, { perSecond }) => sum + Object.values(perSecond).reduce((all, rate) => all + rate, 0), 0);
 
-/** A report as lines; `columns`: what they may take. Parts of a line are separated by "; " and go to a line of their own where they must. */
+/**
+ * Returns a report as lines of at most `columns` characters. Parts of a line are separated by "; " and move
+ * to a new line where needed.
+ */
 export function pageLines(
   { processes, ports, gpus, groups, silent }: WatchReport,
   style: Style,
@@ -264,7 +269,7 @@ export function pageLines(
   for (const url of silent)
     lines.push(
       style.warning(
-        ` ${printable(url, 200)} tells no metrics of a group: is a member there, and its port right?`,
+        ` ${printable(url, 200)} reports no group metrics: is a member running there, and is the port right?`,
       ),
     );
   const all = processes.length === 0 && groups.length === 0 ? [...nothing, ...lines] : lines;

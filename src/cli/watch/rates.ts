@@ -1,11 +1,11 @@
 import type { GpuCounter } from "../../counters/layout.ts";
-import type { GpuState } from "../running/gpu-state.ts";
-import type { RunningProcess } from "../running/look.ts";
-import type { NicState, QueuePairState } from "../running/nic-state.ts";
+import type { GpuState } from "../processes/gpu-state.ts";
+import type { RunningProcess } from "../processes/look.ts";
+import type { NicState, QueuePairState } from "../processes/nic-state.ts";
 
-/** A queue pair with what it did each second; 0 where it was not there before. */
+/** A queue pair with its rates per second. The rates of a new queue pair are 0. */
 export interface QueuePairRates extends QueuePairState {
-  /** Requests that are posted and not completed, receives that are posted and not taken. */
+  /** Send requests posted and not completed, plus receives posted and not consumed. */
   readonly queued: number;
   readonly receivesQueued: number;
   readonly requestsPerSecond: number;
@@ -16,9 +16,9 @@ export interface QueuePairRates extends QueuePairState {
 }
 
 export interface NicRates extends Omit<NicState, "queuePairs"> {
-  /** Seconds since it told anything; a process that is stopped tells nothing. */
+  /** Seconds since its last snapshot. A stopped process publishes none. */
   readonly silentSeconds: number;
-  /** Counters that grew, as growth a second. */
+  /** Counters that grew, as growth per second. */
   readonly perSecond: Readonly<Record<string, number>>;
   readonly queuePairs: readonly QueuePairRates[];
 }
@@ -34,11 +34,11 @@ export interface ProcessRates {
   readonly gpus: readonly GpuRates[];
 }
 
-/** Counters that say how much there is now, and do not grow only. */
+/** Counters that are levels: they may fall. */
 const gauges =
   /^(memory_bytes|dynamic_(send_contexts|receive_contexts|waiting_peers|peers|origins|most_\w+))$/;
 
-/** What a counter of 32 bits has grown by. */
+/** Returns the growth of a 32-bit counter. */
 const grown = (now: number, before: number): number => (now - before) >>> 0;
 
 function queuePairRates(
@@ -72,20 +72,20 @@ function perSecond(now: NicState, before: NicState | undefined, seconds: number)
 
 interface SeenNic {
   readonly state: NicState;
-  /** When it was first seen to say so, in milliseconds; and the rates that it had. */
+  /** Time at which the snapshot was first read, in milliseconds, with the rates computed then. */
   readonly seenMs: number;
   readonly rates: NicRates;
 }
 
-/** A state may be told twice before its process tells the next: its rates hold for so long. */
+/** Time for which rates remain valid while a process publishes no new snapshot, in milliseconds. */
 const HOLDS_MS = 2000;
 
-/** Makes rates of what processes show from time to time. */
+/** Computes rates from the snapshots of processes. */
 export class RateMeter {
   #nics = new Map<string, SeenNic>();
   #gpus = new Map<string, { readonly state: GpuState; readonly ms: number }>();
 
-  /** The rates since the last call; `nowMs` is a clock's milliseconds. */
+  /** Returns the rates since the last call. `nowMs` is a clock in milliseconds. */
   next(processes: readonly RunningProcess[], nowMs: number): ProcessRates[] {
     const nics = new Map<string, SeenNic>();
     const gpus = new Map<string, { readonly state: GpuState; readonly ms: number }>();

@@ -1,11 +1,11 @@
 import type { System } from "../doctor/system.ts";
 
-/** A port of a kernel's RDMA device: everything that it counts, by the kernel's names. */
+/** A port of an RDMA device with all counters of the kernel, by the kernel's names. */
 export interface PortState {
   readonly device: string;
   readonly port: number;
   readonly state: string;
-  /** "100 Gb/sec (4X EDR)". */
+  /** Link rate, such as "100 Gb/sec (4X EDR)". */
   readonly rate: string;
   readonly counters: Readonly<Record<string, number>>;
 }
@@ -15,7 +15,7 @@ export interface PortRates extends PortState {
   readonly bytesInPerSecond: number;
   readonly packetsOutPerSecond: number;
   readonly packetsInPerSecond: number;
-  /** Other counters that grew, as growth a second. */
+  /** The remaining counters that grew, as growth per second. */
   readonly perSecond: Readonly<Record<string, number>>;
 }
 
@@ -28,7 +28,7 @@ function countersIn({ list, read }: System, folder: string): [string, number][] 
   });
 }
 
-/** The ports of all RDMA devices that the kernel has. */
+/** Returns the ports of all RDMA devices of the kernel. */
 export function portStates(system: System): PortState[] {
   return system.list(root).flatMap((device) =>
     system.list(`${root}/${device}/ports`).map((port) => {
@@ -47,7 +47,10 @@ export function portStates(system: System): PortState[] {
   );
 }
 
-/** What is told by itself: bytes (in words of four) and packets; rdma_rxe has the latter under other names. */
+/**
+ * Counters of bytes (in 4-byte words) and packets, which have their own columns. rdma_rxe has other names for
+ * the packets.
+ */
 const own: Readonly<Record<string, readonly string[]>> = {
   bytesOut: ["port_xmit_data"],
   bytesIn: ["port_rcv_data"],
@@ -59,7 +62,7 @@ const ownNames = new Set([
   ...["multicast_xmit_packets", "multicast_rcv_packets", "lifespan"],
 ]);
 
-/** Rates since `before`, of `seconds` ago. */
+/** Returns the rates since `before`, a state `seconds` old. */
 export function portRates(now: PortState, before: PortState | undefined, seconds: number): PortRates {
   const rate = (name: string): number => {
     const [value, last] = [now.counters[name], before?.counters[name]];

@@ -1,26 +1,26 @@
 import { systemAt } from "../doctor/system.ts";
-import { lookAt } from "../running/look.ts";
-import type { ShownFile } from "../running/shown-file.ts";
+import { lookAt } from "../processes/look.ts";
+import type { ShownFile } from "../processes/shown-file.ts";
 import type { GroupRates } from "./group-meter.ts";
 import { type NvmlGpu, NvmlMeter } from "./nvml-gpus.ts";
 import { type ProcessRates, RateMeter } from "./rates.ts";
 import { type PortRates, type PortState, portRates, portStates } from "./rdma-ports.ts";
 
-/** One moment: this user's processes that show something, the kernel's RDMA ports, NVIDIA's GPUs. */
+/** State of this machine at one moment: processes of this user, RDMA ports of the kernel, and NVIDIA GPUs. */
 export interface WatchReport {
   readonly time: string;
-  /** Seconds that the rates are of; 0 at first, when there are none. */
+  /** Interval of the rates in seconds. The first report has 0 and no rates. */
   readonly seconds: number;
   readonly processes: readonly ProcessRates[];
   readonly ports: readonly PortRates[];
   readonly gpus: readonly NvmlGpu[];
-  /** Groups whose members tell their metrics. */
+  /** Groups whose members report metrics. */
   readonly groups: readonly GroupRates[];
-  /** Where no metrics are told, though they were asked for: URLs. */
+  /** URLs that were given and return no metrics. */
   readonly silent: readonly string[];
 }
 
-/** Makes reports, one after the other. */
+/** Makes consecutive reports. */
 export class Reporter implements Disposable {
   readonly #rates = new RateMeter();
   readonly #system = systemAt();

@@ -1,14 +1,15 @@
 import { CUprocessState } from "../../../ffi/cuda/constants.ts";
 import { CUcheckpointLockArgs } from "../../../ffi/cuda/structs.ts";
 import { shown } from "../../arguments/shown.ts";
-import type { Driver } from "../driver.ts";
+import type { Driver } from "../driver/driver.ts";
 
-/** What state a process's CUDA work is in. */
+/** State of the CUDA work of a process. */
 export type CheckpointState = "running" | "locked" | "checkpointed" | "failed" | `state ${number}`;
 
 /**
- * The CUDA state of another process, saved to host memory and brought back (`cuCheckpointProcess*`, driver 12.8):
- * running -> lock() -> checkpoint() -> restore() -> unlock(). Each throws MissingFunctionError on an older driver.
+ * CUDA state of another process, which can be saved to host memory and restored (`cuCheckpointProcess*`,
+ * driver 12.8). The order of the calls is lock(), checkpoint(), restore(), unlock(). Each throws
+ * MissingFunctionError on an older driver.
  *
  * @example
  * const process = new CheckpointProcess(device.driver, pid);
@@ -28,7 +29,7 @@ export class CheckpointProcess {
     this.pid = pid;
   }
 
-  /** `cuCheckpointProcessGetState` */
+  /** State of the process (`cuCheckpointProcessGetState`). */
   get state(): CheckpointState {
     const { lib, results } = this.driver;
     const call = "cuCheckpointProcessGetState";
@@ -39,7 +40,7 @@ export class CheckpointProcess {
     ) as CheckpointState;
   }
 
-  /** The thread that restore() must be called from, if any (`cuCheckpointProcessGetRestoreThreadId`). */
+  /** Id of the thread of the process that must call restore() (`cuCheckpointProcessGetRestoreThreadId`). */
   get restoreThread(): number {
     const { lib, results } = this.driver;
     const call = "cuCheckpointProcessGetRestoreThreadId";
@@ -47,23 +48,26 @@ export class CheckpointProcess {
     return results.i32();
   }
 
-  /** Stops its CUDA calls; waits for running work at most `timeoutMs` (0: for good). */
+  /**
+   * Blocks further CUDA calls of the process. Waits for running work for at most `timeoutMs` milliseconds, or
+   * without a limit for 0.
+   */
   lock(timeoutMs = 0): void {
     const args = CUcheckpointLockArgs.alloc({ timeoutMs });
     this.#call("cuCheckpointProcessLock", args.pointer);
   }
 
-  /** Moves its device memory to the host and lets its GPUs go. */
+  /** Moves the device memory of the process to the host and releases its GPUs. */
   checkpoint(): void {
     this.#call("cuCheckpointProcessCheckpoint", 0);
   }
 
-  /** Takes its GPUs again and moves the memory back. */
+  /** Acquires the GPUs of the process again and moves the memory back. */
   restore(): void {
     this.#call("cuCheckpointProcessRestore", 0);
   }
 
-  /** Lets its CUDA calls go on. */
+  /** Allows CUDA calls of the process again. */
   unlock(): void {
     this.#call("cuCheckpointProcessUnlock", 0);
   }

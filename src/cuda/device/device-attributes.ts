@@ -3,7 +3,7 @@ import { shown } from "../../arguments/shown.ts";
 
 type CName = Exclude<keyof typeof CUdevice_attribute.values, "CU_DEVICE_ATTRIBUTE_MAX">;
 
-/** "MAX_THREADS_PER_BLOCK" as "maxThreadsPerBlock". */
+/** Converts "MAX_THREADS_PER_BLOCK" to "maxThreadsPerBlock". */
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}${Words<Tail>}`
   : Lowercase<S>;
@@ -28,10 +28,10 @@ const numbers: ReadonlyMap<string, number> = new Map(
     .map(([name, value]) => [camel(name), value]),
 );
 
-/** Every attribute that this library knows, by name. */
+/** Names of all attributes. */
 export const deviceAttributeNames: readonly DeviceAttribute[] = [...numbers.keys()] as DeviceAttribute[];
 
-/** C's number of an attribute. TypeError, with the nearest names, for one that does not exist. */
+/** Returns C's number of an attribute. Throws TypeError, with the nearest names, for an unknown one. */
 export function attributeNumber(name: string): number {
   const number = numbers.get(name);
   if (number !== undefined) return number;

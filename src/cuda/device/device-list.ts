@@ -3,12 +3,15 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { oneOf } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
-import type { Driver } from "../driver.ts";
-import { internal } from "../internal.ts";
+import type { Driver } from "../driver/driver.ts";
+import { internal } from "../driver/internal.ts";
 import { chooseDevice, chooseDriver, type ProviderName } from "../provider.ts";
 import { Device } from "./device.ts";
 
-/** Which devices {@link openDevice} looks at; nothing means what `DOORBELL_CUDA` says, else the native ones, else the embedded. */
+/**
+ * Provider of the devices that {@link openDevice} considers. Default: `DOORBELL_CUDA`, else native devices,
+ * else the soft GPU.
+ */
 export interface OpenOptions {
   readonly provider?: ProviderName;
 }
@@ -19,8 +22,8 @@ export const openOptions = optionsTable<OpenOptions>()(
   {
     provider: {
       type: oneOf("native", "soft"),
-      defaultText: "what DOORBELL_CUDA says, else the native driver, else the embedded GPU",
-      text: "Whose CUDA driver.",
+      defaultText: "DOORBELL_CUDA, else the native driver, else the soft GPU",
+      text: "Provider of the CUDA driver.",
     },
   },
 );
@@ -28,14 +31,15 @@ export const openOptions = optionsTable<OpenOptions>()(
 const driverOf = (caller: string, options: OpenOptions | undefined): Driver =>
   chooseDriver(checkOptions(openOptions, caller, options).provider);
 
-/** How many devices there are (`cuDeviceGetCount`). */
+/** Returns the number of devices (`cuDeviceGetCount`). */
 export function deviceCount(options?: OpenOptions): number {
   return driverOf("deviceCount", options).deviceCount();
 }
 
 /**
- * Opens a device and retains its primary context: by ordinal (default 0), by UUID ("GPU-...") or by PCI id
- * ("0000:3b:00.0"), or the first of a provider ("native", "soft"): the words of `DOORBELL_CUDA`. DoorbellError, with what there is, for an unknown one.
+ * Opens a device and retains its primary context. `which` is an ordinal (default 0), a UUID ("GPU-..."), a
+ * PCI id ("0000:3b:00.0"), or a provider ("native", "soft"), as in `DOORBELL_CUDA`. Throws DoorbellError with
+ * the existing devices for an unknown one.
  *
  * @example
  * using device = openDevice();
@@ -60,12 +64,12 @@ function openOrdinal(driver: Driver, ordinal: number): Device {
   if (ordinal < count) return new Device(internal, driver, ordinal);
   const hint =
     driver.provider === "soft"
-      ? "DOORBELL_SOFT_GPUS says how many embedded GPUs there are."
+      ? "DOORBELL_SOFT_GPUS sets the number of soft GPUs."
       : "CUDA_VISIBLE_DEVICES may hide some; see nvidia-smi -L.";
   throw new DoorbellError(`there is no device ${ordinal}: this machine has ${count}`, hint);
 }
 
-/** Opens every device. Close them with a loop, or `using` each. */
+/** Opens every device. The caller closes them. */
 export function openDevices(options?: OpenOptions): Device[] {
   const driver = driverOf("openDevices", options);
   return Array.from({ length: driver.deviceCount() }, (_, ordinal) => new Device(internal, driver, ordinal));

@@ -1,4 +1,4 @@
-/** Free and total bytes of a device. */
+/** Free and total memory of a device, in bytes. */
 export interface DeviceMemory {
   readonly free: number;
   readonly total: number;

@@ -1,13 +1,17 @@
 import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { gpuCounts } from "../../counters/gpu-rows.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
-import type { CudaError } from "../cuda-error.ts";
-import type { Driver } from "../driver.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { kind } from "../kind.ts";
+import type { RecordedGraph } from "../capture/capture.ts";
+import type { CudaError } from "../driver/cuda-error.ts";
+import { pciIdOf, uuidOf } from "../driver/device-names.ts";
+import type { Driver } from "../driver/driver.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { kind } from "../driver/kind.ts";
+import { Graph } from "../graph/graph.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import {
@@ -16,6 +20,7 @@ import {
   type ElementType,
   type ElementTypeOf,
   elementTypeOf,
+  untypedList,
 } from "../memory/element-type.ts";
 import { leaveToReset } from "../memory/host-allocation.ts";
 import { ManagedAllocation, type ManagedOptions } from "../memory/managed.ts";
@@ -33,29 +38,33 @@ import { dropInFlight, forgetEvents } from "../stream/in-flight.ts";
 import { Stream, type StreamOptions } from "../stream/stream.ts";
 import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
 import type { DeviceMemory } from "./device-memory.ts";
-import { pciIdOf, uuidOf } from "./device-names.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
 import { PeerAccess } from "./peer-access.ts";
 import { delist, enlist, isLast, sameDevice } from "./same-device.ts";
 
+const fixOfFrom =
+  "the class of the array sets the element type, as in device.from(new Float64Array([1, 2, 3])), and a stream is an argument of set: device.allocate(length, type).set(source, 0, stream)";
+
 /**
- * A GPU with its primary context, which is retained while this is open: what other CUDA libraries in this process use too.
- * Each method acts on its own device, whatever context is current, and leaves that one current (as cudaSetDevice does).
- * Everything made from a device closes with it.
+ * A GPU with its primary context, retained while the object is open. Other CUDA libraries of the process use
+ * the same context.
+ * Each method acts on its own device, whichever context is current, and leaves that context current (as
+ * cudaSetDevice does).
+ * Objects that were made from a device close with it.
  */
 export class Device extends Resource {
   readonly driver: Driver;
-  /** The C functions behind it: `device.lib.cuCtxGetFlags(...)`. */
+  /** C functions of its driver: `device.lib.cuCtxGetFlags(...)`. */
   readonly lib: Driver["lib"];
-  /** Its place in CUDA's order, from 0 (`CUdevice`). */
+  /** Ordinal of the device in CUDA, from 0 (`CUdevice`). */
   readonly ordinal: number;
   /** The C object, `CUcontext` (the primary context). */
   readonly pointer: number;
   readonly name: string;
   readonly provider: Driver["provider"];
-  /** "9.0": compile for sm_90. */
+  /** Compute capability, such as "9.0" for sm_90. */
   readonly computeCapability: string;
-  /** @internal What this process did there, for `doorbell watch` (src/counters). */
+  /** @internal Counters of this process for `doorbell watch` (src/counters). */
   readonly counts: Float64Array;
   readonly #peers = new PeerAccess(this);
   #stream: Stream | undefined;
@@ -89,13 +98,21 @@ export class Device extends Resource {
     return `Device ${this.ordinal} (${this.name})`;
   }
 
-  /** @internal Throws when closed, else makes the device's context current. */
+  /**
+   * @internal Makes the object of a graph that a stream recorded. Streams are in a layer below graphs, so the
+   * device does it.
+   */
+  adoptGraph({ pointer, held }: RecordedGraph): Graph {
+    return Graph.adopt(this, pointer, held);
+  }
+
+  /** @internal Makes the device's context current. Throws ClosedError when the device is closed. */
   enter(): void {
     if (this.closed) this.ensureOpen();
     this.driver.enter(this.pointer);
   }
 
-  /** One attribute by name (`cuDeviceGetAttribute`); 0 where the driver is too old to know it. */
+  /** Returns one attribute by name (`cuDeviceGetAttribute`), 0 where the driver is too old for it. */
   attribute(name: DeviceAttribute): number {
     const { lib, results } = this.driver;
     const code = lib.cuDeviceGetAttribute(results.pointer, attributeNumber(name), this.ordinal);
@@ -104,23 +121,23 @@ export class Device extends Resource {
     return results.i32();
   }
 
-  /** All attributes by name. */
+  /** Returns all attributes by name. */
   attributes(): Readonly<Record<DeviceAttribute, number>> {
     const entries = deviceAttributeNames.map((name) => [name, this.attribute(name)]);
     return Object.fromEntries(entries) as Record<DeviceAttribute, number>;
   }
 
-  /** "GPU-01234567-89ab-cdef-0123-456789abcdef", as nvidia-smi -L prints it (`cuDeviceGetUuid`). */
+  /** UUID as nvidia-smi -L prints it: "GPU-01234567-89ab-cdef-0123-456789abcdef" (`cuDeviceGetUuid`). */
   get uuid(): string {
     return uuidOf(this.driver, this.ordinal);
   }
 
-  /** "0000:3b:00.0": how /sys/bus/pci names it (`cuDeviceGetPCIBusId`). */
+  /** PCI id, as /sys/bus/pci names the device: "0000:3b:00.0" (`cuDeviceGetPCIBusId`). */
   get pciId(): string {
     return pciIdOf(this.driver, this.ordinal);
   }
 
-  /** Bytes of memory (`cuDeviceTotalMem`). */
+  /** Size of its memory, in bytes (`cuDeviceTotalMem`). */
   get totalBytes(): number {
     const { lib, results } = this.driver;
     this.driver.check(lib.cuDeviceTotalMem_v2(results.pointer, this.ordinal), "cuDeviceTotalMem_v2");
@@ -131,7 +148,7 @@ export class Device extends Resource {
     return this.attribute("multiprocessorCount");
   }
 
-  /** Free and total bytes now (`cuMemGetInfo`). */
+  /** Returns the free and total bytes now (`cuMemGetInfo`). */
   memory(): DeviceMemory {
     this.enter();
     const { lib, results } = this.driver;
@@ -140,31 +157,37 @@ export class Device extends Resource {
   }
 
   /**
-   * Device memory for `length` elements, not zeroed (`cuMemAlloc`).
+   * Allocates device memory for `length` elements, not zeroed (`cuMemAlloc`).
    *
    * @example
    * using a = device.allocate(1024, "f32");
    * a.fill(1.5);
    */
   allocate<E extends ElementType = "u8">(length: number, type?: E): Buffer<E> {
+    if (arguments.length > 2) throw extraArguments("allocate", ["length", "type"], arguments.length);
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocate", length, element);
     return new DeviceAllocation(this, bytes).whole(element, length);
   }
 
   /**
-   * Device memory with a copy of `source` in it.
+   * Allocates device memory with a copy of `source`.
    *
    * @example
    * using a = device.from(new Float32Array([1, 2, 3]));
    */
   from<A extends ArrayOf<ElementType>>(source: A): Buffer<ElementTypeOf<A>> {
+    if (arguments.length > 1) throw extraArguments("from", ["source"], arguments.length, fixOfFrom);
+    if (Array.isArray(source)) throw untypedList("from", source);
     const type = elementTypeOf(source) as ElementTypeOf<A>;
     const buffer = this.allocate(source.length, type);
     return closingOnFailure(buffer, () => buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>));
   }
 
-  /** Page-locked host memory that the device reads and writes directly (`cuMemHostAlloc`); see its `array`. */
+  /**
+   * Allocates page-locked host memory that the device reads and writes directly (`cuMemHostAlloc`). `array`
+   * is its host view.
+   */
   allocatePinned<E extends ElementType = "u8">(length: number, type?: E, options?: PinnedOptions): Buffer<E> {
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocatePinned", length, element);
@@ -172,7 +195,8 @@ export class Device extends Resource {
   }
 
   /**
-   * Lets the device reach host memory that is there already, such as what a NIC is registered with (`cuMemHostRegister`).
+   * Lets the device reach existing host memory, such as memory that is registered with a NIC
+   * (`cuMemHostRegister`).
    *
    * @example
    * using memory = Memory.allocate(4096);
@@ -182,7 +206,10 @@ export class Device extends Resource {
     return registerMemory(this, memory, type ?? ("u8" as E), options);
   }
 
-  /** Memory that moves between host and device as it is touched (`cuMemAllocManaged`); see its `array`. */
+  /**
+   * Allocates memory that migrates between host and device on access (`cuMemAllocManaged`). `array` is its
+   * host view.
+   */
   allocateManaged<E extends ElementType = "u8">(
     length: number,
     type?: E,
@@ -194,8 +221,8 @@ export class Device extends Resource {
   }
 
   /**
-   * Device memory in stream order from the device's current pool (`cuMemAllocAsync`): usable by what follows on `stream`,
-   * without waiting for the device.
+   * Allocates device memory in stream order from the device's current pool (`cuMemAllocAsync`). Later work of
+   * `stream` can use it without waiting for the device.
    */
   allocateAsync<E extends ElementType = "u8">(
     length: number,
@@ -213,24 +240,29 @@ export class Device extends Resource {
     return this.#pool;
   }
 
-  /** A memory pool of its own (`cuMemPoolCreate`). */
+  /** Creates a memory pool (`cuMemPoolCreate`). */
   createPool(options?: PoolOptions): MemoryPool {
     return MemoryPool.create(this, options);
   }
 
-  /** The default stream (CUDA's legacy one): it and streams that are not `nonBlocking` wait for each other. */
+  /**
+   * The default stream (CUDA's legacy stream). It and streams that are not `nonBlocking` wait for each other.
+   */
   get stream(): Stream {
     this.ensureOpen();
     this.#stream ??= Stream.legacy(this);
     return this.#stream;
   }
 
-  /** A stream (`cuStreamCreateWithPriority`). */
+  /** Creates a stream (`cuStreamCreateWithPriority`). */
   createStream(options?: StreamOptions): Stream {
     return Stream.create(this, options);
   }
 
-  /** Lowest and highest priority of streams; smaller numbers go first (`cuCtxGetStreamPriorityRange`). */
+  /**
+   * Returns the lowest and highest stream priority. Smaller numbers run first
+   * (`cuCtxGetStreamPriorityRange`).
+   */
   streamPriorities(): { readonly least: number; readonly greatest: number } {
     this.enter();
     const { lib, results } = this.driver;
@@ -239,7 +271,7 @@ export class Device extends Resource {
     return { least: results.i32(0), greatest: results.i32(1) };
   }
 
-  /** An event (`cuEventCreate`). */
+  /** Creates an event (`cuEventCreate`). */
   createEvent(options?: EventOptions): Event {
     return Event.create(this, options);
   }
@@ -250,8 +282,9 @@ export class Device extends Resource {
   }
 
   /**
-   * Compiles CUDA C++ for this device (NVRTC; for the embedded GPU nvcc or clang, where NVRTC is missing) and loads it; compiled code
-   * is kept on disk, so that the next time it takes under a millisecond. CompileError has the compiler's log and the source line.
+   * Compiles CUDA C++ for this device and loads it. NVRTC compiles. The soft GPU uses nvcc or clang where
+   * NVRTC is missing. A cache on disk makes later compiles of the same source fast. CompileError has the log
+   * of the compiler and the source line.
    *
    * @example
    * using module = device.compile(`extern "C" __global__ void twice(float *a, int n) {
@@ -265,56 +298,62 @@ export class Device extends Resource {
     return new Module(internal, this, program.image, program);
   }
 
-  /** Waits, blocking this thread, until the device has done everything (`cuCtxSynchronize`). */
+  /** Blocks this thread until the device has finished all work (`cuCtxSynchronize`). */
   synchronize(): void {
     this.stream.awaitInterruptibly();
     this.enter();
     this.driver.check(this.lib.cuCtxSynchronize(), "cuCtxSynchronize");
   }
 
-  /** Resolves when all that was given to the device before is done; the event loop goes on meanwhile. */
+  /** Resolves when all earlier work of the device is done. The event loop runs meanwhile. */
   done(options?: Parameters<Stream["done"]>[0]): Promise<void> {
     return this.stream.done(options);
   }
 
-  /** A limit of the context in bytes (`cuCtxGetLimit`). */
+  /** Returns a limit of the context in bytes (`cuCtxGetLimit`). */
   limit(name: DeviceLimit): number {
     return readLimit(this, name);
   }
 
-  /** Sets a limit of the context; the driver may round it (`cuCtxSetLimit`). */
+  /** Sets a limit of the context in bytes, which the driver may round (`cuCtxSetLimit`). */
   setLimit(name: DeviceLimit, bytes: number): void {
     writeLimit(this, name, bytes);
   }
 
-  /** Can kernels and copies of this device reach memory of `peer` (`cuDeviceCanAccessPeer`)? */
+  /**
+   * Returns true when kernels and copies of this device can reach memory of `peer` (`cuDeviceCanAccessPeer`).
+   */
   canAccess(peer: Device): boolean {
     return this.#peers.isPossible(peer);
   }
 
-  /** Lets kernels of this device use memory that `peer` allocated (`cuCtxEnablePeerAccess`). Twice is no error. */
+  /**
+   * Lets kernels of this device use memory that `peer` allocated (`cuCtxEnablePeerAccess`). A second call
+   * does nothing.
+   */
   enablePeerAccess(peer: Device): void {
     this.#peers.enable(peer);
   }
 
-  /** Takes `enablePeerAccess` back (`cuCtxDisablePeerAccess`). */
+  /** Disables the access of `enablePeerAccess` (`cuCtxDisablePeerAccess`). */
   disablePeerAccess(peer: Device): void {
     this.#peers.disable(peer);
   }
 
-  /** The error that lost this device's context, if one did. */
+  /** Error that lost the context of this device, or undefined. */
   get lostBy(): CudaError | undefined {
     return this.driver.lossOf(this.pointer);
   }
 
   /**
-   * Closes everything made from the device, by any Device object of this GPU, and resets its primary context
-   * (`cuDevicePrimaryCtxReset`): all memory on the device is gone, also that of other libraries of this process. Gives the
-   * device anew.
+   * Closes all objects of every Device object of this GPU and resets its primary context
+   * (`cuDevicePrimaryCtxReset`). All memory on the device is freed, including that of other libraries of this
+   * process. Returns a new Device.
    *
-   * It is no way back after a kernel that faulted: drivers (580 was measured) keep the error for the whole process, and
-   * every later call fails with it or with CUDA_ERROR_CONTEXT_IS_DESTROYED. Only a new process helps: run what may fault in one
-   * of its own. CudaError, which says so, when the context is of no use after the reset; DoorbellError while arrays of closed memory are in use.
+   * It does not help after a kernel fault on a real GPU: drivers (580 was tested) keep the error for the
+   * whole process. Later calls fail with it or with CUDA_ERROR_CONTEXT_IS_DESTROYED. Run kernels that may
+   * fault in a process of their own. Throws CudaError when the context is unusable after the reset, and
+   * DoorbellError while arrays of closed memory are in use.
    */
   reset(): Device {
     const { driver, ordinal } = this;

@@ -15,13 +15,13 @@ const limits = {
   persistingL2Bytes: CU_LIMIT_PERSISTING_L2_CACHE_SIZE,
 } as const;
 
-/** A limit of a context: stack of a thread, buffer of printf, heap of malloc in kernels, L2 set aside. */
+/** A limit of a context: stack of a thread, buffer of printf, heap of malloc in kernels, reserved L2. */
 export type DeviceLimit = keyof typeof limits;
 
 const names = oneOf("stackBytes", "printfBytes", "mallocHeapBytes", "persistingL2Bytes");
 const bytesType = whole(0, Number.MAX_SAFE_INTEGER);
 
-/** `cuCtxGetLimit` */
+/** Reads a limit (`cuCtxGetLimit`). */
 export function readLimit(device: Device, name: DeviceLimit): number {
   checkValue("limit: name", names, name);
   device.enter();
@@ -30,7 +30,7 @@ export function readLimit(device: Device, name: DeviceLimit): number {
   return results.u64();
 }
 
-/** `cuCtxSetLimit` */
+/** Sets a limit (`cuCtxSetLimit`). */
 export function writeLimit(device: Device, name: DeviceLimit, bytes: number): void {
   checkValue("setLimit: name", names, name);
   checkValue(`setLimit: ${name}`, bytesType, bytes, "bytes");

@@ -1,8 +1,8 @@
 import { CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED } from "../../../ffi/cuda/constants.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind } from "../driver/kind.ts";
 import type { Device } from "./device.ts";
 
-/** Which other devices' memory the kernels of one may use. */
+/** Access of one device's kernels to memory of other devices. */
 export class PeerAccess {
   readonly #device: Device;
   readonly #enabled = new Set<number>();
@@ -11,7 +11,7 @@ export class PeerAccess {
     this.#device = device;
   }
 
-  /** `cuDeviceCanAccessPeer` */
+  /** Returns true when access is possible (`cuDeviceCanAccessPeer`). */
   isPossible(peer: Device): boolean {
     checkKind(peer, "Device", "canAccess: peer");
     const { driver, ordinal } = this.#device;
@@ -23,7 +23,7 @@ export class PeerAccess {
     return results.i32() !== 0;
   }
 
-  /** `cuCtxEnablePeerAccess`; twice is no error. */
+  /** Enables access (`cuCtxEnablePeerAccess`). A second call does nothing. */
   enable(peer: Device): void {
     checkKind(peer, "Device", "enablePeerAccess: peer");
     peer.ensureOpen();
@@ -35,7 +35,7 @@ export class PeerAccess {
     this.#enabled.add(peer.ordinal);
   }
 
-  /** `cuCtxDisablePeerAccess`; nothing where it was not enabled here. */
+  /** Disables access (`cuCtxDisablePeerAccess`). It does nothing where access was not enabled here. */
   disable(peer: Device): void {
     checkKind(peer, "Device", "disablePeerAccess: peer");
     if (!this.#enabled.delete(peer.ordinal)) return;

@@ -4,18 +4,18 @@ import {
   CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK,
 } from "../../../ffi/cuda/constants.ts";
 import { shown } from "../../arguments/shown.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind } from "../driver/kind.ts";
 import type { Device } from "./device.ts";
 
-/** How one device reaches another's memory. */
+/** Link from one device to the memory of another. */
 export interface PeerLink {
   readonly from: Device;
   readonly to: Device;
-  /** Kernels of `from` can use memory of `to`. */
+  /** True when kernels of `from` can use memory of `to`. */
   readonly access: boolean;
-  /** Atomics go over the link (NVLink). */
+  /** True when atomics work over the link (NVLink). */
   readonly atomics: boolean;
-  /** Smaller is faster. */
+  /** Performance rank. Smaller is faster. */
   readonly rank: number;
 }
 
@@ -26,7 +26,8 @@ function attribute(from: Device, to: Device, which: number): number {
 }
 
 /**
- * Who reaches whom, by row `from` and column `to` (`cuDeviceGetP2PAttribute`); undefined on the diagonal.
+ * Returns the links between devices, by row `from` and column `to` (`cuDeviceGetP2PAttribute`). The diagonal
+ * is undefined.
  *
  * @example
  * const devices = openDevices();
@@ -51,7 +52,7 @@ export function peerMatrix(devices: readonly Device[]): (PeerLink | undefined)[]
   );
 }
 
-/** Lets every device use every other's memory where the hardware can. Gives the pairs that can. */
+/** Enables access between all devices where the hardware supports it. Returns the enabled links. */
 export function enableAllPeers(devices: readonly Device[]): PeerLink[] {
   const links = peerMatrix(devices)
     .flat()

@@ -1,7 +1,7 @@
-import type { Driver } from "../driver.ts";
+import type { Driver } from "../driver/driver.ts";
 import type { Device } from "./device.ts";
 
-/** Device objects that are not closed, by their context. One that was dropped without close() still retains it. */
+/** Open Device objects by context. An object that was dropped without close() still retains its context. */
 const open = new WeakMap<Driver, Map<number, Set<WeakRef<Device>>>>();
 
 function listOf({ driver, pointer }: Device): Set<WeakRef<Device>> {
@@ -12,20 +12,20 @@ function listOf({ driver, pointer }: Device): Set<WeakRef<Device>> {
   return list;
 }
 
-/** Says that a device is open. */
+/** Registers an open device. */
 export const enlist = (device: Device): void => {
   listOf(device).add(new WeakRef(device));
 };
 
-/** Says that a device is closed. */
+/** Removes a closed device. */
 export function delist(device: Device): void {
   const list = listOf(device);
   for (const one of list) if (one.deref() === device) list.delete(one);
 }
 
-/** Is no other of the same GPU open? */
+/** Returns true when no other Device object of the same GPU is open. */
 export const isLast = (device: Device): boolean => listOf(device).size <= 1;
 
-/** The open devices that are the same GPU, itself too. */
+/** Returns the open Device objects of the same GPU, including the given one. */
 export const sameDevice = (device: Device): Device[] =>
   [...listOf(device)].map((one) => one.deref()).filter((one) => one !== undefined);

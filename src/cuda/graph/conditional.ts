@@ -17,14 +17,14 @@ const types = {
   switch: CU_GRAPH_COND_TYPE_SWITCH,
 } as const;
 
-/** How a conditional node chooses what runs. */
+/** Rule by which a conditional node chooses its body. */
 export type ConditionalKind = keyof typeof types;
 
 const kinds = oneOf("if", "while", "switch");
 const handles = big();
 const counts = whole(1, 0xffff);
 
-/** A conditional node as C's parameters, into which C writes its bodies. */
+/** Returns C's parameters of a conditional node. C writes the bodies into them. */
 export function conditionalParams(device: Device, kind: ConditionalKind, handle: bigint, bodies: number) {
   checkValue("addConditional: kind", kinds, kind);
   checkValue("addConditional: handle", handles, handle);
@@ -37,9 +37,12 @@ export function conditionalParams(device: Device, kind: ConditionalKind, handle:
   return params;
 }
 
-/** A node whose bodies run as a value says that a kernel sets with cudaGraphSetConditional(handle, value). */
+/**
+ * A node whose bodies run depending on a value that a kernel sets with cudaGraphSetConditional(handle,
+ * value).
+ */
 export interface ConditionalNode {
   readonly node: GraphNode;
-  /** Filled as any graph; they belong to the node. */
+  /** Graphs of the bodies, which belong to the node and are filled like any graph. */
   readonly bodies: readonly Graph[];
 }

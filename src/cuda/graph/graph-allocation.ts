@@ -4,12 +4,12 @@ import type { Graph } from "./graph.ts";
 import type { GraphNode } from "./graph-node.ts";
 import { edgesOf } from "./graph-shape.ts";
 
-/** Memory that a graph allocates and frees while it runs; the address is the same at each launch. */
+/** Memory that a graph allocates and frees while it runs. Its address is the same at each launch. */
 export class GraphAllocation extends Allocation {
   readonly kind = "graph";
   readonly pointer: number;
   readonly #graph: Graph;
-  /** The node that allocates it, and those that use it. */
+  /** The node that allocates the memory, and the nodes that use it. */
   readonly #nodes: number[];
   #freed = false;
   #launched = false;
@@ -32,12 +32,12 @@ export class GraphAllocation extends Allocation {
     return graph === this.#graph;
   }
 
-  /** @internal A node frees it again: it is memory only while that runs, and only for the graph's nodes. */
+  /** @internal True when a node frees the memory. Only nodes of the graph may use it then. */
   get freedByGraph(): boolean {
     return this.#freed;
   }
 
-  /** @internal From now on it may be memory outside of the graph. */
+  /** @internal Marks the memory as usable outside of the graph. */
   launched(): void {
     this.#launched = true;
   }
@@ -47,22 +47,25 @@ export class GraphAllocation extends Allocation {
       throw new TypeError(`${this.label} is freed by its graph: it can be used in that graph's nodes only`);
     if (!this.#launched)
       throw new TypeError(
-        `${this.label} is not there before its graph was launched: instantiate() and launch() it`,
+        `${this.label} is not allocated before its graph is launched: call instantiate() and launch()`,
       );
   }
 
-  /** @internal TypeError unless a node of `graph` behind those may use it. */
+  /** @internal Throws TypeError unless a node of `graph` with the dependencies `after` may use the memory. */
   checkUse(graph: Graph, after: readonly GraphNode[]): void {
     if (this.#freed) {
       throw new TypeError(
-        `${this.label} is freed by a node of its graph: only nodes of that graph use it, and are added before addFree()`,
+        `a node of its graph frees ${this.label}: only nodes of that graph that were added before addFree() can use it`,
       );
     }
     if (graph === this.#graph)
       this.#checkBehind(after, this.#nodes.slice(0, 1), "the node that allocates it");
   }
 
-  /** @internal TypeError unless a node of `graph` behind those may free it: it comes behind all that use it. */
+  /**
+   * @internal Throws TypeError unless a node of `graph` with the dependencies `after` may free the memory.
+   * The node must come after all users.
+   */
   checkFree(graph: Graph, after: readonly GraphNode[]): void {
     if (this.#freed) throw new TypeError(`addFree: ${this.label} is freed already`);
     if (graph === this.#graph) this.#checkBehind(after, this.#nodes, "all nodes that use it");
@@ -71,11 +74,11 @@ export class GraphAllocation extends Allocation {
   #checkBehind(after: readonly GraphNode[], nodes: readonly number[], words: string): void {
     const before = new Set(after.map((one) => one.pointer));
     const edges = edgesOf(this.device, this.#graph.pointer);
-    // A set grows while it is walked.
+    // The set grows during the iteration.
     for (const one of before) for (const [from, to] of edges) if (to === one) before.add(from);
     if (nodes.every((one) => before.has(one))) return;
     throw new TypeError(
-      `the node does not come behind ${words} (${this.label}): name them, or others behind them, in \`after\``,
+      `the node does not come behind ${words} (${this.label}): name them, or later nodes, in \`after\``,
     );
   }
 
@@ -94,6 +97,6 @@ export class GraphAllocation extends Allocation {
     this.#freed = true;
   }
 
-  /** The graph's own nodes free it. */
+  /** Frees nothing, because nodes of the graph free the memory. */
   protected release(): void {}
 }

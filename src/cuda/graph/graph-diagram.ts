@@ -1,8 +1,8 @@
 import { type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
-import { type Diagram, diagramSvg } from "../../picture/diagram.ts";
+import { type Diagram, diagramSvg } from "../../diagram/diagram.ts";
 import type { Graph } from "./graph.ts";
 
-/** The nodes of a graph, numbered where several are alike, and what waits for what. */
+/** Returns the diagram of a graph: its nodes, numbered where several are alike, and their dependencies. */
 export function graphDiagram(graph: Graph): Diagram {
   const nodes = graph.nodes();
   const types = nodes.map(({ type }) => type.toLowerCase());
@@ -17,7 +17,7 @@ export function graphDiagram(graph: Graph): Diagram {
   };
 }
 
-/** A graph for a notebook. */
+/** Returns the display of a graph for a notebook. */
 export function graphBundle(graph: Graph): MediaBundle {
   const diagram = graphDiagram(graph);
   return mediaBundle(graph.label, { nodes: diagram.nodes.map(({ label }) => label) }, diagramSvg(diagram));

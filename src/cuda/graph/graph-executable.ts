@@ -12,12 +12,12 @@ import { flag } from "../../arguments/value-type.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { keepForCall } from "../driver.ts";
-import { checkInternal, type Internal } from "../internal.ts";
+import { keepForCall } from "../driver/driver.ts";
+import { checkInternal, type Internal } from "../driver/internal.ts";
+import { checkKind, checkStream } from "../driver/kind.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
-import type { LaunchConfig } from "../kernel/launch-config.ts";
-import { checkKind, checkStream } from "../kind.ts";
+import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import type { ElementOf, ElementType } from "../memory/element-type.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -26,13 +26,13 @@ import { GraphAllocation } from "./graph-allocation.ts";
 import { checkNode, type GraphNode } from "./graph-node.ts";
 import { copyParams, fillParams, kernelParams } from "./node-params.ts";
 
-/** How a graph is made launchable. */
+/** Options of an instantiation. */
 export interface InstantiateOptions {
-  /** Memory that it allocates and does not free is freed at the next launch. */
+  /** Frees memory of the graph's allocation nodes at the next launch, if no node frees it. */
   readonly autoFree?: boolean;
-  /** May be launched by kernels. */
+  /** Lets kernels launch the graph. */
   readonly deviceLaunch?: boolean;
-  /** Nodes keep their own priorities. */
+  /** Lets nodes keep their own priorities. */
   readonly nodePriorities?: boolean;
 }
 
@@ -43,10 +43,10 @@ export const instantiateOptions = optionsTable<InstantiateOptions>()(
     autoFree: {
       type: flag(),
       default: false,
-      text: "What it allocates and does not free goes at the next launch.",
+      text: "Frees memory of the graph's allocation nodes at the next launch.",
     },
-    deviceLaunch: { type: flag(), default: false, text: "May be launched by kernels." },
-    nodePriorities: { type: flag(), default: false, text: "Nodes keep their own priorities." },
+    deviceLaunch: { type: flag(), default: false, text: "Lets kernels launch the graph." },
+    nodePriorities: { type: flag(), default: false, text: "Lets nodes keep their own priorities." },
   },
 );
 
@@ -56,11 +56,14 @@ export class GraphExecutable extends Resource {
   /** The C object, `CUgraphExec`. */
   readonly pointer: number;
   readonly #launch: Device["lib"]["cuGraphLaunch"];
-  /** Host arrays that its copies read and write; each stream it is launched on holds the list while it runs. */
+  /** Host arrays that its copies read and write. Each stream that runs the graph holds the list meanwhile. */
   #held: readonly unknown[] | undefined;
-  /** What it was made from: C takes nodes of another graph, at the address of one of this, for those. */
+  /**
+   * Graph that it was made from. C would take a node of another graph at the same address for one of this
+   * graph.
+   */
   readonly #graph: Graph;
-  /** Memory that it allocates and that stays. */
+  /** Memory that it allocates and does not free. */
   #allocates: readonly GraphAllocation[] | undefined;
 
   /** @internal Use `graph.instantiate()`. */
@@ -88,11 +91,14 @@ export class GraphExecutable extends Resource {
     this.#use(graph.uses);
   }
 
-  /** What a node shall use; TypeError for memory of a graph that is not there when the node runs. */
+  /**
+   * Checks the memory that a node uses. Throws TypeError for memory of a graph that is not allocated when the
+   * node runs.
+   */
   #checkUses(node: GraphNode, all: readonly Resource[]): readonly Resource[] {
     return all.filter((one) => {
       if (!(one instanceof GraphAllocation)) return true;
-      // Its order was checked when the node was added, and it stays with the executable.
+      // The order was checked when the node was added, and stays the same in the executable.
       if (one.isOf(this.#graph) && one.isUsedBy(node)) return false;
       one.reach();
       return true;
@@ -107,7 +113,7 @@ export class GraphExecutable extends Resource {
     return `GraphExecutable ${hexadecimal(this.pointer)}`;
   }
 
-  /** Launches all of it (`cuGraphLaunch`). Returns at once. */
+  /** Launches the graph (`cuGraphLaunch`). Returns at once. */
   launch(stream: Stream = this.device.stream): void {
     if (this.closed) this.ensureOpen();
     checkStream(stream, "launch: stream");
@@ -129,11 +135,11 @@ export class GraphExecutable extends Resource {
     checkNode(node, name);
     if (node.graph === this.#graph) return;
     throw new TypeError(
-      `${name} is a step of another graph: use nodes of ${this.#graph.label}, which ${this.label} was made from`,
+      `${name} is a node of another graph: use nodes of ${this.#graph.label}, which ${this.label} was made from`,
     );
   }
 
-  /** Brings it to the device ahead of its first launch (`cuGraphUpload`). */
+  /** Uploads the graph to the device before its first launch (`cuGraphUpload`). */
   upload(stream: Stream = this.device.stream): void {
     this.ensureOpen();
     checkStream(stream, "upload: stream");
@@ -142,8 +148,8 @@ export class GraphExecutable extends Resource {
   }
 
   /**
-   * Takes over the parameters of a graph of the same shape (`cuGraphExecUpdate`). CudaError GRAPH_EXEC_UPDATE_FAILURE,
-   * with what differs, when the shapes differ; it is then as before.
+   * Takes the parameters of a graph of the same shape (`cuGraphExecUpdate`). Throws CudaError
+   * GRAPH_EXEC_UPDATE_FAILURE with the difference for another shape, and changes nothing then.
    */
   update(graph: Graph): void {
     this.ensureOpen();
@@ -154,12 +160,12 @@ export class GraphExecutable extends Resource {
     const code = this.device.lib.cuGraphExecUpdate_v2(this.pointer, graph.pointer, info.pointer);
     const why = CUgraphExecUpdateResult.nameOf(info.result);
     this.device.driver.check(code, "cuGraphExecUpdate_v2", why);
-    // Launches before this still use the old ones: their streams hold those.
+    // Earlier launches still use the old parameters, and their streams retain those.
     this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
     this.#use(graph.uses);
   }
 
-  /** Other parameters for a kernel node of the graph it was made from (`cuGraphExecKernelNodeSetParams`). */
+  /** Sets the parameters of a kernel node of its graph (`cuGraphExecKernelNodeSetParams`). */
   setKernel(node: GraphNode, kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]): void {
     this.#checkNode(node, "setKernel: node");
     this.device.enter();
@@ -175,7 +181,7 @@ export class GraphExecutable extends Resource {
     this.#use(used);
   }
 
-  /** Other buffers for a copy node (`cuGraphExecMemcpyNodeSetParams`). */
+  /** Sets the buffers of a copy node (`cuGraphExecMemcpyNodeSetParams`). */
   setCopy(node: GraphNode, target: Buffer, source: Buffer): void {
     this.#checkNode(node, "setCopy: node");
     this.device.enter();
@@ -193,7 +199,7 @@ export class GraphExecutable extends Resource {
     this.#use(used);
   }
 
-  /** Another value for a fill node (`cuGraphExecMemsetNodeSetParams`). */
+  /** Sets the value of a fill node (`cuGraphExecMemsetNodeSetParams`). */
   setFill<E extends ElementType>(node: GraphNode, buffer: Buffer<E>, value: ElementOf<E>): void {
     this.#checkNode(node, "setFill: node");
     this.device.enter();
@@ -211,7 +217,7 @@ export class GraphExecutable extends Resource {
     this.#use(used);
   }
 
-  /** Leaves a kernel, copy or fill node out of launches, or takes it in again (`cuGraphNodeSetEnabled`). */
+  /** Includes a kernel, copy or fill node in launches or leaves it out (`cuGraphNodeSetEnabled`). */
   setEnabled(node: GraphNode, enabled: boolean): void {
     this.#checkNode(node, "setEnabled: node");
     this.device.enter();

@@ -2,11 +2,11 @@ import { CUgraphNodeType } from "../../../ffi/cuda/constants.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
-import { checkInternal, type Internal } from "../internal.ts";
-import { checkKind, kind } from "../kind.ts";
+import { checkInternal, type Internal } from "../driver/internal.ts";
+import { checkKind, kind } from "../driver/kind.ts";
 import type { Graph } from "./graph.ts";
 
-/** C functions that add a node and take the nodes before it in the same place. */
+/** C functions that add a node and take its dependencies at the same position. */
 export type AddCall =
   | "cuGraphAddKernelNode_v2"
   | "cuGraphAddMemcpyNode"
@@ -19,18 +19,18 @@ export type AddCall =
   | "cuGraphAddMemFreeNode"
   | "cuGraphAddChildGraphNode";
 
-/** One step of a graph (`CUgraphNode`). */
+/** A node of a graph (`CUgraphNode`). */
 export class GraphNode {
   readonly device: Device;
-  /** Whose step it is; C forgets it with the graph. */
+  /** Graph of the node. C frees the node with the graph. */
   readonly graph: Graph;
   /** The C object. */
   readonly pointer: number;
   readonly #node = true;
 
-  /** @internal Use a graph's `addKernel` and its like. */
+  /** @internal Use `addKernel` or another add method of a graph. */
   constructor(from: Internal, graph: Graph, pointer: number) {
-    checkInternal(from, "GraphNode", "graph.addKernel() and its like");
+    checkInternal(from, "GraphNode", "graph.addKernel() or another add method");
     this.device = graph.device;
     this.graph = graph;
     this.pointer = pointer;
@@ -40,7 +40,7 @@ export class GraphNode {
     return #node in this ? "GraphNode" : undefined;
   }
 
-  /** "KERNEL", "MEMCPY", "MEMSET", "CONDITIONAL", ... (`cuGraphNodeGetType`). */
+  /** Type of the node: "KERNEL", "MEMCPY", "MEMSET", "CONDITIONAL", ... (`cuGraphNodeGetType`). */
   get type(): string {
     this.graph.ensureOpen();
     const { lib, results } = this.device.driver;
@@ -53,22 +53,25 @@ export class GraphNode {
   }
 }
 
-/** TypeError, which names the argument, unless it is a node; ClosedError when its graph is closed: C would read what is gone. */
+/**
+ * Throws TypeError, with the name of the argument, unless it is a node. Throws ClosedError when its graph is
+ * closed, because C would read freed memory.
+ */
 export function checkNode(node: GraphNode, name: string): void {
   checkKind(node, "GraphNode", name);
   node.graph.ensureOpen();
 }
 
 /**
- * The nodes that go before another of `graph` as C's array; keep it while C reads it. TypeError for what is not a list of its
- * nodes.
+ * Returns the dependencies of a node as C's array. Keep it while C reads it. Throws TypeError for anything
+ * but a list of nodes of `graph`.
  */
 export function nodeList(graph: Graph, nodes: readonly GraphNode[]): BigUint64Array<ArrayBuffer> {
   if (!Array.isArray(nodes)) throw new TypeError(`after is ${shown(nodes)}: use an array of GraphNodes`);
   for (const [i, node] of nodes.entries()) {
     checkKind(node, "GraphNode", `after[${i}]`);
     if (node.graph !== graph)
-      throw new TypeError(`after[${i}] is a step of another graph: use nodes of ${graph.label}`);
+      throw new TypeError(`after[${i}] is a node of another graph: use nodes of ${graph.label}`);
   }
   const list = new BigUint64Array(new ArrayBuffer(Math.max(8, nodes.length * 8)));
   nodes.forEach((node, i) => {

@@ -1,12 +1,12 @@
-// What a graph is made of, as C's pointers.
+// Reads nodes and edges of a graph as C's pointers.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import type { Device } from "../device/device.ts";
-import { cText } from "../driver.ts";
+import { cText } from "../driver/driver.ts";
 
-/** Its nodes (`cuGraphGetNodes`). */
+/** Returns the nodes of a graph (`cuGraphGetNodes`). */
 export function nodesOf(device: Device, graph: number): number[] {
   const { lib, driver } = device;
   const { results } = driver;
@@ -19,7 +19,7 @@ export function nodesOf(device: Device, graph: number): number[] {
   return [...list].map(Number);
 }
 
-/** Its edges, from node to node (`cuGraphGetEdges`). */
+/** Returns the edges of a graph (`cuGraphGetEdges`). */
 export function edgesOf(device: Device, graph: number): [from: number, to: number][] {
   const { lib, driver } = device;
   const { results } = driver;
@@ -35,7 +35,7 @@ export function edgesOf(device: Device, graph: number): [from: number, to: numbe
   return Array.from({ length: count }, (_, i) => [Number(lists[i]!), Number(lists[count + i]!)]);
 }
 
-/** It as Graphviz draws it (`cuGraphDebugDotPrint`). */
+/** Returns the graph as text for Graphviz (`cuGraphDebugDotPrint`). */
 export function dotOf(device: Device, graph: number, verbose: boolean): string {
   const folder = temporaryFolder("doorbell-dot-");
   const file = join(folder, "graph.dot");

@@ -10,12 +10,12 @@ import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { keepForCall } from "../driver.ts";
-import { internal } from "../internal.ts";
+import { keepForCall } from "../driver/driver.ts";
+import { internal } from "../driver/internal.ts";
+import { checkKind, kind } from "../driver/kind.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
-import type { LaunchConfig } from "../kernel/launch-config.ts";
-import { checkKind, kind } from "../kind.ts";
+import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { checkedBytes, type ElementOf, type ElementType } from "../memory/element-type.ts";
 import type { Event } from "../stream/event.ts";
@@ -28,8 +28,8 @@ import { dotOf, edgesOf, nodesOf } from "./graph-shape.ts";
 import { copyParams, fillParams, kernelParams } from "./node-params.ts";
 
 /**
- * Work and its order (`CUgraph`): captured from streams, or built node by node. Each `add` takes the nodes that go before.
- * Instantiated once, it is launched as a whole.
+ * Work and its order (`CUgraph`): captured from streams, or built node by node. Each `add` method takes the
+ * nodes that must run before. After instantiation a graph is launched as a whole.
  *
  * @example
  * using graph = new Graph(device);
@@ -42,9 +42,12 @@ export class Graph extends Resource {
   readonly device: Device;
   /** The C object, `CUgraph`. */
   readonly pointer: number;
-  /** @internal Host arrays that its copies read and write at each launch. Bodies share their owner's list. */
+  /**
+   * @internal Host arrays that its copies read and write at each launch. Bodies of conditional nodes share
+   * the list of their owner.
+   */
   readonly held: unknown[];
-  /** @internal Memory, modules and events of its nodes: it closes before they do, and so do its executables. */
+  /** @internal Memory, modules and events of its nodes. The graph and its executables close before them. */
   readonly uses: Set<Resource> = new Set();
   /** @internal Memory of its own nodes. */
   readonly allocations: GraphAllocation[] = [];
@@ -52,9 +55,9 @@ export class Graph extends Resource {
   readonly #unusedHandles = new Set<bigint>();
   readonly #owned: boolean;
 
-  /** Makes an empty one (`cuGraphCreate`). */
+  /** Creates an empty graph (`cuGraphCreate`). */
   constructor(device: Device);
-  /** @internal One that C made; the bodies of a conditional node belong to `owner`. */
+  /** @internal Wraps a graph of C. `owner` is set for the bodies of a conditional node. */
   constructor(device: Device, pointer: number, owner?: Graph);
   constructor(device: Device, pointer?: number, owner?: Graph) {
     checkKind(device, "Device", "new Graph: device");
@@ -72,7 +75,7 @@ export class Graph extends Resource {
     this.own(owner ?? device);
   }
 
-  /** @internal A graph that C made, with the host arrays that it uses. */
+  /** @internal Returns the object of a graph that C made, with the host arrays that it uses. */
   static adopt(device: Device, pointer: number, held: readonly unknown[]): Graph {
     const graph = new Graph(device, pointer);
     for (const value of held) {
@@ -82,9 +85,9 @@ export class Graph extends Resource {
     return graph;
   }
 
-  /** @internal A node of it uses something: C would crash on the graph, or on what is made of it, without. */
+  /** @internal Records an object that a node uses. C would crash on the graph after that object is closed. */
   use(one: Resource): void {
-    // Memory that it allocates is its own child.
+    // Memory that the graph allocates is its own child.
     if (this.uses.has(one) || (one instanceof GraphAllocation && one.isOf(this))) return;
     this.need(one);
     this.uses.add(one);
@@ -99,7 +102,10 @@ export class Graph extends Resource {
     return `Graph ${hexadecimal(this.pointer)}`;
   }
 
-  /** Adds a node that uses something behind others; `rest` is what the C function takes after them. */
+  /**
+   * Adds a node that uses an object, with its dependencies. `rest` are the further arguments of the C
+   * function.
+   */
   #add(
     call: AddCall,
     after: readonly GraphNode[],
@@ -143,7 +149,7 @@ export class Graph extends Resource {
     return new GraphNode(internal, this, driver.results.u64());
   }
 
-  /** A kernel (`cuGraphAddKernelNode`); its arguments are copied now. */
+  /** Adds a kernel (`cuGraphAddKernelNode`). Its arguments are copied now. */
   addKernel(
     kernel: Kernel,
     config: LaunchConfig,
@@ -154,14 +160,14 @@ export class Graph extends Resource {
     return this.#add("cuGraphAddKernelNode_v2", after, uses, params);
   }
 
-  /** A copy from buffer to buffer (`cuGraphAddMemcpyNode`). */
+  /** Adds a copy from buffer to buffer (`cuGraphAddMemcpyNode`). */
   addCopy(target: Buffer, source: Buffer, after: readonly GraphNode[] = []): GraphNode {
     const params = copyParams(target, source);
     const uses = [target.allocation, source.allocation];
     return this.#add("cuGraphAddMemcpyNode", after, uses, params, this.device.pointer);
   }
 
-  /** Sets every element of a buffer (`cuGraphAddMemsetNode`). */
+  /** Adds a node that sets every element of a buffer (`cuGraphAddMemsetNode`). */
   addFill<E extends ElementType>(
     buffer: Buffer<E>,
     value: ElementOf<E>,
@@ -171,19 +177,19 @@ export class Graph extends Resource {
     return this.#add("cuGraphAddMemsetNode", after, [buffer.allocation], params, this.device.pointer);
   }
 
-  /** Nothing but a place to join (`cuGraphAddEmptyNode`). */
+  /** Adds a node without work, to join others (`cuGraphAddEmptyNode`). */
   addEmpty(after: readonly GraphNode[] = []): GraphNode {
     return this.#add("cuGraphAddEmptyNode", after, []);
   }
 
-  /** Records an event (`cuGraphAddEventRecordNode`). */
+  /** Adds a node that records an event (`cuGraphAddEventRecordNode`). */
   addRecord(event: Event, after: readonly GraphNode[] = []): GraphNode {
     checkKind(event, "Event", "addRecord: event");
     event.ensureOpen();
     return this.#add("cuGraphAddEventRecordNode", after, [event], event.pointer);
   }
 
-  /** Waits for an event (`cuGraphAddEventWaitNode`). */
+  /** Adds a node that waits for an event (`cuGraphAddEventWaitNode`). */
   addWait(event: Event, after: readonly GraphNode[] = []): GraphNode {
     checkKind(event, "Event", "addWait: event");
     event.ensureOpen();
@@ -191,8 +197,8 @@ export class Graph extends Resource {
   }
 
   /**
-   * A C function that the driver calls on a thread of its own (`cuGraphAddHostNode`): an address, since no JavaScript may run
-   * there. It gets `userData` and must not call CUDA.
+   * Adds a C function that the driver calls on its own thread (`cuGraphAddHostNode`). It is an address,
+   * because JavaScript cannot run on that thread. It gets `userData` and must not call CUDA.
    */
   addHostFunction(address: number, userData = 0, after: readonly GraphNode[] = []): GraphNode {
     if (!Number.isSafeInteger(address) || address <= 0) {
@@ -203,8 +209,8 @@ export class Graph extends Resource {
   }
 
   /**
-   * Memory that the graph allocates when it comes here (`cuGraphAddMemAllocNode`): a buffer for the nodes after, until
-   * a node from {@link addFree}, or until the graph is launched again where `autoFree` says so.
+   * Adds a node that allocates memory (`cuGraphAddMemAllocNode`). Later nodes use the buffer until {@link
+   * addFree}, or until the next launch with `autoFree`.
    */
   addAllocate<E extends ElementType>(
     length: number,
@@ -225,12 +231,12 @@ export class Graph extends Resource {
     return { node, buffer: memory.whole(type, length) };
   }
 
-  /** Frees what {@link addAllocate} gave (`cuGraphAddMemFreeNode`). */
+  /** Adds a node that frees a buffer of {@link addAllocate} (`cuGraphAddMemFreeNode`). */
   addFree(buffer: Buffer, after: readonly GraphNode[] = []): GraphNode {
     checkKind(buffer, "Buffer", "addFree: buffer");
     buffer.ensureOpen();
     if (buffer.kind !== "graph")
-      throw new TypeError(`addFree: the buffer is ${buffer.kind} memory, not the graph's`);
+      throw new TypeError(`addFree: the buffer is ${buffer.kind} memory, not memory of the graph`);
     const memory = buffer.allocation as GraphAllocation;
     this.ensureOpen();
     nodeList(this, after);
@@ -240,7 +246,7 @@ export class Graph extends Resource {
     return node;
   }
 
-  /** Another graph as one node; it is copied (`cuGraphAddChildGraphNode`). */
+  /** Adds a copy of another graph as one node (`cuGraphAddChildGraphNode`). */
   addGraph(graph: Graph, after: readonly GraphNode[] = []): GraphNode {
     checkKind(graph, "Graph", "addGraph: graph");
     graph.ensureOpen();
@@ -252,8 +258,9 @@ export class Graph extends Resource {
   }
 
   /**
-   * A handle for {@link addConditional}, for the kernel that sets it (`cuGraphConditionalHandleCreate`).
-   * @param initial what it is at the start of each launch; without it, what the launch before left
+   * Creates a handle for {@link addConditional} and for the kernel that sets it
+   * (`cuGraphConditionalHandleCreate`).
+   * @param initial value at the start of each launch; by default the value of the previous launch
    */
   createConditionalHandle(initial?: number): bigint {
     this.ensureOpen();
@@ -269,7 +276,7 @@ export class Graph extends Resource {
     return handle;
   }
 
-  /** A handle without a node makes libcuda crash when the graph is instantiated. */
+  /** Throws TypeError for a handle without a node. libcuda would crash on it at instantiation. */
   #checkHandles(what: string): void {
     if (this.#unusedHandles.size === 0) return;
     throw new TypeError(
@@ -278,8 +285,9 @@ export class Graph extends Resource {
   }
 
   /**
-   * Bodies that run if, while or as the handle's value says (`cuGraphAddNode` with CU_GRAPH_NODE_TYPE_CONDITIONAL,
-   * driver 12.3): "if" has a body for non-zero and perhaps one for zero, "while" one, "switch" one for each value.
+   * Adds bodies that run depending on the value of a handle (`cuGraphAddNode` with
+   * CU_GRAPH_NODE_TYPE_CONDITIONAL, driver 12.3). "if" has a body for non-zero and optionally one for zero,
+   * "while" one body, "switch" one for each value.
    */
   addConditional(
     kind: ConditionalKind,
@@ -297,20 +305,20 @@ export class Graph extends Resource {
     return { node, bodies: [...graphs].map((pointer) => new Graph(this.device, Number(pointer), this)) };
   }
 
-  /** Its nodes (`cuGraphGetNodes`). */
+  /** Returns its nodes (`cuGraphGetNodes`). */
   nodes(): GraphNode[] {
     this.ensureOpen();
     return nodesOf(this.device, this.pointer).map((one) => new GraphNode(internal, this, one));
   }
 
-  /** Its edges, each from a node to one that waits for it (`cuGraphGetEdges`). */
+  /** Returns its edges, each from a node to a dependent node (`cuGraphGetEdges`). */
   edges(): (readonly [from: GraphNode, to: GraphNode])[] {
     this.ensureOpen();
     const node = (pointer: number) => new GraphNode(internal, this, pointer);
     return edgesOf(this.device, this.pointer).map(([from, to]) => [node(from), node(to)]);
   }
 
-  /** A copy of it (`cuGraphClone`). */
+  /** Returns a copy of the graph (`cuGraphClone`). */
   clone(): Graph {
     this.ensureOpen();
     this.#checkHandles("clone");
@@ -319,20 +327,20 @@ export class Graph extends Resource {
     return Graph.adopt(this.device, results.u64(), [...this.held, ...this.uses]);
   }
 
-  /** What can be launched (`cuGraphInstantiateWithFlags`). */
+  /** Makes a launchable executable (`cuGraphInstantiateWithFlags`). */
   instantiate(options?: InstantiateOptions): GraphExecutable {
     this.ensureOpen();
     this.#checkHandles("instantiate");
     return new GraphExecutable(internal, this, options);
   }
 
-  /** It as Graphviz draws it (`cuGraphDebugDotPrint`): dot -Tsvg. */
+  /** Returns the graph as text for Graphviz, `dot -Tsvg` (`cuGraphDebugDotPrint`). */
   dot(verbose = false): string {
     this.ensureOpen();
     return dotOf(this.device, this.pointer, verbose);
   }
 
-  /** What a notebook of Deno's shows: its nodes, and what waits for what. */
+  /** Returns the display for a Deno notebook: nodes and dependencies. */
   override [jupyterSymbol](): MediaBundle {
     return this.closed ? super[jupyterSymbol]() : graphBundle(this);
   }

@@ -10,30 +10,33 @@ import {
 } from "../../../ffi/cuda/structs.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import type { Resource } from "../../lifetime/resource.ts";
+import { checkKind, isKind } from "../driver/kind.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
 import {
   dimension,
-  ensureOneLook,
+  ensureOneInstrumentation,
   type LaunchConfig,
   launchConfig,
   sharedBytesOf,
-} from "../kernel/launch-config.ts";
-import { checkKind, isKind } from "../kind.ts";
+} from "../launch/launch-config.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { elementBits } from "../memory/element-bits.ts";
 import { type ElementOf, type ElementType, elementBytes } from "../memory/element-type.ts";
 
-/** A kernel's launch as a node's parameters, and what it uses; the driver copies the arguments when it takes the node. */
+/**
+ * Returns the parameters of a kernel node and the objects that it uses. The driver copies the arguments when
+ * the node is added.
+ */
 export function kernelParams(kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]) {
   checkKind(kernel, "Kernel", "graph kernel: kernel");
   refuseUnknown(launchConfig, "graph kernel", config);
-  ensureOneLook(config, "graph kernel");
+  ensureOneInstrumentation(config, "graph kernel");
   kernel.module.ensureOpen();
-  // Read once: what is written is what the graph holds.
+  // The values are read once, so that a getter cannot change them.
   const given = Array.isArray(values) ? [...(values as readonly KernelArgument[])] : values;
   kernel.argumentMemory.write(given);
-  const buffers = given.filter((one) => isKind(one, "Buffer"));
+  const buffers = given.filter((one) => isKind<Buffer>(one, "Buffer"));
   const uses: Resource[] = [kernel.module, ...buffers.map((one) => one.allocation)];
   const params = CUDA_KERNEL_NODE_PARAMS.alloc({
     func: kernel.pointer,
@@ -49,7 +52,7 @@ export function kernelParams(kernel: Kernel, config: LaunchConfig, values: reado
   return { params, uses };
 }
 
-/** Memory of a graph is there only in its order, which the graph checks; all other must be there already. */
+/** Throws unless the memory exists now. The graph itself checks memory of its allocation nodes. */
 function checkReach(buffer: Buffer): void {
   if (buffer.kind !== "graph") buffer.allocation.reach(buffer.pointer, buffer.byteLength);
 }
@@ -62,7 +65,7 @@ function sideOf(buffer: Buffer): { host: number; device: number; type: number } 
   return { host: 0, device: buffer.pointer, type };
 }
 
-/** A copy of a whole buffer as a node's parameters. */
+/** Returns the parameters of a node that copies a whole buffer. */
 export function copyParams(target: Buffer, source: Buffer) {
   checkKind(target, "Buffer", "graph copy: target");
   checkKind(source, "Buffer", "graph copy: source");
@@ -86,7 +89,10 @@ export function copyParams(target: Buffer, source: Buffer) {
   });
 }
 
-/** A fill of a whole buffer as a node's parameters. TypeError for 64-bit elements: C has no such node. */
+/**
+ * Returns the parameters of a node that fills a whole buffer. Throws TypeError for 64-bit elements, which C
+ * cannot fill.
+ */
 export function fillParams<E extends ElementType>(buffer: Buffer<E>, value: ElementOf<E>) {
   checkKind(buffer, "Buffer", "graph fill: buffer");
   buffer.ensureOpen();

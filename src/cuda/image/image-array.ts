@@ -13,28 +13,28 @@ import { shown } from "../../arguments/shown.ts";
 import { flag, int, oneOf } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { checkKind } from "../kind.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { checkKind } from "../driver/kind.ts";
 import { type ArrayOf, arrayType, elementBytes, elementTypeOf } from "../memory/element-type.ts";
 import { type Channels, type TexelType, texelFormats, texelTypes } from "./texel.ts";
 
-/** The shape of an array of texels. */
+/** Shape of an array of texels. */
 export interface ImageOptions {
-  /** Texels of a row. */
+  /** Number of texels in a row. */
   readonly width: number;
-  /** Rows; one dimension without. */
+  /** Number of rows. Default: one dimension. */
   readonly height?: number;
-  /** Planes; two dimensions without. */
+  /** Number of planes. Default: two dimensions. */
   readonly depth?: number;
-  /** So many images of one or two dimensions, chosen by number; not with `depth`. */
+  /** Number of images of one or two dimensions, selected by index. Not with `depth`. */
   readonly layers?: number;
-  /** Six square layers are the sides of a cube. */
+  /** True when six square layers are the sides of a cube. */
   readonly cube?: boolean;
-  /** What a channel is: f32 if it is not said. */
+  /** Type of a channel. Default "f32". */
   readonly type?: TexelType;
-  /** Channels of a texel: 1, 2 or 4. */
+  /** Number of channels of a texel: 1, 2 or 4. */
   readonly channels?: Channels;
-  /** Kernels may write it as a surface. */
+  /** Lets kernels write the array as a surface. */
   readonly surface?: boolean;
 }
 
@@ -42,20 +42,21 @@ export const imageOptions = optionsTable<ImageOptions>()(
   "cuda.ImageOptions",
   { "ImageArray.allocate": 1 },
   {
-    width: { type: int(1), required: true, unit: "texels", text: "Texels of a row." },
+    width: { type: int(1), required: true, unit: "texels", text: "Number of texels in a row." },
     height: { type: int(1), defaultText: "one dimension", text: "Rows." },
     depth: { type: int(1), defaultText: "two dimensions", text: "Planes." },
-    layers: { type: int(1), defaultText: "no layers", text: "Images that are chosen by number." },
-    cube: { type: flag(), default: false, text: "Six square layers are the sides of a cube." },
-    type: { type: oneOf(...texelTypes), default: "f32", text: "What a channel is." },
-    channels: { type: oneOf(1, 2, 4), default: 1, text: "Channels of a texel." },
-    surface: { type: flag(), default: false, text: "Kernels may write it as a surface." },
+    layers: { type: int(1), defaultText: "no layers", text: "Number of images, selected by index." },
+    cube: { type: flag(), default: false, text: "Makes six square layers the sides of a cube." },
+    type: { type: oneOf(...texelTypes), default: "f32", text: "Type of a channel." },
+    channels: { type: oneOf(1, 2, 4), default: 1, text: "Number of channels of a texel." },
+    surface: { type: flag(), default: false, text: "Lets kernels write the array as a surface." },
   },
 );
 
 /**
- * Texels in device memory in an order of the driver's own (a CUDA array, `CUarray`): what textures sample fastest, and all that surfaces
- * can be made of. Textures and surfaces over it close with it.
+ * Texels in device memory in a layout of the driver (a CUDA array, `CUarray`). Textures sample it fastest,
+ * and surfaces need it.
+ * Textures and surfaces of the array close with it.
  *
  * @example
  * using image = ImageArray.allocate(device, { width: 64, height: 64 });
@@ -67,14 +68,14 @@ export class ImageArray extends Resource {
   /** The C object, `CUarray`. */
   readonly pointer: number;
   readonly width: number;
-  /** 0 for one dimension. */
+  /** Number of rows, 0 for one dimension. */
   readonly height: number;
-  /** Planes or layers; 0 for neither. */
+  /** Number of planes or layers, or 0. */
   readonly depth: number;
   readonly layered: boolean;
   readonly type: TexelType;
   readonly channels: Channels;
-  /** Can it be a surface? */
+  /** True when the array can be a surface. */
   readonly surface: boolean;
 
   /** @internal Use `ImageArray.allocate`. */
@@ -98,7 +99,10 @@ export class ImageArray extends Resource {
     this.own(device);
   }
 
-  /** Allocates one (`cuArray3DCreate`), its texels not written. TypeError or RangeError for shapes that cannot be. */
+  /**
+   * Allocates an array (`cuArray3DCreate`) without writing its texels. Throws TypeError or RangeError for an
+   * impossible shape.
+   */
   static allocate(device: Device, options: ImageOptions): ImageArray {
     checkKind(device, "Device", "ImageArray.allocate: device");
     const given = checkOptions(imageOptions, "ImageArray.allocate", options);
@@ -113,7 +117,7 @@ export class ImageArray extends Resource {
       throw new RangeError(
         "ImageArray.allocate: a cube has square sides, and six layers or a multiple of them",
       );
-    // Six sides are a cube by themselves; more of them are layers.
+    // Six sides make a cube, and more of them make layers of cubes.
     const layered = cube ? (layers ?? 6) > 6 : layers !== undefined;
     const planes = cube ? (layers ?? 6) : (layers ?? depth);
     device.enter();
@@ -140,12 +144,15 @@ export class ImageArray extends Resource {
     return `ImageArray (${size}, ${this.channels} x ${this.type})`;
   }
 
-  /** Numbers of all texels: width, height, planes or layers, and channels multiplied. */
+  /** Number of values: width, height, planes or layers, and channels multiplied. */
   get length(): number {
     return this.width * Math.max(1, this.height) * Math.max(1, this.depth) * this.channels;
   }
 
-  /** Writes all texels, row by row, and waits (`cuMemcpy3D`). TypeError or RangeError for another type or length. */
+  /**
+   * Writes all texels row by row and waits (`cuMemcpy3D`). Throws TypeError or RangeError for another type or
+   * length.
+   */
   set(source: ArrayOf<TexelType>): this {
     this.ensureOpen();
     if (!ArrayBuffer.isView(source) || elementTypeOf(source) !== this.type)
@@ -156,7 +163,7 @@ export class ImageArray extends Resource {
     return this;
   }
 
-  /** A copy of all texels, row by row (`cuMemcpy3D`). */
+  /** Copies all texels row by row (`cuMemcpy3D`). */
   toArray(): ArrayOf<TexelType> {
     this.ensureOpen();
     const found = new (arrayType(this.type))(this.length);

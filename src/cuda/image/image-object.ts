@@ -2,10 +2,10 @@ import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 
-/** What kernels are given to read or write texels by: a texture or a surface. */
+/** A kernel argument for access to texels: a texture or a surface. */
 export abstract class ImageObject extends Resource {
   readonly device: Device;
-  /** The C object, `CUtexObject` or `CUsurfObject`: a number of 64 bits, which kernels take as an argument. */
+  /** The C object, `CUtexObject` or `CUsurfObject`: a 64-bit number that kernels take as an argument. */
   readonly handle: bigint;
 
   constructor(device: Device, handle: bigint) {

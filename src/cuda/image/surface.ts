@@ -1,16 +1,22 @@
 import { CU_RESOURCE_TYPE_ARRAY } from "../../../ffi/cuda/constants.ts";
 import { CUDA_RESOURCE_DESC } from "../../../ffi/cuda/structs.ts";
 import { shown } from "../../arguments/shown.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { ImageArray } from "./image-array.ts";
 import { ImageObject } from "./image-object.ts";
 
 /**
- * An array whose texels kernels read and write by their place (`suld`, `sust`; `surf2Dread` in CUDA C++). A kernel takes it as an argument of
- * 64 bits. It closes with its array.
+ * An array whose texels kernels read and write by coordinate (`suld`, `sust`, `surf2Dread` in CUDA C++). A
+ * kernel takes it as a 64-bit argument. It closes with its array.
  *
  * @example
- * using target = ImageArray.allocate(device, { width: 64, height: 64, type: "u8", channels: 4, surface: true });
+ * using target = ImageArray.allocate(device, {
+ *   width: 64,
+ *   height: 64,
+ *   type: "u8",
+ *   channels: 4,
+ *   surface: true,
+ * });
  * using surface = Surface.create(target);
  */
 export class Surface extends ImageObject {
@@ -24,10 +30,13 @@ export class Surface extends ImageObject {
     this.own(array);
   }
 
-  /** Makes one (`cuSurfObjectCreate`). TypeError for an array that was not allocated with `surface: true`. */
+  /**
+   * Creates a surface (`cuSurfObjectCreate`). Throws TypeError for an array that was allocated without
+   * `surface: true`.
+   */
   static create(array: ImageArray): Surface {
     if (!(array instanceof ImageArray))
-      throw new TypeError(`Surface.create: array is ${shown(array)}: use what ImageArray.allocate() gives`);
+      throw new TypeError(`Surface.create: array is ${shown(array)}: use an array of ImageArray.allocate()`);
     array.ensureOpen();
     if (!array.surface)
       throw new TypeError(

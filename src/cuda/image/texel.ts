@@ -9,7 +9,7 @@ import {
   CU_AD_FORMAT_UNSIGNED_INT32,
 } from "../../../ffi/cuda/constants.ts";
 
-/** C's formats of what a texel's channels can be. */
+/** C's formats of texel channels. */
 export const texelFormats = {
   u8: CU_AD_FORMAT_UNSIGNED_INT8,
   u16: CU_AD_FORMAT_UNSIGNED_INT16,
@@ -21,10 +21,10 @@ export const texelFormats = {
   f32: CU_AD_FORMAT_FLOAT,
 } as const;
 
-/** What a channel of a texel is. */
+/** Type of a texel channel. */
 export type TexelType = keyof typeof texelFormats;
 
 export const texelTypes = Object.keys(texelFormats) as readonly TexelType[];
 
-/** Channels of a texel: CUDA has none of three. */
+/** Number of channels of a texel. CUDA has no texels of three channels. */
 export type Channels = 1 | 2 | 4;

@@ -15,35 +15,38 @@ export const addressModes = {
   border: CU_TR_ADDRESS_MODE_BORDER,
 } as const;
 
-/** What a texture gives outside of its image: the nearest texel, the image again, the image turned, or the border's colour. */
+/**
+ * Result of a read outside of the image: the nearest texel, the repeated image, the mirrored image, or the
+ * border colour.
+ */
 export type AddressMode = keyof typeof addressModes;
 
 /** Rows of texels in a buffer. */
 export interface TextureRows {
-  /** Texels of a row. */
+  /** Number of texels in a row. */
   readonly width: number;
   readonly height: number;
-  /** From one row's start to the next's; a multiple of the device's texturePitchAlignment. */
+  /** Distance between the starts of two rows, in bytes. A multiple of the device's texturePitchAlignment. */
   readonly pitchBytes: number;
 }
 
-/** How a texture is read. */
+/** Sampling options of a texture. */
 export interface TextureOptions {
-  /** "nearest" gives the texel at a place, "linear" what lies between its neighbours. */
+  /** "nearest" returns the texel at a coordinate, "linear" interpolates its neighbours. */
   readonly filter?: "nearest" | "linear";
-  /** Outside of the image: one for all directions, or one for each. */
+  /** Address mode outside of the image: one for all directions, or one for each. */
   readonly address?: AddressMode | readonly AddressMode[];
-  /** Coordinates are 0 to 1 over the image, not 0 to its size: "wrap" and "mirror" need it. */
+  /** Makes coordinates go from 0 to 1 over the image instead of to its size. "wrap" and "mirror" need it. */
   readonly normalized?: boolean;
-  /** Integers come as floats from 0 to 1 (-1 to 1 with a sign); they come as they are otherwise. Channels of 8 and 16 bits. */
+  /** Converts integers of 8 and 16 bits to floats from 0 to 1, or -1 to 1 for signed ones. */
   readonly asFloat?: boolean;
-  /** What lies outside with "border": red, green, blue, alpha. */
+  /** Colour outside of the image with "border": red, green, blue, alpha. */
   readonly borderColor?: readonly number[];
-  /** Of a buffer: what a channel is, f32 or what the buffer has if it is not said. */
+  /** Type of a channel of a buffer. Default: the type of the buffer. */
   readonly type?: TexelType;
-  /** Of a buffer: channels of a texel. */
+  /** Number of channels of a texel in a buffer. */
   readonly channels?: Channels;
-  /** Of a buffer: rows of texels; one row of all of them otherwise, which is read by whole numbers (tex1Dfetch). */
+  /** Rows of texels in a buffer. Default: one row, which is read by integer coordinates (tex1Dfetch). */
   readonly rows?: TextureRows;
 }
 
@@ -51,9 +54,14 @@ const textureRows = optionsTable<TextureRows>()(
   "cuda.TextureRows",
   { "Texture.create": 1 },
   {
-    width: { type: int(1), required: true, unit: "texels", text: "Texels of a row." },
+    width: { type: int(1), required: true, unit: "texels", text: "Number of texels in a row." },
     height: { type: int(1), required: true, text: "Rows." },
-    pitchBytes: { type: int(1), required: true, unit: "bytes", text: "From one row's start to the next's." },
+    pitchBytes: {
+      type: int(1),
+      required: true,
+      unit: "bytes",
+      text: "Distance between the starts of two rows.",
+    },
   },
 );
 
@@ -66,7 +74,7 @@ export const textureOptions = optionsTable<TextureOptions>()(
     filter: {
       type: oneOf("nearest", "linear"),
       default: "nearest",
-      text: "The texel, or what lies between.",
+      text: "Filter between texels.",
     },
     address: {
       type: described<AddressMode | readonly AddressMode[]>(
@@ -76,10 +84,10 @@ export const textureOptions = optionsTable<TextureOptions>()(
           (Array.isArray(value) && value.length >= 1 && value.length <= 3 && value.every(isMode)),
       ),
       default: "clamp",
-      text: "What is outside of the image.",
+      text: "Address mode outside of the image.",
     },
-    normalized: { type: flag(), default: false, text: "Coordinates are 0 to 1 over the image." },
-    asFloat: { type: flag(), default: false, text: "Integers come as floats from 0 to 1, or -1 to 1." },
+    normalized: { type: flag(), default: false, text: "Makes coordinates go from 0 to 1 over the image." },
+    asFloat: { type: flag(), default: false, text: "Converts integers to floats from 0 to 1, or -1 to 1." },
     borderColor: {
       type: described<readonly number[]>(
         "up to four numbers",
@@ -87,10 +95,10 @@ export const textureOptions = optionsTable<TextureOptions>()(
           Array.isArray(value) && value.length <= 4 && value.every((each) => typeof each === "number"),
       ),
       default: [],
-      text: 'What lies outside with "border".',
+      text: 'Colour outside of the image with "border".',
     },
-    type: { type: oneOf(...texelTypes), defaultText: "the source's", text: "What a channel of a buffer is." },
-    channels: { type: oneOf(1, 2, 4), default: 1, text: "Channels of a buffer's texel." },
+    type: { type: oneOf(...texelTypes), defaultText: "the source's", text: "Type of a channel of a buffer." },
+    channels: { type: oneOf(1, 2, 4), default: 1, text: "Number of channels of a buffer's texel." },
     rows: { type: nested(() => textureRows), defaultText: "one row", text: "Rows of texels in a buffer." },
   },
 );

@@ -10,8 +10,8 @@ import {
 import { CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC } from "../../../ffi/cuda/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { isKind } from "../kind.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { isKind } from "../driver/kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { elementBytes } from "../memory/element-type.ts";
 import { ImageArray } from "./image-array.ts";
@@ -23,13 +23,19 @@ type Given = ReturnType<typeof read>;
 const read = (options: TextureOptions | undefined) => checkOptions(textureOptions, "Texture.create", options);
 
 /**
- * An array or buffer as kernels read it through the texture unit (`tex`; `tex2D` in CUDA C++): with a filter between texels and a rule for
- * what is outside. A kernel takes it as an argument of 64 bits. It closes with its array or its buffer's memory.
+ * An array or buffer that kernels read through the texture unit (`tex`, `tex2D` in CUDA C++), with a filter
+ * and an address mode. A kernel takes it as a 64-bit argument. It closes with its array or with the memory of
+ * its buffer.
  *
  * @example
  * using image = ImageArray.allocate(device, { width: 4, height: 4, type: "u8", channels: 4 });
  * image.set(new Uint8Array(64).fill(255));
- * using texture = Texture.create(image, { filter: "linear", address: "wrap", normalized: true, asFloat: true });
+ * using texture = Texture.create(image, {
+ *   filter: "linear",
+ *   address: "wrap",
+ *   normalized: true,
+ *   asFloat: true,
+ * });
  */
 export class Texture extends ImageObject {
   readonly source: ImageArray | Buffer;
@@ -42,7 +48,10 @@ export class Texture extends ImageObject {
     this.own(source instanceof ImageArray ? source : source.allocation);
   }
 
-  /** Makes one (`cuTexObjectCreate`). TypeError or RangeError for what no texture can be, CudaError for what the driver refuses. */
+  /**
+   * Creates a texture (`cuTexObjectCreate`). Throws TypeError or RangeError for impossible options, and
+   * CudaError for those that the driver refuses.
+   */
   static create(source: ImageArray | Buffer, options?: TextureOptions): Texture {
     const given = read(options);
     const ofArray = source instanceof ImageArray;
@@ -122,7 +131,7 @@ function bufferResource(buffer: Buffer, given: Given) {
   return wanted;
 }
 
-/** What C takes without a word and then does in another way. */
+/** Refuses options that C accepts and then treats differently. */
 function checkSampling(source: ImageArray | Buffer, given: Given): void {
   const type = typeOf(source, given);
   const whole = !type.startsWith("f");
@@ -130,7 +139,7 @@ function checkSampling(source: ImageArray | Buffer, given: Given): void {
     throw new TypeError(`Texture.create: asFloat is for integers of 8 and 16 bits, the texels are ${type}`);
   if (given.filter === "linear" && whole && !given.asFloat)
     throw new TypeError(
-      `Texture.create: integers lie between nothing: filter "linear" needs asFloat for ${type}`,
+      `Texture.create: integers cannot be interpolated: filter "linear" needs asFloat for ${type}`,
     );
   const modes: readonly string[] = typeof given.address === "string" ? [given.address] : given.address;
   if (!given.normalized && (modes.includes("wrap") || modes.includes("mirror")))

@@ -1,30 +1,39 @@
-// A launch that is looked at: what compute-sanitizer tells of real GPUs, on the embedded one.
+// Instrumented launches with checks, which do on the soft GPU the work of compute-sanitizer.
 import type { KernelFinding } from "../../../ffi/cuda/inspector.ts";
 import { DoorbellError } from "../../errors.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import type { LaunchConfig } from "../kernel/launch-config.ts";
+import type { LaunchConfig } from "../launch/launch-config.ts";
+import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 import { inspectorFor, launchCall } from "./inspected.ts";
+import { sourceText } from "./source-text.ts";
 
 const MOST_TOLD = 8;
 
 /**
- * A launch with `check` did something wrong. The context is as good as before; what the kernel wrote until then is written.
+ * Error of a launch with `check` whose kernel made errors. The context stays usable, and the kernel's writes
+ * up to the error remain.
  *
  * @example
  * try {
  *   kernel.launch({ grid: 1, block: 64, check: true }, [x]);
  * } catch (error) {
- *   if (error instanceof KernelCheckError) for (const { kind, source, thread } of error.findings) console.log(kind, source, thread);
+ *   if (error instanceof KernelCheckError) for (const { kind, source, thread } of error.findings)
+ * console.log(kind, source, thread);
  * }
  */
 export class KernelCheckError extends DoorbellError {
   override readonly name = "KernelCheckError";
-  /** One of each kind for an instruction, at most 256. */
+  /** Findings, one of each kind for an instruction, at most 256. */
   readonly findings: readonly KernelFinding[];
 
-  constructor(kernel: string, findings: readonly KernelFinding[]) {
-    const more = findings.length - MOST_TOLD;
-    const lines = findings.slice(0, MOST_TOLD).map(({ message }) => `\n  ${message}`);
+  constructor(
+    kernel: string,
+    findings: readonly KernelFinding[],
+    textOf: (file: string, line: number) => string | undefined = () => undefined,
+  ) {
+    const groups = byLine(findings);
+    const told = groups.slice(0, MOST_TOLD);
+    const more = findings.length - told.flat().length;
+    const lines = told.map((group) => groupText(group, textOf));
     super(
       `kernel ${kernel}: ${findings.length} ${findings.length === 1 ? "finding" : "findings"}${lines.join("")}${more > 0 ? `\n  and ${more} more` : ""}`,
       findings.some(({ source }) => source !== undefined)
@@ -35,11 +44,35 @@ export class KernelCheckError extends DoorbellError {
   }
 }
 
-/** Launches, waits, and throws what was found. */
-export function checkedLaunch(kernel: Kernel, config: LaunchConfig, stream: number): void {
+/** Groups findings of one kind on one source line, in the order of their first ones. */
+function byLine(findings: readonly KernelFinding[]): readonly (readonly KernelFinding[])[] {
+  const groups = new Map<string, KernelFinding[]>();
+  for (const finding of findings) {
+    const { kind, source, line } = finding;
+    const key = source === undefined ? `${kind} ${line}` : `${kind} ${source.file}:${source.line}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()];
+}
+
+/** Returns the first finding of a group, the number of the others, and the source line. */
+function groupText(
+  group: readonly KernelFinding[],
+  textOf: (file: string, line: number) => string | undefined,
+): string {
+  const { message, source } = group[0]!;
+  const others = group.length === 1 ? "" : ` (and ${group.length - 1} more on this line)`;
+  const text = source === undefined ? "" : (textOf(source.file, source.line)?.trim() ?? "");
+  return `\n  ${message}${others}${text === "" ? "" : `\n    > ${text}`}`;
+}
+
+/** Launches the kernel, waits for its end, and throws the findings. */
+export function checkedLaunch(kernel: LaunchedKernel, config: LaunchConfig, stream: number): void {
   const { device, name } = kernel;
-  const inspector = inspectorFor(device, "launch: check: true", "compute-sanitizer looks at them");
+  const inspector = inspectorFor(device, "launch: check: true", "compute-sanitizer checks its kernels");
   const { code, findings } = inspector.check(launchCall(kernel, config, stream));
-  if (findings.length > 0) throw new KernelCheckError(name, findings);
+  if (findings.length > 0) throw new KernelCheckError(name, findings, sourceText(kernel.module));
   device.driver.check(code, "cuLaunchKernelEx", name);
 }

@@ -4,30 +4,23 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { list, text, whole } from "../../arguments/value-type.ts";
 import { inspectSymbol } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { type Dimensions, dimensions } from "../kernel/dimensions.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import type { LaunchConfig } from "../kernel/launch-config.ts";
-import {
-  columns,
-  inspectorFor,
-  launchCall,
-  lineText,
-  placeIn,
-  threadNumber,
-  valueText,
-} from "./inspected.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { type Dimensions, dimensions } from "../launch/dimensions.ts";
+import type { LaunchConfig } from "../launch/launch-config.ts";
+import type { LaunchedKernel } from "../launch/launched-kernel.ts";
+import { columns, lineText, valueText } from "../trace/trace-text.ts";
+import { inspectorFor, launchCall, placeIn, threadNumber } from "./inspected.ts";
 import { sourceText } from "./source-text.ts";
 
-/** Where a kernel's threads stop, and which of them. */
+/** Lines at which threads of a kernel stop, and a choice of threads. */
 export interface DebugOptions {
-  /** Lines: "saxpy.cu:12" of the source, or "ptx:33" of the PTX. */
+  /** Lines at which threads stop: "saxpy.cu:12" of the source, or "ptx:33" of the PTX. */
   readonly at: readonly string[];
-  /** Only threads of this block, counted from 0. */
+  /** Stops only threads of this block, counted from 0. */
   readonly block?: Dimensions;
-  /** Only this thread of the block or of each block, counted from 0. */
+  /** Stops only this thread of a block, counted from 0. */
   readonly thread?: Dimensions;
-  /** How long a thread stands still until its launch is ended, in milliseconds: ten minutes if it is not said. */
+  /** Longest stop of a thread before its launch is ended, in milliseconds. Default: ten minutes. */
   readonly timeoutMs?: number;
 }
 
@@ -42,29 +35,30 @@ export const debugOptions = optionsTable<DebugOptions>()(
       required: true,
       text: "Lines at which threads stop.",
     },
-    block: { type: dimensions, defaultText: "every block", text: "Only threads of this block." },
-    thread: { type: dimensions, defaultText: "every thread", text: "Only this thread of a block." },
+    block: { type: dimensions, defaultText: "every block", text: "Stops only threads of this block." },
+    thread: { type: dimensions, defaultText: "every thread", text: "Stops only this thread of a block." },
     timeoutMs: {
       type: whole(1, 0x7fffffff),
       unit: "milliseconds",
       default: STANDING_MS,
-      text: "How long a thread stands still.",
+      text: "Longest stop of a thread.",
     },
   },
 );
 
-/** A thread that stands still before a line, with its registers as they are there. */
+/** A thread that stopped before a line, with the values of its registers. */
 export class Stop {
-  /** The line of the PTX, and of the source where -lineinfo names it. */
+  /** Line of the PTX. */
   readonly line: number;
+  /** Line of the source, where -lineinfo names it. */
   readonly source: KernelStop["source"];
-  /** The PTX of the instruction that is next. */
+  /** PTX of the next instruction. */
   readonly instruction: string;
   readonly block: KernelStop["block"];
   readonly thread: KernelStop["thread"];
-  /** Their values by name: "%r1". Predicates are booleans, 64-bit integers bigints. */
+  /** Values of registers by name: "%r1". Predicates are booleans, 64-bit integers bigints. */
   readonly registers: Readonly<Record<string, number | bigint | boolean>>;
-  /** A copy of the block's shared memory. */
+  /** Copy of the block's shared memory. */
   readonly shared: Uint8Array;
   readonly #text: string;
 
@@ -79,7 +73,7 @@ export class Stop {
     this.#text = source?.trim() ?? stop.instruction;
   }
 
-  /** The place, its line, and the registers. */
+  /** Returns the thread, its line and the registers as text. */
   toString(): string {
     const { block, thread, registers } = this;
     const head = `thread (${thread.join(", ")}) of block (${block.join(", ")}) at ${lineText(this)}: ${this.#text}`;
@@ -94,27 +88,28 @@ export class Stop {
 }
 
 /**
- * A launch whose threads stop at lines. Iterating lets a thread go on and waits for the next that stops; leaving the loop ends the launch.
- * While a thread stands still its stream is busy: `read` looks at memory without the stream.
+ * A launch whose threads stop at lines. Each iteration resumes the stopped thread and waits for the next
+ * stop. Leaving the loop ends the launch. The stream of the launch is busy during a stop, so `read` accesses
+ * memory without it.
  *
  * @example
  * for (const stop of kernel.debug({ grid: 1, block: 4 }, [x], { at: ["ptx:72"] })) console.log(stop);
  */
 export class KernelDebugger extends Resource implements IterableIterator<Stop> {
-  readonly #kernel: Kernel;
+  readonly #kernel: LaunchedKernel;
   readonly #stops: Stops;
   readonly #textOf: (file: string, line: number) => string | undefined;
   #now: Stop | undefined;
   #ended = false;
 
   /** @internal Use `kernel.debug`. */
-  constructor(from: Internal, kernel: Kernel, stops: Stops) {
+  constructor(from: Internal, kernel: LaunchedKernel, stops: Stops) {
     checkInternal(from, "KernelDebugger", "kernel.debug()");
     super();
     this.#kernel = kernel;
     this.#stops = stops;
     this.#textOf = sourceText(kernel.module);
-    // Newest of the device: it ends before memory that its kernel uses is freed.
+    // The newest child of the device, so that it ends before the memory of its kernel is freed.
     this.own(kernel.device, kernel.module);
   }
 
@@ -126,12 +121,14 @@ export class KernelDebugger extends Resource implements IterableIterator<Stop> {
     return this;
   }
 
-  /** The thread that stands still now. */
+  /** The current stop, or undefined. */
   get stop(): Stop | undefined {
     return this.#now;
   }
 
-  /** Lets it go on, until the next one stops or the launch is done. CudaError when the kernel failed. */
+  /**
+   * Resumes the thread until the next stop or the end of the launch. Throws CudaError when the kernel failed.
+   */
   next(): IteratorResult<Stop, undefined> {
     const found = this.closed ? undefined : this.#stops.next();
     this.#now = undefined;
@@ -148,7 +145,7 @@ export class KernelDebugger extends Resource implements IterableIterator<Stop> {
     return { done: false, value: this.#now };
   }
 
-  /** Ends the launch, as `close()` does: blocks that stand still or have not begun do not go on. */
+  /** Ends the launch, as `close()` does. Stopped blocks and blocks that have not started do not run. */
   return(): IteratorResult<Stop, undefined> {
     this.close();
     return { done: true, value: undefined };
@@ -160,7 +157,7 @@ export class KernelDebugger extends Resource implements IterableIterator<Stop> {
     this.#now = undefined;
   }
 
-  /** A copy of device memory as it is now: a device address and bytes. RangeError where nothing is allocated. */
+  /** Copies device memory as it is now. Throws RangeError for memory that is not allocated. */
   read(address: number, bytes: number): Uint8Array {
     const { device } = this.#kernel;
     const found = inspectorFor(device, "read", "cuda-gdb does").read(address, bytes);
@@ -173,7 +170,7 @@ export class KernelDebugger extends Resource implements IterableIterator<Stop> {
 
   override [inspectSymbol](): string {
     if (this.#now !== undefined) return this.#now.toString();
-    return `${this.label}: ${this.closed ? "done" : "next() goes to the first stop"}`;
+    return `${this.label}: ${this.closed ? "done" : "next() runs to the first stop"}`;
   }
 }
 
@@ -186,9 +183,9 @@ function placeOf(at: string): StopPlace {
   return { file: file === "ptx" ? undefined : file, line: Number(line) };
 }
 
-/** Begins a launch whose threads stop. */
+/** Starts a launch whose threads stop. */
 export function debuggedLaunch(
-  kernel: Kernel,
+  kernel: LaunchedKernel,
   config: LaunchConfig,
   stream: number,
   options: DebugOptions,
@@ -221,7 +218,7 @@ export function debuggedLaunch(
   return new KernelDebugger(internal, kernel, stops);
 }
 
-/** The lines that have code, in words. */
+/** Returns the lines that have code, as text. */
 function known(lines: readonly { readonly line: number; readonly source: KernelStop["source"] }[]): string {
   const sources = lines.flatMap(({ source }) => (source === undefined ? [] : [source]));
   const list = (all: readonly number[]) => [...new Set(all)].sort((a, b) => a - b).join(", ");

@@ -1,4 +1,4 @@
-/** What an instruction of PTX does, as profiles count it. */
+/** Kind of a PTX instruction in profiles. */
 export type InstructionKind =
   | "integer"
   | "float"
@@ -36,7 +36,7 @@ const BY_OPCODE: Readonly<Record<string, InstructionKind>> = Object.fromEntries(
   ).flatMap(([kind, names]) => names.split(" ").map((name) => [name, kind])),
 );
 
-/** The kind of an opcode with its modifiers ("fma.rn.f32"). */
+/** Returns the kind of an opcode with its modifiers ("fma.rn.f32"). */
 export function kindOf(opcode: string): InstructionKind {
   const [name = "", ...modifiers] = opcode.split(".");
   const known = BY_OPCODE[name];

@@ -1,49 +1,57 @@
 import type { ProfiledInstruction } from "../../../ffi/cuda/inspector.ts";
 import { inspectSymbol } from "../../lifetime/inspect.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import { type LaunchConfig, sharedBytesOf, volume } from "../kernel/launch-config.ts";
-import { columns, inspectorFor, launchCall } from "./inspected.ts";
+import { type LaunchConfig, sharedBytesOf, volume } from "../launch/launch-config.ts";
+import type { LaunchedKernel } from "../launch/launched-kernel.ts";
+import { columns } from "../trace/trace-text.ts";
+import { inspectorFor, launchCall } from "./inspected.ts";
 import { type InstructionKind, kindOf } from "./instruction-kind.ts";
 import { sourceText } from "./source-text.ts";
 
-/** Lanes of a warp, and the most warps of a multiprocessor (compute capability 9.0). */
+/** Number of lanes of a warp. */
 const LANES = 32;
+/** Largest number of warps of a multiprocessor (compute capability 9.0). */
 const MOST_WARPS = 64;
 
-/** A line of the source, or of the PTX where no source is named, with what its instructions did. */
+/** A line of the source, or of the PTX without source lines, with the counts of its instructions. */
 export interface ProfiledLine {
-  /** "PTX" where no source is named. */
+  /** File name, "PTX" without source lines. */
   readonly file: string;
   readonly line: number;
   readonly text: string;
-  /** Instructions that warps ran, and that their threads ran. */
+  /** Number of instructions that warps issued. */
   readonly issued: number;
+  /** Number of instructions that the threads of these warps ran. */
   readonly threads: number;
   readonly sectors: number;
   readonly idealSectors: number;
   readonly passes: number;
   readonly idealPasses: number;
-  /** Its part of all instructions, sectors and passes, from 0 to 1. */
+  /** Share of all instructions, sectors and passes, from 0 to 1. */
   readonly heat: number;
 }
 
-/** Instructions that warps ran, and that their threads ran: the latter is 32 times as many when no lane is idle. */
+/**
+ * Instructions that warps issued, and instructions that their threads ran. `threads` is 32 times `issued`
+ * when no lane is idle.
+ */
 export interface Issued {
   readonly issued: number;
   readonly threads: number;
 }
 
 interface Occupancy {
-  /** Blocks that a multiprocessor of an H200 runs at once, their warps, and the most that it has room for. */
+  /** Number of blocks that a multiprocessor of an H200 runs at once. */
   readonly blocks: number;
+  /** Number of warps of these blocks. */
   readonly warps: number;
+  /** Largest possible number of warps. */
   readonly mostWarps: number;
 }
 
 /**
- * What a launch did: its instructions by kind, how its accesses fell into sectors of 32 bytes and banks of shared memory, how many lanes
- * were idle, and how full a multiprocessor would be. Lanes of a warp that came to an instruction equally often are taken to have run
- * it together. It prints as a table; JSON.stringify gives its numbers.
+ * Counts of a launch: instructions by kind, 32-byte sectors and shared memory banks of its accesses, idle
+ * lanes, and occupancy. Lanes of a warp that reached an instruction equally often count as having run it
+ * together. A profile prints as a table, and JSON.stringify returns its numbers.
  *
  * @example
  * const profile = kernel.profile({ grid: 8, block: 64 }, [x]);
@@ -52,22 +60,28 @@ interface Occupancy {
 export class KernelProfile {
   readonly kernel: string;
   readonly blocks: number;
-  /** Threads of a block. */
+  /** Number of threads of a block. */
   readonly threads: number;
   readonly issued: Issued;
   readonly kinds: Readonly<Partial<Record<InstructionKind, Issued>>>;
-  /** Loads, stores and atomics of global memory: of warps, their sectors of 32 bytes, and the fewest for these bytes. */
+  /**
+   * Loads, stores and atomics of global memory: requests of warps, bytes, 32-byte sectors, and the smallest
+   * possible number of sectors.
+   */
   readonly global: {
     readonly requests: number;
     readonly bytes: number;
     readonly sectors: number;
     readonly idealSectors: number;
   };
-  /** Those of shared memory: passes over the 32 banks, and the fewest. */
+  /**
+   * Accesses of shared memory: requests of warps, passes over the 32 banks, and the smallest possible number
+   * of passes.
+   */
   readonly shared: { readonly requests: number; readonly passes: number; readonly idealPasses: number };
   readonly occupancy: Occupancy;
   readonly lines: readonly ProfiledLine[];
-  /** Each instruction of the PTX. */
+  /** Counts of each PTX instruction. */
   readonly instructions: readonly ProfiledInstruction[];
 
   constructor(
@@ -108,12 +122,12 @@ export class KernelProfile {
     this.lines = linesOf(instructions, textOf);
   }
 
-  /** The mean number of lanes of a warp that were active, of 32. */
+  /** Mean number of active lanes of a warp, of 32. */
   get activeLanes(): number {
     return this.issued.issued === 0 ? 0 : this.issued.threads / this.issued.issued;
   }
 
-  /** As a table, with a heat line beside each line of the source. */
+  /** Returns the profile as a table, with a heat bar beside each line of the source. */
   toString(): string {
     const { global, shared, occupancy, issued } = this;
     const share = (part: number, whole: number) => `${Math.round((100 * part) / Math.max(1, whole))}%`;
@@ -167,7 +181,7 @@ export class KernelProfile {
 const BAR = 10;
 const bar = (heat: number): string => "█".repeat(Math.ceil(heat * BAR - 0.25)) || (heat > 0 ? "▏" : "");
 
-/** "8 of 4": how many there were, and how few would do. */
+/** Returns a ratio as text, such as "8 of 4": the count, and the smallest number possible. */
 const ratio = (count: number, ideal: number): string =>
   count === 0 ? "" : count === ideal ? String(count) : `${count} (${ideal})`;
 
@@ -203,8 +217,8 @@ function linesOf(
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** Launches, waits, and gives what was counted. */
-export function profiledLaunch(kernel: Kernel, config: LaunchConfig, stream: number): KernelProfile {
+/** Launches the kernel, waits for its end, and returns the counts. */
+export function profiledLaunch(kernel: LaunchedKernel, config: LaunchConfig, stream: number): KernelProfile {
   const { device, name } = kernel;
   const inspector = inspectorFor(device, "profile", "Nsight Compute profiles them");
   const { code, instructions } = inspector.profile(launchCall(kernel, config, stream));

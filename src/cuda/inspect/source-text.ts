@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Module } from "../program/module.ts";
+import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 
-/** Gives lines of a module's sources: of files that can be read, and of the text that it was compiled from. */
-export function sourceText(module: Module): (file: string, line: number) => string | undefined {
+/** Returns a function that reads lines of a module's sources: of readable files, and of the compiled text. */
+export function sourceText(
+  module: LaunchedKernel["module"],
+): (file: string, line: number) => string | undefined {
   const known = new Map<string, readonly string[]>();
   const linesOf = (file: string): readonly string[] => {
     let lines = known.get(file);
@@ -11,7 +13,7 @@ export function sourceText(module: Module): (file: string, line: number) => stri
       try {
         text = readFileSync(file, "utf8");
       } catch {
-        // A text that was compiled has a name that is no file's.
+        // Text compiled from memory has a name that is not a file.
         text = module.program?.source ?? "";
       }
       known.set(file, (lines = text.split("\n")));

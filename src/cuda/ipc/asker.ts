@@ -4,23 +4,26 @@ import { until } from "../../wait/until.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { DescriptorSocket } from "./descriptor-socket.ts";
 
-/** A question that waits for its answer. */
+/** A request that waits for its answer. */
 interface Question {
-  /** The file of the socket that was asked: only what comes from there answers it. */
+  /** File of the requested socket. Only messages from it answer the request. */
   readonly path: string;
   readonly expected: number;
   answer: readonly number[] | undefined;
-  /** Why none can come. */
+  /** Reason why no answer can arrive. */
   failure: unknown;
   ready: () => void;
 }
 
-/** Answers come into one queue, which is short: Linux's net.unix.max_dgram_qlen is 10. */
+/**
+ * Largest number of requests at once. All answers arrive in one queue, and Linux limits it to 10
+ * (net.unix.max_dgram_qlen).
+ */
 const mostQuestions = 8;
 
 /**
- * Asks other processes for descriptors, many at a time by one socket: to make one with its file and to take it away is most of what it
- * costs to ask. It is there while anything is asked.
+ * Requests descriptors from other processes, several at a time over one socket, because creating and removing
+ * a socket costs most of a request. The socket exists while requests are open.
  */
 class Asker {
   readonly #socket = new DescriptorSocket();
@@ -71,7 +74,7 @@ class Asker {
         await readable(this.#socket.fd, this.#socket.label, { timeoutMs: Number.POSITIVE_INFINITY, signal });
       }
     } catch (error) {
-      // Nothing is asked any more, or nobody can wait: no descriptor was left to do it with.
+      // No request is open, or no descriptor was left to wait with.
       if (current === this) current = undefined;
       for (const question of signal.aborted ? [] : this.#questions) {
         question.failure = error;
@@ -99,8 +102,9 @@ class Asker {
 let current: Asker | undefined;
 
 /**
- * The descriptors that the socket with that file gives; undefined when nobody is there. DeadlineError when it does not answer until `end`
- * (of performance.now()). They may be more or fewer than expected, and are the caller's to close.
+ * Requests the descriptors of the socket with that file. Resolves with undefined when no process has it open.
+ * Rejects with DeadlineError without an answer until `end` (of performance.now()). The number may differ from
+ * the expected one, and the caller closes them.
  */
 export function askForDescriptors(
   path: string,

@@ -24,11 +24,11 @@ import { until } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import { makeSocketFolder, mostPathBytes, removeSocketFolder } from "./socket-folder.ts";
 
-/** A message with the descriptors that came with it, which the receiver closes. */
+/** Message and its descriptors, which the receiver closes. */
 export interface DescriptorMessage {
   readonly text: string;
   readonly fds: readonly number[];
-  /** The file of the socket that it came from; empty if that has none. */
+  /** File of the sending socket, empty if it has none. */
   readonly from: string;
 }
 
@@ -39,7 +39,10 @@ const MSG_CMSG_CLOEXEC = 0x40000000;
 const MSG_NOSIGNAL = 0x4000;
 const retryMs = 5;
 
-/** Room for so many descriptors; none at all where none are wanted, or one would slip into the padding. */
+/**
+ * Returns the size of the control data for a number of descriptors. It is 0 for none, because a descriptor
+ * would fit into the padding.
+ */
 const controlBytes = (fds: number): number => (fds === 0 ? 0 : Math.ceil((cmsghdr.size + fds * 4) / 8) * 8);
 
 function fail(what: string): never {
@@ -48,12 +51,12 @@ function fail(what: string): never {
 }
 
 /**
- * A Unix datagram socket with a file of its own, over which processes of one user pass descriptors (`sendmsg` with
- * SCM_RIGHTS). Its folder is readable by its user alone.
+ * A Unix datagram socket with a file, over which processes of one user pass descriptors (`sendmsg` with
+ * SCM_RIGHTS). Only its user can read its folder.
  */
 export class DescriptorSocket extends Resource {
   readonly fd: number;
-  /** Its file: where others send to. */
+  /** File of the socket, the address for senders. */
   readonly path: string;
   readonly #text = new Uint8Array(new ArrayBuffer(textBytes));
   readonly #control = new ArrayBuffer(cmsghdr.size + maximumFds * 4 + 8);
@@ -92,20 +95,23 @@ export class DescriptorSocket extends Resource {
   }
 
   /**
-   * Sends text and descriptors to another socket's file, or not at all: it never waits. False when nobody is there, DoorbellError when
-   * whoever is there does not read.
+   * Sends text and descriptors to another socket's file without waiting. Returns false when no process has
+   * the file open. Throws DoorbellError when the receiver does not read.
    */
   send(path: string, text: string, fds: readonly number[] = []): boolean {
     const failure = this.#trySend(path, text, fds);
     if (failure === Errno.EAGAIN)
       throw new DoorbellError(
         `cannot send to ${path}: its queue is full`,
-        "Its process may be stopped, or busy.",
+        "The receiving process may be stopped or busy.",
       );
     return this.#arrived(path, failure);
   }
 
-  /** As `send`, but waits while the receiver's queue is full; the event loop goes on meanwhile. DeadlineError after `timeoutMs`. */
+  /**
+   * Sends as `send`, but waits while the receiver's queue is full. The event loop runs meanwhile. Throws
+   * DeadlineError after `timeoutMs`.
+   */
   async sendWhenRoom(path: string, text: string, options?: WaitOptions): Promise<boolean> {
     const attempt = (): number | undefined => {
       const failure = this.#trySend(path, text, []);
@@ -125,7 +131,7 @@ export class DescriptorSocket extends Resource {
     throw new DoorbellError(`cannot send to ${path}: ${errnoName(failure)}`);
   }
 
-  /** errno, 0 when it is on its way. Somebody else's queue may be full for ever: it is not waited for. */
+  /** Returns 0, or an errno. It does not wait, because the receiver's queue may be full forever. */
   #trySend(path: string, text: string, fds: readonly number[]): number {
     this.ensureOpen();
     if (fds.length > maximumFds)
@@ -159,7 +165,10 @@ export class DescriptorSocket extends Resource {
     return this.#message;
   }
 
-  /** A message if one is there. Of its descriptors at most `mostFds` are taken, the rest never becomes ours. */
+  /**
+   * Returns a message if one has arrived. At most `mostFds` of its descriptors are received, and the kernel
+   * drops the rest.
+   */
   poll(mostFds = maximumFds): DescriptorMessage | undefined {
     this.ensureOpen();
     const message = this.#prepare(textBytes);
@@ -176,7 +185,7 @@ export class DescriptorSocket extends Resource {
     return { text, fds: [...new Int32Array(this.#control, cmsghdr.size, count)], from };
   }
 
-  /** The next message; the event loop goes on meanwhile. DeadlineError after `timeoutMs`. */
+  /** Waits for the next message. The event loop runs meanwhile. Throws DeadlineError after `timeoutMs`. */
   async receive(options?: WaitOptions, mostFds = maximumFds): Promise<DescriptorMessage> {
     for (;;) {
       const message = this.poll(mostFds);

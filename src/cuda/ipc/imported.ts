@@ -2,7 +2,7 @@ import type { Device } from "../device/device.ts";
 import { Allocation } from "../memory/allocation.ts";
 import { MemoryPool } from "../memory/memory-pool.ts";
 
-/** Memory that another process shared by CUDA IPC (`cuIpcOpenMemHandle`). */
+/** Memory that another process shared through CUDA IPC (`cuIpcOpenMemHandle`). */
 export class IpcAllocation extends Allocation {
   readonly kind = "imported";
   readonly pointer: number;
@@ -24,10 +24,13 @@ export class IpcAllocation extends Allocation {
   }
 }
 
-/** One block may hold several shared buffers; the driver opens and closes it as a whole. */
+/**
+ * Number of open buffers by block. One block may hold several shared buffers, and the driver opens and closes
+ * it as a whole.
+ */
 const opened = new Map<number, number>();
 
-/** Counts an opened block. */
+/** Counts one more buffer of an open block. */
 export const holdBase = (base: number): void => {
   opened.set(base, (opened.get(base) ?? 0) + 1);
 };

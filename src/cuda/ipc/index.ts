@@ -1,5 +1,5 @@
 /**
- * GPU memory and events between processes.
+ * Shares GPU memory and events between processes.
  *
  * @module
  */

@@ -16,7 +16,7 @@ import { DeadlineError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { defaultTimeoutMs, type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind } from "../driver/kind.ts";
 import type { AccessRight } from "../memory/access-right.ts";
 import type { Allocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
@@ -30,9 +30,9 @@ import { OpenedBuffer } from "./opened-buffer.ts";
 import { ShareError } from "./share-error.ts";
 import { checkOwner, parseTicket, type Ticket } from "./ticket.ts";
 
-/** How shared memory is opened. */
+/** Options of {@link openBuffer}. */
 export interface ShareOpenOptions extends WaitOptions {
-  /** What this device may do with it: virtual memory can be opened for reading alone. */
+  /** Access of this device to the memory. Virtual memory can be opened read-only. */
   readonly right?: AccessRight;
 }
 
@@ -44,7 +44,7 @@ export const shareOpenOptions = optionsTable<ShareOpenOptions>()(
     right: {
       type: oneOf("none", "read", "read-write"),
       default: "read-write",
-      text: "What this device may do with virtual memory.",
+      text: "Access of this device to virtual memory.",
     },
   },
 );
@@ -63,7 +63,7 @@ function parse(device: Device, text: string): Ticket {
   if (ticket.provider !== device.provider) {
     throw new ShareError(
       "other device",
-      `it was shared from a ${ticket.provider} device, this one is ${device.provider}`,
+      `the memory was shared from a ${ticket.provider} device, and this device is ${device.provider}`,
     );
   }
   checkOwner(ticket);
@@ -71,13 +71,13 @@ function parse(device: Device, text: string): Ticket {
 }
 
 /**
- * Opens a buffer that another process shared: the same memory, until it is closed here. Reaches a buffer of another device
- * where the devices are peers.
- * ShareError when the owner has ended, gives no answer, or is this process (CUDA IPC opens only what others share);
- * CudaError for what the driver refuses.
+ * Opens a buffer that another process shared. It is the same memory until it is closed here. A buffer of
+ * another device is reachable where the devices are peers. Rejects with ShareError when the owner has exited,
+ * does not answer, or is this process (CUDA IPC cannot open its own memory). Rejects with CudaError when the
+ * driver refuses.
  *
  * @example
- * using buffer = await openBuffer(device, ticket); // the text that share() gave in the other process
+ * using buffer = await openBuffer(device, ticket); // the text that share() returned in the other process
  * console.log(buffer.toArray());
  */
 export async function openBuffer(
@@ -125,7 +125,7 @@ function openIpc(device: Device, ticket: Ticket): Allocation {
   if (ticket.pid === process.pid) {
     throw new ShareError(
       "same process",
-      "CUDA IPC does not open what this same process shares",
+      "CUDA IPC does not open memory that this process shared itself",
       "Use the buffer itself.",
     );
   }
@@ -148,18 +148,24 @@ function openIpc(device: Device, ticket: Ticket): Allocation {
 const tooLittle = ({ pid }: Ticket): ShareError =>
   new ShareError("ticket", `process ${pid} shares less memory than its ticket says`);
 
-/** The ticket says where in it the buffer lies; ShareError when that is beyond what the driver opened, which may be anybody's. */
+/**
+ * Checks the offset in the ticket. Throws ShareError when the buffer exceeds the opened memory, which may
+ * belong to another process.
+ */
 function checkInside<A extends Allocation>(ticket: Ticket, allocation: A, base: number): A {
   const { driver, lib } = allocation.device;
   const { results } = driver;
-  // Where a driver does not tell, copies beyond the end are its own to refuse.
+  // Without this information the driver itself must refuse copies beyond the end.
   if (lib.cuMemGetAddressRange_v2(results.pointer, results.second, base) !== 0) return allocation;
   const end = results.u64() + results.u64(1);
   if (allocation.pointer + allocation.byteLength <= end) return allocation;
   throw tooLittle(ticket);
 }
 
-/** Asks the owner for its descriptors, which are as many as there are pieces, and memory that stays where we can tell. */
+/**
+ * Requests the descriptors from the owner, one for each part, and accepts only memory that cannot be
+ * truncated.
+ */
 async function descriptors(ticket: Ticket, options: ShareOpenOptions): Promise<readonly number[]> {
   const { timeoutMs = defaultTimeoutMs, signal } = options;
   const expected = ticket.pieces?.length ?? 1;
@@ -170,17 +176,14 @@ async function descriptors(ticket: Ticket, options: ShareOpenOptions): Promise<r
     if (fds.length === expected && (ticket.provider !== "soft" || fds.every((fd) => sealedBytes(fd) > 0)))
       return fds;
     for (const fd of fds) libc.close(fd);
-    throw new ShareError(
-      "ticket",
-      `process ${ticket.pid} gave something else than the memory that its ticket names`,
-    );
+    throw new ShareError("ticket", `process ${ticket.pid} sent other memory than its ticket names`);
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     checkOwner(ticket);
     throw new ShareError(
       "no answer",
-      `process ${ticket.pid} gave no descriptors within ${timeoutMs} ms`,
-      "Its event loop must run while others open: await something instead of blocking.",
+      `process ${ticket.pid} sent no descriptors within ${timeoutMs} ms`,
+      "The event loop of that process must run while other processes open its memory: await instead of blocking.",
     );
   }
 }
@@ -208,7 +211,7 @@ function mapPieces(
   try {
     let at = 0;
     pieces.forEach((bytes, i) => {
-      // The mapping keeps the memory: the handle goes at once, as in memMapIPCDrv.
+      // The mapping retains the memory, so the handle is closed at once, as in memMapIPCDrv.
       using memory = importPiece(i, bytes);
       range.map(memory, at);
       at += bytes;
@@ -228,7 +231,7 @@ async function openPool(device: Device, ticket: Ticket, options: ShareOpenOption
   const { results } = driver;
   try {
     const call = "cuMemPoolImportFromShareableHandle";
-    // C takes the descriptor itself in the place of a pointer.
+    // C takes the descriptor in place of a pointer.
     const code = lib[call](results.pointer, fds[0]!, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
     driver.check(code, call, `of process ${ticket.pid}`);
   } finally {
@@ -239,7 +242,7 @@ async function openPool(device: Device, ticket: Ticket, options: ShareOpenOption
     location: { type: CU_MEM_LOCATION_TYPE_DEVICE, id: device.ordinal },
     flags: CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
   });
-  // The pool's own device has its rights already, and may not be given them.
+  // The pool's own device has its rights already, and setting them fails.
   if (ticket.deviceUuid !== device.uuid) lib.cuMemPoolSetAccess(pool, access.pointer, 1);
   const handle = handleOf(ticket);
   const code = lib.cuMemPoolImportPointer(results.pointer, pool, addressOf(handle));
@@ -253,8 +256,8 @@ async function openPool(device: Device, ticket: Ticket, options: ShareOpenOption
 }
 
 /**
- * Opens an event that another process shared (`cuIpcOpenEventHandle`): streams here wait for what is recorded there.
- * ShareError when the owner has ended or is this process.
+ * Opens an event that another process shared (`cuIpcOpenEventHandle`). Streams of this process can wait for
+ * work recorded there. Throws ShareError when the owner has exited or is this process.
  */
 export function openEvent(device: Device, ticketText: string): Event {
   const ticket = parse(device, ticketText);
@@ -268,7 +271,7 @@ export function openEvent(device: Device, ticketText: string): Event {
   if (ticket.pid === process.pid) {
     throw new ShareError(
       "same process",
-      "CUDA IPC does not open what this same process shares",
+      "CUDA IPC does not open an event that this process shared itself",
       "Use the event itself.",
     );
   }

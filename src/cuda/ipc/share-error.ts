@@ -1,9 +1,9 @@
 import { DoorbellError } from "../../errors.ts";
 
-/** Memory or an event cannot be shared or opened; nothing was. */
+/** Memory or an event cannot be shared or opened. The call had no effect. */
 export class ShareError extends DoorbellError {
   override readonly name = "ShareError";
-  /** Why: the owner has gone, the text is not a ticket, it is one's own, ... */
+  /** Cause: the owner has exited, the text is not a ticket, the memory is one's own, ... */
   readonly reason:
     | "owner gone"
     | "closed"

@@ -4,8 +4,8 @@ import { libc } from "../../../ffi/libc/index.ts";
 import { memory as view } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { isKind } from "../kind.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { isKind } from "../driver/kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { PooledAllocation } from "../memory/memory-pool.ts";
@@ -15,11 +15,11 @@ import { DescriptorSocket } from "./descriptor-socket.ts";
 import { ShareError } from "./share-error.ts";
 import { type Mechanism, mostPieces, type Ticket, ticketText } from "./ticket.ts";
 
-/** Something that other processes can open by its ticket, until this is closed. */
+/** Memory or an event that other processes can open with a ticket until this object is closed. */
 export class Share extends Resource {
-  /** What carries it: see {@link share}. */
+  /** Mechanism of the sharing, see {@link share}. */
   readonly mechanism: Mechanism;
-  /** Text for other processes, over any channel: `open(device, ticket)`. */
+  /** Text that other processes pass to `openBuffer` or `openEvent`. Any channel can carry it. */
   readonly ticket: string;
   readonly #fds: readonly number[];
   readonly #socket: DescriptorSocket | undefined;
@@ -36,7 +36,10 @@ export class Share extends Resource {
     this.mechanism = ticket.mechanism;
     if ((ticket.pieces?.length ?? 0) > mostPieces) {
       for (const fd of fds) libc.close(fd);
-      throw new ShareError("not shareable", `${ticket.pieces?.length} pieces, at most ${mostPieces} travel`);
+      throw new ShareError(
+        "not shareable",
+        `${ticket.pieces?.length} parts; one ticket holds at most ${mostPieces}`,
+      );
     }
     this.#fds = fds;
     this.#socket = fds.length > 0 ? new DescriptorSocket() : undefined;
@@ -49,7 +52,7 @@ export class Share extends Resource {
     return `Share (${this.mechanism})`;
   }
 
-  /** Gives the descriptors to whoever asks, on the socket that asked. Whoever does not read its answer goes without. */
+  /** Sends the descriptors to each socket that requests them. A requester that does not read gets none. */
   async #answer(socket: DescriptorSocket): Promise<void> {
     const forGood = { timeoutMs: Number.POSITIVE_INFINITY };
     for (let asked = 1; !this.closed; asked++) {
@@ -57,10 +60,10 @@ export class Share extends Resource {
         const { from } = await socket.receive(forGood, 0);
         if (from !== "") socket.send(from, "descriptors", this.#fds);
       } catch {
-        // Closed meanwhile, or the asker is gone: the next one may be there.
+        // The socket was closed meanwhile, or the requester has exited. The next requester may exist.
         if (socket.closed) return;
       }
-      // Whoever asks without end must not keep everything else from its turn.
+      // Endless requests must not starve the event loop.
       if (asked % 8 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -75,23 +78,24 @@ const hex = (pointer: number, bytes: number): string =>
   globalThis.Buffer.from(view(pointer, bytes)).toString("hex");
 
 /**
- * Lets other processes of this machine open a buffer or an interprocess event. The way follows from what it is, and is told
- * in `mechanism`: "cuda-ipc" for device.allocate(), "pool-fd" for shareable pools, "vmm-fd" for virtual memory made with
- * shareable: ["fd"], "vmm-fabric" with ["fabric"], "cuda-ipc-event" for events. The ticket is text. Where descriptors travel,
- * this process must run its event loop while others open. What was opened stays valid until the opener closes it, but it is
- * this process that frees: keep the memory open while others use it.
- * ShareError when it cannot be shared.
+ * Lets other processes of this machine open a buffer or an interprocess event. The kind of memory decides the
+ * `mechanism`: "cuda-ipc" for device.allocate(), "pool-fd" for shareable pools, "cuda-ipc-event" for events.
+ * Virtual memory has "vmm-fd" when it was made with shareable: ["fd"], and "vmm-fabric" with ["fabric"].
+ *
+ * The ticket is text. For mechanisms with descriptors this process must run its event loop while other
+ * processes open the memory. Opened memory is valid until it is closed there. This process frees it, so keep
+ * it open while other processes use it. Throws ShareError when it cannot be shared.
  *
  * @example
  * const shared = share(device.allocate(1024, "f32"));
  * child.send(shared.ticket); // there: const buffer = await openBuffer(device, ticket)
  */
 export function share(what: Buffer | Event): Share {
-  if (!isKind(what, "Event") && !isKind(what, "Buffer")) {
+  if (!isKind<Event>(what, "Event") && !isKind<Buffer>(what, "Buffer")) {
     throw new TypeError(`share: ${shown(what)} cannot be shared: use a Buffer or an interprocess Event`);
   }
   what.ensureOpen();
-  if (isKind(what, "Event")) return shareEvent(what);
+  if (isKind<Event>(what, "Event")) return shareEvent(what);
   const { allocation } = what;
   if (allocation instanceof DeviceAllocation) return shareAllocation(what, allocation);
   if (allocation instanceof PooledAllocation) return sharePool(what, allocation);
@@ -116,7 +120,7 @@ function shareAllocation(buffer: Buffer, allocation: DeviceAllocation): Share {
   const { lib, driver } = device;
   const handle = CUipcMemHandle.alloc();
   driver.check(lib.cuIpcGetMemHandle(handle.pointer, allocation.pointer), "cuIpcGetMemHandle");
-  // Small allocations share a block with others, and the handle is the block's.
+  // Small allocations share a block, and the handle belongs to the block.
   driver.check(
     lib.cuMemGetAddressRange_v2(driver.results.pointer, driver.results.second, allocation.pointer),
     "cuMemGetAddressRange_v2",
@@ -138,7 +142,7 @@ function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
   device.enter();
   const { lib, driver } = device;
   const { results } = driver;
-  // The pool goes first: the driver exports pointers of pools that were exported.
+  // The pool is exported first, because the driver exports pointers of exported pools only.
   const call = "cuMemPoolExportToShareableHandle";
   const type = CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
   driver.check(lib[call](results.pointer, pool.pointer, type, 0), call);

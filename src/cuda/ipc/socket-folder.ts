@@ -13,9 +13,10 @@ import {
 } from "../../../ffi/libc/index.ts";
 import { removeTemporaryFolder, temporaryFolder } from "../../lifetime/temporary-folder.ts";
 
-// Each socket has a folder in TMPDIR, which must not stay: not of a process that ends without closing, nor of one that was killed.
+// Folders of sockets in TMPDIR. A folder must not stay after its process exited without closing, or was
+// killed.
 
-/** Of a Unix socket, without the zero at its end. */
+/** Longest path of a Unix socket, in bytes without the NUL. */
 export const mostPathBytes = 107;
 
 const fileName = "socket";
@@ -23,7 +24,7 @@ const ofASocket = /^doorbell-\d+-[A-Za-z0-9]{6}$/;
 const open = new Set<string>();
 let prepared = false;
 
-/** A new folder for a socket, and the path for the socket's file in it. */
+/** Makes a folder for a socket. Returns the folder and the path of the socket's file in it. */
 export function makeSocketFolder(): { readonly folder: string; readonly path: string } {
   if (!prepared) {
     prepared = true;
@@ -35,13 +36,15 @@ export function makeSocketFolder(): { readonly folder: string; readonly path: st
   return { folder, path: join(folder, fileName) };
 }
 
-/** Takes a folder away, with its socket's file. */
+/** Removes a folder with its socket's file. */
 export function removeSocketFolder(folder: string): void {
   open.delete(folder);
   removeTemporaryFolder(folder, fileName);
 }
 
-/** What killed processes of this user left: sockets that nobody has open, whatever PID namespace their processes were in. */
+/**
+ * Removes folders of killed processes of this user: sockets that no process has open, in any PID namespace.
+ */
 function removeAbandoned(): void {
   const fd = libc.socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
   if (fd < 0) return;
@@ -54,7 +57,7 @@ function removeAbandoned(): void {
       }
     }
   } catch {
-    // Another process was first: it takes away the rest, or the next one does.
+    // Another process started to remove the folder first. It, or the next process, removes the rest.
   } finally {
     libc.close(fd);
   }
@@ -65,7 +68,10 @@ function isOurs(folder: string): boolean {
   return found?.isDirectory() === true && found.uid === process.getuid?.();
 }
 
-/** A connection is refused when no process has the socket open: one of a process that lives, stopped or not, takes it. */
+/**
+ * Returns true when a connection is refused, because no process has the socket open. A stopped process still
+ * accepts.
+ */
 function isAbandoned(fd: number, path: string): boolean {
   if (!existsSync(path) || Buffer.byteLength(path) > mostPathBytes) return false;
   const name = sockaddr_un.alloc();

@@ -9,36 +9,37 @@ import {
 import { type ElementType, isElementType } from "../memory/element-type.ts";
 import { ShareError } from "./share-error.ts";
 
-/** How memory or an event goes to another process. */
+/** Mechanism that carries memory or an event to another process. */
 export type Mechanism = "cuda-ipc" | "cuda-ipc-event" | "vmm-fd" | "vmm-fabric" | "pool-fd";
 
-/** What another process needs in order to open something, as it travels: text that any channel can carry. */
+/** Data that another process needs to open shared memory or an event. It is text on any channel. */
 export interface Ticket {
   readonly mechanism: Mechanism;
-  /** Whose it is. */
+  /** Process id of the owner. */
   readonly pid: number;
-  /** When that process started, so that a later one of the same number is not taken for it. */
+  /** Start time of that process, which distinguishes it from a later process with the same id. */
   readonly started: string;
   readonly deviceUuid: string;
   readonly provider: string;
-  /** C's handle, 64 bytes as hexadecimal. */
+  /** Handle of C, 64 bytes as hexadecimal. */
   readonly handle?: string;
-  /** The socket that gives out descriptors. */
+  /** Socket that sends the descriptors. */
   readonly socket?: string;
   readonly type?: ElementType;
   readonly length?: number;
-  /** Bytes from the beginning of what C shares. */
+  /** Offset from the start of C's memory, in bytes. */
   readonly offset?: number;
-  /** Sizes of the pieces, in order (virtual memory). */
+  /** Sizes of the parts of virtual memory, in order. */
   readonly pieces?: readonly number[];
 }
 
 const mark = "doorbell-share:";
 
-/** When a process started, in clock ticks; undefined when there is none. */
+/** Returns the start time of a process in clock ticks, or undefined when it does not exist. */
 export function startOf(pid: number): string | undefined {
   try {
-    // The name in brackets may hold spaces: count from behind it. Field 22, where 3 is the first behind the name.
+    // The name in brackets may contain spaces, so fields are counted behind it. Field 22 is the start time;
+    // field 3 is the first one behind the name.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
@@ -48,13 +49,13 @@ export function startOf(pid: number): string | undefined {
   }
 }
 
-/** A ticket of this process as text. */
+/** Returns a ticket of this process as text. */
 export function ticketText(ticket: Omit<Ticket, "pid" | "started">): string {
   const whole: Ticket = { ...ticket, pid: process.pid, started: startOf(process.pid) ?? "" };
   return mark + globalThis.Buffer.from(JSON.stringify(whole)).toString("base64url");
 }
 
-/** Pieces of virtual memory that one ticket can name: their descriptors come in one message. */
+/** Largest number of parts of virtual memory in one ticket. Their descriptors are sent in one message. */
 export const mostPieces = 250;
 
 const handleBytes: { readonly [M in Mechanism]: (pieces: number) => number } = {
@@ -70,7 +71,7 @@ const isSize = (value: unknown, least = 0): boolean =>
 const isPath = (value: unknown): boolean => typeof value === "string" && /^\/[^\0]+$/.test(value);
 const isText = (value: unknown, form: RegExp): boolean => typeof value === "string" && form.test(value);
 
-/** Is it what {@link ticketText} makes? Another process wrote it, and may have written anything. */
+/** Returns true for a valid ticket. Another process wrote the text, so it may hold anything. */
 function isTicket(value: unknown): value is Ticket {
   if (typeof value !== "object" || value === null) return false;
   const { mechanism, pid, started, deviceUuid, provider, handle, socket, type, length, offset, pieces } =
@@ -93,7 +94,7 @@ function isTicket(value: unknown): value is Ticket {
   return mechanism === "cuda-ipc-event" || (isElementType(type) && isSize(length, 1) && isSize(offset));
 }
 
-/** What a text says. ShareError ("ticket") when it is something else. */
+/** Parses a ticket. Throws ShareError ("ticket") for other text. */
 export function parseTicket(text: string): Ticket {
   if (typeof text === "string" && text.startsWith(mark)) {
     try {
@@ -102,23 +103,23 @@ export function parseTicket(text: string): Ticket {
       );
       if (isTicket(said)) return said;
     } catch {
-      // Cut short on the way: told below.
+      // The text was cut short. The error is thrown below.
     }
   }
   throw new ShareError(
     "ticket",
-    "that is not a ticket of share()",
+    "the text is not a ticket of share()",
     "Pass the text of share(...).ticket on unchanged.",
   );
 }
 
-/** ShareError unless the process that made a ticket is still there. */
+/** Throws ShareError when the process that made a ticket has exited. */
 export function checkOwner(ticket: Ticket): void {
   if (startOf(ticket.pid) !== ticket.started) {
     throw new ShareError(
       "owner gone",
-      `process ${ticket.pid}, which shared it, has ended`,
-      "The owner must live until others have opened what it shares.",
+      `process ${ticket.pid}, which shared it, has exited`,
+      "The owner must run until other processes have opened the memory.",
     );
   }
 }

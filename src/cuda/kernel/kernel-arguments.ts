@@ -2,9 +2,12 @@ import { addressOf } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { ImageObject } from "../image/image-object.ts";
 import { Buffer } from "../memory/buffer.ts";
-import { kinds, type Parameter } from "./parameter-type.ts";
+import { kinds, type Parameter } from "../signature/parameter-type.ts";
 
-/** An argument of a kernel: a buffer or an address for a pointer, a texture or surface for its 64 bits, a number or bigint for a scalar, bytes for a struct. */
+/**
+ * A kernel argument: a buffer or address for a pointer, a number or bigint for a scalar, and bytes for a
+ * struct. A texture or surface stands for its 64 bits.
+ */
 export type KernelArgument = Buffer | ImageObject | number | bigint | boolean | ArrayBufferView;
 
 const ranges: readonly (readonly [low: number, high: number] | undefined)[] = [
@@ -19,16 +22,19 @@ const ranges: readonly (readonly [low: number, high: number] | undefined)[] = [
 ];
 
 /**
- * The arguments of one kernel in one piece of memory, written anew for each launch: the driver copies them when it is
- * launched. `extra` is what cuLaunchKernel takes for that.
+ * Arguments of one kernel in one block of memory, written again for each launch. The driver copies them at
+ * the launch. `extra` is the argument of cuLaunchKernel.
  */
 export class KernelArguments {
   readonly parameters: readonly Parameter[];
-  /** Bytes of all arguments. */
+  /** Size of all arguments, in bytes. */
   readonly bytes: number;
   /** Address of the arguments. */
   readonly pointer: number;
-  /** Address of { CU_LAUNCH_PARAM_BUFFER_POINTER, arguments, CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes, CU_LAUNCH_PARAM_END }. */
+  /**
+   * Address of { CU_LAUNCH_PARAM_BUFFER_POINTER, arguments, CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes,
+   * CU_LAUNCH_PARAM_END }.
+   */
   readonly extra: number;
   readonly #name: string;
   readonly #kinds: readonly number[];
@@ -58,12 +64,15 @@ export class KernelArguments {
     const size = new BigUint64Array(new ArrayBuffer(8)).fill(BigInt(this.bytes));
     this.#control = new BigUint64Array(new ArrayBuffer(48));
     this.#control.set([1n, BigInt(this.pointer), 2n, BigInt(addressOf(size)), 0n]);
-    // Held by a property so that it lives as long as its address is used.
+    // The property retains the memory while its address is used.
     Object.defineProperty(this, "size", { value: size });
     this.extra = addressOf(this.#control);
   }
 
-  /** Writes the arguments. TypeError or RangeError, naming the argument, when one does not fit its parameter. */
+  /**
+   * Writes the arguments. Throws TypeError or RangeError, with the index, for one that does not fit its
+   * parameter.
+   */
   write(values: readonly KernelArgument[]): void {
     const types = this.#kinds;
     const count = types.length;
@@ -93,14 +102,14 @@ export class KernelArguments {
     }
   }
 
-  /** Writes one that is a pointer: nothing is checked. */
+  /** Writes a pointer argument without checks. */
   setPointer(i: number, address: number): void {
     const at = this.#offsets[i]! >>> 2;
     this.#u32[at] = address >>> 0;
     this.#u32[at + 1] = (address / 4294967296) >>> 0;
   }
 
-  /** Writes one of 32 bits: nothing is checked. */
+  /** Writes a 32-bit argument without checks. */
   setWord(i: number, value: number): void {
     this.#u32[this.#offsets[i]! >>> 2] = value;
   }

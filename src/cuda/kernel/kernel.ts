@@ -12,19 +12,14 @@ import {
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Count } from "../../counters/layout.ts";
+import { isCapturing, useInCaptures } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
-import { isCapturing, useInCaptures } from "../graph/open-captures.ts";
+import { checkInternal, type Internal } from "../driver/internal.ts";
+import { checkStream, isKind, kind } from "../driver/kind.ts";
 import { checkedLaunch } from "../inspect/checked-launch.ts";
 import { type DebugOptions, debuggedLaunch, type KernelDebugger } from "../inspect/debug.ts";
 import { type KernelProfile, profiledLaunch } from "../inspect/profile.ts";
-import { type KernelTrace, tracedLaunch } from "../inspect/trace.ts";
-import type { TraceOptions } from "../inspect/trace-options.ts";
-import { checkInternal, type Internal } from "../internal.ts";
-import { checkStream, isKind, kind } from "../kind.ts";
-import type { Module } from "../program/module.ts";
-import type { Stream } from "../stream/stream.ts";
-import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
-import { knownParameters } from "./known-parameters.ts";
+import { tracedLaunch } from "../inspect/trace.ts";
 import {
   checkLaunch,
   dimension,
@@ -33,9 +28,22 @@ import {
   launchStruct,
   sharedBytesOf,
   volume,
-} from "./launch-config.ts";
-import type { Parameter } from "./parameter-type.ts";
-import { type KernelSignature, type ParameterPlace, parseSignature, place, placeAs } from "./signature.ts";
+} from "../launch/launch-config.ts";
+import type { TraceOptions } from "../launch/trace-options.ts";
+import type { Buffer } from "../memory/buffer.ts";
+import type { Module } from "../program/module.ts";
+import { knownParameters } from "../signature/known-parameters.ts";
+import type { Parameter } from "../signature/parameter-type.ts";
+import {
+  type KernelSignature,
+  type ParameterPlace,
+  parseSignature,
+  place,
+  placeAs,
+} from "../signature/signature.ts";
+import type { Stream } from "../stream/stream.ts";
+import type { KernelTrace } from "../trace/kernel-trace.ts";
+import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 
 const attributes = {
   maximumThreads: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
@@ -47,12 +55,13 @@ const attributes = {
   binaryVersion: CU_FUNC_ATTRIBUTE_BINARY_VERSION,
 } as const;
 
-/** What a kernel needs, by name. */
+/** Resources of a kernel, by name. */
 export type KernelAttributes = { readonly [K in keyof typeof attributes]: number };
 
 /**
- * A kernel of a module (`CUfunction`). Its parameters are declared, or read from its C++ symbol or the source it was compiled
- * from, or, for pointers and structs, found by their sizes; all is compared with what the driver knows.
+ * A kernel of a module (`CUfunction`). Its parameters are declared, or read from its C++ symbol or its
+ * source, or found by their sizes (pointers and structs). All are compared with the sizes that the driver
+ * reports.
  *
  * @example
  * const saxpy = module.kernel("saxpy", "f32, ptr, ptr, u32");
@@ -91,7 +100,7 @@ export class Kernel {
       const found = knownParameters(name, { symbol, source: module.program?.source, places });
       if (found === undefined) {
         throw new TypeError(
-          `kernel ${name}: its parameters are not known; declare them: module.kernel("${name}", "ptr, f32, u32")`,
+          `kernel ${name}: its parameters are unknown; declare them: module.kernel("${name}", "ptr, f32, u32")`,
         );
       }
       const { types, alignments } = found;
@@ -104,32 +113,40 @@ export class Kernel {
     return #arguments in this ? "Kernel" : undefined;
   }
 
-  /** Its PTX, from `.entry` on, as the embedded GPU got it; undefined on other GPUs, whose driver keeps it to itself. */
+  /**
+   * PTX of the kernel from `.entry` on, as the soft GPU received it. Undefined on other GPUs, whose driver
+   * does not return it.
+   */
   get ptx(): string | undefined {
     this.module.ensureOpen();
     return this.device.lib.inspector?.ptx(this.pointer);
   }
 
-  /** The WebAssembly that the embedded GPU runs for it, as text, with the PTX that each part comes from; undefined on other GPUs. */
+  /**
+   * WebAssembly that the soft GPU runs for the kernel, as text with the PTX of each part. Undefined on other
+   * GPUs.
+   */
   get wat(): string | undefined {
     this.module.ensureOpen();
     return this.device.lib.inspector?.wat(this.pointer);
   }
 
-  /** Its parameters with type, size and place. */
+  /** Parameters with type, size and offset. */
   get parameters(): readonly Parameter[] {
     return this.#arguments.parameters;
   }
 
-  /** @internal Its arguments' memory, for graph nodes. */
+  /** @internal Memory of its arguments, for graph nodes. */
   get argumentMemory(): KernelArguments {
     return this.#arguments;
   }
 
   /**
-   * Launches it (`cuLaunchKernel`; `cuLaunchKernelEx` for cooperative and cluster launches). Returns at once; nothing is
-   * allocated. TypeError or RangeError for arguments that do not fit the parameters, CudaError for what the driver refuses.
-   * With `check` it waits, and throws a KernelCheckError with what was found; with `trace` it waits, and gives what one thread did.
+   * Launches the kernel (`cuLaunchKernel`, or `cuLaunchKernelEx` for cooperative and cluster launches).
+   * Returns at once and allocates nothing. Throws TypeError or RangeError for arguments that do not fit the
+   * parameters, and CudaError when the driver refuses.
+   * With `check` it waits and throws a KernelCheckError with the findings. With `trace` it waits and returns
+   * the steps of one thread.
    */
   launch(
     config: LaunchConfig & { readonly trace: TraceOptions },
@@ -168,16 +185,16 @@ export class Kernel {
   }
 
   /**
-   * Launches it on the embedded GPU, waits, and gives what it did: instructions by kind, coalescing, bank conflicts, idle lanes and
-   * occupancy, summed up and by line. It prints as a table.
+   * Launches the kernel on the soft GPU, waits, and returns its counts. They are instructions by kind,
+   * coalescing, bank conflicts, idle lanes and occupancy, in total and by line, and print as a table.
    */
   profile(config: LaunchConfig, values: readonly KernelArgument[]): KernelProfile {
     return profiledLaunch(this, config, this.#prepare(config, values, "profile").pointer);
   }
 
   /**
-   * Launches it on the embedded GPU with threads that stop at lines: an iterator of stops. TypeError or RangeError for lines that
-   * cannot be.
+   * Launches the kernel on the soft GPU with threads that stop at lines. Returns an iterator of stops. Throws
+   * TypeError or RangeError for lines without code.
    *
    * @example
    * using stops = kernel.debug({ grid: 1, block: 4 }, [x], { at: ["ptx:72"], thread: 2 });
@@ -187,7 +204,9 @@ export class Kernel {
     return debuggedLaunch(this, config, this.#prepare(config, values, "debug").pointer, options);
   }
 
-  /** Checks a launch's configuration, writes its arguments down and makes its stream's context current. */
+  /**
+   * Checks the configuration of a launch, writes its arguments, and makes the context of its stream current.
+   */
   #prepare(config: LaunchConfig, values: readonly KernelArgument[], of = "launch"): Stream {
     const { device } = this;
     if (this.module.closed) this.module.ensureOpen();
@@ -204,7 +223,7 @@ export class Kernel {
 
   #useInCaptures(values: readonly KernelArgument[]): void {
     useInCaptures(this.module);
-    for (const one of values) if (isKind(one, "Buffer")) useInCaptures(one.allocation);
+    for (const one of values) if (isKind<Buffer>(one, "Buffer")) useInCaptures(one.allocation);
   }
 
   #launchEx(config: LaunchConfig, stream: number): void {
@@ -228,7 +247,9 @@ export class Kernel {
     );
   }
 
-  /** What it needs: registers, shared, local and constant memory, most threads of a block (`cuFuncGetAttribute`). */
+  /**
+   * Returns registers, shared, local and constant memory, and the largest block size (`cuFuncGetAttribute`).
+   */
   attributes(): KernelAttributes {
     const entries = Object.entries(attributes).map(([name, which]) => [name, this.#attribute(which)]);
     return Object.fromEntries(entries) as KernelAttributes;
@@ -254,7 +275,7 @@ export class Kernel {
     );
   }
 
-  /** Most dynamic shared memory of a block; beyond 48 KiB it must be set before the launch. */
+  /** Largest dynamic shared memory of a block, in bytes. Beyond 48 KiB it must be set before the launch. */
   get maximumSharedBytes(): number {
     return this.#attribute(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES);
   }
@@ -268,7 +289,10 @@ export class Kernel {
     this.#set(CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, allowed ? 1 : 0);
   }
 
-  /** Blocks of so many threads that a multiprocessor runs at once (`cuOccupancyMaxActiveBlocksPerMultiprocessor`). */
+  /**
+   * Returns the number of blocks of that size that a multiprocessor runs at once
+   * (`cuOccupancyMaxActiveBlocksPerMultiprocessor`).
+   */
   activeBlocks(threads: number, sharedBytes = 0): number {
     this.module.ensureOpen();
     wholeNumber("activeBlocks: threads", threads, 0, 0x7fffffff);
@@ -280,7 +304,10 @@ export class Kernel {
     return results.i32();
   }
 
-  /** The block size that keeps the device busiest, and the fewest blocks for that (`cuOccupancyMaxPotentialBlockSize`). */
+  /**
+   * Returns the block size with the highest occupancy, and the smallest grid for it
+   * (`cuOccupancyMaxPotentialBlockSize`).
+   */
   suggestBlock(sharedBytes = 0, atMost = 0): { readonly block: number; readonly grid: number } {
     this.module.ensureOpen();
     wholeNumber("suggestBlock: sharedBytes", sharedBytes, 0, 0xffffffff);
@@ -293,12 +320,12 @@ export class Kernel {
     return { grid: results.i32(0), block: results.i32(1) };
   }
 
-  /** The largest cluster it can be launched with (`cuOccupancyMaxPotentialClusterSize`). */
+  /** Returns the largest cluster size for the launch (`cuOccupancyMaxPotentialClusterSize`). */
   maximumCluster(config: LaunchConfig): number {
     return this.#cluster("cuOccupancyMaxPotentialClusterSize", config);
   }
 
-  /** Clusters that the device runs at once (`cuOccupancyMaxActiveClusters`). */
+  /** Returns the number of clusters that the device runs at once (`cuOccupancyMaxActiveClusters`). */
   activeClusters(config: LaunchConfig): number {
     return this.#cluster("cuOccupancyMaxActiveClusters", config);
   }
@@ -315,7 +342,7 @@ export class Kernel {
     return results.i32();
   }
 
-  /** Blocks of `block` threads that cover `count` elements, and the block: for one thread an element. */
+  /** Returns a grid of blocks that covers `count` elements with one thread each, and the block size. */
   cover(count: number, block?: number): { readonly grid: number; readonly block: number } {
     wholeNumber("cover: count", count, 0, Number.MAX_SAFE_INTEGER);
     if (block !== undefined) wholeNumber("cover: block", block, 1, 0x7fffffff);
@@ -328,14 +355,14 @@ export class Kernel {
     return `Kernel ${this.name}(${this.parameters.map((one) => one.type).join(", ")})`;
   }
 
-  /** What a notebook of Deno's shows. */
+  /** Returns the display for a Deno notebook. */
   [jupyterSymbol](): MediaBundle {
     const parameters = this.parameters.map(({ type, offset }, i) => [`${i}`, `${type} at ${offset}`]);
     return mediaBundle(`Kernel ${this.name}`, Object.fromEntries(parameters));
   }
 }
 
-/** Where the driver puts the parameters; undefined from drivers before 12.4. */
+/** Returns the offsets of the parameters that the driver reports. Undefined before driver 12.4. */
 function discover(device: Device, kernel: number): ParameterPlace[] | undefined {
   const { lib, results } = device.driver;
   if (!lib.supports("cuFuncGetParamInfo")) return undefined;

@@ -5,17 +5,17 @@ import type { Stream } from "../stream/stream.ts";
 import type { Kernel } from "./kernel.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 
-/** How a prepared launch is spread over the GPU. */
+/** Shape of a prepared launch. */
 export interface PreparedShape {
   readonly grid: number;
   readonly block: number;
-  /** May start while the kernel before it ends. */
+  /** Lets the launch start while the previous kernel ends. */
   readonly overlapPrevious: boolean;
 }
 
 /**
- * @internal A launch that is made again and again with other buffers: its configuration and arguments are written once, where C takes
- * them from. It checks nothing but that the module and the stream are open, and is no part of captures.
+ * @internal A launch that is repeated with other buffers. Its configuration and arguments are written once
+ * into C's memory. It checks only that the module and the stream are open, and cannot be captured.
  */
 export class PreparedLaunch {
   readonly #kernel: Kernel;
@@ -24,7 +24,7 @@ export class PreparedLaunch {
   readonly #block: number;
   readonly #launchKernel: Kernel["device"]["lib"]["cuLaunchKernel"];
   readonly #launchKernelEx: Kernel["device"]["lib"]["cuLaunchKernelEx"];
-  /** What cuLaunchKernelEx takes, with the attribute that it points to; undefined: cuLaunchKernel does. */
+  /** Configuration of cuLaunchKernelEx with the attribute that it points to. Undefined for cuLaunchKernel. */
   readonly #config:
     | { readonly view: ReturnType<typeof CUlaunchConfig.alloc>; readonly attribute: unknown }
     | undefined;
@@ -53,7 +53,7 @@ export class PreparedLaunch {
     this.#configAddress = view.pointer;
   }
 
-  /** Writes an argument that is a pointer, or a u32: nothing is checked. */
+  /** Writes an argument that is a pointer or a u32, without checks. */
   setPointer(which: number, address: number): void {
     this.#arguments.setPointer(which, address);
   }
@@ -62,7 +62,7 @@ export class PreparedLaunch {
     this.#arguments.setWord(which, value);
   }
 
-  /** One call of C. The legacy stream takes no overlap. */
+  /** Launches with one call of C. The legacy stream does not support overlap. */
   launch(stream: Stream): void {
     const kernel = this.#kernel;
     if (kernel.module.closed) kernel.module.ensureOpen();

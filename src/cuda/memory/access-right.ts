@@ -6,7 +6,7 @@ import {
 
 import { shown } from "../../arguments/shown.ts";
 
-/** What a device may do with memory. */
+/** Access of a device to memory. */
 export type AccessRight = "none" | "read" | "read-write";
 
 const flags: Readonly<Record<AccessRight, number>> = {
@@ -15,7 +15,7 @@ const flags: Readonly<Record<AccessRight, number>> = {
   "read-write": CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
 };
 
-/** C's number of a right. TypeError for another word. */
+/** Returns C's number of an access right. Throws TypeError for another word. */
 export function accessFlags(right: AccessRight): number {
   const number = typeof right === "string" && Object.hasOwn(flags, right) ? flags[right] : undefined;
   if (number === undefined)
@@ -23,7 +23,7 @@ export function accessFlags(right: AccessRight): number {
   return number;
 }
 
-/** The right that C's number stands for. */
+/** Returns the access right of C's number. */
 export function accessRight(number: number): AccessRight {
   const found = Object.entries(flags).find(([, value]) => value === number);
   return (found?.[0] ?? "none") as AccessRight;

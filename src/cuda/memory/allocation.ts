@@ -7,22 +7,24 @@ import type { Stream } from "../stream/stream.ts";
 import { Buffer } from "./buffer.ts";
 import { checkedBytes, type ElementType } from "./element-type.ts";
 
-/** Where memory is and how it came to be. */
+/** Kind of an allocation. */
 export type MemoryKind = "device" | "pool" | "pinned" | "managed" | "virtual" | "imported" | "graph";
 
-/** Memory that a device reaches; buffers are views of it. */
+/** Memory that a device reaches. Buffers are views of it. */
 export abstract class Allocation extends Resource {
   readonly device: Device;
   readonly byteLength: number;
   abstract readonly kind: MemoryKind;
-  /** The address on the device (and, for host memory, on the host too). */
+  /** Device address, and for host memory the host address too. */
   abstract readonly pointer: number;
-  /** Can this process read and write it at its address? */
+  /** True when this process can read and write the memory at its address. */
   get hostAccessible(): boolean {
     return false;
   }
 
-  /** Bytes that buffers of it may lie in: more than `byteLength` where an address range has grown. */
+  /**
+   * Number of bytes that its buffers may cover. Larger than `byteLength` for an address range that can grow.
+   */
   get reservedBytes(): number {
     return this.byteLength;
   }
@@ -39,7 +41,7 @@ export abstract class Allocation extends Resource {
     return `${this.kind} memory at ${hexadecimal(this.pointer)} (${this.byteLength} bytes)`;
   }
 
-  /** A buffer over it from `byteOffset` on. RangeError outside of it. */
+  /** Returns a buffer from `byteOffset` on. Throws RangeError outside of the allocation. */
   buffer<E extends ElementType>(type: E, length: number, byteOffset = 0): Buffer<E> {
     const bytes = checkedBytes("buffer", length, type);
     wholeNumber("buffer: byteOffset", byteOffset, 0, Number.MAX_SAFE_INTEGER);
@@ -49,20 +51,23 @@ export abstract class Allocation extends Resource {
     return new Buffer(this, type, length, byteOffset);
   }
 
-  /** @internal A buffer over all of it, of what has been checked. */
+  /** @internal Returns a buffer over all of it, without checks. */
   whole<E extends ElementType>(type: E, length: number): Buffer<E> {
     return new Buffer(this, type, length, 0);
   }
 
-  /** @internal Throws where libcuda would take an address without memory for one of the host, and crash on it. */
+  /** @internal Throws for an unmapped address, which libcuda would treat as a host address and crash on. */
   reach(_pointer: number, _bytes: number): void {}
 
-  /** Gives it back after what `stream` has been given so far; TypeError for memory that is not freed in stream order. */
+  /**
+   * Frees the memory after the earlier work of `stream`. Throws TypeError for memory that is not freed in
+   * stream order.
+   */
   freeOn(_stream: Stream): void {
     throw new TypeError(`${this.label} is not freed in stream order: close() without a stream`);
   }
 
-  /** @internal Its bytes, for host-accessible memory; views of it become empty when it closes. */
+  /** @internal Bytes of host-accessible memory. Views of them become empty when it closes. */
   hostMemory(): ArrayBuffer {
     this.ensureOpen();
     throw new TypeError(

@@ -1,13 +1,15 @@
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { shown } from "../../arguments/shown.ts";
 import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { internal } from "../internal.ts";
-import { checkKind, checkStream, kind } from "../kind.ts";
+import { internal } from "../driver/internal.ts";
+import { checkKind, checkStream, kind } from "../driver/kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation, MemoryKind } from "./allocation.ts";
+import { arrayMisuse } from "./array-misuse.ts";
 import { copyFromHost, copyMemory, copyToHost } from "./copy.ts";
 import { deviceMemoryOf } from "./device-memory.ts";
 import {
@@ -23,10 +25,16 @@ import { fillMemory } from "./fill.ts";
 import { MappedBuffer } from "./mapped-buffer.ts";
 import { shownElements } from "./shown-elements.ts";
 
-/** What `set` takes: numbers, a typed array (converted to the buffer's type where it is another), or a buffer of its type. */
+/**
+ * Argument of `set`: numbers, a typed array (converted to the type of the buffer), or a buffer of the same
+ * type.
+ */
 export type BufferSource<E extends ElementType> = ArrayLike<ElementOf<E>> | ArrayBufferView | Buffer<E>;
 
-/** Its length, read once; -1 for what has none, and for what only inherits from an object of ours and throws when asked. */
+/**
+ * Returns the length of a source, read once. -1 for a value without one, and for an object that inherits from
+ * ours and throws.
+ */
 function lengthOf(source: unknown): number {
   if (typeof source !== "object" || source === null) return -1;
   try {
@@ -38,9 +46,9 @@ function lengthOf(source: unknown): number {
 }
 
 /**
- * Elements of one type in memory that a device reaches, shaped like a typed array. A slice is the same memory.
- * Without a stream an operation is done (or ordered before everything that follows) when it returns; with one it is
- * queued there.
+ * Elements of one type in memory that a device reaches, shaped like a typed array. A slice is the same
+ * memory. Without a stream an operation is done, or ordered before all later work, when it returns. With a
+ * stream it is queued there.
  *
  * @example
  * using a = device.from(new Float32Array([1, 2, 3, 4]));
@@ -50,14 +58,14 @@ function lengthOf(source: unknown): number {
 export class Buffer<E extends ElementType = ElementType> implements Disposable {
   readonly allocation: Allocation;
   readonly type: E;
-  /** Elements. */
+  /** Number of elements. */
   readonly length: number;
-  /** Where it begins in its allocation, in bytes. */
+  /** Offset in its allocation, in bytes. */
   readonly byteOffset: number;
-  /** The address on the device (`CUdeviceptr`), and on the host for pinned and managed memory. */
+  /** Device address (`CUdeviceptr`), and host address for pinned and managed memory. */
   readonly pointer: number;
 
-  /** @internal Use `device.allocate` and its like. */
+  /** @internal Use `device.allocate` or another method of a device. */
   constructor(allocation: Allocation, type: E, length: number, byteOffset: number) {
     if (byteOffset === undefined) {
       throw new TypeError("new Buffer(...) is not public: use device.allocate(length, type)");
@@ -89,13 +97,17 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     return this.allocation.closed;
   }
 
-  /** Throws ClosedError when its memory was given back. */
+  /** Throws ClosedError when its memory was freed. */
   ensureOpen(): void {
     if (this.allocation.closed) this.allocation.ensureOpen();
   }
 
-  /** A part of it, the same memory: elements `from` to `to`, which is not included. RangeError outside of it. */
+  /**
+   * Returns a part of the buffer, which is the same memory: elements `from` to `to`, not included. Throws
+   * RangeError outside of it.
+   */
   slice(from: number, to: number = this.length): Buffer<E> {
+    if (arguments.length > 2) throw extraArguments("slice", ["from", "to"], arguments.length);
     this.ensureOpen();
     if (
       !Number.isSafeInteger(from) ||
@@ -116,8 +128,12 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     );
   }
 
-  /** The same memory as elements of another type. RangeError when the bytes do not divide or are not aligned. */
+  /**
+   * Returns the same memory as elements of another type. Throws RangeError when the bytes do not divide or
+   * are not aligned.
+   */
   as<F extends ElementType>(type: F): Buffer<F> {
+    if (arguments.length > 1) throw extraArguments("as", ["type"], arguments.length);
     this.ensureOpen();
     const bytes = elementBytes(type);
     if (this.byteLength % bytes !== 0 || this.pointer % bytes !== 0) {
@@ -127,10 +143,11 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   }
 
   /**
-   * Copies elements into it from `offset` on. A typed array of the buffer's type, a list of numbers and a buffer on any
-   * device or the host will do. RangeError when it does not fit.
+   * Copies elements into the buffer from `offset` on. The source is a typed array of the same type, a list of
+   * numbers, or a buffer on any device or the host. Throws RangeError when it does not fit.
    */
   set(source: BufferSource<E>, offset = 0, stream?: Stream): this {
+    if (arguments.length > 3) throw extraArguments("set", ["source", "offset", "stream"], arguments.length);
     this.ensureOpen();
     if (stream !== undefined) checkStream(stream, "set: stream");
     const length = lengthOf(source);
@@ -153,8 +170,9 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     return this;
   }
 
-  /** Copies all of it to a buffer or typed array of the same type and length. */
+  /** Copies the buffer to a buffer or typed array of the same type and length. */
   copyTo(target: Buffer<E> | ArrayOf<E>, stream?: Stream): void {
+    if (arguments.length > 2) throw extraArguments("copyTo", ["target", "stream"], arguments.length);
     this.ensureOpen();
     if (stream !== undefined) checkStream(stream, "copyTo: stream");
     if (!(target instanceof Buffer) && !ArrayBuffer.isView(target)) {
@@ -174,15 +192,20 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     copyToHost(target, this.pointer, this.allocation, stream);
   }
 
-  /** A copy of it as a typed array, after everything that the device's blocking streams were given. */
+  /** Returns a copy as a typed array, after all earlier work of the device's blocking streams. */
   toArray(): ArrayOf<E> {
+    if (arguments.length > 0) {
+      const fix = `it returns elements of ${this.type}; convert them, as with Float64Array.from(x.toArray()), or wait for a stream with await x.read(stream)`;
+      throw extraArguments("toArray", [], arguments.length, fix);
+    }
     const array = newArray(this.type, this.length);
     if (this.length > 0) this.copyTo(array as ArrayOf<E>);
     return array;
   }
 
-  /** A copy of it once `stream` has come to here; the event loop goes on meanwhile. */
+  /** Returns a copy after the earlier work of `stream`. The event loop runs meanwhile. */
   async read(stream: Stream = this.device.stream, options?: WaitOptions): Promise<ArrayOf<E>> {
+    if (arguments.length > 2) throw extraArguments("read", ["stream", "options"], arguments.length);
     checkStream(stream, "read: stream");
     const array = newArray(this.type, this.length);
     if (this.length > 0) this.copyTo(array as ArrayOf<E>, stream);
@@ -192,21 +215,26 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
 
   /** Sets every element (`cuMemsetD8/D16/D32`). */
   fill(value: ElementOf<E>, stream?: Stream): this {
+    if (arguments.length > 2) throw extraArguments("fill", ["value", "stream"], arguments.length);
     this.ensureOpen();
     if (stream !== undefined) checkStream(stream, "fill: stream");
     if (this.length > 0) fillMemory(this.allocation, this.pointer, this.type, this.length, value, stream);
     return this;
   }
 
-  /** Its elements as the host sees them, shared with the device: for pinned, managed and host memory. Empty after close. */
+  /**
+   * Elements in host memory, shared with the device. Pinned, managed and host memory have it. Empty after
+   * close.
+   */
   get array(): ArrayOf<E> {
     const Type = arrayType(this.type);
     return new Type(this.allocation.hostMemory(), this.byteOffset, this.length);
   }
 
   /**
-   * Its memory in this process's addresses, for loads and stores: pinned and managed memory, the embedded GPU's, and a real GPU's by
-   * gdrcopy or a dma-buf. MapError, which says what is missing, where there is no way.
+   * Maps the memory into this process for loads and stores. Pinned memory, managed memory and memory of the
+   * soft GPU can be mapped. Memory of a real GPU is mapped by gdrcopy or a dma-buf. Throws MapError with the
+   * missing parts where no mapping is possible.
    *
    * @example
    * using a = device.allocate(1024, "f32");
@@ -214,18 +242,22 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
    * mapped.view(0, 4).set([0, 0, 128, 63]); // a[0] is 1
    */
   map(): MappedBuffer {
+    if (arguments.length > 0) {
+      const fix = "it maps the memory into this process; use x.toArray().map(...), or a kernel";
+      throw extraArguments("map", [], arguments.length, fix);
+    }
     checkKind(this, "Buffer", "this");
     return new MappedBuffer(internal, this as unknown as Buffer);
   }
 
-  /** @internal Its bytes as NICs and disks have to know them. */
+  /** @internal Returns the bytes in the form that NICs and disks need. */
   [deviceMemory](): DeviceMemory {
     checkKind(this, "Buffer", "this");
     this.ensureOpen();
     return deviceMemoryOf(this.allocation, this.pointer, this.byteLength);
   }
 
-  /** Closes its memory, in stream order if it came from a pool. A slice closes nothing: it only borrows. */
+  /** Closes its memory, in stream order if it came from a pool. Closing a slice has no effect. */
   close(stream?: Stream): void {
     if (this.byteOffset !== 0 || this.byteLength < this.allocation.byteLength) return;
     if (stream !== undefined) checkStream(stream, "close: stream");
@@ -271,6 +303,11 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   }
 
   #text(): string {
+    return this.toString();
+  }
+
+  /** Returns its type and length as text: "Buffer f32[4]". */
+  toString(): string {
     return `Buffer ${this.type}[${this.length}]`;
   }
 
@@ -278,15 +315,19 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     const where = `${this.kind} memory of device ${this.device.ordinal} at ${hexadecimal(this.pointer)}`;
     if (this.closed) return `${this.#text()} closed`;
     if (this.length === 0) return `${this.#text()} ${where}`;
-    const values = shownElements(this as Buffer<ElementType>);
-    return `${this.#text()} ${where}${values === undefined ? "" : ` [${values}]`}`;
+    const { elements, reason } = shownElements(this as Buffer<ElementType>);
+    return `${this.#text()} ${where} ${reason === undefined ? `[${elements}]` : `(elements not read: ${reason})`}`;
   }
 
-  /** What a notebook of Deno's shows. */
+  /** Returns the display for a Deno notebook. */
   [jupyterSymbol](): MediaBundle {
     if (this.closed) return mediaBundle(`${this.#text()} (closed)`, {});
     const { kind, device, pointer } = this;
-    const elements = this.length === 0 ? undefined : shownElements(this as Buffer<ElementType>);
-    return mediaBundle(this.#text(), { kind, device, pointer: hexadecimal(pointer), elements });
+    const { elements, reason } = this.length === 0 ? {} : shownElements(this as Buffer<ElementType>);
+    const fields = { kind, device, pointer: hexadecimal(pointer), elements, "elements not read": reason };
+    return mediaBundle(this.#text(), fields);
   }
 }
+
+// Uses of a buffer as an array or a number throw.
+Object.setPrototypeOf(Buffer.prototype, arrayMisuse);

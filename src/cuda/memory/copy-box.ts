@@ -9,26 +9,26 @@ import { refuseUnknown } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { described, whole } from "../../arguments/value-type.ts";
+import { useInCaptures } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
-import { useInCaptures } from "../graph/open-captures.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind } from "../driver/kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Buffer } from "./buffer.ts";
 import { type ElementType, elementBytes, elementTypeOf } from "./element-type.ts";
 import { lendArray } from "./lend-array.ts";
 
-/** One side of a copy of a box: rows lie `rowLength` elements apart, planes `rows` rows apart. */
+/** One side of a box copy. Rows are `rowLength` elements apart, planes `rows` rows apart. */
 export interface BoxSide {
   readonly of: Buffer | ArrayBufferView;
-  /** Elements from one row's start to the next's. */
+  /** Distance between the starts of two rows, in elements. */
   readonly rowLength: number;
-  /** Rows from one plane's start to the next's (three dimensions). */
+  /** Distance between the starts of two planes, in rows (three dimensions). */
   readonly rows?: number;
-  /** Where the box begins: column, row, plane. */
+  /** Start of the box: column, row, plane. */
   readonly at?: readonly [x: number, y: number, z?: number];
 }
 
-/** How much: columns, rows, planes, in elements. */
+/** Size of the box: columns, rows, planes, in elements. */
 export interface BoxSize {
   readonly width: number;
   readonly height: number;
@@ -47,14 +47,23 @@ export const boxSide = optionsTable<BoxSide>()(
         (value) => value instanceof Buffer || ArrayBuffer.isView(value),
       ),
       required: true,
-      text: "The memory.",
+      text: "Memory of this side.",
     },
-    rowLength: { type: count, unit: "elements", required: true, text: "From one row's start to the next's." },
-    rows: { type: count, defaultText: "those of the box", text: "From one plane's start to the next's." },
+    rowLength: {
+      type: count,
+      unit: "elements",
+      required: true,
+      text: "Distance between the starts of two rows.",
+    },
+    rows: {
+      type: count,
+      defaultText: "those of the box",
+      text: "Distance between the starts of two planes.",
+    },
     at: {
       type: described("[x, y] or [x, y, z]", Array.isArray),
       defaultText: "[0, 0, 0]",
-      text: "Where the box begins: column, row, plane.",
+      text: "Start of the box: column, row, plane.",
     },
   },
 );
@@ -91,7 +100,9 @@ function sideOf(name: string, side: BoxSide, { width, height, depth = 1 }: BoxSi
   const rows = side.rows ?? y + height;
   for (const number of [rowLength, rows, x, y, z, width, height, depth]) {
     if (!Number.isSafeInteger(number) || number < 0) {
-      throw new RangeError(`${name}: sizes and places are whole numbers of elements, not ${shown(number)}`);
+      throw new RangeError(
+        `${name}: sizes and positions are whole numbers of elements, not ${shown(number)}`,
+      );
     }
   }
   const last = ((z + depth - 1) * rows + y + height - 1) * rowLength + x + width;
@@ -141,7 +152,8 @@ function sideOf(name: string, side: BoxSide, { width, height, depth = 1 }: BoxSi
 
 /**
  * Copies a box of two or three dimensions between buffers and typed arrays (`cuMemcpy2D`, `cuMemcpy3D`,
- * `cuMemcpy3DPeer` between devices). Everything counts in elements. RangeError when a side does not hold the box.
+ * `cuMemcpy3DPeer` between devices). All numbers count elements. Throws RangeError when the box exceeds a
+ * side.
  *
  * @example
  * // a column of 4 rows out of a matrix with rows of 16

@@ -1,14 +1,19 @@
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { Count } from "../../counters/layout.ts";
-import { useInCaptures } from "../graph/open-captures.ts";
+import { useInCaptures } from "../capture/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
 import { lendArray } from "./lend-array.ts";
 
-/** Pinned memory may be on the host as far as copies go; the rest is a device's. */
+/**
+ * Returns true for pinned memory, which copies treat as host memory. All other kinds count as device memory.
+ */
 const onHost = (memory: Allocation): boolean => memory.kind === "pinned";
 
-/** From a host array: without a stream it is done at return, with one the array is held until the stream has passed. */
+/**
+ * Copies from a host array. Without a stream the copy is done at return. With one the array is retained until
+ * the copy is done.
+ */
 export function copyFromHost(
   target: number,
   memory: Allocation,
@@ -38,7 +43,7 @@ export function copyFromHost(
   useInCaptures(memory);
 }
 
-/** To a host array; with a stream it is filled once the stream has passed. */
+/** Copies to a host array. With a stream the array is filled when the stream reaches the copy. */
 export function copyToHost(
   target: ArrayBufferView,
   source: number,
@@ -87,7 +92,7 @@ function count(from: Allocation, to: Allocation, bytes: number, peers: boolean):
   }
 }
 
-/** Between two memories of any kinds and devices. */
+/** Copies between two memories of any kinds and devices. */
 export function copyMemory(
   target: number,
   to: Allocation,
@@ -101,9 +106,7 @@ export function copyMemory(
   const { driver } = device;
   const { hot } = driver;
   if (driver !== from.device.driver) {
-    throw new TypeError(
-      "a copy between the embedded GPU and a native one goes through the host: use toArray()",
-    );
+    throw new TypeError("a copy between the soft GPU and a native one goes through the host: use toArray()");
   }
   from.reach(source, bytes);
   to.reach(target, bytes);
@@ -121,7 +124,7 @@ export function copyMemory(
         `device ${from.device.ordinal} to ${device.ordinal}, ${bytes} bytes`,
       );
     } else {
-      // Unified addressing tells the driver which side each address is on.
+      // Unified addressing lets the driver find the device of each address.
       const code = hot.cuMemcpy(target, source, bytes);
       if (code !== 0) driver.check(code, "cuMemcpy", `${bytes} bytes`);
     }

@@ -4,7 +4,7 @@ import { DoorbellError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { cText } from "../driver.ts";
+import { cText } from "../driver/driver.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Buffer } from "./buffer.ts";
 
@@ -16,11 +16,14 @@ const names: Readonly<Record<keyof StagingFunctions, string>> = {
   writeValue: "cuStreamWriteValue32",
   query: "cuStreamQuery",
 };
-/** Each function as this version of CUDA has it: cuGetProcAddress takes names without `_v2`. */
+/** CUDA version whose functions are requested, because cuGetProcAddress takes names without `_v2`. */
 const abi = 12000;
 const lineBytes = 64;
 
-/** What a NIC copies by from and to a GPU: a stream, page-locked memory, and the driver's functions by address. */
+/**
+ * Resources with which a NIC copies from and to a GPU: a stream, page-locked memory, and addresses of driver
+ * functions.
+ */
 class DeviceCopies extends Resource implements StagedMemory {
   readonly functions: StagingFunctions;
   readonly context: number;
@@ -42,7 +45,8 @@ class DeviceCopies extends Resource implements StagedMemory {
     this.#stream = closingOnFailure(this.#memory, () => device.createStream({ nonBlocking: true }));
     this.stream = this.#stream.pointer;
     try {
-      // What a fresh allocation has there is no progress; and a driver that cannot write it says so now.
+      // Writes the initial progress, since fresh memory may hold any value. A driver that cannot write values
+      // fails here.
       this.#stream.writeValue(this.#memory.slice(STAGING_BYTES).as("u32").slice(0, 1), 0);
       this.#stream.synchronize();
       this.own(device);
@@ -82,9 +86,12 @@ function functionsOf(device: Device): StagingFunctions {
 
 const made = new WeakMap<Device, WeakMap<object, DeviceCopies>>();
 
-/** What `user`, a NIC without hardware, copies by from and to the device, alone; or why there is nothing. */
+/**
+ * Returns the copy resources of a NIC without hardware (`user`) for the device, or the reason why there are
+ * none.
+ */
 export function copiesFor(device: Device, user: object): DeviceCopies | string {
-  if (device.provider === "soft") return "the embedded GPU's functions are no C functions";
+  if (device.provider === "soft") return "functions of the soft GPU have no C addresses";
   const ofDevice = made.get(device) ?? new WeakMap<object, DeviceCopies>();
   made.set(device, ofDevice);
   const known = ofDevice.get(user);

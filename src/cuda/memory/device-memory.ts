@@ -1,14 +1,14 @@
 import { CU_POINTER_ATTRIBUTE_SYNC_MEMOPS } from "../../../ffi/cuda/constants.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { DeviceMemory, DmaBuf } from "../../memory/device-memory.ts";
-import { dmaBufOf } from "../vmm/dma-buf-range.ts";
 import type { Allocation } from "./allocation.ts";
 import { copiesFor } from "./device-copies.ts";
+import { dmaBufOf } from "./dma-buf-range.ts";
 import { flushWrites, needsFlush } from "./flush-rdma-writes.ts";
 
 const pageBytes = 4096;
 
-/** Bytes of an allocation as NICs and disks have to know them. */
+/** Describes bytes of an allocation in the form that NICs and disks need. */
 export function deviceMemoryOf(allocation: Allocation, pointer: number, byteLength: number): DeviceMemory {
   const { device, kind } = allocation;
   const { driver } = device;
@@ -23,7 +23,7 @@ export function deviceMemoryOf(allocation: Allocation, pointer: number, byteLeng
     pointer,
     byteLength,
     hostAddress: host === "" ? undefined : pointer,
-    hostReason: host || `${kind} memory of ${device.name} is not the host's`,
+    hostReason: host || `${kind} memory of ${device.name} is not host memory`,
     get needsFlush() {
       return host === "" && needsFlush(device, "owner");
     },
@@ -66,8 +66,8 @@ export function deviceMemoryOf(allocation: Allocation, pointer: number, byteLeng
   };
 }
 
-/** Why the host reaches the bytes at the device's address; "" when it does not. */
+/** Returns the reason why the host reaches the bytes at the device address, or "" when it does not. */
 function hostReason({ device, kind }: Allocation): string {
-  if (device.provider === "soft") return "the embedded GPU's memory is this machine's memory";
-  return kind === "pinned" ? "pinned memory is the host's" : "";
+  if (device.provider === "soft") return "memory of the soft GPU is memory of this machine";
+  return kind === "pinned" ? "pinned memory is host memory" : "";
 }

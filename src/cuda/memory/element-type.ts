@@ -1,6 +1,6 @@
 import { shown } from "../../arguments/shown.ts";
 
-/** What a buffer's elements are: f16 where the runtime has Float16Array. */
+/** Typed arrays by element type. f16 exists where the runtime has Float16Array. */
 export interface ElementArrays {
   i8: Int8Array<ArrayBuffer>;
   u8: Uint8Array<ArrayBuffer>;
@@ -15,18 +15,18 @@ export interface ElementArrays {
   f64: Float64Array<ArrayBuffer>;
 }
 
-/** What a buffer's elements are: "f32", "u8" and so on. */
+/** Name of an element type, such as "f32" or "u8". */
 export type ElementType = keyof ElementArrays;
 
-/** The typed array of an element type. */
+/** Typed array of an element type. */
 export type ArrayOf<E extends ElementType> = ElementArrays[E];
 
-/** The element type of a typed array, as its class says. */
+/** Element type of a typed array, by its class. */
 export type ElementTypeOf<A> = {
   [E in ElementType]: A extends ElementArrays[E] ? E : never;
 }[ElementType];
 
-/** One element: bigint for 64-bit integers. */
+/** Value of one element: bigint for 64-bit integers. */
 export type ElementOf<E extends ElementType> = E extends "i64" | "u64" ? bigint : number;
 
 interface ArrayType<E extends ElementType> {
@@ -63,7 +63,7 @@ const bytesOf: { readonly [E in ElementType]: number } = Object.setPrototypeOf(
   null,
 );
 
-/** The array class of an element type. TypeError for a name that is none. */
+/** Returns the array class of an element type. Throws TypeError for another name. */
 export function arrayType<E extends ElementType>(type: E): ArrayType<E> {
   const found = known.get(type);
   if (found === undefined) throw noType(type);
@@ -73,31 +73,43 @@ export function arrayType<E extends ElementType>(type: E): ArrayType<E> {
 const noType = (type: unknown): TypeError =>
   new TypeError(`there is no element type ${shown(type)}: use ${[...known.keys()].join(", ")}`);
 
-/** The names of all element types that this runtime has. */
+/** Names of all element types of this runtime. */
 export const elementTypes: readonly string[] = [...known.keys()];
 
-/** Is it the name of an element type that this runtime has? */
+/** Returns true for the name of an element type of this runtime. */
 export const isElementType = (value: unknown): value is ElementType => known.has(value as string);
 
-/** Bytes of one element. */
+/** Returns the size of one element, in bytes. */
 export function elementBytes(type: ElementType): number {
   const bytes = typeof type === "string" ? bytesOf[type] : undefined;
   if (bytes === undefined) throw noType(type);
   return bytes;
 }
 
-/** The element type of a typed array. TypeError for anything else. */
+/** Returns the element type of a typed array. Throws TypeError for another value. */
 export function elementTypeOf(source: ArrayBufferView): ElementType {
   const type = ArrayBuffer.isView(source) ? typeOfArray.get(source.constructor) : undefined;
   if (type !== undefined) return type;
-  // A class of the user's, or Node's Buffer.
+  // The array may be of a subclass, such as Node's Buffer.
   for (const [name, Type] of known) if (source instanceof Type) return name as ElementType;
   throw new TypeError(
     `the source is ${shown(source)}: use a typed array such as new Float32Array([1, 2, 3])`,
   );
 }
 
-/** An array over memory of its own that does not move. */
+const shownList = 8;
+
+/** Returns the error for a list of numbers where only the class of a typed array gives the element type. */
+export function untypedList(what: string, list: readonly unknown[]): TypeError {
+  const Type = typeof list[0] === "bigint" ? "BigInt64Array" : "Float32Array";
+  const isShort = list.length <= shownList && list.every((one) => /number|bigint/.test(typeof one));
+  const text = isShort ? `[${list.map(shown).join(", ")}]` : "list";
+  return new TypeError(
+    `${what}: ${shown(list)} has no element type, so use device.${what}(new ${Type}(${text}))`,
+  );
+}
+
+/** Returns an array over new memory that does not move. */
 export function newArray<E extends ElementType>(type: E, length: number): ArrayOf<E> {
   const Type = arrayType(type);
   const bytes = length * Type.BYTES_PER_ELEMENT;
@@ -108,7 +120,10 @@ export function newArray<E extends ElementType>(type: E, length: number): ArrayO
   }
 }
 
-/** Bytes of `length` elements. RangeError for a length that is not a whole number, at least 1. */
+/**
+ * Returns the size of `length` elements in bytes. Throws RangeError unless the length is a whole number from
+ * 1.
+ */
 export function checkedBytes(what: string, length: number, type: ElementType): number {
   const element = elementBytes(type);
   if (typeof length !== "number") throw noLength(what, length);

@@ -1,5 +1,5 @@
 import { Count } from "../../counters/layout.ts";
-import { useInCaptures } from "../graph/open-captures.ts";
+import { useInCaptures } from "../capture/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
 import { elementBits } from "./element-bits.ts";
@@ -33,7 +33,7 @@ export function fillMemory<E extends ElementType>(
     if (stream === undefined) driver.check(lib.cuMemsetD32_v2(pointer, low, words), "cuMemsetD32_v2");
     else stream.check(lib.cuMemsetD32Async(pointer, low, words, stream.pointer), "cuMemsetD32Async");
   } else {
-    // There is no 64-bit set: the low and the high words are two columns of a two-dimensional one.
+    // C has no 64-bit memset. The low and the high words are two columns of a two-dimensional memset.
     for (const [at, word] of [
       [pointer, low],
       [pointer + 4, high],

@@ -1,16 +1,18 @@
 import type { Device } from "../device/device.ts";
 
-/** Whose work is to see the writes: the device's that has the memory, or every device's. */
+/** Scope of a flush: work of the device that owns the memory, or of every device. */
 export type FlushScope = "owner" | "all devices";
 
-/** CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER and _ALL_DEVICES, and the targets of a flush by the same numbers. */
+/**
+ * Values of CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER and _ALL_DEVICES, which are also the targets of a flush.
+ */
 const levels: Readonly<Record<FlushScope, number>> = { owner: 100, "all devices": 200 };
 
-/** Whether writes of a NIC are not ordered by the hardware as far as that. */
+/** Returns true when the hardware does not order writes of a NIC in this scope. */
 export const needsFlush = (device: Device, scope: FlushScope): boolean =>
   device.attribute("gpuDirectRdmaWritesOrdering") < levels[scope];
 
-/** Makes writes that a NIC did visible (`cuFlushGPUDirectRDMAWrites`), where the hardware does not. */
+/** Makes writes of a NIC visible (`cuFlushGPUDirectRDMAWrites`) where the hardware does not. */
 export function flushWrites(device: Device, scope: FlushScope): void {
   if (!needsFlush(device, scope)) return;
   device.enter();

@@ -10,7 +10,7 @@ import {
 import { errnoName } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 
-/** The library and its connection to the module gdrdrv. */
+/** The library gdrapi and its connection to the kernel module gdrdrv. */
 interface Connection {
   readonly lib: Gdrcopy;
   readonly gdr: number;
@@ -34,16 +34,16 @@ function connect(): Connection | string {
   }
 }
 
-/** GPU memory at an address of this process. */
+/** GPU memory mapped into this process. */
 export interface GdrMapping {
   readonly address: number;
   readonly writeCombined: boolean;
-  /** "write-combined", as gdrcopy calls it. */
+  /** Kind of mapping in gdrcopy's words, such as "write-combined". */
   readonly type: string;
   unmap(): void;
 }
 
-/** Maps GPU memory by gdrcopy (`gdr_pin_buffer`, `gdr_map`), or says why not. */
+/** Maps GPU memory with gdrcopy (`gdr_pin_buffer`, `gdr_map`), or returns the reason why it cannot. */
 export function gdrMap(pointer: number, bytes: number): GdrMapping | string {
   const found = connection();
   if (typeof found === "string") return found;
@@ -64,7 +64,7 @@ export function gdrMap(pointer: number, bytes: number): GdrMapping | string {
   const info = gdr_info_v2_t.alloc();
   const told = lib.gdr_get_info_v2(gdr, handle.pointer, info.pointer) === 0;
   const type = told ? Number(info.mapping_type) : GDR_MAPPING_TYPE_WC;
-  // The mapping begins at the pinned range, wherever the driver rounded that to.
+  // The mapping starts at the pinned range, whose start the driver rounds.
   const start = told ? Number(info.va) : from;
   return {
     address: base + (pointer - start),

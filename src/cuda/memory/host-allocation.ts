@@ -2,13 +2,13 @@ import { memory as view } from "../../../ffi/runtime/index.ts";
 import { DoorbellError } from "../../errors.ts";
 import { noteOwn } from "../../memory/own-buffers.ts";
 import { type Retirement, retire } from "../../memory/retired.ts";
+import { isCapturing } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
-import type { Driver } from "../driver.ts";
-import { isCapturing } from "../graph/open-captures.ts";
+import type { Driver } from "../driver/driver.ts";
 import { isBusy } from "../stream/open-streams.ts";
 import { Allocation } from "./allocation.ts";
 
-/** Memory of a context that was closed here and that arrays may still reach. */
+/** Closed memory of a context that arrays may still reach. */
 interface Closed {
   readonly context: number;
   retirement: Retirement | undefined;
@@ -19,12 +19,15 @@ const retryMs = 20;
 const inUseHint =
   "A reset would unmap them under zlib, fs, or the thread that they were transferred to: wait for those, and transfer copies.";
 
-/** Memory of the driver's that the host reaches at the same address. (A field more in each allocation would be felt where they are short-lived.) */
+/**
+ * Memory of the driver that the host reaches at the same address. It is a class of its own because a further
+ * field in every allocation would slow short-lived ones down.
+ */
 export abstract class HostAllocation extends Allocation {
   #host: ArrayBuffer | undefined;
   readonly pointer: number;
 
-  /** `call`: the C function that allocates it, as `flags` say. */
+  /** `call` is the C function that allocates the memory, with `flags`. */
   constructor(
     device: Device,
     byteLength: number,
@@ -39,7 +42,7 @@ export abstract class HostAllocation extends Allocation {
     this.own(device);
   }
 
-  /** The C function that frees it. */
+  /** C function that frees the memory. */
   protected abstract get freeCall(): "cuMemFree_v2" | "cuMemFreeHost";
 
   override get hostAccessible(): boolean {
@@ -72,7 +75,10 @@ function mustWait(driver: Driver, context: number): boolean {
   return isBusy(driver, context);
 }
 
-/** Frees memory when the arrays over it are out of use; its context is held until then, as it would take the memory along. */
+/**
+ * Frees memory when the arrays over it are no longer used. Its context is retained until then, because its
+ * end would free the memory.
+ */
 function freeLater(device: Device, host: ArrayBuffer, bytes: number, freeIt: () => void): void {
   const { driver, ordinal } = device;
   const list = closed.get(driver) ?? new Set();
@@ -82,9 +88,10 @@ function freeLater(device: Device, host: ArrayBuffer, bytes: number, freeIt: () 
   const call = "cuDevicePrimaryCtxRetain";
   driver.check(driver.lib[call](driver.results.pointer, ordinal), call);
   const finish = () => {
-    // A reset took the memory, and its address may be somebody else's.
+    // A reset freed the memory, and its address may belong to other memory now.
     if (!list.has(one)) return;
-    // Later is in the middle of something else: it would end up in the graph, or spoil it, or wait there for all that is queued.
+    // The free must wait: inside a capture it would become part of the graph or break it, or it would block
+    // on all queued work.
     if (one.retirement !== undefined && mustWait(driver, one.context)) {
       setTimeout(finish, retryMs).unref();
       return;
@@ -100,8 +107,8 @@ function freeLater(device: Device, host: ArrayBuffer, bytes: number, freeIt: () 
 }
 
 /**
- * Before a context is reset, which takes all its memory: what waits for its arrays to be collected is left to that. DoorbellError when
- * arrays of closed memory are in use.
+ * Leaves closed memory whose arrays are not collected yet to the reset of a context, which frees all of it.
+ * Throws DoorbellError while arrays of closed memory are in use.
  */
 export function leaveToReset({ driver, pointer, ordinal }: Device): void {
   const list = closed.get(driver) ?? new Set();

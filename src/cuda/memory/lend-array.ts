@@ -1,12 +1,13 @@
 import { shown } from "../../arguments/shown.ts";
 import { isOwn } from "../../memory/own-buffers.ts";
-import { isRecorded } from "../stream/is-recorded.ts";
+import { isRecorded } from "../capture/is-recorded.ts";
 import type { Stream } from "../stream/stream.ts";
 
 /**
- * Before a copy of a host array that C may make later than it returns. libcuda does not: it is done with an array's pages before it
- * returns, except where it records. The embedded GPU leaves out copies of arrays that were transferred to somebody else meanwhile.
- * TypeError for a graph, which keeps the address for as long as it lives, with an array of JavaScript's own.
+ * Checks a host array before a copy that may run after the call returns. libcuda reads an array's pages
+ * before it returns, except during a capture. The soft GPU skips copies of arrays that were transferred
+ * meanwhile. Throws TypeError for a JavaScript array in a graph, which holds the address for as long as it
+ * lives.
  */
 export function lendArray(array: ArrayBufferView, stream: Stream): void {
   if (isOwn(array)) return;

@@ -13,15 +13,18 @@ import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { oneOf } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind } from "../driver/kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Buffer } from "./buffer.ts";
 import { HostAllocation } from "./host-allocation.ts";
 import { locationStruct, type MemoryLocation } from "./memory-location.ts";
 
-/** How managed memory behaves. */
+/** Options of managed memory. */
 export interface ManagedOptions {
-  /** Which side reaches it at first: any device (default), or only the host until a stream is attached. */
+  /**
+   * Side that may access the memory at first: any device (default), or only the host until a stream is
+   * attached.
+   */
   readonly attach?: "global" | "host";
 }
 
@@ -29,11 +32,15 @@ export const managedOptions = optionsTable<ManagedOptions>()(
   "cuda.ManagedOptions",
   { "Device.allocateManaged": 2 },
   {
-    attach: { type: oneOf("global", "host"), default: "global", text: "Which side reaches it at first." },
+    attach: {
+      type: oneOf("global", "host"),
+      default: "global",
+      text: "Side that may access the memory at first.",
+    },
   },
 );
 
-/** Memory that moves between host and devices as it is touched (`cuMemAllocManaged`). */
+/** Memory that migrates between host and devices on access (`cuMemAllocManaged`). */
 export class ManagedAllocation extends HostAllocation {
   get kind(): "managed" {
     return "managed";
@@ -59,7 +66,7 @@ const advices = {
   notAccessedBy: CU_MEM_ADVISE_UNSET_ACCESSED_BY,
 } as const;
 
-/** What a managed buffer is told of its use. */
+/** Advice about the use of managed memory. */
 export type Advice = keyof typeof advices;
 
 const adviceNames = oneOf(...(Object.keys(advices) as Advice[]));
@@ -71,7 +78,7 @@ function checkManaged(buffer: Buffer, what: string): void {
     throw new TypeError(`${what}: the buffer is ${buffer.kind} memory, not managed`);
 }
 
-/** Tells the driver how managed memory will be used (`cuMemAdvise_v2`). */
+/** Gives the driver advice about the use of managed memory (`cuMemAdvise_v2`). */
 export function advise(buffer: Buffer, advice: Advice, location?: MemoryLocation): void {
   checkManaged(buffer, "advise");
   checkValue("advise: advice", adviceNames, advice);
@@ -82,7 +89,7 @@ export function advise(buffer: Buffer, advice: Advice, location?: MemoryLocation
   device.driver.check(code, "cuMemAdvise_v2", advice);
 }
 
-/** Moves managed memory to a device or the host ahead of its use (`cuMemPrefetchAsync_v2`). */
+/** Moves managed memory to a device or the host before its use (`cuMemPrefetchAsync_v2`). */
 export function prefetch(buffer: Buffer, location?: MemoryLocation, stream?: Stream): void {
   checkManaged(buffer, "prefetch");
   const { device } = buffer;

@@ -9,15 +9,15 @@ import { emptyPages } from "../../memory/mapped-pages.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import { noteOwn } from "../../memory/own-buffers.ts";
 import { retire } from "../../memory/retired.ts";
-import { checkInternal, type Internal } from "../internal.ts";
+import { checkInternal, type Internal } from "../driver/internal.ts";
 import type { Buffer } from "./buffer.ts";
 import { deviceMemoryOf } from "./device-memory.ts";
 import { gdrMap } from "./gdrcopy.ts";
 
-/** How a GPU's memory came to addresses of this process. */
+/** Path by which GPU memory is mapped into this process. */
 export type MapPath = "host memory" | "shared memory" | "dma-buf" | "gdrcopy";
 
-/** A GPU's memory cannot be mapped into the process: what is missing for each way. */
+/** GPU memory cannot be mapped into the process. The message names the missing part of each path. */
 export class MapError extends DoorbellError {
   override readonly name = "MapError";
 }
@@ -27,14 +27,14 @@ interface Mapping {
   readonly path: MapPath;
   readonly reason: string;
   readonly writeCombined: boolean;
-  /** What was mapped for it, to be unmapped; undefined for memory that is the host's already. */
+  /** Pages to unmap. Undefined for memory that is host memory already. */
   readonly pages: { readonly base: number; readonly bytes: number } | undefined;
   readonly unmap: (() => void) | undefined;
 }
 
 /**
- * A buffer's memory in this process's addresses: loads and stores reach the GPU's memory, without a copy being asked for. Where it is
- * `writeCombined` (a real GPU's BAR), stores in order are fast, and loads slow (some 100 MB/s): read little.
+ * The memory of a buffer, mapped into this process. Loads and stores reach the GPU memory without a copy.
+ * With `writeCombined` (the BAR of a real GPU) sequential stores are fast and loads are slow, so read little.
  *
  * @example
  * using mapped = buffer.map();
@@ -42,12 +42,12 @@ interface Mapping {
  */
 export class MappedBuffer extends Resource {
   readonly byteLength: number;
-  /** The address of the first byte here. */
+  /** Host address of the first byte. */
   readonly pointer: number;
   readonly path: MapPath;
-  /** Why this way, in words. */
+  /** Reason for the path, as text. */
   readonly reason: string;
-  /** Stores are gathered before they go to the device; loads are not cached. */
+  /** True when stores are combined before they go to the device, and loads are not cached. */
   readonly writeCombined: boolean;
   readonly #mapping: Mapping;
   readonly #buffer: Buffer;
@@ -76,12 +76,12 @@ export class MappedBuffer extends Resource {
     return `MappedBuffer (${this.byteLength} bytes)`;
   }
 
-  /** All bytes, the device's own; empty after close(). At most 4 GiB at once in Bun: map a slice. */
+  /** All bytes of the device memory. Empty after close(). In Bun at most 4 GiB at once: map a slice. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.view(0, this.byteLength);
   }
 
-  /** `byteLength` bytes from `offset` on, the device's own. RangeError outside. */
+  /** Returns `byteLength` bytes of the device memory from `offset`. Throws RangeError outside of it. */
   view(offset: number, byteLength: number): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     if (typeof offset !== "number" || typeof byteLength !== "number")
@@ -114,7 +114,7 @@ export class MappedBuffer extends Resource {
 function map(buffer: Buffer): Mapping {
   const { allocation, pointer, byteLength, device } = buffer;
   if (allocation.hostAccessible) {
-    const reason = `${buffer.kind} memory is at the same address for the host`;
+    const reason = `${buffer.kind} memory has the same address on the host`;
     return { pointer, path: "host memory", reason, writeCombined: false, pages: undefined, unmap: undefined };
   }
   const soft = device.provider === "soft";
@@ -132,7 +132,7 @@ function map(buffer: Buffer): Mapping {
   return { pointer: address, path: "gdrcopy", reason, writeCombined, pages: undefined, unmap };
 }
 
-/** By a descriptor of the memory, where its driver lets that be mapped: the embedded GPU does, NVIDIA's from 13.3 on. */
+/** Maps by a descriptor where the driver supports it: the soft GPU does, NVIDIA's driver from 13.3 on. */
 function byDmaBuf({ allocation, pointer, byteLength }: Buffer, soft: boolean): Mapping | string {
   let fd = -1;
   try {
@@ -141,7 +141,7 @@ function byDmaBuf({ allocation, pointer, byteLength }: Buffer, soft: boolean): M
     const mapped = mapDmaBuf(fd, part.offset, byteLength, true);
     if (typeof mapped === "number")
       return `dma-buf: the driver does not let it be mapped (${errnoName(mapped)})`;
-    const reason = soft ? "the embedded GPU's memory is this machine's memory" : "the driver maps dma-bufs";
+    const reason = soft ? "memory of the soft GPU is memory of this machine" : "the driver maps dma-bufs";
     const { address, base, bytes } = mapped;
     const path = soft ? "shared memory" : "dma-buf";
     return { pointer: address, path, reason, writeCombined: !soft, pages: { base, bytes }, unmap: undefined };

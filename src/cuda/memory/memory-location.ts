@@ -8,12 +8,12 @@ import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
 import { shown } from "../../arguments/shown.ts";
 import { described } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
-import { isKind } from "../kind.ts";
+import { isKind } from "../driver/kind.ts";
 
-/** Where memory lives: a device, the host, a NUMA node of the host, or the one this thread runs on. */
+/** Location of memory: a device, the host, a NUMA node of the host, or the node of this thread. */
 export type MemoryLocation = Device | "host" | "numa" | { readonly numaNode: number };
 
-/** A location, for the tables of options. */
+/** Type of a location, for the tables of options. */
 export const locationType = described<MemoryLocation>(
   'a Device, "host", "numa" or { numaNode: 0 }',
   (value) =>
@@ -23,16 +23,16 @@ export const locationType = described<MemoryLocation>(
     typeof (value as { numaNode?: unknown } | null)?.numaNode === "number",
 );
 
-/** A location as C's type and id. TypeError for anything else. */
+/** Returns C's type and id of a location. Throws TypeError for another value. */
 export function locationOf(location: MemoryLocation): { readonly type: number; readonly id: number } {
   if (location === "host") return { type: CU_MEM_LOCATION_TYPE_HOST, id: 0 };
   if (location === "numa") return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, id: 0 };
   if (typeof location === "object" && location !== null) {
-    if (isKind(location, "Device")) {
+    if (isKind<Device>(location, "Device")) {
       location.ensureOpen();
       return { type: CU_MEM_LOCATION_TYPE_DEVICE, id: location.ordinal };
     }
-    // Read once: a getter may say another thing the next time.
+    // Read once, because a getter may return another value the next time.
     const { numaNode } = location;
     if (Number.isInteger(numaNode) && numaNode >= 0)
       return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: numaNode };
@@ -42,10 +42,10 @@ export function locationOf(location: MemoryLocation): { readonly type: number; r
   );
 }
 
-/** A location as CUmemLocation. */
+/** Returns a location as CUmemLocation. */
 export const locationStruct = (location: MemoryLocation) => CUmemLocation.alloc(locationOf(location));
 
-/** "device 0", "host", "NUMA node 1". */
+/** Returns the name of a location: "device 0", "host", "NUMA node 1". */
 export function locationText(location: MemoryLocation): string {
   if (location === "host") return "host";
   if (location === "numa") return "this thread's NUMA node";

@@ -14,13 +14,13 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { oneOf, whole } from "../../arguments/value-type.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { CudaError } from "../cuda-error.ts";
+import { isRecorded } from "../capture/is-recorded.ts";
+import { isCapturing } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
-import type { Results } from "../driver.ts";
-import { isCapturing } from "../graph/open-captures.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { checkKind, checkStream } from "../kind.ts";
-import { isRecorded } from "../stream/is-recorded.ts";
+import { CudaError } from "../driver/cuda-error.ts";
+import type { Results } from "../driver/driver.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { checkKind, checkStream } from "../driver/kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { type AccessRight, accessFlags } from "./access-right.ts";
 import { Allocation } from "./allocation.ts";
@@ -28,15 +28,15 @@ import type { Buffer } from "./buffer.ts";
 import { checkedBytes, type ElementType } from "./element-type.ts";
 import { locationOf, locationType, type MemoryLocation } from "./memory-location.ts";
 
-/** How a pool behaves. */
+/** Options of a memory pool. */
 export interface PoolOptions {
-  /** Where its memory is; the device by default. */
+  /** Location of its memory. Default: the device. */
   readonly location?: MemoryLocation;
-  /** Other processes may open it: through a file descriptor or a fabric handle. */
+  /** Lets other processes open the pool through a file descriptor or a fabric handle. */
   readonly shareable?: "fd" | "fabric";
-  /** So many bytes at most; 0 or nothing is no limit but the device's. */
+  /** Largest size in bytes. 0 or undefined sets no limit but the device's. */
   readonly maximumBytes?: number;
-  /** Bytes that it keeps when they are freed, instead of giving them back at the next synchronisation. */
+  /** Number of freed bytes that the pool retains instead of returning them at the next synchronization. */
   readonly releaseThreshold?: number;
 }
 
@@ -46,19 +46,23 @@ export const poolOptions = optionsTable<PoolOptions>()(
   "cuda.PoolOptions",
   { "Device.createPool": 0 },
   {
-    location: { type: locationType, defaultText: "the device", text: "Where its memory is." },
-    shareable: { type: oneOf("fd", "fabric"), defaultText: "not", text: "How other processes may open it." },
-    maximumBytes: { type: byteCount, unit: "bytes", default: 0, text: "So many at most; 0 is no limit." },
+    location: { type: locationType, defaultText: "the device", text: "Location of its memory." },
+    shareable: {
+      type: oneOf("fd", "fabric"),
+      defaultText: "not",
+      text: "Way in which other processes may open it.",
+    },
+    maximumBytes: { type: byteCount, unit: "bytes", default: 0, text: "Largest size; 0 sets no limit." },
     releaseThreshold: {
       type: byteCount,
       unit: "bytes",
       defaultText: "the driver's: 0",
-      text: "So many it keeps when they are freed.",
+      text: "Number of freed bytes to retain.",
     },
   },
 );
 
-/** Bytes that a pool has from the device, and those in use, now and at most. */
+/** Bytes that a pool has reserved, and bytes in use, now and at most. */
 export interface PoolUse {
   readonly reserved: number;
   readonly reservedHigh: number;
@@ -71,13 +75,16 @@ const handleTypes = {
   fabric: CU_MEM_HANDLE_TYPE_FABRIC,
 } as const;
 
-/** Memory that is given and taken back in stream order (`CUmemoryPool`). */
+/** Memory that is allocated and freed in stream order (`CUmemoryPool`). */
 export class MemoryPool extends Resource {
   readonly device: Device;
   /** The C object, `CUmemoryPool`. */
   readonly pointer: number;
   readonly shareable: "fd" | "fabric" | undefined;
-  /** @internal `cuMemFreeAsync`, near at hand: after a call of the driver each lookup through other objects misses a cache. */
+  /**
+   * @internal `cuMemFreeAsync`, stored here because look-ups through several objects miss the cache after a
+   * driver call.
+   */
   readonly free: Device["lib"]["cuMemFreeAsync"];
   readonly #owned: boolean;
   readonly #results: Results;
@@ -130,7 +137,7 @@ export class MemoryPool extends Resource {
     return pool;
   }
 
-  /** @internal A pool of another process. */
+  /** @internal Wraps a pool of another process. */
   static adopt(device: Device, pointer: number): MemoryPool {
     return new MemoryPool(internal, device, pointer, true, undefined);
   }
@@ -139,7 +146,7 @@ export class MemoryPool extends Resource {
     return `MemoryPool ${hexadecimal(this.pointer)}`;
   }
 
-  /** Memory for `length` elements, usable by what follows on `stream` (`cuMemAllocFromPoolAsync`). */
+  /** Allocates memory for `length` elements, usable by later work of `stream` (`cuMemAllocFromPoolAsync`). */
   allocate<E extends ElementType = "u8">(
     length: number,
     type?: E,
@@ -152,7 +159,7 @@ export class MemoryPool extends Resource {
     stream.enter();
     if (isCapturing()) refuseRecorded(stream, "allocate");
     const results = this.#results;
-    // The current pool has a shorter way.
+    // The current pool has a shorter call.
     const code = this.#owned
       ? this.#allocateFrom(results.pointer, bytes, this.pointer, stream.pointer)
       : this.#allocate(results.pointer, bytes, stream.pointer);
@@ -166,14 +173,14 @@ export class MemoryPool extends Resource {
     throw this.device.driver.failure(code, call, `${bytes} bytes`);
   }
 
-  /** Gives unused memory back to the device, but for `keepBytes` (`cuMemPoolTrimTo`). */
+  /** Returns unused memory to the device except for `keepBytes` (`cuMemPoolTrimTo`). */
   trim(keepBytes = 0): void {
     this.ensureOpen();
     checkValue("trim: keepBytes", byteCount, keepBytes, "bytes");
     this.device.driver.check(this.device.lib.cuMemPoolTrimTo(this.pointer, keepBytes), "cuMemPoolTrimTo");
   }
 
-  /** Bytes that freed memory may amount to before it goes back to the device. */
+  /** Number of freed bytes that the pool retains. */
   get releaseThreshold(): number {
     return this.#get(attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD);
   }
@@ -191,7 +198,7 @@ export class MemoryPool extends Resource {
     this.device.driver.check(code, "cuMemPoolSetAttribute");
   }
 
-  /** How much of it is in use (`cuMemPoolGetAttribute`). */
+  /** Returns its use in bytes (`cuMemPoolGetAttribute`). */
   use(): PoolUse {
     return {
       reserved: this.#get(attribute.CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT),
@@ -211,7 +218,7 @@ export class MemoryPool extends Resource {
     return results.u64();
   }
 
-  /** Lets another device read, or read and write, all memory of the pool (`cuMemPoolSetAccess`). */
+  /** Sets the access of another device to all memory of the pool (`cuMemPoolSetAccess`). */
   setAccess(device: Device, right: AccessRight): void {
     this.ensureOpen();
     checkKind(device, "Device", "setAccess: device");
@@ -224,8 +231,8 @@ export class MemoryPool extends Resource {
   }
 
   /**
-   * libcuda has crashed on pools that were destroyed while memory of theirs was still to be freed, and on those of a context that
-   * was lost: the first are waited for, the others go with the process.
+   * Destroys an owned pool after its memory is freed, because libcuda crashes on a pool whose memory is in
+   * use. It crashes on a pool of a lost context too, so such a pool is left to the end of the process.
    */
   protected release(): void {
     if (!this.#owned) return;
@@ -241,15 +248,15 @@ export class MemoryPool extends Resource {
   }
 }
 
-/** What a graph allocates is not there, and cannot be freed, where a stream's memory is. */
+/** Throws during a capture, because memory of a graph cannot be allocated or freed as memory of a stream. */
 function refuseRecorded(stream: Stream, what: string): void {
   if (!isRecorded(stream)) return;
   throw new TypeError(
-    `${what}: ${stream.label} is being captured: a graph's own memory is graph.addAllocate()'s, other memory is allocated and closed outside`,
+    `${what}: ${stream.label} is being captured: use graph.addAllocate() for memory of a graph, and allocate and close other memory outside of the capture`,
   );
 }
 
-/** Memory of a pool (`cuMemAllocAsync`); freed in stream order. */
+/** Memory of a pool (`cuMemAllocAsync`), freed in stream order. */
 export class PooledAllocation extends Allocation {
   get kind(): "pool" {
     return "pool";
@@ -257,7 +264,7 @@ export class PooledAllocation extends Allocation {
 
   readonly pointer: number;
   readonly pool: MemoryPool;
-  /** Where closing frees it; `freeOn` chooses another. */
+  /** Stream in whose order closing frees it. `freeOn` chooses another one. */
   #stream: Stream;
 
   /** @internal */
@@ -270,7 +277,7 @@ export class PooledAllocation extends Allocation {
     this.ownUnder(pool);
   }
 
-  /** Frees it after what `stream` has been given so far (`cuMemFreeAsync`). */
+  /** Frees the memory after the earlier work of `stream` (`cuMemFreeAsync`). */
   override freeOn(stream: Stream): void {
     if (this.closed) this.ensureOpen();
     if (stream.closed) stream.ensureOpen();
@@ -281,7 +288,7 @@ export class PooledAllocation extends Allocation {
   protected release(): void {
     this.device.counts[Count.allocatedBytes]! -= this.byteLength;
     if (isCapturing() && !this.#stream.closed) refuseRecorded(this.#stream, "close");
-    // A stream that is closed has done its work; the default one can always free.
+    // A closed stream has finished its work, and the default stream can always free.
     const stream = this.#stream.closed ? 0 : this.#stream.pointer;
     if (stream === 0) this.device.driver.enter(this.device.pointer);
     const code = this.pool.free(this.pointer, stream);

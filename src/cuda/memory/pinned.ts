@@ -17,9 +17,9 @@ import type { Buffer } from "./buffer.ts";
 import { type ElementType, elementBytes } from "./element-type.ts";
 import { HostAllocation } from "./host-allocation.ts";
 
-/** How pinned memory behaves. */
+/** Options of pinned memory. */
 export interface PinnedOptions {
-  /** Fast for the device to read, slow for the host to read (`CU_MEMHOSTALLOC_WRITECOMBINED`). */
+  /** Makes reads of the device fast and reads of the host slow (`CU_MEMHOSTALLOC_WRITECOMBINED`). */
   readonly writeCombined?: boolean;
 }
 
@@ -30,12 +30,12 @@ export const pinnedOptions = optionsTable<PinnedOptions>()(
     writeCombined: {
       type: flag(),
       default: false,
-      text: "Fast for the device to read, slow for the host to read.",
+      text: "Makes reads of the device fast and reads of the host slow.",
     },
   },
 );
 
-/** Page-locked host memory, reached by every device at the same address (`cuMemHostAlloc`). */
+/** Page-locked host memory at the same address for every device (`cuMemHostAlloc`). */
 export class PinnedAllocation extends HostAllocation {
   get kind(): "pinned" {
     return "pinned";
@@ -53,19 +53,19 @@ export class PinnedAllocation extends HostAllocation {
   }
 }
 
-/** How host memory is registered. */
+/** Options of a registration. */
 export interface RegisterOptions {
-  /** The device only reads it. */
+  /** Lets the device only read the memory. */
   readonly readOnly?: boolean;
 }
 
 export const registerOptions = optionsTable<RegisterOptions>()(
   "cuda.RegisterOptions",
   { "Device.register": 2 },
-  { readOnly: { type: flag(), default: false, text: "The device only reads it." } },
+  { readOnly: { type: flag(), default: false, text: "Lets the device only read the memory." } },
 );
 
-/** Host memory of {@link Memory} that the device reaches while this is open (`cuMemHostRegister`). */
+/** Host memory of {@link Memory} that the device reaches while this object is open (`cuMemHostRegister`). */
 export class RegisteredAllocation extends Allocation {
   get kind(): "pinned" {
     return "pinned";
@@ -96,7 +96,7 @@ export class RegisteredAllocation extends Allocation {
     return true;
   }
 
-  /** The memory's own: its arrays stay until that is closed. */
+  /** Returns the bytes of the memory itself. Their arrays are usable until the memory is closed. */
   override hostMemory(): ArrayBuffer {
     this.ensureOpen();
     return this.memory.bytes.buffer;
@@ -111,7 +111,10 @@ export class RegisteredAllocation extends Allocation {
 
 const memoryType = instance("Memory", () => Memory, "Memory.allocate()");
 
-/** Registers host memory with a device: a buffer of as many elements as fit. TypeError for what is not a Memory. */
+/**
+ * Registers host memory with a device. Returns a buffer of as many elements as fit. Throws TypeError for
+ * anything but a Memory.
+ */
 export function registerMemory<E extends ElementType>(
   device: Device,
   memory: Memory,

@@ -1,5 +1,5 @@
-import { CUDA_SUCCESS } from "../../../ffi/cuda/constants.ts";
-import { isCapturing } from "../graph/open-captures.ts";
+import { CUDA_ERROR_NOT_READY, CUDA_SUCCESS } from "../../../ffi/cuda/constants.ts";
+import { isCapturing } from "../capture/open-captures.ts";
 import type { Buffer } from "./buffer.ts";
 import type { ElementType } from "./element-type.ts";
 
@@ -7,29 +7,43 @@ const most = 8;
 const first = 4;
 const last = 2;
 
+/** First and last elements of a buffer as text, or the reason why they cannot be read now. */
+interface ShownElements {
+  readonly elements?: string;
+  readonly reason?: string;
+}
+
 /**
- * The first and the last elements in words; undefined where looking would wait for work that goes on, or disturb a capture.
- * Printing neither waits nor throws.
+ * Returns the first and last elements as text, or the reason where a read would wait for running work or
+ * break a capture. Printing neither waits nor throws.
  */
-export function shownElements(buffer: Buffer<ElementType>): string | undefined {
+export function shownElements(buffer: Buffer<ElementType>): ShownElements {
   try {
-    if (!buffer.allocation.hostAccessible && !isIdle(buffer)) return undefined;
-    if (buffer.length <= most) return texts(buffer, 0, buffer.length).join(", ");
-    return [...texts(buffer, 0, first), "...", ...texts(buffer, buffer.length - last, buffer.length)].join(
-      ", ",
-    );
-  } catch {
-    return undefined;
+    const reason = buffer.allocation.hostAccessible ? undefined : unreadable(buffer);
+    if (reason !== undefined) return { reason };
+    const { length } = buffer;
+    if (length <= most) return { elements: texts(buffer, 0, length).join(", ") };
+    const ends = [...texts(buffer, 0, first), "...", ...texts(buffer, length - last, length)];
+    return { elements: ends.join(", ") };
+  } catch (error) {
+    return { reason: firstLine(error) };
   }
 }
 
-function isIdle({ device }: Buffer<ElementType>): boolean {
-  if (isCapturing()) return false;
+/** Returns why the elements cannot be read now, or undefined. */
+function unreadable({ device }: Buffer<ElementType>): string | undefined {
+  if (isCapturing()) return "a stream is being captured";
   device.enter();
-  return device.lib.cuStreamQuery(0) === CUDA_SUCCESS;
+  const code = device.lib.cuStreamQuery(0);
+  if (code === CUDA_SUCCESS) return undefined;
+  if (code === CUDA_ERROR_NOT_READY) return "work of the device is in flight; device.done() waits for it";
+  return firstLine(device.driver.failure(code, "cuStreamQuery"));
 }
 
-/** Floating point with as many digits as tell values apart at a glance. */
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split("\n")[0]!;
+
+/** Returns elements as text, floating point with enough digits to distinguish values. */
 const texts = (buffer: Buffer<ElementType>, from: number, to: number): string[] =>
   [...(buffer.slice(from, to).toArray() as Iterable<number | bigint>)].map((value) =>
     typeof value === "number" ? `${+value.toPrecision(5)}` : `${value}`,

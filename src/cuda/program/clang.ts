@@ -1,4 +1,4 @@
-// CUDA C++ to PTX by clang, for machines that have nothing of CUDA.
+// Compiles CUDA C++ to PTX with clang, for machines without any part of CUDA.
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,27 +10,30 @@ import { findTool, type Tool } from "./find-tool.ts";
 import { readPtx } from "./read-ptx.ts";
 
 const patienceMs = 120_000;
-/** The newest that clang 14 knows; newer devices run it too. */
+/** Newest architecture that clang 14 supports. Newer devices run it too. */
 const ARCHITECTURE = 80;
 
-// Like nvcc it makes one function of a kernel and what that calls: calls are slow on a GPU.
+// Flags that inline a kernel's functions as nvcc does, because calls are slow on a GPU.
 const fixed =
   "--cuda-device-only -S -nocudainc -nocudalib -O2 -mllvm -inline-threshold=20000 -fdeclspec -Xclang -target-feature -Xclang +ptx70 -x cuda";
 
-/** The first clang of the PATH, or of DOORBELL_CLANG; undefined when there is none. */
+/** Returns the clang of DOORBELL_CLANG or the first on the PATH, or undefined. */
 export function findClang(): Tool | undefined {
   const tool = findTool("clang", "DOORBELL_CLANG");
-  // What is kept on disk depends on the header and the flags too, which change with this package.
+  // The cache key depends on the header and the flags too, which change with this package.
   return tool && { ...tool, identity: `${tool.identity} ${headerHash()}` };
 }
 
 let hash: string | undefined;
 function headerHash(): string {
-  hash ??= createHash("sha256").update(`${fixed}\n${wellKnown}\n${clangHeader}`).digest("hex").slice(0, 16);
+  hash ??= createHash("sha256").update(`${fixed}\n${wellKnown}\n${clangHeader()}`).digest("hex").slice(0, 16);
   return hash;
 }
 
-/** What clang makes of a source, with a header of our own instead of CUDA's. CompileError with its log when it does not compile. */
+/**
+ * Compiles a source with clang and the header of this package instead of CUDA's. Throws CompileError with the
+ * log.
+ */
 export function compileByClang(
   { path }: Tool,
   { source, flags, fileName }: { source: string; flags: readonly string[]; fileName: string },
@@ -39,7 +42,7 @@ export function compileByClang(
   try {
     const name = basename(fileName);
     writeFileSync(join(folder, name), source);
-    writeFileSync(join(folder, "doorbell-cuda.h"), clangHeader);
+    writeFileSync(join(folder, "doorbell-cuda.h"), clangHeader());
     const headers = join(folder, "headers");
     mkdirSync(headers);
     for (const header of ownHeaders) writeFileSync(join(headers, header), wellKnown);
@@ -65,11 +68,11 @@ export function compileByClang(
   }
 }
 
-/** Flags of NVRTC's that only permit or ask for speed: code without them is right too. */
+/** NVRTC flags that only permit or request speed. Code without them is correct too. */
 const droppable =
   /^--?(maxrregcount|prec-div|prec-sqrt|restrict|extra-device-vectorization|dopt|relocatable-device-code|rdc|ptxas-options|Xptxas|minimal|extensible-whole-program|split-compile|default-device|device-as-default-execution-space)(=|$)/;
 
-/** NVRTC's spelling of a flag as clang's. */
+/** Translates an NVRTC flag to clang's. */
 function clangFlags(flag: string): string[] {
   const value = flag.slice(flag.indexOf("=") + 1);
   const architecture = /^(?:--gpu-architecture|-arch)=(?:sm|compute)_(\d+)/.exec(flag)?.[1];
@@ -81,17 +84,17 @@ function clangFlags(flag: string): string[] {
   if (/^--?std=/.test(flag)) return [`-std=${value}`];
   if (/^--?fmad=/.test(flag)) return [`-ffp-contract=${value === "false" ? "off" : "fast"}`];
   if (/^--?ftz=/.test(flag)) return value === "true" ? ["-fcuda-flush-denormals-to-zero"] : [];
-  // clang's own -ffast-math would also take away NaN and infinity, which CUDA's does not.
+  // clang's own -ffast-math would also assume that NaN and infinity do not occur, which CUDA's does not.
   if (/^--?use_fast_math$/.test(flag)) return ["-fcuda-flush-denormals-to-zero", "-D__doorbell_fast_math"];
   if (/^(-lineinfo|--generate-line-info|-G|--device-debug)$/.test(flag)) return ["-gline-tables-only"];
   if (flag === "--disable-warnings") return ["-w"];
   return droppable.test(flag) ? [] : [flag];
 }
 
-/** Headers that a source may name and whose content is in ours. */
+/** Headers whose content is in the header of this package. */
 const ownHeaders = ["cuda_runtime.h", "device_launch_parameters.h", "math.h", "stdio.h", "assert.h"];
 
-/** What those headers add to ours: constants, as macros that a source without the header may define for itself. */
+/** Constants of those headers, as macros that a source without the header may define itself. */
 const wellKnown = `#pragma once
 #define INFINITY __builtin_inff()
 #define NAN __builtin_nanf("")
@@ -107,7 +110,7 @@ const wellKnown = `#pragma once
 #define M_SQRT1_2 0.70710678118654752440
 `;
 
-/** What to say of a source that clang does not compile for something that other compilers have. */
+/** Returns the hint for a source that clang cannot compile and other compilers can. */
 function hintOf(log: string): string {
   if (
     !/undeclared identifier|unknown type name|file not found|no template named|no matching function/.test(log)

@@ -1,6 +1,6 @@
-import { cacheFolder, nameOf, readKept, writeKept } from "../../disk-cache.ts";
+import { cacheFolder, nameOf, readKept, writeKept } from "../../process/disk-cache.ts";
 
-/** What is kept of a compilation. */
+/** A cached compilation. */
 export interface Compiled {
   readonly image: Uint8Array<ArrayBuffer>;
   readonly log: string;
@@ -9,13 +9,13 @@ export interface Compiled {
 
 type Head = Omit<Compiled, "image">;
 
-/** A kept compilation; undefined when there is none that can be trusted. */
+/** Returns a cached compilation, or undefined when there is none that can be trusted. */
 export function readCached(key: readonly string[], chosen = cacheFolder()): Compiled | undefined {
   const found = chosen === undefined ? undefined : readKept<Head>(chosen, nameOf(key));
   return found && { image: found.body, log: found.head.log, symbols: found.head.symbols };
 }
 
-/** Keeps a compilation. */
+/** Stores a compilation. */
 export function writeCached(key: readonly string[], compiled: Compiled, chosen = cacheFolder()): void {
   const { image, log, symbols } = compiled;
   if (chosen !== undefined) writeKept<Head>(chosen, nameOf(key), { head: { log, symbols }, body: image });

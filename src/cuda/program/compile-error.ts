@@ -1,21 +1,21 @@
 import { DoorbellError } from "../../errors.ts";
 
-/** One complaint of the compiler. */
+/** One message of the compiler. */
 export interface Diagnostic {
-  /** What was compiled, or a header; undefined for what is said of no file. */
+  /** Compiled file or header. Undefined for a message without a file. */
   readonly file: string | undefined;
-  /** From 1; undefined for what is said of no line. */
+  /** Line from 1. Undefined for a message without a line. */
   readonly line: number | undefined;
   readonly severity: "error" | "warning" | "note" | "remark";
   readonly message: string;
 }
 
-/** NVRTC did not compile a source: what it said, and the line of the first error. */
+/** A source did not compile. The message has the compiler's text and the line of the first error. */
 export class CompileError extends DoorbellError {
   override readonly name = "CompileError";
-  /** The compiler's log as it is. */
+  /** Log of the compiler. */
   readonly log: string;
-  /** All that it said, in its order: warnings too. */
+  /** All messages in order, including warnings. */
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(what: string, log: string, source: string, fileName: string, hint: string = hintOf(log)) {
@@ -27,7 +27,7 @@ export class CompileError extends DoorbellError {
   }
 }
 
-/** "line 3: identifier ..." and that line, for the source; "half.h(3): ..." for a header. */
+/** Returns the text of a diagnostic with its line, for the source or for a header. */
 function shownError({ file, line, message }: Diagnostic, source: string, fileName: string): string {
   if (file === undefined || line === undefined) return message;
   if (file !== fileName) return `${file}(${line}): ${message}`;
@@ -37,7 +37,9 @@ function shownError({ file, line, message }: Diagnostic, source: string, fileNam
 
 const severities = "(?:catastrophic |fatal )?(error|warning|note|remark)";
 
-/** `program.cu(3): error: identifier "foo" is undefined`, `nvrtc: error: ...`, `ptxas fatal   : ...`. */
+/**
+ * Parses `program.cu(3): error: identifier "foo" is undefined`, `nvrtc: error: ...` and `ptxas fatal : ...`.
+ */
 function parseLog(log: string): Diagnostic[] {
   const ofLine = new RegExp(`^(.*?)\\((\\d+)\\): ${severities}(?: #[\\w-]+)?: (.*)$`);
   const ofNothing = new RegExp(`^(?:nvrtc|ptxas|nvlink)?:? *${severities} *: (.*)$`);
@@ -60,7 +62,7 @@ function hintOf(log: string): string {
     return 'Name its folder: include: ["/usr/local/cuda/include"]. NVRTC knows the basic types without any header.';
   }
   if (/invalid value for --gpu-architecture|unsupported gpu architecture/i.test(log)) {
-    return "This NVRTC does not know the device's architecture: install one that is as new as the driver.";
+    return "This NVRTC does not support the device's architecture: install one that is as new as the driver.";
   }
   return "";
 }

@@ -1,15 +1,15 @@
-// Programs on the PATH.
+// Finds programs on the PATH.
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 
-/** A program; what it is changes with its file, so that what it made before is not taken for the new one's. */
+/** A program. Its identity changes with its file, so that cached output of an older version is not used. */
 export interface Tool {
   readonly path: string;
   readonly identity: string;
 }
 
-/** The first program of that name on the PATH, or the one that a variable names; undefined when there is none. */
+/** Returns the program that a variable names, or the first of that name on the PATH, or undefined. */
 export function findTool(name: string, variable: string): Tool | undefined {
   const named = process.env[variable];
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
@@ -19,7 +19,7 @@ export function findTool(name: string, variable: string): Tool | undefined {
       const { size, mtimeMs } = statSync(path);
       return { path, identity: `${realpathSync(path)} ${size} ${mtimeMs}` };
     } catch {
-      // Not there, or no program.
+      // The file is missing or not executable.
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** Names that compiled code has, as its image tells them: kernels, and variables in device and constant memory. */
+/** Names in compiled code: kernels, and variables in device and constant memory. */
 export interface ImageSymbols {
   readonly kernels: readonly string[];
   readonly variables: readonly string[];
@@ -6,14 +6,14 @@ export interface ImageSymbols {
 
 const nothing: ImageSymbols = { kernels: [], variables: [] };
 
-/** The names in PTX or a cubin; none for what is neither, such as a fatbin. */
+/** Returns the names in PTX or a cubin. Empty for other images, such as a fatbin. */
 export function imageSymbols(image: Uint8Array<ArrayBuffer> | string): ImageSymbols {
   if (typeof image === "string") return inPtx(image);
   if (image.length > 64 && new DataView(image.buffer, image.byteOffset).getUint32(0) === ELF_MAGIC) {
     try {
       return inElf(new DataView(image.buffer, image.byteOffset, image.length));
     } catch (error) {
-      if (error instanceof RangeError) return nothing; // cut short
+      if (error instanceof RangeError) return nothing; // The image is truncated.
       throw error;
     }
   }
@@ -35,12 +35,12 @@ const ELF_MAGIC = 0x7f454c46;
 const SHT_SYMTAB = 2;
 const STT_OBJECT = 1;
 const STT_FUNC = 2;
-/** st_other of kernels; functions that kernels call lack it. */
+/** st_other of kernels. Functions that kernels call do not have it. */
 const STO_CUDA_ENTRY = 0x10;
 const SECTION_BYTES = 64;
 const SYMBOL_BYTES = 24;
 
-/** The symbol table of a 64-bit ELF file of little-endian numbers, which a cubin is. */
+/** Reads the symbol table of a cubin, a 64-bit little-endian ELF file. */
 function inElf(file: DataView): ImageSymbols {
   const sections = Number(file.getBigUint64(0x28, true));
   const count = file.getUint16(0x3c, true);

@@ -12,9 +12,9 @@ import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { cText } from "../driver.ts";
-import { internal } from "../internal.ts";
-import { checkKind } from "../kind.ts";
+import { cText } from "../driver/driver.ts";
+import { internal } from "../driver/internal.ts";
+import { checkKind } from "../driver/kind.ts";
 import { Module } from "./module.ts";
 
 const kinds = {
@@ -25,13 +25,13 @@ const kinds = {
   library: CU_JIT_INPUT_LIBRARY,
 } as const;
 
-/** What can be linked. */
+/** Kind of a linker input. */
 export type LinkInput = keyof typeof kinds;
 
 const logBytes = 16384;
 
 /**
- * Links device code from several pieces into one cubin (`cuLinkCreate`, `cuLinkAddData`, `cuLinkComplete`).
+ * Links several inputs of device code into one cubin (`cuLinkCreate`, `cuLinkAddData`, `cuLinkComplete`).
  *
  * @example
  * using linker = new Linker(device);
@@ -44,7 +44,7 @@ export class Linker extends Resource {
   readonly pointer: number;
   readonly #log = new Uint8Array(new ArrayBuffer(logBytes));
   readonly #held: unknown[] = [];
-  /** What complete() gave: C takes nothing more then. */
+  /** Result of complete(). C accepts no further input then. */
   #linked: Uint8Array<ArrayBuffer> | undefined;
 
   constructor(device: Device) {
@@ -68,7 +68,7 @@ export class Linker extends Resource {
     return "Linker";
   }
 
-  /** Adds a piece (`cuLinkAddData`); `name` is what errors call it. */
+  /** Adds an input (`cuLinkAddData`). Errors show `name`. */
   add(kind: LinkInput, image: Uint8Array<ArrayBuffer> | string, name: string = kind): this {
     this.ensureOpen();
     if (this.#linked !== undefined) throw new TypeError("add: it is linked already: make another Linker");
@@ -95,7 +95,7 @@ export class Linker extends Resource {
     return this;
   }
 
-  /** The linked cubin (`cuLinkComplete`), a copy. */
+  /** Returns a copy of the linked cubin (`cuLinkComplete`). */
   complete(): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     if (this.#linked !== undefined) return this.#linked.slice();
@@ -107,7 +107,7 @@ export class Linker extends Resource {
     return this.#linked.slice();
   }
 
-  /** The linked code, loaded. */
+  /** Loads the linked code. */
   load(): Module {
     return new Module(internal, this.device, this.complete());
   }

@@ -9,13 +9,13 @@ import { addressOf } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { cText } from "../driver.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
+import { cText } from "../driver/driver.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { Kernel } from "../kernel/kernel.ts";
-import type { KernelSignature } from "../kernel/signature.ts";
 import { Allocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { type ElementType, elementBytes } from "../memory/element-type.ts";
+import type { KernelSignature } from "../signature/signature.ts";
 import { imageSymbols } from "./image-symbols.ts";
 import { notFound } from "./not-found.ts";
 import type { Program } from "./program.ts";
@@ -27,7 +27,7 @@ export class Module extends Resource {
   readonly device: Device;
   /** The C object, `CUmodule`. */
   readonly pointer: number;
-  /** What it was compiled from here, if it was. */
+  /** Program that it was compiled from, or undefined. */
   readonly program: Program | undefined;
   readonly #image: Uint8Array<ArrayBuffer> | string;
   readonly #kernels = new Map<string, Kernel>();
@@ -39,7 +39,7 @@ export class Module extends Resource {
     this.device = device;
     this.program = program;
     this.#image = image;
-    // PTX is text and must end with a NUL; a cubin must stay where it is while it is read.
+    // PTX is text and must end with a NUL. A cubin must not move while it is read.
     const bytes = typeof image === "string" ? cText(image) : terminated(image);
     if (bytes.length < 2) throw new TypeError("loadModule: the image is empty");
     const log = new Uint8Array(new ArrayBuffer(logBytes));
@@ -67,9 +67,9 @@ export class Module extends Resource {
   }
 
   /**
-   * A kernel by name (`cuModuleGetFunction`), with its parameters ("ptr, f32, u32"). Without them they are what its C++ symbol
-   * or the source it was compiled from says. CudaError NOT_FOUND, with the names there are, for one it lacks; TypeError for
-   * parameters that are not its own.
+   * Returns a kernel by name (`cuModuleGetFunction`), with its parameters ("ptr, f32, u32"). Without a
+   * signature they come from its C++ symbol or its source. Throws CudaError NOT_FOUND with the existing names
+   * for an unknown one, and TypeError for parameters that differ from the kernel's.
    */
   kernel(name: string, signature?: KernelSignature): Kernel {
     this.ensureOpen();
@@ -89,7 +89,7 @@ export class Module extends Resource {
     return kernel;
   }
 
-  /** Names of its kernels as the binary has them (`cuModuleEnumerateFunctions`, driver 12.4). */
+  /** Returns the names of its kernels in the binary (`cuModuleEnumerateFunctions`, driver 12.4). */
   kernelNames(): string[] {
     this.ensureOpen();
     this.device.enter();
@@ -108,7 +108,8 @@ export class Module extends Resource {
   }
 
   /**
-   * A `__device__` or `__constant__` variable as a buffer (`cuModuleGetGlobal`). It lives as long as the module.
+   * Returns a `__device__` or `__constant__` variable as a buffer (`cuModuleGetGlobal`). It lives as long as
+   * the module.
    *
    * @example
    * module.global("table", "f32").set(new Float32Array(16));
@@ -126,7 +127,7 @@ export class Module extends Resource {
     return variable.buffer(element, Math.floor(variable.byteLength / elementBytes(element)));
   }
 
-  /** The error of a name, with the names that there are. */
+  /** Returns the error of an unknown name, with the existing names. */
   #missing(code: number, call: string, kind: "kernel" | "variable", name: string): Error {
     const { driver } = this.device;
     if (code !== CUDA_ERROR_NOT_FOUND) return driver.failure(code, call, `${kind} "${name}"`);
@@ -143,7 +144,7 @@ export class Module extends Resource {
   }
 }
 
-/** A variable of a module: closes with it. */
+/** A variable of a module, which closes with the module. */
 class ModuleVariable extends Allocation {
   readonly kind = "device";
   readonly pointer: number;
@@ -157,7 +158,7 @@ class ModuleVariable extends Allocation {
   protected release(): void {}
 }
 
-/** A copy with a NUL at its end: PTX needs one, a cubin does not mind. */
+/** Returns a copy with a NUL at its end, which PTX needs and a cubin allows. */
 function terminated(image: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (!(image instanceof Uint8Array)) {
     throw new TypeError(`loadModule: the image is ${shown(image)}: use a string of PTX or a Uint8Array`);

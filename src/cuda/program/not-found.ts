@@ -1,12 +1,12 @@
 import { nearest } from "../../arguments/index.ts";
-import { mangledFunction, readableName } from "../kernel/mangled/mangled-name.ts";
+import { mangledFunction, readableName } from "../signature/mangled-name.ts";
 
-/** So many names are listed. */
+/** Largest number of names in a message. */
 const mostNames = 10;
 
-/** Names, the one first that `word` was most likely meant to be, then the next like it, and so on. */
+/** Sorts names by their similarity to `word`, the most similar first. */
 function byNearness(word: string, names: readonly string[]): string[] {
-  // What a C++ symbol is called in the source: "reduce6<float>" is looked for under "reduce6".
+  // Returns the name of a C++ symbol in the source: "reduce6" for "reduce6<float>".
   const plain = (name: string): string =>
     (mangledFunction(name)?.name ?? name).replace(/<.*$/s, "").replace(/^.*::/, "");
   const left = new Map(names.map((name) => [name, plain(name)]));
@@ -27,7 +27,7 @@ const shownName = (name: string): string => {
   return readable === name ? name : `${name} (${readable})`;
 };
 
-/** What CUDA_ERROR_NOT_FOUND does not say: `no kernel "saxpi"; the module has saxpy, scale`. */
+/** Returns the text that CUDA_ERROR_NOT_FOUND lacks: `no kernel "saxpi"; the module has saxpy, scale`. */
 export function notFound(kind: "kernel" | "variable", name: string, names: readonly string[]): string {
   const what = `no ${kind} ${JSON.stringify(name)}`;
   if (names.length === 0) return what;

@@ -1,4 +1,4 @@
-// CUDA C++ to PTX by the nvcc that is on the PATH: a process, for machines without NVRTC.
+// Compiles CUDA C++ to PTX with the nvcc on the PATH, for machines without NVRTC.
 import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
@@ -9,17 +9,17 @@ import { readPtx } from "./read-ptx.ts";
 
 const patienceMs = 120_000;
 
-/** The first nvcc of the PATH, or of DOORBELL_NVCC; undefined when there is none. */
+/** Returns the nvcc of DOORBELL_NVCC or the first on the PATH, or undefined. */
 export const findNvcc = (): Tool | undefined => findTool("nvcc", "DOORBELL_NVCC");
 
-/** What nvcc makes of a source. CompileError with its log when it does not compile. */
+/** Compiles a source with nvcc. Throws CompileError with the log. */
 export function compileByNvcc(
   { path }: Tool,
   { source, flags, fileName }: { source: string; flags: readonly string[]; fileName: string },
 ): { image: Uint8Array<ArrayBuffer>; log: string } {
   const folder = temporaryFolder("doorbell-nvcc-");
   try {
-    // nvcc goes by the ending; the log names the file as the caller does.
+    // nvcc decides by the file ending, and the log shows the caller's file name.
     const name = basename(fileName).endsWith(".cu") ? basename(fileName) : `${basename(fileName)}.cu`;
     writeFileSync(join(folder, name), source);
     const options = { cwd: folder, encoding: "utf8", timeout: patienceMs } as const;

@@ -5,31 +5,35 @@ import { nvrtcResult } from "../../../ffi/nvrtc/constants.ts";
 import { type Nvrtc, nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
-import { described, either, list, map, oneOf, text } from "../../arguments/value-type.ts";
-import { CudaError } from "../cuda-error.ts";
+import { described, either, list, map, oneOf, text, whole } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
-import { cText, cTexts } from "../driver.ts";
+import { CudaError } from "../driver/cuda-error.ts";
+import { cText, cTexts } from "../driver/driver.ts";
 import { compileByClang, findClang } from "./clang.ts";
 import { readCached, writeCached } from "./compile-cache.ts";
 import { CompileError } from "./compile-error.ts";
 import { compileByNvcc, findNvcc } from "./nvcc.ts";
 
-/** How a source is compiled. */
+/** Options of a compilation. */
 export interface CompileOptions {
-  /** "sm_90" for a cubin of exactly that architecture, "compute_90" for PTX. The device's own by default. */
+  /**
+   * Target: "sm_90" for a cubin of exactly that architecture, "compute_90" for PTX. Default: the device's
+   * own.
+   */
   readonly architecture?: string;
-  /** Names that are not extern "C": "add<float>", "&table". Their kernels are then found by these names. */
+  /** Names that are not extern "C": "add<float>", "&table". Kernels are then found by these names. */
   readonly names?: readonly string[];
-  /** Folders of headers. */
+  /** Folders in which the compiler searches for headers. */
   readonly include?: readonly string[];
-  /** Macros: { N: 16 } is -DN=16. */
+  /** Macros to define. The object { N: 16 } stands for -DN=16. */
   readonly define?: Readonly<Record<string, string | number | true>>;
-  /** Any further options of NVRTC: ["--use_fast_math"]. */
+  /** Further options of NVRTC: ["--use_fast_math"]. */
   readonly options?: readonly string[];
-  /** What the log calls the source. */
+  /** Name of the source in the log. */
   readonly fileName?: string;
-  /** Where compiled code is kept; false keeps none. DOORBELL_CUDA_CACHE, or ~/.cache/doorbell/cuda, by default. */
+  /** Folder of the cache, or false for none. Default: DOORBELL_CUDA_CACHE, or ~/.cache/doorbell/cuda. */
   readonly cache?: string | false;
 }
 
@@ -40,12 +44,12 @@ export const compileOptions = optionsTable<CompileOptions>()(
     architecture: {
       type: text('"sm_90" for a cubin, "compute_90" for PTX'),
       defaultText: "the device's own; sm_75 without a device",
-      text: "What it is compiled for.",
+      text: "Target of the compilation.",
     },
     names: {
       type: list(text()),
       defaultText: "none",
-      text: 'C++ names that kernels are found by: "add<float>".',
+      text: 'C++ names by which kernels are found: "add<float>".',
     },
     include: { type: list(text("a folder's path")), defaultText: "none", text: "Folders of headers." },
     define: {
@@ -60,26 +64,26 @@ export const compileOptions = optionsTable<CompileOptions>()(
       text: "Macros: { N: 16 } is -DN=16, { N: true } is -DN.",
     },
     options: { type: list(text()), defaultText: "none", text: "Further options of NVRTC." },
-    fileName: { type: text(), default: "kernel.cu", text: "What the log calls the source." },
+    fileName: { type: text(), default: "kernel.cu", text: "Name of the source in the log." },
     cache: {
       type: either(text("a folder's path"), oneOf(false)),
       defaultText: "DOORBELL_CUDA_CACHE, or ~/.cache/doorbell/cuda",
-      text: "Where compiled code is kept; false keeps none.",
+      text: "Folder of the cache; false for none.",
     },
   },
 );
 
-/** Compiled CUDA C++. */
+/** Result of a compilation of CUDA C++. */
 export interface Program {
   readonly source: string;
-  /** A cubin or, for "compute_NN", PTX. */
+  /** Compiled code: a cubin or, for "compute_NN", PTX. */
   readonly image: Uint8Array<ArrayBuffer>;
   readonly log: string;
-  /** It came from the disk. */
+  /** True when the image came from the cache. */
   readonly cached: boolean;
-  /** What compiled it: "NVRTC 13.0", "nvcc (/usr/local/cuda/bin/nvcc)". */
+  /** Compiler: "NVRTC 13.0", "nvcc (/usr/local/cuda/bin/nvcc)". */
   readonly compiler: string;
-  /** The symbol of a name: what C++ makes of "add<float>"; other names are their own. */
+  /** Returns the symbol of a name: the mangled form of "add<float>". Other names are unchanged. */
   symbolOf(name: string): string;
 }
 
@@ -90,7 +94,7 @@ interface Compiler {
 
 const compilers = new Map<number | undefined, Compiler>();
 
-/** An NVRTC no newer than the driver: its cubins are then ones that the driver takes. */
+/** Returns an NVRTC that is not newer than the driver, so that the driver accepts its cubins. */
 function nvrtc(driverMajor: number | undefined): Compiler {
   let compiler = compilers.get(driverMajor);
   if (compiler === undefined) {
@@ -103,8 +107,16 @@ function nvrtc(driverMajor: number | undefined): Compiler {
   return compiler;
 }
 
-/** "13.0": the compiler's version. LibraryError when libnvrtc is not installed. */
-export const compilerVersion = (driverMajor?: number): string => nvrtc(driverMajor).version;
+const majorType = whole(1, 1000);
+
+/**
+ * Returns the version of the compiler, such as "13.0", not newer than the given major version of the driver.
+ * Throws LibraryError without libnvrtc.
+ */
+export function compilerVersion(driverMajor?: number): string {
+  if (driverMajor !== undefined) checkValue("compilerVersion: driverMajor", majorType, driverMajor);
+  return nvrtc(driverMajor).version;
+}
 
 function failure(lib: Nvrtc, code: number, call: string): CudaError {
   return new CudaError(call, code, nvrtcResult.nameOf(code), cString(lib.nvrtcGetErrorString(code)));
@@ -114,7 +126,7 @@ function check(lib: Nvrtc, code: number, call: string): void {
   if (code !== 0) throw failure(lib, code, call);
 }
 
-/** What goes to nvrtcCompileProgram, in an order of its own. */
+/** Returns the options for nvrtcCompileProgram, in a fixed order. */
 function optionsOf(options: CompileOptions): string[] {
   const { architecture = "sm_75" } = options;
   if (!/^(sm|compute)_\d+[af]?$/.test(architecture)) {
@@ -133,8 +145,9 @@ function optionsOf(options: CompileOptions): string[] {
 }
 
 /**
- * Compiles CUDA C++ (`nvrtcCompileProgram`). Compiled code is kept on disk by source, options, architecture and compiler
- * version. CompileError with the log when it does not compile, LibraryError without libnvrtc.
+ * Compiles CUDA C++ (`nvrtcCompileProgram`). The cache on disk has source, options, architecture and compiler
+ * version as its key.
+ * Throws CompileError with the log, and LibraryError without libnvrtc.
  *
  * @example
  * const { image } = compile(`extern "C" __global__ void nothing() {}`, { architecture: "sm_90" });
@@ -143,15 +156,15 @@ export function compile(source: string, options?: CompileOptions, driverMajor?: 
   return compileChecked(source, checkOptions(compileOptions, "compile", options), driverMajor);
 }
 
-/** @internal The same for a device: its architecture, and a compiler that its driver understands. */
+/** @internal Compiles for the architecture of a device, with a compiler that its driver supports. */
 export function compileFor(device: Device, source: string, options?: CompileOptions): Program {
   const checked = checkOptions(compileOptions, "compile", options);
   const load = "cuModuleLoadDataEx";
-  // For a device that loads no code the compiler is not what is missing.
+  // A device that cannot load code gets an error about that, not about a missing compiler.
   if (device.provider === "soft" && !device.lib.supports(load)) {
     throw device.driver.failure(CUDA_ERROR_NOT_SUPPORTED, load, `${device.label} loads no code`);
   }
-  // The embedded GPU runs PTX, and no machine code.
+  // The soft GPU runs PTX and no machine code.
   const kind = device.provider === "soft" ? "compute" : "sm";
   const architecture = `${kind}_${device.computeCapability.replace(".", "")}`;
   return compileChecked(source, { architecture, ...checked }, Math.floor(device.driver.version / 1000));
@@ -188,7 +201,7 @@ function compileChecked(source: string, options: CompileOptions, driverMajor?: n
   };
 }
 
-/** What is compiled, and how. */
+/** Source and options of one compilation. */
 interface Task {
   readonly source: string;
   readonly flags: readonly string[];
@@ -196,7 +209,10 @@ interface Task {
   readonly fileName: string;
 }
 
-/** NVRTC; where it is not installed and PTX is wanted, nvcc, then clang. LibraryError that names all three without any. */
+/**
+ * Returns NVRTC, or for PTX nvcc and then clang where NVRTC is missing. Throws a LibraryError that names
+ * all three when none is installed.
+ */
 function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMajor: number | undefined) {
   try {
     const { lib, version } = nvrtc(driverMajor);
@@ -211,7 +227,7 @@ function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMa
     const tool = nvcc ?? findClang();
     if (tool === undefined) {
       const hint =
-        "Without any, device.loadModule(ptx) takes PTX that was compiled elsewhere: nvcc -ptx -arch=sm_90 kernel.cu";
+        "Install one of them: pip install nvidia-cuda-nvrtc-cu12, apt install clang, or the CUDA toolkit. device.loadModule(ptx) takes PTX from another machine.";
       throw new LibraryError(
         error.library,
         `neither NVRTC (${error.library}) nor nvcc nor clang is here to compile CUDA C++`,
@@ -220,7 +236,7 @@ function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMa
     }
     const kind = nvcc === undefined ? "clang" : "nvcc";
     if (names.length > 0)
-      throw new TypeError(`compile: names need NVRTC; ${kind} finds kernels that are extern "C"`);
+      throw new TypeError(`compile: names need NVRTC; ${kind} finds only kernels that are extern "C"`);
     const compile = nvcc === undefined ? compileByClang : compileByNvcc;
     return {
       name: `${kind} (${tool.path})`,

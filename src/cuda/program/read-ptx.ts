@@ -1,8 +1,8 @@
-// The PTX that a compiler left in its folder.
+// Reads the PTX that a compiler wrote to its folder.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Its text; lines of the source name the file as the caller does, not where it lay for the compiler. */
+/** Returns the text. Lines of the source get the caller's file name instead of the temporary one. */
 export function readPtx(folder: string, name: string, fileName: string): Uint8Array<ArrayBuffer> {
   const text = readFileSync(join(folder, "out.ptx"), "utf8");
   const ptx = Buffer.from(text.replaceAll(`"${join(folder, name)}"`, () => `"${fileName}"`));

@@ -12,19 +12,19 @@ import { Resource } from "../../lifetime/resource.ts";
 import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { checkKind, checkStream, kind } from "../kind.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { checkKind, checkStream, kind } from "../driver/kind.ts";
 import { elapsedTime } from "./elapsed-time.ts";
 import { poll } from "./poll.ts";
 import type { Stream } from "./stream.ts";
 
-/** How an event behaves. */
+/** Options of an event. */
 export interface EventOptions {
-  /** Can tell times (default true, but not for an interprocess one). */
+  /** Lets the event measure times. Default true, and false for an interprocess event. */
   readonly timing?: boolean;
-  /** `synchronize()` sleeps instead of spinning. */
+  /** Makes `synchronize()` sleep instead of spin. */
   readonly blockingSync?: boolean;
-  /** Can be shared with other processes; has no timing. */
+  /** Lets other processes open the event, which then has no timing. */
   readonly interprocess?: boolean;
 }
 
@@ -32,17 +32,28 @@ export const eventOptions = optionsTable<EventOptions>()(
   "cuda.EventOptions",
   { "Device.createEvent": 0 },
   {
-    timing: { type: flag(), defaultText: "true, but not for an interprocess one", text: "Can tell times." },
+    timing: {
+      type: flag(),
+      defaultText: "true, but not for an interprocess one",
+      text: "Lets the event measure times.",
+    },
     blockingSync: {
       type: flag(),
       default: false,
-      text: "Waiting with synchronize() sleeps instead of spinning.",
+      text: "Makes synchronize() sleep instead of spin.",
     },
-    interprocess: { type: flag(), default: false, text: "Other processes can open it; it has no timing." },
+    interprocess: {
+      type: flag(),
+      default: false,
+      text: "Lets other processes open the event, which then has no timing.",
+    },
   },
 );
 
-/** Has it keys that are none of an event's, or is it no object? Counting costs a tenth of comparing names. */
+/**
+ * Returns true when the options have unknown keys or are not an object. Counting keys is cheaper than
+ * comparing names.
+ */
 function hasOtherKeys(options: EventOptions): boolean {
   if (typeof options !== "object" || options === null) return true;
   let others = 0;
@@ -53,7 +64,7 @@ function hasOtherKeys(options: EventOptions): boolean {
   return others !== 0;
 }
 
-/** A place in a stream: done when everything before it is. */
+/** A point in a stream. It is reached when all work before it is done. */
 export class Event extends Resource {
   readonly device: Device;
   /** The C object, `CUevent`. */
@@ -80,7 +91,7 @@ export class Event extends Resource {
   static create(device: Device, options: EventOptions | undefined): Event {
     if (options !== undefined && hasOtherKeys(options)) refuseUnknown(eventOptions, "createEvent", options);
     const { interprocess = false, timing = !interprocess, blockingSync = false } = options ?? {};
-    // The whole check costs as much as the event: it is for those that it will refuse.
+    // The full check costs as much as the event, so it runs only for options that it will refuse.
     if (
       typeof interprocess !== "boolean" ||
       typeof timing !== "boolean" ||
@@ -99,7 +110,7 @@ export class Event extends Resource {
     return new Event(internal, device, results.u64(), timing, interprocess);
   }
 
-  /** @internal An event of another process. */
+  /** @internal Wraps an event of another process. */
   static adopt(device: Device, pointer: number): Event {
     return new Event(internal, device, pointer, false, true);
   }
@@ -112,7 +123,7 @@ export class Event extends Resource {
     return `Event ${hexadecimal(this.pointer)}`;
   }
 
-  /** Marks what the stream has been given so far (`cuEventRecord`). */
+  /** Records the event after the earlier work of a stream (`cuEventRecord`). */
   record(stream: Stream = this.device.stream): void {
     if (this.closed) this.ensureOpen();
     checkStream(stream, "record: stream");
@@ -121,7 +132,7 @@ export class Event extends Resource {
     if (code !== 0) stream.check(code, "cuEventRecord");
   }
 
-  /** Is everything before it done (`cuEventQuery`)? True for an event that was never recorded. */
+  /** True when all work before it is done (`cuEventQuery`), and for an event that was never recorded. */
   get reached(): boolean {
     this.ensureOpen();
     this.device.enter();
@@ -131,7 +142,7 @@ export class Event extends Resource {
     return true;
   }
 
-  /** Waits, blocking this thread (`cuEventSynchronize`). */
+  /** Blocks this thread until the event is reached (`cuEventSynchronize`). */
   synchronize(): void {
     this.ensureOpen();
     this.device.enter();
@@ -139,17 +150,20 @@ export class Event extends Resource {
     this.device.driver.check(this.device.lib.cuEventSynchronize(this.pointer), "cuEventSynchronize");
   }
 
-  /** Resolves when it is reached; the event loop goes on meanwhile. */
+  /** Resolves when the event is reached. The event loop runs meanwhile. */
   done(options?: WaitOptions): Promise<void> {
     return poll(() => this.reached, `${this.label}: done()`, options);
   }
 
-  /** Milliseconds on the device from `earlier` to this one (`cuEventElapsedTime`); both must be reached. */
+  /**
+   * Returns the time on the device since `earlier`, in milliseconds (`cuEventElapsedTime`). Both events must
+   * be reached.
+   */
   millisecondsSince(earlier: Event): number {
     this.ensureOpen();
     checkKind(earlier, "Event", "millisecondsSince: earlier");
     earlier.ensureOpen();
-    if (!this.timing || !earlier.timing) throw new TypeError("an event without timing tells no time");
+    if (!this.timing || !earlier.timing) throw new TypeError("an event without timing cannot measure time");
     this.device.enter();
     const { driver } = this.device;
     const { results } = driver;

@@ -1,11 +1,14 @@
 import { CU_EVENT_DISABLE_TIMING, CUDA_ERROR_NOT_READY } from "../../../ffi/cuda/constants.ts";
-import { isSticky } from "../cuda-error.ts";
-import { type Driver, gone } from "../driver.ts";
-import { isCapturing } from "../graph/open-captures.ts";
+import { isCapturing } from "../capture/open-captures.ts";
+import { isSticky } from "../driver/cuda-error.ts";
+import { type Driver, gone } from "../driver/driver.ts";
 
 interface Kept {
   readonly context: number;
-  /** Recorded behind the last work that uses them; 0 where there is none, and only the context's end tells. */
+  /**
+   * Event recorded behind the last work that uses the values. 0 when there is none, and then only the end of
+   * the context releases them.
+   */
   event: number;
   readonly values: readonly unknown[];
 }
@@ -13,8 +16,9 @@ interface Kept {
 const lists = new WeakMap<Driver, Set<Kept>>();
 
 /**
- * Keeps host arrays that queued work of a stream reads or writes (there may be none), for a stream that is about to go while its work
- * goes on (`cuStreamDestroy` does not end it). They go once an event behind that work is reached. The context is the current one.
+ * Retains host arrays that queued work of a closing stream reads or writes (there may be none), because
+ * `cuStreamDestroy` does not end that work. They are released when an event behind the work is reached. The
+ * context is the current one.
  */
 export function keepInFlight(
   driver: Driver,
@@ -26,7 +30,7 @@ export function keepInFlight(
   const list = lists.get(driver) ?? new Set();
   lists.set(driver, list);
   let event = 0;
-  // While something is captured each of these calls could spoil it.
+  // During a capture each of these calls could break it.
   if (!isCapturing()) {
     dropReached(driver, list);
     const state = lib.cuStreamQuery(stream);
@@ -43,7 +47,7 @@ export function keepInFlight(
   if (event !== 0 || values.length > 0) list.add({ context, event, values });
 }
 
-/** Before a context may go: its events go with it, and asking them afterwards would crash C. */
+/** Forgets the events of a context before it ends, because querying them afterwards would crash C. */
 export function forgetEvents(driver: Driver, context: number): void {
   const list = lists.get(driver);
   if (list === undefined) return;
@@ -55,13 +59,13 @@ export function forgetEvents(driver: Driver, context: number): void {
   }
 }
 
-/** After a context has gone, and all its work with it. */
+/** Releases the arrays of a context that has ended with all its work. */
 export function dropInFlight(driver: Driver, context: number): void {
   const list = lists.get(driver);
   for (const one of list ?? []) if (one.context === context) list?.delete(one);
 }
 
-/** Is work of streams that are gone still under way? */
+/** Returns true while work of closed streams runs. */
 export function isInFlight(driver: Driver, context: number): boolean {
   const list = lists.get(driver);
   if (list === undefined) return false;
@@ -69,7 +73,7 @@ export function isInFlight(driver: Driver, context: number): boolean {
   return [...list].some((one) => one.context === context && one.event !== 0);
 }
 
-/** A context that failed or is gone runs nothing more. */
+/** Returns true for the CUresult of a context that failed or ended, and thus runs no work. */
 const isOver = (code: number): boolean => isSticky(code) || gone.has(code);
 
 function dropReached({ lib }: Driver, list: Set<Kept>): void {

@@ -1,8 +1,8 @@
 import { CUDA_ERROR_NOT_READY } from "../../../ffi/cuda/constants.ts";
-import type { Driver } from "../driver.ts";
+import type { Driver } from "../driver/driver.ts";
 import { isInFlight } from "./in-flight.ts";
 
-/** Streams that are open here, by driver and context. */
+/** Open streams, by driver and context. */
 const open = new WeakMap<Driver, Map<number, Set<number>>>();
 
 function listOf(driver: Driver, context: number): Set<number> {
@@ -21,7 +21,10 @@ export function noteClosed(driver: Driver, context: number, stream: number): voi
   if (stream !== 0) listOf(driver, context).delete(stream);
 }
 
-/** Has a stream of the context, or one that was closed, work to do? What waits for the whole context would block. The context is current. */
+/**
+ * Returns true when an open or closed stream of the context has work, so that a wait for the whole context
+ * would block. The context is current.
+ */
 export function isBusy(driver: Driver, context: number): boolean {
   for (const stream of listOf(driver, context))
     if (driver.lib.cuStreamQuery(stream) === CUDA_ERROR_NOT_READY) return true;

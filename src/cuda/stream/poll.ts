@@ -1,11 +1,14 @@
 import { until, type Watch } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 
-/** So long a wait asks at each turn of the event loop: most GPU work is short. */
+/** Time during which a wait polls at each turn of the event loop, in milliseconds. Most GPU work is short. */
 const eagerMs = 2;
 const longestPauseMs = 5;
 
-/** Calls back at the next turn of the event loop at first, then after a few milliseconds, or as soon as `sooner` does. */
+/**
+ * Returns a watch that calls back at the next turns of the event loop first. Later it calls back after a few
+ * milliseconds, or as soon as `sooner` does.
+ */
 function pauses(sooner: Watch | undefined): Watch {
   const start = performance.now();
   return (ready) => {
@@ -34,9 +37,10 @@ function pauses(sooner: Watch | undefined): Watch {
 }
 
 /**
- * Resolves once `ready` says so. The event loop goes on meanwhile: asked at every turn at first, then every few
- * milliseconds. (The driver's own callbacks come on a thread of its own, where no JavaScript runs.)
- * DeadlineError after `timeoutMs`; rejects with the signal's reason; what `ready` throws is passed on. `sooner`: what else calls for a look.
+ * Resolves once `ready` returns true. The event loop runs meanwhile: it polls at every turn at first, then
+ * every few milliseconds. (The driver's own callbacks run on a thread where JavaScript cannot run.) Throws
+ * DeadlineError after `timeoutMs`, the reason of the signal, or an error of `ready`. `sooner` is a further
+ * event that triggers a poll.
  */
 export async function poll(
   ready: () => boolean,

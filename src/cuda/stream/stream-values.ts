@@ -5,14 +5,17 @@ import {
   CU_STREAM_WAIT_VALUE_NOR,
 } from "../../../ffi/cuda/constants.ts";
 import { shown } from "../../arguments/shown.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind } from "../driver/kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import type { Stream } from "./stream.ts";
 
-/** One 32- or 64-bit integer in memory that the device reaches: its first element counts. */
+/** Buffer whose first element, a 32- or 64-bit integer, is read or written by a stream. */
 export type ValueTarget = Buffer<"u32"> | Buffer<"i32"> | Buffer<"u64"> | Buffer<"i64">;
 
-/** ">=" compares cyclically (value - expected >= 0); "&" waits for a common bit, "nor" for a clear one. */
+/**
+ * Condition of a wait. ">=" compares cyclically (value - expected >= 0), "&" waits for a common bit, "nor"
+ * for a clear one.
+ */
 export type WaitCondition = ">=" | "==" | "&" | "nor";
 
 const conditions: Readonly<Record<WaitCondition, number>> = {
@@ -38,7 +41,10 @@ function widthOf(target: ValueTarget, what: string): 32 | 64 {
   throw new TypeError(`${what}: the target is a buffer of u32, i32, u64 or i64, not ${shown(type)}`);
 }
 
-/** Modulo 2^32 for 32-bit targets, 2^64 for the others; negative ones as two's complement. */
+/**
+ * Converts a value modulo 2^32 for 32-bit targets and 2^64 for others. Negative values are in two's
+ * complement.
+ */
 function bitsOf(what: string, value: number | bigint, bits: 32 | 64): number | bigint {
   if (typeof value !== "bigint" && !Number.isSafeInteger(value)) {
     throw new TypeError(`${what}: the value is ${shown(value)}: use a whole number or a bigint`);

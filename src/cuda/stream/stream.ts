@@ -11,24 +11,26 @@ import { flag, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
+import { type CaptureOptions, capture } from "../capture/capture.ts";
+import { isRecorded } from "../capture/is-recorded.ts";
+import { holdForCaptures, isCapturing } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
-import { type CaptureOptions, capture } from "../graph/capture.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { checkKind, kind } from "../driver/kind.ts";
 import type { Graph } from "../graph/graph.ts";
-import { holdForCaptures, isCapturing } from "../graph/open-captures.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { checkKind, kind } from "../kind.ts";
 import type { Event } from "./event.ts";
 import { keepInFlight } from "./in-flight.ts";
-import { isRecorded } from "./is-recorded.ts";
 import { noteClosed, noteOpen } from "./open-streams.ts";
 import { poll } from "./poll.ts";
 import { type ValueTarget, type WaitCondition, waitFlags, waitValue, writeValue } from "./stream-values.ts";
 
-/** How a stream behaves. */
+/** Options of a stream. */
 export interface StreamOptions {
-  /** Smaller goes first; see `device.streamPriorities()`. */
+  /** Priority. Smaller numbers run first, see `device.streamPriorities()`. */
   readonly priority?: number;
-  /** Does not wait for the default stream, nor that for it. Synchronous copies then see none of this stream's work. */
+  /**
+   * Makes the stream and the default stream independent. Synchronous copies then do not wait for this stream.
+   */
   readonly nonBlocking?: boolean;
 }
 
@@ -36,19 +38,27 @@ export const streamOptions = optionsTable<StreamOptions>()(
   "cuda.StreamOptions",
   { "Device.createStream": 0 },
   {
-    priority: { type: whole(-0x80000000, 0x7fffffff), default: 0, text: "Smaller goes first." },
-    nonBlocking: { type: flag(), default: false, text: "Does not wait for the default stream." },
+    priority: {
+      type: whole(-0x80000000, 0x7fffffff),
+      default: 0,
+      text: "Priority; smaller numbers run first.",
+    },
+    nonBlocking: {
+      type: flag(),
+      default: false,
+      text: "Makes the stream and the default stream independent.",
+    },
   },
 );
 
-/** A queue of work on a device: what is given to it is done in order, next to other streams. */
+/** A queue of work on a device. Its work runs in order, in parallel with other streams. */
 export class Stream extends Resource {
   readonly device: Device;
   /** The C object, `CUstream`; 0 is the default stream. */
   readonly pointer: number;
   readonly priority: number;
   readonly nonBlocking: boolean;
-  /** Host arrays that copies in flight read or write. */
+  /** Host arrays that running copies read or write. */
   #held: unknown[] = [];
   readonly #query: Device["lib"]["cuStreamQuery"];
 
@@ -92,33 +102,36 @@ export class Stream extends Resource {
   }
 
   /**
-   * @internal Throws when closed, else makes the device's context current where that matters: a stream of one's own says
-   * itself whose it is, and calls on it work with any context current (measured); the default stream is the current one's.
+   * @internal Makes the device's context current where that matters, and throws when closed. A created stream
+   * belongs to its context, so calls on it work with any current context. The default stream belongs to the
+   * current one.
    */
   enter(): void {
     if (this.closed) this.ensureOpen();
     if (this.pointer === 0) this.device.enter();
   }
 
-  /** @internal Throws CudaError, of this stream's device, unless a call on it succeeded. */
+  /** @internal Throws CudaError with this stream's device unless a call succeeded. */
   check(code: number, call: string, detail?: string): void {
     this.device.driver.checkIn(this.device.pointer, code, call, detail);
   }
 
-  /** @internal At a prompt, where Ctrl-C may end it: asks until nothing goes on. C would block until then. */
+  /** @internal Waits at a prompt until all work is done, so that Ctrl-C may end the wait. C would block. */
   awaitInterruptibly(): void {
     if (!isInterruptible()) return;
     this.enter();
     blockUntil(() => this.device.lib.cuStreamQuery(this.pointer) !== CUDA_ERROR_NOT_READY);
   }
 
-  /** @internal The same for calls of which that was not measured. */
+  /**
+   * @internal Enters as `enter` does, and always makes the context current, for calls where that may matter.
+   */
   enterFully(): void {
     if (this.closed) this.ensureOpen();
     this.device.enter();
   }
 
-  /** Has it done everything given to it (`cuStreamQuery`)? Throws what went wrong in it. */
+  /** True when all of its work is done (`cuStreamQuery`). Throws the error of failed work. */
   get idle(): boolean {
     this.enter();
     const code = this.#query(this.pointer);
@@ -128,7 +141,7 @@ export class Stream extends Resource {
     return true;
   }
 
-  /** Waits, blocking this thread, until all of it is done (`cuStreamSynchronize`). */
+  /** Blocks this thread until all of its work is done (`cuStreamSynchronize`). */
   synchronize(): void {
     this.enter();
     this.awaitInterruptibly();
@@ -138,18 +151,18 @@ export class Stream extends Resource {
   }
 
   /**
-   * Resolves when everything given to it so far, and since, is done; the event loop goes on meanwhile.
-   * Rejects with the CudaError of what failed in it, or DeadlineError (default 30 s).
+   * Resolves when all of its work is done, including work queued meanwhile. The event loop runs meanwhile.
+   * Rejects with the CudaError of failed work, or with DeadlineError (default 30 s).
    *
    * @example
    * kernel.launch({ grid: 8, block: 128, stream }, [buffer]);
    * await stream.done();
    */
   done(options?: WaitOptions): Promise<void> {
-    return poll(() => this.idle, `${this.label}: done()`, options, "A kernel that never ends?");
+    return poll(() => this.idle, `${this.label}: done()`, options, "A kernel may never end.");
   }
 
-  /** What follows here waits for an event of this or another stream or device (`cuStreamWaitEvent`). */
+  /** Makes later work wait for an event of any stream or device (`cuStreamWaitEvent`). */
   wait(event: Event): void {
     this.enter();
     checkKind(event, "Event", "wait: event");
@@ -157,7 +170,7 @@ export class Stream extends Resource {
     this.check(this.device.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0), "cuStreamWaitEvent");
   }
 
-  /** What follows here waits for what `other` has been given so far. */
+  /** Makes later work wait for the earlier work of `other`. */
   waitFor(other: Stream): void {
     checkKind(other, "Stream", "waitFor: other");
     const event = other.device.createEvent({ timing: false });
@@ -169,7 +182,7 @@ export class Stream extends Resource {
     }
   }
 
-  /** Marks this place in the stream: an event of its own, or the one given (`cuEventRecord`). */
+  /** Records a new event, or the given one, after the earlier work (`cuEventRecord`). */
   record(event: Event = this.device.createEvent()): Event {
     checkKind(event, "Event", "record: event");
     event.record(this);
@@ -177,9 +190,9 @@ export class Stream extends Resource {
   }
 
   /**
-   * Calls `work` on the event loop once everything given to the stream before is done. What follows in the stream does not
-   * wait for it. (The driver's own callbacks, cuLaunchHostFunc, come on a thread where no JavaScript may run.)
-   * Rejects with what went wrong in the stream, or with what `work` throws.
+   * Calls `work` on the event loop once all earlier work of the stream is done. Later work of the stream does
+   * not wait for it. (cuLaunchHostFunc calls back on a thread where JavaScript cannot run.) Rejects with the
+   * error of the stream or of `work`.
    */
   async whenDone<T>(work: () => T, options?: WaitOptions): Promise<Awaited<T>> {
     if (typeof work !== "function") throw new TypeError(`whenDone: work is ${shown(work)}: use a function`);
@@ -194,8 +207,8 @@ export class Stream extends Resource {
   }
 
   /**
-   * What follows here waits until the 32- or 64-bit value at `target` fulfils the condition (`cuStreamWaitValue32/64`):
-   * memory that the host, another device or a NIC writes.
+   * Makes later work wait until the 32- or 64-bit value at `target` meets the condition
+   * (`cuStreamWaitValue32/64`). The host, another device or a NIC writes that memory.
    *
    * @example
    * stream.waitValue(flags.slice(0, 1), 1); // until flags[0] >= 1
@@ -205,38 +218,38 @@ export class Stream extends Resource {
     waitValue(this, target, value, waitFlags(condition));
   }
 
-  /** Writes a 32- or 64-bit value when the stream gets there (`cuStreamWriteValue32/64`). */
+  /** Writes a 32- or 64-bit value after the earlier work (`cuStreamWriteValue32/64`). */
   writeValue(target: ValueTarget, value: number | bigint): void {
     this.enter();
     writeValue(this, target, value);
   }
 
   /**
-   * Records what `work` gives to this stream, and to streams that it forks to, as a graph instead of doing it
-   * (`cuStreamBeginCapture`, `cuStreamEndCapture`).
+   * Records the work that `work` queues on this stream, and on streams that it forks to, as a graph instead
+   * of running it (`cuStreamBeginCapture`, `cuStreamEndCapture`).
    *
    * @example
    * using graph = stream.capture(() => kernel.launch({ grid: 8, block: 128, stream }, [buffer]));
    */
   capture(work: () => void, options?: CaptureOptions): Graph {
     this.enterFully();
-    return capture(this, work, options);
+    return this.device.adoptGraph(capture(this, work, options));
   }
 
-  /** @internal Keeps a host array from being collected until the stream is done with it. */
+  /** @internal Retains a host array until the stream has used it. */
   hold(value: unknown): void {
     const held = this.#held;
     if (isCapturing()) holdForCaptures(value);
-    // A graph that is launched again and again holds the same arrays.
+    // A graph that is launched repeatedly retains the same arrays.
     if (held.length > 0 && held[held.length - 1] === value) return;
     held.push(value);
-    // Waiting would end a capture.
+    // A wait would end a capture.
     if (held.length >= heldLimit && !isCapturing()) this.synchronize();
   }
 
   protected release(): void {
     const { driver, pointer } = this.device;
-    // libcuda would take the handle, when the capture ends, for a stream that is still there.
+    // libcuda would use the handle of the closed stream when the capture ends.
     if (isCapturing() && isRecorded(this))
       throw new TypeError(`${this.label} is being captured: close it after capture() has returned`);
     if (this.pointer === 0 && this.#held.length === 0) return;
@@ -249,14 +262,17 @@ export class Stream extends Resource {
   }
 }
 
-/** Closes an event of ours. Where that fails the stream's own failure is what the caller must hear: `using` would wrap both. */
+/**
+ * Closes an internal event. If that fails, the caller must get the error of the stream, while `using` would
+ * wrap both errors.
+ */
 function closeAfter(event: Event): void {
   try {
     event.close();
   } catch {
-    // It closes with its device.
+    // The event closes with its device.
   }
 }
 
-/** So many arrays may wait for a stream before a copy waits for it itself. */
+/** Number of retained arrays after which a copy waits for the stream. */
 const heldLimit = 4096;

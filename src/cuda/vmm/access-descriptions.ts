@@ -1,19 +1,19 @@
 import { CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
 import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
 
-/** Who may do what, as C's array. */
+/** Access rights of locations, as C's array of CUmemAccessDesc. */
 export interface Descriptions {
   readonly pointer: number;
   readonly count: number;
-  /** The locations' types and ids. */
+  /** Type and id of each location. */
   readonly places: ReadonlySet<string>;
-  /** Keeps the memory. */
+  /** Retains the memory of the array. */
   readonly held: ArrayBuffer;
 }
 
 const knownDescriptions = new Map<string, Descriptions>();
 
-/** The descriptions of locations with the same right; made once for each set. */
+/** Returns the descriptions of locations with the same right. Each combination is made once. */
 export function descriptions(locations: readonly MemoryLocation[], flags: number): Descriptions {
   const places = locations.map(locationOf);
   const words = places.map(({ type, id }) => `${type} ${id}`);

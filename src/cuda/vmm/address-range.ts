@@ -5,24 +5,24 @@ import { shown } from "../../arguments/shown.ts";
 import { whole } from "../../arguments/value-type.ts";
 import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
 import type { Device } from "../device/device.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { checkKind, isKind } from "../kind.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { checkKind, isKind } from "../driver/kind.ts";
 import { type AccessRight, accessFlags, accessRight } from "../memory/access-right.ts";
 import { Allocation } from "../memory/allocation.ts";
 import { deviceMemoryOf } from "../memory/device-memory.ts";
+import { dmaBufOf } from "../memory/dma-buf-range.ts";
+import { MappingError } from "../memory/mapping-error.ts";
 import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
 import { type Descriptions, descriptions } from "./access-descriptions.ts";
 import { checkMapped } from "./check-mapped.ts";
-import { dmaBufOf } from "./dma-buf-range.ts";
-import { MappingError } from "./mapping-error.ts";
 import { checkAligned, exportFabric, exportFd, granularity, type PhysicalMemory } from "./physical-memory.ts";
 import { type RangeOptions, rangeOptions } from "./range-options.ts";
 import { free, type Reservation, reserve } from "./reservation.ts";
 import { Rights } from "./rights.ts";
 
-/** Physical memory at an address of a range. */
+/** Physical memory mapped at an offset of a range. */
 export interface Mapping {
-  /** Bytes from the range's beginning. */
+  /** Offset from the start of the range, in bytes. */
   readonly offset: number;
   readonly byteLength: number;
   readonly memory: PhysicalMemory;
@@ -31,9 +31,10 @@ export interface Mapping {
 const offsets = whole(0, Number.MAX_SAFE_INTEGER);
 
 /**
- * A range of device addresses (`cuMemAddressReserve`), into which physical memory of any devices is mapped. The same
- * physical memory may be mapped twice: such aliases are the same bytes to every copy and to kernels one after the other,
- * but inside one running kernel a write through one is seen through the other only after a `fence.proxy.alias`.
+ * A range of device addresses (`cuMemAddressReserve`), into which physical memory of any device is mapped.
+ * One physical memory may be mapped twice. These aliases are the same bytes to every copy and to successive
+ * kernels. Inside one running kernel a write through one alias is visible through the other only after a
+ * `fence.proxy.alias`.
  *
  * @example
  * using range = AddressRange.reserve(device, 2 * unit);
@@ -44,14 +45,14 @@ const offsets = whole(0, Number.MAX_SAFE_INTEGER);
 export class AddressRange extends Allocation {
   readonly kind = "virtual";
   readonly pointer: number;
-  /** What sizes and offsets are multiples of. */
+  /** Unit of sizes and offsets, in bytes. */
   readonly unit: number;
   readonly #reservations: Reservation[];
   readonly #mappings = new Map<number, Mapping>();
   readonly #access = new Map<number, Device>();
   #byteLength: number;
   readonly #rights = new Rights();
-  /** No mapping ends behind it. */
+  /** Upper bound of the ends of all mappings. */
   #highest = 0;
 
   /** @internal Use `AddressRange.reserve`. */
@@ -65,7 +66,10 @@ export class AddressRange extends Allocation {
     this.own(device);
   }
 
-  /** Reserves addresses; no memory yet. MappingError unless `byteLength` is a multiple of the granularity. */
+  /**
+   * Reserves addresses without memory. Throws MappingError unless `byteLength` is a multiple of the
+   * granularity.
+   */
   static reserve(device: Device, byteLength: number, options?: RangeOptions): AddressRange {
     checkKind(device, "Device", "AddressRange.reserve: device");
     const { alignment, hint } = checkOptions(rangeOptions, "AddressRange.reserve", options);
@@ -81,18 +85,19 @@ export class AddressRange extends Allocation {
     return new AddressRange(internal, device, reserve(device, byteLength, alignment, hint), unit);
   }
 
-  /** Bytes reserved, grown ones included. */
+  /** Number of reserved bytes, including extensions. */
   override get reservedBytes(): number {
     return this.#byteLength;
   }
 
-  /** What is mapped, by offset. */
+  /** Mappings of the range, by offset. */
   get mappings(): readonly Mapping[] {
     return [...this.#mappings.values()].sort((a, b) => a.offset - b.offset);
   }
 
   /**
-   * Reserves `byteLength` more addresses right behind; false when they are not free, and the range is as before.
+   * Reserves `byteLength` more addresses directly behind the range. Returns false when they are in use, and
+   * changes nothing then.
    */
   extend(byteLength: number): boolean {
     this.ensureOpen();
@@ -109,8 +114,8 @@ export class AddressRange extends Allocation {
   }
 
   /**
-   * Maps all of a physical memory at `offset` (`cuMemMap`). Nobody may use it until `setAccess`.
-   * MappingError when it is not aligned, leaves the range or meets another mapping.
+   * Maps all of a physical memory at `offset` (`cuMemMap`). No device has access until `setAccess`. Throws
+   * MappingError when it is not aligned, exceeds the range or overlaps another mapping.
    */
   map(memory: PhysicalMemory, offset = 0): Mapping {
     this.ensureOpen();
@@ -126,7 +131,7 @@ export class AddressRange extends Allocation {
         `map: ${bytes} bytes at ${offset} leave the range of ${this.#byteLength}`,
       );
     }
-    // Behind all others, which is how ranges grow, there is nothing to meet.
+    // Behind all other mappings, where growing ranges map, nothing overlaps.
     const others = offset >= this.#highest ? [] : this.#mappings.values();
     for (const other of others) {
       if (offset < other.offset + other.byteLength && other.offset < offset + bytes) {
@@ -146,8 +151,8 @@ export class AddressRange extends Allocation {
   }
 
   /**
-   * Unmaps whole mappings from `from` to `to` (`cuMemUnmap`); the device is waited for first, for the driver does not.
-   * MappingError for a part of a mapping, or where nothing is mapped.
+   * Unmaps whole mappings from `from` to `to` (`cuMemUnmap`), after waiting for the device, which the driver
+   * does not do. Throws MappingError for a part of a mapping, or where nothing is mapped.
    */
   unmap(from = 0, to: number = this.#byteLength): void {
     this.ensureOpen();
@@ -175,8 +180,9 @@ export class AddressRange extends Allocation {
   }
 
   /**
-   * What devices may do with `from` to `to`, all of it by default (`cuMemSetAccess`). Rights do not travel with shared
-   * memory: each process sets its own. MappingError where nothing is mapped, TypeError for no device.
+   * Sets the access of devices to `from` to `to`, by default to the whole range (`cuMemSetAccess`). Access
+   * rights are not shared: each process sets its own. Throws MappingError where nothing is mapped, and
+   * TypeError without a device.
    *
    * @example
    * range.setAccess([first, second]); // both read and write
@@ -205,12 +211,13 @@ export class AddressRange extends Allocation {
     }
     this.#checkMapped("setAccess", from, to);
     for (const location of locations) {
-      if (isKind(location, "Device")) this.#access.set(location.ordinal, location);
+      if (isKind<Device>(location, "Device")) this.#access.set(location.ordinal, location);
     }
     const access = descriptions(locations, accessFlags(right));
     let code: number;
     if (right === "none") {
-      // Work that reaches what nobody may use would end the context: it is waited for, and graphs of it close.
+      // Work on memory without access would end the context. So the call waits for running work and closes
+      // graphs of the range.
       if (this.#rights.ends(this.#mappings, access.places, from, to)) this.closeUsers();
       this.#quiesce();
       code = this.device.driver.hot.cuMemSetAccess(
@@ -224,7 +231,7 @@ export class AddressRange extends Allocation {
     if (code !== 0) this.device.driver.check(code, "cuMemSetAccess", `${right} for ${to - from} bytes`);
   }
 
-  /** @internal The call alone, for those who make it often. */
+  /** @internal Calls C without checks, for callers with many calls. */
   setAccessAs(access: Descriptions, from: number, to: number): number {
     this.#rights.grant(this.#mappings, access.places, from, to);
     return this.device.driver.hot.cuMemSetAccess(
@@ -235,7 +242,7 @@ export class AddressRange extends Allocation {
     );
   }
 
-  /** What a device may do at `offset` (`cuMemGetAccess`). */
+  /** Returns the access of a device at `offset` (`cuMemGetAccess`). */
   access(who: MemoryLocation = this.device, offset = 0): AccessRight {
     this.ensureOpen();
     checkValue("access: offset", offsets, offset);
@@ -247,7 +254,7 @@ export class AddressRange extends Allocation {
     return accessRight(results.u32());
   }
 
-  /** Where the mappings that begin at 0 end. */
+  /** End of the contiguous mappings from offset 0. */
   get mappedEnd(): number {
     let end = 0;
     for (const one of this.mappings) {
@@ -269,22 +276,25 @@ export class AddressRange extends Allocation {
     if (!this.#rights.cover(this.#mappings, from, to))
       throw new MappingError(
         "unmapped",
-        "copy or fill: nobody has access to that part of the range",
+        "copy or fill: no device has access to that part of the range",
         "Call setAccess() first.",
       );
   }
 
-  /** A new descriptor of what is mapped at `offset`, also when its {@link PhysicalMemory} was closed. The caller closes it. */
+  /**
+   * Exports a new descriptor of the memory mapped at `offset`, even if its {@link PhysicalMemory} is closed.
+   * The caller closes it.
+   */
   exportFd(offset: number): number {
     return this.#withHandle(offset, (handle) => exportFd(this.device, handle));
   }
 
-  /** The fabric handle of what is mapped at `offset`. */
+  /** Exports the fabric handle of the memory mapped at `offset`. */
   exportFabric(offset: number): Uint8Array<ArrayBuffer> {
     return this.#withHandle(offset, (handle) => exportFabric(this.device, handle));
   }
 
-  /** The mapping keeps the memory; a handle of one's own is had from the address (`cuMemRetainAllocationHandle`). */
+  /** Calls `use` with a handle of the memory mapped at `offset` (`cuMemRetainAllocationHandle`). */
   #withHandle<T>(offset: number, use: (handle: number) => T): T {
     this.#checkMapped("export", offset, offset + 1);
     const { lib, driver } = this.device;
@@ -299,8 +309,8 @@ export class AddressRange extends Allocation {
   }
 
   /**
-   * A dma-buf descriptor of a part, for a NIC or another driver (`cuMemGetHandleForAddressRange`). The caller closes it.
-   * Bounds are multiples of the host's page size; `pcie` maps it through the PCIe BAR.
+   * Exports a part as a dma-buf descriptor, for a NIC or another driver (`cuMemGetHandleForAddressRange`).
+   * The caller closes it. Bounds are multiples of the host's page size. `pcie` maps it through the PCIe BAR.
    */
   dmaBuf(from = 0, to = this.mappedEnd, pcie = false): number {
     this.ensureOpen();
@@ -310,13 +320,13 @@ export class AddressRange extends Allocation {
     return dmaBufOf(this.device, this.pointer + from, to - from, pcie);
   }
 
-  /** @internal What is mapped from its beginning on, as NICs and disks have to know it. */
+  /** @internal Describes the memory mapped from the start, in the form that NICs and disks need. */
   [deviceMemory](): DeviceMemory {
     this.ensureOpen();
     return deviceMemoryOf(this, this.pointer, this.mappedEnd);
   }
 
-  /** Gives the addresses back. MappingError while anything is mapped; `close()` unmaps first. */
+  /** Frees the addresses. Throws MappingError while memory is mapped; `close()` unmaps first. */
   free(): void {
     this.ensureOpen();
     if (this.#mappings.size > 0) {
@@ -329,7 +339,10 @@ export class AddressRange extends Allocation {
     this.close();
   }
 
-  /** cuMemUnmap does not wait: memory must not vanish under a running kernel. */
+  /**
+   * Waits for the device, because cuMemUnmap does not, and memory must not be unmapped under a running
+   * kernel.
+   */
   #quiesce(): void {
     for (const device of this.#access.values()) if (!device.closed && !device.lostBy) device.synchronize();
   }

@@ -1,11 +1,11 @@
-import { MappingError } from "./mapping-error.ts";
+import { MappingError } from "../memory/mapping-error.ts";
 
 interface Piece {
   readonly offset: number;
   readonly byteLength: number;
 }
 
-/** MappingError unless mappings, by their offsets, cover all from `from` to `to`. */
+/** Throws MappingError unless the mappings, by offset, cover `from` to `to`. */
 export function checkMapped(
   mappings: ReadonlyMap<number, Piece>,
   what: string,

@@ -4,7 +4,7 @@ import { shown } from "../../arguments/shown.ts";
 import { list, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { checkKind, isKind } from "../kind.ts";
+import { checkKind, isKind } from "../driver/kind.ts";
 import { accessFlags } from "../memory/access-right.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { type ElementType, elementBytes } from "../memory/element-type.ts";
@@ -20,13 +20,13 @@ import {
   roundUp,
 } from "./physical-memory.ts";
 
-/** How a growable buffer grows. */
+/** Options of a growable buffer. */
 export interface GrowableOptions extends PhysicalOptions {
-  /** Elements to reserve addresses for: so far it grows in place, for certain. */
+  /** Number of elements to reserve addresses for. Up to it the buffer is certain to grow in place. */
   readonly reserve?: number;
-  /** Bytes of one step, rounded up to the granularity; larger steps make fewer mappings. */
+  /** Size of one growth step in bytes, rounded up to the granularity. Larger steps make fewer mappings. */
   readonly stepBytes?: number;
-  /** Further devices that use it. */
+  /** Further devices that use the buffer. */
   readonly access?: readonly MemoryLocation[];
 }
 
@@ -39,21 +39,21 @@ export const growableOptions = optionsTable<GrowableOptions>()(
       type: whole(0, Number.MAX_SAFE_INTEGER),
       unit: "elements",
       default: 0,
-      text: "So far it grows in place, for certain.",
+      text: "Number of elements up to which it grows in place.",
     },
     stepBytes: {
       type: whole(1, Number.MAX_SAFE_INTEGER),
       unit: "bytes",
       defaultText: "the granularity",
-      text: "One step of growth.",
+      text: "Size of one growth step.",
     },
-    access: { type: list(locationType), defaultText: "none", text: "Further devices that use it." },
+    access: { type: list(locationType), defaultText: "none", text: "Further devices that use the buffer." },
   },
 );
 
-/** What a `resize` did. */
+/** Result of `resize`. */
 export interface Resized {
-  /** The address changed. */
+  /** True when the address changed. */
   readonly moved: boolean;
 }
 
@@ -61,8 +61,8 @@ const inPlace: Resized = Object.freeze({ moved: false });
 const elsewhere: Resized = Object.freeze({ moved: true });
 
 /**
- * A buffer that grows without copying: physical memory is mapped behind what there is. Its address stays, unless
- * the addresses behind it are taken; then all is mapped anew elsewhere, still without a copy.
+ * A buffer that grows without copying: new physical memory is mapped behind the old. The address stays unless
+ * the addresses behind it are in use. Then all memory is mapped at another address, still without a copy.
  *
  * @example
  * using list = new GrowableBuffer(device, "f32", { reserve: 1e9 });
@@ -105,22 +105,25 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
     return `GrowableBuffer ${this.type}[${this.#length}]`;
   }
 
-  /** Elements in use. */
+  /** Number of elements in use. */
   get length(): number {
     return this.#length;
   }
 
-  /** Elements there is memory for. */
+  /** Number of elements for which memory is mapped. */
   get capacity(): number {
     return Math.floor(this.#mappedBytes / elementBytes(this.type));
   }
 
-  /** The address; another one after a `resize` that moved it. */
+  /** Device address. A `resize` that moved the buffer changes it. */
   get pointer(): number {
     return this.#range.pointer;
   }
 
-  /** All elements in use. Take it anew after each `resize`: kernels captured in graphs keep the address they got. */
+  /**
+   * Buffer over all elements in use. Read it again after each `resize`; kernels captured in graphs keep the
+   * old address.
+   */
   get buffer(): Buffer<E> {
     this.ensureOpen();
     if (this.#length === 0) throw new RangeError(`${this.label} is empty: resize() it first`);
@@ -129,8 +132,8 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   }
 
   /**
-   * Grows or shrinks it to `length` elements. What is in it stays; what comes new is not zeroed. Memory is given back
-   * only by `trim`. Says whether the address changed.
+   * Grows or shrinks to `length` elements. The contents stay, and new elements are not zeroed. Only `trim`
+   * frees memory. Returns whether the address changed.
    */
   resize(length: number): Resized {
     this.ensureOpen();
@@ -165,7 +168,7 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
     }
   }
 
-  /** Gives memory behind the elements in use back to the device. */
+  /** Frees the memory behind the elements in use. */
   trim(): void {
     this.ensureOpen();
     const needed = this.#length * elementBytes(this.type);
@@ -196,7 +199,9 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
     this.#mappedBytes += bytes;
   }
 
-  /** The addresses behind are taken: the same memory at a new place with twice the room. */
+  /**
+   * Maps the same memory at a new address with twice the room, because the addresses behind it are in use.
+   */
   #move(bytes: number): void {
     const range = AddressRange.reserve(this.device, Math.max(bytes, 2 * this.#range.reservedBytes));
     try {

@@ -1,13 +1,13 @@
 /**
- * Virtual memory of GPUs: physical memory, addresses, mappings and rights as separate things.
+ * Virtual memory of GPUs: physical memory, addresses, mappings and access rights as separate objects.
  *
  * @module
  */
 export type { AccessRight } from "../memory/access-right.ts";
+export { MappingError } from "../memory/mapping-error.ts";
 export type { MemoryLocation } from "../memory/memory-location.ts";
 export { AddressRange, type Mapping } from "./address-range.ts";
 export { GrowableBuffer, type GrowableOptions, type Resized } from "./growable-buffer.ts";
-export { MappingError } from "./mapping-error.ts";
 export { MulticastObject, type MulticastOptions } from "./multicast.ts";
 export {
   closeFd,

@@ -12,11 +12,11 @@ import { list, oneOf, whole } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { checkKind, ofKind } from "../kind.ts";
+import { checkKind, ofKind } from "../driver/kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import type { PhysicalMemory } from "./physical-memory.ts";
 
-/** What a multicast object is for. */
+/** Options of a multicast object. */
 export interface MulticastOptions {
   readonly devices: readonly Device[];
   readonly byteLength: number;
@@ -32,14 +32,22 @@ export const multicastOptions = optionsTable<MulticastOptions>()(
   "cuda.MulticastOptions",
   { MulticastObject: 0, "MulticastObject.granularity": 0 },
   {
-    devices: { type: list(ofKind("Device"), 1), required: true, text: "Whose memory answers." },
+    devices: {
+      type: list(ofKind<Device>("Device"), 1),
+      required: true,
+      text: "Devices whose memory is bound.",
+    },
     byteLength: {
       type: whole(1, Number.MAX_SAFE_INTEGER),
       unit: "bytes",
       required: true,
       text: "A multiple of the granularity.",
     },
-    shareable: { type: oneOf("fd", "fabric"), defaultText: "not", text: "How other processes may open it." },
+    shareable: {
+      type: oneOf("fd", "fabric"),
+      defaultText: "not",
+      text: "Way in which other processes may open it.",
+    },
   },
 );
 
@@ -52,9 +60,10 @@ function properties(options: MulticastOptions) {
 }
 
 /**
- * One address that the memory of several devices answers to (`cuMulticastCreate`, driver 12.1): a store goes to all, a load
- * with `multimem.ld_reduce` sums. Binding blocks until every device was added, so all are added when it is created.
- * It needs NVLink switches and a healthy fabric manager; on a shared host it can put other tenants' GPUs out of service.
+ * One address for the memory of several devices (`cuMulticastCreate`, driver 12.1): a store goes to all of
+ * them, and `multimem.ld_reduce` sums. Binding blocks until every device was added, so the constructor adds
+ * all of them. It needs NVLink switches and a healthy fabric manager. On a shared host it can put GPUs of
+ * other tenants out of service.
  */
 export class MulticastObject extends Resource {
   readonly devices: readonly Device[];
@@ -92,7 +101,7 @@ export class MulticastObject extends Resource {
     return `MulticastObject (${this.byteLength} bytes on ${this.devices.length} devices)`;
   }
 
-  /** What sizes and offsets are multiples of (`cuMulticastGetGranularity`). */
+  /** Returns the unit of sizes and offsets (`cuMulticastGetGranularity`), in bytes. */
   static granularity(options: MulticastOptions, which: "minimum" | "recommended" = "minimum"): number {
     checkOptions(multicastOptions, "MulticastObject.granularity", options);
     const { lib, driver } = options.devices[0]!;
@@ -104,7 +113,7 @@ export class MulticastObject extends Resource {
     return driver.results.u64();
   }
 
-  /** Lets physical memory of one device answer at `offset` (`cuMulticastBindMem`). */
+  /** Binds physical memory of one device at `offset` (`cuMulticastBindMem`). */
   bind(memory: PhysicalMemory, offset = 0): void {
     this.ensureOpen();
     checkKind(memory, "PhysicalMemory", "bind: memory");
@@ -118,7 +127,7 @@ export class MulticastObject extends Resource {
     this.#bound.push({ device: memory.device, offset, bytes });
   }
 
-  /** Lets mapped memory of one device answer at `offset` (`cuMulticastBindAddr`). */
+  /** Binds mapped memory of one device at `offset` (`cuMulticastBindAddr`). */
   bindAddress(buffer: Buffer, offset = 0): void {
     this.ensureOpen();
     checkKind(buffer, "Buffer", "bindAddress: buffer");

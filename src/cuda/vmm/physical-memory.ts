@@ -18,10 +18,10 @@ import { shown } from "../../arguments/shown.ts";
 import { flag, list, oneOf } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { checkInternal, type Internal, internal } from "../internal.ts";
-import { checkKind, kind } from "../kind.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
+import { checkKind, kind } from "../driver/kind.ts";
+import { MappingError } from "../memory/mapping-error.ts";
 import { locationOf, locationText, locationType, type MemoryLocation } from "../memory/memory-location.ts";
-import { MappingError } from "./mapping-error.ts";
 
 const handleTypes = {
   fd: CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
@@ -30,31 +30,34 @@ const handleTypes = {
   fabric: CU_MEM_HANDLE_TYPE_FABRIC,
 } as const;
 
-/** How physical memory can be shared: a POSIX descriptor, a Windows handle, a fabric handle for other nodes. */
+/**
+ * Kind of sharing of physical memory: a POSIX descriptor, a Windows handle, or a fabric handle for other
+ * nodes.
+ */
 export type ShareableType = keyof typeof handleTypes;
 
-/** What physical memory is asked to be. */
+/** Options of physical memory. */
 export interface PhysicalOptions {
-  /** Where; the device by default. */
+  /** Location. Default: the device. */
   readonly location?: MemoryLocation;
-  /** How other processes may open it. */
+  /** Mechanisms by which other processes may open the memory. */
   readonly shareable?: readonly ShareableType[];
-  /** Compressed on the way to DRAM where the driver grants it; see `compressed`. */
+  /** Requests compression on the way to DRAM. `compressed` reports whether the driver granted it. */
   readonly compressible?: boolean;
-  /** Reachable by a NIC. */
+  /** Requests memory that a NIC can reach. */
   readonly gpuDirectRdma?: boolean;
 }
 
-/** @internal The rows of {@link PhysicalOptions}, for the tables of options that have more. */
+/** @internal Rows of {@link PhysicalOptions} for larger tables of options. */
 export const physicalRows = {
   location: { type: locationType, defaultText: "the device", text: "Where." },
   shareable: {
     type: list(oneOf(...(Object.keys(handleTypes) as ShareableType[]))),
     defaultText: "[]",
-    text: "How other processes may open it.",
+    text: "Ways in which other processes may open it.",
   },
-  compressible: { type: flag(), default: false, text: "Compressed on the way to DRAM where it can be." },
-  gpuDirectRdma: { type: flag(), default: false, text: "Reachable by a NIC." },
+  compressible: { type: flag(), default: false, text: "Requests compression on the way to DRAM." },
+  gpuDirectRdma: { type: flag(), default: false, text: "Requests memory that a NIC can reach." },
 } as const;
 
 export const physicalOptions = optionsTable<PhysicalOptions>()(
@@ -63,20 +66,20 @@ export const physicalOptions = optionsTable<PhysicalOptions>()(
   physicalRows,
 );
 
-/** @internal An allocation's properties as C's struct, and the granularity that follows from them. */
+/** @internal Properties of an allocation as C's struct, and their granularity. */
 export interface PhysicalProperties {
   readonly pointer: number;
-  /** Keeps the struct. */
+  /** Struct behind `pointer`. The reference retains its memory. */
   readonly struct: unknown;
   readonly unit: number;
 }
 
-/** One list for all, since growing buffers make many. */
+/** Shared empty list, because growing buffers make many allocations. */
 const notShareable: readonly ShareableType[] = Object.freeze([]);
 
 const known = new WeakMap<object, Map<string, PhysicalProperties>>();
 
-/** @internal The properties of an allocation; made once for each kind. */
+/** @internal Returns the properties of an allocation, cached for each kind. */
 export function properties(device: Device, options: PhysicalOptions): PhysicalProperties {
   let types: number = CU_MEM_HANDLE_TYPE_NONE;
   for (const type of options.shareable ?? []) types |= handleTypes[type];
@@ -109,7 +112,8 @@ export function properties(device: Device, options: PhysicalOptions): PhysicalPr
 }
 
 /**
- * The unit of physical memory and of mappings, in bytes (`cuMemGetAllocationGranularity`): the least, or what is fastest.
+ * Returns the unit of physical memory and of mappings, in bytes (`cuMemGetAllocationGranularity`): the
+ * minimum or the recommended one.
  *
  * @example
  * const unit = granularity(device); // 2097152 on current GPUs
@@ -131,12 +135,17 @@ export function granularity(
   return results.u64();
 }
 
-/** `bytes` rounded up to a multiple of `unit`. */
-export const roundUp = (bytes: number, unit: number): number => Math.ceil(bytes / unit) * unit;
+/** Rounds `bytes` up to a multiple of `unit`. Throws TypeError for arguments that are not numbers. */
+export function roundUp(bytes: number, unit: number): number {
+  for (const [name, value] of Object.entries({ bytes, unit }))
+    if (typeof value !== "number")
+      throw new TypeError(`roundUp takes numbers, but ${name} is ${shown(value)}`);
+  return Math.ceil(bytes / unit) * unit;
+}
 
 /**
- * Physical memory without an address (`cuMemCreate`). It is used by mapping it into an {@link AddressRange}; it lives until it
- * is closed here and unmapped everywhere, in every process.
+ * Physical memory without an address (`cuMemCreate`). Map it into an {@link AddressRange} to use it. It lives
+ * until it is closed here and unmapped everywhere, in every process.
  *
  * @example
  * using memory = PhysicalMemory.allocate(device, granularity(device), { shareable: ["fd"] });
@@ -171,8 +180,8 @@ export class PhysicalMemory extends Resource {
   }
 
   /**
-   * Allocates it. MappingError ("alignment") unless `byteLength` is a multiple of the {@link granularity}; CudaError
-   * when the device has no more, or not of that kind.
+   * Allocates physical memory. Throws MappingError ("alignment") unless `byteLength` is a multiple of the
+   * {@link granularity}, and CudaError when the device has no such memory left.
    */
   static allocate(device: Device, byteLength: number, options?: PhysicalOptions): PhysicalMemory {
     checkKind(device, "Device", "PhysicalMemory.allocate: device");
@@ -181,7 +190,7 @@ export class PhysicalMemory extends Resource {
     return PhysicalMemory.allocateAs(device, byteLength, checked, properties(device, checked));
   }
 
-  /** @internal The same, for those who allocate many. */
+  /** @internal Allocates with given properties, for callers with many allocations. */
   static allocateAs(
     device: Device,
     byteLength: number,
@@ -201,17 +210,17 @@ export class PhysicalMemory extends Resource {
   }
 
   /**
-   * Takes memory that another process exported as a descriptor (`cuMemImportFromShareableHandle`). The size travels beside
-   * the descriptor; the descriptor can be closed afterwards.
+   * Imports memory that another process exported as a descriptor (`cuMemImportFromShareableHandle`). The size
+   * is sent with the descriptor, which can be closed afterwards.
    */
   static importFd(device: Device, fd: number, byteLength: number): PhysicalMemory {
     checkKind(device, "Device", "importFd: device");
     if (!Number.isInteger(fd) || fd < 0) throw new RangeError(`importFd: ${shown(fd)} is not a descriptor`);
-    // C takes the descriptor itself in the place of a pointer.
+    // C takes the descriptor in place of a pointer.
     return PhysicalMemory.#import(device, fd, handleTypes.fd, byteLength, ["fd"]);
   }
 
-  /** Takes memory of another node or process by its fabric handle of 64 bytes. */
+  /** Imports memory of another node or process by its fabric handle of 64 bytes. */
   static importFabric(device: Device, handle: Uint8Array, byteLength: number): PhysicalMemory {
     checkKind(device, "Device", "importFabric: device");
     if (handle.length !== CUmemFabricHandle.size)
@@ -243,24 +252,27 @@ export class PhysicalMemory extends Resource {
     return `PhysicalMemory (${this.byteLength} bytes on ${locationText(this.location)})`;
   }
 
-  /** A new descriptor of it for another process (`cuMemExportToShareableHandle`). The caller closes it (`closeFd`). */
+  /**
+   * Exports a new descriptor for another process (`cuMemExportToShareableHandle`). The caller closes it
+   * (`closeFd`).
+   */
   exportFd(): number {
     this.ensureOpen();
     return exportFd(this.device, this.pointer);
   }
 
-  /** Its fabric handle: 64 bytes for processes on any node of the NVLink domain. */
+  /** Exports the fabric handle: 64 bytes for processes on any node of the NVLink domain. */
   exportFabric(): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     return exportFabric(this.device, this.pointer);
   }
 
-  /** Did the driver grant compression (`cuMemGetAllocationPropertiesFromHandle`)? */
+  /** True when the driver granted compression (`cuMemGetAllocationPropertiesFromHandle`). */
   get compressed(): boolean {
     return this.#properties().allocFlags.compressionType === CU_MEM_ALLOCATION_COMP_GENERIC;
   }
 
-  /** Can a NIC reach it? */
+  /** True when a NIC can reach it. */
   get gpuDirectRdma(): boolean {
     return this.#properties().allocFlags.gpuDirectRDMACapable !== 0;
   }
@@ -273,14 +285,14 @@ export class PhysicalMemory extends Resource {
     return props;
   }
 
-  /** Legal while it is mapped: the mappings keep the memory. */
+  /** Releases the handle. Closing mapped memory is allowed, because the mappings retain it. */
   protected release(): void {
     const { driver } = this.device;
     driver.checkRelease(driver.lib.cuMemRelease(this.pointer), "cuMemRelease");
   }
 }
 
-/** A new descriptor of the memory that a handle stands for. */
+/** Exports a new descriptor of the memory of a handle. */
 export function exportFd(device: Device, handle: number): number {
   const { lib, results } = device.driver;
   const call = "cuMemExportToShareableHandle";
@@ -288,7 +300,7 @@ export function exportFd(device: Device, handle: number): number {
   return results.i32();
 }
 
-/** The fabric handle of the memory that a handle stands for. */
+/** Exports the fabric handle of the memory of a handle. */
 export function exportFabric(device: Device, handle: number): Uint8Array<ArrayBuffer> {
   const bytes = CUmemFabricHandle.alloc();
   const call = "cuMemExportToShareableHandle";
@@ -306,7 +318,7 @@ export function checkAligned(what: string, bytes: number, unit: number): void {
   );
 }
 
-/** Closes a descriptor that `exportFd` or `dmaBuf` gave. */
+/** Closes a descriptor of `exportFd` or `dmaBuf`. */
 export const closeFd = (fd: number): void => {
   libc.close(fd);
 };

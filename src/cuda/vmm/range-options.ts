@@ -1,11 +1,11 @@
 import { optionsTable } from "../../arguments/options-table.ts";
 import { whole } from "../../arguments/value-type.ts";
 
-/** Where a range may lie. */
+/** Options of an address range. */
 export interface RangeOptions {
-  /** A multiple of the granularity, a power of two. */
+  /** Alignment: a multiple of the granularity and a power of two, in bytes. */
   readonly alignment?: number;
-  /** An address that the driver takes if it is free. */
+  /** Address that the driver uses if it is free. */
   readonly hint?: number;
 }
 
@@ -22,7 +22,7 @@ export const rangeOptions = optionsTable<RangeOptions>()(
     hint: {
       type: whole(0, Number.MAX_SAFE_INTEGER),
       default: 0,
-      text: "An address that the driver takes if it is free.",
+      text: "Address that the driver uses if it is free.",
     },
   },
 );

@@ -1,12 +1,12 @@
 import type { Device } from "../device/device.ts";
 
-/** Addresses that were reserved in one call. */
+/** Addresses of one reservation. */
 export interface Reservation {
   readonly pointer: number;
   readonly byteLength: number;
 }
 
-/** `cuMemAddressReserve` */
+/** Reserves addresses (`cuMemAddressReserve`). */
 export function reserve(device: Device, byteLength: number, alignment: number, hint: number): Reservation {
   const { lib, results } = device.driver;
   const code = lib.cuMemAddressReserve(results.pointer, byteLength, alignment, hint, 0);
@@ -14,7 +14,7 @@ export function reserve(device: Device, byteLength: number, alignment: number, h
   return { pointer: results.u64(), byteLength };
 }
 
-/** `cuMemAddressFree`, which wants exactly what was reserved. */
+/** Frees a reservation (`cuMemAddressFree`), which must be given whole. */
 export function free(device: Device, { pointer, byteLength }: Reservation): void {
   device.driver.checkRelease(device.lib.cuMemAddressFree(pointer, byteLength), "cuMemAddressFree");
 }

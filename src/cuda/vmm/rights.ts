@@ -4,7 +4,7 @@ interface Piece {
 }
 
 type Pieces = ReadonlyMap<number, Piece>;
-/** Locations by their types and ids. */
+/** Locations by type and id. */
 type Places = ReadonlySet<string>;
 
 const none: Places = new Set();
@@ -13,13 +13,13 @@ function within(pieces: Pieces, from: number, to: number): Piece[] {
   return [...pieces.values()].filter((one) => one.offset < to && from < one.offset + one.byteLength);
 }
 
-/** Who may use which mapping of a range. Rights of a part count for the whole of a mapping. */
+/** Access rights of the mappings of a range. A right on a part counts for the whole mapping. */
 export class Rights {
-  /** By the mapping's offset. */
+  /** Locations with access, by the offset of the mapping. */
   readonly #places = new Map<number, Places>();
 
   grant(pieces: Pieces, places: Places, from: number, to: number): void {
-    // A range grows by one new mapping at a time.
+    // A range usually grows by one new mapping at a time.
     if (!this.#places.has(from) && pieces.get(from)?.byteLength === to - from) {
       this.#places.set(from, places);
       return;
@@ -36,18 +36,18 @@ export class Rights {
     }
   }
 
-  /** Would there be a mapping that nobody may use? */
+  /** Returns true when a mapping would be left without any access. */
   ends(pieces: Pieces, places: Places, from: number, to: number): boolean {
     return within(pieces, from, to).some(({ offset }) => this.#without(offset, places).length === 0);
   }
 
-  /** May somebody use all of it? */
+  /** Returns true when some location can access all of it. */
   cover(pieces: Pieces, from: number, to: number): boolean {
     if (this.#places.size === pieces.size) return true;
     return within(pieces, from, to).every(({ offset }) => this.#places.has(offset));
   }
 
-  /** A mapping is gone. */
+  /** Removes a mapping. */
   delete(offset: number): void {
     this.#places.delete(offset);
   }

@@ -1,13 +1,14 @@
 import { shown } from "../../arguments/shown.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import type { Device } from "../device/device.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind } from "../driver/kind.ts";
 import { AddressRange } from "./address-range.ts";
 import { granularity, PhysicalMemory, type PhysicalOptions, roundUp } from "./physical-memory.ts";
 
 /**
- * One contiguous range of addresses over the memory of several devices: a stripe of at least `bytesEach` on each,
- * in order, usable by all of them. What the sample vectorAddMMAP does.
+ * Reserves one contiguous range of addresses over the memory of several devices. Each device provides a
+ * stripe of at least `bytesEach`, in order, and can access the whole range. NVIDIA's sample vectorAddMMAP
+ * does the same.
  *
  * @example
  * using range = stripedRange(devices, 64 << 20);

@@ -1,35 +1,35 @@
 import type { Device } from "../device/device.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind } from "../driver/kind.ts";
 
-/** What a device's driver can do with virtual memory. */
+/** Virtual memory features of a device and its driver. */
 export interface VmmSupport {
-  /** Any of it: cuMemCreate, cuMemMap and so on. */
+  /** True when cuMemCreate, cuMemMap and the other calls work. */
   readonly virtualMemory: boolean;
-  /** How memory can be shared with other processes. */
+  /** Ways of sharing memory with other processes. */
   readonly shareable: readonly ("fd" | "win32" | "win32-kmt" | "fabric")[];
-  /** Memory whose contents are compressed on the way to DRAM. */
+  /** True when compressed memory is available. */
   readonly compression: boolean;
-  /** Memory that a NIC reads and writes directly. */
+  /** True when a NIC can read and write memory directly. */
   readonly gpuDirectRdma: boolean;
-  /** dma-buf descriptors of ranges. */
+  /** True when ranges can be exported as dma-buf descriptors. */
   readonly dmaBuf: boolean;
-  /** dma-buf descriptors of host memory. */
+  /** True when host memory can be exported as dma-buf descriptors. */
   readonly hostDmaBuf: boolean;
-  /** One address that several devices' memory hears (NVLink SHARP). */
+  /** True when multicast objects work (NVLink SHARP). */
   readonly multicast: boolean;
-  /** Physical memory on the host. */
+  /** True when physical memory can be on the host. */
   readonly hostMemory: boolean;
-  /** Physical memory on a NUMA node of the host. */
+  /** True when physical memory can be on a NUMA node of the host. */
   readonly hostNumaMemory: boolean;
-  /** The host's NUMA node next to the device; -1 where there is none. */
+  /** NUMA node of the host next to the device, or -1. */
   readonly hostNumaNode: number;
-  /** Memory pools, and how they can be shared. */
+  /** True when memory pools work, and the ways of sharing them. */
   readonly pools: boolean;
   readonly poolShareable: readonly ("fd" | "fabric")[];
 }
 
 /**
- * What a device can do with virtual memory (`cuDeviceGetAttribute`).
+ * Returns the virtual memory features of a device (`cuDeviceGetAttribute`).
  *
  * @example
  * if (!vmmSupport(device).shareable.includes("fd")) throw new Error("no descriptors here");

@@ -9,14 +9,17 @@ import type { AmdDevice } from "./amd-device.ts";
 import { AmdError, checkHip } from "./amd-error.ts";
 import { PinnedPages } from "./pinned-pages.ts";
 
-/** Memory of an AMD GPU. What takes memory of GPUs (`pd.register`, `copy`, `openStorage`) takes it. Never run on hardware. */
+/**
+ * Memory of an AMD GPU. Functions that take GPU memory (`pd.register`, `copy`, `openStorage`) take it. It has
+ * not run on AMD hardware.
+ */
 export class AmdBuffer extends Resource implements OnDevice {
   readonly device: AmdDevice;
   readonly byteLength: number;
-  /** Its address, as the GPU counts. */
+  /** Device address of the first byte. */
   readonly pointer: number;
 
-  /** @internal `AmdDevice.allocate()` makes them. */
+  /** @internal Use `AmdDevice.allocate()`. */
   constructor(device: AmdDevice, byteLength: number) {
     super();
     this.device = device;
@@ -33,7 +36,8 @@ export class AmdBuffer extends Resource implements OnDevice {
   }
 
   /**
-   * A descriptor of it for other drivers (`hsa_amd_portable_export_dmabuf`); the caller closes it.
+   * Exports the memory as a descriptor for other drivers (`hsa_amd_portable_export_dmabuf`). The caller
+   * closes the descriptor.
    *
    * @throws AmdError
    */
@@ -66,7 +70,7 @@ export class AmdBuffer extends Resource implements OnDevice {
       owner: this,
       pointer,
       byteLength,
-      // With a large BAR the processor could reach it; HIP does not promise it for hipMalloc.
+      // The processor could reach it through a large BAR, but HIP does not promise that for hipMalloc.
       hostAddress: undefined,
       hostReason: "memory of an AMD GPU is copied",
       needsFlush: false,

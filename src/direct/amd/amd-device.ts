@@ -14,16 +14,16 @@ function textFrom(call: (address: number, bytes: number) => number, what: string
   return new TextDecoder().decode(bytes.slice(0, Math.max(0, bytes.indexOf(0))));
 }
 
-/** An AMD GPU, by HIP. Never run on hardware. */
+/** An AMD GPU, opened through HIP. It has not run on AMD hardware. */
 export class AmdDevice extends Resource {
-  /** HIP's number of it. */
+  /** Index of the GPU in HIP. */
   readonly index: number;
   readonly name: string;
-  /** As `topology()` names it: "0000:c1:00.0". */
+  /** PCI address of the GPU, as `topology()` reports it: "0000:c1:00.0". */
   readonly pciAddress: string;
   readonly memoryBytes: number;
 
-  /** @internal `openAmdDevice()` makes them. */
+  /** @internal Use `openAmdDevice()`. */
   constructor(index: number) {
     super();
     const hip = nativeHip();
@@ -43,7 +43,7 @@ export class AmdDevice extends Resource {
   }
 
   /**
-   * Memory of the GPU.
+   * Allocates memory of the GPU.
    *
    * @example
    * using gpu = openAmdDevice(0);
@@ -56,7 +56,7 @@ export class AmdDevice extends Resource {
     return new AmdBuffer(this, bytes);
   }
 
-  /** @internal HIP's calls of this thread go to it. */
+  /** @internal Selects this GPU for HIP calls of this thread. */
   select(): void {
     this.ensureOpen();
     checkHip(nativeHip().hipSetDevice(this.index), this.label);
@@ -71,7 +71,7 @@ export class AmdDevice extends Resource {
 }
 
 /**
- * How many AMD GPUs HIP sees; 0 where there are none.
+ * Returns the number of AMD GPUs that HIP reports, 0 without any.
  *
  * @throws LibraryError where HIP is not installed; AmdError
  */
@@ -87,7 +87,7 @@ export function amdDeviceCount(): number {
 }
 
 /**
- * Opens an AMD GPU by HIP's number.
+ * Opens an AMD GPU by its index in HIP.
  *
  * @example
  * using device = openAmdDevice(0);

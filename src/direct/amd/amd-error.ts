@@ -3,12 +3,12 @@ import { cString } from "../../../ffi/libc/index.ts";
 import { DoorbellError } from "../../errors.ts";
 
 const noDevice =
-  "There is no AMD GPU that ROCm knows, or no right to open it: see /dev/kfd, and the groups render and video.";
+  "ROCm reports no AMD GPU, or the user may not open it: check /dev/kfd and the groups render and video.";
 
-/** A call of HIP or HSA failed. */
+/** Error of a failed call of HIP or HSA. */
 export class AmdError extends DoorbellError {
   override readonly name = "AmdError";
-  /** "hipErrorNoDevice", or HSA's number. */
+  /** Name of a HIP error, such as "hipErrorNoDevice", or the number of an HSA status. */
   readonly code: string;
 
   constructor(what: string, code: string, hint = "") {
@@ -17,7 +17,7 @@ export class AmdError extends DoorbellError {
   }
 }
 
-/** Throws unless HIP's call succeeded. */
+/** Throws AmdError unless the HIP call succeeded. */
 export function checkHip(result: number, what: string): void {
   if (result === hipSuccess) return;
   const name = cString(nativeHip().hipGetErrorName(result));

@@ -4,7 +4,7 @@ import { Resource } from "../../lifetime/resource.ts";
 import type { AmdDevice } from "./amd-device.ts";
 import { checkHip } from "./amd-error.ts";
 
-/** Host memory that an AMD GPU copies from and to at full speed (`hipHostMalloc`). */
+/** Page-locked host memory for copies to and from an AMD GPU (`hipHostMalloc`). */
 export class PinnedPages extends Resource {
   readonly pointer: number;
   readonly #bytes: number;

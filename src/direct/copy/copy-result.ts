@@ -1,17 +1,17 @@
-/** What became of a copy. */
+/** Result of a copy. */
 export interface CopyResult {
-  /** Bytes copied; fewer than asked for only where a file ends. */
+  /** Number of bytes copied. Smaller than requested only at the end of a file. */
   readonly bytes: number;
-  /** "cuda: host to GPU", "io_uring: direct", "RDMA write: dma-buf": who moved them, and which way. */
+  /** Engine and path of the copy, such as "io_uring: direct" or "RDMA write: dma-buf". */
   readonly path: string;
-  /** Why this way, in words. */
+  /** Reason for this path, as text. */
   readonly reason: string;
   readonly milliseconds: number;
-  /** bytes / time / 1e9. */
+  /** Rate in GB/s: bytes / time / 1e9. */
   readonly gigabytesPerSecond: number;
 }
 
-/** A way that was taken, before its time is known. */
+/** Path and reason of a finished step, before its time is known. */
 export type Taken = Pick<CopyResult, "bytes" | "path" | "reason">;
 
 export function timed(taken: Taken, milliseconds: number): CopyResult {

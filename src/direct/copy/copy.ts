@@ -9,16 +9,18 @@ import { pairsOf } from "./pairs.ts";
 import { copyRemote } from "./remote-copy.ts";
 import { type CopySide, type KnownSide, partOf, sideOf, storageMemory } from "./sides.ts";
 
-/** Between a file and a peer bytes go through so much host memory. */
+/** Size of the host buffer between a file and a peer, in bytes. */
 const relayBytes = 8 << 20;
 
 /**
- * Copies bytes from one place to another: host memory, a GPU's, a file's, a peer's. It takes the best way there is, and the result
- * says which and why; it resolves when the bytes are there. Lists of one length are copied pair by pair; of a list and one side the
- * list's pieces follow each other there (gathered, or scattered).
+ * Copies bytes between host memory, GPU memory, files and memory of peers. It takes the best available path,
+ * and the result names the path and the reason. The promise resolves when the bytes have arrived.
  *
- * As many bytes as both sides have: RangeError when they differ and neither is a file. Errors are those of whoever moves the
- * bytes: StorageError, CompletionError, CudaError, DeadlineError (30 s).
+ * Lists of the same length are copied pair by pair. A list and one side are gathered or scattered: the parts
+ * of the list follow each other in that side.
+ *
+ * Both sides must have the same number of bytes. Rejects with RangeError when they differ and neither is a
+ * file. Other errors come from the engine: StorageError, CompletionError, CudaError, DeadlineError (30 s).
  *
  * @example
  * const { path: way, reason } = await copy({ file, offset: 4096 }, buffer);
@@ -30,12 +32,12 @@ export async function copy(
   to: CopySide | readonly CopySide[],
   options?: WaitOptions,
 ): Promise<CopyResult> {
-  waitOf(options, "copy"); // refuses what is misspelt
+  waitOf(options, "copy"); // Throws for unknown options.
   const pairs = pairsOf(from, to);
   const sizes = pairs.map(([source, target]) => sizeOf(source, target));
   const start = performance.now();
   const running = pairs.map(([source, target], i) => move(source, target, sizes[i]!, options ?? {}));
-  // One failure is told when none of them touches anything any more.
+  // The first failure is thrown only when no copy uses the memory any more.
   await Promise.allSettled(running);
   const all = await Promise.all(running);
   return timed(together(all), performance.now() - start);
@@ -84,7 +86,7 @@ async function memoryToFile(from: KnownSide, to: FileOf, bytes: number, wait: Wa
   return { bytes: done.bytes, path: `${done.engine}: ${done.path}`, reason: done.reason };
 }
 
-/** Two halves of host memory: one is filled while the other is emptied. */
+/** Copies through two halves of host memory: one half is filled while the other is emptied. */
 async function relay(from: KnownSide, to: KnownSide, bytes: number, wait: WaitOptions): Promise<Taken> {
   using memory = Memory.allocate(2 * relayBytes);
   let emptied: Promise<Taken> | undefined;
@@ -104,7 +106,7 @@ async function relay(from: KnownSide, to: KnownSide, bytes: number, wait: WaitOp
         filled.bytes,
         wait,
       );
-      emptied.catch(() => {}); // told where it is awaited
+      emptied.catch(() => {}); // The await below throws the error.
       done += filled.bytes;
       if (filled.bytes < part) break;
     }

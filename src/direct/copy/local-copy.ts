@@ -4,7 +4,7 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Taken } from "./copy-result.ts";
 import type { KnownSide } from "./sides.ts";
 
-/** Memory that is here: a device's by its buffer, the host's by its address. */
+/** Memory of this process: GPU memory by its buffer, host memory by its address. */
 type Local =
   | { readonly buffer: Buffer<"u8">; readonly pointer: 0 }
   | { readonly buffer: undefined; readonly pointer: number; readonly bytes: Uint8Array<ArrayBuffer> };
@@ -28,7 +28,10 @@ function hostOf(memory: Memory | MemorySlice, bytes: number): Local {
   return { buffer: undefined, pointer: part.pointer, bytes: part.memory.view(part.offset, bytes) };
 }
 
-/** Between memories of this process; undefined where one side is somewhere else. Resolves when the bytes are there. */
+/**
+ * Copies between two memories of this process, and resolves when the bytes have arrived. Returns undefined
+ * when one side is elsewhere.
+ */
 export async function copyLocal(
   from: KnownSide,
   to: KnownSide,
@@ -69,12 +72,12 @@ const peerReason = (to: Device, from: Device): string =>
     ? "the devices reach each other's memory"
     : "the driver bounces: the devices cannot reach each other's memory";
 
-/** Between the embedded GPU and a real one. */
+/** Copies between the soft GPU and a real GPU through host memory. */
 function throughHost(source: Buffer<"u8">, target: Buffer<"u8">, bytes: number): Taken {
   target.set(source.toArray());
   return {
     bytes,
     path: "through the host",
-    reason: "one side is the embedded GPU's, the other a real one's",
+    reason: "one side is memory of the soft GPU, the other of a real GPU",
   };
 }

@@ -1,14 +1,16 @@
 import { shown } from "../../arguments/shown.ts";
 import { type CopySide, type KnownSide, partOf, sideOf } from "./sides.ts";
 
-/** What goes where: sides of one size, or where one of them is a file that takes or gives as much as there is. */
+/**
+ * A source and a target of one size. A file without a given length takes or gives the size of the other side.
+ */
 export type Pair = readonly [from: KnownSide, to: KnownSide];
 
 type Sides = CopySide | readonly CopySide[];
 
 /**
- * Lists of one length are copied pair by pair. A list and one side: its pieces follow each other there, without a gap. RangeError for
- * everything else.
+ * Pairs the sides of a copy. Lists of one length are paired one by one. With a list and one side, the parts
+ * of the list follow each other there without a gap. Throws RangeError for any other combination.
  */
 export function pairsOf(from: Sides, to: Sides): readonly Pair[] {
   const sources = sidesOf(from, "copy: from");
@@ -26,16 +28,16 @@ function sidesOf(sides: Sides, name: string): readonly KnownSide[] {
   return (sides as readonly CopySide[]).map((side, i) => sideOf(side, `${name}[${i}]`));
 }
 
-/** The pieces one after the other, each with its part of `whole`. */
+/** Pairs each part of a list with its range of `whole`. */
 function spread(pieces: readonly KnownSide[], whole: KnownSide): [KnownSide, KnownSide][] {
   const known = pieces.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
   const open = pieces.filter(({ bytes }) => bytes === undefined).length;
   if (open > 1 || (open === 1 && whole.bytes === undefined))
-    throw new RangeError("copy: how many bytes of each file? { file, offset, bytes }");
+    throw new RangeError("copy: the length of each file is missing: use { file, offset, bytes }");
   const rest = (whole.bytes ?? known) - known;
   if (rest < 0 || (open === 0 && rest !== 0)) {
     throw new RangeError(
-      `copy: the list's pieces have ${shown(known)} bytes, and the one side ${shown(whole.bytes)}: use as many`,
+      `copy: the parts of the list have ${shown(known)} bytes, and the one side ${shown(whole.bytes)}: use the same number`,
     );
   }
   let at = 0;

@@ -6,12 +6,15 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Taken } from "./copy-result.ts";
 import type { KnownSide, RemoteSide } from "./sides.ts";
 
-/** One request has at most 2 GiB; this much leaves room for others. */
+/** Largest RDMA request of a copy, in bytes. The limit of one request is 2 GiB. */
 const requestBytes = 64 << 20;
-/** Through host memory: so much is copied while the piece before it is on the wire. */
+/**
+ * Size of a chunk that goes through host memory, in bytes. One chunk is copied while the previous one is
+ * sent.
+ */
 const bounceBytes = 2 << 20;
 
-/** Between memory that is here and a peer's: RDMA writes or reads. */
+/** Copies between memory of this process and memory of a peer, by RDMA WRITE or READ. */
 export async function copyRemote(
   local: KnownSide,
   { queuePair, completions, remote }: RemoteSide,
@@ -27,7 +30,7 @@ export async function copyRemote(
     for (let at = 0; at < bytes; at += step) {
       const end = Math.min(bytes, at + step);
       const from = slice.offset + at;
-      // While this piece is copied from the GPU, the one before is on the wire.
+      // The GPU copies this chunk while the NIC sends the previous one.
       if (region instanceof BounceRegion && direction === "write")
         await region.fromDevice(from, from + end - at);
       await posted;
@@ -37,7 +40,7 @@ export async function copyRemote(
         if (direction === "read" && region instanceof BounceRegion)
           await region.toDevice(from, from + end - at);
       });
-      posted.catch(() => {}); // told where it is awaited
+      posted.catch(() => {}); // The await below throws the error.
     }
     await posted;
     if (direction === "read") region.flushWrites();
@@ -52,7 +55,7 @@ export async function copyRemote(
 interface Registered {
   readonly region: MemoryRegion;
   readonly slice: RegionSlice;
-  /** What was registered for this copy alone. */
+  /** Region that was registered for this copy only. */
   readonly temporary: { close(): void } | undefined;
 }
 
@@ -68,12 +71,15 @@ function regionFor(
   if (side.kind === "memory") {
     const { memory } = side;
     const region = pd.register(memory, access, memory instanceof Buffer ? { bounce: true } : {});
-    // What the GPU was given before is in the bytes that are sent.
+    // Earlier work of the GPU must be done before its bytes are sent.
     if (memory instanceof Buffer && memory[deviceMemory]().owner !== undefined && direction === "write")
       memory.device.stream.synchronize();
     return { region, slice: region, temporary: region };
   }
-  if (side.kind !== "array") throw new TypeError("copy: files and peers meet through memory");
+  if (side.kind !== "array")
+    throw new TypeError(
+      "copy: one side must be memory of this process; a file cannot be copied to a peer directly",
+    );
   const memory = Memory.allocate(bytes);
   memory.bytes.set(side.array.subarray(0, bytes));
   const region = pd.register(memory, access);

@@ -11,23 +11,29 @@ import {
 import type { StorageTarget } from "../storage/pipeline/target.ts";
 import { StorageFile } from "../storage/storage-file.ts";
 
-/** Bytes of a file, from `offset` on. */
+/** Bytes of a file from `offset` on. */
 export interface FileSide {
   readonly file: StorageFile;
-  /** In bytes; 0 if left out. */
+  /** Offset in the file, in bytes. Default 0. */
   readonly offset?: number;
-  /** As many as the other side has, if left out. */
+  /** Number of bytes. Default: as many as the other side has. */
   readonly bytes?: number;
 }
 
-/** A peer's memory, and the connection that reaches it. Its send completions go to `completions`, which are not polled by anybody else meanwhile. */
+/**
+ * Memory of a peer, and the connection to it. Send completions go to `completions`, which no other code may
+ * poll meanwhile.
+ */
 export interface RemoteSide {
   readonly queuePair: QueuePair;
   readonly completions: CompletionQueue;
   readonly remote: RemoteMemory;
 }
 
-/** Where bytes are: a GPU's buffer or range of addresses, host memory, a registered region, a typed array, a file, a peer's memory. */
+/**
+ * One side of a copy: a GPU buffer or address range, host memory, a registered region, a typed array, a file
+ * or peer memory.
+ */
 export type CopySide =
   | Buffer
   | Memory
@@ -39,7 +45,7 @@ export type CopySide =
   | FileSide
   | RemoteSide;
 
-/** A side, looked at once. */
+/** A side after its arguments were checked. */
 export type KnownSide =
   | { readonly kind: "memory"; readonly memory: Buffer | Memory | MemorySlice; readonly bytes: number }
   | { readonly kind: "region"; readonly region: MemoryRegion | RegionPart; readonly bytes: number }
@@ -53,15 +59,15 @@ export type KnownSide =
   | { readonly kind: "remote"; readonly side: RemoteSide; readonly bytes: number };
 
 const words =
-  "use a GPU's buffer, an address range, a Memory, a region, a typed array, { file, offset }, or { queuePair, completions, remote }";
+  "use a GPU buffer, an address range, a Memory, a region, a typed array, { file, offset }, or { queuePair, completions, remote }";
 
-/** What a side is; TypeError for what is none. */
+/** Classifies a side. Throws TypeError for any other value. */
 export function sideOf(value: CopySide, name: string): KnownSide {
   if (value instanceof Buffer || value instanceof Memory || value instanceof MemorySlice)
     return { kind: "memory", memory: value, bytes: value.byteLength };
   if (value instanceof MemoryRegion || value instanceof RegionPart)
     return { kind: "region", region: value, bytes: value.byteLength };
-  // A range has no functions that copy; a buffer over all of it has.
+  // An address range has no copy functions, but a buffer over all of it has.
   if (value instanceof AddressRange) return sideOf(value.buffer("u8", value.byteLength), name);
   if (ArrayBuffer.isView(value)) {
     const { buffer, byteOffset, byteLength } = value;
@@ -72,13 +78,15 @@ export function sideOf(value: CopySide, name: string): KnownSide {
   if (typeof value === "object" && value !== null && "remote" in value) {
     const { queuePair, completions, remote } = value;
     if (!(queuePair instanceof QueuePair))
-      throw new TypeError(`${name}: queuePair is ${shown(queuePair)}: use pd.createQueuePair()'s`);
+      throw new TypeError(
+        `${name}: queuePair is ${shown(queuePair)}: use a queue pair of pd.createQueuePair()`,
+      );
     return { kind: "remote", side: { queuePair, completions, remote }, bytes: remote.byteLength };
   }
   throw new TypeError(`${name} is ${shown(value)}: ${words}`);
 }
 
-/** A part of a side, in bytes. */
+/** Returns a part of a side, in bytes. */
 export function partOf(side: KnownSide, at: number, bytes: number): KnownSide {
   switch (side.kind) {
     case "file":
@@ -105,7 +113,7 @@ export function partOf(side: KnownSide, at: number, bytes: number): KnownSide {
   }
 }
 
-/** What storage takes for memory; undefined for what it does not reach. */
+/** Returns the memory of a side for file transfers, or undefined for a side that files cannot reach. */
 export function storageMemory(side: KnownSide): StorageTarget | undefined {
   if (side.kind === "memory") return side.memory;
   if (side.kind !== "region" || side.region.region.path !== "host memory") return undefined;

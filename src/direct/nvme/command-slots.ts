@@ -7,7 +7,7 @@ import type { Transfer } from "./transfer.ts";
 
 const names: Readonly<Record<number, string>> = { 0: "flush", 1: "write", 2: "read" };
 
-/** The commands in flight on the data queue, each with the list of its pages; transfers take turns. */
+/** Commands in flight on the data queue, each with its page list. Transfers take turns. */
 export class CommandSlots {
   readonly #queue: Queue;
   readonly #lists: readonly PageList[];
@@ -17,7 +17,7 @@ export class CommandSlots {
   readonly #free: number[];
   readonly #carried: (Transfer | undefined)[];
   readonly #blockBytes: (namespace: number) => number;
-  /** Transfers with pieces that no command carries yet. */
+  /** Transfers with parts that no command carries yet. */
   readonly #waiting: Transfer[] = [];
 
   constructor(
@@ -43,7 +43,7 @@ export class CommandSlots {
     this.#fill();
   }
 
-  /** Takes what has ended, and lets the next ones go. */
+  /** Takes completed commands and starts the next ones. */
   poll(): void {
     const ended = this.#queue.poll((id, status) => {
       const transfer = this.#carried[id];
@@ -56,7 +56,7 @@ export class CommandSlots {
     if (ended > 0) this.#fill();
   }
 
-  /** Ends every transfer with a failure: the SSD was turned off. */
+  /** Fails every transfer, after the SSD was turned off. */
   abandon(failure: Error): void {
     for (const transfer of [...this.#carried, ...this.#waiting]) transfer?.abandon(failure);
     this.#waiting.length = 0;
@@ -85,7 +85,7 @@ export class CommandSlots {
         .data(address, this.#lists[id]!.second(address, bytes))
         .set(10, block % 2 ** 32)
         .set(11, Math.floor(block / 2 ** 32))
-        // A count of blocks, from 0.
+        // Number of blocks minus one.
         .set(12, bytes / this.#blockBytes(transfer.namespace) - 1);
     }
     this.#queue.put(command);

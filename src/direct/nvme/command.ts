@@ -1,8 +1,8 @@
-/** One command: 64 bytes of a submission queue, as 16 words (NVMe base specification 2.0, figure 87). */
+/** Command of a submission queue: 64 bytes, as 16 words (NVMe base specification 2.0, figure 87). */
 export class Command {
   readonly words = new Uint32Array(16);
 
-  /** Starts over: an opcode for a namespace, under the number `id`. */
+  /** Starts a new command: an opcode for a namespace, with the command identifier `id`. */
   begin(opcode: number, id: number, namespace: number): this {
     this.words.fill(0);
     this.words[0] = opcode | (id << 16);
@@ -10,14 +10,14 @@ export class Command {
     return this;
   }
 
-  /** The two PRP entries: addresses of pages, of which the first may begin in its page's middle. */
+  /** Sets the two PRP entries, addresses of pages. The first may start inside its page. */
   data(first: number, second: number): this {
     this.#address(6, first);
     this.#address(8, second);
     return this;
   }
 
-  /** Command words 10 and up. */
+  /** Sets command word 10 or later. */
   set(word: 10 | 11 | 12 | 13 | 14 | 15, value: number): this {
     this.words[word] = value;
     return this;

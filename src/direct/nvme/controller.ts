@@ -24,20 +24,23 @@ import { Queue } from "./queue.ts";
 import type { QueueMemory } from "./queue-memory.ts";
 import type { Capabilities, Registers } from "./registers.ts";
 
-/** The first doorbell's register. */
+/** Offset of the first doorbell register. */
 const DOORBELLS = 0x1000;
 const ADMIN_ENTRIES = 64;
-/** What a register reads as when the device is gone. */
+/** Value that every register returns after the device is gone. */
 export const GONE = 0xffff_ffff;
 
-/** Sizes of queue entries as powers of two, and pages: what CC says while the controller is on. */
+/**
+ * Returns the value of register CC for a running controller: sizes of queue entries as powers of two, and the
+ * page size.
+ */
 const configuration = (pageBytes: number): number =>
   (1 << NVME_CC_EN_SHIFT) |
   (Math.log2(pageBytes / 4096) << NVME_CC_MPS_SHIFT) |
   (6 << NVME_CC_IOSQES_SHIFT) |
   (4 << NVME_CC_IOCQES_SHIFT);
 
-/** An SSD's controller: on, off, and its admin commands. */
+/** The controller of an SSD: power state and admin commands. */
 export class Controller {
   readonly #registers: Registers;
   readonly #capabilities: Capabilities;
@@ -60,7 +63,9 @@ export class Controller {
     this.#what = what;
   }
 
-  /** Turns it off and on again, with empty queues: whatever a process before did to it is gone. */
+  /**
+   * Turns the controller off and on again with empty queues, which clears the state of an earlier process.
+   */
   async start(): Promise<void> {
     this.stop();
     const { doorbellBytes, pageBytes, readyMs } = this.#capabilities;
@@ -84,7 +89,10 @@ export class Controller {
     });
   }
 
-  /** Turns it off: after this it reads and writes no memory. Waits, for as long as the controller says that it may take. */
+  /**
+   * Turns the controller off and waits for at most the time that it reports. Afterwards it accesses no
+   * memory.
+   */
   stop(): void {
     this.#admin = undefined;
     const now = this.#registers.read(NVME_REG_CC);
@@ -94,7 +102,7 @@ export class Controller {
     this.#spin("to stop", () => (this.#status() & NVME_CSTS_RDY_MASK) === 0);
   }
 
-  /** Tells it to write down what it has in caches, then turns it off. */
+  /** Flushes the caches of the SSD, then turns the controller off. */
   shutDown(): void {
     const now = this.#registers.read(NVME_REG_CC);
     if (now === GONE) throw this.#lost();
@@ -115,7 +123,7 @@ export class Controller {
   #lost(): NvmeResetError {
     return new NvmeResetError(
       `${this.#what} does not answer: its registers read as ones`,
-      "It was unplugged, has lost its power, or its memory space is off (PCI command register).",
+      "The SSD was unplugged, lost its power, or its memory space is off (PCI command register).",
     );
   }
 
@@ -128,7 +136,7 @@ export class Controller {
     }
   }
 
-  /** One admin command; its result word. They come one at a time. */
+  /** Runs one admin command and returns its result word. Admin commands run one at a time. */
   async admin(command: Command, what: string): Promise<number> {
     const queue = this.#admin!;
     let outcome: readonly [status: number, result: number] | undefined;
@@ -152,7 +160,7 @@ export class Controller {
     return result;
   }
 
-  /** The pair of queues for data, number 1. */
+  /** Returns the pair of queues for data, number 1. */
   dataQueue(entries: number): Queue {
     const { doorbellBytes } = this.#capabilities;
     return new Queue(this.#registers, {
@@ -165,7 +173,7 @@ export class Controller {
   }
 }
 
-/** Looks again every so many milliseconds. */
+/** Returns a watch that polls at a fixed interval, in milliseconds. */
 export const every =
   (milliseconds: number): Watch =>
   (ready) => {

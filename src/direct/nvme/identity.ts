@@ -1,26 +1,26 @@
 import { nvme_id_ctrl, nvme_id_ns } from "../../../ffi/nvme/index.ts";
 import { DoorbellError } from "../../errors.ts";
 
-/** What an SSD says of itself. */
+/** Identity of an SSD, as the controller reports it. */
 export interface NvmeIdentity {
   readonly model: string;
   readonly serial: string;
   readonly firmware: string;
-  /** The most bytes of one command; longer transfers become several. */
+  /** Largest transfer of one command, in bytes. Longer transfers use several commands. */
   readonly maximumTransferBytes: number;
-  /** Does it have a cache that forgets with the power? Then `flush` is what makes writes last. */
+  /** True when the SSD has a cache that loses its data without power. `flush` then makes writes durable. */
   readonly hasVolatileCache: boolean;
 }
 
-/** A part of an SSD that is a disk of its own. */
+/** A namespace of an SSD: a disk of its own. */
 export interface NvmeNamespace {
-  /** From 1. */
+  /** Number of the namespace, from 1. */
   readonly id: number;
   readonly bytes: number;
   readonly blockBytes: number;
 }
 
-/** From the 4096 bytes of Identify Controller. */
+/** Reads the identity from the 4096 bytes of Identify Controller. */
 export function identityFrom(
   bytes: ArrayBuffer,
   offset: number,
@@ -37,15 +37,18 @@ export function identityFrom(
   };
 }
 
-/** From the 4096 bytes of Identify Namespace; undefined where there is none of that number. */
+/**
+ * Reads a namespace from the 4096 bytes of Identify Namespace. Returns undefined for a number without a
+ * namespace.
+ */
 export function namespaceFrom(bytes: ArrayBuffer, offset: number, id: number): NvmeNamespace | undefined {
   const { nsze, flbas, lbaf } = nvme_id_ns.on(bytes, offset);
   if (Number(nsze) === 0) return undefined;
   const { ds, ms } = lbaf[(flbas & 15) | ((flbas >> 1) & 0x30)]!;
   if (ms !== 0 && (flbas & 0x10) !== 0) {
     throw new DoorbellError(
-      `namespace ${id} has ${ms} bytes of metadata in each block, which this driver does not know`,
-      "nvme format --lbaf=... to one without metadata erases it all.",
+      `namespace ${id} has ${ms} bytes of metadata in each block, which this driver does not support`,
+      "Format the disk without metadata: nvme format --lbaf=... erases all data.",
     );
   }
   return { id, blockBytes: 2 ** ds, bytes: Number(nsze) * 2 ** ds };

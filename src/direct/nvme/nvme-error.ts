@@ -3,7 +3,8 @@ import { DoorbellError } from "../../errors.ts";
 
 const { NVME_SCT_GENERIC, NVME_SCT_CMD_SPECIFIC, NVME_SCT_MEDIA, NVME_SCT_PATH } = nvme;
 
-// The header counts the codes of each type from 0 again, and does not say which type they are of.
+// The header numbers the codes of each status type from 0 and does not state the type, so the types are
+// listed here.
 const generic =
   /^NVME_SC_(SUCCESS|INVALID_OPCODE|INVALID_FIELD|CMDID|DATA_XFER|POWER_LOSS|INTERNAL|ABORT_(REQ|QUEUE)|INVALID_NS$|CMD_SEQ|PRP|AWU|OP_DENIED|SANITIZE|NS_WRITE|CMD_INT|LBA_RANGE|CAP_EXC|NS_NOT|RESERVATION|FORMAT_IN)/;
 const specific =
@@ -27,22 +28,22 @@ const byType: ReadonlyMap<number, ReadonlyMap<number, string>> = new Map([
 
 const hints: Readonly<Record<string, string>> = {
   NVME_SC_DATA_XFER_ERROR:
-    "The SSD could not reach the memory: is it still mapped, may devices access it in that way, and does a switch or the processor let it through?",
+    "The SSD could not reach the memory: check that it is still mapped, that devices may access it this way, and that switches and the processor forward the access.",
   NVME_SC_LBA_RANGE: "The namespace ends before that.",
   NVME_SC_NS_WRITE_PROTECTED: "The namespace is write-protected: nvme id-ns, nvme set-feature -f 0x84.",
-  NVME_SC_READ_ERROR: "The SSD could not read what it stores there: nvme smart-log tells more.",
-  NVME_SC_WRITE_FAULT: "The SSD could not store it: nvme smart-log tells more.",
-  NVME_SC_INVALID_FIELD: "The SSD does not know what it was asked for.",
+  NVME_SC_READ_ERROR: "The SSD could not read its stored data: see nvme smart-log.",
+  NVME_SC_WRITE_FAULT: "The SSD could not store the data: see nvme smart-log.",
+  NVME_SC_INVALID_FIELD: "The SSD does not support the command.",
 };
 
-/** "NVME_SC_LBA_RANGE", or the number where the header has no name for it. */
+/** Returns the name of a status, such as "NVME_SC_LBA_RANGE", or its number when the header has no name. */
 export function statusName(status: number): string {
   const [type, code] = [(status >> 8) & 7, status & 0xff];
   return byType.get(type)?.get(code) ?? `status ${type}/0x${code.toString(16)}`;
 }
 
 /**
- * The SSD ended a command with an error.
+ * Error of a command that the SSD ended with a failure status.
  *
  * @example
  * try {
@@ -53,11 +54,11 @@ export function statusName(status: number): string {
  */
 export class NvmeError extends DoorbellError {
   override readonly name = "NvmeError";
-  /** "NVME_SC_LBA_RANGE". */
+  /** Name of the status, such as "NVME_SC_LBA_RANGE". */
   readonly code: string;
-  /** Type (bits 8 to 10) and code (bits 0 to 7), as in the completion. */
+  /** Status type (bits 8 to 10) and code (bits 0 to 7) of the completion. */
   readonly status: number;
-  /** May the same command succeed later? */
+  /** True when the same command may succeed later. */
   readonly retryable: boolean;
 
   constructor(what: string, status: number) {
@@ -69,7 +70,7 @@ export class NvmeError extends DoorbellError {
   }
 }
 
-/** The SSD was reset while the transfer was under way, or does not answer; what was transferred until then is not known. */
+/** The SSD was reset during the transfer or does not answer. The number of transferred bytes is unknown. */
 export class NvmeResetError extends DoorbellError {
   override readonly name = "NvmeResetError";
 }

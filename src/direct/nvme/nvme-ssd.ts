@@ -9,16 +9,16 @@ import {
   nvme_cmd_read,
   nvme_cmd_write,
 } from "../../../ffi/nvme/index.ts";
-import { checkOptions } from "../../arguments/index.ts";
+import { checkOptions, checkValue, instance } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { Memory } from "../../memory/index.ts";
 import { until, type Watch } from "../../wait/until.ts";
-import type { MappedBar } from "../pci/mapped-bar.ts";
 import { DmaRange } from "../vfio/dma-range.ts";
 import type { Interrupt } from "../vfio/interrupts.ts";
-import type { Vfio } from "../vfio/vfio.ts";
+import type { MappedBar } from "../vfio/mapped-bar.ts";
+import { Vfio } from "../vfio/vfio.ts";
 import type { VfioDevice } from "../vfio/vfio-device.ts";
 import { Command } from "./command.ts";
 import { CommandSlots } from "./command-slots.ts";
@@ -39,8 +39,8 @@ import { capabilitiesOf, Registers } from "./registers.ts";
 import { type NvmeTransfer, Transfer } from "./transfer.ts";
 
 /**
- * An NVMe SSD that this process drives by itself. Its reads and writes go to whatever `Vfio.map()` made reachable: memory of this
- * process, or another device's BAR, which is peer-to-peer DMA. Closing it turns the controller off.
+ * An NVMe SSD that this process drives itself. It reads and writes memory that `Vfio.map()` mapped: memory of
+ * this process, or the BAR of another device (peer-to-peer DMA). Closing it turns the controller off.
  */
 export class NvmeSsd extends Resource {
   readonly address: string;
@@ -62,7 +62,7 @@ export class NvmeSsd extends Resource {
   };
   readonly #longest: number;
 
-  /** @internal `openNvme()` makes them. */
+  /** @internal Use `openNvme()`. */
   constructor(vfio: Vfio, device: VfioDevice, { writable, depth, interrupts }: Required<NvmeOptions>) {
     super();
     this.#vfio = vfio;
@@ -74,9 +74,9 @@ export class NvmeSsd extends Resource {
     const capabilities = capabilitiesOf(registers);
     const { pageBytes } = capabilities;
     if (!capabilities.hasNvmCommands)
-      throw new DoorbellError(`${device.address} has no NVM command set: it is not an SSD of blocks`);
+      throw new DoorbellError(`${device.address} has no NVM command set: it is not a block device`);
     this.#longest = PageList.longest(pageBytes);
-    // A queue of n entries is full with n - 1.
+    // A queue of n entries holds at most n - 1 commands.
     this.#entries = Math.min(depth + 1, capabilities.maximumEntries);
     this.#memory = Memory.allocate(QueueMemory.bytesFor(this.#entries, pageBytes));
     const range = vfio.map(this.#memory);
@@ -88,7 +88,7 @@ export class NvmeSsd extends Resource {
     this.#state = { namespaces: [], up: Promise.resolve() };
     device.busMaster = true;
     this.own(device, this.#memory);
-    // Its queues and what it transfers are unmapped after it is off.
+    // The queues and the mapped memory are unmapped after the controller is off.
     this.need(vfio);
     Object.freeze(this);
     this.#state.up = this.#start();
@@ -98,12 +98,12 @@ export class NvmeSsd extends Resource {
     return `NvmeSsd ${this.address}`;
   }
 
-  /** Model, serial number, and what it can. */
+  /** Model, serial number and capabilities. */
   get identity(): NvmeIdentity {
     return this.#state.identity!;
   }
 
-  /** Its disks, in the order of their numbers. */
+  /** Namespaces in the order of their numbers. */
   get namespaces(): readonly NvmeNamespace[] {
     return this.#state.namespaces;
   }
@@ -163,23 +163,28 @@ export class NvmeSsd extends Resource {
   }
 
   /**
-   * Reads from the disk into mapped memory, or straight into another device. Several may be under way at once.
+   * Reads from the disk into mapped memory or straight into another device. Several transfers may run at
+   * once.
    *
    * @example
    * await ssd.read(range, { diskOffset: 0, bytes: 2 ** 20 });
-   * @throws RangeError for what is not in the disk or the range, before anything is transferred; NvmeError, NvmeResetError, DeadlineError
+   * @throws RangeError outside of the disk or the range, before any transfer; NvmeError, NvmeResetError,
+   * DeadlineError
    */
   read(into: DmaRange, given?: TransferOptions): Promise<NvmeTransfer> {
     return this.#transfer("read", into, given);
   }
 
-  /** The same the other way: from mapped memory, or straight from another device, to the disk. Only where it was opened to be written. */
+  /**
+   * Writes from mapped memory, or straight from another device, to the disk. The SSD must be opened with
+   * `writable: true`.
+   */
   write(from: DmaRange, given?: TransferOptions): Promise<NvmeTransfer> {
     return this.#transfer("write", from, given);
   }
 
   /**
-   * Makes what was written last, also without power.
+   * Makes earlier writes durable, also without power.
    *
    * @example
    * await ssd.flush();
@@ -201,15 +206,15 @@ export class NvmeSsd extends Resource {
   ): Promise<NvmeTransfer> {
     this.ensureOpen();
     if (!(range instanceof DmaRange))
-      throw new TypeError(`${what}: the memory is ${shown(range)}: use what Vfio.map() gave`);
+      throw new TypeError(`${what}: the memory is ${shown(range)}: use a range of Vfio.map()`);
     if (range.owner !== this.#vfio)
       throw new RangeError(
         `${what}: ${range.label} was mapped for other devices: map it with this SSD's Vfio`,
       );
     if (what === "write" && !this.#writable)
       throw new DoorbellError(
-        `${this.label} was opened to be read`,
-        "openNvme(vfio, address, { writable: true }), when its data may be lost.",
+        `${this.label} was opened for reading`,
+        "Use openNvme(vfio, address, { writable: true }) if its data may be lost.",
       );
     const needed = what === "read" ? "write" : "read";
     if (range.access !== "both" && range.access !== needed)
@@ -253,7 +258,7 @@ export class NvmeSsd extends Resource {
       slots.poll();
       return transfer.isDone ? true : undefined;
     };
-    // Its end may be seen by another's look, which has taken the interrupt.
+    // Another transfer may take the interrupt that reports the end of this one.
     const watch: Watch = (ready) => {
       transfer.onEnd = ready;
       return this.#watch(ready);
@@ -268,10 +273,13 @@ export class NvmeSsd extends Resource {
     return transfer.result;
   }
 
-  /** A command may still reach memory: only turning the controller off ends that. What else is under way ends too. */
+  /**
+   * Turns the controller off and on again, because a command in flight may still access memory. All other
+   * transfers end too.
+   */
   #restart(cause: unknown): void {
     const why =
-      cause instanceof DeadlineError ? "another transfer had passed its deadline" : "a wait was broken off";
+      cause instanceof DeadlineError ? "another transfer had passed its deadline" : "the wait was aborted";
     const failure = new NvmeResetError(
       `${this.address} was reset: ${why}`,
       "Repeat it: the SSD is usable again.",
@@ -279,7 +287,7 @@ export class NvmeSsd extends Resource {
     this.#controller.stop();
     this.#state.slots?.abandon(failure);
     this.#state.up = this.#start();
-    // Who transfers next is told.
+    // The next transfer reports the failure.
     this.#state.up.catch(() => {});
   }
 
@@ -298,7 +306,7 @@ export class NvmeSsd extends Resource {
     try {
       this.#controller.shutDown();
     } catch (error) {
-      // One that does not answer is closed as well: without the bus master bit it reaches no memory.
+      // An SSD that does not answer is closed too. Without the bus master bit it reaches no memory.
       if (!(error instanceof NvmeResetError || error instanceof DeadlineError)) throw error;
     } finally {
       this.#device.busMaster = false;
@@ -312,9 +320,11 @@ export class NvmeSsd extends Resource {
   }
 }
 
+const vfioType = instance("Vfio", () => Vfio, "openVfio()");
+
 /**
- * Drives an NVMe SSD of `vfio`: resets its controller, asks what it is, and makes queues. It is read-only unless `writable` says
- * otherwise.
+ * Opens an NVMe SSD of `vfio`: resets its controller, identifies it and makes queues. It is read-only unless
+ * `writable` is true.
  *
  * @example
  * using ssd = await openNvme(vfio, "0000:65:00.0");
@@ -322,6 +332,7 @@ export class NvmeSsd extends Resource {
  */
 export async function openNvme(vfio: Vfio, address: string, given?: NvmeOptions): Promise<NvmeSsd> {
   const options = checkOptions(nvmeOptions, "openNvme", given);
+  checkValue("openNvme: vfio", vfioType, vfio);
   const device = vfio.device(address);
   const ssd = new NvmeSsd(vfio, device, options);
   try {

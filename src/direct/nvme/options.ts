@@ -1,12 +1,12 @@
 import { flag, number, optionsTable, whole } from "../../arguments/index.ts";
 
-/** How an SSD is opened. */
+/** Options of `openNvme`. */
 export interface NvmeOptions {
-  /** May it be written? What was on it may then be lost. */
+  /** Allows writes, which may destroy the data on the disk. */
   readonly writable?: boolean;
-  /** Commands in flight at most. */
+  /** Largest number of commands in flight. */
   readonly depth?: number;
-  /** Wait for its interrupts; else look at its queue again and again. */
+  /** Waits for interrupts of the SSD. False polls its queue. */
   readonly interrupts?: boolean;
 }
 
@@ -14,37 +14,45 @@ export const nvmeOptions = optionsTable<NvmeOptions>()(
   "direct.NvmeOptions",
   { openNvme: 2 },
   {
-    writable: { type: flag(), default: false, text: "May it be written? What was on it may then be lost." },
-    depth: { type: whole(1, 1023), default: 64, text: "Commands in flight at most." },
-    interrupts: { type: flag(), default: true, text: "Wait for its interrupts; else look again and again." },
+    writable: {
+      type: flag(),
+      default: false,
+      text: "Allows writes, which may destroy the data on the disk.",
+    },
+    depth: { type: whole(1, 1023), default: 64, text: "Largest number of commands in flight." },
+    interrupts: {
+      type: flag(),
+      default: true,
+      text: "Waits for interrupts of the SSD; false polls its queue.",
+    },
   },
 );
 
-/** Which disk, and how long it may take. */
+/** Namespace and time limit of a flush. */
 export interface FlushOptions {
-  /** The disk's number. */
+  /** Number of the namespace. */
   readonly namespace?: number;
-  /** Milliseconds until DeadlineError; the SSD is then reset. */
+  /** Time after which the SSD is reset and DeadlineError is thrown, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** What goes where. */
+/** Range of the disk and offset in the mapped memory. */
 export interface TransferOptions extends FlushOptions {
-  /** The first byte on the disk, a multiple of a block. */
+  /** First byte on the disk, a multiple of a block. */
   readonly diskOffset?: number;
-  /** How many, a multiple of a block. */
+  /** Number of bytes, a multiple of a block. */
   readonly bytes?: number;
-  /** The first byte of the mapped memory. */
+  /** First byte of the mapped memory. */
   readonly offset?: number;
 }
 
 const flushRows = {
-  namespace: { type: whole(1, 0xffff_fffe), default: 1, text: "The disk's number." },
+  namespace: { type: whole(1, 0xffff_fffe), default: 1, text: "Number of the namespace." },
   timeoutMs: {
     type: number(0),
     unit: "ms",
     default: 30_000,
-    text: "How long it may take at most; the SSD is then reset.",
+    text: "Time limit; the SSD is reset after it.",
   },
 } as const;
 
@@ -64,15 +72,15 @@ export const transferOptions = optionsTable<TransferOptions>()(
       type: bytes,
       unit: "bytes",
       default: 0,
-      text: "The first byte on the disk, a multiple of a block.",
+      text: "First byte on the disk, a multiple of a block.",
     },
     bytes: {
       type: bytes,
       unit: "bytes",
       defaultText: "to the memory's end",
-      text: "How many, a multiple of a block.",
+      text: "Number of bytes, a multiple of a block.",
     },
-    offset: { type: bytes, unit: "bytes", default: 0, text: "The first byte of the mapped memory." },
+    offset: { type: bytes, unit: "bytes", default: 0, text: "First byte of the mapped memory." },
     ...flushRows,
   },
 );

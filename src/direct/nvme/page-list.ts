@@ -1,20 +1,21 @@
 /**
- * The pages of a piece of data, as a command names them: its first address, and either nothing, the second page's address, or that of
- * a list of the further ones (PRP entries; NVMe base specification 2.0, 4.1.1).
+ * Pages of a transfer in the form of a command (PRP entries, NVMe base specification 2.0, 4.1.1). The first
+ * entry is an address. The second is unused, the address of a second page, or the address of a list of
+ * further pages.
  */
 export class PageList {
   readonly #words: Uint32Array;
   readonly #busAddress: number;
   readonly #pageBytes: number;
 
-  /** `page`: one page of memory that the SSD finds at `busAddress`. */
+  /** `page` is one page of memory at `busAddress` for the SSD. */
   constructor(page: Uint8Array<ArrayBuffer>, busAddress: number) {
     this.#words = new Uint32Array(page.buffer, page.byteOffset, page.byteLength / 4);
     this.#busAddress = busAddress;
     this.#pageBytes = page.byteLength;
   }
 
-  /** The second PRP entry for `bytes` at `address`, whose pages lie one behind the other; at most `longest`. */
+  /** Returns the second PRP entry for `bytes` at `address` of contiguous pages, at most `longest` bytes. */
   second(address: number, bytes: number): number {
     const page = this.#pageBytes;
     const next = (Math.floor(address / page) + 1) * page;
@@ -29,7 +30,7 @@ export class PageList {
     return this.#busAddress;
   }
 
-  /** The most bytes that one list names, wherever they begin. */
+  /** Returns the largest number of bytes that one list covers at any start address. */
   static longest(pageBytes: number): number {
     return (pageBytes / 8) * pageBytes;
   }

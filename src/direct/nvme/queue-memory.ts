@@ -2,14 +2,14 @@ import type { Memory } from "../../memory/index.ts";
 import type { DmaRange } from "../vfio/dma-range.ts";
 import { PageList } from "./page-list.ts";
 
-/** Where the queues and lists of an SSD lie in one piece of memory. */
+/** Layout of the queues and page lists of an SSD in one allocation. */
 export class QueueMemory {
   readonly #memory: Memory;
   readonly #range: DmaRange;
   readonly #pageBytes: number;
   readonly #starts: Readonly<Record<Part, readonly [offset: number, bytes: number]>>;
 
-  /** The bytes that `entries` of a queue and as many lists need. */
+  /** Returns the bytes needed for a queue of `entries` and as many page lists. */
   static bytesFor(entries: number, pageBytes: number): number {
     const { lists } = layout(entries, pageBytes);
     return lists[0] + lists[1];
@@ -30,7 +30,7 @@ export class QueueMemory {
     return this.#range.at(...this.#starts[part]);
   }
 
-  /** The list of pages of command `index`. */
+  /** Returns the page list of command `index`. */
   list(index: number): PageList {
     const at = this.#starts.lists[0] + index * this.#pageBytes;
     return new PageList(this.#memory.view(at, this.#pageBytes), this.#range.at(at, this.#pageBytes));

@@ -1,18 +1,19 @@
 import type { Command } from "./command.ts";
 import type { Registers } from "./registers.ts";
 
-/** What a completion says: of which command, its status (0 is success), and its result word. */
+/** Receives a completion: the command identifier, its status (0 is success) and its result word. */
 export type OnCompletion = (id: number, status: number, result: number) => void;
 
-/** Where a pair of queues lies. */
+/** Memory and registers of a pair of queues. */
 export interface QueuePlace {
   readonly entries: number;
-  /** `entries` commands of 64 bytes. */
+  /** Memory of the submission queue: `entries` commands of 64 bytes. */
   readonly submissions: Uint8Array<ArrayBuffer>;
-  /** `entries` completions of 16 bytes. */
+  /** Memory of the completion queue: `entries` completions of 16 bytes. */
   readonly completions: Uint8Array<ArrayBuffer>;
-  /** Registers that are told of new commands, and of completions that were taken. */
+  /** Offset of the doorbell register for new commands. */
   readonly tailDoorbell: number;
+  /** Offset of the doorbell register for consumed completions. */
   readonly headDoorbell: number;
 }
 
@@ -27,7 +28,7 @@ export class Queue {
   readonly #completions: Int32Array;
   #tail = 0;
   #head = 0;
-  /** A completion is new when its phase bit is this; it changes with each round. */
+  /** Phase bit of a new completion. It flips with each pass over the queue. */
   #phase = 1;
 
   constructor(registers: Registers, place: QueuePlace) {
@@ -45,7 +46,10 @@ export class Queue {
     );
   }
 
-  /** Puts a command into the queue. The SSD looks at it when it is told (`ring`). There are never more in flight than fit. */
+  /**
+   * Puts a command into the queue. The SSD reads it after `ring`. The caller never exceeds the number of
+   * entries.
+   */
   put(command: Command): void {
     this.#submissions.set(command.words, this.#tail * COMMAND_WORDS);
     this.#tail = (this.#tail + 1) % this.#place.entries;
@@ -55,7 +59,7 @@ export class Queue {
     this.#registers.ring(this.#place.tailDoorbell, this.#tail);
   }
 
-  /** Takes the completions that are there; how many. */
+  /** Passes each available completion to `on` and returns their number. */
   poll(on: OnCompletion): number {
     let count = 0;
     for (;;) {

@@ -9,12 +9,15 @@ import {
   NVME_CAP_TO_SHIFT,
   NVME_REG_CAP,
 } from "../../../ffi/nvme/index.ts";
-import type { MappedBar } from "../pci/mapped-bar.ts";
+import type { MappedBar } from "../vfio/mapped-bar.ts";
 
-/** An SSD's registers: accesses of 32 bits, of which 64 bits are two (NVMe base specification, 3.1.3). */
+/**
+ * Registers of an SSD, accessed in words of 32 bits. A 64-bit register is two accesses (NVMe base
+ * specification, 3.1.3).
+ */
 export class Registers {
   readonly #words: Uint32Array;
-  /** A word of this process's: to write it as an atomic holds back the doorbell until the commands are seen. */
+  /** Word of this process. An atomic store to it orders earlier writes of commands before the doorbell. */
   readonly #fence = new Int32Array(new SharedArrayBuffer(4));
 
   constructor(bar: MappedBar) {
@@ -39,24 +42,24 @@ export class Registers {
     this.write(offset + 4, Math.floor(address / 2 ** 32));
   }
 
-  /** After what was written to memory before. */
+  /** Writes a doorbell after all earlier writes to memory. */
   ring(offset: number, value: number): void {
     Atomics.store(this.#fence, 0, value);
     this.#words[offset / 4] = value;
   }
 }
 
-/** What a controller says that it can (CAP). */
+/** Capabilities of a controller (register CAP). */
 export interface Capabilities {
-  /** Entries of a queue at most. */
+  /** Largest number of entries of a queue. */
   readonly maximumEntries: number;
-  /** How long it may take to become ready. */
+  /** Longest time to become ready, in milliseconds. */
   readonly readyMs: number;
-  /** From one doorbell to the next. */
+  /** Distance between two doorbells, in bytes. */
   readonly doorbellBytes: number;
-  /** The smallest page that it knows. */
+  /** Smallest supported page size, in bytes. */
   readonly pageBytes: number;
-  /** Does it speak NVM's command set? */
+  /** True when the controller has the NVM command set. */
   readonly hasNvmCommands: boolean;
 }
 

@@ -1,19 +1,19 @@
 import type { DmaRange } from "../vfio/dma-range.ts";
 
-/** What a transfer was. */
+/** Result of a transfer. */
 export interface NvmeTransfer {
   readonly bytes: number;
-  /** Commands that it took. */
+  /** Number of commands of the transfer. */
   readonly commands: number;
   readonly milliseconds: number;
 }
 
-/** A read or write under way: pieces that a command each carries. */
+/** A read or write in progress, split into parts of one command each. */
 export class Transfer {
   readonly opcode: number;
   readonly namespace: number;
   readonly range: DmaRange | undefined;
-  /** Called when no command of it is under way any more. */
+  /** Called when no command of the transfer is in flight any more. */
   onEnd: (() => void) | undefined;
   readonly #address: number;
   readonly #block: number;
@@ -46,7 +46,7 @@ export class Transfer {
     this.#blockBytes = namespace.blockBytes;
   }
 
-  /** Is there something that no command carries yet? */
+  /** True while a part is left that no command carries. */
   get hasMore(): boolean {
     if (this.#failure !== undefined) return false;
     return this.range === undefined ? this.#commands === 0 : this.#next < this.#bytes;
@@ -60,7 +60,7 @@ export class Transfer {
     return this.#failure;
   }
 
-  /** The next piece: where its data is, its bytes, and the first block on the disk. */
+  /** Returns the next part: the address of its data, its bytes, and its first block on the disk. */
   next(longest: number): { readonly address: number; readonly bytes: number; readonly block: number } {
     const at = this.#next;
     const bytes = Math.min(longest, this.#bytes - at);
@@ -70,14 +70,14 @@ export class Transfer {
     return { address: this.#address + at, bytes, block: this.#block + at / this.#blockBytes };
   }
 
-  /** A command ended. */
+  /** Records the end of a command. */
   end(failure?: Error): void {
     this.#inFlight--;
     this.#failure ??= failure;
     if (this.isDone) this.onEnd?.();
   }
 
-  /** No command of it is under way any more. */
+  /** Ends the transfer with a failure. None of its commands is in flight. */
   abandon(failure: Error): void {
     if (this.isDone) return;
     this.#inFlight = 0;

@@ -1,16 +1,16 @@
 import { closeSync, constants, openSync } from "node:fs";
 import { DoorbellError } from "../../errors.ts";
-import { MappedBar } from "./mapped-bar.ts";
+import { MappedBar } from "../vfio/mapped-bar.ts";
 
 /**
- * A part of a device's own memory that the kernel gives out (`p2pmem/allocate` of sysfs, CONFIG_PCI_P2PDMA): with the page cache bypassed
- * an SSD reads and writes it without the host's memory. Given back when it is closed.
+ * A part of a device's own memory that the kernel allocates (`p2pmem/allocate` of sysfs, CONFIG_PCI_P2PDMA).
+ * An SSD reads and writes it without host memory when the page cache is bypassed. close() frees it.
  */
 export class MappedPeerMemory extends MappedBar {}
 
 const pageBytes = 4096;
 
-/** @internal `openPciDevice(address).peerMemory(bytes)`. */
+/** @internal Use `openPciDevice(address).peerMemory(bytes)`. */
 export function allocatePeerMemory(folder: string, address: string, bytes: number): MappedPeerMemory {
   if (bytes % pageBytes !== 0)
     throw new RangeError(`peerMemory: ${bytes} bytes: use a multiple of ${pageBytes}`);
@@ -20,10 +20,10 @@ export function allocatePeerMemory(folder: string, address: string, bytes: numbe
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new DoorbellError(
-      `${address} gives out no memory of its own: p2pmem/allocate: ${code}`,
+      `${address} provides no peer memory: p2pmem/allocate failed with ${code}`,
       code === "EACCES" || code === "EPERM"
-        ? "Only root may."
-        : "It takes an SSD with a controller memory buffer (or a driver that publishes memory) and Linux 6.2 with CONFIG_PCI_P2PDMA=y.",
+        ? "Only root may allocate peer memory."
+        : "Peer memory needs an SSD with a controller memory buffer (or a driver that publishes memory) and Linux 6.2 with CONFIG_PCI_P2PDMA=y.",
     );
   }
   try {

@@ -14,19 +14,19 @@ import { type Bar, barsIn } from "../topology/bar.ts";
 import { pciAddressFrom } from "../topology/pci-address.ts";
 import { realPathOf, textOf } from "../topology/sysfs.ts";
 import { bindCommands } from "../vfio/in-use.ts";
+import { MappedBar } from "../vfio/mapped-bar.ts";
 import { DeviceInUseError } from "../vfio/vfio-error.ts";
-import { MappedBar } from "./mapped-bar.ts";
 import { allocatePeerMemory, type MappedPeerMemory } from "./mapped-peer-memory.ts";
 
-/** Which part of a BAR, and what may be done with it. */
+/** Range and access of a BAR mapping. */
 export interface MapPciBarOptions {
-  /** The first byte, a multiple of 4096; 0 if left out. */
+  /** First byte, a multiple of 4096. Default 0. */
   readonly from?: number;
-  /** Behind the last byte; the BAR's end if left out. */
+  /** First byte behind the range. Default: the end of the BAR. */
   readonly to?: number;
-  /** Stores go to the device; without it there are only loads. */
+  /** Allows stores to the device. Default: loads only. */
   readonly writable?: boolean;
-  /** Also where a driver has the device: what it does there it does not expect of anybody else. */
+  /** Maps the BAR even when a driver uses the device. The driver does not expect other accesses. */
   readonly force?: boolean;
 }
 
@@ -34,22 +34,22 @@ const mapPciBarOptions = optionsTable<MapPciBarOptions>()(
   "direct.MapPciBarOptions",
   { "PciBar.map": 0 },
   {
-    from: { type: whole(0, Number.MAX_SAFE_INTEGER), unit: "bytes", default: 0, text: "The first byte." },
+    from: { type: whole(0, Number.MAX_SAFE_INTEGER), unit: "bytes", default: 0, text: "First byte." },
     to: {
       type: whole(1, Number.MAX_SAFE_INTEGER),
       unit: "bytes",
       defaultText: "the BAR's end",
-      text: "Behind the last byte.",
+      text: "First byte behind the range.",
     },
-    writable: { type: flag(), default: false, text: "Stores go to the device." },
-    force: { type: flag(), default: false, text: "Also where a driver has the device." },
+    writable: { type: flag(), default: false, text: "Allows stores to the device." },
+    force: { type: flag(), default: false, text: "Maps the BAR even when a driver uses the device." },
   },
 );
 
 const pageBytes = 4096;
 
 /**
- * A range of bus addresses of a device, which root can map (`/sys/bus/pci/devices/.../resourceN`).
+ * Range of bus addresses of a device (`/sys/bus/pci/devices/.../resourceN`). Only root can map it.
  *
  * @example
  * const bar = openPciDevice("0000:65:00.0").bar(1);
@@ -57,7 +57,7 @@ const pageBytes = 4096;
  */
 export class PciBar {
   readonly address: string;
-  /** Where it lies, how large it is, what it is. */
+  /** Address, size and kind of the BAR. */
   readonly facts: Bar;
   readonly #folder: string;
 
@@ -73,8 +73,9 @@ export class PciBar {
   }
 
   /**
-   * Maps part of it into this process; for loads alone unless `writable`. DeviceInUseError where a driver has the device, unless
-   * `force`; DoorbellError without root, for I/O ports, and where the kernel is locked down.
+   * Maps a part of the BAR into this process, read-only unless `writable`. Throws DeviceInUseError when a
+   * driver uses the device, unless `force` is set. Throws DoorbellError without root, for I/O ports, and
+   * under kernel lockdown.
    *
    * @example
    * using registers = openPciDevice("0000:65:00.0").bar(0).map({ from: 0, to: 4096 });
@@ -93,7 +94,7 @@ export class PciBar {
     if (!this.facts.isMemory) throw new DoorbellError(`${what} is I/O ports, which cannot be mapped`);
     const driver = realPathOf(`${this.#folder}/driver`)?.split("/").at(-1);
     if (driver !== undefined && !force) {
-      const why = `driver ${driver} has it; to look all the same: { force: true }`;
+      const why = `The driver ${driver} uses the device; to map it anyway: { force: true }`;
       throw new DeviceInUseError(this.address, why, bindCommands(this.address, driver));
     }
     const fd = opened(`${this.#folder}/resource${this.facts.index}`, what, writable);
@@ -113,23 +114,24 @@ function opened(path: string, what: string, writable: boolean): number {
     throw new DoorbellError(
       `cannot open ${what}: ${code}`,
       code === "EACCES" || code === "EPERM"
-        ? "Only root maps BARs, and nobody while the kernel is locked down (secure boot)."
+        ? "Only root can map BARs. Kernel lockdown (secure boot) forbids it."
         : "The device has no such BAR in memory.",
     );
   }
 }
 
-/** A PCI device, for a look at its BARs. */
+/** A PCI device whose BARs can be mapped. */
 export interface OpenedPciDevice {
   readonly address: string;
-  /** The driver that has it, if one does. */
+  /** Driver of the device, or undefined. */
   readonly driver: string | undefined;
   readonly bars: readonly Bar[];
-  /** One of its BARs, 0 to 5; RangeError when it has none of that number. */
+  /** Returns one BAR, 0 to 5. Throws RangeError for a number without a BAR. */
   bar(index: number): PciBar;
   /**
-   * So much of the device's own memory, as far as the kernel gives it out (an SSD's controller memory buffer): files are read into it and
-   * written from it without the host's memory. DoorbellError where there is none. A multiple of 4096; as root.
+   * Allocates memory of the device that the kernel provides, such as the controller memory buffer of an SSD.
+   * Files are read into it and written from it without host memory. `bytes` is a multiple of 4096. Needs
+   * root. Throws DoorbellError where there is none.
    */
   peerMemory(bytes: number): MappedPeerMemory;
 }
@@ -137,8 +139,8 @@ export interface OpenedPciDevice {
 const addresses = text('a PCI address such as "0000:65:00.0"');
 
 /**
- * A PCI device by its address, to map its BARs into this process: a GPU's BAR 1 is its memory. Reading is for everybody, mapping is root's.
- * DoorbellError when there is no such device. `sys` is where sysfs lies.
+ * Opens a PCI device by its address, to map its BARs into this process. BAR 1 of a GPU is its memory. Only
+ * root can map. Throws DoorbellError for an unknown device. `sys` is the folder of sysfs.
  *
  * @example
  * const device = openPciDevice("0000:65:00.0");

@@ -2,30 +2,33 @@ import { shown } from "../../arguments/shown.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { StorageTarget } from "./pipeline/target.ts";
+import type { TransferResult } from "./pipeline/transfer-result.ts";
 import type { StorageFile } from "./storage-file.ts";
 import type { RangeOfFile } from "./storage-options.ts";
-import type { TransferResult } from "./transfer-result.ts";
 
-/** One of a batch. */
+/** One request of a batch. */
 export interface BatchRequest extends RangeOfFile {
   readonly target: StorageTarget;
-  /** Memory to file; file to memory if left out. */
+  /** True to write memory to the file. Default: read the file into memory. */
   readonly write?: boolean;
 }
 
-/** How one of a batch ended. */
+/** Result of one request of a batch. */
 export interface BatchEnd {
-  /** Its place in the list. */
+  /** Index of the request in the list. */
   readonly index: number;
   readonly result?: TransferResult;
   readonly error?: unknown;
 }
 
 const most = 4096;
-/** So many are under way at once: more would only wait in line elsewhere. */
+/** Largest number of requests in progress at once. More would only queue elsewhere. */
 const atOnce = 64;
 
-/** Runs a batch, and gives ends as they come. All are over when the generator is: ended early, it cancels the rest. */
+/**
+ * Runs a batch and yields each result as it arrives. No request is in progress when the generator ends.
+ * Ending it early cancels the rest.
+ */
 export async function* runBatch(
   file: StorageFile,
   requests: readonly BatchRequest[],
@@ -53,7 +56,7 @@ export async function* runBatch(
       const { target, write = false, ...range } = requests[index]!;
       const left = Math.max(0, deadline - performance.now());
       const failed = (error: unknown): void => {
-        // What was left of the batch's time says little: the batch's own is told.
+        // A request gets the remaining time of its batch, so the error names the time limit of the batch.
         const late =
           error instanceof DeadlineError ? new DeadlineError(`batch: request ${index}`, timeoutMs) : error;
         end({ index, error: late });

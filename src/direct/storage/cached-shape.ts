@@ -3,19 +3,20 @@ import { availableParallelism } from "node:os";
 const KiB = 1 << 10;
 const MiB = 1 << 20;
 
-/** How a small read is cut that the page cache may answer. */
+/** Chunks of a small read that the page cache may serve. */
 export interface CachedShape {
   readonly pieceBytes: number;
   readonly depth: number;
-  /** This thread copies pieces itself, and beside it so many are the engine's. */
+  /** Number of chunks that the engine copies in parallel with this thread. */
   readonly helpers: number;
 }
 
 const others = availableParallelism() - 1;
 
 /**
- * Out of the page cache bytes come as fast as somebody copies them. Waking a thread costs about what copying 256 KiB does, so this thread
- * copies as well, and alone where there is little. Undefined for what would hold up the event loop.
+ * Chooses how to split a read from the page cache. Waking a thread costs about as much as copying 256 KiB, so
+ * this thread copies too, and alone if there is little. Returns undefined for reads that would block the
+ * event loop.
  */
 export function cachedShape(bytes: number): CachedShape | undefined {
   if (bytes <= 2 * MiB) return { pieceBytes: 512 * KiB, depth: 8, helpers: 0 };

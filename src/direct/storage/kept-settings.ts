@@ -2,13 +2,13 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { makeFolder } from "../../make-folder.ts";
+import { makeFolder } from "../../process/make-folder.ts";
 
-/** How our own pipeline runs. */
+/** Settings of the transfer pipeline. */
 export interface Settings {
   readonly engine: "io_uring" | "threads";
   readonly pieceBytes: number;
-  /** Pieces at once. */
+  /** Number of chunks in progress at once. */
   readonly depth: number;
 }
 
@@ -37,15 +37,15 @@ function load(): Record<string, Settings> {
     const stored = JSON.parse(readFileSync(file(), "utf8")) as Record<string, unknown>;
     for (const [key, value] of Object.entries(stored)) if (isSettings(value)) kept[key] = value;
   } catch {
-    // Nothing was kept, or it is not ours: measure.
+    // A missing or unreadable cache means that the settings are measured.
   }
   return kept;
 }
 
-/** What was found best, by this process or an earlier one. */
+/** Returns the best settings that this process or an earlier one measured. */
 export const keptSettings = (key: string): Settings | undefined => load()[key];
 
-/** Keeps it for this process and later ones. */
+/** Stores the settings for this process and later ones. */
 export function keepSettings(key: string, settings: Settings): void {
   const all = { ...load(), [key]: settings };
   kept = all;
@@ -56,6 +56,6 @@ export function keepSettings(key: string, settings: Settings): void {
     writeFileSync(partial, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
     renameSync(partial, path);
   } catch {
-    // A cache that cannot be written is no error: the next process measures again.
+    // Failing to write the cache is not an error, since the next process measures again.
   }
 }

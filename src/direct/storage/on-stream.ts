@@ -6,20 +6,23 @@ import { threadPool } from "./io/engines.ts";
 import { Job } from "./io/job-table.ts";
 import { blockBytes } from "./pipeline/plan.ts";
 import { activate, advanceAll, deactivate } from "./pipeline/reactor.ts";
+import { NoDirectPathError, StorageError } from "./pipeline/storage-error.ts";
+import type { TransferResult } from "./pipeline/transfer-result.ts";
 import type { TransferRequest } from "./run-transfer.ts";
-import { NoDirectPathError, StorageError } from "./storage-error.ts";
 import type { StorageFile } from "./storage-file.ts";
-import type { TransferResult } from "./transfer-result.ts";
 
 const pieceBytes = 4 << 20;
 const drainMs = 10_000;
 
-/** What a transfer in a stream's order needs of a device: words that the stream writes and waits for, staging memory, a stream for copies. */
+/**
+ * Resources of a device for transfers in stream order: words that the stream writes and waits on, staging
+ * memory, and a stream for copies.
+ */
 interface Kit {
   readonly gate: Buffer<"u32">;
   readonly staging: Buffer<"u8"> | undefined;
   readonly copies: Stream | undefined;
-  /** Behind the gate: reached when no stream waits for it any more. */
+  /** Event behind the gate. It is reached when no stream waits on the gate any more. */
   readonly passed: Event;
 }
 
@@ -39,8 +42,9 @@ function takeKit(device: Device): Kit {
 }
 
 /**
- * A read or write between what a stream was given before and what it is given from now on. A storage thread waits for the stream to come to
- * it, moves the bytes and lets the stream go on, without this thread: even a blocking `synchronize()` ends.
+ * Runs a read or write between earlier and later work of a stream. A storage thread waits until the stream
+ * reaches the gate, moves the bytes and releases the stream. This thread takes no part, so even a blocking
+ * `synchronize()` ends.
  */
 export async function transferOnStream(
   file: StorageFile,
@@ -49,8 +53,7 @@ export async function transferOnStream(
 ): Promise<TransferResult> {
   const { what, target, wish, wait, range } = request;
   const { device } = target;
-  if (device === undefined)
-    throw new TypeError(`${what}: a stream's order is for a GPU's memory: ${target.label}`);
+  if (device === undefined) throw new TypeError(`${what}: stream order needs GPU memory: ${target.label}`);
   stream.ensureOpen();
   if (stream.device !== device)
     throw new TypeError(`${what}: ${stream.label} is of another device than ${target.label}`);
@@ -83,7 +86,7 @@ export async function transferOnStream(
       endOfFile: bytes < range.bytes,
       engine: "threads",
       path: bounced ? "bounce" : transfer.direct ? "direct" : "page cache",
-      reason: `in a stream's order; ${transfer.direct ? target.reason : `by the page cache: ${file.cacheReason || "not aligned to blocks"}`}`,
+      reason: `in stream order; ${transfer.direct ? target.reason : `by the page cache: ${file.cacheReason || "not aligned to blocks"}`}`,
       bounces: bounced ? Math.ceil(bytes / pieceBytes) : 0,
       bouncedBytes: bounced ? bytes : 0,
       milliseconds,
@@ -144,7 +147,7 @@ class StreamTransfer extends Resource {
     if (this.#job === undefined) {
       this.#ended = true;
       this.close();
-      throw new DoorbellError("too many transfers in streams' order at once", "Await some of them first.");
+      throw new DoorbellError("too many transfers in stream order at once", "Await some of them first.");
     }
     stream.waitValue(gate.slice(1, 2), 1);
     this.#kit.passed.record(stream);

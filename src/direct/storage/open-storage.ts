@@ -1,17 +1,17 @@
 import { closeSync, constants, openSync } from "node:fs";
 import { Errno, F_SETFL, libc } from "../../../ffi/libc/index.ts";
 import { checkOptions, checkValue, text } from "../../arguments/index.ts";
-import { StorageError } from "./storage-error.ts";
+import { StorageError } from "./pipeline/storage-error.ts";
 import { StorageFile } from "./storage-file.ts";
 import { type StorageOptions, storageOptions } from "./storage-options.ts";
 
 const paths = text("a file's path");
 
 /**
- * Opens a file (or a disk, `/dev/nvme0n1`) for reading into and writing from memory of GPUs and of the host. StorageError when it cannot
- * be opened.
+ * Opens a file (or a disk, `/dev/nvme0n1`) for transfers to and from GPU memory and host memory. Throws
+ * StorageError when it cannot be opened.
  *
- * The page cache is bypassed unless `{ direct: false }`, where the file system can do that.
+ * Transfers bypass the page cache where the file system supports that, unless `{ direct: false }` is set.
  *
  * @example
  * await using file = await openStorage(path, { write: true, create: true });
@@ -27,12 +27,12 @@ export async function openStorage(path: string, options?: StorageOptions): Promi
     throw new TypeError("openStorage: create and truncate are for writing: { write: true }");
   const { O_RDONLY, O_RDWR, O_CREAT, O_TRUNC, O_DIRECT, O_NONBLOCK } = constants;
   const mode = write ? O_RDWR : O_RDONLY;
-  // A FIFO without a writer would hold the process.
+  // O_NONBLOCK, because opening a FIFO without a writer would block the process.
   const fd = opened(path, mode | O_NONBLOCK | (create ? O_CREAT : 0) | (truncate ? O_TRUNC : 0));
   let directFd = -1;
   let reason = direct ? "" : "the file was opened with direct: false";
   try {
-    // By the descriptor: the path may lead to another file by now.
+    // Opened through the descriptor, because the path may lead to another file by now.
     if (direct) directFd = opened(`/proc/self/fd/${fd}`, mode | O_NONBLOCK | O_DIRECT);
   } catch (error) {
     if (!(error instanceof StorageError) || error.code !== "EINVAL") {
@@ -47,7 +47,7 @@ export async function openStorage(path: string, options?: StorageOptions): Promi
 function opened(path: string, flags: number): number {
   try {
     const fd = openSync(path, flags, 0o666);
-    // cuFile takes no descriptor with flags that it does not know.
+    // cuFile refuses descriptors with flags that it does not support.
     libc.fcntl(fd, F_SETFL, flags & constants.O_DIRECT);
     return fd;
   } catch (error) {

@@ -3,16 +3,19 @@ import type { Target } from "./pipeline/target.ts";
 import type { StorageFile } from "./storage-file.ts";
 import type { RangeOfFile } from "./storage-options.ts";
 
-/** What is transferred, as numbers. */
+/** Range of a transfer as numbers. */
 export interface TransferRange {
   readonly fileOffset: number;
   readonly bytes: number;
   readonly bufferOffset: number;
-  /** The end of the file as it is now: a read must get all bytes up to there. Infinity where a file has no size. */
+  /** Current end of the file. A read must return all bytes up to it. Infinity for a file without a size. */
   readonly fileEnd: number;
 }
 
-/** The range of a read or write; RangeError when it leaves the memory, TypeError for writing what is open for reading. */
+/**
+ * Checks the range of a read or write. Throws RangeError outside of the memory, and TypeError for a write to
+ * a file opened for reading.
+ */
 export function checkedRange(
   file: StorageFile,
   what: "read" | "write",
@@ -23,7 +26,7 @@ export function checkedRange(
     throw new TypeError(`${file.label} was opened for reading: openStorage(path, { write: true })`);
   }
   const stat = fstatSync(file.fd);
-  // A disk has no size here.
+  // stat reports no size for a disk.
   const fileEnd = stat.isFile() ? stat.size : Number.POSITIVE_INFINITY;
   const room = target.byteLength - bufferOffset;
   const inFile = what === "read" ? Math.max(0, fileEnd - fileOffset) : room;

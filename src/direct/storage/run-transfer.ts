@@ -12,17 +12,17 @@ import type { Settings } from "./kept-settings.ts";
 import { blockBytes, plan } from "./pipeline/plan.ts";
 import { begunAlone } from "./pipeline/reactor.ts";
 import { stagingPool } from "./pipeline/staging.ts";
+import { NoDirectPathError, StorageError } from "./pipeline/storage-error.ts";
 import type { Target } from "./pipeline/target.ts";
 import { Transfer } from "./pipeline/transfer.ts";
 import type { Moved } from "./pipeline/transfer-plan.ts";
+import type { EngineName, StoragePath, TransferResult } from "./pipeline/transfer-result.ts";
 import type { TransferRange } from "./range.ts";
-import { NoDirectPathError, StorageError } from "./storage-error.ts";
 import type { StorageFile } from "./storage-file.ts";
 import type { PathWish } from "./storage-options.ts";
-import type { EngineName, StoragePath, TransferResult } from "./transfer-result.ts";
 import { noteTrial, settingsFor, usualSettings } from "./tuning.ts";
 
-/** A read or write, checked. */
+/** A checked read or write. */
 export interface TransferRequest {
   readonly what: "read" | "write";
   readonly target: Target;
@@ -31,30 +31,30 @@ export interface TransferRequest {
   readonly wait: WaitOptions;
 }
 
-/** Something under way, whoever does it. */
-interface UnderWay {
+/** A transfer in progress that can be cancelled, of the pipeline or of cuFile. */
+interface RunningTransfer {
   readonly over: Promise<Moved>;
   cancel(reason: unknown): void;
 }
 
-/** Runs a read or write by the best way, and says which it was. */
+/** Runs a read or write by the best available path. The result names the engine, the path and the reason. */
 export async function runTransfer(file: StorageFile, request: TransferRequest): Promise<TransferResult> {
   const cufile = cufileChoice(file, request);
-  const deadline = new Deadline(`${request.what} of ${file.path}`, request.wait);
+  const cancellation = new TransferCancellation(`${request.what} of ${file.path}`, request.wait);
   try {
-    if (typeof cufile !== "string") return await byCufile(file, cufile, request, deadline);
+    if (typeof cufile !== "string") return await byCufile(file, cufile, request, cancellation);
     refuseIndirect(file, request, cufile);
-    return await byPipeline(file, request, cufile, deadline);
+    return await byPipeline(file, request, cufile, cancellation);
   } finally {
-    deadline.end();
+    cancellation.end();
   }
 }
 
-/** A deadline and a signal for whatever is under way. */
-class Deadline {
+/** Cancels the current transfer at its deadline, or when its signal fires. */
+class TransferCancellation {
   readonly #timer: ReturnType<typeof setTimeout>;
   readonly #signal: AbortSignal | undefined;
-  #current: UnderWay | undefined;
+  #current: RunningTransfer | undefined;
   #reason: { readonly error: unknown } | undefined;
 
   constructor(what: string, options: WaitOptions) {
@@ -68,11 +68,11 @@ class Deadline {
     signal?.addEventListener("abort", this.#aborted, { once: true });
   }
 
-  /** What is to be cancelled then. */
-  async of(underWay: UnderWay): Promise<Moved> {
-    this.#current = underWay;
-    if (this.#reason !== undefined) underWay.cancel(this.#reason.error);
-    return await underWay.over;
+  /** Waits for the transfer, which the deadline and the signal cancel from now on. */
+  async of(transfer: RunningTransfer): Promise<Moved> {
+    this.#current = transfer;
+    if (this.#reason !== undefined) transfer.cancel(this.#reason.error);
+    return await transfer.over;
   }
 
   readonly #aborted = (): void => this.#cancel(this.#signal?.reason);
@@ -88,7 +88,7 @@ class Deadline {
   }
 }
 
-/** cuFile's handle where it is to do it, else why not. */
+/** Returns cuFile's handle of the file when cuFile is to run the transfer, else the reason why not. */
 function cufileChoice(file: StorageFile, { target, wish }: TransferRequest): CufileHandle | string {
   const { engine } = file.options;
   if (engine === "io_uring" || engine === "threads") return `the file was opened with engine: "${engine}"`;
@@ -112,7 +112,7 @@ function cufileChoice(file: StorageFile, { target, wish }: TransferRequest): Cuf
   return handle;
 }
 
-/** NoDirectPathError where only a direct path will do, and there is none. */
+/** Throws NoDirectPathError when the transfer needs a direct path and there is none. */
 function refuseIndirect(file: StorageFile, { target, range, wish }: TransferRequest, why: string): void {
   if (wish !== "direct") return;
   if (target.hostAddress === undefined) throw new NoDirectPathError(file.path, `${target.reason}; ${why}`);
@@ -127,7 +127,7 @@ async function byCufile(
   file: StorageFile,
   handle: CufileHandle,
   { what, target, range }: TransferRequest,
-  deadline: Deadline,
+  cancellation: TransferCancellation,
 ): Promise<TransferResult> {
   const driver = cufileDriver();
   if (typeof driver === "string") throw new NoDirectPathError(file.path, driver);
@@ -135,9 +135,10 @@ async function byCufile(
   const before = pathCounts(driver, write);
   const start = performance.now();
   const { fileOffset, bufferOffset } = range;
-  // Asked for more than the file has, cuFile writes over memory behind its end (libcufile 1.15, compatibility mode).
+  // When a read exceeds the file, cuFile writes over memory behind the end (libcufile 1.15, compatibility
+  // mode).
   const bytes = write ? range.bytes : Math.max(0, Math.min(range.bytes, range.fileEnd - fileOffset));
-  const moved = await deadline.of(
+  const moved = await cancellation.of(
     new CufileTransfer({ write, file, handle, target, fileOffset, bufferOffset, bytes }),
   );
   if (!write && moved.bytes < bytes && range.fileEnd !== Number.POSITIVE_INFINITY)
@@ -151,15 +152,18 @@ async function byCufile(
     path === driver.path ? driver.reason : `cuFile announced ${driver.path}, and counted ${path}`;
   const endOfFile = moved.bytes < range.bytes;
   const tally = { ...moved, endOfFile, bouncedBytes: bounced };
-  return told(tally, performance.now() - start, "cufile", path, reason);
+  return resultOf(tally, performance.now() - start, "cufile", path, reason);
 }
 
-/** Our own pipeline. Large transfers are measured part by part until it is known what is best here. */
+/**
+ * Runs the transfer by doorbell's own pipeline. A large transfer is measured in parts until the best settings
+ * are known.
+ */
 async function byPipeline(
   file: StorageFile,
   request: TransferRequest,
   why: string,
-  deadline: Deadline,
+  cancellation: TransferCancellation,
 ): Promise<TransferResult> {
   const { what, target, range, wish } = request;
   const staged = wish === "bounce" || target.hostAddress === undefined;
@@ -180,8 +184,8 @@ async function byPipeline(
       bytes: measured ? Math.min(left, chosen.trialBytes) : left,
     };
     const [began, before] = [performance.now(), begunAlone()];
-    const moved = await deadline.of(begin(file, { ...request, range: part }, settings, staged));
-    // Beside others it would say little.
+    const moved = await cancellation.of(begin(file, { ...request, range: part }, settings, staged));
+    // A measurement counts only when no other transfer ran.
     if (measured && begunAlone() === before + 1) noteTrial(chosen, moved.bytes, performance.now() - began);
     for (const name of ["bytes", "bounces", "bouncedBytes", "directBytes", "cachedBytes"] as const)
       sum[name] += moved[name];
@@ -203,7 +207,7 @@ async function byPipeline(
         : "",
     used === "threads" && file.options.engine !== "threads" && typeof uring === "string" ? uring : "",
   ];
-  return told(sum, performance.now() - start, used, path, reasons.filter(Boolean).join("; "));
+  return resultOf(sum, performance.now() - start, used, path, reasons.filter(Boolean).join("; "));
 }
 
 function bounceReason({ target, wish }: TransferRequest, why: string): string {
@@ -232,12 +236,15 @@ function begin(file: StorageFile, request: TransferRequest, settings: Settings, 
     staging,
     depth,
     helpers: write || direct ? undefined : cachedShape(bytes)?.helpers,
-    // Where a disk ends is seen when it is read.
+    // The end of a disk is detected when it is read.
     expectedEnd: write || fileEnd === Number.POSITIVE_INFINITY ? 0 : Math.min(fileEnd, fileOffset + bytes),
   });
 }
 
-/** What is not measured: what the file's options say, and small reads of the page cache. */
+/**
+ * Returns the settings that are not measured, else undefined. They follow from the file's options, or belong
+ * to small reads of the page cache.
+ */
 function fixedSettings(file: StorageFile, what: string, bytes: number): Settings | undefined {
   const { engine, pieceBytes, depth } = file.options;
   const cached = what === "read" && file.directFd < 0 ? cachedShape(bytes) : undefined;
@@ -253,13 +260,13 @@ function fixedSettings(file: StorageFile, what: string, bytes: number): Settings
 
 const keys = new WeakMap<StorageFile, Map<string | Device, string>>();
 
-/** What the best settings depend on, besides the size. */
+/** Returns the key of the best settings: operation, page cache, disk, device and kernel release. */
 function tuningKey(file: StorageFile, what: string, device: Device | undefined): string {
   const cache = file.directFd >= 0 ? "direct" : "cached";
   const way = `${what}, ${cache}`;
   let known = keys.get(file);
   if (known === undefined) keys.set(file, (known = new Map()));
-  // The device's part is looked up once.
+  // The part of the key for a device is cached.
   let of = known.get(device ?? "host");
   if (of === undefined) {
     of = [`disk ${fstatSync(file.fd).dev}`, device?.uuid ?? "host", release()].join(", ");
@@ -268,7 +275,7 @@ function tuningKey(file: StorageFile, what: string, device: Device | undefined):
   return `${way}, ${of}`;
 }
 
-function told(
+function resultOf(
   moved: Omit<Moved, "directBytes" | "cachedBytes">,
   milliseconds: number,
   engine: EngineName,

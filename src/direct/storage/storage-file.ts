@@ -8,6 +8,7 @@ import { CufileHandle } from "./cufile/cufile-handle.ts";
 import { transferOnStream } from "./on-stream.ts";
 import { type StorageTarget, targetOf } from "./pipeline/target.ts";
 import type { TransferFile } from "./pipeline/transfer-plan.ts";
+import type { TransferResult } from "./pipeline/transfer-result.ts";
 import { checkedRange } from "./range.ts";
 import { runTransfer } from "./run-transfer.ts";
 import {
@@ -16,14 +17,13 @@ import {
   type StorageTransferOptions,
   storageTransferOptions,
 } from "./storage-options.ts";
-import type { TransferResult } from "./transfer-result.ts";
 import { type VectorPart, vectorRequests, vectorResult } from "./vector.ts";
 
-/** The options of a file, checked. */
+/** Checked options of a file. */
 export type CheckedStorageOptions = StorageOptions &
   Required<Pick<StorageOptions, "write" | "direct" | "engine" | "require">>;
 
-/** Descriptors of an open file; -1 where the page cache cannot be bypassed, with the reason. */
+/** Descriptors of an open file. -1, with a reason, where the page cache cannot be bypassed. */
 export interface StorageDescriptors {
   readonly fd: number;
   readonly directFd: number;
@@ -31,8 +31,8 @@ export interface StorageDescriptors {
 }
 
 /**
- * A file whose bytes go to and from memory of GPUs and of the host. Any offset and length will do; each result says who moved the
- * bytes, which way, and why not a better one.
+ * An open file for transfers to and from GPU memory and host memory, at any offset and length. Each result
+ * names the engine, the path and the reason for it.
  *
  * @example
  * await using file = await openStorage(path);
@@ -41,7 +41,7 @@ export interface StorageDescriptors {
 export class StorageFile extends Resource implements TransferFile {
   readonly path: string;
   readonly options: CheckedStorageOptions;
-  /** The descriptor that goes by the page cache. */
+  /** Descriptor that uses the page cache. */
   readonly fd: number;
   #directFd: number;
   #refusedFd = -1;
@@ -63,17 +63,17 @@ export class StorageFile extends Resource implements TransferFile {
     return `StorageFile ${this.path}`;
   }
 
-  /** The descriptor that bypasses the page cache (`O_DIRECT`); -1 where there is none. */
+  /** Descriptor that bypasses the page cache (`O_DIRECT`), or -1. */
   get directFd(): number {
     return this.#directFd;
   }
 
-  /** Why the page cache is not bypassed, or "". */
+  /** Reason why the page cache is not bypassed, or "". */
   get cacheReason(): string {
     return this.#reason;
   }
 
-  /** Bytes of the file now. */
+  /** Size of the file now, in bytes. */
   get size(): number {
     this.ensureOpen();
     return fstatSync(this.fd).size;
@@ -83,12 +83,12 @@ export class StorageFile extends Resource implements TransferFile {
   refuseDirect(why: string): void {
     if (this.#directFd < 0) return;
     this.#reason = why;
-    // It stays open as long as the file: other pieces may be using it.
+    // The descriptor stays open as long as the file, because other steps may be using it.
     this.#refusedFd = this.#directFd;
     this.#directFd = -1;
   }
 
-  /** @internal cuFile's handle of it, or why there is none. */
+  /** @internal Returns cuFile's handle of the file, or the reason why there is none. */
   cufileHandle(): CufileHandle | string {
     if (this.#handle === undefined) {
       const driver = cufileDriver();
@@ -102,11 +102,13 @@ export class StorageFile extends Resource implements TransferFile {
   }
 
   /**
-   * Reads from the file into memory: a GPU's buffer, a range of addresses, or host memory. Resolves when the bytes are there for
-   * everything that follows; with a stream they are there for what follows in it.
+   * Reads from the file into memory: a GPU buffer, an address range, or host memory. Resolves when the bytes
+   * have arrived for all later work. With a stream they have arrived for later work of that stream.
    *
-   * StorageError (EIO, TRUNCATED, ...) says how many bytes before the failure are good. DeadlineError after `timeoutMs` (30 s), or
-   * the signal's reason. NoDirectPathError where `require: "direct"` cannot be. ClosedError when the memory or the file was closed meanwhile.
+   * Rejects with StorageError (EIO, TRUNCATED, ...), which has the number of good bytes before the failure.
+   * Rejects with DeadlineError after `timeoutMs` (30 s), or with the reason of the signal. Rejects with
+   * NoDirectPathError when `require: "direct"` is impossible, and with ClosedError when the memory or the
+   * file is closed meanwhile.
    *
    * @example
    * const { bytes, endOfFile } = await file.read(buffer, { fileOffset: 1000, bytes: 500 });
@@ -116,8 +118,9 @@ export class StorageFile extends Resource implements TransferFile {
   }
 
   /**
-   * Writes memory to the file, which grows where needed. What the device's default stream was given before is in it; with a stream, what
-   * that was given. Errors as {@link read}'s, and ENOSPC, EDQUOT, EFBIG.
+   * Writes memory to the file, which grows where needed. Earlier work of the device's default stream, or of
+   * the given stream, is done before. Rejects as {@link read} does, and with StorageError ENOSPC, EDQUOT and
+   * EFBIG.
    *
    * @example
    * await file.write(buffer, { fileOffset: 4096 });
@@ -145,8 +148,9 @@ export class StorageFile extends Resource implements TransferFile {
   }
 
   /**
-   * Many reads and writes at once, 1 to 4096: gives each one's end as it comes, in no order. An error of one is given with it; the others
-   * go on. What is not over after `timeoutMs` ends with DeadlineError.
+   * Runs 1 to 4096 reads and writes at once and yields each result as it arrives, in no order. A result
+   * carries its own error, and the other requests continue. A request that is not done after `timeoutMs` ends
+   * with DeadlineError.
    *
    * @example
    * for await (const { index, result, error } of file.batch([{ target: buffer, bytes: 64 }])) {
@@ -159,7 +163,7 @@ export class StorageFile extends Resource implements TransferFile {
   }
 
   /**
-   * Reads bytes that follow each other in the file into several pieces of memory.
+   * Reads consecutive bytes of the file into several memories.
    *
    * @example
    * await file.readVector([{ target: first }, { target: second, bytes: 100 }], { fileOffset: 8 });
@@ -169,7 +173,7 @@ export class StorageFile extends Resource implements TransferFile {
   }
 
   /**
-   * Writes several pieces of memory one after the other into the file.
+   * Writes several memories one after the other into the file.
    *
    * @example
    * await file.writeVector([{ target: header }, { target: buffer }]);
@@ -184,12 +188,12 @@ export class StorageFile extends Resource implements TransferFile {
     options: StorageTransferOptions | undefined,
   ): Promise<TransferResult[]> {
     const all = vectorRequests(what, parts, options).map(({ target, ...each }) => this[what](target, each));
-    // The first failure is told when none of them touches the memory any more.
+    // The first failure is thrown only when no transfer uses the memory any more.
     return Promise.allSettled(all).then(() => Promise.all(all));
   }
 
   /**
-   * Waits until what was written is on the disk (`fdatasync`); it blocks.
+   * Waits until earlier writes are on the disk (`fdatasync`). It blocks this thread.
    *
    * @example
    * file.sync();

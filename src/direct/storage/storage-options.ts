@@ -1,28 +1,36 @@
 import { flag, instance, oneOf, optionsTable, whole } from "../../arguments/index.ts";
 import { Stream } from "../../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
-import type { EngineName } from "./transfer-result.ts";
+import type { EngineName } from "./pipeline/transfer-result.ts";
 
-/** Which way bytes must go: only where no processor copies them, or always through host memory (to compare). */
+/**
+ * Requirement for the path: "direct" allows no copy by a processor, and "bounce" always uses host memory, for
+ * comparison.
+ */
 export type PathWish = "any" | "direct" | "bounce";
 
-/** How a file is opened, and how it is read and written. */
+/** Options of a file and of its reads and writes. */
 export interface StorageOptions {
-  /** It can be written, too. */
+  /** Opens the file for writing too. */
   readonly write?: boolean;
-  /** It is made when it is not there; for writing. */
+  /** Creates the file if it does not exist. Needs `write`. */
   readonly create?: boolean;
-  /** It is emptied; for writing. */
+  /** Empties the file. Needs `write`. */
   readonly truncate?: boolean;
-  /** The page cache is bypassed (`O_DIRECT`) where the file system can do that; results say when it cannot. */
+  /**
+   * Bypasses the page cache (`O_DIRECT`) where the file system supports it. Results report when it does not.
+   */
   readonly direct?: boolean;
-  /** Who moves the bytes; "auto" takes cuFile where it is direct, else what was measured to be fastest. */
+  /**
+   * Engine that moves the bytes. "auto" uses cuFile where it is direct, else the engine that was measured to
+   * be fastest.
+   */
   readonly engine?: "auto" | EngineName;
-  /** "direct" throws {@link NoDirectPathError} instead of a slower path. */
+  /** Requirement for the path. "direct" throws {@link NoDirectPathError} instead of taking a slower path. */
   readonly require?: PathWish;
-  /** Bytes of a piece; measured once where it is left out. A multiple of 4096. */
+  /** Size of a chunk, a multiple of 4096. Default: measured once. */
   readonly pieceBytes?: number;
-  /** Pieces at once; measured once where it is left out. */
+  /** Number of chunks in progress at once. Default: measured once. */
   readonly depth?: number;
 }
 
@@ -32,50 +40,54 @@ export const storageOptions = optionsTable<StorageOptions>()(
   "direct.StorageOptions",
   { openStorage: 1 },
   {
-    write: { type: flag(), default: false, text: "It can be written, too." },
-    create: { type: flag(), default: false, text: "It is made when it is not there." },
-    truncate: { type: flag(), default: false, text: "It is emptied." },
-    direct: { type: flag(), default: true, text: "The page cache is bypassed where that is possible." },
+    write: { type: flag(), default: false, text: "Opens the file for writing too." },
+    create: { type: flag(), default: false, text: "Creates the file if it does not exist." },
+    truncate: { type: flag(), default: false, text: "Empties the file." },
+    direct: { type: flag(), default: true, text: "Bypasses the page cache where that is possible." },
     engine: {
       type: oneOf("auto", "cufile", "io_uring", "threads"),
       default: "auto",
-      text: "Who moves the bytes.",
+      text: "Engine that moves the bytes.",
     },
-    require: { type: wishes, default: "any", text: "Which way bytes must go." },
+    require: { type: wishes, default: "any", text: "Required path." },
     pieceBytes: {
       type: whole(4096, 64 << 20),
       unit: "bytes",
       defaultText: "measured once",
-      text: "Bytes of a piece, a multiple of 4096.",
+      text: "Size of a chunk, a multiple of 4096.",
     },
-    depth: { type: whole(1, 64), defaultText: "measured once", text: "Pieces at once." },
+    depth: {
+      type: whole(1, 64),
+      defaultText: "measured once",
+      text: "Number of chunks in progress at once.",
+    },
   },
 );
 
-/** Which bytes of a file and of memory. */
+/** Range of a file and offset in memory. */
 export interface RangeOfFile {
-  /** Where in the file, in bytes; 0 if left out. */
+  /** Offset in the file, in bytes. Default 0. */
   readonly fileOffset?: number;
-  /** How many; all that fit into the memory and, of a read, are in the file, if left out. */
+  /** Number of bytes. Default: all that fit into the memory and, for a read, are in the file. */
   readonly bytes?: number;
-  /** Where in the memory, in bytes; 0 if left out. */
+  /** Offset in the memory, in bytes. Default 0. */
   readonly bufferOffset?: number;
 }
 
-/** A read or write. */
+/** Options of one read or write. */
 export interface StorageTransferOptions extends RangeOfFile, WaitOptions {
-  /** In this stream's order: after what it was given before, and what follows waits for it. */
+  /** Stream whose order the transfer follows: after its earlier work, and before its later work. */
   readonly stream?: Stream;
-  /** As {@link StorageOptions}' for this one. */
+  /** Requirement for the path of this transfer, as {@link StorageOptions.require}. */
   readonly require?: PathWish;
 }
 
 const offset = whole(0, Number.MAX_SAFE_INTEGER);
 
 const rangeRows = {
-  fileOffset: { type: offset, unit: "bytes", default: 0, text: "Where in the file." },
-  bytes: { type: offset, unit: "bytes", defaultText: "all that fit", text: "How many." },
-  bufferOffset: { type: offset, unit: "bytes", default: 0, text: "Where in the memory." },
+  fileOffset: { type: offset, unit: "bytes", default: 0, text: "Offset in the file." },
+  bytes: { type: offset, unit: "bytes", defaultText: "all that fit", text: "Number of bytes." },
+  bufferOffset: { type: offset, unit: "bytes", default: 0, text: "Offset in the memory." },
 } as const;
 
 export const storageTransferOptions = optionsTable<StorageTransferOptions>()(
@@ -86,9 +98,9 @@ export const storageTransferOptions = optionsTable<StorageTransferOptions>()(
     stream: {
       type: instance("Stream", () => Stream as never, "device.createStream()") as never,
       defaultText: "none",
-      text: "In whose order it happens.",
+      text: "Stream whose order the transfer follows.",
     },
-    require: { type: wishes, defaultText: "the file's", text: "Which way bytes must go." },
+    require: { type: wishes, defaultText: "the file's", text: "Required path." },
     ...waitRows,
   },
 );

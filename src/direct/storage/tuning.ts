@@ -4,15 +4,18 @@ import { keepSettings, keptSettings, type Settings } from "./kept-settings.ts";
 const KiB = 1 << 10;
 const MiB = 1 << 20;
 
-/** Transfers of one size: what is tried for them, the first being what holds until something is known. */
+/**
+ * A class of transfers of similar size, and the shapes to try. The first shape is the default until others
+ * are measured.
+ */
 interface SizeClass {
   readonly name: string;
   readonly below: number;
-  /** A transfer is measured in parts of this size, or as a whole where there is none. */
+  /** Size of the parts in which a transfer is measured. Undefined measures it as a whole. */
   readonly partBytes?: number;
-  /** Each shape is tried so often: disks differ from moment to moment. */
+  /** Number of trials of each shape. Disks vary from moment to moment. */
   readonly rounds: number;
-  /** Of the piece in bytes, and how many at once; by threads where it says so. */
+  /** Shapes to try: chunk size in bytes, number of chunks at once, and the engine when it is threads. */
   readonly shapes: readonly (readonly [pieceBytes: number, depth: number, engine?: "threads"])[];
 }
 
@@ -60,7 +63,8 @@ const large: SizeClass = {
   below: Number.POSITIVE_INFINITY,
   partBytes: 32 * MiB,
   rounds: 5,
-  // Some disks (a cloud's, with a queue of their own) get slower when more than a few megabytes are asked for at once.
+  // Some disks (cloud volumes with a queue of their own) slow down when more than a few megabytes are
+  // requested at once.
   shapes: [
     [2 * MiB, 8],
     [MiB, 8],
@@ -74,7 +78,7 @@ const large: SizeClass = {
   ],
 };
 
-/** Below this a transfer is one piece, and there is nothing to choose. */
+/** Size below which a transfer is one chunk, so there is no choice, in bytes. */
 const smallest = 512 * KiB;
 
 function settingsOf({ shapes }: SizeClass): readonly Settings[] {
@@ -84,30 +88,33 @@ function settingsOf({ shapes }: SizeClass): readonly Settings[] {
     .map(([pieceBytes, depth, engine]) => ({ engine: engine ?? own, pieceBytes, depth }));
 }
 
-/** Trials that are going on: speeds in bytes per millisecond, by candidate. */
+/** Trials in progress: rates in bytes per millisecond, by candidate. */
 interface Trials {
   readonly candidates: readonly Settings[];
   readonly speeds: number[];
   readonly rounds: number;
-  /** So many do not count: they pay for what is touched for the first time. */
+  /** Number of first trials that do not count, since they touch memory and code for the first time. */
   cold: number;
 }
 
-/** So many small transfers are not measured: JavaScript is compiled while it runs. */
+/** Number of small transfers before measuring starts, because JavaScript is compiled while it runs. */
 const coldTransfers = 20;
 
 const running = new Map<string, Trials>();
 
-/** What a transfer runs with. */
+/** Settings of a transfer. */
 export interface Chosen {
   readonly settings: Settings;
-  /** It is to be measured in parts of this size (or as a whole, Infinity), and told to {@link noteTrial}; 0 where it is known. */
+  /**
+   * Size of the part to measure and report to {@link noteTrial}. Infinity for the whole transfer, 0 when the
+   * settings are known.
+   */
   readonly trialBytes: number;
-  /** What {@link noteTrial} wants to know. */
+  /** Key of the trial for {@link noteTrial}. */
   readonly key: string;
 }
 
-/** What a transfer of so many bytes runs with, of which so many are left; `key` says between what. */
+/** Returns the settings of a transfer of `bytes`, of which `left` remain. `key` names its two ends. */
 export function settingsFor(key: string, bytes: number, left: number): Chosen {
   const size = small.find(({ below }) => bytes < below) ?? large;
   const known = keptSettings(`${key}, ${size.name}`);
@@ -128,23 +135,24 @@ export function settingsFor(key: string, bytes: number, left: number): Chosen {
   const { candidates, speeds } = trials;
   const settings = candidates[speeds.length % candidates.length]!;
   const { partBytes } = size;
-  // The last part would say little when it is short.
+  // A short last part would measure little.
   const trialBytes =
     partBytes === undefined ? Number.POSITIVE_INFINITY : left >= 2 * partBytes ? partBytes : 0;
   return { settings, trialBytes, key: whole };
 }
 
-/** The usual settings for so many bytes, where nothing is to be measured. */
+/** Returns the usual settings for a size, when nothing is to be measured. */
 export function usualSettings(bytes: number): Settings {
   return settingsOf(small.find(({ below }) => bytes < below) ?? large)[0]!;
 }
 
-/** Something was transferred with what {@link settingsFor} said. */
+/** Records the time of a transfer with settings of {@link settingsFor}. */
 export function noteTrial({ key, settings }: Chosen, bytes: number, milliseconds: number): void {
   const trials = running.get(key);
   if (trials === undefined) return;
   const { candidates, speeds, rounds } = trials;
-  if (candidates[speeds.length % candidates.length] !== settings) return; // two at a time
+  // Another transfer with another candidate ran at the same time.
+  if (candidates[speeds.length % candidates.length] !== settings) return;
   if (trials.cold > 0) {
     trials.cold--;
     return;
@@ -156,7 +164,7 @@ export function noteTrial({ key, settings }: Chosen, bytes: number, milliseconds
     return own[own.length >> 1]!;
   });
   const best = Math.max(...middle);
-  // Within the noise the default stays.
+  // A difference within the noise leaves the default unchanged.
   keepSettings(key, candidates[middle[0]! > best * 0.97 ? 0 : middle.indexOf(best)]!);
   running.delete(key);
 }

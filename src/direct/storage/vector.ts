@@ -1,19 +1,19 @@
 import { shown } from "../../arguments/shown.ts";
 import type { StorageTarget } from "./pipeline/target.ts";
 import { targetOf } from "./pipeline/target.ts";
+import { directPaths, type TransferResult } from "./pipeline/transfer-result.ts";
 import type { StorageTransferOptions } from "./storage-options.ts";
-import { directPaths, type TransferResult } from "./transfer-result.ts";
 
-/** A piece of memory of a vector. */
+/** One memory of a vector transfer. */
 export interface VectorPart {
   readonly target: StorageTarget;
-  /** Where in it, in bytes; 0 if left out. */
+  /** Offset in the memory, in bytes. Default 0. */
   readonly bufferOffset?: number;
-  /** How many; all of it if left out. */
+  /** Number of bytes. Default: all of the memory. */
   readonly bytes?: number;
 }
 
-/** Each part with its place in the file. */
+/** Returns each part with its offset in the file. */
 export function vectorRequests(
   what: "read" | "write",
   parts: readonly VectorPart[],
@@ -31,7 +31,7 @@ export function vectorRequests(
   });
 }
 
-/** One result for all parts: sums, the slowest path, and the time of the longest. */
+/** Combines the results of all parts: sums, the slowest path, and the longest time. */
 export function vectorResult(results: readonly TransferResult[]): TransferResult {
   const sum = (of: (one: TransferResult) => number): number =>
     results.reduce((total, one) => total + of(one), 0);
@@ -44,7 +44,7 @@ export function vectorResult(results: readonly TransferResult[]): TransferResult
     endOfFile: results.some((one) => one.endOfFile),
     engine: slow?.engine ?? "threads",
     path: slow?.path ?? "direct",
-    reason: slow?.reason ?? "nothing was asked for",
+    reason: slow?.reason ?? "no bytes were requested",
     bounces: sum((one) => one.bounces),
     bouncedBytes: sum((one) => one.bouncedBytes),
     milliseconds,

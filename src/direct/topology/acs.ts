@@ -1,8 +1,9 @@
 import { type UnknownWithoutRoot, unknownWithoutRoot } from "./bar.ts";
 
 /**
- * Access control services of a port (PCI Express base specification, 6.12). Where requests are redirected, what one device
- * below a switch sends to another goes up to the root and back. "none": the port has no such capability.
+ * Access control services of a port (PCI Express base specification, 6.12). Where a port redirects requests,
+ * traffic between two devices below one switch goes up to the root and back. "none" means that the port lacks
+ * the capability.
  */
 export type Acs =
   | { readonly redirectsPeers: boolean; readonly enabled: readonly string[] }
@@ -23,11 +24,11 @@ const EXTENDED = 0x100;
 const ACS_ID = 0x000d;
 const REQUEST_REDIRECT = 1 << 2;
 
-/** The ACS of a device's configuration space; only root reads more than its first 64 bytes. */
+/** Reads the ACS capability from configuration space. Only root can read more than its first 64 bytes. */
 export function acsOf(config: Uint8Array | undefined): Acs {
   if (config === undefined || config.length <= 64) return unknownWithoutRoot;
   const view = new DataView(config.buffer, config.byteOffset, config.byteLength);
-  // A list of capabilities may be damaged: no more steps than fit.
+  // A damaged capability list must not cause an endless loop, so the number of steps is limited.
   for (let at = EXTENDED, steps = 0; at >= EXTENDED && at + 8 <= config.length && steps < 960; steps++) {
     const head = view.getUint32(at, true);
     if (head === 0 || head === 0xffff_ffff) break;
@@ -49,7 +50,7 @@ const PORT_TYPES = {
   8: "bridge",
 } as const;
 
-/** What kind of port a bridge is, by its PCI Express capability; undefined without root. */
+/** Returns the kind of port of a bridge from its PCI Express capability. Undefined without root. */
 export function portTypeOf(config: Uint8Array | undefined): (typeof PORT_TYPES)[4 | 5 | 6 | 7] | undefined {
   if (config === undefined || config.length < 256) return undefined;
   let at = config[0x34]! & 0xfc;

@@ -1,24 +1,27 @@
 import { existsSync } from "node:fs";
 import { textOf } from "./sysfs.ts";
 
-/** What needs root to be seen. */
+/** Text in place of values that only root can read. */
 export const unknownWithoutRoot = "unknown without root";
-/** In place of what only root can see. */
+/** Type of values that only root can read. */
 export type UnknownWithoutRoot = typeof unknownWithoutRoot;
 
-/** A range of bus addresses by which a device shows registers or memory (PCI Express base specification, 7.5.1.2.1). */
+/**
+ * A range of bus addresses at which a device shows registers or memory (PCI Express base specification,
+ * 7.5.1.2.1).
+ */
 export interface Bar {
-  /** 0 to 5. */
+  /** Index of the BAR, 0 to 5. */
   readonly index: number;
-  /** Where it lies; a bigint, as addresses are above 2 ** 53 on some machines. */
+  /** Bus address. A bigint, because addresses exceed 2 ** 53 on some machines. */
   readonly address: bigint;
   readonly bytes: number;
-  /** False for the old I/O ports. */
+  /** True for memory, false for I/O ports. */
   readonly isMemory: boolean;
-  /** Reading has no effect: memory rather than registers. */
+  /** True when reads have no side effect, as for memory in contrast to registers. */
   readonly prefetchable: boolean;
   readonly is64Bit: boolean;
-  /** Sizes that it can be given (resizable BAR), in bytes; none when it cannot be changed. */
+  /** Possible sizes of a resizable BAR, in bytes. Empty when the size is fixed. */
   readonly resizableBytes: readonly number[] | UnknownWithoutRoot;
 }
 
@@ -27,9 +30,9 @@ const IORESOURCE_MEM = 0x200n;
 const IORESOURCE_PREFETCH = 0x2000n;
 const IORESOURCE_MEM_64 = 0x10_0000n;
 
-/** The BARs of a device's folder: the first six lines of `resource`, those that are there. */
+/** Reads the BARs from the first six lines of `resource` in a device's folder. */
 export function barsIn(folder: string, isBridge: boolean): readonly Bar[] {
-  // A bridge has two; what follows are the windows that it forwards.
+  // A bridge has two BARs. The following lines are the windows that it forwards.
   const lines = (textOf(`${folder}/resource`) ?? "").split("\n").slice(0, isBridge ? 2 : 6);
   return lines.flatMap((line, index) => {
     const [start, end, flags] = line.split(" ").map((word) => BigInt(word || 0)) as [bigint, bigint, bigint];
@@ -46,7 +49,7 @@ export function barsIn(folder: string, isBridge: boolean): readonly Bar[] {
   });
 }
 
-/** A hexadecimal mask: bit n stands for 2 ** n MiB. */
+/** Parses a hexadecimal mask in which bit n stands for 2 ** n MiB. */
 function sizesOf(file: string): readonly number[] | UnknownWithoutRoot {
   if (!existsSync(file)) return [];
   const text = textOf(file);
@@ -57,7 +60,7 @@ function sizesOf(file: string): readonly number[] | UnknownWithoutRoot {
     .map((bit) => 2 ** (20 + bit));
 }
 
-/** The BAR in which a device's memory shows: its largest that is memory. */
+/** Returns the BAR that shows the memory of a device: its largest memory BAR. */
 export const memoryBar = (bars: readonly Bar[]): Bar | undefined =>
   bars
     .filter(({ isMemory, prefetchable }) => isMemory && prefetchable)

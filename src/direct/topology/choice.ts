@@ -1,23 +1,23 @@
 import type { PathKind, PciPath } from "./path.ts";
 import type { PciDevice } from "./pci-device.ts";
 
-/** The device to use with a GPU, and why. */
+/** Device to use with a GPU, and the reason. */
 export interface Choice {
   readonly device: PciDevice;
   readonly path: PciPath;
   readonly reason: string;
-  /** Others that are as near. */
+  /** Other devices at the same distance. */
   readonly equals: readonly PciDevice[];
 }
 
 const order = ["X", "NV", "PIX", "PXB", "PHB", "NODE", "SYS"];
 
-/** Smaller is nearer. */
+/** Returns the rank of a path kind. Smaller is nearer. */
 export const distance = (kind: PathKind): number => order.indexOf(kind.startsWith("NV") ? "NV" : kind);
 
-/** What decides, the first before the next: for each candidate a number, of which the smallest wins. */
+/** Returns the criteria of a candidate in order of importance. The smallest value wins. */
 const rank = (device: PciDevice, path: PciPath): readonly number[] => [
-  // A port that is down moves nothing, however near it is.
+  // A port that is down comes last, however near it is.
   device.isUp === false ? 1 : 0,
   device.kind === "nic" && device.infiniband.length === 0 ? 1 : 0,
   distance(path.kind),
@@ -38,7 +38,10 @@ function nearestOf(gpu: PciDevice, candidates: readonly PciDevice[], pathTo: Pat
     : ranked.filter((each) => compare(each.rank, best) === 0).map(({ device }) => device);
 }
 
-/** The best of the candidates. Where several are alike, GPUs that share them take turns, so that none waits for another. */
+/**
+ * Chooses the best candidate. GPUs that share several equal candidates take turns, so that each candidate is
+ * used.
+ */
 export function choose(
   gpu: PciDevice,
   gpus: readonly PciDevice[],

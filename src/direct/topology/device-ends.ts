@@ -1,29 +1,35 @@
 import { lastAddressIn } from "./pci-address.ts";
 import { namesIn, realPathOf, textOf } from "./sysfs.ts";
 
-/** The names by which programs know a device, by the class of sysfs that lists them. */
+/** Names of a device, by the class of sysfs that lists them. */
 export interface DeviceEnds {
-  /** RDMA devices: "mlx5_0". */
+  /** RDMA devices, such as "mlx5_0". */
   readonly infiniband: readonly string[];
-  /** Network interfaces: "eth0". */
+  /** Network interfaces, such as "eth0". */
   readonly net: readonly string[];
-  /** NVMe controllers: "nvme0". */
+  /** NVMe controllers, such as "nvme0". */
   readonly nvme: readonly string[];
-  /** Graphics: "card0", "renderD128". */
+  /** Graphics devices, such as "card0" and "renderD128". */
   readonly drm: readonly string[];
-  /** A NIC: is a port active, or its interface up? Undefined for others, and where nothing tells. */
+  /**
+   * True when a port of the NIC is active or its interface is up. Undefined for other devices and unknown
+   * states.
+   */
   readonly isUp: boolean | undefined;
 }
 
 type Listed = "infiniband" | "net" | "nvme" | "drm";
 const classes: readonly Listed[] = ["infiniband", "net", "nvme", "drm"];
 
-/** For each PCI address the names that lead to it: a virtio disk's or a port's path runs through its device. */
+/**
+ * Returns a function from a PCI address to its names. A virtio disk or a port has its device in its sysfs
+ * path.
+ */
 export function endsIn(root: string): (address: string) => DeviceEnds {
   const found = new Map<string, Record<Listed, string[]>>();
   for (const each of classes) {
     for (const name of namesIn(`${root}/class/${each}`)) {
-      // Connectors of a card ("card0-DP-1") are no names of it.
+      // Connectors of a card ("card0-DP-1") are not names of it.
       if (each === "drm" && name.includes("-")) continue;
       const address = lastAddressIn(realPathOf(`${root}/class/${each}/${name}`) ?? "");
       if (address === undefined) continue;

@@ -1,4 +1,4 @@
-/** What a device is, for those who look for paths between them. */
+/** Kind of a PCI device, as far as paths need it. */
 export type PciKind =
   | "gpu"
   | "nic"
@@ -11,7 +11,7 @@ export type PciKind =
   | "host bridge"
   | "other";
 
-/** Class codes (base and sub) that matter here; the base class alone names the rest. */
+/** Names of class codes (base and sub class). The base class alone names the rest. */
 const classes: Readonly<Record<string, string>> = {
   "0100": "SCSI controller",
   "0104": "RAID controller",
@@ -43,23 +43,26 @@ const bases = [
   ...["accelerator", "instrumentation"],
 ];
 
-/** 0x020700 is "InfiniBand controller". */
+/** Returns the name of a class code: 0x020700 is "InfiniBand controller". */
 export const classNameOf = (code: number): string =>
   classes[(code >> 8).toString(16).padStart(4, "0")] ?? bases[code >> 16] ?? "device";
 
 const NVIDIA = 0x10de;
 const AMD = 0x1002;
-/** Those who make GPUs that compute. A server's management chip (ASPEED, Matrox) and a hypervisor's screen are displays, no more. */
+/**
+ * Vendors of GPUs that compute. Management chips of servers (ASPEED, Matrox) and screens of hypervisors are
+ * displays only.
+ */
 const gpuMakers = new Set([NVIDIA, AMD, 0x8086]);
 
-/** Of bridges only that they are: which port one is, its place tells. */
+/** Returns the kind of a device. The kind of port of a bridge follows from its position in the tree. */
 export function kindOf(code: number, vendorId: number): PciKind {
   const sub = code >> 8;
   if (sub === 0x0604) return "bridge";
   if (sub === 0x0600) return "host bridge";
   if (sub === 0x0680 && vendorId === NVIDIA) return "nvswitch";
   if ([0x0300, 0x0302, 0x0380].includes(sub)) return gpuMakers.has(vendorId) ? "gpu" : "other";
-  // Instinct cards without a display call themselves accelerators.
+  // Instinct cards without a display have the class of accelerators.
   if (sub === 0x1200 && vendorId === AMD) return "gpu";
   if (sub === 0x0108) return "ssd";
   if (sub === 0x0200 || sub === 0x0207) return "nic";

@@ -1,4 +1,4 @@
-/** Vendors whose devices doorbell's users meet, by id. */
+/** Vendors of common devices, by PCI id. */
 const vendors: Readonly<Record<number, string>> = {
   4096: "Broadcom",
   4098: "AMD",
@@ -111,9 +111,9 @@ const hex = (id: number): string => id.toString(16).padStart(4, "0");
 
 export const vendorNameOf = (vendorId: number): string | undefined => vendors[vendorId];
 
-/** The device by its own name, where it is a common one. */
+/** Returns the product name of a common device, or undefined. */
 export const deviceNameOf = (vendorId: number, deviceId: number): string | undefined =>
   devices[`${hex(vendorId)}:${hex(deviceId)}`];
 
-/** "10de:2335", as lspci -n writes it. */
+/** Returns the ids as lspci -n prints them: "10de:2335". */
 export const idsText = (vendorId: number, deviceId: number): string => `${hex(vendorId)}:${hex(deviceId)}`;

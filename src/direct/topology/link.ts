@@ -1,21 +1,24 @@
 import { numberOf, textOf } from "./sysfs.ts";
 
-/** The link from a device up to the port above it. */
+/** Link between a device and the port above it. */
 export interface PciLink {
-  /** In GT/s a lane: 32 is PCI Express 5.0. Devices lower it while they are idle. */
+  /** Rate in GT/s a lane. 32 is PCI Express 5.0. Idle devices lower it. */
   readonly gigatransfers: number;
   readonly lanes: number;
-  /** The most that the device itself can. */
+  /** Largest rate of the device itself, in GT/s a lane. */
   readonly bestGigatransfers: number;
   readonly bestLanes: number;
 }
 
-/** The device's link; undefined where it has none (built into the processor, or a virtual machine's). */
+/**
+ * Reads the link of a device. Undefined for a device without one: part of the processor, or of a virtual
+ * machine.
+ */
 export function linkIn(folder: string): PciLink | undefined {
   const speed = (file: string): number => Number.parseFloat(textOf(`${folder}/${file}`) ?? "") || 0;
   const width = (file: string): number => {
     const lanes = numberOf(`${folder}/${file}`) ?? 0;
-    // 255 is what a device that is asleep answers.
+    // A sleeping device reports 255 lanes.
     return lanes > 32 ? 0 : lanes;
   };
   const link = {
@@ -29,20 +32,23 @@ export function linkIn(folder: string): PciLink | undefined {
 
 const generations = [2.5, 5, 8, 16, 32, 64, 128];
 
-/** 32 GT/s is generation 5. */
+/** Returns the generation of a rate: 32 GT/s is generation 5. */
 export const generationOf = (gigatransfers: number): number => generations.indexOf(gigatransfers) + 1;
 
-/** "PCIe 5.0 x16". */
+/** Returns the name of a link, such as "PCIe 5.0 x16". */
 export const linkText = (gigatransfers: number, lanes: number): string =>
   `PCIe ${generationOf(gigatransfers) || "?"}.0 x${lanes}`;
 
-/** What is left of the bits after the line code: 8b/10b, then 128b/130b, then flits of 236 bytes in 256. */
+/**
+ * Returns the share of bits left after the line code: 8b/10b, then 128b/130b, then flits with 236 of 256
+ * bytes.
+ */
 const afterCode = (gigatransfers: number): number =>
   gigatransfers <= 5 ? 0.8 : gigatransfers <= 32 ? 128 / 130 : 236 / 256;
 
-/** Headers and acknowledgements around packets of 256 bytes, as most machines set them, take a tenth. */
+/** Share of bytes left after headers and acknowledgements, with the usual packets of 256 bytes. */
 const afterHeaders = 0.9;
 
-/** What a link carries in one direction, in GB/s (1e9 bytes): 57 for PCI Express 5.0 with 16 lanes. */
+/** Returns the rate of a link in one direction, in GB/s (1e9 bytes): 57 for PCI Express 5.0 x16. */
 export const linkGBps = (gigatransfers: number, lanes: number): number =>
   ((gigatransfers * lanes) / 8) * afterCode(gigatransfers) * afterHeaders;

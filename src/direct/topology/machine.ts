@@ -5,26 +5,28 @@ import { isPciAddress, placeOf } from "./pci-address.ts";
 import { type PciDevice, readDevice } from "./pci-device.ts";
 import { namesIn, realPathOf, textOf } from "./sysfs.ts";
 
-/** What sysfs says of the whole machine. */
+/** Facts of sysfs about the whole machine. */
 export interface Machine {
-  /** "Supermicro SYS-821GE", as the firmware names it; undefined where it does not. */
+  /** Name from the firmware, such as "Supermicro SYS-821GE", or undefined. */
   readonly name: string | undefined;
-  /** A virtual machine shows the tree that its hypervisor made up, not the wires. */
+  /** True for a virtual machine, whose tree comes from the hypervisor and does not show the wires. */
   readonly isVirtual: boolean;
-  /** The memory nodes: usually the sockets. */
+  /** NUMA nodes, usually one a socket. */
   readonly numaNodes: readonly number[];
-  /** In the order of their addresses. */
+  /** PCI devices in the order of their addresses. */
   readonly devices: readonly PciDevice[];
 }
 
-/** sysfs shows no PCI devices there: no Linux, a container without /sys, or another folder. */
+/**
+ * sysfs shows no PCI devices: the system is not Linux, a container has no /sys, or the folder is another one.
+ */
 export class SysfsError extends DoorbellError {
   override readonly name = "SysfsError";
 }
 
 const byAddress = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-/** Reads sysfs, or a folder of its shape. */
+/** Reads sysfs, or a folder of the same structure. */
 export function readMachine(root: string): Machine {
   const pci = `${root}/bus/pci/devices`;
   if (!existsSync(pci)) {
@@ -37,7 +39,7 @@ export function readMachine(root: string): Machine {
     .filter(isPciAddress)
     .sort(byAddress)
     .flatMap((address) => {
-      // A device may have gone since the list was read.
+      // A device may have been removed since the list was read.
       const place = placeOf(realPathOf(`${pci}/${address}`) ?? "");
       return place ? readDevice(`${pci}/${address}`, address, place, endsOf(address)) : [];
     });
@@ -56,7 +58,10 @@ export function readMachine(root: string): Machine {
 
 const VIRTIO = 0x1af4;
 
-/** Amazon's bare-metal machines have the vendor of its virtual ones: their type ends in "metal". */
+/**
+ * Detects a virtual machine. Amazon's bare-metal machines have the same vendor as its virtual ones, and their
+ * type ends in "metal".
+ */
 const virtual = (words: string, devices: readonly PciDevice[]): boolean =>
   /QEMU|KVM|VMware|VirtualBox|Xen|Virtual Machine|Google Compute Engine|OpenStack|Bochs|Alibaba|Firecracker/i.test(
     words,

@@ -1,15 +1,18 @@
-/** NVLinks of a GPU to one end: another GPU, or the machine's NVLink switches. */
+/** NVLinks from a GPU to one end: another GPU, or the NVLink switches of the machine. */
 export interface NvLink {
   readonly from: string;
-  /** The other GPU's PCI address, or "switch". */
+  /** PCI address of the other GPU, or "switch". */
   readonly to: string;
-  /** How many are active. */
+  /** Number of active links. */
   readonly links: number;
-  /** NVLink's generation: 4 on Hopper. */
+  /** Generation of NVLink: 4 on Hopper. */
   readonly version: number;
 }
 
-/** How many NVLinks join two GPUs: their own, else through the switches as many as the one with fewer has. */
+/**
+ * Returns the NVLinks that join two GPUs: their direct links, else those of the GPU with fewer links to the
+ * switches.
+ */
 export function linksBetween(all: readonly NvLink[], a: string, b: string): NvLink | undefined {
   const own = all.find(({ from, to }) => (from === a && to === b) || (from === b && to === a));
   if (own !== undefined) return own;
@@ -21,6 +24,6 @@ export function linksBetween(all: readonly NvLink[], a: string, b: string): NvLi
 
 const GBpsALink = [0, 20, 25, 25, 25, 50];
 
-/** What NVLinks carry in one direction, in GB/s; NVIDIA's figures halved, as those count both. */
+/** Returns the rate of NVLinks in one direction, in GB/s. NVIDIA's figures count both directions. */
 export const nvLinkGBps = ({ links, version }: NvLink): number =>
   links * (GBpsALink[version] ?? GBpsALink.at(-1)!);

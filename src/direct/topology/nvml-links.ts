@@ -9,7 +9,7 @@ import { Memory } from "../../memory/index.ts";
 import type { NvLink } from "./nv-link.ts";
 import { pciAddressFrom } from "./pci-address.ts";
 
-/** The active NVLinks, as NVML tells of them; none where the driver or its library is not there, or too old. */
+/** Reads the active NVLinks from NVML. Empty when the driver or its library is missing or too old. */
 export function nvLinksFromNvml(): readonly NvLink[] {
   let nvml: Nvml;
   try {
@@ -47,7 +47,8 @@ function read(nvml: Nvml, page: Memory): readonly NvLink[] {
         nvml.nvmlDeviceGetNvLinkRemoteDeviceType(gpu, link, page.pointer) === 0 &&
         words.getUint32(0, true) === NVML_NVLINK_DEVICE_TYPE_GPU &&
         nvml.nvmlDeviceGetNvLinkRemotePciInfo_v2(gpu, link, pci.pointer) === 0;
-      // In virtual machines the other end of a switch's link is not told: it is what is no GPU.
+      // In virtual machines NVML does not report the switch end of a link, so an end that is not a GPU is a
+      // switch.
       const to = (toGpu ? address() : undefined) ?? "switch";
       const version =
         nvml.nvmlDeviceGetNvLinkVersion(gpu, link, page.pointer) === 0 ? words.getUint32(0, true) : 0;

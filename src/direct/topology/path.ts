@@ -5,29 +5,29 @@ import type { PciDevice } from "./pci-device.ts";
 import { type DmaVerdict, isCoherent, peerDma } from "./peer-dma.ts";
 
 /**
- * How near two devices are, as `nvidia-smi topo -m` calls it: NV# by that many NVLinks, PIX through one switch or bridge, PXB
- * through several switches, PHB through the host bridge, NODE between host bridges of a NUMA node, SYS between NUMA nodes; X is
- * the device itself.
+ * Distance of two devices, as `nvidia-smi topo -m` names it. NV# stands for that many NVLinks, X for the
+ * device itself. PIX passes one switch or bridge, PXB several switches. PHB passes the host bridge, NODE
+ * several host bridges of a NUMA node, and SYS several NUMA nodes.
  */
 export type PathKind = "X" | `NV${number}` | "PIX" | "PXB" | "PHB" | "NODE" | "SYS";
 
-/** The way from one device to another. */
+/** Path between two devices. */
 export interface PciPath {
   readonly from: string;
   readonly to: string;
   readonly kind: PathKind;
-  /** In words. */
+  /** Description of the path, as text. */
   readonly reason: string;
-  /** The bridges on the way, up and down again. */
+  /** Bridges on the path, up and down again. */
   readonly through: readonly string[];
   /**
-   * An estimate, in GB/s (1e9 bytes) and in one direction: what the narrowest link carries, less what its protocol takes. Nothing was
-   * measured; `doorbell bench` does. Undefined where no link is told.
+   * Estimated rate in GB/s (1e9 bytes) in one direction: the narrowest link minus its protocol. It is not
+   * measured (`doorbell bench` measures). Undefined where no link is known.
    */
   readonly expectedGBps: number | undefined;
-  /** What sets it: "0000:18:00.0 PCIe 5.0 x16". */
+  /** Link that limits the rate: "0000:18:00.0 PCIe 5.0 x16". */
   readonly limitedBy: string | undefined;
-  /** Can one of them read and write the other's memory, and why. */
+  /** Verdict whether one device can read and write the memory of the other, and its reason. */
   readonly peerDma: DmaVerdict;
 }
 
@@ -38,7 +38,7 @@ interface Way {
   readonly down: readonly PciDevice[];
 }
 
-/** The path between two devices of a machine. */
+/** Returns the path between two devices of a machine. */
 export function pathBetween(
   machine: Machine,
   a: PciDevice,
@@ -109,8 +109,8 @@ function acrossRoots(machine: Machine, a: PciDevice, b: PciDevice): Pick<Way, "k
 }
 
 /**
- * The narrowest link of the way: that of each device on it up to its port, but not above the bridge where they meet. Nothing
- * where a hypervisor made up an end, which then has no link.
+ * Returns the narrowest link of the path: each device's link up to its port, but not above the bridge where
+ * the two sides meet. Undefined where a virtual end has no link.
  */
 function narrowest(
   machine: Machine,
@@ -127,10 +127,10 @@ function narrowest(
     { end: a, ports: way.up },
     { end: b, ports: way.down },
   ]
-    // Such a GPU's memory is reached by NVLink-C2C, whatever its PCI link.
+    // The memory of such a GPU is reached through NVLink-C2C, whatever its PCI link.
     .flatMap(({ end, ports }) => (isCoherent(end) ? [] : [end, ...ports]));
   for (const device of way.kind === "X" ? [] : links) {
-    // A root port's own figures are those of its other end, and a downstream port's too.
+    // Root ports and downstream ports report the link of their other end.
     if (
       device === meeting ||
       device.link === undefined ||
@@ -139,7 +139,7 @@ function narrowest(
       continue;
     const { gigatransfers, lanes, bestGigatransfers } = device.link;
     const port = [...way.up, ...way.down].find(({ address }) => address === device.above.at(-1));
-    // An idle GPU runs its link slowly: what both of its ends can is what it will do when there is work.
+    // An idle GPU runs its link slowly. Under load it reaches the rate that both ends support.
     const both = Math.min(bestGigatransfers, port?.link?.bestGigatransfers ?? gigatransfers);
     const speed = device.kind === "gpu" ? Math.max(gigatransfers, both) : gigatransfers;
     const here = linkGBps(speed, lanes);

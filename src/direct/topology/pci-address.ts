@@ -3,7 +3,10 @@ const root = /^pci[0-9a-f]{4,}:[0-9a-f]{2}$/;
 
 export const isPciAddress = (text: string): boolean => address.test(text);
 
-/** A PCI address in sysfs's form: "65:00.0" and NVML's "00000000:65:00.0" are "0000:65:00.0"; undefined for anything else. */
+/**
+ * Returns a PCI address in the form of sysfs: "65:00.0" and NVML's "00000000:65:00.0" become "0000:65:00.0".
+ * Undefined for other text.
+ */
 export function pciAddressFrom(text: string): string | undefined {
   const found = /^(?:([0-9a-f]{4,8}):)?([0-9a-f]{2}):([0-9a-f]{2})(?:\.([0-7]))?$/i.exec(text.trim());
   if (found === null) return undefined;
@@ -12,17 +15,17 @@ export function pciAddressFrom(text: string): string | undefined {
   return `${short}:${bus}:${device}.${part}`.toLowerCase();
 }
 
-/** Where a device hangs: its root, and the bridges above it from the root down. */
+/** Position of a device in the tree: its root, and the bridges above it from the root down. */
 export interface PciPlace {
   readonly root: string;
   readonly above: readonly string[];
-  /** How many of those hang from the nearest root: roots may stand below a device. */
+  /** Number of those bridges below the nearest root. A root may be below a device. */
   readonly depth: number;
 }
 
 /**
- * The place that a device's real path in sysfs tells. A root may itself stand below a device (Intel's VMD): what is above that
- * device is above this one too, and its root is the outer one.
+ * Returns the position that a device's real path in sysfs shows. A root may be below a device (Intel's VMD).
+ * Then the bridges above that device count, and the outer root is the root.
  */
 export function placeOf(realPath: string): PciPlace | undefined {
   const parts = realPath.split("/");
@@ -34,6 +37,6 @@ export function placeOf(realPath: string): PciPlace | undefined {
   return { root: found, above: addresses.slice(0, -1), depth };
 }
 
-/** The device that a path of sysfs runs through last: of a port of a NIC, the NIC. */
+/** Returns the last device in a path of sysfs: for a port of a NIC, the NIC. */
 export const lastAddressIn = (realPath: string): string | undefined =>
   realPath.split("/").filter(isPciAddress).at(-1);

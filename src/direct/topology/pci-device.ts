@@ -8,37 +8,37 @@ import { linkIn, type PciLink } from "./link.ts";
 import type { PciPlace } from "./pci-address.ts";
 import { bytesOf, numberOf, realPathOf, textOf } from "./sysfs.ts";
 
-/** A device's own memory that the kernel can give to other devices (CONFIG_PCI_P2PDMA). */
+/** Memory of a device that the kernel can give to other devices (CONFIG_PCI_P2PDMA). */
 export interface PeerMemory {
   readonly bytes: number;
   readonly availableBytes: number;
   readonly published: boolean;
 }
 
-/** A PCI device as sysfs shows it: plain data, as it was when the machine was read. */
+/** A PCI device as sysfs shows it: plain data, read once. */
 export interface PciDevice extends DeviceEnds {
-  /** "0000:65:00.0". */
+  /** PCI address, such as "0000:65:00.0". */
   readonly address: string;
   readonly kind: PciKind;
-  /** For people: "H200 SXM 141 GB", else what its class says. */
+  /** Name for people: "H200 SXM 141 GB", else the name of its class. */
   readonly name: string;
   readonly classCode: number;
   readonly className: string;
   readonly vendorId: number;
   readonly deviceId: number;
   readonly vendor: string | undefined;
-  /** The root that it hangs from: "pci0000:64". */
+  /** Root of the device, such as "pci0000:64". */
   readonly root: string;
-  /** The bridges above it, from the root down. */
+  /** Bridges above the device, from the root down. */
   readonly above: readonly string[];
   readonly bars: readonly Bar[];
   readonly link: PciLink | undefined;
-  /** Undefined where the firmware does not say. */
+  /** NUMA node, or undefined where the firmware does not report it. */
   readonly numaNode: number | undefined;
   readonly localCpus: string | undefined;
-  /** Devices of one group see each other's DMA. Undefined: no IOMMU. */
+  /** IOMMU group. Devices of one group can reach each other's DMA. Undefined without an IOMMU. */
   readonly iommuGroup: number | undefined;
-  /** "identity": addresses pass as they are; "DMA", "DMA-FQ": they are translated. */
+  /** IOMMU mode: "identity" passes addresses unchanged, "DMA" and "DMA-FQ" translate them. */
   readonly iommuType: string | undefined;
   readonly acs: Acs;
   readonly driver: string | undefined;
@@ -47,7 +47,7 @@ export interface PciDevice extends DeviceEnds {
 
 const lastPart = (path: string | undefined): string | undefined => path?.split("/").at(-1);
 
-/** Reads a device's folder. */
+/** Reads the folder of a device. */
 export function readDevice(folder: string, address: string, place: PciPlace, ends: DeviceEnds): PciDevice {
   const classCode = numberOf(`${folder}/class`) ?? 0;
   const vendorId = numberOf(`${folder}/vendor`) ?? 0;
@@ -80,7 +80,10 @@ export function readDevice(folder: string, address: string, place: PciPlace, end
   };
 }
 
-/** Without root: below a root there are root ports, below them a switch's upstream port, then its downstream ports, and so on. */
+/**
+ * Infers the kind of a port without root, from its position. Root ports are below a root. Below them follow a
+ * switch's upstream port, its downstream ports, and so on.
+ */
 function portByPlace({ depth }: PciPlace, link: PciLink | undefined): PciKind {
   if (link === undefined) return "bridge";
   if (depth === 0) return "root port";

@@ -4,8 +4,9 @@ import type { PathKind } from "./path.ts";
 import type { PciDevice } from "./pci-device.ts";
 
 /**
- * Whether two devices can reach each other's memory over PCI without the host's memory between, as far as hardware and kernel go.
- * That a driver hands the memory out (dma-buf, nvidia-peermem, GPUDirect Storage) is another matter.
+ * Verdict whether two devices can reach each other's memory over PCI without host memory, by hardware and
+ * kernel. It does not consider whether a driver exports the memory (dma-buf, nvidia-peermem, GPUDirect
+ * Storage).
  */
 export interface DmaVerdict {
   readonly works: "yes" | "no" | "unknown";
@@ -16,29 +17,35 @@ const AMD = 0x1022;
 const AMD_GPU = 0x1002;
 const INTEL = 0x8086;
 
-/** Intel's host bridges between whose root ports Linux lets peers through (drivers/pci/p2pdma.c). */
+/** Intel's host bridges between whose root ports Linux allows peer-to-peer DMA (drivers/pci/p2pdma.c). */
 const intelAnyBridge = new Set([0x3c01, 0x2f01, 0x2030, 0x2031, 0x2032, 0x2033, 0x2020, 0x09a2]);
-/** The same, but only where both devices hang from one of them. */
+/** Intel's host bridges that allow peer-to-peer DMA only between devices below the same bridge. */
 const intelSameBridge = new Set([0x3c00, 0x2f00]);
 
-/** A GPU whose memory is a part of the processor's, by NVLink-C2C: Grace Hopper and its kin. */
+/**
+ * Returns true for a GPU whose memory is part of the processor's memory through NVLink-C2C, such as Grace
+ * Hopper.
+ */
 export const isCoherent = ({ name }: PciDevice): boolean => /^G[HB]200 /.test(name);
 
-/** Beside AMD's integrated GPUs, as functions of the same device, are the processor's own: security, USB, audio. */
+/** Returns true for a GPU that shares its PCI slot with functions of an AMD CPU: security, USB, audio. */
 export const isPartOfProcessor = (
   devices: readonly { readonly address: string; readonly vendorId: number }[],
   gpu: string,
 ): boolean =>
   devices.some(({ address, vendorId }) => vendorId === AMD && address.slice(0, -2) === gpu.slice(0, -2));
 
-/** A GPU that is part of the processor, whose memory is the host's; Intel's are on the root bus without a link. */
+/**
+ * Returns true for a GPU that is part of the processor and uses host memory. Intel's are on the root bus
+ * without a link.
+ */
 export function isIntegrated({ devices }: Pick<Machine, "devices">, gpu: PciDevice): boolean {
   if (gpu.kind !== "gpu") return false;
   if (gpu.vendorId === INTEL) return gpu.link === undefined && gpu.above.length === 0;
   return gpu.vendorId === AMD_GPU && isPartOfProcessor(devices, gpu.address);
 }
 
-/** `ports` are the bridges on the way. The first thing that stands against it is the reason. */
+/** Returns the verdict. `ports` are the bridges on the path. The first obstacle is the reason. */
 export function peerDma(
   machine: Machine,
   a: PciDevice,
@@ -70,7 +77,7 @@ export function peerDma(
   if (coherent) {
     return {
       works: "yes",
-      reason: `by the processor: NVLink-C2C makes ${coherent.name}'s memory a part of its own`,
+      reason: `through the processor: NVLink-C2C makes the memory of ${coherent.name} part of its own`,
     };
   }
   const translated = [a, b].find(({ iommuType }) => iommuType?.startsWith("DMA"));
@@ -102,12 +109,15 @@ function throughSwitch(ports: readonly PciDevice[], mapping: string, window: str
   };
 }
 
-/** Between root ports the processor must forward: Linux knows of some that do. */
+/**
+ * Returns the verdict for devices behind different root ports. The processor must forward the DMA, and Linux
+ * lists processors that do.
+ */
 function throughRoot(machine: Machine, a: PciDevice, b: PciDevice, more: string): DmaVerdict {
   const bridges = [a, b].map(({ root }) => hostBridgeOf(machine, root));
   const [first, second] = bridges;
   if (!first || !second)
-    return { works: "unknown", reason: `no host bridge tells whether the processor forwards it${more}` };
+    return { works: "unknown", reason: `no host bridge shows whether the processor forwards it${more}` };
   const lets = ({ vendorId, deviceId }: PciDevice): boolean =>
     vendorId === AMD ||
     (vendorId === INTEL &&
@@ -121,20 +131,21 @@ function throughRoot(machine: Machine, a: PciDevice, b: PciDevice, more: string)
   const { vendor = "this", address } = lets(first) ? second : first;
   return {
     works: "unknown",
-    reason: `Linux does not know that ${vendor} host bridge ${address} forwards between root ports${more}`,
+    reason: `Linux does not list ${vendor} host bridge ${address} as one that forwards between root ports${more}`,
   };
 }
 
 const hostBridgeOf = (machine: Machine, root: string): PciDevice | undefined =>
   machine.devices.find((each) => each.root === root && each.kind === "host bridge") ??
-  // Server processors have one for each socket's roots that shows itself as a system device of their first bus.
+  // Server processors show one host bridge for the roots of each socket as a system device of their first
+  // bus.
   machine.devices.find(
     (each) => each.root === root && each.address.endsWith(":00.0") && each.above.length === 0,
   );
 
 const SMALL_BAR = 2 ** 28;
 
-/** A GPU that shows 256 MiB of its memory at a time. */
+/** Returns a note about a GPU that shows 256 MiB of its memory at a time. */
 function windowOf(a: PciDevice, b: PciDevice): string {
   const small = [a, b].find((each) => each.kind === "gpu" && (memoryBar(each.bars)?.bytes ?? 0) <= SMALL_BAR);
   return small ? `; ${small.name} shows no more than 256 MiB of its memory at a time (BAR 1)` : "";

@@ -1,8 +1,11 @@
-import type { Diagram } from "../../picture/diagram.ts";
+import type { Diagram } from "../../diagram/diagram.ts";
 import type { PciDevice } from "./pci-device.ts";
 import type { Topology } from "./topology.ts";
 
-/** The PCI tree down to GPUs, NICs and SSDs: roots, the switches and ports between, and the devices by their short names. */
+/**
+ * Builds the diagram of the PCI tree: roots, switches and ports, and GPUs, NICs and SSDs by their short
+ * names.
+ */
 export function topologyDiagram({ name, gpus, nics, ssds, devices }: Topology): Diagram {
   const ends = [...gpus, ...nics, ...ssds];
   const shown = devices.filter(

@@ -1,7 +1,7 @@
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { checkOptions, described, didYouMean, list, optionsTable, text } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
-import { diagramSvg } from "../../picture/diagram.ts";
+import { diagramSvg } from "../../diagram/diagram.ts";
 import { type Choice, choose } from "./choice.ts";
 import { type Machine, readMachine } from "./machine.ts";
 import type { NvLink } from "./nv-link.ts";
@@ -11,16 +11,16 @@ import { pciAddressFrom } from "./pci-address.ts";
 import type { PciDevice } from "./pci-device.ts";
 import { topologyDiagram } from "./topology-diagram.ts";
 
-/** Which machine {@link topology} reads. */
+/** Options of {@link topology}. */
 export interface TopologyOptions {
-  /** A folder of sysfs's shape. */
+  /** Folder with the structure of sysfs. */
   readonly root?: string;
-  /** The NVLinks, for trees that are not this machine's. */
+  /** NVLinks, for trees of other machines. */
   readonly nvLinks?: readonly NvLink[];
 }
 
 const NVIDIA = 0x10de;
-/** Devices that a printed topology names. */
+/** Largest number of devices that a printed topology names. */
 const MOST_SHOWN = 8;
 
 const nvLink = described<NvLink>("{ from, to, links, version } with PCI addresses", (value) => {
@@ -32,16 +32,16 @@ const options = optionsTable<TopologyOptions>()(
   "direct.TopologyOptions",
   { topology: 0 },
   {
-    root: { type: text(), default: "/sys", text: "A folder of sysfs's shape." },
+    root: { type: text(), default: "/sys", text: "Folder with the structure of sysfs." },
     nvLinks: {
       type: list(nvLink),
-      defaultText: "what NVML tells of this machine",
-      text: "The NVLinks, for trees that are not this machine's.",
+      defaultText: "the NVLinks that NVML reports",
+      text: "NVLinks, for trees of other machines.",
     },
   },
 );
 
-/** The PCI tree of a machine, as it was when it was read. */
+/** The PCI tree of a machine, read once. */
 export class Topology implements Machine {
   readonly name: string | undefined;
   readonly isVirtual: boolean;
@@ -53,7 +53,7 @@ export class Topology implements Machine {
   readonly nvLinks: readonly NvLink[];
   readonly #byName = new Map<string, PciDevice>();
 
-  /** @internal `topology()` makes them. */
+  /** @internal Use {@link topology}. */
   constructor(machine: Machine, nvLinks: readonly NvLink[]) {
     this.name = machine.name;
     this.isVirtual = machine.isVirtual;
@@ -72,17 +72,20 @@ export class Topology implements Machine {
     });
   }
 
-  /** Every name that `device()` knows: addresses, "mlx5_0", "eth0", "nvme0", "card0", and "gpu0" on in PCI's order. */
+  /**
+   * Every name that `device()` accepts: addresses, "mlx5_0", "eth0", "nvme0", "card0", and "gpu0" and so on
+   * in PCI order.
+   */
   get names(): readonly string[] {
     return [...this.#byName.keys()];
   }
 
   /**
-   * A device by its PCI address ("65:00.0", NVML's long form too) or by a name of `names`.
+   * Returns a device by its PCI address ("65:00.0", NVML's long form too) or by a name of `names`.
    *
    * @example
    * topology().device("mlx5_0").numaNode; // 0
-   * @throws RangeError for a name that is not here, with the nearest one.
+   * @throws RangeError for an unknown name, with the nearest one.
    */
   device(name: string): PciDevice {
     return this.#find(name, "device: name");
@@ -112,7 +115,8 @@ export class Topology implements Machine {
   }
 
   /**
-   * The way between two devices: how near they are, the GB/s to expect, and whether one can reach the other's memory.
+   * Returns the path between two devices: its kind, the expected GB/s, and whether one can reach the memory
+   * of the other.
    *
    * @example
    * const { kind, expectedGBps, peerDma } = topology().path("gpu0", "mlx5_0");
@@ -123,7 +127,7 @@ export class Topology implements Machine {
   }
 
   /**
-   * The NIC to use with a GPU: one whose link is up, with RDMA, and the nearest of those. Undefined where there is no NIC.
+   * Returns the NIC to use with a GPU: the nearest one with RDMA and an active link. Undefined without a NIC.
    *
    * @example
    * console.log(topology().bestNicFor("gpu0")?.reason); // "PIX: both below one switch, 0000:16:00.0; the nearest of 8"
@@ -132,7 +136,7 @@ export class Topology implements Machine {
     return choose(this.#gpu(gpu, "bestNicFor: gpu"), this.gpus, this.nics, (a, b) => this.path(a, b));
   }
 
-  /** The SSD to use with a GPU: the nearest, and the fastest of those. Undefined where there is no NVMe SSD. */
+  /** Returns the SSD to use with a GPU: the fastest of the nearest ones. Undefined without an NVMe SSD. */
   bestSsdFor(gpu: string | PciDevice): Choice | undefined {
     return choose(this.#gpu(gpu, "bestSsdFor: gpu"), this.gpus, this.ssds, (a, b) => this.path(a, b));
   }
@@ -148,7 +152,7 @@ export class Topology implements Machine {
     ].join("\n");
   }
 
-  /** What a notebook of Deno's shows: how many there are of each, and the tree. */
+  /** Returns the display for a Deno notebook: the number of devices of each kind, and the tree. */
   [jupyterSymbol](): MediaBundle {
     const { gpus, nics, ssds, numaNodes, name = "this machine" } = this;
     const counts = { GPUs: gpus.length, NICs: nics.length, SSDs: ssds.length, "NUMA nodes": numaNodes };
@@ -157,8 +161,10 @@ export class Topology implements Machine {
 }
 
 /**
- * Reads the machine's PCI tree from sysfs: root ports, switches, bridges and devices with their BARs, links, NUMA nodes, IOMMU
- * groups, drivers and names. Root is not needed; what it alone sees is "unknown without root". NVLinks are NVML's word.
+ * Reads the machine's PCI tree from sysfs: root ports, switches, bridges and devices with their BARs, links,
+ * NUMA nodes, IOMMU groups, drivers and names. Root is not needed. Values that only root can read are
+ * "unknown without root".
+ * NVML reports NVLinks.
  *
  * @example
  * const machine = topology();

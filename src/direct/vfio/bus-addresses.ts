@@ -1,21 +1,24 @@
 import { VfioError } from "./vfio-error.ts";
 
-/** From (included) to (excluded), in bus addresses. */
+/** A range of bus addresses, from (included) to (excluded). */
 export interface AddressRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where nothing else was said: above what firmware and interrupts use, below what the oldest IOMMUs can (39 bits). */
+/**
+ * Default ranges: above the addresses of firmware and interrupts, below the limit of the oldest IOMMUs (39
+ * bits).
+ */
 const usual: readonly AddressRange[] = [
   { from: 0x1_0000, to: 0xfee0_0000 },
   { from: 0x1_0000_0000, to: 2 ** 39 },
 ];
 
-/** The bus addresses that an IOMMU translates: which of them are taken. */
+/** Bus addresses that an IOMMU translates, and the ranges in use. */
 export class BusAddresses {
   readonly #allowed: readonly AddressRange[];
-  /** Sorted, and apart from each other. */
+  /** Ranges in use, sorted and without overlaps. */
   readonly #taken: AddressRange[] = [];
   readonly #pageBytes: number;
 
@@ -24,7 +27,10 @@ export class BusAddresses {
     this.#pageBytes = pageBytes;
   }
 
-  /** Takes a place of `bytes`, the lowest that is free; above 4 GiB where that is possible, as old devices need what is below. */
+  /**
+   * Takes the lowest free range of `bytes`, above 4 GiB where possible, since old devices need the addresses
+   * below.
+   */
   take(bytes: number): number {
     const align = Math.min(2 ** 21, Math.max(this.#pageBytes, 2 ** Math.ceil(Math.log2(bytes))));
     const high = this.#allowed.map(({ from, to }) => ({ from: Math.max(from, 2 ** 32), to }));
@@ -37,14 +43,10 @@ export class BusAddresses {
       }
       if (at + bytes <= to) return this.#note(at, bytes);
     }
-    throw new VfioError(
-      `no ${bytes} bus addresses in a row are free`,
-      0,
-      "Close what is mapped and not used.",
-    );
+    throw new VfioError(`no ${bytes} bus addresses in a row are free`, 0, "Close unused mappings.");
   }
 
-  /** Takes exactly these. */
+  /** Takes exactly this range. */
   takeAt(from: number, bytes: number): number {
     const to = from + bytes;
     if (from % this.#pageBytes !== 0)
@@ -54,7 +56,7 @@ export class BusAddresses {
         (range) => `0x${range.from.toString(16)} to 0x${range.to.toString(16)}`,
       );
       throw new RangeError(
-        `map: bus addresses 0x${from.toString(16)} to 0x${to.toString(16)} are not ones that this IOMMU translates: it has ${ranges.join(", ")}`,
+        `map: bus addresses 0x${from.toString(16)} to 0x${to.toString(16)} are outside of the ranges that this IOMMU translates: ${ranges.join(", ")}`,
       );
     }
     if (this.#taken.some((each) => each.from < to && from < each.to))

@@ -4,7 +4,10 @@ import { wholeNumber } from "../../arguments/index.ts";
 import type { DeviceRegion } from "./device-region.ts";
 import { VfioError } from "./vfio-error.ts";
 
-/** A device's configuration space, in the accesses of 8, 16 and 32 bits that it is made of. VFIO hides what could harm others. */
+/**
+ * Configuration space of a device, in accesses of 8, 16 and 32 bits. VFIO hides fields that could harm other
+ * devices.
+ */
 export class ConfigurationSpace {
   readonly #fd: number;
   readonly #region: DeviceRegion;

@@ -33,7 +33,7 @@ import { VfioError } from "./vfio-error.ts";
 
 const DEVICE = "/dev/vfio/vfio";
 
-/** /dev/vfio/vfio with the groups of some devices: they share one set of translations. */
+/** /dev/vfio/vfio with the groups of some devices, which share one set of translations. */
 export class Container {
   readonly #fd: number;
   readonly #groups = new Map<string, number>();
@@ -46,7 +46,7 @@ export class Container {
     try {
       const version = ioctl(this.#fd, VFIO_GET_API_VERSION, 0, "VFIO_GET_API_VERSION");
       if (version !== VFIO_API_VERSION)
-        throw new VfioError(`VFIO of version ${version}; known is ${VFIO_API_VERSION}`, 0);
+        throw new VfioError(`VFIO of version ${version}; supported is ${VFIO_API_VERSION}`, 0);
       if (ioctl(this.#fd, VFIO_CHECK_EXTENSION, VFIO_TYPE1v2_IOMMU, "VFIO_CHECK_EXTENSION") === 0)
         throw new VfioError("this IOMMU is not one of type 1", 0, "modprobe vfio_iommu_type1");
       for (const group of new Set(groups)) this.#join(group);
@@ -81,7 +81,7 @@ export class Container {
     return new BusAddresses(rangesIn(info, first), Number(pages & -pages));
   }
 
-  /** A descriptor of a device of a group. */
+  /** Opens a descriptor of a device of a group. */
   deviceFd(group: string, address: string): number {
     const name = new TextEncoder().encode(`${address}\0`.padEnd(64, "\0"));
     const text = new Uint8Array(new ArrayBuffer(64));
@@ -89,7 +89,7 @@ export class Container {
     return ioctl(this.#groups.get(group)!, VFIO_GROUP_GET_DEVICE_FD, addressOf(text), address);
   }
 
-  /** Has the IOMMU lead `busAddress` to `pointer`; the pages are locked. */
+  /** Maps `busAddress` to `pointer` in the IOMMU and locks the pages. */
   map(pointer: number, busAddress: number, bytes: number, access: DmaAccess): void {
     const flags =
       (access === "write" ? 0 : VFIO_DMA_MAP_FLAG_READ) | (access === "read" ? 0 : VFIO_DMA_MAP_FLAG_WRITE);
@@ -133,7 +133,7 @@ function rangesIn(info: ArrayBuffer, first: number): AddressRange[] {
   return Array.from({ length: count }, (_, i) => {
     const place = at + vfio_iommu_type1_info_cap_iova_range.size + i * vfio_iova_range.size;
     const { start, end } = vfio_iova_range.on(info, place);
-    // Beyond 2 ** 52 no processor has addresses, and numbers are not exact.
+    // No processor has addresses above 2 ** 52, and numbers are not exact there.
     return { from: Math.max(Number(start), 0x1000), to: Math.min(Number(end) + 1, 2 ** 52) };
   });
 }

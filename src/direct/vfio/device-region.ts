@@ -6,17 +6,17 @@ import {
 } from "../../../ffi/vfio/index.ts";
 import { ioctl } from "./ioctl.ts";
 
-/** A range of a device as VFIO shows it: a BAR, or the configuration space. */
+/** A region of a device in VFIO: a BAR or the configuration space. */
 export interface DeviceRegion {
   readonly index: number;
   readonly bytes: number;
-  /** Where it begins in the device's descriptor. */
+  /** Offset of the region in the descriptor of the device, in bytes. */
   readonly fileOffset: number;
   readonly canMap: boolean;
   readonly writable: boolean;
 }
 
-/** Region `index` of a device. */
+/** Returns region `index` of a device. */
 export function regionOf(fd: number, index: number, what: string): DeviceRegion {
   const info = vfio_region_info.alloc({ argsz: vfio_region_info.size, index });
   ioctl(fd, VFIO_DEVICE_GET_REGION_INFO, info.pointer, `${what} region ${index}`);

@@ -4,31 +4,31 @@ import { hex } from "../../lifetime/inspect.ts";
 import type { Resource as Parent } from "../../lifetime/resource.ts";
 import { Resource } from "../../lifetime/resource.ts";
 
-/** What a device may do there. */
+/** Access of devices to mapped memory. */
 export type DmaAccess = "read" | "write" | "both";
 
 /** @internal */
 export interface DmaRangeParts {
-  /** "Memory (4096 bytes)", "0000:65:00.0 BAR 2 (...)". */
+  /** Name of the memory, such as "Memory (4096 bytes)" or "0000:65:00.0 BAR 2 (...)". */
   readonly what: string;
   readonly busAddress: number;
   readonly byteLength: number;
   readonly access: DmaAccess;
-  /** The `Vfio` whose devices find it. */
+  /** `Vfio` whose devices can reach the memory. */
   readonly owner: Parent;
   readonly unmap: () => void;
 }
 
 /**
- * Memory, or a part of another device's BAR, under the addresses at which the devices of a `Vfio` find it. While a transfer uses it,
- * it cannot be closed.
+ * Memory, or a part of another device's BAR, at the bus addresses that the devices of a `Vfio` use. It cannot
+ * be closed while a transfer uses it.
  */
 export class DmaRange extends Resource {
   readonly #parts: DmaRangeParts;
-  /** Frozen like the other resources, but for the count. */
+  /** Number of transfers that use it. The object itself is frozen like other resources. */
   readonly #users = { count: 0 };
 
-  /** @internal `Vfio.map()` makes them. */
+  /** @internal Use `Vfio.map()`. */
   constructor(parts: DmaRangeParts, memory: Parent) {
     super();
     this.#parts = parts;
@@ -39,28 +39,29 @@ export class DmaRange extends Resource {
     return `DmaRange of ${this.#parts.what}`;
   }
 
-  /** Where devices find its first byte. */
+  /** Bus address of the first byte. */
   get busAddress(): number {
     return this.#parts.busAddress;
   }
 
-  /** Its length in bytes. */
+  /** Length in bytes. */
   get byteLength(): number {
     return this.#parts.byteLength;
   }
 
-  /** @internal The `Vfio` that it was mapped by. */
+  /** @internal The `Vfio` that mapped it. */
   get owner(): Parent {
     return this.#parts.owner;
   }
 
-  /** What devices may do there; the IOMMU refuses the rest. */
+  /** Access of devices. The IOMMU refuses any other access. */
   get access(): DmaAccess {
     return this.#parts.access;
   }
 
   /**
-   * The bus address of `bytes` bytes from `offset` on; no device is told one that was not checked here.
+   * Returns the bus address of `bytes` bytes from `offset`. Devices get only addresses that were checked
+   * here.
    *
    * @example
    * const address = range.at(4096, 512);
@@ -79,7 +80,7 @@ export class DmaRange extends Resource {
     return busAddress + offset;
   }
 
-  /** @internal A device was told of it: it stays mapped until `unuse`. */
+  /** @internal Marks the range as used by a device. It stays mapped until `unuse`. */
   use(): void {
     this.#users.count++;
   }
@@ -97,7 +98,7 @@ export class DmaRange extends Resource {
   protected release(): void {
     if (this.#users.count > 0) {
       throw new DoorbellError(
-        `${this.label} is used by ${this.#users.count} transfers: a device would write where nothing is`,
+        `${this.label} is used by ${this.#users.count} transfers: a device would write to unmapped memory`,
         "Await them, or close the SSD first: that ends them.",
       );
     }

@@ -1,7 +1,9 @@
+import { checkValue } from "../../arguments/check-value.ts";
+import { text } from "../../arguments/value-type.ts";
 import { namesIn, realPathOf, textOf } from "../topology/sysfs.ts";
 import { DeviceInUseError } from "./vfio-error.ts";
 
-/** Where to look: a machine's /sys and /proc. */
+/** Folders of /sys and /proc to read. */
 export interface Places {
   readonly sys: string;
   readonly proc: string;
@@ -11,8 +13,11 @@ const here: Places = { sys: "/sys", proc: "/proc" };
 
 const lastPart = (path: string | undefined): string | undefined => path?.split("/").at(-1);
 
-/** The commands that take a device from its driver and give it to VFIO. */
+const addressType = text('the address of a PCI device, such as "0000:65:00.0"');
+
+/** Returns the commands that unbind a device from its driver and bind it to VFIO. */
 export function bindCommands(address: string, driver: string | undefined): readonly string[] {
+  checkValue("bindCommands: address", addressType, address);
   const device = `/sys/bus/pci/devices/${address}`;
   return [
     "modprobe vfio-pci",
@@ -22,8 +27,9 @@ export function bindCommands(address: string, driver: string | undefined): reado
   ];
 }
 
-/** The commands that give it back. */
+/** Returns the commands that give the device back to its driver. */
 export function unbindCommands(address: string): readonly string[] {
+  checkValue("unbindCommands: address", addressType, address);
   const device = `/sys/bus/pci/devices/${address}`;
   return [
     `echo ${address} > ${device}/driver/unbind`,
@@ -32,7 +38,10 @@ export function unbindCommands(address: string): readonly string[] {
   ];
 }
 
-/** The IOMMU group of a device that is VFIO's. Throws DeviceInUseError where it is not, or another of its group is in use. */
+/**
+ * Returns the IOMMU group of a device that is bound to VFIO. Throws DeviceInUseError when it is not, or when
+ * another device of its group is in use.
+ */
 export function groupOf(address: string, places: Places = here): string {
   const device = `${places.sys}/bus/pci/devices/${address}`;
   if (textOf(`${device}/vendor`) === undefined) {
@@ -44,14 +53,14 @@ export function groupOf(address: string, places: Places = here): string {
   if (group === undefined) {
     throw new DeviceInUseError(
       address,
-      "it has no IOMMU group: there is no IOMMU, or it is off. Turn it on in the firmware's setup (VT-d, AMD-Vi) and on the kernel's command line (intel_iommu=on)",
+      "the device has no IOMMU group: there is no IOMMU, or it is off. Turn it on in the firmware's setup (VT-d, AMD-Vi) and on the kernel's command line (intel_iommu=on)",
       [],
     );
   }
   for (const other of namesIn(`${device}/iommu_group/devices`)) {
     const folder = `${places.sys}/bus/pci/devices/${other}`;
     const theirs = lastPart(realPathOf(`${folder}/driver`));
-    // A port's driver does no DMA of its own.
+    // The driver of a port does no DMA of its own.
     if (theirs === undefined || theirs === "vfio-pci" || theirs === "pcieport" || theirs === "pci-stub")
       continue;
     const why = `${other} is in the same IOMMU group (${group}) and has driver ${theirs}: they can only be taken together`;
@@ -72,8 +81,8 @@ function refusal(address: string, driver: string | undefined, places: Places): D
   }
   const why =
     driver === undefined
-      ? "no driver has it, VFIO neither"
-      : `driver ${driver} has it, and may be using it; nothing that is on it is mounted`;
+      ? "neither a driver nor VFIO has it"
+      : `driver ${driver} has it and may be using it; no file system on it is mounted`;
   return new DeviceInUseError(address, why, bindCommands(address, driver));
 }
 
@@ -82,7 +91,10 @@ interface Use {
   readonly undo: readonly string[];
 }
 
-/** What uses the disks of a controller: file systems, swap, and what was built on them (LVM, RAID, encryption). */
+/**
+ * Returns the uses of a controller's disks: file systems, swap, and devices built on them (LVM, RAID,
+ * encryption).
+ */
 function usesOf(address: string, places: Places): readonly Use[] {
   const mounts = (textOf(`${places.proc}/self/mountinfo`) ?? "").split("\n").map((line) => line.split(" "));
   const swaps = (textOf(`${places.proc}/swaps`) ?? "").split("\n").map((line) => line.split(" ")[0]!);
@@ -101,13 +113,14 @@ function usesOf(address: string, places: Places): readonly Use[] {
   });
 }
 
-/** Its disks and their partitions by name. */
+/** Returns the names of the disks and partitions of a controller. */
 function disksOf(address: string, { sys }: Places): readonly string[] {
   const found = new Set<string>();
   for (const name of namesIn(`${sys}/class/block`)) {
     if (realPathOf(`${sys}/class/block/${name}`)?.includes(`/${address}/`)) found.add(name);
   }
-  // With NVMe's own multipath the disk hangs from a subsystem, and the controller has a hidden twin: nvme0c1n1 of nvme0n1.
+  // With NVMe multipath the disk belongs to a subsystem, and the controller has a hidden twin: nvme0c1n1 of
+  // nvme0n1.
   for (const controller of namesIn(`${sys}/bus/pci/devices/${address}/nvme`)) {
     for (const name of namesIn(`${sys}/bus/pci/devices/${address}/nvme/${controller}`)) {
       const head = /^(nvme\d+)c\d+(n\d+)$/.exec(name);

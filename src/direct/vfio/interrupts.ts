@@ -23,7 +23,7 @@ export class Interrupt {
   readonly #event: number;
   readonly #drained = new BigUint64Array(new ArrayBuffer(8));
 
-  /** Undefined where the device has neither. */
+  /** Returns the interrupt, or undefined when the device has neither kind. */
   static of(device: number, what: string): Interrupt | undefined {
     for (const index of [VFIO_PCI_MSIX_IRQ_INDEX, VFIO_PCI_MSI_IRQ_INDEX]) {
       const info = vfio_irq_info.alloc({ argsz: vfio_irq_info.size, index });
@@ -58,12 +58,12 @@ export class Interrupt {
     ioctl(this.#device, VFIO_DEVICE_SET_IRQS, addressOf(request), "VFIO_DEVICE_SET_IRQS");
   }
 
-  /** Calls `ready` once after the next interrupt, or at once when there was one that nobody cleared. */
+  /** Calls `ready` once after the next interrupt, or at once if an earlier one was not cleared. */
   watch(ready: () => void): () => void {
     return fdWatcher().watch(this.#event, ready);
   }
 
-  /** Forgets the interrupts until now: whoever looks at the device after that sees what they told of. */
+  /** Clears earlier interrupts. A check of the device after this call covers them. */
   clear(): void {
     libc.read(this.#event, addressOf(this.#drained), 8);
   }

@@ -1,7 +1,7 @@
 import { errno, libc } from "../../../ffi/libc/index.ts";
 import { VfioError } from "./vfio-error.ts";
 
-/** An ioctl whose failure is an error; `argument` is an address or a small number. */
+/** Calls ioctl and throws when it fails. `argument` is an address or a small number. */
 export function ioctl(fd: number, request: number, argument: number, what: string): number {
   const result = libc.ioctl(fd, request, argument);
   if (result < 0) throw new VfioError(what, errno());

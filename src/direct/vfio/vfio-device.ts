@@ -12,20 +12,20 @@ import {
 import { checkOptions, flag, optionsTable, whole, wholeNumber } from "../../arguments/index.ts";
 import type { Resource as Parent } from "../../lifetime/resource.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { MappedBar } from "../pci/mapped-bar.ts";
 import { ConfigurationSpace } from "./configuration-space.ts";
 import { type DeviceRegion, regionOf } from "./device-region.ts";
 import { Interrupt } from "./interrupts.ts";
 import { ioctl } from "./ioctl.ts";
+import { MappedBar } from "./mapped-bar.ts";
 import { VfioError } from "./vfio-error.ts";
 
-/** Which part of a BAR, and how. */
+/** Range and access of a BAR mapping. */
 export interface MapBarOptions {
-  /** The first byte of it, a multiple of 4096. */
+  /** First byte, a multiple of 4096. */
   readonly from?: number;
-  /** The byte after its last. */
+  /** First byte behind the range. */
   readonly to?: number;
-  /** May it be written? */
+  /** Allows stores. */
   readonly write?: boolean;
 }
 
@@ -34,22 +34,25 @@ const mapBarOptions = optionsTable<MapBarOptions>()(
   "direct.MapBarOptions",
   { "VfioDevice.mapBar": 1 },
   {
-    from: { type: bytes, unit: "bytes", default: 0, text: "The first byte of it, a multiple of 4096." },
-    to: { type: bytes, unit: "bytes", defaultText: "the BAR's end", text: "The byte after its last." },
-    write: { type: flag(), default: false, text: "May it be written?" },
+    from: { type: bytes, unit: "bytes", default: 0, text: "First byte, a multiple of 4096." },
+    to: { type: bytes, unit: "bytes", defaultText: "the BAR's end", text: "First byte behind the range." },
+    write: { type: flag(), default: false, text: "Allows stores." },
   },
 );
 
-/** A PCI device that this process has instead of a driver. Its DMA reaches what `Vfio.map()` gave it, and nothing else. */
+/**
+ * A PCI device that this process drives instead of a driver. Its DMA reaches only memory that `Vfio.map()`
+ * mapped.
+ */
 export class VfioDevice extends Resource {
   readonly address: string;
   readonly #fd: number;
   readonly #canReset: boolean;
   readonly #regions: readonly DeviceRegion[];
-  /** Bytes 0 to 255, or 4095 of PCI Express. */
+  /** Configuration space, bytes 0 to 255, or to 4095 for PCI Express. */
   readonly configuration: ConfigurationSpace;
 
-  /** @internal `openVfio()` makes them. */
+  /** @internal Use `openVfio()`. */
   constructor(fd: number, address: string, parent: Parent) {
     super();
     this.#fd = fd;
@@ -73,17 +76,17 @@ export class VfioDevice extends Resource {
     return `VfioDevice ${this.address}`;
   }
 
-  /** The bytes of each BAR, 0 where there is none. */
+  /** Size of each BAR in bytes, 0 for a missing one. */
   get barBytes(): readonly number[] {
     return this.#regions.map((region) => region.bytes);
   }
 
   /**
-   * Maps a BAR, or a part of it, into this process's addresses.
+   * Maps a BAR, or a part of it, into this process.
    *
    * @example
    * using registers = device.mapBar(0, { write: true });
-   * @throws RangeError for what is not in the BAR; VfioError where the kernel does not let it be mapped.
+   * @throws RangeError outside of the BAR; VfioError when the kernel refuses the mapping.
    */
   mapBar(index: number, given?: MapBarOptions): MappedBar {
     this.ensureOpen();
@@ -103,12 +106,16 @@ export class VfioDevice extends Resource {
       );
     }
     if (!region.canMap)
-      throw new VfioError(`${what} cannot be mapped`, 0, "It is smaller than a page, or I/O ports.");
+      throw new VfioError(
+        `${what} cannot be mapped`,
+        0,
+        "The BAR is smaller than a page, or consists of I/O ports.",
+      );
     const part = { what, fd: this.#fd, fileOffset: region.fileOffset, from, bytes: to - from };
     return new MappedBar({ ...part, writable: write && region.writable }, this);
   }
 
-  /** May the device read and write memory by itself (DMA)? Off until it is told to. */
+  /** True when the device may read and write memory itself (DMA). Off by default. */
   get busMaster(): boolean {
     return (this.configuration.read(PCI_COMMAND, 2) & PCI_COMMAND_MASTER) !== 0;
   }
@@ -124,7 +131,8 @@ export class VfioDevice extends Resource {
   }
 
   /**
-   * Resets the function: registers are as after power-on. False where the device has no reset of its own.
+   * Resets the function. Its registers then have their power-on values. Returns false when the device has no
+   * reset of its own.
    *
    * @example
    * device.reset();
@@ -137,7 +145,10 @@ export class VfioDevice extends Resource {
     return true;
   }
 
-  /** @internal Its first interrupt; undefined where it has none that a process can be told of. */
+  /**
+   * @internal Opens the first interrupt, or returns undefined when the device has none that a process can
+   * receive.
+   */
   openInterrupt(): Interrupt | undefined {
     this.ensureOpen();
     return Interrupt.of(this.#fd, this.address);
@@ -148,7 +159,7 @@ export class VfioDevice extends Resource {
   }
 
   protected release(): void {
-    // The kernel resets the function with the last descriptor, where it can.
+    // The kernel resets the function when the last descriptor closes, where it can.
     libc.close(this.#fd);
   }
 }

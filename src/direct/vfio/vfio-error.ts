@@ -7,13 +7,13 @@ const hints: Readonly<Record<string, string>> = {
   EACCES: "Run it as root, or give this user the group's file: chown USER /dev/vfio/GROUP.",
   EBUSY: "Another process (a virtual machine?) has the group open: fuser -v /dev/vfio/*.",
   ENOMEM: "More memory would be locked than this user may: ulimit -l unlimited.",
-  EEXIST: "Those bus addresses are taken: leave the address out, or close what is mapped there.",
-  EFAULT: "The kernel does not let that memory be mapped for a device.",
+  EEXIST: "Those bus addresses are in use: omit the address, or close the mapping there.",
+  EFAULT: "The kernel does not allow this memory to be mapped for a device.",
   ENODEV: "There is no such device in the group; was it unplugged?",
 };
 
 /**
- * VFIO refused something.
+ * A call of VFIO failed.
  *
  * @example
  * try {
@@ -24,7 +24,7 @@ const hints: Readonly<Record<string, string>> = {
  */
 export class VfioError extends DoorbellError {
   override readonly name = "VfioError";
-  /** The errno's symbol: "EPERM"; "" where the kernel gave none. */
+  /** Symbol of the errno, such as "EPERM", or "" where the kernel gave none. */
   readonly code: string;
 
   constructor(what: string, errno: number, hint?: string) {
@@ -34,18 +34,20 @@ export class VfioError extends DoorbellError {
   }
 }
 
-/** A device that somebody uses, or that is not ready to be taken: nothing was done to it. `commands` get it there. */
+/**
+ * A device is in use, or not ready to be taken over. doorbell did not touch it, and `commands` prepare it.
+ */
 export class DeviceInUseError extends DoorbellError {
   override readonly name = "DeviceInUseError";
   readonly address: string;
-  /** What the person at the keyboard may type, as root, after having made sure. */
+  /** Commands to run as root, after checking that the device is not needed. */
   readonly commands: readonly string[];
 
   constructor(address: string, why: string, commands: readonly string[]) {
     const hint =
       commands.length === 0
         ? ""
-        : `As root, when you are sure:\n${commands.map((line) => `    ${line}`).join("\n")}`;
+        : `Run as root, when you are sure:\n${commands.map((line) => `    ${line}`).join("\n")}`;
     super(`${address}: ${why}`, hint);
     this.address = address;
     this.commands = commands;

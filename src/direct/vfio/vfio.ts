@@ -2,18 +2,18 @@ import { checkOptions, checkValue, list, oneOf, optionsTable, text, whole } from
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { Memory } from "../../memory/index.ts";
-import { MappedBar } from "../pci/mapped-bar.ts";
 import { pciAddressFrom } from "../topology/pci-address.ts";
 import { Container } from "./container.ts";
 import { type DmaAccess, DmaRange } from "./dma-range.ts";
 import { groupOf } from "./in-use.ts";
+import { MappedBar } from "./mapped-bar.ts";
 import { VfioDevice } from "./vfio-device.ts";
 
-/** How devices find what is mapped. */
+/** Options of a DMA mapping. */
 export interface DmaMapOptions {
-  /** The bus address of its first byte, a multiple of a page. */
+  /** Bus address of the first byte, a multiple of a page. */
   readonly busAddress?: number;
-  /** What devices may do there. */
+  /** Access of devices to the memory. */
   readonly access?: DmaAccess;
 }
 
@@ -24,23 +24,27 @@ const dmaMapOptions = optionsTable<DmaMapOptions>()(
     busAddress: {
       type: whole(0, Number.MAX_SAFE_INTEGER),
       defaultText: "the lowest that is free, from 4 GiB on",
-      text: "The bus address of its first byte, a multiple of a page.",
+      text: "Bus address of the first byte, a multiple of a page.",
     },
-    access: { type: oneOf("read", "write", "both"), default: "both", text: "What devices may do there." },
+    access: {
+      type: oneOf("read", "write", "both"),
+      default: "both",
+      text: "Access of devices to the memory.",
+    },
   },
 );
 
 const PAGE = 4096;
 
 /**
- * Devices that this process has instead of a driver, and the IOMMU's translations for their DMA, which they share.
- * Closing it closes the devices; the kernel then resets them.
+ * Devices that this process drives instead of drivers, and the IOMMU translations for their DMA, which they
+ * share. Closing it closes the devices, and the kernel resets them.
  */
 export class Vfio extends Resource {
   readonly #container: Container;
   readonly devices: readonly VfioDevice[];
 
-  /** @internal `openVfio()` makes them. */
+  /** @internal Use `openVfio()`. */
   constructor(container: Container, devices: readonly (readonly [string, string])[]) {
     super();
     this.#container = container;
@@ -63,11 +67,11 @@ export class Vfio extends Resource {
   }
 
   /**
-   * One of its devices.
+   * Returns one of its devices.
    *
    * @example
    * vfio.device("65:00.0").barBytes; // [16384, 0, 0, 0, 0, 0]
-   * @throws RangeError for one that it was not opened with.
+   * @throws RangeError for a device that it was not opened with.
    */
   device(address: string): VfioDevice {
     const wanted = pciAddressFrom(String(address));
@@ -77,20 +81,21 @@ export class Vfio extends Resource {
   }
 
   /**
-   * Gives the devices memory, or a part of another device's BAR: the IOMMU leads their accesses there. Nothing else can be reached by
-   * their DMA. The pages are locked.
+   * Maps memory, or a part of another device's BAR, for the devices in the IOMMU. Their DMA reaches no other
+   * memory. The pages are locked.
    *
    * @example
    * using memory = Memory.allocate(2 ** 20);
    * using range = vfio.map(memory);
    * using bar = gpu.mapBar(2, { write: true });
-   * using peer = vfio.map(bar); // an SSD that is told peer.busAddress writes into the other device
-   * @throws VfioError where the kernel refuses; RangeError for bus addresses that are taken or not translated.
+   * using peer = vfio.map(bar); // an SSD that gets peer.busAddress writes into the other device
+   * @throws VfioError where the kernel refuses; RangeError for bus addresses that are in use or not
+   * translated.
    */
   map(what: Memory | MappedBar, given?: DmaMapOptions): DmaRange {
     this.ensureOpen();
     if (!(what instanceof Memory || what instanceof MappedBar))
-      throw new TypeError(`map: what is ${shown(what)}: use a Memory, or what mapBar() gave`);
+      throw new TypeError(`map: the memory is ${shown(what)}: use a Memory or a BAR of mapBar()`);
     what.ensureOpen();
     const { busAddress, access } = checkOptions(dmaMapOptions, "map", given);
     if (what instanceof MappedBar && !what.writable && access !== "read")
@@ -122,8 +127,9 @@ export class Vfio extends Resource {
 const addressList = list(text('a PCI address such as "0000:65:00.0"'), 1);
 
 /**
- * Takes PCI devices that are bound to vfio-pci. A device that a driver has, whose disk is mounted, or that shares its IOMMU group with
- * one in use is left alone: the error says why, and which commands give it to VFIO.
+ * Opens PCI devices that are bound to vfio-pci. It refuses a device with another driver or a mounted disk,
+ * and a device whose IOMMU group contains a device in use. The error then names the reason and the commands
+ * that bind the device to VFIO.
  *
  * @example
  * using vfio = openVfio(["0000:65:00.0", "0000:66:00.0"]);

@@ -1,41 +1,43 @@
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { described, instance, text, whole } from "../../arguments/value-type.ts";
-import { type Buffer, Stream } from "../../cuda/index.ts";
+import { Buffer, Stream } from "../../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 
 /** Buffers by name. */
 export type NamedBuffers = Readonly<Record<string, Buffer>>;
 
-/** What a checkpoint holds. */
+/** Contents of a checkpoint. */
 export interface CheckpointBuffers {
-  /** The same in all members: rank 0's are kept. */
+  /** Buffers with equal contents in all members. The checkpoint stores those of rank 0. */
   readonly replicated?: NamedBuffers;
-  /** Each member has a part of the whole, in the order of the ranks. */
+  /** Buffers of which each member has a part. The parts form the whole in the order of the ranks. */
   readonly sharded?: NamedBuffers;
 }
 
-/** How a checkpoint is made. */
+/** Options of `group.checkpoint()`. */
 export interface CheckpointOptions extends WaitOptions {
-  /** A folder that all members see. */
+  /** Folder that all members can access. */
   readonly folder: string;
-  /** Plain data that is kept with it: the step, a seed. Rank 0's. */
+  /** Plain data of rank 0 that the checkpoint stores as JSON, such as the step or a seed. */
   readonly state?: unknown;
-  /** In whose order buffers are read; the device's default stream without it. */
+  /** Stream in which the buffers are read. The default is the device's default stream. */
   readonly stream?: Stream;
-  /** How many versions are kept. */
+  /** Number of versions that remain on disk. Older versions are deleted. */
   readonly keep?: number;
 }
 
-/** Which checkpoint is read. */
+/** Options of `group.restore()`. */
 export interface RestoreOptions extends WaitOptions {
+  /** Folder that all members can access. */
   readonly folder: string;
-  /** The newest, without it. */
+  /** Version to read. The default is the newest version. */
   readonly version?: number;
 }
 
 const folderRow = {
-  type: text("a folder that all members see"),
-  text: "Where checkpoints are.",
+  type: text("a folder that all members can access"),
+  text: "Folder of the checkpoints, which all members can access.",
   required: true,
 } as const;
 
@@ -45,13 +47,16 @@ export const checkpointOptions = optionsTable<CheckpointOptions>()(
   {
     ...waitRows,
     folder: folderRow,
-    state: { type: described("plain data", () => true), text: "Kept with it, as JSON: rank 0's." },
+    state: {
+      type: described("plain data", () => true),
+      text: "Data of rank 0 that the checkpoint stores as JSON.",
+    },
     stream: {
       type: instance("Stream", () => Stream, "device.createStream()"),
       defaultText: "the device's default stream",
-      text: "In whose order buffers are read.",
+      text: "Stream in which the buffers are read.",
     },
-    keep: { type: whole(1, 1_000_000), default: 3, text: "How many versions are kept." },
+    keep: { type: whole(1, 1_000_000), default: 3, text: "Number of versions that remain on disk." },
   },
 );
 
@@ -61,6 +66,34 @@ export const restoreOptions = optionsTable<RestoreOptions>()(
   {
     ...waitRows,
     folder: folderRow,
-    version: { type: whole(1, 999_999_999), defaultText: "the newest", text: "Which is read." },
+    version: { type: whole(1, 999_999_999), defaultText: "the newest", text: "Version to read." },
   },
 );
+
+/** Throws TypeError for a name that cannot be the name of a folder. */
+export function checkName(what: string, name: unknown): void {
+  if (typeof name !== "string" || !/^[\w][\w.-]{0,99}$/.test(name))
+    throw new TypeError(
+      `${what}: the name is ${shown(name)}. Use at most 100 letters, digits, "_", "." and "-".`,
+    );
+}
+
+/** Throws TypeError if there is no buffer, a value is not a buffer, or a name occurs twice. */
+export function checkBuffers(what: string, buffers: CheckpointBuffers): void {
+  const { replicated = {}, sharded = {} } = buffers;
+  const names = new Set<string>();
+  const check = (named: NamedBuffers): void => {
+    for (const [name, buffer] of Object.entries(named)) {
+      if (!(buffer instanceof Buffer))
+        throw new TypeError(`${what}: "${name}" is ${shown(buffer)}. Use a Buffer.`);
+      buffer.ensureOpen();
+      if (names.has(name))
+        throw new TypeError(`${what}: "${name}" names both a replicated and a sharded buffer`);
+      names.add(name);
+    }
+  };
+  check(replicated);
+  check(sharded);
+  if (names.size === 0)
+    throw new TypeError(`${what}: there is no buffer. Add at least one to "replicated" or "sharded".`);
+}

@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { checkOptions } from "../../arguments/check-options.ts";
 import type { Device, Stream } from "../../cuda/index.ts";
-import { MismatchError } from "../group-error.ts";
-import type { Until } from "../links/handshake.ts";
-import type { Membership } from "../membership.ts";
+import { Deadline } from "../../wait/deadline.ts";
+import { MismatchError } from "../membership/links/group-error.ts";
+import type { Membership } from "../membership/membership.ts";
 import { CheckpointError } from "./checkpoint-error.ts";
-import type { CheckpointBuffers } from "./checkpoint-options.ts";
+import {
+  type CheckpointBuffers,
+  type CheckpointOptions,
+  checkBuffers,
+  checkName,
+  checkpointOptions,
+} from "./checkpoint-options.ts";
 import {
   type Manifest,
   manifestOf,
@@ -17,37 +24,42 @@ import {
 } from "./manifest.ts";
 import { type OwnPart, type Snapshot, snapshot, writeParts } from "./write-parts.ts";
 
-/** A checkpoint that is kept. */
+/** Version of a checkpoint on disk. */
 export interface KeptCheckpoint {
   readonly version: number;
   readonly folder: string;
-  /** Of all members. */
+  /** Bytes of all members. */
   readonly bytes: number;
 }
 
-/** What is kept, and where. */
-export interface CheckpointPlan {
+/** Contents of a checkpoint, and the folder that it goes to. */
+interface CheckpointPlan {
   readonly name: string;
   readonly folder: string;
   readonly buffers: CheckpointBuffers;
   readonly state: unknown;
+  /** Number of versions that remain on disk. */
   readonly keep: number;
 }
 
-interface Told {
+/** Message by which the members compare their calls and agree on a version. */
+interface CallOffer {
+  /** Text of the call, which must be equal in all members. */
   readonly call: string;
+  /** Next version, found by rank 0. 0 from other ranks. */
   readonly version: number;
 }
 type Written = Awaited<ReturnType<typeof writeParts>>;
 
 const hint =
-  "The versions before it are as they were. Is the disk full, and is the folder the same for all members?";
+  "Older versions are unchanged. Check that the disk has space and that all members use the same folder.";
 const reason = (error: unknown): string => (error as Error).message.split("\n")[0]!;
 
-/** Writes checkpoints, one after another, while the program goes on. */
+/** Writer of checkpoints. Writes one checkpoint after another while the program continues. */
 export class Checkpoints {
   readonly #membership: Membership;
   readonly #device: Device;
+  /** Checkpoint that must end before the next one is written. */
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(membership: Membership, device: Device) {
@@ -55,8 +67,20 @@ export class Checkpoints {
     this.#device = device;
   }
 
-  /** Buffers are read in the stream's order from here on; resolves when the disks of all have them. */
-  begin(plan: CheckpointPlan, stream: Stream, deadline: Until): Promise<KeptCheckpoint> {
+  /** Checks the arguments of `group.checkpoint()` and starts a checkpoint. */
+  checkpoint(name: string, buffers: CheckpointBuffers, options: CheckpointOptions): Promise<KeptCheckpoint> {
+    const given = checkOptions(checkpointOptions, "checkpoint", options);
+    const { folder, state, keep, timeoutMs, signal, stream = this.#device.stream } = given;
+    checkName("checkpoint", name);
+    checkBuffers("checkpoint", buffers);
+    this.#membership.check("checkpoint");
+    return this.#begin({ name, folder, buffers, state, keep }, stream, new Deadline(timeoutMs, signal));
+  }
+
+  /**
+   * Enqueues the copies of the buffers in the stream. Resolves when the disks of all members hold the data.
+   */
+  #begin(plan: CheckpointPlan, stream: Stream, deadline: Deadline): Promise<KeptCheckpoint> {
     const parts = partsOf(plan.buffers, this.#membership.rank);
     const taken = snapshot(this.#device, parts, stream);
     const event = this.#device.createEvent({ timing: false });
@@ -71,7 +95,7 @@ export class Checkpoints {
         await read;
         return await this.#write(plan, parts, taken, deadline);
       } finally {
-        // What is still on its way goes where it goes.
+        // Copies into the pinned memory may still run after an error, so the memory is freed after them.
         await read.catch(() => this.#device.synchronize());
         taken.close();
       }
@@ -84,20 +108,20 @@ export class Checkpoints {
     { name, folder, buffers, state, keep }: CheckpointPlan,
     parts: readonly OwnPart[],
     taken: Snapshot,
-    deadline: Until,
+    deadline: Deadline,
   ): Promise<KeptCheckpoint> {
     const membership = this.#membership;
     const { rank, size, mesh, epoch } = membership;
     const what = `checkpoint "${name}"`;
     const root = join(folder, name);
     const version = rank === 0 ? (versionsIn(root).at(-1) ?? 0) + 1 : 0;
-    const told = await membership.exchange<Told>(
+    const offers = await membership.exchange<CallOffer>(
       "checkpoint",
       { call: callOf(name, buffers), version },
       deadline,
     );
-    checkCalls(told);
-    const number = told[0]!.version;
+    checkCalls(offers);
+    const number = offers[0]!.version;
     const partial = join(root, `.partial-${number}-${mesh.session.slice(0, 8)}-${epoch}`);
     const agree = async <T>(step: string, work: () => Promise<T>): Promise<T[]> => {
       let result: { readonly value?: T; readonly failure: string };
@@ -113,16 +137,17 @@ export class Checkpoints {
       throw new CheckpointError(what, new Map(failed), hint);
     };
     const written = await agree<Written>("written", () => writeParts(partial, rank, parts, taken));
-    const [kept = 0] = await agree("kept", async () => {
+    const [finalVersion = 0] = await agree("published", async () => {
       if (rank !== 0) return 0;
       const lacking = written.flatMap(([part]) =>
         part && !existsSync(join(partial, part.file)) ? [part.rank] : [],
       );
       if (lacking.length > 0)
-        throw new Error(`the files of ranks ${lacking.join(", ")} are not in ${partial} here`);
-      // One that stood still in here, and without which the others went on, writes nothing.
-      if ((await membership.seat?.holds(epoch, deadline)) === false)
-        throw new Error("another part of the group went on: this one is of an old epoch");
+        throw new Error(`the files of ranks ${lacking.join(", ")} are not in ${partial} of this member`);
+      // If this process stalled here, the other members may have continued without it. It then publishes
+      // nothing.
+      if ((await membership.etcdLease?.holds(epoch, deadline)) === false)
+        throw new Error("another part of the group went on, and this member is in an old epoch");
       membership.check(what);
       const published = await publish(partial, root, number, (version) =>
         manifestOf(name, version, size, buffersOf(parts, written), state),
@@ -132,26 +157,29 @@ export class Checkpoints {
       return published;
     });
     const bytes = written.flat().reduce((sum, part) => sum + part.bytes, 0);
-    return { version: kept, folder: versionFolder(root, kept), bytes };
+    return { version: finalVersion, folder: versionFolder(root, finalVersion), bytes };
   }
 }
 
-/** What this member writes: its parts of what is sharded, and at rank 0 what all have. */
+/**
+ * Returns the buffers that this member writes: its sharded buffers, and the replicated buffers if it is rank
+ * 0.
+ */
 function partsOf({ replicated = {}, sharded = {} }: CheckpointBuffers, rank: number): OwnPart[] {
   const parts = (named: CheckpointBuffers["sharded"] = {}, isSharded: boolean) =>
     Object.entries(named).map(([name, buffer]) => ({ name, type: buffer.type, sharded: isSharded, buffer }));
   return [...(rank === 0 ? parts(replicated, false) : []), ...parts(sharded, true)];
 }
 
-/** The same in all members, or they mean different things. */
+/** Returns the text of a call, which must be equal in all members. Lengths of sharded buffers may differ. */
 function callOf(name: string, { replicated = {}, sharded = {} }: CheckpointBuffers): string {
   const same = Object.entries(replicated).map(([key, { type, length }]) => `${key}: ${type}[${length}]`);
-  const parts = Object.entries(sharded).map(([key, { type }]) => `${key}: ${type} in parts`);
+  const parts = Object.entries(sharded).map(([key, { type }]) => `${key}: ${type}, sharded`);
   return `checkpoint("${name}", ${[...same, ...parts].join(", ")})`;
 }
 
-function checkCalls(told: readonly Told[]): void {
-  const calls = new Map(told.map(({ call }, rank) => [rank, call] as const));
+function checkCalls(offers: readonly CallOffer[]): void {
+  const calls = new Map(offers.map(({ call }, rank) => [rank, call] as const));
   if (new Set(calls.values()).size > 1) throw new MismatchError(calls);
 }
 
@@ -160,10 +188,13 @@ const buffersOf = (parts: readonly OwnPart[], written: readonly Written[]): Writ
     name,
     type,
     sharded,
-    parts: written.flat().flatMap(({ name: whose, ...part }) => (whose === name ? [part] : [])),
+    parts: written.flat().flatMap(({ name: owner, ...part }) => (owner === name ? [part] : [])),
   }));
 
-/** Gives a checkpoint its name once all of it is there: that of the next version, should somebody else have this one. */
+/**
+ * Renames the complete folder of a checkpoint to its version, and returns the version. Uses the next free
+ * version if another process has already published this one.
+ */
 async function publish(
   partial: string,
   root: string,
@@ -191,7 +222,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Takes away what is older than the last `keep`, and what runs that ended in the middle left behind. */
+/** Deletes the versions older than the last `keep`, and the partial folders of interrupted runs. */
 function prune(root: string, keep: number): void {
   for (const version of versionsIn(root).slice(0, -keep))
     rmSync(versionFolder(root, version), { recursive: true, force: true });

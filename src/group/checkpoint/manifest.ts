@@ -1,26 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { shown } from "../../arguments/shown.ts";
 import type { ElementType } from "../../cuda/index.ts";
+import { isElementType } from "../../cuda/memory/element-type.ts";
 
-/** Bytes that one checksum is of. */
+/** Size of the block that one checksum covers, in bytes. */
 export const BLOCK_BYTES = 1 << 20;
 const MANIFEST = "manifest.json";
 const FORMAT = 1;
 
-/** A part of a buffer, as one member wrote it. */
+/** Part of a buffer that one member wrote. */
 export interface WrittenPart {
   readonly rank: number;
   readonly file: string;
-  /** Where it begins in the file. */
+  /** Offset of the part in the file, in bytes. */
   readonly at: number;
-  /** Elements. */
+  /** Number of elements. */
   readonly length: number;
   readonly bytes: number;
   /** CRC-32 of each block. */
   readonly sums: readonly number[];
 }
 
-/** One buffer of a checkpoint: the parts, in the order of the ranks. */
+/** One buffer of a checkpoint, with its parts in the order of the ranks. */
 export interface WrittenBuffer {
   readonly name: string;
   readonly type: ElementType;
@@ -28,7 +30,7 @@ export interface WrittenBuffer {
   readonly parts: readonly WrittenPart[];
 }
 
-/** What a checkpoint is. */
+/** Description of a checkpoint, stored in its folder as JSON. */
 export interface Manifest {
   readonly format: typeof FORMAT;
   readonly name: string;
@@ -54,7 +56,10 @@ const folderName = /^\d{9}$/;
 export const versionFolder = (root: string, version: number): string =>
   join(root, `${version}`.padStart(9, "0"));
 
-/** Versions that are whole, the newest last: a folder has its name once everything is in it. */
+/**
+ * Returns the complete versions, the newest last. A folder gets a version as its name after all its files are
+ * written.
+ */
 export function versionsIn(root: string): number[] {
   try {
     return readdirSync(root)
@@ -67,10 +72,44 @@ export function versionsIn(root: string): number[] {
   }
 }
 
-/** Error when it cannot be read, or is of another kind. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne);
+
+/** Returns true for a part whose file is in the folder of the checkpoint. */
+function isPart(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { rank, file, at, length, bytes, sums } = value;
+  const isName = typeof file === "string" && basename(file) === file && file !== "" && file !== "..";
+  return isName && [rank, at, length, bytes].every(isCount) && isListOf(sums, isCount);
+}
+
+const isBuffer = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value["name"] === "string" &&
+  isElementType(value["type"]) &&
+  typeof value["sharded"] === "boolean" &&
+  isListOf(value["parts"], isPart);
+
+const isManifest = (value: unknown): value is Manifest =>
+  isObject(value) &&
+  isCount(value["version"]) &&
+  isCount(value["members"]) &&
+  isListOf(value["buffers"], isBuffer);
+
+/** Reads the manifest of a checkpoint. Throws Error if the file cannot be read or has another format. */
 export function readManifest(folder: string): Manifest {
-  const found = JSON.parse(readFileSync(manifestPath(folder), "utf8")) as Manifest;
-  if (found.format !== FORMAT)
-    throw new Error(`${manifestPath(folder)} is of format ${found.format}, not ${FORMAT}`);
+  const path = manifestPath(folder);
+  let found: unknown;
+  try {
+    found = JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+  }
+  const format = isObject(found) ? found["format"] : undefined;
+  if (format !== FORMAT) throw new Error(`${path} has format ${shown(format)}, not ${FORMAT}`);
+  if (!isManifest(found)) throw new Error(`${path} is damaged: its entries are not those of a checkpoint`);
   return found;
 }

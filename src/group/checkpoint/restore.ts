@@ -1,11 +1,18 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
+import { checkOptions } from "../../arguments/check-options.ts";
 import type { Buffer } from "../../cuda/index.ts";
-import type { Until } from "../links/handshake.ts";
-import type { Membership } from "../membership.ts";
+import { Deadline } from "../../wait/deadline.ts";
+import type { Membership } from "../membership/membership.ts";
 import { CheckpointError } from "./checkpoint-error.ts";
-import type { CheckpointBuffers } from "./checkpoint-options.ts";
+import {
+  type CheckpointBuffers,
+  checkBuffers,
+  checkName,
+  type RestoreOptions,
+  restoreOptions,
+} from "./checkpoint-options.ts";
 import {
   BLOCK_BYTES,
   type Manifest,
@@ -15,41 +22,55 @@ import {
   type WrittenBuffer,
 } from "./manifest.ts";
 
-/** What was read. */
+/** Checkpoint that was read. */
 export interface RestoredCheckpoint {
   readonly version: number;
-  /** How many members wrote it. */
+  /** Number of members that wrote the checkpoint. */
   readonly members: number;
   readonly state: unknown;
 }
 
-/** A checkpoint that is asked for. */
-export interface RestorePlan {
+/** Requested checkpoint. */
+interface RestorePlan {
   readonly name: string;
   readonly folder: string;
   readonly buffers: CheckpointBuffers;
   readonly version: number | undefined;
 }
 
-/** Elements of the whole that a member wants. */
+/** Range of elements of the whole buffer. */
 interface Range {
   readonly from: number;
   readonly length: number;
 }
 
-/** All members call it together. undefined where there is none. */
-export async function restoreAll(
+/** Checks the arguments of `group.restore()` and reads the checkpoint. */
+export async function restoreCheckpoint(
+  membership: Membership,
+  name: string,
+  buffers: CheckpointBuffers,
+  options: RestoreOptions,
+): Promise<RestoredCheckpoint | undefined> {
+  const { folder, version, timeoutMs, signal } = checkOptions(restoreOptions, "restore", options);
+  checkName("restore", name);
+  checkBuffers("restore", buffers);
+  membership.check("restore");
+  return await restoreAll(membership, { name, folder, buffers, version }, new Deadline(timeoutMs, signal));
+}
+
+/** Reads a checkpoint. All members call it together. Returns undefined where there is none. */
+async function restoreAll(
   membership: Membership,
   { name, folder, buffers, version }: RestorePlan,
-  deadline: Until,
+  deadline: Deadline,
 ): Promise<RestoredCheckpoint | undefined> {
   const root = join(folder, name);
   const what = `restore "${name}"`;
   const { replicated = {}, sharded = {} } = buffers;
   const lengths = Object.fromEntries(Object.entries(sharded).map(([key, { length }]) => [key, length]));
   const newest = membership.rank === 0 ? (version ?? versionsIn(root).at(-1) ?? 0) : 0;
-  const told = await membership.exchange("restore", { newest, lengths }, deadline);
-  const chosen = told[0]!.newest;
+  const requests = await membership.exchange("restore", { newest, lengths }, deadline);
+  const chosen = requests[0]!.newest;
   if (chosen === 0) return undefined;
   let manifest: Manifest | undefined;
   let failure = "";
@@ -62,7 +83,7 @@ export async function restoreAll(
         length: buffer.length,
       });
     for (const [key, buffer] of Object.entries(sharded)) {
-      const all = told.map((each) => each.lengths[key] ?? 0);
+      const all = requests.map((each) => each.lengths[key] ?? 0);
       const from = all.slice(0, membership.rank).reduce((a, b) => a + b, 0);
       const total = all.reduce((a, b) => a + b, 0);
       await read(path, found(manifest, key, buffer, true, total), buffer, { from, length: buffer.length });
@@ -76,13 +97,13 @@ export async function restoreAll(
     throw new CheckpointError(
       what,
       failed,
-      "Buffers may hold a part of it: restore another version, with { version }.",
+      "The buffers may hold parts of this version. Restore another version, with { version }.",
     );
   const { state, members } = manifest!;
   return { version: chosen, members, state };
 }
 
-/** What the manifest says of a buffer; Error where it is not what is asked for. */
+/** Returns the entry of a buffer in the manifest. Throws Error if the entry does not match the buffer. */
 function found(
   manifest: Manifest,
   name: string,
@@ -91,17 +112,23 @@ function found(
   length: number,
 ): WrittenBuffer {
   const buffer = manifest.buffers.find((one) => one.name === name);
-  const there = manifest.buffers.map((one) => one.name).join(", ");
-  if (buffer === undefined) throw new Error(`version ${manifest.version} has no "${name}": it has ${there}`);
+  const stored = manifest.buffers.map((one) => one.name).join(", ");
+  if (buffer === undefined)
+    throw new Error(`version ${manifest.version} has no buffer "${name}". It has ${stored}.`);
   if (buffer.sharded !== sharded)
-    throw new Error(`"${name}" is ${buffer.sharded ? "in parts" : "the same in all"} there`);
+    throw new Error(`"${name}" is ${buffer.sharded ? "sharded" : "replicated"} in the checkpoint`);
   const total = buffer.parts.reduce((sum, part) => sum + part.length, 0);
   if (buffer.type !== type || total !== length)
-    throw new Error(`"${name}" is ${buffer.type}[${total}] there, and ${type}[${length}] here`);
+    throw new Error(
+      `"${name}" is ${buffer.type}[${total}] in the checkpoint, but ${type}[${length}] in the call`,
+    );
   return buffer;
 }
 
-/** Reads a range of the whole, from whoever's files it is in, and looks at the sums of all blocks that it touches. */
+/**
+ * Reads a range of the whole buffer from the members' files, and verifies the checksums of all blocks of the
+ * range.
+ */
 async function read(
   folder: string,
   written: WrittenBuffer,

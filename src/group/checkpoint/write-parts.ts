@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { Buffer, Device, ElementType, Stream } from "../../cuda/index.ts";
-import { makeFolder } from "../../make-folder.ts";
+import { makeFolder } from "../../process/make-folder.ts";
 import { BLOCK_BYTES, type WrittenPart } from "./manifest.ts";
 
 /** A buffer that this member writes. */
@@ -13,17 +13,20 @@ export interface OwnPart {
   readonly buffer: Buffer;
 }
 
-/** Buffers as they were in a stream's order, in the host's memory. */
+/** Copies of buffers in host memory, made at one point of a stream. */
 export interface Snapshot {
   readonly bytes: Uint8Array;
-  /** Where each begins. */
+  /** Offset of each buffer in `bytes`. */
   readonly offsets: readonly number[];
   close(): void;
 }
 
 const round = (bytes: number): number => Math.ceil(bytes / 64) * 64;
 
-/** Reads buffers in the stream's order: what comes later in it may overwrite them. `stream` has done it when its event is reached. */
+/**
+ * Enqueues copies of the buffers to pinned memory in the stream. Later work in the stream may overwrite the
+ * buffers. The bytes are valid after an event that is recorded next in the stream.
+ */
 export function snapshot(device: Device, parts: readonly OwnPart[], stream: Stream): Snapshot {
   const offsets: number[] = [];
   let end = 0;
@@ -38,7 +41,7 @@ export function snapshot(device: Device, parts: readonly OwnPart[], stream: Stre
   return { bytes: pinned.array, offsets, close: () => pinned.close() };
 }
 
-/** Writes this member's file of a checkpoint, and waits until the disk has it. */
+/** Writes this member's file of a checkpoint, and waits until the disk holds it (fsync). */
 export async function writeParts(
   folder: string,
   rank: number,

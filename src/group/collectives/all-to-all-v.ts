@@ -6,22 +6,29 @@ import type { Collectives } from "./collectives.ts";
 
 const name = "allToAllV";
 
-/** Where each rank's piece begins, and behind them the end of all. */
-function places(what: string, counts: readonly number[], size: number, buffer: Buffer): number[] {
+/** Returns the first element of each rank's chunk, and then the end of the last chunk. */
+function offsets(what: string, counts: readonly number[], size: number, buffer: Buffer): number[] {
   if (
     !Array.isArray(counts) ||
     counts.length !== size ||
     counts.some((one) => !Number.isInteger(one) || one < 0)
   )
-    throw new TypeError(`${name}: ${what} is ${shown(counts)}: use a whole number for each of ${size} ranks`);
+    throw new TypeError(
+      `${name}: ${what} is ${shown(counts)}. Use a whole number for each of ${size} ranks.`,
+    );
   const at = [0];
   for (const count of counts) at.push(at.at(-1)! + count);
   if (at.at(-1)! > buffer.length)
-    throw new RangeError(`${name}: ${what} are ${at.at(-1)} elements, and the buffer has ${buffer.length}`);
+    throw new RangeError(
+      `${name}: ${what} adds up to ${at.at(-1)} elements, and the buffer has ${buffer.length}`,
+    );
   return at;
 }
 
-/** Each passes its pieces to the others, one after another: at a time each sends to one and gets from one. */
+/**
+ * Exchanges chunks of different lengths between all members. In each step a member sends to one peer and
+ * receives from one peer.
+ */
 export function allToAllV(
   collectives: Collectives,
   input: Buffer,
@@ -33,11 +40,11 @@ export function allToAllV(
   const { stream } = checkOptions(collectiveOptions, name, options);
   const { rank, size } = collectives;
   collectives.checkBuffers(name, input, output);
-  const from = places("what is sent", sent, size, input);
-  const into = places("what is got", got, size, output);
+  const from = offsets("the list of send counts", sent, size, input);
+  const into = offsets("the list of receive counts", got, size, output);
   if (sent[rank] !== got[rank])
     throw new RangeError(
-      `${name}: this rank keeps ${sent[rank]} elements, and gets ${got[rank]} from itself`,
+      `${name}: this rank sends ${sent[rank]} elements to itself, and receives ${got[rank]} from itself`,
     );
   if (sent[rank]! > 0)
     output.slice(into[rank]!, into[rank + 1]!).set(input.slice(from[rank]!, from[rank + 1]!), 0, stream);

@@ -4,25 +4,25 @@ import { flag, instance, oneOf, whole } from "../../arguments/value-type.ts";
 import { Stream } from "../../cuda/index.ts";
 import { operations, type ReduceOperation } from "./element.ts";
 
-/** What every collective takes. */
+/** Options of every collective. */
 export interface CollectiveOptions {
-  /** In whose order it is done; the device's default stream without it. */
+  /** Stream that runs the call. The default is the device's default stream. */
   readonly stream?: Stream;
 }
 
-/** How elements are combined. */
+/** Options of collectives that combine elements. */
 export interface ReduceOptions extends CollectiveOptions {
   readonly operation?: ReduceOperation;
-  /** Buffers of u16 hold bfloat16. */
+  /** True when buffers of u16 hold bfloat16. */
   readonly bf16?: boolean;
 }
 
-/** From or to whom. */
+/** Options of collectives with a root. */
 export interface RootOptions extends CollectiveOptions {
   readonly root?: number;
 }
 
-/** Both. */
+/** Options of collectives that combine elements for a root. */
 export interface RootReduceOptions extends ReduceOptions {
   readonly root?: number;
 }
@@ -31,7 +31,7 @@ const streamRow = {
   stream: {
     type: instance("Stream", () => Stream, "device.createStream()"),
     defaultText: "the device's default stream",
-    text: "In whose order it is done.",
+    text: "Stream that runs the call.",
   },
 } as const;
 
@@ -40,13 +40,13 @@ const reduceRows = {
   operation: {
     type: oneOf("sum", "product", "min", "max", "average"),
     default: "sum",
-    text: "How elements of all ranks become one.",
+    text: "Operation that combines the elements of all ranks.",
   },
   bf16: { type: flag(), default: false, text: "Buffers of u16 hold bfloat16." },
 } as const;
 
 const rootRow = {
-  root: { type: whole(0, 65_535), default: 0, text: "The rank that has it, or gets it." },
+  root: { type: whole(0, 65_535), default: 0, text: "Rank that has the data, or receives the result." },
 } as const;
 
 export const collectiveOptions = optionsTable<CollectiveOptions>()(
@@ -77,7 +77,10 @@ export const rootReduceOptions = optionsTable<RootReduceOptions>()(
   { ...reduceRows, ...rootRow },
 );
 
-/** {@link reduceOptions} checked, by fewer steps where nothing is wrong: gradients are reduced a thousand times a second. */
+/**
+ * Checks the options of {@link reduceOptions}. Valid options take a path with fewer steps, because training
+ * calls reductions very often.
+ */
 export function quickReduceOptions(
   caller: string,
   options: ReduceOptions | undefined,

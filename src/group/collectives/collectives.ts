@@ -1,8 +1,9 @@
 import { checkOptions } from "../../arguments/check-options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Buffer, type Device, type Stream } from "../../cuda/index.ts";
-import type { Membership } from "../membership.ts";
+import type { Membership } from "../membership/membership.ts";
 import { SymmetricBuffer } from "../memory/symmetric.ts";
+import type { Algorithm, Operands, TransferSide } from "./algorithm.ts";
 import {
   type CollectiveOptions,
   collectiveOptions,
@@ -15,26 +16,24 @@ import {
   rootReduceOptions,
 } from "./collective-options.ts";
 import { CONCATENATE, type CollectiveType, operations } from "./element.ts";
-import type { LaunchPlan } from "./launch-plan.ts";
-import type { Operands } from "./launcher.ts";
+import { type ExchangePlan, toAll } from "./exchange-plan.ts";
 import type { Plan } from "./plan.ts";
-import { type PassSide, toAll, type Way } from "./way.ts";
 
-/** A buffer of this group's device, open; TypeError for anything else. */
+/** Returns the buffer if it is open and on the group's device. Throws a TypeError for any other value. */
 function checkBuffer(value: unknown, what: string, device: Device): Buffer {
   if (!(value instanceof Buffer)) {
     const own = value instanceof SymmetricBuffer ? "its .local" : "a Buffer of the group's device";
-    throw new TypeError(`${what} is ${shown(value)}: use ${own}`);
+    throw new TypeError(`${what} is ${shown(value)}. Use ${own}.`);
   }
   value.ensureOpen();
   if (value.device !== device)
-    throw new TypeError(`${what} is on another device than the group's: use group.device to allocate it`);
+    throw new TypeError(`${what} is on another device than the group. Allocate it with group.device.`);
   return value;
 }
 
 function checkPair(what: string, input: Buffer, output: Buffer, inputLength: number): void {
   if (output.type !== input.type)
-    throw new TypeError(`${what}: the input is ${input.type}, the output ${output.type}`);
+    throw new TypeError(`${what}: the input is ${input.type}, but the output is ${output.type}`);
   if (input.length !== inputLength)
     throw new RangeError(
       `${what}: an output of ${output.length} elements needs an input of ${inputLength}, not of ${input.length}`,
@@ -44,27 +43,29 @@ function checkPair(what: string, input: Buffer, output: Buffer, inputLength: num
 function typeOf(what: string, buffer: Buffer, bf16: boolean): CollectiveType {
   if (!bf16) return buffer.type;
   if (buffer.type !== "u16")
-    throw new TypeError(`${what}: bf16 is kept in buffers of u16, this one is ${buffer.type}`);
+    throw new TypeError(`${what}: bf16 needs a buffer of u16, but this buffer is ${buffer.type}`);
   return "bf16";
 }
 
-/** The calls that all members make together: each is checked, and given to the way that the group has. */
+/**
+ * Collective calls of a group. Each method checks the arguments and passes the call to the group's algorithm.
+ */
 export class Collectives {
-  readonly way: Way;
-  /** How long a kernel waits for other members. */
+  readonly algorithm: Algorithm;
+  /** Maximum time that a kernel waits for other members, in nanoseconds. */
   readonly limitNanoseconds: number;
   readonly #membership: Membership;
   readonly #device: Device;
 
-  constructor(membership: Membership, device: Device, way: Way, limitMs: number) {
+  constructor(membership: Membership, device: Device, algorithm: Algorithm, limitMs: number) {
     this.#membership = membership;
     this.#device = device;
-    this.way = way;
+    this.algorithm = algorithm;
     this.limitNanoseconds = Math.min(limitMs, 1e9) * 1e6;
   }
 
   plan(bytes: number): Plan {
-    return this.way.plan(bytes);
+    return this.algorithm.plan(bytes);
   }
 
   #operands(what: string, input: Buffer, output: Buffer | undefined, stream: Stream | undefined): Operands {
@@ -72,7 +73,7 @@ export class Collectives {
     checkBuffer(input, `${what}: the input`, device);
     const into = output === undefined ? input : checkBuffer(output, `${what}: the output`, device);
     if (stream !== undefined && stream.device !== device)
-      throw new TypeError(`${what}: the stream is of another device than the group's`);
+      throw new TypeError(`${what}: the stream is on another device than the group`);
     return { input, output: into, stream: stream ?? device.stream };
   }
 
@@ -89,7 +90,7 @@ export class Collectives {
     checkPair(name, input, operands.output, operands.output.length);
     const type = typeOf(name, input, bf16);
     const call = { name, type, count: input.length, detail: operation };
-    this.way.allReduce({ call, type, operands }, operation);
+    this.algorithm.allReduce({ call, type, operands }, operation);
   }
 
   reduce(input: Buffer, output: Buffer | undefined, options: RootReduceOptions | undefined): void {
@@ -101,13 +102,13 @@ export class Collectives {
     const type = typeOf(name, input, bf16);
     const { size, rank } = this.#membership;
     const count = input.length;
-    const plan: LaunchPlan = {
+    const plan: ExchangePlan = {
       ...toAll(count, size),
       ...(rank === root ? { sendCount: 0 } : { sendFirst: root, sendCount: 1, takeCount: 0 }),
       operation: operations[operation],
     };
     const call = { name, type, count, detail: `${operation}, root ${root}` };
-    this.way.pieces({ call, type, operands }, plan);
+    this.algorithm.exchange({ call, type, operands }, plan);
   }
 
   reduceScatter(input: Buffer, output: Buffer, options: ReduceOptions | undefined): void {
@@ -121,7 +122,7 @@ export class Collectives {
     const count = output.length;
     const plan = { ...toAll(count, size), inStride: count, operation: operations[operation] };
     const call = { name, type, count, detail: operation };
-    this.way.pieces({ call, type, operands }, plan);
+    this.algorithm.exchange({ call, type, operands }, plan);
   }
 
   allGather(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -137,7 +138,7 @@ export class Collectives {
       );
     const plan = { ...toAll(count, size), outStride: count, operation: CONCATENATE };
     const { type } = input;
-    this.way.pieces({ call: { name, type, count, detail: "" }, type, operands }, plan);
+    this.algorithm.exchange({ call: { name, type, count, detail: "" }, type, operands }, plan);
   }
 
   broadcast(buffer: Buffer, options: RootOptions | undefined): void {
@@ -147,13 +148,13 @@ export class Collectives {
     const operands = this.#operands(name, buffer, undefined, stream);
     const count = buffer.length;
     const { size, rank } = this.#membership;
-    const plan: LaunchPlan = {
+    const plan: ExchangePlan = {
       ...toAll(count, size),
       ...(root === rank ? { takeCount: 0 } : { sendCount: 0, takeFirst: root, takeCount: 1 }),
       operation: CONCATENATE,
     };
     const call = { name, type: buffer.type, count, detail: `root ${root}` };
-    this.way.pieces({ call, type: buffer.type, operands }, plan);
+    this.algorithm.exchange({ call, type: buffer.type, operands }, plan);
   }
 
   allToAll(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -166,11 +167,11 @@ export class Collectives {
     if (input.length % size !== 0)
       throw new RangeError(`${name}: ${input.length} elements are not a multiple of ${size} members`);
     if (input.pointer === output.pointer)
-      throw new TypeError(`${name}: input and output are the same memory: use another output`);
+      throw new TypeError(`${name}: input and output are the same memory. Use another output.`);
     const count = input.length / size;
     const plan = { ...toAll(count, size), inStride: count, outStride: count, operation: CONCATENATE };
     const { type } = input;
-    this.way.pieces({ call: { name, type, count, detail: "" }, type, operands }, plan);
+    this.algorithm.exchange({ call: { name, type, count, detail: "" }, type, operands }, plan);
   }
 
   get rank(): number {
@@ -185,14 +186,14 @@ export class Collectives {
     checkBuffer(input, `${what}: the input`, this.#device);
     checkBuffer(output, `${what}: the output`, this.#device);
     if (input.type !== output.type)
-      throw new TypeError(`${what}: the input is ${input.type}, the output ${output.type}`);
+      throw new TypeError(`${what}: the input is ${input.type}, but the output is ${output.type}`);
   }
 
-  /** Sends to one member, gets from one, or both at once. */
+  /** Sends to one member, receives from one member, or does both in one call. */
   pass(
     what: string,
-    sent: PassSide | undefined,
-    got: PassSide | undefined,
+    sent: TransferSide | undefined,
+    got: TransferSide | undefined,
     options: CollectiveOptions | undefined,
   ): void {
     const { stream = this.#device.stream } = checkOptions(collectiveOptions, what, options);
@@ -202,19 +203,19 @@ export class Collectives {
       const { size, rank } = this.#membership;
       if (!Number.isInteger(side.rank) || side.rank < 0 || side.rank >= size || side.rank === rank)
         throw new RangeError(
-          `${what}: rank ${shown(side.rank)} is not another member's: there are 0 to ${size - 1}`,
+          `${what}: rank ${shown(side.rank)} is not the rank of another member. Use a rank from 0 to ${size - 1}.`,
         );
     }
     if (stream.device !== this.#device)
-      throw new TypeError(`${what}: the stream is of another device than the group's`);
-    this.way.pass(stream, sent, got);
+      throw new TypeError(`${what}: the stream is on another device than the group`);
+    this.algorithm.pass(stream, sent, got);
   }
 
-  get idle(): boolean {
-    return this.way.idle;
+  pollIdle(): boolean {
+    return this.algorithm.pollIdle();
   }
 
   close(): void {
-    this.way.close();
+    this.algorithm.close();
   }
 }

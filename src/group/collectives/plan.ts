@@ -1,48 +1,81 @@
-import { forced } from "./launch-shape.ts";
-
-/** How a collective is done: each word with a flag, each line of 128 bytes with one, in one step, or in two. */
+/**
+ * Algorithm of a collective within one host.
+ * - "low-latency": each 4-byte word carries a flag (NCCL calls this LL)
+ * - "lines": each line of 128 bytes carries a flag (NCCL calls this LL128)
+ * - "one-shot" and "two-shot": data in one or two steps, with one flag after the data
+ */
 export type Tier = "low-latency" | "lines" | "one-shot" | "two-shot";
 
-/** Or, between hosts: a thread sends it by RDMA, in one step, or in two; or kernels within hosts do their part. */
+/**
+ * Algorithm of a collective on one host or several hosts. "hierarchical" combines data by kernels within
+ * each host, and by RDMA between the hosts.
+ */
 export type AnyTier = Tier | "network one-shot" | "network two-shot" | "hierarchical" | "NCCL";
 
-/** How a collective of so many bytes will be done, and why. */
+/** Algorithm that a collective will use, and the reason. */
 export interface Plan {
   readonly tier: AnyTier;
   readonly reason: string;
 }
 
-/** What the members' memory allows. */
-export interface Ways {
-  /** Bytes that fit into the slots of words with flags. */
+/** Settings with which tests and benchmarks override the library's choices. */
+export interface Forced {
+  readonly tier?: Tier;
+  readonly blocks?: number;
+  readonly threads?: number;
+  readonly overlap?: boolean;
+  /** True to let some threads of a block send while the other threads receive, also on soft GPUs. */
+  readonly crews?: boolean;
+}
+
+/** Overrides in force. Empty outside tests and benchmarks. */
+export let forced: Forced = {};
+
+export function force(wanted: Forced): void {
+  forced = wanted;
+}
+
+/** Limits that the members' memory sets for the algorithms. */
+export interface TierLimits {
+  /** Capacity of the low-latency slots, in bytes of data. */
   readonly mostWordBytes: number;
-  /** Do lines stay together on the way? */
+  /** True when a 128-byte line arrives as a unit at every member. */
   readonly hasLines: boolean;
 }
 
 const KiB = 1024;
 const MiB = 1024 * KiB;
-/** Below it, twice the bytes on the link take less time than a flag that waits behind the data, and than what lines cost. */
+/**
+ * Maximum size of a low-latency transfer, in bytes. Below this size, sending twice the bytes takes less time
+ * than a separate flag or a line transfer.
+ */
 const wordBytes = { withLines: 128 * KiB, without: 256 * KiB };
 /**
- * Up to here lines are ahead of larger pieces, which cost a fence each; beyond, the sixteenth of flags counts for more: sooner where data go
- * in one direction, or nothing is computed, and the link is all that counts.
+ * Maximum size of a line transfer by traffic pattern, in bytes. Larger transfers use separate flags: the
+ * flags of lines take a sixteenth of the bandwidth. The limit is lower for transfers in one direction and for
+ * transfers without arithmetic, because the link bounds their speed.
  */
-const lineBytes = { bothWays: 64 * MiB, moves: 16 * MiB, oneWay: 8 * MiB };
-/** Below it, one meeting less counts for more than the bytes that are moved twice. */
+const lineBytes = { bothDirections: 64 * MiB, moves: 16 * MiB, oneDirection: 8 * MiB };
+/**
+ * Minimum size of a two-shot allReduce, in bytes. Below this size, the additional synchronization costs more
+ * than the saved bytes.
+ */
 const twoShotBytes = 256 * KiB;
 
-/** The way of an allReduce: it follows from bytes and ranks alone, so that all take the same. */
-export function tierOf(bytes: number, size: number, { mostWordBytes, hasLines }: Ways): Tier {
+/**
+ * Returns the algorithm of an allReduce. The result depends only on the bytes and the number of ranks, so all
+ * members choose the same one.
+ */
+export function tierOf(bytes: number, size: number, { mostWordBytes, hasLines }: TierLimits): Tier {
   if (forced.tier !== undefined && (forced.tier !== "low-latency" || bytes <= mostWordBytes))
     return forced.tier;
   const few = hasLines ? wordBytes.withLines : wordBytes.without;
   if (bytes * (size - 1) <= few && bytes <= mostWordBytes) return "low-latency";
-  if (size <= 2 || bytes < twoShotBytes) return pieceTier(bytes, hasLines, "bothWays");
+  if (size <= 2 || bytes < twoShotBytes) return pieceTier(bytes, hasLines, "bothDirections");
   return "two-shot";
 }
 
-/** The way of what is done in one step, by the bytes of a piece. */
+/** Returns the algorithm of a collective with one step, for chunks of `bytes` bytes. */
 export const pieceTier = (bytes: number, hasLines: boolean, direction: keyof typeof lineBytes): Tier =>
   forced.tier === "lines" || forced.tier === "one-shot"
     ? forced.tier
@@ -50,23 +83,23 @@ export const pieceTier = (bytes: number, hasLines: boolean, direction: keyof typ
       ? "lines"
       : "one-shot";
 
-/** The way, and why. */
-export function planOf(bytes: number, size: number, ways: Ways): Plan {
-  const tier = tierOf(bytes, size, ways);
+/** Returns the algorithm of an allReduce, and the reason. */
+export function planOf(bytes: number, size: number, limits: TierLimits): Plan {
+  const tier = tierOf(bytes, size, limits);
   return { tier, reason: forced.tier === undefined ? reasonOf(tier, bytes, size) : "it was asked for" };
 }
 
 function reasonOf(tier: Tier, bytes: number, size: number): string {
-  if (size === 1) return "one member: what it has is the result";
+  if (size === 1) return "one member: its input is the result";
   switch (tier) {
     case "low-latency":
-      return `${bytes} bytes to ${size - 1} others: each word travels with its flag`;
+      return `${bytes} bytes to ${size - 1} others: each word carries a flag`;
     case "lines":
-      return `${bytes} bytes by links that keep lines of 128 bytes together: each travels with its flag, and none waits for another`;
+      return `${bytes} bytes by links that keep lines of 128 bytes together: each line carries a flag`;
     case "one-shot":
       return size <= 2
-        ? `${size} members give each other their data once: two steps move no less`
-        : `${bytes} bytes are less than ${twoShotBytes}: one meeting`;
+        ? `${size} members exchange their data once: two steps would move as much`
+        : `${bytes} bytes are less than ${twoShotBytes}: one step`;
     case "two-shot": {
       const less = ((2 * (size - 1)) / size).toFixed(2);
       return `each rank combines its share: ${less} times the data is moved instead of ${size - 1} times`;

@@ -1,37 +1,40 @@
-/** How many calls are remembered: those that are in a stream's queue, for an error's words. */
-const kept = 1024;
+/** Number of recent calls whose description is retained for error messages. */
+const capacity = 1024;
 
-/** What one collective call was, as numbers: nothing is made of it until an error needs words. */
+/** Parameters of one collective call. The text of the call is formatted only for an error message. */
 export interface CallNumbers {
   readonly name: string;
   readonly type: string;
   readonly count: number;
-  /** "sum", "root 2" or "". */
+  /** Further parameters of the call, such as "sum" or "root 2". Empty without any. */
   readonly detail: string;
-  /** Which part of it, where it has several: members must be in the same one, errors tell of the whole. */
+  /**
+   * Name of a part of a call that has several parts. Members must be in the same part, and error messages
+   * name the whole call.
+   */
   readonly part?: string;
 }
 
-/** The calls of late, by their numbers. */
+/** Descriptions of the most recent calls, by call number. */
 export class RecentCalls {
-  readonly #calls: (CallNumbers | undefined)[] = new Array(kept).fill(undefined);
+  readonly #calls: (CallNumbers | undefined)[] = new Array(capacity).fill(undefined);
   #next = 0;
 
-  /** Remembers a call; its number, which wraps. */
+  /** Records a call and returns its number, which wraps at 32 bits. */
   add(call: CallNumbers): number {
     const number = this.#next;
     this.#next = (this.#next + 1) >>> 0;
-    this.#calls[number % kept] = call;
+    this.#calls[number % capacity] = call;
     return number;
   }
 
-  /** "allReduce(f32[1024], sum)". */
+  /** Returns the text of a call, such as "allReduce(f32[1024], sum)". */
   text(number: number): string {
-    const call = this.#calls[number % kept];
+    const call = this.#calls[number % capacity];
     return call === undefined ? "nothing" : callText(call);
   }
 
-  /** What was called last; "" when nothing was. */
+  /** Text of the most recent call. Empty before the first call. */
   get last(): string {
     return this.#next === 0 ? "" : this.text((this.#next - 1) >>> 0);
   }
@@ -40,7 +43,7 @@ export class RecentCalls {
 export const callText = ({ name, type, count, detail }: CallNumbers): string =>
   `${name}(${type}[${count}]${detail === "" ? "" : `, ${detail}`})`;
 
-/** 32 bits that differ where calls do, never 0. */
+/** Returns a 32-bit hash of a call that is never 0. Members compare the hash to detect different calls. */
 export function signatureOf({ name, type, count, detail, part = "" }: CallNumbers): number {
   let hash = 0x811c9dc5;
   const mix = (value: number): void => {

@@ -1,54 +1,60 @@
 import type { AnyTier } from "./plan.ts";
 
-/** One way of a call: its tier, and the shape of the kernel where there is one. Without a tier: as planned. */
-export interface Candidate {
+/**
+ * Candidate algorithm of a call: the tier, and the launch shape of a kernel. Without a tier, the planned
+ * algorithm applies.
+ */
+export interface AlgorithmCandidate {
   readonly tier?: AnyTier;
   readonly blocks?: number;
   readonly threads?: number;
 }
 
-/** Sizes of calls from a power of two up to the next. */
+/** Returns the size class of a call. A class holds the sizes from one power of two up to the next. */
 const classOf = (bytes: number): number => (bytes < 2 ** 31 ? 31 - Math.clz32(bytes) : 31);
 const classes = 32;
 
-/** Another choice is taken at once where it is so much better, and where it is that much better twice. */
+/** Maximum ratio of the new time to the current time at which one measurement is enough to switch. */
 const clearly = 0.8;
 const better = 0.95;
 
-/** What was decided for a size. */
-export interface WayChange {
+/** Decision to use another algorithm for a size, with the reason. */
+export interface AlgorithmChange {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
 }
 
-export const choiceText = ({ tier, blocks, threads }: Candidate): string =>
+export const choiceText = ({ tier, blocks, threads }: AlgorithmCandidate): string =>
   tier === undefined ? "as planned" : blocks === undefined ? tier : `${tier} of ${blocks} x ${threads}`;
 
-/** Ways of allReduce that were measured to be better than those planned, by size. The same in all members. */
+/**
+ * Algorithms of allReduce that measured faster than the planned ones, by size class. All members hold the
+ * same choices.
+ */
 export abstract class SizeChoices {
-  readonly #chosen: (Candidate | undefined)[] = new Array(classes).fill(undefined);
+  readonly #chosen: (AlgorithmCandidate | undefined)[] = new Array(classes).fill(undefined);
   #any = false;
   readonly #calls = new Float64Array(classes);
   readonly #lastBytes = new Float64Array(classes);
-  /** What was better by itself the last time, by class. */
+  /** Candidates that won the previous measurement by a small margin, by size class. */
   readonly #pending = new Map<number, string>();
 
-  /** What may be tried beside what is planned. */
-  protected abstract others(bytes: number): readonly Candidate[];
+  /** Returns the candidates for a size, without the planned algorithm. */
+  protected abstract others(bytes: number): readonly AlgorithmCandidate[];
 
-  /** A call of so many bytes is made. */
+  /** Counts a call of `bytes` bytes for its size class. */
   protected count(bytes: number): void {
     const at = classOf(bytes);
     this.#calls[at]!++;
     this.#lastBytes[at] = bytes;
   }
 
-  protected candidate(bytes: number): Candidate | undefined {
+  protected candidate(bytes: number): AlgorithmCandidate | undefined {
     return this.#any ? this.#chosen[classOf(bytes)] : undefined;
   }
 
-  /** The sizes that moved most since the last time. */
+  /** Returns the sizes that moved the most data since the last call of this method. */
   busiest(most: number): number[] {
     const found = [...this.#lastBytes.keys()]
       .filter((at) => this.#calls[at]! > 0)
@@ -59,9 +65,9 @@ export abstract class SizeChoices {
     return found;
   }
 
-  /** What may be tried for a size; what is used now is the first. */
-  candidates(bytes: number): Candidate[] {
-    const found: Candidate[] = [this.#chosen[classOf(bytes)] ?? {}];
+  /** Returns the candidates for a size. The first candidate is the algorithm in use. */
+  candidates(bytes: number): AlgorithmCandidate[] {
+    const found: AlgorithmCandidate[] = [this.#chosen[classOf(bytes)] ?? {}];
     const seen = new Set(found.map(choiceText));
     for (const choice of [{}, ...this.others(bytes)]) {
       if (seen.has(choiceText(choice))) continue;
@@ -71,14 +77,21 @@ export abstract class SizeChoices {
     return found;
   }
 
-  use(bytes: number, choice: Candidate): void {
+  use(bytes: number, choice: AlgorithmCandidate): void {
     const at = classOf(bytes);
     this.#chosen[at] = choice.tier === undefined ? undefined : choice;
     this.#any = this.#chosen.some((each) => each !== undefined);
   }
 
-  /** Decides by what the candidates took: another choice, where it is clearly better or was better the last time as well. */
-  decide(bytes: number, candidates: readonly Candidate[], us: readonly number[]): WayChange | undefined {
+  /**
+   * Selects the algorithm of a size by the measured times. Switches when a candidate is clearly faster, or
+   * won the previous measurement as well.
+   */
+  decide(
+    bytes: number,
+    candidates: readonly AlgorithmCandidate[],
+    us: readonly number[],
+  ): AlgorithmChange | undefined {
     const at = classOf(bytes);
     const least = Math.min(...us);
     const best = us.indexOf(least);

@@ -1,10 +1,10 @@
-import { isCapturing } from "../../cuda/graph/open-captures.ts";
+import { isCapturing } from "../../cuda/capture/open-captures.ts";
 import type { Device, Event, Stream } from "../../cuda/index.ts";
 
-/** Keeps calls that use the same memory one after another, in whatever streams they are. */
+/** Order of calls that use the same memory in several streams. Each call waits for the previous one. */
 export class StreamOrder {
   readonly #device: Device;
-  /** Those that have been given something. */
+  /** Streams that may still have unfinished work. */
   readonly #streams = new Set<Stream>();
   #last: Stream | undefined;
   #event: Event | undefined;
@@ -13,21 +13,21 @@ export class StreamOrder {
     this.#device = device;
   }
 
-  /** The next call is one of this stream. */
+  /** Orders the next call of `stream` after the previous call of any other stream. */
   enter(stream: Stream): void {
     if (stream === this.#last) return;
     const last = this.#last;
     this.#last = stream;
     this.#streams.add(stream);
-    // What is captured is ordered where it is launched.
+    // A captured call is ordered when its graph is launched.
     if (last === undefined || last.closed || isCapturing()) return;
     this.#event ??= this.#device.createEvent({ timing: false });
     this.#event.record(last);
     stream.wait(this.#event);
   }
 
-  /** Have all streams done what they were given? What went wrong in them is not told here. */
-  get idle(): boolean {
+  /** Polls the streams. Returns true after all their work is done. A failed stream counts as done. */
+  pollIdle(): boolean {
     for (const stream of this.#streams) if (stream.closed || !isBusy(stream)) this.#streams.delete(stream);
     if (this.#streams.size > 0) return false;
     this.#last = undefined;
@@ -43,7 +43,7 @@ function isBusy(stream: Stream): boolean {
   try {
     return !stream.idle;
   } catch {
-    // Broken by something else, which whoever waits for it hears.
+    // The stream failed for another reason, which the next wait on the stream reports.
     return false;
   }
 }

@@ -1,24 +1,34 @@
-/** How one member's GPU reaches another's memory. */
+/** Link from one member's GPU to another member's memory. */
 export interface GroupLink {
-  /** Ranks. */
+  /** Rank of the member that writes. */
   readonly from: number;
+  /** Rank of the member that owns the memory. */
   readonly to: number;
   /**
-   * "same GPU", "NV18", "PIX" and so on as `doorbell topology` names them, "embedded"; "RDMA" between hosts, and where pairs of one
-   * fail: what passes take, streams and the thread between among it; "none" where it is not reached.
+   * Kind of the link:
+   * - "same GPU", or the name of `doorbell topology`, such as "NV18" or "PIX". "mapped" means that the memory
+   *   is mapped but the topology is unknown.
+   * - "embedded" between soft GPUs.
+   * - "RDMA" between members on different hosts, and between members of a host that cannot reach each
+   *   other's memory.
+   * - "none" if the member cannot reach the memory.
    */
   readonly kind: string;
-  /** In words; of a pair that is not reached, why. */
+  /** Explanation of the kind. For "none", the reason why the memory cannot be reached. */
   readonly reason: string;
-  /** Microseconds of a copy of 8 bytes, one of many in a stream, by RDMA of half the way there and back; undefined where it is not reached. */
+  /**
+   * Latency of an 8-byte copy, in microseconds: the average of many copies in a stream. For RDMA, half of the
+   * round-trip time of a send and a receive, which includes the streams and the network thread. Undefined for
+   * "none".
+   */
   readonly latencyUs: number | undefined;
-  /** GB/s (1e9 bytes) of a large copy, in this direction alone. */
+  /** Bandwidth of a large copy in this direction alone, in GB/s (1e9 bytes). Undefined for "none". */
   readonly GBps: number | undefined;
 }
 
-/** All links of a group, as each member measured its own: the same in all members. */
+/** Measured links between all members of a group. All members hold the same links. */
 export class GroupLinks {
-  /** By `from`, then `to`. */
+  /** Links, sorted by `from`, then `to`. */
   readonly all: readonly GroupLink[];
   readonly #size: number;
 
@@ -28,17 +38,17 @@ export class GroupLinks {
     this.all = all;
   }
 
-  /** The way from one rank's GPU to another's; undefined for ranks that are not there, and from one to itself. */
+  /** Returns the link from one rank to another. Returns undefined for an unknown rank and for equal ranks. */
   between(from: number, to: number): GroupLink | undefined {
     return this.all.find((link) => link.from === from && link.to === to);
   }
 
-  /** What collectives can make of it, in words. */
+  /** Summary of the links: a mesh with its range of bandwidths, or the pairs without a link. */
   get shape(): string {
-    if (this.#size < 2) return "one member: nothing to link";
+    if (this.#size < 2) return "one member, so the group has no links";
     const far = this.all.some(({ kind }) => kind === "RDMA");
     if (far && this.all.every(({ kind }) => kind !== "none"))
-      return "several hosts: members of others are reached by RDMA";
+      return "several hosts: RDMA connects members of different hosts";
     const missing = this.all.filter(({ kind }) => kind === "none");
     if (missing.length > 0)
       return `not a mesh: ${missing.map(({ from, to }) => `${from} to ${to}`).join(", ")} cannot be reached`;

@@ -21,7 +21,10 @@ const bytesOf: Readonly<Record<ElementType, { readonly BYTES_PER_ELEMENT: number
   f64: Float64Array,
 };
 
-/** GPU memory that other processes can open: virtual memory where the driver has descriptors of it, else `cuMemAlloc`'s. */
+/**
+ * Allocates GPU memory that other processes can open. Uses virtual memory if the driver can export it as a
+ * file descriptor, else `cuMemAlloc`.
+ */
 export function allocateShareable<E extends ElementType>(device: Device, length: number, type: E): Buffer<E> {
   if (device.attribute("handleTypePosixFileDescriptorSupported") === 0) return device.allocate(length, type);
   const shareable = { shareable: ["fd"] } as const;

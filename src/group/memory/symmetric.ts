@@ -1,5 +1,7 @@
+import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
-import { isCapturing } from "../../cuda/graph/open-captures.ts";
+import { callback, either, oneOf } from "../../arguments/value-type.ts";
+import { isCapturing } from "../../cuda/capture/open-captures.ts";
 import {
   type Allocation,
   type Buffer,
@@ -11,53 +13,92 @@ import {
 } from "../../cuda/index.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { MismatchError } from "../group-error.ts";
-import { left, type Until } from "../links/handshake.ts";
-import { type Member, memberText } from "../member.ts";
-import type { Circle } from "../membership.ts";
+import type { Deadline } from "../../wait/deadline.ts";
+import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
+import { MismatchError } from "../membership/links/group-error.ts";
+import { type Member, memberText } from "../membership/links/member.ts";
+import type { MemberView } from "../membership/membership.ts";
 import { allocateShareable } from "./shareable.ts";
 
-/** What another member may do with one's part of symmetric memory. */
+/** Rights of other members to shared memory. */
+export interface SharingOptions {
+  /** Right of the other members to this member's memory: one right for all, or a function of the rank. */
+  readonly right?: PeerRight | ((rank: number) => PeerRight);
+}
+
+/** Options of `group.symmetric()`. */
+export interface SymmetricOptions extends WaitOptions, SharingOptions {}
+
+const rightRow = {
+  right: {
+    type: either(
+      oneOf("none", "read", "read-write"),
+      callback<(rank: number) => PeerRight>("a function that takes a rank and returns its right"),
+    ),
+    default: "read-write",
+    text: "Right of the other members to this member's part.",
+  },
+} as const;
+
+export const sharingOptions = optionsTable<SharingOptions>()(
+  "group.SharingOptions",
+  { "Group.share": 2 },
+  rightRow,
+);
+
+export const symmetricOptions = optionsTable<SymmetricOptions>()(
+  "group.SymmetricOptions",
+  { "Group.symmetric": 2 },
+  { ...waitRows, ...rightRow },
+);
+
+/** Right of another member to this member's part of symmetric memory. */
 export type PeerRight = "none" | "read" | "read-write";
 
-/** What a member tells of its part. */
+/** Message in which a member offers its part to the others. */
 interface Offer {
+  /** Text of the call, which must be equal in all members. */
   readonly call: string;
   readonly machine: string;
-  /** The ticket for each rank, "" for one that gets none; or why there is none at all. */
+  /** Share ticket for each rank. Empty for a rank without a right, and for all ranks after a failure. */
   readonly tickets: readonly string[];
   readonly rights: readonly PeerRight[];
+  /** Reason why this member could not allocate its part, or "". */
   readonly failure: string;
 }
 
-/** What is wanted of symmetric memory. */
+/** Length, type and rights of new symmetric memory. */
 export interface SymmetricShape<E extends ElementType> {
   readonly length: number;
   readonly type: E;
-  /** What the member of each rank may do with this process's part. */
+  /** Returns the right of a rank to this process's part. */
   readonly rights: (rank: number) => PeerRight;
-  /** What is done with this process's part before anybody else reaches it. */
+  /** Initializes this process's part before another member can reach it. */
   readonly prepare?: (local: Buffer<E>) => void;
 }
 
-/** Symmetric memory that was opened by all, and what each said when it had. */
+/** Symmetric memory that all members have opened, with the reply of each rank. */
 interface Opened<E extends ElementType, T> {
   readonly buffer: SymmetricBuffer<E>;
-  readonly said: readonly T[];
+  readonly replies: readonly T[];
 }
 
-/** Members whose parts a collective may write at once: kernels/moving.cu has the same. */
+/** Maximum number of members for direct writes to the output. Equal to MOST_DIRECT in kernels/moving.cu. */
 const mostDirect = 1024;
 
-/** Memory by what it lies in: a collective whose output lies there may write it in all members at once. */
+/**
+ * Symmetric memory by its allocation. A collective whose output is in such an allocation can write directly
+ * to the outputs of all members.
+ */
 const byAllocation = new WeakMap<Allocation, SymmetricBuffer>();
 
-/** A part of another member, or why it cannot be reached. */
+/** Mapped part of a member, or the reason why it cannot be reached. */
 type Part<E extends ElementType> = Buffer<E> | string;
 
 /**
- * The same allocation in every member of a group, each mapped in all that can reach it. What one writes to a part is what its
- * owner reads: order it by collectives, barriers or flags.
+ * Memory that has one equally large part in every member of a group. Each part is mapped in all members that
+ * can reach it. The owner reads the data that another member writes to its part. Order such accesses by
+ * collectives, barriers or flags.
  *
  * @example
  * using table = await group.symmetric(1024, "f32");
@@ -70,20 +111,23 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   readonly length: number;
   /** This process's own part. */
   readonly local: Buffer<E>;
-  readonly #membership: Circle;
-  /** By the members' ids. */
+  readonly #membership: MemberView;
+  /** Parts by member id. */
   readonly #parts: Map<number, Part<E>>;
   readonly #id: string;
-  /** Ids of those whose parts this member may write. */
+  /** Ids of the members whose parts this member may write. */
   readonly #writable: ReadonlySet<number>;
   #wasClosed = false;
-  /** Where the parts of these members are, and behind them a number that is this memory's alone, for collectives; undefined: not all may be written. */
+  /**
+   * Table for collectives: the addresses of these members' parts, followed by the unique number of this
+   * memory. The table is undefined if this member may not write all parts.
+   */
   #direct: { readonly members: readonly Member[]; readonly table: Buffer<"u64"> | undefined } | undefined;
-  /** @internal Where the parts are, for kernels, and of which epoch that is. */
-  places: { readonly epoch: number; readonly table: Buffer<"u64"> } | undefined;
+  /** @internal Table of the parts for user kernels, and the epoch for which it was made. */
+  deviceTable: { readonly epoch: number; readonly table: Buffer<"u64"> } | undefined;
 
   private constructor(
-    membership: Circle,
+    membership: MemberView,
     group: Resource,
     id: string,
     local: Buffer<E>,
@@ -102,14 +146,15 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     this.own(group);
   }
 
-  /** @internal The symmetric memory whose own part a buffer lies in. */
+  /** @internal Returns the symmetric memory whose local part contains a buffer. */
   static holding({ allocation }: Buffer): SymmetricBuffer | undefined {
     return byAllocation.get(allocation);
   }
 
   /**
-   * @internal Addresses of the parts of these members, and behind them this memory's number, on the device; 0 where this member may not
-   * write them all. What is captured can allocate nothing: then 0 unless it was asked for before.
+   * @internal Returns the device address of a table: the addresses of these members' parts, then the number
+   * of this memory. Returns 0 if this member may not write all parts. A stream capture cannot allocate
+   * memory, so during a capture the result is 0 unless the table exists.
    */
   partsOf(members: readonly Member[]): number {
     if (this.#direct?.members !== members) {
@@ -134,24 +179,27 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     return this.local.device.allocate(words.length, "u64").set(BigUint64Array.from(words));
   }
 
-  /** @internal Use `group.symmetric`. Every member calls it at the same place. */
+  /** @internal Use `group.symmetric`. All members call it at the same point of the program. */
   static async make<E extends ElementType>(
-    membership: Circle,
+    membership: MemberView,
     group: Resource,
     device: Device,
     shape: SymmetricShape<E>,
-    deadline: Until,
+    deadline: Deadline,
   ): Promise<SymmetricBuffer<E>> {
     const parts = { membership, group, device };
     return (await SymmetricBuffer.open(parts, shape, () => "", deadline)).buffer;
   }
 
-  /** @internal As `make`; each says what `say` gives once it has opened the others' parts, and may write them there. */
+  /**
+   * @internal Creates memory like `make`. Each member calls `reply` after it has opened the other parts, and
+   * may write to them there. Returns the replies of all members.
+   */
   static async open<E extends ElementType, T>(
-    { membership, group, device }: { membership: Circle; group: Resource; device: Device },
+    { membership, group, device }: { membership: MemberView; group: Resource; device: Device },
     shape: SymmetricShape<E>,
-    say: (buffer: SymmetricBuffer<E>) => T,
-    deadline: Until,
+    reply: (buffer: SymmetricBuffer<E>) => T,
+    deadline: Deadline,
   ): Promise<Opened<E, T>> {
     const { length, type } = shape;
     const call = `symmetric(${length}, "${type}")`;
@@ -184,9 +232,9 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       );
       const ids = new Set(writable.map((member) => member.id)).add(membership.own.id);
       made = new SymmetricBuffer(membership, group, id, local!, parts, ids);
-      // The descriptors are needed no longer once all have opened.
-      const said = await membership.exchange("symmetric opened", say(made), deadline);
-      return { buffer: made, said };
+      // After this exchange all members have opened the parts, and the descriptors can be closed.
+      const replies = await membership.exchange("symmetric opened", reply(made), deadline);
+      return { buffer: made, replies };
     } catch (error) {
       if (made !== undefined) made.close();
       else {
@@ -204,8 +252,9 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   }
 
   /**
-   * The part of the member of a rank: the same memory as its `local`. RangeError for no rank of the group; DoorbellError for one
-   * that cannot be reached from here, and why; ClosedError once its owner closed it.
+   * Returns the part of a member, which is the same memory as its `local`. Throws RangeError for an unknown
+   * rank, DoorbellError with the reason if the part cannot be reached, and ClosedError after its owner closed
+   * it.
    */
   at(rank: number): Buffer<E> {
     this.ensureOpen();
@@ -213,18 +262,18 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     const member = Number.isInteger(rank) ? members[rank] : undefined;
     if (member === undefined)
       throw new RangeError(`at(${shown(rank)}): group "${name}" has ranks 0 to ${members.length - 1}`);
-    // Mapped or not: what fails now was well when it was mapped, or will be.
+    // A pair can fail after its memory was mapped, so the failed pairs are checked before the mapping.
     const part = this.#membership.unreached(member.id) ?? this.#parts.get(member.id);
     if (part === undefined || typeof part === "string")
       throw new DoorbellError(
         `the part of ${memberText(member)} cannot be reached: ${part ?? "it joined later"}`,
-        "Send what it needs by a collective, or give it the right to reach it.",
+        "Transfer the data by a collective, or give this member a right to the part.",
       );
     part.ensureOpen();
     return part;
   }
 
-  /** Ranks whose parts can be reached from here. */
+  /** Ranks whose parts this member can reach. */
   get reachable(): number[] {
     return this.#membership.members
       .filter(({ id }) => {
@@ -234,12 +283,12 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       .map(({ rank }) => rank);
   }
 
-  /** @internal What tells it from others of the group. */
+  /** @internal Identifier of this memory, unique in the group. */
   get id(): string {
     return this.#id;
   }
 
-  /** @internal A member closed its part, or is gone: what is left of it here is closed too. */
+  /** @internal Closes the mapping of a part after its owner closed it or left the group. */
   drop(id: number, why: string): void {
     const part = this.#parts.get(id);
     if (part === undefined || typeof part === "string" || part === this.local) return;
@@ -249,8 +298,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     part.close();
   }
 
-  /** @internal The group goes on with these ids. */
-  keep(ids: ReadonlySet<number>): void {
+  /** @internal Closes the parts of all members except these ids. */
+  retain(ids: ReadonlySet<number>): void {
     for (const id of [...this.#parts.keys()]) if (!ids.has(id)) this.drop(id, "it is no longer a member");
   }
 
@@ -259,22 +308,22 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     this.#wasClosed = true;
     for (const part of this.#parts.values())
       if (typeof part !== "string" && part !== this.local) part.close();
-    // Its buffer is shorter than what it lies in, and would close nothing.
+    // The buffer is a slice of the allocation. Closing a slice frees nothing, so the allocation is closed.
     this.local.allocation.close();
-    this.places?.table.close();
+    this.deviceTable?.table.close();
     this.#direct?.table?.close();
     this.#membership.mesh.sendAll("symmetric closed", this.#id);
   }
 }
 
-function checkOffers(membership: Circle, offers: readonly Offer[]): void {
+function checkOffers(membership: MemberView, offers: readonly Offer[]): void {
   const calls = new Map(offers.map(({ call }, rank) => [rank, call] as const));
   if (new Set(calls.values()).size > 1) throw new MismatchError(calls);
   const failed = offers.findIndex(({ failure }) => failure !== "");
   if (failed >= 0)
     throw new DoorbellError(
-      `${offers[failed]!.call}: ${memberText(membership.members[failed]!)}: ${offers[failed]!.failure}`,
-      "No member keeps memory of it.",
+      `${offers[failed]!.call} failed in ${memberText(membership.members[failed]!)}: ${offers[failed]!.failure}`,
+      "All members have freed the memory of this call.",
     );
 }
 
@@ -285,17 +334,17 @@ interface Opening<E extends ElementType> {
 }
 
 /**
- * Opens the parts of all others, at the same time: each asks another process, which answers when its turn comes. A driver's refusal is
- * kept as the reason why a part cannot be reached.
+ * Opens the parts of all other members at the same time, because each owner answers a request only when its
+ * event loop runs. Stores the driver's error as the reason why a part cannot be reached.
  */
 async function openAll<E extends ElementType>(
-  membership: Circle,
+  membership: MemberView,
   device: Device,
   { parts, offers, local }: Opening<E>,
-  deadline: Until,
+  deadline: Deadline,
 ): Promise<void> {
   const { members, rank, own } = membership;
-  // Whoever hears of a loss closes what it has shared, and does not answer.
+  // A member that detects a loss closes its shares and no longer answers, so a loss ends the wait.
   using lost = membership.mesh.lossSignal(membership.others);
   const open = async (peer: number): Promise<Part<E>> => {
     const offer = offers[peer]!;
@@ -303,15 +352,15 @@ async function openAll<E extends ElementType>(
     if (members[peer]!.machine !== own.machine) return "it is on another host";
     const unreached = membership.unreached(members[peer]!.id);
     if (unreached !== undefined) return unreached;
-    if (ticket === "") return "it gives no right to it";
-    const { timeoutMs } = left(deadline);
+    if (ticket === "") return "its owner gives no right to it";
+    const { timeoutMs } = deadline.remaining();
     const right = offer.rights[rank] as "read" | "read-write";
     try {
       return (await openBuffer(device, ticket, { right, timeoutMs, signal: lost.signal })) as Buffer<E>;
     } catch (error) {
-      // It may have ended before its connection is seen to.
+      // The owner may exit before this process detects the end of their connection.
       if (error instanceof ShareError && error.reason === "owner gone")
-        membership.mesh.giveUp(members[peer]!.id, "process ended");
+        membership.mesh.markLost(members[peer]!.id, "process ended");
       return (error as Error).message.split("\n")[0]!;
     }
   };

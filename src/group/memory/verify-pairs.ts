@@ -1,30 +1,35 @@
-import type { Unreached } from "../islands/islands.ts";
-import type { Until } from "../links/handshake.ts";
-import type { Circle } from "../membership.ts";
+import type { Deadline } from "../../wait/deadline.ts";
+import type { Unreached } from "../membership/local-domains.ts";
+import type { MemberView } from "../membership/membership.ts";
 import type { SymmetricBuffer } from "./symmetric.ts";
 
-/** What the member of one rank writes to that of another: nobody else's number, and no rest of an earlier run. */
+/**
+ * Returns the word that one rank writes to another. The session is part of the word, so data of an earlier
+ * run differs from it.
+ */
 const wordFor = (session: string, from: number, to: number): bigint =>
   BigInt(`0x${session.slice(0, 8)}`) * 2n ** 32n + BigInt(from * 65_536 + to);
 
-const lost = "the driver maps it, but what is written does not arrive";
+const lost = "the driver maps the memory, but written data does not arrive";
 
-/** Of "the part of rank 1 (...) cannot be reached: CUDA_ERROR_..." what comes last. */
+/** Returns the text after "cannot be reached:" in an error message, such as "CUDA_ERROR_...". */
 const refusal = ({ message }: Error): string =>
   message.split("\n")[0]!.replace(/^.* cannot be reached: /, "");
 
-const wordAt = (memory: SymmetricBuffer<"u8">, offset: number, part: number, of: number) =>
+/** Returns the word of `owner`'s part that `writer` writes. */
+const wordAt = (memory: SymmetricBuffer<"u8">, offset: number, owner: number, writer: number) =>
   memory
-    .at(part)
-    .slice(offset + of * 8, offset + of * 8 + 8)
+    .at(owner)
+    .slice(offset + writer * 8, offset + writer * 8 + 8)
     .as("u64");
 
 /**
- * Every member writes to every other, by the mapping that it has of it, and each looks at what has come once all have ({@link readPairs}):
- * reported access between GPUs can be broken. `offset` is where nothing else is yet. The pairs of which the driver refuses it.
+ * Writes one word to the part of every member, at the unused `offset`. Returns the pairs for which the driver
+ * refuses the write. {@link readPairs} then checks the words that arrived. The check is needed because a
+ * driver may report access between GPUs that does not work.
  */
 export function writePairs(
-  { rank, size, mesh }: Circle,
+  { rank, size, mesh }: MemberView,
   memory: SymmetricBuffer<"u8">,
   offset: number,
 ): readonly Unreached[] {
@@ -40,24 +45,27 @@ export function writePairs(
   return refused;
 }
 
-/** After all have written, and `refused` was heard of all: the pairs that fail, the same in all members. */
+/**
+ * Checks the words that {@link writePairs} of all members wrote. Returns the failing pairs, equal in all
+ * members. Call it after all members have written. `refused` holds the refused pairs of all members.
+ */
 export async function readPairs(
-  membership: Circle,
+  membership: MemberView,
   memory: SymmetricBuffer<"u8">,
   offset: number,
   refused: readonly Unreached[],
-  deadline: Until,
+  deadline: Deadline,
 ): Promise<readonly Unreached[]> {
   const { rank, size, mesh } = membership;
-  const came = memory.local
+  const arrived = memory.local
     .slice(offset, offset + size * 8)
     .as("u64")
     .toArray();
   const wrong = Array.from({ length: size }, (_, from) => from)
-    .filter((from) => came[from] !== wordFor(mesh.session, from, rank))
+    .filter((from) => arrived[from] !== wordFor(mesh.session, from, rank))
     .map((from): Unreached => ({ from, to: rank, reason: lost }));
   const seen = (await membership.exchange("pairs read", wrong, deadline)).flat();
-  // What was refused cannot have arrived.
+  // A refused write does not arrive either, so its pair is listed only once.
   const isNew = (pair: Unreached): boolean =>
     !refused.some(({ from, to }) => from === pair.from && to === pair.to);
   return [...refused, ...seen.filter(isNew)];

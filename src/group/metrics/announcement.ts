@@ -2,19 +2,19 @@ import { lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { makeFolder } from "../../make-folder.ts";
+import { makeFolder } from "../../process/make-folder.ts";
 
-/** Where a member's metrics are told. */
+/** Address of a member's metrics server, with the process that runs it. */
 export interface Announcement {
-  /** In JSON. */
+  /** URL of the metrics as JSON. */
   readonly url: string;
   readonly processId: number;
 }
 
-/** In TMPDIR: a file for each member of this user that serves its metrics. */
+/** Returns the folder in TMPDIR that holds one file for each metrics server of this user. */
 const folder = (): string => join(tmpdir(), `doorbell-metrics-${process.getuid?.() ?? 0}`);
 
-/** Nobody else may say where our members are. */
+/** Returns true when only this user can change a path. Files of other users are not trusted. */
 function isOwn(path: string): boolean {
   try {
     const { uid, mode } = lstatSync(path);
@@ -24,7 +24,11 @@ function isOwn(path: string): boolean {
   }
 }
 
-/** Tells this user's `doorbell watch` of it. What it gives takes that back; undefined where no file can be written, which keeps nobody from serving. */
+/**
+ * Writes the file by which `doorbell watch` of this user finds a metrics server. Returns a function that
+ * removes the file. Returns undefined if the file cannot be written; the server then runs without an
+ * announcement.
+ */
 export function announce(announcement: Announcement): (() => void) | undefined {
   const path = join(folder(), `${announcement.processId}-${announcement.url.replace(/\W+/g, "_")}.json`);
   try {
@@ -58,7 +62,7 @@ function read(path: string): Announcement | undefined {
   }
 }
 
-/** Members of this user on this host that serve their metrics. Files of processes that have ended are removed. */
+/** Returns the metrics servers of this user on this host. Removes the files of exited processes. */
 export function announced(): Announcement[] {
   const path = folder();
   if (!isOwn(path)) return [];

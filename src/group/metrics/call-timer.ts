@@ -9,13 +9,13 @@ interface Timed {
   traffic: Traffic | undefined;
 }
 
-/** Who hears how long a call took. */
+/** Callback that receives the duration of a call. */
 export type OnTimed = (times: CallTimes, traffic: Traffic, microseconds: number) => void;
 
-/** So many calls that are not done yet are known at a time; more are not timed. */
+/** Maximum number of timed calls in progress. Further calls are not timed. */
 const mostOpen = 32;
 
-/** Takes the time of calls by events around them. */
+/** Timer of calls, which records an event before and after each call in its stream. */
 export class CallTimer {
   readonly #device: Device;
   readonly #onTimed: OnTimed;
@@ -27,7 +27,7 @@ export class CallTimer {
     this.#onTimed = onTimed;
   }
 
-  /** Marks where a call begins; undefined when too many are open. `end` marks where it ends. */
+  /** Records the event before a call. Returns undefined when too many timed calls are in progress. */
   begin(stream: Stream): Timed | undefined {
     if (this.#open.length >= mostOpen) this.collect();
     if (this.#open.length >= mostOpen) return undefined;
@@ -36,6 +36,7 @@ export class CallTimer {
     return timed;
   }
 
+  /** Records the event after a call. */
   end(timed: Timed, stream: Stream, times: CallTimes, traffic: Traffic): void {
     timed.end.record(stream);
     timed.times = times;
@@ -43,7 +44,7 @@ export class CallTimer {
     this.#open.push(timed);
   }
 
-  /** Tells what has been done meanwhile. */
+  /** Reports the durations of all calls that have completed. */
   collect(): void {
     if (this.#device.closed) return;
     const open = this.#open;
@@ -59,7 +60,7 @@ export class CallTimer {
     }
   }
 
-  /** What is open now ends as somebody's failure, not in its own time. */
+  /** Discards the calls in progress, because a failure ends them and their durations are meaningless. */
   forget(): void {
     this.#free.push(...this.#open.splice(0));
   }
@@ -81,7 +82,10 @@ export class CallTimer {
   }
 }
 
-/** How long it took; undefined while it has not ended, and -1 where that cannot be known: a GPU that failed tells whoever uses it, not who counts. */
+/**
+ * Returns the duration of a call in microseconds, or undefined while it is in progress. Returns -1 when the
+ * GPU has failed. The timer ignores this error, because the next use of the GPU reports it to the caller.
+ */
 function microsecondsOf({ start, end }: Timed): number | undefined {
   try {
     return end.reached ? end.millisecondsSince(start) * 1000 : undefined;

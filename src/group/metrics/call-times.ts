@@ -1,19 +1,21 @@
 import { TimeHistogram } from "./times.ts";
 
-/** So many calls of a kind and size are timed one after another, then one in so many. */
+/** Number of first calls of a kind and size that are all timed. */
 const firstCalls = 8;
+/** Interval of the timed calls after the first ones: one call in this number. */
 const everyCalls = 64;
 
-/** What a call gives to other members. */
+/** Data that a call sends to other members. */
 export interface Traffic {
-  /** Ranks, from this one on. */
+  /** First receiving rank. */
   readonly first: number;
+  /** Number of receiving ranks. */
   readonly count: number;
-  /** Bytes that each of them gets. */
+  /** Bytes for each receiving rank. */
   readonly bytes: number;
 }
 
-/** How long calls of one operation took that were done in one way and gave about so much: some of them are timed. */
+/** Durations of the timed calls of one operation, tier and size. */
 export class CallTimes {
   readonly operation: string;
   readonly tier: string;
@@ -28,7 +30,7 @@ export class CallTimes {
     this.upToBytes = upToBytes;
   }
 
-  /** Counts a call: is it one of those that are timed? */
+  /** Counts a call, and returns true when it must be timed. */
   isDue(): boolean {
     if (this.#calls++ < this.#next) return false;
     this.#next = this.#calls < firstCalls ? this.#calls : this.#calls + everyCalls - 1;

@@ -1,40 +1,42 @@
 import { inspectSymbol } from "../../lifetime/inspect.ts";
-import type { Change } from "../adaptivity/changes.ts";
+import type { Change } from "./changes.ts";
 import { metricsTable } from "./metrics-table.ts";
 import { prometheusText } from "./prometheus.ts";
 import type { Times } from "./times.ts";
 
-/** Calls of one operation that were done in one way. */
+/** Number of calls of one operation and tier, with their bytes. */
 export interface CallCount {
   readonly operation: string;
-  /** "low-latency", "one-shot", "two-shot"; "pass" for what one member passes to another. */
+  /** Tier of the algorithm, such as "low-latency" or "one-shot". "pass" is a point-to-point transfer. */
   readonly tier: string;
   readonly calls: number;
-  /** Of the pieces that this member gave. */
+  /** Bytes of the shards that this member contributed. */
   readonly bytes: number;
 }
 
-/** How long some of the calls of one operation and size took, from where the stream came to them to where all was done. */
+/**
+ * Durations of the timed calls of one operation, tier and size, from their start in the stream to their end.
+ */
 export interface CallLatency {
   readonly operation: string;
   readonly tier: string;
-  /** More than half of this, up to this. */
+  /** Upper bound of the bytes of these calls. The lower bound is half of it. */
   readonly upToBytes: number;
   readonly times: Times;
 }
 
-/** What this member gave to another in this epoch. */
+/** Data that this member sent to another member in this epoch. */
 export interface LinkUse {
-  /** Rank. */
+  /** Rank of the receiver. */
   readonly to: number;
   readonly bytes: number;
-  /** 1e9 bytes a second in the calls that were timed; undefined before one was. */
+  /** Bandwidth of the timed calls, in GB/s (1e9 bytes). Undefined before the first timed call. */
   readonly GBps: number | undefined;
 }
 
 export type WaitKind = "done" | "barrier" | "reform";
 
-/** What is known of a member, without words. */
+/** Metrics of a member, as plain data. */
 export interface MetricsFields {
   readonly name: string;
   readonly rank: number;
@@ -44,38 +46,50 @@ export interface MetricsFields {
   readonly latencies: readonly CallLatency[];
   readonly links: readonly LinkUse[];
   readonly waits: Readonly<Record<WaitKind, Times>>;
+  /** Number of lost members. */
   readonly losses: number;
+  /** Number of waits that ended with an error of the collectives. */
   readonly failures: number;
-  /** Links that were left for another path, and what was sent again by one. */
+  /** Number of links that moved to another path. */
   readonly reroutes: number;
+  /** Number of RDMA writes that were repeated on another path. */
   readonly retries: number;
-  /** How often which settings were changed by what was measured, trials included; and the last of it; null when there was none. */
+  /** Number of changes of each autotuned setting, including trials. */
   readonly changes: Readonly<Record<string, number>>;
+  /** Latest change of an autotuned setting. Null before the first change. */
   readonly lastChange: Change | null;
 }
 
-/** What a member of a group has done so far, as it saw it: plain data, which `group.exchange(group.metrics())` gives to all. */
+/**
+ * Metrics of one member of a group. The fields are plain data, which `group.exchange(group.metrics())` can
+ * send.
+ */
 export class GroupMetrics implements MetricsFields {
-  /** The group's. */
+  /** Name of the group. */
   readonly name: string;
   readonly rank: number;
   readonly size: number;
   readonly epoch: number;
   readonly calls: readonly CallCount[];
-  /** The first calls of a kind and size are timed, then one in 64; those in captured graphs are not. */
+  /**
+   * Durations of the first calls of each kind and size, then of one call in 64. Calls in captured graphs are
+   * not timed.
+   */
   readonly latencies: readonly CallLatency[];
   readonly links: readonly LinkUse[];
-  /** Waits of the program by what it waited for: who waits least for the others is the slow one. */
+  /** Waits of the program by kind. The slowest member of a group waits least for the others. */
   readonly waits: Readonly<Record<WaitKind, Times>>;
-  /** Members lost, and calls that failed. */
+  /** Number of lost members. */
   readonly losses: number;
+  /** Number of waits that ended with an error of the collectives. */
   readonly failures: number;
-  /** Links that were left for another path: pairs that failed when the group was made, and links that did later. */
+  /** Number of links that moved to another path, when the group was created or later. */
   readonly reroutes: number;
-  /** What was sent again by another path. */
+  /** Number of RDMA writes that were repeated on another path. */
   readonly retries: number;
-  /** How often which settings were changed by what was measured, trials included; and the last of it; null when there was none. */
+  /** Number of changes of each autotuned setting, including trials. */
   readonly changes: Readonly<Record<string, number>>;
+  /** Latest change of an autotuned setting. Null before the first change. */
   readonly lastChange: Change | null;
 
   constructor(fields: MetricsFields) {
@@ -95,9 +109,14 @@ export class GroupMetrics implements MetricsFields {
     this.lastChange = fields.lastChange;
   }
 
-  /** The same as Prometheus reads it. */
+  /** Metrics in the text format of Prometheus. */
   get text(): string {
     return prometheusText(this);
+  }
+
+  /** Returns the table that printing shows. */
+  toString(): string {
+    return metricsTable(this);
   }
 
   [inspectSymbol](): string {

@@ -4,15 +4,15 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { text, whole } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { isHere } from "../joining/is-here.ts";
+import { isHere } from "../membership/links/is-here.ts";
 import { announce } from "./announcement.ts";
 import type { MetricsFields } from "./group-metrics.ts";
 
-/** Where metrics are told. */
+/** Options of `group.serveMetrics()`. */
 export interface ServeMetricsOptions {
-  /** 0: one that is free, which `url` tells. */
+  /** TCP port. 0 selects a free port, which `url` contains. */
   readonly port?: number;
-  /** The address to listen on: this host alone without it. */
+  /** Address to listen on. The default is 127.0.0.1, which only this host can reach. */
   readonly host?: string;
 }
 
@@ -20,12 +20,15 @@ export const serveMetricsOptions = optionsTable<ServeMetricsOptions>()(
   "group.ServeMetricsOptions",
   { "Group.serveMetrics": 0 },
   {
-    port: { type: whole(0, 65_535), default: 0, text: "The port; 0 for one that is free." },
-    host: { type: text("an address of this host"), default: "127.0.0.1", text: "The address to listen on." },
+    port: { type: whole(0, 65_535), default: 0, text: "TCP port. 0 selects a free port." },
+    host: { type: text("an address of this host"), default: "127.0.0.1", text: "Address to listen on." },
   },
 );
 
-/** The port that DOORBELL_METRICS means for a member: 0 for "on", any free one; undefined where it is not set. */
+/**
+ * Returns the port that DOORBELL_METRICS selects for a member. "on" returns 0, a free port. Returns undefined
+ * when unset.
+ */
 export function metricsPort(value: string | undefined, rank: number): number | undefined {
   if (value === undefined || value === "" || value === "off") return undefined;
   if (value === "on") return 0;
@@ -33,43 +36,50 @@ export function metricsPort(value: string | undefined, rank: number): number | u
   if (/^\d+$/.test(value) && port > 0 && port <= 65_535) return port;
   throw new DoorbellError(
     `DOORBELL_METRICS is ${JSON.stringify(value)}, which is not a port for rank ${rank}`,
-    'Use "on", or the port of rank 0: rank 1 takes the next one, and so on.',
+    'Use "on" or the port of rank 0. Rank 1 uses the next port, and so on.',
   );
 }
 
 async function refusal(host: string, port: number, why: string): Promise<DoorbellError> {
-  const place = `serveMetrics: cannot listen on ${host}:${port}`;
-  // Bun says EADDRINUSE of whatever it cannot listen on.
+  const failed = `serveMetrics: cannot listen on ${host}:${port}`;
+  // Bun reports EADDRINUSE for every address on which it cannot listen, so the address is checked here.
   if (!/^(0\.0\.0\.0|::|127\..*)$/.test(host) && !(await isHere(host)))
     return new DoorbellError(
-      `${place}: that is not an address of this host`,
-      'Use "127.0.0.1" for programs of this host alone, "0.0.0.0" for all networks.',
+      `${failed}: that is not an address of this host`,
+      'Use "127.0.0.1" for programs of this host, or "0.0.0.0" for all networks.',
     );
   if (why === "EACCES")
-    return new DoorbellError(`${place}: ${why}`, "Ports below 1024 are root's: choose one above, or 0.");
-  const hint = "Choose another port, or 0 for one that is free: each member of a host needs its own.";
-  return new DoorbellError(`${place}: ${why}`, hint);
+    return new DoorbellError(
+      `${failed}: ${why}`,
+      "Ports below 1024 need root. Use a higher port, or 0 for a free port.",
+    );
+  const hint = "Use another port, or 0 for a free port. Each member of a host needs its own port.";
+  return new DoorbellError(`${failed}: ${why}`, hint);
 }
 
-/** A member's metrics with who it is: what /metrics.json tells. */
+/** Metrics of a member with its host and process. /metrics.json returns this object. */
 export interface MemberMetrics extends MetricsFields {
   readonly host: string;
   readonly processId: number;
-  /** The same in all members of a group, and another one in groups of the same name. */
+  /**
+   * Identifier of the group. All members have the same one, and another group of the same name has another.
+   */
   readonly session: string;
 }
 
-/** What is told: as Prometheus reads it, and as plain data. */
-export interface ToldMetrics {
+/** Functions that return the current metrics as Prometheus text and as plain data. */
+export interface ReportedMetrics {
   readonly text: () => string;
   readonly json: () => MemberMetrics;
 }
 
 /**
- * Tells whoever asks by HTTP the metrics of a member, as they are then: /metrics is what Prometheus scrapes, /metrics.json the same as
- * JSON, which `doorbell watch` of this user finds by itself. It does not keep the process alive.
+ * HTTP server of a member's current metrics. /metrics has the text format of Prometheus, and /metrics.json
+ * has JSON. `doorbell watch` of the same user finds the server automatically. The server does not keep the
+ * process alive.
  */
 export class MetricsServer extends Resource {
+  /** URL of /metrics. */
   readonly url: string;
   readonly #server: Server;
   readonly #withdraw: (() => void) | undefined;
@@ -86,7 +96,7 @@ export class MetricsServer extends Resource {
   static async open(
     group: Resource,
     { host, port }: Required<ServeMetricsOptions>,
-    metrics: ToldMetrics,
+    metrics: ReportedMetrics,
   ): Promise<MetricsServer> {
     const server = process.getBuiltinModule("node:http").createServer(({ method, url }, response) => {
       const path = method === "GET" || method === "HEAD" ? url?.split("?")[0] : undefined;
@@ -95,12 +105,14 @@ export class MetricsServer extends Resource {
           ? ["text/plain; version=0.0.4; charset=utf-8", metrics.text()]
           : path === "/metrics.json"
             ? ["application/json", JSON.stringify(metrics.json())]
-            : [undefined, "GET /metrics and /metrics.json is what there is\n"];
+            : [undefined, "Not found. Use GET /metrics or GET /metrics.json.\n"];
       response.writeHead(type === undefined ? 404 : 200, {
         "content-type": type ?? "text/plain; charset=utf-8",
       });
       response.end(body);
     });
+    // A connection that cannot be accepted, such as one beyond the limit of descriptors, concerns only its caller.
+    server.on("error", () => {});
     const why = await new Promise<string | undefined>((resolve) => {
       server.once("error", ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
       server.listen(port, host, () => resolve(undefined));

@@ -1,9 +1,9 @@
 import { bytesText } from "../../arguments/bytes-text.ts";
-import { columns } from "../../cuda/inspect/inspected.ts";
+import { columns } from "../../cuda/trace/trace-text.ts";
 import type { MetricsFields } from "./group-metrics.ts";
 import type { Times } from "./times.ts";
 
-/** Three figures, in the unit that suits: "12.3 us", "1.50 ms". */
+/** Returns a time with three digits in a suitable unit, such as "12.3 us" or "1.50 ms". */
 function timeText(us: number): string {
   const [value, unit] = us < 1000 ? [us, "us"] : us < 1e6 ? [us / 1000, "ms"] : [us / 1e6, "s"];
   return `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
@@ -16,7 +16,7 @@ const timesCells = ({ count, p50Us, p99Us, maxUs }: Times): string[] => [
   timeText(maxUs),
 ];
 
-/** What a member did, as people read it: calls with their times by size, what it gave to whom, how long it waited. */
+/** Returns the metrics of a member as a table for people: calls, durations by size, sent bytes and waits. */
 export function metricsTable(metrics: MetricsFields): string {
   const { name, rank, size, epoch, calls, latencies, links, waits, changes, lastChange } = metrics;
   const { losses, failures, reroutes, retries } = metrics;
@@ -32,7 +32,7 @@ export function metricsTable(metrics: MetricsFields): string {
     String(calls),
     bytesText(bytes),
   ]);
-  add([["operation", "tier", "calls", "given"], ...callRows], [2, 3]);
+  add([["operation", "tier", "calls", "sent"], ...callRows], [2, 3]);
   const timeRows = latencies.map(({ operation, tier, upToBytes, times }) => [
     operation,
     tier,
@@ -45,15 +45,18 @@ export function metricsTable(metrics: MetricsFields): string {
     bytesText(bytes),
     GBps === undefined ? "" : `${GBps.toPrecision(3)} GB/s in the timed calls`,
   ]);
-  add([["link", "given", ""], ...linkRows], [1]);
+  add([["link", "sent", ""], ...linkRows], [1]);
   const waitRows = Object.entries(waits)
     .filter(([, { count }]) => count > 0)
     .map(([kind, times]) => [kind, ...timesCells(times)]);
-  add([["waits", "times", "median", "99%", "longest"], ...waitRows], [1, 2, 3, 4]);
-  add([["changed", "times"], ...Object.entries(changes).map(([what, count]) => [what, String(count)])], [1]);
+  add([["wait", "count", "median", "99%", "longest"], ...waitRows], [1, 2, 3, 4]);
+  add(
+    [["setting", "changes"], ...Object.entries(changes).map(([what, count]) => [what, String(count)])],
+    [1],
+  );
   if (lastChange !== null) {
     const { what, kind, from, to, reason } = lastChange;
-    lines.push(`  last: ${what} from ${from} to ${to}, ${kind}: ${reason}`);
+    lines.push(`  last change: ${what} from ${from} to ${to}, ${kind}: ${reason}`);
   }
   return lines.join("\n");
 }

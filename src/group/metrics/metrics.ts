@@ -1,12 +1,12 @@
-import { isCapturing } from "../../cuda/graph/open-captures.ts";
+import { isCapturing } from "../../cuda/capture/open-captures.ts";
 import type { Device, Stream } from "../../cuda/index.ts";
-import type { Adaptivity } from "../adaptivity/changes.ts";
 import { CallTimer } from "./call-timer.ts";
 import { CallTimes, type Traffic } from "./call-times.ts";
+import type { Adaptivity } from "./changes.ts";
 import { GroupMetrics, type LinkUse, type WaitKind } from "./group-metrics.ts";
 import { TimeHistogram } from "./times.ts";
 
-/** Counts up while calls are made: a call costs two additions. */
+/** Counter of the calls and bytes of one operation and tier. A call costs two additions. */
 export class Counter {
   readonly operation: string;
   readonly tier: string;
@@ -18,19 +18,22 @@ export class Counter {
   }
 }
 
-/** What was given to one rank, all in all and in the calls that were timed. */
-class Link {
+/** Bytes sent to one rank, in all calls and in the timed calls. */
+class LinkTraffic {
   bytes = 0;
   timedBytes = 0;
   timedUs = 0;
 }
 
-/** What is counted of a group, through all its epochs. */
+/** Counters of a group, which continue through all its epochs. */
 export class Metrics {
+  /** Number of lost members. */
   losses = 0;
+  /** Number of waits that ended with an error of the collectives. */
   failures = 0;
-  /** Links that were left for another path, and what was sent again by one. */
+  /** Number of links that moved to another path. */
   reroutes = 0;
+  /** Number of RDMA writes that were repeated on another path. */
   retries = 0;
   readonly #counters = new Map<string, Counter>();
   readonly #times = new Map<string, CallTimes>();
@@ -39,10 +42,11 @@ export class Metrics {
     barrier: new TimeHistogram(),
     reform: new TimeHistogram(),
   };
-  /** By rank of this epoch. */
-  #links: Link[] = [];
+  /** Sent bytes by rank of this epoch. */
+  #links: LinkTraffic[] = [];
   #timer: CallTimer | undefined;
 
+  /** Returns the counter of an operation and tier. */
   counter(operation: string, tier: string): Counter {
     const key = `${operation} ${tier}`;
     let counter = this.#counters.get(key);
@@ -50,7 +54,7 @@ export class Metrics {
     return counter;
   }
 
-  /** How long calls of this kind take that give about so many bytes. */
+  /** Returns the durations of calls of this kind and size. Sizes are grouped by powers of two. */
   times(operation: string, tier: string, bytes: number): CallTimes {
     const upToBytes = 2 ** Math.ceil(Math.log2(Math.max(bytes, 1)));
     const key = `${operation} ${tier} ${upToBytes}`;
@@ -59,41 +63,54 @@ export class Metrics {
     return times;
   }
 
-  /** Collectives begin anew, with a timer of their own: ranks may mean other members. */
+  /**
+   * Starts a new epoch: resets the sent bytes by rank, because ranks may denote other members. A new timer
+   * follows.
+   */
   beginEpoch(size: number): void {
-    this.#links = Array.from({ length: size }, () => new Link());
+    this.#links = Array.from({ length: size }, () => new LinkTraffic());
     this.#timer = undefined;
   }
 
-  /** What that timer has not told failed. Memory of an epoch may go when the next one has begun, which has another timer. */
+  /**
+   * Closes the timer of an epoch; the calls that it has not reported failed. The resources of an epoch may be
+   * freed after the next epoch has started with its own timer.
+   */
   endEpoch(timer: CallTimer): void {
     timer.close();
     if (this.#timer === timer) this.#timer = undefined;
   }
 
-  /** Gives a call to a stream: counts what it gives to others, and takes its time where it is one of those that are timed. */
+  /**
+   * Runs `work`, which enqueues a call in a stream. Counts the bytes that it sends, and times the call when
+   * it is due.
+   */
   timed(stream: Stream, times: CallTimes, traffic: Traffic, work: () => void): void {
-    this.give(traffic);
+    this.countTraffic(traffic);
     const timer = times.isDue() && !isCapturing() ? this.timerOf(stream.device) : undefined;
     const timed = timer?.begin(stream);
     work();
     if (timed !== undefined) timer?.end(timed, stream, times, traffic);
   }
 
-  /** A call failed: what is in the streams ends with it, not in its own time. */
+  /**
+   * Counts a failed wait. Discards the timed calls in progress, because their durations include the failure.
+   */
   fail(): void {
     this.failures++;
     this.#timer?.forget();
   }
 
-  /** What times this epoch's calls on the group's device: whoever makes them closes it by {@link endEpoch}. */
+  /**
+   * Returns the timer of this epoch's calls on the group's device. The caller closes it by {@link endEpoch}.
+   */
   timerOf(device: Device): CallTimer {
     this.#timer ??= new CallTimer(device, (times, traffic, us) => this.#onTimed(times, traffic, us));
     return this.#timer;
   }
 
-  /** Counts what a call gives to others. */
-  give({ first, count, bytes }: Traffic): void {
+  /** Counts the bytes that a call sends to other members. */
+  countTraffic({ first, count, bytes }: Traffic): void {
     const links = this.#links;
     for (let rank = first; rank < first + count; rank++) links[rank]!.bytes += bytes;
   }
@@ -106,7 +123,7 @@ export class Metrics {
     }
   }
 
-  /** Waits for something, and remembers how long. */
+  /** Waits for `work` and records the duration of the wait. */
   async waited<T>(kind: WaitKind, work: Promise<T>): Promise<T> {
     const start = performance.now();
     try {
@@ -116,15 +133,16 @@ export class Metrics {
     }
   }
 
+  /** Returns the current metrics, including calls that completed since the last snapshot. */
   snapshot(
-    place: Pick<GroupMetrics, "name" | "rank" | "size" | "epoch">,
+    identity: Pick<GroupMetrics, "name" | "rank" | "size" | "epoch">,
     adaptivity: Adaptivity,
   ): GroupMetrics {
     this.#timer?.collect();
     const { losses, failures, reroutes, retries } = this;
     const { done, barrier, reform } = this.#waits;
     return new GroupMetrics({
-      ...place,
+      ...identity,
       calls: [...this.#counters.values()].map((each) => ({ ...each })),
       latencies: [...this.#times.values()]
         .map(({ operation, tier, upToBytes, histogram }) => ({
@@ -134,7 +152,7 @@ export class Metrics {
           times: histogram.times,
         }))
         .filter(({ times }) => times.count > 0),
-      links: this.#links.flatMap((link, to) => (to === place.rank ? [] : [useOf(link, to)])),
+      links: this.#links.flatMap((link, to) => (to === identity.rank ? [] : [useOf(link, to)])),
       waits: { done: done.times, barrier: barrier.times, reform: reform.times },
       losses,
       failures,
@@ -146,7 +164,7 @@ export class Metrics {
   }
 }
 
-const useOf = ({ bytes, timedBytes, timedUs }: Link, to: number): LinkUse => ({
+const useOf = ({ bytes, timedBytes, timedUs }: LinkTraffic, to: number): LinkUse => ({
   to,
   bytes,
   GBps: timedUs === 0 ? undefined : timedBytes / timedUs / 1000,

@@ -1,10 +1,13 @@
 import type { MetricsFields } from "./group-metrics.ts";
 import type { Times } from "./times.ts";
 
-/** Label values: backslash, quote and line end are escaped. */
+/** Escapes a label value. Backslash, quote and newline are escaped in the text format of Prometheus. */
 const escaped = (text: string): string => text.replace(/[\\"]/g, "\\$&").replace(/\n/g, "\\n");
 
-/** Metrics in Prometheus' text form: counters and summaries, each with the group's name and the member's rank. */
+/**
+ * Returns metrics in the text format of Prometheus. Each value has the group's name and the member's rank as
+ * labels.
+ */
 export function prometheusText(metrics: MetricsFields): string {
   const { name, rank, size, epoch, calls, latencies, links, waits, losses, failures, changes } = metrics;
   const own = `group="${escaped(name)}",rank="${rank}"`;
@@ -19,27 +22,32 @@ export function prometheusText(metrics: MetricsFields): string {
     for (const [labels, value] of rows) lines.push(`doorbell_group_${title}${labels} ${value}`);
   };
   const one = (value: number) => [[`{${own}}`, value]] as const;
-  family("members", "gauge", "Members of the group.", one(size));
-  family("epoch", "gauge", "How often the group was reformed.", one(epoch));
-  family("losses_total", "counter", "Members that were lost.", one(losses));
-  family("failures_total", "counter", "Waits that ended with an error.", one(failures));
-  family("reroutes_total", "counter", "Links that were left for another path.", one(metrics.reroutes));
-  family("retries_total", "counter", "What was sent again by another path.", one(metrics.retries));
+  family("members", "gauge", "Number of members of the group.", one(size));
+  family("epoch", "gauge", "Number of reforms of the group.", one(epoch));
+  family("losses_total", "counter", "Number of lost members.", one(losses));
+  family("failures_total", "counter", "Number of waits that ended with an error.", one(failures));
+  family("reroutes_total", "counter", "Number of links that moved to another path.", one(metrics.reroutes));
+  family(
+    "retries_total",
+    "counter",
+    "Number of RDMA writes that were repeated on another path.",
+    one(metrics.retries),
+  );
   const changed = Object.entries(changes);
   if (changed.length > 0)
     family(
       "changes_total",
       "counter",
-      "Settings changed by what was measured.",
+      "Number of changes of autotuned settings.",
       changed.map(([what, count]) => [`{${own},what="${escaped(what)}"}`, count] as const),
     );
   const of = (operation: string, tier: string): string => `{${own},operation="${operation}",tier="${tier}"}`;
   const rows = (key: "calls" | "bytes") =>
     calls.map((each) => [of(each.operation, each.tier), each[key]] as const);
-  family("calls_total", "counter", "Collective calls.", rows("calls"));
-  family("bytes_total", "counter", "Bytes of the pieces that this member gave.", rows("bytes"));
+  family("calls_total", "counter", "Number of collective calls.", rows("calls"));
+  family("bytes_total", "counter", "Bytes of the shards that this member contributed.", rows("bytes"));
   const given = links.map(({ to, bytes }) => [`{${own},to="${to}"}`, bytes] as const);
-  family("link_bytes_total", "counter", "Bytes given to a rank in this epoch.", given);
+  family("link_bytes_total", "counter", "Bytes sent to a rank in this epoch.", given);
   const summary = (title: string, help: string, rows: readonly (readonly [string, Times])[]): void => {
     family(title, "summary", help, []);
     for (const [labels, { count, meanUs, p50Us, p99Us }] of rows) {
@@ -55,10 +63,10 @@ export function prometheusText(metrics: MetricsFields): string {
   });
   summary(
     "call_seconds",
-    "Collective calls in their streams: the first of a kind and size, then one in 64.",
+    "Durations of collective calls in their streams: the first calls of a kind and size, then one in 64.",
     timed,
   );
   const waited = Object.entries(waits).map(([kind, times]) => [`${own},wait="${kind}"`, times] as const);
-  summary("wait_seconds", "Waits of the program.", waited);
+  summary("wait_seconds", "Durations of the waits of the program.", waited);
   return `${lines.join("\n")}\n`;
 }

@@ -1,7 +1,7 @@
 import type { RecordableHistogram } from "node:perf_hooks";
 import process from "node:process";
 
-/** How often something was timed, and how long it took: microseconds. */
+/** Number and distribution of measured durations, in microseconds. */
 export interface Times {
   readonly count: number;
   readonly meanUs: number;
@@ -10,7 +10,7 @@ export interface Times {
   readonly maxUs: number;
 }
 
-/** Remembers how long something took each time, to one part in a thousand. */
+/** Histogram of durations with a resolution of 0.1 %. */
 export class TimeHistogram {
   readonly #nanoseconds: RecordableHistogram = process.getBuiltinModule("node:perf_hooks").createHistogram();
 
@@ -21,7 +21,7 @@ export class TimeHistogram {
   get times(): Times {
     const { count, mean, max } = this.#nanoseconds;
     if (count === 0) return { count, meanUs: 0, p50Us: 0, p99Us: 0, maxUs: 0 };
-    // Percentiles are rounded up to what the histogram tells apart.
+    // Percentiles are rounded up to the bounds of the histogram's buckets, so they can exceed the maximum.
     const part = (percent: number): number => Math.min(max, this.#nanoseconds.percentile(percent)) / 1000;
     return { count, meanUs: mean / 1000, p50Us: part(50), p99Us: part(99), maxUs: max / 1000 };
   }

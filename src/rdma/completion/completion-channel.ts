@@ -8,11 +8,11 @@ import { setNonBlocking } from "../../wait/non-blocking.ts";
 import { notified } from "../../wait/readable.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkPointer, checkResult, VerbsError } from "../verbs-error.ts";
+import { checkPointer, checkResult, VerbsError } from "../errors/verbs-error.ts";
 
 /**
- * Tells when a completion queue that was armed got a completion (`struct ibv_comp_channel`).
- * Completion queues make one for themselves; share one to wait for several with one descriptor.
+ * Channel that reports events of armed completion queues (`struct ibv_comp_channel`). Each completion queue
+ * makes one by default. Share a channel to wait for several queues with one descriptor.
  *
  * @example
  * const channel = device.createCompletionChannel();
@@ -23,9 +23,9 @@ import { checkPointer, checkResult, VerbsError } from "../verbs-error.ts";
  */
 export class CompletionChannel extends Resource {
   readonly device: Device;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
-  /** Readable when there is an event. */
+  /** Descriptor that is readable when there is an event. */
   readonly fd: number;
   readonly #event = new Uint32Array(new ArrayBuffer(16));
   readonly #eventAddress = addressOf(this.#event);
@@ -50,7 +50,7 @@ export class CompletionChannel extends Resource {
 
   /**
    * Takes and acknowledges all waiting events without blocking (`ibv_get_cq_event`, `ibv_ack_cq_events`).
-   * Returns how many there were.
+   * Returns their number.
    *
    * @example
    * const events = cq.channel?.dispatch(); // 0 while nothing happened
@@ -64,13 +64,13 @@ export class CompletionChannel extends Resource {
         if (failure === Errno.EAGAIN || failure === Errno.EINTR) return count;
         throw new VerbsError("ibv_get_cq_event", failure);
       }
-      // At once: destroying the queue would wait for every event to be acknowledged.
+      // Acknowledged at once, because destroying the queue waits until every event is acknowledged.
       lib.ibv_ack_cq_events(this.#event[0]! + this.#event[1]! * 4294967296, 1);
     }
   }
 
   /**
-   * Waits without blocking the event loop until there is an event, and takes it.
+   * Waits for an event without blocking the event loop, and takes it.
    *
    * @example
    * cq.arm();
@@ -84,7 +84,10 @@ export class CompletionChannel extends Resource {
     if (!this.closed) this.dispatch();
   }
 
-  /** @internal Calls `ready` once, later, when there is an event; the returned function takes that back. */
+  /**
+   * @internal Calls `ready` once, asynchronously, when there is an event. The returned function cancels the
+   * watch.
+   */
   watch(ready: () => void): () => void {
     const { watchChannel } = this.device.lib;
     return watchChannel ? watchChannel(this.pointer, ready) : fdWatcher().watch(this.fd, ready);

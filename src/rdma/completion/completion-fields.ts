@@ -1,35 +1,38 @@
 import * as verbs from "../../../ffi/ibverbs/constants.ts";
 
-/** What an extended completion queue may tell of a completion, beside its id, status, operation and queue pair. */
+/** Fields that an extended completion queue can report besides id, status, operation and queue pair. */
 export const completionFields = {
-  /** Bytes received or read. */
+  /** Number of bytes received or read. */
   byteLength: verbs.IBV_WC_EX_WITH_BYTE_LEN,
-  /** The immediate, or the key that the message invalidated. */
+  /** Immediate of the message, or the key that the message invalidated. */
   immediate: verbs.IBV_WC_EX_WITH_IMM,
-  /** UD: the sender's queue pair. */
+  /** Number of the sender's queue pair, for UD. */
   sourceQpNumber: verbs.IBV_WC_EX_WITH_SRC_QP,
-  /** InfiniBand: the sender's local address. */
+  /** LID of the sender, on InfiniBand. */
   sourceLid: verbs.IBV_WC_EX_WITH_SLID,
   serviceLevel: verbs.IBV_WC_EX_WITH_SL,
-  /** InfiniBand: which of the port's local addresses it came to. */
+  /** Low bits of the port's LID that the message was addressed to, on InfiniBand. */
   pathBits: verbs.IBV_WC_EX_WITH_DLID_PATH_BITS,
-  /** When it completed, in ticks of the device's clock. */
+  /** Time of completion in ticks of the device's clock. */
   timestamp: verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP,
-  /** When it completed, in nanoseconds since 1970, as the device itself tells it. */
+  /** Time of completion in nanoseconds since 1970, by the device. */
   wallClockNs: verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK,
-  /** Raw packets: the VLAN's tag. */
+  /** Tag of the VLAN, for raw packets. */
   vlan: verbs.IBV_WC_EX_WITH_CVLAN,
-  /** The tag of the flow rule that brought it here. */
+  /** Tag of the flow rule that matched the packet. */
   flowTag: verbs.IBV_WC_EX_WITH_FLOW_TAG,
-  /** Tag matching: the message's tag. */
+  /** Tag of the message, for tag matching. */
   tag: verbs.IBV_WC_EX_WITH_TM_INFO,
 } as const;
 
-/** One of {@link completionFields}. */
+/** Name of a field, one of {@link completionFields}. */
 export type CompletionField = keyof typeof completionFields;
 
 export const completionFieldNames = Object.keys(completionFields) as CompletionField[];
 
-/** `wc_flags` for some fields. The queue pair is always among them: it says whose request it was. */
+/**
+ * Returns `wc_flags` for some fields. They always include the queue pair, which identifies the owner of the
+ * request.
+ */
 export const completionFieldFlags = (fields: readonly CompletionField[]): number =>
   fields.reduce((bits, name) => bits | completionFields[name], verbs.IBV_WC_EX_WITH_QP_NUM);

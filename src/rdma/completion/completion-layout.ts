@@ -40,11 +40,11 @@ const opcodes: Readonly<Record<number, CompletionOpcode>> = {
   [IBV_WC_RECV_RDMA_WITH_IMM]: "receiveWriteWithImmediate",
 };
 
-/** C's completion with the user's id, as {@link Completion} takes it. */
+/** Returns the members of a {@link Completion} from C's completion and the user's id. */
 export function fieldsFrom(
   view: CompletionView,
   wrId: number,
-  settlers: { isDatagram(qpNumber: number): boolean },
+  completionOwners: { isDatagram(qpNumber: number): boolean },
 ): CompletionFields {
   const ok = view.status === IBV_WC_SUCCESS;
   const flags = ok ? view.wc_flags : 0;
@@ -54,13 +54,13 @@ export function fieldsFrom(
     status: statusName(view.status),
     opcode: ok ? (opcodes[view.opcode] ?? "unknown") : "unknown",
     byteLength: ok ? view.byte_len : 0,
-    // rxe sets the flag on the sender's completion too, where it means nothing.
+    // rxe also sets the flag on the sender's completion, where the field is not valid.
     immediate: received && flags & IBV_WC_WITH_IMM ? view.imm_data : undefined,
     invalidatedKey: received && flags & IBV_WC_WITH_INV ? view.invalidated_rkey : undefined,
     qpNumber: view.qp_num,
     sourceQpNumber: view.src_qp,
-    // rxe sets this flag on connected queue pairs too, where no header is written.
-    hasAddressHeader: (flags & IBV_WC_GRH) !== 0 && settlers.isDatagram(view.qp_num),
+    // rxe also sets this flag on connected queue pairs, which have no header in the buffer.
+    hasAddressHeader: (flags & IBV_WC_GRH) !== 0 && completionOwners.isDatagram(view.qp_num),
     vendorError: view.vendor_err,
   };
 }

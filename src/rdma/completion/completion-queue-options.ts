@@ -6,17 +6,20 @@ import { defaultTimeoutMs, waitRows } from "../../wait/wait-options.ts";
 import { CompletionChannel } from "./completion-channel.ts";
 import { type CompletionField, completionFieldNames } from "./completion-fields.ts";
 
-/** How {@link Device.createCompletionQueue} makes one. */
+/** Options of {@link Device.createCompletionQueue}. */
 export interface CompletionQueueOptions {
-  /** How many completions it holds, at least; default 256. */
+  /** Minimum number of completions that the queue holds. Default 256. */
   readonly entries?: number;
-  /** A channel to share. Without it the queue makes its own; `false` makes none, and awaiting then polls. */
+  /**
+   * Completion channel to share. Default: a channel of its own. `false` makes none, and awaiting then polls.
+   */
   readonly channel?: CompletionChannel | false;
-  /** The completion vector (interrupt) to use, below `device.completionVectors`; default 0. */
+  /** Completion vector (interrupt), below `device.completionVectors`. Default 0. */
   readonly vector?: number;
   /**
-   * What completions tell beside id, status, operation and queue pair: makes an {@link ExtendedCompletionQueue}. VerbsError
-   * EOPNOTSUPP, EINVAL or ENOTSUP where the device lacks one.
+   * Fields that completions report besides id, status, operation and queue pair. The result is an
+   * {@link ExtendedCompletionQueue}. On a device without one of the fields the creation throws VerbsError
+   * EOPNOTSUPP, EINVAL or ENOTSUP.
    */
   readonly fields?: readonly CompletionField[];
 }
@@ -25,7 +28,7 @@ export const completionQueueOptions = optionsTable<CompletionQueueOptions>()(
   "rdma.CompletionQueueOptions",
   { "Device.createCompletionQueue": 0 },
   {
-    entries: { type: int(), default: 256, text: "How many completions it holds, at least." },
+    entries: { type: int(), default: 256, text: "The minimum number of completions that it holds." },
     channel: {
       type: either(
         instance("CompletionChannel", () => CompletionChannel, "device.createCompletionChannel()"),
@@ -38,14 +41,14 @@ export const completionQueueOptions = optionsTable<CompletionQueueOptions>()(
     fields: {
       type: list(oneOf(...completionFieldNames)),
       defaultText: "what struct ibv_wc has",
-      text: "What completions tell: makes an extended completion queue.",
+      text: "Fields that completions report; the result is an extended completion queue.",
     },
   },
 );
 
-/** How long {@link CompletionQueue.spin} polls. */
+/** Options of {@link CompletionQueue.spin}. */
 export interface SpinOptions {
-  /** Milliseconds until {@link DeadlineError}; default 30 s. */
+  /** Time in milliseconds until {@link DeadlineError}. Default 30 s. */
   readonly timeoutMs?: number;
 }
 
@@ -55,11 +58,11 @@ export const spinOptions = optionsTable<SpinOptions>()(
   { timeoutMs: waitRows.timeoutMs },
 );
 
-/** When {@link CompletionQueue.moderate} wakes a waiting reader. */
+/** Options of {@link CompletionQueue.moderate}, which limits how often a waiting reader wakes. */
 export interface ModerateOptions {
-  /** Once so many completions have come: 1 to 65535. */
+  /** Number of completions that wake the reader, 1 to 65535. */
   readonly completions: number;
-  /** Or so many microseconds after the first of them: at most 65535. */
+  /** Time after the first completion that wakes the reader, at most 65535 microseconds. */
   readonly periodUs: number;
 }
 
@@ -70,18 +73,18 @@ export const moderateOptions = optionsTable<ModerateOptions>()(
     completions: {
       type: whole(1, 0xffff),
       required: true,
-      text: "Wake once so many completions have come.",
+      text: "The number of completions that wake the reader.",
     },
     periodUs: {
       type: whole(0, 0xffff),
       unit: "us",
       required: true,
-      text: "Or so long after the first of them.",
+      text: "The time after the first completion that wakes the reader.",
     },
   },
 );
 
-/** The deadline of a spin, looked at without allocating anything: it is asked for with every message. */
+/** Returns the timeout of a spin without allocation, because every spin calls it. */
 export function spinTimeout(options: SpinOptions | undefined): number {
   if (options === undefined) return defaultTimeoutMs;
   refuseUnknown(spinOptions, "spin", options);

@@ -10,7 +10,7 @@ import { throwIfInterrupted } from "../../wait/interruption.ts";
 import { until, type Watch } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkResult } from "../verbs-error.ts";
+import { checkResult } from "../errors/verbs-error.ts";
 import type { Completion } from "./completion.ts";
 import { batch, type TakenCompletions } from "./completion-batch.ts";
 import type { CompletionChannel } from "./completion-channel.ts";
@@ -21,12 +21,12 @@ import {
   spinTimeout,
 } from "./completion-queue-options.ts";
 
-/** @internal What {@link CompletionQueue} is made of. */
+/** @internal Parts of a new {@link CompletionQueue}. */
 export interface MadeCompletionQueue<C extends Completion> {
   readonly pointer: number;
   readonly entries: number;
   readonly channel: CompletionChannel | undefined;
-  /** Whether the channel goes with the queue. */
+  /** True when the channel closes with the queue. */
   readonly ownsChannel: boolean;
   readonly batch: TakenCompletions<C>;
 }
@@ -34,7 +34,8 @@ export interface MadeCompletionQueue<C extends Completion> {
 const emptyPollsBetweenClocks = 256;
 
 /**
- * Where finished work requests are reported (`struct ibv_cq`): poll now, spin, or await.
+ * Queue of work completions (`struct ibv_cq`). The caller polls it, spins on it, or awaits the next
+ * completion.
  *
  * @example
  * qp.post([{ opcode: "write", remote }, { opcode: "write", remote }]);
@@ -44,13 +45,13 @@ const emptyPollsBetweenClocks = 256;
  */
 export class CompletionQueue<C extends Completion = Completion> extends Resource {
   readonly device: Device;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
-  /** What wakes a waiting reader; undefined when the queue was made without one. */
+  /** Channel that wakes a waiting reader. Undefined for a queue without one. */
   readonly channel: CompletionChannel | undefined;
   readonly #ownsChannel: boolean;
   readonly #batch: TakenCompletions<C>;
-  /** Completions that were taken from C while looking for another one. */
+  /** Completions that were taken from C during a search for another one. */
   readonly #kept: C[] = [];
   #entries: number;
 
@@ -67,7 +68,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
     if (new.target === CompletionQueue) Object.freeze(this);
   }
 
-  /** How many completions it holds, at least. */
+  /** Minimum number of completions that the queue holds. */
   get entries(): number {
     return this.#entries;
   }
@@ -77,8 +78,8 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * Takes up to `max` completions that are there now (`ibv_poll_cq`); [] when there are none. Failed ones are among
-   * them: look at `ok`, or call `check()`.
+   * Takes up to `max` completions that are ready (`ibv_poll_cq`). Returns [] when there are none. Failed
+   * completions are included: check `ok`, or call `check()`.
    *
    * @example
    * for (const { wrId, status } of cq.poll(16)) console.log(wrId, status); // 7 "SUCCESS"
@@ -97,8 +98,8 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * The fast way: takes up to `max` (at most 64) completions into the queue's own memory, allocating nothing, and
-   * returns how many. Read them with `isOk(i)`, `wrId(i)`, ... until the next call.
+   * Takes up to `max` (at most 64) completions into the queue's own memory, without allocation. Returns their
+   * number. Read them with `isOk(i)`, `wrId(i)` and so on until the next call.
    *
    * @example
    * const count = cq.pollInto();
@@ -112,7 +113,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * Did completion `i` of the last `pollInto` succeed?
+   * Returns true when completion `i` of the last `pollInto` succeeded.
    *
    * @example
    * if (cq.pollInto(1) === 1 && !cq.isOk(0)) throw new Error(cq.completion(0).status);
@@ -122,7 +123,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * The id of its work request.
+   * Returns the id of the work request of completion `i`.
    *
    * @example
    * if (cq.pollInto(1) === 1) console.log(cq.wrId(0));
@@ -132,7 +133,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * Bytes received or read.
+   * Returns the number of bytes that completion `i` received or read.
    *
    * @example
    * if (cq.pollInto(1) === 1) console.log(cq.byteLength(0), "bytes came");
@@ -142,7 +143,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * The immediate that came with it; meaningless when none did.
+   * Returns the immediate of completion `i`. The value is undefined when the message had none.
    *
    * @example
    * if (cq.pollInto(1) === 1) console.log(cq.immediate(0));
@@ -152,7 +153,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * All of completion `i` of the last `pollInto`, as an object.
+   * Returns completion `i` of the last `pollInto` as an object.
    *
    * @example
    * if (cq.pollInto(1) === 1) cq.completion(0).check();
@@ -162,8 +163,9 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * Polls without pause until a completion is there: the least latency, all of one core. Throws CompletionError when it
-   * failed, DeadlineError after `timeoutMs` (default 30 s). Blocks the event loop.
+   * Polls without pause until there is a completion, which gives the lowest latency and occupies one core.
+   * Throws CompletionError for a failed completion, DeadlineError after `timeoutMs` (default 30 s). Blocks
+   * the event loop.
    *
    * @example
    * qp.write({ local: region.slice(0, 8), remote });
@@ -177,7 +179,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
       for (let i = 0; i < emptyPollsBetweenClocks; i++) {
         if (this.pollInto(1) === 1) return this.#completion(0).check();
       }
-      // The clock is for those that come late: asking it costs as much as posting.
+      // The clock is read only after many empty polls, because reading it costs as much as a post.
       const now = performance.now();
       if (end === 0) end = now + timeoutMs;
       else if (now > end) throw new DeadlineError(`spinning on ${this.label}`, timeoutMs, waitHint);
@@ -185,8 +187,9 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * The next completion, without blocking the event loop. Rejects with CompletionError when it failed, DeadlineError
-   * after `timeoutMs` (default 30 s), the signal's reason, or ClosedError when the queue is closed meanwhile.
+   * Waits for the next completion without blocking the event loop. Rejects with CompletionError for a failed
+   * one, DeadlineError after `timeoutMs` (default 30 s), the reason of the signal, or ClosedError when the
+   * queue closes.
    *
    * @example
    * qp.write({ local: region, remote });
@@ -197,7 +200,8 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * The completion of the work request with this id; others that come first are kept for later calls.
+   * Waits for the completion of the work request with this id. Other completions are retained for later
+   * calls.
    * Rejects as {@link next} does.
    *
    * @example
@@ -213,13 +217,15 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
     return this.#await(take, "completionOf", options);
   }
 
-  /** Completions as they come, each with the default deadline; ends with the first failure, which it throws. */
+  /**
+   * Yields completions as they arrive, each with the default deadline. Throws at the first failed completion.
+   */
   async *[Symbol.asyncIterator](): AsyncGenerator<C, void, void> {
     for (;;) yield await this.next();
   }
 
   /**
-   * Completions as they come, with options for each wait.
+   * Yields completions as they arrive, with options for each wait.
    *
    * @example
    * qp.write({ remote, wrId: 7 });
@@ -232,7 +238,8 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * Asks for one event on the channel at the next completion (`ibv_req_notify_cq`). DoorbellError without a channel.
+   * Requests one event on the channel for the next completion (`ibv_req_notify_cq`). Throws DoorbellError
+   * without a channel.
    *
    * @example
    * cq.arm(true); // one event, for the next message that its sender marked as solicited
@@ -248,7 +255,8 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * Changes how many completions it holds (`ibv_resize_cq`). VerbsError when the device cannot, or more than that wait now.
+   * Changes the number of completions that the queue holds (`ibv_resize_cq`). Throws VerbsError when the
+   * device cannot do it, or when more completions wait now.
    *
    * @example
    * cq.resize(1024);
@@ -261,9 +269,10 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   }
 
   /**
-   * Wakes a waiting reader less often (`ibv_modify_cq`): once `completions` have come, or `periodUs` microseconds (at most
-   * 65535) after the first of them. `{ completions: 1, periodUs: 0 }` wakes for each again. RangeError for a period of 0 beside
-   * more than one completion: the last ones might never wake anyone. VerbsError EOPNOTSUPP where the device has no such thing.
+   * Limits how often a waiting reader wakes (`ibv_modify_cq`): after `completions` completions, or `periodUs`
+   * microseconds after the first one. `{ completions: 1, periodUs: 0 }` wakes for each completion. Throws
+   * RangeError for a period of 0 with more than one completion, because the last completions might not wake
+   * the reader. Throws VerbsError EOPNOTSUPP on a device without moderation.
    *
    * @example
    * cq.moderate({ completions: 16, periodUs: 50 });
@@ -279,7 +288,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
     checkResult("ibv_modify_cq", this.device.lib.ibv_modify_cq(this.pointer, c.pointer));
   }
 
-  /** @internal Takes everything from C, so that nothing is lost when a queue pair goes. */
+  /** @internal Takes all completions from C, so that none is lost when a queue pair closes. */
   keepAll(): void {
     this.#keepAll();
   }
@@ -298,7 +307,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
     return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
   }
 
-  /** What `take` gives, as soon as it gives something. */
+  /** Waits until `take` returns a completion, and returns it. */
   async #await(take: () => C | undefined, name: string, options: WaitOptions | undefined): Promise<C> {
     let looks = 0;
     const look = () => {
@@ -307,7 +316,8 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
       let found = take();
       if (!found && this.device.lib.waitBriefly?.(this.pointer)) found = take();
       if (found || !this.channel) return found?.check();
-      // Arming after a look and before another: a completion between the two would otherwise go unnoticed.
+      // The queue is armed after one poll and before the next. A completion between the two would otherwise
+      // be missed.
       this.arm();
       return take()?.check();
     };
@@ -340,4 +350,4 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
 }
 
 const waitHint =
-  "Was the request posted as signaled, and on a queue pair that uses this queue? Is the peer alive and connected? Has the queue entries for all that completes at once?";
+  "Check that the request was posted as signaled on a queue pair that uses this queue, that the peer is alive and connected, and that the queue has enough entries.";

@@ -2,7 +2,7 @@ import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyt
 import { bare, hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
 import { CompletionError, reasonOf, success } from "./completion-status.ts";
 
-/** What a finished work request was. */
+/** Operation of a completed work request. */
 export type CompletionOpcode =
   | "send"
   | "write"
@@ -21,30 +21,30 @@ export type CompletionOpcode =
 export type CompletionFields = Omit<Completion, "ok" | "check" | symbol>;
 
 /**
- * A work completion (`struct ibv_wc`), as plain data.
+ * Work completion (`struct ibv_wc`) as plain data.
  *
  * @example
  * qp.write({ local: region.slice(0, 8), remote, wrId: 7 });
  * const { wrId, opcode, ok } = await cq.next(); // 7, "write", true
  */
 export class Completion {
-  /** The id its work request was given. */
+  /** Id of the work request. */
   readonly wrId: number;
-  /** "SUCCESS", or what went wrong: `enum ibv_wc_status` without its prefix. */
+  /** "SUCCESS" or the kind of failure: `enum ibv_wc_status` without its prefix. */
   readonly status: string;
-  /** What it was; "unknown" when it failed, as C says nothing then. */
+  /** Operation of the request. "unknown" for a failed one, because C does not report it. */
   readonly opcode: CompletionOpcode;
-  /** Bytes received, read, or exchanged by an atomic. */
+  /** Number of bytes received, read, or exchanged by an atomic. */
   readonly byteLength: number;
-  /** The 32 bits that came with it, if any. */
+  /** Immediate of the message, 32 bits, if any. */
   readonly immediate: number | undefined;
-  /** The remote key that the message invalidated here, if any. */
+  /** Remote key that the message invalidated here, if any. */
   readonly invalidatedKey: number | undefined;
-  /** The queue pair's number. */
+  /** Number of the queue pair. */
   readonly qpNumber: number;
-  /** UD: the sender's queue pair. */
+  /** Number of the sender's queue pair, for UD. */
   readonly sourceQpNumber: number;
-  /** A 40-byte address header stands before the data (UD). */
+  /** True when a 40-byte address header precedes the data (UD). */
   readonly hasAddressHeader: boolean;
   readonly vendorError: number;
 
@@ -61,13 +61,13 @@ export class Completion {
     this.vendorError = fields.vendorError;
   }
 
-  /** Did it succeed? */
+  /** True when the request succeeded. */
   get ok(): boolean {
     return this.status === success;
   }
 
-  /** The fields that say something. */
-  #telling(): Record<string, unknown> {
+  /** Returns the members that apply to this kind of completion. */
+  #shownMembers(): Record<string, unknown> {
     const fields: Record<string, unknown> = Object.fromEntries(Object.entries(this));
     return {
       ...fields,
@@ -81,18 +81,18 @@ export class Completion {
     };
   }
 
-  /** What a REPL shows. */
+  /** Returns the text that a REPL shows. */
   [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
-    return inspected("Completion", this.#telling(), depth, options, inspect);
+    return inspected("Completion", this.#shownMembers(), depth, options, inspect);
   }
 
-  /** What a notebook of Deno's shows. */
+  /** Returns the text that a Deno notebook shows. */
   [jupyterSymbol](): MediaBundle {
-    return mediaBundle("Completion", this.#telling());
+    return mediaBundle("Completion", this.#shownMembers());
   }
 
   /**
-   * Itself when it succeeded; throws {@link CompletionError} otherwise.
+   * Returns the completion itself when it succeeded. Otherwise throws {@link CompletionError}.
    *
    * @example
    * for (const completion of cq.poll()) completion.check(); // throws what the first failed one failed with

@@ -1,7 +1,7 @@
 import { ibv_cq_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkPointer } from "../verbs-error.ts";
+import { checkPointer } from "../errors/verbs-error.ts";
 import type { Completion } from "./completion.ts";
 import { CompletionBatch } from "./completion-batch.ts";
 import { CompletionChannel } from "./completion-channel.ts";
@@ -12,14 +12,14 @@ import { ExtendedBatch } from "./extended-batch.ts";
 import { ExtendedCompletionQueue } from "./extended-completion-queue.ts";
 import { WholeBatch } from "./whole-batch.ts";
 
-/** What options make: an extended queue where fields are asked for. */
+/** Type of queue that the options make: an extended one with `fields`, else a plain one. */
 export type CompletionQueueFor<O extends CompletionQueueOptions> = O extends {
   readonly fields: readonly CompletionField[];
 }
   ? ExtendedCompletionQueue
   : CompletionQueue;
 
-/** `ibv_create_cq`, or `ibv_create_cq_ex` where fields are asked for. */
+/** Creates the C object (`ibv_create_cq`, or `ibv_create_cq_ex` with `fields`). */
 export function createCompletionQueue(
   device: Device,
   given: CompletionQueueOptions | undefined,

@@ -10,9 +10,9 @@ import { swapped32 } from "../../../ffi/layout/big-endian.ts";
 import { Errno } from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
-import type { Device } from "../device/device.ts";
-import { isRxe } from "../device/is-rxe.ts";
-import { VerbsError } from "../verbs-error.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
+import type { DeviceHandle } from "../handles/device-handle.ts";
+import { isRxe } from "../handles/is-rxe.ts";
 import { batch } from "./completion-batch.ts";
 import type { CompletionField } from "./completion-fields.ts";
 import { CompletionLayout, type CompletionView, fieldsFrom } from "./completion-layout.ts";
@@ -21,7 +21,7 @@ import { ExtendedCompletion, type TakenExtended } from "./extended-completion.ts
 const common: ReadonlySet<string> = new Set(["byteLength", "immediate", "sourceQpNumber"]);
 const carriesWord = IBV_WC_WITH_IMM | IBV_WC_WITH_INV;
 
-/** What is called for each completion. */
+/** Returns the functions that are called for each completion. */
 const readersOf = (lib: Ibverbs) => ({
   startPoll: lib.ibv_start_poll,
   nextPoll: lib.ibv_next_poll,
@@ -38,16 +38,16 @@ const readersOf = (lib: Ibverbs) => ({
 type CompletionReaders = ReturnType<typeof readersOf>;
 
 /**
- * The completions that were read last from an extended completion queue, each field that it was asked for by its `ibv_wc_read_*`. All
- * are read before anybody sees them: between `ibv_start_poll` and `ibv_end_poll` drivers hold a lock, under which no code of
- * the user's may run.
+ * Completions of the last poll of an extended completion queue, whose fields are read by `ibv_wc_read_*`. All
+ * are read before the poll returns. Between `ibv_start_poll` and `ibv_end_poll` drivers hold a lock, so no
+ * user code may run there.
  */
 export class ExtendedBatch implements TakenExtended {
   readonly fields: ReadonlySet<CompletionField>;
-  /** Whether there are fields that `ibv_wc` has not, or that are 0 on RoCE. */
+  /** True when there are fields that `ibv_wc` does not have, or that are 0 on RoCE. */
   readonly #more: boolean;
-  readonly #device: Device;
-  /** C's functions, each looked up once: the table is large. */
+  readonly #device: DeviceHandle;
+  /** C functions, each looked up once because the table is large. */
   readonly #c: CompletionReaders;
   readonly #cq: number;
   readonly #views = CompletionLayout.pool(new ArrayBuffer(ibv_wc.size * batch), batch);
@@ -55,20 +55,24 @@ export class ExtendedBatch implements TakenExtended {
   readonly #wide = new BigUint64Array(new ArrayBuffer(batch * 8 * 3));
   readonly #narrow = new Uint32Array(new ArrayBuffer(batch * 4 * 5));
   readonly #attributes = ibv_poll_cq_attr.alloc();
-  /** What `ibv_start_poll` gets of it: the embedded device needs none, and would have to look at it. */
+  /** Address of the attributes for `ibv_start_poll`. soft0 ignores them, so it gets 0. */
   readonly #attributesAddress: number;
-  /** rxe's driver in rdma-core 44 passes over one completion too many when `ibv_next_poll` finds none: it is never asked. */
+  /**
+   * True for the rxe driver of rdma-core 44, which skips a completion when `ibv_next_poll` finds none.
+   * `ibv_next_poll` is then never called.
+   */
   readonly #oneAtATime: boolean;
   readonly #hasBytes: boolean;
   readonly #hasSource: boolean;
   readonly #hasImmediate: boolean;
   readonly #tag = ibv_wc_tm_info.alloc();
-  /** `ibv_cq_ex.status` and `wr_id`, where C writes them. */
+  /** Field `status` of the `ibv_cq_ex`, which C writes. */
   readonly #status: Uint32Array;
+  /** Field `wr_id` of the `ibv_cq_ex`, which C writes. */
   readonly #id: Uint32Array;
 
-  /** For the C completion queue `cq`. */
-  constructor(device: Device, cq: number, fields: readonly CompletionField[]) {
+  /** Makes the batch of the C completion queue `cq`. */
+  constructor(device: DeviceHandle, cq: number, fields: readonly CompletionField[]) {
     this.#device = device;
     this.#c = readersOf(device.lib);
     this.#cq = cq;
@@ -83,24 +87,26 @@ export class ExtendedBatch implements TakenExtended {
     this.#id = new Uint32Array(memory(cq + ibv_cq_ex.offsets.wr_id, 8));
   }
 
-  /** Takes up to `most` completions, and returns how many; the slots of their requests are free then. */
+  /**
+   * Takes up to `most` completions and frees the slots of their requests. Returns the number of completions.
+   */
   take(most: number): number {
     let count = 0;
     if (!this.#oneAtATime) count = this.#poll(0, most);
     else while (count < most && this.#poll(count, count + 1) > count) count++;
     for (let i = 0; i < count; i++)
-      this.#wrIds[i] = this.#device.settlers.settle(this.#views[i]!.qp_num, this.#wrIds[i]!);
+      this.#wrIds[i] = this.#device.completionOwners.settle(this.#views[i]!.qp_num, this.#wrIds[i]!);
     return count;
   }
 
-  /** Reads completions into the places from `first` up to `end`, and returns where it stopped. */
+  /** Reads completions into the entries from `first` up to `end`. Returns the index after the last one. */
   #poll(first: number, end: number): number {
     const result = this.#c.startPoll(this.#cq, this.#attributesAddress);
     if (result === Errno.ENOENT) return first;
     if (result !== 0) throw new VerbsError("ibv_start_poll", result);
     let next = first;
     try {
-      // The next one is looked at only with room for it: it counts as taken then.
+      // `ibv_next_poll` takes a completion, so it is called only when there is an entry for it.
       do this.#read(next++);
       while (next < end && this.#c.nextPoll(this.#cq) === 0);
     } finally {
@@ -151,10 +157,10 @@ export class ExtendedBatch implements TakenExtended {
     if (fields.has("flowTag")) narrow[4 * batch + i] = lib.ibv_wc_read_flow_tag(cq);
   }
 
-  /** C's completion `i`; RangeError for one that never is there. */
+  /** Returns C's completion `i`. Throws RangeError for an index that a poll never fills. */
   view(i: number): CompletionView {
     const view = typeof i === "number" ? this.#views[i] : undefined;
-    if (!view) throw new RangeError(`completion ${shown(i)}: pollInto takes at most ${batch}, from 0 on`);
+    if (!view) throw new RangeError(`completion ${shown(i)}: use an index from 0 to ${batch - 1}`);
     return view;
   }
 
@@ -163,7 +169,7 @@ export class ExtendedBatch implements TakenExtended {
     return this.#wrIds[i]!;
   }
 
-  /** When completion `i` came, in ticks of the device's clock. */
+  /** Returns the time of completion `i` in ticks of the device's clock. */
   timestamp(i: number): bigint {
     this.view(i);
     return this.#wide[i]!;
@@ -177,7 +183,7 @@ export class ExtendedBatch implements TakenExtended {
       ok && fields.has(name) ? this.#wide[row * batch + i] : undefined;
     const narrow = (name: CompletionField, row: number) =>
       ok && fields.has(name) ? this.#narrow[row * batch + i] : undefined;
-    return new ExtendedCompletion(fieldsFrom(view, this.#wrIds[i]!, this.#device.settlers), {
+    return new ExtendedCompletion(fieldsFrom(view, this.#wrIds[i]!, this.#device.completionOwners), {
       timestamp: wide("timestamp", 0),
       wallClockNs: wide("wallClockNs", 1),
       tag: wide("tag", 2),

@@ -4,15 +4,16 @@ import { CompletionQueue, type MadeCompletionQueue } from "./completion-queue.ts
 import type { ExtendedCompletion, TakenExtended } from "./extended-completion.ts";
 
 /**
- * A completion queue that tells what it was asked for of each completion, and no more (`struct ibv_cq_ex`): what is not asked
- * for is not read. Polled by `ibv_start_poll`, `ibv_next_poll` and `ibv_end_poll` (soft0 gives what it has at once); otherwise it is a {@link CompletionQueue}.
+ * Completion queue that reports the requested fields of each completion and no others (`struct ibv_cq_ex`).
+ * It is polled by `ibv_start_poll`, `ibv_next_poll` and `ibv_end_poll`. soft0 returns all completions with
+ * one call.
  *
  * @example
  * using timed = device.createCompletionQueue({ fields: ["byteLength", "timestamp"] });
  * console.log([...timed.fields]); // [ "byteLength", "timestamp" ]
  */
 export class ExtendedCompletionQueue extends CompletionQueue<ExtendedCompletion> {
-  /** What its completions tell beside id, status, operation and queue pair. */
+  /** Fields that its completions report besides id, status, operation and queue pair. */
   readonly fields: ReadonlySet<CompletionField>;
   readonly #batch: TakenExtended;
 
@@ -32,7 +33,8 @@ export class ExtendedCompletionQueue extends CompletionQueue<ExtendedCompletion>
   }
 
   /**
-   * When completion `i` of the last `pollInto` came, in ticks of the device's clock; 0 unless "timestamp" was asked for.
+   * Returns the time of completion `i` of the last `pollInto` in ticks of the device's clock. Returns 0
+   * unless "timestamp" was requested.
    *
    * @example
    * using timed = device.createCompletionQueue({ fields: ["timestamp"] });

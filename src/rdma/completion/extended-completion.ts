@@ -2,7 +2,7 @@ import { Completion, type CompletionFields } from "./completion.ts";
 import type { TakenCompletions } from "./completion-batch.ts";
 import type { CompletionField } from "./completion-fields.ts";
 
-/** @internal What only an extended completion queue tells. */
+/** @internal Fields that only an extended completion queue reports. */
 export interface ExtendedFields {
   readonly timestamp: bigint | undefined;
   readonly wallClockNs: bigint | undefined;
@@ -15,7 +15,8 @@ export interface ExtendedFields {
 }
 
 /**
- * A work completion with what an extended completion queue was asked for; the rest is undefined, or 0 where {@link Completion} has it.
+ * Work completion with the requested fields of an extended completion queue. Other fields are undefined, or 0
+ * where {@link Completion} has them.
  *
  * @example
  * const timed = device.createCompletionQueue({ fields: ["timestamp"] });
@@ -26,20 +27,20 @@ export interface ExtendedFields {
  * console.log(device.clock().date(timestamp!)); // when it was done
  */
 export class ExtendedCompletion extends Completion implements ExtendedFields {
-  /** When it completed, in ticks of the device's clock: {@link DeviceClock} makes a time of it. */
+  /** Time of completion in ticks of the device's clock. {@link DeviceClock} converts it to a time. */
   readonly timestamp: bigint | undefined;
-  /** When it completed, in nanoseconds since 1970. */
+  /** Time of completion in nanoseconds since 1970. */
   readonly wallClockNs: bigint | undefined;
-  /** InfiniBand: the sender's local address. */
+  /** LID of the sender, on InfiniBand. */
   readonly sourceLid: number | undefined;
   readonly serviceLevel: number | undefined;
-  /** InfiniBand: which of the port's local addresses it came to. */
+  /** Low bits of the port's LID that the message was addressed to, on InfiniBand. */
   readonly pathBits: number | undefined;
-  /** Raw packets: the VLAN's tag. */
+  /** Tag of the VLAN, for raw packets. */
   readonly vlan: number | undefined;
-  /** The tag of the flow rule that brought it here. */
+  /** Tag of the flow rule that matched the packet. */
   readonly flowTag: number | undefined;
-  /** Tag matching: the message's tag. */
+  /** Tag of the message, for tag matching. */
   readonly tag: bigint | undefined;
 
   constructor(fields: CompletionFields, extended: ExtendedFields) {
@@ -55,9 +56,9 @@ export class ExtendedCompletion extends Completion implements ExtendedFields {
   }
 }
 
-/** @internal The completions that were taken last from an extended completion queue. */
+/** @internal Completions of the last poll of an extended completion queue. */
 export interface TakenExtended extends TakenCompletions<ExtendedCompletion> {
   readonly fields: ReadonlySet<CompletionField>;
-  /** When completion `i` came, in ticks of the device's clock. */
+  /** Returns the time of completion `i` in ticks of the device's clock. */
   timestamp(i: number): bigint;
 }

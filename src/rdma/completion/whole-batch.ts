@@ -1,39 +1,39 @@
 import { IBV_WC_WITH_IMM, IBV_WC_WITH_INV } from "../../../ffi/ibverbs/constants.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import type { Device } from "../device/device.ts";
+import type { DeviceHandle } from "../handles/device-handle.ts";
 import { batch, CompletionBatch } from "./completion-batch.ts";
 import type { CompletionField } from "./completion-fields.ts";
 import { type CompletionView, fieldsFrom } from "./completion-layout.ts";
 import { ExtendedCompletion, type TakenExtended } from "./extended-completion.ts";
 
 const inStruct = ["byteLength", "immediate", "sourceQpNumber"] as const;
-/** What RoCE has no use for, and tells as 0. */
+/** Fields that RoCE does not use and that are reported as 0. */
 const zeros = ["sourceLid", "serviceLevel", "pathBits"] as const;
 const known: ReadonlySet<CompletionField> = new Set([...inStruct, ...zeros, "timestamp"]);
 const carriesWord = IBV_WC_WITH_IMM | IBV_WC_WITH_INV;
 
 /**
- * The completions that were taken last from an extended completion queue of a provider that gives them whole
- * ({@link Ibverbs.takeExtended}): one call for all, as of a classic queue, and what was not asked for is forgotten.
+ * Completions of the last poll of an extended completion queue, for a provider that returns whole completions
+ * ({@link Ibverbs.takeExtended}). One call takes all of them. Fields that were not requested are hidden.
  */
 export class WholeBatch implements TakenExtended {
   readonly fields: ReadonlySet<CompletionField>;
-  readonly #device: Device;
+  readonly #device: DeviceHandle;
   readonly #taken: CompletionBatch;
   readonly #times = new Float64Array(new ArrayBuffer(batch * 8));
-  /** Whether there is nothing in `ibv_wc` that was not asked for. */
+  /** True when every field of `ibv_wc` was requested. */
   readonly #keepsAll: boolean;
   readonly #hasBytes: boolean;
   readonly #hasSource: boolean;
   readonly #hasImmediate: boolean;
 
-  /** Whether the device has all of these fields this way. */
-  static suits({ lib }: Device, fields: readonly CompletionField[]): boolean {
+  /** Returns true when the provider returns all of these fields with whole completions. */
+  static suits({ lib }: DeviceHandle, fields: readonly CompletionField[]): boolean {
     return lib.takeExtended !== undefined && fields.every((field) => known.has(field));
   }
 
-  /** For the C completion queue `cq`. */
-  constructor(device: Device, cq: number, fields: readonly CompletionField[]) {
+  /** Makes the batch of the C completion queue `cq`. */
+  constructor(device: DeviceHandle, cq: number, fields: readonly CompletionField[]) {
     this.#device = device;
     this.fields = new Set(fields);
     const take = device.lib.takeExtended!;
@@ -72,7 +72,7 @@ export class WholeBatch implements TakenExtended {
 
   completion(i: number): ExtendedCompletion {
     const view = this.view(i);
-    const fields = fieldsFrom(view, this.wrId(i), this.#device.settlers);
+    const fields = fieldsFrom(view, this.wrId(i), this.#device.completionOwners);
     const told = (name: CompletionField) => fields.status === "SUCCESS" && this.fields.has(name);
     const zero = (name: CompletionField) => (told(name) ? 0 : undefined);
     return new ExtendedCompletion(fields, {

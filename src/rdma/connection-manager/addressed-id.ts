@@ -6,8 +6,8 @@ import { checkOptions, checkValue, oneOf, wholeNumber } from "../../arguments/in
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 import { provider } from "../provider.ts";
-import { VerbsError } from "../verbs-error.ts";
 import { type ConnectionEvent, type ConnectionEventType, connectionEventTypes } from "./connection-event.ts";
 import { EventChannel } from "./event-channel.ts";
 import { type EventHandler, EventQueue } from "./event-queue.ts";
@@ -21,18 +21,18 @@ import {
   socketAddressStruct,
 } from "./socket-address.ts";
 
-/** What ids are for: reliable connections, or services by datagrams. */
+/** Transport of an id: reliable connections (RC), or a datagram service (UD). */
 export type Transport = "RC" | "UD";
 
 const eventType = oneOf(...connectionEventTypes);
 
-/** What every id can: have an address, find a peer's, and be told of events. */
+/** Base of all ids: they have an address, resolve a peer's address, and receive events. */
 export abstract class AddressedId extends Resource {
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
   readonly transport: Transport;
   readonly #events = new EventQueue();
-  /** Where it reports; another after migrating. */
+  /** Channel that reports the events of the id. `migrate` replaces it. */
   #channel: EventChannel;
 
   protected constructor(channel: EventChannel, pointer: number, transport: Transport) {
@@ -58,29 +58,29 @@ export abstract class AddressedId extends Resource {
     return `ConnectionId (${this.transport}${to ? ` to ${to.address}:${to.port}` : ""})`;
   }
 
-  /** Where it reports. */
+  /** Channel that reports the events of the id. */
   get channel(): EventChannel {
     return this.#channel;
   }
 
-  /** The C functions behind it. */
+  /** Table of C functions. */
   get lib(): Rdmacm {
     return this.#channel.lib;
   }
 
-  /** Its own address and port (`rdma_get_local_addr`), once it is bound. */
+  /** Local address and port (`rdma_get_local_addr`). Undefined before the id is bound. */
   get localAddress(): SocketAddress | undefined {
     this.ensureOpen();
     return socketAddressAt(this.lib.rdma_get_local_addr(this.pointer));
   }
 
-  /** The peer's (`rdma_get_peer_addr`), once it is known. */
+  /** Address and port of the peer (`rdma_get_peer_addr`). Undefined before they are known. */
   get peerAddress(): SocketAddress | undefined {
     this.ensureOpen();
     return socketAddressAt(this.lib.rdma_get_peer_addr(this.pointer));
   }
 
-  /** The RDMA device that leads to the peer, once that is known: "rxe0". */
+  /** Name of the RDMA device that reaches the peer, such as "rxe0". Undefined before it is known. */
   get deviceName(): string | undefined {
     this.ensureOpen();
     const context = rdma_cm_id.at(this.pointer).verbs;
@@ -89,19 +89,19 @@ export abstract class AddressedId extends Resource {
     return cString(verbs.ibv_get_device_name(ibv_context.at(context).device));
   }
 
-  /** The device's port, once the device is known. */
+  /** Port of the device. Valid once the device is known. */
   get port(): number {
     this.ensureOpen();
     return rdma_cm_id.at(this.pointer).port_num;
   }
 
-  /** @internal Who gets the events instead of {@link nextEvent}. */
+  /** @internal Sends the events to a handler instead of {@link nextEvent}. */
   handle(handler: EventHandler | undefined): void {
     this.#events.handle(handler);
   }
 
   /**
-   * How it goes about its work (`rdma_set_option`).
+   * Sets options of the id (`rdma_set_option`).
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -115,7 +115,8 @@ export abstract class AddressedId extends Resource {
   }
 
   /**
-   * Gives it a local address (`rdma_bind_addr`); port 0 picks one. VerbsError: EADDRINUSE, EADDRNOTAVAIL, ENODEV.
+   * Binds the id to a local address (`rdma_bind_addr`). Port 0 chooses a free one. Throws VerbsError
+   * EADDRINUSE, EADDRNOTAVAIL or ENODEV.
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -130,7 +131,8 @@ export abstract class AddressedId extends Resource {
   }
 
   /**
-   * Takes requests from now on (`rdma_listen`); `backlog` of them wait at most, 0 is as many as the manager allows.
+   * Starts to accept requests (`rdma_listen`). At most `backlog` requests wait; 0 is the maximum of the
+   * connection manager.
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -144,8 +146,8 @@ export abstract class AddressedId extends Resource {
   }
 
   /**
-   * Finds the device and the address that lead to a peer (`rdma_resolve_addr`). ConnectionError when none does, DeadlineError
-   * after `timeoutMs`.
+   * Resolves the device and the local address that reach a peer (`rdma_resolve_addr`). Throws ConnectionError
+   * when there is none, DeadlineError after `timeoutMs`.
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -161,7 +163,8 @@ export abstract class AddressedId extends Resource {
   }
 
   /**
-   * Finds the way there (`rdma_resolve_route`), after the address. Errors: {@link resolveAddress}.
+   * Resolves the route to the peer (`rdma_resolve_route`), after its address. Throws as {@link
+   * resolveAddress}.
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -176,7 +179,7 @@ export abstract class AddressedId extends Resource {
   }
 
   /**
-   * Has it report to another channel from now on (`rdma_migrate_id`); what happened already goes along.
+   * Moves the id to another channel (`rdma_migrate_id`). Pending events move with it.
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -189,7 +192,7 @@ export abstract class AddressedId extends Resource {
     EventChannel.checked("migrate", channel);
     if (channel.lib !== this.lib) throw new TypeError("migrate: the channel belongs to another provider");
     if (channel === this.#channel) return;
-    // What the old one already holds for it is handed over before.
+    // Events that the old channel already holds for the id are delivered first.
     this.#channel.dispatch();
     this.call("rdma_migrate_id", (lib) => lib.rdma_migrate_id(this.pointer, channel.pointer));
     const old = this.#channel;
@@ -199,7 +202,7 @@ export abstract class AddressedId extends Resource {
   }
 
   /**
-   * The next thing that happens to it. DeadlineError after `timeoutMs` (default 30 s).
+   * Waits for the next event of the id. Throws DeadlineError after `timeoutMs` (default 30 s).
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -215,7 +218,8 @@ export abstract class AddressedId extends Resource {
   }
 
   /**
-   * The next thing that happens, which must be this: ConnectionError when it is another.
+   * Waits for the next event, which must be of this type. Throws ConnectionError for an event of another
+   * type.
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -230,7 +234,7 @@ export abstract class AddressedId extends Resource {
     return this.#events.check(type, event, this.label);
   }
 
-  /** @internal Calls C, and throws what it says. */
+  /** @internal Calls C and throws VerbsError when the call fails. */
   protected call(verb: string, call: (lib: Rdmacm) => number, detail?: string): void {
     this.ensureOpen();
     if (call(this.lib) !== 0) throw new VerbsError(verb, errno(), detail ?? this.label);
@@ -244,7 +248,7 @@ export abstract class AddressedId extends Resource {
   protected release(): void {
     this.#events.end();
     if (this.lib.rdma_destroy_id(this.pointer) !== 0) throw new VerbsError("rdma_destroy_id", errno());
-    // It may be the channel's last, which then closes.
+    // The id may be the last one of the channel, which then closes.
     this.#channel.dismiss(this.pointer);
   }
 }

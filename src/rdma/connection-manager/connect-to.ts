@@ -6,7 +6,7 @@ import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import type { Transport } from "./addressed-id.ts";
 import { Connection } from "./connection.ts";
-import { nobodyAnswers } from "./connection-error.ts";
+import { noAnswerHint } from "./connection-error.ts";
 import type { ConnectionEvent } from "./connection-event.ts";
 import { ConnectionId } from "./connection-id.ts";
 import { type ConnectionRequestOptions, parameterRows } from "./connection-parameters.ts";
@@ -22,19 +22,22 @@ import {
 import { resolveHost } from "./resolve-host.ts";
 import { addressText, type PeerAddress, parseAddress } from "./socket-address.ts";
 
-/** How {@link connect} goes about it; all have defaults that work. */
+/** Options of {@link connect}. All have defaults that work. */
 export interface ConnectToOptions
   extends WaitOptions,
     QueuePairWishes,
     IdOptions,
     Omit<ConnectionRequestOptions, "qpNumber" | "sharedReceiveQueue"> {
-  /** Whose connection manager: librdmacm and the kernel, or the embedded device's; default as `openDevice` chooses. */
+  /**
+   * Connection manager: librdmacm and the kernel ("native"), or the soft NIC ("soft"). Default: the choice of
+   * `openDevice`.
+   */
   readonly provider?: ProviderName;
-  /** RC: a reliable connection (default). UD: a service by datagrams. */
+  /** Transport: a reliable connection (RC, the default), or a datagram service (UD). */
   readonly transport?: Transport;
-  /** The local address to connect from; default the one from which the host's routes lead there. */
+  /** Local address to connect from. Default: the source address of the host's route to the peer. */
   readonly sourceAddress?: string;
-  /** Where its events come in; default one that all share. */
+  /** Channel that reports the events. Default: one that all ids share. */
   readonly channel?: EventChannel;
 }
 
@@ -42,17 +45,17 @@ export const startRows = {
   provider: {
     type: oneOf("native", "soft"),
     defaultText: "as openDevice chooses",
-    text: "Whose connection manager: librdmacm's, or the embedded device's.",
+    text: "The connection manager: librdmacm (native) or the soft NIC (soft).",
   },
   transport: {
     type: oneOf("RC", "UD"),
     default: "RC",
-    text: "A reliable connection, or a service by datagrams.",
+    text: "A reliable connection (RC) or a datagram service (UD).",
   },
   channel: {
     type: instance("EventChannel", () => EventChannel, "EventChannel.open()"),
-    defaultText: "one that all share",
-    text: "Where its events come in.",
+    defaultText: "one that all ids share",
+    text: "The channel that reports its events.",
   },
 } as const;
 
@@ -67,13 +70,13 @@ export const connectToOptions = optionsTable<ConnectToOptions>()(
     ...startRows,
     sourceAddress: {
       type: text("an IP address"),
-      defaultText: "the one from which the host's routes lead there",
+      defaultText: "the source address of the host's route to the peer",
       text: "The local address to connect from.",
     },
   },
 );
 
-/** A channel as the options say: the one given, or the one that all share. */
+/** Returns the channel of the options: the given one, or the shared one. */
 export function channelFor(given: {
   readonly channel?: EventChannel;
   readonly provider?: ProviderName;
@@ -89,12 +92,15 @@ export function channelFor(given: {
 }
 
 /**
- * Connects to a listener: finds the device and the way to it, makes a queue pair, asks, and moves the queue pair to RTS
- * (`rdma_resolve_addr`, `rdma_resolve_route`, `rdma_connect`, `rdma_establish`). With `{ transport: "UD" }` it asks where a service by
- * datagrams is. ConnectionError: nobody answers, or no; DeadlineError after `timeoutMs` (default 30 s).
+ * Connects to a listener (`rdma_resolve_addr`, `rdma_resolve_route`, `rdma_connect`, `rdma_establish`). It
+ * resolves the address and route, makes a queue pair, requests the connection, and moves the queue pair to
+ * RTS.
+ * With `{ transport: "UD" }` it requests the address of a datagram service. Throws ConnectionError when the
+ * peer refuses or does not answer, DeadlineError after `timeoutMs` (default 30 s).
  *
  * @example
- * using connection = await connect(server.address, { provider: "soft", privateData: "hello", timeoutMs: 5000 });
+ * using connection = await connect(server.address, { provider: "soft", privateData: "hello", timeoutMs: 5000
+ * });
  * console.log(connection.queuePair.state, connection.privateData); // RTS, and what the server sent along
  */
 export async function connect(to: PeerAddress, options?: ConnectToOptions): Promise<Connection> {
@@ -125,18 +131,18 @@ export async function connect(to: PeerAddress, options?: ConnectToOptions): Prom
   } catch (error) {
     id.close();
     made?.giveBack();
-    // Each step had what was left of the time.
+    // Each step ran with the time that was left.
     if (error instanceof DeadlineError)
-      throw new DeadlineError(`connecting to ${addressText(address)}`, given.timeoutMs, nobodyAnswers);
+      throw new DeadlineError(`connecting to ${addressText(address)}`, given.timeoutMs, noAnswerHint);
     throw error;
   }
 }
 
-/** The options that are there. */
+/** Returns the options without undefined members. */
 export const known = <T extends object>(options: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as never;
 
-/** What is said to the peer of a queue pair. */
+/** Returns the properties of a queue pair that the peer receives. */
 export function requestOf(
   { queuePair }: MadeQueuePair,
   given: Omit<ConnectionRequestOptions, "qpNumber" | "sharedReceiveQueue">,
@@ -149,7 +155,7 @@ export function requestOf(
   };
 }
 
-/** A queue pair for datagrams needs no peer. */
+/** Moves a datagram queue pair to RTS. It needs no peer. */
 export function startDatagrams({ queuePair }: MadeQueuePair): void {
   if (queuePair.state === "INIT") {
     queuePair.modify("RTR");
@@ -157,12 +163,12 @@ export function startDatagrams({ queuePair }: MadeQueuePair): void {
   }
 }
 
-/** What this end wants of its queue pair, whatever the peer offers. */
+/** Limits of this end for its queue pair, regardless of the peer's offer. */
 type Limits = Pick<ConnectionRequestOptions, "maxReadAtomic" | "maxReadAtomicAnswered"> & {
   readonly minRnrTimer: number;
 };
 
-/** Moves the queue pair of an id that has its peer's answer, or gives its own, to RTS. */
+/** Moves the queue pair of an id to RTS, after the answer of either end. */
 export function toPeer(id: ConnectionId, { queuePair }: MadeQueuePair, limits: Limits): void {
   const within = (agreed: number | undefined, most: number | undefined) => Math.min(agreed ?? 0, most ?? 255);
   const receive = id.queuePairAttributes("RTR");

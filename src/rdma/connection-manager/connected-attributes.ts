@@ -2,12 +2,15 @@ import { ibv_qp_attr } from "../../../ffi/ibverbs/structs.ts";
 import { errno } from "../../../ffi/libc/index.ts";
 import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 import { attributeNames } from "../queue-pair/attribute-bits.ts";
 import { type QueuePairAttributes, readAttributes } from "../queue-pair/queue-pair-attributes.ts";
 import { queuePairStates } from "../queue-pair/queue-pair-states.ts";
-import { VerbsError } from "../verbs-error.ts";
 
-/** What the manager has agreed on with the peer for a step of the queue pair (`rdma_init_qp_attr`). */
+/**
+ * Returns the attributes that the connection manager negotiated for a transition of the queue pair
+ * (`rdma_init_qp_attr`).
+ */
 export function connectedAttributes(lib: Rdmacm, id: number, state: "RTR" | "RTS"): QueuePairAttributes {
   const c = ibv_qp_attr.alloc();
   c.qp_state = queuePairStates.indexOf(state);

@@ -1,29 +1,31 @@
 import { DoorbellError } from "../../errors.ts";
 import type { ConnectionEvent, ConnectionEventType } from "./connection-event.ts";
 
-/** What to look at when nobody answers. */
-export const nobodyAnswers =
-  "Nobody answered: is the peer's RDMA device up (`rdma link`), its program running, and UDP port 4791 open between both?";
+/** Hint for a connection request without an answer. */
+export const noAnswerHint =
+  "The peer did not answer: check that its RDMA device is up (`rdma link`), that its program runs, and that UDP port 4791 is open between both hosts.";
 
 const hints: Readonly<Record<string, string>> = {
-  "REJECTED 8": "Is the server running, and does it listen on this port and in this port space (RC or UD)?",
-  "REJECTED 28": "What it sent along is in `privateData`.",
+  "REJECTED 8": "Check that the server runs and listens on this port in this port space (RC or UD).",
+  "REJECTED 28": "`privateData` has the data that the peer sent with its refusal.",
   "REJECTED 12":
-    "The request came from another address than it says: a NAT lies between, or sourceAddress is wrong.",
+    "The request came from another address than it contains: a NAT lies between, or sourceAddress is wrong.",
   "REJECTED 26": "Give both network devices the same MTU.",
-  "UNREACHABLE -110": nobodyAnswers,
-  "UNREACHABLE 1": 'Is the server running, and does it listen on this port with { transport: "UD" }?',
+  "UNREACHABLE -110": noAnswerHint,
+  "UNREACHABLE 1": 'Check that the server runs and listens on this port with { transport: "UD" }.',
   "ADDR_ERROR -19":
-    "No RDMA device carries the address from which the host would send there: see `rdma link`, or give sourceAddress.",
+    "No RDMA device has the source address of the host's route to the peer: see `rdma link`, or give sourceAddress.",
   "ADDR_ERROR -98":
-    "Another process on this host already uses this address for RoCE (UDP port 4791): give each soft0 process an address of its own (DOORBELL_SOFT_ADDRESS).",
-  "ADDR_ERROR -110": "The peer's link address was not found (ARP): is it up, and in this network?",
-  "ADDR_ERROR -101": "The host has no route there: see `ip route get ADDRESS`.",
-  "ADDR_ERROR -113": "The host has no route there: see `ip route get ADDRESS`.",
+    "Another process on this host already uses this address for RoCE (UDP port 4791): give each soft0 process its own address (DOORBELL_SOFT_ADDRESS).",
+  "ADDR_ERROR -110":
+    "The peer's link address was not found (ARP): check that the peer is up and in this network.",
+  "ADDR_ERROR -101": "The host has no route to the peer: see `ip route get ADDRESS`.",
+  "ADDR_ERROR -113": "The host has no route to the peer: see `ip route get ADDRESS`.",
 };
 
 /**
- * A connection was not made, or an address not found: what happened instead, and why.
+ * Error of a connection that was not made, or of an address that was not found. It has the event and the
+ * reason.
  *
  * @example
  * try {
@@ -34,13 +36,13 @@ const hints: Readonly<Record<string, string>> = {
  */
 export class ConnectionError extends DoorbellError {
   override readonly name = "ConnectionError";
-  /** What happened: "REJECTED", "UNREACHABLE", "ADDR_ERROR", ... */
+  /** Type of the event: "REJECTED", "UNREACHABLE", "ADDR_ERROR" and so on. */
   readonly event: ConnectionEventType;
-  /** 0, minus an errno, or the reason of a refusal. */
+  /** Status of the event: 0, a negative errno, or the reason code of a refusal. */
   readonly status: number;
-  /** The status in words. */
+  /** Text of the status. */
   readonly reason: string;
-  /** What the peer's program sent along with its refusal. */
+  /** Private data that the peer's program sent with its refusal. */
   readonly privateData: Uint8Array;
 
   constructor(what: string, { type, status, reason, privateData }: ConnectionEvent) {

@@ -1,9 +1,9 @@
 import { rdma_cm_event } from "../../../ffi/rdmacm/structs.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
-import { type AddressVector, readAddress } from "../queue-pair/address-vector.ts";
+import { type AddressVector, readAddress } from "../address/address-vector.ts";
 import { statusWords } from "./status-words.ts";
 
-/** What can happen to an id (`enum rdma_cm_event_type`, without RDMA_CM_EVENT_), in C's order. */
+/** Types of events of an id (`enum rdma_cm_event_type`, without RDMA_CM_EVENT_), in C's order. */
 export const connectionEventTypes = [
   "ADDR_RESOLVED",
   "ADDR_ERROR",
@@ -27,46 +27,48 @@ export const connectionEventTypes = [
   "INTERNAL",
 ] as const;
 
-/** One of {@link connectionEventTypes}. */
+/** Type of an event, one of {@link connectionEventTypes}. */
 export type ConnectionEventType = (typeof connectionEventTypes)[number];
 
-/** What the other end of a connection offers (`struct rdma_conn_param`). */
+/** Parameters that the other end of a connection offers (`struct rdma_conn_param`). */
 export interface ConnectionParameters {
-  /** READs and atomics of the peer that this end is to answer at once. */
+  /** Number of reads and atomics of the peer that this end answers at once. */
   readonly maxReadAtomicAnswered: number;
-  /** READs and atomics that this end may have outstanding. */
+  /** Number of reads and atomics that this end may have outstanding. */
   readonly maxReadAtomic: number;
   readonly flowControl: boolean;
   readonly retryCount: number;
   readonly rnrRetryCount: number;
-  /** The peer takes its receives from a shared queue. */
+  /** True when the peer uses a shared receive queue. */
   readonly sharedReceiveQueue: boolean;
   readonly qpNumber: number;
 }
 
-/** Where datagrams go (`struct rdma_ud_param`). */
+/** Destination of datagrams (`struct rdma_ud_param`). */
 export interface DatagramParameters {
   readonly address: AddressVector;
   readonly qpNumber: number;
   readonly queueKey: number;
 }
 
-/** Something happened to an id (`struct rdma_cm_event`), as plain data; C has been told that it was seen. */
+/** Event of an id (`struct rdma_cm_event`) as plain data. C's event is already acknowledged. */
 export interface ConnectionEvent {
   readonly type: ConnectionEventType;
-  /** 0, minus an errno, or the reason of a refusal. */
+  /** Status of the event: 0, a negative errno, or the reason code of a refusal. */
   readonly status: number;
-  /** The status in words, "" for 0: "nobody listens there". */
+  /** Text of the status; "" for 0. */
   readonly reason: string;
-  /** What the peer's program sent along. The messages have room for more, and C does not tell: zeros follow. */
+  /**
+   * Private data of the peer's program. C does not report its length, so zeros fill the rest of the message.
+   */
   readonly privateData: Uint8Array;
-  /** Of connections. */
+  /** Parameters of an event of a connection. */
   readonly connection?: ConnectionParameters;
-  /** Of datagrams and multicast groups. */
+  /** Destination in an event of a datagram service or a multicast group. */
   readonly datagram?: DatagramParameters;
 }
 
-/** C's event as plain data. */
+/** Returns C's event as plain data. */
 export function readEvent(pointer: number, isDatagram: boolean): ConnectionEvent {
   const event = rdma_cm_event.at(pointer);
   const { status } = event;
@@ -74,7 +76,7 @@ export function readEvent(pointer: number, isDatagram: boolean): ConnectionEvent
   const common = { type, status, reason: statusWords(type, status) };
   if (isDatagram) {
     const { ud } = event.param;
-    // Of a group the pointer is the caller's own, with no bytes behind it.
+    // For a multicast group the pointer is the caller's own value and has no bytes.
     const privateData = bytesOf(ud.private_data, type.startsWith("MULTICAST") ? 0 : ud.private_data_len);
     const datagram = { address: readAddress(ud.ah_attr), qpNumber: ud.qp_num, queueKey: ud.qkey };
     return { ...common, privateData, datagram };

@@ -3,8 +3,8 @@ import { errno } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { checkOptions, checkValue, int, oneOf } from "../../arguments/index.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 import type { QueuePairAttributes } from "../queue-pair/queue-pair-attributes.ts";
-import { VerbsError } from "../verbs-error.ts";
 import { AddressedId, type Transport } from "./addressed-id.ts";
 import { connectedAttributes } from "./connected-attributes.ts";
 import {
@@ -24,8 +24,9 @@ const stateWanted = oneOf("RTR", "RTS");
 const eventNumber = int(0);
 
 /**
- * One end of a connection in the making, a listener, or a service by datagrams (`struct rdma_cm_id`). `connect` and `listen` do what is
- * usual with it; here are the steps, each of them a call of C and the event that answers it.
+ * Id of a connection that is being made, of a listener, or of a datagram service (`struct rdma_cm_id`).
+ * `connect` and `listen` run the usual steps. The methods here are the single steps: each calls a C function,
+ * and an event answers it.
  *
  * @example
  * using channel = EventChannel.open("soft");
@@ -41,7 +42,7 @@ export class ConnectionId extends AddressedId {
   }
 
   /**
-   * A new id that reports to a channel (`rdma_create_id`).
+   * Creates an id that reports to a channel (`rdma_create_id`).
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -57,13 +58,13 @@ export class ConnectionId extends AddressedId {
     return new ConnectionId(channel, readPointer(place), transport);
   }
 
-  /** @internal The id that a listener's request brought. */
+  /** @internal Wraps the id of a request that a listener received. */
   static adopt(channel: EventChannel, pointer: number, transport: Transport): ConnectionId {
     return new ConnectionId(channel, pointer, transport);
   }
 
   /**
-   * Asks the peer for a connection of a queue pair, or for a service by datagrams (`rdma_connect`). The answer is an event.
+   * Requests a connection of a queue pair, or a datagram service (`rdma_connect`). An event has the answer.
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -82,7 +83,8 @@ export class ConnectionId extends AddressedId {
   }
 
   /**
-   * Accepts a request (`rdma_accept`); a queue pair of a connection is in RTS then. ESTABLISHED follows, but not of datagrams.
+   * Accepts a request (`rdma_accept`). The queue pair of a connection is then in RTS. ESTABLISHED follows for
+   * connections, but not for datagrams.
    *
    * @example
    * const asking = connect(listener.address, { provider: "soft" });
@@ -109,12 +111,12 @@ export class ConnectionId extends AddressedId {
     const data = privateBytes(caller, privateData, privateDataRoom[this.transport][kind]);
     const c = fillParameters(given, data);
     this.call(verb, (lib) => lib[verb](this.pointer, c.pointer));
-    void data[0]; // it lives until here
+    void data[0]; // The buffer must live until this point.
   }
 
   /**
-   * Refuses a request, or the answer to one (`rdma_reject`, `rdma_reject_ece`). `vendorOptions`: because of the vendor's
-   * options, and not because the program says so.
+   * Refuses a request, or the answer to one (`rdma_reject`, `rdma_reject_ece`). The reason `vendorOptions`
+   * means that the vendor's options are not supported.
    *
    * @example
    * const asking = connect(listener.address, { provider: "soft" }).catch((error) => error);
@@ -136,7 +138,8 @@ export class ConnectionId extends AddressedId {
   }
 
   /**
-   * Tells the peer that the connection is ready (`rdma_establish`): after CONNECT_RESPONSE, once the queue pair is in RTS.
+   * Reports to the peer that the connection is ready (`rdma_establish`), after CONNECT_RESPONSE and when the
+   * queue pair is in RTS.
    *
    * @example
    * const ready = (id: ConnectionId) => id.establish(); // see `connect`
@@ -146,7 +149,7 @@ export class ConnectionId extends AddressedId {
   }
 
   /**
-   * Ends the connection, or agrees to its end (`rdma_disconnect`); DISCONNECTED follows.
+   * Ends the connection, or confirms its end (`rdma_disconnect`). DISCONNECTED follows.
    *
    * @example
    * using connection = await connect(server.address, { provider: "soft" });
@@ -158,7 +161,8 @@ export class ConnectionId extends AddressedId {
   }
 
   /**
-   * Tells the manager of an event of the queue pair that it should know (`rdma_notify`): `IBV_EVENT_COMM_EST`.
+   * Reports an event of the queue pair to the connection manager (`rdma_notify`), such as
+   * `IBV_EVENT_COMM_EST`.
    *
    * @example
    * const heard = (id: ConnectionId) => id.notify(7); // IBV_EVENT_COMM_EST, of device.nextEvent()
@@ -169,7 +173,8 @@ export class ConnectionId extends AddressedId {
   }
 
   /**
-   * The attributes with which the queue pair of a connection goes to RTR or RTS (`rdma_init_qp_attr`).
+   * Returns the attributes with which the queue pair of a connection moves to RTR or RTS
+   * (`rdma_init_qp_attr`).
    *
    * @example
    * using connection = await connect(server.address, { provider: "soft" });
@@ -182,7 +187,8 @@ export class ConnectionId extends AddressedId {
   }
 
   /**
-   * Enhanced connection establishment: what this end's queue pair can, for the peer (`rdma_set_local_ece`).
+   * Sets the vendor options of this end's queue pair, which the peer receives (`rdma_set_local_ece`, enhanced
+   * connection establishment).
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -194,7 +200,10 @@ export class ConnectionId extends AddressedId {
     setLocalEce(this.lib, this.pointer, ece);
   }
 
-  /** What the peer's can (`rdma_get_remote_ece`), once a message of its came. */
+  /**
+   * Vendor options of the peer's queue pair (`rdma_get_remote_ece`), valid after a message of the peer
+   * arrived.
+   */
   get remoteEce(): EnhancedEstablishment {
     this.ensureOpen();
     return readRemoteEce(this.lib, this.pointer);

@@ -4,32 +4,37 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { described, flag, whole } from "../../arguments/value-type.ts";
 
-/** Bytes that a program may send along with a request, a reply, a refusal; a little less, or more, by datagrams. */
+/** Maximum number of bytes of private data, by kind of message. Datagram messages have other limits. */
 export const privateDataRoom = {
   RC: { request: 56, reply: 196, reject: 148 },
   UD: { request: 180, reply: 136, reject: 136 },
 } as const;
 
-/** Bytes for the peer's program; text goes as UTF-8. */
+/** Data for the peer's program. Text is sent as UTF-8. */
 export type PrivateData = Uint8Array | string;
 
-/** What a connection is asked for, or accepted, with (`struct rdma_conn_param`). */
+/** Parameters of a request or an acceptance of a connection (`struct rdma_conn_param`). */
 export interface ConnectionRequestOptions {
-  /** The number of the queue pair. */
+  /** Number of the queue pair. */
   readonly qpNumber: number;
-  /** Bytes for the peer's program: up to 56 with a request, 196 with a reply; by datagrams 180 and 136. */
+  /**
+   * Data for the peer's program. A request has room for 56 bytes and a reply for 196. Datagram messages have
+   * room for 180 and 136.
+   */
   readonly privateData?: PrivateData;
-  /** Retransmissions before RETRY_EXC_ERR; default 7. */
+  /** Number of retransmissions before RETRY_EXC_ERR. Default 7. */
   readonly retryCount?: number;
-  /** Retries when the other end has no receive posted; default 7, forever. */
+  /** Number of retries when the other end has no receive posted. Default 7, which means no limit. */
   readonly rnrRetryCount?: number;
-  /** READs and atomics outstanding as initiator; default as many as both devices can. */
+  /** Number of reads and atomics that may be outstanding. Default: the maximum of both devices. */
   readonly maxReadAtomic?: number;
-  /** READs and atomics of the peer answered at once; default as many as both devices can. */
+  /**
+   * Number of reads and atomics of the peer that are answered at once. Default: the maximum of both devices.
+   */
   readonly maxReadAtomicAnswered?: number;
-  /** The hardware has flow control of its own between both ends; default true. */
+  /** True (the default) when the hardware has flow control between both ends. */
   readonly flowControl?: boolean;
-  /** The queue pair takes its receives from a shared queue. */
+  /** True when the queue pair uses a shared receive queue. */
   readonly sharedReceiveQueue?: boolean;
 }
 
@@ -38,24 +43,24 @@ export const privateDataType = described<PrivateData>(
   (value) => value instanceof Uint8Array || typeof value === "string",
 );
 
-/** The rows of {@link ConnectionRequestOptions} that the tables of `connect` and `accept` have, too. */
+/** Rows of {@link ConnectionRequestOptions} that the tables of `connect` and `accept` include. */
 export const parameterRows = {
-  privateData: { type: privateDataType, text: "Bytes for the peer's program." },
+  privateData: { type: privateDataType, text: "Data for the peer's program." },
   retryCount: { type: whole(0, 7), default: 7, text: "Retransmissions before RETRY_EXC_ERR." },
   rnrRetryCount: {
     type: whole(0, 7),
     default: 7,
-    text: "Retries when the other end has no receive posted; 7 forever.",
+    text: "Retries when the other end has no receive posted; 7 means no limit.",
   },
   maxReadAtomic: {
     type: whole(0, 254),
-    defaultText: "as many as both devices can",
-    text: "READs and atomics outstanding as initiator.",
+    defaultText: "the maximum of both devices",
+    text: "Reads and atomics that may be outstanding.",
   },
   maxReadAtomicAnswered: {
     type: whole(0, 254),
-    defaultText: "as many as both devices can",
-    text: "READs and atomics of the peer answered at once.",
+    defaultText: "the maximum of both devices",
+    text: "Reads and atomics of the peer answered at once.",
   },
   flowControl: { type: flag(), default: true, text: "Flow control between both ends." },
 } as const;
@@ -66,11 +71,11 @@ export const connectionRequestOptions = optionsTable<ConnectionRequestOptions>()
   {
     ...parameterRows,
     qpNumber: { type: whole(0, 0xffffff), required: true, text: "The number of the queue pair." },
-    sharedReceiveQueue: { type: flag(), default: false, text: "It takes its receives from a shared queue." },
+    sharedReceiveQueue: { type: flag(), default: false, text: "The queue pair uses a shared receive queue." },
   },
 );
 
-/** The bytes to send along, copied. RangeError, which names the room, when they are too many. */
+/** Returns a copy of the bytes to send. Throws RangeError, with the limit, for too many bytes. */
 export function privateBytes(
   caller: string,
   data: PrivateData | undefined,
@@ -80,11 +85,11 @@ export function privateBytes(
     throw new TypeError(`${caller}: privateData is ${shown(data)}: use a string or a Uint8Array`);
   }
   const given = typeof data === "string" ? new TextEncoder().encode(data) : (data ?? new Uint8Array(0));
-  // C's address of it stays the same: memory of more than 1000 elements does not move.
+  // The address stays the same, because runtimes do not move memory of more than 1000 elements.
   const bytes = new Uint8Array(new ArrayBuffer(256)).subarray(0, Math.min(given.length, 256));
   if (given.length > room) {
     throw new RangeError(
-      `${caller}: privateData has ${given.length} bytes: this message has room for ${room}. Send more once the connection is there.`,
+      `${caller}: privateData has ${given.length} bytes: this message has room for ${room}. Send more after the connection is made.`,
     );
   }
   bytes.set(given);
@@ -93,7 +98,7 @@ export function privateBytes(
 
 const asMuchAsTheDeviceHas = 255;
 
-/** C's struct, and the bytes that it points to, which must live until C has read them. */
+/** Returns C's struct and the bytes that it points to, which must live until C has read them. */
 export function fillParameters(
   given: Omit<ConnectionRequestOptions, "privateData">,
   data: Uint8Array<ArrayBuffer>,

@@ -16,7 +16,7 @@ import {
 import { type QueuePairWishes, queuePairFor, queuePairWishRows } from "./queue-pair-wishes.ts";
 import type { SocketAddress } from "./socket-address.ts";
 
-/** How {@link ConnectionRequest.accept} goes about it; what is left out is as the listener's options say. */
+/** Options of {@link ConnectionRequest.accept}. The listener's options are the defaults. */
 export interface AcceptOptions
   extends WaitOptions,
     QueuePairWishes,
@@ -30,11 +30,14 @@ export const acceptOptions = optionsTable<AcceptOptions>()(
   { ...waitRows, ...queuePairWishRows, ...replyRows },
 );
 
-/** Why a request is refused. */
+/** Options of {@link ConnectionRequest.reject}. */
 export interface RejectOptions {
-  /** Bytes for the peer's program: up to 148, of datagrams 136. */
+  /** Data for the peer's program: up to 148 bytes, for datagrams 136. */
   readonly privateData?: PrivateData;
-  /** "program": because this program says so (default). "vendorOptions": the vendor's options are not supported. */
+  /**
+   * Reason of the refusal: "program" (the default), or "vendorOptions" for vendor options that are not
+   * supported.
+   */
   readonly reason?: "program" | "vendorOptions";
 }
 
@@ -42,17 +45,18 @@ export const rejectOptions = optionsTable<RejectOptions>()(
   "rdma.RejectOptions",
   { "ConnectionRequest.reject": 0 },
   {
-    privateData: { type: privateDataType, text: "Bytes for the peer's program." },
+    privateData: { type: privateDataType, text: "Data for the peer's program." },
     reason: {
       type: oneOf("program", "vendorOptions"),
       default: "program",
-      text: "Because this program says so, or because of the vendor's options.",
+      text: "Reason of the refusal: by the program, or for vendor options that are not supported.",
     },
   },
 );
 
 /**
- * Somebody asks a listener for a connection, or for its service by datagrams. Answer it: what is closed without an answer is refused.
+ * Request of a peer to a listener, for a connection or for its datagram service. A request that is closed
+ * without an answer is refused.
  *
  * @example
  * const asking = connect(listener.address, { provider: "soft", privateData: "name=a" });
@@ -63,16 +67,18 @@ export const rejectOptions = optionsTable<RejectOptions>()(
  */
 export class ConnectionRequest extends Resource {
   readonly id: ConnectionId;
-  /** What the peer's program sent along. The message had room for more, and nothing tells how much: zeros follow. */
+  /**
+   * Private data of the peer's program. C does not report its length, so zeros fill the rest of the message.
+   */
   readonly privateData: Uint8Array;
   readonly localAddress: SocketAddress;
   readonly peerAddress: SocketAddress;
-  /** What the peer offers; undefined of datagrams. */
+  /** Parameters that the peer offers. Undefined for datagrams. */
   readonly parameters: ConnectionParameters | undefined;
   readonly #defaults: AcceptOptions;
   readonly #answer: { given: boolean; accepted: boolean } = { given: false, accepted: false };
 
-  /** @internal They come from a {@link Listener}. */
+  /** @internal Requests come from a {@link Listener}. */
   constructor(id: ConnectionId, { privateData, connection }: ConnectionEvent, defaults: AcceptOptions) {
     super();
     this.id = id;
@@ -89,8 +95,9 @@ export class ConnectionRequest extends Resource {
   }
 
   /**
-   * Accepts it: makes a queue pair, moves it to RTS and tells the peer (`rdma_accept`); resolves once the peer is ready too. Of
-   * datagrams it tells where the service is. ConnectionError when the peer thought better of it, DeadlineError after `timeoutMs`.
+   * Accepts the request (`rdma_accept`): makes a queue pair, moves it to RTS and answers the peer. Resolves
+   * when the peer is ready. For datagrams the answer has the address of the service. Throws ConnectionError
+   * when the peer withdrew, DeadlineError after `timeoutMs`.
    *
    * @example
    * const asking = connect(listener.address, { provider: "soft" });
@@ -123,7 +130,8 @@ export class ConnectionRequest extends Resource {
   }
 
   /**
-   * Refuses it (`rdma_reject`): the peer's `connect` rejects with a ConnectionError that has the private data.
+   * Refuses the request (`rdma_reject`). The peer's `connect` rejects with a ConnectionError that has the
+   * private data.
    *
    * @example
    * const asking = connect(listener.address, { provider: "soft" }).catch((error) => error);
@@ -152,7 +160,7 @@ export class ConnectionRequest extends Resource {
   }
 
   protected release(): void {
-    // An accepted one's id is its connection's.
+    // After an acceptance the id belongs to the connection.
     if (!this.#answer.accepted) this.id.close();
   }
 }

@@ -3,9 +3,9 @@ import { Resource } from "../../lifetime/resource.ts";
 import { until } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
+import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import type { QueuePair } from "../queue-pair/queue-pair.ts";
-import { VerbsError } from "../verbs-error.ts";
 import type { DatagramDestination } from "../work-request/work-request.ts";
 import { ConnectionError } from "./connection-error.ts";
 import type { ConnectionEvent } from "./connection-event.ts";
@@ -13,16 +13,16 @@ import type { ConnectionId } from "./connection-id.ts";
 import type { MadeQueuePair } from "./queue-pair-wishes.ts";
 import type { SocketAddress } from "./socket-address.ts";
 
-/** What a connection is made of. */
+/** Parts of a new {@link Connection}. */
 export interface ConnectionParts {
   readonly id: ConnectionId;
   readonly made: MadeQueuePair;
   readonly privateData: Uint8Array;
-  /** Of datagrams: where the service is. */
+  /** Destination of datagrams, for a datagram service. */
   readonly destination?: DatagramDestination;
 }
 
-/** Tells the peer that we have heard; it may have gone meanwhile. */
+/** Confirms a disconnect. The peer may already have exited. */
 function agree(id: ConnectionId): void {
   try {
     id.disconnect();
@@ -32,8 +32,8 @@ function agree(id: ConnectionId): void {
 }
 
 /**
- * A connection that the manager made, with the queue pair that it connects: what `connect` and `accept` give. Closing it ends it for
- * the peer, too.
+ * Connection that the connection manager made, with its queue pair: the result of `connect` and `accept`.
+ * Closing it ends the connection for the peer too.
  *
  * @example
  * using connection = await connect(server.address, { provider: "soft" });
@@ -43,11 +43,14 @@ function agree(id: ConnectionId): void {
 export class Connection extends Resource {
   readonly id: ConnectionId;
   readonly queuePair: QueuePair;
-  /** What the peer's program sent with its request or reply. The message had room for more, and nothing tells how much: zeros follow. */
+  /**
+   * Private data that the peer's program sent with its request or reply. C does not report its length, so
+   * zeros fill the rest of the message.
+   */
   readonly privateData: Uint8Array;
   readonly localAddress: SocketAddress;
   readonly peerAddress: SocketAddress;
-  /** Of a service by datagrams: where its datagrams go, as `to` of a send. */
+  /** Destination of a datagram service, as `to` of a send. */
   readonly destination: DatagramDestination | undefined;
   readonly #made: MadeQueuePair;
   readonly #waiting = new Set<() => void>();
@@ -63,7 +66,7 @@ export class Connection extends Resource {
     this.destination = destination;
     this.localAddress = id.localAddress!;
     this.peerAddress = id.peerAddress!;
-    // Closing the queue pair, or what it belongs to, closes this first.
+    // Closing the queue pair, or its parent, closes the connection first.
     this.ownFrozen(made.queuePair);
     id.handle((event) => this.#happened(event));
   }
@@ -72,17 +75,17 @@ export class Connection extends Resource {
     return `Connection to ${this.peerAddress?.address}:${this.peerAddress?.port}`;
   }
 
-  /** Where its queue pair belongs: memory for it is allocated here. */
+  /** Protection domain of the queue pair. Allocate memory for the connection here. */
   get protectionDomain(): ProtectionDomain {
     return this.queuePair.protectionDomain;
   }
 
-  /** Where its work requests complete. */
+  /** Completion queue of the queue pair. */
   get completions(): CompletionQueue {
     return this.queuePair.completions;
   }
 
-  /** Whether it is still there, as far as the peer has said. Of datagrams there is nothing to end. */
+  /** True until the peer has ended the connection. A datagram service has nothing to end. */
   get connected(): boolean {
     return !this.closed && this.#end.event === undefined;
   }
@@ -93,7 +96,7 @@ export class Connection extends Resource {
       return;
     if (this.#end.event !== undefined || this.closed) return;
     this.#end.event = event;
-    // The peer waits for our agreement; what is under way to it completes with WR_FLUSH_ERR.
+    // The peer waits for the confirmation. Outstanding requests to the peer complete with WR_FLUSH_ERR.
     if (this.id.transport === "RC") {
       this.queuePair.fail();
       if (type === "DISCONNECTED" && !this.#end.asked) agree(this.id);
@@ -107,8 +110,8 @@ export class Connection extends Resource {
   }
 
   /**
-   * Ends it (`rdma_disconnect`): what is under way completes with WR_FLUSH_ERR at both ends. Resolves once the peer agreed, or
-   * is gone; DeadlineError after `timeoutMs` (default 30 s).
+   * Ends the connection (`rdma_disconnect`). Outstanding requests complete with WR_FLUSH_ERR at both ends.
+   * Resolves when the peer has confirmed or exited. Throws DeadlineError after `timeoutMs` (default 30 s).
    *
    * @example
    * const connection = await connect(server.address, { provider: "soft" });
@@ -128,8 +131,8 @@ export class Connection extends Resource {
   }
 
   /**
-   * Resolves when the connection has ended, by either end: DeadlineError after `timeoutMs` (default 30 s). ConnectionError when it
-   * ended otherwise than by a disconnect: the device is gone, or the peer never got ready.
+   * Waits until either end has ended the connection. Throws DeadlineError after `timeoutMs` (default 30 s).
+   * Throws ConnectionError for another end: the device was removed, or the peer never became ready.
    *
    * @example
    * const connection = await connect(server.address, { provider: "soft" });

@@ -3,17 +3,17 @@ import { errno } from "../../../ffi/libc/index.ts";
 import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
-import { VerbsError } from "../verbs-error.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 
-/** What a vendor's queue pair can beyond the standard (`struct ibv_ece`): both ends use what both have. */
+/** Vendor options of a queue pair (`struct ibv_ece`). Both ends use the options that both support. */
 export interface EnhancedEstablishment {
-  /** Whose options these are, 24 bits; 0 is nobody's. */
+  /** Number of the vendor, 24 bits. 0 means no vendor. */
   readonly vendor: number;
-  /** Bits whose meaning is the vendor's. */
+  /** Bits that the vendor defines. */
   readonly options: number;
 }
 
-/** Tells the peer what this end can, with the next request or reply. */
+/** Sends the vendor options of this end with the next request or reply. */
 export function setLocalEce(lib: Rdmacm, id: number, ece: EnhancedEstablishment): void {
   if (typeof ece !== "object" || ece === null) {
     throw new TypeError(`setEce(${shown(ece)}): use { vendor, options }`);

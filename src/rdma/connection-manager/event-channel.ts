@@ -9,32 +9,33 @@ import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
-import { checkPointer, VerbsError } from "../verbs-error.ts";
+import { checkPointer, VerbsError } from "../errors/verbs-error.ts";
 import { type ConnectionEvent, readEvent } from "./connection-event.ts";
 import { connectionManager } from "./provider.ts";
 
-/** Who is told of an id's events; `request` is the C id of a request at a listener. */
+/** Receiver of the events of an id. `request` is the C id of a request at a listener. */
 export interface EventReceiver {
   readonly isDatagram: boolean;
+  /** Called for each event. */
   deliver(event: ConnectionEvent, request: number): void;
-  /** The channel closes. */
+  /** Called when the channel closes. */
   close(): void;
 }
 
 /**
- * What tells ids of events (`struct rdma_event_channel`): one descriptor for any number of them. `connect` and `listen` share one;
- * make another to keep the events of some apart.
+ * Channel of events for any number of ids (`struct rdma_event_channel`), with one descriptor. `connect` and
+ * `listen` share one. Make another to separate the events of some ids.
  *
  * @example
  * using channel = EventChannel.open("soft");
  * using id = ConnectionId.create(channel);
  */
 export class EventChannel extends Resource {
-  /** The C functions behind it: `channel.lib.rdma_get_src_port(id.pointer)`. */
+  /** Table of C functions: `channel.lib.rdma_get_src_port(id.pointer)`. */
   readonly lib: Rdmacm;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
-  /** Readable when there is an event. */
+  /** Descriptor that is readable when there is an event. */
   readonly fd: number;
   readonly #slot = new Uint32Array(new ArrayBuffer(8));
   readonly #slotAddress = addressOf(this.#slot);
@@ -62,7 +63,7 @@ export class EventChannel extends Resource {
     return new EventChannel(connectionManager(provider));
   }
 
-  /** @internal An argument that is to be an open channel. */
+  /** @internal Throws unless an argument is an open channel. */
   static checked(what: string, channel: EventChannel): void {
     if (!(channel instanceof EventChannel)) {
       throw new TypeError(`${what}: the channel is ${shown(channel)}: use what EventChannel.open() gives`);
@@ -70,7 +71,9 @@ export class EventChannel extends Resource {
     channel.ensureOpen();
   }
 
-  /** @internal The one that those share who bring none; it closes with the last of them. */
+  /**
+   * @internal Returns the channel that ids without one of their own share. It closes with the last of them.
+   */
   static shared(lib: Rdmacm): EventChannel {
     const known = sharedChannels.get(lib);
     if (known && !known.closed) return known;
@@ -84,7 +87,7 @@ export class EventChannel extends Resource {
     return `EventChannel (fd ${this.fd})`;
   }
 
-  /** How many ids it tells of events. */
+  /** Number of ids whose events the channel reports. */
   get ids(): number {
     return this.#receivers.size;
   }
@@ -104,7 +107,8 @@ export class EventChannel extends Resource {
     if (this.#closeWhenIdle) this.close();
   }
 
-  // While there are ids it is watched all the time: a peer's disconnect is answered also when nobody waits for it.
+  // The channel is watched as long as it has ids, so that a peer's disconnect is answered when no caller
+  // waits.
   #watch(): void {
     if (this.#unwatch !== undefined || this.closed || this.#receivers.size === 0) return;
     const ready = () => {
@@ -121,8 +125,9 @@ export class EventChannel extends Resource {
   }
 
   /**
-   * Hands all waiting events to their ids, without blocking (`rdma_get_cm_event`, `rdma_ack_cm_event`). Returns how many there were.
-   * The event loop does it by itself; who blocks that for long may call it.
+   * Delivers all waiting events to their ids without blocking (`rdma_get_cm_event`, `rdma_ack_cm_event`).
+   * Returns their number. The event loop does it automatically. A program that blocks the event loop for long
+   * may call it.
    *
    * @example
    * using channel = EventChannel.open("soft");
@@ -146,10 +151,10 @@ export class EventChannel extends Resource {
     const { id, listen_id } = rdma_cm_event.at(pointer);
     const receiver = this.#receivers.get(listen_id === 0 ? id : listen_id);
     const event = receiver && readEvent(pointer, receiver.isDatagram);
-    // At once: destroying the id would wait for every event to be acknowledged.
+    // Acknowledged at once, because destroying the id waits until every event is acknowledged.
     this.lib.rdma_ack_cm_event(pointer);
     if (receiver && event) receiver.deliver(event, listen_id === 0 ? 0 : id);
-    else if (listen_id !== 0) this.lib.rdma_destroy_id(id); // its listener is gone
+    else if (listen_id !== 0) this.lib.rdma_destroy_id(id); // The listener of the request is closed.
   }
 
   protected override shown(): Record<string, unknown> {
@@ -157,7 +162,7 @@ export class EventChannel extends Resource {
   }
 
   protected release(): void {
-    // Ids are no children: they may move to another channel.
+    // Ids are not children of the channel, because they may move to another channel.
     for (const receiver of [...this.#receivers.values()]) receiver.close();
     this.#unwatch?.();
     this.#unwatch = undefined;

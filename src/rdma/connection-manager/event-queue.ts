@@ -2,10 +2,10 @@ import { until } from "../../wait/until.ts";
 import { ConnectionError } from "./connection-error.ts";
 import type { ConnectionEvent, ConnectionEventType } from "./connection-event.ts";
 
-/** Who gets an id's events; `request` is the C id that a request brought. */
+/** Handler of the events of an id. `request` is the C id that a request brought. */
 export type EventHandler = (event: ConnectionEvent, request: number) => void;
 
-/** What happened to an id and nobody has looked at yet. */
+/** Events of an id that the caller has not taken yet. */
 export class EventQueue {
   readonly #events: [ConnectionEvent, request: number][] = [];
   readonly #waiting = new Set<() => void>();
@@ -20,7 +20,7 @@ export class EventQueue {
     this.#wake();
   }
 
-  /** Hands the events to `handler` from now on, those that wait at once. */
+  /** Delivers events to `handler` from now on, pending ones at once. */
   handle(handler: EventHandler | undefined): void {
     this.#handler = handler;
     if (handler) for (const [event, request] of this.#events.splice(0)) handler(event, request);
@@ -31,7 +31,7 @@ export class EventQueue {
     this.#waiting.clear();
   }
 
-  /** The next event; `ensureOpen` throws once there will be none. */
+  /** Waits for the next event. `ensureOpen` throws when no more events can arrive. */
   next(
     what: string,
     wait: { readonly timeoutMs: number; readonly signal: AbortSignal | undefined },
@@ -49,13 +49,13 @@ export class EventQueue {
     return until(look, watch, { ...wait, what: () => what });
   }
 
-  /** `event`, if it is of that type; else ConnectionError. */
+  /** Returns the event if it is of that type. Otherwise throws ConnectionError. */
   check(type: ConnectionEventType, event: ConnectionEvent, label: string): ConnectionEvent {
     if (event.type !== type) throw new ConnectionError(label, event);
     return event;
   }
 
-  /** No more events come: who waits finds out. */
+  /** Ends the queue. Waiting callers are rejected. */
   end(): void {
     this.#wake();
   }

@@ -3,17 +3,17 @@ import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { addressOf, errno } from "../../../ffi/runtime/index.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { flag, whole } from "../../arguments/value-type.ts";
-import { VerbsError } from "../verbs-error.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 
-/** How an id goes about its work (`rdma_set_option`); before it is bound or resolves an address. */
+/** Options of an id (`rdma_set_option`). Set them before the id is bound or resolves an address. */
 export interface IdOptions {
-  /** IP's type of service (DSCP and ECN) of the packets of its connections. */
+  /** Type of service (DSCP and ECN) of the IP packets of its connections. */
   readonly typeOfService?: number;
-  /** Its port may be used by others who say the same. */
+  /** True to let other ids with this option use the same port. */
   readonly reuseAddress?: boolean;
-  /** A listener on :: takes no IPv4. */
+  /** True to make a listener on :: refuse IPv4. */
   readonly addressFamilyOnly?: boolean;
-  /** Acknowledgement timeout of the connection: 4.096 us times 2^n. */
+  /** Code of the acknowledgement timeout of the connection, which is 4.096 us times 2^n. */
   readonly ackTimeout?: number;
 }
 
@@ -21,18 +21,18 @@ export const idOptionRows = {
   typeOfService: {
     type: whole(0, 255),
     defaultText: "the host's",
-    text: "IP's type of service: DSCP and ECN.",
+    text: "Type of service of IP packets: DSCP and ECN.",
   },
   reuseAddress: {
     type: flag(),
     defaultText: "false",
-    text: "Its port may be used by others who say the same.",
+    text: "Let other ids with this option use the same port.",
   },
-  addressFamilyOnly: { type: flag(), defaultText: "false", text: "A listener on :: takes no IPv4." },
+  addressFamilyOnly: { type: flag(), defaultText: "false", text: "Make a listener on :: refuse IPv4." },
   ackTimeout: {
     type: whole(0, 31),
     defaultText: "the path's",
-    text: "Acknowledgement timeout: 4.096 us times 2^n.",
+    text: "Code of the acknowledgement timeout, 4.096 us times 2^n.",
   },
 } as const;
 
@@ -42,7 +42,7 @@ export const idOptions = optionsTable<IdOptions>()(
   idOptionRows,
 );
 
-/** Sets what is given. VerbsError when the library or the kernel refuses. */
+/** Sets the given options. Throws VerbsError when the library or the kernel refuses. */
 export function applyOptions(lib: Rdmacm, id: number, given: IdOptions): void {
   const value = new Int32Array(new ArrayBuffer(4));
   const set = (name: number, bytes: number, number: number | undefined) => {

@@ -19,16 +19,23 @@ import { queuePairWishRows } from "./queue-pair-wishes.ts";
 import { type PeerAddress, parseAddress, type SocketAddress } from "./socket-address.ts";
 
 /**
- * How {@link listen} goes about it; all have defaults that work. What requests are accepted with can be said here for all of them.
+ * Options of {@link listen}. All have defaults that work. The options of `accept` given here are the defaults
+ * of all requests.
  */
 export interface ListenerOptions extends Omit<AcceptOptions, keyof WaitOptions>, IdOptions {
-  /** Whose connection manager: librdmacm and the kernel, or the embedded device's; default as `openDevice` chooses. */
+  /**
+   * Connection manager: librdmacm and the kernel ("native"), or the soft NIC ("soft"). Default: the choice of
+   * `openDevice`.
+   */
   readonly provider?: ProviderName;
-  /** RC: reliable connections (default). UD: a service by datagrams. */
+  /** Transport: reliable connections (RC, the default), or a datagram service (UD). */
   readonly transport?: Transport;
-  /** Where its events and those of its requests come in; default one that all share. */
+  /** Channel that reports the events of the listener and its requests. Default: one that all ids share. */
   readonly channel?: EventChannel;
-  /** Requests that wait for an answer at most; the rest counts as lost, and is asked again. Default 0: what the manager allows. */
+  /**
+   * Maximum number of waiting requests. Further requests are dropped, and the peers repeat them. Default 0,
+   * the maximum of the connection manager.
+   */
   readonly backlog?: number;
 }
 
@@ -45,13 +52,14 @@ export const listenerOptions = optionsTable<ListenerOptions>()(
     backlog: {
       type: int(0),
       default: 0,
-      text: "Requests that wait for an answer at most; 0 is what the manager allows.",
+      text: "Maximum number of waiting requests; 0 is the maximum of the connection manager.",
     },
   },
 );
 
 /**
- * Takes requests for connections on a port, one after the other: `for await (const request of listener)`. It ends when it is closed.
+ * Listener that receives connection requests on a port, one after the other: `for await (const request of
+ * listener)`. The loop ends when the listener closes.
  *
  * @example
  * using listener = listen("0.0.0.0:0", { provider: "soft" });
@@ -77,7 +85,7 @@ export class Listener extends Resource implements AsyncIterable<ConnectionReques
     return "Listener";
   }
 
-  /** Where it listens, with the port that it got; "0.0.0.0" is every address. */
+  /** Local address of the listener, with its port. "0.0.0.0" means all addresses. */
   get address(): SocketAddress {
     return this.id.localAddress!;
   }
@@ -97,7 +105,8 @@ export class Listener extends Resource implements AsyncIterable<ConnectionReques
   }
 
   /**
-   * The next request. DeadlineError after `timeoutMs` (default 30 s), ClosedError once the listener is closed.
+   * Waits for the next request. Throws DeadlineError after `timeoutMs` (default 30 s), ClosedError when the
+   * listener closes.
    *
    * @example
    * const asking = connect(listener.address, { provider: "soft" });
@@ -109,7 +118,7 @@ export class Listener extends Resource implements AsyncIterable<ConnectionReques
     const wait = waitOf(options, "next");
     this.ensureOpen();
     const look = () => {
-      // One that its peer withdrew meanwhile tells so when it is answered.
+      // A request that its peer has withdrawn fails when it is answered.
       const request = this.#requests.shift();
       if (request === undefined && this.#end.event) throw new ConnectionError(this.label, this.#end.event);
       if (request === undefined) this.ensureOpen();
@@ -122,7 +131,7 @@ export class Listener extends Resource implements AsyncIterable<ConnectionReques
     return until(look, watch, { ...wait, what: () => `waiting for a request on ${this.label}` });
   }
 
-  /** Requests as they come, until the listener is closed. */
+  /** Yields requests as they arrive, until the listener closes. */
   async *[Symbol.asyncIterator](): AsyncGenerator<ConnectionRequest, void, void> {
     while (!this.closed) {
       const request = await this.next({ timeoutMs: Number.POSITIVE_INFINITY }).catch((error: unknown) => {
@@ -145,8 +154,9 @@ export class Listener extends Resource implements AsyncIterable<ConnectionReques
 }
 
 /**
- * Listens on an address and port, or on a port of all addresses (`rdma_bind_addr`, `rdma_listen`); port 0 picks one. Of soft0, all
- * addresses are those that no other process of the host has. VerbsError: EADDRINUSE, EADDRNOTAVAIL, ENODEV.
+ * Listens on an address and port, or on a port of all addresses (`rdma_bind_addr`, `rdma_listen`). Port 0
+ * chooses a free one. On soft0, all addresses means the addresses that no other process of the host uses.
+ * Throws VerbsError EADDRINUSE, EADDRNOTAVAIL or ENODEV.
  *
  * @example
  * using listener = listen("0.0.0.0:0", { provider: "soft", privateData: "welcome" });

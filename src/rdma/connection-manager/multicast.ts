@@ -7,9 +7,9 @@ import type { ProviderName } from "../../arguments/provider-wish.ts";
 import { flag, text } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
-import { gidBytes } from "../device/gid.ts";
+import { gidBytes } from "../address/gid.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 import type { QueuePair } from "../queue-pair/queue-pair.ts";
-import { VerbsError } from "../verbs-error.ts";
 import type { DatagramDestination } from "../work-request/work-request.ts";
 import { channelFor, known, startDatagrams, startRows } from "./connect-to.ts";
 import type { DatagramParameters } from "./connection-event.ts";
@@ -23,15 +23,18 @@ import {
 } from "./queue-pair-wishes.ts";
 import { socketAddressStruct } from "./socket-address.ts";
 
-/** How {@link joinMulticast} goes about it; all have defaults that work. */
+/** Options of {@link joinMulticast}. All have defaults that work. */
 export interface MulticastOptions extends WaitOptions, QueuePairWishes {
-  /** Whose connection manager: librdmacm and the kernel, or the embedded device's; default as `openDevice` chooses. */
+  /**
+   * Connection manager: librdmacm and the kernel ("native"), or the soft NIC ("soft"). Default: the choice of
+   * `openDevice`.
+   */
   readonly provider?: ProviderName;
-  /** The local address to join from; default the one from which the host's routes lead to the group. */
+  /** Local address to join from. Default: the source address of the host's route to the group. */
   readonly sourceAddress?: string;
-  /** Only send to the group, take nothing of what goes there. */
+  /** True to send to the group without receiving its messages. */
   readonly sendOnly?: boolean;
-  /** Where its events come in; default one that all share. */
+  /** Channel that reports the events. Default: one that all ids share. */
   readonly channel?: EventChannel;
 }
 
@@ -46,15 +49,16 @@ export const multicastOptions = optionsTable<MulticastOptions>()(
     ...multicastStartRows,
     sourceAddress: {
       type: text("an IP address"),
-      defaultText: "the one from which the host's routes lead to the group",
+      defaultText: "the source address of the host's route to the group",
       text: "The local address to join from.",
     },
-    sendOnly: { type: flag(), default: false, text: "Only send to the group." },
+    sendOnly: { type: flag(), default: false, text: "Send to the group without receiving its messages." },
   },
 );
 
 /**
- * A queue pair's place in a multicast group: what {@link joinMulticast} gives. Closing it leaves the group.
+ * Membership of a queue pair in a multicast group, the result of {@link joinMulticast}. Closing it leaves the
+ * group.
  *
  * @example
  * using member = await joinMulticast("239.1.2.3", { provider: "soft" });
@@ -65,7 +69,7 @@ export class MulticastMembership extends Resource {
   readonly id: ConnectionId;
   readonly queuePair: QueuePair;
   readonly group: string;
-  /** Everybody in the group, as `to` of a send. */
+  /** Destination of all members, as `to` of a send. */
   readonly destination: DatagramDestination;
   readonly #made: MadeQueuePair;
   readonly #leave: () => void;
@@ -109,7 +113,7 @@ export class MulticastMembership extends Resource {
   }
 }
 
-/** Asks for the group, and waits until the host is in it. */
+/** Requests the membership and waits until the host is a member. */
 async function joined(
   id: ConnectionId,
   group: string,
@@ -134,8 +138,9 @@ async function joined(
 }
 
 /**
- * Joins an IP multicast group (`rdma_join_multicast`) with a UD queue pair: what is sent to `destination` reaches all members. ConnectionError
- * when the network does not take it, VerbsError, TypeError for what is no such address, DeadlineError after `timeoutMs`.
+ * Joins an IP multicast group with a UD queue pair (`rdma_join_multicast`). A message to `destination`
+ * reaches all members. Throws ConnectionError when the network refuses, VerbsError, TypeError for an address
+ * that is not a multicast address, DeadlineError after `timeoutMs`.
  *
  * @example
  * using member = await joinMulticast("239.1.2.3", { provider: "soft" });

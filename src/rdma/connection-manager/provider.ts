@@ -3,19 +3,19 @@ import { LibraryError } from "../../../ffi/errors.ts";
 import { nativeRdmacm, type Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { type ProviderName, providerWish, tellFallback } from "../../arguments/provider-wish.ts";
 
-// As in ../provider.ts: the embedded device is loaded when it is asked for, where that can be.
+// Loads the soft NIC on demand, as src/rdma/provider.ts does.
 const loaded =
-  import.meta.require !== undefined && import.meta.url.endsWith("/connection-manager/provider.ts")
+  import.meta.require !== undefined && /\/connection-manager\/provider\.[jt]s$/.test(import.meta.url)
     ? undefined
-    : await import("../../soft/hca/rdmacm/function-table.ts");
+    : await import("../../soft/hca/cm/api/function-table.ts");
 type Soft = NonNullable<typeof loaded>;
 
 function softRdmacm(): Rdmacm {
-  const soft = loaded ?? (import.meta.require("../../soft/hca/rdmacm/function-table.ts") as Soft);
+  const soft = loaded ?? (import.meta.require("../../soft/hca/cm/api/function-table.ts") as Soft);
   return soft.softRdmacm();
 }
 
-/** Why the native connection manager cannot be used here; undefined when it can. */
+/** Returns the reason why the native connection manager cannot be used here, or undefined. */
 function whyNotNative(): string | undefined {
   try {
     if (readdirSync("/sys/class/infiniband").length === 0) return "no RDMA device";
@@ -32,8 +32,9 @@ function whyNotNative(): string | undefined {
 }
 
 /**
- * The C function table of the connection manager to use, by the rule of `openDevice`: what is asked for, else `DOORBELL_RDMA`, else the
- * native one where there is a device, else the embedded one (said once on stderr). Which native device, the addresses decide.
+ * Returns the C function table of the connection manager, chosen as `openDevice` chooses. The given provider
+ * comes first, then `DOORBELL_RDMA`, then the native one when there is a device. The soft NIC is the last
+ * choice, which is reported on stderr. The addresses decide which native device is used.
  */
 export function connectionManager(asked: ProviderName | undefined): Rdmacm {
   const wish = providerWish("DOORBELL_RDMA", undefined, asked);

@@ -2,7 +2,7 @@ import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { callback, instance, whole } from "../../arguments/value-type.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
-import { ProtectionDomain } from "../device/protection-domain.ts";
+import { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { QueuePair } from "../queue-pair/queue-pair.ts";
 import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
 import {
@@ -13,17 +13,19 @@ import {
 import type { ConnectionId } from "./connection-id.ts";
 import { type Lease, leaseDomain, ownDomain } from "./shared-domains.ts";
 
-/** How the queue pair of a connection is made; all have defaults that work. */
+/** Options of the queue pair of a connection. All have defaults that work. */
 export interface QueuePairWishes extends QueuePairShape {
-  /** Where it belongs; default one that all connections of the device share. */
+  /** Protection domain of the queue pair. Default: one that all connections of the device share. */
   readonly protectionDomain?: ProtectionDomain;
-  /** A queue pair of yours, in INIT, instead of a new one; of datagrams it may be used for many. */
+  /**
+   * Existing queue pair in INIT to use instead of a new one. A datagram queue pair may serve many services.
+   */
   readonly queuePair?: QueuePair;
-  /** Where its work requests complete; default a queue of its own. */
+  /** Completion queue of the queue pair. Default: a queue of its own. */
   readonly completions?: CompletionQueue;
-  /** How long the peer waits when no receive is posted here; default 12, 0.64 ms. */
+  /** Code of the time that the peer waits when no receive is posted here. Default 12, which is 0.64 ms. */
   readonly minRnrTimer?: number;
-  /** Called with the queue pair before the peer can send to it: post receives here. */
+  /** Function that is called with the queue pair before the peer can send to it. Post receives in it. */
   readonly prepare?: (queuePair: QueuePair) => void;
 }
 
@@ -31,31 +33,31 @@ export const queuePairWishRows = {
   protectionDomain: {
     type: instance("ProtectionDomain", () => ProtectionDomain, "device.createProtectionDomain()"),
     defaultText: "one that all connections of the device share",
-    text: "Where the queue pair belongs.",
+    text: "The protection domain of the queue pair.",
   },
   queuePair: {
     type: instance("QueuePair", () => QueuePair, "pd.createQueuePair()"),
     defaultText: "a new one",
-    text: "A queue pair of yours, in INIT.",
+    text: "An existing queue pair in INIT.",
   },
   completions: {
     type: completionQueueType,
     defaultText: "a queue of its own",
-    text: "Where its work requests complete.",
+    text: "The completion queue of the queue pair.",
   },
   ...queuePairShapeRows,
   minRnrTimer: {
     type: whole(0, 31),
     default: 12,
-    text: "How long a peer waits when no receive is posted here: a code, 12 is 0.64 ms.",
+    text: "Code of the time that a peer waits when no receive is posted here; 12 is 0.64 ms.",
   },
   prepare: {
     type: callback<(queuePair: QueuePair) => void>("a function that gets the queue pair"),
-    text: "Called before the peer can send: post receives here.",
+    text: "Called before the peer can send; post receives in it.",
   },
 } as const;
 
-/** {@link QueuePairWishes} with the defaults of their rows. */
+/** Checked {@link QueuePairWishes} with their defaults. */
 export type CheckedWishes = QueuePairWishes &
   Required<
     Pick<
@@ -70,14 +72,14 @@ export type CheckedWishes = QueuePairWishes &
     >
   >;
 
-/** A queue pair and what was made for it. */
+/** Queue pair of a connection, and the objects that were made for it. */
 export interface MadeQueuePair {
   readonly queuePair: QueuePair;
-  /** Closes what was made, and nothing that was brought. */
+  /** Closes the objects that were made, but not the objects that the caller provided. */
   giveBack(): void;
 }
 
-/** The queue pair for an id that knows its device. */
+/** Returns the queue pair for an id whose device is known. */
 export function queuePairFor(id: ConnectionId, wishes: CheckedWishes): MadeQueuePair {
   const { queuePair: brought } = wishes;
   if (brought) {
@@ -97,7 +99,7 @@ function made(id: ConnectionId, wishes: CheckedWishes, lease: Lease): MadeQueueP
   const { device } = lease.domain;
   if (device.name !== id.deviceName)
     throw new TypeError(
-      `the way to the peer is by ${id.deviceName}, the protection domain belongs to ${device.name}`,
+      `the peer is reached through ${id.deviceName}, but the protection domain belongs to ${device.name}`,
     );
   const { sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes, access } = wishes;
   const { receiveCompletions, sharedReceiveQueue } = wishes;

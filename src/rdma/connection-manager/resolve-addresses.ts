@@ -8,18 +8,18 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import type { ProviderName } from "../../arguments/provider-wish.ts";
 import { flag, oneOf } from "../../arguments/value-type.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
-import { VerbsError } from "../verbs-error.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 import type { Transport } from "./addressed-id.ts";
 import { connectionManager } from "./provider.ts";
 import { resolveHost } from "./resolve-host.ts";
 import { type PeerAddress, parseAddress, type SocketAddress, socketAddressAt } from "./socket-address.ts";
 
-/** What {@link resolveAddresses} looks for. */
+/** Options of {@link resolveAddresses}. */
 export interface ResolveOptions extends WaitOptions {
   readonly provider?: ProviderName;
-  /** RC (default) or UD. */
+  /** Transport: RC (default) or UD. */
   readonly transport?: Transport;
-  /** Addresses to listen on, not to connect to. */
+  /** True for addresses to listen on instead of addresses to connect to. */
   readonly passive?: boolean;
 }
 
@@ -31,14 +31,14 @@ export const resolveOptions = optionsTable<ResolveOptions>()(
     provider: {
       type: oneOf("native", "soft"),
       defaultText: "as openDevice chooses",
-      text: "Whose connection manager: librdmacm's, or the embedded device's.",
+      text: "The connection manager: librdmacm (native) or the soft NIC (soft).",
     },
     transport: { type: oneOf("RC", "UD"), default: "RC", text: "Connections, or datagrams." },
     passive: { type: flag(), default: false, text: "Addresses to listen on." },
   },
 );
 
-/** One of the ways to somewhere (`struct rdma_addrinfo`). */
+/** Address that a name resolved to (`struct rdma_addrinfo`). */
 export interface ResolvedAddress {
   readonly transport: Transport;
   readonly source: SocketAddress | undefined;
@@ -46,7 +46,8 @@ export interface ResolvedAddress {
 }
 
 /**
- * The addresses behind a host's name and a port (`rdma_getaddrinfo`), the name looked up without blocking. `connect` does this itself.
+ * Resolves a host name and a port to addresses (`rdma_getaddrinfo`), without blocking. `connect` does this
+ * itself.
  *
  * @example
  * const [first] = await resolveAddresses("127.0.0.1:7471", { provider: "soft" });
@@ -84,7 +85,7 @@ export async function resolveAddresses(
     });
   }
   lib.rdma_freeaddrinfo(first);
-  void [node[0], service[0]]; // they live until here
+  void [node[0], service[0]]; // The buffers must live until this point.
   return found;
 }
 

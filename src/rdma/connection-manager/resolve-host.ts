@@ -4,7 +4,7 @@ import { until } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import { isNumeric } from "./socket-address.ts";
 
-/** A host's IP address by its name, IPv4 first, without blocking; an address stays as it is. */
+/** Resolves a host name to an IP address without blocking, IPv4 first. Returns an address unchanged. */
 export async function resolveHost(host: string, options: WaitOptions): Promise<string> {
   if (isNumeric(host)) return host;
   let found: { readonly address?: string; readonly error?: Error } | undefined;

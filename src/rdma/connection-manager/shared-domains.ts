@@ -1,6 +1,6 @@
 import type { ProviderName } from "../../arguments/provider-wish.ts";
 import { openDevice } from "../device/device-list.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
+import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 
 interface Shared {
   readonly domain: ProtectionDomain;
@@ -9,17 +9,20 @@ interface Shared {
 
 const domains = new Map<string, Shared>();
 
-/** A protection domain that connections without one of their own share; give it back once. */
+/** Use of a shared protection domain by a connection. Release it once. */
 export interface Lease {
   readonly domain: ProtectionDomain;
   giveBack(): void;
 }
 
-/** The shared protection domain of a device, which is opened for the first of its users and closed with the last. */
+/**
+ * Returns the shared protection domain of a device. It is opened for the first connection and closed with the
+ * last.
+ */
 export function leaseDomain(name: string, provider: ProviderName): Lease {
   const key = `${provider} ${name}`;
   let shared = domains.get(key);
-  // Somebody may have closed it.
+  // A caller may have closed the shared domain.
   if (shared === undefined || shared.domain.closed) {
     const device = openDevice(name, { provider });
     shared = { domain: device.createProtectionDomain(), users: 0 };
@@ -37,5 +40,5 @@ export function leaseDomain(name: string, provider: ProviderName): Lease {
   };
 }
 
-/** A domain that its user brought: nothing is given back. */
+/** Wraps a domain that the caller provided. Releasing it does nothing. */
 export const ownDomain = (domain: ProtectionDomain): Lease => ({ domain, giveBack() {} });

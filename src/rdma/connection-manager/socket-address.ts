@@ -2,22 +2,22 @@ import { AF_INET, AF_INET6 } from "../../../ffi/libc/index.ts";
 import { sockaddr_storage } from "../../../ffi/rdmacm/structs.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
-import { gidBytes, gidText } from "../device/gid.ts";
+import { gidBytes, gidText } from "../address/gid.ts";
 
-/** An IP address with a port, as the connection manager knows both ends. */
+/** IP address with a port, as the connection manager uses it. */
 export interface SocketAddress {
-  /** "10.9.0.1" or "fd00::2". */
+  /** IP address as text: "10.9.0.1" or "fd00::2". */
   readonly address: string;
   readonly port: number;
 }
 
-/** Where to: "10.9.0.1:7471", "[fd00::2]:7471", "host:7471", or the parts. */
+/** Address of a peer: "10.9.0.1:7471", "[fd00::2]:7471", "host:7471", or the parts. */
 export type PeerAddress = string | SocketAddress;
 
 const portOf = (port: unknown): number | undefined =>
   typeof port === "number" && Number.isInteger(port) && port >= 0 && port <= 0xffff ? port : undefined;
 
-/** The parts of an address. TypeError, which says how one is written, for anything else. */
+/** Returns the parts of an address. Throws TypeError, with the correct form, for other values. */
 export function parseAddress(caller: string, value: PeerAddress | number): SocketAddress {
   const isParts = typeof value === "object" && value !== null && "address" in value;
   const what = isParts ? `{ address: ${shown(value.address)}, port: ${shown(value.port)} }` : shown(value);
@@ -42,7 +42,7 @@ export function parseAddress(caller: string, value: PeerAddress | number): Socke
   return { address: (parts[1] ?? parts[2])!, port };
 }
 
-/** Whether it is written in numbers. */
+/** Returns true for an IP address, false for a name. */
 export function isNumeric(address: string): boolean {
   try {
     gidBytes(address);
@@ -52,7 +52,7 @@ export function isNumeric(address: string): boolean {
   }
 }
 
-/** The parts of an address that must be written in numbers: looking up a name takes its time. */
+/** Returns the parts of an address that must be numeric, because looking up a name takes time. */
 export function numericAddress(caller: string, value: PeerAddress): SocketAddress {
   const parts = parseAddress(caller, value);
   if (isNumeric(parts.address)) return parts;
@@ -61,11 +61,11 @@ export function numericAddress(caller: string, value: PeerAddress): SocketAddres
   );
 }
 
-/** As it is written in one word: "10.9.0.1:7471". */
+/** Returns an address as one text: "10.9.0.1:7471". */
 export const addressText = ({ address, port }: SocketAddress): string =>
   address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`;
 
-/** C's struct of an address that is written in numbers. */
+/** Returns C's struct of a numeric address. */
 export function socketAddressStruct({
   address,
   port,
@@ -82,7 +82,7 @@ export function socketAddressStruct({
   return c;
 }
 
-/** The address in C's struct at a pointer; undefined while there is none. */
+/** Returns the address in C's struct at a pointer, or undefined when there is none. */
 export function socketAddressAt(pointer: number): SocketAddress | undefined {
   if (pointer === 0) return undefined;
   const bytes = new Uint8Array(memory(pointer, 28)).slice();

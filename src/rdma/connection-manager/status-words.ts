@@ -1,15 +1,15 @@
 import { errnoName, strerror } from "../../../ffi/libc/index.ts";
 
-/** Why a connection was refused, by the numbers of the standard (InfiniBand Architecture, table 109). */
+/** Text of each reason code of a refusal (InfiniBand Architecture, table 109). */
 export const rejectReasons: Readonly<Record<number, string>> = {
   1: "no queue pair is available",
   2: "no end-to-end context is available",
   3: "no resources are available",
-  4: "the other end gave up waiting",
+  4: "the other end timed out",
   5: "the message is not supported",
   6: "the connection is not known",
   7: "the connection is not known",
-  8: "nobody listens there",
+  8: "no program listens on this port",
   9: "the transport is not supported",
   10: "the connection is stale: its identifier was used a moment ago",
   11: "the RDC does not exist",
@@ -38,16 +38,19 @@ export const rejectReasons: Readonly<Record<number, string>> = {
   35: "the vendor's options are not supported",
 };
 
-/** What a service says that is asked for by datagrams (table 124). */
+/** Text of each status of a service identification reply (table 124). */
 const serviceStatus: Readonly<Record<number, string>> = {
-  1: "nobody offers the service there",
+  1: "no program offers the service there",
   2: "the other program refused",
   3: "no queue pair is available",
   4: "the service is at another port",
   5: "the version is not supported",
 };
 
-/** What an event's status means: below zero it is an errno, else a reason of the event's kind. "" for 0. */
+/**
+ * Returns the text of an event's status. Negative numbers are errno values, others are codes of the event's
+ * type. 0 gives "".
+ */
 export function statusWords(type: string, status: number): string {
   if (status === 0) return "";
   if (status < 0) return `${errnoName(-status)} (${strerror(-status)})`;

@@ -28,18 +28,18 @@ import { fdWatcher } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
 import { until } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
-import { VerbsError } from "../verbs-error.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 import type { Device } from "./device.ts";
 
-/** Something that happened to a device, a port or one of its objects (`struct ibv_async_event`). */
+/** Asynchronous event of a device, a port or one of its objects (`struct ibv_async_event`). */
 export interface AsyncEvent {
-  /** "PORT_ACTIVE", "QP_FATAL", "SRQ_LIMIT_REACHED", ...: `enum ibv_event_type` without its prefix. */
+  /** Type of the event: `enum ibv_event_type` without its prefix, such as "PORT_ACTIVE" or "QP_FATAL". */
   readonly type: string;
-  /** What it happened to. */
+  /** Kind of object that the event concerns. */
   readonly subject: "device" | "port" | "queuePair" | "completionQueue" | "sharedReceiveQueue" | "other";
-  /** The port's number, for a port. */
+  /** Number of the port, for an event of a port. */
   readonly port: number | undefined;
-  /** The C object's pointer, for an object: compare it with the `pointer` of yours. */
+  /** Pointer to the C object, for an event of an object. Compare it with `pointer` of your objects. */
   readonly pointer: number | undefined;
 }
 
@@ -71,10 +71,10 @@ function subjectOf(type: number): AsyncEvent["subject"] {
   return type === IBV_EVENT_DEVICE_FATAL ? "device" : "other";
 }
 
-/** @internal See {@link Device.nextEvent}. */
+/** @internal Implements {@link Device.nextEvent}. */
 export async function nextAsyncEvent(device: Device, options?: WaitOptions): Promise<AsyncEvent> {
   const { timeoutMs, signal } = waitOf(options, "nextEvent");
-  device.ensureOpen(); // looking at the options may have closed it
+  device.ensureOpen(); // A getter in the options may have closed the device.
   const fd = device.asyncFd;
   setNonBlocking(fd);
   const event = ibv_async_event.alloc();
@@ -85,7 +85,7 @@ export async function nextAsyncEvent(device: Device, options?: WaitOptions): Pro
   );
 }
 
-/** The event that waits, if one does. */
+/** Returns the waiting event, or undefined when there is none. */
 function takeEvent(device: Device, event: View<typeof ibv_async_event>): AsyncEvent | undefined {
   device.ensureOpen();
   if (device.lib.ibv_get_async_event(device.pointer, event.pointer) !== 0) {
@@ -93,7 +93,7 @@ function takeEvent(device: Device, event: View<typeof ibv_async_event>): AsyncEv
     if (failure === Errno.EAGAIN || failure === Errno.EINTR) return undefined;
     throw new VerbsError("ibv_get_async_event", failure);
   }
-  device.lib.ibv_ack_async_event(event.pointer); // at once: destroying the object would wait for it
+  device.lib.ibv_ack_async_event(event.pointer); // Acknowledged at once, because destroying the object waits until every event is acknowledged.
   const subject = subjectOf(event.event_type);
   const ofObject = subject !== "port" && subject !== "device" && subject !== "other";
   const happened: AsyncEvent = {

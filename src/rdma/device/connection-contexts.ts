@@ -12,10 +12,10 @@ function pathText({ from, to, sourcePort, isUp, onTheWay, roundTripUs, delivery 
   const ends = `${from} port ${sourcePort} to ${to}`;
   if (onTheWay === undefined || roundTripUs === undefined || delivery === undefined) return ends;
   const state = isUp ? "" : ", left";
-  return `${ends}${state}, ${onTheWay} on the way, ${duration(roundTripUs)}, ${(100 * delivery).toFixed(0)}% arrive`;
+  return `${ends}${state}, ${onTheWay} in flight, ${duration(roundTripUs)}, ${(100 * delivery).toFixed(0)}% arrive`;
 }
 
-/** The same data, which prints with units. */
+/** Returns the same data as an object that prints with units. */
 export const printedContext = (context: ConnectionContext): ConnectionContext =>
   printedAs(`${context.kind} context ${context.id}`, context, ({ kind, state, peer, paths, ageUs }) => ({
     kind: bare(kind),

@@ -4,8 +4,9 @@ import { join } from "node:path";
 const root = "/sys/class/infiniband";
 
 /**
- * The counters that a kernel driver shows for a port: the files of
- * `/sys/class/infiniband/DEVICE/ports/PORT/{hw_counters,counters}`. Empty when it shows none.
+ * Returns the counters of a port that a kernel driver provides: the files of
+ * `/sys/class/infiniband/DEVICE/ports/PORT/{hw_counters,counters}`. Returns an empty record when there are
+ * none.
  *
  * @example
  * const { rcvd_seq_err = 0 } = kernelCounters("rxe0", 1);
@@ -16,7 +17,7 @@ export function kernelCounters(device: string, port: number, sysfs: string = roo
     const path = join(sysfs, device, "ports", String(port), folder);
     for (const name of namesIn(path)) {
       const value = read(join(path, name));
-      // "lifespan" is how old the numbers may be, not one of them.
+      // "lifespan" is the age of the counters, not a counter.
       if (value !== undefined && name !== "lifespan") counters[name] = value;
     }
   }
@@ -31,7 +32,9 @@ function namesIn(path: string): string[] {
   }
 }
 
-/** A counter's value; what the driver does not support, or only root may read, is left out. */
+/**
+ * Returns the value of a counter, or undefined when the driver does not support it or only root may read it.
+ */
 function read(file: string): number | undefined {
   try {
     const text = readFileSync(file, "utf8").trim();

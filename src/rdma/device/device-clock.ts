@@ -3,29 +3,29 @@ import { ibv_values_ex, timespec } from "../../../ffi/ibverbs/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
-import { checkResult } from "../verbs-error.ts";
+import { checkResult } from "../errors/verbs-error.ts";
 import type { Device } from "./device.ts";
 
 const clockRealtime = 0;
 const nanosecondsPerSecond = 1_000_000_000n;
-/** The two clocks are read together so often: the closest pair counts. */
+/** Number of times that the two clocks are read for one comparison. The closest pair is used. */
 const samples = 8;
-/** They drift apart: after so long they are compared again. */
+/** Time in milliseconds after which the clocks are compared again, because they drift apart. */
 const validForMs = 1000;
 
-/** A moment in both clocks. */
+/** Readings of both clocks at one moment. */
 interface Moment {
   readonly ticks: bigint;
   readonly wallClockNs: bigint;
-  /** How far apart the two readings may be. */
+  /** Maximum time between the two readings. */
   readonly uncertaintyNs: bigint;
-  /** When, by `performance.now()`. */
+  /** Time of the comparison by `performance.now()`. */
   readonly taken: number;
 }
 
 /**
- * The clock of a device: what timestamps of completions are in, and the wall clock for them. The two are compared when it is made,
- * and again when a conversion comes more than a second later.
+ * Clock of a device, which timestamps of completions use, and the wall clock for them. The clocks are
+ * compared when the object is made, and again when a conversion happens more than a second later.
  *
  * @example
  * const clock = device.clock();
@@ -34,7 +34,7 @@ interface Moment {
  */
 export class DeviceClock {
   readonly device: Device;
-  /** Ticks in a second. */
+  /** Number of ticks in a second. */
   readonly frequencyHz: number;
   readonly #mask: bigint;
   readonly #values = ibv_values_ex.alloc();
@@ -50,14 +50,14 @@ export class DeviceClock {
     this.#moment = this.#compare();
     if (this.frequencyHz === 0) {
       throw new DoorbellError(
-        `${device.label} does not say how fast its clock runs`,
-        "Its driver gives no hca_core_clock: use the device's wallClockNs, or the host's time.",
+        `${device.label} does not report the frequency of its clock`,
+        "The driver reports no hca_core_clock: use the device's wallClockNs, or the host's time.",
       );
     }
   }
 
   /**
-   * Now, in ticks.
+   * Returns the current time in ticks.
    *
    * @example
    * console.assert(device.clock().now() > 0n);
@@ -72,7 +72,7 @@ export class DeviceClock {
   }
 
   /**
-   * How long so many ticks are.
+   * Converts a number of ticks to nanoseconds.
    *
    * @example
    * const clock = device.clock();
@@ -83,8 +83,8 @@ export class DeviceClock {
   }
 
   /**
-   * The wall clock at a timestamp of this device, in nanoseconds since 1970. A timestamp that is more than half of the clock's
-   * range away is taken for one of another round.
+   * Converts a timestamp of this device to nanoseconds since 1970. A timestamp more than half of the clock's
+   * range away counts as one of the previous or next wrap.
    *
    * @example
    * const clock = device.clock();
@@ -99,7 +99,7 @@ export class DeviceClock {
   }
 
   /**
-   * The wall clock at a timestamp, to the millisecond.
+   * Converts a timestamp to a date, with a resolution of milliseconds.
    *
    * @example
    * const clock = device.clock();
@@ -109,7 +109,7 @@ export class DeviceClock {
     return new Date(Number(this.wallClockNs(timestamp) / 1_000_000n));
   }
 
-  /** How far a time of {@link wallClockNs} may be off: what passed between reading the two clocks. */
+  /** Maximum error of {@link wallClockNs}: the time between reading the two clocks. */
   get uncertaintyNs(): bigint {
     return this.#moment.uncertaintyNs;
   }

@@ -10,20 +10,20 @@ import { type ProviderName, providerWish, tellFallback } from "../../arguments/p
 import { oneOf } from "../../arguments/value-type.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { DoorbellError } from "../../errors.ts";
+import { checkPointer, VerbsError } from "../errors/verbs-error.ts";
+import { guidText } from "../handles/device-attributes.ts";
 import { provider } from "../provider.ts";
-import { checkPointer, VerbsError } from "../verbs-error.ts";
 import { Device } from "./device.ts";
-import { guidText } from "./device-attributes.ts";
 
-/** A device that can be opened. */
+/** Device that can be opened. */
 export interface DeviceInfo {
   readonly name: string;
   readonly provider: ProviderName;
-  /** 64 bits as "0123:4567:89ab:cdef". */
+  /** GUID of the device, 64 bits as "0123:4567:89ab:cdef". */
   readonly guid: string;
 }
 
-/** Which device {@link openDevice} opens; nothing means the first that works. */
+/** Options of {@link openDevice}. Default: the first device that works. */
 export interface OpenOptions {
   readonly provider?: ProviderName;
 }
@@ -35,18 +35,18 @@ export const openOptions = optionsTable<OpenOptions>()(
     provider: {
       type: oneOf("native", "soft"),
       defaultText: "the first that works",
-      text: "Whose verbs: libibverbs.so.1, or the embedded device's.",
+      text: "The provider: libibverbs.so.1 (native) or the soft NIC (soft).",
     },
   },
 );
 
-/** Runs `use` for each C device of a provider until it returns something, and frees the list. */
+/** Calls `use` for each C device of a provider until it returns a value, then frees the list. */
 function eachDevice<T>(lib: Ibverbs, use: (device: number, name: string) => T | undefined): T | undefined {
   const count = new Int32Array(new ArrayBuffer(8));
   const list = lib.ibv_get_device_list(addressOf(count));
   if (list === 0) {
     const failure = errno();
-    if (failure === Errno.ENOSYS) return undefined; // no RDMA in this kernel: no devices
+    if (failure === Errno.ENOSYS) return undefined; // The kernel has no RDMA support, so there are no devices.
     throw new VerbsError("ibv_get_device_list", failure);
   }
   try {
@@ -70,7 +70,7 @@ function nativeLibrary(): Ibverbs | LibraryError {
   }
 }
 
-/** The GUID is in network order in C's return value. */
+/** Returns the GUID of a device. C returns it in network order. */
 function guidOf(lib: Ibverbs, device: number): string {
   const bytes = new DataView(new ArrayBuffer(8));
   bytes.setBigUint64(0, lib.ibv_get_device_guid(device), true);
@@ -78,7 +78,8 @@ function guidOf(lib: Ibverbs, device: number): string {
 }
 
 /**
- * All devices of this machine (`ibv_get_device_list`): the native ones, then the embedded `soft0`, which is always there.
+ * Returns all devices of this machine (`ibv_get_device_list`): the native ones, then `soft0`, which always
+ * exists.
  *
  * @example
  * for (const { name, provider } of listDevices()) console.log(name, provider);
@@ -112,11 +113,11 @@ function openNamed(name: string, only: ProviderName | undefined): Device {
   const present = listDevices(only ? { provider: only } : {}).map((d) => d.name);
   throw new DoorbellError(
     `there is no RDMA device "${name}"`,
-    `Present: ${present.join(", ") || "none"}; native and soft mean the first of a kind. Soft-RoCE is added with: rdma link add ${name} type rxe netdev <netdev>`,
+    `Present: ${present.join(", ") || "none"}; native and soft select the first device of a provider. To add Soft-RoCE: rdma link add ${name} type rxe netdev <netdev>`,
   );
 }
 
-/** The first native device with an active port, or why there is none. */
+/** Returns the first native device with an active port, or the reason why there is none. */
 function firstWorkingNative(lib: Ibverbs): Device | string {
   const reasons: string[] = [];
   const device = eachDevice(lib, (pointer, name) => {
@@ -136,9 +137,10 @@ function firstWorkingNative(lib: Ibverbs): Device | string {
 }
 
 /**
- * Opens a device (`ibv_open_device`): by name, or the first of a provider ("native", "soft"), or the first native one with an
- * active port, else the embedded `soft0` (said once on stderr). `DOORBELL_RDMA` takes the same words, for when nothing is given.
- * DoorbellError for an unknown name, LibraryError for `native` without libibverbs, VerbsError when opening fails.
+ * Opens a device (`ibv_open_device`) by name, or the first one of a provider ("native", "soft"). Without a
+ * name it opens the first native device with an active port, else `soft0`, which it reports on stderr.
+ * `DOORBELL_RDMA` has the same values and is used when no argument is given. Throws DoorbellError for an
+ * unknown name, LibraryError for `native` without libibverbs, VerbsError when opening fails.
  *
  * @example
  * using device = openDevice();
@@ -162,7 +164,7 @@ export function openDevice(name?: string, options?: OpenOptions): Device {
   return openNamed("soft0", "soft");
 }
 
-/** Whether the descriptor is the context of a soft0: a memfd by its name. */
+/** Returns true when the descriptor is the context of a soft0, a memfd with a known name. */
 function isSoftContext(fd: number): boolean {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`).startsWith("/memfd:doorbell-soft0");
@@ -172,9 +174,10 @@ function isSoftContext(fd: number): boolean {
 }
 
 /**
- * The device of another process (`ibv_import_device`), from the descriptor that is its `commandFd`: a child inherits it, a Unix socket carries
- * it. Its protection domains and regions can then be imported. The descriptor stays the caller's on soft0; on a native device it belongs
- * to the new one. VerbsError EINVAL for a descriptor that is none, EOPNOTSUPP where the driver cannot.
+ * Opens the device of another process (`ibv_import_device`) by its `commandFd`, which a child inherits or a
+ * Unix socket carries. Its protection domains and regions can then be imported. On soft0 the caller still
+ * owns the descriptor. On a native device the new object owns it. Throws VerbsError EINVAL for another
+ * descriptor, EOPNOTSUPP when the driver cannot do it.
  *
  * @example
  * using here = importDevice(device.commandFd); // in life: in another process

@@ -7,33 +7,33 @@ import { bare, hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
+import { chooseGid, type GidEntry, type PortGidWish, portGidWish } from "../address/gid.ts";
 import { CompletionChannel } from "../completion/completion-channel.ts";
 import type { CompletionQueueOptions } from "../completion/completion-queue-options.ts";
 import { type CompletionQueueFor, createCompletionQueue } from "../completion/create-completion-queue.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { FlowCounters } from "../flow/flow-counters.ts";
-import { NicMemory } from "../memory/nic-memory.ts";
-import type { ProviderName } from "../provider.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
-import { XrcDomain, type XrcDomainOptions } from "../xrc/xrc-domain.ts";
-import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
-import { printedContext } from "./connection-contexts.ts";
-import { kernelCounters } from "./counters.ts";
+import { CompletionOwners } from "../handles/completion-owners.ts";
 import {
   type DeviceAttributes,
   deviceAttributes,
   type PortAttributes,
   portAttributes,
-} from "./device-attributes.ts";
+} from "../handles/device-attributes.ts";
+import { NicMemory } from "../memory/nic-memory.ts";
+import { ThreadDomain } from "../protection-domain/parent-domain.ts";
+import { ProtectionDomain } from "../protection-domain/protection-domain.ts";
+import type { ProviderName } from "../provider.ts";
+import { XrcDomain, type XrcDomainOptions } from "../xrc/xrc-domain.ts";
+import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
+import { printedContext } from "./connection-contexts.ts";
+import { kernelCounters } from "./counters.ts";
 import { DeviceClock } from "./device-clock.ts";
 import { type ExtendedAttributes, extendedAttributes } from "./extended-attributes.ts";
-import { chooseGid, type GidEntry, type PortGidWish, portGidWish } from "./gid.ts";
 import { readGidTable } from "./gid-table.ts";
-import { ThreadDomain } from "./parent-domain.ts";
-import { ProtectionDomain } from "./protection-domain.ts";
-import { Settlers } from "./settlers.ts";
 
 /**
- * An opened RDMA device (`struct ibv_context`). Everything else is made from it, and closes with it.
+ * Opened RDMA device (`struct ibv_context`). All other objects are made from a device and close with it.
  *
  * @example
  * using device = openDevice("soft0");
@@ -42,22 +42,22 @@ import { Settlers } from "./settlers.ts";
  * const qp = pd.createQueuePair({ completions: cq });
  */
 export class Device extends Resource {
-  /** The C object, `struct ibv_context *`. */
+  /** Pointer to the C object, `struct ibv_context *`. */
   readonly pointer: number;
-  /** The C functions behind it: `device.lib.ibv_query_pkey(device.pointer, ...)`. */
+  /** Table of C functions: `device.lib.ibv_query_pkey(device.pointer, ...)`. */
   readonly lib: Ibverbs;
   readonly name: string;
   readonly provider: ProviderName;
-  /** @internal The data-path functions, bound once. */
+  /** @internal Functions of the data path, bound once. */
   readonly operations: ContextOps;
   /** Descriptor of asynchronous events. */
   readonly asyncFd: number;
-  /** Descriptor of the context: who gets it, by a Unix socket or as a child, imports it ({@link importDevice}). */
+  /** Descriptor of the context. A process that gets it can import the device ({@link importDevice}). */
   readonly commandFd: number;
-  /** Completion vectors that a completion queue may choose from. */
+  /** Number of completion vectors that a completion queue may choose from. */
   readonly completionVectors: number;
-  /** @internal Whose completions are whose. */
-  readonly settlers: Settlers = new Settlers();
+  /** @internal Owners of completions: queue pairs and XRC receive queues. */
+  readonly completionOwners: CompletionOwners = new CompletionOwners();
 
   /** @internal Use {@link openDevice}. */
   constructor(lib: Ibverbs, device: number, name: string, imported?: number) {
@@ -79,7 +79,7 @@ export class Device extends Resource {
   }
 
   /**
-   * What it can do (`ibv_query_device`): limits, and which atomics it has. Asks the device each time.
+   * Returns the limits and capabilities of the device (`ibv_query_device`). Each call queries the device.
    *
    * @example
    * const { maxQueuePairs, maxQueueDepth, atomics } = device.attributes();
@@ -92,7 +92,8 @@ export class Device extends Resource {
   }
 
   /**
-   * A port's state, MTU in bytes and link layer (`ibv_query_port`). Ports count from 1; VerbsError for one that it does not have.
+   * Returns the state, MTU in bytes and link layer of a port (`ibv_query_port`). Ports count from 1. Throws
+   * VerbsError for a port that does not exist.
    *
    * @example
    * const { state, activeMtu } = device.port(1); // "ACTIVE", 4096
@@ -110,7 +111,7 @@ export class Device extends Resource {
   }
 
   /**
-   * The first port in state ACTIVE, if any.
+   * Returns the number of the first port in state ACTIVE, or undefined.
    *
    * @example
    * if (device.activePort() === undefined) console.log("no cable, or no network device up");
@@ -122,7 +123,7 @@ export class Device extends Resource {
   }
 
   /**
-   * A port's addresses: index, GID, type and network device of each (`ibv_query_gid_table`).
+   * Returns the addresses of a port: index, GID, type and network device of each (`ibv_query_gid_table`).
    *
    * @example
    * for (const { index, gid, type } of device.gids()) console.log(index, gid, type); // 0 ::ffff:10.9.0.1 RoCE v2
@@ -132,8 +133,8 @@ export class Device extends Resource {
   }
 
   /**
-   * The address to use, chosen by content: the wished one, else IPv4 before IPv6, routable before link-local,
-   * RoCE v2 before v1. RangeError, with the table, when there is none.
+   * Returns the address to use, chosen by content: the given one, else IPv4 before IPv6, routable before
+   * link-local, RoCE v2 before v1. Throws RangeError, with the table, when there is none.
    *
    * @example
    * const best = device.gid();
@@ -146,8 +147,9 @@ export class Device extends Resource {
   }
 
   /**
-   * A port's counters since the driver was loaded, by name: those of `/sys/class/infiniband/.../hw_counters` and `counters`,
-   * and of soft0 the same names, since the process began. What there is depends on the driver.
+   * Returns the counters of a port since the driver was loaded, by name. They are in
+   * `/sys/class/infiniband/.../hw_counters` and `counters`. soft0 has the same names, counted since the
+   * process began. The set of counters depends on the driver.
    *
    * @example
    * const { sent_pkts = 0, rcvd_seq_err = 0 } = device.counters();
@@ -160,13 +162,13 @@ export class Device extends Resource {
   }
 
   /**
-   * The connections that the NIC has made by itself, for queue pairs of type "dynamic", as they are now: state, peer, window,
-   * paths and age of each, those that send first. Empty where no dynamic queue pair was made, and on devices other than
-   * soft0, which tell of no such thing.
+   * Returns the connections that the NIC made for dynamic queue pairs: state, peer, window, paths and age of
+   * each, senders first. Returns [] on devices other than soft0, which have none.
    *
    * @example
    * for (const { kind, state, peer, onTheWay = 0, window, paths, ageUs } of device.contexts())
-   *   console.log(`${kind} ${peer} ${state}: ${onTheWay} of ${window} packets by ${paths.length} paths, ${ageUs} us old`);
+   *   console.log(`${kind} ${peer} ${state}: ${onTheWay} of ${window} packets by ${paths.length} paths,
+   * ${ageUs} us old`);
    */
   contexts(): ConnectionContext[] {
     this.ensureOpen();
@@ -174,7 +176,7 @@ export class Device extends Resource {
   }
 
   /**
-   * A protection domain: what memory, queue pairs and keys belong to (`ibv_alloc_pd`).
+   * Creates a protection domain, to which memory, queue pairs and keys belong (`ibv_alloc_pd`).
    *
    * @example
    * using pd = device.createProtectionDomain();
@@ -185,7 +187,8 @@ export class Device extends Resource {
   }
 
   /**
-   * Memory on the NIC itself (`ibv_alloc_dm`), at most `extendedAttributes().deviceMemoryBytes`. VerbsError EOPNOTSUPP where it has none.
+   * Allocates memory on the NIC itself (`ibv_alloc_dm`), at most `extendedAttributes().deviceMemoryBytes`.
+   * Throws VerbsError EOPNOTSUPP on a device without such memory.
    *
    * @example
    * using memory = device.allocateNicMemory(4096);
@@ -195,7 +198,8 @@ export class Device extends Resource {
   }
 
   /**
-   * A promise that one thread at a time uses what is made with it (`ibv_alloc_td`): for {@link ProtectionDomain.createParentDomain}.
+   * Creates a thread domain (`ibv_alloc_td`), whose objects only one thread at a time uses. See {@link
+   * ProtectionDomain.createParentDomain}.
    *
    * @example
    * using threads = device.createThreadDomain();
@@ -205,7 +209,8 @@ export class Device extends Resource {
   }
 
   /**
-   * Counters for the rules of datagram queue pairs (`ibv_create_counters`). VerbsError EOPNOTSUPP where the device has none.
+   * Creates counters for flow rules of datagram queue pairs (`ibv_create_counters`). Throws VerbsError
+   * EOPNOTSUPP on a device without counters.
    *
    * @example
    * using counters = device.createFlowCounters();
@@ -216,7 +221,7 @@ export class Device extends Resource {
   }
 
   /**
-   * A completion channel to share among completion queues (`ibv_create_comp_channel`).
+   * Creates a completion channel that several completion queues can share (`ibv_create_comp_channel`).
    *
    * @example
    * using channel = device.createCompletionChannel();
@@ -227,8 +232,8 @@ export class Device extends Resource {
   }
 
   /**
-   * A protection domain of the process that this device was imported from (`ibv_import_pd`), by its `handle` there. VerbsError EINVAL when
-   * there is none, EOPNOTSUPP where the device does not share.
+   * Imports a protection domain of the process that this device was imported from (`ibv_import_pd`), by its
+   * `handle` there. Throws VerbsError EINVAL when there is none, EOPNOTSUPP on a device that does not share.
    *
    * @example
    * const here = importDevice(device.commandFd);
@@ -244,8 +249,9 @@ export class Device extends Resource {
   }
 
   /**
-   * A completion queue (`ibv_create_cq`), with a channel of its own unless told otherwise. With `fields` an extended one
-   * (`ibv_create_cq_ex`), whose completions tell these: VerbsError where the device has not got one of them.
+   * Creates a completion queue (`ibv_create_cq`), with a channel of its own unless the options share one.
+   * `fields` makes an extended queue (`ibv_create_cq_ex`), whose completions report these fields. Throws
+   * VerbsError on a device without one of the fields.
    *
    * @example
    * using cq = device.createCompletionQueue({ entries: 1024 });
@@ -256,8 +262,9 @@ export class Device extends Resource {
   }
 
   /**
-   * An XRC domain (`ibv_open_xrcd`): its queue pairs' messages say which shared receive queue they are for. VerbsError EOPNOTSUPP where
-   * the device has no XRC, EAGAIN for a file that names none with `create: false`, EINVAL for one that does with `exclusive`.
+   * Opens an XRC domain (`ibv_open_xrcd`). Messages of its queue pairs name the shared receive queue that
+   * they are for. Throws VerbsError EOPNOTSUPP on a device without XRC, EAGAIN for `create: false` when the
+   * file names no domain, EINVAL for `exclusive` when it names one.
    *
    * @example
    * using domain = device.openXrcDomain();
@@ -269,8 +276,8 @@ export class Device extends Resource {
   }
 
   /**
-   * The device's clock, which timestamps of completions are in, beside the wall clock (`ibv_query_rt_values_ex`).
-   * VerbsError EOPNOTSUPP for a device that has none.
+   * Returns the clock of the device, which timestamps of completions use (`ibv_query_rt_values_ex`). Throws
+   * VerbsError EOPNOTSUPP on a device without a clock.
    *
    * @example
    * const clock = device.clock();
@@ -281,7 +288,8 @@ export class Device extends Resource {
   }
 
   /**
-   * What it can do beyond {@link attributes} (`ibv_query_device_ex`): its clock, memory of its own, on-demand paging, ...
+   * Returns further capabilities (`ibv_query_device_ex`), such as the clock, memory on the device and
+   * on-demand paging.
    *
    * @example
    * const { coreClockKHz, deviceMemoryBytes, onDemandPaging } = device.extendedAttributes();
@@ -291,8 +299,9 @@ export class Device extends Resource {
   }
 
   /**
-   * The next asynchronous event (`ibv_get_async_event`): a port going down, a queue pair's fatal error, ...
-   * Waits without blocking the event loop; DeadlineError after `timeoutMs` (default 30 s).
+   * Waits for the next asynchronous event (`ibv_get_async_event`), such as a port that goes down or a fatal
+   * error of a queue pair. Does not block the event loop. Throws DeadlineError after `timeoutMs` (default 30
+   * s).
    *
    * @example
    * const event = await device.nextEvent({ timeoutMs: 5 }).catch(() => undefined);
@@ -304,7 +313,7 @@ export class Device extends Resource {
   }
 
   /**
-   * Asynchronous events as they come, without a deadline unless one is given.
+   * Yields asynchronous events as they arrive, without a deadline unless one is given.
    *
    * @example
    * const signal = AbortSignal.timeout(5);

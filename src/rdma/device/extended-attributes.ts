@@ -1,17 +1,23 @@
 import { IBV_ODP_SUPPORT, IBV_ODP_SUPPORT_IMPLICIT } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_device_attr_ex } from "../../../ffi/ibverbs/structs.ts";
-import { checkResult } from "../verbs-error.ts";
+import { checkResult } from "../errors/verbs-error.ts";
 import type { Device } from "./device.ts";
 
-/** What a device can do beyond `struct ibv_device_attr` (`struct ibv_device_attr_ex`); the C struct's own fields are in `raw`. */
+/**
+ * Capabilities of a device beyond `struct ibv_device_attr` (`struct ibv_device_attr_ex`). `raw` has the
+ * fields of the C struct.
+ */
 export interface ExtendedAttributes {
-  /** The clock of timestamps: ticks in a millisecond; 0 where there is none. */
+  /** Frequency of the timestamp clock in ticks per millisecond; 0 without a clock. */
   readonly coreClockKHz: number;
-  /** The bits of a timestamp that count. */
+  /** Mask of the valid bits of a timestamp. */
   readonly timestampMask: bigint;
-  /** Memory on the device that `device.allocateDeviceMemory` gives. */
+  /** Number of bytes of memory on the device, see {@link Device.allocateNicMemory}. */
   readonly deviceMemoryBytes: number;
-  /** Whether regions need not be pinned (`onDemand`), and whether one may cover all of the address space. */
+  /**
+   * Support of regions that are not pinned (`onDemand`), and of one region over the whole address space
+   * (`implicit`).
+   */
   readonly onDemandPaging: { readonly supported: boolean; readonly implicit: boolean };
   readonly raw: Record<string, unknown>;
 }

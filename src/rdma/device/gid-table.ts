@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { IBV_GID_TYPE_ROCE_V1, IBV_GID_TYPE_ROCE_V2 } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_gid_entry } from "../../../ffi/ibverbs/structs.ts";
-import { VerbsError } from "../verbs-error.ts";
+import { type GidEntry, gidText } from "../address/gid.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
 import type { Device } from "./device.ts";
-import { type GidEntry, gidText } from "./gid.ts";
 
 const typeNames: Readonly<Record<number, GidEntry["type"]>> = {
   [IBV_GID_TYPE_ROCE_V1]: "RoCE v1",
   [IBV_GID_TYPE_ROCE_V2]: "RoCE v2",
 };
 
-/** Network device names by interface index, read afresh: links come and go. */
+/**
+ * Returns the names of network devices by interface index. They are read again each time, because links
+ * change.
+ */
 function netdevNames(): Map<number, string> {
   const names = new Map<number, string>();
   try {
@@ -18,16 +21,16 @@ function netdevNames(): Map<number, string> {
       try {
         names.set(Number(readFileSync(`/sys/class/net/${name}/ifindex`, "utf8")), name);
       } catch {
-        // gone between the two looks, or not a device (bonding_masters)
+        // The link was removed between the two reads, or the entry is not a device (bonding_masters).
       }
     }
   } catch {
-    // no sysfs (a sandbox): names stay empty
+    // There is no sysfs, as in a sandbox: names stay empty.
   }
   return names;
 }
 
-/** The filled entries of a port's GID table (`ibv_query_gid_table`). */
+/** Returns the filled entries of a port's GID table (`ibv_query_gid_table`). */
 export function readGidTable(device: Device, port: number, length: number): GidEntry[] {
   if (length === 0) return [];
   const entries = new ArrayBuffer(ibv_gid_entry.size * length);

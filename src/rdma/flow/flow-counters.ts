@@ -9,20 +9,21 @@ import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 
-/** What was read from {@link FlowCounters}. */
+/** Values of {@link FlowCounters} at one time. */
 export interface FlowCounts {
   readonly packets: bigint;
-  /** Of soft0: from BTH to ICRC. */
+  /** Number of bytes. soft0 counts from BTH to ICRC. */
   readonly bytes: bigint;
 }
 
-/** What is at which place of the array that C reads into. */
+/** Kind of counter at each index of the array that C fills. */
 const points = [IBV_COUNTER_PACKETS, IBV_COUNTER_BYTES] as const;
 
 /**
- * Counters that {@link FlowRule}s count into (`struct ibv_counters`): packets, and their bytes, of all rules that have them.
+ * Counters of packets and bytes that {@link FlowRule}s count into (`struct ibv_counters`). Several rules may
+ * share them.
  *
  * @example
  * using counters = device.createFlowCounters();
@@ -32,7 +33,7 @@ const points = [IBV_COUNTER_PACKETS, IBV_COUNTER_BYTES] as const;
  */
 export class FlowCounters extends Resource {
   readonly device: Device;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
   readonly #values = new BigUint64Array(new ArrayBuffer(8 * points.length));
 
@@ -63,7 +64,7 @@ export class FlowCounters extends Resource {
   }
 
   /**
-   * What they have counted so far (`ibv_read_counters`). `cached`: what the driver read last will do, where it keeps that.
+   * Returns the current values (`ibv_read_counters`). `cached` accepts the values that the driver read last.
    *
    * @example
    * using counters = device.createFlowCounters();

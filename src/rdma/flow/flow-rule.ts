@@ -4,26 +4,28 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { flag, instance, text, whole } from "../../arguments/value-type.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import type { QueuePair } from "../queue-pair/queue-pair.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
 import { FlowCounters } from "./flow-counters.ts";
 import { flowSpecs } from "./flow-specs.ts";
 
-/** Which packets a {@link FlowRule} is for, and what it does with them. */
+/** Options of a {@link FlowRule}: the packets that it matches, and the action. */
 export interface FlowRuleOptions {
-  /** Only those from here: an address, or a network such as "10.0.0.0/8". Default: any. */
+  /** Source of matching packets: an address, or a network such as "10.0.0.0/8". Default: any. */
   readonly from?: string;
-  /** Only those to this address of ours, or multicast group, or to one of this network. Default: any. */
+  /**
+   * Destination of matching packets: an address of this host, a multicast group or a network. Default: any.
+   */
   readonly to?: string;
-  /** Only those from this UDP port. Default: any. */
+  /** UDP source port of matching packets. Default: any. */
   readonly sourcePort?: number;
-  /** Only those to this UDP port; RoCE's is 4791. Default: any. */
+  /** UDP destination port of matching packets; RoCE uses 4791. Default: any. */
   readonly destinationPort?: number;
-  /** Where it counts them. Default: nowhere. */
+  /** Counters that matching packets are counted in. Default: none. */
   readonly counters?: FlowCounters;
-  /** Drop them instead of receiving them. Default false. */
+  /** True to drop matching packets instead of receiving them. Default false. */
   readonly drop?: boolean;
-  /** Of rules that fit, the one with the lowest number is taken, then the oldest. Default 0. */
+  /** Priority of the rule. Of several matching rules the lowest number wins, then the oldest. Default 0. */
   readonly priority?: number;
 }
 
@@ -34,29 +36,41 @@ export const flowRuleOptions = optionsTable<FlowRuleOptions>()(
     from: {
       type: text("an address, or a network such as 10.0.0.0/8"),
       defaultText: "any",
-      text: "Only packets from here.",
+      text: "The source of matching packets.",
     },
     to: {
       type: text("an address, or a network such as 10.0.0.0/8"),
       defaultText: "any",
-      text: "Only packets to this address of ours, or multicast group.",
+      text: "The destination of matching packets: an address of this host, or a multicast group.",
     },
-    sourcePort: { type: whole(0, 65_535), defaultText: "any", text: "Only packets from this UDP port." },
-    destinationPort: { type: whole(0, 65_535), defaultText: "any", text: "Only packets to this UDP port." },
+    sourcePort: {
+      type: whole(0, 65_535),
+      defaultText: "any",
+      text: "The UDP source port of matching packets.",
+    },
+    destinationPort: {
+      type: whole(0, 65_535),
+      defaultText: "any",
+      text: "The UDP destination port of matching packets.",
+    },
     counters: {
       type: instance("FlowCounters", () => FlowCounters, "device.createFlowCounters()"),
       defaultText: "none",
-      text: "Where it counts them.",
+      text: "The counters of matching packets.",
     },
-    drop: { type: flag(), default: false, text: "Drop them instead of receiving them." },
-    priority: { type: whole(0, 65_535), default: 0, text: "Of rules that fit, the lowest number is taken." },
+    drop: { type: flag(), default: false, text: "Drop matching packets instead of receiving them." },
+    priority: {
+      type: whole(0, 65_535),
+      default: 0,
+      text: "Of several matching rules the lowest number wins.",
+    },
   },
 );
 
 /**
- * A rule for what comes to a queue pair (`struct ibv_flow`): which packets it is for, by addresses and ports, and whether they are
- * counted or dropped. On soft0 a queue pair has what is for its number with and without rules; on NICs that steer, a rule is what
- * brings it packets of others as well.
+ * Rule for packets to a queue pair (`struct ibv_flow`): addresses and ports to match, and whether to count or
+ * drop the packets. On soft0 a queue pair receives the packets for its number with or without rules. On NICs
+ * that steer, a rule also directs other packets to it.
  *
  * @example
  * const inbox = pd.createQueuePair({ type: "UD", completions: cq });
@@ -65,7 +79,7 @@ export const flowRuleOptions = optionsTable<FlowRuleOptions>()(
  */
 export class FlowRule extends Resource {
   readonly queuePair: QueuePair;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
   readonly counters: FlowCounters | undefined;
 
@@ -75,7 +89,7 @@ export class FlowRule extends Resource {
     const options = checkOptions(flowRuleOptions, "createFlowRule", given);
     const { device } = queuePair.protectionDomain;
     if (queuePair.type !== "UD")
-      throw new TypeError(`${queuePair.label} is ${queuePair.type}: flow rules are for UD`);
+      throw new TypeError(`${queuePair.label} is ${queuePair.type}: only UD queue pairs have flow rules`);
     if (options.counters && options.counters.device !== device)
       throw new TypeError("createFlowRule: the counters belong to another device");
     queuePair.ensureOpen();

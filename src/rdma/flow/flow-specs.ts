@@ -23,7 +23,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const bytesOf = (struct: { readonly pointer: number }, size: number): Bytes =>
   new Uint8Array(memory(struct.pointer, size).slice(0));
 
-/** 16 bits in network order, as C reads them. */
+/** Returns 16 bits in network order, as C reads them. */
 const swapped16 = (value: number) => ((value & 255) << 8) | (value >> 8);
 
 const wordOf = (bytes: Uint8Array | undefined): number =>
@@ -32,7 +32,9 @@ const wordOf = (bytes: Uint8Array | undefined): number =>
 function addressSpec(from: Network | undefined, to: Network | undefined): Bytes[] {
   if (from === undefined && to === undefined) return [];
   if (from !== undefined && to !== undefined && from.isIpv6 !== to.isIpv6)
-    throw new TypeError("createFlowRule: from and to are of different families: a packet is of one");
+    throw new TypeError(
+      "createFlowRule: from and to are of different address families: use IPv4 or IPv6 for both",
+    );
   if (!(from ?? to)!.isIpv6) {
     const spec = ibv_flow_spec_ipv4.alloc({ type: IBV_FLOW_SPEC_IPV4, size: ibv_flow_spec_ipv4.size });
     spec.val.src_ip = wordOf(from?.address);
@@ -75,7 +77,7 @@ function actionSpecs(options: FlowRuleOptions): Bytes[] {
   return specs;
 }
 
-/** What `ibv_create_flow` is given: `struct ibv_flow_attr`, and the specs one behind the other. */
+/** Returns the argument of `ibv_create_flow`: `struct ibv_flow_attr`, followed by the specs. */
 export function flowSpecs(options: FlowRuleOptions, port: number): Bytes {
   const network = (what: "from" | "to") => {
     const text = options[what];

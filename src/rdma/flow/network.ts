@@ -1,10 +1,10 @@
 import { shown } from "../../arguments/shown.ts";
-import { gidBytes } from "../device/gid.ts";
+import { gidBytes } from "../address/gid.ts";
 
-/** Addresses that have their first bits in common. */
+/** Network of IP addresses with the same first bits. */
 export interface Network {
   readonly isIpv6: boolean;
-  /** 4 or 16 bytes; those of the address beyond the mask are 0. */
+  /** Address of the network, 4 or 16 bytes. Bits beyond the mask are 0. */
   readonly address: Uint8Array;
   readonly mask: Uint8Array;
 }
@@ -12,7 +12,7 @@ export interface Network {
 const isMapped = (gid: Uint8Array) =>
   gid.subarray(0, 10).every((byte) => byte === 0) && gid[10] === 0xff && gid[11] === 0xff;
 
-/** "10.9.0.1", "10.0.0.0/8", "fe80::/64": TypeError for anything else, naming `what`. */
+/** Parses "10.9.0.1", "10.0.0.0/8" or "fe80::/64". Throws TypeError, which names `what`, for other text. */
 export function parseNetwork(text: string, what: string): Network {
   const [address = "", bits, ...rest] = text.split("/");
   const wrong = () =>

@@ -15,44 +15,44 @@ import { shown } from "../../arguments/shown.ts";
 import { either, int, list, oneOf } from "../../arguments/value-type.ts";
 import { positiveInt } from "../../arguments/whole-number.ts";
 
-/** What hardware may do with memory, by name. */
+/** Access rights of memory, by name. */
 export const accessFlags = {
-  /** The local NIC may write: receives, and the data of reads and atomics. */
+  /** The local NIC may write, for receives and for the data of reads and atomics. */
   localWrite: IBV_ACCESS_LOCAL_WRITE,
-  /** A peer may RDMA WRITE; implies localWrite. */
+  /** A peer may use RDMA WRITE. Implies localWrite. */
   remoteWrite: IBV_ACCESS_REMOTE_WRITE,
-  /** A peer may RDMA READ. */
+  /** A peer may use RDMA READ. */
   remoteRead: IBV_ACCESS_REMOTE_READ,
-  /** A peer may use atomics; implies localWrite. */
+  /** A peer may use atomics. Implies localWrite. */
   remoteAtomic: IBV_ACCESS_REMOTE_ATOMIC,
-  /** Memory windows may be bound to it. */
+  /** Memory windows may be bound to the region. */
   windowBind: IBV_ACCESS_MW_BIND,
   /** A type 2 window counts addresses from 0. */
   zeroBased: IBV_ACCESS_ZERO_BASED,
-  /** A peer may flush what was written, to where all of this host sees it. */
+  /** A peer may flush writes so that all of this host sees them. */
   flushGlobal: IBV_ACCESS_FLUSH_GLOBAL,
-  /** A peer may flush what was written, to where it outlives a loss of power. */
+  /** A peer may flush writes so that they survive a loss of power. */
   flushPersistent: IBV_ACCESS_FLUSH_PERSISTENT,
-  /** Pages are not pinned (on-demand paging). */
+  /** The kernel does not pin the pages (on-demand paging). */
   onDemand: IBV_ACCESS_ON_DEMAND,
   /** The memory consists of huge pages. */
   hugePages: IBV_ACCESS_HUGETLB,
-  /** PCIe may reorder the writes: faster on some machines, ignored where unknown. */
+  /** PCIe may reorder the writes. Devices without this option ignore it. */
   relaxedOrdering: IBV_ACCESS_RELAXED_ORDERING,
 } as const;
 
-/** A right that memory is registered with: "remoteWrite" and so on. */
+/** Name of an access right of registered memory, such as "remoteWrite". */
 export type AccessName = keyof typeof accessFlags;
 
-/** Rights as names, or as the number C takes (`enum ibv_access_flags`). */
+/** Access rights as names, or as C's number (`enum ibv_access_flags`). */
 export type Access = readonly AccessName[] | number;
 
 const names = Object.keys(accessFlags) as AccessName[];
 
-/** {@link Access}, for tables of options. */
+/** Type of {@link Access} in tables of options. */
 export const accessType = either(list(oneOf(...names)), int(0));
 
-/** The C flags of `access`; local write is added where the rights of a peer need it, as C would refuse them without. */
+/** Returns the C flags of `access`. Adds local write where C requires it for the rights of a peer. */
 export function accessNumber(access: Access): number {
   let flags = 0;
   if (typeof access === "number") {
@@ -75,8 +75,8 @@ export function accessNumber(access: Access): number {
   return flags;
 }
 
-/** The names of C flags; bits without a name are left out. */
+/** Returns the names of C flags. Bits without a name are left out. */
 export const accessNames = (flags: number): AccessName[] => names.filter((name) => flags & accessFlags[name]);
 
-/** The C flags of a window's rights: local write is the region's, not the window's. */
+/** Returns the C flags of a window's rights, without local write, which belongs to the region. */
 export const windowAccess = (access: Access): number => accessNumber(access) & ~IBV_ACCESS_LOCAL_WRITE;

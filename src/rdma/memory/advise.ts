@@ -10,10 +10,10 @@ import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { flag, oneOf } from "../../arguments/value-type.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkResult } from "../verbs-error.ts";
-import { checkBounds, regionOf } from "../work-request/fill-segments.ts";
+import { checkResult } from "../errors/verbs-error.ts";
+import type { DomainHandle } from "../handles/domain-handle.ts";
 import type { RegionSlice } from "./memory-region.ts";
+import { checkBounds, regionOf } from "./region-bounds.ts";
 
 const advices = {
   prefetch: IBV_ADVISE_MR_ADVICE_PREFETCH,
@@ -21,26 +21,29 @@ const advices = {
   prefetchPresent: IBV_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT,
 } as const;
 
-/** What {@link ProtectionDomain.advise} says of regions that are paged on demand. */
+/** Kind of prefetch that {@link ProtectionDomain.advise} requests for regions with on-demand paging. */
 export type Advice = keyof typeof advices;
 
 const adviceType = oneOf(...(Object.keys(advices) as Advice[]));
 
-/** How {@link ProtectionDomain.advise} is carried out. */
+/** Options of {@link ProtectionDomain.advise}. */
 export interface AdviseOptions {
-  /** Return when it is done (`IBV_ADVISE_MR_FLAG_FLUSH`); `false`, the default, only starts it. */
+  /**
+   * True to return when the prefetch is complete (`IBV_ADVISE_MR_FLAG_FLUSH`). Default false, which only
+   * starts the prefetch.
+   */
   readonly wait?: boolean;
 }
 
 export const adviseOptions = optionsTable<AdviseOptions>()(
   "rdma.AdviseOptions",
   { "ProtectionDomain.advise": 2 },
-  { wait: { type: flag(), default: false, text: "Return when it is done." } },
+  { wait: { type: flag(), default: false, text: "Return when the prefetch is complete." } },
 );
 
-/** `ibv_advise_mr`. */
+/** Calls `ibv_advise_mr` for parts of regions. */
 export function advise(
-  pd: ProtectionDomain,
+  pd: DomainHandle,
   parts: readonly RegionSlice[],
   advice: Advice,
   options: AdviseOptions | undefined,

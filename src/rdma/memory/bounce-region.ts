@@ -1,11 +1,12 @@
 import { checkRange } from "../../memory/memory-slice.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
+import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { MemoryRegion } from "./memory-region.ts";
 import type { Registration } from "./registration.ts";
 
 /**
- * A region whose bytes are a copy of a GPU's, in pinned host memory: the NIC cannot reach the GPU's own. `fromDevice` before
- * what it sends or peers read, `toDevice` after what it receives or peers wrote; nothing is copied by itself.
+ * Region with a copy of GPU memory in pinned host memory, for a NIC that cannot reach the GPU. Call
+ * `fromDevice` before sends and before peers read. Call `toDevice` after receives and after peers wrote.
+ * Nothing is copied automatically.
  *
  * @example
  * const region = pd.register(memory, ["remoteWrite"], { bounce: true }); // or a GPU's buffer
@@ -25,7 +26,7 @@ export class BounceRegion extends MemoryRegion {
   }
 
   /**
-   * Copies bytes (end exclusive) from the device to where the NIC reads them; resolves when they are there.
+   * Copies bytes (end exclusive) from the device into the region. Resolves when the copy is complete.
    *
    * @example
    * if (region instanceof BounceRegion) await region.fromDevice(0, 64);
@@ -37,7 +38,7 @@ export class BounceRegion extends MemoryRegion {
   }
 
   /**
-   * Copies bytes (end exclusive) that the NIC wrote to the device; resolves when they are there.
+   * Copies bytes (end exclusive) from the region to the device. Resolves when the copy is complete.
    *
    * @example
    * if (region instanceof BounceRegion) await region.toDevice();

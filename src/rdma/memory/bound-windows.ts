@@ -1,6 +1,6 @@
 import type { MemoryWindow } from "./memory-window.ts";
 
-/** Type 2 windows that were bound through a queue pair: they hold it, so they go first. */
+/** Type 2 windows that were bound through a queue pair. They must close before the queue pair. */
 export class BoundWindows {
   readonly queuePair: object;
   readonly #windows = new Set<MemoryWindow>();
@@ -14,7 +14,7 @@ export class BoundWindows {
     this.#windows.add(window);
   }
 
-  /** Closes those that no other queue pair has bound since. */
+  /** Closes the windows that no other queue pair has bound since. */
   close(): void {
     for (const window of this.#windows) if (window.isBoundBy(this.queuePair)) window.close();
     this.#windows.clear();

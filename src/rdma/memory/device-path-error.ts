@@ -1,15 +1,15 @@
 import { DoorbellError } from "../../errors.ts";
 
-/** Why each way for a NIC to reach device memory is closed. */
+/** Reasons why a NIC cannot reach device memory, by path. */
 export interface ClosedPaths {
-  /** What the driver said of the memory's dma-buf, or the NIC's of registering it. */
+  /** Reason why the memory has no dma-buf or the NIC did not register it. */
   readonly dmaBuf: string;
-  /** What is missing for `ibv_reg_mr` of a device address. */
+  /** Reason why `ibv_reg_mr` cannot take a device address. */
   readonly peermem: string;
 }
 
 /**
- * A NIC cannot reach a GPU's memory: what is missing for each way to it.
+ * Error of a NIC that cannot reach a GPU's memory, with the reason for each path.
  *
  * @example
  * try {

@@ -1,21 +1,21 @@
 import { shown } from "../../arguments/shown.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkPointer } from "../verbs-error.ts";
+import { checkPointer } from "../errors/verbs-error.ts";
+import type { DomainHandle } from "../handles/domain-handle.ts";
 import type { Registration } from "./registration.ts";
 
-/** A region as plain data for a process that imports it: JSON carries it. */
+/** Region as plain data for a process that imports it. JSON can carry it. */
 export interface ExportedRegion {
-  /** What the device knows it by in its context. */
+  /** Handle of the region in the device's context. */
   readonly handle: number;
   readonly address: number;
   readonly byteLength: number;
-  /** `enum ibv_access_flags` */
+  /** Access flags (`enum ibv_access_flags`). */
   readonly access: number;
 }
 
-/** `ibv_import_mr`. */
-export function importRegion(pd: ProtectionDomain, exported: ExportedRegion): Registration {
+/** Imports a region of another process (`ibv_import_mr`). */
+export function importRegion(pd: DomainHandle, exported: ExportedRegion): Registration {
   if (typeof exported !== "object" || exported === null) {
     throw new TypeError(
       `importRegion(${shown(exported)}): pass what the other process's region.export() gave`,
@@ -34,7 +34,7 @@ export function importRegion(pd: ProtectionDomain, exported: ExportedRegion): Re
     byteLength,
     access,
     path: "imported",
-    reason: "it is another process's",
+    reason: "it is the memory of another process",
     memory: undefined,
     device: undefined,
     owners: [pd],

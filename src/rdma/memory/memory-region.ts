@@ -2,37 +2,37 @@ import { IBV_REREG_MR_CHANGE_ACCESS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_mr } from "../../../ffi/ibverbs/structs.ts";
 import { errno } from "../../../ffi/libc/index.ts";
 import { hex } from "../../lifetime/inspect.ts";
-import { Resource, refuseHeir } from "../../lifetime/resource.ts";
+import { Resource, refuseInherited } from "../../lifetime/resource.ts";
 import type { MemorySlice } from "../../memory/index.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkResult, VerbsError } from "../verbs-error.ts";
+import { checkResult, VerbsError } from "../errors/verbs-error.ts";
+import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { type Access, accessNames, accessNumber } from "./access.ts";
 import type { ExportedRegion } from "./import-region.ts";
 import { RegionPart } from "./region-part.ts";
 import type { RegionPath, Registration } from "./registration.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
-/** A part of a registered region: what a work request sends from or receives into. */
+/** Part of a registered region that a work request sends from or receives into. */
 export interface RegionSlice {
   readonly region: MemoryRegion;
-  /** Where it begins in the region, in bytes. */
+  /** Offset of the first byte in the region. */
   readonly offset: number;
   readonly byteLength: number;
 }
 
-/** What the NIC reaches and the host does not. */
+/** Paths of device memory, which the NIC reaches and the host does not. */
 const ofDevice: ReadonlySet<RegionPath> = new Set(["dma-buf", "peermem", "staged"]);
 
-/** Regions without bytes, in words. */
+/** Description of the memory of regions without host bytes, by path. */
 const without: { readonly [path: string]: string } = {
   nowhere: "a null region",
   "NIC memory": "memory of the NIC",
-  imported: "another process's",
+  imported: "memory of another process",
 };
 
 /**
- * Memory that the NIC may touch (`struct ibv_mr`).
+ * Memory that the NIC may access (`struct ibv_mr`).
  *
  * @example
  * using region = pd.allocate(4096, ["remoteWrite"]);
@@ -41,18 +41,20 @@ const without: { readonly [path: string]: string } = {
  */
 export class MemoryRegion extends Resource implements RegionSlice {
   readonly protectionDomain: ProtectionDomain;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
-  /** The address of its first byte, as work requests count it: of a GPU's memory the device's address. */
+  /** Address of the first byte in work requests. For GPU memory it is the device's address. */
   readonly address: number;
   readonly byteLength: number;
   #localKey: number;
   #remoteKey: number;
   #access: number;
   readonly #registration: Registration;
-  /** Whether the device's copies are done when they return, as a NIC that reads its memory needs it. */
+  /**
+   * True when the GPU completes a copy before the copy call returns, as a NIC that reads the memory needs.
+   */
   readonly #orderedCopies: boolean;
-  /** Windows that were asked to bind to it: which of them are bound is C's to know. */
+  /** Windows that were asked to bind to the region. Only C knows which of them are bound. */
   readonly #windows = new Set<Resource>();
 
   /** @internal Use {@link ProtectionDomain.register}. */
@@ -78,24 +80,25 @@ export class MemoryRegion extends Resource implements RegionSlice {
     return `MemoryRegion (${this.byteLength} bytes)`;
   }
 
-  /** What local work requests name it by (`lkey`). */
+  /** Key of the region in local work requests (`lkey`). */
   get localKey(): number {
     return this.#localKey;
   }
 
-  /** What peers name it by (`rkey`). */
+  /** Key of the region for peers (`rkey`). */
   get remoteKey(): number {
-    return #remoteKey in this ? this.#remoteKey : refuseHeir();
+    return #remoteKey in this ? this.#remoteKey : refuseInherited();
   }
 
-  /** Its rights, `enum ibv_access_flags`. */
+  /** Access flags of the region (`enum ibv_access_flags`). */
   get access(): number {
     return this.#access;
   }
 
   /**
-   * Changes its rights without registering its memory anew (`ibv_rereg_mr`). Its keys may be others afterwards, so peers
-   * need a new `remote()`. VerbsError EOPNOTSUPP where the device cannot, EBUSY while windows are bound to it.
+   * Changes the access rights without registering the memory again (`ibv_rereg_mr`). The keys may change, so
+   * peers need a new `remote()`. Throws VerbsError EOPNOTSUPP on a device without it, EBUSY while windows are
+   * bound to the region.
    *
    * @example
    * using region = pd.allocate(4096, ["remoteWrite"]);
@@ -104,7 +107,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
   reregister(access: Access): void {
     this.ensureOpen();
     const flags = accessNumber(access);
-    this.ensureOpen(); // looking at the rights may have closed it
+    this.ensureOpen(); // A getter in the rights may have closed the region.
     const { lib } = this.protectionDomain.device;
     const change = IBV_REREG_MR_CHANGE_ACCESS;
     const result = lib.ibv_rereg_mr(this.pointer, change, 0, 0, 0, flags);
@@ -115,7 +118,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     this.#access = flags;
   }
 
-  /** Itself: a region is a slice of all of it. */
+  /** The region itself, which is a slice of all its bytes. */
   get region(): MemoryRegion {
     return this;
   }
@@ -125,8 +128,9 @@ export class MemoryRegion extends Resource implements RegionSlice {
   }
 
   /**
-   * How the NIC reaches the bytes: "host memory", or for a GPU's "shared memory" (the embedded GPU's, pinned memory), "dma-buf",
-   * "peermem", "staged" (soft0 copies each message from and to the GPU, through page-locked memory), "bounce".
+   * Path by which the NIC reaches the bytes. Host memory has "host memory". GPU memory has "shared memory"
+   * (soft GPU, pinned memory), "dma-buf", "peermem", "staged" (soft0 copies each message through page-locked
+   * memory) or "bounce".
    *
    * @example
    * console.log(region.path, region.pathReason); // host memory
@@ -135,15 +139,18 @@ export class MemoryRegion extends Resource implements RegionSlice {
     return this.#registration.path;
   }
 
-  /** Why it is this path, in words: what the better ones lack, and which copy of a staged region failed. "" for host memory. */
+  /**
+   * Reason for the path: why better paths are not available, and which copy of a staged region failed. "" for
+   * host memory.
+   */
   get pathReason(): string {
     const { reason, trouble } = this.#registration;
     return this.closed || trouble === undefined ? reason : reason + trouble();
   }
 
   /**
-   * Of a GPU's memory: whether work of the GPU may see what the NIC wrote later than the NIC's completion. Call `flushWrites()`
-   * between the completion and the launch then.
+   * True when work of the GPU may see the NIC's writes later than the completion. Then call `flushWrites()`
+   * before the launch.
    */
   get needsFlush(): boolean {
     const { device, path } = this.#registration;
@@ -151,16 +158,16 @@ export class MemoryRegion extends Resource implements RegionSlice {
   }
 
   /**
-   * Of a GPU's memory: whether the GPU's copies have happened when they return (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, set at
-   * registration), so that the NIC sends no old bytes. Where it could not be set, synchronize before a send.
+   * True when the GPU's copies are complete when they return (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, set at
+   * registration). When false, synchronize before a send, so that the NIC sends the new bytes.
    */
   get orderedCopies(): boolean {
     return this.#orderedCopies;
   }
 
   /**
-   * Makes what the NIC wrote before visible to the GPU's work (`cuFlushGPUDirectRDMAWrites`); nothing where the hardware orders it, nor for
-   * host memory.
+   * Makes earlier writes of the NIC visible to the GPU's work (`cuFlushGPUDirectRDMAWrites`). Does nothing
+   * for host memory, or where the hardware orders the writes.
    *
    * @example
    * // After the completion that says that a peer has written:
@@ -171,7 +178,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     if (this.needsFlush) this.#registration.device?.flushWrites();
   }
 
-  /** The host memory it covers, all or part of it. TypeError for a GPU's memory. */
+  /** Host memory that the region covers. Throws TypeError for GPU memory. */
   get memory(): MemorySlice {
     const { memory, device } = this.#registration;
     if (memory !== undefined) return memory;
@@ -182,23 +189,27 @@ export class MemoryRegion extends Resource implements RegionSlice {
     );
   }
 
-  /** @internal Whether C reads its bytes at `address` when they are posted inline. */
+  /** @internal True when C reads the bytes at `address` when they are posted inline. */
   get inHostMemory(): boolean {
     const { path } = this.#registration;
     const { memory, address } = this.#registration;
-    // Counted from elsewhere, its bytes are not where a request says.
+    // A region with another first address (iova) has no bytes at the address of a request.
     if (memory !== undefined && memory.pointer !== address) return false;
     return !ofDevice.has(path) && without[path] === undefined;
   }
 
-  /** Its bytes, shared with the NIC. After close() the array has length 0. TypeError for a GPU's memory. */
+  /**
+   * Bytes of the region, shared with the NIC. After close() the array has length 0. Throws TypeError for GPU
+   * memory.
+   */
   get bytes(): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     return this.memory.bytes;
   }
 
   /**
-   * A part of it for a work request, in bytes, end exclusive. RangeError outside of it.
+   * Returns a part of the region for a work request, in bytes, end exclusive. Throws RangeError outside of
+   * the region.
    *
    * @example
    * qp.write({ local: region.slice(0, 100), remote });
@@ -210,7 +221,8 @@ export class MemoryRegion extends Resource implements RegionSlice {
   }
 
   /**
-   * Plain data for the peer (address, bytes and `rkey`): with it the peer may do here what the access flags allow.
+   * Returns the address, length and remote key for the peer. The access flags decide which operations the
+   * peer may use.
    *
    * @example
    * const { address, byteLength, remoteKey } = region.remote(); // all that a peer needs
@@ -221,8 +233,9 @@ export class MemoryRegion extends Resource implements RegionSlice {
   }
 
   /**
-   * Plain data for a process that has imported this device and its protection domain ({@link ProtectionDomain.importRegion}): not a peer's,
-   * but one that works with this memory as if it were its own. soft0 exports what `pd.allocate()` made with remote rights.
+   * Returns plain data for a process that imported this device and its protection domain
+   * ({@link ProtectionDomain.importRegion}). The importing process uses the memory as its own. soft0 exports
+   * memory of `pd.allocate()` with remote rights.
    *
    * @example
    * const shared = pd.allocate(4096, ["remoteWrite"]);
@@ -234,12 +247,12 @@ export class MemoryRegion extends Resource implements RegionSlice {
     return { handle: ibv_mr.at(this.pointer).handle, address, byteLength, access };
   }
 
-  /** @internal A window is about to be bound to it. */
+  /** @internal Records a window that is about to be bound to the region. */
   noteWindow(window: Resource): void {
     this.#windows.add(window);
   }
 
-  /** @internal The window is gone. */
+  /** @internal Removes the record of a closed window. */
   forgetWindow(window: Resource): void {
     this.#windows.delete(window);
   }
@@ -262,7 +275,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     }
     let result = lib.ibv_dereg_mr(this.pointer);
     if (result !== 0 && this.#windows.size > 0) {
-      // C keeps a region that a window is bound to.
+      // C refuses to close a region while a window is bound to it.
       for (const window of this.#windows) window.close();
       result = lib.ibv_dereg_mr(this.pointer);
     }

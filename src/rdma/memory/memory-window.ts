@@ -3,31 +3,59 @@ import { ibv_mw, ibv_mw_bind } from "../../../ffi/ibverbs/structs.ts";
 import { shown } from "../../arguments/shown.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import type { QueuePair } from "../queue-pair/queue-pair.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
-import { checkBounds, regionOf } from "../work-request/fill-segments.ts";
-import { freshId } from "../work-request/work-slots.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
+import type { DomainHandle } from "../handles/domain-handle.ts";
+import { freshId } from "../handles/request-id.ts";
+import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { type Access, windowAccess } from "./access.ts";
 import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
+import { checkBounds, regionOf } from "./region-bounds.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
+/** Members of a queue pair that a bind uses. */
+export interface WindowBinder {
+  readonly pointer: number;
+  readonly label: string;
+  readonly protectionDomain: DomainHandle;
+  ensureOpen(): void;
+  /** Posts a request on the send queue. */
+  post(requests: readonly BindWindowRequest[]): unknown;
+  /** Posts a request through a verb of its own; `call` gets the id for C. */
+  postThrough(verb: string, wrId: number, call: (cId: number) => number): void;
+}
+
+/** Request that gives a type 2 window access to part of a region, under a key that the caller chose. */
+export interface BindWindowRequest {
+  readonly opcode: "bindWindow";
+  readonly window: MemoryWindow;
+  readonly region: RegionSlice;
+  readonly access: Access;
+  readonly key: number;
+  /** Id that the completion reports. Default: an id that is unique in this process. */
+  readonly wrId?: number;
+  /** True (the default) to report success too. Failures are always reported. */
+  readonly signaled?: boolean;
+  /** True to wait until earlier reads and atomics of this queue pair are complete. */
+  readonly fenced?: boolean;
+}
+
 /**
- * Rights to part of a region under a key of their own, given and taken without registering anew (`struct ibv_mw`).
+ * Key for part of a region that can be granted and revoked without registering the memory again (`struct
+ * ibv_mw`).
  *
  * @example
  * using window = pd.createMemoryWindow();
  * const { wrId, remote: rights } = window.bind(qp, region.slice(0, 64), ["remoteRead"]);
- * await cq.completionOf(wrId); // from now on the peer may read these 64 bytes with `rights`
+ * await cq.completionOf(wrId); // The peer may now read these 64 bytes with `rights`.
  */
 export class MemoryWindow extends Resource {
   readonly protectionDomain: ProtectionDomain;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
   readonly type: 1 | 2;
-  /** Regions it was asked to bind to, the last one at the end. */
+  /** Regions that the window was asked to bind to, the newest last. */
   readonly #regions = new Set<MemoryRegion>();
-  /** The queue pair that last bound it, type 2 only. */
+  /** Queue pair that last bound the window, for type 2 only. */
   #binder: object | undefined;
   #key: number;
 
@@ -49,16 +77,16 @@ export class MemoryWindow extends Resource {
     return `MemoryWindow of type ${this.type}`;
   }
 
-  /** The key it has now (`rkey`); it changes with every bind. */
+  /** Current key of the window (`rkey`). Each bind changes it. */
   get remoteKey(): number {
     if (!(#key in (this as object))) super.ensureOpen();
     return this.#key;
   }
 
   /**
-   * Posts the binding on a queue pair, whose completion tells when it holds; the region needs windowBind access.
-   * Returns what the peer gets, and the request's id. Binding anew gives a new key; the old one is worthless then.
-   * A window of type 2 belongs to the queue pair that bound it and closes with it.
+   * Posts a bind on a queue pair. The window is usable when the bind completes. The region needs windowBind
+   * access. Returns the remote memory for the peer and the request's id. Binding again replaces the key, and
+   * the old key is refused. A type 2 window belongs to the queue pair that bound it and closes with it.
    *
    * @example
    * const window = pd.createMemoryWindow(1);
@@ -66,7 +94,7 @@ export class MemoryWindow extends Resource {
    * await cq.completionOf(wrId);
    */
   bind(
-    queuePair: QueuePair,
+    queuePair: WindowBinder,
     region: RegionSlice,
     access: Access,
     wrId: number = freshId(),
@@ -88,7 +116,7 @@ export class MemoryWindow extends Resource {
     return { wrId, remote: remoteMemory(whole.address + offset, byteLength, this.#key) };
   }
 
-  #bindType1(queuePair: QueuePair, part: RegionSlice, access: Access, wrId: number): void {
+  #bindType1(queuePair: WindowBinder, part: RegionSlice, access: Access, wrId: number): void {
     if (typeof wrId !== "number") throw new TypeError(`bind: wrId is ${shown(wrId)}: use a number`);
     const c = ibv_mw_bind.alloc();
     c.send_flags = IBV_SEND_SIGNALED;
@@ -97,7 +125,7 @@ export class MemoryWindow extends Resource {
     c.bind_info.length = part.byteLength;
     c.bind_info.mw_access_flags = windowAccess(access);
     const { lib } = this.protectionDomain.device;
-    // A getter among the rights may have closed one of them.
+    // A getter in the rights may have closed one of the objects.
     this.ensureOpen();
     part.region.ensureOpen();
     this.mayBindTo(part.region, undefined);
@@ -105,16 +133,16 @@ export class MemoryWindow extends Resource {
       c.wr_id = cId;
       return lib.ibv_bind_mw(queuePair.pointer, this.pointer, c.pointer);
     });
-    this.#key = ibv_mw.at(this.pointer).rkey; // the verb chose it
+    this.#key = ibv_mw.at(this.pointer).rkey; // The verb chose the key.
   }
 
-  #bindType2(queuePair: QueuePair, region: RegionSlice, access: Access, wrId: number): void {
+  #bindType2(queuePair: WindowBinder, region: RegionSlice, access: Access, wrId: number): void {
     const key = nextKey(this.#key);
     queuePair.post([{ opcode: "bindWindow", window: this, region, access, key, wrId }]);
     this.#key = key;
   }
 
-  /** @internal A bind to this region is about to be posted. */
+  /** @internal Records that a bind to this region is about to be posted. */
   mayBindTo(region: MemoryRegion, binder: object | undefined): void {
     this.#binder = binder;
     this.#regions.delete(region);
@@ -122,7 +150,10 @@ export class MemoryWindow extends Resource {
     region.noteWindow(this);
   }
 
-  /** @internal Does it hold this queue pair? The device would wait for it: rxe waits 50 s. */
+  /**
+   * @internal Returns true when the window blocks the destruction of this queue pair. rxe waits 50 s for such
+   * a window.
+   */
   isBoundBy(queuePair: object): boolean {
     return this.#binder === queuePair;
   }
@@ -141,5 +172,5 @@ export class MemoryWindow extends Resource {
   }
 }
 
-/** The low byte of a type 2 window's key is the user's to change (`ibv_inc_rkey`). */
+/** Returns the next key of a type 2 window. The user may change its low byte (`ibv_inc_rkey`). */
 const nextKey = (key: number): number => ((key & 0xffffff00) | ((key + 1) & 0xff)) >>> 0;

@@ -6,10 +6,11 @@ import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import type { Device } from "../device/device.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 
 /**
- * Memory on the NIC itself (`struct ibv_dm`): peers reach it without crossing the host's bus. The host copies to and from it.
+ * Memory on the NIC itself (`struct ibv_dm`). Peers reach it without crossing the host's bus. The host copies
+ * to and from it.
  *
  * @example
  * using memory = device.allocateNicMemory(4096);
@@ -18,7 +19,7 @@ import { checkPointer, checkResult } from "../verbs-error.ts";
  */
 export class NicMemory extends Resource {
   readonly device: Device;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
   readonly byteLength: number;
 
@@ -41,7 +42,8 @@ export class NicMemory extends Resource {
   }
 
   /**
-   * Copies bytes into it, from byte `offset` on (`ibv_memcpy_to_dm`). RangeError when they do not fit.
+   * Copies bytes into the memory, from byte `offset` on (`ibv_memcpy_to_dm`). Throws RangeError when they do
+   * not fit.
    *
    * @example
    * using memory = device.allocateNicMemory(64);
@@ -50,7 +52,7 @@ export class NicMemory extends Resource {
   write(bytes: Uint8Array, offset = 0): void {
     this.ensureOpen();
     if (!(bytes instanceof Uint8Array)) throw new TypeError(`write(${shown(bytes)}): use a Uint8Array`);
-    // A wrong kind of offset is refused before it is added to.
+    // Checked first, so that an offset of a wrong type is refused before the addition.
     checkRange(this.label, offset, this.byteLength, this.byteLength);
     checkRange(this.label, offset, offset + bytes.length, this.byteLength);
     if (bytes.length === 0) return;
@@ -64,7 +66,8 @@ export class NicMemory extends Resource {
   }
 
   /**
-   * Copies bytes out of it, end exclusive (`ibv_memcpy_from_dm`). RangeError outside of it.
+   * Copies bytes out of the memory, end exclusive (`ibv_memcpy_from_dm`). Throws RangeError outside of the
+   * memory.
    *
    * @example
    * using memory = device.allocateNicMemory(64);

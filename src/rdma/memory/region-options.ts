@@ -1,10 +1,10 @@
 import { flag, number, optionsTable } from "../../arguments/index.ts";
 
-/** How {@link ProtectionDomain.allocate} gets its memory. */
+/** Options of {@link ProtectionDomain.allocate}. */
 export interface RegionOptions {
   /**
-   * Whether processes of this user on this host that have the region's remote key may map its pages, so that they write and
-   * read them without our help (soft0 does that, other devices need not). `true` if left out. `false`: only the NIC touches them.
+   * True (the default) to let other processes of this user and host map the pages, if they have the remote
+   * key. soft0 then copies directly between processes. False to let only the NIC access the pages.
    */
   readonly shared?: boolean;
 }
@@ -16,21 +16,22 @@ export const regionOptions = optionsTable<RegionOptions>()(
     shared: {
       type: flag(),
       default: true,
-      text: "Whether peers of this user on this host may map its pages, if they have its remote key.",
+      text: "Let other processes of this user on this host map the pages, if they have the remote key.",
     },
   },
 );
 
-/** How {@link ProtectionDomain.register} may reach a GPU's memory. */
+/** Options of {@link ProtectionDomain.register}. */
 export interface RegisterOptions {
   /**
-   * Whether a copy of it in host memory will do where the NIC cannot reach it: a {@link BounceRegion}, whose bytes are copied when it
-   * is told to. `false` if left out: DevicePathError, which says what is missing.
+   * True to accept a copy in host memory when the NIC cannot reach GPU memory: a {@link BounceRegion}.
+   * Default false, which throws DevicePathError with the reasons.
    */
   readonly bounce?: boolean;
   /**
-   * What work requests and peers count the first byte as (`ibv_reg_mr_iova2`), instead of its address in this process: 0, or the
-   * same number at every peer. Of host memory; it must lie in its page as the memory does in its own.
+   * Address of the first byte for work requests and peers (`ibv_reg_mr_iova2`), such as 0. Default: the
+   * address in this process. For host memory only. The offset within its page must be the same as that of the
+   * memory.
    */
   readonly iova?: number;
 }
@@ -42,12 +43,12 @@ export const registerOptions = optionsTable<RegisterOptions>()(
     bounce: {
       type: flag(),
       default: false,
-      text: "Whether a copy in host memory will do where the NIC cannot reach a GPU's memory.",
+      text: "Accept a copy in host memory when the NIC cannot reach GPU memory.",
     },
     iova: {
       type: number(0, Number.MAX_SAFE_INTEGER),
       defaultText: "its address",
-      text: "What its first byte counts as, for work requests and peers.",
+      text: "The address of the first byte for work requests and peers.",
     },
   },
 );

@@ -5,7 +5,7 @@ import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
 /**
- * A part of a {@link MemoryRegion}, with bounds of its own; it lives as long as the region does.
+ * Part of a {@link MemoryRegion} with its own bounds. It can be used until the region closes.
  *
  * @example
  * const header = region.slice(0, 16);
@@ -14,7 +14,7 @@ import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
  */
 export class RegionPart implements RegionSlice {
   readonly region: MemoryRegion;
-  /** Where it begins in the region, in bytes. */
+  /** Offset of the first byte in the region. */
   readonly offset: number;
   readonly byteLength: number;
 
@@ -25,13 +25,13 @@ export class RegionPart implements RegionSlice {
     this.byteLength = byteLength;
   }
 
-  /** The address of its first byte. */
+  /** Address of the first byte. */
   get address(): number {
     return this.region.address + this.offset;
   }
 
   /**
-   * Its bytes, shared with the NIC. After the region's close() the array has length 0.
+   * Bytes of the part, shared with the NIC. After the region's close() the array has length 0.
    *
    * @example
    * const header = region.slice(0, 16);
@@ -42,7 +42,7 @@ export class RegionPart implements RegionSlice {
   }
 
   /**
-   * A part of this part; bounds are checked (bytes, end exclusive): RangeError outside of it.
+   * Returns a part of this part, in bytes, end exclusive. Throws RangeError outside of it.
    *
    * @example
    * const body = region.slice(0, 1024).slice(16);
@@ -55,13 +55,14 @@ export class RegionPart implements RegionSlice {
   }
 
   /**
-   * Plain data for the peer: this part, which the peer's own library does not let it leave (the NIC guards the region).
+   * Returns the address, length and remote key of this part for the peer. The NIC checks the bounds of the
+   * region; the peer's own library checks the bounds of the part.
    *
    * @example
    * const forPeer = JSON.stringify(region.slice(0, 64).remote());
    */
   remote(): RemoteMemory {
-    const { remoteKey } = this.region.remote(); // which looks whether it is open
+    const { remoteKey } = this.region.remote(); // The getter checks that the region is open.
     return remoteMemory(this.address, this.byteLength, remoteKey);
   }
 
@@ -74,7 +75,7 @@ export class RegionPart implements RegionSlice {
     return inspected(`RegionPart (${this.byteLength} bytes)`, this.#shown(), depth, options, inspect);
   }
 
-  /** What a notebook of Deno's shows. */
+  /** Returns the text that a Deno notebook shows. */
   [jupyterSymbol](): MediaBundle {
     return mediaBundle(`RegionPart (${this.byteLength} bytes)`, this.#shown());
   }

@@ -4,29 +4,35 @@ import { errno, errnoName, libc, strerror } from "../../../ffi/libc/index.ts";
 import { DoorbellError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import type { DeviceCopies, DeviceMemory } from "../../memory/device-memory.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkPointer } from "../verbs-error.ts";
+import { checkPointer } from "../errors/verbs-error.ts";
+import type { DomainHandle } from "../handles/domain-handle.ts";
 import { DevicePathError } from "./device-path-error.ts";
 import type { Registration } from "./registration.ts";
 
-/** What a NIC that refuses a dma-buf usually means by it. */
+/** Usual reason for each errno with which a NIC refuses a dma-buf. */
 const refusals: Readonly<Record<string, string>> = {
   EPROTONOSUPPORT: "the kernel's RDMA core is too old for dma-bufs (5.12 has them)",
   EOPNOTSUPP: "the NIC's driver does not register dma-bufs",
   ENOSYS: "libibverbs is too old for dma-bufs (release 34 has them)",
-  EINVAL: "the range is not aligned as the driver wants it",
+  EINVAL: "the driver requires another alignment of the range",
   ENOMEM: "the limit on locked memory (ulimit -l), or the GPU's BAR 1 is full",
 };
 
 const modules = ["nvidia_peermem", "nv_peer_mem", "nvidia_peer_mem"];
 
 /**
- * Registers memory of a device by the first way that works: its address, where it is the host's memory too; copies that the embedded NIC makes; a dma-buf
- * (`ibv_reg_dmabuf_mr`); the device's address, which a module translates (`ibv_reg_mr`); a copy in host memory, where that is allowed.
- * DevicePathError, which says what is missing for each.
+ * Registers memory of a device by the first path that works:
+ *
+ * 1. its address, when it is host memory too;
+ * 2. copies by soft0;
+ * 3. a dma-buf (`ibv_reg_dmabuf_mr`);
+ * 4. the device address, which nvidia_peermem translates (`ibv_reg_mr`);
+ * 5. a copy in host memory, when `bounce` allows it.
+ *
+ * Throws DevicePathError with the reason for each path.
  */
 export function registerDevice(
-  pd: ProtectionDomain,
+  pd: DomainHandle,
   memory: DeviceMemory,
   access: number,
   bounce: boolean,
@@ -83,9 +89,9 @@ export function registerDevice(
   });
 }
 
-/** The region that the embedded NIC copies from and to by itself, or why there is none. */
+/** Returns a region that soft0 copies from and to, or the reason why there is none. */
 function stagedRegion(
-  pd: ProtectionDomain,
+  pd: DomainHandle,
   memory: DeviceMemory,
   access: number,
 ): { pointer: number; copies: DeviceCopies } | string {
@@ -98,8 +104,8 @@ function stagedRegion(
   return { pointer: checkPointer("registerStaged", pointer, memory.label), copies };
 }
 
-/** The region, or why there is none. */
-function dmaBufRegion(pd: ProtectionDomain, memory: DeviceMemory, access: number): number | string {
+/** Returns a region over the memory's dma-buf, or the reason why there is none. */
+function dmaBufRegion(pd: DomainHandle, memory: DeviceMemory, access: number): number | string {
   let part: ReturnType<DeviceMemory["dmaBuf"]>;
   try {
     part = memory.dmaBuf();
@@ -121,17 +127,17 @@ function dmaBufRegion(pd: ProtectionDomain, memory: DeviceMemory, access: number
   }
 }
 
-/** The region, or why there is none. */
+/** Returns a region over the device address, or the reason why there is none. */
 function peermemRegion(
-  pd: ProtectionDomain,
+  pd: DomainHandle,
   memory: DeviceMemory,
   access: number,
   unstaged: string,
 ): number | string {
-  if (pd.device.provider === "soft") return `soft0 has no hardware that could use it, and ${unstaged}`;
+  if (pd.device.provider === "soft") return `soft0 has no hardware that could use peermem, and ${unstaged}`;
   const module = modules.find((name) => existsSync(`/sys/module/${name}`));
   if (module === undefined) return "the module nvidia_peermem is not loaded";
   const mr = pd.device.lib.ibv_reg_mr(pd.pointer, memory.pointer, memory.byteLength, access);
   if (mr !== 0) return mr;
-  return `${module} is loaded, but ibv_reg_mr says ${errnoName(errno())} (${strerror(errno())})`;
+  return `${module} is loaded, but ibv_reg_mr failed: ${errnoName(errno())} (${strerror(errno())})`;
 }

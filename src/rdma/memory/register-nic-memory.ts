@@ -4,17 +4,17 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { int } from "../../arguments/value-type.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkPointer } from "../verbs-error.ts";
+import { checkPointer } from "../errors/verbs-error.ts";
+import type { DomainHandle } from "../handles/domain-handle.ts";
 import { type Access, accessNumber } from "./access.ts";
 import { NicMemory } from "./nic-memory.ts";
 import type { Registration } from "./registration.ts";
 
-/** Which part of a NIC's memory {@link ProtectionDomain.registerNicMemory} takes. */
+/** Options of {@link ProtectionDomain.registerNicMemory}: the part of the NIC's memory to register. */
 export interface NicRegionOptions {
-  /** Its first byte; default 0. */
+  /** Offset of the first byte. Default 0. */
   readonly from?: number;
-  /** Where it ends, exclusive; default the memory's end. */
+  /** Offset of the end, exclusive. Default: the end of the memory. */
   readonly to?: number;
 }
 
@@ -22,14 +22,19 @@ export const nicRegionOptions = optionsTable<NicRegionOptions>()(
   "rdma.NicRegionOptions",
   { "ProtectionDomain.registerNicMemory": 2 },
   {
-    from: { type: int(0), unit: "bytes", default: 0, text: "Its first byte." },
-    to: { type: int(0), unit: "bytes", defaultText: "the memory's end", text: "Where it ends, exclusive." },
+    from: { type: int(0), unit: "bytes", default: 0, text: "The offset of the first byte." },
+    to: {
+      type: int(0),
+      unit: "bytes",
+      defaultText: "the memory's end",
+      text: "The offset of the end, exclusive.",
+    },
   },
 );
 
-/** `ibv_reg_dm_mr`. */
+/** Registers memory of the NIC (`ibv_reg_dm_mr`). */
 export function registerNicMemory(
-  pd: ProtectionDomain,
+  pd: DomainHandle,
   memory: NicMemory,
   wished: Access,
   options: NicRegionOptions | undefined,
@@ -63,11 +68,11 @@ export function registerNicMemory(
   };
 }
 
-/** What one work request may take of a null region. */
+/** Maximum number of bytes that one work request may use of a null region. */
 const mostBytes = 2 ** 31 - 1;
 
-/** `ibv_alloc_null_mr`. */
-export function registerNothing(pd: ProtectionDomain): Registration {
+/** Registers a region without memory (`ibv_alloc_null_mr`). */
+export function registerNothing(pd: DomainHandle): Registration {
   return {
     pointer: checkPointer("ibv_alloc_null_mr", pd.device.lib.ibv_alloc_null_mr(pd.pointer)),
     address: 0,

@@ -1,12 +1,13 @@
 import type { Resource } from "../../lifetime/resource.ts";
 import type { DeviceMemory } from "../../memory/device-memory.ts";
 import { Memory, type MemorySlice } from "../../memory/index.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkPointer } from "../verbs-error.ts";
+import { checkPointer } from "../errors/verbs-error.ts";
+import type { DomainHandle } from "../handles/domain-handle.ts";
 
 /**
- * How the NIC reaches a region's bytes: host memory as ever; a GPU's memory that is the host's too; through a dma-buf or the module
- * nvidia_peermem, without the processor; by copies that the embedded NIC makes of each message; or a copy of it in host memory. Beside these memory of the NIC's own, another process's, and none at all.
+ * Path by which the NIC reaches a region's bytes. Hardware reaches GPU memory by "dma-buf" and "peermem".
+ * "shared memory" is host memory too. soft0 copies each message of a "staged" region, and a "bounce" region
+ * is a copy in host memory.
  */
 export type RegionPath =
   | "host memory"
@@ -19,42 +20,42 @@ export type RegionPath =
   | "imported"
   | "nowhere";
 
-/** What C made of memory, for the object over it. */
+/** Result of registering memory, from which a MemoryRegion is made. */
 export interface Registration {
-  /** `struct ibv_mr` */
+  /** Pointer to the C object (`struct ibv_mr`). */
   readonly pointer: number;
-  /** How work requests count its first byte. */
+  /** Address of the first byte in work requests. */
   readonly address: number;
   readonly byteLength: number;
-  /** `enum ibv_access_flags` */
+  /** Access flags (`enum ibv_access_flags`). */
   readonly access: number;
   readonly path: RegionPath;
-  /** Why this path, in words; "" for host memory. */
+  /** Reason for the path; "" for host memory. */
   readonly reason: string;
-  /** What went wrong on it since, in words; "" for nothing. */
+  /** Returns the error that occurred on the path since registration, or "". */
   readonly trouble?: () => string;
-  /** The host memory that it covers, or the device's. */
+  /** Host memory that the region covers, if any. */
   readonly memory: MemorySlice | undefined;
   readonly device: DeviceMemory | undefined;
-  /** Whom the memory belongs to; the region closes before any of them. */
+  /** Owners of the memory. The region closes before any of them. */
   readonly owners: readonly [Resource, ...Resource[]];
-  /** Closed with the region. */
+  /** Memory that is closed with the region. */
   readonly own: { close(): void } | undefined;
 }
 
-/** What is special about host memory that is registered. */
+/** Options of a registration of host memory. */
 export interface HostChoice {
-  /** Closed with the region. */
+  /** Memory that is closed with the region. */
   readonly own?: { close(): void };
-  /** Other processes of this user may map it, where the device lets them. */
+  /** True to let other processes of this user map the memory, on devices that support it. */
   readonly shared?: boolean;
-  /** What work requests and peers count its first byte as, instead of its address. */
+  /** Address of the first byte for work requests and peers, instead of its own address. */
   readonly iova?: number;
 }
 
 /** Registers host memory (`ibv_reg_mr`). */
 export function registerHost(
-  pd: ProtectionDomain,
+  pd: DomainHandle,
   part: MemorySlice,
   access: number,
   { own, shared = false, iova }: HostChoice = {},
@@ -63,7 +64,7 @@ export function registerHost(
   if (!(whole instanceof Memory))
     throw new TypeError("this slice is not of a Memory: register what memory.slice(from, to) gives");
   whole.ensureOpen();
-  const memory = whole.slice(offset, offset + byteLength); // a part may have been made by hand
+  const memory = whole.slice(offset, offset + byteLength); // The caller may have made the slice by hand, with other bounds.
   if (memory.byteLength === 0) throw new RangeError("a memory region has at least 1 byte");
   pd.ensureOpen();
   const { lib } = pd.device;

@@ -2,17 +2,17 @@ import { wholeNumber } from "../../arguments/whole-number.ts";
 import { hex, printedAs } from "../../lifetime/inspect.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 
-/** A peer's memory as plain data: what a peer sends to let this side read, write or use atomics there. */
+/** Memory of a peer as plain data. The peer sends it to let this side read, write or use atomics there. */
 export interface RemoteMemory {
-  /** The address of its first byte, in the peer's terms. */
+  /** Address of the first byte, as the peer counts addresses. */
   readonly address: number;
-  /** Its length in bytes. */
+  /** Length in bytes. */
   readonly byteLength: number;
-  /** The key that gives the right (`rkey`). */
+  /** Key that grants the access (`rkey`). */
   readonly remoteKey: number;
 }
 
-/** @internal Remote memory that prints its address and key in hexadecimal. */
+/** @internal Returns remote memory that prints its address and key in hexadecimal. */
 export const remoteMemory = (address: number, byteLength: number, remoteKey: number): RemoteMemory =>
   printedAs("Remote memory", { address, byteLength, remoteKey }, (one) => ({
     address: hex(one.address),
@@ -20,7 +20,7 @@ export const remoteMemory = (address: number, byteLength: number, remoteKey: num
   }));
 
 /**
- * A part of a peer's memory, bounds-checked (bytes, end exclusive).
+ * Returns a part of a peer's memory, in bytes, end exclusive. Throws RangeError outside of it.
  *
  * @example
  * const header = remoteSlice(remote, 0, 64);
@@ -36,17 +36,20 @@ export function remoteSlice(
   return remoteMemory(address + from, to - from, remoteKey);
 }
 
-/** Its fields, each read once. TypeError unless they are the plain data that a peer's region gives, RangeError for numbers out of range. */
+/**
+ * Returns the members of remote memory, each read once. Throws TypeError for other data, RangeError for
+ * numbers out of range.
+ */
 function checkedRemote(remote: RemoteMemory): RemoteMemory {
   const { address, byteLength, remoteKey } = remote ?? noRemote;
   checkRemote(address, byteLength, remoteKey);
   return { address, byteLength, remoteKey };
 }
 
-/** @internal Stands in for remote memory that is missing: its fields are missing too. */
+/** @internal Replaces missing remote memory, so that its members are read as missing too. */
 export const noRemote = {} as RemoteMemory;
 
-/** @internal Fields that were read from remote memory; throws as {@link remoteSlice} does. */
+/** @internal Checks members that were read from remote memory. Throws as {@link remoteSlice} does. */
 export function checkRemote(address: number, byteLength: number, remoteKey: number): void {
   if (typeof address !== "number" || typeof byteLength !== "number" || typeof remoteKey !== "number") {
     throw new TypeError(

@@ -1,7 +1,7 @@
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import type { AttributeName } from "./queue-pair-attributes.ts";
 
-/** The bit of each attribute in `enum ibv_qp_attr_mask`. */
+/** Bits of the attributes in `enum ibv_qp_attr_mask`. */
 export const attributeBits = {
   address: v.IBV_QP_AV,
   pathMtu: v.IBV_QP_PATH_MTU,
@@ -22,7 +22,10 @@ export const attributeBits = {
   drainedEvent: v.IBV_QP_EN_SQD_ASYNC_NOTIFY,
 } as const satisfies Readonly<Record<AttributeName, number>>;
 
-/** The attributes whose bits are set in a mask; those that `modify` does not offer have no name. */
+/**
+ * Returns the names of the attributes whose bits are set in a mask. Bits of attributes that `modify` does not
+ * set have no name.
+ */
 export function attributeNames(mask: number): AttributeName[] {
   return (Object.keys(attributeBits) as AttributeName[]).filter((name) => (mask & attributeBits[name]) !== 0);
 }

@@ -1,15 +1,17 @@
-import type { Operation } from "../work-request/fill-operation.ts";
-import { operations } from "../work-request/fill-operation.ts";
+import type { Operation } from "../work-request/fill-request.ts";
+import { operations } from "../work-request/fill-request.ts";
 import type { Append } from "../work-request/request-batch.ts";
 import type { RequestOf, WorkRequest } from "../work-request/work-request.ts";
 
 /**
- * What {@link QueuePair.batch} gives its function: requests that are put together here and posted at its end.
+ * Collection of requests that {@link QueuePair.batch} passes to its function. They are posted together when
+ * the function returns.
  *
  * @example
  * const posted = qp.batch((work) => {
  *   for (let i = 0; i < 3; i++) {
- *     work.write({ local: region.slice(i * 64, i * 64 + 64), remote: remoteSlice(remote, i * 64), signaled: i === 2 });
+ *     work.write({ local: region.slice(i * 64, i * 64 + 64), remote: remoteSlice(remote, i * 64), signaled: i
+ * === 2 });
  *   }
  * });
  * await cq.next(); // one completion for all three
@@ -23,7 +25,7 @@ export class Batch {
     this.#append = append;
   }
 
-  /** @internal Ends it; whether its requests are to be posted. */
+  /** @internal Closes the batch. Returns true if its requests must be posted. */
   end(): boolean {
     const wanted = this.#state === "open";
     this.#state = "over";
@@ -33,14 +35,14 @@ export class Batch {
   #add(request: object, operation: Operation): number {
     if (this.#state !== "open") {
       throw new TypeError(
-        `this batch is ${this.#state}: it takes requests while the function that got it runs, and until abort()`,
+        `this batch is ${this.#state}: add requests only while the function that received it runs, and before abort()`,
       );
     }
     return this.#append(request as WorkRequest, operation);
   }
 
   /**
-   * A message into a receive of the peer, as {@link QueuePair.send}. Returns the request's id.
+   * Adds a SEND, see {@link QueuePair.send}. Returns the request's id.
    *
    * @example
    * peer.receive({ local: peerRegion });
@@ -51,7 +53,7 @@ export class Batch {
   }
 
   /**
-   * RDMA WRITE, as {@link QueuePair.write}.
+   * Adds an RDMA WRITE, see {@link QueuePair.write}. Returns the request's id.
    *
    * @example
    * qp.batch((work) => void work.write({ local: region.slice(0, 8), remote }));
@@ -61,7 +63,7 @@ export class Batch {
   }
 
   /**
-   * RDMA READ, as {@link QueuePair.read}.
+   * Adds an RDMA READ, see {@link QueuePair.read}. Returns the request's id.
    *
    * @example
    * qp.batch((work) => void work.read({ local: region.slice(0, 8), remote }));
@@ -71,17 +73,18 @@ export class Batch {
   }
 
   /**
-   * As {@link QueuePair.compareAndSwap}.
+   * Adds an atomic compare-and-swap, see {@link QueuePair.compareAndSwap}. Returns the request's id.
    *
    * @example
-   * qp.batch((work) => void work.compareAndSwap({ local: region.slice(0, 8), remote, compare: 0n, swap: 1n }));
+   * qp.batch((work) => void work.compareAndSwap({ local: region.slice(0, 8), remote, compare: 0n, swap: 1n
+   * }));
    */
   compareAndSwap(request: RequestOf<"compareAndSwap">): number {
     return this.#add(request, operations.compareAndSwap);
   }
 
   /**
-   * As {@link QueuePair.fetchAndAdd}.
+   * Adds an atomic addition, see {@link QueuePair.fetchAndAdd}. Returns the request's id.
    *
    * @example
    * qp.batch((work) => void work.fetchAndAdd({ local: region.slice(0, 8), remote, add: 1n }));
@@ -91,7 +94,8 @@ export class Batch {
   }
 
   /**
-   * As {@link QueuePair.atomicWrite}; the queue pair was created with `operations: ["atomicWrite", ...]`.
+   * Adds an atomic write, see {@link QueuePair.atomicWrite}. Needs a queue pair with `operations:
+   * ["atomicWrite", ...]`.
    *
    * @example
    * extended.batch((work) => void work.atomicWrite({ remote, value: 1n }));
@@ -101,7 +105,7 @@ export class Batch {
   }
 
   /**
-   * As {@link QueuePair.flush}; the queue pair was created with `operations: ["flush", ...]`.
+   * Adds a flush, see {@link QueuePair.flush}. Needs a queue pair with `operations: ["flush", ...]`.
    *
    * @example
    * extended.batch((work) => {
@@ -114,7 +118,7 @@ export class Batch {
   }
 
   /**
-   * Makes a key of this side invalid (`IBV_WR_LOCAL_INV`).
+   * Adds a request that invalidates a key of this side (`IBV_WR_LOCAL_INV`). Returns the request's id.
    *
    * @example
    * using window = pd.createMemoryWindow();
@@ -126,7 +130,8 @@ export class Batch {
   }
 
   /**
-   * Gives a type 2 window rights to part of a region (`IBV_WR_BIND_MW`), under a key of the caller's making.
+   * Adds a request that binds a type 2 window to part of a region (`IBV_WR_BIND_MW`), under a key that the
+   * caller chose. Returns the request's id.
    *
    * @example
    * using window = pd.createMemoryWindow();
@@ -138,7 +143,7 @@ export class Batch {
   }
 
   /**
-   * Forgets what was put together: nothing is posted (`ibv_wr_abort`).
+   * Discards the requests of the batch: none is posted (`ibv_wr_abort`).
    *
    * @example
    * const posted = qp.batch((work) => {

@@ -1,18 +1,18 @@
 import { optionsTable } from "../../arguments/options-table.ts";
-import { addressRows } from "./address-vector.ts";
+import { addressRows } from "../address/address-vector.ts";
 import { attributeRows } from "./queue-pair-attributes.ts";
 
-/** How `connect` goes on; all have defaults that work. */
+/** Parameters of a connection. All have defaults that work. */
 export interface ConnectOptions {
-  /** Bytes; default the smaller of both ends. */
+  /** Path MTU in bytes. Default: the smaller one of both ends. */
   readonly pathMtu?: number;
-  /** Acknowledgement timeout: 4.096 us times 2^timeout; default 14, 67 ms. */
+  /** Code of the acknowledgement timeout, which is 4.096 us times 2^timeout. Default 14, which is 67 ms. */
   readonly timeout?: number;
-  /** Retransmissions before RETRY_EXC_ERR; default 7. */
+  /** Number of retransmissions before RETRY_EXC_ERR. Default 7. */
   readonly retryCount?: number;
-  /** Retries when the peer has no receive posted; default 7, forever. */
+  /** Number of retries when the peer has no receive posted. Default 7, which means no limit. */
   readonly rnrRetry?: number;
-  /** How long the peer waits when no receive is posted here; default 12, 0.64 ms. */
+  /** Code of the time that the peer waits when no receive is posted here. Default 12, which is 0.64 ms. */
   readonly minRnrTimer?: number;
   readonly hopLimit?: number;
   readonly trafficClass?: number;
@@ -23,7 +23,9 @@ export interface ConnectOptions {
 const { pathMtu, timeout, retryCount, rnrRetry, minRnrTimer } = attributeRows;
 const { hopLimit, trafficClass, flowLabel, serviceLevel } = addressRows;
 
-/** Defaults are RC's, and words: a dynamic queue pair takes the device's. */
+/**
+ * Table of the options. The default texts are for RC. A dynamic queue pair takes the defaults of its device.
+ */
 export const connectOptions = optionsTable<ConnectOptions>()(
   "rdma.ConnectOptions",
   { "QueuePair.connect": 1 },

@@ -1,15 +1,15 @@
 import { hex, printedAs } from "../../lifetime/inspect.ts";
-import type { Device } from "../device/device.ts";
-import type { GidEntry } from "../device/gid.ts";
-import { netdevPayload } from "../device/netdev-mtu.ts";
+import type { Endpoint } from "../address/endpoint.ts";
+import type { GidEntry } from "../address/gid.ts";
+import { netdevPayload } from "../address/netdev-mtu.ts";
+import type { DeviceHandle } from "../handles/device-handle.ts";
 import type { ConnectOptions } from "./connect-options.ts";
-import type { Endpoint } from "./endpoint.ts";
 import type { QueuePairAttributes } from "./queue-pair-attributes.ts";
 import type { ConnectionType } from "./queue-pair-states.ts";
 
-/** What a queue pair brings to a connection. */
+/** Properties of a queue pair that decide how it connects. */
 export interface ConnectionEnd {
-  readonly device: Device;
+  readonly device: DeviceHandle;
   readonly type: ConnectionType;
   readonly number: number;
   readonly port: number;
@@ -24,11 +24,11 @@ const roles: { readonly [type: string]: "initiator" | "target" } = {
   "XRC target": "target",
 };
 
-/** The plain data that the other end needs. */
+/** Returns the endpoint of a queue pair as plain data for the peer. */
 export function ownEndpoint(end: ConnectionEnd): Endpoint {
   const port = end.device.port(end.port);
   const { maxReadAtomic } = end.device.attributes();
-  // soft0's port speaks of its first address, which is a loopback one.
+  // The port of soft0 reports the MTU of its first address, which is a loopback address.
   const { netdev } = end.gid;
   const room = end.device.provider === "soft" && netdev !== "" ? netdevPayload(netdev) : port.activeMtu;
   const endpoint: Endpoint = {
@@ -49,7 +49,7 @@ export function ownEndpoint(end: ConnectionEnd): Endpoint {
   );
 }
 
-/** The attributes of INIT to RTR, and of RTR to RTS. */
+/** Returns the attributes of the transitions from INIT to RTR and from RTR to RTS. */
 export function connectAttributes(
   end: ConnectionEnd,
   own: Endpoint,
@@ -60,7 +60,7 @@ export function connectAttributes(
   if (end.type === "UD" || !remote) return { receive: {}, send: { sendPsn: end.psn } };
   const readAtomic = Math.min(own.readAtomic, remote.readAtomic);
   const { hopLimit, trafficClass, flowLabel, serviceLevel } = options;
-  // InfiniBand in one subnet goes by LID alone; RoCE always by GID.
+  // InfiniBand within one subnet uses the LID alone. RoCE always uses the GID.
   const global =
     own.linkLayer !== "InfiniBand" ||
     own.gid.split(":").slice(0, 4).join() !== remote.gid.split(":").slice(0, 4).join();
@@ -98,7 +98,7 @@ export function connectAttributes(
   };
 }
 
-/** What `connect` can say of a queue pair that has no peer of its own: only what was asked for. */
+/** Returns the attributes of a queue pair without a peer: only the options that were given. */
 function dynamicAttributes({ pathMtu, minRnrTimer, timeout, retryCount, rnrRetry }: ConnectOptions) {
   return {
     receive: {

@@ -2,13 +2,13 @@ import { IBV_QP_INIT_ATTR_PD, IBV_QP_INIT_ATTR_SEND_OPS_FLAGS } from "../../../f
 import { ibv_qp_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { DoorbellError } from "../../errors.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkPointer } from "../verbs-error.ts";
+import { checkPointer } from "../errors/verbs-error.ts";
+import type { DomainHandle } from "../handles/domain-handle.ts";
 import { type QueuePairOptions, queuePairOptions } from "./queue-pair-options.ts";
 import { typeNumbers } from "./queue-pair-states.ts";
 import { sendOperationFlags } from "./send-operations.ts";
 
-function checked(pd: ProtectionDomain, given: QueuePairOptions) {
+function checked(pd: DomainHandle, given: QueuePairOptions) {
   const options = checkOptions(queuePairOptions, "createQueuePair", given);
   const { type, completions, receiveCompletions = completions, sharedReceiveQueue } = options;
   const { sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes } = options;
@@ -28,12 +28,14 @@ function checked(pd: ProtectionDomain, given: QueuePairOptions) {
     throw new TypeError("the shared receive queue belongs to another device than the protection domain");
   }
   if (type === "XRC" && sharedReceiveQueue) {
-    throw new TypeError("a queue pair of type XRC only sends: its target takes from shared receive queues");
+    throw new TypeError(
+      "a queue pair of type XRC only sends: create the shared receive queues at its target",
+    );
   }
   if (type === "dynamic" && pd.device.provider !== "soft") {
     throw new DoorbellError(
-      `${pd.device.label} has no queue pairs of type dynamic`,
-      'They are the embedded NIC\'s: openDevice("soft0"). On hardware, RC needs one queue pair a peer.',
+      `${pd.device.label} does not support queue pairs of type dynamic`,
+      'Only soft0 supports them: openDevice("soft0"). On hardware, use one RC queue pair for each peer.',
     );
   }
   const port = options.port ?? pd.device.activePort() ?? 1;
@@ -41,8 +43,11 @@ function checked(pd: ProtectionDomain, given: QueuePairOptions) {
   return { ...options, receiveCompletions, wanted, port, datagramBytes };
 }
 
-/** Checks the options and makes the C object (`ibv_create_qp`); what was granted may be more than was asked for. */
-export function createQueuePair(pd: ProtectionDomain, given: QueuePairOptions) {
+/**
+ * Checks the options and creates the C object (`ibv_create_qp`). The device may grant more than the options
+ * request.
+ */
+export function createQueuePair(pd: DomainHandle, given: QueuePairOptions) {
   const options = checked(pd, given);
   const { type, wanted } = options;
   const c = ibv_qp_init_attr_ex.alloc();
@@ -58,7 +63,7 @@ export function createQueuePair(pd: ProtectionDomain, given: QueuePairOptions) {
   const { lib } = pd.device;
   const asked = `type ${type}, ${JSON.stringify(wanted)}`;
   if (options.operations === undefined) {
-    // The extended struct begins with the members of the plain one.
+    // The extended struct begins with the members of the plain struct.
     const pointer = checkPointer("ibv_create_qp", lib.ibv_create_qp(pd.pointer, c.pointer), asked);
     return { ...options, pointer, granted: c.cap };
   }

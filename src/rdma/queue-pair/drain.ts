@@ -3,10 +3,10 @@ import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { QueuePair } from "./queue-pair.ts";
 import type { WorkQueues } from "./work-queues.ts";
 
-/** A device may report flushed requests without an event. */
+/** Interval between two polls in milliseconds. A device may report flushed requests without an event. */
 const pauseMs = 1;
 
-/** See {@link QueuePair.drain}. */
+/** Implements {@link QueuePair.drain}. */
 export async function drain(queuePair: QueuePair, queues: WorkQueues, options?: WaitOptions): Promise<void> {
   const { timeoutMs, signal } = waitOf(options, "drain");
   const { state } = queuePair;

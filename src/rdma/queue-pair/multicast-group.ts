@@ -1,9 +1,9 @@
 import { ibv_gid } from "../../../ffi/ibverbs/structs.ts";
-import { type GidText, gidBytes, gidText } from "../device/gid.ts";
-import { checkResult } from "../verbs-error.ts";
+import { type GidText, gidBytes, gidText } from "../address/gid.ts";
+import { checkResult } from "../errors/verbs-error.ts";
 import type { QueuePair } from "./queue-pair.ts";
 
-/** See {@link QueuePair.joinGroup} and {@link QueuePair.leaveGroup}. */
+/** Implements {@link QueuePair.joinGroup} and {@link QueuePair.leaveGroup}. */
 export function changeGroup(
   queuePair: QueuePair,
   verb: "ibv_attach_mcast" | "ibv_detach_mcast",
@@ -12,7 +12,7 @@ export function changeGroup(
   const bytes = gidBytes(group);
   const text = gidText(bytes);
   if (queuePair.type !== "UD") {
-    throw new TypeError(`${queuePair.label} is ${queuePair.type}: groups are for UD`);
+    throw new TypeError(`${queuePair.label} is ${queuePair.type}: only UD queue pairs join multicast groups`);
   }
   if (!/^ff/i.test(text) && !/^::ffff:(22[4-9]|23\d)\./.test(text)) {
     throw new TypeError(`${text} is not a multicast address: use one such as ::ffff:239.1.2.3`);

@@ -4,75 +4,80 @@ import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { flag, nested, oneOf, whole } from "../../arguments/value-type.ts";
 import { hex, printedAs } from "../../lifetime/inspect.ts";
-import { mtuBytes, mtuCode, pathMtuType } from "../device/mtu.ts";
+import { type AddressVector, addressVector, fillAddress, readAddress } from "../address/address-vector.ts";
+import { mtuBytes, mtuCode, pathMtuType } from "../address/mtu.ts";
 import { type Access, accessNames, accessNumber, accessType } from "../memory/access.ts";
-import { type AddressVector, addressVector, fillAddress, readAddress } from "./address-vector.ts";
 import { attributeBits } from "./attribute-bits.ts";
 import { type QueuePairState, queuePairStates } from "./queue-pair-states.ts";
 
-/** What `modify` sets (`struct ibv_qp_attr`); only the attributes given are touched. */
+/** Attributes that `modify` sets (`struct ibv_qp_attr`). Missing attributes stay as they are. */
 export interface QueuePairAttributes {
-  /** The state the caller believes it is in. */
+  /** State that the caller expects the queue pair to be in. */
   readonly currentState?: QueuePairState;
-  /** Ask for the SQ_DRAINED event on the way to SQD. */
+  /** True to request the SQ_DRAINED event on the transition to SQD. */
   readonly drainedEvent?: boolean;
-  /** What the peer may do. */
+  /** Access that the peer gets. */
   readonly access?: Access;
   readonly partitionKeyIndex?: number;
   readonly port?: number;
-  /** UD: the key that datagrams must carry. */
+  /** Key that datagrams to a UD queue pair must carry. */
   readonly queueKey?: number;
-  /** The way to the peer. */
+  /** Address of the peer. */
   readonly address?: AddressVector;
-  /** 256, 512, 1024, 2048 or 4096 bytes; both ends the same. */
+  /** Path MTU: 256, 512, 1024, 2048 or 4096 bytes. Both ends use the same value. */
   readonly pathMtu?: number;
-  /** Acknowledgement timeout: 4.096 us times 2^timeout; 0 waits forever, 14 is 67 ms. */
+  /**
+   * Code of the acknowledgement timeout, which is 4.096 us times 2^timeout. 0 means no timeout, 14 is 67 ms.
+   */
   readonly timeout?: number;
-  /** Retransmissions after a timeout: 0 to 7. */
+  /** Number of retransmissions after a timeout, 0 to 7. */
   readonly retryCount?: number;
-  /** Retries when the peer has no receive posted: 0 to 6, 7 forever. */
+  /** Number of retries when the peer has no receive posted, 0 to 6. 7 means no limit. */
   readonly rnrRetry?: number;
-  /** First packet number expected from the peer, 24 bits. */
+  /** First packet sequence number expected from the peer, 24 bits. */
   readonly receivePsn?: number;
-  /** Reads and atomics outstanding as initiator. */
+  /** Number of reads and atomics that may be outstanding. */
   readonly maxReadAtomic?: number;
-  /** How long a peer is told to wait when no receive is posted: code 0 to 31, 12 is 0.64 ms. */
+  /** Code of the time that a peer waits when no receive is posted, 0 to 31. 12 is 0.64 ms. */
   readonly minRnrTimer?: number;
-  /** First packet number sent, 24 bits. */
+  /** First packet sequence number sent, 24 bits. */
   readonly sendPsn?: number;
-  /** Reads and atomics of the peer answered at once. */
+  /** Number of reads and atomics of the peer that are answered at once. */
   readonly maxReadAtomicAnswered?: number;
-  /** The peer's queue pair. */
+  /** Number of the peer's queue pair. */
   readonly remoteQpNumber?: number;
 }
 
 type C = View<typeof ibv_qp_attr>;
 
-/** Attributes that `modify` can set, by name; each is one bit of `enum ibv_qp_attr_mask`. */
+/** Name of an attribute that `modify` can set. Each is one bit of `enum ibv_qp_attr_mask`. */
 export type AttributeName = keyof QueuePairAttributes;
 
-/** The rows of {@link QueuePairAttributes}, for the tables of options that have some of them. */
+/** Rows of {@link QueuePairAttributes}, which other tables of options include. */
 export const attributeRows = {
-  currentState: { type: oneOf(...queuePairStates), text: "The state the caller believes it is in." },
+  currentState: { type: oneOf(...queuePairStates), text: "The state that the caller expects." },
   drainedEvent: { type: flag(), text: "Ask for the SQ_DRAINED event on the way to SQD." },
-  access: { type: accessType, text: "What the peer may do." },
+  access: { type: accessType, text: "The access that the peer gets." },
   partitionKeyIndex: { type: whole(0, 0xffff), text: "The entry of the port's table of partition keys." },
   port: { type: whole(1, 255), text: "The device's port." },
   queueKey: { type: whole(0, 0xffffffff), text: "UD: the key that datagrams must carry." },
-  address: { type: nested(() => addressVector), text: "The way to the peer." },
+  address: { type: nested(() => addressVector), text: "The address of the peer." },
   pathMtu: { type: pathMtuType, unit: "bytes", text: "The largest packet; both ends the same." },
   timeout: {
     type: whole(0, 31),
-    text: "Acknowledgement timeout: 4.096 us times 2^timeout; 0 waits forever.",
+    text: "Code of the acknowledgement timeout, 4.096 us times 2^timeout; 0 means none.",
   },
   retryCount: { type: whole(0, 7), text: "Retransmissions after a timeout." },
-  rnrRetry: { type: whole(0, 7), text: "Retries when the peer has no receive posted; 7 forever." },
+  rnrRetry: { type: whole(0, 7), text: "Retries when the peer has no receive posted; 7 means no limit." },
   receivePsn: { type: whole(0, 0xffffff), text: "First packet number expected from the peer." },
   maxReadAtomic: { type: whole(0, 255), text: "Reads and atomics outstanding as initiator." },
-  minRnrTimer: { type: whole(0, 31), text: "How long a peer waits when no receive is posted here: a code." },
+  minRnrTimer: {
+    type: whole(0, 31),
+    text: "Code of the time that a peer waits when no receive is posted here.",
+  },
   sendPsn: { type: whole(0, 0xffffff), text: "First packet number sent." },
   maxReadAtomicAnswered: { type: whole(0, 255), text: "Reads and atomics of the peer answered at once." },
-  remoteQpNumber: { type: whole(0, 0xffffff), text: "The peer's queue pair." },
+  remoteQpNumber: { type: whole(0, 0xffffff), text: "The number of the peer's queue pair." },
 } as const;
 
 export const queuePairAttributes = optionsTable<QueuePairAttributes>()(
@@ -81,11 +86,11 @@ export const queuePairAttributes = optionsTable<QueuePairAttributes>()(
   attributeRows,
 );
 
-/** The attributes, checked, without those that are undefined. */
+/** Returns the checked attributes without undefined ones. */
 export const checkAttributes = (given: QueuePairAttributes | undefined): QueuePairAttributes =>
   checkOptions(queuePairAttributes, "modify", given);
 
-/** How each attribute is stored. */
+/** Functions that store each attribute in the C struct. */
 const setters: {
   readonly [K in AttributeName]: (c: C, value: NonNullable<QueuePairAttributes[K]>) => unknown;
 } = {
@@ -108,7 +113,10 @@ const setters: {
   remoteQpNumber: (c, v) => (c.dest_qp_num = v),
 };
 
-/** Fills the C struct with attributes that were checked; returns the mask (`enum ibv_qp_attr_mask`) without the state's bit. */
+/**
+ * Fills the C struct with checked attributes. Returns the mask (`enum ibv_qp_attr_mask`) without the state's
+ * bit.
+ */
 export function fillAttributes(c: C, given: QueuePairAttributes): number {
   let mask = 0;
   for (const name of Object.keys(given) as AttributeName[]) {
@@ -118,7 +126,7 @@ export function fillAttributes(c: C, given: QueuePairAttributes): number {
   return mask;
 }
 
-/** What `query` gives: the state, and the attributes as the device holds them. */
+/** Result of `query`: the state and the attributes as the device holds them. */
 export type QueriedAttributes = Required<Omit<QueuePairAttributes, "drainedEvent" | "access">> & {
   readonly state: QueuePairState;
   readonly access: number;
@@ -127,7 +135,7 @@ export type QueriedAttributes = Required<Omit<QueuePairAttributes, "drainedEvent
 
 const stateName = (number: number): QueuePairState | undefined => queuePairStates[number];
 
-/** The C struct as plain data. */
+/** Returns the C struct as plain data. */
 export function readAttributes(c: C): QueriedAttributes {
   const state = stateName(c.qp_state) ?? "RESET";
   const attributes: QueriedAttributes = {

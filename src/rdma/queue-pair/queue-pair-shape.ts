@@ -3,23 +3,23 @@ import { CompletionQueue } from "../completion/completion-queue.ts";
 import { type Access, accessType } from "../memory/access.ts";
 import { SharedReceiveQueue } from "./shared-receive-queue.ts";
 
-/** What every way to make a queue pair lets one choose. */
+/** Options that all functions that make a queue pair share. */
 export interface QueuePairShape {
-  /** Where receives complete, if elsewhere. */
+  /** Completion queue of the receives. Default: the completion queue of the sends. */
   readonly receiveCompletions?: CompletionQueue;
-  /** Take receives from this queue instead of one of its own. */
+  /** Shared receive queue to take receives from. Default: a receive queue of its own. */
   readonly sharedReceiveQueue?: SharedReceiveQueue;
-  /** Requests that the send queue holds; default 128. */
+  /** Number of requests that the send queue holds. Default 128. */
   readonly sendDepth?: number;
-  /** Requests that the receive queue holds; default 128. */
+  /** Number of requests that the receive queue holds. Default 128. */
   readonly receiveDepth?: number;
-  /** Scatter/gather segments of a send; default 4. */
+  /** Number of scatter/gather segments of a send. Default 4. */
   readonly sendSegments?: number;
-  /** Scatter/gather segments of a receive; default 4. */
+  /** Number of scatter/gather segments of a receive. Default 4. */
   readonly receiveSegments?: number;
-  /** Bytes that a request may carry inline; default 0. */
+  /** Number of inline bytes that a request may carry. Default 0. */
   readonly inlineBytes?: number;
-  /** What the peer may do through this queue pair; default all of remoteRead, remoteWrite, remoteAtomic. */
+  /** Access that the peer gets through this queue pair. Default: remoteRead, remoteWrite and remoteAtomic. */
   readonly access?: Access;
 }
 
@@ -32,22 +32,37 @@ export const completionQueueType = instance(
 export const queuePairShapeRows = {
   receiveCompletions: {
     type: completionQueueType,
-    defaultText: "where sends complete",
-    text: "Where receives complete.",
+    defaultText: "the completion queue of the sends",
+    text: "The completion queue of the receives.",
   },
   sharedReceiveQueue: {
     type: instance("SharedReceiveQueue", () => SharedReceiveQueue, "pd.createSharedReceiveQueue()"),
     defaultText: "a receive queue of its own",
     text: "Take receives from this queue.",
   },
-  sendDepth: { type: int(), unit: "requests", default: 128, text: "What the send queue holds." },
-  receiveDepth: { type: int(), unit: "requests", default: 128, text: "What the receive queue holds." },
+  sendDepth: {
+    type: int(),
+    unit: "requests",
+    default: 128,
+    text: "The number of requests that the send queue holds.",
+  },
+  receiveDepth: {
+    type: int(),
+    unit: "requests",
+    default: 128,
+    text: "The number of requests that the receive queue holds.",
+  },
   sendSegments: { type: int(), default: 4, text: "Scatter/gather segments of a send." },
   receiveSegments: { type: int(), default: 4, text: "Scatter/gather segments of a receive." },
-  inlineBytes: { type: int(0), unit: "bytes", default: 0, text: "What a request may carry inline." },
+  inlineBytes: {
+    type: int(0),
+    unit: "bytes",
+    default: 0,
+    text: "The number of inline bytes that a request may carry.",
+  },
   access: {
     type: accessType,
     default: ["remoteRead", "remoteWrite", "remoteAtomic"],
-    text: "What the peer may do through this queue pair.",
+    text: "The access that the peer gets through this queue pair.",
   },
 } as const;

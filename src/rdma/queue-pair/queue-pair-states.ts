@@ -1,29 +1,20 @@
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { queuePairTransitions } from "../../../ffi/ibverbs/queue-pair-transitions.ts";
 import { DoorbellError } from "../../errors.ts";
+import type { QueuePairType } from "../address/queue-pair-type.ts";
 import { attributeBits, attributeNames } from "./attribute-bits.ts";
 import type { AttributeName } from "./queue-pair-attributes.ts";
 
-/** The states of a queue pair (`enum ibv_qp_state`), in C's order. */
+/** States of a queue pair (`enum ibv_qp_state`), in C's order. */
 export const queuePairStates = ["RESET", "INIT", "RTR", "RTS", "SQD", "SQE", "ERR"] as const;
 
-/** One of {@link queuePairStates}. */
+/** Name of a state, one of {@link queuePairStates}. */
 export type QueuePairState = (typeof queuePairStates)[number];
 
-/**
- * Transports: reliable and unreliable connection, unreliable datagram; XRC, a reliable connection whose requests say which shared
- * receive queue they are for; and soft0's own `dynamic`: reliable, to any number of peers, with connections that the NIC itself
- * makes and takes down.
- */
-export const queuePairTypes = ["RC", "UC", "UD", "XRC", "dynamic"] as const;
-
-/** One of {@link queuePairTypes}. */
-export type QueuePairType = (typeof queuePairTypes)[number];
-
-/** What has states: a queue pair of a type, or the answering end of XRC. */
+/** Type of an object with states: a type of queue pair, or the answering end of XRC. */
 export type ConnectionType = QueuePairType | "XRC target";
 
-/** `enum ibv_qp_type` of each. */
+/** Number of each type in `enum ibv_qp_type`. */
 export const typeNumbers: Readonly<Record<ConnectionType, number>> = {
   RC: v.IBV_QPT_RC,
   UC: v.IBV_QPT_UC,
@@ -34,7 +25,8 @@ export const typeNumbers: Readonly<Record<ConnectionType, number>> = {
 };
 
 /**
- * A transition that does not exist, or lacks or exceeds its attributes. C was not called.
+ * Error of a transition that does not exist, lacks attributes, or has attributes that it does not allow. C
+ * was not called.
  *
  * @example
  * const fresh = pd.createQueuePair({ completions: cq });
@@ -48,9 +40,9 @@ export class QueuePairStateError extends DoorbellError {
   override readonly name = "QueuePairStateError";
   readonly from: QueuePairState;
   readonly to: QueuePairState;
-  /** Attributes that the transition needs and did not get. */
+  /** Names of the attributes that the transition needs and did not get. */
   readonly missing: readonly AttributeName[];
-  /** Attributes that the transition does not allow. */
+  /** Names of the attributes that the transition does not allow. */
   readonly excess: readonly AttributeName[];
 
   constructor(
@@ -80,7 +72,10 @@ export class QueuePairStateError extends DoorbellError {
   }
 }
 
-/** Throws QueuePairStateError unless the transition exists and has what it needs and nothing else. */
+/**
+ * Throws QueuePairStateError unless the transition exists and has exactly the attributes that it needs or
+ * allows.
+ */
 export function checkTransition(
   label: string,
   type: ConnectionType,

@@ -1,30 +1,35 @@
 import { ibv_qp } from "../../../ffi/ibverbs/structs.ts";
+import { shown } from "../../arguments/shown.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { Endpoint } from "../address/endpoint.ts";
+import type { GidText, GidWish } from "../address/gid.ts";
+import type { QueuePairType } from "../address/queue-pair-type.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
-import type { GidText, GidWish } from "../device/gid.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { checkResult } from "../errors/verbs-error.ts";
 import { FlowRule, type FlowRuleOptions } from "../flow/flow-rule.ts";
-import { checkResult } from "../verbs-error.ts";
+import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
+import { operations } from "../work-request/fill-request.ts";
 import type { PreparedRequests } from "../work-request/prepared-requests.ts";
-import type { ReceiveRequest } from "../work-request/work-request.ts";
-import type { ReceiveView } from "../work-request/work-request-memory.ts";
+import type { SendQueue } from "../work-request/send-queue.ts";
+import type { ReceiveRequest, RequestOf, WorkRequest } from "../work-request/work-request.ts";
+import type { ReceiveView, SendView } from "../work-request/work-request-memory.ts";
+import { Batch } from "./batch.ts";
 import type { ConnectOptions } from "./connect-options.ts";
-import { Connection } from "./connection.ts";
 import { createQueuePair } from "./create-queue-pair.ts";
 import { drain } from "./drain.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { changeGroup } from "./multicast-group.ts";
 import type { QueriedAttributes, QueuePairAttributes } from "./queue-pair-attributes.ts";
 import type { QueuePairOptions } from "./queue-pair-options.ts";
-import type { QueuePairState, QueuePairType } from "./queue-pair-states.ts";
-import { Requester } from "./requester.ts";
+import type { QueuePairState } from "./queue-pair-states.ts";
 import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
 import { shownQueuePair } from "./shown-queue-pair.ts";
+import { QueuePairStateMachine } from "./state-machine.ts";
 import { WorkQueues } from "./work-queues.ts";
 
 /**
- * One end of a connection, or of datagram traffic (`struct ibv_qp`).
+ * One end of a connection or of datagram traffic (`struct ibv_qp`).
  *
  * @example
  * const here = pd.createQueuePair({ completions: cq });
@@ -33,23 +38,28 @@ import { WorkQueues } from "./work-queues.ts";
  * there.connect(here.endpoint());
  * here.write({ local: region.slice(0, 8), remote });
  */
-export class QueuePair extends Requester {
+export class QueuePair extends Resource {
   readonly protectionDomain: ProtectionDomain;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
   readonly type: QueuePairType;
-  /** What peers address it by. */
+  /** Number by which peers address the queue pair. */
   readonly number: number;
   readonly completions: CompletionQueue;
   readonly receiveCompletions: CompletionQueue;
   readonly sharedReceiveQueue: SharedReceiveQueue | undefined;
-  /** Bytes that a request may carry inline, as granted. */
+  /** Number of inline bytes that a request may carry, as granted by the device. */
   readonly inlineBytes: number;
   readonly port: number;
-  /** First packet number it sends: random, so that packets of an earlier life are not mistaken. */
+  /**
+   * First packet sequence number that this end sends. It is random, so that late packets of an earlier
+   * connection are refused.
+   */
   readonly psn: number = crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
-  readonly #connection: Connection;
+  readonly #states: QueuePairStateMachine;
   readonly #queues: WorkQueues;
+  /** Send queue, the same object as `#queues.sends`. Each post reads it. */
+  readonly #sends: SendQueue;
 
   /** @internal Use {@link ProtectionDomain.createQueuePair}. */
   constructor(pd: ProtectionDomain, options: QueuePairOptions) {
@@ -64,13 +74,13 @@ export class QueuePair extends Requester {
     this.sharedReceiveQueue = made.sharedReceiveQueue;
     this.inlineBytes = made.granted.max_inline_data;
     this.port = made.port;
-    this.#connection = new Connection(this, pd.device, made);
-    this.#queues = new WorkQueues(this, made, this.#connection);
-    this.sendBy(this.#queues.sends);
+    this.#states = new QueuePairStateMachine(this, pd.device, made);
+    this.#queues = new WorkQueues(this, made, this.#states);
+    this.#sends = this.#queues.sends;
     const parents = [pd, made.completions, made.receiveCompletions, made.sharedReceiveQueue];
     this.ownFrozen(...parents.filter((parent) => parent !== undefined));
-    pd.device.settlers.enroll(this.number, this);
-    if (made.initialize) closingOnFailure(this, () => this.#connection.initialize());
+    pd.device.completionOwners.add(this.number, this);
+    if (made.initialize) closingOnFailure(this, () => this.#states.initialize());
   }
 
   get label(): string {
@@ -78,18 +88,19 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * The state it is in now, asked of the device (`ibv_query_qp`): one whose connection failed is in ERR.
+   * State as the device reports it now (`ibv_query_qp`). A queue pair whose connection failed is in ERR.
    *
    * @example
    * console.assert(qp.state === "RTS");
    */
   get state(): QueuePairState {
-    return this.#connection.state;
+    return this.#states.state;
   }
 
   /**
-   * Which way its messages go now: "device" is the native device's own; soft0's are RoCE packets ("roce"), memory shared with a
-   * soft0 of this host and user ("shared-memory"), or the peer's memory itself, mapped here, for WRITE and READ ("mapped").
+   * Path that messages take now. "device" is a native device. On soft0, "roce" stands for RoCE packets, and
+   * "shared-memory" for memory shared with another soft0 of this host and user. "mapped" stands for the
+   * peer's mapped memory, for WRITE and READ.
    *
    * @example
    * console.log(`${qp} goes by ${qp.path}`);
@@ -100,7 +111,8 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * Moves it to another state (`ibv_modify_qp`). QueuePairStateError names a missing or excess attribute.
+   * Moves the queue pair to another state (`ibv_modify_qp`). Throws QueuePairStateError, which names a
+   * missing or excess attribute.
    *
    * @example
    * const bare = pd.createQueuePair({ completions: cq, initialize: false });
@@ -108,35 +120,37 @@ export class QueuePair extends Requester {
    */
   modify(state: QueuePairState, attributes?: QueuePairAttributes): void {
     this.ensureOpen();
-    this.#connection.modify(state, attributes);
+    this.#states.modify(state, attributes);
     if (state === "RESET") this.#queues.forget();
   }
 
   /**
-   * Its state and attributes as the device holds them (`ibv_query_qp`).
+   * Returns the state and attributes as the device holds them (`ibv_query_qp`).
    *
    * @example
    * const { state, pathMtu, remoteQpNumber } = qp.query(); // "RTS", 4096, the peer's number
    */
   query(): QueriedAttributes {
     this.ensureOpen();
-    return this.#connection.query();
+    return this.#states.query();
   }
 
   /**
-   * Plain data for the peer to connect to. The wish chooses the address, once; RangeError when the port has no such.
+   * Returns plain data to which the peer connects. The first call chooses the local address. Throws
+   * RangeError when the port has no matching address.
    *
    * @example
    * const text = JSON.stringify(qp.endpoint()); // send it to the peer, by whatever way there is
    */
   endpoint(wish?: GidWish): Endpoint {
     this.ensureOpen();
-    return this.#connection.endpoint(wish);
+    return this.#states.endpoint(wish);
   }
 
   /**
-   * Moves it to RTS, connected to the peer's endpoint: the peer does the same with this end's. UD and dynamic take none.
-   * DoorbellError when the ends do not match, VerbsError when the peer's address is not reached.
+   * Connects the queue pair to the peer's endpoint and moves it to RTS. The peer does the same with this
+   * end's endpoint. UD and dynamic queue pairs need no endpoint. Throws DoorbellError when the ends do not
+   * match, VerbsError when the peer's address cannot be reached.
    *
    * @example
    * qp.reset();
@@ -144,12 +158,13 @@ export class QueuePair extends Requester {
    */
   connect(remote?: Endpoint, options?: ConnectOptions): void {
     this.ensureOpen();
-    this.#connection.connect(remote, options);
+    this.#states.connect(remote, options);
   }
 
   /**
-   * Takes datagrams to an IP multicast group too (`ibv_attach_mcast`): those to an address handle of the group's GID and
-   * queue pair number 0xffffff, with this queue key. For UD; VerbsError where the device does not do that (soft0: IPv4 only).
+   * Joins an IP multicast group (`ibv_attach_mcast`), for UD. The queue pair then receives datagrams to the
+   * group's GID, queue pair number 0xffffff and its queue key. Throws VerbsError on a device without
+   * multicast. soft0 supports IPv4 groups.
    *
    * @example
    * const member = pd.createQueuePair({ type: "UD", completions: cq });
@@ -160,7 +175,7 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * Leaves the group (`ibv_detach_mcast`). VerbsError EINVAL when it was not a member.
+   * Leaves the group (`ibv_detach_mcast`). Throws VerbsError EINVAL when the queue pair is not a member.
    *
    * @example
    * const member = pd.createQueuePair({ type: "UD", completions: cq });
@@ -172,8 +187,8 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * A rule for datagrams that come to it (`ibv_create_flow`): counts or drops those that it fits. For UD. VerbsError EOPNOTSUPP where the device has
-   * no such, EPERM where it is for those with CAP_NET_RAW.
+   * Creates a rule that counts or drops matching datagrams (`ibv_create_flow`), for UD. Throws VerbsError
+   * EOPNOTSUPP on a device without flow rules, EPERM where CAP_NET_RAW is needed.
    *
    * @example
    * const member = pd.createQueuePair({ type: "UD", completions: cq });
@@ -184,7 +199,8 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * Moves it to ERR and waits until every posted request is reported; the completion queues keep their completions for you.
+   * Moves the queue pair to ERR and waits until every posted request has completed. The completion queues
+   * retain the completions.
    *
    * @example
    * await qp.drain();
@@ -196,7 +212,8 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * Moves it to ERR (`ibv_modify_qp`): outstanding requests complete with WR_FLUSH_ERR, the peer gets no more answers.
+   * Moves the queue pair to ERR (`ibv_modify_qp`). Outstanding requests complete with WR_FLUSH_ERR, and the
+   * peer gets no more answers.
    *
    * @example
    * qp.fail(); // qp.state is "ERR"
@@ -206,7 +223,8 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * Back to RESET (`ibv_modify_qp`): outstanding requests are forgotten without completions; it can be connected anew.
+   * Moves the queue pair back to RESET (`ibv_modify_qp`). Outstanding requests are discarded without
+   * completions. The queue pair can connect again.
    *
    * @example
    * qp.reset(); // and then qp.connect(peer.endpoint())
@@ -217,14 +235,173 @@ export class QueuePair extends Requester {
     this.modify("RESET");
   }
 
-  /** Requests posted and not yet reported done, by queue; unsignaled ones count until a later one is reported. */
+  /**
+   * Number of requests that are posted and not reported as complete, by queue. An unsignaled request counts
+   * until a later request completes.
+   */
   get outstanding(): { readonly sends: number; readonly receives: number } {
     const { sends, receives } = this.#queues;
     return { sends: sends.slots.outstanding, receives: receives.slots.outstanding };
   }
 
   /**
-   * Puts a receive on the receive queue (`ibv_post_recv`); returns its id. A message longer than its receive fails at both ends.
+   * Posts requests on the send queue with one doorbell (`ibv_post_send`). Returns their ids. Nothing is
+   * posted when it throws QueueFullError, QueuePairStateError, ClosedError, TypeError or RangeError.
+   * VerbsError means that the device refused a request. The requests before that one are posted.
+   *
+   * @example
+   * qp.post([
+   *   { opcode: "write", local: region.slice(0, 1024), remote, signaled: false },
+   *   { opcode: "write", local: region.slice(0, 8), remote: remoteSlice(remote, 1024) },
+   * ]);
+   * await cq.next(); // one completion tells that both are done
+   */
+  post(requests: readonly WorkRequest[]): number[] {
+    return this.#sends.post(requests);
+  }
+
+  /**
+   * Prepares requests that can be posted again and again. `post()` of the result checks the state and the
+   * free slots.
+   *
+   * @example
+   * const ping = qp.prepare([{ opcode: "write", local: region.slice(0, 8), remote }]);
+   * ping.post();
+   */
+  prepare(requests: readonly WorkRequest[]): PreparedRequests<SendView> {
+    this.ensureOpen();
+    return this.#sends.prepare(requests);
+  }
+
+  /**
+   * Sends a message into a receive of the peer (`IBV_WR_SEND`, `..._WITH_IMM`, `..._WITH_INV`). Returns the
+   * request's id. Throws as {@link post}.
+   *
+   * @example
+   * peer.receive({ local: peerRegion.slice(0, 64) });
+   * qp.send({ local: region.slice(0, 5), immediate: 7 }); // the peer's completion has byteLength 5 and the 7
+   */
+  send(request: RequestOf<"send">): number {
+    return this.#sends.postOne(request as WorkRequest, operations.send);
+  }
+
+  /**
+   * Posts an RDMA WRITE into the peer's memory (`IBV_WR_RDMA_WRITE`, `..._WITH_IMM`). Returns the request's
+   * id.
+   * Throws RangeError for more bytes than `remote` has. The completion reports whether the peer allowed the
+   * access.
+   *
+   * @example
+   * qp.write({ local: region.slice(0, 3), remote });
+   * await cq.next(); // the peer's bytes are these three now
+   */
+  write(request: RequestOf<"write">): number {
+    return this.#sends.postOne(request as WorkRequest, operations.write);
+  }
+
+  /**
+   * Posts an RDMA READ of as many bytes as `local` has from the peer's memory (`IBV_WR_RDMA_READ`). Returns
+   * the request's id.
+   *
+   * @example
+   * qp.read({ local: region.slice(0, 1), remote });
+   * await cq.next(); // region.bytes[0] is the peer's first byte now
+   */
+  read(request: RequestOf<"read">): number {
+    return this.#sends.postOne(request as WorkRequest, operations.read);
+  }
+
+  /**
+   * Posts an atomic compare-and-swap on 8 bytes of the peer (`IBV_WR_ATOMIC_CMP_AND_SWP`), in the machines'
+   * byte order. `local` receives the previous value. Returns the request's id. Throws RangeError unless
+   * `local` has 8 bytes and the address is a multiple of 8.
+   *
+   * @example
+   * qp.compareAndSwap({ local: region.slice(0, 8), remote, compare: 0n, swap: 1n });
+   * await cq.next(); // took the lock if these 8 bytes are zero now
+   */
+  compareAndSwap(request: RequestOf<"compareAndSwap">): number {
+    return this.#sends.postOne(request as WorkRequest, operations.compareAndSwap);
+  }
+
+  /**
+   * Posts an atomic addition to 8 bytes of the peer (`IBV_WR_ATOMIC_FETCH_AND_ADD`), modulo 2^64. `local`
+   * receives the previous value. Returns the request's id. Throws RangeError unless `local` has 8 bytes and
+   * the address is a multiple of 8.
+   *
+   * @example
+   * qp.fetchAndAdd({ local: region.slice(0, 8), remote, add: 1n });
+   * await cq.next(); // the 8 bytes are what was there before
+   */
+  fetchAndAdd(request: RequestOf<"fetchAndAdd">): number {
+    return this.#sends.postOne(request as WorkRequest, operations.fetchAndAdd);
+  }
+
+  /**
+   * Writes 8 bytes of the peer atomically (`ibv_wr_atomic_write`). The peer reads the old value or the new
+   * one, and sees earlier writes before the new one. Returns the request's id. Needs
+   * `operations: ["atomicWrite"]` here and remoteWrite at the peer. Throws RangeError unless the address is a
+   * multiple of 8.
+   *
+   * @example
+   * extended.write({ local: region.slice(0, 64), remote });
+   * // When the peer sees the 1, the 64 bytes are there.
+   * extended.atomicWrite({ remote: remoteSlice(remote, 64), value: 1n });
+   */
+  atomicWrite(request: RequestOf<"atomicWrite">): number {
+    return this.#sends.postOne(request as WorkRequest, operations.atomicWrite);
+  }
+
+  /**
+   * Posts a flush (`ibv_wr_flush`). Its completion means that earlier writes to the peer's memory are visible
+   * there, or persistent. Returns the request's id. Needs `operations: ["flush"]` here and flushGlobal or
+   * flushPersistent at the peer.
+   *
+   * @example
+   * extended.write({ local: region.slice(0, 64), remote, signaled: false });
+   * extended.flush({ remote });
+   */
+  flush(request: RequestOf<"flush">): number {
+    return this.#sends.postOne(request as WorkRequest, operations.flush);
+  }
+
+  /**
+   * Posts the requests that `fill` adds, with one doorbell when `fill` returns. Returns their number. Nothing
+   * is posted when `fill` throws or calls `work.abort()`.
+   *
+   * A queue pair that was created with `operations` posts them by `ibv_wr_start` and `ibv_wr_complete`. If
+   * the device then refuses a request (VerbsError), none is posted. Other queue pairs use `ibv_post_send`:
+   * requests before the refused one are posted. Throws QueueFullError when the requests do not all fit, and
+   * TypeError when `fill` is asynchronous.
+   *
+   * @example
+   * qp.batch((work) => {
+   *   work.write({ local: region.slice(0, 1024), remote, signaled: false });
+   *   work.write({ local: region.slice(0, 8), remote: remoteSlice(remote, 1024), immediate: 7 });
+   * });
+   */
+  batch(fill: (work: Batch) => void): number {
+    this.ensureOpen();
+    if (typeof fill !== "function") {
+      throw new TypeError(`batch(${shown(fill)}): use a function, (work) => { work.write({ ... }) }`);
+    }
+    return this.#sends.batch((append) => {
+      const work = new Batch(append);
+      try {
+        const given: unknown = fill(work);
+        if (isPromise(given)) {
+          throw new TypeError("batch: the function is asynchronous: add the requests without awaiting");
+        }
+        return work.end();
+      } finally {
+        work.end();
+      }
+    });
+  }
+
+  /**
+   * Posts a receive on the receive queue (`ibv_post_recv`). Returns its id. A message that is longer than its
+   * receive fails at both ends.
    *
    * @example
    * qp.receive({ local: region.slice(0, 4096), wrId: 1 });
@@ -234,7 +411,7 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * Puts receives on the receive queue with one call; returns their ids. None is posted when it throws.
+   * Posts receives on the receive queue with one call. Returns their ids. None is posted when it throws.
    *
    * @example
    * qp.postReceives([{ local: region.slice(0, 4096) }, { local: region.slice(4096, 8192) }]);
@@ -244,7 +421,7 @@ export class QueuePair extends Requester {
   }
 
   /**
-   * Receives made ready once, to be posted again and again without allocating anything; errors as {@link postReceives}.
+   * Prepares receives that can be posted again and again without allocation. Throws as {@link postReceives}.
    *
    * @example
    * qp.prepareReceives([{ local: region.slice(0, 4096) }]).post();
@@ -254,7 +431,7 @@ export class QueuePair extends Requester {
     return this.#queues.receives.prepare(requests);
   }
 
-  /** @internal Type 1 windows have a verb of their own. */
+  /** @internal Posts a request through a verb of its own. Type 1 windows use it. */
   postThrough(verb: string, wrId: number, call: (cId: number) => number): void {
     this.#queues.postThrough(verb, wrId, call);
   }
@@ -271,6 +448,24 @@ export class QueuePair extends Requester {
   protected release(): void {
     const { device } = this.protectionDomain;
     this.#queues.close(() => checkResult("ibv_destroy_qp", device.lib.ibv_destroy_qp(this.pointer)));
-    device.settlers.dismiss(this.number);
+    device.completionOwners.remove(this.number);
   }
 }
+
+/** Members of a queue pair that post send requests. */
+export type Requester = Pick<
+  QueuePair,
+  | "post"
+  | "prepare"
+  | "send"
+  | "write"
+  | "read"
+  | "compareAndSwap"
+  | "fetchAndAdd"
+  | "atomicWrite"
+  | "flush"
+  | "batch"
+>;
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as { readonly then?: unknown } | undefined)?.then === "function";

@@ -12,9 +12,9 @@ import {
   IBV_QP_EX_WITH_SEND_WITH_INV,
 } from "../../../ffi/ibverbs/constants.ts";
 import { IBV_QP_EX_WITH_FLUSH } from "../../../ffi/ibverbs/newer.ts";
-import type { QueuePairType } from "./queue-pair-states.ts";
+import type { QueuePairType } from "../address/queue-pair-type.ts";
 
-/** The operations that a queue pair may have by `ibv_wr_*`. */
+/** Names of the operations that a queue pair can post by `ibv_wr_*`. */
 export const sendOperationNames = [
   "send",
   "write",
@@ -27,7 +27,7 @@ export const sendOperationNames = [
   "bindWindow",
 ] as const;
 
-/** One of them. */
+/** Name of an operation, one of {@link sendOperationNames}. */
 export type SendOperationName = (typeof sendOperationNames)[number];
 
 const flags: Readonly<Record<SendOperationName, number>> = {
@@ -42,11 +42,11 @@ const flags: Readonly<Record<SendOperationName, number>> = {
   bindWindow: IBV_QP_EX_WITH_BIND_MW,
 };
 
-/** `send_ops_flags` for some operations of a queue pair. */
+/** Returns `send_ops_flags` for the operations of a queue pair. */
 export function sendOperationFlags(type: QueuePairType, names: readonly SendOperationName[]): number {
   let bits = 0;
   for (const name of names) bits |= flags[name];
-  // Only a reliable connection can take a peer's key away.
+  // Only a reliable connection can invalidate a key of the peer.
   if (type === "RC" && names.includes("send")) bits |= IBV_QP_EX_WITH_SEND_WITH_INV;
   return bits;
 }

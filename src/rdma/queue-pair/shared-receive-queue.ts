@@ -7,25 +7,30 @@ import { int } from "../../arguments/value-type.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
+import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import type { PreparedRequests } from "../work-request/prepared-requests.ts";
 import { type ReceiveQueue, receiveQueue } from "../work-request/receive-queue.ts";
 import type { ReceiveRequest } from "../work-request/work-request.ts";
 import type { ReceiveView } from "../work-request/work-request-memory.ts";
 import { UnorderedSlots } from "../work-request/work-slots.ts";
 
-/** How {@link ProtectionDomain.createSharedReceiveQueue} makes one. */
+/** Options of {@link ProtectionDomain.createSharedReceiveQueue}. */
 export interface SharedReceiveQueueOptions {
-  /** Receives that it holds; default 256. */
+  /** Number of receives that the queue holds. Default 256. */
   readonly depth?: number;
-  /** Scatter segments of a receive; default 4. */
+  /** Number of scatter segments of a receive. Default 4. */
   readonly segments?: number;
 }
 
 export const sharedReceiveRows = {
-  depth: { type: int(), unit: "requests", default: 256, text: "Receives that it holds." },
-  segments: { type: int(), default: 4, text: "Scatter segments of a receive." },
+  depth: {
+    type: int(),
+    unit: "requests",
+    default: 256,
+    text: "The number of receives that the queue holds.",
+  },
+  segments: { type: int(), default: 4, text: "The number of scatter segments of a receive." },
 } as const;
 
 export const sharedReceiveQueueOptions = optionsTable<SharedReceiveQueueOptions>()(
@@ -34,18 +39,18 @@ export const sharedReceiveQueueOptions = optionsTable<SharedReceiveQueueOptions>
   sharedReceiveRows,
 );
 
-/** How a queue of another kind is made. */
+/** Parameters of a shared receive queue of another kind. */
 interface Making {
-  /** Its C object. */
+  /** Creates the C object. */
   readonly create?: (c: View<typeof ibv_srq_init_attr_ex>) => number;
-  /** What its ids for C begin at. */
+  /** First id that the queue passes to C. */
   readonly key?: number;
-  /** What it belongs to beside the protection domain. */
+  /** Owners of the queue besides the protection domain. */
   readonly owners?: readonly Resource[];
 }
 
 /**
- * Receives that several queue pairs take from (`struct ibv_srq`).
+ * Receive queue that several queue pairs take receives from (`struct ibv_srq`).
  *
  * @example
  * const shared = pd.createSharedReceiveQueue();
@@ -55,9 +60,9 @@ interface Making {
  */
 export class SharedReceiveQueue extends Resource {
   readonly protectionDomain: ProtectionDomain;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
-  /** Receives that it holds, as granted. */
+  /** Number of receives that the queue holds, as granted by the device. */
   readonly depth: number;
   readonly #slots: UnorderedSlots;
   readonly #receives: ReceiveQueue;
@@ -68,7 +73,7 @@ export class SharedReceiveQueue extends Resource {
     const { depth, segments } = checkOptions(sharedReceiveQueueOptions, "createSharedReceiveQueue", options);
     pd.ensureOpen();
     const { device } = pd;
-    // The extended struct begins with the members of the plain one.
+    // The extended struct begins with the members of the plain struct.
     const c = ibv_srq_init_attr_ex.alloc();
     c.attr.max_wr = depth;
     c.attr.max_sge = segments;
@@ -98,13 +103,13 @@ export class SharedReceiveQueue extends Resource {
     return `SharedReceiveQueue (${this.depth} receives)`;
   }
 
-  /** Receives that wait for a message. */
+  /** Number of receives that wait for a message. */
   get outstanding(): number {
     return this.#slots.outstanding;
   }
 
   /**
-   * Puts a receive on the queue (`ibv_post_srq_recv`); returns its id.
+   * Posts a receive on the queue (`ibv_post_srq_recv`). Returns its id.
    *
    * @example
    * const shared = pd.createSharedReceiveQueue();
@@ -115,7 +120,8 @@ export class SharedReceiveQueue extends Resource {
   }
 
   /**
-   * Puts receives on the queue with one call; returns their ids. QueueFullError when they do not all fit (then none was posted).
+   * Posts receives on the queue with one call. Returns their ids. Throws QueueFullError when they do not all
+   * fit; then none is posted.
    *
    * @example
    * const shared = pd.createSharedReceiveQueue();
@@ -126,7 +132,7 @@ export class SharedReceiveQueue extends Resource {
   }
 
   /**
-   * Receives made ready once, to be posted again and again without allocating anything.
+   * Prepares receives that can be posted again and again without allocation.
    *
    * @example
    * const shared = pd.createSharedReceiveQueue();
@@ -139,7 +145,7 @@ export class SharedReceiveQueue extends Resource {
   }
 
   /**
-   * Asks for one SRQ_LIMIT_REACHED event when fewer than `limit` receives are left (`ibv_modify_srq`).
+   * Requests one SRQ_LIMIT_REACHED event for when fewer than `limit` receives are left (`ibv_modify_srq`).
    *
    * @example
    * const shared = pd.createSharedReceiveQueue();
@@ -156,7 +162,7 @@ export class SharedReceiveQueue extends Resource {
   }
 
   /**
-   * Its depth, segments and limit as the device holds them (`ibv_query_srq`).
+   * Returns the depth, segments and limit as the device holds them (`ibv_query_srq`).
    *
    * @example
    * const { depth, segments, limit } = pd.createSharedReceiveQueue().query();

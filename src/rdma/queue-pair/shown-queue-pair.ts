@@ -2,13 +2,13 @@ import { bare, hex } from "../../lifetime/inspect.ts";
 import type { Slots } from "../work-request/work-slots.ts";
 import type { QueuePair } from "./queue-pair.ts";
 
-/** How full the queues are. */
+/** Fill level of the two queues. */
 interface Queues {
   readonly sends: { readonly slots: Slots };
   readonly receives: { readonly slots: Slots };
 }
 
-/** What a REPL shows of a queue pair: as it is now. */
+/** Returns the members of a queue pair that a REPL shows, with their current values. */
 export function shownQueuePair(queuePair: QueuePair, { sends, receives }: Queues): Record<string, unknown> {
   const { completions, receiveCompletions, state } = queuePair;
   return {
@@ -28,7 +28,7 @@ export function shownQueuePair(queuePair: QueuePair, { sends, receives }: Queues
 const filled = ({ outstanding, capacity }: Slots): object | undefined =>
   bare(`${outstanding} of ${capacity}`);
 
-/** The queue pair at the other end, where there is one. */
+/** Returns the number and address of the peer's queue pair, or undefined without a peer. */
 function peerOf(queuePair: QueuePair, state: string): string | undefined {
   if (!/^RT[RS]|SQD/.test(state) || !/^(RC|UC|XRC)$/.test(queuePair.type)) return undefined;
   try {

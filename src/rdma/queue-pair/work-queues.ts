@@ -1,4 +1,4 @@
-import { isRxe } from "../device/is-rxe.ts";
+import { isRxe } from "../handles/is-rxe.ts";
 import { BoundWindows } from "../memory/bound-windows.ts";
 import { extendedPost } from "../work-request/post-extended.ts";
 import { type ReceiveQueue, receiveQueue } from "../work-request/receive-queue.ts";
@@ -16,7 +16,7 @@ const addressingOf = {
   dynamic: "dynamic",
 } as const;
 
-/** What a queue pair is named after: its send queue and its receive queue. */
+/** Send queue and receive queue of a queue pair. */
 export class WorkQueues {
   readonly sends: SendQueue;
   readonly receives: ReceiveQueue;
@@ -80,13 +80,13 @@ export class WorkQueues {
     );
   }
 
-  /** A request that a verb of its own posts on the send queue. */
+  /** Posts a request on the send queue through a verb of its own. */
   postThrough(verb: string, wrId: number, call: (cId: number) => number): void {
     this.ensureSendable();
     postThrough(this.sends, verb, wrId, call);
   }
 
-  /** A completion came: frees what it tells of, and returns the user's id. */
+  /** Frees the slots that a completion frees, and returns the user's id. */
   settle(cId: number): number {
     const kind = kindOf(cId);
     if (kind === sendKind) return this.sends.slots.settle(cId);
@@ -94,7 +94,7 @@ export class WorkQueues {
     return this.#queuePair.sharedReceiveQueue?.settle(cId) ?? cId;
   }
 
-  /** C forgot what was posted; completions that came before it did are kept. */
+  /** Frees all slots after C has discarded the posted requests. Earlier completions are retained. */
   forget(): void {
     this.keepCompletions();
     this.sends.slots.clear();
@@ -107,9 +107,10 @@ export class WorkQueues {
     if (receiveCompletions !== completions) receiveCompletions.keepAll();
   }
 
-  /** The queue pair goes, by `destroy`: before it the windows that were bound through it. */
+  /** Closes the windows that were bound through the queue pair, then calls `destroy`. */
   close(destroy: () => void): void {
-    // Afterwards nobody could tell whose they were: before for devices that drop them, and again for those that do not.
+    // Completions cannot be matched to the queue pair after it is destroyed. Some devices drop them, others
+    // report them later.
     this.keepCompletions();
     this.#windows.close();
     destroy();
@@ -135,10 +136,12 @@ export class WorkQueues {
     this.#queuePair.ensureOpen();
     const { label } = this.#queuePair;
     if (this.#queuePair.type === "XRC") {
-      throw new TypeError(`${label} is XRC, which only sends: post receives to a queue of the peer's domain`);
+      throw new TypeError(
+        `${label} is XRC and only sends: post receives on a shared receive queue of the peer's XRC domain`,
+      );
     }
     if (this.#queuePair.sharedReceiveQueue) {
-      throw new TypeError(`${label} takes receives from its shared receive queue: post them there`);
+      throw new TypeError(`${label} uses a shared receive queue: post receives there`);
     }
     if (this.#connection.known === "RESET") {
       throw new QueuePairStateError(label, "RESET", "INIT", {

@@ -1,11 +1,14 @@
 import type { Efadv } from "../../../ffi/efadv/types.ts";
 import { ibv_context } from "../../../ffi/ibverbs/structs.ts";
 import type { Mlx5dv } from "../../../ffi/mlx5dv/types.ts";
+import { checkValue } from "../../arguments/check-value.ts";
+import { instance } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
-import type { Device } from "../device/device.ts";
+import { Device } from "../device/device.ts";
 
-// Vendors' tables are not for those who want a queue pair. Bun loads them when they are asked for; elsewhere, or bundled, they come with this.
-const later = import.meta.require !== undefined && import.meta.url.endsWith("/vendor/vendor-verbs.ts");
+// Most programs do not need the tables of vendors. Bun loads them on demand. Other runtimes and bundles load
+// them with this file.
+const later = import.meta.require !== undefined && /\/vendor\/vendor-verbs\.[jt]s$/.test(import.meta.url);
 const mlx5dv = later ? undefined : await import("../../../ffi/mlx5dv/native.ts");
 const efadv = later ? undefined : await import("../../../ffi/efadv/native.ts");
 const efaStructs = later ? undefined : await import("../../../ffi/efadv/structs.ts");
@@ -18,16 +21,28 @@ const load = {
     efaStructs ?? (import.meta.require("../../../ffi/efadv/structs.ts") as NonNullable<typeof efaStructs>),
 };
 
+const deviceType = instance("Device", () => Device, "openDevice()");
+
+/**
+ * Throws TypeError unless the argument is a Device of this library. The vendors' C functions read the
+ * `ibv_context` at its pointer.
+ */
+function checkDevice(call: string, device: Device): void {
+  checkValue(`${call}: device`, deviceType, device);
+  device.ensureOpen();
+}
+
 function refused(device: Device, vendor: string, family: string): DoorbellError {
   return new DoorbellError(
-    `${device.label} is not a device of ${vendor}: ${family} are not for it`,
-    "What a vendor's verbs do with another's objects is undefined: use the verbs of libibverbs.",
+    `${device.label} is not a device of ${vendor}: ${family} are not available for it`,
+    "The verbs of one vendor are undefined for objects of another: use the verbs of libibverbs.",
   );
 }
 
 /**
- * The verbs of NVIDIA's ConnectX beside libibverbs (mlx5dv.h), for this device: dynamically connected transport (`mlx5dv_create_qp`),
- * memory keys, steering. DoorbellError for another device, LibraryError where libmlx5 is missing. Never run on hardware here.
+ * Returns the verbs of mlx5dv.h for an NVIDIA ConnectX device: dynamically connected transport
+ * (`mlx5dv_create_qp`), memory keys, steering. Throws TypeError for another object, DoorbellError for another
+ * device, LibraryError when libmlx5 is missing. These verbs have not been tested on hardware.
  *
  * @example
  * try {
@@ -38,8 +53,8 @@ function refused(device: Device, vendor: string, family: string): DoorbellError 
  * }
  */
 export function mlx5Verbs(device: Device): Mlx5dv {
-  device.ensureOpen();
-  // Objects of the embedded device mean nothing to C: it would look for what they do not have.
+  checkDevice("mlx5Verbs", device);
+  // C would read fields that objects of soft0 do not have.
   if (device.provider === "soft") throw refused(device, "NVIDIA", "mlx5dv's verbs");
   const lib = load.mlx5dv().nativeMlx5dv();
   if (!lib.mlx5dv_is_supported(ibv_context.at(device.pointer).device))
@@ -48,8 +63,9 @@ export function mlx5Verbs(device: Device): Mlx5dv {
 }
 
 /**
- * The verbs of Amazon's EFA beside libibverbs (efadv.h), for this device: queue pairs of scalable reliable datagrams
- * (`efadv_create_qp_ex`). DoorbellError for another device, LibraryError where libefa is missing. Never run on hardware here.
+ * Returns the verbs of efadv.h for an Amazon EFA device: queue pairs of scalable reliable datagrams
+ * (`efadv_create_qp_ex`). Throws TypeError for another object, DoorbellError for another device, LibraryError
+ * when libefa is missing. These verbs have not been tested on hardware.
  *
  * @example
  * try {
@@ -60,7 +76,7 @@ export function mlx5Verbs(device: Device): Mlx5dv {
  * }
  */
 export function efaVerbs(device: Device): Efadv {
-  device.ensureOpen();
+  checkDevice("efaVerbs", device);
   if (device.provider === "soft") throw refused(device, "Amazon", "efadv's verbs");
   const lib = load.efadv().nativeEfadv();
   const { efadv_device_attr } = load.efaStructs();

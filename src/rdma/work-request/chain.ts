@@ -1,29 +1,32 @@
 import type { Resource } from "../../lifetime/resource.ts";
 import type { WorkRequestMemory } from "./work-request-memory.ts";
 
-/** What every C work request has. */
+/** Fields that every C work request has. */
 export interface RequestView {
   wr_id: number;
   next: number;
   num_sge: number;
 }
 
-/** C work requests in a row, and what has to hold when they are posted. */
+/** Row of C work requests that are posted together. */
 export interface Chain<W> {
   readonly memory: WorkRequestMemory<W>;
-  /** The users' ids. */
+  /** The users' ids of the requests. */
   readonly wrIds: Float64Array<ArrayBuffer>;
-  /** The ids that C carries instead. */
+  /** Ids that C carries instead of the users' ids. */
   readonly cIds: Float64Array<ArrayBuffer>;
-  /** What the requests name and C will look at, which must be open: regions, windows, address handles. */
+  /**
+   * Regions, windows and address handles that the requests name. C reads them, so they must be open when the
+   * chain is posted.
+   */
   readonly resources: Resource[];
-  /** How many of the requests are posted. */
+  /** Number of requests that are posted. */
   count: number;
-  /** Whether one of them is an operation that only `ibv_wr_*` posts, or all are to be posted by these. */
+  /** True when the chain must be posted by `ibv_wr_*`. */
   extended: boolean;
 }
 
-/** A chain of all requests of `memory`, linked, for somebody to fill. */
+/** Returns a chain of all requests of `memory`, linked but not filled. */
 export function chainOf<W extends RequestView>(memory: WorkRequestMemory<W>): Chain<W> {
   const count = memory.requests.length;
   for (let i = 0; i < count; i++) linkAfter(memory, i, i + 1 < count);
@@ -31,7 +34,7 @@ export function chainOf<W extends RequestView>(memory: WorkRequestMemory<W>): Ch
   return { memory, wrIds: ids(), cIds: ids(), resources: [], count, extended: false };
 }
 
-/** Whether request `i` is followed by another. */
+/** Links request `i` to the next request, or ends the chain at it. */
 export function linkAfter<W extends RequestView>(
   memory: WorkRequestMemory<W>,
   i: number,

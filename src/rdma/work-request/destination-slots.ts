@@ -2,15 +2,18 @@ import { IBV_SEND_SIGNALED } from "../../../ffi/ibverbs/constants.ts";
 import { QueueFullError } from "./queue-full-error.ts";
 import { type Slots, sendKind, sequenceMask } from "./work-slots.ts";
 
-/** What the slots look at in a request: the flags, and the field in which a dynamic queue pair has the address handle. */
+/**
+ * Fields of a request that the slots read: the flags, and the field that holds the address handle of a
+ * dynamic queue pair.
+ */
 interface AddressedRequest {
   readonly bind_mw_mw: number;
   readonly send_flags: number;
 }
 
 /**
- * The slots of a send queue whose requests complete in order for each destination, but not among destinations: a `dynamic`
- * queue pair's. Slots are free again in the order of posting.
+ * Slots of the send queue of a `dynamic` queue pair. Its requests complete in order for each destination, but
+ * not across destinations. Slots become free in the order of posting.
  */
 export class DestinationSlots implements Slots<AddressedRequest> {
   readonly capacity: number;
@@ -22,7 +25,7 @@ export class DestinationSlots implements Slots<AddressedRequest> {
   readonly #slotMask: number;
   #posted = 0;
   #completed = 0;
-  /** Requests outstanding whose success nobody reports. */
+  /** Number of outstanding requests that are unsignaled. */
   #silent = 0;
 
   constructor(label: string, capacity: number) {
@@ -66,7 +69,10 @@ export class DestinationSlots implements Slots<AddressedRequest> {
     }
   }
 
-  /** A completion came: its request is done, and all unreported ones before it to the same destination. Returns the user's id. */
+  /**
+   * Completes the request, and all earlier unsignaled requests to the same destination. Returns the user's
+   * id.
+   */
   settle(cId: number): number {
     const sequence = cId >>> 2;
     const slot = sequence & this.#slotMask;

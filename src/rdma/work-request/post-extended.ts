@@ -21,13 +21,13 @@ import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { Chain } from "./chain.ts";
-import { flushLevelShift } from "./fill-operation.ts";
+import { flushLevelShift } from "./fill-request.ts";
 import type { SendLimits } from "./send-limits.ts";
 import type { SendView } from "./work-request-memory.ts";
 
 type Start = (lib: Ibverbs, qp: number, request: SendView) => void;
 
-/** `ibv_wr_*` for each opcode of a request as `ibv_post_send` takes it. */
+/** Function of `ibv_wr_*` for each opcode of a request in the format of `ibv_post_send`. */
 const starts: Readonly<Record<number, Start>> = {
   [IBV_WR_SEND]: (lib, qp) => lib.ibv_wr_send(qp),
   [IBV_WR_SEND_WITH_IMM]: (lib, qp, r) => lib.ibv_wr_send_imm(qp, swapped32(r.imm_data)),
@@ -69,10 +69,10 @@ const starts: Readonly<Record<number, Start>> = {
 const valueOffset = offsetOf(ibv_send_wr, "wr.atomic.compare_add");
 const bindOffset = offsetOf(ibv_send_wr, "bind_mw.bind_info");
 
-/** Those that `ibv_post_send` does not have. */
+/** Opcodes that `ibv_post_send` does not have. */
 const newer: ReadonlySet<number> = new Set([IBV_WR_ATOMIC_WRITE, IBV_WR_FLUSH]);
 
-/** Those that carry no data of a list of segments. */
+/** Opcodes of requests without a list of segments. */
 const withoutData: ReadonlySet<number> = new Set([
   IBV_WR_ATOMIC_WRITE,
   IBV_WR_FLUSH,
@@ -80,19 +80,19 @@ const withoutData: ReadonlySet<number> = new Set([
   IBV_WR_BIND_MW,
 ]);
 
-/** A queue pair that has `ibv_wr_*`. */
+/** Queue pair that was created with `ibv_wr_*`. */
 export interface ExtendedQueuePair {
   readonly lib: Ibverbs;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
   readonly label: string;
-  /** Whether its requests say where they go, and how. */
+  /** Kind of destination that its requests have. */
   readonly addressing: SendLimits["addressing"];
-  /** Inline bytes of a request. */
+  /** Number of inline bytes of a request. */
   readonly inlineBytes: number;
   /**
-   * Whether the driver counts a list of segments wrongly: rxe's of rdma-core 44 takes as many times the first one's length. Chains with
-   * such go by `ibv_post_send`.
+   * True when the driver miscounts a list of segments. The rxe driver of rdma-core 44 multiplies the length
+   * of the first segment by their number. Chains with such lists are posted by `ibv_post_send`.
    */
   readonly miscountsLists: boolean;
 }
@@ -106,8 +106,9 @@ const carriesSeveral = ({ memory, count }: Chain<SendView>): boolean => {
 };
 
 /**
- * Posts a chain of requests by `ibv_wr_start`, one call and its data's for each, and `ibv_wr_complete`: all of it or, when the device
- * refuses one, nothing. Returns 0, the errno, or undefined when it has to go by `ibv_post_send`.
+ * Returns a function that posts a chain by `ibv_wr_start`, calls for each request, and `ibv_wr_complete`. The
+ * device takes all requests or none. The function returns 0, the errno, or undefined when the chain must be
+ * posted by `ibv_post_send`.
  */
 export function extendedPost(queuePair: ExtendedQueuePair): (chain: Chain<SendView>) => number | undefined {
   const { lib, pointer: qp, label, addressing, miscountsLists } = queuePair;
@@ -115,7 +116,7 @@ export function extendedPost(queuePair: ExtendedQueuePair): (chain: Chain<SendVi
   const inline = new Uint8Array(new ArrayBuffer(Math.max(16, queuePair.inlineBytes)));
   const inlineAddress = addressOf(inline);
 
-  /** Pieces of inline data as one: drivers count a list of them wrongly, too. */
+  /** Passes the inline data of a request as one buffer. Drivers miscount a list of inline buffers too. */
   function addInline({ memory }: Chain<SendView>, i: number, count: number): void {
     if (count === 1) {
       const { addr, length } = memory.segment(i, 0);
@@ -148,8 +149,8 @@ export function extendedPost(queuePair: ExtendedQueuePair): (chain: Chain<SendVi
         .some(({ opcode }) => newer.has(opcode));
       if (!extendedOnly) return undefined;
       throw new DoorbellError(
-        `${label}: the driver counts requests with several segments wrongly in a batch with flush or atomicWrite`,
-        "Post them in batches of their own, or give each request one segment: it is an error of rxe's driver in rdma-core 44.",
+        `${label}: the driver miscounts requests with several segments in a batch with flush or atomicWrite`,
+        "Post them in separate batches, or give each request one segment. The rxe driver of rdma-core 44 has this error.",
       );
     }
     lib.ibv_wr_start(qp);

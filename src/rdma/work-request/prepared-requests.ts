@@ -4,8 +4,8 @@ import { MemoryRegion } from "../memory/memory-region.ts";
 import type { Chain, RequestView } from "./chain.ts";
 
 /**
- * Work requests that stand ready in native memory: `post()` puts all of them on the queue with one doorbell, as often
- * as you like, and allocates nothing.
+ * Work requests that are ready in native memory. `post()` posts all of them with one doorbell, any number of
+ * times, without allocation.
  *
  * @example
  * const write = qp.prepare([{ opcode: "write", local: region.slice(0, 64), remote }]);
@@ -15,7 +15,7 @@ import type { Chain, RequestView } from "./chain.ts";
  * }
  */
 export class PreparedRequests<W extends RequestView> {
-  /** Their ids, in order; change them between posts at will. */
+  /** Ids of the requests, in order. The caller may change them between posts. */
   readonly wrIds: Float64Array;
   readonly #queue: { submit(chain: Chain<W>): void };
   readonly #chain: Chain<W>;
@@ -28,7 +28,7 @@ export class PreparedRequests<W extends RequestView> {
   }
 
   /**
-   * The C work request `i`, to change it between posts: `prepared.request(0).wr_rdma_remote_addr = ...`.
+   * Returns the C work request `i`, whose fields may be changed between posts.
    *
    * @example
    * const write = qp.prepare([{ opcode: "write", local: region.slice(0, 64), remote }]);
@@ -41,7 +41,7 @@ export class PreparedRequests<W extends RequestView> {
   }
 
   /**
-   * Changes where request `i` takes or puts its bytes, within the region it was prepared with.
+   * Changes the local memory of request `i` to other bytes of the region that it was prepared with.
    *
    * @example
    * const write = qp.prepare([{ opcode: "write", local: region.slice(0, 64), remote }]);
@@ -57,7 +57,7 @@ export class PreparedRequests<W extends RequestView> {
     );
     if (!region) {
       throw new RangeError(
-        `moveLocal: ${byteLength} bytes at 0x${address.toString(16)} are outside of its regions`,
+        `moveLocal: ${byteLength} bytes at 0x${address.toString(16)} are outside of the regions of the request`,
       );
     }
     const view = this.#chain.memory.segment(i, segment);
@@ -67,8 +67,9 @@ export class PreparedRequests<W extends RequestView> {
   }
 
   /**
-   * Puts them on the queue. QueueFullError when they do not all fit (then none was posted), ClosedError for a region that
-   * is gone, VerbsError when the device refuses one (those before it are posted).
+   * Posts the requests. Throws QueueFullError when they do not all fit; then none is posted. Throws
+   * ClosedError for a closed region. VerbsError means that the device refused a request. The requests before
+   * that one are posted.
    *
    * @example
    * const write = qp.prepare([{ opcode: "write", local: region.slice(0, 64), remote }]);

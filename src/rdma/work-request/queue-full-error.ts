@@ -1,7 +1,7 @@
 import { DoorbellError } from "../../errors.ts";
 
 /**
- * A queue has no free slot: nothing was posted.
+ * Error of a post to a queue without enough free slots. Nothing was posted.
  *
  * @example
  * const narrow = pd.createQueuePair({ completions: cq, receiveDepth: 1 });
@@ -15,7 +15,7 @@ import { DoorbellError } from "../../errors.ts";
 export class QueueFullError extends DoorbellError {
   override readonly name = "QueueFullError";
   readonly queue: "send" | "receive" | "shared receive";
-  /** Work requests that hold a slot. */
+  /** Number of work requests that hold a slot. */
   readonly outstanding: number;
   readonly capacity: number;
 
@@ -30,7 +30,7 @@ export class QueueFullError extends DoorbellError {
       `${label}: the ${queue} queue has ${capacity - outstanding} free slots of ${capacity}, ${wanted} wanted`,
       queue === "send"
         ? "Poll the send completion queue; unsignaled requests free their slots when a later signaled one completes."
-        : "Poll the receive completion queue, or create the queue deeper.",
+        : "Poll the receive completion queue, or create the queue with a greater depth.",
     );
     this.queue = queue;
     this.outstanding = outstanding;

@@ -1,11 +1,11 @@
 import { refuseUnknown } from "../../arguments/check-options.ts";
-import { fillSegments, type SegmentLimits } from "./fill-segments.ts";
+import { fillSegments, type SegmentLimits } from "./fill-request.ts";
 import { type QueueDescription, RequestQueue } from "./request-queue.ts";
-import { receiveRequest } from "./request-tables.ts";
 import type { ReceiveRequest } from "./work-request.ts";
+import { receiveRequest } from "./work-request.ts";
 import { type ReceiveView, receiveMemory } from "./work-request-memory.ts";
 
-/** What receives are posted on: a queue pair's own queue or a shared one. */
+/** Receive queue of a queue pair, or a shared receive queue. */
 export type ReceiveQueue = RequestQueue<ReceiveRequest, undefined, ReceiveView>;
 
 type Description = QueueDescription<ReceiveRequest, undefined, ReceiveView>;

@@ -4,17 +4,17 @@ import { type Chain, chainOf, linkAfter, type RequestView } from "./chain.ts";
 import type { WorkRequestMemory } from "./work-request-memory.ts";
 import type { Slots } from "./work-slots.ts";
 
-/** Adds a request to a batch; returns its id. */
+/** Function that adds a request to a batch and returns the request's id. */
 export type Append<R, O> = (request: R, operation: O | undefined) => number;
 
 const firstRoom = 16;
 
-/** A chain that grows: requests are put together one by one, and posted at once. Its memory is used again. */
+/** Growing chain of requests that are added one by one and posted together. Its memory is reused. */
 export class RequestBatch<R, O, W extends RequestView & { sg_list: number }> {
   readonly #slots: Slots<W>;
   readonly #make: (count: number) => WorkRequestMemory<W>;
   readonly #fill: (chain: Chain<W>, i: number, request: R, operation: O | undefined) => void;
-  /** Whether the queue has `ibv_wr_*`. */
+  /** True when the queue has `ibv_wr_*`. */
   readonly #extended: boolean;
   #chain: Chain<W>;
 
@@ -35,7 +35,7 @@ export class RequestBatch<R, O, W extends RequestView & { sg_list: number }> {
 
   readonly append: Append<R, O> = (request, operation) => {
     const i = this.#chain.count;
-    // Before its memory grows: more than fit are never posted.
+    // The check comes before the memory grows: requests that exceed the capacity are never posted.
     if (i === this.#chain.memory.requests.length) {
       this.#slots.reserve(i + 1);
       this.#grow();
@@ -46,7 +46,7 @@ export class RequestBatch<R, O, W extends RequestView & { sg_list: number }> {
     return chain.wrIds[i]!;
   };
 
-  /** What was put together, linked. */
+  /** Returns the requests of the batch as a linked chain. */
   chain(): Chain<W> {
     const chain = this.#chain;
     const last = chain.count - 1;

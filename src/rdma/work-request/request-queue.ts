@@ -1,26 +1,30 @@
 import { errno } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
-import { VerbsError } from "../verbs-error.ts";
+import { VerbsError } from "../errors/verbs-error.ts";
+import { freshId } from "../handles/request-id.ts";
 import { type Chain, chainOf, linkAfter, type RequestView } from "./chain.ts";
 import { PreparedRequests } from "./prepared-requests.ts";
 import { type Append, RequestBatch } from "./request-batch.ts";
 import type { WorkRequestMemory } from "./work-request-memory.ts";
-import { freshId, type Slots } from "./work-slots.ts";
+import type { Slots } from "./work-slots.ts";
 
 /**
- * Writes request `i` into C's memory, all but its id and its `next`, and notes what it names. `operation` is what the request
- * is, when the call that posts it says so and not the request.
+ * Function that writes request `i` into C's memory, except its id and its `next`, and adds its resources to
+ * the chain. `operation` is given when the posting method defines it. Otherwise the request has an `opcode`.
  */
 export type Fill<R, O, W> = (chain: Chain<W>, i: number, request: R, operation: O | undefined) => void;
 
-/** A C queue: how requests get on it. */
+/** Description of a C queue and of the functions that post to it. */
 export interface QueueDescription<R, O, W> {
   readonly verb: string;
-  /** The object of the queue; its C pointer is the first argument. */
+  /** Pointer to the C object of the queue, the first argument of `post`. */
   readonly pointer: number;
   readonly post: (object: number, request: number, bad: number) => number;
-  /** Posts a chain by `ibv_wr_*`, all of it or nothing; undefined for a queue without them. It gives undefined when `post` has to. */
+  /**
+   * Posts a chain by `ibv_wr_*`, all of it or nothing. Returns undefined when `post` must be used. Undefined
+   * for a queue without `ibv_wr_*`.
+   */
   readonly postExtended?: (chain: Chain<W>) => number | undefined;
   readonly slots: Slots<W>;
   readonly make: (count: number) => WorkRequestMemory<W>;
@@ -34,7 +38,7 @@ const smallChain = 16;
 const badRequest = new BigUint64Array(new ArrayBuffer(8));
 const badAddress = addressOf(badRequest);
 
-/** Turns requests into C's and posts them: a send, receive or shared receive queue. */
+/** Send, receive or shared receive queue that writes requests as C structs and posts them. */
 export class RequestQueue<
   R extends { readonly wrId?: number },
   O,
@@ -42,7 +46,7 @@ export class RequestQueue<
 > {
   readonly slots: Slots<W>;
   readonly #queue: QueueDescription<R, O, W>;
-  /** Reused by every post; a longer one gets memory of its own. */
+  /** Chain that every post reuses. A longer post allocates its own. */
   readonly #chain: Chain<W>;
   #filling = false;
   #batch: RequestBatch<R, O, W> | undefined;
@@ -78,7 +82,7 @@ export class RequestQueue<
     }
   }
 
-  /** `post` of a single request, without a list; returns its id. */
+  /** Posts a single request without a list. Returns its id. */
   postOne(request: R, operation: O | undefined): number {
     const chain = this.#take(1);
     try {
@@ -90,7 +94,7 @@ export class RequestQueue<
     }
   }
 
-  /** Puts a chain on the queue. All that can change between filling and posting is looked at here, and only here. */
+  /** Posts a chain. Checks here, and only here, everything that can change between filling and posting. */
   submit(chain: Chain<W>): void {
     const { memory, resources, count } = chain;
     this.#queue.ensureReady();
@@ -113,14 +117,14 @@ export class RequestQueue<
   }
 
   /**
-   * Lets `fill` put requests together, and posts them at its end; returns how many. Nothing is posted when it throws, or when
-   * it returns false.
+   * Lets `fill` add requests, and posts them at its end. Returns their number. Nothing is posted when `fill`
+   * throws or returns false.
    */
   batch(fill: (append: Append<R, O>) => boolean): number {
     const { make, postExtended } = this.#queue;
     const batch =
       this.#batch ?? new RequestBatch<R, O, W>(this.slots, make, this.#fillOne, postExtended !== undefined);
-    this.#batch = undefined; // one within it gets memory of its own
+    this.#batch = undefined; // A batch inside this batch allocates its own memory.
     try {
       if (!fill(batch.append)) return 0;
       const chain = batch.chain();
@@ -132,11 +136,14 @@ export class RequestQueue<
     }
   }
 
-  /** A getter in a request may post on the same queue: it must not find the memory half filled. */
+  /**
+   * Returns a chain to fill. A getter in a request may post on the same queue, so a post never uses a chain
+   * that is half filled.
+   */
   #take(count: number): Chain<W> {
     const chain = this.#chain;
     if (this.#filling || count > smallChain) {
-      this.slots.reserve(count); // before so much memory is made
+      this.slots.reserve(count); // The check comes before memory for the whole chain is allocated.
       return chainOf(this.#queue.make(count));
     }
     this.#filling = true;
@@ -182,7 +189,7 @@ export class RequestQueue<
   #refused(chain: Chain<W>, failure: number): never {
     const { memory, count, cIds } = chain;
     const bad = (Number(badRequest[0]) - memory.address) / memory.stride;
-    badRequest[0] = 0n; // the next failure may leave it as it is
+    badRequest[0] = 0n; // The next failing call may not write this word.
     const taken = Number.isInteger(bad) && bad >= 0 && bad < count ? bad : 0;
     this.slots.takeBack(cIds.subarray(taken, count));
     throw new VerbsError(this.#queue.verb, failure, `request ${taken + 1} of ${count}`);

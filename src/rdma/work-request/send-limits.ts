@@ -1,14 +1,19 @@
 import type { BoundWindows } from "../memory/bound-windows.ts";
-import type { SegmentLimits } from "./fill-segments.ts";
+import type { SegmentLimits } from "./fill-request.ts";
 
-/** What a queue pair allows of a send request. */
+/** Limits of a queue pair for send requests. */
 export interface SendLimits extends SegmentLimits {
   readonly inlineBytes: number;
-  /** Whether requests say where they go: not those of a connection, sends of UD, all of a dynamic queue pair; of XRC into which queue. */
+  /**
+   * Kind of destination that requests have. Requests of a connection have none, UD and dynamic requests have
+   * an address handle, XRC requests name a receive queue.
+   */
   readonly addressing: "connected" | "datagram" | "queue" | "dynamic";
-  /** Of UD: what one datagram holds at most, the port's MTU. */
+  /** Largest UD datagram in bytes, the port's MTU. */
   readonly datagramBytes: number | undefined;
   readonly windows: BoundWindows;
-  /** Those that it has by `ibv_wr_*`; undefined when it was created without any. */
+  /**
+   * Names of the operations that the queue pair has by `ibv_wr_*`. Undefined when it was created without any.
+   */
   readonly operations: ReadonlySet<string> | undefined;
 }

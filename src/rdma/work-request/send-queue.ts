@@ -1,20 +1,20 @@
 import { IBV_SEND_SIGNALED } from "../../../ffi/ibverbs/constants.ts";
-import { checkResult } from "../verbs-error.ts";
+import { checkResult } from "../errors/verbs-error.ts";
 import { DestinationSlots } from "./destination-slots.ts";
-import type { Operation } from "./fill-operation.ts";
-import { fillSend } from "./fill-send.ts";
+import type { Operation } from "./fill-request.ts";
+import { fillSend } from "./fill-request.ts";
 import { type QueueDescription, RequestQueue } from "./request-queue.ts";
 import type { SendLimits } from "./send-limits.ts";
 import type { WorkRequest } from "./work-request.ts";
 import { type SendView, sendMemory } from "./work-request-memory.ts";
 import { OrderedSlots } from "./work-slots.ts";
 
-/** What sends are posted on. */
+/** Send queue of a queue pair. */
 export type SendQueue = RequestQueue<WorkRequest, Operation, SendView>;
 
 type Description = QueueDescription<WorkRequest, Operation, SendView>;
 
-/** A queue pair's send queue: `depth` requests of `segments` segments. */
+/** Makes the send queue of a queue pair for `depth` requests of `segments` segments. */
 export const sendQueue = (
   queue: Pick<Description, "pointer" | "post" | "postExtended" | "ensureReady">,
   limits: SendLimits,
@@ -32,10 +32,10 @@ export const sendQueue = (
     fill: (chain, i, request, operation) => fillSend(chain, i, request, operation, limits),
   });
 
-/** A request that no destination is part of: all that slots look at. */
+/** Fields of a request without a destination that the slots read. */
 const unaddressed = { bind_mw_mw: 0, send_flags: IBV_SEND_SIGNALED } as SendView;
 
-/** A request that another verb posts on a send queue (`ibv_bind_mw`): `call` gets the id for C. */
+/** Posts a request through another verb (`ibv_bind_mw`) on a send queue. `call` gets the id for C. */
 export function postThrough(
   { slots }: SendQueue,
   verb: string,

@@ -11,14 +11,14 @@ export type SendView = View<typeof Send>;
 export type ReceiveView = View<typeof Receive>;
 type SegmentView = View<typeof Segment>;
 
-/** C work requests in a row, chained by `next`, each with its own segments. */
+/** Row of C work requests that `next` links, each with its own segments. */
 export interface WorkRequestMemory<W> {
   readonly requests: readonly W[];
   /** Address of the first request. */
   readonly address: number;
-  /** Bytes from one to the next. */
+  /** Number of bytes from one request to the next. */
   readonly stride: number;
-  /** Address of the segments of request `i`. */
+  /** Returns the address of the segments of request `i`. */
   segmentsAddress(i: number): number;
   segment(i: number, j: number): SegmentView;
   readonly segmentsEach: number;

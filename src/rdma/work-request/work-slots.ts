@@ -1,46 +1,48 @@
 import { QueueFullError } from "./queue-full-error.ts";
 
-// The wr_id that C carries is ours: which request, times four, plus which queue. The user's id waits in a slot. So
-// every completion, failed and unsignaled ones included, says exactly which slots are free again.
+// C carries an id of ours in wr_id: the number of the request, times four, plus the kind of queue. The slot
+// holds the user's id. Every completion, also a failed or unsignaled one, thus names the slots that are free
+// again.
 export const sendKind = 0;
 export const receiveKind = 1;
 export const sharedKind = 2;
 
-/** The queue a C work request id belongs to. */
+/** Returns the kind of queue of an id for C. */
 export const kindOf = (cId: number): number => cId & 3;
 
-let lastId = 0;
-
-/** An id for a request whose poster gave none: unique in this process. */
-export const freshId = (): number => ++lastId;
-
-/** Sequence numbers wrap at 28 bits: ids for C stay small integers, which a JIT compiler keeps out of floating point. */
+/**
+ * Mask of sequence numbers, 28 bits. Ids for C stay small integers, which JIT compilers do not convert to
+ * floating point.
+ */
 export const sequenceMask = 0xfffffff;
 
-/** Where the users' ids wait, and how many requests a queue still takes. */
+/** Slots of a queue: they hold the users' ids and limit the number of requests. */
 export interface Slots<W = unknown> {
   readonly capacity: number;
-  /** Requests that hold a slot. */
+  /** Number of requests that hold a slot. */
   readonly outstanding: number;
-  /** Throws QueueFullError unless `count` more fit. */
+  /** Throws QueueFullError unless `count` more requests fit. */
   reserve(count: number): void;
-  /** Takes a slot for a request with the user's `id`; returns the id for C. */
+  /** Takes a slot for a request with the user's `id`. Returns the id for C. */
   claim(id: number, request: W): number;
-  /** Gives back the slots that were taken last, with these ids: C did not take the requests. */
+  /** Frees the slots with these ids, the last ones taken, after C refused the requests. */
   takeBack(cIds: Float64Array): void;
-  /** A completion came: frees what it tells of, and returns the user's id. */
+  /** Frees the slots that a completion frees. Returns the user's id. */
   settle(cId: number): number;
-  /** Everything is forgotten: the queue pair was reset. */
+  /** Frees all slots after the queue pair was reset. */
   clear(): void;
 }
 
-/** The slots of a queue whose requests complete in the order they were posted: a send or receive queue. */
+/** Slots of a send or receive queue, whose requests complete in the order of posting. */
 export class OrderedSlots implements Slots {
   readonly capacity: number;
   readonly #label: string;
   readonly #queue: "send" | "receive";
   readonly #kind: number;
-  /** As many as a power of two, so that a slot is a sequence number's low bits. */
+  /**
+   * The user's id of each slot. The length is a power of two, so the low bits of a sequence number are the
+   * slot.
+   */
   readonly #ids: Float64Array;
   readonly #slotMask: number;
   #posted = 0;
@@ -77,10 +79,10 @@ export class OrderedSlots implements Slots {
     this.#posted = (this.#posted - cIds.length) & sequenceMask;
   }
 
-  /** A completion came: frees its slot and all before it, and returns the user's id. */
+  /** Frees the slot of a completion and all slots before it. Returns the user's id. */
   settle(cId: number): number {
     const sequence = cId >>> 2;
-    // Only of a request that holds a slot: late ones, and ids that someone gave C himself, change nothing.
+    // Late completions, and ids that the user passed to C directly, free no slot.
     if (((sequence - this.#completed) & sequenceMask) < this.outstanding) {
       this.#completed = (sequence + 1) & sequenceMask;
     }
@@ -92,13 +94,13 @@ export class OrderedSlots implements Slots {
   }
 }
 
-/** The slots of a queue whose requests complete in any order: a shared receive queue. */
+/** Slots of a shared receive queue, whose requests complete in any order. */
 export class UnorderedSlots implements Slots {
   readonly capacity: number;
   readonly #label: string;
   readonly #ids: Float64Array;
   readonly #free: Int32Array;
-  /** What its ids for C begin at. */
+  /** First of its ids for C. */
   readonly #key: number;
   #freeCount: number;
 

@@ -8,17 +8,20 @@ import { wholeNumber } from "../../arguments/whole-number.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { XrcReceiveQueue, type XrcReceiveQueueOptions } from "./xrc-receive-queue.ts";
 import { XrcTarget, type XrcTargetOptions } from "./xrc-target.ts";
 
-/** How {@link Device.openXrcDomain} opens one. */
+/** Options of {@link Device.openXrcDomain}. */
 export interface XrcDomainOptions {
-  /** Descriptor of a file that names the domain: who opens it by the same file, and device, has the same. Default none: its own. */
+  /**
+   * Descriptor of a file that identifies the domain. Processes that open the same file on the same device
+   * share the domain. Default: a domain of its own.
+   */
   readonly file?: number;
-  /** Make it when no such is open; default true. */
+  /** True (the default) to create the domain when no process has opened it. */
   readonly create?: boolean;
-  /** Refuse one that is open; default false. */
+  /** True to refuse a domain that is already open. Default false. */
   readonly exclusive?: boolean;
 }
 
@@ -29,16 +32,17 @@ export const xrcDomainOptions = optionsTable<XrcDomainOptions>()(
     file: {
       type: int(0),
       defaultText: "none: a domain of its own",
-      text: "Descriptor of a file that names it.",
+      text: "The descriptor of a file that identifies the domain.",
     },
-    create: { type: flag(), default: true, text: "Make it when no such is open." },
-    exclusive: { type: flag(), default: false, text: "Refuse one that is open." },
+    create: { type: flag(), default: true, text: "Create the domain when no process has opened it." },
+    exclusive: { type: flag(), default: false, text: "Refuse a domain that is already open." },
   },
 );
 
 /**
- * What targets and receive queues of XRC have in common (`struct ibv_xrcd`): the message that comes to a target of the domain may name
- * any queue of it. Processes share one by a file, and its connections with it; of soft0 devices of one process do.
+ * Domain of XRC targets and receive queues (`struct ibv_xrcd`). A message to any target of the domain may
+ * name any receive queue of it. Processes share a domain by a file, and its connections with it. On soft0
+ * only devices of one process share.
  *
  * @example
  * const queue = xrcDomain.createReceiveQueue({ protectionDomain: pd, completions: cq });
@@ -51,7 +55,7 @@ export const xrcDomainOptions = optionsTable<XrcDomainOptions>()(
  */
 export class XrcDomain extends Resource {
   readonly device: Device;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
 
   /** @internal Use {@link Device.openXrcDomain}. */
@@ -74,7 +78,7 @@ export class XrcDomain extends Resource {
   }
 
   /**
-   * A shared receive queue that messages to any target of the domain may name (`ibv_create_srq_ex`).
+   * Creates a shared receive queue that messages to any target of the domain may name (`ibv_create_srq_ex`).
    *
    * @example
    * const queue = xrcDomain.createReceiveQueue({ protectionDomain: pd, completions: cq, depth: 64 });
@@ -84,7 +88,7 @@ export class XrcDomain extends Resource {
   }
 
   /**
-   * The answering end of an XRC connection (`ibv_create_qp_ex`), in state INIT.
+   * Creates the answering end of an XRC connection (`ibv_create_qp_ex`), in state INIT.
    *
    * @example
    * const target = xrcDomain.createTarget({ access: ["remoteWrite"] });
@@ -95,8 +99,8 @@ export class XrcDomain extends Resource {
   }
 
   /**
-   * A target that somebody else made in this domain (`ibv_open_qp`): it lasts until all have closed it. VerbsError EINVAL for a number
-   * that is none.
+   * Opens a target that another owner created in this domain (`ibv_open_qp`). The target exists until all
+   * owners have closed it. Throws VerbsError EINVAL for an unknown number.
    *
    * @example
    * const made = xrcDomain.createTarget();

@@ -10,21 +10,21 @@ import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { instance } from "../../arguments/value-type.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
-import { ProtectionDomain } from "../device/protection-domain.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
+import { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { completionQueueType } from "../queue-pair/queue-pair-shape.ts";
 import {
   SharedReceiveQueue,
   type SharedReceiveQueueOptions,
   sharedReceiveRows,
 } from "../queue-pair/shared-receive-queue.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
 import type { XrcDomain } from "./xrc-domain.ts";
 
-/** How {@link XrcDomain.createReceiveQueue} makes one. */
+/** Options of {@link XrcDomain.createReceiveQueue}. */
 export interface XrcReceiveQueueOptions extends SharedReceiveQueueOptions {
-  /** Whose regions its receives, and all requests that are for this queue, may use. */
+  /** Protection domain whose regions the receives, and all requests for this queue, may use. */
   readonly protectionDomain: ProtectionDomain;
-  /** Where its receives complete. */
+  /** Completion queue of the receives. */
   readonly completions: CompletionQueue;
 }
 
@@ -35,15 +35,16 @@ export const xrcReceiveQueueOptions = optionsTable<XrcReceiveQueueOptions>()(
     protectionDomain: {
       type: instance("ProtectionDomain", () => ProtectionDomain, "device.createProtectionDomain()"),
       required: true,
-      text: "Whose regions its receives, and requests that are for it, may use.",
+      text: "The protection domain whose regions the receives, and requests for this queue, may use.",
     },
-    completions: { type: completionQueueType, required: true, text: "Where its receives complete." },
+    completions: { type: completionQueueType, required: true, text: "The completion queue of the receives." },
     ...sharedReceiveRows,
   },
 );
 
 /**
- * Receives that all targets of an XRC domain take from, for messages that name this queue (`struct ibv_srq` of type XRC).
+ * Receive queue that all targets of an XRC domain share, for messages that name this queue (`struct ibv_srq`
+ * of type XRC).
  *
  * @example
  * const queue = xrcDomain.createReceiveQueue({ protectionDomain: pd, completions: cq });
@@ -53,7 +54,7 @@ export const xrcReceiveQueueOptions = optionsTable<XrcReceiveQueueOptions>()(
 export class XrcReceiveQueue extends SharedReceiveQueue {
   readonly domain: XrcDomain;
   readonly completions: CompletionQueue;
-  /** What requests name it by (`ibv_get_srq_num`). */
+  /** Number by which requests name the queue (`ibv_get_srq_num`). */
   readonly number: number;
   readonly #key: number;
 
@@ -67,7 +68,7 @@ export class XrcReceiveQueue extends SharedReceiveQueue {
       throw new TypeError(
         `${domain.label}: the protection domain or the completion queue belongs to another device`,
       );
-    const key = device.settlers.newKey();
+    const key = device.completionOwners.newKey();
     super(
       pd,
       { depth, segments },
@@ -92,7 +93,7 @@ export class XrcReceiveQueue extends SharedReceiveQueue {
     checkResult("ibv_get_srq_num", device.lib.ibv_get_srq_num(this.pointer, addressOf(word)));
     this.number = word[0]!;
     this.#key = key;
-    device.settlers.enrollKey(key, { type: "XRC", settle: (cId) => this.settle(cId) });
+    device.completionOwners.addKey(key, { type: "XRC", settle: (cId) => this.settle(cId) });
     Object.freeze(this);
   }
 
@@ -105,10 +106,10 @@ export class XrcReceiveQueue extends SharedReceiveQueue {
   }
 
   protected override release(): void {
-    // Completions in the queue are this one's, as nobody could tell later.
+    // Completions of this queue cannot be matched to it after it is destroyed.
     this.completions.keepAll();
     super.release();
     this.completions.keepAll();
-    this.domain.device.settlers.dismissKey(this.#key);
+    this.domain.device.completionOwners.removeKey(this.#key);
   }
 }

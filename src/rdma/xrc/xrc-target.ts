@@ -12,21 +12,21 @@ import { whole } from "../../arguments/value-type.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { type GidWish, gidRows } from "../device/gid.ts";
+import type { Endpoint } from "../address/endpoint.ts";
+import { type GidWish, gidRows } from "../address/gid.ts";
+import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { type Access, accessType } from "../memory/access.ts";
 import type { ConnectOptions } from "../queue-pair/connect-options.ts";
-import { Connection } from "../queue-pair/connection.ts";
-import type { Endpoint } from "../queue-pair/endpoint.ts";
 import type { QueriedAttributes, QueuePairAttributes } from "../queue-pair/queue-pair-attributes.ts";
 import type { QueuePairState } from "../queue-pair/queue-pair-states.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
+import { QueuePairStateMachine } from "../queue-pair/state-machine.ts";
 import type { XrcDomain } from "./xrc-domain.ts";
 
-/** How {@link XrcDomain.createTarget} makes one. */
+/** Options of {@link XrcDomain.createTarget}. */
 export interface XrcTargetOptions extends GidWish {
-  /** What the peer may do through it; default all of remoteRead, remoteWrite, remoteAtomic. */
+  /** Access that the peer gets. Default: remoteRead, remoteWrite and remoteAtomic. */
   readonly access?: Access;
-  /** The device's port; default its first active one, else 1. */
+  /** Port of the device. Default: its first active port, else 1. */
   readonly port?: number;
 }
 
@@ -37,7 +37,7 @@ export const xrcTargetOptions = optionsTable<XrcTargetOptions>()(
     access: {
       type: accessType,
       default: ["remoteRead", "remoteWrite", "remoteAtomic"],
-      text: "What the peer may do through it.",
+      text: "The access that the peer gets.",
     },
     port: { type: whole(1, 255), defaultText: "the first active one, else 1", text: "The device's port." },
     ...gidRows,
@@ -45,8 +45,8 @@ export const xrcTargetOptions = optionsTable<XrcTargetOptions>()(
 );
 
 /**
- * The answering end of an XRC connection (`struct ibv_qp` of type XRC_RECV). It posts nothing: receives, memory and completions are those
- * of the queue that a message names, of whichever process of the domain that is.
+ * Answering end of an XRC connection (`struct ibv_qp` of type XRC_RECV). It posts nothing. Each message names
+ * a receive queue, of any process of the domain, whose receives, memory and completions it uses.
  *
  * @example
  * const target = xrcDomain.createTarget();
@@ -56,15 +56,15 @@ export const xrcTargetOptions = optionsTable<XrcTargetOptions>()(
  */
 export class XrcTarget extends Resource {
   readonly domain: XrcDomain;
-  /** The C object. */
+  /** Pointer to the C object. */
   readonly pointer: number;
   readonly type = "XRC target";
-  /** What peers address it by. */
+  /** Number by which peers address the target. */
   readonly number: number;
   readonly port: number;
-  /** First packet number of its answers. */
+  /** First packet sequence number of the target's answers. */
   readonly psn: number = crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
-  readonly #connection: Connection;
+  readonly #states: QueuePairStateMachine;
 
   /** @internal Use {@link XrcDomain.createTarget} or {@link XrcDomain.openTarget}. */
   constructor(domain: XrcDomain, options?: XrcTargetOptions, existing?: number) {
@@ -76,14 +76,14 @@ export class XrcTarget extends Resource {
     this.port = checked.port ?? device.activePort() ?? 1;
     this.pointer = existing === undefined ? created(domain) : opened(domain, existing);
     this.number = ibv_qp.at(this.pointer).qp_num;
-    this.#connection = new Connection(this, device, {
+    this.#states = new QueuePairStateMachine(this, device, {
       ...checked,
       port: this.port,
       type: this.type,
       queueKey: 0,
     });
     this.ownFrozen(domain);
-    if (existing === undefined) closingOnFailure(this, () => this.#connection.initialize());
+    if (existing === undefined) closingOnFailure(this, () => this.#states.initialize());
     else closingOnFailure(this, () => this.query());
   }
 
@@ -91,24 +91,25 @@ export class XrcTarget extends Resource {
     return `XrcTarget ${this.number}`;
   }
 
-  /** The state it is in now, asked of the device (`ibv_query_qp`). */
+  /** State as the device reports it now (`ibv_query_qp`). */
   get state(): QueuePairState {
-    return this.#connection.state;
+    return this.#states.state;
   }
 
   /**
-   * Its state and attributes as the device holds them (`ibv_query_qp`).
+   * Returns the state and attributes as the device holds them (`ibv_query_qp`).
    *
    * @example
    * const { state, remoteQpNumber } = xrcDomain.createTarget().query();
    */
   query(): QueriedAttributes {
     this.ensureOpen();
-    return this.#connection.query();
+    return this.#states.query();
   }
 
   /**
-   * Moves it to another state (`ibv_modify_qp`). QueuePairStateError names a missing or excess attribute.
+   * Moves the target to another state (`ibv_modify_qp`). Throws QueuePairStateError, which names a missing or
+   * excess attribute.
    *
    * @example
    * const target = xrcDomain.createTarget();
@@ -116,23 +117,23 @@ export class XrcTarget extends Resource {
    */
   modify(state: QueuePairState, attributes?: QueuePairAttributes): void {
     this.ensureOpen();
-    this.#connection.modify(state, attributes);
+    this.#states.modify(state, attributes);
   }
 
   /**
-   * Plain data for the peer's queue pair of type XRC to connect to.
+   * Returns plain data to which the peer's XRC queue pair connects.
    *
    * @example
    * const text = JSON.stringify(xrcDomain.createTarget().endpoint());
    */
   endpoint(wish?: GidWish): Endpoint {
     this.ensureOpen();
-    return this.#connection.endpoint(wish);
+    return this.#states.endpoint(wish);
   }
 
   /**
-   * Moves it to RTS, connected to a queue pair of type XRC, which does the same with this end's endpoint. DoorbellError when the ends do
-   * not match.
+   * Connects the target to an XRC queue pair and moves it to RTS. The queue pair does the same with this
+   * end's endpoint. Throws DoorbellError when the ends do not match.
    *
    * @example
    * const target = xrcDomain.createTarget();
@@ -140,7 +141,7 @@ export class XrcTarget extends Resource {
    */
   connect(remote: Endpoint, options?: ConnectOptions): void {
     this.ensureOpen();
-    this.#connection.connect(remote, options);
+    this.#states.connect(remote, options);
   }
 
   protected override shown(): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /**
- * The embedded GPU: the CUDA driver's functions in TypeScript, for machines without a GPU and for every test.
+ * The soft GPU: the CUDA driver API in TypeScript, for machines without a GPU and for tests.
  * @module
  */
 import { type Cuda, unsupported } from "../../../ffi/cuda/index.ts";
@@ -45,7 +45,7 @@ import { ipcMemoryFunctions } from "./ipc/memory.ts";
 
 let table: Cuda | undefined;
 
-/** They find their addresses in the GPU's own lists. */
+/** Functions that validate their addresses in the region map themselves. */
 const hotCopies = [
   "cuMemcpy",
   "cuMemcpyAsync",
@@ -98,18 +98,20 @@ function build(gpu: SoftGpu): Cuda {
     provider: "soft",
     keepHost,
     inspector,
-    ...withAliases(functions, (call) => gpu.onOwnStream(call)),
+    ...withAliases(functions, (call) => gpu.onPerThreadStream(call)),
   });
 }
 
 /**
- * The driver of the embedded GPUs: as many as `DOORBELL_SOFT_GPUS` says (2), each with `DOORBELL_SOFT_GPU_MEMORY` bytes (half of
- * this machine's memory among them). One for each thread of JavaScript: handles and device addresses of one Worker mean nothing in
- * another; share memory as between processes.
+ * Returns the CUDA driver API of the soft GPU. `DOORBELL_SOFT_GPUS` sets the number of devices (2).
+ * `DOORBELL_SOFT_GPU_MEMORY` sets the bytes of each (default: half of the machine's memory, divided among the
+ * devices). Each JavaScript thread has its own driver. Handles and device addresses of one Worker are invalid
+ * in another. Workers share memory as processes do.
  *
- * Memory is real: device addresses are addresses of this process, backed by memfds, and mapping, aliasing, access rights and sharing are
- * the operating system's own. Every copy is checked against what is allocated and mapped, so that a wrong address is the CUDA
- * error that a device gives. How streams run is told in stream/scheduler.ts; how kernels do, in kernels/.
+ * Device addresses are addresses of this process, backed by memfds. Mapping, aliasing, access rights and
+ * sharing are those of the operating system. Each copy is checked against the allocations, so an invalid
+ * address is the CUDA error of a real device. See stream/scheduler.ts for the order of streams and kernels/
+ * for kernels.
  *
  * @example
  * const cuda = softCuda();

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { kinds } from "../../../src/cli/pingpong/kinds.ts";
 import { doorbell, environment, program, runtimes } from "../run-command.ts";
 
-/** Runs `doorbell pingpong ...` on soft0, beside others. */
+/** Runs `doorbell pingpong ...` on soft0, concurrently with other processes. */
 async function pingpong(
   words: readonly string[],
 ): Promise<{ status: number | null; out: string; error: string }> {
@@ -21,35 +21,40 @@ async function pingpong(
 const port = () => 20_000 + Math.floor(Math.random() * 20_000);
 
 describe.concurrent("doorbell pingpong", () => {
-  test.each(kinds)("%s: two processes play, and each says what the other says of itself", async (kind) => {
-    const options = [kind, "-p", `${port()}`, "-n", "50", "-s", "512"];
-    const [server, client] = await Promise.all([pingpong(options), pingpong([...options, "127.0.0.1"])]);
-    expect(server, server.error).toMatchObject({ status: 0 });
-    expect(client, client.error).toMatchObject({ status: 0 });
-    const addresses = ({ out }: { out: string }, whose: string) =>
-      [...out.matchAll(new RegExp(`^ {2}${whose} address: +(LID .*)$`, "gm"))].map(([, one]) => one);
-    expect(addresses(server, "local")).toEqual(addresses(client, "remote"));
-    expect(addresses(client, "local")).toEqual(addresses(server, "remote"));
-    expect(addresses(client, "local")).toHaveLength(kind === "srq" ? 16 : 1);
-    for (const { out } of [server, client]) {
-      expect(out).toMatch(/^51200 bytes in [\d.]+ seconds = [\d.]+ Mbit\/sec\n50 iters in .* usec\/iter$/m);
-    }
-  });
+  test.each(kinds)(
+    "%s: two processes exchange messages, and each prints the peer's own address",
+    async (kind) => {
+      const options = [kind, "-p", `${port()}`, "-n", "50", "-s", "512"];
+      const [server, client] = await Promise.all([pingpong(options), pingpong([...options, "127.0.0.1"])]);
+      expect(server, server.error).toMatchObject({ status: 0 });
+      expect(client, client.error).toMatchObject({ status: 0 });
+      const addresses = ({ out }: { out: string }, whose: string) =>
+        [...out.matchAll(new RegExp(`^ {2}${whose} address: +(LID .*)$`, "gm"))].map(([, one]) => one);
+      expect(addresses(server, "local")).toEqual(addresses(client, "remote"));
+      expect(addresses(client, "local")).toEqual(addresses(server, "remote"));
+      expect(addresses(client, "local")).toHaveLength(kind === "srq" ? 16 : 1);
+      for (const { out } of [server, client]) {
+        expect(out).toMatch(/^51200 bytes in [\d.]+ seconds = [\d.]+ Mbit\/sec\n50 iters in .* usec\/iter$/m);
+      }
+    },
+  );
 
-  test("tells scripts the same as JSON", async () => {
+  test("prints the same as JSON", async () => {
     const options = ["rc", "-p", `${port()}`, "-n", "20", "--json"];
     const [server, client] = await Promise.all([pingpong(options), pingpong([...options, "127.0.0.1"])]);
     expect(client, client.error).toMatchObject({ status: 0 });
     expect(JSON.parse(server.out)).toMatchObject({ kind: "rc", device: "soft0", bytes: 163_840, rounds: 20 });
   });
 
-  test("says what it wants", () => {
-    expect(doorbell(["pingpong", "rcc"]).stderr).toMatch(/goes by rc, uc, ud, srq, xsrq, not "rcc"/);
+  test("explains wrong arguments", () => {
+    expect(doorbell(["pingpong", "rcc"]).stderr).toMatch(/must be rc, uc, ud, srq, xsrq, not "rcc"/);
     const env = { DOORBELL_RDMA: "soft" };
-    expect(doorbell(["pingpong", "rc", "-n", "none"], { env }).stderr).toMatch(/--iters is a whole number/);
+    expect(doorbell(["pingpong", "rc", "-n", "none"], { env }).stderr).toMatch(
+      /--iters must be a whole number/,
+    );
     const wrong = doorbell(["pingpong", "rc", "-m", "1000"], { env });
     expect(wrong).toMatchObject({ status: 2 });
-    expect(wrong.stderr).toContain("--mtu is 256, 512, 1024, 2048, 4096, not 1000");
+    expect(wrong.stderr).toContain("--mtu must be 256, 512, 1024, 2048, 4096, not 1000");
     const alone = doorbell(["pingpong", "rc", "127.0.0.1", "-p", "1", "-w", "1"], { env });
     expect(alone).toMatchObject({ status: 1 });
     expect(alone.stderr).toMatch(/couldn't connect to 127.0.0.1:1/);
@@ -57,7 +62,7 @@ describe.concurrent("doorbell pingpong", () => {
 });
 
 describe("doorbell statistics and asyncwatch", () => {
-  test("statistics shows a port's counters, those that are 0 when asked", () => {
+  test("statistics shows a port's counters, and zero counters on request", () => {
     const env = { DOORBELL_RDMA: "soft" };
     const all = doorbell(["statistics", "soft0", "--all"], { env });
     expect(all).toMatchObject({ status: 0 });
@@ -69,16 +74,16 @@ describe("doorbell statistics and asyncwatch", () => {
     expect(Object.keys(link.counters).length).toBeGreaterThan(5);
     expect(doorbell(["statistics", "soft0/2"], { env }).status).not.toBe(0);
     expect(doorbell(["statistics", "soft0/x"], { env }).stderr).toContain(
-      "a link is a device, or a port of one",
+      "a link must be a device, or a port of one",
     );
   });
 
-  test("asyncwatch ends after as many events as it was told", () => {
+  test("asyncwatch exits after the requested number of events", () => {
     const watched = doorbell(["asyncwatch", "-d", "soft0", "-n", "0"]);
     expect(watched).toMatchObject({ status: 0 });
     expect(watched.stderr).toMatch(/^soft0: async event FD \d+$/m);
     const wrong = doorbell(["asyncwatch", "-d", "soft0", "-n", "two"]);
     expect(wrong).toMatchObject({ status: 2, stdout: "" });
-    expect(wrong.stderr).toContain('--count is a whole number, at least 0, not "two"');
+    expect(wrong.stderr).toContain('--count must be a whole number, at least 0, not "two"');
   });
 });

@@ -10,10 +10,13 @@ import {
 } from "../../../src/cli/rping/message.ts";
 import { doorbell, environment, program, runtimes } from "../run-command.ts";
 
-/** An address of loopback's that no other test has now. */
+/** Returns a random loopback address, so that no other test uses it. */
 const ownAddress = () => `127.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;
 
-/** Runs `doorbell rping ...` on a soft0 of that address; gives its output, and calls `ready` when it waits for a client. */
+/**
+ * Runs `doorbell rping ...` on a soft0 of that address. Returns its output, and calls `ready` when it waits
+ * for a client.
+ */
 async function rping(address: string, words: readonly string[], ready: () => void = () => {}) {
   const [executable = "", ...args] = runtimes.bun;
   const child = spawn(executable, [...args, program, "rping", ...words], {
@@ -33,7 +36,7 @@ async function rping(address: string, words: readonly string[], ready: () => voi
 
 describe.concurrent("doorbell rping", () => {
   test.each([64, 10_000])(
-    "two processes with pings of %i bytes: what comes back is what was sent",
+    "two processes with pings of %i bytes: the returned data is the sent data",
     async (size) => {
       const [there, here] = [ownAddress(), ownAddress()];
       const { promise: waiting, resolve } = Promise.withResolvers<void>();
@@ -53,7 +56,7 @@ describe.concurrent("doorbell rping", () => {
     },
   );
 
-  test("a client with larger pings than the server has room for is told so", async () => {
+  test("a client whose pings exceed the server's memory gets an error", async () => {
     const [there, here] = [ownAddress(), ownAddress()];
     const { promise: waiting, resolve } = Promise.withResolvers<void>();
     const serving = rping(there, ["-a", there], resolve);
@@ -61,27 +64,27 @@ describe.concurrent("doorbell rping", () => {
     const [client, server] = await Promise.all([rping(here, [there, "-S", "65", "-w", "5"]), serving]);
     expect(client.status).toBe(1);
     expect(server.status).toBe(1);
-    expect(server.error).toMatch(/65 bytes, room is for 64/);
+    expect(server.error).toMatch(/65 bytes, this server has room for 64/);
   });
 });
 
-test("what is no port is refused, and what no address of the host is, with what to do", () => {
+test("an invalid port and a foreign address are rejected, with the fix", () => {
   const env = { DOORBELL_RDMA: "soft" };
   const port = doorbell(["rping", "-p", "99999"], { env });
   expect(port).toMatchObject({ status: 2 });
-  expect(port.stderr).toContain('--port is a whole number, from 1 to 65535, not "99999"');
+  expect(port.stderr).toContain('--port must be a whole number, from 1 to 65535, not "99999"');
   const address = doorbell(["rping", "-a", "203.0.113.9"], { env });
   expect(address).toMatchObject({ status: 1 });
   expect(address.stderr).toMatch(/EADDRNOTAVAIL .*; 203\.0\.113\.9:7174\n {2}hint: .*0\.0\.0\.0 for all/);
 });
 
-test("messages are rping's", () => {
+test("messages are compatible with rping", () => {
   const bytes = new Uint8Array(messageBytes);
   const memory = { address: 0x7f0102030405, byteLength: 64, remoteKey: 0xa1b2c3d4 };
   writeMessage(bytes, memory);
   expect([...bytes]).toEqual([0, 0, 0x7f, 1, 2, 3, 4, 5, 0xa1, 0xb2, 0xc3, 0xd4, 0, 0, 0, 64]);
   expect(readMessage(bytes)).toEqual(memory);
-  expect(() => readMessage(new Uint8Array(messageBytes).fill(255))).toThrow(/does not speak as rping/);
+  expect(() => readMessage(new Uint8Array(messageBytes).fill(255))).toThrow(/is not rping's/);
   const ping = new Uint8Array(20);
   fillPing(ping, 57);
   expect(pingText(ping)).toBe("rdma-ping-57: zABCD");

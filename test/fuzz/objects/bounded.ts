@@ -6,17 +6,20 @@ import { env, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Tally } from "./play.ts";
 
-/** How a process ended: "" when it did what it was to do. */
+/** End of a process: "" when it completed its calls. */
 export interface End {
   readonly how: string;
   readonly tally?: Tally;
 }
 
 const child = fileURLToPath(new URL("./child.ts", import.meta.url));
-/** Long enough for a machine that is busy with other things; what a call may block for is measured in there. */
+/** Time limit that fits a busy machine, with the time that calls may block. */
 const silentMs = 60_000;
 
-/** What each thread of a process is at: its name, its state, where it sleeps in the kernel, and the milliseconds that it ran. */
+/**
+ * State of each thread of a process: its name, state, kernel wait channel, and milliseconds of processor
+ * time.
+ */
 function threadsOf(pid: number): string {
   try {
     const all = readdirSync(`/proc/${pid}/task`).map((thread) => {
@@ -30,7 +33,10 @@ function threadsOf(pid: number): string {
   }
 }
 
-/** Milliseconds for which threads of a process could have run, had others not had the processors: that is no silence. */
+/**
+ * Time in which threads of a process were runnable without a processor, in milliseconds. It does not count as
+ * silence.
+ */
 function queuedMs(pid: number): number {
   try {
     const all = readdirSync(`/proc/${pid}/task`).map((thread) =>
@@ -42,7 +48,7 @@ function queuedMs(pid: number): number {
   }
 }
 
-/** Which calls a process makes: of which API, how many, and on a thread of its own or not. */
+/** Calls of a process: their API, their number, and whether they run on a worker thread. */
 export interface Calls {
   readonly api: string;
   readonly seed: number;
@@ -51,8 +57,8 @@ export interface Calls {
 }
 
 /**
- * One process of `count` calls; it is killed when it makes no progress. With `trace` it writes each call, and what C is called for
- * it, into that file.
+ * Runs one process of `count` calls and kills it when it makes no progress. With `trace` it writes each call,
+ * and the C functions called, into that file.
  */
 export function bounded({ api, seed, count, worker }: Calls, trace?: string): Promise<End> {
   return new Promise((resolve) => {
@@ -62,11 +68,11 @@ export function bounded({ api, seed, count, worker }: Calls, trace?: string): Pr
       DOORBELL_CUDA: "soft",
       DOORBELL_RDMA: "soft",
       DOORBELL_SOFT_GPUS: "2",
-      // A buffer as large as the GPU is filled within a second, and does not drive the machine out of memory.
+      // A buffer as large as the GPU is filled within a second, and does not exhaust the machine's memory.
       DOORBELL_SOFT_GPU_MEMORY: String(1 << 30),
       DOORBELL_SOFT_GPU_TIMEOUT_MS: "20",
       ...env,
-      // What is read after it was freed is found sooner when it has another content.
+      // Freed memory gets another content, so that a read after free is found sooner.
       ...(trace === undefined
         ? {}
         : { DOORBELL_TRACE: "2", DOORBELL_FUZZ_CALLS: "1", MALLOC_PERTURB_: "165" }),

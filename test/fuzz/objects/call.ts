@@ -1,25 +1,30 @@
 import type { Random as Dice } from "../../support/random.ts";
 import type { World } from "./world.ts";
 
-/** A call that makes sense: what it is called on, with what, and as what kind its result is kept. */
+/** Valid call: its object, its arguments, and the kind under which its result is stored. */
 export interface Call {
   readonly on: object;
   readonly method: string;
   readonly args: readonly unknown[];
-  /** The kind of the result; undefined when it is not kept. */
+  /** Kind of the result, undefined when the result is not stored. */
   readonly makes?: string;
-  /** No mistake is put into its arguments: it blocks as long as it is told to, or is put together from several calls. */
+  /**
+   * True when no mistake is put into its arguments, because the call blocks as requested or consists of
+   * several calls.
+   */
   readonly exact?: boolean;
 }
 
-/** How often a call is made, its name, and how one is put together from what there is. */
+/** Frequency of a call, its name, and its construction from the existing objects. */
 export type Recipe = readonly [weight: number, name: string, make: (world: World, dice: Dice) => Call];
 
-/** An API to be fuzzed. */
+/** API that is fuzzed. */
 export interface Api {
   readonly recipes: readonly Recipe[];
-  /** Before everything is closed: ends what would wait for ever. */
+  /** Ends waits that would last forever, before everything is closed. */
   readonly finish?: (world: World) => void;
-  /** Whether nothing can be called any more in this process after such an error, so that another one goes on. */
+  /**
+   * Returns whether this process can make no more calls after such an error, so that another one continues.
+   */
   readonly isTheEnd?: (error: unknown) => boolean;
 }

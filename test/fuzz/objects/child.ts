@@ -1,5 +1,5 @@
-// One bounded process of the object fuzzer: child.ts API SEED CALLS [worker]. A line of dots is progress, the last line the tally as
-// JSON. With "worker" the calls are made on a thread that is not the main one.
+// One bounded process of the object fuzzer: child.ts API SEED CALLS [worker]. It prints dots as progress, and
+// the result as JSON in the last line. With "worker" the calls are made on a worker thread.
 import { argv, stdout } from "node:process";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { cudaApi } from "./cuda.ts";

@@ -1,4 +1,4 @@
-/** One kernel: `x[i] = i` for i < n, and nothing at all for another block or for no memory. */
+/** Kernel that writes `x[i] = i` for i < n, and nothing for other blocks or without memory. */
 export const ptx = `.version 8.0
 .target sm_80
 .address_size 64

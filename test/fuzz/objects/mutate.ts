@@ -12,8 +12,8 @@ const primitives: readonly unknown[] = [
   ...[5n, -1n, 2n ** 64n, Symbol.iterator],
 ];
 
-/** Wrong things that an argument may be by mistake, or by malice. */
-function absurd(dice: Dice, world: World): unknown {
+/** Wrong values of an argument, by mistake or malice. */
+export function absurd(dice: Dice, world: World): unknown {
   switch (dice.int(12)) {
     case 0:
       return {};
@@ -37,7 +37,7 @@ function absurd(dice: Dice, world: World): unknown {
   }
 }
 
-/** An object whose getter closes another in the middle of the call that reads it. */
+/** Object whose getter closes another object during the call that reads it. */
 function closing(value: object, dice: Dice, world: World): object {
   const key: string | undefined = dice.pick(Object.keys(value));
   if (key === undefined) return value;
@@ -55,7 +55,7 @@ function closing(value: object, dice: Dice, world: World): object {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A value with one thing in it changed: another value, a missing or misspelt key, a longer or shorter list. */
+/** Returns a value with one change: another value, a missing or misspelt key, a longer or shorter list. */
 function changed(value: unknown, dice: Dice, world: World): unknown {
   if (isPlain(value) && dice.chance(0.8)) {
     const key: string | undefined = dice.pick(Object.keys(value));
@@ -78,7 +78,7 @@ function changed(value: unknown, dice: Dice, world: World): unknown {
   return absurd(dice, world);
 }
 
-/** The arguments with one of them changed, left out or added. */
+/** Returns the arguments with one of them changed, missing or added. */
 export function mutated(args: readonly unknown[], dice: Dice, world: World): unknown[] {
   const copy = [...args];
   if (copy.length === 0 || dice.chance(0.1)) return [...copy, absurd(dice, world)];

@@ -7,36 +7,39 @@ import { mutated } from "./mutate.ts";
 import { promised } from "./verdict.ts";
 import { NotYet, World } from "./world.ts";
 
-/** What a run of calls came to. */
+/** Result of a run of calls. */
 export interface Tally {
-  /** Calls that were made: fewer than were asked for when the process could not go on. */
+  /** Number of calls made, less than requested when the process could not continue. */
   made: number;
   worked: number;
   refused: number;
-  /** How often each recipe was tried without a mistake in it, and how often that worked. */
+  /** Number of attempts without a mistake for each recipe, and of successes. */
   readonly recipes: Record<string, { tried: number; worked: number }>;
-  /** Errors that say nothing of the caller's mistake: the call, and the error. */
+  /** Errors that do not name the caller's mistake, with their call. */
   readonly strange: string[];
-  /** Arrays that no call was given and that have changed. */
+  /** Number of changed arrays that no call received. */
   canaries: number;
-  /** Promises that were not settled ten seconds after their deadline. */
+  /** Number of promises that were not settled ten seconds after their deadline. */
   unsettled: number;
 }
 
-/** DOORBELL_FUZZ_CALLS=1: each call on standard error before it is made, to find what hangs. */
-const tellsCalls = env["DOORBELL_FUZZ_CALLS"] === "1";
+/** DOORBELL_FUZZ_CALLS=1 prints each call on standard error before it is made, to find the one that hangs. */
+const printsCalls = env["DOORBELL_FUZZ_CALLS"] === "1";
 
-/** Where the call that is being made is written down, for whoever finds the process silent: the file that it was started with. */
+/** File in which the current call is recorded for the parent process, which started this one with it. */
 const callFd = 3;
 const noteCall = (text: string): void => {
   try {
     writeSync(callFd, `${text}\n`.slice(0, 255).padEnd(256), 0);
   } catch {
-    // Started by hand: nobody looks.
+    // Without a parent process, nothing is recorded.
   }
 };
 
-/** Managed memory may be larger than the GPU; to fill 16 GiB of it is no mistake, takes a minute, and the machine's memory. */
+/**
+ * Managed memory may exceed the GPU. Filling 16 GiB of it is valid, but takes a minute and the machine's
+ * memory.
+ */
 const largestBytes = 2 ** 30;
 const isHuge = (value: unknown): boolean => {
   try {
@@ -48,13 +51,13 @@ const isHuge = (value: unknown): boolean => {
   }
 };
 
-/** A clock that stands while this thread could run and others have the processor. */
+/** Clock that stands still while this thread is runnable without a processor. */
 const busyMs = () =>
   performance.now() - Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[1]) / 1e6;
 
-/** No call may block its thread for longer. */
+/** Maximum time for which a call may block its thread. */
 const longestCallMs = 10_000;
-/** Ten seconds more than a wait without options has: work may be queued behind what never comes. */
+/** Ten seconds more than the default wait limit, because work may be queued behind an endless wait. */
 const hangMs = 40_000;
 const shown = (call: Call, error: unknown): string => {
   const words = call.args.map((each) => {
@@ -68,7 +71,10 @@ const shown = (call: Call, error: unknown): string => {
   return `${call.on.constructor?.name ?? ""}.${call.method}(${words.join(", ")}): ${name}: ${message.split("\n")[0]} at ${where}`;
 };
 
-/** Makes `calls` calls from `seed`, telling `progress` of every hundredth. Which calls are made depends on the seed alone. */
+/**
+ * Makes `calls` calls from `seed`, and reports every hundredth to `progress`. The seed alone determines the
+ * calls.
+ */
 export async function play(
   api: Api,
   seed: number,
@@ -98,13 +104,13 @@ export async function play(
   };
   const perform = (call: Call, count: { worked: number }): void => {
     if (call.method !== "close" && [call.on, ...call.args].some(isHuge)) return;
-    // A region's pages are all there from the start: what asks for as many takes the machine's memory, as it was told to.
+    // A region has all its pages from the start, so a large number of them exhausts the machine's memory, as requested.
     if (call.method === "allocate" && typeof call.args[0] === "number" && call.args[0] >= largestBytes)
       return;
     const began = busyMs();
     const text = shown(call, new Error("called"));
     noteCall(text);
-    if (tellsCalls) writeSync(2, `${text}\n`);
+    if (printsCalls) writeSync(2, `${text}\n`);
     try {
       if (!(call.method in call.on)) throw new Error(`the fuzzer calls ${call.method}, which does not exist`);
       const member: unknown = Reflect.get(call.on, call.method);
@@ -123,7 +129,7 @@ export async function play(
       refuse(call, error);
     }
     const took = busyMs() - began;
-    if (tellsCalls && took > 500) writeSync(2, `    took ${took} ms\n`);
+    if (printsCalls && took > 500) writeSync(2, `    took ${took} ms\n`);
     if (took > longestCallMs) tally.strange.push(shown(call, new Error(`took ${Math.round(took / 1000)} s`)));
   };
 

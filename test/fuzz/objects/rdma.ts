@@ -1,11 +1,13 @@
+import * as direct from "../../../src/direct/index.ts";
 import * as rdma from "../../../src/index.ts";
 import type { Api, Recipe } from "./call.ts";
+import { exported } from "./exported.ts";
 import { connectionManager } from "./rdma/connection-manager.ts";
 import { extended } from "./rdma/extended.ts";
 import { bytes, part, receive, remote, request, requests, rights } from "./rdma/parts.ts";
 import { free, type Made, maybe, of, waiting } from "./recipe.ts";
 
-/** What a queue pair may be told that its batches do. */
+/** Values for the operations of a queue pair's batches. */
 const operations = ["send", "write", "read", "compareAndSwap", "fetchAndAdd", "atomicWrite", "flush"];
 
 const making: Recipe[] = [
@@ -176,7 +178,7 @@ const closing: Recipe[] = [
   of(0.1, "Device", "close"),
 ];
 
-/** doorbell, as a careless program calls it. */
+/** Calls of doorbell as a careless program makes them. */
 export const rdmaApi: Api = {
   recipes: [
     ...making,
@@ -187,5 +189,7 @@ export const rdmaApi: Api = {
     ...extended,
     ...connectionManager,
     ...closing,
+    ...exported(rdma),
+    ...exported(direct),
   ],
 };

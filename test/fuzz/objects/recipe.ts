@@ -2,10 +2,10 @@ import type { Random as Dice } from "../../support/random.ts";
 import type { Call, Recipe } from "./call.ts";
 import type { World } from "./world.ts";
 
-/** What a recipe says of its call besides object and method. */
+/** Properties of a recipe besides object and method. */
 export type Made = Omit<Call, "on" | "method">;
 
-/** A recipe for a method of an object of a kind; without `make` it takes nothing. */
+/** Recipe for a method of an object of a kind. Without `make` it has no arguments. */
 export const of = (
   weight: number,
   kind: string,
@@ -20,7 +20,7 @@ export const of = (
   },
 ];
 
-/** A recipe for a function or a static method. */
+/** Recipe for a function or a static method. */
 export const free = (
   weight: number,
   on: object,
@@ -28,10 +28,10 @@ export const free = (
   make: (world: World, dice: Dice) => Made,
 ): Recipe => [weight, method, (world, dice) => ({ on, method, ...make(world, dice) })];
 
-/** A value half of the time: for an optional argument, spread. */
+/** Returns a value half of the time, spread as an optional argument. */
 export const maybe = <T>(dice: Dice, make: () => T): T[] => (dice.chance(0.5) ? [make()] : []);
 
-/** Options of a wait that ends soon. */
+/** Returns options of a wait that ends soon. */
 export const waiting = (dice: Dice) => ({
   timeoutMs: dice.int(50),
   ...(dice.chance(0.2) ? { signal: AbortSignal.timeout(5) } : {}),

@@ -1,6 +1,7 @@
-// Fuzzes the objects of an API as a careless program uses them, in bounded processes:
-//   npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000] [--worker] [--parallel 1] [--seconds N] [--traces FOLDER]
-// A seed that broke something is printed with the command that repeats it. Exit status 1 when one did.
+// Fuzzes the objects of an API in bounded processes, with the calls of a careless program:
+//     npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000] [--worker] [--parallel 1] \
+//         [--seconds N] [--traces FOLDER]
+// For a seed with a problem it prints the command that repeats it. The exit status is then 1.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +31,7 @@ let [broken, made, worked, refused, given, seeds] = [0, 0, 0, 0, 0, first];
 
 function tell(seed: number, count: number, problems: readonly string[]): void {
   for (const problem of problems) {
-    // One place in the source is one kind, whatever was passed.
+    // Problems at one line of the source are one kind, whatever the arguments were.
     const kind = / at (\/\S+)$/.exec(problem)?.[1] ?? problem;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     if (kinds.get(kind) === 1) console.log(`seed ${seed}: ${problem}`);
@@ -42,13 +43,16 @@ function tell(seed: number, count: number, problems: readonly string[]): void {
   );
 }
 
-/** A process that ended is run thrice more, with a trace: what depends on the time does not happen each time. */
+/**
+ * A process that ended is run three more times with a trace, because timing-dependent problems do not repeat
+ * each time.
+ */
 async function trace(seed: number, count: number): Promise<void> {
   for (let i = 1; i <= 3 && values.traces !== undefined; i++) {
     mkdirSync(values.traces, { recursive: true });
     const file = join(values.traces, `${values.api}-${seed}-${i}.txt`);
     const { how } = await bounded({ api: values.api, seed, count, worker: values.worker }, file);
-    console.log(`  ${how === "" ? "did not end this time" : how}: ${file}`);
+    console.log(`  ${how === "" ? "did not end when repeated" : how}: ${file}`);
   }
 }
 
@@ -60,7 +64,7 @@ async function runMany(): Promise<void> {
     given += count;
     const { how, tally } = await bounded({ api: values.api, seed, count, worker: values.worker });
     if (how !== "") await trace(seed, count);
-    // What a process could not do, another does.
+    // Another process makes the remaining calls.
     if (tally !== undefined) given -= count - tally.made;
     made += tally?.made ?? 0;
     worked += tally?.worked ?? 0;
@@ -72,7 +76,7 @@ async function runMany(): Promise<void> {
     tell(seed, count, [
       ...(how === "" ? [] : [how]),
       ...(tally !== undefined && tally.canaries > 0
-        ? [`${tally.canaries} arrays changed that no call was given`]
+        ? [`${tally.canaries} arrays changed that no call received`]
         : []),
       ...new Set(tally?.strange ?? []),
     ]);
@@ -81,7 +85,7 @@ async function runMany(): Promise<void> {
 
 await Promise.all(Array.from({ length: Number(values.parallel) }, runMany));
 const idle = [...recipes].filter(([, one]) => one.tried >= 20 && one.worked === 0).map(([name]) => name);
-if (idle.length > 0) console.log(`never worked, though nothing was wrong with them: ${idle.join(", ")}`);
+if (idle.length > 0) console.log(`recipes without mistake that never succeeded: ${idle.join(", ")}`);
 console.log(
   `${made} calls from seed ${first} (${seeds - first} processes): ${worked} worked, ${refused} refused, ${kinds.size} kinds of problem in ${broken} runs`,
 );

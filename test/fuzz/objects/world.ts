@@ -1,6 +1,6 @@
 import type { Random as Dice } from "../../support/random.ts";
 
-/** What can be closed, and says so. */
+/** Object that can be closed and reports it. */
 interface Closable {
   readonly closed?: boolean;
   close?: () => void;
@@ -8,18 +8,18 @@ interface Closable {
 
 const most = 10;
 
-/** The objects that a run has made and may use, by the name of their kind. */
+/** Objects of a run that calls may use, by the name of their kind. */
 export class World {
   readonly #kinds = new Map<string, object[]>();
   readonly #dice: Dice;
-  /** What was left to the collector. */
+  /** Number of objects left to the collector. */
   readonly #forgotten: WeakRef<Closable>[] = [];
 
   constructor(dice: Dice) {
     this.#dice = dice;
   }
 
-  /** Keeps a result for later calls; one of too many is forgotten, closed or left to the collector. */
+  /** Stores a result for later calls. Of too many, one is closed or left to the collector. */
   keep(kind: string, value: unknown): void {
     if (typeof value !== "object" || value === null) return;
     const all = this.#kinds.get(kind) ?? [];
@@ -37,11 +37,11 @@ export class World {
     try {
       thing.close?.();
     } catch {
-      // What close() refuses is a call of its own.
+      // A refused close() counts as a call of its own.
     }
   }
 
-  /** One of a kind, mostly an open one; undefined when there is none yet. */
+  /** Returns an object of a kind, mostly an open one, or undefined when there is none yet. */
   some(kind: string): object | undefined {
     const all = this.#kinds.get(kind) ?? [];
     const open = all.filter((each) => (each as Closable).closed !== true);
@@ -49,24 +49,24 @@ export class World {
     return from.length === 0 ? undefined : this.#dice.pick(from);
   }
 
-  /** All of a kind, closed ones too. */
+  /** Returns all objects of a kind, closed ones too. */
   all(kind: string): readonly object[] {
     return this.#kinds.get(kind) ?? [];
   }
 
-  /** One of a kind that a call cannot do without. */
+  /** Returns an object of a kind that a call requires. */
   need<T>(kind: string): T {
     const found = this.some(kind);
     if (found === undefined) throw new NotYet(kind);
     return found as T;
   }
 
-  /** Any object at all. */
+  /** Returns any object. */
   any(): object | undefined {
     return this.#kinds.size === 0 ? undefined : this.some(this.#dice.pick([...this.#kinds.keys()]));
   }
 
-  /** Closes everything, in no order: what waits for an object that was forgotten would wait for its whole deadline. */
+  /** Closes all objects in any order. A wait for a forgotten object would take its whole deadline. */
   closeAll(): void {
     const left: Closable[] = [...this.#kinds.values()].flat();
     for (const one of this.#forgotten) left.push(one.deref() ?? {});
@@ -75,5 +75,5 @@ export class World {
   }
 }
 
-/** A call cannot be made yet: nothing of this kind is there. */
+/** Thrown when a call cannot be made yet, because no object of its kind exists. */
 export class NotYet extends Error {}

@@ -1,6 +1,7 @@
-// One process of the fuzzer: loads damaged and generated modules, runs what loads, and looks whether anything outside of the device changed.
+// One process of the PTX fuzzer. It loads damaged and generated modules, runs those that load, and checks
+// that nothing outside the device changed.
 //   bun child.ts SEED ROUNDS
-// What it found goes to descriptor 3: what kernels print is on standard output.
+// The result goes to descriptor 3, because kernels print on standard output.
 import { readdirSync, readFileSync, writeSync } from "node:fs";
 import process from "node:process";
 import { libc } from "../../../ffi/libc/index.ts";
@@ -52,7 +53,7 @@ function text(): string {
   );
 }
 
-/** Mostly a launch, and now and then one that is looked at. */
+/** Mostly a launch, and sometimes an instrumented launch. */
 function look(
   kernel: Kernel,
   how: number,
@@ -69,7 +70,7 @@ function look(
   } else kernel.launch(config, values);
 }
 
-/** Launches a kernel with addresses that are its own, or nobody's, or the canary's. */
+/** Launches a kernel with valid addresses, invalid ones, or the canary's. */
 function launch(on: Device, source: string): void {
   const module = on.loadModule(source);
   tally.loaded++;

@@ -1,6 +1,6 @@
-// PTX that is wrong in a way that a file can be.
+// PTX that is wrong as a damaged file can be.
 
-/** A file with some of its lines cut, doubled, moved or changed in a word. */
+/** Returns a file with some lines removed, repeated, moved or changed in a word. */
 export function mutated(
   lines: readonly string[],
   words: readonly string[],

@@ -1,4 +1,4 @@
-// PTX programs from a grammar: instructions with operands of the kinds that they might have, and some that they might not.
+// PTX programs from a grammar: instructions with mostly suitable operands.
 import type { Random } from "../../support/random.ts";
 
 const INTEGERS = "u8 s8 u16 s16 u32 s32 u64 s64 b8 b16 b32 b64".split(" ");
@@ -60,7 +60,7 @@ function instruction(random: Random): string {
   return `${guard}${opcode}${chance(0.1) ? pick([".ftz", ".sat", ".v2", ".v4", ".relaxed", ".sync"]) : ""}${type} ${operands.join(", ")};`;
 }
 
-/** An instruction whose operands are of its type: what it does is another matter. */
+/** Returns an instruction with operands of its type and any effect. */
 function likely({ int, pick, chance }: Random): string {
   const of = (prefix: string) => `${prefix}${int(6)}`;
   const guard = chance(0.2) ? `@${chance(0.5) ? "!" : ""}${of("%p")} ` : "";
@@ -114,7 +114,10 @@ function likely({ int, pick, chance }: Random): string {
   return guard === "" ? pick(lines)() : `${guard}${pick(lines.slice(0, 17))()}`;
 }
 
-/** A module with a kernel `k(out, in, n)`; each instruction is probably wrong, few of them together may be right. */
+/**
+ * Returns a module with a kernel `k(out, in, n)`. Most instructions are wrong, and few of them together may
+ * be valid.
+ */
 export function generated(random: Random): string {
   const { int, chance } = random;
   const body: string[] = [];

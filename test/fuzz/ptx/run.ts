@@ -1,6 +1,7 @@
-// Hostile PTX: `npm run fuzz:ptx -- [--rounds 1000000] [--seed 1] [--each 2000] [--seconds N]`. Damaged and generated modules are loaded
-// and run in processes of their own; whatever they are, a process must not die, hang, or find memory changed that is not the device's.
-// Exit status 1 when one did; the seed that is printed repeats it.
+// Fuzzes the soft GPU with hostile PTX: `npm run fuzz:ptx -- [--rounds 1000000] [--seed 1] [--each 2000]
+// [--seconds N]`. Damaged and generated modules are loaded and run in processes of their own. A process must
+// not crash, hang, or change memory outside the device. Otherwise the exit status is 1, and the printed seed
+// repeats it.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -18,11 +19,14 @@ const { values } = parseArgs({
 });
 const [rounds, each] = [Number(values.rounds), Number(values.each)];
 const until = performance.now() + 1000 * Number(values.seconds);
-/** What one round may take, on a busy machine. */
+/** Time limit of one round on a busy machine, in milliseconds. */
 const ROUND_MS = 1000;
 const child = fileURLToPath(new URL("./child.ts", import.meta.url));
 
-/** What a process has had, to tell one that never ends from one that others keep from running; clock ticks are hundredths. */
+/**
+ * Processor time of a process in hundredths of a second, to distinguish an endless process from one without a
+ * processor.
+ */
 function processorSeconds(pid = 0): number {
   try {
     const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -69,7 +73,7 @@ function one(seed: number, count: number): Promise<Outcome> {
       try {
         told = JSON.parse(result) as Record<string, unknown>;
       } catch {
-        // It said nothing: how it ended is all that is known.
+        // The process printed nothing, so only its exit is known.
       }
       const ended = `ended with ${signal ?? code}${late}`;
       const problem =
@@ -78,7 +82,7 @@ function one(seed: number, count: number): Promise<Outcome> {
           : code !== 0
             ? `${ended}: ${errors.slice(-600)}`
             : told["rounds"] !== count
-              ? `${ended}, but told of ${String(told["rounds"] ?? "no")} modules of ${count}: ${errors.slice(-600)}`
+              ? `${ended}, but reported ${String(told["rounds"] ?? "no")} modules of ${count}: ${errors.slice(-600)}`
               : undefined;
       resolve({ problem, tally: problem === undefined ? (told as Record<string, number>) : {} });
     });

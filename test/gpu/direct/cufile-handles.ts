@@ -1,5 +1,7 @@
-// What cuFile says to files that are registered, given up and registered again, one line for each case: whether it names them by
-// descriptor or by file, and whether giving one up takes effect. For a machine with cuFile:  npx bun test/gpu/direct/cufile-handles.ts FOLDER
+// Registers, deregisters and registers files again with cuFile, and prints one line for each case. The lines
+// show whether cuFile identifies a file by descriptor or by inode, and whether deregistration takes effect.
+// Run on a machine with cuFile:
+//     npx bun test/gpu/direct/cufile-handles.ts FOLDER
 import { closeSync, constants, openSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv, stdout } from "node:process";

@@ -1,7 +1,9 @@
-// GPU memory, NICs and files on a real GPU, as far as the machine goes: dma-buf export, registration, every engine of storage against
-// a model, stream order, memory freed while it is read, cuFile's own counters, mapping. Prints a line for each; exits with 1 when one fails.
+// Tests GPU memory, NICs and files on a real GPU, as far as the machine supports them. Tests dma-buf export,
+// registration, mapping, stream order, and memory that is freed while it is read. Compares every storage
+// engine with a model, and with the counters of cuFile. Prints a line for each test, and exits with 1 when a
+// test fails.
 //
-//   npx bun test/gpu/direct/run.ts [FOLDER]
+//     npx bun test/gpu/direct/run.ts [FOLDER]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,7 +77,7 @@ await trial("dma-buf export", () => {
   return told.join(", ");
 });
 
-await trial("a NIC without a way to the GPU copies by itself", async () => {
+await trial("a NIC without access to the GPU copies by itself", async () => {
   using nic = openNic("soft0");
   const pd = nic.createProtectionDomain();
   const buffer = gpu.from(Uint8Array.from({ length: 100_000 }, (_, i) => i & 255));
@@ -98,7 +100,7 @@ await trial("a NIC without a way to the GPU copies by itself", async () => {
   return `${there.path}, ${back.path}; ${region.pathReason}; needsFlush ${region.needsFlush}, orderedCopies ${region.orderedCopies}`;
 });
 
-/** Whether cuFile takes files here at all. */
+/** True when cuFile accepts files on this machine. */
 let cufileTakes = false;
 
 await trial("cuFile", async () => {
@@ -149,7 +151,7 @@ async function compareWithModel(file: StorageFile, path: string, count: number):
         (at) => at >= 0 && at < buffer.length,
       );
       for (const at of around)
-        check(buffer.slice(at, at + 1).toArray()[0] === 0xaa, `read ${i} wrote beside its place`);
+        check(buffer.slice(at, at + 1).toArray()[0] === 0xaa, `read ${i} wrote outside its range`);
       ways.add(`${result.engine} ${result.path}`);
     } else {
       const content = Uint8Array.from({ length: bytes }, (_, at) => (at * 7 + i) & 255);
@@ -195,13 +197,13 @@ await trial("in a stream's order, while this thread waits", async () => {
   const written = file.write(one, { stream, fileOffset: 4096, bytes: 1 << 20 });
   one.fill(5, stream);
   stream.synchronize();
-  check(same(two.toArray(), bytes), "what was read differs");
+  check(same(two.toArray(), bytes), "the read data differs");
   const { path: way, gigabytesPerSecond } = await read;
   await written;
   const now = readFileSync(path).subarray(4096, 4096 + (1 << 20));
   check(
     now.every((byte) => byte === 9),
-    "what was written differs",
+    "the written data differs",
   );
   return `${way}, ${gigabytesPerSecond.toFixed(2)} GB/s`;
 });

@@ -1,7 +1,8 @@
-// soft0 and a real GPU's memory: regions that the NIC copies from and to by itself. Bytes, atomics, a kernel that waits for a write, a stream
-// that is captured meanwhile, memory that is freed behind the NIC's back, two processes; and how fast it is. Prints a line for each.
+// Tests soft0 with memory of a real GPU, which the NIC copies from and to. Tests bytes, atomics, a kernel
+// that waits for a write, a stream under capture, freed memory, and two processes. Measures the rate. Prints
+// a line for each test.
 //
-//   npx bun test/gpu/direct/staged.ts
+//     npx bun test/gpu/direct/staged.ts
 import { spawn } from "node:child_process";
 import process, { argv, execPath, stdout } from "node:process";
 import { createInterface } from "node:readline";
@@ -19,7 +20,7 @@ const mib = 1 << 20;
 if (argv[2] === "peer") await peer();
 else await main();
 
-/** The other process: it writes and reads what it is told, in its memory or its own GPU's. */
+/** Runs the other process, which writes and reads its own memory or its GPU's memory as instructed. */
 async function peer(): Promise<void> {
   const { endpoint, remote, onGpu, count } = JSON.parse(argv[3]!);
   const gpu = onGpu ? openGpu(0, { provider }) : undefined;
@@ -135,7 +136,7 @@ async function main(): Promise<void> {
     const swap = { local: old, remote: region.slice(8, 16).remote(), compare: 42n, swap: 1n << 40n };
     await done(near.compareAndSwap(swap));
     check(words.toArray()[1] === 1n << 40n, `${words.toArray()}`);
-    // What the GPU's copy wrote is what is sent: copies that returned have happened.
+    // A copy that returned is complete, so the message has its bytes.
     words.set(new BigUint64Array([77n, 78n]));
     await done(near.write({ local: region.slice(0, 8), remote: host.slice(0, 8).remote() }));
     check(host.bytes[0] === 77, `${host.bytes[0]}`);
@@ -188,7 +189,7 @@ async function main(): Promise<void> {
 
   if (provider === "native") {
     await trial("memory that is freed behind the NIC's back", async () => {
-      // Memory of C's, which no object here would free once more.
+      // Memory that C allocated. No object of this program frees it again.
       const { lib, driver } = gpu;
       driver.check(lib.cuMemAlloc_v2(driver.results.pointer, 4 * mib), "cuMemAlloc_v2");
       const pointer = driver.results.u64();
@@ -216,7 +217,7 @@ async function main(): Promise<void> {
     });
   }
 
-  await trial("closed with bytes under way", async () => {
+  await trial("closed with bytes in flight", async () => {
     for (let round = 0; round < 20; round++) {
       const buffer = gpu.allocate(4 * mib);
       const region = pd.register(buffer, all);
@@ -310,7 +311,7 @@ async function main(): Promise<void> {
       for await (const line of createInterface({ input: child.stdout })) {
         if (lines.push(line) === 1) queuePair.connect(JSON.parse(line));
       }
-      check(lines.length === 2, `the peer said ${lines.length} lines`);
+      check(lines.length === 2, `the peer printed ${lines.length} lines`);
       check(
         buffer.toArray().every((byte) => byte === 7),
         "other bytes came",

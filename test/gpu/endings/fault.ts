@@ -12,7 +12,7 @@ const ptx = `.version 8.0
   ret;
 }`;
 
-/** Launches a kernel that writes where nothing is: the context is lost soon after. */
+/** Launches a kernel that writes to unmapped memory. The context is lost soon after. */
 export function fault(): void {
   device
     .loadModule(ptx)

@@ -11,19 +11,19 @@ export const device = openDevice(0);
 const { lib } = device;
 const { results } = device.driver;
 
-/** What each call answered, and how often: "cuMemPoolDestroy 0 x200". */
+/** Return codes by call, and their number: "cuMemPoolDestroy 0 x200". */
 export const codes = new Map<string, number>();
 
 type Names = keyof typeof functions;
 
-/** Calls C and counts what it answered, unless that is success. */
+/** Calls C and counts the return code unless it is success. */
 export function call(name: Names, ...args: readonly (number | bigint)[]): number {
   const code = (lib[name] as unknown as (...args: readonly (number | bigint)[]) => number)(...args);
   if (code !== 0) codes.set(`${name} ${code}`, (codes.get(`${name} ${code}`) ?? 0) + 1);
   return code;
 }
 
-/** A call that gives a handle or an address in its first argument. */
+/** Calls a function that returns a handle or an address in its first argument. */
 export function made(name: Names, ...args: readonly (number | bigint)[]): number {
   results.put(0);
   return call(name, results.pointer, ...args) === 0 ? results.u64() : 0;
@@ -101,7 +101,7 @@ export const emptyNode = (to: number, after: readonly number[] = []): number =>
 export const instantiate = (from: number, flags = 0): number =>
   made("cuGraphInstantiateWithFlags", from, flags);
 
-/** Runs `once` so many times, and gives what was answered. */
+/** Runs `once` a number of times and returns the return codes. */
 export function again(times: number, once: (i: number) => void): Map<string, number> {
   for (let i = 0; i < times; i++) once(i);
   synchronize();

@@ -23,7 +23,7 @@ const endGraph = (one: number): number => call("cuGraphDestroy", one);
 const endExecutable = (one: number): number => call("cuGraphExecDestroy", one);
 const leave = (one: number): number => call("cuStreamDestroy_v2", one);
 
-/** Graphs and their executables that end while they run, or outlive what they use. */
+/** Graphs and executables that end while they run, or outlive the resources that they use. */
 export const graphs: Endings = {
   "graph: memory, ends while it runs": () =>
     again(200, (i) => {
@@ -164,7 +164,7 @@ export const graphs: Endings = {
       fillNode(g, memory.pointer, 4096, [first]);
       const x = instantiate(g);
       endGraph(g);
-      // The addresses of nodes are used again.
+      // libcuda reuses the addresses of nodes.
       const h = graph();
       const nodes = [1, 2, 3, 4].map((i) => fillNode(h, memory.pointer, 1024 * i));
       const params = CUDA_MEMSET_NODE_PARAMS.alloc({

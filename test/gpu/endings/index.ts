@@ -2,7 +2,7 @@ import { graphs } from "./graphs.ts";
 import { others } from "./others.ts";
 import { pools } from "./pools.ts";
 
-/** Ways to end things, by name; each gives the errors that were answered, and how often. */
+/** Ways to end resources, by name. Each returns the error codes and their number. */
 export type Endings = Readonly<Record<string, () => Map<string, number>>>;
 
 export const endings: Endings = { ...pools, ...graphs, ...others };

@@ -21,14 +21,17 @@ import type { Endings } from "./index.ts";
 const granule = 2 ** 21;
 const leave = (one: number): number => call("cuStreamDestroy_v2", one);
 
-/** A mapped range, to which nobody has access. */
+/** Returns a mapped range without access rights. */
 function closedRange(): AddressRange {
   const range = AddressRange.reserve(device, granule);
   range.map(PhysicalMemory.allocate(device, granule));
   return range;
 }
 
-/** Milliseconds that a call takes while a stream is at work for some, in place of the codes: does it wait? */
+/**
+ * Returns the milliseconds that a call takes while a stream is busy, in place of the codes. They show whether
+ * the call waits.
+ */
 function waits(prepare: (on: number) => () => void): Map<string, number> {
   const s = stream(true);
   let [whole, call] = [0, 0];

@@ -5,7 +5,7 @@ import type { Endings } from "./index.ts";
 const destroy = (one: number): number => call("cuMemPoolDestroy", one);
 const leave = (one: number): number => call("cuStreamDestroy_v2", one);
 
-/** Pools that end while something of theirs is queued. */
+/** Pools that end while work of theirs is queued. */
 export const pools: Endings = {
   "pool: idle": () =>
     again(200, () => {

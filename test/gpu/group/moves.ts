@@ -1,15 +1,17 @@
-// What only moves, in every way and shape that could be the best, beside NCCL and its symmetric kernels in the same processes.
-// `bun test/gpu/group/run.ts moves [FOLDER]`: each `NAME.ptx` of a folder takes the place of tables/moving.ts
-// for a group of its own. One JSON line a row, microseconds in a stream: launch-shape.ts and plan.ts choose by it.
+// Measures collectives that only move data, in every candidate algorithm and shape. NCCL and its symmetric
+// kernels run in the same processes for comparison.
+// Run `bun test/gpu/group/run.ts moves [FOLDER]`. Each `NAME.ptx` of the folder replaces tables/moving.ts in
+// its own group. Prints a JSON line for each row, with microseconds in a stream. launch-shape.ts and plan.ts
+// choose shapes by these figures.
 import { readdirSync, readFileSync } from "node:fs";
 import { join as pathTo } from "node:path";
 import { env } from "node:process";
 import { cases } from "../../../bench/collectives/calls.ts";
 import { openNccl, type Region } from "../../../bench/collectives/nccl.ts";
 import type { Buffer } from "../../../src/cuda/index.ts";
-import { movingKernels } from "../../../src/group/collectives/kernel-set.ts";
-import { force } from "../../../src/group/collectives/launch-shape.ts";
+import { replaceKernelText } from "../../../src/group/collectives/kernels/kernel-text.ts";
 import type { Tier } from "../../../src/group/collectives/plan.ts";
+import { force } from "../../../src/group/collectives/plan.ts";
 import { type Group, join } from "../../../src/group/index.ts";
 
 const MiB = 1024 * 1024;
@@ -30,13 +32,13 @@ const tell = (row: Record<string, unknown>): void => {
   if (rank === 0) console.log(JSON.stringify(row));
 };
 
-/** Microseconds of a call in the stream, the median of some rounds. */
+/** Returns the microseconds of a call in the stream, the median of several rounds. */
 async function time(group: Group, call: () => void, bytes: number): Promise<number> {
   const queued = soft ? 2 : Math.max(4, Math.min(20, Math.floor((100 * MiB) / bytes)));
   const found: number[] = [];
   for (let round = 0; round < (soft ? 1 : 5); round++) {
     await group.barrier();
-    // The members' GPUs meet by the first one.
+    // The first call connects the members' GPUs.
     call();
     start.record(stream);
     for (let i = 0; i < queued; i++) call();
@@ -56,7 +58,7 @@ const shapes: readonly Shape[] = [
   ["one-shot", 256, 512],
 ];
 
-/** What is timed for each, in MiB of the larger buffer: beside NCCL; in all shapes. */
+/** Sizes to measure, in MiB of the larger buffer: beside NCCL, and in all shapes. */
 const sizes = {
   allToAll: { usual: [1, 4, 8, 16, 32, 48, 64, 128, 256, 1024], shaped: [64, 256] },
   allGather: { usual: [1, 8, 32, 48, 64, 256, 1024], shaped: [] },
@@ -106,7 +108,7 @@ await sweep(whole, "", true);
 const files = folder === undefined ? [] : readdirSync(folder).filter((file) => file.endsWith(".ptx"));
 for (const file of files.sort()) {
   const name = file.slice(0, -4);
-  movingKernels.text = readFileSync(pathTo(folder!, file), "utf8");
+  replaceKernelText("moving", readFileSync(pathTo(folder!, file), "utf8"));
   const rendezvous = `${env["DOORBELL_RENDEZVOUS"]!}-${name}`;
   using group = await join({ device, rendezvous, size, rank, localRank: whole.localRank, timeoutMs: 30_000 });
   await sweep(group, name, false);

@@ -1,5 +1,6 @@
-// How long NCCL takes to go on after a kill, beside `npm run kills:group`: one process a GPU, the last one is killed while all compute.
-// `bun test/gpu/group/nccl-kills.ts 3`: so many rounds of each way.
+// Measures the recovery time of NCCL after a kill, for comparison with `npm run kills:group`. One process
+// runs for each GPU, and the last one is killed while all compute. `bun test/gpu/group/nccl-kills.ts 3` runs
+// three rounds of each method.
 import process from "node:process";
 import { deviceCount } from "../../../src/cuda/index.ts";
 import { Members } from "../../group/members.ts";
@@ -27,7 +28,7 @@ for (const way of ["abort", "shrink"])
       const last = (key: keyof (typeof steps)[number]): number =>
         Math.max(...steps.map((one) => one[key])) - killed;
       console.log(
-        `NCCL, ${way}, ${size} GPUs: heard after ${last("heard")} ms, members agree ${last("reformed")}, communicator ${last("made")}, right result ${last("right")}`,
+        `NCCL, ${way}, ${size} GPUs: detected after ${last("heard")} ms, members agree ${last("reformed")}, communicator ${last("made")}, right result ${last("right")}`,
       );
     } catch (error) {
       console.log(`NCCL, ${way}, ${size} GPUs: ${(error as Error).message}`);

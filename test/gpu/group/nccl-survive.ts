@@ -1,5 +1,6 @@
-// A member of a group that computes by NCCL, one process a GPU: rank 0 and others go on when one is killed, by ncclCommAbort and a new
-// communicator, or by ncclCommShrink. NCCL does not tell who was lost, so the group does. Started by nccl-kills.ts.
+// Member of a group that computes with NCCL, one process for each GPU. After a kill the other ranks continue
+// with ncclCommAbort and a new communicator, or with ncclCommShrink. NCCL does not report the failed rank, so
+// the group does. nccl-kills.ts starts this program.
 import process from "node:process";
 import { NCCL_SHRINK_ABORT, type Nccl, nativeNccl, ncclFloat32, ncclSum } from "../../../ffi/nccl/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
@@ -41,7 +42,7 @@ allReduce(comm);
 device.synchronize();
 console.log(`ready ${process.pid}`);
 
-// The last one, which is killed, does not come to this barrier: it ends when somebody is lost.
+// The last member is killed before this barrier, so the barrier ends with its loss.
 let lost: MemberLostError | undefined;
 const isKilled = group.rank === group.size - 1;
 const met = isKilled ? new Promise<void>(() => {}) : group.barrier({ timeoutMs: 60_000 });

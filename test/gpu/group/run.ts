@@ -1,5 +1,6 @@
-// The group on real GPUs, one process each: `bun test/gpu/group/run.ts [PART...]`. Each part has a limit of its own, so that one that
-// hangs does not cost the others. On one GPU the processes share it; DOORBELL_CUDA=soft tries the script itself.
+// Runs the tests of the group on real GPUs, with one process for each GPU: `bun test/gpu/group/run.ts
+// [PART...]`. Each part has its own time limit, so a part that hangs does not stop the next one. On a machine
+// with one GPU the processes share it. DOORBELL_CUDA=soft tests the script itself.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,11 +15,11 @@ interface Part {
   readonly seconds: number;
   readonly program: string;
   readonly args?: readonly string[];
-  /** One a GPU, without it. */
+  /** Number of processes, by default one for each GPU. */
   readonly processes?: number;
-  /** Each counts as being on a host of its own; they reach each other by the embedded NIC. */
+  /** True when each process counts as a host of its own. The processes reach each other by the soft NIC. */
   readonly onHosts?: boolean;
-  /** One of them kills itself. */
+  /** True when one of the processes kills itself. */
   readonly kills?: boolean;
 }
 
@@ -43,10 +44,10 @@ const parts: readonly Part[] = [
     program: `${programs}/moves/right.ts`,
     args: ["u16", "5001", "one-shot", "graph"],
   },
-  { name: "passes", seconds: 25, program: `${programs}/passes.ts` },
+  { name: "passes", seconds: 25, program: `${programs}/point-to-point.ts` },
   { name: "network", seconds: 40, program: `${programs}/collectives.ts`, onHosts: true },
   { name: "network-calls", seconds: 30, program: `${programs}/network.ts`, onHosts: true },
-  { name: "network-passes", seconds: 25, program: `${programs}/passes.ts`, onHosts: true },
+  { name: "network-passes", seconds: 25, program: `${programs}/point-to-point.ts`, onHosts: true },
   { name: "nccl", seconds: 40, program: `${programs}/nccl.ts` },
   {
     name: "nccl-hosts",
@@ -67,7 +68,7 @@ const parts: readonly Part[] = [
   { name: "barrier", seconds: 20, program: "bench/collectives/barrier.ts", processes: 4 },
   { name: "sweep", seconds: 60, program: "test/gpu/group/sweep.ts" },
 ];
-/** Only when they are asked for, with the folder of what is compared. */
+/** Parts that run only when named, with the folder of the kernels to compare. */
 const variants: Part = { name: "variants", seconds: 100, program: "test/gpu/group/variants.ts" };
 const moves: Part = { name: "moves", seconds: 100, program: "test/gpu/group/moves.ts" };
 
@@ -82,7 +83,9 @@ const count = Math.max(2, deviceCount());
   console.log(`${deviceCount()} GPUs, ${device.name}; ${count} processes`);
 }
 
-/** Runs the processes of a part to their end, or to its limit. What was wrong; "" when nothing was. */
+/**
+ * Runs the processes of a part to their end or its limit. Returns the text of the failure, "" without one.
+ */
 async function run({
   program,
   args = [],

@@ -1,14 +1,15 @@
-// allReduce of a group in every shape that could be the best, beside NCCL in the same processes: in a stream, in a graph, and alone.
-// Prints one JSON line a row, microseconds: what launch-shape.ts and plan.ts choose is decided by it.
+// Measures allReduce of a group in every candidate shape, in a stream, in a graph, and alone. NCCL runs in
+// the same processes for comparison. Prints a JSON line for each row, in microseconds. launch-shape.ts and
+// plan.ts choose shapes by these figures.
 import { openNccl } from "../../../bench/collectives/nccl.ts";
 import type { Buffer } from "../../../src/cuda/index.ts";
-import { force } from "../../../src/group/collectives/launch-shape.ts";
 import type { Tier } from "../../../src/group/collectives/plan.ts";
+import { force } from "../../../src/group/collectives/plan.ts";
 import { type Group, join } from "../../../src/group/index.ts";
 
 const KiB = 1024;
 const MiB = 1024 * KiB;
-/** For each size what is tried beside the default. */
+/** Returns the candidates for a size, beside the default. */
 const tries = (bytes: number): readonly (readonly [Tier, number, number])[] => {
   if (bytes < 32 * KiB) return [["lines", 8, 256]];
   if (bytes <= 512 * KiB)
@@ -45,7 +46,10 @@ const stop = device.createEvent();
 
 type Call = (from: Buffer, to: Buffer) => void;
 
-/** The best of some rounds: the GPU's own time of a queue of calls and of a graph of them; and a call with the wait for it. */
+/**
+ * Returns the best of several rounds: GPU time of a queue of calls, of a graph of calls, and of one call with
+ * its wait.
+ */
 async function time(
   group: Group,
   call: Call,
@@ -69,7 +73,7 @@ async function time(
   };
   one();
   await group.done({ stream, timeoutMs: 20_000 });
-  // NCCL's end waits for all graphs that it was captured in.
+  // ncclCommDestroy waits for all graphs that captured the communicator.
   using captured = soft ? undefined : stream.capture(many);
   using graph = captured?.instantiate();
   for (let round = 0; round < 4; round++) {
@@ -109,7 +113,7 @@ for (const bytes of [8 * KiB, 64 * KiB, 512 * KiB, 4 * MiB, 32 * MiB]) {
   if (theirs !== undefined)
     tell({ bf16: bytes, plan: "NCCL", us: await time(group, theirs, bytes, part, part) });
 }
-// Others: bytes of what all have together.
+// Bytes of all members together, for the other collectives.
 for (const bytes of [64 * KiB, MiB, 16 * MiB, 128 * MiB]) {
   if (soft && bytes > 64 * KiB) break;
   const whole = output.slice(0, bytes / 4);
@@ -148,7 +152,7 @@ const begun = performance.now();
 for (let i = 0; i < 1000; i++) await group.barrier();
 tell({ barrier: Number((performance.now() - begun).toFixed(2)) });
 {
-  // What a call costs the host, beside a launch of an empty kernel.
+  // Host cost of a call, beside a launch of an empty kernel.
   const module = device.loadModule(
     ".version 7.8\n.target sm_80\n.address_size 64\n.visible .entry nothing()\n{ ret; }\n",
   );

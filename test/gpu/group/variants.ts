@@ -1,14 +1,16 @@
-// allReduce of f32 by kernels compiled in several ways, in several shapes, beside NCCL, in one run: each `NAME.ptx` of a folder takes the
-// place of tables/f32.ts for a group of its own. `bun test/gpu/group/run.ts variants FOLDER`. One JSON line a row, microseconds in a
-// stream and in a graph: what launch-shape.ts and plan.ts choose is decided by it.
+// Measures allReduce of f32 by kernels compiled in several ways and shapes, in one run with NCCL for
+// comparison.
+// Run `bun test/gpu/group/run.ts variants FOLDER`. Each `NAME.ptx` of the folder replaces the module
+// collective/f32 in its own group. Prints a JSON line for each row, in microseconds. launch-shape.ts and
+// plan.ts choose shapes by these figures.
 import { readdirSync, readFileSync } from "node:fs";
 import { join as pathTo } from "node:path";
 import { env } from "node:process";
 import { type NcclPeer, openNccl } from "../../../bench/collectives/nccl.ts";
 import type { Buffer, Stream } from "../../../src/cuda/index.ts";
-import { kernelText } from "../../../src/group/collectives/element.ts";
-import { force } from "../../../src/group/collectives/launch-shape.ts";
+import { replaceKernelText } from "../../../src/group/collectives/kernels/kernel-text.ts";
 import type { Tier } from "../../../src/group/collectives/plan.ts";
+import { force } from "../../../src/group/collectives/plan.ts";
 import { type Group, join } from "../../../src/group/index.ts";
 
 type Shape = readonly [tier: Tier, blocks: number, threads: number];
@@ -49,7 +51,7 @@ const tell = (row: Record<string, unknown>): void => {
 
 type Call = (from: Buffer, to: Buffer) => void;
 
-/** Microseconds of a call, the best of some rounds: in the stream, and in a graph. */
+/** Returns the microseconds of a call, the best of several rounds: in the stream, and in a graph. */
 async function time(group: Group, call: Call, bytes: number): Promise<readonly number[]> {
   const from = input.slice(0, bytes / 4);
   const to = output.slice(0, bytes / 4);
@@ -74,7 +76,7 @@ async function time(group: Group, call: Call, bytes: number): Promise<readonly n
   return best.map((each) => Number(each.toFixed(2)));
 }
 
-/** Is the beginning and the end of it what all ranks give together? */
+/** Checks the first and the last element against the sum of all ranks. Returns the text of the difference. */
 function check(bytes: number, size: number): string {
   const length = bytes / 4;
   const part = Math.min(length, MiB);
@@ -88,7 +90,7 @@ function check(bytes: number, size: number): string {
 }
 
 async function variant(name: string, ptx: string, peer: NcclPeer | undefined): Promise<void> {
-  (kernelText as Record<string, string>)["f32"] = ptx;
+  replaceKernelText("collective/f32", ptx);
   const meeting = { rendezvous: `${rendezvous}-${name}`, size: whole.size, rank, localRank: whole.localRank };
   using group = await join({ device, ...meeting, timeoutMs: 30_000 });
   const ours: Call = (from, to) => group.allReduce(from as Buffer<"f32">, to as Buffer<"f32">, { stream });

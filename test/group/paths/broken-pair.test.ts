@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { Members } from "../members.ts";
 
-// Links between embedded GPUs that lose what is written, or refuse: their members go another way, and say why.
+// Links between soft GPUs that lose written data or refuse access. The members use another path, and report
+// the reason.
 
 const settings = ["DOORBELL_SOFT_GPU_LINKS", "DOORBELL_SOFT_GPUS", "DOORBELL_RDMA"] as const;
 const before = settings.map((name) => process.env[name]);
@@ -19,29 +20,29 @@ function broken(links: string, size: number, after: string): Members {
   return new Members("paths/broken-pair.ts", size, [after]);
 }
 
-const lost = "the driver maps it, but what is written does not arrive";
+const lost = "the driver maps the memory, but written data does not arrive";
 
-test("a link that loses what is written is left for the network, and taken again by a reform when it is well", {
+test("the network replaces a link that loses data, and a reform uses the repaired link again", {
   timeout: 120_000,
 }, async () => {
   using members = broken("0>1=lost", 2, "");
   const all = await members.fine();
   all.forEach((lines, rank) => {
     expect(lines[0]).toMatch(
-      /^network one-shot: 1 host, where 2 parts reach each other's memory only within themselves: rank 0; rank 1 \(0 to 1: the driver maps it, but what is written does not arrive\), by RDMA of soft0 at /,
+      /^network one-shot: 1 host, where 2 parts reach each other's memory only within themselves: rank 0; rank 1 \(0 to 1: the driver maps the memory, but written data does not arrive\), by RDMA of soft0 at /,
     );
     expect(lines[1]).toBe("0>1 RDMA, 1>0 embedded");
     expect(lines[2]).toMatch(new RegExp(`${lost}; so 1 host, where 2 parts`));
     expect(lines[3]).toBe(rank === 0 ? "reaches 0" : "reaches 0 1");
     expect(lines[4]).toBe(
-      `1 reroutes, {"path":1}: memory within rank 0; rank 1, the network between: 0 to 1: ${lost}`,
+      `1 reroutes, {"path":1}: peer memory within rank 0; rank 1, and the network between them: 0 to 1: ${lost}`,
     );
     expect(lines[5]).toMatch(/^(one|two)-shot$/);
     expect(lines.at(-1)).toBe("fine");
   });
 });
 
-test("of four members two pairs are refused: kernels in two parts, the network between; a link that fails later is left by a reform", {
+test("with two refused links of four members, the network connects two parts, and a reform leaves a link that failed later", {
   timeout: 120_000,
 }, async () => {
   using members = broken("0>1=refused,2>3=refused", 4, "0>1=refused,2>3=refused,3>0=lost");

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { TwoNetworks } from "./two-networks.ts";
 
-// Two hosts with two wires between them, which takes root: what fails on one of them goes by the other.
+// Two hosts with two wires between them, which requires root. When one wire fails, the traffic uses the other
+// wire.
 
 const root = runtimeName === "bun" && spawnSync("unshare", ["-n", "ip", "link"]).status === 0;
 
@@ -16,7 +17,8 @@ const until = async (members: ReturnType<TwoNetworks["start"]>, line: string): P
 };
 
 const down = ["link", "set", "w2p", "down"];
-// What comes back to the first host is for nobody there: data arrive, and no acknowledgement of them.
+// The second host sends its frames to an unknown link-layer address. Data arrive at it, but its
+// acknowledgements do not reach the first host.
 const neighbour = ["neigh", "replace", "10.82.0.1", "dev", "w2q"];
 const oneWay = [...neighbour, "lladdr", "02:00:00:00:00:99", "nud", "permanent"];
 
@@ -24,7 +26,7 @@ test.skipIf(!root).each([
   ["in both directions", 0, down],
   ["in one direction", 1, oneWay],
 ] as const)(
-  "a network that fails %s is left for the other one, and no call fails",
+  "when a network fails %s, calls continue on the other network without errors",
   {
     timeout: 120_000,
   },
@@ -40,14 +42,14 @@ test.skipIf(!root).each([
       expect(lines.slice(1, 4)).toEqual([
         "computing",
         "1 reroutes, 0 failures, 0 losses",
-        `path to rank ${1 - rank}: soft0 at ${own}, soft0 at ${other}: RDMA does not reach it that way any more`,
+        `path to rank ${1 - rank}: soft0 at ${own}, soft0 at ${other}: RDMA does not reach it on that path any more`,
       ]);
       expect(lines[5]).toContain(
         `through host memory, since then by soft0 at ${other} with rank ${1 - rank};`,
       );
       expect(lines[6]).toBe("fine");
     });
-    // At least one of them had something under way.
+    // At least one member had requests in flight.
     expect(members.some(({ lines }) => lines[4] !== "retries 0")).toBe(true);
   },
 );

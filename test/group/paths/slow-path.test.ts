@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { TwoNetworks } from "./two-networks.ts";
 
-// Two hosts with two wires between them, which takes root: one that becomes slow is left for the other one where that is better. soft0's packets go
-// over these wires; what tc lets through of them is all that makes them slow.
+// Two hosts with two wires between them, which requires root. A wire that becomes slow is replaced by the
+// other wire if that is faster. soft0 sends its packets over these wires, and only the rate limit of tc slows
+// them.
 
 const root = runtimeName === "bun" && spawnSync("unshare", ["-n", "ip", "link"]).status === 0;
 const shapes =
@@ -18,7 +19,7 @@ const shapes =
 type Members = ReturnType<TwoNetworks["start"]>;
 const textOf = (members: Members): string => members.map(({ lines }) => lines.join("\n")).join("\n\n");
 
-/** Waits until a member has said something, in all members where that is asked. */
+/** Waits until one member has printed a line, or all members with `inAll`. */
 async function said(members: Members, what: RegExp, inAll = false): Promise<void> {
   const hasSaid = ({ lines }: Members[number]): boolean => lines.some((line) => what.test(line));
   const over = Promise.all(members.map(({ ended }) => ended)).then(() => true);
@@ -28,25 +29,25 @@ async function said(members: Members, what: RegExp, inAll = false): Promise<void
 }
 
 const shape = "root tbf rate 40mbit burst 8kb latency 400ms";
-/** What is on its way takes minutes. */
+/** At this rate, queued data takes minutes. */
 const stuck = "root tbf rate 100kbit burst 8kb latency 60s";
 const deviceOf = (host: string, wire: 1 | 2): string => `w${wire}${host.at(-1)}`;
 
-/** So little goes over a wire from now on, both ways. */
+/** Limits the rate of a wire in both directions. */
 function slow(networks: TwoNetworks, wire: 1 | 2, how = shape): void {
   for (const host of networks.hosts)
     networks.run(host, "tc", "qdisc", "add", "dev", deviceOf(host, wire), ...how.split(" "));
 }
 
-/** As many rounds more as it has results of, in all. */
-async function goOn(members: Members, rounds: number): Promise<void> {
+/** Waits until all members have completed `rounds` more rounds. */
+async function runRounds(members: Members, rounds: number): Promise<void> {
   const last = members[0]!.lines.findLast((line) => line.startsWith("round"))!.split(" ")[1];
   await said(members, new RegExp(`^round ${Number(last) + rounds}$`), true);
 }
 
-/** Lets them end; every result was the same bits as before, or they had said so. */
-async function fine(members: Members): Promise<void> {
-  for (const { tell } of members) tell("enough\n");
+/** Ends the members, and checks that they report right results without failures and losses. */
+async function endAll(members: Members): Promise<void> {
+  for (const { write } of members) write("enough\n");
   await Promise.all(members.map(({ ended }) => ended));
   for (const { lines } of members) {
     expect(lines.at(-1), textOf(members)).toBe("fine");
@@ -57,21 +58,21 @@ async function fine(members: Members): Promise<void> {
 const changes = (members: Members): string[] =>
   members.flatMap(({ lines }) => lines.filter((line) => line.startsWith("path to rank")));
 
-describe.skipIf(!shapes)("two networks, of which one", () => {
+describe.skipIf(!shapes)("with two networks", () => {
   let networks: TwoNetworks;
   beforeEach(async () => {
     networks = await TwoNetworks.make();
   });
   afterEach(() => networks[Symbol.dispose]());
 
-  test("becomes slow is left for the other one, and that is told with numbers", {
+  test("members leave a network that becomes slow, and report the change with times", {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts");
     await said(members, /^round 30$/, true);
     slow(networks, 2);
     await said(members, /^path to rank \d: changed/);
-    await fine(members);
+    await endAll(members);
     const moved = changes(members).filter((line) => line.includes(": changed: "));
     expect(moved[0]).toMatch(
       /: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: .* where .* was; .* beside .* by the other one$/,
@@ -82,7 +83,7 @@ describe.skipIf(!shapes)("two networks, of which one", () => {
     );
   });
 
-  test("is slow for a moment is not left", { timeout: 120_000 }, async ({ skip }) => {
+  test("members stay on a network that is slow for a moment", { timeout: 120_000 }, async ({ skip }) => {
     const members = networks.start("paths/slow-path.ts");
     await said(members, /^round 30$/, true);
     const [host] = networks.hosts;
@@ -90,13 +91,13 @@ describe.skipIf(!shapes)("two networks, of which one", () => {
     const begun = performance.now();
     networks.run(host, "sh", "-c", `${tc("add")} ${shape}; sleep 0.1; ${tc("del")} root`);
     const slowMs = performance.now() - begun;
-    await goOn(members, 30);
-    await fine(members);
+    await runRounds(members, 30);
+    await endAll(members);
     skip(slowMs > 600, `the machine was so busy that the moment took ${Math.round(slowMs)} ms`);
     expect(changes(members)).toEqual([]);
   });
 
-  test("becomes as slow as the other one: that is told, and they do not flap", {
+  test("members return to a slow network when the other one is as slow, and do not alternate", {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts");
@@ -104,19 +105,19 @@ describe.skipIf(!shapes)("two networks, of which one", () => {
     slow(networks, 1);
     slow(networks, 2);
     await said(members, /^path to rank \d: taken back: .* where .* was, but .* beside .* by the other one$/);
-    await goOn(members, 20);
-    await fine(members);
-    // Each may have been wrong once.
+    await runRounds(members, 20);
+    await endAll(members);
+    // Each member may change once, because it must try the other network.
     for (const rank of [0, 1]) {
       const moved = changes(members).filter((line) => line.startsWith(`path to rank ${rank}: changed`));
       expect(moved.length, textOf(members)).toBeLessThanOrEqual(1);
     }
   });
 
-  test("was left since it was slow is taken again when the other one fails", {
+  test("members return to the slow network when the other one fails", {
     timeout: 120_000,
   }, async () => {
-    // What the members say to each other goes by the first one, which therefore stays.
+    // The membership uses the first network, so the second one fails in this test.
     const members = networks.start("paths/slow-path.ts", 1);
     await said(members, /^round 30$/, true);
     slow(networks, 1);
@@ -124,25 +125,25 @@ describe.skipIf(!shapes)("two networks, of which one", () => {
     networks.run(networks.hosts[0], "ip", "link", "set", deviceOf(networks.hosts[0], 2), "down");
     await said(
       members,
-      /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: RDMA does not reach it that way/,
+      /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: RDMA does not reach it on that path/,
       true,
     );
-    await goOn(members, 10);
-    await fine(members);
+    await runRounds(members, 10);
+    await endAll(members);
   });
 
-  test("becomes so slow that what is on its way does not end is stopped, and the rest written again", {
+  test("members cancel writes on a network that becomes too slow, and repeat them on the other one", {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts");
     await said(members, /^round 30$/, true);
     slow(networks, 2, stuck);
     await said(members, /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: /, true);
-    await goOn(members, 10);
-    await fine(members);
+    await runRounds(members, 10);
+    await endAll(members);
   });
 
-  test("becomes slow when the other one is gone: that is heard when it is tried, and what is slow goes on", {
+  test("members stay on a slow network when they try the other one and it has failed", {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts", 1);
@@ -154,19 +155,19 @@ describe.skipIf(!shapes)("two networks, of which one", () => {
       /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: RDMA does not reach it/,
       true,
     );
-    await goOn(members, 10);
-    await fine(members);
+    await runRounds(members, 10);
+    await endAll(members);
     for (const { lines } of members) expect(lines).toContain("0 reroutes, 0 failures, 0 losses");
   });
 
-  test("becomes slow is not left where settings may not follow what is measured", {
+  test("members stay on a slow network when autotuning is off", {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts", 2, ["fixed"]);
     await said(members, /^round 30$/, true);
     slow(networks, 2);
-    await goOn(members, 20);
-    await fine(members);
+    await runRounds(members, 20);
+    await endAll(members);
     expect(changes(members)).toEqual([]);
   });
 });

@@ -8,16 +8,26 @@ const ip = (...words: string[]): void => {
   if (status !== 0) throw new Error(`ip ${words.join(" ")}: ${stderr}`);
 };
 
-/** Two hosts, which are network namespaces, with two wires between them: 10.81.0.x, where their members meet, and 10.82.0.x. */
+/**
+ * Two hosts, which are network namespaces with two wires between them. Wire 1 has the addresses 10.81.0.x,
+ * which also carry the rendezvous. Wire 2 has 10.82.0.x.
+ */
 export class TwoNetworks implements Disposable {
-  readonly hosts = ["doorbell-p", "doorbell-q"] as const;
+  /** Names of the namespaces, which are unique because other test files create theirs at the same time. */
+  readonly hosts: readonly [string, string];
   readonly #children: ChildProcess[] = [];
 
+  private constructor(number: number) {
+    const prefix = `doorbell-${process.pid}-${number}`;
+    this.hosts = [`${prefix}-p`, `${prefix}-q`];
+  }
+
+  static #made = 0;
+
   static async make(): Promise<TwoNetworks> {
-    const made = new TwoNetworks();
+    const made = new TwoNetworks(++TwoNetworks.#made);
     const [first, second] = made.hosts;
     for (const host of made.hosts) {
-      spawnSync("ip", ["netns", "del", host]);
       ip("netns", "add", host);
       ip("-n", host, "link", "set", "lo", "up");
     }
@@ -32,15 +42,20 @@ export class TwoNetworks implements Disposable {
         ip("-n", host, "link", "set", device, "up");
       });
     }
-    // Each end hears a moment later that the other one is up.
+    // Each end detects a moment later that the other end is up.
     const isDown = (host: string): boolean =>
       spawnSync("ip", ["-n", host, "link"], { encoding: "utf8" }).stdout.includes("NO-CARRIER");
-    for (let i = 0; i < 200 && made.hosts.some(isDown); i++)
+    for (let i = 0; made.hosts.some(isDown); i++) {
+      if (i === 200) throw new Error("the links between the namespaces are not up after 10 s");
       await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     return made;
   }
 
-  /** A member on each host of a program of test/group/programs, which gets its address on a wire, and `words`. */
+  /**
+   * Starts a program of test/group/programs as a member on each host. Its arguments are its address on a
+   * wire, and `words`.
+   */
   start(program: string, wire: 1 | 2 = 2, words: readonly string[] = []) {
     const file = fileURLToPath(new URL(`../programs/${program}`, import.meta.url));
     return this.hosts.map((host, rank) =>
@@ -54,7 +69,7 @@ export class TwoNetworks implements Disposable {
         ...process.env,
         ...{ BUN_BE_BUN: "1", DOORBELL_CUDA: "soft", DOORBELL_RDMA: "soft", DOORBELL_HOST: host },
         ...{ DOORBELL_RANK: `${rank}`, DOORBELL_SIZE: "2" },
-        DOORBELL_RENDEZVOUS: "tcp://10.81.0.1:20713",
+        DOORBELL_RENDEZVOUS: `tcp://10.81.0.1:${20_000 + (process.pid % 20_000)}`,
       },
     });
     this.#children.push(child);
@@ -62,10 +77,10 @@ export class TwoNetworks implements Disposable {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on("line", (line) => lines.push(line));
     const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
-    return { lines, ended, tell: (text: string) => child.stdin.write(text) };
+    return { lines, ended, write: (text: string) => child.stdin.write(text) };
   }
 
-  /** Runs a command in a host's namespace, tc or ip. */
+  /** Runs a command, such as tc or ip, in the namespace of a host. */
   run(host: string, ...words: string[]): void {
     ip("netns", "exec", host, ...words);
   }

@@ -1,18 +1,19 @@
-// Settings that follow what is measured, in every member; says "fine" when all chose the same, and what was cheaper for the slowest.
+// Uses autotuned settings in every member. Prints "fine" when all members chose the same values, and the
+// values that were cheaper for the slowest member.
 import assert from "node:assert/strict";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Change, join } from "../../../src/group/index.ts";
 
 const off = process.argv.includes("off");
-// One that says so is enough.
+// One member with autotuning off disables it for all.
 if (off && process.env["DOORBELL_RANK"] === "1") process.env["DOORBELL_ADAPT"] = "off";
 const told: Change[] = [];
 using group = await join({ onChange: (change) => told.push(change) });
 const batch = group.adaptive("batch", { values: [1, 2, 4, 8, 16], start: 2, every: 3, unit: "ms a frame" });
 const { rank } = group;
 const seen: number[] = [];
-// The slowest member's counts: rank 0 would take another one.
+// The times of the slowest member decide. Rank 0 alone would choose another value.
 for (let i = 0; i < 120; i++) {
   seen.push(batch.value);
   await batch.measured(rank === 0 ? batch.value / 100 : 10 + 16 / batch.value);
@@ -36,9 +37,13 @@ if (off) {
   if (rank === 0)
     for (const { kind, from, to, reason } of told) console.log(`${kind} ${from} ${to}: ${reason}`);
 }
-assert.throws(() => group.adaptive("x", { values: [1, 2], start: 3 as 1 }), /none of the values 1, 2/);
+assert.throws(
+  () => group.adaptive("x", { values: [1, 2], start: 3 as 1 }),
+  /start is 3\. Use one of the values 1, 2/,
+);
 await assert.rejects(batch.measured(Number.NaN), /the cost of "batch" is NaN/);
-// Batches of what waits: the same in all, by what the slowest member took, for whom an item costs most in the largest batch.
+// All members use the same batch sizes, by the times of the slowest member. For that member an item costs
+// most in the largest batch.
 const batches = group.batches("frames", { sizes: [1, 4, 16], every: 4 });
 assert.equal(batches.plan, "1, 4, 16");
 const sizes: number[] = [];
@@ -51,10 +56,11 @@ assert.equal(new Set(await group.exchange(sizes.join(" "))).size, 1);
 assert.equal(batches.plan, off ? "1, 4, 16" : "1, 4 from 3");
 const mine = group.changes.filter(({ what }) => what === "frames");
 assert.equal(mine.length > 0, !off);
-for (const { reason } of mine) assert.match(reason, /wait, batches of|might have suited|gained|suits/);
+for (const { reason } of mine)
+  assert.match(reason, /waiting items, batches of|might have been better|no gain|no use for/);
 assert.throws(() => group.batches("x", { sizes: [2, 1] }), /ascending whole numbers above 0/);
-assert.throws(() => batches.size(-1), /-1 wait for "frames"/);
-await assert.rejects(batches.measured(3, 1), /no size 3: use what size\(\) gave, one of 1, 4, 16/);
+assert.throws(() => batches.size(-1), /items of "frames" is -1/);
+await assert.rejects(batches.measured(3, 1), /no size 3\. Use a result of size\(\): 1, 4, 16/);
 await assert.rejects(batches.measured(4, Number.NaN), /took NaN ms/);
 if (!off) {
   const other = group.batches("others", { sizes: [1, 2], every: 3 });
@@ -62,7 +68,7 @@ if (!off) {
   for (let i = 0; i < 2; i++) await measured();
   await assert.rejects(measured(), { name: "MismatchError" });
 }
-// Ways of collectives: whatever is chosen, all choose it, and results have the same bits.
+// All members use the same algorithm of a collective, and the results have the same bits.
 const numbers = group.device.from(
   Float32Array.from({ length: 3000 }, (_, i) => Math.fround(0.1 * i + rank / 3)),
 );
@@ -78,7 +84,7 @@ for (let time = 0; time < 3; time++) {
 }
 assert.equal(new Set(sums).size, 1);
 assert.equal(new Set(await group.exchange(group.plan("allReduce", 12_000).reason)).size, 1);
-// Checkpoints: all take them after the same steps, whatever steps and checkpoints take.
+// All members take checkpoints after the same steps, although steps and checkpoints take different times.
 const pace = group.checkpointPace({ start: 3, leastMs: 1, mostMs: 100 });
 const due: number[] = [];
 let writing = 0;

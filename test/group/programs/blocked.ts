@@ -1,4 +1,4 @@
-// The main thread is blocked in C when another member is killed: the kernel that it waits for ends nevertheless.
+// The main thread is blocked in C when another member is killed. The kernel that it waits for must end.
 import { join, MemberLostError } from "../../../src/group/index.ts";
 
 using group = await join({ timeoutMs: 60_000, kernelLimitMs: 25_000 });
@@ -17,5 +17,5 @@ const error = await group.done().then(
   () => undefined,
   (failure: unknown) => failure,
 );
-if (!(error instanceof MemberLostError)) throw new Error(`rank ${group.rank} heard ${error}`);
+if (!(error instanceof MemberLostError)) throw new Error(`rank ${group.rank} got ${error}`);
 console.log(`${error.lossCause}: rank ${error.rank}, ${error.doing}`);

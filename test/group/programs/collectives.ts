@@ -1,7 +1,7 @@
-// Every collective with every type, compared with what one processor gives that adds in the order of the ranks.
+// Runs every collective with every type, and compares the results with sums in rank order on one processor.
 import type { ArrayOf, ElementType } from "../../../src/cuda/index.ts";
-import { force } from "../../../src/group/collectives/launch-shape.ts";
 import type { Tier } from "../../../src/group/collectives/plan.ts";
+import { force } from "../../../src/group/collectives/plan.ts";
 import { type Group, join } from "../../../src/group/index.ts";
 import { same, values } from "./reference.ts";
 
@@ -27,7 +27,7 @@ async function reductions(group: Group, type: ElementType | "bf16", length: numb
   for (const operation of operations) {
     const wanted = values.reduced(type, inputs, operation);
     const options = { operation, bf16 };
-    // Not at the beginning of memory: what is aligned by its own size alone.
+    // The input starts at the second element, so it has only the alignment of its element size.
     using room = device.allocate(length + 1, kept).set(inputs[rank]! as never, 1);
     const input = room.slice(1);
     using output = device.allocate(length, kept);

@@ -1,4 +1,4 @@
-// Sums without end, until the network is cut: then it says what it heard, and how long it waited for that.
+// Runs sums until the network is cut, and then prints the error and the time until the error.
 import { join, MemberLostError } from "../../../src/group/index.ts";
 import { same } from "./reference.ts";
 
@@ -18,10 +18,10 @@ try {
   if (!(error instanceof MemberLostError)) throw error;
   console.log(`lost: ${error.lossCause}: ${error.message.split("\n")[0]}`);
 }
-// Blocking: nothing holds the stream any more.
+// The call is blocking, so no later work holds the stream.
 device.synchronize();
 await group.reform();
 group.allReduce(data.fill(1));
 await group.done();
-console.log(`goes on: ${group.size}`);
+console.log(`continues: ${group.size}`);
 group.close();

@@ -1,8 +1,12 @@
-// Kernels of the program's own reach other members by <doorbell.cuh>: put, signal, wait, barrier, and waits that end when somebody leaves.
+// Accesses other members from the program's own kernels with <doorbell.cuh>: put, signal, wait and barrier.
+// Waits must end when a member leaves.
 import { deviceHeaders, join, MemberLostError } from "../../../src/group/index.ts";
 
 const count = 1000;
-/** Words behind two pieces of f32: one that the member before signals, then those of the barrier. */
+/**
+ * Offset in words of the flags, after two arrays of f32. The previous member signals the first flag, and the
+ * barrier uses the other ones.
+ */
 const flag = count;
 const source = `#include <doorbell.cuh>
 extern "C" __global__ void shift(doorbell::View view, unsigned count, unsigned* told) {
@@ -32,10 +36,10 @@ await group.done();
 const before = ((rank + size - 1) % size) + 1;
 const got = memory.local.slice(count, 2 * count).toArray();
 if (told.toArray()[0] !== size || got.some((value) => value !== before))
-  throw new Error(`rank ${rank}: told ${told.toArray()[0]}, ${got[0]} from the one before`);
+  throw new Error(`rank ${rank}: result ${told.toArray()[0]}, ${got[0]} from the previous member`);
 await group.barrier();
 
-// Whoever leaves is waited for no longer.
+// The barrier no longer waits for a member that left the group.
 if (rank !== 0) {
   await group.barrier();
   group.close();

@@ -1,4 +1,4 @@
-// A checkpoint that does not fit on the disk: what the program hears, and what is still there.
+// Saves a checkpoint that does not fit on the disk, and checks the error and the remaining files.
 import { readdirSync } from "node:fs";
 import { CheckpointError, join } from "../../../src/group/index.ts";
 

@@ -1,4 +1,4 @@
-// Rank 1 has much memory, which the kernel takes long to free when it is killed. Rank 0 hears of it before that, and rests afterwards.
+// Rank 1 has much memory, which the kernel frees slowly after a kill. Rank 0 must detect the failure earlier.
 import { join, MemberLostError } from "../../../src/group/index.ts";
 
 const [bytes = "0"] = process.argv.slice(2);
@@ -11,7 +11,7 @@ const error = await group.barrier().then(
   () => undefined,
   (failure: unknown) => failure,
 );
-if (!(error instanceof MemberLostError)) throw new Error(`rank ${group.rank} heard ${error}`);
+if (!(error instanceof MemberLostError)) throw new Error(`rank ${group.rank} got ${error}`);
 console.log(`heard: ${error.lossCause}`);
 await group.reform();
 const before = process.cpuUsage();

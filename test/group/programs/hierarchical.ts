@@ -1,4 +1,5 @@
-// Several members on each of several hosts: an allReduce within hosts, between them, and within them again.
+// Runs allReduces with several members on each simulated host. Each allReduce combines data intra-node, then
+// inter-node, then intra-node again.
 
 import { createHash } from "node:crypto";
 import { join } from "../../../src/group/index.ts";
@@ -28,7 +29,7 @@ for (const length of [1, 20_000, 100_003, 900_001])
     else if (got.some((x, i) => Math.abs(x - wanted[i]!) > 1e-5)) throw new Error(`average of ${length}`);
     same(input.toArray(), got, `in place ${operation} of ${length}`);
   }
-// What rounds: all have the same bits, in every run; whole numbers' average is rounded once.
+// Rounded results must have the same bits in all members and runs. The average of integers is rounded once.
 const rounding = Float32Array.from({ length: 100_000 }, (_, i) => Math.sin(i + rank) * 1e3);
 using parts = device.allocate(rounding.length, "f32");
 const found = new Set<string>();

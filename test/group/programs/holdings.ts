@@ -1,7 +1,7 @@
-// What a process holds of what a group makes: memory that others can open, and files of sockets.
+// Lists the resources of a process in a group: memory that other processes can open, and socket files.
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Memory without a name in any folder (memfd_create) that a process has mapped: names by inodes. */
+/** Returns the inodes of anonymous shared memory (memfd_create) that a process has mapped. */
 export function sharedMappings(process: number | "self" = "self"): Map<string, string> {
   const found = new Map<string, string>();
   for (const line of readFileSync(`/proc/${process}/maps`, "utf8").split("\n")) {
@@ -11,7 +11,7 @@ export function sharedMappings(process: number | "self" = "self"): Map<string, s
   return found;
 }
 
-/** What this process's descriptors are of: sockets, memory, files. */
+/** Returns the targets of this process's descriptors: sockets, memory and files. */
 export function descriptors(): string[] {
   const kinds: string[] = [];
   for (const fd of readdirSync("/proc/self/fd"))
@@ -20,12 +20,12 @@ export function descriptors(): string[] {
       if (/^(socket:|\/memfd:|\/dev\/shm\/|anon_inode:\[pidfd)/.test(target))
         kinds.push(target.replace(/\d+/, ""));
     } catch {
-      // The one by which the folder was read.
+      // The descriptor of the listed folder itself is excluded.
     }
   return kinds.sort();
 }
 
-/** Processes that have that in their environment. */
+/** Returns the processes whose environment contains a text. */
 export function processesWith(text: string): number[] {
   return readdirSync("/proc").flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];

@@ -1,4 +1,5 @@
-// Memory that members share: symmetric, single buffers and events, rights, late uses; and barriers in shared memory.
+// Members share symmetric memory, single buffers and events, with rights, and use them after they are closed.
+// They also meet at barriers in shared memory.
 import type { Buffer, Event } from "../../../src/cuda/index.ts";
 import { join, MemberLostError, MissingMembersError } from "../../../src/group/index.ts";
 import { sharedMappings } from "./holdings.ts";
@@ -21,15 +22,15 @@ const check = (found: unknown, wanted: unknown, what: string): void => {
 };
 const list = (buffer: Buffer): unknown[] => [...(buffer.slice(0, 3).toArray() as Iterable<unknown>)];
 
-// Each writes to its neighbour, and finds what the other neighbour wrote.
+// Each member writes to its neighbour and reads the data of its other neighbour.
 const table = await group.symmetric(1000, "f32");
 table.at(other).fill(rank + 0.5);
 await group.barrier();
 check(list(table.local), Array(3).fill(before + 0.5), "what the neighbour wrote");
-check(table.reachable, [...Array(size).keys()], "who can be reached");
+check(table.reachable, [...Array(size).keys()], "reachable ranks");
 await group.barrier();
 
-// How near they are: all know the same.
+// All members must report the same distance between members.
 const links = await group.links();
 check(links.all.length, size * (size - 1), "pairs");
 for (const { GBps, latencyUs } of links.all) check([GBps! > 0, latencyUs! > 0], [true, true], "a link");
@@ -40,7 +41,7 @@ check(
 );
 check(links.shape.startsWith("a mesh"), true, "the shape");
 
-// Who may only read cannot write: the one that tries hears it, the owner keeps what it has.
+// A write to read-only shared memory must fail in the writer and leave the owner's data unchanged.
 const readOnly = await group.symmetric(1000, "u32", { right: "read" });
 readOnly.local.fill(7);
 await group.barrier();
@@ -56,7 +57,7 @@ else selective.at(size - 1).fill(3);
 await group.barrier();
 if (rank === size - 1) check(list(selective.local), [3, 3, 3], "rank 0 may");
 
-// One that closes its part takes it from the others, when word of it has come.
+// A member that closes its part removes it from the other members after a notification.
 if (rank === 0) table.close();
 await group.barrier();
 if (rank !== 0) {
@@ -75,7 +76,7 @@ if (rank !== 0) {
   table.local.fill(1);
 }
 
-// Members that ask for different things hear so, all of them.
+// Members that request different memory must all receive an error.
 const mismatch = await failure(() => group.symmetric(rank === 0 ? 10 : 11, "f32"));
 check(mismatch.name, "MismatchError", mismatch.message);
 
@@ -103,31 +104,32 @@ check(
 );
 check((await failure(() => group.open(rank, "weights"))).name, "RangeError", "one's own");
 
-// Nothing stays mapped of what was closed, nor of the memory of an epoch that is over.
+// No memory of closed objects or earlier epochs may stay mapped.
 const mapped = sharedMappings().size;
 (await group.symmetric(1000, "f32")).close();
 await group.barrier();
 check(sharedMappings().size, mapped, "mappings after symmetric memory was closed");
 await group.reform();
 await group.barrier();
-// That goes a moment after the new epoch has begun.
+// The unmapping happens shortly after the new epoch begins.
 for (const end = Date.now() + 10_000; sharedMappings().size > mapped && Date.now() < end; )
   await new Promise((resolve) => setTimeout(resolve, 20));
 check(sharedMappings().size, mapped, "mappings after a reform");
 await group.barrier();
 
-// Barriers: many in a row; one that somebody misses names it, and is met when it comes.
+// Consecutive barriers must succeed. A barrier must name the missing member, and succeed when that member
+// arrives.
 await group.barrier();
 for (let i = 0; i < 300; i++) await group.barrier();
 if (rank === 1) await new Promise((resolve) => setTimeout(resolve, 400));
 else {
   const late = await failure(() => group.barrier({ timeoutMs: 50 }));
   if (!(late instanceof MissingMembersError)) throw late;
-  check(late.missing, [1], "who is missing");
+  check(late.missing, [1], "missing ranks");
 }
 await group.barrier();
 
-// Whoever leaves is lost to a barrier.
+// A barrier must report a member that left as lost.
 if (rank === 0) {
   console.log("fine");
   group.close();

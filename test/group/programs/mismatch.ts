@@ -1,6 +1,7 @@
-// Ranks make different calls: all hear the same of it.
-import { force } from "../../../src/group/collectives/launch-shape.ts";
+// Ranks make different calls, and all members must receive the same error.
+
 import type { Tier } from "../../../src/group/collectives/plan.ts";
+import { force } from "../../../src/group/collectives/plan.ts";
 import { join, MismatchError } from "../../../src/group/index.ts";
 
 const [how, tier] = process.argv.slice(2);
@@ -9,20 +10,20 @@ const { device, rank } = group;
 const odd = rank === 1;
 const a = device.allocate(1000, "f32").fill(1);
 group.allReduce(a);
-// One waits for what the other never sends: only what each called can tell.
+// Each member waits for data that the other never sends, so only the calls themselves show the mismatch.
 if (odd && tier !== undefined) force({ tier: tier as Tier });
 if (how === "length") group.allReduce(odd ? a.slice(0, 999) : a);
 else if (how === "operation") group.allReduce(a, undefined, { operation: odd ? "max" : "sum" });
 else if (how === "type") group.allReduce(odd ? a.as("u32") : a);
 else if (odd) group.broadcast(a);
 else group.allReduce(a);
-// What comes after it is not computed any more.
+// Calls after the mismatch must not run.
 group.allReduce(a);
 const error = await group.done().then(
   () => undefined,
   (failure: unknown) => failure,
 );
-if (!(error instanceof MismatchError)) throw new Error(`rank ${rank} heard ${error}`);
+if (!(error instanceof MismatchError)) throw new Error(`rank ${rank} got ${error}`);
 console.log(JSON.stringify([...error.calls]));
 console.log(error.message.split("\n")[0]);
 const again = await group.done().then(

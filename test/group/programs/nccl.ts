@@ -1,5 +1,5 @@
-// A group that may use NCCL: what the plan says of it, that results are right, and what is heard of a call that one does not make, and of
-// a member that dies in one.
+// Group that may use NCCL. Checks the plan, the results, and the errors of a missing call and of a failed
+// member.
 import { join, MemberLostError } from "../../../src/group/index.ts";
 import { same } from "./reference.ts";
 
@@ -13,10 +13,10 @@ await compute();
 console.log("computed");
 if (process.argv[2] === "failures") {
   using data = device.allocate(1 << 20, "f32").fill(1);
-  // One makes another call: elsewhere that is a hang.
+  // One member makes a different call, which would hang in plain NCCL.
   if (rank === 0) group.allReduce(data);
   const error = await group.done({ timeoutMs: 20_000 }).catch((failure: Error) => failure);
-  console.log(rank === 0 ? `heard ${error?.name}: ${error?.message.split("\n")[0]}` : "waited");
+  console.log(rank === 0 ? `reported ${error?.name}: ${error?.message.split("\n")[0]}` : "waited");
   await group.reform();
   await compute();
   console.log("reformed");

@@ -1,4 +1,4 @@
-// Faults reach the NIC of the thread that moves a group's data between hosts, from when they are told until they are taken back.
+// Injected faults must affect the NIC of the inter-node thread until they are removed.
 import assert from "node:assert/strict";
 import process from "node:process";
 import { join } from "../../../src/group/index.ts";

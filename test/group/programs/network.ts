@@ -1,5 +1,5 @@
-// Members count as being on different hosts: what is told of their way, large sums of several chunks, calls in two streams, and more
-// calls than are remembered, before anybody waits.
+// Members on different simulated hosts. Prints the plan and the links. Runs sums of several chunks, calls in
+// two streams, and more calls before a wait than the group remembers.
 import { join } from "../../../src/group/index.ts";
 import { same } from "./reference.ts";
 
@@ -34,7 +34,7 @@ for (const buffer of [one, other])
 
 using many = device.allocate(1, "u32").fill(1);
 for (let i = 0; i < 1200; i++) group.allReduce(many, undefined, { operation: "max" });
-// Blocking: what carries the data is no business of this thread.
+// The call blocks this thread, because another thread moves the data.
 device.synchronize();
 same(many.toArray(), [1], "many");
 await group.done();

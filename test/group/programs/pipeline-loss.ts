@@ -1,4 +1,5 @@
-// Rank 1 ends in the middle of a pipeline and of a step's gradients; the others hear of it, reform, and go on with new rounds.
+// Rank 1 exits during a pipeline round and a gradient step. The other members must detect the failure,
+// reform, and start new rounds.
 import assert from "node:assert/strict";
 import process from "node:process";
 import { type Group, join, MemberLostError } from "../../../src/group/index.ts";
@@ -42,7 +43,7 @@ using group = await join();
   assert(heard instanceof MemberLostError, String(heard));
   assert.equal(heard.rank, 1);
   await group.reform();
-  // Whatever was ready before belongs to a step that is over.
+  // Gradients that were ready before the failure belong to an abandoned step.
   for (const name of ["b", "a"]) {
     buckets.at(name).fill(group.rank + 1);
     buckets.ready(name);

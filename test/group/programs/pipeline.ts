@@ -1,11 +1,12 @@
-// A pipeline of rounds, and gradients in buckets, in every member; says "fine" when all that came out was right.
+// Runs a pipeline of rounds, and gradients in buckets, in every member. Prints "fine" when all results were
+// right.
 import assert from "node:assert/strict";
 import { type BucketChange, type Group, join } from "../../../src/group/index.ts";
 
 const rounds = 24;
 const length = 3000;
 
-/** What a member puts into a round. */
+/** Returns the input of a member in a round. */
 const put = (rank: number, round: number): number => (rank + 1) * (round + 1);
 
 async function pipeline(group: Group, depth: number): Promise<void> {
@@ -27,7 +28,7 @@ async function pipeline(group: Group, depth: number): Promise<void> {
         output: { length, type: "f32" },
         run: ({ input, output, stream }) => group.allReduce(input, output, { stream }),
       },
-      // In place, and with both outputs: "put"'s must not have been written anew.
+      // The stage reads the outputs of two stages. The output of "put" must still be unchanged.
       {
         name: "gather",
         kind: "communication",
@@ -68,7 +69,7 @@ async function pipeline(group: Group, depth: number): Promise<void> {
     profile.lanes.map(({ lane, count }) => `${lane} ${count}`).sort(),
     ["gather", "look", "put", "sum"].map((lane) => `${lane} ${rounds}`),
   );
-  // A stage begins when the one before it is done, by the clock of the device.
+  // A stage must begin after the previous stage is done, by the device's clock.
   for (let round = 0; round < rounds; round++) {
     const [a, b] = ["put", "sum"].map((lane) =>
       profile.spans.find((span) => span.lane === lane && span.round === round),
@@ -110,7 +111,7 @@ async function gradients(group: Group): Promise<void> {
   assert.equal(all, buckets.buffer.byteLength);
   const profile = buckets.profile();
   assert.equal(profile.lanes.find(({ lane }) => lane === "backward")?.count, names.length);
-  // What is chosen after the last step is for the next one.
+  // A choice after the last step applies to the next step.
   assert.equal(profile.lanes.find(({ lane }) => lane === "allReduce")?.count, reduced);
   if (rank === 0) {
     console.log(`${profile}`);

@@ -1,4 +1,4 @@
-// What collectives give, computed by one processor: in the order of the ranks, f16 and bf16 in f32.
+// Reference results of collectives on one processor, in rank order, with f16 and bf16 computed in f32.
 import type { ElementType } from "../../../src/cuda/index.ts";
 
 type Type = ElementType | "bf16";
@@ -15,14 +15,14 @@ const fromBf16 = (bits: number): number => {
   word.setUint32(0, bits * 65536);
   return word.getFloat32(0);
 };
-/** To the nearest, ties to even. */
+/** Rounds to nearest, ties to even. */
 const toBf16 = (value: number): number => {
   word.setFloat32(0, value);
   const bits = word.getUint32(0);
   return ((bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16) & 0xffff;
 };
 
-/** Numbers of a rank's share: different for each, and such that sums round. */
+/** Returns the input of a rank, which differs between ranks and whose sums are rounded. */
 export function values(type: Type, length: number, rank: number, share = 0): Numbers {
   const number = (i: number): number => ((i * 7 + rank * 31 + share * 13) % 23) - 7;
   const array = new arrays[type](length) as unknown as { [i: number]: number | bigint } & Numbers;
@@ -75,7 +75,7 @@ values.reduced = (type: Type, inputs: readonly Numbers[], operation: Operation):
   return result;
 };
 
-/** Throws unless both hold the same bits. */
+/** Throws unless both arrays hold the same bits. */
 export function same(found: Numbers, wanted: Numbers, what: string): void {
   if (found.length !== wanted.length)
     throw new Error(`${what}: ${found.length} elements, not ${wanted.length}`);

@@ -1,4 +1,4 @@
-// Computes with others; whoever is lost is waited for, and replaced by a process that joins later. Until a file is there.
+// Runs a group in which a new process replaces each lost member, until a file exists.
 import { existsSync } from "node:fs";
 import { join, MemberLostError } from "../../../src/group/index.ts";
 
@@ -9,7 +9,7 @@ const places = Number(process.env["DOORBELL_SIZE"]);
 const part = device.allocate(5000, "f32");
 const shared = await sharedBuffer();
 
-/** What rank 0 shares is there for those that come later, too. */
+/** Memory that rank 0 shares must be available to later members. */
 async function sharedBuffer() {
   if (group.rank !== 0) return undefined;
   const own = device.allocate(16, "u32").fill(4711);

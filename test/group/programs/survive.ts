@@ -1,11 +1,11 @@
-// Computes with others until only so many are left, then some more: each loss is heard, named, and survived.
+// Runs a group until only a given number of members are left. Each loss must be detected, named and survived.
 import { deviceCount, openDevice } from "../../../src/cuda/index.ts";
 import { type Group, join, MemberLostError } from "../../../src/group/index.ts";
 import { seeded } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
 import { descriptors, sharedMappings } from "./holdings.ts";
 
-// An embedded GPU keeps some memory as long as the process lives, as does an embedded NIC.
+// A soft GPU or soft NIC retains some memory until the process exits.
 const isEmbedded = process.env["DOORBELL_CUDA"] === "soft" && (process.env["DOORBELL_HOST"] ?? "") === "";
 for (let each = 0; isEmbedded && each < deviceCount(); each++) {
   using once = openDevice(each);
@@ -21,7 +21,7 @@ const most = 50_000;
 const room = device.allocate(most, "f32");
 const all = device.allocate(most * group.size, "f32");
 
-/** The same in all members: what they do next follows from the epoch and the step. */
+/** The value is equal in all members, because it depends only on the epoch and the step. */
 async function step(group: Group, count: number): Promise<void> {
   const { int: next } = seeded(Number(seed) * 7919 + group.epoch * 104729 + count);
   const length = 1 + next(most);
@@ -42,7 +42,7 @@ async function step(group: Group, count: number): Promise<void> {
   if (next(4) === 0) await group.barrier();
 }
 
-/** The first thing that a new epoch computes. */
+/** First computation of a new epoch. */
 async function firstStep({ rank, size }: Group): Promise<void> {
   const part = room.slice(0, 1000).fill(rank + 1);
   group.allReduce(part);
@@ -56,7 +56,7 @@ function same(buffer: { toArray(): Float32Array }, value: number): void {
 }
 
 try {
-  // What is loaded once, when it is used first, is not what a kill should meet.
+  // Lazily loaded code is loaded here, so that no kill interrupts the load.
   group.allReduce(room);
   group.allReduce(room.slice(0, 100));
   group.allGather(room, all);
@@ -87,19 +87,19 @@ try {
     }
   }
   await group.barrier();
-  // Memory of a former epoch goes a moment after the new one has begun; of a smaller group there is less.
+  // Memory of the former epoch is freed shortly after the new one begins. A smaller group uses less memory.
   const mostMapped = atFirst - (firstSize - group.size);
   if (isEmbedded)
     await until(() => sharedMappings().size <= mostMapped, `no more than ${mostMapped} mappings`, 5000);
   console.log(`mapped ${JSON.stringify([...sharedMappings()])}`);
 } catch (error) {
-  // Here: whatever close() has to say afterwards would hide it.
+  // The error is printed here, because an error of close() would hide it.
   console.error(error);
   throw error;
 } finally {
   group.close();
 }
-// A thread that leaves closes what it watched a moment later.
+// A thread closes its watched descriptors shortly after it exits.
 for (const end = Date.now() + 5000; isEmbedded; ) {
   const memory = sharedMappings();
   const files = descriptors();

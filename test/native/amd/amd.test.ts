@@ -6,7 +6,8 @@ import { cString } from "../../../ffi/libc/index.ts";
 import { MissingFunctionError } from "../../../ffi/nvidia/index.ts";
 import { AmdError, amdDeviceCount, openAmdDevice } from "../../../src/direct/index.ts";
 
-// AMD's libraries load without hardware and say that there is no device; nothing of this ever ran on an AMD GPU.
+// AMD's libraries load without hardware and report that there is no device. This code never ran on an AMD
+// GPU.
 
 const present = (open: () => unknown): string | undefined => {
   try {
@@ -22,7 +23,7 @@ const noHsa = present(nativeHsa);
 const note = (why: string | undefined): string => (why === undefined ? "" : ` (skipped: ${why})`);
 const count = noHip === undefined ? amdDeviceCount() : 0;
 
-test("where HIP is not installed, the error says what to install", () => {
+test("without HIP the error names the library to install", () => {
   if (noHip !== undefined) expect(() => openAmdDevice()).toThrow("libamdhip64");
 });
 
@@ -31,23 +32,23 @@ test.skipIf(noHip !== undefined)(`HIP loads, and names its errors${note(noHip)}`
   expect(count).toBeGreaterThanOrEqual(0);
 });
 
-test.skipIf(noHip !== undefined || count > 0)(
-  `without a GPU it says that there is none${note(noHip)}`,
+test.skipIf(noHip !== undefined || count > 0)(`without a GPU the error has the reason${note(noHip)}`, () => {
+  let thrown: unknown;
+  try {
+    openAmdDevice();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(AmdError);
+  expect(thrown).toMatchObject({ code: "hipErrorNoDevice", hint: expect.stringContaining("/dev/kfd") });
+});
+
+test.skipIf(noHsa !== undefined)(
+  `HSA loads, and functions that an older library lacks are errors${note(noHsa)}`,
   () => {
-    let thrown: unknown;
-    try {
-      openAmdDevice();
-    } catch (error) {
-      thrown = error;
-    }
-    expect(thrown).toBeInstanceOf(AmdError);
-    expect(thrown).toMatchObject({ code: "hipErrorNoDevice", hint: expect.stringContaining("/dev/kfd") });
+    const hsa = nativeHsa();
+    if (count === 0) expect(hsa.hsa_init()).not.toBe(HSA_STATUS_SUCCESS);
+    if (!hsa.supports("hsa_amd_portable_export_dmabuf"))
+      expect(() => hsa.hsa_amd_portable_export_dmabuf(0, 0, 0, 0)).toThrow(MissingFunctionError);
   },
 );
-
-test.skipIf(noHsa !== undefined)(`HSA loads; what an older library lacks is told${note(noHsa)}`, () => {
-  const hsa = nativeHsa();
-  if (count === 0) expect(hsa.hsa_init()).not.toBe(HSA_STATUS_SUCCESS);
-  if (!hsa.supports("hsa_amd_portable_export_dmabuf"))
-    expect(() => hsa.hsa_amd_portable_export_dmabuf(0, 0, 0, 0)).toThrow(MissingFunctionError);
-});

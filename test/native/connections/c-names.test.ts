@@ -1,11 +1,12 @@
-// librdmacm's functions that no object calls, by their C names, on the device under test: endpoints, requests, posting in pieces.
+// Functions of librdmacm that no object calls, by their C names, on the device under test: endpoints,
+// requests, scatter lists.
 import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/index.ts";
 import { readPointer } from "../../../ffi/ibverbs/peek.ts";
 import { AF_INET, Errno, errno, libc } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { gidBytes } from "../../../src/rdma/device/gid.ts";
+import { gidBytes } from "../../../src/rdma/address/gid.ts";
 import { softRdmacm } from "../../../src/soft/index.ts";
 import { openPlace } from "./connecting.ts";
 
@@ -17,7 +18,7 @@ const soft = device.provider === "soft";
 const lib = soft ? softRdmacm() : cm.nativeRdmacm();
 const CAP = { max_send_wr: 8, max_recv_wr: 8, max_send_sge: 2, max_recv_sge: 2 } as const;
 const inNetworkOrder = (port: number) => ((port & 255) << 8) | (port >> 8);
-/** Memory that C reads later than the statement that made it. */
+/** Memory that C reads after the statement that allocated it. */
 const kept: unknown[] = [];
 const slot = () => v.ibv_td.alloc();
 
@@ -47,7 +48,7 @@ function next(channel: number): { readonly event: number; readonly id: number; r
   return { event, id, status };
 }
 
-/** A new id on a channel, which knows the way to `port` of this device. */
+/** Returns a new id on a channel with a resolved route to `port` of this device. */
 function routed(channel: number, port: number): number {
   const created = slot();
   zero("rdma_create_id", lib.rdma_create_id(channel, created.pointer, 0, cm.RDMA_PS_TCP));
@@ -59,7 +60,7 @@ function routed(channel: number, port: number): number {
   return id;
 }
 
-/** An endpoint that listens, and makes a queue pair for each request. */
+/** Returns a listening endpoint that creates a queue pair for each request. */
 function endpoint(): number {
   const hints = cm.rdma_addrinfo.alloc({ ai_flags: cm.RAI_PASSIVE, ai_port_space: cm.RDMA_PS_TCP });
   const [info, made] = [slot(), slot()];
@@ -72,7 +73,7 @@ function endpoint(): number {
   return listener;
 }
 
-/** Two pieces of memory as a list for C. */
+/** Returns a C list of two memory ranges. */
 function pieces(region: number, at: number, bytes: number): number {
   const { lkey } = v.ibv_mr.at(region);
   const list = v.ibv_sge.pool(new ArrayBuffer(2 * v.ibv_sge.size), 2);
@@ -86,7 +87,7 @@ function pieces(region: number, at: number, bytes: number): number {
 }
 
 describe(`librdmacm by its C names on ${device.name}`, () => {
-  test("an endpoint's request comes with its queue pair; messages, writes and reads go in pieces", () => {
+  test("a request of an endpoint has its queue pair, and messages, writes and reads use scatter lists", () => {
     const channel = lib.rdma_create_event_channel();
     const listener = endpoint();
     const port = lib.rdma_get_src_port(listener);
@@ -107,7 +108,7 @@ describe(`librdmacm by its C names on ${device.name}`, () => {
     zero("rdma_get_request", lib.rdma_get_request(listener, came.pointer));
     const server = readPointer(came.pointer);
     expect(cm.rdma_cm_id.at(server).qp).not.toBe(0);
-    // One thread plays both: what the server does must not wait for the client.
+    // One thread runs both ends, so the server's work must not wait for the client.
     zero("rdma_migrate_id", lib.rdma_migrate_id(server, channel));
 
     const memory = Number(libc.mmap(0, 16384, 3, 0x22, -1, 0));
@@ -163,7 +164,7 @@ describe(`librdmacm by its C names on ${device.name}`, () => {
     libc.munmap(memory, 16384);
   });
 
-  test("a datagram from an id to itself", () => {
+  test("an id sends a datagram to itself", () => {
     const channel = lib.rdma_create_event_channel();
     const created = slot();
     zero("rdma_create_id", lib.rdma_create_id(channel, created.pointer, 0, cm.RDMA_PS_UDP));
@@ -197,7 +198,7 @@ describe(`librdmacm by its C names on ${device.name}`, () => {
     libc.munmap(memory, 4096);
   });
 
-  test("an id's shared receive queue, by both ways", () => {
+  test("an id has a shared receive queue from rdma_create_srq and, where supported, rdma_create_srq_ex", () => {
     const channel = lib.rdma_create_event_channel();
     const id = routed(channel, 9);
     const attributes = v.ibv_srq_init_attr.alloc({ attr: { max_wr: 4, max_sge: 1 } });
@@ -219,7 +220,7 @@ describe(`librdmacm by its C names on ${device.name}`, () => {
     lib.rdma_destroy_event_channel(channel);
   });
 
-  test("the devices that connections may use, and errno for a result", () => {
+  test("rdma_get_devices lists the devices, and rdma_seterrno sets errno", () => {
     const count = slot();
     const list = lib.rdma_get_devices(count.pointer);
     expect(list).not.toBe(0);

@@ -11,16 +11,16 @@ import {
 import { ownAddress } from "../../support/own-address.ts";
 import { openTestDevice } from "../verbs/pair.ts";
 
-// What tests of connections share: listening and connecting on the device under test.
+// Helpers of the connection tests: listening and connecting on the device under test.
 
-/** The device under test, opened, with its address. */
+/** The opened device under test, with its address. */
 export interface Place extends Disposable {
   readonly device: Device;
   readonly own: SocketAddress;
   readonly by: { readonly provider: "native" | "soft" };
   listening(options?: ListenerOptions): Listener;
   connecting(to: SocketAddress, options?: ConnectToOptions): Promise<Connection>;
-  /** Both ends of a connection; closing it closes the listener, too. */
+  /** Connects two ends. Closing the pair closes the listener too. */
   connected(ours?: ConnectToOptions, theirs?: ListenerOptions): Promise<ConnectedPair>;
 }
 
@@ -56,10 +56,10 @@ export function openPlace(): Place {
   };
 }
 
-/** Private data as text, without the zeros behind it. */
+/** Returns private data as text, without trailing zeros. */
 export const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replace(/\0+$/, "");
 
-/** What a promise rejects with. */
+/** Returns the error with which a promise rejects. */
 export const failure = (promise: Promise<unknown>): Promise<Error> =>
   promise.then(
     () => new Error("it succeeded"),

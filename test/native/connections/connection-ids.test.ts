@@ -10,14 +10,14 @@ import {
 } from "../../../src/index.ts";
 import { failure, openPlace, text } from "./connecting.ts";
 
-// The steps behind connect and listen, and services by datagrams: see connections.test.ts.
+// Single steps of connect and listen, and datagram services. See connections.test.ts for whole connections.
 
 const place = openPlace();
 const { device, own, by, listening, connecting, connected } = place;
 afterAll(() => place[Symbol.dispose]());
 
 describe("an id", () => {
-  test("tells its addresses and its device once it has them, and moves to another channel with what happened", async () => {
+  test("reports its addresses and its device after resolution, and moves to another channel with its events", async () => {
     using one = EventChannel.open(by.provider);
     using other = EventChannel.open(by.provider);
     using listener = listening();
@@ -37,7 +37,7 @@ describe("an id", () => {
     expect(id.closed).toBe(true);
   });
 
-  test("of a connection moves, too: its end arrives by the new channel", async () => {
+  test("of a connection moves to another channel, where its end arrives", async () => {
     using pair = await connected();
     using other = EventChannel.open(by.provider);
     pair.theirs.id.migrate(other);
@@ -64,7 +64,7 @@ describe("an id", () => {
     expect([type, status, reason]).toEqual(["REJECTED", 35, "the vendor's options are not supported"]);
   });
 
-  test("throws what C says of steps in the wrong order", () => {
+  test("throws the errors of C for steps in the wrong order", () => {
     using channel = EventChannel.open(by.provider);
     using id = ConnectionId.create(channel);
     for (const call of [() => id.establish(), () => id.disconnect(), () => id.reject()])
@@ -73,7 +73,7 @@ describe("an id", () => {
     expect(() => id.establish()).toThrow(ClosedError);
   });
 
-  test("is made with what it understands", () => {
+  test("refuses unknown transports and invalid addresses", () => {
     using channel = EventChannel.open(by.provider);
     expect(() => ConnectionId.create(channel, "TCP" as never)).toThrow('use "RC" or "UD"');
     using id = ConnectionId.create(channel);
@@ -83,14 +83,14 @@ describe("an id", () => {
   });
 });
 
-test("names are looked up, numbers are taken as they are", async () => {
+test("resolveAddresses() resolves a numeric address, and an unknown name is an error", async () => {
   expect(await resolveAddresses("127.0.0.1:7471", by)).toContainEqual(
     expect.objectContaining({ destination: { address: "127.0.0.1", port: 7471 }, transport: "RC" }),
   );
   await expect(connecting({ address: "no-such-host.invalid", port: 1 })).rejects.toThrow("is not found");
 });
 
-test("a service by datagrams is found, and refused", async () => {
+test("a datagram service accepts a request and refuses another", async () => {
   using listener = listening({ transport: "UD", privateData: "here" });
   const asking = connecting(listener.address, { transport: "UD", privateData: "where?" });
   const request: ConnectionRequest = await listener.next();

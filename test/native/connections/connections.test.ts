@@ -9,7 +9,7 @@ import {
 } from "../../../src/index.ts";
 import { failure, openPlace, text } from "./connecting.ts";
 
-// The connection manager, written once: of soft0, or of the kernel over the native device that DOORBELL_RDMA names.
+// Tests of the connection manager, for soft0 and for the kernel's device that DOORBELL_RDMA names.
 
 const place = openPlace();
 const { device, own, by, listening, connecting, connected } = place;
@@ -37,8 +37,8 @@ describe("a connection", () => {
     expect(to.bytes.subarray(0, 11).join("")).toBe("77777777770");
   });
 
-  test("says what READs and atomics both ends agreed on", async () => {
-    // Powers of two, as rxe rounds them up.
+  test("reports the numbers of READs and atomics that both ends agreed on", async () => {
+    // rxe rounds sizes up to powers of two, so the test uses powers of two.
     using pair = await connected(
       { maxReadAtomic: 4, maxReadAtomicAnswered: 8 },
       { maxReadAtomicAnswered: 2 },
@@ -48,7 +48,7 @@ describe("a connection", () => {
     expect(theirs.queuePair.query()).toMatchObject({ maxReadAtomicAnswered: 2, maxReadAtomic: 8 });
   });
 
-  test("ends at both ends, whoever ends it, and flushes what is under way", async () => {
+  test("ends at both ends when one end closes it, and flushes outstanding requests", async () => {
     for (const first of ["ours", "theirs"] as const) {
       using pair = await connected();
       const { ours, theirs } = pair;
@@ -63,7 +63,7 @@ describe("a connection", () => {
     }
   });
 
-  test("that is closed is over for the peer", async () => {
+  test("ends for the peer when it is closed", async () => {
     using pair = await connected();
     pair.ours.close();
     await pair.theirs.disconnected();
@@ -71,7 +71,7 @@ describe("a connection", () => {
     expect(() => pair.ours.ensureOpen()).toThrow(ClosedError);
   });
 
-  test("closes in any order: by its queue pair, its domain, its channel", async () => {
+  test("closes with its queue pair, its protection domain or its channel", async () => {
     for (const what of ["queuePair", "protectionDomain", "channel"] as const) {
       using domain = device.createProtectionDomain();
       const channel = EventChannel.open(by.provider);
@@ -86,7 +86,7 @@ describe("a connection", () => {
     }
   });
 
-  test("takes a queue pair and completions of yours", async () => {
+  test("uses a queue pair of the caller and its completion queue, and does not close them", async () => {
     using pd = device.createProtectionDomain();
     const completions = device.createCompletionQueue();
     const queuePair = pd.createQueuePair({ completions });
@@ -97,7 +97,7 @@ describe("a connection", () => {
     expect(queuePair.closed).toBe(false);
   });
 
-  test("prepares its queue pair before anything can come", async () => {
+  test("prepares its queue pair in INIT, before a message can arrive", async () => {
     const prepared: string[] = [];
     using pair = await connected(
       { prepare: ({ state }) => prepared.push(`ours in ${state}`) },
@@ -109,7 +109,7 @@ describe("a connection", () => {
 });
 
 describe("a request", () => {
-  test("is refused with private data, and the reason in words", async () => {
+  test("is refused with private data, and the error has the reason as text", async () => {
     using listener = listening();
     const asking = failure(connecting(listener.address));
     (await listener.next()).reject({ privateData: "full" });
@@ -126,10 +126,10 @@ describe("a request", () => {
     expect(((await asking) as ConnectionError).event).toBe("REJECTED");
   });
 
-  test("is refused where nobody listens", async () => {
+  test("is refused without a listener", async () => {
     const error = (await failure(connecting({ ...own, port: 9 }))) as ConnectionError;
     expect([error.event, error.status]).toEqual(["REJECTED", 8]);
-    expect(error.hint).toContain("does it listen on this port");
+    expect(error.hint).toContain("listens on this port");
   });
 
   test("is answered once", async () => {
@@ -142,7 +142,7 @@ describe("a request", () => {
     for (const one of [await accepted, await asking]) one.close();
   });
 
-  test("that nobody answers ends at the deadline, and the listener's program learns of it", async () => {
+  test("without an answer ends at the deadline, and the listener's program gets an event", async () => {
     using listener = listening();
     const error = await failure(connecting(listener.address, { timeoutMs: 200 }));
     expect(error).toBeInstanceOf(DeadlineError);
@@ -161,7 +161,7 @@ describe("a request", () => {
     expect((await asking).message).toBe("no longer wanted");
   });
 
-  test("has room for so much private data, and says so", async () => {
+  test("refuses private data above its limit, and names the limit", async () => {
     using listener = listening();
     await expect(connecting(listener.address, { privateData: new Uint8Array(57) })).rejects.toThrow(
       "connect: privateData has 57 bytes: this message has room for 56",
@@ -177,7 +177,7 @@ describe("a request", () => {
 });
 
 describe("a listener", () => {
-  test("gives its requests one after the other, and ends when it is closed", async () => {
+  test("yields its requests one after the other, and ends when it is closed", async () => {
     const listener = listening();
     const { address } = listener;
     const names: string[] = [];
@@ -198,7 +198,7 @@ describe("a listener", () => {
     expect(((await failure(connecting(address))) as ConnectionError).status).toBe(8);
   });
 
-  test("that is closed refuses what waits", async () => {
+  test("refuses waiting requests when it is closed", async () => {
     const listener = listening();
     const asking = failure(connecting(listener.address));
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -208,7 +208,7 @@ describe("a listener", () => {
     expect(((await asking) as ConnectionError).event).toBe("REJECTED");
   });
 
-  test("has its port for itself", () => {
+  test("refuses a port in use and an address of another host", () => {
     using listener = listening();
     expect(() => listen(listener.address, by)).toThrow(VerbsError);
     expect(() => listen(listener.address, by)).toThrow("EADDRINUSE");
@@ -220,7 +220,7 @@ describe("a listener", () => {
     );
   });
 
-  test("of all addresses takes requests to each", async () => {
+  test("on all addresses accepts requests to each of them", async () => {
     using listener = listen(0, by);
     expect(listener.address.address).toBe("0.0.0.0");
     const asking = connecting({ ...own, port: listener.address.port });

@@ -44,7 +44,7 @@ afterAll(() => library?.remove());
 const skip = withoutCompiler !== undefined;
 const note = skip ? ` (skipped: ${withoutCompiler})` : "";
 
-/** The recording driver, through the environment variable that names it. */
+/** Opens the recording driver through the environment variable that names it. */
 function driver() {
   library ??= compileLibrary("libcuda.so.1", SOURCE);
   env["DOORBELL_LIBCUDA"] = library.path;
@@ -59,7 +59,7 @@ const u64s = (address: number, count: number): number[] => {
   return [...copy].map(Number);
 };
 
-test.skipIf(skip)(`the driver's own functions are called as they are${note}`, () => {
+test.skipIf(skip)(`exports of the driver are called with unchanged arguments${note}`, () => {
   const { cuda, scalar } = driver();
   expect([cuda.provider, cuda.library]).toEqual(["native", library!.path]);
   expect([cuda.cuInit(0), cuda.cuInit(1)]).toEqual([0, 1]);
@@ -70,7 +70,7 @@ test.skipIf(skip)(`the driver's own functions are called as they are${note}`, ()
 });
 
 test.skipIf(skip)(
-  `a name of cuda.h calls what it means in C, and the older export has no name${note}`,
+  `a name of cuda.h calls the export that it means in C, and the older export has no name${note}`,
   () => {
     const { cuda, scalar } = driver();
     const out = new BigUint64Array(new ArrayBuffer(8));
@@ -79,7 +79,7 @@ test.skipIf(skip)(
     expect(cuda.cuMemcpyHtoD_ptds(0x7f1234567000, 0, 2 ** 33)).toBe(0);
     expect(u64s(scalar(), 2)).toEqual([0x7f1234567000, 2 ** 33]);
     expect(cuda.supports("cuMemAlloc")).toBe(true);
-    // Only the older export is there.
+    // The library has the older export only.
     expect(cuda.supports("cuMemFree")).toBe(false);
     expect(() => cuda.cuMemFree(0)).toThrow(/libcuda\.so\.1 has no cuMemFree, though it is driver 12\.0$/);
     expect(() => cuda.cuEventElapsedTime(0, 0, 0)).toThrow(
@@ -99,7 +99,7 @@ test.skipIf(skip)(`a 64-byte handle arrives by value, with the arguments around 
   expect(u64s(scalar(), 2)).toEqual([addressOf(out), 1]);
   const words = [...new BigUint64Array(bytes.buffer)].map(Number);
   expect(u64s(recorded(), 8)).toEqual(words);
-  // C's copy is its own: what it does to it stays there.
+  // C changes its own copy only.
   expect([...bytes]).toEqual([...handle]);
 
   bytes.reverse();
@@ -122,27 +122,30 @@ test.skipIf(skip)(`a memory location of 8 bytes arrives by value, negative ids t
   expect(() => cuda.cuMemAdvise_v2(0, 0, 0, 0)).toThrow(RangeError);
 });
 
-test.skipIf(skip)(`a function that the driver lacks says which driver has it${note}`, () => {
-  const { cuda } = driver();
-  expect([cuda.supports("cuMemAlloc_v2"), cuda.supports("cuMulticastCreate")]).toEqual([true, false]);
-  const { cuMulticastCreate } = cuda;
-  expect(() => cuMulticastCreate(0, 0)).toThrow(
-    "cuMulticastCreate needs driver 12.1, this is 12.0\n  Update the NVIDIA driver to release 530 or later.",
-  );
-  let error: unknown;
-  try {
-    cuda.cuCtxSynchronize_v2(0);
-  } catch (thrown) {
-    error = thrown;
-  }
-  expect(error).toBeInstanceOf(MissingFunctionError);
-  expect(error).toBeInstanceOf(LibraryError);
-  expect(error).toMatchObject({ function: "cuCtxSynchronize_v2", needs: 13000, has: 12000 });
-  // Old enough to be there: then the library is not what it says.
-  expect(() => cuda.cuDeviceGet(0, 0)).toThrow(
-    /libcuda\.so\.1 has no cuDeviceGet, though it is driver 12\.0$/,
-  );
-});
+test.skipIf(skip)(
+  `a function that the driver lacks is an error with the driver version that has it${note}`,
+  () => {
+    const { cuda } = driver();
+    expect([cuda.supports("cuMemAlloc_v2"), cuda.supports("cuMulticastCreate")]).toEqual([true, false]);
+    const { cuMulticastCreate } = cuda;
+    expect(() => cuMulticastCreate(0, 0)).toThrow(
+      "cuMulticastCreate needs driver 12.1, this is 12.0\n  Update the NVIDIA driver to release 530 or later.",
+    );
+    let error: unknown;
+    try {
+      cuda.cuCtxSynchronize_v2(0);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(MissingFunctionError);
+    expect(error).toBeInstanceOf(LibraryError);
+    expect(error).toMatchObject({ function: "cuCtxSynchronize_v2", needs: 13000, has: 12000 });
+    // Every driver of that version has the function, so a missing one means a wrong library.
+    expect(() => cuda.cuDeviceGet(0, 0)).toThrow(
+      /libcuda\.so\.1 has no cuDeviceGet, though it is driver 12\.0$/,
+    );
+  },
+);
 
 test.skipIf(skip)(`a function is looked up once${note}`, () => {
   const { cuda } = driver();

@@ -19,7 +19,7 @@ import { nativeNvml, functions as nvmlFunctions, nvmlMemory_t } from "../../../f
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { runFixture } from "../../support/subprocess.ts";
 
-// What only a real driver can say; everything else about the tables is tested without one.
+// Tests of the tables that need a real driver. The other files need none.
 const why = ((): string | undefined => {
   try {
     const result = nativeCuda().cuInit(0);
@@ -48,15 +48,15 @@ beforeAll(() => {
   expect(cuda.cuCtxSetCurrent(Number(u64[0]))).toBe(0);
 });
 
-test.skipIf(skip)(`the driver has every function of its age${note}`, () => {
+test.skipIf(skip)(`the driver has every function of its version${note}`, () => {
   const names = Object.keys(functions) as (keyof typeof functions)[];
-  // The header declares it for every machine; desktop and server drivers do not have it.
+  // The header declares the function for every machine; desktop and server drivers lack it.
   const tegraOnly = new Set(["cuEventCreateFromEGLSync"]);
   const missing = names.filter((name) => since[name] <= version && !cuda.supports(name));
   expect(missing.filter((name) => !tegraOnly.has(name))).toEqual([]);
 });
 
-test.skipIf(skip)(`memory goes to the device and comes back${note}`, () => {
+test.skipIf(skip)(`memory is copied to the device and back${note}`, () => {
   const bytes = new Uint8Array(new ArrayBuffer(4096)).map((_, i) => i);
   const [there, back] = [new Uint8Array(new ArrayBuffer(4096)), new Uint8Array(new ArrayBuffer(4096))];
   there.set(bytes);
@@ -90,7 +90,7 @@ test.skipIf(skip)(`IPC handles pass by value to the driver: another process read
   expect([cuda.cuEventDestroy_v2(own), cuda.cuMemFree_v2(pointer)]).toEqual([0, 0]);
 });
 
-test.skipIf(skip)(`memory locations pass by value to the driver: it remembers which${note}`, () => {
+test.skipIf(skip)(`memory locations pass by value to the driver, which returns them${note}`, () => {
   if (version < since.cuMemAdvise_v2) return;
   expect(cuda.cuMemAllocManaged(outs, 1 << 20, CU_MEM_ATTACH_GLOBAL)).toBe(0);
   const pointer = Number(u64[0]);
@@ -118,7 +118,7 @@ test.skipIf(skip)(`memory locations pass by value to the driver: it remembers wh
   expect([cuda.cuCtxSynchronize(), cuda.cuMemFree_v2(pointer)]).toEqual([0, 0]);
 });
 
-test.skipIf(skip)(`NVML knows the device and its memory${note}`, () => {
+test.skipIf(skip)(`NVML reports the device and its memory${note}`, () => {
   const nvml = nativeNvml();
   expect(nvml.nvmlInit_v2()).toBe(0);
   expect(nvml.nvmlDeviceGetCount_v2(ints)).toBe(0);
@@ -145,7 +145,7 @@ const whyNccl =
   })();
 
 test.skipIf(whyNccl !== undefined)(
-  `an NCCL id passes by value: a group of one comes up${whyNccl ? ` (skipped: ${whyNccl})` : ""}`,
+  `an NCCL id passes by value, and a group of one forms${whyNccl ? ` (skipped: ${whyNccl})` : ""}`,
   () => {
     const nccl = nativeNccl();
     expect(nccl.ncclGetVersion(ints)).toBe(0);

@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test("toolkit, then wheels of the active environment and of the python on the PATH, then the loader", () => {
+test("the search order is toolkit, wheels of the active environment and of the python on the PATH, loader", () => {
   const toolkit = file("cuda/lib64/libtestrtc.so.13");
   const older = file("cuda/lib64/libtestrtc.so.12");
   const wheel = file("venv/lib/python3.12/site-packages/nvidia/cu13/lib/libtestrtc.so.13");
@@ -83,7 +83,7 @@ test.skipIf(withoutCompiler !== undefined)(
   },
 );
 
-test("a library that the loader found says which file it is", () => {
+test("a library that the loader found has the path of its file", () => {
   const names: NvidiaLibrary = { ...library, sonames: ["libgone.so.1", "libm.so.6"] };
   const { path } = openNvidia(names, { functions: { cos: ["f64", "f64"] }, byValue: {} });
   expect(path).toMatch(/^\/.*libm[.-]/);

@@ -1,14 +1,14 @@
-/** Libraries with the names of NVIDIA's, compiled for a test: they record what they were called with. */
+/** Libraries with the names of NVIDIA's libraries, compiled for a test. They record their calls. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findCompiler } from "../../abi/probe.ts";
 
-/** Why no such library can be made here, or undefined. */
+/** Reason why no test library can be compiled here, or undefined. */
 export const withoutCompiler = findCompiler() === undefined ? "no C compiler" : undefined;
 
-/** A compiled library. */
+/** Compiled shared library of a test. */
 export interface TestLibrary {
   path: string;
   directory: string;

@@ -9,7 +9,7 @@ import { nativeNvml } from "../../../ffi/nvml/index.ts";
 import { nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
 import { open } from "../../../ffi/runtime/index.ts";
 
-// A file of its own: a library is opened once a process.
+// These tests need a process of their own because a library is opened once for each process.
 const libraries = [
   { name: "CUDA", variable: "DOORBELL_LIBCUDA", soname: "libcuda.so.1", load: nativeCuda },
   { name: "NVRTC", variable: "DOORBELL_LIBNVRTC", soname: "libnvrtc.so.13", load: nativeNvrtc },
@@ -29,7 +29,7 @@ function thrownBy(load: () => unknown): LibraryError {
 }
 
 test.each(libraries)(
-  "a $name library that was named and is not there is said to be so",
+  "a $name library that a variable names and that is missing is an error with the variable",
   ({ variable, load }) => {
     env[variable] = `/nonexistent/${variable}.so`;
     const { message, library } = thrownBy(load);
@@ -58,7 +58,7 @@ test.skipIf(here)(
     expect(error.message).toMatch(/^libcuda\.so\.1 could not be opened: .*No such file/);
     expect(error.hint).toBe(
       "Install the NVIDIA driver (apt install nvidia-driver-580; in a container, start it with --gpus all), " +
-        "use the embedded GPU (DOORBELL_CUDA=soft), or name the file: DOORBELL_LIBCUDA=/path/to/libcuda.so.1",
+        "use the soft GPU (DOORBELL_CUDA=soft), or name the file: DOORBELL_LIBCUDA=/path/to/libcuda.so.1",
     );
   },
 );

@@ -56,7 +56,7 @@ test.skipIf(skip)(`the 128 bytes of an NCCL id arrive by value${note}`, () => {
   expect(nccl.ncclCommInitRankConfig(addressOf(comm), 4, addressOf(bytes), 3, addressOf(comm))).toBe(7);
 });
 
-test.skipIf(skip)(`a function of a newer NCCL says which release has it${note}`, () => {
+test.skipIf(skip)(`a function of a newer NCCL is an error with its release${note}`, () => {
   const nccl = nativeNccl();
   expect(() => nccl.ncclCommInitRankScalable(0, 1, 0, 1, 0, 0)).toThrow(
     "ncclCommInitRankScalable needs NCCL 2.23.4, this is 2.20.5",
@@ -64,7 +64,7 @@ test.skipIf(skip)(`a function of a newer NCCL says which release has it${note}`,
   expect(() => nccl.ncclSend(0, 0, 0, 0, 0, 0)).toThrow(/libnccl\.so\.2 \(NCCL 2\.20\.5\) has no ncclSend/);
 });
 
-test.skipIf(skip)(`cuFile's two error codes come back by value${note}`, () => {
+test.skipIf(skip)(`cuFile returns its two error codes by value${note}`, () => {
   make("DOORBELL_LIBCUFILE", "libcufile.so.0", CUFILE);
   const cufile = nativeCufile();
   expect(cufileError(cufile.cuFileDriverOpen())).toEqual({ err: 5001, cuError: 0 });
@@ -75,7 +75,7 @@ test.skipIf(skip)(`cuFile's two error codes come back by value${note}`, () => {
   expect(() => cufile.cuFileUseCount()).toThrow(/has no cuFileUseCount/);
 });
 
-test.skipIf(skip)(`what NVML lacks is said with the driver's release${note}`, () => {
+test.skipIf(skip)(`the error of a missing NVML function names the driver's release${note}`, () => {
   make("DOORBELL_LIBNVML", "libnvidia-ml.so.1", NVML);
   expect(() => nativeNvml().nvmlInit_v2()).toThrow(/of driver 535\.104\.05 has no nvmlInit_v2/);
 });

@@ -3,7 +3,7 @@ import { libc } from "../../../ffi/libc/index.ts";
 import { NVRTC_ERROR_COMPILATION, NVRTC_SUCCESS, nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 
-// NVRTC needs no GPU: wherever it is installed, it compiles.
+// NVRTC compiles without a GPU, so the tests run wherever it is installed.
 const why = ((): string | undefined => {
   try {
     nativeNvrtc();
@@ -54,13 +54,13 @@ test.skipIf(why !== undefined)(`CUDA C++ compiles to an ELF of the architecture$
   expect(new TextDecoder("latin1").decode(cubin)).toContain(".text.add");
 });
 
-test.skipIf(why !== undefined)(`a mistake is named with its line${note}`, () => {
+test.skipIf(why !== undefined)(`a compile error has its line${note}`, () => {
   const { result, log, said } = compile("__global__ void f() {\n  undeclared = 1;\n}");
   expect([result, said]).toEqual([NVRTC_ERROR_COMPILATION, "NVRTC_ERROR_COMPILATION"]);
   expect(log).toMatch(/test\.cu\(2\): error: identifier "undeclared" is undefined/);
 });
 
-test.skipIf(why !== undefined)(`the library says where it is and what it has${note}`, () => {
+test.skipIf(why !== undefined)(`the library reports its path and its functions${note}`, () => {
   const nvrtc = nativeNvrtc();
   expect(nvrtc.library).toMatch(/libnvrtc/);
   expect(nvrtc.supports("nvrtcVersion")).toBe(true);

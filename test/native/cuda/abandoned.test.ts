@@ -1,4 +1,5 @@
-// The files of sockets over which memory is shared: none stays of a process that did not close, and of a killed one until the next that shares.
+// Socket files of shared memory. A process that exits without closing leaves none, and the next process that
+// shares removes the files of a killed one.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,17 +31,17 @@ function run(end: "exit" | "SIGKILL"): void {
 
 const sockets = () => readdirSync(folder).filter((name) => /^doorbell-\d+-/.test(name));
 
-test("a process that ends without closing takes them away", () => {
+test("a process that exits without closing removes its socket files", () => {
   run("exit");
   expect(sockets()).toEqual([]);
 }, 60_000);
 
-test("the next process takes away what a killed one left, and nothing else", () => {
+test("the next process removes the socket files of a killed process, and no other files", () => {
   run("SIGKILL");
   expect(sockets()).toHaveLength(1);
   const elsewhere = join(folder, "elsewhere");
   mkdirSync(elsewhere);
-  writeFileSync(join(elsewhere, "socket"), "somebody's file");
+  writeFileSync(join(elsewhere, "socket"), "another file");
   symlinkSync(elsewhere, join(folder, "doorbell-1-abcdef"));
   mkdirSync(join(folder, "doorbell-2-abcdef"));
   run("exit");

@@ -1,4 +1,5 @@
-// A process that shares memory by a socket with a file, and ends as it is told: `abandoned.ts exit | SIGKILL`.
+// Program that shares memory by a socket with a file and then ends in the given manner: `abandoned.ts exit |
+// SIGKILL`.
 import process from "node:process";
 import { share } from "../../../src/cuda/index.ts";
 import { open } from "./provider.ts";

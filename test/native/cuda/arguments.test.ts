@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import * as cuda from "../../../src/cuda/index.ts";
 import { open } from "./provider.ts";
 
-// What is of another kind is refused in words before C sees it.
+// Arguments of a wrong type are refused with an error text before C receives them.
 
-/** The value as another type: these tests do what TypeScript forbids. */
+/** Returns the value under another type. These tests break TypeScript's rules on purpose. */
 const any = <T>(value: unknown): T => value as T;
 
 const emptyPtx = ".version 8.0\n.target sm_80\n.address_size 64\n";
@@ -195,13 +195,13 @@ describe("a constructor that is not public", () => {
     ["Device", "openDevice()"],
     ["Module", "device.compile() or device.loadModule()"],
     ["Kernel", "module.kernel()"],
-    ["GraphNode", "graph.addKernel() and its like"],
+    ["GraphNode", "graph.addKernel() or another add method"],
     ["GraphExecutable", "graph.instantiate()"],
     ["Share", "share(buffer) or share(event)"],
     ["Buffer", "device.allocate(length, type)"],
     ["Allocation", "device.allocate(length, type)"],
     ["Driver", "driver(name)"],
-  ] as const)("new %s refuses, and names %s", (name, instead) => {
+  ] as const)("new %s throws an error that names %s", (name, instead) => {
     using device = open();
     const Type = any<Record<string, new (...given: unknown[]) => unknown>>(cuda)[name]!;
     expect(() => new Type(device, 1 << 21)).toThrow(`new ${name}(...) is not public: use ${instead}`);

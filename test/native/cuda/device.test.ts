@@ -6,7 +6,7 @@ import { ClosedError, DoorbellError } from "../../../src/errors.ts";
 import { devices, native, open, openAll, providerName } from "./provider.ts";
 
 describe("a device", () => {
-  test("tells its name, UUID, PCI id, memory and capability", () => {
+  test("reports its name, UUID, PCI id, memory and capability", () => {
     using device = open();
     expect(device.provider).toBe(providerName);
     expect(device.name.length).toBeGreaterThan(2);
@@ -27,13 +27,13 @@ describe("a device", () => {
     expect([byUuid.ordinal, byPci.ordinal]).toEqual([device.ordinal, device.ordinal]);
   });
 
-  test("that does not exist is named with those that do", () => {
+  test("that does not exist is an error with the existing devices", () => {
     expect(() => openDevice(devices, { provider: providerName })).toThrow(DoorbellError);
     expect(() => openDevice("GPU-nothing", { provider: providerName })).toThrow(/present: GPU-/);
     expect(() => openDevice(-1, { provider: providerName })).toThrow(RangeError);
   });
 
-  test("has attributes by name, all of them at once too", () => {
+  test("has attributes by name, one or all at once", () => {
     using device = open();
     const all = device.attributes();
     expect(all.multiprocessorCount).toBe(device.multiprocessors);
@@ -44,11 +44,11 @@ describe("a device", () => {
     expect(() => device.attribute("multiprocessors")).toThrow(TypeError);
   });
 
-  test("counts, and the counts agree", () => {
+  test("count agrees with openDevices()", () => {
     expect(deviceCount({ provider: providerName })).toBe(devices);
   });
 
-  test("refuses what comes after close, and closes what was made from it", () => {
+  test("refuses calls after close, and closes the objects that it created", () => {
     const device = open();
     const buffer = device.allocate(16);
     const stream = device.createStream();
@@ -60,7 +60,7 @@ describe("a device", () => {
     expect(() => stream.synchronize()).toThrow(ClosedError);
   });
 
-  test("acts on itself whatever context is current", () => {
+  test("makes its context current before each call", () => {
     using device = open();
     const { lib } = device;
     expect(lib.cuCtxSetCurrent(0)).toBe(0);
@@ -70,7 +70,7 @@ describe("a device", () => {
     expect([...buffer.toArray()]).toEqual([7, 7, 7, 7]);
   });
 
-  test.skipIf(devices < 2)("acts on itself while another device is current", () => {
+  test.skipIf(devices < 2)("makes its context current after calls on another device", () => {
     using first = open(0);
     using second = open(1);
     using b = second.allocate(4, "u32");
@@ -80,7 +80,7 @@ describe("a device", () => {
     expect([...a.toArray(), ...b.toArray()]).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   });
 
-  test("opened twice is one context, closed when both are", () => {
+  test("that is opened twice has one context, which closes with the last Device object", () => {
     using first = open();
     const second = open();
     expect(second.pointer).toBe(first.pointer);
@@ -99,10 +99,10 @@ describe("a device", () => {
     }
   });
 
-  test("has C's functions under the names of cuda.h, with 64-bit sizes", () => {
+  test("has the functions of C under the names of cuda.h, with 64-bit sizes", () => {
     using device = open();
     const { lib } = device;
-    device.synchronize(); // its context is current now
+    device.synchronize(); // The device's context is current now.
     const out = new BigUint64Array(new ArrayBuffer(16));
     const at = addressOf(out);
     expect(lib.cuMemGetInfo(at, at + 8)).toBe(0);
@@ -119,7 +119,7 @@ describe("a device", () => {
     expect(lib.cuMemFree_v2(pointer)).not.toBe(0);
   });
 
-  test("can be reset, and is there anew", () => {
+  test("can be reset, and works again", () => {
     const device = open();
     const buffer = device.allocate(4);
     using again = device.reset();
@@ -157,7 +157,7 @@ describe("peers", () => {
 });
 
 describe("errors", () => {
-  test("have name, call, code, words and a hint", () => {
+  test("have name, call, code, text and a hint", () => {
     using device = open();
     const error = catchError(() => device.allocate(2 ** 46));
     expect(error).toBeInstanceOf(CudaError);

@@ -1,4 +1,4 @@
-// The examples as a user runs them, over the provider under test.
+// Runs the examples in the manner of a user, with the provider under test.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -63,7 +63,7 @@ describe("the CUDA examples", { timeout: 120_000 }, () => {
     ["virtual-alias", /with fence.proxy.alias: fresh in 1000 of 1000/],
     ["graphs", /the loop ran \d+ times on the device/],
     ["peer-kernel", /sum right/],
-  ] as const)("%s on the embedded GPU, from source and where no compiler is", (name, expected) => {
+  ] as const)("%s on the soft GPU, from source and without a compiler", (name, expected) => {
     for (const more of [{}, nowhere]) {
       const { status, output } = runWith(more, name);
       expect(output).toMatch(expected);

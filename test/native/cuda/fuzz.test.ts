@@ -7,7 +7,7 @@ import { environment, native } from "./provider.ts";
 const run = fileURLToPath(new URL("../../fuzz/objects/run.ts", import.meta.url));
 
 test.skipIf(native)(
-  "random calls of the objects crash nothing, change nothing that is not theirs, and fail in words",
+  "random calls of the objects crash nothing, change no other memory, and fail with documented errors",
   () => {
     const args = [run, "--api", "cuda", "--calls", "4000", "--each", "2000", "--seed", "7"];
     const { status, stdout } = spawnSync(process.execPath, args, { env: environment, encoding: "utf8" });

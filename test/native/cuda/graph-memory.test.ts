@@ -1,4 +1,5 @@
-// What a node reaches must be there when it runs: libcuda would end the whole context, or crash on a handle that is gone.
+// Memory of a node must exist when the node runs. Otherwise libcuda ends the context or crashes on a stale
+// handle.
 import { afterAll, describe, expect, test } from "vitest";
 import { AddressRange, type Buffer, Graph, MappingError, PhysicalMemory } from "../../../src/cuda/index.ts";
 import { ClosedError } from "../../../src/index.ts";
@@ -13,7 +14,7 @@ const granule = 2 ** 21;
 const count = () => device.loadModule(ptx).kernel("count", "ptr, u32");
 const config = { grid: 1, block: 4 };
 
-describe("memory that a kernel's node writes", () => {
+describe("closing the memory of a kernel node", () => {
   test("closes the graph and its executables first", () => {
     const [graph, kernel] = [new Graph(device), count()];
     const buffer = device.allocate(16, "u32");
@@ -27,7 +28,7 @@ describe("memory that a kernel's node writes", () => {
     kernel.module.close();
   });
 
-  test("closes the executable that was given it later", () => {
+  test("closes an executable that received it in setKernel()", () => {
     using graph = new Graph(device);
     const kernel = count();
     using first = device.allocate(16, "u32");
@@ -46,7 +47,7 @@ describe("memory that a graph allocates and frees", () => {
   const fill = (graph: Graph, buffer: Buffer<"u32">, after: Parameters<Graph["addEmpty"]>[0] = []) =>
     graph.addFill(buffer, 1, after);
 
-  test("is used behind the node that allocates it, in any number of steps", () => {
+  test("is usable in nodes that depend on the allocating node", () => {
     using graph = new Graph(device);
     const { node, buffer } = allocated(graph);
     expect(() => fill(graph, buffer)).toThrow(/does not come behind the node that allocates it/);
@@ -57,7 +58,7 @@ describe("memory that a graph allocates and frees", () => {
     const run = graph.addKernel(kernel, config, [buffer, 4], [filled]);
     expect(() => graph.addFree(buffer, [filled])).toThrow(/behind all nodes that use it/);
     graph.addFree(buffer, [run]);
-    expect(() => fill(graph, buffer, [step])).toThrow(/freed by a node of its graph/);
+    expect(() => fill(graph, buffer, [step])).toThrow(/a node of its graph frees graph memory/);
     expect(() => graph.addFree(buffer, [run])).toThrow(/freed already/);
     using executable = graph.instantiate();
     executable.setFill(filled, buffer, 7);
@@ -66,7 +67,7 @@ describe("memory that a graph allocates and frees", () => {
     kernel.module.close();
   });
 
-  test("is no other graph's", () => {
+  test("is usable in one graph only", () => {
     using graph = new Graph(device);
     using other = new Graph(device);
     const { node, buffer } = allocated(graph);
@@ -78,25 +79,25 @@ describe("memory that a graph allocates and frees", () => {
     expect(() => executable.setFill(copied, buffer, 1)).toThrow(/freed by its graph/);
   });
 
-  test("and is not freed there, can be copied from once the graph was launched", () => {
+  test("can be copied after a launch if the graph does not free it", () => {
     using graph = new Graph(device);
     const { node, buffer } = allocated(graph);
     fill(graph, buffer, [node]);
-    expect(() => buffer.toArray()).toThrow(/not there before its graph was launched/);
+    expect(() => buffer.toArray()).toThrow(/not allocated before its graph is launched/);
     using executable = graph.instantiate({ autoFree: true });
-    expect(() => buffer.fill(1)).toThrow(/not there before/);
+    expect(() => buffer.fill(1)).toThrow(/not allocated before/);
     executable.launch();
     expect(buffer.toArray()[15]).toBe(1);
   });
 });
 
-test("an executable takes nodes of the graph that it was made from alone", () => {
+test("an executable accepts only nodes of its own graph", () => {
   using buffer = device.allocate(16, "u32");
   const [one, other] = [new Graph(device), new Graph(device)];
   const [mine, theirs] = [one.addFill(buffer, 1), other.addFill(buffer, 2)];
   using executable = one.instantiate();
   executable.setFill(mine, buffer, 3);
-  expect(() => executable.setFill(theirs, buffer, 3)).toThrow(/setFill: node is a step of another graph/);
+  expect(() => executable.setFill(theirs, buffer, 3)).toThrow(/setFill: node is a node of another graph/);
   expect(() => executable.setCopy(theirs, buffer, buffer)).toThrow(/another graph/);
   expect(() => executable.setEnabled(theirs, false)).toThrow(/another graph/);
   one.close();
@@ -105,7 +106,7 @@ test("an executable takes nodes of the graph that it was made from alone", () =>
 });
 
 describe("while a stream is captured", () => {
-  test("it, and one that was forked to, stay open", () => {
+  test("the stream and a forked stream cannot be closed", () => {
     const [stream, other] = [device.createStream(), device.createStream()];
     using buffer = device.allocate(16);
     using graph = stream.capture(() => {
@@ -121,7 +122,7 @@ describe("while a stream is captured", () => {
     other.close();
   });
 
-  test("memory of pools is neither allocated nor freed on it", () => {
+  test("pool memory is neither allocated nor freed on the stream", () => {
     using stream = device.createStream();
     using buffer = device.allocateAsync(16, "u8", stream);
     using graph = stream.capture(() => {
@@ -133,13 +134,13 @@ describe("while a stream is captured", () => {
   });
 });
 
-test("a pool is destroyed when all streams are done with its memory", () => {
+test("a pool is destroyed after all streams have finished with its memory", () => {
   const run = runFixture("cuda/pool-closed.ts", [], { environment: { ...environment, DOORBELL_TRACE: "1" } });
   const calls = run.stderr.match(/cu(MemFreeAsync|CtxSynchronize|MemPoolDestroy)(?=\()/g);
   expect(calls).toEqual(["cuMemFreeAsync", "cuCtxSynchronize", "cuMemPoolDestroy"]);
 });
 
-test("nodes reach no part of a range that nobody may use; taking the right away closes their graphs", () => {
+test("nodes need access to the range, and revoking the access closes their graphs", () => {
   using range = AddressRange.reserve(device, 2 * granule);
   const [first, second] = [0, granule].map((at) => {
     using memory = PhysicalMemory.allocate(device, granule);
@@ -153,11 +154,11 @@ test("nodes reach no part of a range that nobody may use; taking the right away 
   const executable = graph.instantiate();
   executable.launch();
   expect(first.toArray()[15]).toBe(1);
-  expect(() => second.fill(1)).toThrow(/nobody has access/);
-  expect(() => graph.addCopy(first, second)).toThrow(/nobody has access/);
+  expect(() => second.fill(1)).toThrow(/no device has access/);
+  expect(() => graph.addCopy(first, second)).toThrow(/no device has access/);
   range.setAccess(device, "none", 0, granule);
   expect([graph.closed, executable.closed]).toEqual([true, true]);
-  expect(() => first.toArray()).toThrow(/nobody has access/);
+  expect(() => first.toArray()).toThrow(/no device has access/);
   range.setAccess(device);
   second.fill(2);
   expect(second.toArray()[0]).toBe(2);

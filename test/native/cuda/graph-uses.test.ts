@@ -1,5 +1,6 @@
-// What a graph's nodes use must not go before the graph: libcuda would crash on the next launch (it takes the address of memory
-// that is gone for one of the host), so that closing it closes the graph and what was made of it first.
+// Resources of a graph's nodes must outlive the graph. libcuda crashes on a launch after they are freed
+// because it takes the address for host memory. Closing a resource therefore closes the graph and its
+// executables first.
 import { afterAll, describe, expect, test } from "vitest";
 import { AddressRange, Graph, PhysicalMemory } from "../../../src/cuda/index.ts";
 import { ClosedError } from "../../../src/index.ts";
@@ -9,7 +10,7 @@ const device = open();
 afterAll(() => device.close());
 const granule = 2 ** 21;
 
-describe("closing what a graph uses closes the graph and its executables first", () => {
+describe("closing a resource of a graph closes the graph and its executables first", () => {
   test.each([
     [
       "a copy's source",
@@ -75,7 +76,7 @@ describe("closing what a graph uses closes the graph and its executables first",
     expect(() => executable.launch()).toThrow(ClosedError);
   });
 
-  test("captured copies too; a graph that uses other memory stays", () => {
+  test("also for captured copies, while a graph with other memory stays open", () => {
     using stream = device.createStream();
     const [gone, stays] = [device.allocate(16), device.allocate(16)];
     const both = stream.capture(() => gone.copyTo(stays, stream)).instantiate();
@@ -90,10 +91,10 @@ describe("closing what a graph uses closes the graph and its executables first",
   });
 });
 
-test("nodes of a closed graph, or of another one, go into none", () => {
+test("nodes of a closed graph or of another graph are refused", () => {
   const [one, other] = [new Graph(device), new Graph(device)];
   const node = one.addEmpty();
-  expect(() => other.addEmpty([node])).toThrow(/after\[0\] is a step of another graph/);
+  expect(() => other.addEmpty([node])).toThrow(/after\[0\] is a node of another graph/);
   one.close();
   expect(() => other.addEmpty([node])).toThrow(/another graph/);
   expect(() => node.type).toThrow(ClosedError);
@@ -102,12 +103,12 @@ test("nodes of a closed graph, or of another one, go into none", () => {
   other.close();
 });
 
-test("a graph is no step of its own", () => {
+test("a graph cannot be a child of itself", () => {
   using graph = new Graph(device);
   expect(() => graph.addGraph(graph)).toThrow(/cannot hold itself/);
 });
 
-test("copies and fills reach no part of a range without memory, and no memory that its graph frees", () => {
+test("copies and fills refuse unmapped parts of a range, and memory that the graph has freed", () => {
   using range = AddressRange.reserve(device, 2 * granule);
   using physical = PhysicalMemory.allocate(device, granule);
   const all = range.buffer("u8", 2 * granule);
@@ -115,7 +116,7 @@ test("copies and fills reach no part of a range without memory, and no memory th
   const host = new Uint8Array(granule);
   expect(() => half.toArray()).toThrow(/nothing is mapped at 0/);
   range.map(physical);
-  expect(() => half.set(host)).toThrow(/nobody has access/);
+  expect(() => half.set(host)).toThrow(/no device has access/);
   range.setAccess(device);
   half.set(host);
   expect(() => all.fill(1)).toThrow(/nothing is mapped at 2097152/);

@@ -4,7 +4,7 @@ import { ClosedError } from "../../../src/errors.ts";
 import { open, ramp } from "./provider.ts";
 
 describe("a graph", () => {
-  test("of fills and copies, node by node, runs in its order, again and again", async () => {
+  test("of fills and copies runs its nodes in order, at each launch", async () => {
     using device = open();
     using stream = device.createStream();
     using a = device.allocate(1024, "f32");
@@ -31,7 +31,7 @@ describe("a graph", () => {
     }
   });
 
-  test("is captured from a stream and from one that it forks to", async () => {
+  test("is captured from a stream and from a forked stream", async () => {
     using device = open();
     using stream = device.createStream({ nonBlocking: true });
     using other = device.createStream({ nonBlocking: true });
@@ -53,7 +53,7 @@ describe("a graph", () => {
     expect(c.toArray()[255]).toBe(7);
   });
 
-  test("a capture whose work throws is ended, and the stream works on", async () => {
+  test("a capture ends when its function throws, and the stream stays usable", async () => {
     using device = open();
     using stream = device.createStream({ nonBlocking: true });
     using a = device.allocate(16, "u32");
@@ -68,7 +68,7 @@ describe("a graph", () => {
     expect(() => device.stream.capture(() => {})).toThrow(TypeError);
   });
 
-  test("is updated in place, by node and from another graph of the same shape", async () => {
+  test("is updated in place, by node and from another graph of equal shape", async () => {
     using device = open();
     using stream = device.createStream();
     using a = device.allocate(64, "u32");
@@ -92,7 +92,7 @@ describe("a graph", () => {
     expect((await a.read(stream))[0]).toBe(9);
   });
 
-  test("can be cloned, be a node of another, and carry events", async () => {
+  test("can be cloned, be a node of another graph, and have event nodes", async () => {
     using device = open();
     using stream = device.createStream();
     using a = device.from(ramp(64));
@@ -145,7 +145,7 @@ describe("a graph", () => {
     expect(dot).toContain("->");
   });
 
-  test("refuses what does not fit and what is closed", () => {
+  test("refuses mismatched sizes and types, and closed objects", () => {
     using device = open();
     using a = device.allocate(64, "u32");
     using small = device.allocate(32, "u32");

@@ -4,9 +4,10 @@ import { Memory } from "../../../src/index.ts";
 import { collectGarbage } from "../../support/garbage.ts";
 import { native, open } from "./provider.ts";
 
-// What C reads or writes later must not be collected before: no one else may get that memory.
+// Arrays that C reads or writes later must not be collected, because other objects would get their memory.
 
-// Closed pinned memory holds a GPU's context, a lost one too, until its arrays were collected: Node and Deno tell only then.
+// Closed pinned memory holds a GPU's context until its arrays are collected. Node and Deno report the
+// collection only then.
 afterEach(async () => {
   await new Promise((resolve) => setTimeout(resolve, 1));
   await collectGarbage();
@@ -16,7 +17,7 @@ const count = 40;
 
 const makeArray = (): Uint8Array<ArrayBuffer> => new Uint8Array(new ArrayBuffer(1024));
 
-/** Memory that is closed at once, as far as it can be: arrays of it stay while somebody has them. */
+/** Returns an array of closed memory. The memory stays while an array of it is referenced. */
 function closedArray(): Uint8Array<ArrayBuffer> {
   const memory = Memory.allocate(1024);
   const { bytes } = memory;
@@ -24,7 +25,7 @@ function closedArray(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Copies to arrays that nothing here holds. */
+/** Copies to arrays that only the copies reference. */
 function copies(buffer: Buffer<"u8">, stream: Stream, make = makeArray): WeakRef<object>[] {
   return Array.from({ length: count }, () => {
     const array = make();
@@ -33,14 +34,14 @@ function copies(buffer: Buffer<"u8">, stream: Stream, make = makeArray): WeakRef
   });
 }
 
-/** How many are left after the collector has run, outside of the turn that made them. */
+/** Returns the number of arrays left after a garbage collection, in a later turn of the event loop. */
 async function left(arrays: readonly WeakRef<object>[]): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1));
   await collectGarbage();
   return arrays.filter((one) => one.deref() !== undefined).length;
 }
 
-/** A gate that opens at the end of a test that fails too: closing the device would wait for it for ever. */
+/** A gate that opens at the end of a failed test too. Otherwise closing the device would wait forever. */
 class Gate {
   readonly #word: Buffer<"u32">;
 
@@ -49,7 +50,7 @@ class Gate {
     this.#word.array[0] = 0;
   }
 
-  /** `stream` does nothing from here on until the gate is opened. */
+  /** Blocks `stream` until the gate opens. */
   before(stream: Stream): Stream {
     stream.waitValue(this.#word, 1);
     return stream;
@@ -66,7 +67,9 @@ class Gate {
 
 const parallel = (device: Device): Stream => device.createStream({ nonBlocking: true });
 
-/** Memory that others would get where the collector has freed some: where it was damaged, false. */
+/**
+ * Allocates memory that may reuse collected memory. The returned function reports whether it is undamaged.
+ */
 function neighbours(): () => boolean {
   const all = Array.from({ length: 4 * count }, () => Memory.allocate(1024));
   for (const one of all) one.bytes.fill(9);
@@ -77,13 +80,14 @@ function neighbours(): () => boolean {
   };
 }
 
-// What is the stream's own to keep is closed memory of ours: the embedded GPU's copies keep JavaScript's arrays themselves.
+// Kinds of host arrays. The stream retains closed memory of this library; copies of the soft GPU retain
+// JavaScript arrays themselves.
 const kinds = [
   ["arrays of JavaScript", makeArray],
   ["arrays of closed memory", closedArray],
 ] as const;
 
-// libcuda copies to pageable memory before it returns, so that behind a gate it would wait for good: nothing is queued there.
+// libcuda copies pageable memory before it returns, so the copy would wait forever behind a gate.
 describe.skipIf(native)("host arrays stay", () => {
   test.each(kinds)("while copies of a closed stream are queued: %s", async (_name, make) => {
     using device = open();
@@ -95,7 +99,7 @@ describe.skipIf(native)("host arrays stay", () => {
     expect(await left(arrays)).toBe(count);
   });
 
-  test.each(kinds)("and nobody gets their place meanwhile: %s", async (_name, make) => {
+  test.each(kinds)("and no other object reuses their memory: %s", async (_name, make) => {
     using device = open();
     using gate = new Gate(device);
     const buffer = device.allocate(1024).fill(7);
@@ -122,7 +126,7 @@ describe.skipIf(native)("host arrays stay", () => {
     },
   );
 
-  test("while copies of a closed stream are queued and others are closed after it", async () => {
+  test("while copies of several closed streams are queued", async () => {
     using device = open();
     using gate = new Gate(device);
     const buffer = device.allocate(1024);
@@ -150,7 +154,7 @@ describe.skipIf(native)("host arrays stay", () => {
   });
 
   test.each(["the graph", "a clone", "an executable", "a graph around it", "a launch"])(
-    "with what was captured: %s",
+    "with captured work: %s",
     async (keeper) => {
       using device = open();
       const buffer = device.allocate(1024);
@@ -159,7 +163,7 @@ describe.skipIf(native)("host arrays stay", () => {
       const graph = stream.capture(() => {
         arrays = copies(buffer, stream, closedArray);
       });
-      // Something that the stream is given and does drops nothing of the graph's.
+      // Work that the stream finishes releases nothing of the graph.
       stream.synchronize();
       if (keeper === "a clone") {
         const clone = graph.clone();
@@ -193,9 +197,9 @@ describe.skipIf(native)("host arrays stay", () => {
   );
 });
 
-describe("arrays that are transferred to somebody else", () => {
+describe("arrays that are transferred to another thread", () => {
   test.skipIf(native).each(["copyTo", "set"] as const)(
-    "while %s is queued are neither written nor read: the stream has an error",
+    "during a queued %s are neither written nor read, and the stream gets an error",
     (call) => {
       using device = open();
       const buffer = device.allocate(1024);
@@ -212,7 +216,7 @@ describe("arrays that are transferred to somebody else", () => {
     },
   );
 
-  test("are not held by graphs: only memory of ours is, which stays", () => {
+  test("are refused in a capture, and memory of this library stays allocated", () => {
     using device = open();
     const buffer = device.allocate(16);
     using stream = device.createStream({ nonBlocking: true });
@@ -235,7 +239,7 @@ describe("arrays that are transferred to somebody else", () => {
     executable.launch(stream);
     stream.synchronize();
     expect([...pinned.array]).toEqual(Array(16).fill(9));
-    // Closed, it has nothing any more, but nobody else is where it was.
+    // The closed memory is gone, but its addresses are not reused.
     memory.close();
     executable.launch(stream);
     stream.synchronize();
@@ -243,7 +247,7 @@ describe("arrays that are transferred to somebody else", () => {
   });
 });
 
-test.skipIf(native)("a synchronous copy that gives up is not done later", () => {
+test.skipIf(native)("an aborted synchronous copy is not executed later", () => {
   using device = open();
   using buffer = device.allocate(1024);
   buffer.fill(7);
@@ -263,7 +267,7 @@ test.skipIf(native)("a synchronous copy that gives up is not done later", () => 
   expect(buffer.toArray().every((byte) => byte === 7)).toBe(true);
 });
 
-test("reset() closes what another Device object of the GPU has", () => {
+test("reset() also closes the objects of another Device object of the GPU", () => {
   const first = open();
   using second = open();
   const pinned = second.allocatePinned(16);

@@ -18,8 +18,8 @@ const bytesOf = (text: string) =>
   JSON.parse(Buffer.from(text.slice(mark.length), "base64url").toString()) as Ticket;
 const textOf = (ticket: unknown) => mark + Buffer.from(JSON.stringify(ticket)).toString("base64url");
 
-/** A ticket of this process whose socket is somebody else's to answer. */
-const lie = (socket: DescriptorSocket, provider: string) =>
+/** Returns a ticket of this process that names the socket of another owner. */
+const falseTicket = (socket: DescriptorSocket, provider: string) =>
   ticketText({
     ...{ mechanism: "vmm-fd", deviceUuid: "", provider, socket: socket.path },
     ...{ type: "u8", length: 16, offset: 0, pieces: [MiB2, MiB2] },
@@ -27,8 +27,8 @@ const lie = (socket: DescriptorSocket, provider: string) =>
 
 const reasonOf = (error: unknown) => (error instanceof ShareError ? error.reason : String(error));
 
-describe("an owner that lies", () => {
-  // What watches descriptors is there from the first wait on.
+describe("an owner with false answers", () => {
+  // The descriptor watcher starts with the first wait.
   beforeAll(async () => {
     using socket = new DescriptorSocket();
     await socket.receive({ timeoutMs: 1 }).catch(() => {});
@@ -36,7 +36,7 @@ describe("an owner that lies", () => {
   const pipe = () => {
     const ends = new Int32Array(new ArrayBuffer(8));
     libc.pipe2(addressOf(ends), 0);
-    // Full, and it blocks: whoever writes to it waits for ever.
+    // The pipe is full and blocking: a writer waits forever.
     libc.fcntl(ends[1]!, 4, 0o4000);
     const bytes = new Uint8Array(new ArrayBuffer(1 << 16));
     while (libc.write(ends[1]!, addressOf(bytes), bytes.length) > 0n);
@@ -54,7 +54,9 @@ describe("an owner that lies", () => {
     using device = open();
     using owner = new DescriptorSocket();
     const before = descriptorCount();
-    const opening = openBuffer(device, lie(owner, device.provider), { timeoutMs: 5000 }).catch(reasonOf);
+    const opening = openBuffer(device, falseTicket(owner, device.provider), { timeoutMs: 5000 }).catch(
+      reasonOf,
+    );
     const { from } = await owner.receive({ timeoutMs: 5000 });
     const fds = make();
     owner.send(from, "descriptors", fds);
@@ -63,11 +65,13 @@ describe("an owner that lies", () => {
     expect(descriptorCount()).toBe(before);
   });
 
-  test("is not answered for by others", async () => {
+  test("gets no answer from other sockets", async () => {
     using device = open();
     using owner = new DescriptorSocket();
     using stranger = new DescriptorSocket();
-    const opening = openBuffer(device, lie(owner, device.provider), { timeoutMs: 300 }).catch(reasonOf);
+    const opening = openBuffer(device, falseTicket(owner, device.provider), { timeoutMs: 300 }).catch(
+      reasonOf,
+    );
     const { from } = await owner.receive({ timeoutMs: 5000 });
     const before = descriptorCount();
     const fd = memfd(MiB2 + 4096, true);
@@ -77,16 +81,16 @@ describe("an owner that lies", () => {
     expect(descriptorCount()).toBeLessThan(before);
   });
 
-  test("answers many questions at a time, each to whom it was asked", async () => {
+  test("answers only its own request among many", async () => {
     using device = open();
     const owners = Array.from({ length: 20 }, () => new DescriptorSocket());
     try {
       const openings = owners.map((owner) =>
-        openBuffer(device, lie(owner, device.provider), { timeoutMs: 300 }).catch(reasonOf),
+        openBuffer(device, falseTicket(owner, device.provider), { timeoutMs: 300 }).catch(reasonOf),
       );
       const asked = await Promise.all(owners.map((owner) => owner.receive({ timeoutMs: 5000 })));
       expect(new Set(asked.map(({ from }) => from)).size).toBe(3);
-      // All but the first: what one does not say is not taken from another.
+      // All owners but the first answer. The answer of one owner must not serve the request to another.
       owners.slice(1).forEach((owner, i) => void owner.send(asked[i + 1]!.from, "descriptors", []));
       const [first, ...others] = await Promise.all(openings);
       expect(first).toBe("no answer");
@@ -97,8 +101,8 @@ describe("an owner that lies", () => {
   });
 });
 
-describe("an asker that means harm", () => {
-  test("leaves no descriptors with the owner, and does not keep it from answering others", async () => {
+describe("a hostile requester", () => {
+  test("leaves no descriptors at the owner, which still answers others", async () => {
     using device = open();
     using buffer = made(device, "vmm");
     buffer.fill(77);
@@ -107,7 +111,7 @@ describe("an asker that means harm", () => {
     const { socket = "" } = bytesOf(shared.ticket);
     using asker = new DescriptorSocket();
     const before = descriptorCount();
-    // Descriptors that nobody asked for, and questions whose answers are never read.
+    // Unrequested descriptors, and requests whose answers are not read.
     for (let i = 0; i < 1000; i++) await asker.sendWhenRoom(socket, "x", { timeoutMs: 5000 });
     const gifts = Array.from({ length: 250 }, () => memfd(4096, true));
     for (let i = 0; i < 8; i++) {
@@ -124,27 +128,27 @@ describe("an asker that means harm", () => {
     opener.stdout.on("data", (text) => (said += text));
     await new Promise((resolve) => opener.once("exit", resolve));
     expect(said).toContain('"first":77');
-    // A watcher may have started.
+    // A watcher may have started meanwhile.
     expect(descriptorCount()).toBeLessThanOrEqual(before + 5);
   }, 30_000);
 
-  test("does not make anyone wait for its queue", () => {
+  test("gets an error when the queue of a socket is full", () => {
     using asker = new DescriptorSocket();
-    using deaf = new DescriptorSocket();
+    using unread = new DescriptorSocket();
     expect(() => {
-      for (let i = 0; i < 10_000; i++) asker.send(deaf.path, "x");
+      for (let i = 0; i < 10_000; i++) asker.send(unread.path, "x");
     }).toThrow(/queue is full/);
   });
 });
 
-test("an owner that is stopped is waited for without keeping the event loop", () => {
+test("a wait for a stopped owner does not block the event loop", () => {
   const { stdout, stderr, status } = runFixture("stopped-owner.ts");
   expect({ stderr, status }).toMatchObject({ status: 0 });
   expect(JSON.parse(stdout)).toEqual({ reasons: ["no answer"], turned: true, value: 99 });
 });
 
-describe("tickets that are not what share() gave", () => {
-  test("have their errors, whatever they say", async () => {
+describe("changed tickets", () => {
+  test("are refused with an error for any content", async () => {
     using device = open();
     using buffers = new DisposableStack();
     const { pick, int } = seeded(4);
@@ -187,7 +191,7 @@ describe("tickets that are not what share() gave", () => {
     for (let i = 0; i < 400; i++) {
       const ticket: Record<string, unknown> = { ...pick(good) };
       for (let n = 0; n <= int(2); n++) ticket[pick(fields)] = pick(wild);
-      // Its own process and socket again, so that more than the first look is tried.
+      // The ticket's own process and socket return sometimes, so that later checks are tested too.
       if (int(2) === 0) Object.assign(ticket, { pid: process.pid, started: good[0]!.started });
       for (const attempt of [
         async () => (await openBuffer(device, textOf(ticket), { timeoutMs: 50 })).close(),
@@ -201,7 +205,7 @@ describe("tickets that are not what share() gave", () => {
     }
   }, 60_000);
 
-  test("do not reach beyond the memory that they name", async () => {
+  test("cannot open more than the shared memory", async () => {
     using device = open();
     using buffer = made(device, "vmm");
     using shared = share(buffer);
@@ -215,13 +219,13 @@ describe("tickets that are not what share() gave", () => {
   });
 });
 
-test("who asks when no descriptor is left to wait with hears so", () => {
+test("a request without a free descriptor is an error with the reason", () => {
   const { status, stdout, stderr } = runFixture("asker-unwatched.ts", [], { mostFiles: 200 });
   expect(status, stderr).toBe(0);
   expect(stdout).toMatch(/^DoorbellError: cannot watch descriptor/);
 });
 
-test("all memory of ours that another process can open keeps its size", () => {
+test("memory that another process can open has a sealed size", () => {
   using device = open();
   using stack = new DisposableStack();
   for (const kind of ["device", "vmm", "pool"]) stack.use(share(stack.use(made(device, kind))));

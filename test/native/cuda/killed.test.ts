@@ -1,4 +1,5 @@
-// Processes killed at random points while they share memory: nothing leaks, nobody hangs. DOORBELL_KILLED says how many.
+// Processes that share memory are killed at random points. No memory leaks and no process hangs.
+// DOORBELL_KILLED sets the number.
 import { type ChildProcess, spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import process from "node:process";
@@ -12,7 +13,7 @@ import { made } from "./shareable.ts";
 const script = fileURLToPath(new URL("./killed.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A"] : [];
 const count = Number(process.env["DOORBELL_KILLED"] ?? (native ? 100 : 12));
-// More at once only wait for each other in the driver.
+// More processes at a time would only wait for each other in the driver.
 const atOnce = native ? Math.min(8, availableParallelism()) : 2;
 
 test(`${count} processes killed while they share memory leave nothing behind`, async () => {
@@ -32,7 +33,7 @@ test(`${count} processes killed while they share memory leave nothing behind`, a
       stdio: ["ignore", "pipe", "ignore"],
     });
     const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-    // Some are killed while they start, most somewhere in their turns.
+    // Some processes are killed during start-up, most during their rounds.
     const early = index % 7 === 0;
     if (!early) {
       await Promise.race([new Promise((resolve) => child.stdout!.once("data", resolve)), gone]);
@@ -56,9 +57,9 @@ test(`${count} processes killed while they share memory leave nothing behind`, a
         .every((value) => value === 42),
     ).toBe(true);
   }
-  // What this process itself took for sharing is no leak; a killed one has 32 MiB and more.
+  // This process itself uses a little memory for sharing. A killed process would leak 32 MiB and more.
   const enough = before - (2 << 20);
-  // The driver gives a killed process's memory back a little after its end.
+  // The driver frees the memory of a killed process shortly after its end.
   const end = performance.now() + 20_000;
   while (device.memory().free < enough && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,5 @@
-// A process that shares memory with its parent and others until it is killed: `killed.ts DEVICE TICKET`.
+// Program that shares memory with its parent and other processes until it is killed: `killed.ts DEVICE
+// TICKET`.
 import process from "node:process";
 import { type Buffer, openBuffer, share } from "../../../src/cuda/index.ts";
 import { open } from "./provider.ts";

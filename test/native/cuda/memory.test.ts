@@ -14,7 +14,7 @@ import { Memory } from "../../../src/memory/index.ts";
 import { devices, firstDifference, open, ramp } from "./provider.ts";
 
 describe("a buffer", () => {
-  test("takes what it is given and gives it back, for each element type", () => {
+  test("returns the written values, for each element type", () => {
     using device = open();
     for (const array of [
       new Int8Array([-1, 2, 3]),
@@ -46,7 +46,7 @@ describe("a buffer", () => {
     expect([...device.allocate(2, "i64").fill(-1n).toArray()]).toEqual([-1n, -1n]);
   });
 
-  test("has slices that are the same memory", () => {
+  test("shares its memory with its slices", () => {
     using device = open();
     using buffer = device.from(ramp(64));
     const middle = buffer.slice(16, 32);
@@ -87,7 +87,7 @@ describe("a buffer", () => {
     expect([...buffer.toArray()]).toEqual([1, 1, 1, 1]);
   });
 
-  test("is read as another type where the bytes allow it", () => {
+  test("converts to another type if alignment and size allow it", () => {
     using device = open();
     using bytes = device.allocate(16);
     expect(bytes.as("f32").length).toBe(4);
@@ -95,7 +95,7 @@ describe("a buffer", () => {
     expect(() => bytes.slice(0, 6).as("f32")).toThrow(RangeError);
   });
 
-  test("after close reaches nothing", () => {
+  test("refuses calls after close, also on its slices", () => {
     using device = open();
     const buffer = device.allocate(8);
     const slice = buffer.slice(2, 4);
@@ -120,7 +120,7 @@ describe("a buffer", () => {
     expect(firstDifference(copy.subarray(2), source.subarray(2))).toBe(-1);
   });
 
-  test("shows itself in a REPL", () => {
+  test("has a one-line description in a REPL", () => {
     using device = open();
     using buffer = device.allocate(1024, "f32");
     expect(inspect(buffer)).toMatch(/Buffer f32\[1024\] device memory of device 0 at 0x[0-9a-f_]+/);
@@ -128,7 +128,7 @@ describe("a buffer", () => {
 });
 
 describe("memory of other kinds", () => {
-  test("pinned: the host sees it as an array, which is empty after close", () => {
+  test("pinned memory is an array on the host, which is empty after close", () => {
     using device = open();
     const pinned = device.allocatePinned(4, "f32");
     const { array } = pinned;
@@ -144,7 +144,7 @@ describe("memory of other kinds", () => {
     expect(() => pinned.array).toThrow(ClosedError);
   });
 
-  test("managed: host and device share it; it takes advice and moves", () => {
+  test("managed memory is shared by host and device, takes advice and moves", () => {
     using device = open();
     using managed = device.allocateManaged(1024, "u32");
     managed.array.fill(5);
@@ -161,7 +161,7 @@ describe("memory of other kinds", () => {
     expect(() => prefetch(plain)).toThrow(TypeError);
   });
 
-  test("registered: host memory that is there already", () => {
+  test("registered memory is existing host memory", () => {
     using device = open();
     const memory = Memory.allocate(65536);
     const buffer = device.register(memory, "f32");
@@ -175,7 +175,7 @@ describe("memory of other kinds", () => {
     expect(buffer.closed).toBe(true);
   });
 
-  test("device memory is not the host's", () => {
+  test("device memory has no array on the host", () => {
     using device = open();
     using buffer = device.allocate(4);
     expect(() => buffer.array).toThrow(TypeError);
@@ -205,7 +205,7 @@ describe("memory of other kinds", () => {
     }
   });
 
-  test("pooled: allocated and freed in stream order, counted, trimmed", async () => {
+  test("pool memory is allocated and freed in stream order, counted and trimmed", async () => {
     using device = open();
     using stream = device.createStream();
     using pool = device.createPool({ releaseThreshold: 1 << 30 });
@@ -219,14 +219,14 @@ describe("memory of other kinds", () => {
     await stream.done();
     expect(pool.use().used).toBe(0);
     expect(pool.use().reserved).toBeGreaterThan(0);
-    device.synchronize(); // what was freed in stream order is given back after a synchronisation
+    device.synchronize(); // Stream-ordered frees take effect after a synchronisation.
     pool.trim();
     expect(pool.use().reserved).toBe(0);
     using plain = device.allocate(4);
     expect(() => plain.close(stream)).toThrow(TypeError);
   });
 
-  test("gives a dma-buf where the driver can", () => {
+  test("is exported as a dma-buf if the driver supports it", () => {
     using device = open();
     using buffer = device.allocate(2 << 20);
     if (device.attribute("dmaBufSupported") === 0) return;
@@ -243,7 +243,7 @@ describe("boxes", () => {
   const matrix = (rows: number, columns: number) =>
     new Float32Array(rows * columns).map((_, i) => Math.floor(i / columns) * 100 + (i % columns));
 
-  test("two dimensions: a column, into and out of typed arrays", async () => {
+  test("of two dimensions copy a column into and out of typed arrays", async () => {
     using device = open();
     using m = device.from(matrix(8, 16));
     const column = new Float32Array(4);
@@ -264,7 +264,7 @@ describe("boxes", () => {
     ]);
   });
 
-  test("three dimensions", () => {
+  test("of three dimensions are copied", () => {
     using device = open();
     using from = device.from(new Float32Array(4 * 4 * 4).map((_, i) => i));
     using to = device.allocate(64, "f32");
@@ -278,7 +278,7 @@ describe("boxes", () => {
     expect([all[0], all[1], all[4], all[5], all[16], all[21]]).toEqual([21, 22, 25, 26, 37, 42]);
   });
 
-  test("outside of a side are refused", () => {
+  test("that exceed a side are refused", () => {
     using device = open();
     using m = device.allocate(128, "f32");
     const out = new Float32Array(16);
@@ -290,7 +290,7 @@ describe("boxes", () => {
     ).toThrow(RangeError);
   });
 
-  test.skipIf(devices < 2)("go from device to device", () => {
+  test.skipIf(devices < 2)("are copied from device to device", () => {
     using a = open(0);
     using b = open(1);
     using from = a.from(matrix(8, 16));

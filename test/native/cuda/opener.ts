@@ -1,4 +1,5 @@
-// A process that opens what another shared: `opener.ts DEVICE TASK TICKET...`; says on stdout what it saw, as JSON lines.
+// Program that opens shared memory of another process: `opener.ts DEVICE TASK TICKET...`. It prints its
+// observations as JSON lines.
 import process from "node:process";
 import { type Buffer, openBuffer, openEvent } from "../../../src/cuda/index.ts";
 import { open } from "./provider.ts";

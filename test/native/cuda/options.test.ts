@@ -7,9 +7,10 @@ import * as cuda from "../../../src/cuda/index.ts";
 import { Memory } from "../../../src/memory/index.ts";
 import { open } from "./provider.ts";
 
-// Every options object of CUDA has a table, and what is misspelt is refused with the nearest name before C sees anything.
+// Every options object of CUDA has a table. A misspelt key is refused with the nearest name before C receives
+// the object.
 
-/** The value as another type: these tests do what TypeScript forbids. */
+/** Returns the value under another type. These tests break TypeScript's rules on purpose. */
 const any = <T>(value: unknown): T => value as T;
 
 describe("a misspelt option of CUDA", () => {
@@ -171,22 +172,25 @@ describe("a misspelt option of CUDA", () => {
 
   const tables = optionsTables().filter(({ name }) => name.startsWith("cuda."));
 
-  test.each(tables.map((table) => [table.name, table] as const))("%s is well described", (_, table) => {
-    const objects = cuda as Readonly<Record<string, unknown>>;
-    for (const taker of Object.keys(table.takenBy)) {
-      const [first = "", method] = taker.split(".");
-      const owner = objects[first] as { prototype: object };
-      const found =
-        method === undefined ? owner : (Reflect.get(owner.prototype, method) ?? Reflect.get(owner, method));
-      expect(found, taker).toBeTypeOf("function");
-    }
-    for (const [key, row] of Object.entries(table.rows)) {
-      expect(`${key}: ${row.text}`).toMatch(/^\w+: [A-Z].*\.$/);
-      if (row.default !== undefined) expect(() => checkValue(key, row.type, row.default)).not.toThrow();
-    }
-  });
+  test.each(tables.map((table) => [table.name, table] as const))(
+    "%s belongs to existing calls and has valid texts",
+    (_, table) => {
+      const objects = cuda as Readonly<Record<string, unknown>>;
+      for (const taker of Object.keys(table.takenBy)) {
+        const [first = "", method] = taker.split(".");
+        const owner = objects[first] as { prototype: object };
+        const found =
+          method === undefined ? owner : (Reflect.get(owner.prototype, method) ?? Reflect.get(owner, method));
+        expect(found, taker).toBeTypeOf("function");
+      }
+      for (const [key, row] of Object.entries(table.rows)) {
+        expect(`${key}: ${row.text}`).toMatch(/^\w+: [A-Z].*\.$/);
+        if (row.default !== undefined) expect(() => checkValue(key, row.type, row.default)).not.toThrow();
+      }
+    },
+  );
 
-  test("cannot be in an options object without a table", () => {
+  test("is impossible, because every options object has a table", () => {
     const names = new Set(tables.map((one) => one.name));
     const folder = fileURLToPath(new URL("../../../src/cuda", import.meta.url));
     const declared = readdirSync(folder, { recursive: true, encoding: "utf8" })

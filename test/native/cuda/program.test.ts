@@ -1,4 +1,5 @@
-// CUDA C++ compiled without a GPU: NVRTC needs none. Skipped, with the reason, where it is not installed.
+// CUDA C++ compiled by NVRTC, which needs no GPU. The tests are skipped, with the reason, where NVRTC is not
+// installed.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,14 +22,14 @@ const options = { architecture: "sm_90", cache };
 const source = `extern "C" __global__ void twice(float *x) { x[threadIdx.x] *= 2; }`;
 
 describe.skipIf(reason !== undefined)(`CUDA C++ in a string${reason ? ` (skipped: ${reason})` : ""}`, () => {
-  test("becomes a cubin, or PTX", () => {
+  test("compiles to a cubin or to PTX", () => {
     const cubin = compile(source, options);
     expect([...cubin.image.subarray(0, 4)]).toEqual([0x7f, 0x45, 0x4c, 0x46]);
     const ptx = compile(source, { ...options, architecture: "compute_90" });
     expect(new TextDecoder().decode(ptx.image)).toContain(".visible .entry twice");
   });
 
-  test("comes from the disk the next time, unless anything differs or the file is not whole", () => {
+  test("is read from the disk cache, unless an option differs or the file is damaged", () => {
     const own = { ...options, cache: join(cache, "second") };
     expect(compile(source, own).cached).toBe(false);
     const again = compile(source, own);
@@ -53,7 +54,7 @@ describe.skipIf(reason !== undefined)(`CUDA C++ in a string${reason ? ` (skipped
     expect(compile(source, { ...own, cache: "/proc/nowhere" }).cached).toBe(false);
   });
 
-  test("that is wrong says which line, and what the compiler said", () => {
+  test("that is wrong is an error with the line and the compiler's message", () => {
     try {
       compile(`${source}\nextern "C" __global__ void broken(float *x) {\n  x[0] = nothing;\n}`, options);
       expect.unreachable();

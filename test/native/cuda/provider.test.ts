@@ -19,41 +19,41 @@ function devicesWith(wish: string | undefined): { status: number | null; output:
 }
 
 describe("the provider", () => {
-  test.skipIf(machineHasGpu)("is the embedded GPU where there is no other, which is said once", () => {
+  test.skipIf(machineHasGpu)("is the soft GPU on a machine without another GPU, with one warning", () => {
     const { status, output, error } = devicesWith(undefined);
     expect(status).toBe(0);
-    expect(output).toContain("embedded");
-    expect(error.match(/using the embedded GPU/g)).toHaveLength(1);
+    expect(output).toContain("(soft GPU)");
+    expect(error.match(/using the soft GPU/g)).toHaveLength(1);
   });
 
-  test("is the embedded GPU without a word where that is asked for", () => {
+  test("is the soft GPU without a warning when requested", () => {
     const { status, output, error } = devicesWith("soft");
     expect(status).toBe(0);
-    expect(output).toContain("embedded");
+    expect(output).toContain("(soft GPU)");
     expect(error).not.toContain("doorbell:");
   });
 
-  test.skipIf(machineHasGpu)("asked for and not there is an error that says what to do", () => {
+  test.skipIf(machineHasGpu)("that is requested and missing is an error with the fix", () => {
     const { status, error } = devicesWith("native");
     expect(status).toBe(1);
     expect(error).toMatch(/LibraryError|CUDA_ERROR_NO_DEVICE/);
     expect(error).toMatch(/DOORBELL_CUDA=soft/);
   });
 
-  test.skipIf(!machineHasGpu)("is the real GPU where there is one", () => {
+  test.skipIf(!machineHasGpu)("is the real GPU on a machine with one", () => {
     const { status, output, error } = devicesWith(undefined);
     expect(status).toBe(0);
     expect(output).toContain("driver");
     expect(error).toBe("");
   });
 
-  test("of no known name is refused", () => {
+  test("with an unknown name is refused", () => {
     expect(devicesWith("cpu").error).toContain("Use native or soft");
     expect(() => chooseDriver("cpu" as "soft")).toThrow(TypeError);
     expect(() => openDevice(0, { provider: "cpu" as "soft" })).toThrow(TypeError);
   });
 
-  test("is named by the words of DOORBELL_CUDA in openDevice() too, and a device by its UUID", () => {
+  test("is chosen by a value of DOORBELL_CUDA in openDevice(), and a device by its UUID", () => {
     using first = openDevice("soft");
     expect(first.provider).toBe("soft");
     using again = openDevice(first.uuid, { provider: "soft" });
@@ -63,7 +63,7 @@ describe("the provider", () => {
     expect(() => openDevice("GPU-none", { provider: "soft" })).toThrow(/there is no GPU "GPU-none"\n.*GPU-/);
   });
 
-  test("gives its functions, for whoever needs one that has no object", () => {
+  test("exposes its functions, for calls without an object", () => {
     using device = open();
     device.enter();
     const { results } = device.driver;
@@ -71,31 +71,34 @@ describe("the provider", () => {
     expect(device.lib.provider).toBe(device.provider);
   });
 
-  test.skipIf(native)("the embedded GPU says where PTX is wrong, and what it is that cannot run", () => {
-    using device = open();
-    const refused = (image: string | Uint8Array<ArrayBuffer>): CudaError => {
-      try {
-        device.loadModule(image);
-      } catch (error) {
-        return error as CudaError;
-      }
-      throw new Error("nothing was thrown");
-    };
-    const head = ".version 8.0\n.target sm_90\n.address_size 64\n";
-    const wrong = refused(`${head}.entry k()\n{\n  mov.u32 %r0, 1;\n}\n`);
-    expect(wrong.name).toBe("CUDA_ERROR_INVALID_PTX");
-    expect(wrong.message).toContain("line 6, column 11; error   : Unknown symbol '%r0'");
-    expect(refused(".version 99.0\n.target sm_90\n").name).toBe("CUDA_ERROR_UNSUPPORTED_PTX_VERSION");
-    const cubin = refused(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 0));
-    expect(cubin.name).toBe("CUDA_ERROR_NO_BINARY_FOR_GPU");
-    expect(cubin.message).toContain("the embedded GPU runs PTX");
-  });
+  test.skipIf(native)(
+    "the soft GPU names the wrong line of PTX, and the instruction that it cannot run",
+    () => {
+      using device = open();
+      const refused = (image: string | Uint8Array<ArrayBuffer>): CudaError => {
+        try {
+          device.loadModule(image);
+        } catch (error) {
+          return error as CudaError;
+        }
+        throw new Error("nothing was thrown");
+      };
+      const head = ".version 8.0\n.target sm_90\n.address_size 64\n";
+      const wrong = refused(`${head}.entry k()\n{\n  mov.u32 %r0, 1;\n}\n`);
+      expect(wrong.name).toBe("CUDA_ERROR_INVALID_PTX");
+      expect(wrong.message).toContain("line 6, column 11; error   : Unknown symbol '%r0'");
+      expect(refused(".version 99.0\n.target sm_90\n").name).toBe("CUDA_ERROR_UNSUPPORTED_PTX_VERSION");
+      const cubin = refused(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 0));
+      expect(cubin.name).toBe("CUDA_ERROR_NO_BINARY_FOR_GPU");
+      expect(cubin.message).toContain("the soft GPU runs PTX");
+    },
+  );
 });
 
-describe("the embedded GPU's refusals", () => {
+describe("the soft GPU's refusals", () => {
   const soft = { provider: "soft" } as const;
 
-  test("name what it has no function for", () => {
+  test("name the missing function", () => {
     using device = openDevice(0, soft);
     const refused = (call: () => unknown): Error => {
       try {
@@ -108,11 +111,11 @@ describe("the embedded GPU's refusals", () => {
     const { message } = refused(() =>
       device.driver.check(device.lib.cuMulticastCreate(0, 0), "cuMulticastCreate"),
     );
-    expect(message).toContain("The embedded GPU has no cuMulticastCreate");
+    expect(message).toContain("The soft GPU has no cuMulticastCreate");
     expect(message).not.toContain("kernel");
   });
 
-  test("name the variable that says how many there are", () => {
+  test("name the variable for the number of devices", () => {
     expect(() => openDevice(99, soft)).toThrow(/there is no device 99: .*\n.*DOORBELL_SOFT_GPUS/);
   });
 });

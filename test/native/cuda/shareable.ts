@@ -6,7 +6,7 @@ import {
   PhysicalMemory,
 } from "../../../src/cuda/index.ts";
 
-/** A buffer of 1024 u32 of a kind that can be shared. */
+/** Returns a buffer of 1024 u32 of the given shareable kind. */
 export function made(device: Device, kind: string): Buffer<"u32"> {
   if (kind === "pool") {
     const buffer = device.createPool({ shareable: "fd" }).allocate(1024, "u32");
@@ -21,6 +21,6 @@ export function made(device: Device, kind: string): Buffer<"u32"> {
     range.map(memory, at);
   }
   range.setAccess(device);
-  // Over the border of two pieces.
+  // The buffer crosses the border of two mappings.
   return range.buffer("u32", 1024, unit - 2048);
 }

@@ -1,4 +1,5 @@
-// A process that shares memory and then waits for its end: `sharer.ts KIND [slice]`; its first line is the ticket.
+// Program that shares memory and then waits for its end: `sharer.ts KIND [slice]`. Its first line of output
+// is the ticket.
 import process from "node:process";
 import { share } from "../../../src/cuda/index.ts";
 import { open } from "./provider.ts";

@@ -34,7 +34,7 @@ describe("memory between processes", () => {
     ["vmm", "vmm-fd"],
     ["pool", "pool-fd"],
   ])(
-    "%s memory goes by %s: read there, written there, seen here",
+    "%s memory is shared by %s, and both processes read and write it",
     async (kind, mechanism) => {
       using device = open();
       using buffer = made(device, kind);
@@ -64,7 +64,7 @@ describe("memory between processes", () => {
   }, 60_000);
 
   test.each(["device", "vmm", "pool"])(
-    "a slice of %s memory that was opened closes as a whole",
+    "closing an opened slice of %s memory unmaps the whole memory",
     async (kind) => {
       using device = open();
       const owner = start("sharer", kind, "slice");
@@ -80,7 +80,7 @@ describe("memory between processes", () => {
     },
   );
 
-  test("virtual memory can be opened for reading alone", async () => {
+  test("virtual memory can be opened read-only", async () => {
     using device = open();
     using buffer = made(device, "vmm");
     buffer.fill(8);
@@ -107,7 +107,7 @@ describe("memory between processes", () => {
     60_000,
   );
 
-  test("an event recorded here is waited for there", async () => {
+  test("a process waits for an event of another process", async () => {
     using device = open();
     using stream = device.createStream();
     using gate = device.allocatePinned(1, "u32");
@@ -130,9 +130,9 @@ describe("memory between processes", () => {
   }, 60_000);
 });
 
-describe("when a process dies", () => {
+describe("when a process is killed", () => {
   test.each(["device", "vmm", "pool"])(
-    "the opener of %s memory: the owner keeps it",
+    "that opened %s memory, the owner can still use it",
     async (kind) => {
       using device = open();
       using buffer = made(device, kind);
@@ -149,7 +149,7 @@ describe("when a process dies", () => {
   );
 
   test.each(["device", "vmm", "pool"])(
-    "the owner of %s memory: its ticket is dead, and says so",
+    "that owns %s memory, its ticket is refused with the reason",
     async (kind) => {
       using device = open();
       const owner = start("sharer", kind);
@@ -169,7 +169,7 @@ describe("when a process dies", () => {
     60_000,
   );
 
-  test("the owner of virtual memory that is open here: it stays", async () => {
+  test("that owns opened virtual memory, the opener can still use it", async () => {
     using device = open();
     const owner = start("sharer", "vmm");
     using buffer = await openBuffer(device, await owner.line());
@@ -181,8 +181,8 @@ describe("when a process dies", () => {
   }, 60_000);
 });
 
-describe("what cannot be shared or opened", () => {
-  test("is a ShareError that says why", async () => {
+describe("an invalid share or ticket", () => {
+  test("is a ShareError with the reason", async () => {
     using device = open();
     const reason = async (work: () => unknown): Promise<string | undefined> => {
       try {
@@ -206,7 +206,7 @@ describe("what cannot be shared or opened", () => {
     expect(await reason(() => openEvent(device, shared.ticket))).toBe("ticket");
   });
 
-  test("closed before the other comes", async () => {
+  test('that was closed before the open has the reason "closed"', async () => {
     using device = open();
     using buffer = made(device, "vmm");
     const shared = share(buffer);

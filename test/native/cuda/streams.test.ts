@@ -23,7 +23,7 @@ describe("a stream", () => {
     expect(buffer.toArray()[65535]).toBe(3);
   });
 
-  test("that waits too long is a DeadlineError, and goes on afterwards", async () => {
+  test("that waits beyond its deadline is a DeadlineError, and continues afterwards", async () => {
     using device = open();
     using stream = device.createStream();
     using gate = device.allocatePinned(1, "u32");
@@ -59,7 +59,7 @@ describe("a stream", () => {
     expect(() => stream.writeValue(floats, 1)).toThrow(TypeError);
   });
 
-  test("calls back on the event loop when it has come so far", async () => {
+  test("calls back on the event loop when its previous work is done", async () => {
     using device = open();
     using stream = device.createStream();
     using gate = device.allocatePinned(1, "u32");
@@ -117,7 +117,7 @@ describe("a stream", () => {
 });
 
 describe("an event", () => {
-  test("is reached when what was before it is done, and tells times", async () => {
+  test("is reached after the work before it, and measures times", async () => {
     using device = open();
     using stream = device.createStream();
     using gate = device.allocatePinned(1, "u32");
@@ -134,7 +134,7 @@ describe("an event", () => {
     expect(end.millisecondsSince(start)).toBeGreaterThan(native ? 1 : 0);
   });
 
-  test("that was never recorded is reached; without timing it tells none", () => {
+  test("that was never recorded counts as reached, and without timing it measures no time", () => {
     using device = open();
     using event = device.createEvent({ timing: false });
     using other = device.createEvent();

@@ -11,13 +11,13 @@ import { ClosedError } from "../../../src/errors.ts";
 import { ptxOf } from "../../soft-gpu/ptx/harness.ts";
 import { open } from "./provider.ts";
 
-// Textures and surfaces as objects, sampled by kernels.
+// Texture and surface objects, sampled by kernels.
 
 const device: Device = open();
 const module = device.loadModule(ptxOf("textures"));
 afterAll(() => device.close());
 
-/** What a kernel reads at points (x, y, z, w of each). */
+/** Returns the values that a kernel samples at points (x, y, z, w for each). */
 function sampled(
   name: string,
   texture: Texture,
@@ -39,7 +39,7 @@ const image2d = (options: Partial<ImageOptions> = {}): ImageArray => {
 };
 
 describe("textures", () => {
-  test("what is written comes back, and is what kernels sample", () => {
+  test("written texels are read back, and kernels sample them", () => {
     using image = image2d();
     expect([...image.toArray()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     using texture = Texture.create(image);
@@ -84,7 +84,7 @@ describe("textures", () => {
     expect(sampled("cube", cube, [1, 0, 0, 0, 0, 0, -1, 0], 4)).toEqual([0, 5]);
   });
 
-  test("a buffer, in one row and in rows", () => {
+  test("a buffer is sampled in one dimension and in rows", () => {
     using buffer = device.from(Float32Array.from({ length: 256 }, (_, i) => i));
     using line = Texture.create(buffer);
     using out = device.allocate(8, "f32");
@@ -94,7 +94,7 @@ describe("textures", () => {
     expect(sampled("sample2d", plane, [3.5, 1.5], 2)).toEqual([131]);
   });
 
-  test("surfaces are written by kernels", () => {
+  test("kernels write surfaces", () => {
     using from = ImageArray.allocate(device, { width: 2, height: 1, type: "u8", channels: 4, surface: true });
     using to = ImageArray.allocate(device, { width: 2, height: 1, type: "u8", channels: 4, surface: true });
     from.set(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8));
@@ -106,8 +106,8 @@ describe("textures", () => {
   });
 });
 
-describe("their life", () => {
-  test("textures close with their array, and what is closed reaches no kernel", () => {
+describe("lifetime", () => {
+  test("textures close with their array, and kernels refuse closed textures", () => {
     const image = image2d();
     const texture = Texture.create(image);
     image.close();
@@ -118,7 +118,7 @@ describe("their life", () => {
     image.close();
   });
 
-  test("and with their buffer's memory", () => {
+  test("textures close with their buffer", () => {
     const buffer = device.allocate(64, "f32");
     const texture = Texture.create(buffer);
     buffer.close();
@@ -134,7 +134,7 @@ test.each<[string, () => unknown, RegExp]>([
     /use depth or layers/,
   ],
   [
-    "a cube that is none",
+    "a cube with unequal sides",
     () => ImageArray.allocate(device, { width: 4, height: 2, cube: true }),
     /square sides/,
   ],
@@ -162,7 +162,7 @@ test.each<[string, () => unknown, RegExp]>([
   ],
   ["doubles", () => Texture.create(device.allocate(64, "f64")), /cannot be f64/],
   ["a texture of a number", () => Texture.create(7 as never), /use an ImageArray or a Buffer/],
-  ["a surface of an array that is none", () => Surface.create(image2d()), /surface: true/],
+  ["a surface of an array without surface: true", () => Surface.create(image2d()), /surface: true/],
 ])("%s is refused", (_, call, message) => {
   expect(call).toThrow(message);
 });

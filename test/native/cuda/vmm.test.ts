@@ -27,7 +27,7 @@ const rule = (work: () => unknown): string | undefined => {
   return undefined;
 };
 
-/** A range of `pieces` mapped pieces of one unit each, that the device may use. */
+/** Returns a range of `pieces` mappings of one unit each, with access for the device. */
 function mapped(
   device: Device,
   pieces: number,
@@ -44,7 +44,7 @@ function mapped(
 }
 
 describe("virtual memory", () => {
-  test("says what it supports", () => {
+  test("reports the supported features", () => {
     using device = open();
     const support = vmmSupport(device);
     expect(support.virtualMemory).toBe(true);
@@ -56,7 +56,7 @@ describe("virtual memory", () => {
     expect(roundUp(unit + 1, unit)).toBe(2 * unit);
   });
 
-  test("is mapped, used, unmapped and mapped again with what was in it", () => {
+  test("is unmapped and mapped again with its contents", () => {
     using device = open();
     const { range, memory, unit } = mapped(device, 2);
     const all = range.buffer("f32", (2 * unit) / 4);
@@ -71,7 +71,7 @@ describe("virtual memory", () => {
     for (const piece of memory) piece.close();
   });
 
-  test("lives on while it is mapped, after its handle was closed", () => {
+  test("stays allocated while it is mapped, after its handle is closed", () => {
     using device = open();
     const { range, memory } = mapped(device, 1);
     memory[0]!.close();
@@ -82,7 +82,7 @@ describe("virtual memory", () => {
     expect(() => buffer.fill(1)).toThrow(ClosedError);
   });
 
-  test("aliases are the same bytes", () => {
+  test("has the same bytes at each alias", () => {
     using device = open();
     const unit = granularity(device);
     using memory = PhysicalMemory.allocate(device, unit);
@@ -94,7 +94,7 @@ describe("virtual memory", () => {
     expect(range.buffer("u32", 4, unit).toArray()[3]).toBe(0xabcd);
   });
 
-  test("rights: none, read, read and write; a copy into read-only memory is an error", () => {
+  test("access is none, read, or read and write, and a copy into read-only memory fails", () => {
     using device = open();
     const { range, unit } = mapped(device, 1);
     const buffer = range.buffer("u32", unit / 4);
@@ -111,7 +111,7 @@ describe("virtual memory", () => {
     expect(() => range.setAccess([])).toThrow(TypeError);
   });
 
-  test("breaks no rule that reaches the driver", () => {
+  test("refuses calls that break a rule before the driver receives them", () => {
     using device = open();
     const { range, memory, unit } = mapped(device, 2);
     using other = PhysicalMemory.allocate(device, 2 * unit);
@@ -136,7 +136,7 @@ describe("virtual memory", () => {
     expect(() => again.map(memory[0]!)).toThrow(ClosedError);
   });
 
-  test("at an alignment and a hint", () => {
+  test("is reserved at an alignment and near a hint", () => {
     using device = open();
     const unit = granularity(device);
     using range = AddressRange.reserve(device, unit, { alignment: 8 * unit });
@@ -146,7 +146,7 @@ describe("virtual memory", () => {
     expect(near.pointer % unit).toBe(0);
   });
 
-  test("a range grows behind itself where the addresses are free", () => {
+  test("extends a range if the following addresses are free", () => {
     using device = open();
     const unit = granularity(device);
     using range = AddressRange.reserve(device, unit);
@@ -181,7 +181,7 @@ describe("virtual memory", () => {
     expect(() => PhysicalMemory.allocate(device, unit, { shareable: ["file"] })).toThrow(TypeError);
   });
 
-  test("has fabric handles where channels are, else a typed error", () => {
+  test("has fabric handles if the machine has fabric channels, or a typed error", () => {
     using device = open();
     const shareable = ["fabric"] as const;
     try {
@@ -195,7 +195,7 @@ describe("virtual memory", () => {
     expect(() => PhysicalMemory.importFabric(device, new Uint8Array(63), 4096)).toThrow(RangeError);
   });
 
-  test("says whether it is compressed and whether a NIC reaches it", () => {
+  test("reports compression and access by NICs", () => {
     using device = open();
     const support = vmmSupport(device);
     using plain = PhysicalMemory.allocate(device, granularity(device));
@@ -212,7 +212,7 @@ describe("virtual memory", () => {
     }
   });
 
-  test("on the host, where the driver has it", () => {
+  test("is allocated on the host if the driver supports it", () => {
     using device = open();
     const support = vmmSupport(device);
     if (!support.hostNumaMemory || support.hostNumaNode < 0) return;
@@ -226,7 +226,7 @@ describe("virtual memory", () => {
     expect(buffer.toArray()[0]).toBe(9);
   });
 
-  test("leaves nothing behind", () => {
+  test("frees all memory when it is closed", () => {
     using device = open();
     const unit = granularity(device);
     const { free } = device.memory();
@@ -238,7 +238,7 @@ describe("virtual memory", () => {
     expect(device.memory().free).toBeGreaterThanOrEqual(free - unit);
   });
 
-  test.skipIf(devices < 2)("of several devices is one range that each of them uses", () => {
+  test.skipIf(devices < 2)("of several devices forms one range that each of them uses", () => {
     const all = openAll();
     using range = stripedRange(all, 1 << 20);
     const stripe = range.mappings[0]!.byteLength;
@@ -253,9 +253,9 @@ describe("virtual memory", () => {
     for (const device of all) device.close();
   });
 
-  test("multicast without switches is refused before the driver is asked", () => {
+  test("refuses multicast on machines without NVLink switches before it calls the driver", () => {
     using device = open();
-    if (vmmSupport(device).multicast) return; // never created here: see the class
+    if (vmmSupport(device).multicast) return; // The constructor throws on this machine, see MulticastObject.
     expect(() => new MulticastObject({ devices: [device], byteLength: granularity(device) })).toThrow(
       /no multicast/,
     );
@@ -263,7 +263,7 @@ describe("virtual memory", () => {
 });
 
 describe("a growable buffer", () => {
-  test("grows without moving inside of what it reserved, and keeps its contents", () => {
+  test("grows within its reservation without moving, and retains its contents", () => {
     using device = open();
     using list = new GrowableBuffer(device, "f32", { reserve: 8 << 20 });
     const { pointer } = list;
@@ -275,13 +275,13 @@ describe("a growable buffer", () => {
     expect([...list.buffer.slice(0, 4).toArray()]).toEqual([1, 2, 3, 9]);
   });
 
-  test("grows beyond it without losing anything, wherever it ends up", () => {
+  test("grows beyond its reservation, and retains its contents when it moves", () => {
     using device = open();
     const unit = granularity(device);
     using list = new GrowableBuffer(device, "u32");
     list.resize(unit / 4);
     list.buffer.set(new Uint32Array(unit / 4).map((_, i) => i));
-    // Something may lie behind it by now.
+    // Another mapping takes the addresses behind the list.
     using blocker = AddressRange.reserve(device, unit, { hint: list.pointer + unit });
     list.resize(unit);
     const all = list.buffer.slice(0, unit / 4).toArray();
@@ -289,7 +289,7 @@ describe("a growable buffer", () => {
     expect(blocker.closed).toBe(false);
   });
 
-  test("gives memory back when trimmed, and refuses nonsense", () => {
+  test("frees memory in trim(), and refuses invalid sizes", () => {
     using device = open();
     using list = new GrowableBuffer(device, "u8", { reserve: 64 << 20 });
     expect(() => list.buffer).toThrow(RangeError);

@@ -10,7 +10,7 @@ const size = 9 << 20;
 const bytes = pattern(size);
 
 describe("copy", () => {
-  test("takes every pair of places, and says which way", async () => {
+  test("copies between every pair of memories, and names the path", async () => {
     await using both = gpuAndNic();
     const { gpu, pd, queuePair, completions } = both;
     writeFileSync(at("source"), bytes);
@@ -52,7 +52,7 @@ describe("copy", () => {
     expect(ways).toContain("buffer to memory: cuda: GPU to host");
   });
 
-  test("ends with an error when the peer's NIC is gone, and when memory is closed under it", async () => {
+  test("ends with an error when the peer's NIC closes, and when its memory is closed", async () => {
     using gpu = openGpu(0, { provider: "soft" });
     using nic = openDevice("soft0");
     const pd = nic.createProtectionDomain();
@@ -74,7 +74,7 @@ describe("copy", () => {
     await expect(copy(buffer, remote)).rejects.toThrow(/is closed/);
   });
 
-  test("takes lists, and refuses what does not fit", async () => {
+  test("accepts lists, and refuses mismatched sizes", async () => {
     await using both = gpuAndNic();
     const { gpu } = both;
     const [one, two] = [gpu.allocate(10), gpu.allocate(20)];
@@ -82,12 +82,14 @@ describe("copy", () => {
     expect(result).toMatchObject({ bytes: 30, path: "cuda: host to GPU" });
     expect(same(two.toArray(), pattern(20, 5))).toBe(true);
     await expect(copy([one], [one, two])).rejects.toThrow(/1 sources and 2 targets/);
-    await expect(copy(one, [one, two])).rejects.toThrow(/pieces have 30 bytes, and the one side 10/);
+    await expect(copy(one, [one, two])).rejects.toThrow(
+      /parts of the list have 30 bytes, and the one side 10/,
+    );
     await expect(copy([one, one], [one, two, one])).rejects.toThrow(/2 sources and 3 targets/);
     await expect(copy(one, two)).rejects.toThrow(/10 bytes to 20 bytes: use slices of one length/);
-    await expect(copy(7 as never, two)).rejects.toThrow(/copy: from is 7: use a GPU's buffer/);
+    await expect(copy(7 as never, two)).rejects.toThrow(/copy: from is 7: use a GPU buffer/);
     await expect(copy(one, one, { timeout: 5 } as never)).rejects.toThrow(/unknown option "timeout"/);
-    // A list and one side: gathered, and scattered.
+    // A list on one side only: gather, and scatter.
     const whole = gpu.allocate(30);
     const gathered = await copy([one, two], whole);
     expect(gathered).toMatchObject({ bytes: 30, path: "cuda: on the GPU" });
@@ -100,13 +102,15 @@ describe("copy", () => {
     await copy({ file, offset: 6, bytes: 36 }, [numbers, back]);
     expect([...new Uint16Array(numbers.buffer)]).toEqual([1, 2]);
     expect(same(back.subarray(0, 30), whole.toArray())).toBe(true);
-    // A file's piece without a size takes what the others leave.
+    // A file range without a size takes the rest of the bytes.
     await copy(whole, [
       { file, bytes: 4 },
       { file, offset: 100 },
     ]);
     expect([...readFileSync(at("gathered")).subarray(100)]).toEqual([...whole.toArray().subarray(4)]);
-    await expect(copy(whole, [{ file }, { file, offset: 8 }])).rejects.toThrow(/how many bytes/);
+    await expect(copy(whole, [{ file }, { file, offset: 8 }])).rejects.toThrow(
+      /the length of each file is missing/,
+    );
     one.close();
     await expect(copy(one, pattern(10))).rejects.toThrow(/is closed/);
   });

@@ -1,4 +1,5 @@
-// A process without io_uring, as containers have it: a seccomp filter, then a read of the file that the first argument names.
+// Program without io_uring, as in containers: it installs a seccomp filter, then reads the file that its
+// first argument names.
 import process, { argv } from "node:process";
 import { addressOf, open } from "../../../ffi/runtime/index.ts";
 import { openStorage } from "../../../src/direct/index.ts";
@@ -6,7 +7,8 @@ import { Memory } from "../../../src/memory/index.ts";
 
 const { prctl } = open("libc.so.6", { prctl: ["i32", "i32", "u64", "u64", "u64", "u64"] });
 const [setNoNewPrivileges, setSeccomp, filterMode] = [38, 22, 2];
-// struct sock_filter: load the number of the system call; EPERM for io_uring_setup; allow the rest.
+// struct sock_filter: load the number of the system call, return EPERM for io_uring_setup, allow all other
+// calls.
 const words = [
   ...[0x20, 0, 0, 0],
   ...[0x15, 0, 1, 425],

@@ -8,14 +8,14 @@ import {
   type QueuePair,
 } from "../../../src/index.ts";
 
-/** An embedded GPU, soft0, and a queue pair that is connected to another of the same domain. */
+/** A soft GPU, soft0, and a queue pair connected to another one of the same protection domain. */
 export interface GpuAndNic extends AsyncDisposable {
   readonly gpu: Gpu;
   readonly nic: Device;
   readonly pd: ProtectionDomain;
   readonly queuePair: QueuePair;
   readonly completions: CompletionQueue;
-  /** Posts, and waits for the completion. */
+  /** Posts a request and waits for its completion. */
   transfer(post: (queuePair: QueuePair) => number): Promise<Completion>;
 }
 

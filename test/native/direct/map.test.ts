@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { MappedBuffer, openDevice } from "../../../src/cuda/index.ts";
 import { ClosedError } from "../../../src/errors.ts";
 
-describe("a buffer's memory in this process's addresses", () => {
-  test("is the GPU's own, for every kind of memory", () => {
+describe("the mapped addresses of a buffer", () => {
+  test("are the GPU's memory itself, for every kind of memory", () => {
     using gpu = openDevice(0, { provider: "soft" });
     const kinds = {
       device: gpu.allocate(10_000),
@@ -37,7 +37,7 @@ describe("a buffer's memory in this process's addresses", () => {
     }
   });
 
-  test("has nothing of it any more when the memory is closed", () => {
+  test("become inaccessible when the memory is closed", () => {
     using gpu = openDevice(0, { provider: "soft" });
     const buffer = gpu.allocate(4096).fill(5);
     const mapped = buffer.map();

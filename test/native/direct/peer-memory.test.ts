@@ -6,7 +6,10 @@ import { at, pattern, same } from "./storage-ways.ts";
 
 const address = "0000:01:00.0";
 
-/** A device of sysfs's shape; what it gives out is a file, which is mapped and read into in the same way. */
+/**
+ * Returns a device in the shape of sysfs. Its memory is a file, which is mapped and read in the same way as a
+ * BAR.
+ */
 function device(name: string, bytes: number): ReturnType<typeof openPciDevice> {
   const folder = at(`${name}/bus/pci/devices/${address}`);
   mkdirSync(`${folder}/p2pmem`, { recursive: true });
@@ -16,7 +19,7 @@ function device(name: string, bytes: number): ReturnType<typeof openPciDevice> {
   return openPciDevice(address, at(name));
 }
 
-test("a device's own memory that the kernel gives out is read into and written from", async () => {
+test("files are read into and written from the peer memory of a PCI device", async () => {
   const ssd = device("with", 1 << 20);
   using memory = ssd.peerMemory(1 << 20);
   writeFileSync(at("content"), pattern(1 << 20));
@@ -37,8 +40,8 @@ test("a device's own memory that the kernel gives out is read into and written f
   await expect(file.read(memory)).rejects.toThrow(ClosedError);
 });
 
-test("where there is none, or not so much, it says so", () => {
-  expect(() => device("without", 0).peerMemory(4096)).toThrow(/gives out no memory of its own/);
+test("missing peer memory and invalid sizes are errors with the reason", () => {
+  expect(() => device("without", 0).peerMemory(4096)).toThrow(/provides no peer memory/);
   const ssd = device("odd", 4096);
   expect(() => ssd.peerMemory(100)).toThrow(/use a multiple of 4096/);
   expect(() => ssd.peerMemory(0)).toThrow(RangeError);

@@ -18,7 +18,7 @@ import { BounceRegion, ClosedError, DevicePathError, DoorbellError } from "../..
 import { type DeviceMemory, deviceMemory } from "../../../src/memory/device-memory.ts";
 import { gpuAndNic } from "./gpu-and-nic.ts";
 
-/** A buffer of the embedded GPU as a real one's would be: no address of the host's. */
+/** Returns a buffer of the soft GPU without a host address, like a buffer of a real GPU. */
 function hidden(buffer: Buffer, changes: Partial<DeviceMemory> = {}) {
   const memory = buffer[deviceMemory]();
   const { needsFlush, ...rest } = memory;
@@ -30,14 +30,14 @@ const noDmaBuf = (): never => {
 };
 
 describe("memory of a GPU as a region", () => {
-  test("of the embedded GPU is read, written and used for atomics where it is", async () => {
+  test("of the soft GPU is read, written and used for atomics in place", async () => {
     await using both = gpuAndNic();
     const { gpu, pd, transfer } = both;
     const buffer = gpu.allocate(4096);
     buffer.fill(0);
     const region = pd.register(buffer, ["remoteWrite", "remoteRead", "remoteAtomic"]);
     expect(region.path).toBe("shared memory");
-    expect(region.pathReason).toMatch(/embedded GPU/);
+    expect(region.pathReason).toMatch(/soft GPU/);
     expect([region.needsFlush, region.orderedCopies]).toEqual([false, true]);
     const host = pd.allocate(4096);
     host.bytes.set([1, 2, 3, 4]);
@@ -50,12 +50,12 @@ describe("memory of a GPU as a region", () => {
     const [old, word] = [host.slice(0, 8), region.slice(16, 24).remote()];
     await transfer((qp) => qp.fetchAndAdd({ local: old, remote: word, add: 37n }));
     expect(buffer.as("u64").slice(2, 3).toArray()[0]).toBe(42n);
-    // As the source of a write, from the GPU to the GPU.
+    // The region is the source of a write from GPU to GPU.
     await transfer((qp) => qp.write({ local: region.slice(16, 24), remote: region.slice(0, 8).remote() }));
     expect(buffer.as("u64").toArray()[0]).toBe(42n);
   });
 
-  test("has no bytes and no memory on the host's side, and is refused inline where C would read it", async () => {
+  test("has no bytes and no Memory on the host, and is refused as inline data", async () => {
     await using both = gpuAndNic();
     const { gpu, pd, queuePair } = both;
     const buffer = gpu.allocate(4096);
@@ -69,7 +69,7 @@ describe("memory of a GPU as a region", () => {
     expect(queuePair.outstanding.sends).toBe(0);
   });
 
-  test("goes by dma-buf where the host has no address of it, from any byte on", async () => {
+  test("uses dma-buf if it has no host address, at any byte offset", async () => {
     await using both = gpuAndNic();
     const { gpu, pd, transfer } = both;
     const buffer = gpu.allocate(3 * 4096);
@@ -89,7 +89,7 @@ describe("memory of a GPU as a region", () => {
     ).rejects.toThrow();
   });
 
-  test("of a pool, and of mapped addresses until they are unmapped", async () => {
+  test("of a pool works, and mapped addresses work until they are unmapped", async () => {
     await using both = gpuAndNic();
     const { gpu, pd, transfer } = both;
     const host = pd.allocate(16);
@@ -107,7 +107,7 @@ describe("memory of a GPU as a region", () => {
     expect(() => pd.register(range)).toThrow(/at least 1 byte/);
     const memory = PhysicalMemory.allocate(gpu, unit);
     range.map(memory);
-    expect(() => pd.register(range)).toThrow(/nobody has access/);
+    expect(() => pd.register(range)).toThrow(/no device has access/);
     range.setAccess(gpu);
     for (const how of [
       range,
@@ -123,7 +123,7 @@ describe("memory of a GPU as a region", () => {
     }
   });
 
-  test("of another process, through a share", async () => {
+  test("of another process is registered through a share", async () => {
     await using both = gpuAndNic();
     const buffer = both.gpu.allocate(4 << 20).fill(1);
     both.gpu.synchronize();
@@ -137,7 +137,7 @@ describe("memory of a GPU as a region", () => {
     expect([bytes.indexOf(5), bytes.lastIndexOf(5)]).toEqual([1000, 1099]);
   });
 
-  test("closes before the memory does", async () => {
+  test("closes before its memory is freed", async () => {
     await using both = gpuAndNic();
     const { gpu, pd } = both;
     const buffer = gpu.allocate(4096);
@@ -150,7 +150,7 @@ describe("memory of a GPU as a region", () => {
     expect(bounced.closed).toBe(true);
   });
 
-  test("that the NIC cannot reach is refused in words, or bounces where that is allowed", async () => {
+  test("that the NIC cannot reach is refused, or copied through host memory with `bounce`", async () => {
     await using both = gpuAndNic();
     const { gpu, pd, transfer } = both;
     const buffer = gpu.from(Uint8Array.from({ length: 4096 }, (_, i) => i));
@@ -176,7 +176,7 @@ describe("memory of a GPU as a region", () => {
     await expect(region.toDevice(0, 4097)).rejects.toThrow(RangeError);
   });
 
-  test("is refused as what it is not", async () => {
+  test("refuses values that are not memory", async () => {
     await using both = gpuAndNic();
     const { pd, gpu } = both;
     const untyped = (value: unknown) => value as never;
@@ -189,8 +189,8 @@ describe("memory of a GPU as a region", () => {
   });
 });
 
-describe("a dma-buf of the embedded GPU", () => {
-  test("is a descriptor that soft0 registers (ibv_reg_dmabuf_mr), and outlives its closing", async () => {
+describe("a dma-buf of the soft GPU", () => {
+  test("is a descriptor that soft0 registers (ibv_reg_dmabuf_mr), and the region stays valid after its close", async () => {
     await using both = gpuAndNic();
     const { gpu, pd, nic, transfer } = both;
     const buffer = gpu.allocate(4 * 4096);
@@ -211,7 +211,7 @@ describe("a dma-buf of the embedded GPU", () => {
     const bytes = buffer.toArray();
     expect([bytes.indexOf(5), bytes.lastIndexOf(5)]).toEqual([4096 + 16, 4096 + 115]);
     expect(lib.ibv_dereg_mr(mr)).toBe(0);
-    // A descriptor of no memory.
+    // The descriptor does not refer to memory.
     const pipe = new Int32Array(new ArrayBuffer(8));
     const { addressOf } = await import("../../../ffi/runtime/index.ts");
     libc.pipe2(addressOf(pipe), 0);
@@ -219,7 +219,7 @@ describe("a dma-buf of the embedded GPU", () => {
     expect([register(0, 100, 1000), errno()]).toEqual([0, Errno.EBADF]);
   });
 
-  test("is refused for what is no range of device memory", async () => {
+  test("is refused outside of device memory", async () => {
     await using both = gpuAndNic();
     const { gpu } = both;
     expect(() => dmaBuf(gpu.allocatePinned(4096))).toThrow(/CUDA_ERROR_INVALID_VALUE/);

@@ -1,4 +1,5 @@
-// Opens a buffer of another process by its ticket, registers it with a NIC of its own, and writes into it by RDMA.
+// Program that opens a buffer of another process by its ticket, registers it with its own NIC, and writes to
+// it by RDMA.
 import process, { argv } from "node:process";
 import { openBuffer, openDevice as openGpu } from "../../../src/cuda/index.ts";
 import { gpuAndNic } from "./gpu-and-nic.ts";

@@ -11,7 +11,10 @@ import { Transfer } from "../../../src/direct/storage/pipeline/transfer.ts";
 import { seeded } from "../../support/random.ts";
 import { at, pattern, same } from "./storage-ways.ts";
 
-/** What POSIX allows, and networks' file systems do: fewer bytes than asked for, interruptions, no room just now. */
+/**
+ * Engine that behaves as POSIX and network file systems allow: short transfers, interruptions, temporary lack
+ * of resources.
+ */
 class StingyEngine implements IoEngine {
   readonly name = "threads";
   readonly capacity = 8;
@@ -60,7 +63,7 @@ test.each([
   ["direct", "staged"],
   ["page cache", "straight"],
   ["page cache", "staged"],
-] as const)("short reads and writes are gone on with: %s, %s", async (cache, way) => {
+] as const)("short reads and writes are continued: %s, %s", async (cache, way) => {
   using gpu = openDevice(0, { provider: "soft" });
   const size = 300_000;
   const path = at(`short-${cache}-${way}`);

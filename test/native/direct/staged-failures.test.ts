@@ -20,7 +20,7 @@ describe.skipIf(withoutStagedDriver !== undefined)(
 
     afterEach(() => staged.close());
 
-    test("keeps to its bounds and rights", async () => {
+    test("enforces bounds and access rights", async () => {
       const host = pd.allocate(64);
       const cases: [
         rights: readonly ("remoteRead" | "remoteWrite")[],
@@ -50,7 +50,7 @@ describe.skipIf(withoutStagedDriver !== undefined)(
       });
     });
 
-    test("a copy that the driver refuses ends the request in words, at both ends", async () => {
+    test("a copy that the driver refuses fails the request with the reason, at both ends", async () => {
       const host = pd.allocate(300_000, ["localWrite", "remoteRead"]);
       for (const how of ["write", "read", "from it", "into it", "atomic"] as const) {
         const region = pd.register(driver.part(), all);
@@ -80,17 +80,17 @@ describe.skipIf(withoutStagedDriver !== undefined)(
       }
     });
 
-    test("of many writes at once those that succeed are there, and copies are shared", async () => {
+    test("successful writes beside failed ones are complete, and contiguous writes share copies", async () => {
       const region = pd.register(driver.part(), all);
       const host = pd.allocate(bytes, ["localWrite", "remoteRead"]);
       host.bytes.fill(1);
-      // Each copy is two calls: the first of them is refused.
+      // Each copy makes two driver calls. The test lets the first of them fail.
       for (let refused = 0; refused < 24; refused += 2) {
         const { near, completions } = connected();
         driver.bytes.fill(0);
         driver.control.setDelay(refused * 15);
         driver.control.setRefused(719, refused);
-        // Places that do not follow each other: a copy each.
+        // The addresses are not contiguous, so each request needs a copy of its own.
         const wrIds = Array.from({ length: 16 }, (_, i) => {
           const remote = region.slice(i * 5000, i * 5000 + 4000 + i).remote();
           return near.write({ local: host.slice(0, 4000 + i), remote });
@@ -110,7 +110,7 @@ describe.skipIf(withoutStagedDriver !== undefined)(
         expect(statuses.slice(failed + 1).every((status) => status === "WR_FLUSH_ERR")).toBe(true);
         driver.control.setRefused(0, 0);
       }
-      // What follows each other needs no copy of its own; and who reads behind it sees it.
+      // Contiguous requests share a copy, and a read behind them returns the new bytes.
       const { near, completions } = connected();
       driver.control.setDelay(0);
       const before = nic.counters()["staged_copies"]!;
@@ -126,7 +126,7 @@ describe.skipIf(withoutStagedDriver !== undefined)(
       expect(nic.counters()["staged_copies"]! - before).toBeLessThan(20);
     });
 
-    test("an answer to a read says nothing of writes before it that failed", async () => {
+    test("a read succeeds although a write before it failed, and the write reports its error", async () => {
       const region = pd.register(driver.part(), all);
       const host = pd.allocate(4096, ["localWrite", "remoteRead"]);
       const { near, completions } = connected();
@@ -141,7 +141,7 @@ describe.skipIf(withoutStagedDriver !== undefined)(
       await expect(completions.completionOf(5)).rejects.toMatchObject({ status: "WR_FLUSH_ERR" });
     });
 
-    test("memory that is gone behind the NIC's back, and a device that is lost, fail and do not hang", async () => {
+    test("requests to freed memory and to a lost device fail and do not hang", async () => {
       const region = pd.register(driver.part(), all);
       const host = pd.allocate(4096);
       driver.control.shrink(4096);
@@ -161,7 +161,7 @@ describe.skipIf(withoutStagedDriver !== undefined)(
       });
       pair = connected();
       await pair.done(pair.near.write({ local: host, remote: region.slice(0, 4096).remote() }));
-      // Lost with a copy under way: what waits for it hears of it.
+      // The copy fails while it is under way, and the requests that wait for it report the failure.
       driver.control.setHeld(1);
       const waiting = pair.done(pair.near.write({ local: host, remote: region.slice(0, 4096).remote() }));
       driver.control.setLost(700);
@@ -170,7 +170,7 @@ describe.skipIf(withoutStagedDriver !== undefined)(
       expect(region.closed).toBe(true);
     });
 
-    test("a device that is lost is told to each that had bytes on their way, and to nobody else", async () => {
+    test("a lost device fails every request with bytes under way, and no other request", async () => {
       const region = pd.register(driver.part(), all);
       const host = pd.allocate(8192, ["localWrite"]);
       const pairs = [connected(), connected(), connected()] as const;
@@ -191,7 +191,7 @@ describe.skipIf(withoutStagedDriver !== undefined)(
       expect(await Promise.all(told)).toEqual(["REM_OP_ERR", "REM_OP_ERR"]);
     });
 
-    test("is refused when it is gone or no memory", () => {
+    test("refuses freed memory and empty memory", () => {
       const part = driver.part();
       const changed = { [deviceMemory]: () => ({ ...part[deviceMemory](), pointer: 2 ** 49 }) };
       expect(() => pd.register(changed)).toThrow(/EFAULT/);

@@ -1,17 +1,17 @@
 import { openDevice, type ProtectionDomain } from "../../../src/index.ts";
 import { StagedDriver } from "../../support/staged-driver.ts";
 
-/** Bytes of the driver's memory. */
+/** Size of the driver's memory in bytes. */
 export const bytes: number = 1 << 20;
 export const all = ["remoteWrite", "remoteRead", "remoteAtomic", "windowBind"] as const;
 
-/** A driver's memory, soft0, and queue pairs. */
+/** Memory of a test driver, soft0, and queue pairs. */
 export class StagedNic {
   readonly driver: StagedDriver = new StagedDriver(bytes);
   readonly nic = openDevice("soft0");
   readonly pd: ProtectionDomain = this.nic.createProtectionDomain();
 
-  /** Two queue pairs that are connected, and a way to have requests done. */
+  /** Returns two connected queue pairs and a function that completes requests. */
   connected(type: "RC" | "UC" = "RC") {
     const completions = this.nic.createCompletionQueue({ entries: 1024 });
     const make = () => this.pd.createQueuePair({ completions, type });

@@ -1,4 +1,5 @@
-// Writes into memory of another process and reads it back; that memory is a GPU's, which this one need not know.
+// Program that writes to memory of another process and reads it back. The memory may be a GPU's; the program
+// does not depend on that.
 import process, { argv } from "node:process";
 import { openDevice } from "../../../src/index.ts";
 
@@ -22,7 +23,7 @@ for (let i = 0; i < host.byteLength; i++) {
 }
 process.stdout.write(`done: ${wrong} wrong bytes\n`);
 
-// The other process's thread is busy by now.
+// By now the thread of the other process is busy.
 await new Promise((resolve) => setTimeout(resolve, 300));
 host.bytes.fill(99);
 const beginning = { ...remote, byteLength: 100_000 };

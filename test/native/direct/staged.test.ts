@@ -23,7 +23,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
 
   afterEach(() => staged.close());
 
-  test("says how it is reached, and is no memory of the host", () => {
+  test("reports its path, and is not host memory", () => {
     const region = pd.register(driver.part(), all, { bounce: true });
     expect(region).not.toBeInstanceOf(BounceRegion);
     expect([region.path, region.address, region.needsFlush]).toEqual(["staged", driver.pointer, false]);
@@ -34,7 +34,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     expect(() => near.write(inline)).toThrow(/not host memory/);
   });
 
-  test("takes writes and gives reads of any place and length, also from it to it", async () => {
+  test("serves writes and reads of any offset and length, also from and to itself", async () => {
     const region = pd.register(driver.part(100, bytes - 100), all);
     const host = pd.allocate(bytes);
     const { near, done } = connected();
@@ -76,7 +76,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     words.fill(5n);
     await done(near.fetchAndAdd({ local: old.slice(0, 8), remote: region.slice(8, 16).remote(), add: 37n }));
     const swap = { compare: 42n, swap: 9n, remote: region.slice(8, 16).remote() };
-    // The old value goes into the device's memory, too.
+    // The old value is written to the device's memory too.
     await done(near.compareAndSwap({ local: region.slice(32, 40), ...swap }));
     await done(near.compareAndSwap({ local: region.slice(40, 48), ...swap }));
     expect([new BigUint64Array(old.bytes.buffer, old.bytes.byteOffset, 1)[0], ...words.slice(0, 6)]).toEqual([
@@ -85,7 +85,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     ]);
   });
 
-  test("receives messages and sends them, in pieces too", async () => {
+  test("receives and sends messages, also with scatter lists", async () => {
     const region = pd.register(driver.part(), all);
     const host = pd.allocate(10_000);
     for (let i = 0; i < 10_000; i++) host.bytes[i] = i * 7;
@@ -114,7 +114,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     }
   });
 
-  test("has what a message brought before its completion, whatever the driver's delay", async () => {
+  test("has the data of a message before its completion, for any delay of the driver", async () => {
     const region = pd.register(driver.part(), all);
     const host = pd.allocate(bytes);
     const { near, far, completions } = connected();
@@ -133,7 +133,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     }
   });
 
-  test("reads what is there when a request begins, never what was fetched for another", async () => {
+  test("reads the data at the start of a request, and no data fetched for another request", async () => {
     const region = pd.register(driver.part(), all);
     const host = pd.allocate(200_000);
     const { near, far, done } = connected();
@@ -150,7 +150,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     }
   });
 
-  test("keeps the order of a write and an atomic write to the same place", async () => {
+  test("keeps the order of a write and an atomic write to the same address", async () => {
     const region = pd.register(driver.part(), all);
     const host = pd.allocate(4096);
     const completions = nic.createCompletionQueue();
@@ -169,7 +169,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
   });
 
   test.each(["atomic", "write"] as const)(
-    "has what came before %s to the host's memory is seen",
+    "has the data that was sent before a visible %s to host memory",
     async (how) => {
       const region = pd.register(driver.part(), all);
       const host = pd.allocate(8192, ["localWrite", ...all]);
@@ -195,7 +195,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     },
   );
 
-  test("has more bytes under way than there is room for at once", async () => {
+  test("transfers more bytes than the staging memory holds", async () => {
     const large = new StagedDriver(6 << 20);
     using region = pd.register(large.part(), all);
     const host = pd.allocate(6 << 20, ["localWrite", "remoteRead"]);
@@ -212,14 +212,14 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     large.memory.close();
   });
 
-  test("sends nothing that was fetched for a request before, which broke off", async () => {
+  test("sends no data that was fetched for an earlier, aborted request", async () => {
     const region = pd.register(driver.part(), all);
-    // More than fits the ring: it breaks off with a piece that was fetched and not sent.
+    // The message exceeds the staging ring: it stops at a segment that was fetched and not sent.
     const host = pd.allocate(bytes);
     const completions = nic.createCompletionQueue();
     for (const value of [1, 2]) {
       driver.bytes.fill(value);
-      // The second pair gets the first one's memory.
+      // The second pair reuses the memory of the first pair.
       const [near, far] = [pd.createQueuePair({ completions }), pd.createQueuePair({ completions })];
       near.connect(far.endpoint(), { rnrRetry: 0 });
       far.connect(near.endpoint());
@@ -265,7 +265,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     expect((await lines.next()).value).toBe("done: 0 wrong bytes");
     expect(driver.bytes.subarray(1000, 501_000).every((byte) => byte === 77)).toBe(true);
     expect(nic.counters()["staged_copies"]).toBeGreaterThan(8);
-    // While this thread does nothing for the NIC, the NIC's own thread copies.
+    // This thread does nothing for the NIC, so the NIC's own thread copies.
     const nothing = new Int32Array(new SharedArrayBuffer(4));
     const until = performance.now() + 20_000;
     while (driver.bytes[0] !== 99 && performance.now() < until) Atomics.wait(nothing, 0, 0, 10);

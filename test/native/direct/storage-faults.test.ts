@@ -13,12 +13,12 @@ afterAll(() => {
   gpu.close();
 });
 
-describe.each(named)("what goes wrong by %s", (_, way) => {
-  test("is told with its place: a full disk, a disk that fails, a file that became shorter", async () => {
+describe.each(named)("errors of %s", (_, way) => {
+  test("of a full disk, a failing disk and a truncated file name the offset", async () => {
     const buffer = gpu.allocate(4 << 20);
     using full = await openStorage("/dev/full", { ...way, write: true });
     await expect(full.write(buffer)).rejects.toMatchObject({ code: "ENOSPC", bytes: 0 });
-    // Reading a process's memory where none is gives EIO.
+    // Reading unmapped memory of a process gives EIO.
     using broken = await openStorage("/proc/self/mem", way);
     await expect(broken.read(buffer, { bytes: 8192, fileOffset: 4096 })).rejects.toMatchObject({
       code: "EIO",
@@ -32,7 +32,7 @@ describe.each(named)("what goes wrong by %s", (_, way) => {
       () => undefined,
       (failure: unknown) => failure,
     );
-    // The kernel may have been faster.
+    // The kernel may have completed the request before.
     if (error !== undefined) {
       expect(error).toBeInstanceOf(StorageError);
       expect(error).toMatchObject({ code: "TRUNCATED", path });
@@ -44,7 +44,7 @@ describe.each(named)("what goes wrong by %s", (_, way) => {
     }
   });
 
-  test("ends at a deadline, by a signal, and when memory or file are closed under it", async () => {
+  test("occur at a deadline, by a signal, and when memory or file are closed", async () => {
     const path = at("large");
     writeFileSync(path, pattern(8 << 20));
     const open = () => openStorage(path, way);
@@ -87,7 +87,7 @@ describe.each(named)("what goes wrong by %s", (_, way) => {
   });
 });
 
-test("a device that closes ends what is under way", async () => {
+test("a device that closes ends its transfers", async () => {
   const other = openDevice(1, { provider: "soft" });
   writeFileSync(at("end"), pattern(8 << 20));
   using file = await openStorage(at("end"), { require: "bounce" });

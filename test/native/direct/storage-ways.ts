@@ -5,7 +5,7 @@ import process from "node:process";
 import { afterAll } from "vitest";
 import type { StorageOptions } from "../../../src/direct/index.ts";
 
-/** A folder for a test file's files, gone with it; what is measured is kept there, too. */
+/** Folder for the files and the cached measurements of one test file, removed at its end. */
 export const folder = mkdtempSync(join(tmpdir(), "doorbell-storage-"));
 process.env["DOORBELL_STORAGE_CACHE"] = join(folder, "storage.json");
 export const at = (name: string): string => join(folder, name);
@@ -16,7 +16,10 @@ export const pattern = (bytes: number, seed = 1): Uint8Array<ArrayBuffer> =>
 
 export const same = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 
-/** Each engine, past the page cache and by it, straight into the memory and through staging memory. */
+/**
+ * Combinations of engine, page cache (bypassed or used) and destination (the memory itself or staging
+ * memory).
+ */
 const ways = (["io_uring", "threads"] as const).flatMap((engine) =>
   [true, false].flatMap((direct) =>
     (["any", "bounce"] as const).map(

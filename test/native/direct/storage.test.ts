@@ -21,7 +21,7 @@ afterAll(() => {
 describe.each(named)("a file by %s", (_, way) => {
   const bytes = pattern(1_000_003);
 
-  test("is read into a GPU's memory from any byte on, as far as it goes", async () => {
+  test("is read into GPU memory from any offset, up to its end", async () => {
     const path = at("read");
     writeFileSync(path, bytes);
     using file = await openStorage(path, way);
@@ -43,7 +43,7 @@ describe.each(named)("a file by %s", (_, way) => {
     }
   });
 
-  test("is written from a GPU's memory at any place, and grows", async () => {
+  test("is written from GPU memory at any offset, and grows", async () => {
     const path = at("write");
     const model = pattern(500_000, 3);
     writeFileSync(path, model);
@@ -71,7 +71,7 @@ describe.each(named)("a file by %s", (_, way) => {
     expect(same(readFileSync(path), expected)).toBe(true);
   });
 
-  test("takes host memory, slices, vectors, and holes as zeros", async () => {
+  test("accepts host memory, slices and vectors, and reads holes as zeros", async () => {
     const path = at("host");
     rmSync(path, { force: true });
     using file = await openStorage(path, { ...way, write: true, create: true });
@@ -95,7 +95,7 @@ describe.each(named)("a file by %s", (_, way) => {
     expect([...readFileSync(path).subarray(0, 8)]).toEqual([0, two.bytes[1], two.bytes[2], 0, 0, 0, 0, 0]);
   });
 
-  test("does many requests at once, each with its end", async () => {
+  test("executes many requests at once, each with its own result", async () => {
     const path = at("batch");
     writeFileSync(path, bytes);
     using file = await openStorage(path, way);
@@ -127,12 +127,12 @@ describe("a transfer", () => {
     return await openStorage(at("file"), options);
   };
 
-  test("says which way it went and why", async () => {
+  test("reports its path and the reason", async () => {
     using file = await setUp();
-    const buffer = gpu.allocate(2 << 20); // pages of its own: smaller ones share them
+    const buffer = gpu.allocate(2 << 20); // The buffer has pages of its own. Smaller buffers share pages.
     const result = await file.read(buffer);
     expect(result).toMatchObject({ path: "direct", bounces: 0, bytes: 2 << 20 });
-    expect(result.reason).toMatch(/embedded GPU's memory is this machine's/);
+    expect(result.reason).toMatch(/memory of the soft GPU is memory of this machine/);
     expect(result.gigabytesPerSecond).toBeCloseTo(result.bytes / result.milliseconds / 1e6, 9);
     const odd = await file.read(buffer, { bufferOffset: 1, bytes: 10_000 });
     expect(odd).toMatchObject({
@@ -145,9 +145,9 @@ describe("a transfer", () => {
     );
   });
 
-  test("goes no slower way when only a direct one will do", async () => {
+  test("refuses a slower path with `require: direct`", async () => {
     using file = await setUp({ require: "direct" });
-    const buffer = gpu.allocate(2 << 20); // pages of its own: smaller ones share them
+    const buffer = gpu.allocate(2 << 20); // The buffer has pages of its own. Smaller buffers share pages.
     expect((await file.read(buffer)).path).toBe("direct");
     await expect(file.read(buffer, { bufferOffset: 1 })).rejects.toThrow(NoDirectPathError);
     await expect(file.read(buffer, { bufferOffset: 1 })).rejects.toThrow(/aligned to each other/);
@@ -158,7 +158,7 @@ describe("a transfer", () => {
     ).rejects.toThrow(/cuFile is for a real GPU's memory/);
   });
 
-  test("in a stream's order comes after what that was given, and before what follows, even when this thread waits", async () => {
+  test("in stream order runs after earlier work and before later work, even when this thread blocks", async () => {
     for (const direct of [true, false]) {
       using file = await setUp({ direct, write: true });
       const stream = gpu.createStream({ nonBlocking: true });
@@ -178,11 +178,11 @@ describe("a transfer", () => {
     }
   });
 
-  test("in a stream's order that cannot be is refused or fails, and the stream goes on", async () => {
+  test("in stream order that is impossible or fails is an error, and the stream continues", async () => {
     using file = await setUp();
     const stream = gpu.createStream();
     using memory = Memory.allocate(64);
-    await expect(file.read(memory, { stream })).rejects.toThrow(/a stream's order is for a GPU's memory/);
+    await expect(file.read(memory, { stream })).rejects.toThrow(/stream order needs GPU memory/);
     using full = await openStorage("/dev/full", { write: true });
     const buffer = gpu.allocate(4096);
     const failed = full.write(buffer, { stream });
@@ -190,7 +190,7 @@ describe("a transfer", () => {
     await expect(failed).rejects.toMatchObject({ name: "StorageError", code: "ENOSPC" });
     await stream.done();
     expect(buffer.toArray()[0]).toBe(3);
-    // A stream that never comes to it.
+    // The stream waits at a gate that does not open.
     const gate = gpu.allocatePinned(1, "u32");
     gate.array[0] = 0;
     stream.waitValue(gate, 1);
@@ -199,7 +199,7 @@ describe("a transfer", () => {
     await stream.done();
   });
 
-  test("is refused with what is wrong", async () => {
+  test("is refused with the reason for invalid arguments", async () => {
     using file = await setUp();
     const buffer = gpu.allocate(64);
     const untyped = (value: unknown) => value as never;
@@ -226,7 +226,7 @@ describe("a transfer", () => {
   });
 });
 
-test("a file that grows is read as far as it is", async () => {
+test("a growing file is read up to its current end", async () => {
   const path = at("growing");
   const fd = openSync(path, "w");
   using file = await openStorage(path);
@@ -238,7 +238,7 @@ test("a file that grows is read as far as it is", async () => {
   closeSync(fd);
 });
 
-test("after enough was measured it is known what is fastest here, and kept", async () => {
+test("after enough measurements the fastest settings are chosen and cached", async () => {
   using file = await openStorage(at("tuned"), { direct: false, write: true, create: true });
   using memory = Memory.allocate(1 << 20);
   for (let i = 0; i < 100 && !existsSync(process.env["DOORBELL_STORAGE_CACHE"]!); i++)
@@ -251,7 +251,7 @@ test("after enough was measured it is known what is fastest here, and kept", asy
   expect(Object.values(kept)[0]).toMatchObject({ engine: expect.stringMatching(/io_uring|threads/) });
 });
 
-test("where io_uring is forbidden threads read, and the result says why", () => {
+test("threads read where io_uring is forbidden, and the result has the reason", () => {
   writeFileSync(at("forbidden"), new Uint8Array(10_000).fill(7));
   const script = fileURLToPath(new URL("./forbidden-uring.ts", import.meta.url));
   const runtime = runtimeName === "deno" ? ["run", "-A"] : [];

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
-import { documented } from "../../../package/documented.ts";
-import { withFencedExamples } from "../../../package/reference.ts";
+import { documented } from "../../../scripts/release/documented.ts";
+import { withFencedExamples } from "../../../scripts/release/reference.ts";
 import { runtimes } from "../../package/support/install.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -23,7 +23,7 @@ interface Module {
   }[];
 }
 
-/** The doors as `npm run docs` makes the API reference of them. */
+/** Returns the entry points from which `npm run docs` makes the API reference. */
 function modules(): [file: string, module: Module][] {
   const args = ["doc", "--json", ...documented];
   const { stdout } = spawnSync(runtimes.deno[0]!, args, {
@@ -34,9 +34,9 @@ function modules(): [file: string, module: Module][] {
   return Object.entries((JSON.parse(stdout) as { nodes: Record<string, Module> }).nodes);
 }
 
-// A name that several doors pass on is told where it is made.
+// A name that several entry points export is documented where it is declared.
 describe.skipIf(runtimeName !== "bun")("the API reference", () => {
-  test("says something of every exported name", () => {
+  test("documents every exported name", () => {
     const silent: string[] = [];
     let names = 0;
     for (const [file, { symbols }] of modules()) {
@@ -45,7 +45,7 @@ describe.skipIf(runtimeName !== "bun")("the API reference", () => {
           ({ kind, declarationKind }) => kind !== "reference" && declarationKind === "export",
         );
         names += made.length;
-        // One comment does for all overloads.
+        // A comment on one overload is enough.
         const told = made.some(({ jsDoc }) => Boolean(jsDoc?.doc) || (jsDoc?.tags?.length ?? 0) > 0);
         if (made.length > 0 && !told) silent.push(`${file.split("/").slice(-3).join("/")}: ${name}`);
       }

@@ -6,7 +6,7 @@ import { runtimeName } from "../../../ffi/runtime/index.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-test("examples/connect.ts finds the other process by its address, and hears its line in capitals", () => {
+test("examples/connect.ts finds the other process by its address, and receives its line in capitals", () => {
   const flags = runtimeName === "deno" ? ["run", "-A"] : [];
   const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...env } = process.env;
   const { status, stdout } = spawnSync(process.execPath, [...flags, "examples/connect.ts"], {
@@ -18,6 +18,6 @@ test("examples/connect.ts finds the other process by its address, and hears its 
   expect(stdout).toMatch(/^client: QueuePair \d+ is connected by soft0$/m);
   expect(stdout).toMatch(/^server: 127\.\S+ says "hello from the other process"$/m);
   expect(stdout).toContain('client: the answer is "HELLO FROM THE OTHER PROCESS"\n');
-  expect(stdout).toContain("server: the client has gone\n");
+  expect(stdout).toContain("server: the client has disconnected\n");
   expect(status).toBe(0);
 });

@@ -12,7 +12,8 @@ import { makePrelude, type Prelude, preludeNames } from "./doc-examples/cuda-pre
 import { generate } from "./doc-examples/generate.ts";
 import { examplesOf, filesIn, root } from "./doc-examples/source.ts";
 
-// Every @example of CUDA's doc comments runs, on the provider under test, with what doc-examples/cuda-prelude.ts puts in scope.
+// Runs every @example of CUDA's doc comments on the provider under test. doc-examples/cuda-prelude.ts
+// declares the names in scope.
 
 const folders = ["src/cuda", "src/soft/gpu", "ffi/cuda", "ffi/nvrtc", "ffi/nvml", "ffi/nccl", "ffi/cufile"];
 const files = folders.flatMap(filesIn);
@@ -31,7 +32,7 @@ const generated = generate(files.flatMap(examplesOf), folder, new Set(files), {
   ],
 });
 
-/** Examples that need more of a driver than memory and streams, and the C function that they need. */
+/** Examples that need more of a driver than memory and streams, each with the C function that it needs. */
 const needs: Readonly<Record<string, keyof CudaFunctions>> = {
   "src/cuda/device/device.ts compile": "cuModuleLoadDataEx",
   "src/cuda/kernel/kernel.ts Kernel": "cuModuleLoadDataEx",
@@ -43,14 +44,14 @@ const needs: Readonly<Record<string, keyof CudaFunctions>> = {
   "src/cuda/device/checkpoint.ts CheckpointProcess": "cuCheckpointProcessLock",
 };
 
-/** Examples that are not run where they could be, and why. */
+/** Examples that are compiled and not run, each with the reason. */
 const notRun: Readonly<Record<string, string>> = {
   "src/cuda/device/checkpoint.ts CheckpointProcess":
     "it would stop this process; test/gpu/checkpoint.test.ts does it to another",
-  "src/cuda/inspect/trace.ts KernelTrace": "the embedded GPU alone looks into kernels",
-  "src/cuda/inspect/profile.ts KernelProfile": "the embedded GPU alone looks into kernels",
-  "src/cuda/inspect/debug.ts KernelDebugger": "the embedded GPU alone looks into kernels",
-  "src/cuda/kernel/kernel.ts debug": "the embedded GPU alone looks into kernels",
+  "src/cuda/trace/kernel-trace.ts KernelTrace": "only the soft GPU inspects kernels",
+  "src/cuda/inspect/profile.ts KernelProfile": "only the soft GPU inspects kernels",
+  "src/cuda/inspect/debug.ts KernelDebugger": "only the soft GPU inspects kernels",
+  "src/cuda/kernel/kernel.ts debug": "only the soft GPU inspects kernels",
 };
 
 const nameOf = ({ file, subject }: { readonly file: string; readonly subject: string }): string =>
@@ -59,7 +60,7 @@ const nameOf = ({ file, subject }: { readonly file: string; readonly subject: st
 describe("the examples of CUDA's doc comments", () => {
   afterAll(() => rmSync(join(root, folder), { recursive: true, force: true }));
 
-  test("are as many as there were, or more", () => {
+  test("have not become fewer", () => {
     expect(generated.length).toBeGreaterThanOrEqual(35);
     const names = new Set(generated.map(({ example }) => nameOf(example)));
     expect([...Object.keys(needs), ...Object.keys(notRun)].filter((name) => !names.has(name))).toEqual([]);
@@ -93,13 +94,13 @@ describe("the examples of CUDA's doc comments", () => {
         (thrown: unknown) => thrown,
       );
       expect(error).toBeInstanceOf(CudaError);
-      expect((error as CudaError).message).toContain(`The embedded GPU has no ${needed}`);
+      expect((error as CudaError).message).toContain(`The soft GPU has no ${needed}`);
       return;
     }
     try {
       await run();
     } catch (error) {
-      // NVRTC, cuFile, NVML, the driver or gdrcopy is not installed here.
+      // NVRTC, cuFile, NVML, the driver or gdrcopy is not installed.
       if (!(error instanceof LibraryError || error instanceof MapError)) throw error;
     }
   });

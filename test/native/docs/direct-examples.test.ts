@@ -8,7 +8,7 @@ import { makePrelude, type Prelude, preludeNames } from "./doc-examples/direct-p
 import { generate } from "./doc-examples/generate.ts";
 import { examplesOf, filesIn, root } from "./doc-examples/source.ts";
 
-// Every @example of doorbell/direct is compiled; those that need no PCI device of their own, and no AMD GPU, run.
+// Compiles every @example of doorbell/direct and runs those that need neither a PCI device nor an AMD GPU.
 
 const files = filesIn("src/direct");
 const folder = `test/native/generated/direct-examples-${runtimeName}`;

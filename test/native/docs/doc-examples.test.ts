@@ -11,10 +11,13 @@ import { generate } from "./doc-examples/generate.ts";
 import { makePrelude, type Prelude, preludeNames } from "./doc-examples/prelude.ts";
 import { examplesOf, exportsOf, filesIn, root } from "./doc-examples/source.ts";
 
-// Every @example of a doc comment runs, on soft0, with what doc-examples/prelude.ts puts in scope; and every public function,
-// class and method has one.
+// Runs every @example of a doc comment on soft0. doc-examples/prelude.ts declares the names in scope. Every
+// public function, class and method must have an example.
 
-/** What runs here. CUDA's examples, which have a prelude of their own, run in cuda-examples.test.ts. */
+/**
+ * Folders whose examples run in this file. cuda-examples.test.ts runs CUDA's examples with a prelude of their
+ * own.
+ */
 const folders = [
   ...[
     "src/rdma",
@@ -27,7 +30,7 @@ const folders = [
   ],
   ...["ffi/runtime", "ffi/libc", "ffi/layout", "ffi/ibverbs", "ffi/rdmacm"],
 ];
-/** Whose public names must have examples; the layout engine's are its owners' to complete. */
+/** Modules whose public names must have examples. The layout engine is exempt. */
 const indexes = [
   ...[
     "src/index.ts",
@@ -47,7 +50,7 @@ const examples = [
   "src/soft/faults.ts",
   "src/soft/hca/provider/function-table.ts",
 ].flatMap(examplesOf);
-// A folder a runtime, so that the three may run at the same time.
+// Each runtime has its own folder, so that the three can run at the same time.
 const folder = `test/native/generated/doc-examples-${runtimeName}`;
 const generated = generate(examples, folder, new Set(files), {
   prelude: "test/native/docs/doc-examples/prelude.ts",
@@ -61,14 +64,14 @@ const generated = generate(examples, folder, new Set(files), {
 describe("the examples of doc comments", () => {
   let kept: Device;
   beforeAll(() => {
-    kept = openDevice("soft0"); // so that the NIC's thread is not started for each example
+    kept = openDevice("soft0"); // One open device serves all examples, so that the NIC's thread starts once.
   });
   afterAll(() => {
     kept.close();
     rmSync(join(root, folder), { recursive: true, force: true });
   });
 
-  test("are there for every public function, class and method", () => {
+  test("exist for every public function, class and method", () => {
     expect(withoutExample(indexes.flatMap(exportsOf))).toEqual([]);
   });
 
@@ -92,7 +95,7 @@ describe("the examples of doc comments", () => {
     try {
       await functions[name]!(prelude);
     } catch (error) {
-      if (!(error instanceof LibraryError)) throw error; // an optional library is not installed here
+      if (!(error instanceof LibraryError)) throw error; // An optional library is not installed.
     }
   });
 });

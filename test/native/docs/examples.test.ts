@@ -21,7 +21,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { until } from "../../support/until.ts";
 
-// The examples as a user runs them: processes of their own, on soft0, without rights or packages.
+// Runs the examples in the manner of a user: in processes of their own, on soft0, without rights or packages.
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), "doorbell-examples-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ const limitMs = 60_000;
 
 interface Running {
   readonly child: ChildProcess;
-  /** Its exit code, null when a signal ended it, and all it printed. */
+  /** Exit code and whole output of the process. The code is null when a signal ended the process. */
   readonly ended: Promise<{ status: number | null; output: string }>;
 }
 
@@ -48,7 +48,7 @@ function start(
   const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...env } = process.env;
   const [program = "", ...flags] = runtime;
   const child = spawn(program, [...flags, script, ...args], {
-    env: { ...env, DOORBELL_RDMA: "soft" },
+    env: { ...env, DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft" },
     stdio: ["ignore", "pipe", "pipe"],
     timeout: limitMs,
   });
@@ -65,7 +65,7 @@ const example = (name: string): string => join(root, "examples", name);
 const run = (name: string, args: readonly string[] = [], runtime?: readonly string[]) =>
   start(example(name), args, runtime).ended;
 
-/** A TCP port that is free now. */
+/** Returns a TCP port that is free now. */
 function freePort(): Promise<string> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -84,7 +84,7 @@ const inbox = (name: string): string => {
 describe("the examples on soft0", { timeout: limitMs }, () => {
   test("devices lists the device, its port and its addresses", async () => {
     const { status, output } = await run("devices.ts");
-    expect(output).toMatch(/^soft0 {2}\(embedded/m);
+    expect(output).toMatch(/^soft0 {2}\(soft NIC/m);
     expect(output).toMatch(/^ +1 +ACTIVE +Ethernet +\d+ of 4096/m);
     expect(output).toMatch(/^ +1 +0 +::ffff:127\S+ +RoCE v2 .*<- default$/m);
     expect(status).toBe(0);
@@ -95,7 +95,7 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
     expect(output).toMatch(/^writer +completed +write: SUCCESS$/m);
     expect(output).toMatch(/^listener +completed +receiveWriteWithImmediate: SUCCESS$/m);
     expect(output).toMatch(/^listener +received +immediate 37, .*"Hello from the other process's memory"$/m);
-    expect(output.match(/ closed +all of it, in order$/gm)).toHaveLength(2);
+    expect(output.match(/ closed +all objects, in order$/gm)).toHaveLength(2);
     expect(status).toBe(0);
   });
 
@@ -124,7 +124,7 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
   });
 
   test.for(["-l 0", "-e", "-s 1 -m 256", "-s 100000 -m 4096 -r 2"])(
-    "rc-pingpong plays with itself: %s",
+    "rc-pingpong runs against itself: %s",
     async (options) => {
       const all = ["-n", "20", "-p", await freePort(), ...options.split(" ")];
       const ends = await Promise.all([
@@ -143,20 +143,20 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
     },
   );
 
-  test("rc-pingpong says what it waits for and how to start the other side, and gives up", async () => {
+  test("rc-pingpong names the missing peer and its command line, and ends at the deadline", async () => {
     const port = await freePort();
     const server = await run("rc-pingpong.ts", ["-p", port, "-w", "1"]);
     expect(server.output).toContain(`waiting 1 s for a client on TCP port ${port}`);
     expect(server.output).toContain(`npx bun examples/rc-pingpong.ts -p ${port} HOST`);
     expect(server.output).toContain(`ibv_rc_pingpong -g INDEX -p ${port} HOST`);
-    expect(server.output).toContain(`no client came to TCP port ${port} within 1 s`);
+    expect(server.output).toContain(`no client connected to TCP port ${port} within 1 s`);
     const client = await run("rc-pingpong.ts", ["-p", port, "-w", "1", "127.0.0.1"]);
-    expect(client.output).toContain(`nobody listens at 127.0.0.1:${port} yet`);
+    expect(client.output).toContain(`no server listens at 127.0.0.1:${port} yet`);
     expect(client.output).toContain("Is the server started, and is this its port (-p)?");
     expect([server.status, client.status]).toEqual([1, 1]);
   });
 
-  test("rc-pingpong says so when the peer speaks another protocol", async () => {
+  test("rc-pingpong reports a peer with another protocol", async () => {
     const port = await freePort();
     const server = start(example("rc-pingpong.ts"), ["-p", port]);
     const knock = () => {
@@ -170,7 +170,7 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
     expect(status).toBe(1);
   });
 
-  test("a wrong option is explained", async () => {
+  test("a wrong option prints the usage", async () => {
     for (const script of ["rc-pingpong.ts", "send-file.ts"]) {
       const { status, output } = await run(script, ["--nonsense"]);
       expect(output).toContain("--nonsense");
@@ -207,7 +207,7 @@ describe("send-file", { timeout: limitMs }, () => {
     expect(status).toBe(0);
   });
 
-  /** Sends `source` into `to`; gives how both ends fared. */
+  /** Sends `source` to `to` and returns the result of both ends. */
   async function send(source: string, to: string) {
     const port = await freePort();
     const receiver = start(example("send-file.ts"), ["receive", to, "--port", port]);
@@ -215,7 +215,7 @@ describe("send-file", { timeout: limitMs }, () => {
     return { sender: await sender.ended, receiver: await receiver.ended };
   }
 
-  test.for([0, 1, 262_144, 17 * 262_144 + 5])("stores a file of %i bytes as it was", async (bytes) => {
+  test.for([0, 1, 262_144, 17 * 262_144 + 5])("stores a file of %i bytes unchanged", async (bytes) => {
     const to = inbox(`size-${bytes}`);
     const source = join(directory, `a file of ${bytes} ü.bin`);
     const content = new Uint8Array(bytes).map((_, i) => (i * 31 + (i >>> 8) * 7) & 255);
@@ -227,7 +227,7 @@ describe("send-file", { timeout: limitMs }, () => {
     expect(readFileSync(join(to, `a file of ${bytes} ü.bin`)).equals(content)).toBe(true);
   });
 
-  test("never overwrites a file, and both ends say so", async () => {
+  test("never overwrites a file, and both ends report it", async () => {
     const to = inbox("taken");
     const source = join(directory, "taken.txt");
     writeFileSync(source, "new");
@@ -240,7 +240,7 @@ describe("send-file", { timeout: limitMs }, () => {
     expect(readdirSync(to)).toEqual(["taken.txt"]);
   });
 
-  test("says which file or host is missing", async () => {
+  test("names a missing file or host", async () => {
     const port = await freePort();
     const missing = await run("send-file.ts", ["send", "/nowhere/file", "127.0.0.1", "--port", port]);
     expect(missing.status).toBe(1);
@@ -258,12 +258,12 @@ describe("send-file", { timeout: limitMs }, () => {
     expect(alone.output).toMatch(/DeadlineError: connecting to 127\.0\.0\.1:\d+: nothing within 200 ms/);
   });
 
-  /** Two ends in the middle of a transfer that takes long enough, each with a deadline of 2 s. */
+  /** Starts two ends, each with a deadline of 2 s, and returns in the middle of a long transfer. */
   async function inTheMiddle(name: string) {
     const to = inbox(name);
     const source = join(directory, `${name}.bin`);
     writeFileSync(source, "");
-    truncateSync(source, 8 * 1024 ** 3); // all holes: costs no disk here
+    truncateSync(source, 8 * 1024 ** 3); // The file consists of holes and takes no disk space.
     const options = ["--port", await freePort(), "--timeout", "2"];
     const receiver = start(example("send-file.ts"), ["receive", to, ...options]);
     const sender = start(example("send-file.ts"), ["send", source, "127.0.0.1", ...options]);
@@ -279,37 +279,38 @@ describe("send-file", { timeout: limitMs }, () => {
     return { to, sender, receiver };
   }
 
-  // All of these end within the deadline, or the test's own limit ends them with a signal: status null.
-  test("a killed sender is an error at the receiver, which keeps no file", async () => {
+  // All processes end within the deadline. Otherwise the test's limit ends them with a signal, and the status
+  // is null.
+  test("a killed sender is an error at the receiver, which stores no file", async () => {
     const { to, sender, receiver } = await inTheMiddle("sender-killed");
     sender.child.kill("SIGKILL");
     const { status, output } = await receiver.ended;
-    expect(output).toContain("DoorbellError: the sender is gone");
+    expect(output).toContain("DoorbellError: the sender has exited");
     expect(status).toBe(1);
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test("a killed receiver is an error at the sender, and leaves nothing that looks complete", async () => {
+  test("a killed receiver is an error at the sender, and leaves only a partial file", async () => {
     const { to, sender, receiver } = await inTheMiddle("receiver-killed");
     receiver.child.kill("SIGKILL");
     const { status, output } = await sender.ended;
-    expect(output).toMatch(/(DoorbellError: the receiver is gone|CompletionError: .*RETRY_EXC_ERR)/);
+    expect(output).toMatch(/(DoorbellError: the receiver has exited|CompletionError: .*RETRY_EXC_ERR)/);
     expect(status).toBe(1);
     expect(readdirSync(to)).toEqual([expect.stringMatching(/\.part$/)]);
   });
 
-  test("a sender that stands still is an error at the receiver's deadline", async () => {
+  test("a stopped sender is an error at the receiver's deadline", async () => {
     const { to, sender, receiver } = await inTheMiddle("sender-stopped");
     sender.child.kill("SIGSTOP");
     const { status, output } = await receiver.ended;
     sender.child.kill("SIGKILL");
-    // The deadline, unless the NIC finds out first: an answer to the sender is not acknowledged either.
+    // The receiver reports the deadline, or the NIC detects the failure first by a missing acknowledgement.
     expect(output).toMatch(/(DeadlineError: .* nothing within 2000 ms|CompletionError: .*RETRY_EXC_ERR)/);
     expect(status).toBe(1);
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test("a receiver that is told to end takes its partial file along", async () => {
+  test("a terminated receiver removes its partial file", async () => {
     const { to, sender, receiver } = await inTheMiddle("receiver-ended");
     receiver.child.kill("SIGTERM");
     expect((await receiver.ended).status).toBe(130);
@@ -321,17 +322,25 @@ describe("send-file", { timeout: limitMs }, () => {
 describe("the README", { timeout: limitMs }, () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
 
-  test("has a script that does an RDMA write, as it stands there", async () => {
-    const [, snippet = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
-    // A user's folder: doorbell is a dependency there.
-    const folder = join(directory, "user");
+  const [rdma = "", cuda = ""] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+  test.each([
+    ["RDMA", rdma, "SUCCESS hello, RDMA\n"],
+    ["CUDA", cuda, "[ 11, 22, 33 ]\n"],
+  ])("has a program for %s that runs unchanged, in at most ten lines", async (name, program, printed) => {
+    // Folder of a user, with doorbell as a dependency.
+    const folder = join(directory, `user-${name}`);
     mkdirSync(join(folder, "node_modules"), { recursive: true });
     symlinkSync(root, join(folder, "node_modules", "doorbell"));
     writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-    writeFileSync(join(folder, "write.ts"), snippet);
-    const { status, output } = await start(join(folder, "write.ts")).ended;
-    expect(output).toBe("soft0: hello, RDMA\n");
+    writeFileSync(join(folder, "program.ts"), program);
+    const { status, output } = await start(join(folder, "program.ts")).ended;
+    expect(output.replace(/Float32Array\(3\) /, "")).toBe(printed);
     expect(status).toBe(0);
+    expect(program.split("\n").filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(10);
+  });
+
+  test("has at most 120 lines", () => {
+    expect(readme.split("\n").length).toBeLessThanOrEqual(121);
   });
 
   test("names only files, scripts and links that exist", () => {

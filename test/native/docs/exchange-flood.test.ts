@@ -13,7 +13,7 @@ function freePort(): Promise<number> {
   });
 }
 
-test("a peer that sends without end is held back, and all that it sent can be received", async () => {
+test("a peer that sends without pause is throttled, and all its data can be received", async () => {
   const port = await freePort();
   const waiting = waitForPeer({ port, host: "127.0.0.1" });
   const lines = 400_000;
@@ -31,7 +31,7 @@ test("a peer that sends without end is held back, and all that it sent can be re
   };
   flood.on("drain", pour);
   pour();
-  // It stands still long before 160 MB: what TCP holds, and a little more.
+  // The sender stops long before 160 MB, after the buffers of TCP and a little more.
   let [before, since] = [-1, 0];
   await until(() => {
     if (sent !== before) [before, since] = [sent, performance.now()];
@@ -44,7 +44,7 @@ test("a peer that sends without end is held back, and all that it sent can be re
   await expect(peer.receive()).rejects.toThrow(/closed the connection/);
 }, 60_000);
 
-test("a peer that reads nothing makes send() fail before it fills this process", async () => {
+test("send() to a peer that reads nothing fails before the process runs out of memory", async () => {
   const port = await freePort();
   const server = createServer((socket) => socket.pause()).listen(port, "127.0.0.1");
   using peer = await meetPeer("127.0.0.1", { port });
@@ -57,4 +57,14 @@ test("a peer that reads nothing makes send() fail before it fills this process",
   };
   await expect(pour()).rejects.toThrow(/the peer does not read/);
   server.close();
+});
+
+test("a value that is nested too deep is a DoorbellError of receive()", async () => {
+  const port = await freePort();
+  const waiting = waitForPeer({ port, host: "127.0.0.1" });
+  const stranger = connect(port, "127.0.0.1");
+  using peer = await waiting;
+  stranger.end(`${"[".repeat(100_000)}${"]".repeat(100_000)}\n[[1]]\n`);
+  await expect(peer.receive()).rejects.toThrow("nested more than 1000 levels");
+  expect(await peer.receive()).toEqual([[1]]);
 });

@@ -8,7 +8,7 @@ import { generate } from "./doc-examples/generate.ts";
 import { makePrelude, type Prelude, preludeNames } from "./doc-examples/group-prelude.ts";
 import { examplesOf, filesIn, root } from "./doc-examples/source.ts";
 
-// Every @example of doorbell/group runs, in a group of one.
+// Runs every @example of doorbell/group in a group of one member.
 
 const files = filesIn("src/group");
 const folder = `test/native/generated/group-examples-${runtimeName}`;

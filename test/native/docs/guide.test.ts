@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { runtimes } from "../../package/support/install.ts";
 
-// The blocks of a page of the guide, one after another, are a program; what stands in its ```text blocks is what it prints.
+// The code blocks of a guide page form one program in their order, and its ```text blocks hold the output of
+// the program.
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const guide = join(root, "docs/guide");
 const generated = join(root, "test/native/generated/guide");
@@ -16,7 +17,7 @@ const pages = readdirSync(guide).filter((name) => name.endsWith(".md"));
 const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, "gm"))].map(([, block]) => block!);
 const textOf = (page: string): string => readFileSync(join(guide, page), "utf8");
-/** The samples in the rooms' own pages, which are only compiled. */
+/** Samples in the READMEs of modules, which are compiled only. */
 const samples = readdirSync(join(root, "src")).flatMap((room) => {
   const page = join(root, "src", room, "README.md");
   const text = existsSync(page) ? readFileSync(page, "utf8") : "";
@@ -25,7 +26,7 @@ const samples = readdirSync(join(root, "src")).flatMap((room) => {
 });
 const programOf = (page: string): string => join(generated, page.replace(/md$/, "ts"));
 
-/** Node and Bun print arrays a little differently: spaces and the name in front do not count. */
+/** Returns output without spaces and array names, which Node and Bun print differently. */
 const plain = (text: string): string => text.replaceAll(/\b\w+Array\(\d+\) /g, "").replaceAll(/\s+/g, " ");
 
 const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...environment } = process.env;
@@ -44,7 +45,7 @@ describe.skipIf(runtimeName !== "bun")("the guide", { timeout: 60_000 }, () => {
   });
   afterAll(() => rmSync(generated, { recursive: true, force: true }));
 
-  test("and the rooms' samples are correct TypeScript", () => {
+  test("and the samples of READMEs are correct TypeScript", () => {
     const config = {
       extends: join(root, "tsconfig.json"),
       compilerOptions: { rootDir: root, noUnusedLocals: false },
@@ -60,13 +61,16 @@ describe.skipIf(runtimeName !== "bun")("the guide", { timeout: 60_000 }, () => {
     const text = textOf(page);
 
     const programs = blocks(text, "ts").length === 0 ? [] : Object.entries(runtimes);
-    test.each(programs)(`${page} runs on %s, and prints what stands there`, (_, [program = "", ...flags]) => {
-      const output = execFileSync(program, [...flags, programOf(page)], {
-        encoding: "utf8",
-        env: { ...environment, DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft", NO_COLOR: "1" },
-        timeout: 50_000,
-      });
-      for (const printed of blocks(text, "text")) expect(plain(output)).toContain(plain(printed));
-    });
+    test.each(programs)(
+      `${page} runs on %s, and prints the text of the page`,
+      (_, [program = "", ...flags]) => {
+        const output = execFileSync(program, [...flags, programOf(page)], {
+          encoding: "utf8",
+          env: { ...environment, DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft", NO_COLOR: "1" },
+          timeout: 50_000,
+        });
+        for (const printed of blocks(text, "text")) expect(plain(output)).toContain(plain(printed));
+      },
+    );
   }
 });

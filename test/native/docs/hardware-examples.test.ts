@@ -12,9 +12,11 @@ test.each([
   ["rss", "ibv_create_wq"],
   ["packet-pacing", "ibv_modify_qp_rate_limit"],
   ["tag-matching", "ibv_create_srq_ex"],
-])("examples/hardware/%s goes on until soft0 refuses %s", async (name, verb) => {
+])("examples/hardware/%s runs until soft0 refuses %s", async (name, verb) => {
   const script = fileURLToPath(new URL(`../../../examples/hardware/${name}.ts`, import.meta.url));
   const env = { ...process.env, DOORBELL_RDMA: "soft" };
   const { stdout } = await run(execPath, [...before, script], { env, timeout: 60_000 });
-  expect(stdout).toContain(`soft0 has no such thing: ${verb} failed: EOPNOTSUPP (Operation not supported)`);
+  expect(stdout).toContain(
+    `soft0 does not support this: ${verb} failed: EOPNOTSUPP (Operation not supported)`,
+  );
 });

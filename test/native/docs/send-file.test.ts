@@ -1,4 +1,4 @@
-// The file receiver and those who do not mean well.
+// The file receiver under misbehaving senders.
 import { spawn } from "node:child_process";
 import {
   existsSync,
@@ -32,7 +32,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Ends writing to files after some 512-byte blocks, as a full disk does: the calls fail, no signal comes. */
+/** Limits files to a number of 512-byte blocks. Writes beyond it fail as on a full disk, without a signal. */
 const limited = (blocks: number, command: readonly string[]) => [
   "sh",
   "-c",
@@ -83,7 +83,7 @@ async function receiver(
 
 const send = (file: string, port: number) => new Program(["send", file, "127.0.0.1", "--port", `${port}`]);
 
-/** Connects and says something: until the receiver has hung up. */
+/** Connects, sends a text, and waits until the receiver closes the connection. */
 async function stray(port: number, text: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const attempt = () => {
@@ -96,17 +96,17 @@ async function stray(port: number, text: string): Promise<void> {
   });
 }
 
-test("strays do not end it, and print nothing that a terminal obeys", async () => {
+test("other clients do not end the receiver, and their data prints no control characters", async () => {
   const { port, inbox, program } = await receiver();
   for (const text of ["", "GET / HTTP/1.1\r\n\r\n", '{"kind":"\u009b31m"}\n', "null\n"])
     await stray(port, text);
   const file = join(folder, "plain.txt");
-  writeFileSync(file, "what was meant");
+  writeFileSync(file, "intended content");
   const sender = send(file, port);
   expect(await sender.ended, sender.output).toBe(0);
   expect(await program.ended, program.output).toBe(0);
-  expect(readFileSync(join(inbox, "plain.txt"), "utf8")).toBe("what was meant");
-  expect(program.output.match(/sent 127.0.0.1 away/g)).toHaveLength(4);
+  expect(readFileSync(join(inbox, "plain.txt"), "utf8")).toBe("intended content");
+  expect(program.output.match(/disconnected 127.0.0.1/g)).toHaveLength(4);
   expect(program.output).not.toContain("\u009b");
 });
 
@@ -124,21 +124,21 @@ test.each(["\u001b[31mred", "a\nb", "\u202etxt.exe", "bell\u0007", "c1\u009b31m"
   },
 );
 
-test("a file of that name that comes while the file is sent stays as it is", async () => {
+test("a file that is created under the same name during the transfer stays unchanged", async () => {
   const { port, inbox, program } = await receiver();
   const file = join(folder, "late.bin");
   writeFileSync(file, new Uint8Array(64 << 20));
   const sender = send(file, port);
   await until(() => readdirSync(inbox).some((name) => name.endsWith(".part")));
-  writeFileSync(join(inbox, "late.bin"), "somebody else's");
+  writeFileSync(join(inbox, "late.bin"), "another file");
   expect(await program.ended, program.output).toBe(1);
   expect(await sender.ended).toBe(1);
   expect(program.output).toContain("exists already");
-  expect(readFileSync(join(inbox, "late.bin"), "utf8")).toBe("somebody else's");
+  expect(readFileSync(join(inbox, "late.bin"), "utf8")).toBe("another file");
   expect(readdirSync(inbox)).toEqual(["late.bin"]);
 });
 
-test("a disk that is full in the middle ends both sides with its words, and leaves nothing", async () => {
+test("a disk that becomes full ends both sides with the error, and no file remains", async () => {
   const file = join(folder, "large.bin");
   writeFileSync(file, Buffer.alloc(24 << 20, 7));
   const { port, inbox, program } = await receiver("10", (8 << 20) / 512);
@@ -149,12 +149,12 @@ test("a disk that is full in the middle ends both sides with its words, and leav
   expect(readdirSync(inbox)).toEqual([]);
 });
 
-test("a sender that does not go after the file is stored does not keep the receiver", async () => {
+test("a stopped sender does not block the receiver after the file is stored", async () => {
   const { port, inbox, program } = await receiver("2");
   const file = join(folder, "stays.bin");
   writeFileSync(file, "x");
   const sender = send(file, port);
-  // Stopped as soon as the file is there: it may have heard of it or not.
+  // The sender stops as soon as the file exists, before or after the receiver's answer.
   await until(() => existsSync(join(inbox, "stays.bin")));
   sender.child.kill("SIGSTOP");
   expect(await program.ended, program.output).toBe(0);

@@ -7,15 +7,15 @@ import { openDevice } from "../../../src/index.ts";
 import { managerRows, type Row, verbRows } from "./verbs-coverage/rows.ts";
 import { coverage } from "./verbs-coverage/table.ts";
 
-test("docs/verbs-coverage.md is what the sources say", () => {
-  const text = readFileSync(new URL("../../../docs/verbs-coverage.md", import.meta.url), "utf8");
-  // What librdmacm's objects are changes by itself; its rows must be there.
+test("docs/reference/verbs-coverage.md is up to date", () => {
+  const text = readFileSync(new URL("../../../docs/reference/verbs-coverage.md", import.meta.url), "utf8");
+  // The objects of librdmacm change on their own, so the test compares the rows only.
   const verbs = (whole: string) => whole.split("## librdmacm")[0];
   expect(verbs(text) === verbs(coverage()), "it is not fresh: npm run generate:coverage").toBe(true);
   for (const { name } of managerRows) expect(text).toContain(`| \`${name}\` |`);
 });
 
-test("every function has a row, and every row a word in each cell", () => {
+test("every function has a row, and every row has a text in each cell", () => {
   const names = [functions, inlineFunctions, newerFunctions, newerInlineFunctions].flatMap((one) =>
     Object.keys(one),
   );
@@ -27,9 +27,9 @@ test("every function has a row, and every row a word in each cell", () => {
     }
 });
 
-test("what the table says of soft0 is so", () => {
+test("the table matches the functions of soft0", () => {
   using device = openDevice("soft0");
-  // Pointers that are NULL are refused with EINVAL, and without harm, by what is there; what is not says EOPNOTSUPP.
+  // Implemented functions refuse NULL pointers with EINVAL; missing functions return EOPNOTSUPP.
   const refusing = verbRows.filter(({ soft }) => soft !== "yes");
   expect(refusing.length).toBeGreaterThan(20);
   const table = device.lib as unknown as Record<string, (...given: unknown[]) => unknown>;

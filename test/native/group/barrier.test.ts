@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { SharedBarrier } from "../../../src/group/barrier/shared-barrier.ts";
-import type { Membership } from "../../../src/group/membership.ts";
+import type { Membership } from "../../../src/group/membership/membership.ts";
+import { SharedBarrier } from "../../../src/group/membership/shared-barrier.ts";
 import { Memory } from "../../../src/memory/index.ts";
+import { Deadline } from "../../../src/wait/deadline.ts";
 
 const wordBytes = 64;
 
-/** Members of one process that meet in memory of its own. */
+/** Members in one process that meet in memory of that process. */
 function barriers(size: number) {
   const memory = Memory.allocate(size * wordBytes);
   const addresses = new Map(
@@ -35,15 +36,15 @@ function barriers(size: number) {
   return { all: Array.from({ length: size }, (_, id) => of(id)), memory };
 }
 
-const deadline = () => ({ end: performance.now() + 20_000, timeoutMs: 20_000, signal: undefined });
-const soon = () => ({ end: performance.now() + 50, timeoutMs: 50, signal: undefined });
+const deadline = () => new Deadline(20_000);
+const soon = () => new Deadline(50);
 
 test("an epoch of very many barriers opens none of the next one's", { timeout: 60_000 }, async () => {
   const { all, memory } = barriers(2);
   const [first, second] = all as [SharedBarrier, SharedBarrier];
   for (const barrier of all) barrier.begin([]);
   const what = () => "barrier";
-  // Whoever comes last finds that all are there.
+  // The last member finds all others present.
   await Promise.all([first.meet(what, deadline()), second.meet(what, deadline())]);
   const counts = [2 ** 31 - 2, 2 ** 31 - 1];
   for (const barrier of all) barrier.begin(counts);
@@ -51,7 +52,7 @@ test("an epoch of very many barriers opens none of the next one's", { timeout: 6
   for (let turn = 0; turn < 3; turn++)
     await Promise.all([second.meet(what, deadline()), first.meet(what, deadline())]);
   expect(first.count).toBe(-(2 ** 31) + 2);
-  // One came to the last barrier of the epoch, which the other never did.
+  // One member arrived at the last barrier of the epoch, and the other never did.
   await expect(first.meet(what, soon())).rejects.toThrow("missing");
   const last = all.map(({ count }) => count);
   for (const barrier of all) barrier.begin(last);

@@ -29,7 +29,7 @@ const lib = build({ ...empty, ibv_destroy_qp: () => 0, ibv_destroy_cq: () => 0 }
 
 type QpOp = keyof typeof operations.ibv_qp_ex;
 
-/** A queue pair made by ibv_create_qp_ex with those flags; `log` collects what is called on it. */
+/** Returns a queue pair created by ibv_create_qp_ex with the given flags. `log` records the calls on it. */
 function queuePair(flags: number, slots: readonly QpOp[]): { qp: number; log: unknown[] } {
   const fake = fakeContext();
   const log: unknown[] = [];
@@ -69,7 +69,7 @@ test("work request verbs reach the pointers of the queue pair", () => {
   ]);
 });
 
-test("a verb that was not asked for at creation is not called, and the batch is aborted with EOPNOTSUPP", () => {
+test("a verb that was not requested at creation is not called, and the batch is aborted with EOPNOTSUPP", () => {
   const { qp, log } = queuePair(IBV_QP_EX_WITH_RDMA_WRITE, [
     "wr_start",
     "wr_send",
@@ -88,9 +88,9 @@ test("a verb that was not asked for at creation is not called, and the batch is 
   expect(lib.ibv_wr_complete(qp)).toBe(0);
 });
 
-test("what lies behind an older library's struct is not taken for wr_flush", () => {
+test("memory behind an older library's struct is not read as wr_flush", () => {
   const { qp } = queuePair(IBV_QP_EX_WITH_SEND, ["wr_start", "wr_abort"]);
-  // Private data of a driver of rdma-core 44, where wr_flush would be.
+  // The driver of rdma-core 44 has private data at the offset of wr_flush.
   writePointer(qp + ibv_qp_ex_v45.offsets.wr_flush, 0xdead);
   lib.ibv_wr_start(qp);
   lib.ibv_wr_flush(qp, 1, 2, 3, 4, 5);
@@ -146,7 +146,7 @@ function slot<K extends CqOp>(
   writePointer(cq + ibv_cq_ex.offsets[name], callback(operations.ibv_cq_ex[name], fn as never).address);
 }
 
-test("readers of an extended completion queue return what the driver says", () => {
+test("readers of an extended completion queue return the driver's values", () => {
   const { cq } = completionQueue(IBV_WC_EX_WITH_BYTE_LEN | IBV_WC_EX_WITH_IMM);
   slot(cq, "start_poll", () => 2);
   slot(cq, "read_opcode", () => 129);
@@ -159,7 +159,7 @@ test("readers of an extended completion queue return what the driver says", () =
   expect(lib.ibv_wc_read_invalidated_rkey(cq)).toBe(0x01020304);
 });
 
-test("a reader that was not asked for is not called", () => {
+test("a reader that was not requested is not called", () => {
   const { cq } = completionQueue(IBV_WC_EX_WITH_BYTE_LEN);
   slot(cq, "read_completion_ts", () => {
     throw new Error("called");

@@ -1,6 +1,7 @@
 /**
- * An `ibv_context` inside a `verbs_context` in memory of ours, with callbacks as its operations: the inline verbs are
- * tested on it without hardware.
+ * An `ibv_context` inside a `verbs_context` in memory of the test, with callbacks as its operations. The
+ * inline verbs run on it
+ * without hardware.
  */
 import { ibv_context, ibv_context_ops, operations, verbs_context } from "../../../ffi/ibverbs/index.ts";
 import { writePointer } from "../../../ffi/ibverbs/peek.ts";
@@ -16,11 +17,11 @@ export interface Fake {
   op<K extends ContextOp>(name: K, fn: CallbackFunction<(typeof operations.ibv_context_ops)[K]>): void;
   /** Sets a slot of `verbs_context`. */
   extended<K extends ExtendedOp>(name: K, fn: CallbackFunction<(typeof operations.verbs_context)[K]>): void;
-  /** An object whose first member is the context, zeroed otherwise. */
+  /** Returns zeroed memory whose first member is the context. */
   object(bytes: number): number;
 }
 
-/** Zeroed memory that is never given back: tests are short. */
+/** Returns zeroed memory that is never freed, because tests are short. */
 export function zeroed(bytes: number): number {
   const address = libc.malloc(bytes);
   libc.memset(address, 0, bytes);

@@ -26,7 +26,7 @@ import { errno, libc, setErrno } from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { fakeContext, zeroed } from "./fake-context.ts";
 
-/** A library without a single symbol, so that only inline verbs can work. */
+/** Library without any symbol, so that only inline verbs work. */
 const empty = Object.fromEntries(Object.keys(signatures).map((name) => [name, undefined]));
 const lib = build(empty as never);
 
@@ -67,7 +67,7 @@ test("an operation that the driver left NULL fails with EOPNOTSUPP and is not ca
   expect(errno()).toBe(Errno.EOPNOTSUPP);
 });
 
-test("every verb refuses with EOPNOTSUPP where the driver has nothing", () => {
+test("every verb fails with EOPNOTSUPP if the driver lacks its function", () => {
   const fake = fakeContext();
   const target = zeroed(4096);
   for (const [name, signature] of Object.entries(signatures)) {
@@ -106,7 +106,7 @@ test("an extended verb calls its slot with all arguments", () => {
   const pd = fake.object(16);
   expect(lib.ibv_advise_mr(pd, 1, 2, 0x3000, 4)).toBe(0);
   expect(lib.ibv_alloc_dm(fake.context, 0x40)).toBe(0xd0);
-  // ibv_flow keeps its context behind comp_mask.
+  // ibv_flow has its context after comp_mask.
   const flow = zeroed(24);
   writePointer(flow + ibv_flow.offsets.context, fake.context);
   expect(lib.ibv_destroy_flow(flow)).toBe(7);
@@ -115,7 +115,7 @@ test("an extended verb calls its slot with all arguments", () => {
 
 test("a slot beyond verbs_context.sz is not read", () => {
   const { alloc_td, context } = verbs_context.offsets;
-  // Ends just below alloc_td: an older library, in which something else lies there.
+  // The struct ends just before alloc_td, as in an older library with other data at that offset.
   const size = context - alloc_td + ibv_context.size - 8;
   const fake = fakeContext({ size });
   fake.extended("alloc_td", () => {
@@ -141,7 +141,7 @@ test.each([0, 328, 339, 100000])("a verbs_context.sz of %i is refused", (size) =
   expect(() => lib.ops(fake.context)).toThrow(AbiError);
 });
 
-test("the size is taken as the library wrote it, also one that is larger than we know", () => {
+test("a verbs_context.sz above the known size is accepted", () => {
   const fake = fakeContext({ size: 696 });
   fake.op("req_notify_cq", (_cq, solicited) => solicited);
   expect(lib.ops(fake.context).req_notify_cq(0, 1)).toBe(1);
@@ -196,7 +196,7 @@ test("ibv_query_device_ex falls back to ibv_query_device, and refuses an input m
   expect(old.ibv_query_device_ex(fake.context, input.pointer, attr)).toBe(Errno.EINVAL);
 });
 
-test("ibv_create_qp_ex with nothing but a domain is ibv_create_qp", () => {
+test("ibv_create_qp_ex with only a protection domain calls ibv_create_qp", () => {
   const fake = fakeContext();
   const old = build({ ...empty, ibv_create_qp: (pd: number, attr: number) => pd + attr } as never);
   const attr = ibv_qp_init_attr_ex.alloc({ comp_mask: IBV_QP_INIT_ATTR_PD, pd: 0x100 });
@@ -213,7 +213,7 @@ test("ibv_post_srq_ops names the operation that could not be posted", () => {
 test("ibv_bind_mw checks window type, empty binds and the domain before it calls the driver", () => {
   const fake = fakeContext();
   fake.op("bind_mw", () => 0);
-  const held: object[] = []; // a struct's memory goes when the struct does
+  const held: object[] = []; // The memory of a struct is freed with the struct.
   const hold = (struct: { pointer: number }) => {
     held.push(struct);
     return struct.pointer;
@@ -231,7 +231,7 @@ test("ibv_bind_mw checks window type, empty binds and the domain before it calls
   expect(held).toHaveLength(7);
 });
 
-test("a provider that implements a part gets the rest", () => {
+test("a provider with some functions gets defaults for the others", () => {
   const soft = unsupported({
     provider: "soft",
     ops: () => ({ ...lib.ops(fakeContext().context), post_send: () => 99 }),

@@ -21,7 +21,7 @@ import {
   rdma_cm_id,
 } from "../../../ffi/rdmacm/index.ts";
 
-/** Verbs that record what they are given. */
+/** Returns verbs that record their arguments. */
 function recorder() {
   const posted: unknown[] = [];
   let polls = 0;
@@ -125,7 +125,7 @@ test("rdma_get_send_comp polls, arms, polls again and waits for the event", () =
   ]);
 });
 
-test("the addresses of an id are inside it", () => {
+test("the address functions return pointers into the id", () => {
   const { cm } = recorder();
   const local = id.route.addr.src_addr.pointer;
   expect(cm.rdma_get_local_addr(id.pointer)).toBe(local);

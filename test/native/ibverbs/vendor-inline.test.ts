@@ -1,4 +1,5 @@
-// What vendors' headers define inline, on queue pairs made by hand: function pointers of ours where libmlx5 and libefa have theirs.
+// Inline functions of vendors' headers, on hand-made queue pairs with function pointers of the test in place
+// of libmlx5's and libefa's.
 import { describe, expect, test } from "vitest";
 import { efadv_cq, operations as efadvOperations } from "../../../ffi/efadv/index.ts";
 import { inlineEfadv } from "../../../ffi/efadv/inline.ts";
@@ -26,11 +27,11 @@ type Request = keyof typeof operations.mlx5dv_qp_ex;
 const requests = Object.keys(operations.mlx5dv_qp_ex) as Request[];
 
 describe("mlx5dv's inline functions", () => {
-  test("there is one for each row of the table", () => {
+  test("exist for each row of the table", () => {
     expect(Object.keys(lib).sort()).toEqual(Object.keys(inlineFunctions).sort());
   });
 
-  test.each(requests)("%s calls the queue pair's pointer with what it was given", (name) => {
+  test.each(requests)("%s calls the queue pair's function pointer with its arguments", (name) => {
     const queuePair = zeroed(mlx5dv_qp_ex.size);
     const signature = operations.mlx5dv_qp_ex[name];
     const seen: unknown[] = [];
@@ -44,7 +45,7 @@ describe("mlx5dv's inline functions", () => {
     target.close();
   });
 
-  test("what the queue pair was not made for is told by name; C would jump to NULL", () => {
+  test("throw an error with the name for a missing operation, where C would jump to NULL", () => {
     const queuePair = zeroed(mlx5dv_qp_ex.size);
     for (const at of [queuePair, 0]) {
       expect(() => lib.mlx5dv_wr_set_dc_addr(at, 0, 1, 2n)).toThrow(MissingFunctionError);
@@ -52,7 +53,7 @@ describe("mlx5dv's inline functions", () => {
     }
   });
 
-  test("the exported ones get the sizes that this header knows", () => {
+  test("pass the struct sizes of this header to exported functions", () => {
     lib.mlx5dv_mkey_check(8, 16);
     lib.mlx5dv_query_port(8, 1, 16);
     expect(given).toEqual([
@@ -61,18 +62,18 @@ describe("mlx5dv's inline functions", () => {
     ]);
   });
 
-  test("a device's time becomes nanoseconds, before and after what was read last", () => {
+  test("convert device times before and after the last update to nanoseconds", () => {
     const info = mlx5dv_clock_info.alloc({
       ...{ nsec: 1_000_000, last_cycles: 500, frac: 3, mult: 1 << 20, shift: 20, mask: 0xffff_ffff },
     });
     expect(lib.mlx5dv_ts_to_ns(info.pointer, 600)).toBe(1_000_100n);
     expect(lib.mlx5dv_ts_to_ns(info.pointer, 400n)).toBe(1_000_000n - 99n);
-    // The counter has gone round.
+    // The counter has wrapped around.
     expect(lib.mlx5dv_ts_to_ns(info.pointer, 500n + (1n << 32n))).toBe(1_000_000n);
   });
 });
 
-test("efadv's completion queue says who sent", () => {
+test("efadv's completion queue returns the sender's GID", () => {
   const queue = zeroed(efadv_cq.size);
   const gid = new Uint8Array(new ArrayBuffer(16));
   expect(() => inlineEfadv.efadv_wc_read_sgid(queue, addressOf(gid))).toThrow(/no wc_read_sgid/);

@@ -41,7 +41,7 @@ describe("members of a struct", () => {
     expect(CUmemAccessDesc.alloc({ location: nested.location }).location.id).toBe(1);
   });
 
-  test("that are pointers take what they are to point to", () => {
+  test("that are pointers accept the object to point to", () => {
     const sge = ibv_sge.alloc({ length: 7 });
     const wr = ibv_send_wr.alloc({ sg_list: sge, num_sge: 1 });
     expect(ibv_sge.at(wr.sg_list).length).toBe(7);
@@ -56,7 +56,7 @@ describe("members of a struct", () => {
     }
   });
 
-  test("that point keep what they point to, for as long as they live", async () => {
+  test("that are pointers keep their target alive", async () => {
     const made: ReturnType<typeof ibv_send_wr.alloc>[] = [];
     for (let i = 0; i < 2000; i++) {
       made.push(ibv_send_wr.alloc({ sg_list: ibv_sge.alloc({ length: i, lkey: ~i >>> 0 }) }));
@@ -72,7 +72,7 @@ describe("members of a struct", () => {
     }
   });
 
-  test("that are not there are refused, with the nearest name", () => {
+  test("with a wrong name are refused with the nearest name", () => {
     const wr = ibv_send_wr.alloc();
     expect(() => Object.assign(wr, { opcod: 1 })).toThrow(
       'ibv_send_wr has no member opcod; did you mean "opcode"?',
@@ -82,7 +82,7 @@ describe("members of a struct", () => {
 });
 
 describe("arrays and lists of structs", () => {
-  test("lie in one piece, each with its members", () => {
+  test("are contiguous, each with its members", () => {
     const list = arrayOf(ibv_sge, [{ length: 1 }, { length: 2, lkey: 5 }]);
     expect(list.map((sge) => sge.pointer - list.pointer)).toEqual([0, ibv_sge.size]);
     expect(ibv_sge.at(list.pointer + ibv_sge.size).toObject()).toEqual({ addr: 0, length: 2, lkey: 5 });
@@ -94,7 +94,7 @@ describe("arrays and lists of structs", () => {
     expect(ibv_sge.at(wr.sg_list).length).toBe(1);
   });
 
-  test("are linked by next, the last one to nothing", () => {
+  test("are linked by `next`, which is NULL in the last one", () => {
     const list = linked(ibv_recv_wr, [{ wr_id: 1 }, { wr_id: 2 }, { wr_id: 3 }]);
     const seen: number[] = [];
     for (let at = list.pointer; at !== 0; at = ibv_recv_wr.at(at).next) seen.push(ibv_recv_wr.at(at).wr_id);

@@ -10,7 +10,7 @@ const libc = open("libc.so.6", {
 });
 const storeResult = bind(store, ["void", "ptr", "ptr"]);
 
-/** Memory that stays where it is, and its address. */
+/** Returns memory that does not move, and its address. */
 function words(...values: number[]) {
   const view = new Int32Array(new ArrayBuffer(values.length * 4));
   view.set(values);
@@ -56,7 +56,7 @@ describe("values", () => {
   });
 
   for (const count of [0, 1, 6, 7, 8, 11, 22]) {
-    test(`a callback of ${count} parameters gets each in its place`, () => {
+    test(`a callback of ${count} parameters gets each at its position`, () => {
       const params = Array.from({ length: count }, (_, i) => (["ptr", "f64", "i32", "u64"] as const)[i % 4]!);
       const values = params.map((type, i) => (type === "u64" ? BigInt(i) : type === "f64" ? i + 0.5 : i));
       let seen: unknown[] = [];
@@ -69,14 +69,14 @@ describe("values", () => {
     });
   }
 
-  test("what a void callback returns is ignored", () => {
+  test("the return value of a void callback is ignored", () => {
     for (const value of [undefined, 5, "text", Promise.resolve(1), { a: 1 }]) {
       using ignored = callback(["void"], (() => value) as never);
       expect(bind(ignored.address, ["void"])()).toBe(undefined);
     }
   });
 
-  test("a result of an odd type becomes what the same argument would", () => {
+  test("a result of another type is converted like an argument", () => {
     const result = (type: CType, value: unknown) => {
       using odd = callback([type], (() => value) as never);
       return (bind(odd.address, [type]) as Anything)();
@@ -131,7 +131,7 @@ describe("exceptions", () => {
       throw error;
     });
 
-  test("what a callback throws is thrown by the C call, and C got 0", () => {
+  test("the C call throws the callback's error, and C receives 0", () => {
     const error = new Error("from the callback");
     const { view, address } = words(-1, -1);
     using bad = failing(error);

@@ -104,7 +104,7 @@ describe("scalar types", () => {
 
 describe("arity and order", () => {
   for (let count = 0; count <= 22; count++) {
-    test(`each of ${count} pointers arrives in its own place`, () => {
+    test(`each of ${count} pointers arrives at its position`, () => {
       if (count === 0) return expect(bind(constant(4711), ["i32"])()).toBe(4711);
       const params = Array<CType>(count).fill("ptr");
       const values = params.map((_, i) => 0x7f00_0000_1000 + i);
@@ -114,7 +114,7 @@ describe("arity and order", () => {
     });
   }
 
-  test("mixed integers and floats arrive in their own places, in registers and on the stack", () => {
+  test("mixed integers and floats arrive in the right registers and stack slots", () => {
     const signature: CType[] = [
       "u8", "f64", "i16", "f32", "ptr", "f64", "u64", "bool", "f32", "i64", "f64", "i32",
       "f64", "f64", "u16", "f64", "f32", "f64", "u32", "i8", "f64", "ptr",
@@ -136,7 +136,7 @@ describe("arity and order", () => {
     }
   });
 
-  test("arguments keep their places when a call is compiled and its argument kinds change", () => {
+  test("arguments keep their order when a call is compiled and its argument kinds change", () => {
     const third = argument(["ptr", "u64", "u64", "i32"], 2, "u64");
     for (let i = 0; i < 50_000; i++) {
       const value = i % 1000 === 999 ? BigInt(i) << 40n : i;

@@ -12,11 +12,11 @@ interface Line {
   readonly intact: boolean;
 }
 
-/** Five seconds of work, with many threads that wait for each other. */
+/** Time limit of the fixtures, which run many threads that wait for each other. */
 const limitMs = 90_000;
 
 describe("memory that is closed while its array is in use", () => {
-  test("ends neither the process nor touches other memory, whoever of the runtime uses it", () => {
+  test("neither ends the process nor touches other memory, for every API of the runtime that uses it", () => {
     const { status, signal, stdout, stderr } = runFixture("closed-in-use.ts", [], { limitMs });
     const lines = stdout.trim().split("\n").filter(Boolean);
     const results = lines.map((line) => JSON.parse(line) as Line);
@@ -29,7 +29,7 @@ describe("memory that is closed while its array is in use", () => {
       expect(intact, user).toBe(true);
       expect(outcome, user).not.toBe("never finished");
       expect(length === 0, user).toBe(detached);
-      // Only JavaScriptCore keeps the array of a call in progress.
+      // Only JavaScriptCore retains the array of a call in progress.
       if (runtimeName !== "bun") expect(detached, user).toBe(true);
     }
     expect(
@@ -37,14 +37,14 @@ describe("memory that is closed while its array is in use", () => {
     ).toEqual(["16777216 77", "16777216 77"]);
   }, 100_000);
 
-  test("is the driver's to free only after that, and a device is not reset under its users", () => {
+  test("is freed by the driver only after the last use, and reset() refuses a device with arrays in use", () => {
     const { status, signal, stdout, stderr } = runFixture("closed-pinned.ts", [], { limitMs });
     expect({ status, signal, stderr }).toMatchObject({ status: 0, signal: null });
     const [loop, ...lines] = stdout
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-    // What V8 would never see the need to collect is bounded.
+    // The library bounds the memory that V8 would not collect on its own.
     expect(loop!.most).toBeLessThanOrEqual(runtimeName === "bun" ? 0 : 128);
     expect(lines.length).toBe(8);
     for (const { user, managed, intact, reset } of lines) {
@@ -64,12 +64,12 @@ describe("memory that is closed while its array is in use", () => {
     }
     expect(memoryStatistics().waiting).toBe(before.waiting + 100);
     expect(memoryStatistics().waitingBytes).toBe(before.waitingBytes + 409_600);
-    // A collector that looks at the stack may take a number there for one of them.
+    // A conservative collector may take a number on the stack for a reference to one of them.
     for (let i = 0; i < 40 && memoryStatistics().waiting > 5; i++) await collectGarbage();
     expect(memoryStatistics().waiting).toBeLessThanOrEqual(5);
   });
 
-  test("stays for good where its buffer was transferred away, and is counted", () => {
+  test("is never freed after a transfer of its buffer, and is counted", () => {
     const { givenAway, givenAwayBytes } = memoryStatistics();
     const memory = Memory.allocate(8192);
     memory.bytes[0] = 7;
@@ -85,7 +85,7 @@ describe("memory that is closed while its array is in use", () => {
   });
 });
 
-test("a copy of an array is memory of its own", () => {
+test("a copy of an array has its own memory", () => {
   const words = new Uint32Array([1, 2, 3]);
   using memory = Memory.copyOf(words.subarray(1));
   words.fill(9);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { runFixture } from "../../support/subprocess.ts";
 
-// Once in about five times the process died, before ends waited for V8's compiler threads.
+// Without the wait for V8's compiler threads, about one process in five crashed at its end.
 const times = 10;
 
 describe.skipIf(runtimeName !== "node")("V8 still compiles at the end (a trap of Node alone)", () => {

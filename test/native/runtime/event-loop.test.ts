@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AF_UNIX, libc, SOCK_NONBLOCK, SOCK_STREAM } from "../../../ffi/libc/index.ts";
 import { addressOf, watchSocket } from "../../../ffi/runtime/index.ts";
 
-test("the event loop tells when bytes come in on a watched socket, again and again", async () => {
+test("the event loop reports incoming bytes on a watched socket, again and again", async () => {
   const ends = new Int32Array(new ArrayBuffer(8));
   expect(libc.socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, addressOf(ends))).toBe(0);
   let woken = () => {};

@@ -42,7 +42,7 @@ test("the work request of the verbs headers has the offsets C gives it", () => {
 });
 
 describe("native memory", () => {
-  test("what one side writes at an address the other reads", () => {
+  test("JavaScript and C read each other's writes at an address", () => {
     const own = ibv_sge.alloc({ addr: 4096, length: 1, lkey: 2 });
     const other = ibv_sge.at(own.pointer);
     other.length = 77;
@@ -64,7 +64,7 @@ describe("native memory", () => {
     expect(ibv_sge.pool(start, 4)[3]).toMatchObject({ lkey: 9, pointer: start + 48 });
   });
 
-  test("memory stays where it is while instances are used hard", () => {
+  test("memory does not move while instances are used", () => {
     const own = ibv_sge.alloc();
     const { pointer } = own;
     let wrong = 0;
@@ -82,7 +82,7 @@ describe("native memory", () => {
     for (let i = 0; i < 20; i++) expect(line.alloc().pointer % 64).toBe(0);
   });
 
-  test("a flexible array reaches beyond the struct only as far as asked", () => {
+  test("a flexible array has the requested length beyond the struct", () => {
     const message = struct("message", { count: u32, data: array(u8, 0) });
     const own = message.alloc({ count: 5 }, 5);
     own.data.set([1, 2, 3, 4, 5]);
@@ -90,7 +90,7 @@ describe("native memory", () => {
     expect(message.at(own.pointer).data).toHaveLength(0);
   });
 
-  test("NULL and nonsense are refused before memory is touched", () => {
+  test("NULL and invalid addresses are refused before an access", () => {
     for (const bad of [0, -1, 1.5, Number.NaN, 2 ** 60])
       expect(() => ibv_sge.at(bad), `${bad}`).toThrow(/ibv_sge: .* is not an address/);
     expect(() => ibv_sge.pool(0, 1)).toThrow(RangeError);
@@ -101,7 +101,7 @@ describe("a name that the struct does not have", () => {
   const rdma = struct("rdma", { remote_addr: u64, rkey: u32 });
   const wr = struct("wr", { wr_id: u64, opcode: u32, rdma });
 
-  test("is refused when it is assigned, and the nearest one named", () => {
+  test("is refused at an assignment, with the nearest name", () => {
     const it = wr.alloc() as Record<string, unknown> & ReturnType<typeof wr.alloc>;
     expect(() => (it["opcod"] = 3)).toThrow(new TypeError('wr has no member opcod; did you mean "opcode"?'));
     expect(() => (it["colour"] = 3)).toThrow(new TypeError("wr has no member colour"));
@@ -114,7 +114,7 @@ describe("a name that the struct does not have", () => {
     expect([it.opcode, it["opcod"]]).toEqual([0, undefined]);
   });
 
-  test("the others stay what they were: members, DataView's own methods, symbols, pools", () => {
+  test("leaves members, the methods of DataView, symbols and pools unchanged", () => {
     const [first, second] = wr.pool(new ArrayBuffer(2 * wr.size), 2);
     first!.opcode = 7;
     second!.rdma = first!.rdma;

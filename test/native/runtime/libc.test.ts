@@ -13,7 +13,7 @@ afterEach(() => {
   for (const fd of open.splice(0)) libc.close(fd);
 });
 
-/** Text in memory that stays where it is. */
+/** Returns text in memory that does not move. */
 function bytes(text: string) {
   const view = new Uint8Array(new ArrayBuffer(text.length));
   view.set(new TextEncoder().encode(text));
@@ -26,7 +26,7 @@ const pair = (type: number) => {
   return [kept(fds[0]!), kept(fds[1]!)] as const;
 };
 
-describe("structs in the calls they are for", () => {
+describe("structs in their calls", () => {
   test("sendmsg gathers two iovecs, recvmsg scatters into one", () => {
     const [from, to] = pair(c.SOCK_DGRAM);
     const [hello, world, into] = [bytes("hello "), bytes("world"), bytes(".".repeat(32))];
@@ -54,7 +54,7 @@ describe("structs in the calls they are for", () => {
     expect(got.sin_port).toBeGreaterThan(1023);
   });
 
-  test("sendmmsg and recvmmsg move several datagrams and say how long each was", () => {
+  test("sendmmsg and recvmmsg move several datagrams and return their lengths", () => {
     const [from, to] = pair(c.SOCK_DGRAM);
     const text = bytes("abcdef");
     const iovecs = c.iovec.pool(new ArrayBuffer(48), 3);
@@ -71,7 +71,7 @@ describe("structs in the calls they are for", () => {
     expect(messages.map((m) => m.msg_len)).toEqual([1, 2, 3]);
   });
 
-  test("poll and epoll tell which descriptor is ready", () => {
+  test("poll and epoll report the ready descriptor", () => {
     const event = kept(libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK));
     const poller = c.pollfd.alloc({ fd: event, events: c.POLLIN });
     expect([libc.poll(poller.pointer, 1, 0), poller.revents]).toEqual([0, 0]);

@@ -21,14 +21,14 @@ describe("opening", () => {
     expect(error.message).toMatch(/libdoorbell-nowhere.so.9.*could not be opened.*No such file/);
   });
 
-  test("a file that is no library throws LibraryError", () => {
+  test("a file that is not a library throws LibraryError", () => {
     expect(caught(() => open("/etc/passwd", {})).message).toMatch(
       /invalid ELF header|file too short|Exec format error/,
     );
     expect(caught(() => open("/etc", {}))).toBeInstanceOf(LibraryError);
   });
 
-  test("a name that C would read differently is refused: empty, NUL inside, endless", () => {
+  test("a name that is empty, contains NUL or is too long is refused", () => {
     for (const name of ["", "libc.so.6\0.bak", "x".repeat(100_000), "ü".repeat(9000)]) {
       expect(caught(() => open(name, { getpid: ["i32"] }))).toBeInstanceOf(LibraryError);
     }
@@ -82,14 +82,14 @@ describe("finding by name", () => {
     expect(openLibrary(name, { ...functions, getpid: ["i32"] }).getpid!()).toBe(process.pid);
   });
 
-  test("a missing library says which package provides it and which variable names a file", () => {
+  test("a missing library is an error with its package and the variable that names a file", () => {
     const missing = { ...name, soname: "libdoorbell-nowhere.so.9" };
     expect(caught(() => openLibrary(missing, functions)).message).toMatch(
       /apt install libm, or name the file: DOORBELL_TEST_LIBRARY=\/path\/to\/libdoorbell-nowhere.so.9/,
     );
   });
 
-  test("a file that the variable names and that is missing is said to be the variable's", () => {
+  test("a missing file that the variable names is an error with the variable", () => {
     process.env["DOORBELL_TEST_LIBRARY"] = "/nowhere/libx.so";
     expect(caught(() => openLibrary(name, functions)).message).toMatch(
       /DOORBELL_TEST_LIBRARY says \/nowhere\/libx.so; unset it to look for libm.so.6/,
@@ -107,5 +107,5 @@ test("errno values have names and texts", () => {
   expect(errnoName(11)).toBe("EAGAIN");
   expect(errnoName(95)).toBe("EOPNOTSUPP");
   expect(errnoName(99_999)).toBe("errno 99999");
-  expect(strerror(12)).toMatch(/^(Cannot allocate|Out of) memory$/); // glibc, musl
+  expect(strerror(12)).toMatch(/^(Cannot allocate|Out of) memory$/); // Names of libc on glibc and on musl.
 });

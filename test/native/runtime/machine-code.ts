@@ -8,8 +8,8 @@ import {
   type Signature,
 } from "../../../ffi/runtime/index.ts";
 
-// C functions for the tests without a C compiler: a few instructions each, written for both CPUs,
-// so that a wrong register, stack slot or width shows.
+// C functions for tests without a C compiler. Each consists of a few instructions for both CPUs, so that a
+// wrong register, stack slot or width is detected.
 
 const libc = open("libc.so.6", {
   mmap: ["ptr", "ptr", "u64", "i32", "i32", "i32", "i64"],
@@ -18,7 +18,7 @@ const libc = open("libc.so.6", {
 
 const [PROT_READ, PROT_WRITE, PROT_EXEC, MAP_PRIVATE_ANONYMOUS] = [1, 2, 4, 0x22];
 
-/** Puts machine code into memory that may be executed and gives its address. */
+/** Puts machine code into executable memory and returns its address. */
 export function assemble(x64: readonly number[], arm64: readonly number[]): number {
   const bytes = arch === "arm64" ? new Uint8Array(new Uint32Array(arm64).buffer) : new Uint8Array(x64);
   const address = libc.mmap!(0, bytes.length, PROT_READ | PROT_WRITE, MAP_PRIVATE_ANONYMOUS, -1, 0);
@@ -29,7 +29,10 @@ export function assemble(x64: readonly number[], arm64: readonly number[]): numb
 
 const isFloat = (type: CType) => type === "f32" || type === "f64";
 
-/** Instructions that return the argument at `index` of a function of these parameters, as the C ABI passes it. */
+/**
+ * Returns instructions that return the argument at `index` of a function with these parameters, passed by the
+ * C ABI.
+ */
 function returnArgument(params: readonly CType[], index: number): [x64: number[], arm64: number[]] {
   const place = (integerRegisters: number) => {
     const used = { integer: 0, float: 0, stack: 0 };
@@ -76,7 +79,7 @@ function returnArgument(params: readonly CType[], index: number): [x64: number[]
   ];
 }
 
-/** A C function of these parameters that returns the one at `index`. */
+/** Returns a C function with these parameters that returns the one at `index`. */
 export function argument<const P extends readonly CType[], R extends CType>(
   params: P,
   index: number,
@@ -101,7 +104,7 @@ const returnValue = (value: number): [x64: number[], arm64: number[]] => [
 /** `int f(void) { return value; }` */
 export const constant = (value: number): number => assemble(...returnValue(value));
 
-/** The addresses of `count` functions, the first returning 0, the next 1, and so on. */
+/** Returns the addresses of `count` functions. The first returns 0, the next 1, and so on. */
 export function constants(count: number): number[] {
   const pairs = Array.from({ length: count }, (_, i) => returnValue(i));
   const each = arch === "arm64" ? 12 : 6;

@@ -46,7 +46,7 @@ describe("views of native memory", () => {
       new Uint8Array(memory(address, 4096)),
       new Uint8Array(memory(address + bytes - 4096, 4096)),
     ];
-    const wrapped = new Uint8Array(memory(address + 2 * GiB - 4096, 4096)); // where 6 GiB - 4096 lands in 32 bits
+    const wrapped = new Uint8Array(memory(address + 2 * GiB - 4096, 4096)); // 6 GiB - 4096 becomes this offset in 32 bits.
     first[0] = 1;
     last[4095] = 2;
     expect([first[0], last[4095], wrapped[4095]]).toEqual([1, 2, 0]);
@@ -61,7 +61,7 @@ describe("views of native memory", () => {
     four[4 * GiB - 1] = 5;
     expect(new Uint8Array(memory(address + 4 * GiB - 1, 1))[0]).toBe(5);
     if (runtimeName === "bun") {
-      expect(() => memory(address, 4 * GiB + 1)).toThrow(/bun allows 4294967296; view it in pieces/);
+      expect(() => memory(address, 4 * GiB + 1)).toThrow(/bun allows 4294967296\. View it in parts/);
     } else {
       const five = new Uint8Array(memory(address, 5 * GiB));
       five[5 * GiB - 1] = 6;
@@ -130,7 +130,7 @@ describe("addresses of JavaScript's memory", () => {
 });
 
 describe("errno", () => {
-  test("it is what the last failing C call set", () => {
+  test("has the value of the last failing C call", () => {
     const path = new Uint8Array(new TextEncoder().encode("/nowhere/at/all\0").slice().buffer);
     expect(libc.close!(-1)).toBe(-1);
     expect(errno()).toBe(EBADF);
@@ -140,7 +140,7 @@ describe("errno", () => {
     expect(errno()).toBe(EINVAL);
   });
 
-  test("a call that succeeds leaves it, and it can be set", () => {
+  test("is unchanged by a successful call, and can be set", () => {
     setErrno(0);
     libc.memset!(addressOf(new Uint8Array(new ArrayBuffer(8))), 0, 8);
     expect(errno()).toBe(0);
@@ -148,7 +148,7 @@ describe("errno", () => {
     expect(errno()).toBe(1234);
   });
 
-  test("allocation, compilation and collection between call and reading do not change it", () => {
+  test("is unchanged by allocation, compilation and collection", () => {
     let wrong = 0;
     let kept: unknown[] = [];
     const fail = (i: number) => {
@@ -162,7 +162,7 @@ describe("errno", () => {
     expect(wrong).toBe(0);
   });
 
-  test("it survives an await", async () => {
+  test("is unchanged by an await", async () => {
     for (let i = 0; i < 100; i++) {
       setErrno(0);
       libc.close!(-1);

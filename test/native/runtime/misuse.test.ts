@@ -18,10 +18,10 @@ const identity = (type: CType) => argument([type], 0, type) as Anything;
 const small = ["i8", "u8", "i16", "u16", "i32", "u32"] as const;
 const wide = ["i64", "u64"] as const;
 
-// TypeScript refuses all of these; plain JavaScript and `as` do not. One rule on every runtime.
+// TypeScript refuses these arguments; plain JavaScript and `as` do not. All runtimes have one rule.
 describe("arguments of the wrong type", () => {
   for (const type of small) {
-    test(`${type}: what is missing or an object is 0, booleans and bigints are numbers, text is a TypeError`, () => {
+    test(`${type}: undefined, null and objects are 0, booleans and bigints are numbers, text is a TypeError`, () => {
       const f = identity(type);
       for (const value of [undefined, null, NaN, Infinity, -Infinity, {}, false]) expect(f(value)).toBe(0);
       expect(f()).toBe(0);
@@ -42,7 +42,7 @@ describe("arguments of the wrong type", () => {
     });
   }
 
-  test("ptr: what is missing is NULL, text and plain objects are a TypeError", () => {
+  test("ptr: undefined and null are NULL, text and plain objects are a TypeError", () => {
     const f = identity("ptr");
     for (const value of [undefined, null, 0n, 0]) expect(f(value)).toBe(0);
     expect(f()).toBe(0);
@@ -51,14 +51,14 @@ describe("arguments of the wrong type", () => {
   });
 
   for (const type of ["f32", "f64"] as const) {
-    test(`${type}: what is missing is NaN, text is a TypeError`, () => {
+    test(`${type}: undefined is NaN, text is a TypeError`, () => {
       const f = identity(type);
       expect([f(undefined), f(), f(null), f(true), f(3n)]).toEqual([NaN, NaN, 0, 1, 3]);
       for (const value of ["7", Symbol("s")]) expect(() => f(value)).toThrow(TypeError);
     });
   }
 
-  test("bool: any value counts as its truth", () => {
+  test("bool: any value is converted to a boolean", () => {
     const f = identity("bool");
     for (const value of [1, "x", {}, -1, 1n]) expect(f(value)).toBe(true);
     for (const value of [0, "", null, undefined, NaN]) expect(f(value)).toBe(false);
@@ -68,7 +68,7 @@ describe("arguments of the wrong type", () => {
     expect((identity("i32") as Anything)(1, 2, 3, "four")).toBe(1);
   });
 
-  test("a refused argument leaves the next call as it should be", () => {
+  test("a refused argument does not affect the next call", () => {
     const f = argument(["u64", "u64"], 1, "u64") as Anything;
     expect(() => f(1, "2")).toThrow(TypeError);
     expect(f(1, 2)).toBe(2n);
@@ -93,7 +93,7 @@ describe("bind", () => {
     );
   });
 
-  test("what is no signature is a TypeError, for functions and callbacks", () => {
+  test("an invalid signature is a TypeError, for functions and callbacks", () => {
     const address = constant(1);
     const wrong: unknown[] = [
       ["i3"],
@@ -152,7 +152,7 @@ describe("memory and addresses", () => {
     expect(() => addressOfShared(new SharedArrayBuffer(0))).toThrow(RangeError);
   });
 
-  test("what is no ArrayBuffer has no address, nor has a SharedArrayBuffer", () => {
+  test("a SharedArrayBuffer and other values that are not an ArrayBuffer have no address", () => {
     for (const value of [
       undefined,
       null,
@@ -186,7 +186,7 @@ describe("a process survives", () => {
     expect(runFixture("fatal.ts", ["exit in a callback"])).toMatchObject({ status: 7, stdout: "" });
   });
 
-  test("callback from another thread: not in Node, and the others as documented", () => {
+  test("a callback from another thread, except in Node", () => {
     const { status, stdout, stderr } = runFixture("fatal.ts", ["callback from another thread"]);
     if (runtimeName === "node") {
       expect(stderr).toContain("Callbacks can only be invoked on the system thread they were created on");
@@ -196,12 +196,12 @@ describe("a process survives", () => {
   });
 });
 
-describe("a runtime that makes no functions from text", () => {
+describe("a runtime that forbids functions made from text", () => {
   const flag = "--disallow-code-generation-from-strings";
   const runtimeFlags = { bun: [], deno: [`--v8-flags=${flag}`], node: [flag] }[runtimeName];
 
-  // Bun has no such mode: there this runs the ordinary way.
-  test("it calls all the same, slower", () => {
+  // Bun has no such mode, so the call takes the ordinary path there.
+  test("still calls C functions", () => {
     const { status, stdout, stderr } = runFixture("runtime/no-code-generation.ts", [], { runtimeFlags });
     expect(status, stderr).toBe(0);
     expect(JSON.parse(stdout)).toEqual([runtimeName !== "bun", 3, 9, "66", "kept"]);

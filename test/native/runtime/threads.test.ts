@@ -20,7 +20,7 @@ function inThread(data: { addresses: number[]; word: number }): Promise<Answer> 
   });
 }
 
-test("a thread does not say again that the runtime's FFI is experimental", async () => {
+test("a thread does not repeat the warning that the runtime's FFI is experimental", async () => {
   const file = new URL("../../fixtures/runtime/thread-warnings.ts", import.meta.url);
   const worker = new Worker(file, { env: { ...process.env, NODE_OPTIONS: "" }, execArgv: [] });
   const warnings = await new Promise((resolve, reject) => {

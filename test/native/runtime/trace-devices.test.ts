@@ -4,7 +4,7 @@ import { runFixture } from "../../support/subprocess.ts";
 const run = (trace: string) =>
   runFixture("traced-devices.ts", [], { environment: { DOORBELL_TRACE: trace } });
 
-/** Trace lines of verbs and CUDA, without what differs between runs. */
+/** Returns the trace lines of verbs and CUDA, without the parts that differ between runs. */
 const lines = (stderr: string) =>
   stderr
     .split("\n")
@@ -22,11 +22,11 @@ const rights = "IBV_ACCESS_LOCAL_WRITE|IBV_ACCESS_REMOTE_READ";
 const mask = "IBV_QP_STATE|IBV_QP_ACCESS_FLAGS|IBV_QP_PKEY_INDEX|IBV_QP_PORT";
 const pinned = "type: CU_MEM_ALLOCATION_TYPE_PINNED, requestedHandleTypes: CU_MEM_HANDLE_TYPE_NONE";
 
-test("DOORBELL_TRACE=1 prints calls of the embedded devices as it does C's, with arguments and results by name", () => {
+test("DOORBELL_TRACE=1 prints calls of the soft devices like those of C, with arguments and results by name", () => {
   const { status, stderr, stdout } = run("1");
   expect(status).toBe(0);
   const printed = lines(stderr);
-  // errno of a call that succeeded is whatever the runtime left there.
+  // After a successful call errno keeps an older value of the runtime.
   for (const line of [
     `ibv_open_device(ADDRESS) = ADDRESS errno=`,
     `ibv_reg_mr(ADDRESS, ADDRESS, 64, ${rights}) = ADDRESS errno=`,
@@ -51,15 +51,21 @@ test("DOORBELL_TRACE=1 prints calls of the embedded devices as it does C's, with
   );
   expect(all).toMatch(/ibv_poll_cq\(.*\) = 1 -> \[\{ wr_id: 5, status: IBV_WC_WR_FLUSH_ERR, /);
   expect(all).toContain(`${pinned}, location: CUmemLocation { type: CU_MEM_LOCATION_TYPE_DEVICE, id: 0 } }`);
-  // The program sees what it would see without.
+  // The program's output does not depend on tracing.
   expect(stdout).toBe(run("").stdout);
+});
+
+test("DOORBELL_TRACE=2 alone prints the descriptors that the NIC opens to see whether it may", () => {
+  const opened = (level: string) => run(level).stderr.match(/ eventfd\(.*\) = /g)?.length ?? 0;
+  expect(opened("1")).toBeLessThan(10);
+  expect(opened("2")).toBeGreaterThanOrEqual(20);
 });
 
 test("without DOORBELL_TRACE nothing is printed", () => {
   expect(lines(run("0").stderr)).toEqual([]);
 });
 
-test("DOORBELL_TRACE=2 prints a line before each call of the embedded devices, too", () => {
+test("DOORBELL_TRACE=2 prints a line before each call of the soft devices, too", () => {
   const printed = lines(run("2").stderr);
   expect(printed).toContain("cuInit(0) ...");
   expect(printed.indexOf("cuInit(0) ...")).toBe(printed.indexOf(`cuInit(0) = 0 CUDA_SUCCESS ${head}`) - 1);

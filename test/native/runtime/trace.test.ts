@@ -6,7 +6,7 @@ const seen = [3, -1, 9, 4, 9, "5", 0, true, "no good", 8];
 const run = (trace: string | undefined, ...args: string[]) =>
   runFixture("traced.ts", args, { environment: trace === undefined ? {} : { DOORBELL_TRACE: trace } });
 
-/** Trace lines without what differs between runs: process id, addresses, times. */
+/** Returns the trace lines without the parts that differ between runs: process id, addresses, times. */
 const lines = (stderr: string) =>
   stderr
     .split("\n")
@@ -37,7 +37,7 @@ test("DOORBELL_TRACE=1 prints name, arguments, result, errno and nanoseconds of 
   expect(JSON.parse(stdout)).toEqual([...seen, false]);
 });
 
-test("a traced program computes what an untraced one does", () => {
+test("a traced program has the same results as an untraced one", () => {
   const [untraced, traced] = [run(undefined), run("1")];
   expect(JSON.parse(untraced.stdout).slice(0, -1)).toEqual(JSON.parse(traced.stdout).slice(0, -1));
 });
@@ -47,7 +47,7 @@ for (const off of [undefined, "", "0"]) {
     const { status, stdout, stderr } = run(off);
     expect(status).toBe(0);
     expect(lines(stderr)).toEqual([]);
-    // Bun's own function is handed out as it is: its source is native.
+    // Tracing does not wrap Bun's own function, whose source is native.
     expect(JSON.parse(stdout)).toEqual([...seen, runtimeName === "bun"]);
   });
 }

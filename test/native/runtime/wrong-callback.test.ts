@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { runFixture } from "../../support/subprocess.ts";
 
-test("a descriptor's callback that throws is heard of, and the others are told then and later", () => {
+test("an error in a descriptor's callback is reported, and the callbacks of other descriptors still run", () => {
   const { stdout, stderr, status } = runFixture("runtime/wrong-callback.ts");
   const uncaught = "uncaught: the callback is wrong";
-  // The error comes out once the callbacks of its turn are done.
+  // The error is thrown after the callbacks of its turn.
   const said = [
-    "who waits beside it",
+    "callback of the same descriptor",
     uncaught,
-    "who waits later",
-    "who waits on what is forgotten",
+    "later callback",
+    "callback of a forgotten descriptor",
     uncaught,
   ];
   expect({ said: stdout.trim().split("\n"), stderr, status }).toEqual({ said, stderr: "", status: 0 });

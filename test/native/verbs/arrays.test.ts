@@ -14,7 +14,7 @@ describe("arrays and the memory that a NIC reaches", () => {
     expect(new Uint8Array(stolen)[0]).toBe(7);
   });
 
-  test("arrays of JavaScript are not registered: they could be transferred to somebody else under the NIC", () => {
+  test("arrays of JavaScript are not registered, because they could be transferred while the NIC uses them", () => {
     using device = openTestDevice();
     const pd = device.createProtectionDomain();
     const wasm = new WebAssembly.Memory({ initial: 1 });
@@ -24,14 +24,15 @@ describe("arrays and the memory that a NIC reaches", () => {
       new DataView(new ArrayBuffer(8)),
       new SharedArrayBuffer(4096),
       new ArrayBuffer(8, { maxByteLength: 16 }),
-      wasm.buffer, // grow() moves it
+      wasm.buffer, // grow() moves this buffer.
       Buffer.alloc(8),
     ];
     for (const array of arrays)
       expect(() => pd.register(untyped(array), ["remoteWrite"])).toThrow(
         /pd\.allocate\(bytes\), or register Memory\.copyOf\(array\)/,
       );
-    // What is ours may be transferred: the memory stays ours, and a region's for as long as it is registered.
+    // An array of library memory may be transferred. The memory stays allocated, that of a region as long as
+    // it is registered.
     using memory = Memory.copyOf(arrays[0] as Uint8Array);
     using region = pd.register(memory, ["remoteWrite"]);
     const { buffer } = region.bytes;

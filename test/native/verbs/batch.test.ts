@@ -12,13 +12,13 @@ import { deviceName, impatient, makePair, type Pair, pattern } from "./pair.ts";
 
 const operations: readonly SendOperationName[] = ["send", "write", "read", "compareAndSwap", "fetchAndAdd"];
 
-/** What batches go by: one ibv_post_send, or ibv_wr_*. */
+/** Functions that post a batch: one ibv_post_send, or ibv_wr_*. */
 const ways = [
   ["ibv_post_send", {}],
   ["ibv_wr_*", { operations }],
 ] as const;
 
-/** Some writes of 64 bytes in a row, the last one signaled. */
+/** Adds a number of writes of 64 bytes, the last one signaled. */
 function writes({ near, far }: Pair, work: Batch, count: number): void {
   const remote = far.region.remote();
   for (let i = 0; i < count; i++) {
@@ -107,7 +107,7 @@ describe.each(ways)(`batches by %s on ${deviceName}`, (_way, near) => {
     expect(cq.poll()).toEqual([]);
   });
 
-  test("a bad request, a promise and a batch that is over are refused with the fix", async () => {
+  test("an invalid request, a promise and a finished batch are refused with the fix", async () => {
     using pair = makePair({ near });
     const { qp, region } = pair.near;
     const remote = pair.far.region.remote();
@@ -126,7 +126,7 @@ describe.each(ways)(`batches by %s on ${deviceName}`, (_way, near) => {
     expect((await pair.near.cq.next()).ok).toBe(true);
   });
 
-  test("a batch that does not fit posts nothing", async () => {
+  test("a batch that exceeds the queue posts nothing", async () => {
     using pair = makePair({ near: { ...near, sendDepth: 20 } });
     const { qp, cq } = pair.near;
     const capacity = 20;
@@ -137,7 +137,7 @@ describe.each(ways)(`batches by %s on ${deviceName}`, (_way, near) => {
     expect((await cq.next()).wrId).toBe(capacity - 1);
   });
 
-  test("a batch within a batch is one of its own, posted first", async () => {
+  test("a nested batch is separate, and is posted first", async () => {
     using pair = makePair({ near });
     const { qp, cq, region } = pair.near;
     const remote = pair.far.region.remote();
@@ -152,7 +152,7 @@ describe.each(ways)(`batches by %s on ${deviceName}`, (_way, near) => {
     expect(ids).toEqual([2, 3, 1, 4]);
   });
 
-  test("what a request names may not be closed before the end, nor the queue pair be unconnected", () => {
+  test("objects of a request must stay open until the end of the batch, and the queue pair must be connected", () => {
     using pair = makePair({ near });
     const { qp } = pair.near;
     const region = pair.pd.allocate(64);
@@ -169,7 +169,7 @@ describe.each(ways)(`batches by %s on ${deviceName}`, (_way, near) => {
     expect(() => qp.batch(() => {})).toThrow(ClosedError);
   });
 
-  test("a request that fails in the network fails as ever", async () => {
+  test("a request that fails in the network has its error in its completion", async () => {
     using pair = makePair({ near, connect: impatient });
     const { qp, cq, region } = pair.near;
     const remote = { ...pair.far.region.remote(), remoteKey: 0x123400 };
@@ -196,7 +196,7 @@ describe(`ibv_wr_* on ${deviceName}`, () => {
     );
   });
 
-  test("what a type of queue pair has not is refused when it is created", () => {
+  test("an operation that a type of queue pair lacks is refused at creation", () => {
     using pair = makePair({ connect: false });
     const completions = pair.near.cq;
     expect(() => pair.pd.createQueuePair({ type: "UD", completions, operations: ["write"] })).toThrow(
@@ -205,7 +205,7 @@ describe(`ibv_wr_* on ${deviceName}`, () => {
     expect(() => pair.pd.createQueuePair({ completions, operations: ["wirte" as never] })).toThrow(/wirte/);
   });
 
-  test("by C's names: requests are seen at wr_complete, and wr_abort forgets them", async () => {
+  test("by C names: wr_complete posts the requests, and wr_abort drops them", async () => {
     using pair = makePair({ near: { operations } });
     const { qp, cq, region } = pair.near;
     const { lib } = pair.device;
@@ -221,7 +221,7 @@ describe(`ibv_wr_* on ${deviceName}`, () => {
     one();
     expect(pair.far.region.bytes[0]).toBe(0);
     expect(lib.ibv_wr_complete(qp.pointer)).toBe(0);
-    // Unsignaled: what is posted behind it tells that it is done.
+    // The write is unsignaled. The completion of the next request reports it.
     qp.write({ local: region.slice(0, 1), remote: remoteSlice(pair.far.region.remote(), 100) });
     await cq.next();
     expect([...pair.far.region.bytes.subarray(0, 9)]).toEqual([7, 7, 7, 7, 7, 7, 7, 7, 0]);

@@ -6,7 +6,7 @@ const headerBytes = 40;
 
 const rxe = deviceName.startsWith("rxe");
 
-/** Two UD queue pairs ready to send, and where the far one is. */
+/** Returns two UD queue pairs ready to send, and the address of the far one. */
 function datagramPair(far: Partial<QueuePairOptions> = {}) {
   const pair = makePair({ near: { type: "UD" }, far: { type: "UD", ...far }, connect: false });
   pair.near.qp.connect();
@@ -57,13 +57,13 @@ describe(`datagrams on ${deviceName}`, () => {
     expect(far.cq.poll()).toEqual([]);
   });
 
-  test("the 40 bytes in front of a datagram name its sender, and an answer finds the way back", async () => {
+  test("the 40 bytes in front of a datagram name its sender, and an answer reaches the sender", async () => {
     using pair = datagramPair();
     const { pd, near, far, to } = pair;
     far.qp.receive({ local: far.region });
     near.qp.send({ local: near.region.slice(0, 4), to, signaled: false });
     const { sourceQpNumber } = await far.cq.next();
-    // IPv4's header ends the area; its last words are source and destination.
+    // The IPv4 header ends the area. Its last words are source and destination.
     const header = far.region.bytes.subarray(20, 40);
     const address = (at: number) => `::ffff:${header.subarray(at, at + 4).join(".")}`;
     expect(header[0]).toBe(0x45);
@@ -80,7 +80,7 @@ describe(`datagrams on ${deviceName}`, () => {
     expect((await near.cq.next()).sourceQpNumber).toBe(far.qp.number);
   });
 
-  test("one UD queue pair sends to several, to itself too, and an address handle may go once the request is posted", async () => {
+  test("one UD queue pair sends to several and to itself, and an address handle may close after the post", async () => {
     using pair = datagramPair();
     const { pd, near, far, to } = pair;
     const { qpNumber, queueKey = 0 } = near.qp.endpoint();
@@ -93,13 +93,13 @@ describe(`datagrams on ${deviceName}`, () => {
       to: { addressHandle: own, qpNumber, queueKey },
       signaled: false,
     });
-    // rxe looks the handles up when it sends, which may be later.
+    // rxe looks up the handles when it sends, which may be later.
     if (!rxe) for (const handle of [own, to.addressHandle]) handle.close();
     expect((await far.cq.next()).byteLength).toBe(headerBytes + 1);
     expect((await near.cq.next()).byteLength).toBe(headerBytes + 2);
   });
 
-  test("datagrams come into a shared receive queue, and go inline", async () => {
+  test("a shared receive queue receives datagrams, which may be sent inline", async () => {
     const device = openTestDevice();
     using _ = device;
     const pd = device.createProtectionDomain();
@@ -146,7 +146,7 @@ describe(`datagrams on ${deviceName}`, () => {
     expect((await far.cq.next()).immediate).toBe(2);
   });
 
-  test("a datagram holds the port's MTU and no more; nothing too long leaves", async () => {
+  test("a datagram holds at most the port's MTU, and a longer one is not sent", async () => {
     using pair = datagramPair();
     const { device, near, far, to } = pair;
     const most = device.port().activeMtu;
@@ -161,7 +161,7 @@ describe(`datagrams on ${deviceName}`, () => {
     expect(() => near.qp.send({ local: near.region.slice(0, most + 1), to })).toThrow(/one packet/);
   });
 
-  test("a queue key with its top bit set stands for the sender's own", async ({ skip }) => {
+  test("a queue key with its top bit set selects the sender's own key", async ({ skip }) => {
     if (rxe) return skip("rxe sends the request's key as it is");
     using pair = datagramPair({ queueKey: 0x80010000 });
     const { near, far, to } = pair;
@@ -174,7 +174,7 @@ describe(`datagrams on ${deviceName}`, () => {
     expect((await far.cq.next()).ok).toBe(true);
   });
 
-  test("a datagram to a multicast group reaches every member, and nobody who left", async ({ skip }) => {
+  test("a datagram to a multicast group reaches every member, and no former member", async ({ skip }) => {
     if (rxe) return skip("what rxe sends to a group does not come back to its own host");
     using pair = datagramPair();
     const { device, pd, near, far, to } = pair;
@@ -209,7 +209,7 @@ describe(`datagrams on ${deviceName}`, () => {
     near.qp.send({ local: near.region.slice(0, 1), to: all });
     expect((await third.completions.next()).byteLength).toBe(headerBytes + 1);
     expect(far.cq.poll()).toEqual([]);
-    // Its own way to it is still there; and a member that closes is a member no more.
+    // The own address handle still works, and a closed member leaves the multicast group.
     near.qp.send({ local: near.region.slice(0, 2), to });
     expect((await far.cq.next()).byteLength).toBe(headerBytes + 2);
     third.receive({ local: far.region });
@@ -218,10 +218,10 @@ describe(`datagrams on ${deviceName}`, () => {
     await arrived(pair);
   });
 
-  test("groups are for UD queue pairs and multicast addresses", () => {
+  test("multicast groups accept only UD queue pairs and multicast addresses", () => {
     using pair = makePair();
     const { pd, near } = pair;
-    expect(() => near.qp.joinGroup("239.1.1.1")).toThrow(/groups are for UD/);
+    expect(() => near.qp.joinGroup("239.1.1.1")).toThrow(/only UD queue pairs join/);
     const qp = pd.createQueuePair({ type: "UD", completions: near.cq });
     expect(() => qp.joinGroup("10.0.0.1")).toThrow(/not a multicast address/);
     expect(() => qp.joinGroup("nonsense")).toThrow(/not a GID/);
@@ -236,7 +236,9 @@ describe(`datagrams on ${deviceName}`, () => {
     const qp = pd.createQueuePair({ type: "UD", completions });
     qp.connect();
     const region = pd.allocate(64, ["remoteWrite"]);
-    expect(() => qp.write({ local: region, remote: region.remote() })).toThrow(/UD, which has sends only/);
-    expect(() => qp.send({ local: region })).toThrow(/say where/);
+    expect(() => qp.write({ local: region, remote: region.remote() })).toThrow(
+      /UD, which supports sends only/,
+    );
+    expect(() => qp.send({ local: region })).toThrow(/name the destination/);
   });
 });

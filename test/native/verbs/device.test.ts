@@ -20,14 +20,14 @@ describe(`the device ${deviceName}`, () => {
     expect(() => device.gid({ localAddress: "192.0.2.77" })).toThrow(/no GID for 192.0.2.77/);
   });
 
-  test("an unknown port and an unknown device are typed errors that say what there is", () => {
+  test("an unknown port and an unknown device are typed errors that list the existing ones", () => {
     using device = openTestDevice();
     expect(() => device.port(77)).toThrow(/ibv_query_port failed/);
     expect(() => device.port(0)).toThrow(RangeError);
   });
 
-  // Where rxe has UDP port 4791 on all addresses, soft0 cannot have it beside.
-  test.runIf(deviceName === "soft0")("the words of DOORBELL_RDMA open a device too", () => {
+  // Where rxe has bound UDP port 4791 on all addresses, soft0 cannot bind it too.
+  test.runIf(deviceName === "soft0")("the values of DOORBELL_RDMA also open a device", () => {
     using soft = openDevice("soft");
     expect(soft.name).toBe("soft0");
     expect(() => openDevice("soft", { provider: "native" })).toThrow(/contradicts/);
@@ -37,7 +37,7 @@ describe(`the device ${deviceName}`, () => {
     expect(() => openDevice(7 as never)).toThrow(TypeError);
   });
 
-  test("the state machine names what is missing and what is too much", () => {
+  test("the state machine names missing and unexpected attributes", () => {
     using pair = makePair({ connect: false });
     const { qp } = pair.near;
     const expectError = (run: () => void, fields: Partial<QueuePairStateError>) => {
@@ -60,7 +60,7 @@ describe(`the device ${deviceName}`, () => {
     expect(qp.query().state).toBe("INIT");
   });
 
-  test("what was set is what is read back", () => {
+  test("attributes are read back as they were set", () => {
     using pair = makePair({
       connect: { timeout: 13, retryCount: 5, rnrRetry: 3, minRnrTimer: 9, pathMtu: 512 },
     });

@@ -12,7 +12,7 @@ async function failure(next: Promise<Completion>): Promise<CompletionError> {
 }
 
 describe(`failed requests on ${deviceName}`, () => {
-  test("a wrong remote key is a remote access error, and what follows is flushed", async () => {
+  test("a wrong remote key is a remote access error, and later requests are flushed", async () => {
     using pair = makePair({ connect: impatient });
     const { near, far } = pair;
     const remote = { ...far.region.remote(), remoteKey: (far.region.remoteKey ^ 0x5a5a5a) >>> 0 };
@@ -33,7 +33,7 @@ describe(`failed requests on ${deviceName}`, () => {
     expect((await failure(near.cq.next())).status).toBe("REM_ACCESS_ERR");
   });
 
-  test("a region without the right refuses: write, read and atomic", async () => {
+  test("a region refuses a write, a read and an atomic without its access right", async () => {
     const attempts = {
       write: ["localWrite", "remoteRead"],
       read: ["localWrite", "remoteWrite"],
@@ -50,7 +50,7 @@ describe(`failed requests on ${deviceName}`, () => {
     }
   });
 
-  test("a queue pair without the right is an invalid request", async () => {
+  test("a queue pair refuses a write without its access right", async () => {
     using pair = makePair({ connect: impatient, far: { access: ["remoteRead"] } });
     const { near, far } = pair;
     near.qp.write({ local: near.region.slice(0, 8), remote: far.region.remote() });
@@ -67,7 +67,8 @@ describe(`failed requests on ${deviceName}`, () => {
   });
 
   test("a receive posted in time ends the RNR wait", async () => {
-    // rxe of Linux 6.12 counts what it waits for a receive as time without an acknowledgement, too: no short retries here.
+    // rxe of Linux 6.12 counts the wait for a receive as time without an acknowledgement, so this test cannot
+    // use short retries.
     using pair = makePair({ connect: { minRnrTimer: 1, rnrRetry: 7 } });
     const { near, far } = pair;
     near.qp.send({ local: near.region.slice(0, 8) });
@@ -89,7 +90,7 @@ describe(`failed requests on ${deviceName}`, () => {
     expect(far.region.bytes[100]).toBe(0);
   });
 
-  test("a peer that is gone is a retry error within the configured time", async () => {
+  test("a closed peer is a retry error within the configured time", async () => {
     using pair = makePair({ connect: impatient });
     const { near, far } = pair;
     const remote = far.region.remote();
@@ -151,7 +152,7 @@ describe(`failed requests on ${deviceName}`, () => {
     }
   });
 
-  test("drain ends all work and keeps the completions for the user", async () => {
+  test("drain ends all work and keeps the completions for the caller", async () => {
     using pair = makePair();
     const { near, far } = pair;
     for (let i = 0; i < 3; i++) far.qp.receive({ wrId: i });

@@ -16,7 +16,7 @@ describe(`waiting on ${deviceName}`, () => {
     expect(ticks).toBeGreaterThanOrEqual(4);
   });
 
-  test("awaiting many that are all there leaves the event loop free, too", async () => {
+  test("awaiting many completions that have already arrived leaves the event loop free", async () => {
     using pair = makePair();
     const { near, far } = pair;
     const request = { local: near.region.slice(0, 8), remote: far.region.remote() };
@@ -154,7 +154,7 @@ describe(`waiting on ${deviceName}`, () => {
     expect(() => cq.arm()).toThrow(/no completion channel/);
   });
 
-  test("only solicited messages wake a queue that asked for those", async () => {
+  test("only solicited messages wake a queue that is armed for them", async () => {
     using pair = makePair();
     const { near, far } = pair;
     const channel = far.cq.channel!;

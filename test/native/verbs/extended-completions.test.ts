@@ -11,7 +11,7 @@ import { deviceName, impatient, openTestDevice, pattern } from "./pair.ts";
 
 const soft = deviceName === "soft0";
 
-/** A queue pair connected to itself, completing on an extended completion queue with these fields. */
+/** Returns a queue pair connected to itself, with an extended completion queue with these fields. */
 function timedLoop(fields: readonly CompletionField[], entries = 64) {
   const device = openTestDevice();
   try {
@@ -34,7 +34,7 @@ async function take(cq: ExtendedCompletionQueue, count: number): Promise<Extende
 }
 
 describe(`extended completion queues on ${deviceName}`, () => {
-  test("tell what they were asked for, of every operation", async () => {
+  test("report the requested fields, for every operation", async () => {
     using loop = timedLoop(["byteLength", "immediate", "sourceQpNumber"]);
     const { qp, cq, region } = loop;
     region.bytes.set(pattern(100));
@@ -59,7 +59,7 @@ describe(`extended completion queues on ${deviceName}`, () => {
     expect(qp.outstanding).toEqual({ sends: 0, receives: 0 });
   });
 
-  test("tell nothing that they were not asked for", async () => {
+  test("report no other fields", async () => {
     using loop = timedLoop([]);
     const { qp, cq, region } = loop;
     qp.receive({ local: region.slice(4096, 8192), wrId: 100 });
@@ -101,7 +101,7 @@ describe(`extended completion queues on ${deviceName}`, () => {
     expect(() => cq.completion(64)).toThrow(RangeError);
   });
 
-  test("failed ones tell why", async () => {
+  test("failed ones report the status", async () => {
     using loop = timedLoop(["byteLength", "immediate"]);
     const { qp, cq, region } = loop;
     qp.write({ local: region.slice(0, 8), remote: { ...region.remote(), remoteKey: 0x4444 }, wrId: 9 });
@@ -114,14 +114,14 @@ describe(`extended completion queues on ${deviceName}`, () => {
     });
   });
 
-  test("what a device lacks is refused when the queue is made", () => {
+  test("a field that the device lacks is refused at creation", () => {
     using device = openTestDevice();
     expect(() => device.createCompletionQueue({ fields: ["flowTag"] })).toThrow(VerbsError);
     expect(() => device.createCompletionQueue({ fields: ["timestmp" as never] })).toThrow(/timestamp/);
     if (!soft) expect(() => device.clock()).toThrow(/EOPNOTSUPP/);
   });
 
-  test("it goes as it came: closed before and after its device, with completions in it", () => {
+  test("a queue with completions can be closed, also twice", () => {
     const loop = timedLoop(["byteLength"]);
     loop.qp.write({ local: loop.region.slice(0, 8), remote: loop.region.remote() });
     loop.qp.close();
@@ -133,7 +133,7 @@ describe(`extended completion queues on ${deviceName}`, () => {
 });
 
 describe.skipIf(!soft)("timestamps of soft0", () => {
-  test("rise, and the device's clock makes times of them", async () => {
+  test("increase, and the device's clock converts them to times", async () => {
     using loop = timedLoop(["timestamp", "wallClockNs"]);
     const { qp, cq, region, device } = loop;
     const clock = device.clock();
@@ -155,7 +155,7 @@ describe.skipIf(!soft)("timestamps of soft0", () => {
     using loop = timedLoop(["timestamp"], 16);
     const { qp, cq, region } = loop;
     for (let i = 0; i < 5; i++) qp.write({ local: region.slice(0, 8), remote: region.remote(), wrId: i });
-    // All five are there before it is resized, so that they move.
+    // All five completions are in the queue before it is resized, so the resize moves them.
     const [first] = await take(cq, 1);
     await loop.device.nextEvent({ timeoutMs: 20 }).catch(() => {});
     cq.resize(512);
@@ -165,20 +165,20 @@ describe.skipIf(!soft)("timestamps of soft0", () => {
       expect(timestamp! >= (i === 0 ? first! : rest[i - 1]!).timestamp!).toBe(true);
   });
 
-  test("a clock wraps as its mask says", () => {
+  test("a clock wraps at its mask", () => {
     using device = openTestDevice();
     const clock = device.clock();
     expect(clock.frequencyHz).toBe(1_000_000_000);
     expect(clock.nanoseconds(5n)).toBe(5n);
     expect(() => clock.nanoseconds(5 as never)).toThrow(/bigint/);
     const now = clock.now();
-    // A tick ago is just before, not a whole round later.
+    // One tick ago is just before now, not a whole wrap later.
     expect(clock.wallClockNs(now) - clock.wallClockNs(now - 1000n)).toBeGreaterThanOrEqual(1000n);
     device.close();
     expect(() => clock.now()).toThrow(/closed/);
   });
 
-  test("by C's names: a second start_poll, and fields that were not asked for, are refused", async () => {
+  test("by C names: a second start_poll and unrequested fields are refused", async () => {
     using loop = timedLoop(["byteLength"]);
     const { qp, cq, region, device } = loop;
     const { lib } = device;

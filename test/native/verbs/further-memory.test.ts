@@ -2,9 +2,12 @@ import { describe, expect, test } from "vitest";
 import { type CompletionError, Memory, openDevice, remoteSlice, VerbsError } from "../../../src/index.ts";
 import { deviceName, impatient, makePair, pattern, word } from "./pair.ts";
 
-// Regions that change, count from elsewhere, have no memory or the NIC's own; domains of threads. Each is optional.
+// Optional kinds of memory: regions that change, regions with another base address, regions without memory,
+// NIC memory, and thread domains.
 
-/** What it makes, or undefined and the test skipped where the device says that it has no such thing. */
+/**
+ * Returns the result of `make`, or skips the test and returns undefined when the device lacks the feature.
+ */
 function have<T>(skip: (reason: string) => void, make: () => T): T | undefined {
   try {
     return make();
@@ -23,7 +26,7 @@ const statusOf = (next: Promise<unknown>): Promise<string> =>
   );
 
 describe(`memory on ${deviceName}`, () => {
-  test("a region counts its bytes from where it was told to", async ({ skip }) => {
+  test("a region counts its bytes from the given address", async ({ skip }) => {
     using pair = makePair({ connect: impatient });
     const { pd, near } = pair;
     const memory = Memory.allocate(8192);
@@ -36,7 +39,7 @@ describe(`memory on ${deviceName}`, () => {
     near.qp.write({ local: near.region.slice(0, 100), remote: remoteSlice(region.remote(), 50) });
     await near.cq.next();
     expect(Buffer.from(memory.bytes.subarray(4146, 4246)).equals(pattern(100))).toBe(true);
-    // And as the local side of a request.
+    // The region also works as the local side of a request.
     near.qp.read({ local: region.slice(200, 300), remote: pair.far.region.remote() });
     expect((await near.cq.next()).ok).toBe(true);
     expect(() => near.qp.write({ local: region.slice(0, 8), remote: region.remote(), inline: true })).toThrow(
@@ -66,7 +69,7 @@ describe(`memory on ${deviceName}`, () => {
     expect(() => region.reregister([])).toThrow(/closed/);
   });
 
-  test("what is received into a null region is dropped, what is sent from it is zeros", async ({ skip }) => {
+  test("a null region drops received bytes and sends zeros", async ({ skip }) => {
     using pair = makePair({ connect: impatient });
     const { pd, near, far } = pair;
     const nothing = have(skip, () => pd.createNullRegion());
@@ -90,7 +93,7 @@ describe(`memory on ${deviceName}`, () => {
     ).toThrow(/inline/);
   });
 
-  test("memory of the NIC: copied to and from, written by peers, counted from 0", async ({ skip }) => {
+  test("NIC memory is copied to and from, written by peers, and addressed from 0", async ({ skip }) => {
     using pair = makePair({ connect: impatient });
     const { device, pd, near } = pair;
     const memory = have(skip, () => device.allocateNicMemory(4096));
@@ -123,7 +126,7 @@ describe(`memory on ${deviceName}`, () => {
     expect(() => device.allocateNicMemory(2 ** 40)).toThrow();
   });
 
-  test("regions that are paged on demand take advice", async ({ skip }) => {
+  test("regions with on-demand paging accept advice", async ({ skip }) => {
     using pair = makePair({ connect: impatient });
     const { pd, device, near } = pair;
     if (!device.extendedAttributes().onDemandPaging.supported)
@@ -141,7 +144,7 @@ describe(`memory on ${deviceName}`, () => {
     expect(() => pd.advise([paged], "prefetch")).toThrow(/closed/);
   });
 
-  test("a parent domain shares the keys of its domain, and goes before it", async ({ skip }) => {
+  test("a parent domain shares the keys of its domain, and closes before it", async ({ skip }) => {
     using device = openDevice(deviceName);
     const pd = device.createProtectionDomain();
     const threads = have(skip, () => device.createThreadDomain());
@@ -173,15 +176,15 @@ describe(`memory on ${deviceName}`, () => {
       false,
     ]);
     const again = pd.createParentDomain();
-    // A handle counts where it was made, and nowhere else.
+    // A handle is valid in its own protection domain only.
     again.createAddressHandle({ to: endpoint }).close();
     pd.close();
     expect(again.closed).toBe(true);
   });
 });
 
-describe.skipIf(deviceName !== "soft0")("what soft0 refuses of it", () => {
-  test("rereg of a region with a window bound to it, and of what is no region", async () => {
+describe.skipIf(deviceName !== "soft0")("soft0's refusals", () => {
+  test("reregistration is refused for a region with a bound window, and for invalid memory", async () => {
     using pair = makePair({ connect: impatient, farAccess: ["localWrite", "windowBind"] });
     const { far, pd } = pair;
     const window = pd.createMemoryWindow();
@@ -196,7 +199,7 @@ describe.skipIf(deviceName !== "soft0")("what soft0 refuses of it", () => {
     expect(lib.ibv_rereg_mr(pd.pointer, 4, 0, 0, 0, 1)).not.toBe(0);
   });
 
-  test("by C's names a region moves to other memory and another domain", async () => {
+  test("by C names a region moves to other memory and another domain", async () => {
     using pair = makePair({ connect: impatient });
     const { near, far, device } = pair;
     const { lib } = device;
@@ -222,7 +225,7 @@ describe.skipIf(deviceName !== "soft0")("what soft0 refuses of it", () => {
     far.region.close();
   });
 
-  test("freeing what is in use, and advice about what is not there", () => {
+  test("freeing objects in use and advice for invalid memory are refused", () => {
     using pair = makePair({ connect: false });
     const { device, pd } = pair;
     const { lib } = device;

@@ -12,9 +12,10 @@ import {
 } from "../../../src/index.ts";
 import { deviceName, impatient, makePair, openTestDevice } from "./pair.ts";
 
-// Objects that answer differently each time, close things while they are read, lie about what they are: C never sees it.
+// Objects whose properties change between reads, that close resources while they are read, or claim another
+// type. C never receives them.
 
-/** A value past the type checker: what a JavaScript user or a bug may pass. */
+/** Returns a value without its type, as JavaScript callers or bugs may pass it. */
 const untyped = <T>(value: unknown): T => value as T;
 
 /** Calls `each` whenever a property of `target` is read. */
@@ -77,7 +78,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(near.qp.outstanding.sends).toBe(0);
   });
 
-  test("a slice whose getters change their mind is read once", () => {
+  test("a slice with changing getters is read once", () => {
     using pair = makePair();
     const { near } = pair;
     let reads = 0;
@@ -92,7 +93,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(reads).toBe(1);
   });
 
-  test("things that only look like ours are TypeErrors", () => {
+  test("objects that imitate library objects are TypeErrors", () => {
     using pair = makePair();
     const { device, pd, near, far } = pair;
     const remote = far.region.remote();
@@ -101,7 +102,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     const forged: Record<string, () => unknown> = {
       region: () => near.qp.send({ local: untyped({ region, offset: 0, byteLength: 8 }), inline: true }),
       "proxy of a region": () => near.qp.send({ local: new Proxy(near.region, {}), inline: true }),
-      "heir of a region": () => near.qp.send({ local: Object.create(near.region), inline: true }),
+      "subclass of a region": () => near.qp.send({ local: Object.create(near.region), inline: true }),
       window: () =>
         near.qp.post([
           { opcode: "bindWindow", window: untyped(open), region: near.region, access: [], key: 1 },
@@ -119,7 +120,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     };
     for (const [name, call] of Object.entries(forged)) expect(call, name).toThrow(TypeError);
     for (const one of [Object.create(near.region), new Proxy(near.region, {})])
-      expect(() => remoteSlice(one, 0, 8)).toThrow(/inherits from one of the library's/);
+      expect(() => remoteSlice(one, 0, 8)).toThrow(/only inherits from an object of the library/);
     const { memory } = near.region.memory;
     expect(() => pd.register(new MemorySlice(memory, -4096, 8192))).toThrow(RangeError);
     expect(() => pd.register(new MemorySlice(memory, 0, memory.byteLength + 1))).toThrow(RangeError);
@@ -129,7 +130,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(near.qp.outstanding.sends).toBe(0);
   });
 
-  test("names that every object inherits are no names of ours", () => {
+  test("names that every object inherits are not option names", () => {
     using pair = makePair();
     const { pd, near } = pair;
     for (const name of ["toString", "constructor", "__proto__"]) {
@@ -140,10 +141,10 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(() => near.qp.modify("RTS", untyped({ toString: 1 }))).toThrow(/unknown option "toString"/);
   });
 
-  test("lists with holes, or with a length that lies, post nothing", () => {
+  test("lists with holes or a wrong length post nothing", () => {
     using pair = makePair();
     const { near, far } = pair;
-    near.qp.write({ remote: far.region.remote() }); // what reused memory would post again
+    near.qp.write({ remote: far.region.remote() }); // Reused memory would be posted again here.
     expect(near.cq.spin().ok).toBe(true);
     const request: WorkRequest = { opcode: "send" };
     const holes: WorkRequest[] = [];
@@ -158,7 +159,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(near.qp.outstanding.sends).toBe(0);
   });
 
-  test("posting on a queue from within a request to the same queue mixes nothing up", () => {
+  test("a post from a getter of a request to the same queue corrupts no request", () => {
     using pair = makePair();
     const { near, far } = pair;
     near.region.bytes.set([1, 2, 3, 4, 5]);
@@ -182,7 +183,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect([...far.region.bytes.subarray(0, 5)]).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test("any number is an id, and comes back as it was", () => {
+  test("any number is a valid wrId, and its completion returns it", () => {
     using pair = makePair();
     const { near, far } = pair;
     const remote = far.region.remote();
@@ -196,7 +197,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(near.cq.spin().wrId).toBe(-7);
   });
 
-  test("prepared requests stay within their memory wherever they are moved", () => {
+  test("prepared requests stay within their memory after each move", () => {
     using pair = makePair();
     const { pd, near, far } = pair;
     const other = pd.allocate(64);
@@ -215,7 +216,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     ];
     for (const move of moves) expect(() => prepared.moveLocal(...move), String(move)).toThrow(RangeError);
     other.bytes.fill(9);
-    prepared.moveLocal(0, 0, other.address, 8); // another region: another key
+    prepared.moveLocal(0, 0, other.address, 8); // Another region has another key.
     prepared.post();
     expect(near.cq.spin().ok).toBe(true);
     expect(far.region.bytes[0]).toBe(9);
@@ -223,7 +224,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(() => prepared.post()).toThrow(ClosedError);
   });
 
-  test("prepared requests of a queue pair that was reset or closed wait for it, or are refused", () => {
+  test("prepared requests are refused after a reset or close of their queue pair, until it connects again", () => {
     using pair = makePair();
     const { near, far } = pair;
     const request: WorkRequest = { opcode: "write", remote: far.region.remote(), local: near.region };
@@ -242,7 +243,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(() => prepared.post()).toThrow(ClosedError);
   });
 
-  test("a region closes its windows, wherever they were bound and whatever became of it", () => {
+  test("a region closes its windows, also when they are bound again", () => {
     const { device, pd, near } = makePair();
     const window = pd.createMemoryWindow(2);
     const key = (window.remoteKey & 0xffffff00) | 0x55;
@@ -251,7 +252,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     ]);
     const bound = near.cq.spin().ok;
     const elsewhere = pd.allocate(64, ["windowBind"]);
-    window.bind(near.qp, elsewhere, ["remoteRead"]); // fails in C: a bound type 2 window is not bound again
+    window.bind(near.qp, elsewhere, ["remoteRead"]); // C refuses to bind a bound window of type 2 again.
     expect(near.cq.poll().length).toBeLessThanOrEqual(1);
     near.region.close();
     expect(bound && near.region.closed).toBe(true);
@@ -259,7 +260,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(elsewhere.closed && window.closed).toBe(true);
   });
 
-  test("a signal that is none is refused, and no timer fires later", async () => {
+  test("an invalid signal is refused, and no timer fires later", async () => {
     using device = openTestDevice();
     const cq = device.createCompletionQueue();
     const fake = { aborted: false, addEventListener() {}, removeEventListener: null };
@@ -301,7 +302,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(() => pd.createQueuePair({ completions, sharedReceiveQueue: foreign })).toThrow(/another device/);
   });
 
-  test("counts that are none are RangeErrors where completions are taken", () => {
+  test("invalid counts and indices are RangeErrors when completions are read", () => {
     using device = openTestDevice();
     const cq = device.createCompletionQueue();
     for (const count of [0, -0, -1, Number.NaN, -(2 ** 32), untyped<number>({}), untyped<number>("x")]) {
@@ -316,11 +317,11 @@ describe(`hostile arguments on ${deviceName}`, () => {
     }
   });
 
-  test("a connected queue pair says that it is one when connected again", () => {
+  test("connecting a connected queue pair is an error with the fix", () => {
     using pair = makePair();
     const { near, far } = pair;
     expect(() => near.qp.connect(far.qp.endpoint())).toThrow(QueuePairStateError);
-    expect(() => near.qp.connect(far.qp.endpoint())).toThrow(/was connected before\n.*reset\(\)/);
+    expect(() => near.qp.connect(far.qp.endpoint())).toThrow(/is already connected\n.*reset\(\)/);
     near.qp.reset();
     expect(() => near.qp.connect(untyped(far.qp))).toThrow(
       /a queue pair, not its endpoint: .*connect\(peer.endpoint\(\)\)/,

@@ -16,17 +16,20 @@ afterEach(() => {
   for (const child of children.splice(0)) signal(child, "SIGKILL");
 });
 
-/** Deno's `child.kill` works once: after it the child counts as gone, stopped or not. */
+/**
+ * Sends a signal by process id, because `child.kill` of Deno works once only. After the first signal Deno
+ * treats the child as exited, even when it only stopped.
+ */
 function signal({ pid, exitCode, signalCode }: ChildProcess, name: NodeJS.Signals): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   try {
     process.kill(pid, name);
   } catch {
-    // gone, and its exit not yet told
+    // The process has exited, but its exit event is pending.
   }
 }
 
-/** A process that lends its memory and waits. */
+/** Starts a process that lends its memory and waits. */
 function startPeer(port: number): ChildProcess {
   const script = fileURLToPath(new URL("lend-memory.ts", import.meta.url));
   const child = spawn(execPath, [script, String(port)], {
@@ -47,7 +50,8 @@ describe(`a peer process on ${deviceName}`, () => {
     const cq = device.createCompletionQueue();
     const qp = pd.createQueuePair({ completions: cq });
     const hello = await socket.receive<Hello>();
-    // 16.8 ms at most seven times: the NIC gives up after about 0.5 s (rxe takes 7 for ever, so 6).
+    // The NIC aborts after about 0.5 s, because a retry takes at most 7 times 16.8 ms. The test uses 6 retries,
+    // because rxe treats 7 as infinite.
     qp.connect(hello.endpoint, { timeout: 12, retryCount: 6 });
     socket.send({ endpoint: qp.endpoint() });
     await socket.receive();
@@ -70,7 +74,7 @@ describe(`a peer process on ${deviceName}`, () => {
       }
     }
     expect(failure).toBeInstanceOf(CompletionError);
-    // Its kernel may answer for a dead process with a refusal; silence ends in a retry error.
+    // The kernel may answer for the dead process with a refusal. Silence ends in a retry error.
     expect(["RETRY_EXC_ERR", "REM_ACCESS_ERR", "REM_INV_REQ_ERR", "REM_OP_ERR"]).toContain(
       (failure as CompletionError).status,
     );

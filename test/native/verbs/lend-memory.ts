@@ -1,7 +1,7 @@
 import { argv } from "node:process";
 import { type Endpoint, openDevice, waitForPeer } from "../../../src/index.ts";
 
-// A process that lends 1 MiB of its memory to one peer, and then only waits.
+// Program that lends 1 MiB of its memory to one peer and then waits.
 const port = Number(argv[2]);
 using device = openDevice();
 const pd = device.createProtectionDomain();

@@ -11,7 +11,7 @@ import {
 } from "../../../src/index.ts";
 import { deviceName, makePair, openTestDevice } from "./pair.ts";
 
-// Each of these once was, or could be, a way to crash the process. None may be.
+// Misuse that once crashed the process, or could have. None of these calls may crash it.
 
 const untyped = <T>(value: unknown): T => value as T;
 
@@ -115,7 +115,7 @@ describe(`misuse of ${deviceName}`, () => {
     expect(() => memory.slice(0, 1)).toThrow(ClosedError);
   });
 
-  test("memory of no or nonsensical length is refused", () => {
+  test("memory of an invalid length is refused", () => {
     for (const length of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, untyped<number>("8")]) {
       expect(() => Memory.allocate(length), String(length)).toThrow(RangeError);
     }
@@ -222,7 +222,7 @@ describe(`misuse of ${deviceName}`, () => {
     const local: MemoryRegion = near.region;
     const wrong: Record<string, () => unknown> = {
       "no requests": () => near.qp.post([]),
-      "requests that are none": () => near.qp.post(untyped("write")),
+      "invalid requests": () => near.qp.post(untyped("write")),
       "a request that is null": () => near.qp.post(untyped([null])),
       "an unknown opcode": () => near.qp.post(untyped([{ opcode: "teleport" }])),
       "memory that is not registered": () => near.qp.send({ local: untyped(new Uint8Array(8)) }),
@@ -252,7 +252,7 @@ describe(`misuse of ${deviceName}`, () => {
       "spin with text": () => near.cq.spin({ timeoutMs: untyped("soon") }),
       "window of type 3": () => pd.createMemoryWindow(untyped(3)),
       "address handle to nowhere": () => pd.createAddressHandle({}),
-      "GID that is none": () => pd.createAddressHandle({ gid: "nonsense" }),
+      "invalid GID": () => pd.createAddressHandle({ gid: "nonsense" }),
       "device name number": () => openDevice(untyped(7)),
       "SRQ without room": () => pd.createSharedReceiveQueue({ depth: 0 }),
     };
@@ -270,7 +270,7 @@ describe(`misuse of ${deviceName}`, () => {
     expect(near.cq.spin().ok).toBe(true);
   });
 
-  test("capabilities beyond the device are a VerbsError that says which were asked for", () => {
+  test("capabilities beyond the device are a VerbsError with the requested values", () => {
     using pair = makePair({ connect: false });
     const { device, pd, near } = pair;
     const { maxQueueDepth, maxCompletionEntries } = device.attributes();
@@ -283,7 +283,7 @@ describe(`misuse of ${deviceName}`, () => {
     expect(() => device.createCompletionQueue({ entries: maxCompletionEntries + 1 })).toThrow(VerbsError);
   });
 
-  test("closing in the middle of a transfer harms nobody", async () => {
+  test("closing in the middle of a transfer is safe", async () => {
     for (let round = 0; round < 10; round++) {
       const { device, near, far } = makePair({ bytes: 1 << 20 });
       near.qp.write({ local: near.region, remote: far.region.remote() });

@@ -19,17 +19,17 @@ import {
 import { ownAddress } from "../../support/own-address.ts";
 import { makePair, type Pair } from "./pair.ts";
 
-// A misspelt option is refused by every public call that takes options, before anything happens.
+// Every public call that takes options refuses a misspelt option before it does anything.
 
 type Call = (pair: Pair, options: never) => unknown;
 
-/** An id that has nothing yet; its channel closes it. */
+/** Runs a call with a new id. Its channel closes the id. */
 async function withId({ device }: Pair, call: (id: ConnectionId) => unknown): Promise<unknown> {
   using channel = EventChannel.open(device.provider);
   return await call(ConnectionId.create(channel));
 }
 
-/** A request at a listener; its peer's end is closed afterwards. */
+/** Runs a call with a request at a listener, and closes the peer's end afterwards. */
 async function withRequest(
   { device }: Pair,
   call: (request: ConnectionRequest) => unknown,
@@ -55,7 +55,7 @@ async function withConnection({ device }: Pair, call: (connection: Connection) =
   return await call(ours);
 }
 
-/** Every call that takes an options object, with `options` in its place. */
+/** Every call that takes an options object, with `options` as that object. */
 const calls: Readonly<Record<string, Call>> = {
   openDevice: (_, options) => openDevice("soft0", options),
   listDevices: (_, options) => listDevices(options),
@@ -141,37 +141,40 @@ const taken = optionsTables()
   .filter(({ name }) => rooms.has(name.split(".")[0]!))
   .flatMap((table) => Object.keys(table.takenBy).map((call) => [call, table] as const));
 
-test("every call that takes options is tried here", () => {
+test("the table above has every call that takes options", () => {
   expect(Object.keys(calls).sort()).toEqual([...new Set(taken.map(([call]) => call))].sort());
 });
 
-test.each(taken)("%s refuses a misspelt option, and what is no options object", async (call, table) => {
-  using pair = makePair();
-  if (call.startsWith("XrcDomain.") && pair.device.provider === "native") {
-    expect(() => pair.device.openXrcDomain()).toThrow("EOPNOTSUPP");
-    return;
-  }
-  if (call === "ProtectionDomain.registerNicMemory" && pair.device.provider === "native") {
-    // The memory comes before the options, and rxe has none.
-    expect(() => pair.device.allocateNicMemory(64)).toThrow("EOPNOTSUPP");
-    return;
-  }
-  const key = [...table.keys].find((name) => name !== "opcode")!; // which the method's name says
-  const misspelt = `${key.slice(0, -1)}`;
-  const attempt = async (options: unknown) => calls[call]!(pair, options as never);
-  const meant = nearest(misspelt, table.keys);
-  await expect(attempt({ [misspelt]: 1 })).rejects.toThrow(
-    `unknown option "${misspelt}"; did you mean "${meant}"?`,
-  );
-  for (const wrong of [null, 50, "fast", [1]]) {
-    await expect(attempt(wrong)).rejects.toThrow(/^\w+(\.\w+)?( [\w ()]+)?: the options are /);
-    await expect(attempt(wrong)).rejects.toThrow(TypeError);
-  }
-  expect(pair.near.qp.outstanding).toEqual({ sends: 0, receives: 0 });
-  await expect(attempt(new Proxy({ [misspelt]: 1 }, {}))).rejects.toThrow(TypeError);
-});
+test.each(taken)(
+  "%s refuses a misspelt option, and a value that is not an options object",
+  async (call, table) => {
+    using pair = makePair();
+    if (call.startsWith("XrcDomain.") && pair.device.provider === "native") {
+      expect(() => pair.device.openXrcDomain()).toThrow("EOPNOTSUPP");
+      return;
+    }
+    if (call === "ProtectionDomain.registerNicMemory" && pair.device.provider === "native") {
+      // The call checks the memory before the options, and rxe has no NIC memory.
+      expect(() => pair.device.allocateNicMemory(64)).toThrow("EOPNOTSUPP");
+      return;
+    }
+    const key = [...table.keys].find((name) => name !== "opcode")!; // The error names the method.
+    const misspelt = `${key.slice(0, -1)}`;
+    const attempt = async (options: unknown) => calls[call]!(pair, options as never);
+    const meant = nearest(misspelt, table.keys);
+    await expect(attempt({ [misspelt]: 1 })).rejects.toThrow(
+      `unknown option "${misspelt}"; did you mean "${meant}"?`,
+    );
+    for (const wrong of [null, 50, "fast", [1]]) {
+      await expect(attempt(wrong)).rejects.toThrow(/^\w+(\.\w+)?( [\w ()]+)?: the options are /);
+      await expect(attempt(wrong)).rejects.toThrow(TypeError);
+    }
+    expect(pair.near.qp.outstanding).toEqual({ sends: 0, receives: 0 });
+    await expect(attempt(new Proxy({ [misspelt]: 1 }, {}))).rejects.toThrow(TypeError);
+  },
+);
 
-test("the ones that people misspell are named", () => {
+test("common misspellings get the right suggestion", () => {
   using pair = makePair();
   const untyped = (value: unknown) => value as never;
   const { device, pd, near } = pair;

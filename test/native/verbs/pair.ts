@@ -12,14 +12,14 @@ import {
 } from "../../../src/index.ts";
 import { fillPattern } from "../../support/random.ts";
 
-// The one verbs suite: on the embedded device by default, on a real one with DOORBELL_RDMA=rxe0.
+// Pairs of queue pairs for the verbs tests, on soft0 by default and on a real device with DOORBELL_RDMA=rxe0.
 
-/** The device under test. */
+/** Device under test. */
 export const deviceName = env.DOORBELL_RDMA || "soft0";
 
 export const openTestDevice = (): Device => openDevice(deviceName);
 
-/** Rights that the far region of a pair has. */
+/** Access rights of the far region of a pair. */
 export const everyAccess: Access = ["localWrite", "remoteWrite", "remoteRead", "remoteAtomic", "windowBind"];
 
 /** Two connected queue pairs of one process, each with memory and a completion queue of its own. */
@@ -44,7 +44,7 @@ export interface PairOptions {
   readonly far?: Partial<QueuePairOptions>;
 }
 
-/** Short retries: an error is reported within a second. */
+/** Options with short retries: an error is reported within a second. */
 export const impatient: ConnectOptions = { timeout: 8, retryCount: 2, rnrRetry: 1, minRnrTimer: 1 };
 
 export function makePair(options: PairOptions = {}): Pair {
@@ -74,8 +74,9 @@ function pairOn(device: Device, options: PairOptions): Pair {
 }
 
 /**
- * Resolves when the unreliable messages sent before on this device have come in, or are lost: a datagram from here to here
- * overtakes nothing.
+ * Resolves when all unreliable messages sent earlier on this device have arrived or are lost. A datagram from
+ * the device to
+ * itself does not overtake them.
  */
 export async function arrived({ device, pd }: Pick<Pair, "device" | "pd">): Promise<void> {
   const completions = device.createCompletionQueue();
@@ -90,13 +91,13 @@ export async function arrived({ device, pd }: Pick<Pair, "device" | "pd">): Prom
   for (const object of [qp, addressHandle, region, completions]) object.close();
 }
 
-/** Bytes that differ from their neighbours and repeat late: a misplaced packet shows. */
+/** Returns bytes that differ from their neighbours and repeat late, so that a misplaced packet shows. */
 export function pattern(length: number, seed = 1): Uint8Array {
   const bytes = new Uint8Array(new ArrayBuffer(Math.max(1, length)));
   fillPattern(bytes, seed);
   return bytes.subarray(0, length);
 }
 
-/** 8 bytes of a region as the device's atomics see them. */
+/** Returns 8 bytes of a region in the byte order of the device's atomics. */
 export const word = (region: MemoryRegion, offset = 0): DataView =>
   new DataView(region.bytes.buffer, region.bytes.byteOffset + offset, 8);

@@ -8,7 +8,8 @@ import {
 } from "../../../src/index.ts";
 import { deviceName, impatient, makePair, type Pair, type PairOptions, word } from "./pair.ts";
 
-// Flush and atomic write: RoCE operations of newer kernels. rxe has them from Linux 6.2 on, libibverbs from rdma-core 45.
+// Flush and atomic write are RoCE operations of newer kernels: rxe from Linux 6.2 on, libibverbs from
+// rdma-core 45 on.
 
 const access: Access = ["localWrite", "remoteWrite", "remoteRead", "flushGlobal"];
 const operations: readonly SendOperationName[] = ["write", "flush", "atomicWrite"];
@@ -48,8 +49,8 @@ describe(`flush and atomic write on ${deviceName}`, () => {
     expect([far.region.bytes[7], far.region.bytes[16]]).toEqual([255, 255]);
   });
 
-  // rdma-core 44 has this of the two: its rxe asks the kernel, and that knows it from Linux 6.2 on.
-  test("an atomic write needs no flush beside it", async () => {
+  // rdma-core 44 has atomic write but no flush. Its rxe asks the kernel, which supports it from Linux 6.2 on.
+  test("an atomic write works on a queue pair without flush", async () => {
     using pair = makePair({ connect: impatient, near: { operations: ["write", "atomicWrite"] } });
     const { near, far } = pair;
     far.region.bytes.fill(255, 0, 16);
@@ -61,7 +62,7 @@ describe(`flush and atomic write on ${deviceName}`, () => {
     expect(far.region.bytes[7]).toBe(255);
   });
 
-  test("many of them among writes are done in order, more than may be outstanding at once", async ({
+  test("many atomic writes among writes execute in order, also above the outstanding limit", async ({
     skip,
   }) => {
     using pair = placingPair(skip, { near: { operations, sendDepth: 256 } });
@@ -90,7 +91,9 @@ describe(`flush and atomic write on ${deviceName}`, () => {
     expect((await pair.near.cq.next()).opcode).toBe("flush");
   });
 
-  test("flush needs its right, of the region and of the queue pair; bounds count", async ({ skip }) => {
+  test("flush needs the access right of the region and of the queue pair, and stays within bounds", async ({
+    skip,
+  }) => {
     for (const options of [
       { farAccess: ["localWrite", "remoteWrite"] as const },
       { far: { access: ["remoteWrite"] as const } },
@@ -131,7 +134,7 @@ describe(`flush and atomic write on ${deviceName}`, () => {
 });
 
 describe.skipIf(deviceName !== "soft0")("soft0's memory", () => {
-  test("does not outlive a loss of power: nobody may flush to that", () => {
+  test("does not outlive a loss of power, so a flush to persistent memory is refused", () => {
     using pair = makePair({ connect: false });
     expect(() => pair.pd.allocate(4096, ["flushPersistent"])).toThrow(/EOPNOTSUPP/);
   });

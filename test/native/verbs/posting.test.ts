@@ -2,17 +2,17 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { makePair, type Pair } from "./pair.ts";
 
-// What a post costs in objects. C's part is left out: it is another's to measure.
+// Garbage that a post creates in JavaScript. The C part is replaced by a function that does nothing.
 
-/** Bytes that each of many calls leaves to the garbage collector. */
+/** Returns the bytes that each of many calls leaves to the garbage collector. */
 async function garbage(call: () => void): Promise<number> {
   const { heapStats } = await import("bun:jsc");
   const times = 5000;
-  for (let i = 0; i < 4 * times; i++) call(); // until it is compiled
+  for (let i = 0; i < 4 * times; i++) call(); // The first calls run until the function is compiled.
   const grown: number[] = [];
   for (let round = 0; round < 5; round++) {
     Bun.gc(true);
-    // The blocks that cells are taken from; cells themselves are counted only when they are collected.
+    // Heap capacity counts blocks. Cells are counted only when they are collected.
     const before = heapStats().heapCapacity;
     for (let i = 0; i < times; i++) call();
     grown.push((heapStats().heapCapacity - before) / times);
@@ -20,13 +20,13 @@ async function garbage(call: () => void): Promise<number> {
   return grown.sort((a, b) => a - b)[2]!;
 }
 
-/** A queue pair whose posts C takes without doing anything, and that is told at once that each is done. */
+/** Returns a queue pair whose posts C accepts without work, and whose completions follow at once. */
 function idle(pair: Pair) {
   const { operations } = pair.device;
   for (const name of ["post_send", "post_recv"] as const) {
     const own = Object.getOwnPropertyDescriptor(operations, name);
     Object.defineProperty(operations, name, { value: () => 0, configurable: true });
-    // The table may be that of all devices of the process, and other files' tests may follow in it.
+    // All devices of the process may share the table, so it is restored for the next test file.
     onTestFinished(() => {
       if (own === undefined) delete (operations as Partial<typeof operations>)[name];
       else Object.defineProperty(operations, name, own);
@@ -61,7 +61,7 @@ describe.skipIf(runtimeName !== "bun")("posting a request that stands ready allo
       post();
       done();
     });
-    // A receive's own literal is 32 bytes; one array or view beside would be as much again.
+    // The object of a receive has 32 bytes. One array or view more would double that.
     expect(bytes).toBeLessThan(name === "receive" ? 60 : 16);
   });
 });

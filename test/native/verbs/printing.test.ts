@@ -6,8 +6,8 @@ import { ClosedError, Memory } from "../../../src/index.ts";
 import { runFixture } from "../../support/subprocess.ts";
 import { deviceName, makePair } from "./pair.ts";
 
-describe(`what a REPL shows of objects on ${deviceName}`, () => {
-  test("every object is its label and the few fields that say something", () => {
+describe(`the REPL's view of objects on ${deviceName}`, () => {
+  test("an object prints its label and its most important fields", () => {
     using pair = makePair();
     const { device, pd, near } = pair;
     const { qp, cq, region } = near;
@@ -25,7 +25,7 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
       [region.slice(0, 5), /^RegionPart \(5 bytes\) \{ region: MemoryRegion \(65536 bytes\)/],
       [region.memory, /^MemorySlice \(65536 bytes\) \{ memory: Memory \(65536 bytes\)/],
       [pd.createMemoryWindow(), /^MemoryWindow of type 2 \{ remoteKey: 0x/],
-      // rxe of Linux 6.12 makes it as long as its pages are.
+      // rxe of Linux 6.12 rounds the size up to whole pages.
       [pd.createSharedReceiveQueue(), /^SharedReceiveQueue \((?:256|511) receives\) \{ outstanding: 0/],
     ];
     for (const [object, pattern] of shown) {
@@ -38,7 +38,7 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
     expect(inspect({ a: { b: { c: qp } } }, { depth: 1 })).not.toMatch(/peer:/);
   });
 
-  test("a queue pair whose connection failed is shown in ERR, and says so when asked", async () => {
+  test("a queue pair whose request failed prints and returns the state ERR", async () => {
     using pair = makePair();
     const { near, far } = pair;
     near.qp.write({ local: near.region.slice(0, 8), remote: { ...far.region.remote(), remoteKey: 1 } });
@@ -47,7 +47,7 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
     expect(near.qp.state).toBe("ERR");
   });
 
-  test("a queue pair prints what was last known when the device does not answer", () => {
+  test("a queue pair prints its last known state when the query fails", () => {
     using pair = makePair();
     const { qp } = pair.near;
     using _failing = vi.spyOn(pair.device.lib, "ibv_query_qp").mockReturnValue(Errno.EIO);
@@ -56,7 +56,7 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
     expect(qp.state).toBe("RTS");
   });
 
-  test("keys and addresses are hexadecimal in plain data too, which stays plain", () => {
+  test("keys and addresses are also hexadecimal in plain data, which stays plain", () => {
     using pair = makePair();
     const { near, far } = pair;
     const remote = far.region.remote();
@@ -74,7 +74,7 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
     expect(inspect(datagrams.endpoint())).toContain("queueKey: 0x1111_1111");
   });
 
-  test("a closed object says only that", () => {
+  test("a closed object prints only that it is closed", () => {
     const { device, near } = makePair();
     const { number } = near.qp;
     device.close();
@@ -93,7 +93,7 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
     expect(received).not.toMatch(/vendorError|hasAddressHeader|undefined/);
   });
 
-  test("a notebook shows a table of the same", () => {
+  test("a notebook shows a table of the same fields", () => {
     using pair = makePair();
     const display = Symbol.for("Jupyter.display");
     const bundle = (pair.near.qp as unknown as Record<symbol, () => Record<string, string>>)[display]!();
@@ -110,7 +110,7 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
     expect(inspect(error).split(error.hint).length).toBe(2);
   });
 
-  test("console.log shows the same in a script of its own", () => {
+  test("console.log prints the same in a separate script", () => {
     using memory = Memory.allocate(4096);
     const { status, stdout } = runFixture("printed.ts");
     expect(status).toBe(0);

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { deviceName } from "./pair.ts";
 import { randomCalls } from "./random-calls.ts";
 
-// More with DOORBELL_RANDOM_SEEDS=100. Not on a real device: what a kernel driver stands is not ours to find out.
+// DOORBELL_RANDOM_SEEDS=100 runs more seeds. The test skips real devices because it would test their kernel
+// driver.
 const seeds = Number(env.DOORBELL_RANDOM_SEEDS || 2);
 
 describe.runIf(deviceName === "soft0")("random calls", () => {

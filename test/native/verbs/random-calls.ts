@@ -1,7 +1,8 @@
 import * as doorbell from "../../../src/index.ts";
 import { seeded } from "../../support/random.ts";
 
-// Calls of every kind in random order with mostly sensible, sometimes absurd arguments: what a fuzzer does to an API.
+// Calls of every kind in random order, with mostly valid and sometimes invalid arguments, as an API fuzzer
+// makes them.
 
 type Kinds = {
   device: doorbell.Device;
@@ -20,11 +21,13 @@ const absurd: readonly unknown[] = [
   ...["1", "x", "", null, undefined, true, {}, [], 5n, Symbol.iterator, () => 1],
 ];
 
-/** What a run did: calls that worked, and those refused with an error of a kind that the library promises. */
+/**
+ * Result of a run: the number of successful calls, and of calls refused with an error of a documented class.
+ */
 export interface Tally {
   worked: number;
   refused: number;
-  /** Errors of any other kind. */
+  /** Errors of any other class. */
   readonly strange: unknown[];
 }
 
@@ -34,11 +37,11 @@ const promised = (error: unknown): boolean =>
   error instanceof RangeError ||
   (error instanceof Error && error.name === "TimeoutError");
 
-/** Makes `steps` calls on the device; the same `seed` makes the same calls. */
+/** Makes `steps` calls on the device. An equal `seed` gives equal calls. */
 export async function randomCalls(deviceName: string, seed: number, steps: number): Promise<Tally> {
   const { random, int, pick } = seeded(seed);
   const chance = (p: number) => random() < p;
-  /** A value, or now and then an absurd one in its place. */
+  /** Returns the value, or at random an invalid one. */
   const or = <T>(value: T): T => (chance(0.96) ? value : (pick(absurd) as T));
   const list = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + int(most) }, make);
 
@@ -60,7 +63,10 @@ export async function randomCalls(deviceName: string, seed: number, steps: numbe
     all.push(thing);
   };
   const isOpen = (thing: object) => !("closed" in thing && thing.closed);
-  /** One of a kind: mostly open and of the first open protection domain, so that calls fit together. */
+  /**
+   * Returns an object of a kind: mostly open and of the first open protection domain, so that calls fit
+   * together.
+   */
   const some = <K extends keyof Kinds>(kind: K): Kinds[K] => {
     const all: readonly Kinds[K][] = things[kind];
     const home = things.pd.find(isOpen);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { remoteSlice, VerbsError } from "../../../src/index.ts";
-import { netdevPayload } from "../../../src/rdma/device/netdev-mtu.ts";
+import { netdevPayload } from "../../../src/rdma/address/netdev-mtu.ts";
 import { deviceName, makePair, openTestDevice, type Pair, pattern, word } from "./pair.ts";
 
 const awkwardSizes = [0, 1, 3, 255, 256, 1023, 1024, 1025, 4095, 4096, 4097, 8192, 65_535, 65_536, 200_003];
@@ -23,7 +23,7 @@ describe(`transfers on ${deviceName}`, () => {
     }
   });
 
-  test("an RDMA write lands where it was aimed, and nowhere else", async () => {
+  test("an RDMA write changes the target bytes and no others", async () => {
     using pair = makePair({ bytes: 256 * 1024 });
     const { near, far } = pair;
     for (const size of awkwardSizes) {
@@ -42,7 +42,7 @@ describe(`transfers on ${deviceName}`, () => {
     expect(far.cq.poll()).toEqual([]);
   });
 
-  test("an RDMA read brings the peer's bytes", async () => {
+  test("an RDMA read returns the peer's bytes", async () => {
     using pair = makePair({ bytes: 256 * 1024 });
     const { near, far } = pair;
     for (const size of awkwardSizes) {
@@ -82,7 +82,7 @@ describe(`transfers on ${deviceName}`, () => {
     expect([received.opcode, received.immediate, received.byteLength]).toEqual(["receive", 1, 8]);
   });
 
-  test("segments are gathered from and scattered to several places in order", async () => {
+  test("segments are gathered from and scattered to several addresses in order", async () => {
     using pair = makePair();
     const { near, far } = pair;
     near.region.bytes.set(pattern(300));
@@ -116,7 +116,7 @@ describe(`transfers on ${deviceName}`, () => {
     expect([...far.region.bytes.subarray(0, 64)].every((byte) => byte === 1)).toBe(true);
   });
 
-  test("fetch-and-add adds and returns what was there", async () => {
+  test("fetch-and-add adds and returns the old value", async () => {
     using pair = makePair();
     const { near, far } = pair;
     word(far.region, 8).setBigUint64(0, 0xffffffff_fffffffen, true);
@@ -127,7 +127,7 @@ describe(`transfers on ${deviceName}`, () => {
     expect(word(far.region, 8).getBigUint64(0, true)).toBe(1n);
   });
 
-  test("compare-and-swap swaps only what equals", async () => {
+  test("compare-and-swap swaps only an equal value", async () => {
     using pair = makePair();
     const { near, far } = pair;
     word(far.region).setBigUint64(0, 5n, true);
@@ -143,7 +143,7 @@ describe(`transfers on ${deviceName}`, () => {
     expect(word(far.region).getBigUint64(0, true)).toBe(0x123456789abcdef0n);
   });
 
-  test("a chain goes with one doorbell and completes in order", async () => {
+  test("a chain is posted with one doorbell and completes in order", async () => {
     using pair = makePair();
     const { near, far } = pair;
     const remote = far.region.remote();
@@ -172,7 +172,7 @@ describe(`transfers on ${deviceName}`, () => {
     }
   });
 
-  test("prepared requests are posted again and again, with new ids and places", async () => {
+  test("prepared requests are posted repeatedly, with new ids and addresses", async () => {
     using pair = makePair();
     const { near, far } = pair;
     near.region.bytes.set(pattern(64));
@@ -236,7 +236,7 @@ describe(`transfers on ${deviceName}`, () => {
     const { near, far } = pair;
     const { gid, mtu } = near.qp.endpoint();
     expect(gid).toBe(six.gid);
-    // A packet fits on the link that has the address, whatever the port's other addresses are on.
+    // A packet must fit the link that has the address. The links of the port's other addresses do not matter.
     if (pair.device.provider === "soft") expect(mtu).toBe(netdevPayload(six.netdev));
     near.region.bytes.set(pattern(30_000));
     far.qp.receive({ local: far.region });

@@ -36,7 +36,7 @@ describe(`unreliable connections on ${deviceName}`, () => {
     expect(far.qp.query().state).toBe("RTS");
   });
 
-  test("UC sends in order, reports what was asked for, and takes inline data and shared receives", async () => {
+  test("UC sends in order, reports signaled requests, and supports inline data and shared receives", async () => {
     const device = openTestDevice();
     using _ = device;
     const pd = device.createProtectionDomain();
@@ -51,7 +51,7 @@ describe(`unreliable connections on ${deviceName}`, () => {
     for (let i = 0; i < 8; i++) srq.receive({ local: region.slice(1024 + 16 * i, 1040 + 16 * i) });
     for (let i = 0; i < 8; i++) {
       region.bytes.fill(i + 1, 0, 16);
-      // Inline: the memory may change at once.
+      // The data is inline, so the memory may change at once.
       a.send({ local: region.slice(0, 16), inline: true, signaled: i % 4 === 3, wrId: i, immediate: i });
     }
     for (let i = 0; i < 8; i++) expect((await arrived.next()).immediate).toBe(i);
@@ -60,7 +60,7 @@ describe(`unreliable connections on ${deviceName}`, () => {
     expect(cq.poll()).toEqual([]);
   });
 
-  test("UC carries every awkward size at every path MTU", async () => {
+  test("UC carries sizes around packet boundaries at every path MTU", async () => {
     for (const pathMtu of [256, 512, 1024, 2048, 4096]) {
       using pair = makePair({ near: { type: "UC" }, far: { type: "UC" }, connect: { pathMtu } });
       const { near, far } = pair;

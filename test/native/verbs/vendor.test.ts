@@ -4,10 +4,10 @@ import { LibraryError } from "../../../ffi/errors.ts";
 import { ibv_context, ibv_qp_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
 import { Errno } from "../../../ffi/libc/errno.ts";
 import { mlx5dv_context, mlx5dv_qp_init_attr, nativeMlx5dv } from "../../../ffi/mlx5dv/index.ts";
-import { DoorbellError, efaVerbs, mlx5Verbs } from "../../../src/index.ts";
+import { type Device, DoorbellError, efaVerbs, mlx5Verbs } from "../../../src/index.ts";
 import { deviceName, openTestDevice } from "./pair.ts";
 
-/** The library, or undefined and the test skipped where it is not installed. */
+/** Returns the library, or skips the test and returns undefined where it is not installed. */
 function installed<T>(skip: (reason: string) => void, open: () => T): T | undefined {
   try {
     return open();
@@ -30,7 +30,23 @@ describe(`vendors' verbs on ${deviceName}`, () => {
     expect(() => mlx5Verbs(device)).toThrow(/closed/);
   });
 
-  test("have every function that the installed libraries are to have", ({ skip }) => {
+  test("take a Device and refuse every other object with a TypeError", () => {
+    using device = openTestDevice();
+    const pd = device.createProtectionDomain();
+    const forged = { pointer: 8, provider: "native", label: "forged", ensureOpen: () => {} };
+    const objects = [pd, device.createCompletionQueue(), pd.allocate(64), forged, {}, 7, "soft0", undefined];
+    for (const object of objects)
+      for (const verbs of [efaVerbs, mlx5Verbs]) {
+        const call = (): unknown => verbs(object as Device);
+        expect(call).toThrow(TypeError);
+        expect(call).toThrow(`${verbs.name}: device is `);
+        expect(call).toThrow("openDevice()");
+      }
+    for (const object of [Object.create(device), new Proxy(device, {})])
+      for (const verbs of [efaVerbs, mlx5Verbs]) expect(() => verbs(object as Device)).toThrow(TypeError);
+  });
+
+  test("have the functions of the installed libraries", ({ skip }) => {
     const mlx5 = installed(skip, nativeMlx5dv);
     const efa = installed(skip, nativeEfadv);
     if (!mlx5 || !efa) return;
@@ -39,7 +55,7 @@ describe(`vendors' verbs on ${deviceName}`, () => {
     expect(efa.supports("efadv_create_qp_ex")).toBe(true);
   });
 
-  test("by C's names say EOPNOTSUPP on a kernel device of another driver", ({ skip }) => {
+  test("by C names fail with EOPNOTSUPP on a kernel device of another driver", ({ skip }) => {
     using device = openTestDevice();
     if (device.provider === "soft") return skip("only C's objects go to C");
     const mlx5 = installed(skip, nativeMlx5dv);
@@ -48,7 +64,7 @@ describe(`vendors' verbs on ${deviceName}`, () => {
     const context = mlx5dv_context.alloc();
     expect(mlx5.mlx5dv_is_supported(ibv_context.at(device.pointer).device)).toBe(false);
     expect(mlx5.mlx5dv_query_device(device.pointer, context.pointer)).toBe(Errno.EOPNOTSUPP);
-    // A dynamically connected initiator.
+    // The queue pair is a dynamically connected initiator.
     const attributes = ibv_qp_init_attr_ex.alloc();
     const vendor = mlx5dv_qp_init_attr.alloc();
     expect(mlx5.mlx5dv_create_qp(device.pointer, attributes.pointer, vendor.pointer)).toBe(0);

@@ -4,7 +4,7 @@ import { deviceName, impatient, makePair, pattern } from "./pair.ts";
 
 const rxe = deviceName.startsWith("rxe");
 
-/** Memory windows are optional: a device without them says EOPNOTSUPP. */
+/** Memory windows are optional. A device without them reports EOPNOTSUPP. */
 function windowOrSkip<T>(skip: (reason: string) => void, make: () => T): T | undefined {
   try {
     return make();
@@ -49,7 +49,8 @@ describe(`memory windows on ${deviceName}`, () => {
     if (!window) return;
     const { wrId, remote } = window.bind(far.qp, far.region.slice(100, 300), ["remoteWrite"]);
     await far.cq.completionOf(wrId);
-    // rxe of Linux 6.1 holds a window to its region's bounds only, and flags an invalidation with the kernel's number.
+    // rxe of Linux 6.1 checks a window against its region's bounds only, and sends the kernel's flag number
+    // for an invalidation.
     if (rxe) return skip("rxe checks the region's bounds, not the window's");
     far.region.bytes.fill(7);
     near.qp.write({ local: near.region.slice(0, 201), remote: { ...remote, byteLength: 201 } });
@@ -57,7 +58,7 @@ describe(`memory windows on ${deviceName}`, () => {
     expect(far.region.bytes[300]).toBe(7);
   });
 
-  test("a send with invalidate takes the peer's window away", async ({ skip }) => {
+  test("a send with invalidate invalidates the peer's window", async ({ skip }) => {
     using pair = makePair({ connect: impatient, farAccess: ["localWrite", "windowBind"] });
     const { pd, near, far } = pair;
     const window = windowOrSkip(skip, () => pd.createMemoryWindow(2));
@@ -88,9 +89,7 @@ describe(`memory windows on ${deviceName}`, () => {
     expect(window.closed).toBe(true);
   });
 
-  test("a type 2 window closes with the queue pair that holds it, and does not hold it up", async ({
-    skip,
-  }) => {
+  test("a type 2 window closes with its queue pair, and does not block the close", async ({ skip }) => {
     const pair = makePair({ connect: impatient, farAccess: ["localWrite", "windowBind"] });
     using _ = pair;
     const { pd, far } = pair;

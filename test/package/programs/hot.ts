@@ -1,4 +1,4 @@
-// Runs with `bun --hot`: changes a module of its own until it was loaded three times.
+// Runs under `bun --hot`: changes one of its modules until the module was loaded three times.
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import "./transfer.ts";

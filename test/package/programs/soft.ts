@@ -1,4 +1,4 @@
-// The embedded devices behind C's names, and faults.
+// Uses the soft devices by C names, and injects faults.
 import { cutAddress, faultCounts, injectFaults, parseFaults, softCuda, softIbverbs } from "doorbell/soft";
 
 console.log(softIbverbs().provider, softIbverbs().ibv_get_device_list(0) !== 0);

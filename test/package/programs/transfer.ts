@@ -1,4 +1,5 @@
-// An RDMA write, a GPU copy and a kernel on the embedded devices: what a program does that has only installed the package.
+// Runs an RDMA write, a GPU copy and a kernel on the soft devices. The program has installed the package
+// only.
 import { openDevice } from "doorbell";
 import { openDevice as openGpu } from "doorbell/cuda";
 

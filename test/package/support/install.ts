@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const root: string = fileURLToPath(new URL("../../..", import.meta.url));
 const modules = join(root, "node_modules");
 
-/** The three, as `npm install` brought them. */
+/** Command lines of the three runtimes that `npm install` brought. */
 export const runtimes: Readonly<Record<"bun" | "deno" | "node", readonly string[]>> = {
   bun: [join(modules, ".bin/bun")],
   deno: [join(modules, ".bin/deno"), "run", "-A", "--quiet"],
@@ -16,7 +16,7 @@ export const runtimes: Readonly<Record<"bun" | "deno" | "node", readonly string[
 
 const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...environment } = process.env;
 
-/** What a program prints; its standard error, when it fails, is in the error. */
+/** Runs a program and returns its output. A failure throws with the standard error. */
 export function run(command: readonly string[], folder: string, ...programs: string[]): string {
   const [file = "", ...options] = command;
   const given = { cwd: folder, encoding: "utf8", env: environment, timeout: 60_000 } as const;
@@ -25,7 +25,10 @@ export function run(command: readonly string[], folder: string, ...programs: str
   return stdout;
 }
 
-/** Packs a copy of this checkout in a folder, so that those who use the checkout meanwhile see nothing of it. Returns the tarball. */
+/**
+ * Packs a copy of this checkout in a folder, so that other users of the checkout see no change. Returns the
+ * tarball.
+ */
 export function pack(folder: string): string {
   const copy = join(folder, "checkout");
   const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
@@ -52,7 +55,9 @@ export function install(tarball: string, folder: string): string {
   return installed;
 }
 
-/** Copies what the installed package depends on beside it, as `npm install` would: nothing is asked of the registry. */
+/**
+ * Copies the dependencies of the installed package beside it, as `npm install` would, without the registry.
+ */
 export function installDependencies(installed: string): void {
   const folder = dirname(installed);
   const wanted = [installed];
@@ -73,8 +78,9 @@ interface Dependent {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Names that programs import: "doorbell", "doorbell/rdma" and so on. */
-export function doors(): string[] {
+/** Returns the module names that programs import: "doorbell", "doorbell/rdma". Exported asset patterns are left out. */
+export function importedModules(): string[] {
   const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { exports: object };
-  return Object.keys(exports).map((path) => `doorbell${path.slice(1)}`);
+  const modules = Object.keys(exports).filter((path) => !path.includes("*"));
+  return modules.map((path) => `doorbell${path.slice(1)}`);
 }

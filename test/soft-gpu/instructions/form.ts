@@ -1,39 +1,40 @@
-// What is tried of one instruction: its text, what its operands are, and how near the answer must be.
+// Form of an instruction under test: text, operands and tolerance.
 import type { Kind } from "./values.ts";
 
 export type Width = "b16" | "b32" | "b64";
 
-/** How far an answer may be from the true one: PTX's own bound for approximations. */
+/** Tolerance of a result, which PTX specifies for approximations. */
 export interface Bound {
   readonly kind: "relative" | "absolute" | "either" | "ulp";
   readonly most: number;
-  /** What the result's bits are. */
+  /** Type in which the result is compared. */
   readonly as: "f32" | "f64" | "f16" | "bf16" | "f16x2" | "bf16x2";
 }
 
 export interface Form {
   readonly name: string;
-  /** The line that it comes from, with its choices in braces: a row of the table. */
+  /** Line of the form's table, with choices in braces: one row of the generated table. */
   readonly pattern: string;
   /**
-   * PTX with A, B, C for %a0, %a1, %a2 and D, E for %d0, %d1; M is memory of the thread, S the same in shared memory, K a table of
-   * constants, P a parameter of 64 bytes, T a texture or surface.
+   * PTX text. A, B, C stand for %a0, %a1, %a2 and D, E for %d0, %d1. M is global memory of the thread, S its
+   * shared memory.
+   * K is a table of constants, P a parameter of 64 bytes, T a texture or surface.
    */
   readonly body: string;
   readonly inputs: readonly Kind[];
   readonly outputs: readonly Width[];
-  /** Undefined: bit for bit. */
+  /** Tolerance; undefined for results that must be exact. */
   readonly bound: Bound | undefined;
-  /** What `T` is, in the words of image.ts; undefined where the body has none. */
+  /** Description of `T` in the words of image.ts; undefined where the body has none. */
   readonly image: string | undefined;
   readonly target: string;
-  /** The opcode under which the table lists it. */
+  /** Opcode under which the generated table lists the form. */
   readonly group: string;
 }
 
 const WIDTHS: Readonly<Record<string, Width>> = { h: "b16", w: "b32", l: "b64" };
 
-/** `a{b,c}d` as abd and acd. */
+/** Expands choices in braces: `a{b,c}d` becomes abd and acd. */
 export function expand(text: string): string[] {
   const match = /\{([^{}]*)\}/.exec(text);
   if (match === null) return [text];
@@ -42,8 +43,8 @@ export function expand(text: string): string[] {
 }
 
 /**
- * Forms of one line: `instruction | kinds of A, B, C > widths of D, E | bound | image`. Choices in braces make a form each; `<<` and `>>`
- * stand for the braces of vectors.
+ * Returns the forms of lines `instruction | kinds of A, B, C > widths of D, E | bound | image`.
+ * Each choice in braces is a form of its own; `<<` and `>>` stand for the braces of vectors.
  */
 export function forms(group: string, lines: string, target = "sm_90"): Form[] {
   return lines
@@ -78,7 +79,7 @@ const partsOf = (line: string): string[] => line.split(/\s\|(?=\s)/).map((part) 
 const named = (text: string, image: string | undefined): string =>
   `${text.replace(/\s+/g, " ")}${image === undefined ? "" : ` of ${image}`}`;
 
-/** `relative 2^-22 f32`. */
+/** Parses a tolerance such as `relative 2^-22 f32`. */
 function boundOf(text: string): Bound {
   const [kind, most, as] = text.split(" ") as [Bound["kind"], string, Bound["as"]];
   const power = /^2\^(-?[\d.]+)$/.exec(most);

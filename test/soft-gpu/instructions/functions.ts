@@ -1,4 +1,4 @@
-// Functions that forms call, by name: a module has those that its form names.
+// Device functions that forms call. A module contains the functions that its form names.
 const FUNCTIONS: Readonly<Record<string, string>> = {
   twice: `.func (.param .b32 result) twice(.param .b32 value)
 {
@@ -12,7 +12,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   ld.param.b32 %r, [value]; mul.lo.u32 %u, %r, 3; st.param.b32 [result], %u;
   ret;
 }`,
-  // Ends early for some of the lanes.
+  // Some lanes return early.
   halved: `.func (.param .b32 result) halved(.param .b32 value)
 {
   .reg .b32 %r; .reg .pred %p;
@@ -21,7 +21,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   shr.s32 %r, %r, 1; st.param.b32 [result], %r;
   ret.uni;
 }`,
-  // Calls itself as often as its number says.
+  // The function calls itself as often as its argument says.
   sum: `.func (.param .b32 result) sum(.param .b32 value)
 {
   .reg .b32 %r, %u; .reg .pred %p;
@@ -41,7 +41,7 @@ end:
 }`,
 };
 
-/** The text of the functions that a form's body names. */
+/** Returns the text of the functions that a form's body names. */
 export function functionsOf(body: string): string[] {
   return Object.entries(FUNCTIONS)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(body))

@@ -1,13 +1,13 @@
-// Textures and surfaces that forms read and write: a word each for how many axes, the texels, how they are read.
+// Textures and surfaces of forms, described by words for geometry, texel format and sampling.
 import * as c from "../../../ffi/cuda/index.ts";
 import type { Device } from "../../../src/cuda/index.ts";
 import { Images } from "../ptx/texture-harness.ts";
 import { Random } from "./values.ts";
 
-/** Texels along an axis. */
+/** Number of texels along an axis. */
 const SIDE = 16;
 const LAYERS = 3;
-/** From a row of linear memory to the next. */
+/** Distance between two rows of linear memory, in bytes. */
 const PITCH_BYTES = 512;
 
 const SIZES: Readonly<Record<string, readonly [size: readonly [number, number?, number?], flags: number]>> = {
@@ -33,7 +33,7 @@ const FORMATS: Readonly<Record<string, number>> = {
 
 const MODES = ["wrap", "clamp", "mirror", "border"];
 
-/** Texels by chance, the same everywhere: f32 and f16 of about one. */
+/** Returns reproducible random texels; f32 and f16 are close to one. */
 function texels(format: string, bytes: number): Uint8Array<ArrayBuffer> {
   const r = new Random(bytes);
   const words = new Uint32Array(Math.ceil(bytes / 4));
@@ -50,7 +50,10 @@ export interface Image extends Disposable {
   readonly handle: bigint;
 }
 
-/** `2d f32x4 linear clamp normalized`, `2d u8x4 surface`, `3d u8x1 unit wrap normalized linear`; `mip` has four levels of f32, `row` and `pitched` are linear memory. */
+/**
+ * Creates an image such as `2d f32x4 linear clamp normalized`, `2d u8x4 surface` or `3d u8x1 unit wrap`.
+ * `mip` has four levels of f32; `row` and `pitched` are linear memory.
+ */
 export function imageOf(device: Device, text: string): Image {
   const words = text.split(" ");
   const geometry = words.find((word) => Object.hasOwn(SIZES, word))!;

@@ -1,4 +1,5 @@
-// The embedded GPU is held to what a real one answered: every form of an instruction, and whole kernels.
+// The soft GPU gives the answers recorded on a real GPU, for every form of an instruction and for whole
+// kernels.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
@@ -13,13 +14,14 @@ test("every form gives what a real GPU gave, bit for bit or within PTX's bounds,
   const judged = judgeAll();
   const wrong = [...judged].filter(([, { verdict }]) => verdict === "differs");
   expect(wrong.map(([form, { detail }]) => `${form.name}: ${detail}`)).toEqual([]);
-  // Not asked: a form that was changed after the answers were recorded (npm run record:ptx, on a machine with a GPU).
+  // A form without an answer was changed after the recording (npm run record:ptx, on a machine with a GPU).
   const counts = (verdict: string) => [...judged.values()].filter((each) => each.verdict === verdict).length;
   expect(counts("exact") + counts("within bounds")).toBeGreaterThan(1400);
   const table = existsSync(tableFile) ? readFileSync(tableFile, "utf8") : "";
-  expect(table === tableOf(judged), "docs/ptx-instructions.md is not fresh: npm run generate:ptx-table").toBe(
-    true,
-  );
+  expect(
+    table === tableOf(judged),
+    "docs/reference/ptx-instructions.md is not fresh: npm run generate:ptx-table",
+  ).toBe(true);
 }, 120_000);
 
 test("the table has every form that NVIDIA's samples are made of", () => {
@@ -52,7 +54,7 @@ test.for(wholeKernels)("%s gives what it gave on a real GPU", (name) => {
     Float32Array,
     Float32Array,
   ];
-  // Sums may cancel: the bound is one of the largest number.
+  // Terms of a sum may cancel, so the tolerance is relative to the largest number.
   const largest = Math.max(...b.map(Math.abs));
   for (const [n, value] of b.entries()) expect(Math.abs(a[n]! - value)).toBeLessThanOrEqual(bound * largest);
 });

@@ -1,10 +1,10 @@
-// The kernel that tries one form: a thread for each set of operands.
+// Kernel that executes one form, with one thread for each set of operands.
 import { createHash } from "node:crypto";
 import type { Form } from "./form.ts";
 import { functionsOf } from "./functions.ts";
 import { BYTES, operands, THREADS } from "./values.ts";
 
-/** Bytes of memory that each thread has in `M` and `S`. */
+/** Bytes of memory of each thread in `M` and `S`. */
 export const ROOM = 64;
 const LETTERS: Readonly<Record<string, string>> = {
   A: "%a0",
@@ -19,10 +19,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   T: "%image",
 };
 
-/** Bytes of the parameter that is `P`. */
+/** Bytes of the parameter `P`. */
 export const BLOCK_BYTES = 64;
 
-/** What a form needs beside the rest: declarations of the module and of the kernel. */
+/** Additional declarations of a form's module and kernel. */
 interface Extra {
   readonly module: string;
   readonly parameters: string;
@@ -46,10 +46,16 @@ function extraOf(form: Form): Extra {
   };
 }
 
-/** The words of `K` and `P`: bytes with and without their highest bit, numbers that f32 has. */
+/**
+ * Returns a word of `K` and `P`. Their bytes have the highest bit set or clear, and they are valid f32
+ * numbers.
+ */
 export const wordOf = (n: number): number => (0x3f82_90c1 ^ Math.imul(n, 0x8095_0b47)) >>> 0;
 
-/** PTX of a module with the kernel `test` (in, out, scratch, what `P` and `T` are if they are used). */
+/**
+ * Returns the PTX of a module with the kernel `test` (in, out, scratch, and `P` and `T` if the form uses
+ * them).
+ */
 export function ptxOf(form: Form): string {
   const { inputs, outputs } = form;
   const extra = extraOf(form);
@@ -80,7 +86,7 @@ ${extra.module}.visible .entry test(.param .u64 in, .param .u64 out, .param .u64
 `;
 }
 
-/** What the answer belongs to: when the kernel or its operands change, an old answer is not taken for it. */
+/** Returns the key of a form's answer, which changes with the kernel and its operands. */
 export function keyOf(form: Form): string {
   return createHash("sha256")
     .update(ptxOf(form))
@@ -90,7 +96,7 @@ export function keyOf(form: Form): string {
     .slice(0, 12);
 }
 
-/** The operands as the kernel finds them: an array of 64-bit words for each. */
+/** Returns the operands as the kernel reads them: an array of 64-bit words for each operand. */
 export function inputOf(form: Form): BigUint64Array<ArrayBuffer> {
   let seed = 0;
   for (const character of form.body) seed = (Math.imul(seed, 31) + character.charCodeAt(0)) | 0;

@@ -1,5 +1,6 @@
-// Asks a real GPU for all forms and whole kernels, and keeps the answers: `npm run record:ptx [FILE]`. `--soft` asks the embedded one, to
-// try the recorder itself. The questions are put by a process of their own: a kernel that faults or hangs costs its own answer alone.
+// Records the answers of a real GPU to all forms and whole kernels with `npm run record:ptx [FILE]`. `--soft`
+// asks the soft GPU, to try the recorder.
+// A child process runs the kernels, so that a fault or a hang loses only one answer.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
@@ -13,8 +14,8 @@ import { answer } from "./run.ts";
 import { answersFile, writeAnswers } from "./store.ts";
 import { wholeAnswer, wholeKernels } from "./whole.ts";
 
-/** How long one kernel may take before its process is ended. */
-const PATIENCE_MS = 20_000;
+/** Maximum time of one kernel in milliseconds, after which its process is killed. */
+const LIMIT_MS = 20_000;
 
 interface Question {
   readonly key: string;
@@ -36,7 +37,7 @@ function questions(): Question[] {
 const soft = process.argv.includes("--soft");
 const open = (): Device => openDevice(0, { provider: soft ? "soft" : "native" });
 
-/** Answers questions from a number on, a line each, until one breaks the device. */
+/** Runs the questions from a number on and prints a line for each, until one breaks the device. */
 function answerFrom(first: number): void {
   const device = open();
   const all = questions();
@@ -55,7 +56,7 @@ function answerFrom(first: number): void {
   process.exit(0);
 }
 
-/** Starts a process that answers from a number on; gives the number of the first question that is still open. */
+/** Starts a process that answers from a number on, and returns the number of the first open question. */
 async function round(first: number, take: (n: number, given: Uint8Array | string) => void): Promise<number> {
   const child = spawn(
     process.execPath,
@@ -65,11 +66,11 @@ async function round(first: number, take: (n: number, given: Uint8Array | string
     },
   );
   let next = first;
-  let timer = setTimeout(() => child.kill("SIGKILL"), 3 * PATIENCE_MS);
+  let timer = setTimeout(() => child.kill("SIGKILL"), 3 * LIMIT_MS);
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.startsWith("[")) continue;
     clearTimeout(timer);
-    timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+    timer = setTimeout(() => child.kill("SIGKILL"), LIMIT_MS);
     const [n, error, bytes] = JSON.parse(line) as [number, string, string];
     take(n, error === "" ? new Uint8Array(Buffer.from(bytes, "base64")) : error);
     next = n + 1;

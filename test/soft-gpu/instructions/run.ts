@@ -1,4 +1,4 @@
-// Runs forms on a device, real or embedded, and keeps what they answer.
+// Runs forms on a device, real or soft, and returns their answers.
 import { CudaError, type Device } from "../../../src/cuda/index.ts";
 import type { Form, Width } from "./form.ts";
 import { imageOf } from "./image.ts";
@@ -7,11 +7,11 @@ import { THREADS } from "./values.ts";
 
 const BYTES: Readonly<Record<Width, number>> = { b16: 2, b32: 4, b64: 8 };
 
-/** Bytes of an answer: output by output, thread by thread, each in its own width. */
+/** Returns the size of an answer in bytes: the outputs of all threads, each in its own width. */
 export const answerBytes = ({ outputs }: Form): number =>
   outputs.reduce((sum, width) => sum + BYTES[width] * THREADS, 0);
 
-/** What a form gives on a device: bytes, or why it does not run. */
+/** Returns the answer of a form on a device, or the error if the form does not run. */
 export function answer(device: Device, form: Form): Uint8Array | string {
   try {
     using module = device.loadModule(ptxOf(form));
@@ -54,7 +54,7 @@ function packed(form: Form, words: BigUint64Array): Uint8Array {
   return bytes;
 }
 
-/** One output of one thread. */
+/** Returns one output of one thread. */
 export function outputAt(form: Form, bytes: Uint8Array, thread: number, output: number): bigint {
   let at = 0;
   for (let n = 0; n < output; n++) at += BYTES[form.outputs[n]!] * THREADS;

@@ -1,4 +1,4 @@
-// Answers in a file: brotli over a line of JSON and the bytes of all answers, one after the other.
+// File of recorded answers: brotli over a line of JSON and the bytes of all answers.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -6,11 +6,11 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 export const answersFile = fileURLToPath(new URL("../answers/real.br", import.meta.url));
 
 export interface Answers {
-  /** The GPU, its driver and when it was asked. */
+  /** Name of the GPU, its driver and the date of the recording. */
   readonly device: string;
   readonly driver: number;
   readonly date: string;
-  /** Bytes, or the error with which it was refused, by the form's key or the kernel's name. */
+  /** Answers as bytes or error texts, by the form's key or the kernel's name. */
   readonly of: ReadonlyMap<string, Uint8Array | string>;
 }
 
@@ -28,7 +28,7 @@ export function writeAnswers(file: string, { of, ...about }: Answers): void {
   writeFileSync(file, brotliCompressSync(Buffer.concat([head, ...bytes]), { params }));
 }
 
-/** Undefined where no real GPU has been asked yet. */
+/** Reads the recorded answers; undefined without a file. */
 export function readAnswers(file: string = answersFile): Answers | undefined {
   if (!existsSync(file)) return undefined;
   const all = brotliDecompressSync(readFileSync(file));

@@ -1,4 +1,5 @@
-// The table of instructions for people: docs/ptx-instructions.md, made by `npm run generate:ptx-table` from what the test compares.
+// Generates the table of instructions from the results of the test.
+// `npm run generate:ptx-table` writes docs/reference/ptx-instructions.md.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openDevice } from "../../../src/cuda/index.ts";
@@ -9,9 +10,11 @@ import { answer } from "./run.ts";
 import { readAnswers } from "./store.ts";
 import { type Judged, judge, type Verdict } from "./verdict.ts";
 
-export const tableFile = fileURLToPath(new URL("../../../docs/ptx-instructions.md", import.meta.url));
+export const tableFile = fileURLToPath(
+  new URL("../../../docs/reference/ptx-instructions.md", import.meta.url),
+);
 
-/** Every form with what the embedded GPU makes of it. */
+/** Compares the soft GPU's answer for every form with the recorded one. */
 export function judgeAll(): Map<Form, Judged> {
   using device = openDevice(0, { provider: "soft" });
   const real = readAnswers();
@@ -22,25 +25,26 @@ export function judgeAll(): Map<Form, Judged> {
 
 const ORDER: readonly Verdict[] = ["exact", "within bounds", "refused", "differs", "not asked"];
 
-const EXPLAINED = `Each line stands for all its forms: choices are in braces, \`<<\` and \`>>\` are the braces of vectors, D and E results, A, B, C operands, M
-memory of the thread, S its shared memory, K a table of constants, P a parameter of 64 bytes, T the texture or surface that is told after "of".
-Every form ran with 256 sets of operands (edges, NaNs, infinities, subnormal numbers, counts beyond the width) on the embedded GPU and on a
-real one. All forms are here that NVIDIA's CUDA samples are made of (cuda-samples.md), and more.
+const EXPLAINED = `Each line stands for all its forms. Choices are in braces; \`<<\` and \`>>\` stand for the braces of vectors. D and E are results, A, B and C operands.
+M is global memory of the thread, S its shared memory, K a table of constants, and P a parameter of 64 bytes. T is the texture or surface named after
+"of". Every form ran with 256 sets of operands on the soft GPU and on a real GPU. Operands include edge values, NaNs, infinities, subnormal numbers,
+and counts beyond the width.
+The table contains all forms that NVIDIA's CUDA samples use (cuda-samples.md), and more.
 
-- **exact**: the same bits for all operands (a NaN of f64 is a NaN, whatever its digits).
-- **within bounds**: an approximation, as near as PTX promises (filters of textures: an H200's result to 2^-22, of signed small integers to 2^-14); special values are the same.
+- **exact**: the same bits for all operands. The payload of an f64 NaN may differ.
+- **within bounds**: an approximation within the tolerance of the PTX ISA. Special values are the same. Filters of textures are within 2^-22 of an H200's result, for signed small integers within 2^-14.
 - **refused**: CUDA_ERROR_NOT_SUPPORTED when the module is loaded, with the instruction's name.
 `;
 
-/** The text of the table. */
+/** Returns the text of the table. */
 export function tableOf(judged: ReadonlyMap<Form, Judged>): string {
   const real = readAnswers();
   const counts = new Map<Verdict, number>();
   for (const { verdict } of judged.values()) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   const lines = [
-    "# PTX instructions on the embedded GPU",
+    "# PTX instructions on the soft GPU",
     "",
-    `Compared with answers of an ${real?.device ?? "unknown GPU"} (driver ${real?.driver ?? 0}); the test that compares makes this file.`,
+    `Results are compared with those of an ${real?.device ?? "unknown GPU"} (driver ${real?.driver ?? 0}). The test that compares them generates this page.`,
     "",
     EXPLAINED,
     "| verdict | forms |",

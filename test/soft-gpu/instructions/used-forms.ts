@@ -1,4 +1,4 @@
-// The names of the instructions in a PTX module, with their suffixes.
+// Names of the instructions in a PTX module, with their suffixes.
 import { parse } from "../../../src/soft/gpu/ptx/parser.ts";
 
 export function usedForms(text: string): Set<string> {

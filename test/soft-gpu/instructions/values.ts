@@ -1,4 +1,4 @@
-// Operands that are tried: the edges of each kind, and numbers in between by a generator that always gives the same.
+// Operands of forms: edge values of each kind, and reproducible random numbers.
 
 export const THREADS = 256;
 
@@ -33,7 +33,7 @@ const COUNTS = words(
 );
 const E8 = words("0 0x80 1 0x81 7 8 0x38 0xb8 0x7e 0xfe 0x7f 0xff 0x7b 0x7c 0xfc 0x7d 0x3c 0x04 0x40 0x77");
 
-/** What an operand is; the names say how its bits are chosen. */
+/** Kind of an operand, which determines its bits. */
 export type Kind =
   | "i16"
   | "i32"
@@ -105,7 +105,7 @@ export const BYTES: Readonly<Record<Kind, 2 | 4 | 8>> = {
   slope: 4,
 };
 
-/** A generator with 32 bits of state; the same numbers everywhere. */
+/** Random number generator with 32 bits of state, which gives the same sequence on every platform. */
 export class Random {
   #state: number;
 
@@ -113,7 +113,7 @@ export class Random {
     this.#state = seed | 0;
   }
 
-  /** 32 bits. */
+  /** Returns 32 random bits. */
   next(): number {
     this.#state = (this.#state + 0x9e3779b9) | 0;
     let z = this.#state;
@@ -122,7 +122,7 @@ export class Random {
     return (z ^ (z >>> 16)) >>> 0;
   }
 
-  /** One of n. */
+  /** Returns an integer in [0, n). */
   below(n: number): number {
     return this.next() % n;
   }
@@ -140,19 +140,19 @@ const f32Bits = (value: number): bigint => {
 const pick = (list: readonly bigint[], r: Random): bigint => list[r.below(list.length)]!;
 const usual = (r: Random): boolean => r.below(4) === 0;
 
-/** A number of about one, or of any size below 2^spread. */
+/** Returns a number close to one, or of any magnitude below 2^spread. */
 function real(r: Random, spread: number): number {
   const size = (r.next() / 2 ** 32 + 0.5) * 2 ** (r.below(2 * spread + 1) - spread);
   return r.below(2) === 0 ? size : -size;
 }
 
-/** f16 of about one: sign, exponent around 15, any fraction. */
+/** Returns the bits of an f16 close to one. */
 const half = (r: Random, spread: number): bigint =>
   BigInt((r.below(2) << 15) | ((14 + r.below(2 * spread + 1) - spread) << 10) | r.below(1024));
 const brain = (r: Random, spread: number): bigint =>
   BigInt((r.below(2) << 15) | ((126 + r.below(2 * spread + 1) - spread) << 7) | r.below(128));
 
-/** The bits of one operand. `edge` asks for the edge of that number, where there are so many. */
+/** Returns the bits of one operand; `edge` selects an edge value if the kind has that many. */
 export function value(kind: Kind, r: Random, edge: number): bigint {
   const edges = (list: readonly bigint[]) => (edge < list.length ? list[edge]! : pick(list, r));
   switch (kind) {
@@ -211,7 +211,7 @@ export function value(kind: Kind, r: Random, edge: number): bigint {
       return r.below(16) === 0 ? value("bf16x2", r, 999) : (brain(r, 20) << 16n) | brain(r, 20);
     case "twild":
       return r.below(16) === 0 ? value("f32", r, 999) : f32Bits(real(r, 14));
-    // Where in an image of 16 texels: in texels, as a part of the whole, as a texel's number.
+    // Coordinate in an image of 16 texels: in texels, normalized, or as an index.
     case "place":
       return f32Bits(r.below(24 * 64) / 64 - 4);
     case "part":
@@ -222,7 +222,7 @@ export function value(kind: Kind, r: Random, edge: number): bigint {
       return BigInt(r.below(4));
     case "side":
       return f32Bits((2 * r.below(64) - 63) / 64);
-    // Of a mip map: a whole level, one between two, and how far apart neighbours are.
+    // Level of a mipmap: integral, between two levels, or as derivatives.
     case "level":
       return f32Bits(r.below(4));
     case "depth":
@@ -232,7 +232,7 @@ export function value(kind: Kind, r: Random, edge: number): bigint {
   }
 }
 
-/** The operands of all threads, operand by operand. */
+/** Returns the operands of all threads, operand by operand. */
 export function operands(kinds: readonly Kind[], seed: number): bigint[][] {
   const r = new Random(seed);
   const shift = kinds.map((_, n) => n * 7);

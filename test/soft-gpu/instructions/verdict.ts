@@ -1,4 +1,4 @@
-// How an answer of the embedded GPU stands to that of a real one.
+// Comparison of the soft GPU's answers with those of a real GPU.
 import type { Bound, Form } from "./form.ts";
 import { inputOf } from "./kernel.ts";
 import { outputAt } from "./run.ts";
@@ -8,13 +8,13 @@ export type Verdict = "exact" | "within bounds" | "refused" | "differs" | "not a
 
 export interface Judged {
   readonly verdict: Verdict;
-  /** What differs first, or why it is refused. */
+  /** Description of the first difference, or the error of a refused form. */
   readonly detail: string;
 }
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** A number from its bits. */
+/** Returns the number that bits represent. */
 export function numberOf(bits: bigint, as: string): number {
   switch (as) {
     case "f32":
@@ -36,11 +36,11 @@ export function numberOf(bits: bigint, as: string): number {
   }
 }
 
-/** Digits of the last place of a number of f32. */
+/** Returns the unit in the last place of an f32. */
 const ulp = (value: number): number =>
   2 ** (Math.max(-126, Math.floor(Math.log2(Math.abs(value) || 1e-45))) - 23);
 
-/** Whether two results of an approximation agree: each may be as far from the truth as PTX allows. */
+/** Returns true if two approximations agree, given that each may be off by the tolerance. */
 export function near(ours: bigint, theirs: bigint, bound: Bound): boolean {
   if (ours === theirs) return true;
   if (bound.as.endsWith("x2")) {
@@ -51,7 +51,7 @@ export function near(ours: bigint, theirs: bigint, bound: Bound): boolean {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b);
   if (!Number.isFinite(a) || !Number.isFinite(b)) return false;
   const far = Math.abs(a - b);
-  // The last place of 16 bits may be larger than the bound.
+  // The unit in the last place of 16-bit numbers may exceed the tolerance.
   const rounding = bound.as === "f16" ? 2 ** -10 : bound.as === "bf16" ? 2 ** -7 : 0;
   if (bound.kind === "either" && far <= 2 * bound.most) return true;
   if (bound.kind === "absolute") return far <= 2 * bound.most + rounding * Math.abs(b);
@@ -59,7 +59,7 @@ export function near(ours: bigint, theirs: bigint, bound: Bound): boolean {
   return far <= (2 * bound.most + rounding) * Math.abs(b) + (bound.as === "f32" ? 2 ** -149 : 0);
 }
 
-/** Compares two answers; a detail names the first thread that differs, with its operands. */
+/** Compares two answers. The detail names the first thread that differs, with its operands. */
 export function judge(
   form: Form,
   ours: Uint8Array | string,
@@ -76,7 +76,7 @@ export function judge(
       const [a, b] = [outputAt(form, ours, t, n), outputAt(form, theirs, t, n)];
       if (a === b) continue;
       if (form.outputs[n] === "b64" && Number.isNaN(numberOf(a, "f64")) && Number.isNaN(numberOf(b, "f64"))) {
-        // Which digits a NaN of f64 keeps depends on the processor and on the engine's compiler.
+        // The payload of an f64 NaN depends on the processor and on the engine's compiler.
         continue;
       }
       exact = false;

@@ -1,4 +1,4 @@
-// Whole kernels with the same operands everywhere: what a device gives for each (test/soft-gpu/ptx/kernels/whole.cu).
+// Whole kernels with fixed operands and their results (test/soft-gpu/ptx/kernels/whole.cu).
 import { readFileSync } from "node:fs";
 import { CudaError, type Device } from "../../../src/cuda/index.ts";
 import { Random } from "./values.ts";
@@ -10,21 +10,21 @@ const texts = ["whole", "whole-math", "whole-library"].map((name) =>
   readFileSync(new URL(`../ptx/generated/${name}.ptx`, import.meta.url), "utf8"),
 );
 
-/** The kernels' names with the modules that they are in. */
+/** Names of the kernels with their modules. */
 const modules = new Map(
   texts.flatMap((text) => [...text.matchAll(/\.entry (\w+)\(/g)].map(([, name]) => [name!, text] as const)),
 );
 
 export const wholeKernels: readonly string[] = [...modules.keys()];
 
-/** Kernels with approximations in them, and how far f32 results may be from the real GPU's, relatively. */
+/** Kernels that contain approximations, with the relative tolerance of their f32 results. */
 export const near: Readonly<Record<string, number>> = {
   nbody: 2e-5,
   mathFloat: 2e-5,
   fastMath: 2e-5,
 };
 
-/** What a kernel gives, or why it does not run. */
+/** Returns the results of a kernel, or the error if it does not run. */
 export function wholeAnswer(device: Device, name: string, check = false): Uint8Array | string {
   const r = new Random(name.length * 7919);
   try {

@@ -1,4 +1,4 @@
-// Functions of the device: what is passed, through which pointer, how deep, and with which barriers.
+// Calls of device functions: parameters, pointers, recursion and barriers.
 import { expect, test } from "vitest";
 import { native, open, ptxOf, withModule } from "./harness.ts";
 
@@ -11,7 +11,7 @@ test("structures are passed and returned", () =>
     expect([...out.toArray()]).toEqual(indices(32).map((i) => i + (i + 0.25) / 2 + 97 + (i % 5)));
   }));
 
-test("calls through pointers, each thread its own", () =>
+test("each thread calls through its own pointer", () =>
   withModule("calls", (device, module) => {
     using out = device.allocate(40, "f32");
     const kernel = module.kernel("pointers", "ptr, i32");
@@ -37,14 +37,14 @@ test.skipIf(native)("a call of a null pointer ends the kernel", () => {
   }).toThrow("CUDA_ERROR_INVALID_PC");
 });
 
-test("virtual functions", () =>
+test("virtual functions are called through their object", () =>
   withModule("calls", (device, module) => {
     using out = device.allocate(32, "f32");
     module.kernel("virtuals", "ptr").launch({ grid: 1, block: 32 }, [out]);
     expect([...out.toArray()]).toEqual(indices(32).map((i) => (i % 3 ? i * i : 3 * i * i)));
   }));
 
-test("recursion", () =>
+test("a function may call itself", () =>
   withModule("calls", (device, module) => {
     const fib = (n: number): number => (n < 2 ? n : fib(n - 1) + fib(n - 2));
     using out = device.allocate(64, "i32");
@@ -52,7 +52,7 @@ test("recursion", () =>
     expect([...out.toArray()]).toEqual(indices(64).map((i) => fib(i % 14)));
   }));
 
-test("deep recursion, and one that is too deep", () => {
+test("deep recursion works, and recursion beyond the stack ends the kernel", () => {
   using device = open();
   using module = device.loadModule(ptxOf("calls"));
   using out = device.allocate(32, "i64");
@@ -67,7 +67,7 @@ test("deep recursion, and one that is too deep", () => {
   }).toThrow("CUDA_ERROR_HARDWARE_STACK_ERROR");
 });
 
-test("barriers and shuffles in functions", () =>
+test("functions may contain barriers and shuffles", () =>
   withModule("calls", (device, module) => {
     using out = device.allocate(32, "i32");
     module.kernel("barriers", "ptr").launch({ grid: 1, block: 32 }, [out]);
@@ -77,7 +77,7 @@ test("barriers and shuffles in functions", () =>
     expect([...out.toArray()]).toEqual(indices(32).map((i) => (i & 16 ? sum + high : sum - low)));
   }));
 
-test("functions with barriers behind a pointer", () =>
+test("functions with barriers may be called through a pointer", () =>
   withModule("calls", (device, module) => {
     using out = device.allocate(64, "i32");
     const kernel = module.kernel("meeting", "ptr, i32");

@@ -14,7 +14,7 @@ test.each([1, 2, 4, 8])("blocks of a cluster of %i read each other's shared memo
   }),
 );
 
-test("16 blocks when the kernel allows it, and what is too large or does not divide the grid is refused", () =>
+test("a kernel may allow 16 blocks, and a cluster that is too large or does not divide the grid is refused", () =>
   withModule("clusters", (device, module) => {
     using out = device.allocate(32 * 32, "i32");
     const kernel = module.kernel("ring", "ptr");
@@ -33,7 +33,7 @@ test("16 blocks when the kernel allows it, and what is too large or does not div
     expect(out.toArray()[15 * 32 + 3]).toBe(3);
   }));
 
-test("atomics on other blocks' shared memory; the kernel itself says how large its clusters are", () =>
+test("atomics work on other blocks' shared memory; the kernel itself sets its cluster size", () =>
   withModule("clusters", (device, module) => {
     const values = Uint8Array.from({ length: 10_000 }, (_, i) => (i * i) >> 4);
     using data = device.from(values);
@@ -44,7 +44,7 @@ test("atomics on other blocks' shared memory; the kernel itself says how large i
     expect(bins.toArray()).toEqual(expected);
   }));
 
-test("each block knows its place in its cluster", () =>
+test("each block has its own rank in its cluster", () =>
   withModule("clusters", (device, module) => {
     const [grid, cluster] = [[4, 6, 2] as const, [2, 3, 1] as const];
     using out = device.allocate(6 * 48, "u32");

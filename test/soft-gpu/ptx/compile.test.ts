@@ -1,4 +1,4 @@
-// Compilers of device.compile beside NVRTC: which is found, what each makes, and what is said when there is none.
+// Compilers of device.compile besides NVRTC, and the error when there is none.
 import { expect, test } from "vitest";
 import { nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
 import { compileByClang, findClang } from "../../../src/cuda/program/clang.ts";
@@ -38,7 +38,7 @@ function withVariables<T>(values: Readonly<Record<string, string>>, use: () => T
 }
 
 test.skipIf(native || hasNvrtc || findClang() === undefined)(
-  "clang compiles where neither NVRTC nor nvcc is, and its code is right",
+  "clang compiles where neither NVRTC nor nvcc exists, and its code is right",
   { timeout: 60_000 },
   () => {
     using device = open();
@@ -68,10 +68,13 @@ test.skipIf(findClang() === undefined)(
   },
 );
 
-test.skipIf(native || hasNvrtc)("without any compiler all three are named, and what works without", () => {
-  using device = open();
-  const nowhere = { DOORBELL_NVCC: "/nowhere/nvcc", DOORBELL_CLANG: "/nowhere/clang" };
-  const call = () => withVariables(nowhere, () => device.compile(SOURCE, { cache: false }));
-  expect(call).toThrow(/neither NVRTC \(libnvrtc.*nor nvcc nor clang/);
-  expect(call).toThrow(/loadModule\(ptx\)/);
-});
+test.skipIf(native || hasNvrtc)(
+  "without any compiler, the error names all three and what works without them",
+  () => {
+    using device = open();
+    const nowhere = { DOORBELL_NVCC: "/nowhere/nvcc", DOORBELL_CLANG: "/nowhere/clang" };
+    const call = () => withVariables(nowhere, () => device.compile(SOURCE, { cache: false }));
+    expect(call).toThrow(/neither NVRTC \(libnvrtc.*nor nvcc nor clang/);
+    expect(call).toThrow(/loadModule\(ptx\)/);
+  },
+);

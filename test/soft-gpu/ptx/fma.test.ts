@@ -1,4 +1,5 @@
-// fma of f32 rounds once: also where f64 arithmetic would round twice, for groups of threads and for one.
+// fma of f32 rounds once, also where f64 arithmetic would round twice, for groups of threads and single
+// threads.
 import { expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
 import * as exact from "../../../src/soft/gpu/kernels/numbers/exact.ts";
@@ -18,7 +19,9 @@ const source = (modifier: string) => `.version 8.0\n.target sm_80\n.address_size
 }`;
 
 const { random } = seeded(12345);
-/** Numbers with few digits meet halves often; tiny ones have few digits as f32. */
+/**
+ * Returns numbers with few digits, which often cause ties, and tiny numbers, which have few digits as f32.
+ */
 function operand(): number {
   const digits = 2 ** Math.floor(random() * 24);
   const mantissa = 1 + Math.floor(random() * digits) / digits;
@@ -42,7 +45,7 @@ test.each(["", ".ftz"])("fma.rn%s.f32 is rounded once", (modifier) => {
     const [y, z] = [near(inputs[1]![i]!), near(inputs[2]![i]!)];
     return near(fma(near(fma(near(x), y, z)), y, z));
   });
-  // Groups of eight, and threads that are no whole group.
+  // A block of 256 threads runs in groups of eight, a single thread does not.
   for (const block of [256, 1]) {
     to.fill(0);
     kernel.launch({ grid: COUNT / block, block }, [a!, b!, c!, to, 0]);

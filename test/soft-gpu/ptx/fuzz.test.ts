@@ -1,4 +1,4 @@
-// A short form of `npm run fuzz:ptx`: damaged and generated modules, loaded and run in a process of their own.
+// Short run of `npm run fuzz:ptx` with damaged and generated modules, loaded and run in a child process.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,5 @@
-// Makes the PTX files of the tests from their sources: `npm run generate:ptx`; with --check it says which are not fresh.
+// Compiles the PTX files of the tests from their sources (`npm run generate:ptx`). With --check, lists the
+// outdated files.
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -16,30 +17,33 @@ import { fileURLToPath } from "node:url";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-/** The PTX of a source without what differs from one compiler or folder to the next: comments, the version, a hash in names. */
+/**
+ * Returns PTX without parts that depend on the compiler or folder: comments, the version, and hashes in
+ * names.
+ */
 const essence = (ptx: string): string =>
   ptx
     .replace(/\/\/[^\n]*/g, "")
     .replace(/\.version [\d.]+/, "")
     .replace(/^\s*\.file.*$/gm, "")
     .replace(/[0-9a-f]{8}(?=_\d+_\w+?_cu_)/g, "")
-    // The names of static functions have a number of their own each time.
+    // Names of static functions contain a number that changes.
     .replace(/\.section\s+\.debug_str\s*\{[^}]*\}/g, "");
 
-/** PTX of each source by nvcc, by the name of its file. */
+/** Returns the PTX of each source, compiled by nvcc, by file name. */
 export function generated(): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(`${folder}kernels`).filter((name) => name.endsWith(".cu"))) {
     const options = { encoding: "utf8", cwd: `${folder}kernels` } as const;
     const out = join(mkdtempSync(join(tmpdir(), "doorbell-ptx-")), "out.ptx");
-    // What a source needs besides is said in its first line: "// nvcc: -rdc=true".
+    // The first line of a source may have options, such as "// nvcc: -rdc=true".
     const more =
       /^\/\/ nvcc: (.*)/.exec(readFileSync(`${folder}kernels/${file}`, "utf8"))?.[1]?.split(" ") ?? [];
     const flags = ["-ptx", "-arch=sm_80", "-std=c++17", ...more, file, "-o", out];
     const result = spawnSync("nvcc", flags, options);
     if (result.error !== undefined) throw result.error;
     if (result.status !== 0) throw new Error(`${file} does not compile\n${result.stderr}`);
-    // Lines of the source name the file alone, wherever it lies.
+    // Source lines refer to the file's name without a folder.
     const text = readFileSync(out, "utf8").replaceAll(`${folder}kernels/`, "");
     found.set(file.replace(/\.cu$/, ".ptx"), text);
     rmSync(dirname(out), { recursive: true });
@@ -49,7 +53,10 @@ export function generated(): Map<string, string> {
 
 const examples = fileURLToPath(new URL("../../../examples/", import.meta.url));
 
-/** PTX of the examples' sources, by the name of its file: for machines without a compiler, and every GPU since sm_75. */
+/**
+ * Returns the PTX of the examples' sources, by file name, for machines without a compiler and for every GPU
+ * since sm_75.
+ */
 export function generatedForExamples(): Map<string, string> {
   const found = new Map<string, string>();
   const scratch = mkdtempSync(join(tmpdir(), "doorbell-ptx-"));
@@ -57,7 +64,7 @@ export function generatedForExamples(): Map<string, string> {
     if (!file.endsWith(".ts")) continue;
     const text = readFileSync(join(examples, file), "utf8");
     const name = /moduleOf\(\w+, source, "([\w-]+)"\)/.exec(text)?.[1];
-    // As the runtime reads it: a backslash and what it escapes.
+    // Backslashes escape the next character, as in the template literal.
     const source = /const source = `((?:\\.|[^`\\])*)`/s.exec(text)?.[1]?.replace(/\\([\\`])/g, "$1");
     if (name === undefined || source === undefined) continue;
     writeFileSync(join(scratch, "in.cu"), source);
@@ -71,7 +78,7 @@ export function generatedForExamples(): Map<string, string> {
   return found;
 }
 
-/** The files that are not what their sources give. */
+/** Returns the files that differ from their sources' output. */
 export function stale(): string[] {
   const all = [
     ...[...generated()].map(([name, ptx]) => [`${folder}generated/${name}`, ptx] as const),

@@ -25,7 +25,7 @@ test("kernel nodes run in their order, once a launch, and their parameters can c
     expect(numbers.toArray()[0]).toBe(135);
   }));
 
-test("a kernel node tells what it was made with", () =>
+test("a kernel node returns the parameters that it was created with", () =>
   withModule("graphs", (device, module) => {
     using numbers = device.from(Int32Array.of(0));
     using graph = new Graph(device);
@@ -36,13 +36,13 @@ test("a kernel node tells what it was made with", () =>
     const params = c.CUDA_KERNEL_NODE_PARAMS.alloc();
     expect(device.lib.cuGraphKernelNodeGetParams_v2(node.pointer, params.pointer)).toBe(0);
     expect([params.gridDimX, params.gridDimY, params.blockDimX, params.blockDimZ]).toEqual([2, 3, 4, 6]);
-    if (device.provider !== "soft") return; // libcuda 13.0 tells no parameters of a node that was made from a packed list
+    if (device.provider !== "soft") return; // libcuda 13.0 returns no parameters for a node that was created from a packed list.
     expect(readPointer(readPointer(params.kernelParams))).toBe(numbers.pointer);
     expect((readPointer(readPointer(params.kernelParams + 8)) % 2 ** 32) | 0).toBe(-7);
     expect(device.lib.cuGraphKernelNodeSetParams_v2(node.pointer, params.pointer)).toBe(0);
   }));
 
-test("a loop runs while a kernel says so, from its default at each launch", () =>
+test("a loop runs while a kernel requests it, and starts from its default at each launch", () =>
   withModule("graphs", (device, module) => {
     using state = device.from(Int32Array.of(5));
     using sum = device.from(Int32Array.of(0));
@@ -63,7 +63,7 @@ test("a loop runs while a kernel says so, from its default at each launch", () =
     expect([state.toArray()[0], sum.toArray()[0]]).toEqual([0, 8]);
   }));
 
-test("if, else and switch", () =>
+test("conditional nodes select a branch of if, else and switch", () =>
   withModule("graphs", (device, module) => {
     using chosen = device.from(Int32Array.of(0));
     using out = device.from(Int32Array.of(0));

@@ -1,4 +1,4 @@
-// Integer and float instructions one by one over edge values, against a model in plain TypeScript.
+// Integer and floating-point instructions over edge values, compared with a model in TypeScript.
 import { expect, test } from "vitest";
 import { open } from "./harness.ts";
 
@@ -34,17 +34,17 @@ const byte = (a: bigint, b: bigint, selector: bigint): bigint => {
   const value = (((u32(b) << 32n) | u32(a)) >> ((selector & 7n) * 8n)) & 255n;
   return selector & 8n ? (value & 128n ? 255n : 0n) : value;
 };
-/** Toward zero, with saturation; a NaN is 0. */
+/** Converts toward zero with saturation. A NaN becomes 0. */
 const toInteger = (x: number, low: bigint, high: bigint): bigint =>
   Number.isNaN(x) ? 0n : x >= Number(high) ? high : x <= Number(low) ? low : BigInt(Math.trunc(x));
-/** Number from the lesser of two, where NaN loses. */
+/** Returns the smaller number; a number takes precedence over a NaN. */
 const least = (a: number, b: number) => (Number.isNaN(a) ? b : Number.isNaN(b) ? a : Math.min(a, b));
 const most = (a: number, b: number) => (Number.isNaN(a) ? b : Number.isNaN(b) ? a : Math.max(a, b));
 
 const word = "b32";
 const wide = "b64";
 
-/** Instruction, width of its operands, width of its result, and what it does. */
+/** Instruction, width of its operands, width of its result, and its model. */
 const table: readonly (readonly [string, "b16" | "b32" | "b64", "b16" | "b32" | "b64", Model])[] = [
   ["add.s32 D, A, B", word, word, (a, b) => u32(a + b)],
   ["sub.s32 D, A, B", word, word, (a, b) => u32(a - b)],
@@ -176,11 +176,14 @@ const table: readonly (readonly [string, "b16" | "b32" | "b64", "b16" | "b32" | 
   ["selp.b32 D, A, B, 1", word, word, (a) => u32(a)],
 ];
 
-/** A sum rounded away from nearest: f64 holds it exactly for the values below, or tells on which side it is. */
+/**
+ * Returns a sum in a directed rounding mode. The rounding error of f64 determines the direction for these
+ * values.
+ */
 function directed(a: number, b: number, how: "up" | "toward zero"): bigint {
   const sum = a + b;
   const nearest = Math.fround(sum);
-  // What f64 lost of the sum.
+  // Rounding error of the f64 sum.
   const lost = Number.isFinite(sum) ? a - (sum - (sum - a)) + (b - (sum - a)) : 0;
   const above = nearest > sum || (nearest === sum && lost < 0);
   const below = nearest < sum || (nearest === sum && lost > 0);
@@ -196,7 +199,10 @@ function directed(a: number, b: number, how: "up" | "toward zero"): bigint {
   return away ? x - 1n : x;
 }
 
-/** a * b + c, rounded once: the product is exact in f64, and the sum is rounded to odd there before it is rounded to f32. */
+/**
+ * Returns a * b + c rounded once. The product is exact in f64, and the sum is rounded to odd before the
+ * conversion to f32.
+ */
 function fused(a: number, b: number, c: number): bigint {
   const product = a * b;
   const sum = product + c;
@@ -289,7 +295,7 @@ const kernels = table.map(([text, width, result], i) => {
 
 const sizes = { b16: 16, b32: 32, b64: 64 } as const;
 
-test("instructions give what PTX says, for all edge values", () => {
+test("instructions have the results of the PTX specification, for all edge values", () => {
   using device = open();
   using module = device.loadModule(`.version 8.0\n.target sm_80\n.address_size 64\n${kernels.join("\n")}\n`);
   const n = operands.length;

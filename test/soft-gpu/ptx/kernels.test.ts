@@ -1,4 +1,4 @@
-// Kernels of ours against plain TypeScript.
+// Kernels compared with TypeScript.
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { CudaError } from "../../../src/cuda/index.ts";
@@ -20,7 +20,7 @@ const failureOf = (call: () => unknown): string => {
   return "nothing failed";
 };
 
-describe("kernels on the embedded GPU", () => {
+describe("kernels on the soft GPU", () => {
   test("add vectors", () =>
     withModule("basics", (device, module) => {
       const n = 100_003;
@@ -73,7 +73,7 @@ describe("kernels on the embedded GPU", () => {
       expect(out.toArray()[0]).toBe(1 + (expected[0]! & 7));
     }));
 
-  test("part and meet again", () =>
+  test("diverge and reconverge", () =>
     withModule("basics", (device, module) => {
       for (const threads of [256, 224, 96]) {
         using out = device.allocate(threads, "i32");
@@ -97,7 +97,7 @@ describe("kernels on the embedded GPU", () => {
       expect([...flag.toArray()]).toEqual([42, 42]);
     }));
 
-  test("meet in a whole grid, where all its blocks run at once", () =>
+  test("synchronize a whole grid whose blocks all run at once", () =>
     withModule("cooperative", (device, module) => {
       const blocks = device.multiprocessors;
       const n = blocks * 64;
@@ -132,7 +132,7 @@ describe("kernels on the embedded GPU", () => {
       expect(out.toArray()).toEqual(expected);
     }));
 
-  test("run in a stream's order, and the caller goes on meanwhile", async () => {
+  test("run in a stream's order, and the caller continues meanwhile", async () => {
     using device = open();
     using module = device.loadModule(ptxOf("basics"));
     using stream = device.createStream({ nonBlocking: true });
@@ -145,7 +145,7 @@ describe("kernels on the embedded GPU", () => {
   });
 });
 
-/** What `diverge` computes. */
+/** Expected result of `diverge`. */
 function diverged(threads: number): Int32Array {
   const values = Array.from({ length: threads }, (_, t) => {
     let value = t;
@@ -186,7 +186,7 @@ describe("kernels that fail", () => {
   });
 
   test.skipIf(native)(
-    "whoever waits for one that runs waits until it ends, however little patience there is",
+    "a call that waits for a running kernel waits until the kernel ends, whatever the timeout",
     () => {
       using device = open();
       using module = device.loadModule(ptxOf("basics"));
@@ -202,7 +202,7 @@ describe("kernels that fail", () => {
     },
   );
 
-  test("one that runs ends with its context", () => {
+  test("a running kernel ends with its context", () => {
     const device = open();
     const module = device.loadModule(ptxOf("basics"));
     const flag = device.from(Int32Array.of(0));
@@ -235,7 +235,7 @@ describe("kernels that fail", () => {
 });
 
 describe("the PTX of these tests", () => {
-  test.skipIf(!hasNvcc)("is what nvcc makes of the sources", { timeout: 120_000 }, () => {
+  test.skipIf(!hasNvcc)("equals the output of nvcc for the sources", { timeout: 120_000 }, () => {
     expect(stale()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Instructions with a form for several lanes: text with D, A, B, C and the type of these registers.
+// Instructions with a vector form, as text with D, A, B, C and the type of these registers.
 const integers = ["add", "sub", "mul.lo", "min", "max", "mad.lo"].flatMap((name) =>
   ["s32", "u32", "s64", "u64"].map((type) => `${name}.${type} D, A, B${name === "mad.lo" ? ", C" : ""}`),
 );
@@ -29,7 +29,7 @@ const roundings = ["rni", "rzi", "rmi", "rpi"].flatMap((mode) => [
   `cvt.${mode}.f64.f64 D, A`,
 ]);
 
-/** Forms of which all registers have one width. */
+/** Forms whose registers all have one width. */
 export const forms: readonly string[] = [
   ...[...integers, ...logic, ...shifts, ...unary, ...floats, ...flushed, ...approximate, ...roundings],
   ...["cvt.rn.f32.s32 D, A", "cvt.rn.f32.u32 D, A", "selp.b32 D, A, B, %p", "selp.b64 D, A, B, %p"],
@@ -39,7 +39,7 @@ export const forms: readonly string[] = [
 const comparisons = (types: readonly string[], names: readonly string[]) =>
   types.flatMap((type) => names.map((name) => `setp.${name}.${type} %q, A, B; selp.b32 E, 1, 0, %q`));
 
-/** Forms of which A, B and C have one width and the result, E, another. */
+/** Forms whose operands A, B and C have one width and whose result E has another. */
 export const widening: readonly string[] = [
   ...["mul.wide.s32 E, A, B", "mul.wide.u32 E, A, B", "cvt.s64.s32 E, A", "cvt.u64.u32 E, A"],
   ...["cvt.rn.f64.s32 E, A", "cvt.rn.f64.u32 E, A", "cvt.f64.f32 E, A"],
@@ -60,7 +60,7 @@ export const comparing: readonly string[] = [
   ),
 ];
 
-/** A kernel of many forms: each thread has its own A, B and C, and leaves 8 bytes a form. */
+/** Returns a kernel of many forms. Each thread has its own A, B and C, and stores 8 bytes for each form. */
 export function kernelOfForms(list: readonly string[], bits: 32 | 64, result: 32 | 64): string {
   const load = (register: string, at: number) =>
     `mul.wide.u32 %rd2, %g, ${bits / 8}; add.s64 %rd2, %rd1, %rd2; ld.global.b${bits} %${register}, [%rd2+${at}];`;

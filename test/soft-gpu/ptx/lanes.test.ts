@@ -1,4 +1,4 @@
-// Threads in groups, by SIMD, and threads one by one give the same bits. A block of one thread is never a group.
+// Threads in SIMD groups and single threads give the same bits. A block of one thread never runs as a group.
 import process from "node:process";
 import { expect, test } from "vitest";
 import type { Device } from "../../../src/cuda/index.ts";
@@ -9,7 +9,7 @@ import { RESULTS, randomProgram } from "./random-program.ts";
 
 const THREADS = 128;
 
-/** What a kernel of (out, in) leaves, for a shape of its blocks. */
+/** Returns the output of a kernel of (out, in), for a block shape. */
 function run(
   device: Device,
   ptx: string,
@@ -28,7 +28,10 @@ const input = new Uint32Array(THREADS).map(
   (_, i) => Math.imul(i, 0x9e3779b1) ^ (i % 5 === 0 ? 0xffffffff : i),
 );
 
-/** Zeros, ones, NaNs, infinities, denormals and what is near powers of two, as words; pairs of them are numbers of 64 bits. */
+/**
+ * Zeros, ones, NaNs, infinities, denormals and numbers near powers of two, as words. Pairs of them are 64-bit
+ * numbers.
+ */
 const EDGES = [
   0, 0x80000000, 1, 0xffffffff, 0x7fffffff, 0x80000001, 0x3f800000, 0xbf800000, 0x7f800000, 0xff800000,
   0x7fc00000, 0x7f800001, 0xffc12345, 0x00800000, 0x007fffff, 0x00000002, 0x4b000001, 0x33800000, 0x7f7fffff,
@@ -51,7 +54,7 @@ test("each form gives the same bits for a group and for one", () => {
       const ptx = kernelOfForms(list, bits, result);
       const [alone, group] = [1, 64].map((block) => run(device, ptx, values, 2 * list.length, block));
       const [a, b] = [alone!, group!].map((each) => new Float64Array(each.buffer));
-      // Of several NaNs of f64 an fma may keep any one's digits: WebAssembly leaves it to the engine.
+      // The payload of an fma with several f64 NaNs is up to the engine.
       const bothNan = (form: string, at: number) =>
         /f64/.test(form) && Number.isNaN(a![at >> 1]) && Number.isNaN(b![at >> 1]);
       const wrong = list.filter((form, n) =>
@@ -64,11 +67,12 @@ test("each form gives the same bits for a group and for one", () => {
   }
 });
 
-// Before memory was touched a group with such lanes begins again, one thread after the other; behind that each lane is told apart.
+// A group with such lanes restarts thread by thread before the first memory access. After it, lanes are
+// handled separately.
 test.each([
   ["before memory was touched", ""],
   ["behind a load", "ld.global.b32 %v, [%rd1];"],
-])("lanes on both sides of an index that wraps around, %s", (_, touch) => {
+])("lanes on both sides of a wrapping index, %s", (_, touch) => {
   using device = open();
   const indices = [
     ["u32", "add.s32 %i, %g, -3"],
@@ -101,7 +105,7 @@ $END: ret;\n}\n`;
   }
 });
 
-// Under a guard that all lanes share, numbers become wide without the group's beginning again: what follows must know of it.
+// A uniform guard widens numbers without a restart of the group, so later code must handle wraps.
 test.each([
   ["mul.lo.u64 %rd3, %rd2, 4", ""],
   ["mad.lo.u64 %rd3, %rd2, 4, 16", ""],
@@ -126,7 +130,7 @@ test.each([
   expect(group).toEqual(alone);
 });
 
-test("random kernels whose threads part in branches and loops", () => {
+test("random kernels whose threads diverge in branches and loops", () => {
   using device = open();
   const seed = Number(process.env["DOORBELL_PTX_SEED"] ?? 1);
   const count = Number(process.env["DOORBELL_PTX_FUZZ"] ?? 16);
@@ -138,7 +142,7 @@ test("random kernels whose threads part in branches and loops", () => {
   }
 });
 
-// A group that goes on from a barrier knows whether others have ended, and what its threads kept.
+// A group that resumes after a barrier must handle ended threads and reload spilled registers.
 test.each([32, 96, 100, 256])(
   "random kernels whose threads wait for each other, in blocks of %i",
   (block) => {
@@ -159,8 +163,9 @@ test.each([32, 96, 100, 256])(
   },
 );
 
-// What compilers make of "first turn: the number itself": the sum's other half is nothing yet, and is not chosen.
-test("a sum that begins with what nobody wrote, and does not use it", () => {
+// Compilers emit this for a sum that starts with the first element: the other operand is undefined but not
+// selected.
+test("a sum may select away an uninitialized operand", () => {
   using device = open();
   const ptx = `.version 8.0\n.target sm_80\n.address_size 64
 .visible .entry test(.param .u64 out, .param .u64 in)\n{
@@ -195,9 +200,10 @@ test.each([
   [16, 4, 1],
   [12, 4, 1],
   [4, 16, 1],
-])("rows of a block of %i x %i x %i: each thread is where it is", (...size) => {
+])("rows of a block of %i x %i x %i: each thread has its position", (...size) => {
   using device = open();
-  // Each leaves its place for the last but so many, then its row's loop goes as often as the row says.
+  // Each thread stores its position, unless it is one of the last ones; then its row's loop runs as often as
+  // the row's number.
   const ptx = `.version 8.0\n.target sm_80\n.address_size 64
 .visible .entry test(.param .u64 out)\n{
   .reg .b64 %rd<4>; .reg .b32 %x, %y, %z, %w, %h, %d, %n, %t, %v, %a, %mine, %o, %other, %got, %b, %last, %all, %more, %turn, %sum; .reg .pred %p;

@@ -1,4 +1,4 @@
-// Kernels beyond what an engine of WebAssembly takes of one function: smaller code where there is some, else an error when they are loaded.
+// Kernels beyond the engine's limits for one function: scalar code if that fits, else an error at load.
 import { expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
 
@@ -17,7 +17,7 @@ const kernel = (registers: string, body: readonly string[]): string => `.version
 }
 `;
 
-test("a checked kernel of which eight threads are too much code is checked one by one", () => {
+test("a checked kernel whose vector code is too large is checked thread by thread", () => {
   using device = open();
   const bytes = Array.from(
     { length: 6000 },
@@ -36,7 +36,7 @@ test("a checked kernel of which eight threads are too much code is checked one b
   expect(out.toArray()).toEqual(plain);
 }, 60_000);
 
-test("a kernel with more variables than a function may have is refused when it is loaded, in words", () => {
+test("a kernel with more variables than a function may have is refused at load", () => {
   using device = open();
   const count = 50_100;
   const all = Array.from({ length: count }, (_, i) => i);
@@ -45,6 +45,6 @@ test("a kernel with more variables than a function may have is refused when it i
     ...all.map((i) => `xor.b32 %s, %s, %v${i};`),
   ]);
   expect(() => device.loadModule(ptx)).toThrow(
-    /NOT_SUPPORTED.*variables of WebAssembly.*is not supported by the embedded GPU/s,
+    /NOT_SUPPORTED.*variables of WebAssembly.*is not supported by the soft GPU/s,
   );
 }, 60_000);

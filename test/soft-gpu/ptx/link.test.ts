@@ -1,4 +1,4 @@
-// What is loaded besides PTX text: several modules linked, fatbins, libraries; and what is refused, in words.
+// Other inputs than PTX text: linked modules, fatbins and libraries, and the errors of unsupported ones.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import process from "node:process";
 import { describe, expect, test } from "vitest";
 import * as c from "../../../ffi/cuda/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { cText } from "../../../src/cuda/driver.ts";
+import { cText } from "../../../src/cuda/driver/driver.ts";
 import { type Device, Linker, type Module } from "../../../src/cuda/index.ts";
 import { fatbinParts } from "../../../src/soft/gpu/kernels/image/fatbin.ts";
 import { native, open, ptxOf } from "./harness.ts";
@@ -22,7 +22,7 @@ function result(device: Device, module: Module, kernel: string, count = 1): numb
   return [...out.toArray()];
 }
 
-/** A fatbin with entries of PTX. */
+/** Returns a fatbin with entries of PTX. */
 function fatbin(
   entries: readonly { arch: number; payload: Uint8Array; flags?: bigint; size?: number; kind?: number }[],
 ) {
@@ -59,7 +59,7 @@ function fatbin(
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe("the linker", () => {
-  test("joins modules: names meet, and what is private stays apart", () => {
+  test("resolves names between modules and keeps private names apart", () => {
     using device = open();
     using linker = new Linker(device);
     linker.add("ptx", ptxOf("link_main"), "main").add("ptx", ptxOf("link_other"), "other");
@@ -73,17 +73,17 @@ describe("the linker", () => {
   test.each([
     [["link_main"], "Unresolved extern"],
     [["link_other", "link_other"], "Multiple definition of"],
-  ])("says what is missing or there twice: %s", (names, words) => {
+  ])("names a missing or duplicate symbol: %s", (names, words) => {
     using device = open();
     using linker = new Linker(device);
-    // A driver may tell when the second is added; its words are its own.
+    // A driver may report the error when the second module is added, in its own words.
     expect(() => {
       for (const name of names) linker.add("ptx", ptxOf(name));
       linker.complete();
     }).toThrow(native ? /\S/ : words);
   });
 
-  test("says what is wrong in a piece, and that it runs no cubin", () => {
+  test("reports errors of a module, and refuses a cubin", () => {
     using device = open();
     using linker = new Linker(device);
     expect(() => linker.add("ptx", `${HEAD}.entry k() { add.s32 %r1, 1, 2; }`, "mine")).toThrow(
@@ -113,8 +113,8 @@ describe.skipIf(native)("fatbins", () => {
     }
   });
 
-  test("LZ4", () => {
-    // Literals alone, then a copy of them.
+  test("LZ4 data is decompressed", () => {
+    // The compressed data has literals followed by one copy.
     const text = `${"// ".repeat(20)}\n${NUMBER}`;
     const literals = encode(`// ${text.slice(60)}`);
     const rest = literals.subarray(3);
@@ -136,7 +136,7 @@ describe.skipIf(native)("fatbins", () => {
     expect(result(device, module, "number")).toEqual([42]);
   });
 
-  test("what has no PTX is refused in words", () => {
+  test("an image without PTX is refused with the reason", () => {
     using device = open();
     const newer = fatbin([
       { arch: 90, payload: new Uint8Array(64), kind: 2 },
@@ -145,10 +145,10 @@ describe.skipIf(native)("fatbins", () => {
     expect(() => device.loadModule(newer)).toThrow("a cubin for sm_90, PTX for compute_120");
     expect(() => device.loadModule(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0))).toThrow("cubin");
     const broken = fatbin([{ arch: 90, payload: encode("xx"), flags: 0x2011n, size: 500 }]);
-    expect(() => device.loadModule(broken)).toThrow("cannot be read");
+    expect(() => device.loadModule(broken)).toThrow("its compression is not supported");
   });
 
-  test.skipIf(!hasNvcc)("as nvcc makes them, and the objects of nvcc -rdc", { timeout: 120_000 }, () => {
+  test.skipIf(!hasNvcc)("fatbins and -rdc objects of nvcc are linked", { timeout: 120_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), "doorbell-fatbin-"));
     try {
       const source = (name: string) => new URL(`./kernels/${name}.cu`, import.meta.url).pathname;
@@ -183,7 +183,7 @@ describe.skipIf(native)("fatbins", () => {
 });
 
 describe("loading", () => {
-  test("the error log and how much of it was written", () => {
+  test("the error log and its length are returned", () => {
     using device = open();
     device.enter();
     const log = new Uint8Array(new ArrayBuffer(512));
@@ -204,7 +204,7 @@ describe("loading", () => {
     expect(Number(values[1]! & 0xffffffffn)).toBe(words.length);
   });
 
-  test("libraries belong to no context, and their kernels are launched as they are", () => {
+  test("libraries belong to no context, and their kernels are launched directly", () => {
     using device = open();
     device.enter();
     const { lib } = device;

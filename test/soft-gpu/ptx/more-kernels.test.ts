@@ -1,8 +1,8 @@
-// Kernels of other kinds against plain TypeScript.
+// More kernels compared with TypeScript.
 import { expect, test } from "vitest";
 import { withModule } from "./harness.ts";
 
-test("threads and blocks know their places in three dimensions", () =>
+test("threads and blocks have three-dimensional indices", () =>
   withModule("more", (device, module) => {
     const [grid, block] = [[3, 2, 2] as const, [5, 3, 4] as const];
     using out = device.allocate(12 * 60, "u32");
@@ -10,7 +10,7 @@ test("threads and blocks know their places in three dimensions", () =>
     const expected: number[] = [];
     for (let b = 0; b < 12; b++) {
       const [bx, by, bz] = [b % 3, Math.floor(b / 3) % 2, Math.floor(b / 6)];
-      // Each x three by four times, and so on.
+      // Each x occurs three by four times, and likewise for y and z.
       const sum = 10 * 12 + 10 * 3 * 20 + 100 * 6 * 15;
       for (let t = 0; t < 60; t++) {
         const [x, y, z] = [t % 5, Math.floor(t / 5) % 3, Math.floor(t / 15)];
@@ -20,7 +20,7 @@ test("threads and blocks know their places in three dimensions", () =>
     expect([...out.toArray()]).toEqual(expected);
   }));
 
-test("shared memory counts", () =>
+test("atomics on shared memory count", () =>
   withModule("more", (device, module) => {
     const values = Uint8Array.from({ length: 50_000 }, (_, i) => (i * i) >> 3);
     using data = device.from(values);
@@ -39,7 +39,7 @@ test("a block sorts", () =>
     expect(keys.toArray()).toEqual(values.sort());
   }));
 
-test("prefix sums of doubles", () =>
+test("a block computes prefix sums of doubles", () =>
   withModule("more", (device, module) => {
     const values = Float64Array.from({ length: 128 }, (_, i) => i * 0.5 - 7);
     using input = device.from(values);
@@ -49,7 +49,7 @@ test("prefix sums of doubles", () =>
     expect([...out.toArray()]).toEqual([...values].map((value) => (sum += value)));
   }));
 
-test("switches, early returns and 64 bits", () =>
+test("switches, early returns and 64-bit integers work", () =>
   withModule("more", (device, module) => {
     const values = Int32Array.of(0, 1, 2, 3, 4, 5, 6, 7, -9, 100000, -1);
     using input = device.from(values);
@@ -59,7 +59,7 @@ test("switches, early returns and 64 bits", () =>
     expect([...out.toArray()]).toEqual([17n, 3n, 2n - (1n << 40n), (3n << 33n) | 5n, -4n, 99n, 3n, ...cubes]);
   }));
 
-test("structs as parameters, vectors in memory", () =>
+test("structs are passed as parameters, vectors loaded and stored", () =>
   withModule("more", (device, module) => {
     const by = new DataView(new ArrayBuffer(16));
     by.setFloat32(0, 1.5, true);

@@ -1,16 +1,16 @@
-// What an instruction touches is its address and its offset together: neither has to be a multiple of the size, their sum has.
+// The sum of address and offset must be aligned to the access size; neither of them has to be.
 import { describe, expect, test } from "vitest";
 import type { Device } from "../../../src/cuda/index.ts";
 import { native, open } from "./harness.ts";
 
 const THREADS = 64;
-/** Room before and after what the kernels are given, in bytes. */
+/** Bytes of padding before and after the kernels' memory. */
 const MARGIN = 64;
 
 interface Access {
   readonly name: string;
   readonly bytes: number;
-  /** From the address %from to that of %to, with so many bytes added to each. */
+  /** Copies from the address %from to the address %to with the same offset. */
   readonly move: (offset: number) => string;
 }
 
@@ -37,14 +37,17 @@ const accesses: readonly Access[] = [
   },
 ];
 
-/** From a thread's number %g to the number of an element, %x: neighbours, groups that are turned, all over. */
+/** Maps a thread's number %g to an element's number %x: consecutive, reversed within groups, or scattered. */
 const places = [
   "xor.b32 %x, %g, 0;",
   "xor.b32 %x, %g, 8;",
   "mul.lo.u32 %x, %g, 37; and.b32 %x, %x, 63;",
 ] as const;
 
-/** The addresses are `moved` bytes before what is touched; `parting`: only some of the threads of a group touch anything. */
+/**
+ * Returns a kernel whose addresses are `moved` bytes before the accessed memory. With `parting`, only some
+ * threads of a group access memory.
+ */
 function kernel(access: Access, place: string, { moved, parting }: { moved: number; parting: boolean }) {
   return `.version 8.0
 .target sm_80
@@ -66,7 +69,7 @@ $END: ret;
 `;
 }
 
-/** `further`: how many bytes from where it should be it is read. */
+/** `further` is the distance in bytes between the read and the correct address. */
 function run(
   device: Device,
   ptx: string,
@@ -110,7 +113,7 @@ describe.each(accesses)("$name", (access) => {
       }
   });
 
-  test.skipIf(native)("an offset may make it none, which is a fault there", () => {
+  test.skipIf(native)("an offset may make an address misaligned, which is a fault there", () => {
     for (const place of places)
       for (const launch of launches.filter(({ check }) => !check))
         for (const moved of [0, bytes / 2, -bytes / 2]) {

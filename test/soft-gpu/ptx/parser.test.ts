@@ -1,4 +1,4 @@
-// What is wrong in PTX is said with its place; files that are cut and mixed never do more than that.
+// Errors in PTX have a position. Truncated and mixed files cause no other failure.
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ const head = ".version 8.0\n.target sm_80\n.address_size 64\n";
 const inKernel = (text: string): string =>
   `${head}.visible .entry k(.param .u64 p)\n{\n.reg .b32 %r<4>;\n.reg .b64 %rd<4>;\n.reg .pred %p;\n.reg .f32 %f;\n${text}\nret;\n}\n`;
 
-/** The error's name and text; undefined when it loads. */
+/** Returns the name and text of the error, or undefined if the module loads. */
 function refusal(text: string): string | undefined {
   try {
     compileModule(parse(text), options);
@@ -34,20 +34,20 @@ describe("PTX that is refused", () => {
   test.each([
     ["", "INVALID_PTX: ptx, line 1, column 1; error   : Missing .version directive"],
     [".version 99.1\n.target sm_80\n", "UNSUPPORTED_PTX_VERSION: ptx, line 1, column 10"],
-    [".version 8.0\n.target x\n", "'x' is no architecture"],
+    [".version 8.0\n.target x\n", "'x' is not an architecture"],
     [`${head}/* no end`, "line 4, column 1; error   : a comment without an end"],
     [`${head}.entry k() { ret;`, "a function without an end"],
     [inKernel("add.s32 %r0, %r1, %r9;"), "line 10, column 19; error   : Unknown symbol '%r9'"],
     [
       inKernel("add.s64 %rd0, %rd1, %r1;"),
-      "Arguments mismatch for instruction: '%r1' is .b32, .s64 is needed",
+      "Arguments mismatch for instruction: '%r1' is .b32, expected .s64",
     ],
     [inKernel("add.s32 %r0, %r1;"), "an operand is missing"],
-    // Nobody needs the result.
+    // The result is unused.
     [inKernel("add.u16 [%rd1], %r0;"), "an operand is missing or of the wrong kind"],
     [inKernel("add.s32 %r1, 1;"), "an operand is missing or of the wrong kind"],
     [inKernel("bra nowhere;"), "Unknown symbol 'nowhere'"],
-    [inKernel("@%r0 bra L;\nL:"), "'%r0' is no predicate"],
+    [inKernel("@%r0 bra L;\nL:"), "'%r0' is not a predicate register"],
     [inKernel("L:\nL:"), "Duplicate definition of label 'L'"],
     [inKernel(".reg .b32 %x;\n.reg .b32 %x;"), "Duplicate definition of variable '%x'"],
     [inKernel("ld.global.u32 %r0, [%r1];"), "Address expected in a register of 64 bits"],
@@ -67,7 +67,7 @@ describe("PTX that is refused", () => {
     expect(refusal(text)).toContain(expected);
   });
 
-  test("a graph with a loop of two entries runs all the same", () => {
+  test("a control-flow graph with a loop of two entries runs", () => {
     const text = inKernel(
       "setp.eq.u32 %p, %r0, 1;\n@%p bra B;\nA:\nadd.s32 %r0, %r0, 1;\nB:\nsetp.lt.u32 %p, %r0, 9;\n@%p bra A;\nbra.uni C;\nC:",
     );
@@ -76,7 +76,7 @@ describe("PTX that is refused", () => {
   });
 });
 
-test("mutated files are refused with a place, or make valid code", { timeout: 600_000 }, () => {
+test("mutated files are refused with a position, or compile to valid code", { timeout: 600_000 }, () => {
   const folder = new URL("./generated/", import.meta.url);
   const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
   const rounds = Number(process.env["DOORBELL_PTX_FUZZ"] ?? 400);
@@ -85,7 +85,7 @@ test("mutated files are refused with a place, or make valid code", { timeout: 60
   for (let round = 0; round < rounds; round++) {
     const text = files[pick(files.length)]!;
     const words = [...new Set(text.split(/\b/))];
-    // One kernel of the file: the others would only cost time.
+    // The test uses one kernel of the file to save time.
     const kernels = text.split(/(?=\.visible \.entry)/);
     const one = `${kernels[0]}${kernels[1 + pick(kernels.length - 1)]}`;
     const wrong = mutated(one.split("\n"), words, pick);

@@ -1,9 +1,9 @@
-// printf, assert, malloc and trap of kernels.
+// printf, assert, malloc and trap in kernels.
 import process from "node:process";
 import { afterEach, expect, test, vi } from "vitest";
 import { native, open, ptxOf, withModule } from "./harness.ts";
 
-/** What is written to a stream until the test ends. */
+/** Captures a stream's output until the test ends. */
 function written(stream: "stdout" | "stderr"): () => string {
   const parts: Uint8Array[] = [];
   vi.spyOn(process[stream], "write").mockImplementation((chunk: string | Uint8Array) => {
@@ -15,7 +15,7 @@ function written(stream: "stdout" | "stderr"): () => string {
 
 afterEach(() => vi.restoreAllMocks());
 
-// A GPU's driver writes to C's stdout, where this test does not see it.
+// A GPU's driver writes to C's stdout, which this test cannot capture.
 test.skipIf(native)("every conversion, as C's printf writes it", () =>
   withModule("print", (device, module) => {
     using text = device.from(new TextEncoder().encode("text from the host\0"));
@@ -52,7 +52,7 @@ test.skipIf(native)("all threads print all their lines, each in order", () =>
   }),
 );
 
-test.skipIf(native)("when more is printed than fits, the oldest is gone", () => {
+test.skipIf(native)("when the output exceeds the buffer, the oldest lines are lost", () => {
   using device = open();
   device.setLimit("printfBytes", 4096);
   using module = device.loadModule(ptxOf("print"));
@@ -66,7 +66,7 @@ test.skipIf(native)("when more is printed than fits, the oldest is gone", () => 
   expect(lines).toEqual(Array.from({ length: 1000 - first }, (_, i) => `block 0 thread 0 line ${first + i}`));
 });
 
-test.skipIf(native)("an assertion that fails says which and where, for each thread", () => {
+test.skipIf(native)("a failed assertion reports its text and position for each thread", () => {
   using device = open();
   using module = device.loadModule(ptxOf("print"));
   using out = device.from(Int32Array.of(1, 2, 3, 4, 5));
@@ -86,7 +86,7 @@ test.skipIf(native)("an assertion that fails says which and where, for each thre
   );
 });
 
-test("an assertion that holds costs nothing", () =>
+test("an assertion that holds has no effect", () =>
   withModule("print", (device, module) => {
     using out = device.from(Int32Array.of(1, 2, 3));
     module.kernel("asserts", "ptr, i32").launch({ grid: 1, block: 3 }, [out, 4]);
@@ -99,12 +99,12 @@ test("kernels allocate and free", () =>
     using heads = device.allocate(threads, "u64");
     using out = device.allocate(threads, "i32");
     const kernel = module.kernel("lists", "ptr, ptr, i32");
-    // Often enough that the heap would be full if anything were lost.
+    // After 20 rounds, a leak would have filled the heap.
     for (let round = 0; round < 20; round++) kernel.launch({ grid: 4, block: 64 }, [heads, out, 50]);
     expect([...out.toArray()]).toEqual(Array.from({ length: threads }, (_, t) => 50 * t + 25 * 49));
   }));
 
-test("what does not fit in the heap is NULL, and memory lives on from one kernel to the next", () =>
+test("an allocation beyond the heap is NULL, and memory persists between kernels", () =>
   withModule("print", (device, module) => {
     using out = device.allocate(1, "i32");
     module.kernel("huge", "ptr").launch({ grid: 1, block: 1 }, [out]);
@@ -115,7 +115,7 @@ test("what does not fit in the heap is NULL, and memory lives on from one kernel
     expect(out.toArray()[0]).toBe(77);
   }));
 
-test.skipIf(native)("the heap has the size that was asked for, and keeps it", () => {
+test.skipIf(native)("the heap has the configured size and keeps it", () => {
   using device = open();
   device.setLimit("mallocHeapBytes", 1 << 20);
   using module = device.loadModule(ptxOf("print"));
@@ -125,7 +125,7 @@ test.skipIf(native)("the heap has the size that was asked for, and keeps it", ()
   expect(() => device.setLimit("mallocHeapBytes", 1 << 24)).toThrow("CUDA_ERROR_INVALID_VALUE");
 });
 
-test.skipIf(native)("memory that is freed twice ends the kernel", () => {
+test.skipIf(native)("freeing memory twice ends the kernel", () => {
   using device = open();
   using module = device.loadModule(ptxOf("print"));
   expect(() => {
@@ -134,7 +134,7 @@ test.skipIf(native)("memory that is freed twice ends the kernel", () => {
   }).toThrow("CUDA_ERROR_ILLEGAL_ADDRESS");
 });
 
-test.skipIf(native)("trap and brkpt end the kernel, exit the thread", () => {
+test.skipIf(native)("trap and brkpt end the kernel, exit ends the thread", () => {
   for (const [which, error] of [
     [0, "CUDA_ERROR_LAUNCH_FAILED"],
     [1, undefined],
@@ -152,7 +152,7 @@ test.skipIf(native)("trap and brkpt end the kernel, exit the thread", () => {
   }
 });
 
-test.skipIf(native)("a loop that prints for ever ends when its time is over", { timeout: 30_000 }, () => {
+test.skipIf(native)("an endless loop that prints ends at the launch timeout", { timeout: 30_000 }, () => {
   const before = process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"];
   process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = "300";
   written("stdout");

@@ -1,12 +1,12 @@
-// Random kernels with loops and branches on which threads part; the same seed gives the same text.
+// Generator of random kernels with loops and divergent branches. Equal seeds give equal texts.
 
-/** Numbers in [0, below). */
+/** Returns an integer in [0, below). */
 export type Random = (below: number) => number;
 
 const WORDS = 10;
 const FLOATS = 6;
 const PREDICATES = 4;
-/** Values that a thread leaves. */
+/** Number of words that a thread stores. */
 export const RESULTS = WORDS + FLOATS + 4;
 
 const BINARY = "add.s32 sub.s32 mul.lo.s32 and.b32 or.b32 xor.b32 min.s32 max.u32 min.u32 max.s32".split(" ");
@@ -14,12 +14,12 @@ const FLOAT = "add.f32 sub.f32 mul.f32 min.f32 max.f32 div.rn.f32".split(" ");
 const COMPARE = "lt.s32 ge.s32 eq.s32 ne.s32 gt.u32 le.u32".split(" ");
 const COMPARE_FLOAT = "lt.f32 geu.f32 eq.f32 neu.f32 gtu.f32 le.f32".split(" ");
 
-/** With places where threads wait for each other: `alone` has instructions there for which threads go on one by one. */
+/** Generate wait points. With `alone`, instructions near them force threads to run one by one. */
 export interface Waits {
   readonly alone: boolean;
 }
 
-/** The carry goes from one instruction of a thread to its next: no group of threads can do that. */
+/** A carry passes from one instruction to the next, which vector code cannot express. */
 const CARRY = "add.cc.u32 %k0, %k0, 1; addc.u32 %k1, %k0, 0;";
 
 class Writer {
@@ -32,7 +32,10 @@ class Writer {
     this.#waits = waits;
   }
 
-  /** All that live wait for each other, and get a number from another thread's last; or all of them go round together some times. */
+  /**
+   * Adds a barrier with an exchange of numbers between threads, or a loop around it with a uniform trip
+   * count.
+   */
   wait(): void {
     if (this.#waits === undefined) return;
     const after = this.#waits.alone ? CARRY : "";
@@ -80,7 +83,7 @@ class Writer {
       case 7:
         return `mov.b32 ${this.#word()}, ${this.#of(["%g", this.#float()])};`;
       case 8: {
-        // A load from somewhere in the table.
+        // Adds a load from a random index of the table.
         const word = this.#word();
         return `and.b32 %t0, ${word}, 63; mul.wide.u32 %rd4, %t0, 4; add.s64 %rd5, %rd1, %rd4; ld.global.b32 ${this.#word()}, [%rd5];`;
       }
@@ -117,7 +120,7 @@ class Writer {
       `@%p3 bra ${other};`,
     );
     this.block(depth);
-    // Now and then a thread ends here, or goes to the end of all.
+    // Some threads exit here, or jump to the end.
     if (this.#random(12) === 0) this.lines.push("@%p2 bra $OUT;");
     this.lines.push(`bra ${end};`, `${other}:`);
     if (this.#random(3) > 0) this.block(depth);
@@ -144,7 +147,7 @@ class Writer {
   }
 }
 
-/** A kernel of (out, in): each thread reads from 64 words of `in` and leaves RESULTS words. */
+/** Returns a kernel of (out, in): each thread reads 64 words of `in` and stores RESULTS words. */
 export function randomProgram(random: Random, waits?: Waits): string {
   const writer = new Writer(random, waits);
   for (let n = 0; n < 4; n++) {

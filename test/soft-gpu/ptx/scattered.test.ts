@@ -1,13 +1,13 @@
-// Loads and stores of threads whose addresses are anywhere: a group of them and each alone leave the same.
+// Loads and stores with scattered addresses give the same results in groups and thread by thread.
 import { expect, test } from "vitest";
 import type { Device } from "../../../src/cuda/index.ts";
 import { native, open } from "./harness.ts";
 
 const THREADS = 128;
-/** Room before and after what the kernels are given, in bytes. */
+/** Bytes of padding before and after the kernels' memory. */
 const MARGIN = 64;
 
-/** From a thread's number %g to the number of an element, %x: neighbours, turned, near each other, all over. */
+/** Maps a thread's number %g to an element's number %x: consecutive, reversed, nearby or scattered. */
 const places: readonly (readonly [ptx: string, of: (g: number) => number])[] = [
   ...[0, 1, 2, 4, 8, 16, 64, 127].map(
     (distance) => [`xor.b32 %x, %g, ${distance};`, (g: number) => g ^ distance] as const,
@@ -34,7 +34,7 @@ const accesses: readonly Access[] = [
   },
 ];
 
-/** `parting`: only some of the threads of a group load and store, at any place. */
+/** Returns a kernel for an access pattern. With `parting`, only some threads of a group access memory. */
 const kernel = (place: string, { load, store, bytes }: Access, parting: boolean): string => `.version 8.0
 .target sm_80
 .address_size 64
@@ -95,7 +95,7 @@ test("shared memory is reached in any order", () => {
   }
 });
 
-/** Thread 21 alone has an address that is not the device's, or is not aligned. */
+/** Returns a kernel in which only thread 21 has an invalid or misaligned address. */
 const astray = (change: string, condition: string): string => `.version 8.0\n.target sm_80\n.address_size 64
 .visible .entry test(.param .u64 out, .param .u64 in)\n{
   .reg .b64 %rd<5>; .reg .b32 %g, %x, %v; .reg .pred %p, %q;
@@ -107,7 +107,7 @@ const astray = (change: string, condition: string): string => `.version 8.0\n.ta
   ld.global.b32 %v, [%rd3]; st.global.b32 [%rd4], %v;
 $END: ret;\n}\n`;
 
-test.skipIf(native)("an address that is wrong is a fault of the thread that uses it, and of no other", () => {
+test.skipIf(native)("an invalid address is a fault of the thread that uses it, and of no other", () => {
   const input = new Uint32Array(THREADS).map((_, i) => 5 * i + 1);
   for (const change of ["mov.u64 %rd3, 8", "add.u64 %rd3, %rd3, 2", "add.u64 %rd3, %rd3, 0x100000000"])
     for (const uses of [true, false]) {

@@ -1,12 +1,12 @@
-// Kernels whose threads go on with a number that differs in some bits from their own (i ^ distance): in groups where that leaves neighbours
-// side by side, one after the other where it does not.
+// Kernels whose threads continue with the index i ^ distance: as groups where this keeps lanes consecutive,
+// else thread by thread.
 import { expect, test } from "vitest";
-import { checksPages } from "../../../src/soft/gpu/kernels/abilities.ts";
+import { checksPages } from "../../../src/soft/gpu/kernels/shared/abilities.ts";
 import { kernelOf, native, open } from "./harness.ts";
 
 const COUNT = 1024;
 
-/** Where the other one is farther on, the larger number of the two goes there. */
+/** Kernel that exchanges two elements so that the larger one gets the larger index. */
 const exchange = `.version 8.0
 .target sm_80
 .address_size 64
@@ -51,23 +51,20 @@ test("numbers at any distance are exchanged, in blocks of any size", () => {
     }
 });
 
-// Where each access looks up its page, some lanes go one by one.
-test.skipIf(native || checksPages)(
-  "where the distance leaves neighbours side by side, no thread goes alone",
-  () => {
-    using device = open();
-    using module = device.loadModule(exchange);
-    const wat = module.kernel("exchange").wat ?? "";
-    const group = wat.slice(
-      wat.indexOf("(func $region0_of_eight (param"),
-      wat.lastIndexOf("(func $blocks (param"),
-    );
-    expect(group).toContain("v128.load");
-    expect(group).not.toContain("extract_lane");
-  },
-);
+// With page checks for each access, some lanes run one by one.
+test.skipIf(native || checksPages)("where the distance keeps lanes consecutive, no thread runs alone", () => {
+  using device = open();
+  using module = device.loadModule(exchange);
+  const wat = module.kernel("exchange").wat ?? "";
+  const group = wat.slice(
+    wat.indexOf("(func $region0_of_eight (param"),
+    wat.lastIndexOf("(func $blocks (param"),
+  );
+  expect(group).toContain("v128.load");
+  expect(group).not.toContain("extract_lane");
+});
 
-/** Threads [from, to) add one, of a type, at some bytes from their place. */
+/** Returns a kernel whose threads [from, to) add one to an element at a byte offset from their own. */
 const some = (type: string, bytes: number, offset: number): string => `.version 8.0
 .target sm_80
 .address_size 64
@@ -91,7 +88,7 @@ for (const [type, bytes] of [
   ["b64", 8],
 ] as const)
   for (const offset of [0, 16, 8192])
-    test(`some threads of a group load and store ${type} ${offset} bytes further on`, () => {
+    test(`some threads of a group load and store ${type} at an offset of ${offset} bytes`, () => {
       using device = open();
       using module = device.loadModule(some(type, bytes, offset));
       const kernel = module.kernel("some", "u64, u64, u32, u32");
@@ -116,25 +113,25 @@ for (const [type, bytes] of [
       }
     });
 
-test.skipIf(native)(
-  "an address that no thread uses may be wrong; of others the first that uses it is told",
-  () => {
-    using device = open();
-    using module = device.loadModule(some("b32", 4, 0));
-    const kernel = module.kernel("some", "u64, u64, u32, u32");
-    using input = device.from(numbers());
-    kernel.launch({ grid: 1, block: 64 }, [8n, 2n ** 63n + 1n, 70, 80]);
+test.skipIf(native)("unused addresses may be invalid, and the first invalid used address is reported", () => {
+  using device = open();
+  using module = device.loadModule(some("b32", 4, 0));
+  const kernel = module.kernel("some", "u64, u64, u32, u32");
+  using input = device.from(numbers());
+  kernel.launch({ grid: 1, block: 64 }, [8n, 2n ** 63n + 1n, 70, 80]);
+  device.synchronize();
+  const wrong = () => {
+    kernel.launch({ grid: 1, block: 64 }, [8n, input, 3, 5]);
     device.synchronize();
-    const wrong = () => {
-      kernel.launch({ grid: 1, block: 64 }, [8n, input, 3, 5]);
-      device.synchronize();
-    };
-    expect(wrong).toThrow(/ILLEGAL_ADDRESS/);
-    device.reset().close();
-  },
-);
+  };
+  expect(wrong).toThrow(/ILLEGAL_ADDRESS/);
+  device.reset().close();
+});
 
-/** Threads before `limit` store their number; `stores` does, where %p says so. */
+/**
+ * Returns a kernel whose threads before `limit` store their number with the given instructions, guarded by
+ * %p.
+ */
 const put = (stores: string): string => `.version 8.0
 .target sm_80
 .address_size 64
@@ -154,7 +151,7 @@ for (const [name, stores] of [
   ["a store under a predicate", "@%p st.global.b32 [%rd2+4], %r2;"],
   ["a store under the opposite", "not.pred %p, %p; @!%p st.global.b32 [%rd2+4], %r2;"],
 ] as const)
-  test(`${name} stores where it should, and is a fault only there`, () => {
+  test(`${name} stores at its address, and faults only there`, () => {
     using device = open();
     using module = device.loadModule(put(stores));
     const kernel = module.kernel("put", "u64, u32");
@@ -176,7 +173,7 @@ for (const [name, stores] of [
     device.reset().close();
   });
 
-test("a lowest bit is what it was when it was taken", () => {
+test("a lowest bit keeps its value after its source changes", () => {
   using device = open();
   using module = device.loadModule(
     kernelOf(

@@ -1,4 +1,4 @@
-// Arrays, textures and surfaces of a device, by the driver's own functions.
+// Arrays, textures and surfaces of a device, created with the driver's functions.
 import * as c from "../../../ffi/cuda/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import type { Device } from "../../../src/cuda/index.ts";
@@ -35,7 +35,7 @@ const BYTES: Readonly<Record<number, number>> = {
   [c.CU_AD_FORMAT_HALF]: 2,
 };
 
-/** What one test makes; `close` ends all of it. */
+/** Images of one test; `close` destroys all of them. */
 export class Images {
   readonly #lib: Device["lib"];
   readonly #ends: (() => void)[] = [];
@@ -77,7 +77,7 @@ export class Images {
     return array;
   }
 
-  /** Copies all of an array's elements from host memory. */
+  /** Copies all elements of an array from host memory. */
   fill(
     array: bigint,
     data: Data,
@@ -97,7 +97,7 @@ export class Images {
     this.#ok(this.#lib.cuMemcpy3D_v2(copy.pointer));
   }
 
-  /** A mip map of one channel of f32 with its levels' data. */
+  /** Creates a mipmapped array of one f32 channel from its levels' data. */
   mipmap(size: number, levels: readonly Float32Array<ArrayBuffer>[]): bigint {
     const p = c.CUDA_ARRAY3D_DESCRIPTOR.alloc();
     Object.assign(p, {
@@ -168,7 +168,7 @@ export class Images {
     return found;
   }
 
-  /** An array's bytes. */
+  /** Returns an array's bytes. */
   read(array: bigint, rowBytes: number, rows: number): Uint8Array {
     const bytes = new Uint8Array(new ArrayBuffer(rowBytes * rows));
     const copy = c.CUDA_MEMCPY2D.alloc();

@@ -1,4 +1,5 @@
-// Weights of linear filters, in 256ths, as an H200 gave them: textures that are 1 at one corner and 0 elsewhere were sampled.
+// Weights of linear filters in 256ths, recorded on an H200 with textures that are 1 at one corner and 0
+// elsewhere.
 import { expect, test } from "vitest";
 import { cornerWeights } from "../../../src/soft/gpu/kernels/texture/addressing.ts";
 
@@ -330,16 +331,16 @@ const THREE_AXES: Answers = [
   ],
 ];
 
-test("two axes: as the H200", () => {
+test("two axes have the weights of the H200", () => {
   for (const [weights, corners] of TWO_AXES) expect(cornerWeights(weights), String(weights)).toEqual(corners);
 });
 
-test("three axes: as the H200", () => {
+test("three axes have the weights of the H200", () => {
   for (const [weights, corners] of THREE_AXES)
     expect(cornerWeights(weights), String(weights)).toEqual(corners);
 });
 
-test("the sum is always one, and no weight is below nothing", () => {
+test("the weights add up to one, and none is negative", () => {
   for (let x = 0; x < 256; x += 3)
     for (let y = 0; y < 256; y += 5)
       for (let z = 0; z < 256; z += 2) {

@@ -1,4 +1,4 @@
-// Textures and surfaces against the rules of CUDA's programming guide, in plain TypeScript.
+// Textures and surfaces compared with the rules of CUDA's programming guide, in TypeScript.
 import { expect, test } from "vitest";
 import * as c from "../../../ffi/cuda/index.ts";
 import type { Device, Module } from "../../../src/cuda/index.ts";
@@ -9,7 +9,7 @@ import { Images, type Sampling } from "./texture-harness.ts";
 const { CU_AD_FORMAT_FLOAT: FLOAT, CU_AD_FORMAT_UNSIGNED_INT8: U8, CU_AD_FORMAT_SIGNED_INT8: S8 } = c;
 const MODES = ["wrap", "clamp", "mirror", "border"] as const;
 
-/** Coordinates in and around an image. */
+/** Returns coordinates in and around an image. */
 const places = (count: number, spread: number, shift = 0): number[] =>
   Array.from({ length: count }, (_, i) => Math.fround(shift + (((i * 37) % 64) / 64) * spread - spread / 4));
 
@@ -30,7 +30,7 @@ function run(
   return [...out.toArray()];
 }
 
-/** One axis of the rules: texels with their weights. */
+/** Returns the texels and weights along one axis. */
 function taps(
   x: number,
   size: number,
@@ -50,7 +50,7 @@ function taps(
   const shifted = place - 0.5;
   const first = Math.floor(shifted);
   const weight = Math.round((shifted - first) * 256) / 256;
-  // An H200 clamps the coordinate: the other texel has no weight.
+  // An H200 clamps the coordinate, so the other texel has no weight.
   const clamps = address === 1 || (!normalized && address !== 3);
   if (clamps && (shifted < 0 || shifted >= size - 1))
     return [
@@ -63,7 +63,7 @@ function taps(
   ];
 }
 
-/** The weights of the corners are held to a GPU's answers by texture-weights.test.ts. */
+/** The weights themselves are tested in texture-weights.test.ts. */
 function mixed(axes: [number, number][][], texel: (at: number[]) => number, border: number): number {
   const value = (at: number[]) => (at.includes(-1) ? border : texel(at));
   const linear = axes[0]!.length === 2;
@@ -118,7 +118,7 @@ for (const normalized of [false, true])
           close(run(device, module, "sample2d", texture, at), expected);
         }));
 
-test("1D and 3D", () =>
+test("textures of one and three dimensions are sampled", () =>
   withModule("textures", (device, module) => {
     using images = new Images(device);
     const line = Float32Array.from({ length: 16 }, (_, i) => Math.sin(i));
@@ -154,7 +154,7 @@ test("1D and 3D", () =>
     );
   }));
 
-test("bytes are parts of one, or integers", () =>
+test("bytes are read as fractions of one or as integers", () =>
   withModule("textures", (device, module) => {
     using images = new Images(device);
     const data = Uint8Array.from({ length: 4 * 6 }, (_, i) => i * 11);
@@ -174,7 +174,7 @@ test("bytes are parts of one, or integers", () =>
     expect([...out.toArray()]).toEqual([...signed]);
   }));
 
-test("rows with a pitch", () =>
+test("linear memory with a pitch is sampled by rows", () =>
   withModule("textures", (device, module) => {
     using images = new Images(device);
     const pitch = 512;
@@ -191,7 +191,7 @@ test("rows with a pitch", () =>
     close(run(device, module, "sample2d", texture, at), [0, 6.5, 24, 24]);
   }));
 
-test("layers, and the faces of a cube", () =>
+test("layers and the faces of a cube are selected", () =>
   withModule("textures", (device, module) => {
     using images = new Images(device);
     const layers = Float32Array.from({ length: 4 * 4 * 3 }, (_, i) => i);
@@ -220,18 +220,18 @@ test("layers, and the faces of a cube", () =>
       [0.5, 0.5, 1],
       [0.5, 0.5, -1],
     ];
-    // The texel of each face follows from the table of faces in the programming guide.
+    // The expected texel of each face follows from the table of faces in the programming guide.
     close(run(device, module, "cube", found, towards), [0, 4 + 1, 8 + 3, 12 + 1, 16 + 1, 20]);
   }));
 
-test("gather, and the levels of a mip map", () =>
+test("tld4 gathers four texels, and levels of a mipmap are sampled", () =>
   withModule("textures", (device, module) => {
     using images = new Images(device);
     const data = Float32Array.from({ length: 16 }, (_, i) => i);
     const flags = c.CUDA_ARRAY3D_TEXTURE_GATHER;
     const array = images.array({ size: [4, 4], format: FLOAT, flags, data });
     const texture = images.texture(images.resource(array));
-    // (0,1), (1,1), (1,0), (0,0) of the four texels around.
+    // The four texels are in the order (0,1), (1,1), (1,0), (0,0).
     expect(run(device, module, "gather", texture, [[2, 2]], 4)).toEqual([9, 10, 6, 5]);
     const flat = (value: number, size: number) => new Float32Array(size * size).fill(value);
     const levels = images.mipmap(8, [flat(1, 8), flat(3, 4), flat(9, 2), flat(27, 1)]);
@@ -276,7 +276,7 @@ test("surfaces are read and written", () =>
     expect([...out.toArray()]).toEqual([...volume].map((value) => 2 * value));
   }));
 
-test("beyond a surface's edge is 0, the edge, or the end of the kernel", () => {
+test("an access beyond a surface's edge yields 0, the edge, or ends the kernel", () => {
   const device = open();
   const module = device.loadModule(ptxOf("textures"));
   const images = new Images(device);

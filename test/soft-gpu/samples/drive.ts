@@ -1,24 +1,24 @@
-// How a kernel of NVIDIA's samples is driven: with input of ours, against what plain TypeScript gives.
+// Harness for a kernel of NVIDIA's samples: runs it and compares the result with TypeScript.
 
 import type { Device, KernelArgument, LaunchConfig, Module } from "../../../src/cuda/index.ts";
 import { seeded } from "../../support/random.ts";
 
-/** One kernel: where it is and what it must do. */
+/** Kernel under test with its expected behaviour. */
 export interface Drive {
-  /** The sample's file as it was compiled, without its ending: "vectorAdd_vectorAdd". */
+  /** Name of the compiled sample file without its extension: "vectorAdd_vectorAdd". */
   readonly file: string;
-  /** The kernel's symbol. */
+  /** Symbol of the kernel. */
   readonly kernel: string;
-  /** Its parameters ("ptr, i32"). */
+  /** Parameter types of the kernel ("ptr, i32"). */
   readonly parameters: string;
-  /** Throws for a result that is not right. */
+  /** Runs the kernel. Throws if a result is wrong. */
   run(tools: Tools): void;
 }
 
-/** Numbers of 32 and 64 bits as a buffer gives them. */
+/** Numbers of 32 or 64 bits as a buffer returns them. */
 type Numbers = ArrayLike<number> | ArrayLike<number | bigint>;
 
-/** What a drive works with; all memory goes with the device. */
+/** Helpers for one run. The device owns all memory. */
 export class Tools {
   readonly device: Device;
   readonly #module: Module;
@@ -35,19 +35,19 @@ export class Tools {
     this.device.synchronize();
   }
 
-  /** Writes a variable of the file, a `__constant__` too. */
+  /** Writes a `__device__` or `__constant__` variable of the file. */
   setGlobal(name: string, values: Float32Array<ArrayBuffer>): void {
     this.#module.global(name, "f32").set(values);
   }
 
-  /** Another kernel of the same file. */
+  /** Launches another kernel of the same file. */
   also(kernel: string, parameters: string, config: LaunchConfig, values: readonly KernelArgument[]): void {
     this.#module.kernel(kernel, parameters).launch(config, values);
     this.device.synchronize();
   }
 }
 
-/** Numbers that look random and are the same each time. */
+/** Returns reproducible pseudo-random numbers. */
 export function noise(count: number, below = 1): Float32Array<ArrayBuffer> {
   const { random } = seeded(12345);
   return new Float32Array(count).map(() => random() * below);
@@ -58,7 +58,7 @@ export const whole = (count: number, below: number): Int32Array<ArrayBuffer> =>
 
 export const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** Throws unless the numbers are the same, or within a part of the expected (or of 1, if that is more). */
+/** Throws unless the numbers are equal, or within a relative tolerance (absolute for values below 1). */
 export function same(actual: Numbers, expected: Numbers, tolerance = 0): void {
   if (actual.length !== expected.length)
     throw new Error(`${actual.length} numbers, expected ${expected.length}`);

@@ -1,4 +1,4 @@
-// Kernels in which each thread does its own.
+// Kernels whose threads are independent.
 import { type Drive, indices, noise, same, type Tools, whole } from "./drive.ts";
 
 const N = 1000;
@@ -21,7 +21,7 @@ function add(file: string, kernel: string, extra = true): Drive {
   };
 }
 
-/** `p[i] = f(p[i], i)` for all threads. */
+/** Expects `p[i] = f(p[i], i)` for all threads. */
 function change(
   file: string,
   kernel: string,
@@ -167,7 +167,7 @@ export const elementwise: readonly Drive[] = [
   },
 ];
 
-/** The call's and the put's price by Black and Scholes. */
+/** Returns the prices of a call and a put by the Black-Scholes formula. */
 function optionPrice(price: number, strike: number, years: number): [number, number] {
   const [rate, volatility] = [0.02, 0.3];
   const normal = (d: number): number => {

@@ -6,7 +6,7 @@ import { type Drive, noise, same } from "./drive.ts";
 const FLOAT = c.CU_AD_FORMAT_FLOAT;
 const N = 64;
 
-/** A picture turned by an angle through a texture with wrapping, normalised coordinates and a filter. */
+/** Rotation of an image through a texture with wrapping, normalized coordinates and a linear filter. */
 function turned(file: string, kernel: string): Drive {
   return {
     file,
@@ -32,7 +32,7 @@ function turned(file: string, kernel: string): Drive {
         const row = (at: number) => texel(left, at) * (1 - a) + texel(left + 1, at) * a;
         return row(top) * (1 - b) + row(top + 1) * b;
       });
-      // Weights are steps of 1/256.
+      // Filter weights have a resolution of 1/256.
       same(out.toArray(), expected, 0.01);
     },
   };

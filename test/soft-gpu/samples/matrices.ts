@@ -1,7 +1,7 @@
 // Kernels on matrices and transforms.
 import { type Drive, noise, same, whole } from "./drive.ts";
 
-/** Of the separable convolution's weights. */
+/** Radius of the separable convolution. */
 const RADIUS = 8;
 
 function product(file: string, kernel: string, tile: number, parameters = "ptr, ptr, ptr, i32, i32"): Drive {

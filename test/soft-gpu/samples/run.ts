@@ -1,20 +1,20 @@
-// NVIDIA's public CUDA samples on the embedded GPU: `npm run samples -- FOLDER`, where FOLDER has their kernels as PTX
-// (nvcc -ptx -arch=sm_90 of each .cu file; NAME is SAMPLE_FILE). Tells which load and which of the kernels that are driven here give
-// right results; --write keeps the list in docs/cuda-samples.md.
+// Runs NVIDIA's public CUDA samples on the soft GPU: `npm run samples -- FOLDER`.
+// FOLDER has the kernels as PTX (nvcc -ptx -arch=sm_90 of each .cu file, named SAMPLE_FILE). `--write`
+// updates docs/reference/cuda-samples.md.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { openDevice } from "../../../src/cuda/index.ts";
-import { abilities } from "../../../src/soft/gpu/kernels/abilities.ts";
+import { abilities } from "../../../src/soft/gpu/kernels/shared/abilities.ts";
 import { parse } from "../../../src/soft/gpu/ptx/parser.ts";
 import { PtxError } from "../../../src/soft/gpu/ptx/ptx-error.ts";
 import { compileModule } from "../../../src/soft/gpu/wasm/compile.ts";
 import { usedForms } from "../instructions/used-forms.ts";
+import { together } from "./cooperating-threads.ts";
 import { type Drive, Tools } from "./drive.ts";
 import { elementwise } from "./elementwise.ts";
 import { images } from "./images.ts";
 import { matrices } from "./matrices.ts";
-import { together } from "./together.ts";
 
 const drives: readonly Drive[] = [...elementwise, ...together, ...matrices, ...images];
 const options = {
@@ -29,7 +29,7 @@ interface Row {
   readonly verdict: string;
 }
 
-/** Whether the file loads, or why not. */
+/** Loads a file, and returns "loads" or the error. */
 function load(file: string, text: string): Row {
   const count = text.match(/\.entry/g)?.length ?? 0;
   try {
@@ -41,7 +41,7 @@ function load(file: string, text: string): Row {
   }
 }
 
-/** "right", or what was wrong. */
+/** Returns "right", or the description of a wrong result. */
 function drive(each: Drive, text: string): string {
   const device = openDevice(0, { provider: process.env["DOORBELL_CUDA"] === "native" ? "native" : "soft" });
   try {
@@ -72,13 +72,13 @@ function main(folder: string, write: boolean): void {
   const loads = rows.filter(({ verdict }) => verdict === "loads").length;
   const right = results.filter(({ verdict }) => verdict === "right").length;
   const lines = [
-    "# NVIDIA's CUDA samples on the embedded GPU",
+    "# NVIDIA's CUDA samples on the soft GPU",
     "",
-    "The kernels of github.com/NVIDIA/cuda-samples, compiled by `nvcc -ptx -arch=sm_90`, are a measure that we did not make. They are not",
-    "part of this repository: `npm run samples -- FOLDER` tries a folder with their PTX, and `--write` writes this page.",
+    "These results are for the kernels of github.com/NVIDIA/cuda-samples, compiled by `nvcc -ptx -arch=sm_90`.",
+    "The samples are not part of this repository. `npm run samples -- FOLDER` tries a folder with their PTX; `--write` updates this page.",
     "",
     `${loads} of ${rows.length} files with kernels load (${rows.reduce((all, { kernels }) => all + kernels, 0)} kernels).`,
-    `${right} of ${results.length} kernels that code of ours drives give the results that plain TypeScript gives.`,
+    `${right} of ${results.length} driven kernels give the same results as plain TypeScript.`,
     "",
     "## Driven",
     "",
@@ -102,8 +102,8 @@ function main(folder: string, write: boolean): void {
   if (!write) return;
   const put = (file: string, all: readonly string[]) =>
     writeFileSync(fileURLToPath(new URL(file, import.meta.url)), all.join("\n"));
-  put("../../../docs/cuda-samples.md", lines);
-  // What these programs are made of: the table of instructions must have it.
+  put("../../../docs/reference/cuda-samples.md", lines);
+  // The table of instructions must contain every instruction of these programs.
   const forms = new Set([...texts.values()].flatMap((text) => [...usedForms(text)]));
   put("forms.txt", [...[...forms].sort(), ""]);
 }

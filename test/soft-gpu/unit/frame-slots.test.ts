@@ -8,8 +8,8 @@ const register = (index: number): Register => ({ index, name: `%r${index}`, type
 const values: readonly Value[] = Array.from({ length: 40_000 }, (_, i) => (i % 3 === 0 ? "i64" : "i32"));
 const strideOf = (index: number) => FRAME_STRIDE[values[index] === "i64" ? 8 : 4];
 
-test("more registers than there is room for share places with those that are never kept with them", () => {
-  // Each set has some of the set before it.
+test("registers beyond the available memory share arrays with registers that are never spilled together with them", () => {
+  // Each set shares some registers with the set before it.
   const sets = Array.from({ length: 400 }, (_, n) =>
     Array.from({ length: 130 }, (_, i) => register(100 * n + i)),
   );
@@ -26,6 +26,6 @@ test("more registers than there is room for share places with those that are nev
   }
 });
 
-test("more at once than there is room for", () => {
+test("more registers at once than the memory holds are refused", () => {
   expect(frameSlots([values.map((_, i) => register(i))], values)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { connect, leadsTo, SoftGraph } from "../../../src/soft/gpu/graph/graph.t
 const work = { type: 5, check: () => 0, run: () => true };
 
 describe("a graph", () => {
-  test("knows its cycles and what leads where", () => {
+  test("finds its cycles and reachable nodes", () => {
     const graph = new SoftGraph();
     const a = graph.add(work, []);
     const b = graph.add(work, [a]);

@@ -4,7 +4,7 @@ import { type Range, RangeMap } from "../../../src/soft/gpu/memory/range-map.ts"
 import { seeded } from "../../support/random.ts";
 
 describe("a list of free spans", () => {
-  test("gives aligned places that do not overlap, and all of its room back", () => {
+  test("allocates aligned spans that do not overlap, and takes all of them back", () => {
     const list = new FreeList(1000, 100_000);
     const { int } = seeded(1);
     const taken: [number, number][] = [];
@@ -25,14 +25,14 @@ describe("a list of free spans", () => {
     expect(list.empty).toBe(true);
   });
 
-  test("does not hand out at once what was just given back", () => {
+  test("does not reuse a freed span at once", () => {
     const list = new FreeList(0, 100);
     expect(list.take(10, 1)).toBe(0);
     list.give(0, 10);
     expect(list.take(10, 1)).toBe(10);
   });
 
-  test("finds the room before its cursor when there is none behind", () => {
+  test("wraps around to a free span before its cursor", () => {
     const list = new FreeList(0, 100);
     expect([list.take(60, 1), list.take(30, 1)]).toEqual([0, 60]);
     list.give(0, 60);
@@ -40,7 +40,7 @@ describe("a list of free spans", () => {
     expect(list.take(50, 1)).toBeUndefined();
   });
 
-  test("takes a wanted place only when all of it is free", () => {
+  test("allocates a given span only when all of it is free", () => {
     const list = new FreeList(0, 100);
     expect(list.takeAt(40, 20)).toBe(true);
     expect(list.takeAt(50, 20)).toBe(false);
@@ -73,13 +73,13 @@ describe("ranges by address", () => {
     ]);
   });
 
-  test("that touch a stretch are listed in order", () => {
+  test("that overlap a span are listed in order", () => {
     expect(map.overlapping(0, 1000)).toEqual([low, high, next]);
     expect(map.overlapping(105, 100)).toEqual([low, high]);
     expect(map.overlapping(110, 90)).toEqual([]);
   });
 
-  test("tile a stretch when there is neither a gap nor a rest", () => {
+  test("tile a span when they leave no gap", () => {
     expect(map.tiling(200, 55)).toEqual([high, next]);
     expect(map.tiling(200, 50)).toEqual([high]);
     expect(map.tiling(200, 54)).toBeUndefined();
@@ -87,7 +87,7 @@ describe("ranges by address", () => {
     expect(map.tiling(300, 5)).toBeUndefined();
   });
 
-  test("are gone once removed", () => {
+  test("are not found after their removal", () => {
     map.remove(high);
     expect(map.find(225)).toBeUndefined();
     expect(map.find(252)).toBe(next);

@@ -1,4 +1,5 @@
-// Launches of many sizes on one device, or on both at once, each checked as soon as it is said to be done. For many.test.ts.
+// Child process of many.test.ts: launches of many sizes on one or both devices, each verified as soon as it
+// completes.
 import process from "node:process";
 import { openDevice } from "../../../src/cuda/index.ts";
 import { seeded } from "../../support/random.ts";

@@ -1,4 +1,5 @@
-// More worker threads than this machine has processors, as larger machines have them: in processes of their own, which must end well.
+// More worker threads than this machine has processors. Child processes show that the process also exits
+// cleanly.
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -20,7 +21,7 @@ async function run(workers: number, how: "one" | "both") {
 test.each([1, 3, 12])(
   "%i of them: a kernel's blocks all run, and the process ends",
   async (workers) => {
-    // It ended by a signal now and then.
+    // Several processes run at once, because exits by a signal were rare.
     const all = await Promise.all(Array.from({ length: workers > 4 ? 6 : 1 }, () => run(workers, "one")));
     for (const { said, stderr } of all) {
       expect(said).toEqual({ multiprocessors: workers, wrong: 0 });
@@ -30,7 +31,7 @@ test.each([1, 3, 12])(
   130_000,
 );
 
-test("more than the runtime has memories for: the others do without them, and launches of two devices wait for each other", async () => {
+test("more workers than the runtime can allocate memories for: launches run on fewer, and launches of two devices wait for each other", async () => {
   for (const how of ["one", "both"] as const) {
     const { said, stderr } = await run(64, how);
     expect(said).toEqual({ multiprocessors: 64, wrong: 0 });

@@ -1,4 +1,4 @@
-// The conformance checklist of docs/rocev2.md section 11, and how it is put to devices.
+// Runs the conformance checklist of docs/rocev2.md section 11 on devices.
 import { describe, test } from "vitest";
 import { badIcrc, wrongSource } from "./drops.ts";
 import type { Item, Lab } from "./item.ts";
@@ -34,14 +34,16 @@ export const checklist: readonly Item[] = [
   window,
 ];
 
-/** Who is tested: each device alone against the peer made by hand, and these pairs, the one that asks first. */
+/**
+ * Subjects of the tests: each device alone against a hand-made peer, and pairs of devices, requester first.
+ */
 export interface Candidates {
   readonly lab: Lab;
   readonly subjects: readonly Subject[];
   readonly pairs: readonly (readonly [near: Subject, far: Subject])[];
 }
 
-/** Declares the tests of every item. */
+/** Declares the tests of all items. */
 export function declare(
   items: readonly Item[],
   names: { subjects: string[]; pairs: string[] },

@@ -1,7 +1,7 @@
-// docs/rocev2.md's conformance checklist on soft0, against a peer made by hand on another loopback address. In the VM the same
-// checklist is put to the kernel's rxe0 as well (rxe.test.ts beside this file).
+// Conformance checklist of docs/rocev2.md on soft0, against a hand-made peer on another loopback address. In
+// the VM, rxe.test.ts runs the same checklist on the kernel's rxe0 as well.
 import { afterAll, beforeAll } from "vitest";
-import { hostAddresses, randomLoopback } from "../../../src/soft/hca/links/addresses.ts";
+import { hostAddresses, randomLoopback } from "../../../src/soft/hca/links/common/addresses.ts";
 import { until } from "../../support/until.ts";
 import { type Candidates, checklist, declare } from "./checklist.ts";
 import { ipv6 } from "./reach.ts";
@@ -10,7 +10,7 @@ import { WirePeer } from "./wire-peer.ts";
 
 const hasIpv6 = hostAddresses().some(({ address, netdev }) => address.includes(":") && netdev !== "lo");
 
-/** A peer at an address that another test's NIC may have for a moment. */
+/** Opens a peer at an address that another test's NIC may use for a moment. */
 async function peerAt(address: string): Promise<WirePeer> {
   let peer: WirePeer | undefined;
   await until(
@@ -45,7 +45,7 @@ afterAll(() => {
   for (const peer of Object.values(candidates?.lab ?? {})) peer.close();
 });
 
-// The peer by hand has the host's one ::1, so that soft0 needs an IPv6 address of another device.
+// The hand-made peer uses ::1, so soft0 needs an IPv6 address of another device.
 const items = checklist.filter((item) => hasIpv6 || item !== ipv6);
 
 declare(items, { subjects: ["soft0"], pairs: ["soft0 to itself"] }, () => candidates!);

@@ -1,4 +1,4 @@
-// Items 14 and 15: what is dropped without a word.
+// Items 14 and 15: packets that are dropped without an answer.
 import { expect } from "vitest";
 import { NAK_ACCESS, SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -7,7 +7,7 @@ import { Link, untimed } from "./subject.ts";
 
 type How = (lab: Lab) => NonNullable<Parameters<Link["send"]>[1]>;
 
-/** A forged request of the right PSN changes nothing, and the true one that follows is executed. */
+/** A forged request with the right PSN changes nothing, and the true one that follows is executed. */
 const request =
   (how: How): WireTest =>
   async (subject, lab) => {
@@ -17,7 +17,7 @@ const request =
       ackRequest: true,
       payload: new Uint8Array(bytes).fill(byte),
     });
-    // Short, and long enough for another CRC routine.
+    // A short payload, and one that is long enough for the native CRC routine.
     for (const [i, bytes] of [8, 900].entries()) {
       const write = { opcode: op.WRITE_ONLY, psn: link.at(i), ...link.remote(256) };
       link.send({ ...write, ...content(6, bytes) }, how(lab));
@@ -32,7 +32,7 @@ const request =
     expect(lab.impostor.arrived(link.number)).toEqual([]);
   };
 
-/** A forged answer changes nothing, be it good or bad. */
+/** A forged acknowledgement or NAK changes nothing. */
 const response =
   (how: How): WireTest =>
   async (subject, lab) => {
@@ -47,7 +47,7 @@ const response =
     link.send({ ...acknowledge, syndrome: SYNDROME_ACK }, how(lab));
     link.send({ ...reply, payload: new Uint8Array(8).fill(6) }, how(lab));
     link.send({ opcode: op.WRITE_ONLY, psn: link.at(0), ackRequest: true, length: 0 });
-    // The answer to a true request: by then the forgeries have been looked at.
+    // The answer to a true request shows that the forged packets were processed.
     expect(await link.next()).toMatchObject(ack(link.at(0)));
     expect(link.cq.poll()).toEqual([]);
     link.send({ ...reply, payload: new Uint8Array(8).fill(7) });

@@ -1,4 +1,4 @@
-// Item 1: each operation.
+// Item 1: every operation.
 import { expect } from "vitest";
 import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -6,11 +6,11 @@ import { pattern } from "../../native/verbs/pair.ts";
 import { ack, type Item, linked, type PairTest, same, text } from "./item.ts";
 import { connected, type End, type LinkOptions, type Subject, untimed } from "./subject.ts";
 
-/** Every operation once with `bytes` bytes, `near` asking. */
+/** Runs every operation once with `bytes` bytes, requested by `near`. */
 async function operate(near: End, far: End, bytes: number, seed: number): Promise<void> {
   const local = near.filled(bytes, seed);
   const sent = pattern(bytes, seed);
-  const at = 100_001; // odd on purpose
+  const at = 100_001; // An odd length.
   const remote = { address: far.region.address + at, byteLength: bytes, remoteKey: far.region.remoteKey };
   const expectArrived = (what: string) => {
     expect(same(far.bytes(at, bytes), sent), `${what} of ${bytes} bytes`).toBe(true);
@@ -51,7 +51,7 @@ async function operate(near: End, far: End, bytes: number, seed: number): Promis
   far.bytes(at, bytes).fill(0);
 }
 
-/** Every operation in each of these sizes, over one connection. */
+/** Runs every operation in each of these sizes over one connection. */
 export async function sizes(
   near: Subject,
   far: Subject,
@@ -91,7 +91,7 @@ export const operations: Item = {
     "both atomics": atomics,
   },
   wire: {
-    "answers each operation, and counts messages": linked(untimed, async (link) => {
+    "answers every operation and counts messages": linked(untimed, async (link) => {
       link.qp.receive({ local: link.region.slice(0, 64) });
       link.qp.receive();
       const request = { ackRequest: true, payload: text("four") };
@@ -114,7 +114,7 @@ export const operations: Item = {
       const answer = { psn: link.at(3), syndrome: SYNDROME_ACK, msn: 4, payload: text("four") };
       expect(await link.next()).toMatchObject({ opcode: op.READ_RESPONSE_ONLY, ...answer });
       link.setWord(128, 40n);
-      // Without A: an atomic is answered all the same.
+      // An atomic is answered even without the acknowledge request bit.
       const cell = { ...link.remote(128), ackRequest: false };
       link.send({ opcode: op.FETCH_ADD, psn: link.at(4), ...cell, operand: 2n });
       const atomic = { opcode: op.ATOMIC_ACKNOWLEDGE, syndrome: SYNDROME_ACK };
@@ -124,7 +124,7 @@ export const operations: Item = {
       expect(link.word(128)).toBe(7n);
     }),
 
-    "asks for each operation, and takes the answers": linked(untimed, async (link) => {
+    "requests every operation and accepts the answers": linked(untimed, async (link) => {
       const remote = { address: 0x7f0000001000, byteLength: 4096, remoteKey: 0xabcd };
       const local = link.filled(4);
       const payload = pattern(4);
@@ -149,7 +149,7 @@ export const operations: Item = {
       });
       const third = { opcode: op.WRITE_ONLY_IMM, psn: link.own(2), immediate: 10 };
       expect(await link.next()).toMatchObject({ ...third, ...reth, ...last });
-      // One acknowledgement for all three.
+      // One acknowledgement covers all three.
       link.send({ opcode: op.ACKNOWLEDGE, psn: link.own(2), syndrome: SYNDROME_ACK, msn: 3 });
       expect(await link.statuses(3)).toEqual(["SUCCESS", "SUCCESS", "SUCCESS"]);
 

@@ -1,5 +1,5 @@
-// RoCEv2 packets made and taken apart by hand. The ICRC here is the slow and obvious one, over the headers spelled out
-// (docs/rocev2.md section 4), and shares no code with the NIC's but the CRC register itself.
+// Hand-made RoCE v2 packets. The ICRC is computed bit by bit over complete headers (docs/rocev2.md section 4)
+// and shares only the CRC register with the NIC's code.
 import {
   BTH_BYTES,
   Bth,
@@ -15,32 +15,32 @@ import { crc32Bytes } from "../../../src/soft/hca/wire/crc32.ts";
 import { PSEUDO_BYTES, ROCE_PORT, solveIdentification } from "../../../src/soft/hca/wire/icrc.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 
-/** What a packet says. Which of the fields it has is the opcode's matter; those left out are zero. */
+/** Fields of a packet. The opcode decides which fields it has, and missing fields are zero. */
 export interface Packet {
   readonly opcode: number;
   readonly destinationQp: number;
   readonly psn: number;
   readonly ackRequest?: boolean;
   readonly solicited?: boolean;
-  /** RETH and AtomicETH. */
+  /** Fields of RETH and AtomicETH. */
   readonly address?: number;
   readonly remoteKey?: number;
-  /** RETH: bytes of the whole message. */
+  /** RETH: length of the whole message. */
   readonly length?: number;
-  /** AtomicETH: the new value of COMPARE_SWAP, the addend of FETCH_ADD. */
+  /** AtomicETH: new value of COMPARE_SWAP, or addend of FETCH_ADD. */
   readonly operand?: bigint;
   readonly compare?: bigint;
-  /** AETH. */
+  /** Field of the AETH. */
   readonly syndrome?: number;
   readonly msn?: number;
-  /** AtomicAckETH. */
+  /** Field of the AtomicAckETH. */
   readonly original?: bigint;
-  /** DETH. */
+  /** Field of the DETH. */
   readonly queueKey?: number;
   readonly sourceQp?: number;
   readonly immediate?: number;
   readonly payload?: Uint8Array;
-  /** Default: what the payload needs. */
+  /** Default: the pad that the payload needs. */
   readonly pad?: number;
 }
 
@@ -53,7 +53,7 @@ export interface Place {
 const ICRC_BYTES = 4;
 const AFTER_LRH = 0xdebb20e3 | 0;
 
-/** Bytes of the packet from the BTH to its pad, BTH byte 4 all ones; its ICRC is still to come, {@link seal}. */
+/** Returns the packet from BTH to pad with BTH byte 4 all ones. {@link seal} adds the ICRC. */
 export function encode(packet: Packet): Uint8Array<ArrayBuffer> {
   const flags = op.opcodeFlags(packet.opcode);
   const payload = packet.payload ?? new Uint8Array();
@@ -98,7 +98,7 @@ export function encode(packet: Packet): Uint8Array<ArrayBuffer> {
     view.setBigUint64(at, packet.original ?? 0n);
     at += 8;
   }
-  // Both go as they lie in memory of the machines: opaque to the NIC, so the number is in network order.
+  // Both keep their byte order in memory, and the number is in network order.
   if (flags & (op.OP_IMM | op.OP_INVALIDATE)) view.setUint32(at, packet.immediate ?? 0);
   bytes.set(payload, headers);
   return bytes;
@@ -106,7 +106,7 @@ export function encode(packet: Packet): Uint8Array<ArrayBuffer> {
 
 const isAtomicRequest = (flags: number) => (flags & op.OP_ATOMIC) !== 0 && (flags & op.OP_RESPONSE) === 0;
 
-/** Puts the ICRC in place, combined with the `key` of the connection if it goes over loopback, and BTH byte 4 to what goes on the wire, 0. */
+/** Writes the ICRC, combined with the `key` of a loopback connection, and clears BTH byte 4. */
 export function seal(bytes: Uint8Array, from: Place, to: Place, key = 0): void {
   const crc = (icrc(bytes, from, to) ^ key) >>> 0;
   const end = bytes.length - ICRC_BYTES;
@@ -120,7 +120,10 @@ function icrc(bytes: Uint8Array, from: Place, to: Place): number {
   return ~crc32Bytes(masked, crc32Bytes(maskedHeaders(bytes.length, from, to), AFTER_LRH)) >>> 0;
 }
 
-/** IP and UDP header of `length` bytes of UDP payload, with identification 0, DF, and all ones where the ICRC does not look. */
+/**
+ * Returns the IP and UDP headers of `length` bytes of UDP payload, with identification 0, DF, and ones in the
+ * masked fields.
+ */
 function maskedHeaders(length: number, from: Place, to: Place): Uint8Array {
   const ip4 = from.address.length === 4;
   const ip = ip4
@@ -132,10 +135,10 @@ function maskedHeaders(length: number, from: Place, to: Place): Uint8Array {
 
 const be16 = (value: number) => [value >> 8, value & 255];
 
-/** A packet as it came, with every field that its opcode has. Fields it does not have are absent. */
+/** Received packet with all fields of its opcode. Other fields are absent. */
 export type Received = Packet & { readonly pad: number; readonly payload: Uint8Array };
 
-/** Takes a datagram apart. Throws when the packet is malformed: what a device sends must be right in every bit. */
+/** Decodes a datagram. Throws when any bit of it is wrong. */
 export function decode(bytes: Uint8Array, from: Place, to: Place, key = 0): Received {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const flags = op.opcodeFlags(bthOpcode(view, 0));
@@ -198,7 +201,9 @@ function extension(view: DataView, flags: number): Partial<Packet> {
   return found;
 }
 
-/** Over IPv4 rxe numbers its packets, and a UDP socket does not show the number: then 16 bits of the check are left. */
+/**
+ * Over IPv4 rxe numbers its packets, which a UDP socket does not report, so only 16 bits of the check remain.
+ */
 function checkIcrc(bytes: Uint8Array, from: Place, to: Place, key: number): void {
   const end = bytes.length - ICRC_BYTES;
   const sent = new DataView(bytes.buffer, bytes.byteOffset).getUint32(end, true);

@@ -1,6 +1,6 @@
-// Items 19 and 20: IPv6, and how much may be on the way.
+// Items 19 and 20: IPv6, and the window.
 import { expect } from "vitest";
-import { gidBytes } from "../../../src/rdma/device/gid.ts";
+import { gidBytes } from "../../../src/rdma/address/gid.ts";
 import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { psnAdd } from "../../../src/soft/hca/wire/psn.ts";
@@ -8,7 +8,7 @@ import { pattern } from "../../native/verbs/pair.ts";
 import { ack, bothSucceed, expectUsable, type Item, linked, same, text, type WireTest } from "./item.ts";
 import { connected, Link, untimed } from "./subject.ts";
 
-/** The peer's datagrams have no UDP checksum, and it takes such: only then does rxe reach it. */
+/** The peer sends datagrams without UDP checksum and accepts them, as rxe sends them. */
 const overIpv6: WireTest = async (subject, { peer6 }) => {
   if (!peer6) throw new Error("this laboratory has no IPv6 peer");
   using link = new Link(subject, peer6, { ...untimed, mtu: 1024 });
@@ -16,7 +16,7 @@ const overIpv6: WireTest = async (subject, { peer6 }) => {
     const psn = link.at(2 * i);
     const payload = pattern(bytes, 3);
     link.send({ opcode: op.WRITE_ONLY, psn, ackRequest: true, ...link.remote(), payload });
-    // decode() has checked all 32 bits of the ICRC: over IPv6 nothing of the header is unknown.
+    // decode() has checked all 32 bits of the ICRC, because over IPv6 no header field is unknown.
     expect(await link.next()).toMatchObject(ack(psn));
     expect(same(link.bytes(0, bytes), payload)).toBe(true);
     link.send({ opcode: op.READ_REQUEST, psn: psn + 1, ...link.remote(), length: bytes });
@@ -36,7 +36,7 @@ const overIpv6: WireTest = async (subject, { peer6 }) => {
   expect((await link.completion()).status).toBe("SUCCESS");
 };
 
-/** In the 40 bytes before a datagram stands the IPv6 header it came with. */
+/** The 40 bytes before the data are the IPv6 header of the datagram. */
 const datagramOverIpv6: WireTest = async (subject, { peer6 }) => {
   if (!peer6) throw new Error("this laboratory has no IPv6 peer");
   using link = new Link(subject, peer6, { type: "UD", queueKey: 7 });
@@ -75,8 +75,8 @@ export const ipv6: Item = {
     },
   },
   wire: {
-    "answers and asks without checksums": overIpv6,
-    "shows the IPv6 header before a datagram": datagramOverIpv6,
+    "answers and requests without checksums": overIpv6,
+    "delivers the IPv6 header before a datagram": datagramOverIpv6,
   },
 };
 
@@ -85,7 +85,7 @@ const PACKETS = 500;
 const WINDOW = 129;
 const remote = { address: 0x10000, byteLength: PACKETS * MTU, remoteKey: 1 };
 
-/** Acknowledges a message as soon as its packets come, so that a window that grows does. */
+/** Acknowledges packets at once, so that a growing window grows. */
 async function acknowledgeAtOnce(link: Link, first: number): Promise<void> {
   for (let acknowledged = 0; acknowledged < PACKETS; ) {
     await link.next();
@@ -96,14 +96,14 @@ async function acknowledgeAtOnce(link: Link, first: number): Promise<void> {
   expect((await link.completion()).status).toBe("SUCCESS");
 }
 
-/** Acknowledges one packet at a time, each when `limit` are on the way and no more come. */
+/** Acknowledges one packet at a time, each when `limit` packets are in flight and no more arrive. */
 async function acknowledgeLate(link: Link, first: number, limit: number): Promise<void> {
   for (let sent = 0; sent < PACKETS; sent++) {
-    // In order, each once: nothing was lost, so nothing is sent again.
+    // Every packet arrives once and in order, because nothing was lost.
     expect((await link.next()).psn).toBe(psnAdd(first, sent));
     if (sent + 1 < limit) continue;
     const acknowledged = sent + 1 - limit;
-    // Now and then time for a packet too many to come: a round trip.
+    // Waits a round trip now and then, in which a packet too many would arrive.
     if (acknowledged % 100 === 0) await expectUsable(link, acknowledged / 100);
     expect(link.arrived()).toEqual([]);
     link.send({ opcode: op.ACKNOWLEDGE, psn: psnAdd(first, acknowledged), syndrome: SYNDROME_ACK });
@@ -113,7 +113,7 @@ async function acknowledgeLate(link: Link, first: number, limit: number): Promis
 }
 
 const keepsWindow = linked({ ...untimed, mtu: MTU }, async (link) => {
-  // soft0 begins with a small window, which 16 messages let grow to its limit.
+  // soft0 starts with a small window, and 16 messages let it grow to the maximum.
   const rounds = link.subject.isRxe ? 0 : 18;
   const local = link.filled(PACKETS * MTU);
   for (let round = 0; round < rounds; round++) {
@@ -121,11 +121,11 @@ const keepsWindow = linked({ ...untimed, mtu: MTU }, async (link) => {
     await acknowledgeAtOnce(link, link.own(round * PACKETS));
   }
   link.qp.write({ local, remote });
-  // rxe lets 129 out before it looks, soft0 128.
+  // rxe sends 129 packets before it checks, soft0 128.
   await acknowledgeLate(link, link.own(rounds * PACKETS), link.subject.isRxe ? WINDOW : WINDOW - 1);
 });
 
-/** A whole window at once, with one acknowledgement asked for at its end. */
+/** A whole window is sent at once, with one acknowledgement requested at its end. */
 const takesWindow = linked({ ...untimed, mtu: MTU }, async (link) => {
   const data = pattern(WINDOW * MTU);
   const rounds = 3;
@@ -147,7 +147,7 @@ const takesWindow = linked({ ...untimed, mtu: MTU }, async (link) => {
 export const window: Item = {
   name: "129-packet window",
   pairs: {
-    "several windows in both devices' pace": async (near, far, { peer }) => {
+    "several windows arrive at the pace of both devices": async (near, far, { peer }) => {
       const [a, b] = connected(near, far, peer.address, { mtu: MTU });
       using _a = a;
       using _b = b;
@@ -158,5 +158,5 @@ export const window: Item = {
       expect(same(b.bytes(0, bytes), pattern(bytes))).toBe(true);
     },
   },
-  wire: { "keeps to its window": keepsWindow, "takes a window in one piece": takesWindow },
+  wire: { "never exceeds its window": keepsWindow, "accepts a whole window at once": takesWindow },
 };

@@ -1,4 +1,5 @@
-// Item 12: what is refused with which NAK, what the requester makes of each, and the flush that follows.
+// Item 12: requests that are refused with a NAK, the completion of the requester for each NAK, and the flush
+// that follows.
 import { expect } from "vitest";
 import { ibv_recv_wr, ibv_sge } from "../../../ffi/ibverbs/structs.ts";
 import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../../src/soft/hca/wire/aeth.ts";
@@ -10,16 +11,16 @@ import { connected, Link, type LinkOptions, untimed } from "./subject.ts";
 const MTU = 256;
 const word = new Uint8Array(8);
 
-/** Requests that must end the connection, from the one at `link.at(offset)` on. */
+/** Requests that must end the connection, starting at `link.at(offset)`. */
 interface Refusal {
   readonly name: string;
   readonly options?: LinkOptions;
   readonly syndrome: number | ((link: Link) => number);
-  /** Requests that come before the bad one and are fine. */
+  /** Valid requests before the bad one. */
   readonly before?: (link: Link) => void;
   readonly offset?: number;
   readonly request: (link: Link) => Parameters<Link["send"]>[0];
-  /** What becomes of a receive that was posted; flushed unless the message had begun to use it. */
+  /** Status of a posted receive. It is flushed unless the message had started to use it. */
   readonly receive?: (link: Link) => string;
 }
 
@@ -28,15 +29,23 @@ const send = (link: Link, opcode: number, offset: number, bytes: number) =>
 const write = (link: Link, opcode = op.WRITE_ONLY) => ({ ...send(link, opcode, 0, 8), ...link.remote() });
 
 const refusals: readonly Refusal[] = [
-  { name: "a MIDDLE that begins", syndrome: NAK_INVALID, request: (l) => send(l, op.SEND_MIDDLE, 0, MTU) },
-  { name: "a LAST that begins", syndrome: NAK_INVALID, request: (l) => send(l, op.WRITE_LAST, 0, 8) },
+  {
+    name: "a message that begins with a MIDDLE packet",
+    syndrome: NAK_INVALID,
+    request: (l) => send(l, op.SEND_MIDDLE, 0, MTU),
+  },
+  {
+    name: "a message that begins with a LAST packet",
+    syndrome: NAK_INVALID,
+    request: (l) => send(l, op.WRITE_LAST, 0, 8),
+  },
   {
     name: "a message inside another",
     syndrome: NAK_INVALID,
     before: (link) => link.send({ ...send(link, op.SEND_FIRST, 0, MTU), ackRequest: false }),
     offset: 1,
     request: (link) => ({ ...write(link), psn: link.at(1) }),
-    // rxe finishes the receive that was in use with the error; the standard flushes it with the others.
+    // rxe completes the receive in use with the error; the standard flushes it with the others.
     receive: (link) => (link.subject.isRxe ? "REM_INV_REQ_ERR" : "WR_FLUSH_ERR"),
   },
   {
@@ -58,7 +67,7 @@ const refusals: readonly Refusal[] = [
     request: (link) => ({ opcode: op.FETCH_ADD, psn: link.at(0), ...link.remote() }),
   },
   {
-    name: "an atomic beside a word",
+    name: "a misaligned atomic",
     syndrome: NAK_INVALID,
     request: (link) => ({ opcode: op.FETCH_ADD, psn: link.at(0), ...link.remote(4) }),
   },
@@ -112,13 +121,13 @@ const refusals: readonly Refusal[] = [
     request: (link) => ({ opcode: op.READ_REQUEST, psn: link.at(0), ...link.remote(-1), length: 8 }),
   },
   {
-    name: "a WRITE to a region that is for reading",
+    name: "a WRITE to a read-only region",
     options: { regionAccess: ["remoteRead"] },
     syndrome: NAK_ACCESS,
     request: (link) => write(link),
   },
   {
-    name: "a READ of a region that is for writing",
+    name: "a READ of a write-only region",
     options: { regionAccess: ["remoteWrite"] },
     syndrome: NAK_ACCESS,
     request: (link) => ({ opcode: op.READ_REQUEST, psn: link.at(0), ...link.remote(), length: 8 }),
@@ -127,19 +136,19 @@ const refusals: readonly Refusal[] = [
     name: "a SEND longer than its receive",
     before: (link) => link.send({ ...send(link, op.SEND_FIRST, 0, MTU), ackRequest: false }),
     offset: 1,
-    // rxe says 0x63 and LOC_QP_OP_ERR (docs/rocev2.md 6.7), the standard 0x61 and LOC_LEN_ERR.
+    // rxe sends 0x63 and LOC_QP_OP_ERR (docs/rocev2.md 6.7); the standard requires 0x61 and LOC_LEN_ERR.
     syndrome: (link) => (link.subject.isRxe ? NAK_OPERATIONAL : NAK_INVALID),
     request: (link) => send(link, op.SEND_LAST, 1, 1),
     receive: (link) => (link.subject.isRxe ? "LOC_QP_OP_ERR" : "LOC_LEN_ERR"),
   },
 ];
 
-/** A refused request: its NAK, the receive's fate, and silence from then on. */
+/** Checks a refused request: its NAK, the status of the receive, and that no answer follows. */
 const refused =
   ({ options, syndrome, before, offset = 0, request, receive }: Refusal): WireTest =>
   async (subject, { peer }) => {
     using link = new Link(subject, peer, { ...untimed, mtu: MTU, ...options });
-    // Just beyond the first MTU bytes, which stay as they are.
+    // The region starts just beyond the first MTU bytes, which stay unchanged.
     for (const wrId of [1, 2]) link.qp.receive({ local: link.region.slice(MTU, 2 * MTU), wrId });
     before?.(link);
     link.send(request(link));
@@ -150,10 +159,11 @@ const refused =
     expect(await link.completion()).toMatchObject({ wrId: 2, status: "WR_FLUSH_ERR" });
     expect(link.state).toBe("ERR");
     expect(link.region.bytes.every((byte) => byte === 0)).toBe(true);
-    // What is posted later is flushed too. (rxe does not notice: posting a receive there is no system call.)
+    // Requests posted later are flushed too. rxe flushes no receives then, because posting one is not a
+    // system call there.
     link.qp.receive({ local: link.region.slice(0, 64), wrId: 3 });
     if (!subject.isRxe) expect(await link.completion()).toMatchObject({ wrId: 3, status: "WR_FLUSH_ERR" });
-    // And the peer hears nothing any more.
+    // The peer receives no further packet.
     link.send({ ...write(link), psn: link.at(offset) });
     using other = new Link(subject, peer, untimed);
     other.send({ ...write(other) });
@@ -161,7 +171,7 @@ const refused =
     expect(link.arrived()).toEqual([]);
   };
 
-/** A receive into memory that is not registered is the responder's own fault. */
+/** A receive into unregistered memory is an error of the responder. */
 const badReceive: WireTest = async (subject, { peer }) => {
   using link = new Link(subject, peer, untimed);
   const sge = ibv_sge.alloc({ addr: link.region.address, length: 64, lkey: link.region.localKey ^ 0x10 });
@@ -170,7 +180,7 @@ const badReceive: WireTest = async (subject, { peer }) => {
   expect(subject.device.operations.post_recv(link.qp.pointer, wr.pointer, bad.pointer)).toBe(0);
   link.send({ opcode: op.SEND_ONLY, psn: link.at(0), ackRequest: true, payload: text("x") });
   expect(await link.next()).toMatchObject(nak(link.at(0), NAK_OPERATIONAL));
-  // rxe calls it by another name than hardware does (docs/rocev2.md 6.7).
+  // rxe uses another status than hardware NICs (docs/rocev2.md 6.7).
   const status = subject.isRxe ? "LOC_QP_OP_ERR" : "LOC_PROT_ERR";
   expect((await link.completion()).status).toBe(status);
   expect(link.state).toBe("ERR");
@@ -180,11 +190,11 @@ const statuses: readonly (readonly [syndrome: number, status: string])[] = [
   [NAK_INVALID, "REM_INV_REQ_ERR"],
   [NAK_ACCESS, "REM_ACCESS_ERR"],
   [NAK_OPERATIONAL, "REM_OP_ERR"],
-  // Invalid RD request: there is no status of its own for it.
+  // "Invalid RD request" has no status of its own.
   [0x64, "REM_OP_ERR"],
 ];
 
-/** The NAK fails the request it names; those before are done, those after are flushed. */
+/** The NAK fails the request that it names. Earlier requests are complete, and later ones are flushed. */
 const mapped =
   (syndrome: number, status: string): WireTest =>
   async (subject, { peer }) => {

@@ -1,4 +1,4 @@
-// Items 9 to 11 and 13: receivers that are not ready, peers that do not answer, answers that got lost.
+// Items 9 to 11 and 13: receivers that are not ready, peers that do not answer, and lost answers.
 import { expect } from "vitest";
 import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -17,7 +17,8 @@ export const receiverNotReady: Item = {
       using _a = a;
       using _b = b;
       a.qp.send({ local: a.filled(3000) });
-      // Two round trips the other way: the SEND has arrived, and was refused, before the second one is over.
+      // Two round trips in the other direction: the SEND has arrived and was refused before the second one
+      // ends.
       const { address, remoteKey } = a.region;
       for (let i = 0; i < 2; i++) {
         b.qp.write({ local: b.region.slice(0, 8), remote: { address, byteLength: 8, remoteKey } });
@@ -26,17 +27,17 @@ export const receiverNotReady: Item = {
       expect(a.cq.poll()).toEqual([]);
       b.qp.receive({ local: b.region.slice(0, 4000) });
       await bothSucceed(a, b);
-      // The WRITEs went over the first 8 bytes at `a`, perhaps before it sent them.
+      // The WRITEs changed the first 8 bytes at `a`, perhaps before they were sent.
       expect(same(b.bytes(8, 2992), a.bytes(8, 2992))).toBe(true);
     },
   },
   wire: {
-    "asks to wait, and takes the message later": linked({ ...untimed, minRnrTimer: 12 }, async (link) => {
+    "sends RNR, and accepts the message later": linked({ ...untimed, minRnrTimer: 12 }, async (link) => {
       const send = { opcode: op.SEND_ONLY, psn: link.at(0), ackRequest: true, payload: text("now") };
       link.send(send);
       expect(await link.next()).toMatchObject(nak(link.at(0), RNR | 12));
       link.send({ ...send, psn: link.at(1) });
-      // rxe complains of the packet after the refused one as well; a requester must put up with that.
+      // rxe also sends a NAK for the packet after the refused one, and a requester must tolerate it.
       if (link.subject.isRxe) expect(await link.next()).toMatchObject(nak(link.at(0)));
       link.send(send);
       expect(await link.next()).toMatchObject(nak(link.at(0), RNR | 12));
@@ -46,7 +47,7 @@ export const receiverNotReady: Item = {
       expect(await link.completion()).toMatchObject({ status: "SUCCESS", byteLength: 3 });
     }),
 
-    "asks to wait where a WRITE's immediate finds no receive": linked(untimed, async (link) => {
+    "sends RNR when immediate data of a WRITE finds no receive": linked(untimed, async (link) => {
       const write = { opcode: op.WRITE_ONLY_IMM, psn: link.at(0), ackRequest: true, immediate: 1 };
       const content = { ...link.remote(), payload: text("now") };
       link.send({ ...write, ...content });
@@ -57,16 +58,16 @@ export const receiverNotReady: Item = {
       expect((await link.completion()).immediate).toBe(1);
     }),
 
-    "waits and sends again": linked({ ...untimed, rnrRetry: 7 }, async (link) => {
+    "waits and retransmits": linked({ ...untimed, rnrRetry: 7 }, async (link) => {
       for (const wrId of [0, 1]) link.qp.send({ local: link.filled(8), wrId });
       const sent = await link.take(2);
       const refused = { opcode: op.ACKNOWLEDGE, psn: link.own(0), syndrome: RNR | TEN_MICROSECONDS };
-      // Oftener than any counter of 3 bits holds: 7 is for ever.
+      // More often than a 3-bit counter allows: the value 7 means forever.
       for (let i = 0; i < 10; i++) {
         link.send(refused);
         expect(await link.take(2)).toEqual(sent);
       }
-      // rxe's own habit, a sequence NAK after it, is taken as an order to go back, or ignored; nothing else.
+      // The requester may go back or ignore the sequence NAK that rxe sends afterwards, and nothing else.
       link.send(refused);
       link.send({ opcode: op.ACKNOWLEDGE, psn: link.own(0), syndrome: 0x60 });
       expect(await link.take(2)).toEqual(sent);
@@ -79,7 +80,7 @@ export const receiverNotReady: Item = {
 export const rnrExhausted: Item = {
   name: "RNR exhausted",
   pairs: {
-    "the SEND fails, the rest is flushed": async (near, far, { peer }) => {
+    "the SEND fails, and the rest is flushed": async (near, far, { peer }) => {
       const options = { rnrRetry: 2, minRnrTimer: TEN_MICROSECONDS };
       const [a, b] = connected(near, far, peer.address, options);
       using _a = a;
@@ -112,7 +113,7 @@ export const rnrExhausted: Item = {
 export const timeoutExhausted: Item = {
   name: "timeout exhausted (retry_cnt n -> n+1 sends)",
   pairs: {
-    "a peer that has failed answers nothing": async (near, far, { peer }) => {
+    "a failed peer answers nothing": async (near, far, { peer }) => {
       const [a, b] = connected(near, far, peer.address, { timeout: 12, retryCount: 2 });
       using _a = a;
       using _b = b;
@@ -124,7 +125,7 @@ export const timeoutExhausted: Item = {
       expect(a.state).toBe("ERR");
     },
   },
-  // Not 7: rxe takes that for "for ever".
+  // Not 7, because rxe treats 7 as forever.
   wire: Object.fromEntries(
     [0, 1, 3].map((retryCount) => [
       `sends ${retryCount + 1} times with retry_cnt ${retryCount}`,
@@ -143,7 +144,7 @@ export const timeoutExhausted: Item = {
 export const impliedNak: Item = {
   name: "implied NAK on READ",
   wire: {
-    "asks for a READ again when what follows it is acknowledged": async (subject, { peer }) => {
+    "requests a READ again when a later request is acknowledged": async (subject, { peer }) => {
       for (const atomic of [false, true]) {
         using link = new Link(subject, peer, untimed);
         const local = link.region.slice(64, 72);

@@ -1,12 +1,13 @@
-// docs/rocev2.md's conformance checklist: the kernel's rxe0 and our soft0 against each other, and each against a peer made by hand.
-// Runs in the namespace `soft`, whose port 4791 is free: rxe0 answers from the other end of the veth pair (see suite.sh).
+// Conformance checklist of docs/rocev2.md: the kernel's rxe0 and soft0 against each other, and each against a
+// hand-made peer. The test runs in the namespace `soft`, whose port 4791 is free. rxe0 answers from the other
+// end of the veth pair (see suite.sh).
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll } from "vitest";
 import { type Candidates, checklist, declare } from "./checklist.ts";
 import { Subject } from "./subject.ts";
 import { WirePeer } from "./wire-peer.ts";
 
-/** Addresses of the peer made by hand, beside soft0's 10.9.0.2 and fd00::2. */
+/** Addresses of the hand-made peer, beside soft0's 10.9.0.2 and fd00::2. */
 const addresses = ["10.9.0.3/24", "10.9.0.4/24", "fd00::3/64"];
 
 let candidates: Candidates | undefined;

@@ -1,4 +1,4 @@
-// Items 6 to 8: when there is an acknowledgement, what comes twice, and what comes too early.
+// Items 6 to 8: acknowledgements, duplicates, and packets that arrive early.
 import { expect } from "vitest";
 import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -6,16 +6,16 @@ import { everyAccess, pattern } from "../../native/verbs/pair.ts";
 import { ack, expectUsable, type Item, linked, nak, same, text } from "./item.ts";
 import { untimed } from "./subject.ts";
 
-/** Long enough for a busy machine to answer within seven of it, short enough to wait for: 0.27 s. */
+/** Timeout of 0.27 s: a busy machine answers within seven of them, and a test can wait for one. */
 const timed = { timeout: 16 };
 
 export const silentWithoutA: Item = {
   name: "A-bit off -> no ACK",
   wire: {
-    "executes and says nothing": linked(untimed, async (link) => {
+    "executes and sends no acknowledgement": linked(untimed, async (link) => {
       link.qp.receive({ local: link.region.slice(0, 8), wrId: 1 });
       link.send({ opcode: op.SEND_ONLY, psn: link.at(0), payload: text("one") });
-      // Executed: an answer would be on its way before the next packet is looked at.
+      // The request is executed. An answer would be sent before the next packet is processed.
       expect(await link.completion()).toMatchObject({ wrId: 1, status: "SUCCESS" });
       link.send({ opcode: op.WRITE_ONLY, psn: link.at(1), ...link.remote(8), payload: text("two") });
       await expectUsable(link, 2);
@@ -32,7 +32,7 @@ const duplicateSend = linked(untimed, async (link) => {
   expect(await link.next()).toMatchObject(ack(link.at(0), 1));
   link.send(first);
   expect(await link.next()).toMatchObject(ack(link.at(0), 1));
-  // Even without A.
+  // This holds even without the acknowledge request bit.
   link.send({ ...first, ackRequest: false });
   expect(await link.next()).toMatchObject(ack(link.at(0), 1));
   link.send({ ...first, psn: link.at(1), payload: text("two") });
@@ -56,7 +56,7 @@ const duplicateWrite = linked(untimed, async (link) => {
   link.region.bytes.fill(0);
   for (const i of [0, 1, 2]) {
     link.send(write(i));
-    // What is acknowledged is the latest, whatever the duplicate was.
+    // The acknowledgement names the latest PSN, whatever the duplicate was.
     expect(await link.next()).toMatchObject(ack(link.at(2), 3));
   }
   expect(link.region.bytes.every((byte) => byte === 0)).toBe(true);
@@ -68,7 +68,7 @@ const LENGTH = 700;
 const duplicateRead = linked({ ...untimed, mtu: MTU }, async (link) => {
   const read = { opcode: op.READ_REQUEST, psn: link.at(0), ...link.remote(), length: LENGTH };
   for (const seed of [1, 2]) {
-    // Read again, not remembered.
+    // The data is read again.
     link.filled(LENGTH, seed);
     link.send(read);
     const replies = await link.take(3);
@@ -92,7 +92,7 @@ const partialRead = linked({ ...untimed, mtu: MTU }, async (link) => {
     ...link.remote(packets * MTU),
     length: LENGTH - packets * MTU,
   });
-  // rxe goes on in the middle; a request counted from its own start is what the standard has.
+  // rxe continues in the middle; the standard counts a request from its own start.
   const [first, only] = link.subject.isRxe
     ? [op.READ_RESPONSE_MIDDLE, op.READ_RESPONSE_LAST]
     : [op.READ_RESPONSE_FIRST, op.READ_RESPONSE_ONLY];
@@ -107,7 +107,7 @@ const partialRead = linked({ ...untimed, mtu: MTU }, async (link) => {
   link.send(rest(2));
   const [last] = await link.take(1);
   expect(last).toMatchObject({ opcode: only, psn: link.at(2), payload: pattern(LENGTH).subarray(2 * MTU) });
-  // Not what was asked for the first time: beyond it, by another key, at another place. No answer.
+  // A duplicate READ beyond the original range, with another key or at another address has no answer.
   link.send({ ...rest(2), length: 4 * LENGTH });
   using twin = link.subject.pd.register(link.region.memory, everyAccess);
   link.send({ ...rest(2), remoteKey: twin.remoteKey });
@@ -125,7 +125,7 @@ const duplicateAtomic = linked(untimed, async (link) => {
     expect(await link.next()).toMatchObject({ ...answer, psn: link.at(0), original: 5n });
     link.send(swap);
     expect(await link.next()).toMatchObject({ ...answer, psn: link.at(1), original: 8n });
-    // Executed the first time only; after that the word has been something else.
+    // The atomic is executed only the first time, although the value has changed since.
     expect(link.word(0)).toBe(after);
     link.setWord(0, after === 5n ? 100n : 200n);
   }
@@ -147,7 +147,7 @@ const repeatedAnswers = linked({ ...untimed, mtu: MTU }, async (link) => {
     { opcode: op.READ_RESPONSE_FIRST, psn: link.own(1), payload: bytes.subarray(0, MTU), ...aeth },
     { opcode: op.READ_RESPONSE_LAST, psn: link.own(2), payload: bytes.subarray(MTU), ...aeth },
   ] as const;
-  // The first reply thrice, the last thrice: each counts once, and a later copy does not come through.
+  // The first and the last response arrive three times. Each counts once, and later copies have no effect.
   for (const reply of answer) {
     link.send(reply);
     link.send({ ...reply, payload: new Uint8Array(reply.payload.length) });
@@ -184,7 +184,7 @@ const readsOn = linked({ ...timed, mtu: MTU }, async (link) => {
   const reply = (opcode: number, i: number) =>
     link.send({ opcode, psn: link.own(i), payload: bytes.subarray(i * MTU, (i + 1) * MTU), ...aeth });
   reply(op.READ_RESPONSE_FIRST, 0);
-  // The timer may have asked for all of it again before that reply was there.
+  // The timer may have retransmitted all of it before that response.
   let again = await link.next();
   while (again.psn === link.own(0)) again = await link.next();
   expect(again).toMatchObject({
@@ -193,7 +193,7 @@ const readsOn = linked({ ...timed, mtu: MTU }, async (link) => {
     address: remote.address + MTU,
     length: LENGTH - MTU,
   });
-  // The retry is a request of its own: FIRST again.
+  // A retry is a request of its own and starts with FIRST.
   reply(op.READ_RESPONSE_FIRST, 1);
   reply(op.READ_RESPONSE_LAST, 2);
   expect((await link.completion()).status).toBe("SUCCESS");
@@ -203,21 +203,21 @@ const readsOn = linked({ ...timed, mtu: MTU }, async (link) => {
 export const duplicates: Item = {
   name: "duplicate SEND, WRITE, READ (full and partial), atomic",
   wire: {
-    "acknowledges a SEND again and executes it once": duplicateSend,
-    "acknowledges a WRITE again and executes it once": duplicateWrite,
+    "acknowledges a duplicate SEND and executes it once": duplicateSend,
+    "acknowledges a duplicate WRITE and executes it once": duplicateWrite,
     "answers a READ again": duplicateRead,
-    "answers the rest of a READ": partialRead,
-    "answers an atomic again from memory": duplicateAtomic,
-    "takes repeated answers once": repeatedAnswers,
-    "sends the same packets again when no answer comes": sendsTheSameAgain,
-    "asks for the rest of a READ when the answer breaks off": readsOn,
+    "answers the remainder of a READ": partialRead,
+    "answers a duplicate atomic with the saved value": duplicateAtomic,
+    "accepts duplicate answers once": repeatedAnswers,
+    "retransmits the same packets when no answer arrives": sendsTheSameAgain,
+    "requests the remainder of a READ when the responses stop": readsOn,
   },
 };
 
 export const gap: Item = {
   name: "gap -> single NAK",
   wire: {
-    "says once what is missing": linked(untimed, async (link) => {
+    "reports a gap once": linked(untimed, async (link) => {
       const write = (offset: number) => {
         const packet = { ackRequest: true, ...link.remote(offset), payload: Uint8Array.of(offset) };
         link.send({ opcode: op.WRITE_ONLY, psn: link.at(offset), ...packet });
@@ -228,9 +228,9 @@ export const gap: Item = {
       expect(await link.next()).toMatchObject(nak(link.at(1)));
       write(1);
       expect(await link.next()).toMatchObject(ack(link.at(1), 2));
-      // Nothing was kept from beyond the gap.
+      // Packets beyond the gap are not stored.
       expect([...link.bytes(0, 5)]).toEqual([0, 1, 0, 0, 0]);
-      // The next gap is worth a NAK of its own.
+      // The next gap has a NAK of its own.
       write(4);
       expect(await link.next()).toMatchObject(nak(link.at(2)));
       for (const i of [2, 3, 4]) {
@@ -240,12 +240,12 @@ export const gap: Item = {
       expect([...link.bytes(0, 5)]).toEqual([0, 1, 2, 3, 4]);
     }),
 
-    "goes back to what is missing": linked(untimed, async (link) => {
+    "goes back to the missing packet": linked(untimed, async (link) => {
       const remote = { address: 0x10000, byteLength: 4096, remoteKey: 1 };
       for (const wrId of [0, 1, 2]) link.qp.write({ local: link.filled(8), remote, wrId });
       const sent = await link.take(3);
       link.send({ opcode: op.ACKNOWLEDGE, psn: link.own(1), syndrome: 0x60, msn: 1 });
-      // All before the gap is acknowledged by the NAK.
+      // The NAK acknowledges all packets before the gap.
       expect(await link.completion()).toMatchObject({ wrId: 0, status: "SUCCESS" });
       expect(await link.take(2)).toEqual(sent.slice(1));
       link.send({ opcode: op.ACKNOWLEDGE, psn: link.own(2), syndrome: SYNDROME_ACK, msn: 3 });
@@ -259,7 +259,7 @@ export const gap: Item = {
       link.qp.write({ local: link.filled(LENGTH), remote });
       const sent = await link.take(3);
       link.send({ opcode: op.ACKNOWLEDGE, psn: link.own(1), syndrome: 0x60 });
-      // MIDDLE and LAST as before: the RETH was in the first packet and is not repeated.
+      // MIDDLE and LAST are unchanged: the RETH was in the first packet and is not repeated.
       expect(await link.take(2)).toEqual(sent.slice(1));
       link.send({ opcode: op.ACKNOWLEDGE, psn: link.own(2), syndrome: SYNDROME_ACK });
       expect((await link.completion()).status).toBe("SUCCESS");

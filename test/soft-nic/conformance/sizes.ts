@@ -1,4 +1,4 @@
-// Items 2 to 5: messages of many packets, of none, of odd lengths, and the numbering of packets.
+// Items 2 to 5: messages of many packets, of zero bytes and of odd lengths, and packet sequence numbers.
 import { expect } from "vitest";
 import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -7,13 +7,16 @@ import { ack, bothSucceed, type Item, linked, type PairTest, same, text } from "
 import { sizes } from "./operations.ts";
 import { connected, untimed } from "./subject.ts";
 
-/** Sizes around multiples of the MTU, to the largest that 50 kB of test memory hold. */
+/** Sizes around multiples of the MTU, up to the largest that the test memory of 50 kB holds. */
 const manyPackets = (mtu: number): PairTest => {
   const all = [mtu - 1, mtu, mtu + 1, 2 * mtu, 5 * mtu + 2, 40_001];
   return (near, far, { peer }) => sizes(near, far, peer.address, { mtu }, all);
 };
 
-/** A READ of `bytes` bytes is answered in packets of `mtu`, and a WRITE of as many leaves in such. */
+/**
+ * Checks that a READ of `bytes` bytes is answered in packets of `mtu`, and that a WRITE is sent in such
+ * packets.
+ */
 const packetsOf = (mtu: number, bytes: number) =>
   linked({ ...untimed, mtu }, async (link) => {
     const count = Math.ceil(bytes / mtu);
@@ -46,8 +49,8 @@ export const multiPacket: Item = {
   name: "multi-packet at MTU 1024 and 4096",
   pairs: { "MTU 1024": manyPackets(1024), "MTU 4096": manyPackets(4096) },
   wire: {
-    "cuts messages at MTU 1024": packetsOf(1024, 5000),
-    "cuts messages at MTU 4096": packetsOf(4096, 20_001),
+    "splits messages at MTU 1024": packetsOf(1024, 5000),
+    "splits messages at MTU 4096": packetsOf(4096, 20_001),
   },
 };
 
@@ -57,7 +60,7 @@ export const zeroLength: Item = {
     "every operation": (near, far, { peer }) => sizes(near, far, peer.address, {}, [0]),
   },
   wire: {
-    "takes zero bytes for any address and key": linked(untimed, async (link) => {
+    "accepts zero bytes for any address and key": linked(untimed, async (link) => {
       const nowhere = { address: 8, remoteKey: 0xdead, length: 0 };
       link.send({ opcode: op.WRITE_ONLY, psn: link.at(0), ackRequest: true, ...nowhere });
       expect(await link.next()).toMatchObject(ack(link.at(0), 1));
@@ -75,12 +78,12 @@ export const zeroLength: Item = {
 export const padding: Item = {
   name: "pad 1..3",
   pairs: {
-    "sizes that leave 1, 2 and 3 bytes": (near, far, { peer }) =>
+    "sizes with 1, 2 and 3 bytes of pad arrive": (near, far, { peer }) =>
       sizes(near, far, peer.address, {}, [1, 2, 3, 5, 6, 7, 1025, 1026, 1027]),
   },
   wire: {
-    // The pad bytes themselves are checked to be zero by decode().
-    "pads what it sends and strips what it gets": linked(untimed, async (link) => {
+    // decode() checks that the pad bytes are zero.
+    "pads sent packets and removes the pad of received ones": linked(untimed, async (link) => {
       for (const bytes of [1, 2, 3]) {
         const pad = 4 - bytes;
         const psn = link.at(2 * (bytes - 1));
@@ -103,7 +106,7 @@ export const padding: Item = {
 export const psnWrap: Item = {
   name: "PSN wrap",
   pairs: {
-    "within a message and between messages": async (near, far, { peer }) => {
+    "PSNs wrap within a message and between messages": async (near, far, { peer }) => {
       for (const psn of [0xfffffd, 0xffffff]) {
         const options = { mtu: 256, psn, peerPsn: psn };
         await sizes(near, far, peer.address, options, [700, 10, 1500]);
@@ -120,13 +123,13 @@ export const psnWrap: Item = {
     },
   },
   wire: {
-    "counts on from 0": linked({ ...untimed, mtu: 256, psn: 0xfffffe, peerPsn: 0xffffff }, async (link) => {
+    "continues from 0": linked({ ...untimed, mtu: 256, psn: 0xfffffe, peerPsn: 0xffffff }, async (link) => {
       link.filled(600);
       link.send({ opcode: op.READ_REQUEST, psn: 0xffffff, ...link.remote(), length: 600 });
       expect((await link.take(3)).map(({ psn }) => psn)).toEqual([0xffffff, 0, 1]);
       link.send({ opcode: op.WRITE_ONLY, psn: 2, ackRequest: true, ...link.remote(), payload: text("on") });
       expect(await link.next()).toMatchObject(ack(2, 2));
-      // Far behind, on the other side of 0: a duplicate.
+      // A PSN far behind, on the other side of 0, is a duplicate.
       link.send({ opcode: op.WRITE_ONLY, psn: 0xfffff0, ...link.remote(), payload: text("no") });
       expect(await link.next()).toMatchObject(ack(2));
       expect(link.bytes(0, 2)).toEqual(text("on"));

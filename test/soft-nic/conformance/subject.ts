@@ -1,4 +1,4 @@
-// A device under test, and its queue pairs: connected to one another, or to a peer made by hand.
+// Device under test with its queue pairs, connected to each other or to a hand-made peer.
 import {
   type Access,
   type Completion,
@@ -11,7 +11,7 @@ import {
   type QueuePairType,
   type RegionPart,
 } from "../../../src/index.ts";
-import { gidBytes, gidText } from "../../../src/rdma/device/gid.ts";
+import { gidBytes, gidText } from "../../../src/rdma/address/gid.ts";
 import { pairKey } from "../../../src/soft/hca/wire/pair-key.ts";
 import { everyAccess, pattern } from "../../native/verbs/pair.ts";
 import type { Packet, Received } from "./packet.ts";
@@ -25,34 +25,34 @@ export interface LinkOptions {
   readonly mtu?: number;
   /** First PSN that the device sends. */
   readonly psn?: number;
-  /** First PSN that it expects. */
+  /** First PSN that the device expects. */
   readonly peerPsn?: number;
   readonly timeout?: number;
   readonly retryCount?: number;
   readonly rnrRetry?: number;
   readonly minRnrTimer?: number;
   readonly readAtomic?: number;
-  /** What the peer may do through the queue pair. */
+  /** Access rights of the peer. */
   readonly access?: Access;
   readonly regionAccess?: Access;
   readonly queueKey?: number;
   readonly sendDepth?: number;
 }
 
-/** 0.54 s: on a busy machine too, nothing is sent again that was not lost. */
+/** Timeout of 0.54 s: on a busy machine only lost packets are retransmitted. */
 const patient = 17;
 
-/** No retransmission by itself: what a test sees was caused by the test. */
+/** Without retransmission timer, so that the test causes every packet. */
 export const untimed: LinkOptions = { timeout: 0 };
 
-/** A device under test, with one of its addresses. */
+/** Device under test, with one of its addresses. */
 export class Subject {
   readonly name: string;
   readonly device: Device;
   readonly pd: ProtectionDomain;
   readonly #preferred: readonly string[];
 
-  /** Of several addresses of a family, it is to use those of `preferred`. */
+  /** Addresses of a family that are used when there are several. */
   constructor(name: "rxe0" | "soft0", preferred: readonly string[] = []) {
     this.name = name;
     this.#preferred = preferred;
@@ -60,12 +60,14 @@ export class Subject {
     this.pd = this.device.createProtectionDomain();
   }
 
-  /** rxe deviates from the standard here and there (docs/rocev2.md section 10): the expectation differs. */
+  /**
+   * rxe deviates from the standard in some points (docs/rocev2.md section 10), and the expectation differs.
+   */
   get isRxe(): boolean {
     return this.name === "rxe0";
   }
 
-  /** Its address of the same family as `like`. */
+  /** Returns the device's address of the same family as `like`. */
   addressLike(like: string): string {
     const family = (address: string) => address.includes(".");
     const own = this.device
@@ -82,7 +84,7 @@ export class Subject {
   }
 }
 
-/** A queue pair with a completion queue and memory of its own. */
+/** Queue pair with its own completion queue and memory. */
 export class End implements Disposable {
   readonly subject: Subject;
   readonly qp: QueuePair;
@@ -110,18 +112,18 @@ export class End implements Disposable {
     });
   }
 
-  /** Fills its first bytes with a pattern and gives a slice of them. */
+  /** Fills the first bytes with a pattern and returns a slice of them. */
   filled(bytes: number, seed = 1): RegionPart {
     this.region.bytes.set(pattern(bytes, seed));
     return this.region.slice(0, bytes);
   }
 
-  /** The bytes of its region from `offset` on. */
+  /** Returns the bytes of the region from `offset` on. */
   bytes(offset: number, length: number): Uint8Array {
     return this.region.bytes.subarray(offset, offset + length);
   }
 
-  /** The number at a word of the region, as atomics see it. */
+  /** Returns the number at a word of the region, as atomics see it. */
   word(offset: number): bigint {
     const { bytes } = this.region;
     return new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(offset, true);
@@ -132,7 +134,7 @@ export class End implements Disposable {
     new DataView(bytes.buffer, bytes.byteOffset).setBigUint64(offset, value, true);
   }
 
-  /** To RTS, for a peer's queue pair that sends from `peerPsn` on. */
+  /** Moves the queue pair to RTS, for a peer that sends from `peerPsn` on. */
   join(peer: { readonly address: string; readonly number: number; readonly psn: number }): void {
     const o = this.options;
     const { qp } = this;
@@ -159,7 +161,7 @@ export class End implements Disposable {
     qp.modify("RTS", { sendPsn: this.psn, ...(reliable ? retries : {}) });
   }
 
-  /** The next completion, good or bad. */
+  /** Returns the next completion, successful or not. */
   async completion(): Promise<Completion> {
     const end = performance.now() + deadlineMs;
     for (;;) {
@@ -172,7 +174,7 @@ export class End implements Disposable {
     }
   }
 
-  /** The next `count` completions' statuses. */
+  /** Returns the statuses of the next `count` completions. */
   async statuses(count: number): Promise<string[]> {
     const found: string[] = [];
     while (found.length < count) found.push((await this.completion()).status);
@@ -190,7 +192,7 @@ export class End implements Disposable {
   }
 }
 
-/** Two connected ends. */
+/** Two connected queue pairs. */
 export function connected(near: Subject, far: Subject, like: string, options: LinkOptions = {}): [End, End] {
   const a = new End(near, near.addressLike(like), options);
   const b = new End(far, far.addressLike(like), { ...options, psn: options.peerPsn ?? 0x200 });
@@ -199,13 +201,13 @@ export function connected(near: Subject, far: Subject, like: string, options: Li
   return [a, b];
 }
 
-/** A device's queue pair connected to a number of the peer made by hand. */
+/** Queue pair of a device, connected to the hand-made peer. */
 export class Link extends End {
   readonly peer: WirePeer;
-  /** The peer's queue pair. */
+  /** Number of the peer's queue pair. */
   readonly number: number;
   readonly peerPsn: number;
-  /** What both ends combine their ICRCs with; 0 but on loopback. */
+  /** Key that both ends combine their ICRCs with; 0 except on loopback. */
   readonly #key: number;
 
   constructor(subject: Subject, peer: WirePeer, options: LinkOptions = {}) {
@@ -219,40 +221,40 @@ export class Link extends End {
     this.join({ address: peer.address, number: this.number, psn: this.peerPsn });
   }
 
-  /** PSN `offset` after the first one that the device expects. */
+  /** Returns the PSN `offset` after the first one that the device expects. */
   at(offset: number): number {
     return (this.peerPsn + offset) & 0xffffff;
   }
 
-  /** PSN `offset` after the first one that the device sends. */
+  /** Returns the PSN `offset` after the first one that the device sends. */
   own(offset: number): number {
     return (this.psn + offset) & 0xffffff;
   }
 
-  /** The peer sends the device a packet. */
+  /** Sends a packet of the peer to the device. */
   send(packet: Omit<Packet, "destinationQp">, how: { damaged?: boolean; from?: WirePeer } = {}): void {
     const { damaged = false, from = this.peer } = how;
     from.send({ ...packet, destinationQp: this.qp.number }, this.address, this.#key, damaged);
   }
 
-  /** The next packet of the device. */
+  /** Returns the next packet of the device. */
   next(): Promise<Received> {
     return this.peer.next(this.number);
   }
 
-  /** The next `count` packets of the device. */
+  /** Returns the next `count` packets of the device. */
   async take(count: number): Promise<Received[]> {
     const found: Received[] = [];
     while (found.length < count) found.push(await this.next());
     return found;
   }
 
-  /** Packets of the device that came and were not taken. */
+  /** Returns the received packets of the device that were not consumed. */
   arrived(): Received[] {
     return this.peer.arrived(this.number);
   }
 
-  /** Where the peer's WRITEs, READs and atomics go. */
+  /** Target address of the peer's WRITEs, READs and atomics. */
   remote(offset = 0): { readonly address: number; readonly remoteKey: number } {
     return { address: this.region.address + offset, remoteKey: this.region.remoteKey };
   }

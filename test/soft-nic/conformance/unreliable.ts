@@ -1,4 +1,4 @@
-// Items 16 to 18: UD's address header and queue key, UC's holes.
+// Items 16 to 18: the address header and Q_Key of UD, and missing packets of UC.
 import { expect } from "vitest";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { pattern } from "../../native/verbs/pair.ts";
@@ -14,20 +14,20 @@ const ud = { type: "UD", queueKey } as const;
 
 const ipv4 = (address: string) => address.split(".").map(Number);
 
-/** The 40 bytes before a datagram's data hold in their second half the IPv4 header it came with. */
+/** The second half of the 40 bytes before the data holds the IPv4 header. */
 function expectIpv4Header(end: End, offset: number, source: string, bytes: number): void {
   const grh = end.bytes(offset, GRH);
   const header = new DataView(grh.buffer, grh.byteOffset + IPV4_AT, 20);
   expect([...grh.subarray(0, IPV4_AT)]).toEqual(Array<number>(IPV4_AT).fill(0));
   expect(header.getUint8(0)).toBe(0x45);
-  // IP, UDP, BTH, DETH, data with pad, ICRC.
+  // Lengths of IP, UDP, BTH, DETH, data with pad, and ICRC.
   expect(header.getUint16(2)).toBe(20 + 8 + 12 + 8 + Math.ceil(bytes / 4) * 4 + 4);
   expect(header.getUint8(9)).toBe(17);
   expect([...grh.subarray(32, 36)]).toEqual(ipv4(source));
   expect([...grh.subarray(36, 40)]).toEqual(ipv4(end.address));
 }
 
-/** `near` sends `far` a datagram. */
+/** Sends a datagram from `near` to `far`. */
 function datagram(near: End, far: End, bytes: number, key = queueKey, seed = 1): void {
   const addressHandle = near.subject.pd.createAddressHandle({
     gid: `::ffff:${far.address}`,
@@ -40,7 +40,7 @@ function datagram(near: End, far: End, bytes: number, key = queueKey, seed = 1):
 export const addressHeader: Item = {
   name: "UD GRH at offset 20",
   pairs: {
-    "the header says who sent it": async (near, far, { peer }) => {
+    "the header names the sender": async (near, far, { peer }) => {
       const [a, b] = connected(near, far, peer.address, ud);
       using _a = a;
       using _b = b;
@@ -74,7 +74,7 @@ export const addressHeader: Item = {
       expect([...header.subarray(12)]).toEqual([...ipv4(link.peer.address), ...ipv4(link.address)]);
     }),
 
-    "sends key, number and data": linked(ud, async (link) => {
+    "sends key, QP number and data": linked(ud, async (link) => {
       const { peer, number } = link;
       const addressHandle = link.subject.pd.createAddressHandle({
         gid: `::ffff:${peer.address}`,
@@ -101,7 +101,7 @@ export const addressHeader: Item = {
 export const wrongQueueKey: Item = {
   name: "UD qkey mismatch",
   pairs: {
-    "a datagram with another key is dropped": async (near, far, { peer }) => {
+    "a datagram with a wrong Q_Key is dropped": async (near, far, { peer }) => {
       const [a, b] = connected(near, far, peer.address, ud);
       using _a = a;
       using _b = b;
@@ -114,7 +114,7 @@ export const wrongQueueKey: Item = {
     },
   },
   wire: {
-    "drops what has another key": linked(ud, async (link) => {
+    "drops datagrams with a wrong Q_Key": linked(ud, async (link) => {
       for (const wrId of [1, 2]) link.qp.receive({ local: link.region.slice(0, 200), wrId });
       const packet = { opcode: udSend, psn: 1, sourceQp: 5 };
       link.send({ ...packet, queueKey: queueKey ^ 0x80000000, payload: text("bad") });
@@ -125,10 +125,10 @@ export const wrongQueueKey: Item = {
       expect(link.cq.poll()).toEqual([]);
     }),
 
-    "drops what is too long, or finds no receive, and goes on": linked(ud, async (link) => {
+    "drops datagrams that are too long or find no receive, and continues": linked(ud, async (link) => {
       const packet = { opcode: udSend, psn: 1, sourceQp: 5, queueKey };
       link.send({ ...packet, payload: text("lost: nobody waits") });
-      // An answer of another queue pair: the datagram before it has been looked at.
+      // The answer of another queue pair shows that the previous datagram was processed.
       using other = new Link(link.subject, link.peer, { timeout: 0 });
       other.send({ opcode: op.WRITE_ONLY, psn: other.at(0), ackRequest: true });
       await other.next();
@@ -141,22 +141,22 @@ export const wrongQueueKey: Item = {
 
 const uc = (operation: number) => op.TRANSPORT_UC | operation;
 
-/** Messages with holes vanish; their receive serves the next one. */
+/** Messages with missing packets are dropped, and their receive serves the next one. */
 const ucHole = linked({ type: "UC", mtu: 256 }, async (link) => {
   for (const wrId of [1, 2, 3]) {
     link.qp.receive({ local: link.region.slice(wrId * 1024, wrId * 1024 + 1024), wrId });
   }
   const full = new Uint8Array(256).fill(1);
   link.send({ opcode: uc(op.SEND_ONLY), psn: link.at(0), payload: text("first") });
-  // The middle is missing.
+  // The middle packet is missing.
   link.send({ opcode: uc(op.SEND_FIRST), psn: link.at(1), payload: full });
   link.send({ opcode: uc(op.SEND_LAST), psn: link.at(3), payload: full });
-  // rxe swallows one message after such a hole (docs/rocev2.md 8.1).
+  // rxe drops one more message after such a gap (docs/rocev2.md 8.1).
   if (link.subject.isRxe) {
     link.send({ opcode: uc(op.SEND_ONLY), psn: link.at(4), payload: text("swallowed") });
   }
   link.send({ opcode: uc(op.SEND_ONLY), psn: link.at(5), payload: text("second") });
-  // The beginning is missing.
+  // The first packet is missing.
   link.send({ opcode: uc(op.SEND_MIDDLE), psn: link.at(7), payload: full });
   link.send({ opcode: uc(op.SEND_LAST), psn: link.at(8), payload: full });
   link.send({ opcode: uc(op.SEND_ONLY_IMM), psn: link.at(9), immediate: 3, payload: text("third") });
@@ -170,17 +170,17 @@ const ucHole = linked({ type: "UC", mtu: 256 }, async (link) => {
   expect(link.arrived()).toEqual([]);
 });
 
-/** Bad requests vanish too, and the queue pair stays up. */
+/** Invalid requests are dropped too, and the queue pair stays up. */
 const ucRefusals = linked({ type: "UC", mtu: 256 }, async (link) => {
   const payload = text("12345678");
   const key = link.region.remoteKey;
-  // No receive, a wrong key, an address beyond the end.
+  // No receive, a wrong key, or an address beyond the end.
   link.send({ opcode: uc(op.SEND_ONLY), psn: link.at(0), payload });
   const write = { opcode: uc(op.WRITE_ONLY), payload, ...link.remote() };
   link.send({ ...write, psn: link.at(1), remoteKey: (key ^ 0x10) >>> 0 });
   link.send({ ...write, psn: link.at(2), ...link.remote(link.region.byteLength - 4) });
   link.qp.receive({ wrId: 1 });
-  // More than one message afterwards, because rxe may swallow the first.
+  // More than one message follows, because rxe may drop the first.
   for (const i of [3, 4]) link.send({ ...write, psn: link.at(i), ...link.remote(i * 64) });
   link.send({ ...write, opcode: uc(op.WRITE_ONLY_IMM), psn: link.at(5), immediate: 1, ...link.remote(64) });
   expect(await link.completion()).toMatchObject({ wrId: 1, status: "SUCCESS", byteLength: 8 });
@@ -194,7 +194,7 @@ const ucSends = linked({ type: "UC", mtu: 256 }, async (link) => {
   const remote = { address: 0x10000, byteLength: 4096, remoteKey: 1 };
   link.qp.send({ local: link.filled(700), immediate: 8 });
   link.qp.write({ local: link.region.slice(0, 300), remote });
-  // Done as soon as they have left: nobody answers.
+  // Requests are complete once sent, because they are not answered.
   expect(await link.statuses(2)).toEqual(["SUCCESS", "SUCCESS"]);
   const packets = await link.take(5);
   const opcodes = [op.SEND_FIRST, op.SEND_MIDDLE, op.SEND_LAST_IMM, op.WRITE_FIRST, op.WRITE_LAST];
@@ -226,8 +226,8 @@ export const ucHoles: Item = {
     },
   },
   wire: {
-    "drops messages with holes": ucHole,
-    "drops bad requests and goes on": ucRefusals,
-    "asks for no acknowledgement and waits for none": ucSends,
+    "drops messages with missing packets": ucHole,
+    "drops invalid requests and continues": ucRefusals,
+    "requests no acknowledgement and waits for none": ucSends,
   },
 };

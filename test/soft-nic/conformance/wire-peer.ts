@@ -1,7 +1,7 @@
-// A RoCE peer made by hand: a plain UDP socket that sends what a test says, right or wrong, and shows what comes back.
+// Hand-made RoCE peer: a UDP socket that sends valid and invalid packets and returns received ones.
 import * as c from "../../../ffi/libc/index.ts";
 import { memory, open } from "../../../ffi/runtime/index.ts";
-import { gidBytes } from "../../../src/rdma/device/gid.ts";
+import { gidBytes } from "../../../src/rdma/address/gid.ts";
 import { bthDestinationQp } from "../../../src/soft/hca/wire/bth.ts";
 import { ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
 import { decode, encode, type Packet, type Place, type Received, seal } from "./packet.ts";
@@ -12,7 +12,7 @@ const found = open("libc.so.6", {
 });
 const UDP_NO_CHECK6_TX = 101;
 const BUFFER_BYTES = 4 * 1024 * 1024;
-// Places in the peer's own C memory.
+// Offsets in the peer's own C memory.
 const TX = 0;
 const RX = 16384;
 const NAME = 32768;
@@ -20,12 +20,12 @@ const WORD = 32896;
 const MEMORY_BYTES = 36864;
 const deadlineMs = 30_000;
 
-/** Raw address bytes: 4 of IPv4, 16 of IPv6. */
+/** Raw address bytes: 4 for IPv4, 16 for IPv6. */
 function rawBytes(address: string): Uint8Array {
   return address.includes(":") ? gidBytes(address) : gidBytes(address).subarray(12);
 }
 
-/** A UDP socket on port 4791 of an address; its queue pairs are numbers. */
+/** UDP socket on port 4791 of an address. Its queue pairs are only numbers. */
 export class WirePeer {
   readonly address: string;
   readonly #fd: number;
@@ -33,13 +33,13 @@ export class WirePeer {
   readonly #pointer: number;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
-  /** What came, by destination queue pair. */
+  /** Received packets by destination queue pair. */
   readonly #inboxes = new Map<number, Received[]>();
-  /** Keys of connections over loopback, by our queue pair. */
+  /** Keys of loopback connections by local queue pair. */
   readonly #keys = new Map<number, number>();
   #lastNumber = 0x1000;
 
-  /** Throws when the address is not this host's or its port 4791 is taken. */
+  /** Throws when the address does not belong to this host or its port 4791 is in use. */
   constructor(address: string) {
     this.address = address;
     this.#place = { address: rawBytes(address), port: ROCE_PORT };
@@ -52,7 +52,7 @@ export class WirePeer {
     this.#fd = c.libc.socket(family, c.SOCK_DGRAM | c.SOCK_NONBLOCK | c.SOCK_CLOEXEC, 0);
     if (family === c.AF_INET) this.#option(c.IPPROTO_IP, c.IP_MTU_DISCOVER, c.IP_PMTUDISC_DO);
     else {
-      // Datagrams without a checksum, as rxe sends them, both ways.
+      // Sends and accepts datagrams without a checksum, as rxe does.
       this.#option(c.IPPROTO_UDP, UDP_NO_CHECK6_TX, 1);
       this.#option(c.IPPROTO_UDP, c.UDP_NO_CHECK6_RX, 1);
     }
@@ -71,7 +71,7 @@ export class WirePeer {
     return c.libc.setsockopt(this.#fd, level, name, this.#pointer + WORD, 4) === 0;
   }
 
-  /** Puts a sockaddr into place; its length. */
+  /** Writes a sockaddr. Returns its length. */
   #name({ address, port }: Place): number {
     const at = this.#pointer + NAME;
     if (address.length === 4) {
@@ -90,17 +90,17 @@ export class WirePeer {
     return c.sockaddr_in6.size;
   }
 
-  /** A number for a queue pair of this peer, not given before. */
+  /** Returns an unused number for a queue pair of this peer. */
   number(): number {
     return ++this.#lastNumber;
   }
 
-  /** Packets for our queue pair `number` come with an ICRC that is combined with `key`. */
+  /** Sets the key that the ICRC of packets for local queue pair `number` is combined with. */
   expectKey(number: number, key: number): void {
     this.#keys.set(number, key);
   }
 
-  /** Sends one packet, with an ICRC that is right for the connection of that key unless `damaged`. */
+  /** Sends one packet. Its ICRC is valid for the connection of that key unless `damaged`. */
   send(packet: Packet, to: string, key = 0, damaged = false): void {
     const place = { address: rawBytes(to), port: ROCE_PORT };
     const bytes = encode(packet);
@@ -113,7 +113,7 @@ export class WirePeer {
     if (Number(sent) !== bytes.length) throw new Error(`sendto ${to}: ${c.errnoName(c.errno())}`);
   }
 
-  /** The next packet for queue pair `number`. */
+  /** Returns the next packet for queue pair `number`. */
   async next(number: number): Promise<Received> {
     const end = performance.now() + deadlineMs;
     for (;;) {
@@ -124,7 +124,10 @@ export class WirePeer {
     }
   }
 
-  /** What has come for queue pair `number` and was not taken yet; taking is done on the array itself. */
+  /**
+   * Returns the received packets of queue pair `number` that were not consumed. The caller removes them from
+   * the array.
+   */
   arrived(number: number): Received[] {
     while (this.#receive());
     return this.#inbox(number);

@@ -6,7 +6,7 @@ import * as cm from "../../../ffi/rdmacm/index.ts";
 import { softRdmacm } from "../../../src/soft/index.ts";
 import { here } from "./many-connections.ts";
 
-// librdmacm's functions by their C names over soft0, as a C program calls them: each call and each event, blocking.
+// librdmacm's functions by their C names on soft0, as a C program calls them, with blocking calls and events.
 
 const lib = softRdmacm();
 const CAP = { max_send_wr: 4, max_recv_wr: 4, max_send_sge: 1, max_recv_sge: 1 } as const;
@@ -85,7 +85,7 @@ test("two ids connect and the inline rdma_ functions move a message", () => {
   expect(next(channel)).toMatchObject({ event: "DISCONNECTED", id: server });
   zero("rdma_disconnect", lib.rdma_disconnect(server));
   expect(next(channel)).toMatchObject({ event: "DISCONNECTED", id: client });
-  // Both ends' identifiers are free again after a while.
+  // The identifiers of both ends are free again after the timewait.
   expect([next(channel).event, next(channel).event]).toEqual(["TIMEWAIT_EXIT", "TIMEWAIT_EXIT"]);
   for (const region of [mr, source]) zero("rdma_dereg_mr", lib.rdma_dereg_mr(region));
   for (const id of [client, server]) {
@@ -96,12 +96,12 @@ test("two ids connect and the inline rdma_ functions move a message", () => {
   lib.rdma_destroy_event_channel(channel);
 });
 
-test("a synchronous id is told by the result of each call", () => {
+test("each call on a synchronous id returns its result", () => {
   const id = newId(0);
   zero("rdma_resolve_addr", lib.rdma_resolve_addr(id, 0, address(9), 1000));
   zero("rdma_resolve_route", lib.rdma_resolve_route(id, 1000));
   withQueuePair(id);
-  // Nobody listens on port 9.
+  // No process listens on port 9.
   expect(lib.rdma_connect(id, 0)).toBe(-1);
   expect(errno()).toBe(Errno.ECONNREFUSED);
   lib.rdma_destroy_ep(id);
@@ -122,7 +122,7 @@ test("joining a group attaches the id's queue pair", () => {
   lib.rdma_destroy_event_channel(channel);
 });
 
-test("what is no pointer, no id and no address fails with EINVAL", () => {
+test("invalid pointers, ids and addresses fail with EINVAL", () => {
   const channel = lib.rdma_create_event_channel();
   const id = newId(channel);
   const bad = [0, 8, -1, 1.5, Number.NaN, 2 ** 60] as const;

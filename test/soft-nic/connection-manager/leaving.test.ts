@@ -6,7 +6,7 @@ import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { listen } from "../../../src/index.ts";
 import { here } from "./many-connections.ts";
 
-test("a process that ends without closing its connection: the peer is told at once", async () => {
+test("a process that exits without closing its connection is reported to the peer at once", async () => {
   using listener = listen(here(), { provider: "soft" });
   const { address, port } = listener.address;
   const script = fileURLToPath(new URL("./leaving.ts", import.meta.url));
@@ -15,7 +15,7 @@ test("a process that ends without closing its connection: the peer is told at on
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const request = await listener.next({ timeoutMs: 25_000 });
   const connection = await request.accept().catch((error) => error);
-  // It may have gone before it was heard to be ready.
+  // The process may exit before it reported that it is ready.
   if (connection instanceof Error) expect(connection.message).toContain("DISCONNECTED");
   else {
     await connection.disconnected({ timeoutMs: 5000 });

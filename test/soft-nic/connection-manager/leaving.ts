@@ -1,4 +1,4 @@
-// Connects to the address and port that it is given, and ends at once, without closing anything.
+// Connects to the address and port in its arguments, and exits at once without closing anything.
 import process from "node:process";
 import { connect } from "../../../src/index.ts";
 

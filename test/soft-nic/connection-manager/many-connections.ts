@@ -1,30 +1,35 @@
 import { type CompletionQueue, type Connection, connect, listen, openDevice } from "../../../src/index.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { NicState } from "../../../src/soft/hca/nic/nic-state.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
+import { QueuePairTable } from "../../../src/soft/hca/objects/queue-pairs.ts";
 import { descriptorCount } from "../../support/descriptors.ts";
 import { ownAddress } from "../../support/own-address.ts";
 
 const wait = { timeoutMs: 120_000 } as const;
-/** Queues as small as they go: there are thousands. */
+/** Smallest possible queues, because there are thousands. */
 const small = { sendDepth: 1, receiveDepth: 1, sendSegments: 1, receiveSegments: 1 } as const;
 const options = { ...small, maxReadAtomic: 1, maxReadAtomicAnswered: 1, provider: "soft" } as const;
 
-/** What this process's NIC has of connections now. */
+/** Counts the connections of this process's NIC. */
 export function left(): {
   readonly queuePairs: number;
   readonly contexts: number;
   readonly descriptors: number;
 } {
-  const { i32 } = softDevice().e;
-  return { queuePairs: i32[Dev.qpCount]!, contexts: i32[Dev.contexts]!, descriptors: descriptorCount() };
+  const { i32 } = softNic().e;
+  return {
+    queuePairs: i32[QueuePairTable.count]!,
+    contexts: i32[NicState.contexts]!,
+    descriptors: descriptorCount(),
+  };
 }
 
-/** Resolves once nothing is left that was not there before; the ends of connections are remembered for a second. */
+/** Resolves once all new connections are gone. Closed connections are remembered for a second. */
 export async function nothingLeft(before: ReturnType<typeof left>): Promise<void> {
   const end = performance.now() + wait.timeoutMs;
   for (;;) {
     const { queuePairs, contexts, descriptors } = left();
-    // Of descriptors the runtime has some of its own, which come and go.
+    // The runtime opens and closes descriptors of its own.
     if (queuePairs === before.queuePairs && contexts === before.contexts && descriptors <= before.descriptors)
       return;
     if (performance.now() > end)
@@ -33,7 +38,7 @@ export async function nothingLeft(before: ReturnType<typeof left>): Promise<void
   }
 }
 
-/** Takes `count` connections at `at`, and waits until all of them have ended. `ready` gets the port. */
+/** Accepts `count` connections at `at`, and waits until all of them have ended. `ready` receives the port. */
 export async function serveMany(
   count: number,
   at: { readonly address: string; readonly port: number },
@@ -57,7 +62,10 @@ export async function serveMany(
   await Promise.all(ends);
 }
 
-/** Opens `count` connections, so many at a time, and closes them when all are there. How long both took, in milliseconds. */
+/**
+ * Opens `count` connections, several at a time, and closes them when all are open. Returns the time of both
+ * in milliseconds.
+ */
 export async function openMany(
   count: number,
   to: { readonly address: string; readonly port: number },
@@ -84,7 +92,7 @@ export async function openMany(
   return { openedMs: opened - start, closedMs: performance.now() - opened };
 }
 
-/** This process's own address. */
+/** Address of this process. */
 export function here(): { readonly address: string; readonly port: number } {
   using device = openDevice("soft0");
   return ownAddress(device).at;

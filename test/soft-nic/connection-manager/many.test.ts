@@ -15,12 +15,12 @@ async function both(count: number): Promise<void> {
   await serving;
 }
 
-test("a thousand connections of one process come and go, and nothing is left of them", {
+test("a thousand connections of one process open and close without leaving anything behind", {
   timeout: 200_000,
 }, async () => {
   const device = here();
   expect(device.address).toMatch(/^127\./);
-  // What stays for good is there after the first.
+  // Permanent memory is allocated by the first connection.
   await both(2);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const before = left();
@@ -29,7 +29,7 @@ test("a thousand connections of one process come and go, and nothing is left of 
   await nothingLeft(before);
 });
 
-test("connections are made, carry a message and end while a fifth of all packets is lost", {
+test("connections open, carry a message and close while a fifth of all packets is lost", {
   timeout: 200_000,
 }, async () => {
   const wait = { timeoutMs: 100_000 } as const;

@@ -1,5 +1,5 @@
-// `npm run connections -- COUNT`: so many connections (10,000) between two processes, opened and closed, and then once more; what is left
-// of them is looked at.
+// `npm run connections -- COUNT`: opens and closes COUNT connections (10,000) between two processes, twice,
+// and reports resources that were not released.
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -8,10 +8,10 @@ import { here, left, nothingLeft, openMany, serveMany } from "./many-connections
 
 const isServer = process.argv[2] === "server";
 const count = Number(process.argv[isServer ? 3 : 2] ?? 10_000);
-/** A few first, so that what stays for good is there. */
+/** A few connections first, so that permanent memory is allocated. */
 const rounds = [10, count, count];
 
-/** MiB of this process; what the second round adds to the first was left behind. */
+/** Returns the memory of this process in MiB. Growth in the second round is a leak. */
 function memory(): string {
   const { Bun } = globalThis as { Bun?: { gc(force: boolean): void } };
   Bun?.gc(true);

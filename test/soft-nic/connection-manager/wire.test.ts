@@ -1,17 +1,18 @@
-// soft0's connection manager against one made by hand on a UDP socket: what it says is spelled out here, right, wrong or twice.
+// soft0's connection manager against a hand-made one on a UDP socket, which sends valid, invalid and
+// duplicate messages.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Listener, listen } from "../../../src/index.ts";
-import { gidBytes } from "../../../src/rdma/device/gid.ts";
-import { randomLoopback } from "../../../src/soft/hca/links/addresses.ts";
-import { readConnectReply, writeConnectReply } from "../../../src/soft/hca/management/connect-reply.ts";
+import { gidBytes } from "../../../src/rdma/address/gid.ts";
+import { readConnectReply, writeConnectReply } from "../../../src/soft/hca/cm/mad/connect-reply.ts";
 import {
   type ConnectRequest,
   readConnectRequest,
   writeConnectRequest,
-} from "../../../src/soft/hca/management/connect-request.ts";
-import { attributeNames, type Message, readMessage } from "../../../src/soft/hca/management/datagram.ts";
-import { serviceIdOf, withIpHeader } from "../../../src/soft/hca/management/ip-service.ts";
-import * as short from "../../../src/soft/hca/management/short-messages.ts";
+} from "../../../src/soft/hca/cm/mad/connect-request.ts";
+import { attributeNames, type Message, readMessage } from "../../../src/soft/hca/cm/mad/datagram.ts";
+import { serviceIdOf, withIpHeader } from "../../../src/soft/hca/cm/mad/ip-service.ts";
+import * as short from "../../../src/soft/hca/cm/mad/short-messages.ts";
+import { randomLoopback } from "../../../src/soft/hca/links/common/addresses.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { pairKey } from "../../../src/soft/hca/wire/pair-key.ts";
 import { WirePeer } from "../conformance/wire-peer.ts";
@@ -47,7 +48,10 @@ function say(message: Message, from = peer, bytes = message.whole): void {
   );
 }
 
-/** The next message of that name; those of others are passed over, as repeated ones may come at any time. */
+/**
+ * Returns the next message with that name. Other messages are skipped, because repetitions may arrive at any
+ * time.
+ */
 async function hear(name: string, from = peer): Promise<Message> {
   for (;;) {
     const { payload, queueKey, sourceQp } = await from.next(QUEUE_PAIR_1);
@@ -74,7 +78,7 @@ function request(changes: Partial<ConnectRequest> = {}, from = peer): ConnectReq
   };
 }
 
-/** A connection that the peer asked for, up to soft0's REP. */
+/** Runs a connection that the peer requested up to soft0's REP. */
 async function asked() {
   const wanted = request();
   say(writeConnectRequest(wanted));
@@ -87,7 +91,7 @@ async function asked() {
   return { wanted, reply, ends, accepting };
 }
 
-test("a peer's request is answered on the wire, and data goes from the numbers that both ends gave", async () => {
+test("a peer's request is answered on the wire, and data uses the PSNs of both ends", async () => {
   const { wanted, reply, ends, accepting } = await asked();
   say(short.writeReadyToUse(ends));
   using connection = await accepting;
@@ -95,7 +99,7 @@ test("a peer's request is answered on the wire, and data goes from the numbers t
   const key = pairKey(queuePair.number, wanted.queuePair);
   peer.expectKey(wanted.queuePair, key);
   const region = protectionDomain.allocate(64);
-  // Who gets a message's number begins to send with it.
+  // The receiver of a message's PSN starts to send with it.
   queuePair.receive({ local: region.slice(0), wrId: 7 });
   const hello = {
     destinationQp: reply.queuePair,
@@ -111,12 +115,12 @@ test("a peer's request is answered on the wire, and data goes from the numbers t
   say(short.writeDisconnectRequest({ ...ends, transaction: 99n }, reply.queuePair));
   expect((await hear("DREP")).transaction).toBe(99n);
   await over;
-  // The past once more: the same answer, and nothing else.
+  // An old message again has the same answer and no other effect.
   say(short.writeDisconnectRequest({ ...ends, transaction: 99n }, reply.queuePair));
   expect((await hear("DREP")).transaction).toBe(99n);
 });
 
-test("soft0 asks, and goes on with the answer's numbers", async () => {
+test("soft0 sends a request and continues with the numbers in the answer", async () => {
   const connecting = connect({ address: peer.address, port: 4711 }, { provider: "soft", ...wait });
   const wanted = readConnectRequest(await hear("REQ"));
   expect(wanted.serviceId).toBe(serviceIdOf(TCP, 4711));
@@ -131,7 +135,7 @@ test("soft0 asks, and goes on with the answer's numbers", async () => {
   const ready = await hear("RTU");
   expect([short.localIdOf(ready), short.remoteIdOf(ready)]).toEqual([wanted.localId, localId]);
   const connection = await connecting;
-  // Our RTU got lost, says the peer: it is told again.
+  // The peer reports that the RTU was lost, and soft0 sends it again.
   say(answer);
   await hear("RTU");
   peer.expectKey(mine, pairKey(wanted.queuePair, mine));
@@ -141,7 +145,7 @@ test("soft0 asks, and goes on with the answer's numbers", async () => {
   const ending = connection.disconnect(wait);
   const end = await hear("DREQ");
   const ends = { transaction: end.transaction, localId, remoteId: wanted.localId };
-  // Answers of others do not end it.
+  // Answers of other peers do not end the connection.
   say(short.writeDisconnectReply({ ...ends, localId: localId + 1 }));
   say(short.writeDisconnectReply(ends), other);
   await hear("DREQ");
@@ -150,12 +154,12 @@ test("soft0 asks, and goes on with the answer's numbers", async () => {
   connection.close();
 });
 
-test("what is said twice, too early, by another or about another changes nothing", async () => {
+test("duplicate, early and foreign messages change nothing", async () => {
   const { wanted, reply, ends, accepting } = await asked();
-  // The request once more: the reply once more, and no second request for the program.
+  // A duplicate request has a duplicate reply, and the program receives no second request.
   say(writeConnectRequest(wanted));
   expect(readConnectReply(await hear("REP")).localId).toBe(reply.localId);
-  // The same identifier for another request.
+  // Another request with an identifier in use.
   say(writeConnectRequest({ ...wanted, transaction: 12345n }));
   expect(short.readRejection(await hear("REJ")).reason).toBe(10);
   const strangers = [
@@ -168,15 +172,15 @@ test("what is said twice, too early, by another or about another changes nothing
   for (const message of [short.writeReadyToUse(ends), short.writeDisconnectRequest(ends, reply.queuePair)])
     say(message, other);
   say(short.writeReadyToUse(ends), peer, short.writeReadyToUse(ends).whole.subarray(0, 200));
-  // A request in the peer's name from another address, and one for an address that is not soft0's.
+  // A request in the peer's name from another address, and one for an address that soft0 does not have.
   say(writeConnectRequest(request({}, peer)), other);
   expect(short.readRejection(await hear("REJ", other)).reason).toBe(12);
   say(writeConnectRequest(request({ remoteGid: gid(other.address) })));
   expect(short.readRejection(await hear("REJ")).reason).toBe(12);
-  // Nobody listens there.
+  // No program listens there.
   say(writeConnectRequest(request({ serviceId: serviceIdOf(TCP, 9) })));
   expect(short.readRejection(await hear("REJ")).reason).toBe(8);
-  // After all that the connection is as it was.
+  // The connection is still unchanged.
   say(short.writeReadyToUse(ends));
   say(short.writeReadyToUse(ends));
   using connection = await accepting;

@@ -9,9 +9,9 @@ import * as s from "../../../ffi/ibverbs/structs.ts";
 import { Errno } from "../../../ffi/libc/index.ts";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { gidText, openDevice } from "../../../src/index.ts";
-import { Dev, Sections, SOCKET_WORDS, Socket } from "../../../src/soft/hca/arena/arena.ts";
-import { gidOfAddress } from "../../../src/soft/hca/links/addresses.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { gidOfAddress } from "../../../src/soft/hca/links/common/addresses.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../../../src/soft/hca/links/common/sockets.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { QKEY, Side } from "../support/harness.ts";
 
 const children: ChildProcessByStdio<null, Readable, null>[] = [];
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 
-/** A process that is a member of the group; `next` gives its lines. */
+/** Process that is a member of the group. `next` returns its output lines. */
 function member(group: string): () => Promise<string> {
   const script = fileURLToPath(new URL("../../fixtures/group-member.ts", import.meta.url));
   const before = runtimeName === "deno" ? ["run", "-A"] : [];
@@ -34,8 +34,8 @@ function member(group: string): () => Promise<string> {
 }
 
 describe("multicast of soft0", () => {
-  test("reaches the members in other processes, and those in this one", async () => {
-    // A group that hardly another run of this test uses.
+  test("reaches the members in other processes and in this one", async () => {
+    // Group that other runs of this test rarely use.
     const random = crypto.getRandomValues(new Uint8Array(2));
     const group = `::ffff:239.83.${random.join(".")}`;
     const others = [member(group), member(group)];
@@ -66,9 +66,10 @@ describe("multicast of soft0", () => {
     }
   });
 
-  // Loopback has no way to groups: it takes another network device with an address.
-  const own = softDevice().addresses.find(({ address }) => address.includes(":") && address !== "::1");
-  test.skipIf(own === undefined)("of IPv6: the same, by the address handle's own address", async () => {
+  // The loopback device has no route to multicast groups, so another network device with an address is
+  // needed.
+  const own = softNic().addresses.find(({ address }) => address.includes(":") && address !== "::1");
+  test.skipIf(own === undefined)("works over IPv6, by the address of the address handle", async () => {
     const random = crypto.getRandomValues(new Uint16Array(2));
     const group = `ff08::83:${random[0]!.toString(16)}:${random[1]!.toString(16)}`;
     const others = [member(group), member(group)];
@@ -107,10 +108,10 @@ describe("multicast of soft0", () => {
     expect(cq.poll(4)).toHaveLength(0);
   });
 
-  test("refuses what is no group or no UD queue pair, and gives its sockets back", () => {
+  test("refuses other addresses and other queue pair types, and closes its sockets", () => {
     const side = new Side();
     const { lib } = side;
-    const { e, addresses } = softDevice();
+    const { e, addresses } = softNic();
     const gid = s.ibv_gid.alloc();
     const group = (text: string) => {
       gid.raw.set(gidOfAddress(text));
@@ -124,8 +125,8 @@ describe("multicast of soft0", () => {
     expect(lib.ibv_detach_mcast(qp.pointer, group("239.1.1.1"), 0)).toBe(Errno.EINVAL);
     const open = () => {
       let count = 0;
-      for (let i = addresses.length; i < e.i32[Dev.socketCount]!; i++)
-        if (e.i32[Sections.sockets + i * SOCKET_WORDS + Socket.fd]! >= 0) count++;
+      for (let i = addresses.length; i < e.i32[Sockets.count]!; i++)
+        if (e.i32[Sockets.table + i * SOCKET_WORDS + Socket.fd]! >= 0) count++;
       return count;
     };
     for (let i = 0; i < 32; i++) expect(lib.ibv_attach_mcast(qp.pointer, group(`239.1.${i}.1`), 0)).toBe(0);
@@ -141,7 +142,7 @@ describe("multicast of soft0", () => {
     side.close();
   });
 
-  test("a group's address takes nothing but datagrams to the group", async () => {
+  test("a group's address accepts only datagrams to the group", async () => {
     const side = new Side();
     const gid = s.ibv_gid.alloc();
     gid.raw.set(gidOfAddress("239.2.3.4"));
@@ -157,7 +158,7 @@ describe("multicast of soft0", () => {
     send(0xfffffe, QKEY);
     send(0xffffff, QKEY + 1);
     send(0xffffff, QKEY);
-    // It is the last of four on one way.
+    // The last of four datagrams on one path.
     expect(await qp.one()).toMatchObject({ id: 1, bytes: 48 });
     expect(qp.poll()).toBeUndefined();
     qp.destroy();

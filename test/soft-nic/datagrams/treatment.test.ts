@@ -1,21 +1,21 @@
 // Traffic class and hop limit of address vectors, as a plain socket and the receiver of a datagram see them.
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Device, openDevice, type QueuePairType } from "../../../src/index.ts";
-import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import {
   CAPABLE,
   classOf,
   DEFAULT_HOPS,
   hopsOf,
   treatmentOf,
-} from "../../../src/soft/hca/links/treatment.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+} from "../../../src/soft/hca/links/common/treatment.ts";
+import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { HeaderWitness } from "../support/header-witness.ts";
 
-// Packets are meant: no way around them.
+// The test needs packets, so shared memory is disabled.
 process.env.DOORBELL_SOFT_SHARED = "off";
 
-/** DSCP 46 and an ECN field that is the NIC's own business. */
+/** DSCP 46, and an ECN field that the NIC sets itself. */
 const CLASS = 0xb9;
 
 function randomAddress(): string {
@@ -33,7 +33,7 @@ function setUp(type: QueuePairType) {
   return { device, pd, completions, qp, region };
 }
 
-/** A connection to an address where nobody answers. */
+/** Connection to an address without a peer. */
 function connectTo(
   address: string,
   how: { trafficClass?: number; hopLimit?: number },
@@ -53,8 +53,8 @@ function connectTo(
   return { qp, region };
 }
 
-describe("how routers shall treat packets", () => {
-  test("is one word of which 0 is what sockets do anyway", () => {
+describe("the forwarding treatment of packets", () => {
+  test("is one word, in which 0 is the socket default", () => {
     expect(treatmentOf(0, 64)).toBe(0);
     expect(treatmentOf(0, 0)).toBe(0);
     expect(hopsOf(treatmentOf(0, 0))).toBe(DEFAULT_HOPS);
@@ -63,7 +63,7 @@ describe("how routers shall treat packets", () => {
     expect(classOf(treatmentOf(CLASS, 1), false)).toBe(CLASS);
   });
 
-  test("of a queue pair: runs of packets and single ones leave with its class and hop limit", async () => {
+  test("of a queue pair applies to runs of packets and to single ones", async () => {
     const address = randomAddress();
     using witness = new HeaderWitness(address);
     const { qp, region } = connectTo(address, { trafficClass: CLASS, hopLimit: 7 });
@@ -77,7 +77,7 @@ describe("how routers shall treat packets", () => {
     expect(came.map(({ opcode }) => opcode)).toEqual([6, 7, 7, 7, 7, 7, 7, 8, 4]);
   });
 
-  test("of a queue pair that asks for nothing: as they were", async () => {
+  test("of a queue pair with defaults is the socket default", async () => {
     const address = randomAddress();
     using witness = new HeaderWitness(address);
     const { qp, region } = connectTo(address, {}, "UC");
@@ -85,7 +85,7 @@ describe("how routers shall treat packets", () => {
     expect(await witness.take(1)).toMatchObject([{ trafficClass: CAPABLE, hops: 64 }]);
   });
 
-  test("of address handles: each datagram by its own, in one batch, and while faults are injected too", async () => {
+  test("of address handles applies per datagram, in one batch, with faults too", async () => {
     const address = randomAddress();
     using witness = new HeaderWitness(address);
     const { pd, completions, qp, region } = setUp("UD");
@@ -105,7 +105,7 @@ describe("how routers shall treat packets", () => {
       [0x22, 64],
       [0x22, 1],
     ];
-    const { e } = softDevice();
+    const { e } = softNic();
     onTestFinished(() => setFaults(e, ""));
     for (const faults of ["", "delay=0-1us,seed=3", "reorder=0.001"]) {
       setFaults(e, faults);
@@ -122,7 +122,7 @@ describe("how routers shall treat packets", () => {
     }
   });
 
-  test("of address handles of dynamic queue pairs: with each message", async () => {
+  test("of address handles of dynamic queue pairs applies to each message", async () => {
     const address = randomAddress();
     using witness = new HeaderWitness(address);
     const { pd, qp, region } = setUp("dynamic");
@@ -131,7 +131,7 @@ describe("how routers shall treat packets", () => {
       const addressHandle = pd.createAddressHandle({ gid: `::ffff:${address}`, ...way });
       qp.send({ to: { addressHandle, qpNumber: 5, queueKey: 6 }, local: region.slice(0, 16) });
     }
-    // Each may come more than once: nobody answers.
+    // Each packet may arrive several times, because no peer answers.
     const seen = new Set<string>();
     while (seen.size < 2) {
       for (const { opcode, trafficClass, hops } of await witness.take(1)) {
@@ -142,7 +142,7 @@ describe("how routers shall treat packets", () => {
     expect([...seen]).toEqual([`class ${0x22}, 9 hops`, `class ${0x42}, 64 hops`]);
   });
 
-  test("is in front of a datagram that came", async () => {
+  test("is in the header before a received datagram", async () => {
     const { pd, completions, qp, region } = setUp("UD");
     qp.connect();
     const { queueKey = 0, gid } = qp.endpoint();

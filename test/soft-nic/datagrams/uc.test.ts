@@ -1,4 +1,4 @@
-// UC of the soft NIC over a simulated network, where a test decides which packet is lost.
+// UC of the soft NIC over a simulated network, in which a test decides which packet is lost.
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Errno } from "../../../ffi/libc/index.ts";
@@ -28,7 +28,7 @@ const MTU = 1024;
 describe("UC", () => {
   const uc = { type: v.IBV_QPT_UC };
 
-  it("sends one packet after another, asks for nothing and gets no answer", () => {
+  it("sends packets in order, requests no acknowledgement and receives none", () => {
     const [a, b] = connected(uc);
     const sent: SimulatedPacket[] = [];
     network.fate = (packet) => {
@@ -47,7 +47,7 @@ describe("UC", () => {
     expect(sent.every((packet) => packet.from === "10.0.0.1" && (packet.bytes[8]! & 0x80) === 0)).toBe(true);
   });
 
-  it("a message with a hole vanishes, the next takes over its receive, and the sender knows nothing", () => {
+  it("a message with a missing packet is dropped, the next one reuses its receive, and the sender gets no error", () => {
     for (const lost of [0, 1, 2, 3]) {
       const [a, b] = connected(uc);
       const x = a.side.buffer(65536).fill(lost + 1);
@@ -72,7 +72,7 @@ describe("UC", () => {
     }
   });
 
-  it("packets that overtake each other break their message and no other", () => {
+  it("reordered packets drop their message and no other", () => {
     const [a, b] = connected(uc);
     const x = a.side.buffer(65536).fill(1);
     const y = b.side.buffer(65536);
@@ -86,7 +86,7 @@ describe("UC", () => {
     ]);
   });
 
-  it("writes land as far as they came; an immediate comes only with the whole message", () => {
+  it("writes take effect up to the loss; immediate data arrives only with the whole message", () => {
     const [a, b] = connected(uc);
     const x = a.side.buffer(65536).fill(9);
     const y = b.side.buffer(65536);
@@ -108,7 +108,7 @@ describe("UC", () => {
     expect(Buffer.compare(y.bytes.subarray(8192, 8192 + 4 * MTU), x.bytes.subarray(0, 4 * MTU))).toBe(0);
   });
 
-  it("wrong keys, bounds, lengths and missing rights are dropped without a word", () => {
+  it("wrong keys, bounds, lengths and missing rights are dropped without an answer", () => {
     const [a, b] = connected(uc);
     const x = a.side.buffer(65536).fill(9);
     const y = b.side.buffer(8192);
@@ -135,7 +135,7 @@ describe("UC", () => {
     const second = b.side.qp(uc);
     a.connect(b.endpoint());
     b.connect(a.endpoint());
-    // So that the second address is open.
+    // Opens the second address.
     second.connect(a.endpoint(), { gidIndex: 1 });
     const x = a.side.buffer(4096).fill(1);
     const y = b.side.buffer(4096);
@@ -167,7 +167,7 @@ describe("UC", () => {
     expect(settle(a, b)).toEqual([[], []]);
   });
 
-  it("a local error stops the sending half: the rest is flushed, receiving goes on, RTS resumes", () => {
+  it("a local error stops the sending half: the rest is flushed, receiving continues, and RTS resumes", () => {
     const [a, b] = connected(uc);
     const x = a.side.buffer(65536).fill(1);
     const y = b.side.buffer(65536);

@@ -32,7 +32,7 @@ describe("UD", () => {
     return { a, b, to, x, y };
   }
 
-  it("puts an IPv4 header as the kernel's rxe does in front of the datagram", () => {
+  it("puts an IPv4 header before the datagram, as the kernel's rxe does", () => {
     const { a, b, to, x, y } = datagrams();
     y.bytes.fill(0xaa);
     b.recv(1, [sge(y, 0, 1000)]);
@@ -43,7 +43,8 @@ describe("UD", () => {
     expect(received).toMatchObject([{ id: 1, bytes: 141, imm: 5, flags, sourceQp: a.number, opcode: 128 }]);
     expect([...y.bytes.subarray(0, 20)]).toEqual(Array(20).fill(0));
     const header = Buffer.from(y.bytes.subarray(20, 40));
-    // Version and length of the header, BTH 12, DETH 8, immediate 4, payload and pad 104, ICRC 4, UDP 8, IP 20.
+    // Version and length of the header, BTH 12, DETH 8, immediate 4, payload and pad 104, ICRC 4, UDP 8, IP
+    // 20.
     expect(header[0]).toBe(0x45);
     expect(header.readUInt16BE(2)).toBe(12 + 8 + 4 + 104 + 4 + 8 + 20);
     expect([...header.subarray(12)]).toEqual([10, 0, 0, 1, 10, 0, 0, 2]);
@@ -54,7 +55,7 @@ describe("UD", () => {
     expect(y.bytes[141]).toBe(0xaa);
   });
 
-  it("the wrong key, no receive, or a receive without room for the header drop it", () => {
+  it("drops a datagram with a wrong key, without a receive, or without room for the header", () => {
     const { a, b, to, x, y } = datagrams();
     const post = (bytes: number, qkey = QKEY) =>
       a.post({ sges: [sge(x, 0, bytes)], to: [to[0], to[1], qkey], flags: 0 });
@@ -69,7 +70,7 @@ describe("UD", () => {
     expect(b.state()).toBe(v.IBV_QPS_RTS);
   });
 
-  it("a bad receive takes the receiver down with its status", () => {
+  it("a bad receive moves the receiver to the error state with its status", () => {
     const { a, b, to, x, y } = datagrams();
     b.recv(1, [[y.pointer, 4096, y.lkey ^ 0x100]]);
     b.recv(2, [sge(y, 0, 4096)]);
@@ -80,7 +81,7 @@ describe("UD", () => {
     ]);
   });
 
-  it("refuses when posted: too long, no address handle, another domain's, a destroyed one, other operations", () => {
+  it("refuses at post time: messages that are too long, bad address handles, other operations", () => {
     const { a, b, to, x } = datagrams();
     const post = (bytes: number, ah: number, opcode: number = v.IBV_WR_SEND) =>
       a.post({ opcode, sges: [sge(x, 0, bytes)], to: [ah, to[1], to[2]], flags: 0 });
@@ -97,7 +98,7 @@ describe("UD", () => {
     expect(network.sent).toBe(1);
   });
 
-  it("has gone its way when the address handle is destroyed between posting and sending", () => {
+  it("is sent when the address handle is destroyed between posting and sending", () => {
     const { a, b, to, x, y } = datagrams({ sendWr: 200, recvWr: 200 });
     for (let i = 0; i < 100; i++) b.recv(i, [sge(y, 0, 4096)]);
     for (let i = 0; i < 100; i++) a.post({ sges: [sge(x, 0, 8)], to, flags: 0 });
@@ -105,7 +106,7 @@ describe("UD", () => {
     expect(settle(b)[0]).toHaveLength(100);
   });
 
-  it("comes back to its own QP", () => {
+  it("may be sent to its own QP", () => {
     const { a, x } = datagrams();
     const self: [number, number, number] = [a.side.ah(a.side.gid()), a.number, QKEY];
     a.recv(1, [sge(x, 1000, 100)]);
@@ -118,7 +119,7 @@ describe("UD", () => {
     expect(Buffer.compare(x.bytes.subarray(1040, 1090), x.bytes.subarray(0, 50))).toBe(0);
   });
 
-  it("packets of another transport, to a QP of this number, are dropped", () => {
+  it("packets of another transport to a QP of this number are dropped", () => {
     const { a, b, to, x, y } = datagrams();
     b.recv(1, [sge(y, 0, 4096)]);
     const seen: SimulatedPacket[] = [];

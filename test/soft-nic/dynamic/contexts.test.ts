@@ -10,12 +10,12 @@ afterEach(() => network.close());
 
 const SIZE = 65536;
 
-/** Polls until `done`, and gives every completion to `see`. */
+/** Polls until `done`, and passes every completion to `see`. */
 function drain(
   qps: DynamicQp[],
   see: (qp: DynamicQp, id: number, status: number, imm: number) => void,
   done: () => boolean,
-  patienceUs: number,
+  limitUs: number,
 ): boolean {
   return network.run(() => {
     for (const qp of qps) {
@@ -23,7 +23,7 @@ function drain(
         see(qp, next.id, next.status, next.imm);
     }
     return done();
-  }, patienceUs);
+  }, limitUs);
 }
 
 function expectIdle(hosts: Host[]): void {
@@ -32,7 +32,7 @@ function expectIdle(hosts: Host[]): void {
 
 describe("4096 destinations over 64 contexts", () => {
   it.each(["syn", "request"] as const)(
-    "%s: every message arrives once, all contexts are free in the end",
+    "%s: every message arrives once, and all contexts are free at the end",
     (connect) => {
       network = new SimulatedNetwork();
       const hub = new Host(network, ["10.9.0.1"], { connect });
@@ -48,7 +48,7 @@ describe("4096 destinations over 64 contexts", () => {
       });
       const handles = targets.map(({ addresses }) => addresses.map((address) => hub.ah(address)));
       const statuses: number[] = [];
-      // Two rounds: the second finds peers that know the hub already.
+      // Two rounds, because in the second one the peers know the hub already.
       for (let round = 0; round < 2; round++) {
         for (let j = 0; j < 64; j++) {
           for (const [i, { q }] of targets.entries()) {
@@ -86,7 +86,7 @@ describe("4096 destinations over 64 contexts", () => {
     },
   );
 
-  it("one message to a peer that knows us is one packet there and one back, when others wait", () => {
+  it("one message to a known peer takes one packet in each direction while others wait", () => {
     network = new SimulatedNetwork();
     const hub = new Host(network, ["10.9.0.1"], { contexts: 2 });
     const x = hub.buffer(SIZE);
@@ -110,7 +110,7 @@ describe("4096 destinations over 64 contexts", () => {
         1e6,
       );
       expect(done).toBe(40);
-      // The last two find nobody waiting, and are closed when idle.
+      // No peer waits for the last two contexts, so they are closed when idle.
       if (round === 1) expect(network.sent - before).toBeLessThanOrEqual(80 + 4);
       pass(network, 100_000);
     }
@@ -119,7 +119,7 @@ describe("4096 destinations over 64 contexts", () => {
 });
 
 describe("context exhaustion", () => {
-  it.each(["syn", "request"] as const)("%s: at the target, everybody's turn comes", (connect) => {
+  it.each(["syn", "request"] as const)("%s: at the target, every peer has its turn", (connect) => {
     network = new SimulatedNetwork();
     const each = 400;
     const target = new Host(network, ["10.0.0.1"], { connect, contexts: 2 });
@@ -152,7 +152,7 @@ describe("context exhaustion", () => {
     expect(finished).toBe(true);
     expect(target.counter("receiveMost")).toBe(2);
     expect(target.counter("rejections")).toBeGreaterThan(0);
-    // Nobody had to wait until somebody was done with everything.
+    // No peer waited until another one was completely finished.
     for (const { first } of sources.slice(0, 6)) expect(first).toBeLessThan(earliestEnd * 2);
     for (const [i, { x }] of sources.entries()) {
       expect(Buffer.compare(y.bytes.subarray(i * 32768, (i + 1) * 32768), x.bytes)).toBe(0);
@@ -187,7 +187,7 @@ describe("context exhaustion", () => {
       30e6,
     );
     expect(done).toEqual(new Array(8).fill(200));
-    // When the first was through, the last had had nearly as many turns.
+    // When the first peer was finished, the last one had had nearly as many turns.
     expect(least).toBeGreaterThan(100);
     expect(hub.counter("sendMost")).toBe(1);
     pass(network, 100_000);
@@ -228,10 +228,10 @@ describe("context exhaustion", () => {
     },
   );
 
-  it("more READs and atomics than a NIC keeps replies for: some come again, each is answered once", () => {
+  it("more READs and atomics than reply records: some are retried, and each is answered once", () => {
     network = new SimulatedNetwork();
     const target = new Host(network, ["10.0.0.1"]);
-    // For a while no reply gets through, and they pile up.
+    // For a while no reply arrives, and replies accumulate.
     network.fate = ({ from, bytes }) =>
       from === "10.0.0.1" && bytes[0] === 0xc0 && network.now < 30_000 ? [] : [5];
     const y = target.buffer(8192).fill(4);
@@ -274,7 +274,7 @@ describe("context exhaustion", () => {
     expectIdle([target, ...sources.map(({ host }) => host)]);
   });
 
-  it("dead peers keep no context from the living for longer than they are waited for", () => {
+  it("failed peers hold no context longer than their time limit", () => {
     network = new SimulatedNetwork();
     const hub = new Host(network, ["10.0.0.1"], { contexts: 2 });
     const live = new Host(network, ["10.0.0.2"]);
@@ -293,7 +293,7 @@ describe("context exhaustion", () => {
       60e6,
     );
     expect(seen[0]!.slice(0, 2)).toEqual([99, 0]);
-    // Peers that never answered give their context up early.
+    // Peers that never answered lose their context early.
     expect(seen[0]![2]).toBeLessThan(200_000);
     expect(seen.slice(1).every(([, status]) => status === v.IBV_WC_RETRY_EXC_ERR)).toBe(true);
     expect(seen).toHaveLength(11);

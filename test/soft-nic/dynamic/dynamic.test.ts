@@ -42,7 +42,7 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s", (connect) =>
     idle([a, b]);
   });
 
-  it("sends, with immediate data and to a receive of several parts", () => {
+  it("sends with immediate data and to a receive of several SGEs", () => {
     const { a, b, x, y, p, q, to } = two(connect);
     q.recv(1, [sge(y, 0, 5000), sge(y, 10_000, 10_000)]);
     q.recv(2, [sge(y, 30_000, 100)]);
@@ -105,7 +105,7 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s", (connect) =>
     idle([a, b]);
   });
 
-  it("reports only what asked for it, and takes data along inline", () => {
+  it("reports only signalled requests, and takes inline data", () => {
     const { x, y, p, to } = two(connect);
     const write = { opcode: v.IBV_WR_RDMA_WRITE, rkey: y.rkey, ...to };
     for (let i = 0; i < 100; i++) {
@@ -139,7 +139,7 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s", (connect) =>
     }
   });
 
-  it("counts what it does", () => {
+  it("counts its packets", () => {
     const { a, x, y, p, to } = two(connect);
     p.post({
       ...to,
@@ -155,7 +155,7 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s", (connect) =>
     expect(counters.dynamic_path1_sent).toBeUndefined();
   });
 
-  it("talks to itself", () => {
+  it("sends to itself", () => {
     network = new SimulatedNetwork();
     const a = new Host(network, ["10.0.0.1"], { connect });
     const x = a.buffer(SIZE).fill(1);
@@ -171,7 +171,7 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s", (connect) =>
 });
 
 describe("congestion marks", () => {
-  it("slow a sender down, and it recovers", () => {
+  it("reduce the sender's rate, which recovers", () => {
     const { a, x, y, p, to } = two("syn");
     const write = {
       opcode: v.IBV_WR_RDMA_WRITE,
@@ -195,7 +195,7 @@ describe("congestion marks", () => {
       times.push(network.now - start);
     }
     expect(a.counter("marks")).toBeGreaterThan(10);
-    // Those that were sent again with a cookie.
+    // Packets that were sent again with a cookie.
     expect(a.counter("retransmits")).toBe(4);
     expect(times[3]).toBeGreaterThan(8 * times[1]!);
     expect(times.at(-1)).toBeLessThan(2 * times[1]!);

@@ -25,7 +25,7 @@ function two(options: DynamicOptions = {}, right: DynamicOptions = {}) {
 
 describe("a dynamic request that the peer refuses", () => {
   const { IBV_WC_REM_INV_REQ_ERR: INVALID, IBV_WC_REM_ACCESS_ERR: ACCESS } = v;
-  it("fails alone, with its reason; those around it are done and the QP stays usable", () => {
+  it("fails alone with its reason; all others complete and the QP stays usable", () => {
     const { x, y, p, q, to, write } = two(
       {},
       { access: v.IBV_ACCESS_LOCAL_WRITE | v.IBV_ACCESS_REMOTE_WRITE },
@@ -58,13 +58,13 @@ describe("a dynamic request that the peer refuses", () => {
     expect(q.poll()).toBeUndefined();
   });
 
-  it("is an atomic on what is no multiple of 8", () => {
+  it("fails for an atomic that is not aligned to 8 bytes", () => {
     const { x, y, p, to } = two();
     const atomic = { ...to, opcode: v.IBV_WR_ATOMIC_FETCH_AND_ADD, compareAdd: 1n, sges: [sge(x, 0, 8)] };
     expect(p.post({ ...atomic, remote: y.pointer + 4, rkey: y.rkey })).toBe(c.Errno.EINVAL);
   });
 
-  it("is longer than the receive: both sides learn of it, the next message is fine", () => {
+  it("fails on both sides when it is longer than the receive; the next message succeeds", () => {
     const { x, y, p, q, to } = two();
     q.recv(1, [sge(y, 0, 9999)]);
     q.recv(2, [sge(y, 0, 10_000)]);
@@ -76,7 +76,7 @@ describe("a dynamic request that the peer refuses", () => {
     expect(one(network, q)).toMatchObject({ id: 2, status: 0, bytes: 10_000 });
   });
 
-  it("finds a receive whose memory may not be written", () => {
+  it("fails when the memory of the receive may not be written", () => {
     const { b, x, p, q, to } = two();
     const other = b.buffer(4096, 0);
     q.recv(1, [sge(other, 0, 4096)]);
@@ -87,7 +87,7 @@ describe("a dynamic request that the peer refuses", () => {
   });
 });
 
-describe("a dynamic request that is wrong here", () => {
+describe("a dynamic request that is locally invalid", () => {
   it("is refused when it is posted", () => {
     const { a, p, x, to, write } = two();
     const sges = [sge(x, 0, 8)];
@@ -101,14 +101,14 @@ describe("a dynamic request that is wrong here", () => {
     const second = new Host(network, ["10.0.0.3"]);
     expect(p.post({ ...write, sges, ah: second.ah("10.0.0.2") })).toBe(EINVAL);
     const ah = a.ah("10.0.0.2");
-    // The handle is only needed during the call.
+    // The handle is needed only during the call.
     expect(p.post({ ...write, sges, ah })).toBe(0);
     expect(a.nic.lib.ibv_destroy_ah(ah)).toBe(0);
     expect(one(network, p).status).toBe(0);
     expect(p.post({ ...write, sges, ah })).toBe(EINVAL);
   });
 
-  it("fails with LOC_PROT_ERR, alone, for memory that may not be used", () => {
+  it("fails alone with LOC_PROT_ERR for memory that may not be used", () => {
     const { a, x, y, p, write } = two();
     const readOnly = a.buffer(4096, 0);
     p.post({ ...write, id: 1, sges: [sge(x, 0, 8)] });
@@ -127,14 +127,14 @@ describe("a dynamic request that is wrong here", () => {
     expect(Buffer.compare(y.bytes.subarray(0, 16), x.bytes.subarray(0, 16))).toBe(0);
   });
 
-  it("fails when its memory goes away on the way; the receive that it had taken is given back as aborted", () => {
+  it("fails when its memory is deregistered in flight; the receive that it took is aborted", () => {
     const { a, x, y, p, q, to } = two();
     const gone = a.buffer(1 << 20);
     q.recv(1, [sge(y, 0, SIZE)]);
     q.recv(2, [sge(y, 0, SIZE)]);
     const big = [0, 1, 2, 3].map((i) => sge(gone, i * 16_000, 16_000));
     p.post({ ...to, id: 1, sges: big });
-    // Four packets are allowed before the peer has proved itself.
+    // Four packets are allowed before the peer is verified.
     pass(network, 8);
     expect(a.nic.lib.ibv_dereg_mr(gone.mr)).toBe(0);
     p.post({ ...to, id: 2, sges: [sge(x, 0, 5000)] });
@@ -147,8 +147,8 @@ describe("a dynamic request that is wrong here", () => {
   });
 });
 
-describe("no receive posted", () => {
-  it("is waited for; writes of the same QP go with it, in order", () => {
+describe("a missing receive", () => {
+  it("delays the message, and the writes of the same QP with it, in order", () => {
     const { x, y, p, q, to, write } = two();
     p.post({ ...to, id: 1, sges: [sge(x, 0, 9000)] });
     p.post({ ...write, id: 2, sges: [sge(x, 0, 8)], remote: y.pointer + 20_000 });
@@ -162,14 +162,14 @@ describe("no receive posted", () => {
     expect(Buffer.compare(y.bytes.subarray(0, 9000), x.bytes.subarray(0, 9000))).toBe(0);
   });
 
-  it("fails after rnr_retry attempts", () => {
+  it("fails the request after rnr_retry attempts", () => {
     const { b, x, p, to } = two({ rnrRetry: 3 });
     p.post({ ...to, id: 1, sges: [sge(x, 0, 100)] });
     expect(one(network, p)).toMatchObject({ id: 1, status: v.IBV_WC_RNR_RETRY_EXC_ERR });
     expect(b.counter("refused")).toBe(4);
   });
 
-  it("holds up nobody else: other QPs of the same two NICs go on", () => {
+  it("delays no other QP of the two NICs", () => {
     const { a, b, x, y, p, q, to, write } = two();
     const other = a.qp();
     p.post({ ...to, id: 1, sges: [sge(x, 0, 100)] });
@@ -182,8 +182,8 @@ describe("no receive posted", () => {
   });
 });
 
-describe("a peer that does not answer", () => {
-  it("fails its own requests with RETRY_EXC_ERR, in bounded time, and none to others", () => {
+describe("a silent peer", () => {
+  it("fails its own requests with RETRY_EXC_ERR in bounded time, and no others", () => {
     const { a, b, x, y, p, write } = two();
     const dead = a.ah("10.0.0.9");
     const read = { ...write, opcode: v.IBV_WR_RDMA_READ };
@@ -196,14 +196,14 @@ describe("a peer that does not answer", () => {
     expect(found.slice(5)).toMatchObject([0, 1, 2, 3, 4].map((id) => ({ id, status })));
     expect(network.now).toBeGreaterThan(2e6);
     expect(p.state()).toBe(v.IBV_QPS_RTS);
-    // Slots are free again.
+    // The slots are free again.
     for (let i = 0; i < 200; i++) expect(p.post({ ...write, id: i, sges: [sge(x, 0, 1)] })).toBe(0);
     expect(take(network, p, 200, 1e6)).toHaveLength(200);
     void b;
     void y;
   });
 
-  it("is waited for as long as the QP's timeout and retry_cnt say", () => {
+  it("has the time limit of the QP's timeout and retry_cnt", () => {
     const { a, p, x, write } = two({ timeout: 12, retry: 3 });
     p.post({ ...write, ah: a.ah("10.0.0.9"), sges: [sge(x, 0, 8)] });
     expect(one(network, p, 1e6).status).toBe(v.IBV_WC_RETRY_EXC_ERR);
@@ -232,7 +232,7 @@ describe("a peer that does not answer", () => {
 });
 
 describe("a completion queue that overflows", () => {
-  it("takes its QP down, and nothing else", () => {
+  it("moves its QP to the error state, and nothing else", () => {
     const { a, x, y, p, write } = two();
     const small = a.qp({ cqe: 4 });
     for (let i = 0; i < 20; i++) small.post({ ...write, id: i, sges: [sge(x, 0, 5000)] });
@@ -247,8 +247,8 @@ describe("a completion queue that overflows", () => {
   });
 });
 
-describe("the QP goes away", () => {
-  it.each(["error", "destroyed", "reset"])("%s: with requests on the way to several peers", (how) => {
+describe("a destroyed QP", () => {
+  it.each(["error", "destroyed", "reset"])("%s: requests to several peers were in flight", (how) => {
     const { a, b, x, y, p, q, to, write } = two();
     const other = a.qp();
     for (let i = 0; i < 4; i++) q.recv(i, [sge(y, 0, SIZE)]);
@@ -267,7 +267,7 @@ describe("the QP goes away", () => {
     if (how === "error") {
       const left = take(network, p, 6, 1e6).filter(({ status }) => status === v.IBV_WC_WR_FLUSH_ERR);
       expect(left.length).toBeGreaterThan(2);
-      // Posted later, flushed too.
+      // Requests posted later are flushed too.
       p.post({ ...write, id: 9, sges: [sge(x, 0, 8)] });
       expect(one(network, p)).toMatchObject({ id: 9, status: v.IBV_WC_WR_FLUSH_ERR });
     }
@@ -285,7 +285,7 @@ describe("the QP goes away", () => {
     ).toBe(true);
   });
 
-  it("at the target: messages on their way to it are refused, their receives flushed", () => {
+  it("at the target: messages to it are refused, and their receives flushed", () => {
     const { x, y, p, q, to } = two();
     q.recv(1, [sge(y, 0, SIZE)]);
     p.post({ ...to, id: 1, sges: [sge(x, 0, SIZE)] });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import { seeded } from "../../support/random.ts";
 import type { Fate } from "../support/simulated-network.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
@@ -25,17 +25,17 @@ function fateOf(weather: Weather, seed: number): Fate {
 }
 
 const WEATHER: [string, Weather][] = [
-  ["nothing wrong", {}],
+  ["no faults", {}],
   ["1% loss", { loss: 0.01 }],
   ["10% loss", { loss: 0.1 }],
   ["30% loss", { loss: 0.3 }],
   ["30% duplication", { twice: 0.3 }],
   ["50% reordering", { late: 0.5 }],
-  ["all of it", { loss: 0.1, twice: 0.1, late: 0.5 }],
+  ["all faults", { loss: 0.1, twice: 0.1, late: 0.5 }],
 ];
 
 describe.each(["syn", "request"] as const)("dynamic, opened by %s, under faults", (connect) => {
-  it.each(WEATHER)("%s: bytes, order, atomics and memory around are right", (_name, weather) => {
+  it.each(WEATHER)("%s: bytes, order, atomics and surrounding memory are correct", (_name, weather) => {
     for (const contexts of [64, 1]) {
       network?.close();
       network = new SimulatedNetwork({ fate: fateOf(weather, 77) });
@@ -58,13 +58,14 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s, under faults"
         expect(host.counter("sendMost")).toBeLessThanOrEqual(contexts);
         expect(host.counter("receiveMost")).toBeLessThanOrEqual(contexts);
       }
-      // A lost CLOSE leaves a receive context to its own idle time.
+      // After a lost CLOSE, a receive context ends with its own idle time.
       pass(network, 10_000_000);
       for (const host of hosts) {
         expect([host.counter("sendInUse"), host.counter("receiveInUse")]).toEqual([0, 0]);
         const { u32 } = host.nic.device.e;
-        // What is sent twice, or late, to a context that is gone looks like no guess (nic/guess-watch.ts); a CLOSE of one may.
-        expect(u32[Dev.badPackets]! - u32[Dev.latePackets]!).toBeLessThanOrEqual(2);
+        // Duplicate or late packets for a closed context do not count as guesses (nic/guess-detector.ts). A
+        // CLOSE packet for one may.
+        expect(u32[Counter.badPackets]! - u32[Counter.latePackets]!).toBeLessThanOrEqual(2);
       }
     }
   });

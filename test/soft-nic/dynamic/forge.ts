@@ -1,5 +1,5 @@
-// Packets that nobody sent.
-import { gidOfAddress } from "../../../src/soft/hca/links/addresses.ts";
+// Forged packets.
+import { gidOfAddress } from "../../../src/soft/hca/links/common/addresses.ts";
 import type { SimulatedPacket } from "../support/simulated-network.ts";
 import { referenceIcrc, referenceIcrc6 } from "../unit/packet.ts";
 
@@ -35,7 +35,7 @@ function ipv6(from: string, to: string, port: number, bytes: number): Buffer {
   return Buffer.concat([ip, udp(port, bytes)]);
 }
 
-/** The packet with `change` made to what follows its BTH, as if `from` had sent it, and with an ICRC that fits. */
+/** Returns the packet with `change` applied behind its BTH, sent by `from`, with a valid ICRC. */
 export function forge(
   packet: SimulatedPacket,
   change: (view: DataView) => void,

@@ -49,13 +49,13 @@ function nothingCame(...qps: DynamicQp[]): void {
   for (const qp of qps) expect(qp.poll()).toBeUndefined();
 }
 
-describe("copies of old packets change nothing", () => {
+describe("duplicates of old packets change nothing", () => {
   const LATER: [string, number, number][] = [
     ["while their context is open", 0, 0],
-    ["when it is closed", 50_000, 0],
-    ["when the contexts belong to others", 50_000, 6],
-    ["when cookies have run out", 30_000_000, 0],
-    ["when the origin may be forgotten", 30_000_000, 6],
+    ["after their context is closed", 50_000, 0],
+    ["after their context belongs to another peer", 50_000, 6],
+    ["after their cookie has expired", 30_000_000, 0],
+    ["after their origin may be forgotten", 30_000_000, 6],
   ];
   it.each(LATER)("%s", (_name, wait, others) => {
     const { a, b, x, y, p, q, to, write, add, packets, record, quiet } = setUp();
@@ -88,7 +88,7 @@ describe("copies of old packets change nothing", () => {
     expect(Buffer.compare(x.bytes, before)).toBe(0);
     y.check();
     nothingCame(p, q);
-    // And all goes on.
+    // The connection continues.
     p.post(write);
     expect(one(network, p).status).toBe(0);
     expect(Buffer.compare(y.bytes, x.bytes)).toBe(0);
@@ -98,7 +98,7 @@ describe("copies of old packets change nothing", () => {
 });
 
 describe("forged packets change nothing", () => {
-  /** A finished write whose packets are known, and memory that shows any further one. */
+  /** Runs a write whose packets are recorded, in memory that reveals any further write. */
   function attacked() {
     const s = setUp();
     s.record();
@@ -121,7 +121,7 @@ describe("forged packets change nothing", () => {
     nothingCame(s.p, s.q);
   };
 
-  it("SYN of a NIC that nobody knows, from any address: no context, only a challenge", () => {
+  it("SYN with an unknown incarnation causes only a challenge", () => {
     const s = attacked();
     pass(network, 100_000);
     const accepted = s.b.counter("accepted");
@@ -167,13 +167,13 @@ describe("forged packets change nothing", () => {
       network.inject(forge(s.plain, change));
     }
     untouched(s);
-    // The control: with everything right it is a packet like any other.
+    // Control: with all fields right, the forged packet is accepted.
     network.inject(forge(s.plain, next));
     pass(network, 1000);
     expect(s.y.bytes.some((byte) => byte !== 0x77)).toBe(true);
   });
 
-  it("data that says more than its message's length, or reaches beyond the region", () => {
+  it("data beyond its message's length or beyond the region", () => {
     const s = attacked();
     const changes: ((view: DataView) => void)[] = [
       (view) => view.setUint32(Data.offset, 0xfffff000),
@@ -195,10 +195,10 @@ describe("forged packets change nothing", () => {
     untouched(s);
   });
 
-  it("acknowledgements from elsewhere, of another serial, or of what was never sent", () => {
+  it("acknowledgements from another address, with another serial, or of unsent packets", () => {
     const s = attacked();
     const ack = s.packets.findLast(({ bytes }) => bytes[0] === h.OPCODE_ACK)!;
-    // Nothing gets through to the peer: only a forged packet could complete this.
+    // No packet of the sender arrives, so only a forged packet could complete the request.
     network.fate = ({ to, from }) => (from === "10.0.0.1" && to === "10.0.0.2" ? [] : [5]);
     s.p.post(s.write);
     pass(network, 100);
@@ -216,13 +216,13 @@ describe("forged packets change nothing", () => {
       network.inject(forge(ack, change));
     }
     untouched(s);
-    // The control: the right numbers from the right address do it.
+    // Control: the right numbers from the right address complete it.
     network.inject(forge(ack, all));
     pass(network, 100);
     expect(s.p.poll()).toMatchObject({ status: 0 });
   });
 
-  it("control packets from elsewhere, of another serial, or that make no sense", () => {
+  it("control packets from another address, with another serial, or without meaning", () => {
     const s = attacked();
     const template = forge(s.syn, (view) => view.setInt32(Data.from, 0));
     const control = (change: (view: DataView) => void, from?: string) => {
@@ -249,15 +249,15 @@ describe("forged packets change nothing", () => {
     }
     untouched(s);
     expect(s.b.counter("receiveInUse")).toBe(1);
-    // Its context is still the one it was.
+    // The peer's context is unchanged.
     s.p.post(s.write);
     expect(one(network, s.p).status).toBe(0);
     expect(s.a.counter("opened")).toBe(1);
   });
 });
 
-describe("packets that are changed at random, with an ICRC that fits", () => {
-  it("write nowhere but in the region, crash nothing, and leave NICs that work", () => {
+describe("randomly changed packets with a valid ICRC", () => {
+  it("write only inside the region, crash nothing, and leave working NICs", () => {
     const s = setUp(8);
     s.record();
     const { random } = seeded(99);
@@ -283,7 +283,7 @@ describe("packets that are changed at random, with an ICRC that fits", () => {
       };
       network.inject(forge(packet, mutate));
       if (i % 16 === 0) pass(network, 20);
-      // Traffic goes on meanwhile, whatever becomes of it.
+      // Traffic continues meanwhile.
       if (i % 500 === 0) {
         s.p.post(s.write);
         s.p.post(s.add);
@@ -296,7 +296,8 @@ describe("packets that are changed at random, with an ICRC that fits", () => {
     expect([s.p.state(), s.q.state()]).toEqual([v.IBV_QPS_RTS, v.IBV_QPS_RTS]);
     for (const host of [s.a, s.b])
       expect([host.counter("sendInUse"), host.counter("receiveInUse")]).toEqual([0, 0]);
-    // Packets with the right address, incarnation and a serial far ahead make true ones look old. The first request finds out.
+    // A forged packet with the right address and incarnation and a serial far ahead makes true packets look
+    // old. The first request reveals it.
     s.p.post(s.write);
     expect([v.IBV_WC_SUCCESS, v.IBV_WC_RETRY_EXC_ERR]).toContain(one(network, s.p).status);
     s.p.post(s.write);

@@ -1,9 +1,9 @@
-// What a spinning thread posts behind requests under way is gathered until its next step, as for RC; and one step sends small
-// messages to many peers in one batch.
+// A spinning thread's requests behind requests in flight are gathered until its next step, as for RC. One
+// step sends small messages to many peers in one batch.
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { setDouble } from "../../../src/soft/hca/arena/doubles.ts";
+import { NicState } from "../../../src/soft/hca/nic/nic-state.ts";
 import { sge } from "../../support/sge.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
 import { Host, take } from "./harness.ts";
@@ -28,11 +28,11 @@ function setUp() {
       expect(p.post({ ...to, opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, bytes)] })).toBe(0);
   });
   const { e } = hub.nic.device;
-  /** As if the NIC's thread slept, or slept because the application's thread spins. */
+  /** Pretends that the NIC's thread sleeps, or that it sleeps because the application's thread spins. */
   const sleepAs = (supervising: 0 | 1) => {
-    e.i32[Dev.parked] = 1;
-    e.i32[Dev.supervising] = supervising;
-    setDouble(e, Dev.assistedUntil, supervising * 1e12);
+    e.i32[NicState.parked] = 1;
+    e.i32[NicState.supervising] = supervising;
+    setDouble(e, NicState.assistedUntil, supervising * 1e12);
   };
   const allOk = (count: number) =>
     expect(take(network, p, count).map(({ status }) => status)).toEqual(new Array(count).fill(0));
@@ -40,14 +40,14 @@ function setUp() {
 }
 
 describe("posts to many peers while the NIC sleeps", () => {
-  it("leave at once when nobody spins", () => {
+  it("leave at once when no thread spins", () => {
     const { writes, sleepAs } = setUp();
     sleepAs(0);
     for (const write of writes.slice(0, 4)) write(64);
     expect(network.sent).toBe(4);
   });
 
-  it("wait behind what is under way, for so many at most, and not with much to send", () => {
+  it("wait behind packets in flight, up to a limit of requests and bytes", () => {
     const { writes, sleepAs, allOk } = setUp();
     sleepAs(1);
     for (let i = 0; i < GATHERED; i++) writes[i]!(64);
@@ -62,9 +62,9 @@ describe("posts to many peers while the NIC sleeps", () => {
     allOk(2);
   });
 
-  it("all leave in one step, and in one batch", () => {
+  it("leave in one step and in one batch", () => {
     const { p, e, writes, sleepAs, allOk } = setUp();
-    // Everybody knows everybody, so that no cookie is asked for.
+    // All NICs know each other, so that no cookie is needed.
     for (const write of writes) write(64);
     allOk(PEERS);
     sleepAs(1);
@@ -77,7 +77,7 @@ describe("posts to many peers while the NIC sleeps", () => {
     };
     for (const write of writes.slice(0, 32)) write(64);
     const posting = batches;
-    // One that left at once, then sixteen at a time.
+    // One request left at once, then sixteen at a time.
     expect(posting).toBeLessThanOrEqual(2);
     allOk(32);
     link.send = send;

@@ -3,18 +3,18 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
-import { gidOfAddress } from "../../../src/soft/hca/links/addresses.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { gidOfAddress } from "../../../src/soft/hca/links/common/addresses.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { softIbverbs } from "../../../src/soft/hca/provider/function-table.ts";
 import { openTransport } from "../../../src/soft/hca/transports/dynamic/open.ts";
-import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
+import { Dynamic, DynamicSection } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { DEFAULT_SETTINGS, type DynamicSettings } from "../../../src/soft/hca/transports/dynamic/settings.ts";
 import { ALL_ACCESS, type Completion, type Region, Side } from "../support/harness.ts";
 import { type QueueOptions, RawQueuePair, type RawSend } from "../support/raw-queue-pair.ts";
 import type { SimulatedNetwork, SimulatedNic } from "../support/simulated-network.ts";
 
-// What C reads through a pointer must outlive the call: the garbage collector does not see pointers.
+// Memory that C reads through a pointer must outlive the call, because the garbage collector does not see
+// pointers.
 const HANDLE = s.ibv_ah_attr.alloc();
 
 export interface DynamicOptions extends QueueOptions {
@@ -33,18 +33,20 @@ export interface Request extends RawSend {
   qkey?: number;
 }
 
-/** A NIC with one context and PD, and its dynamic transport's counters. */
+/** NIC with one context and PD, and the counters of its dynamic transport. */
 export class Host {
   readonly nic: SimulatedNic;
   readonly side: Side;
 
-  /** A NIC of a simulated network with these addresses; without a network, `soft0` of this process. */
+  /**
+   * Opens a NIC of a simulated network with these addresses, or `soft0` of this process without a network.
+   */
   constructor(
     network: SimulatedNetwork | undefined,
     addresses: string[],
     settings: Partial<DynamicSettings> = {},
   ) {
-    this.nic = network?.addNic(...addresses) ?? { lib: softIbverbs(), device: softDevice(), addresses };
+    this.nic = network?.addNic(...addresses) ?? { lib: softIbverbs(), device: softNic(), addresses };
     this.side = new Side(this.nic.lib);
     const { device } = this.nic;
     if (!device.exclusively(() => openTransport(device.e, { ...DEFAULT_SETTINGS, ...settings })))
@@ -53,10 +55,10 @@ export class Host {
 
   counter(name: keyof typeof Dynamic, index = 0): number {
     const { e } = this.nic.device;
-    return e.i32[e.i32[Dev.dynamic]! + (Dynamic[name] as number) + index]!;
+    return e.i32[e.i32[DynamicSection.record]! + (Dynamic[name] as number) + index]!;
   }
 
-  /** An address handle for an IP address. */
+  /** Creates an address handle for an IP address. */
   ah(address: string, gidIndex = 0): number {
     const attr = HANDLE;
     attr.is_global = 1;
@@ -78,7 +80,7 @@ export class Host {
   }
 }
 
-/** A dynamic QP in RTS. */
+/** Dynamic QP in RTS. */
 export class DynamicQp extends RawQueuePair {
   readonly host: Host;
 
@@ -123,7 +125,7 @@ export class DynamicQp extends RawQueuePair {
     if (failed !== undefined) throw new Error(`modify_qp: ${c.errnoName(failed)} (${steps})`);
   }
 
-  /** Posts one request: the errno. */
+  /** Posts one request. Returns the errno. */
   post(o: Request): number {
     return this.send(o, (wr) => {
       wr.bind_mw.mw = o.ah;
@@ -133,29 +135,27 @@ export class DynamicQp extends RawQueuePair {
   }
 }
 
-/** Runs the network until the QP has `count` completions, or `patienceUs` went by: what came. */
-export function take(
-  network: SimulatedNetwork,
-  qp: DynamicQp,
-  count: number,
-  patienceUs = 20e6,
-): Completion[] {
+/**
+ * Runs the network until the QP has `count` completions, or `limitUs` have passed. Returns the
+ * completions.
+ */
+export function take(network: SimulatedNetwork, qp: DynamicQp, count: number, limitUs = 20e6): Completion[] {
   const found: Completion[] = [];
   network.run(() => {
     for (let next = qp.poll(); next !== undefined; next = qp.poll()) found.push(next);
     return found.length >= count;
-  }, patienceUs);
+  }, limitUs);
   return found;
 }
 
-/** One completion. */
-export function one(network: SimulatedNetwork, qp: DynamicQp, patienceUs?: number): Completion {
-  const [completion] = take(network, qp, 1, patienceUs);
+/** Waits for one completion. */
+export function one(network: SimulatedNetwork, qp: DynamicQp, limitUs?: number): Completion {
+  const [completion] = take(network, qp, 1, limitUs);
   if (completion === undefined) throw new Error("no completion came");
   return completion;
 }
 
-/** Runs the network for so many microseconds. */
+/** Runs the network for a number of microseconds. */
 export function pass(network: SimulatedNetwork, microseconds: number): void {
   network.run(() => false, microseconds);
 }

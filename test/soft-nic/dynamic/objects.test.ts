@@ -26,7 +26,7 @@ function way(pd: ProtectionDomain, peer: QueuePair) {
 }
 
 describe("a dynamic queue pair", () => {
-  test("does everything to several peers, one after the other", async () => {
+  test("runs every operation to several peers, one after the other", async () => {
     const a = end();
     const peers = [end(), end(), end()];
     a.region.bytes.fill(7);
@@ -81,7 +81,7 @@ describe("a dynamic queue pair", () => {
     for (const each of [a, b]) each.qp.close();
   });
 
-  test("a full queue is a typed error, and what it holds is done all the same", async () => {
+  test("throws a typed error when the queue is full, and all queued requests complete", async () => {
     const pd = device.createProtectionDomain();
     const cq = device.createCompletionQueue();
     const qp = pd.createQueuePair({ type: "dynamic", completions: cq, sendDepth: 4 });
@@ -99,12 +99,14 @@ describe("a dynamic queue pair", () => {
     for (const each of [qp, b.qp]) each.close();
   });
 
-  test("says what is missing before C sees it", () => {
+  test("reports missing arguments before it calls C", () => {
     const { qp, pd, region } = end();
     const remote = region.remote();
-    expect(() => qp.write({ local: region.slice(0, 8), remote })).toThrow(/is dynamic: say where with to:/);
+    expect(() => qp.write({ local: region.slice(0, 8), remote })).toThrow(
+      /is dynamic: name the destination with to:/,
+    );
     const to = way(pd, qp);
-    expect(() => qp.send({ to, local: region.slice(0, 8), invalidateKey: 7 })).toThrow(/no invalidateKey/);
+    expect(() => qp.send({ to, local: region.slice(0, 8), invalidateKey: 7 })).toThrow(/or invalidateKey/);
     expect(() => qp.post([{ opcode: "localInvalidate", key: 7 }])).toThrow(TypeError);
     const connected = pd.createQueuePair({ completions: qp.completions });
     connected.connect(connected.endpoint());

@@ -1,4 +1,4 @@
-// Several addresses of a host as paths, over real sockets: in a network namespace of our own, where that is allowed.
+// Several addresses of a host as paths, over real sockets in a network namespace, where that is allowed.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,7 +46,7 @@ test.skipIf(!works).each(["", "drop=0.01,reorder=0.05,delay=0.1:0-200us,seed=4"]
       expect(new DataView(ip.buffer).getUint32(ip.length - 4, true)).toBe(referenceIcrc6(ip.slice(0, -4)));
       if (ip.length > 1000) pairs.add(Buffer.from(ip.subarray(8, 40)).toString("hex"));
     }
-    // Four addresses with ::1: sixteen pairs, of which eight are wanted.
+    // Four addresses with ::1: sixteen pairs, of which eight are used.
     expect(pairs.size).toBe(8);
   },
 );

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import {
   CONTROL_PATHS,
   Control,
   OPCODE_CONTROL,
 } from "../../../src/soft/hca/transports/dynamic/packets/headers.ts";
-import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
+import { Dynamic, DynamicSection } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { seeded } from "../../support/random.ts";
 import { sge } from "../../support/sge.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../support/simulated-network.ts";
@@ -40,7 +40,7 @@ function rails(connect: "syn" | "request" = "syn", paths = 4, at = FOUR) {
   return { a, b, x, y, p, q, to, write };
 }
 
-/** Packets with data seen on the wire, by rail pair ("1-2": from the NIC's address 1 to the other's address 2). */
+/** Data packets on the wire by address pair. "1-2" is from the NIC's address 1 to the peer's address 2. */
 function watch(decide: (from: string, to: string, size: number) => readonly number[]): Map<string, number> {
   const seen = new Map<string, number>();
   network.fate = ({ from, to, bytes }) => {
@@ -72,7 +72,7 @@ describe("paths of a dynamic transfer", () => {
     for (let path = 0; path < 4; path++) expect(a.counter("pathAcked", path)).toBeGreaterThan(100);
   });
 
-  it("one pair of addresses is several paths: by source ports, of which one may be cut", () => {
+  it("one pair of addresses gives several paths by source ports, one of which may be cut", () => {
     network = new SimulatedNetwork();
     const a = new Host(network, ["10.0.0.1"], { paths: 4 });
     const b = new Host(network, ["10.0.0.2"], { paths: 4 });
@@ -101,11 +101,11 @@ describe("paths of a dynamic transfer", () => {
     for (let i = 0; i < 8; i++) p.post(write);
     expect(take(network, p, 8).every(({ status }) => status === 0)).toBe(true);
     expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
-    // It was left: a few packets and the probes of it were lost, not its share.
+    // The path went down: only a few packets and its probes were lost.
     expect(a.counter("pathLost", 2)).toBeLessThan(200);
   });
 
-  it("source ports are paths while faults are injected too, and what was held back keeps its port", () => {
+  it("source ports are paths with faults too, and held packets keep their port", () => {
     network = new SimulatedNetwork({
       faults: "drop=0.02,reorder=0.1,duplicate=0.05,delay=0.1:0-300us,seed=9",
     });
@@ -125,12 +125,12 @@ describe("paths of a dynamic transfer", () => {
     expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
     expect([...ports.keys()].sort()).toEqual([4791, 0xc001, 0xc002]);
     for (const count of ports.values()) expect(count).toBeGreaterThan(100);
-    // The port is part of what the ICRC covers.
-    for (const { nic } of [a, b]) expect(nic.device.e.i32[Dev.badIcrc]).toBe(0);
+    // The ICRC covers the source port.
+    for (const { nic } of [a, b]) expect(nic.device.e.i32[Counter.badIcrc]).toBe(0);
     for (const port of [1, 2]) expect(a.counter("pathAcked", port)).toBeGreaterThan(100);
   });
 
-  it("a single path is all there is without the setting", () => {
+  it("without the setting there is only one path", () => {
     const { p, write } = rails("syn", 1);
     const seen = watch(() => [5]);
     p.post(write);
@@ -138,7 +138,7 @@ describe("paths of a dynamic transfer", () => {
     expect([...seen.keys()]).toEqual(["0-0"]);
   });
 
-  it("a slow path gets less than a fast one, a lossy one less than a good one", () => {
+  it("a slow path carries less than a fast one, and a lossy one less than a good one", () => {
     const { p, write } = rails("syn", 2);
     const { random } = seeded(4);
     const seen = watch((from, to) => (onRail("1", from, to) ? [50] : [5]));
@@ -159,7 +159,7 @@ describe("paths of a dynamic transfer", () => {
     ["0", "IPv6"],
     ["1", "IPv6"],
   ])(
-    "rail %s of %s is cut in the middle: no error, left within a few round trips, used again later",
+    "path %s of %s is cut in mid-transfer: no error, down within a few round trips, used again later",
     (rail, family) => {
       const { a, x, y, p, write } = rails("syn", 2, family === "IPv4" ? FOUR : SIX);
       watch(() => [5]);
@@ -177,11 +177,11 @@ describe("paths of a dynamic transfer", () => {
       for (let i = 0; i < 20; i++) p.post(write);
       expect(take(network, p, 20).every(({ status }) => status === 0)).toBe(true);
       expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
-      // 5120 packets were needed. What the dead rail swallowed is no more than about a window, and a few probes.
+      // 5120 packets were needed. The dead path lost at most about a window and a few probes.
       expect(cut).toBeLessThan(300);
       expect(a.counter("retransmits") - retransmits).toBeLessThan(300);
       expect(network.now - start).toBeLessThan(100_000);
-      // Whole again: probes find out.
+      // The path is mended, and probes detect it.
       const healed = watch(() => [5]);
       pass(network, 2_000_000);
       const until = network.now + 3e6;
@@ -194,7 +194,7 @@ describe("paths of a dynamic transfer", () => {
     },
   );
 
-  it("opens over another path when the first is dead", () => {
+  it("a context opens over another path when the first is dead", () => {
     const { b, p, write } = rails("syn", 2);
     watch(() => [5]);
     p.post(write);
@@ -209,7 +209,7 @@ describe("paths of a dynamic transfer", () => {
     }
   });
 
-  it("a NIC with addresses of both families spreads a transfer over those of its address handle's", () => {
+  it("a NIC with IPv4 and IPv6 addresses spreads a transfer over the family of its address handle", () => {
     network = new SimulatedNetwork();
     const [a, b] = [1, 2].map(
       (host) => new Host(network, [FOUR(0, host), SIX(0, host), FOUR(1, host), SIX(1, host)], { paths: 8 }),
@@ -236,10 +236,10 @@ describe("paths of a dynamic transfer", () => {
     }
   });
 
-  it("addresses of IPv6 that a peer tells of cost memory up to a point", () => {
+  it("announced IPv6 addresses take memory only up to a limit", () => {
     const { a, b, p, write } = rails("syn", 4, SIX);
     const { e } = b.nic.device;
-    const kept = () => e.i32[e.i32[Dev.dynamic]! + Dynamic.keptAddresses]!;
+    const kept = () => e.i32[e.i32[DynamicSection.record]! + Dynamic.storedAddresses]!;
     let told: SimulatedPacket | undefined;
     network.fate = (packet) => {
       if (packet.bytes[0] === OPCODE_CONTROL && packet.bytes[BTH + Control.kind] === CONTROL_PATHS)
@@ -251,17 +251,17 @@ describe("paths of a dynamic transfer", () => {
     network.run(() => told !== undefined, 1e6);
     const before = kept();
     for (let i = 0; i < 50; i++) {
-      // The last of the addresses that it tells is another one each time.
+      // The last of the announced addresses is different each time.
       network.inject(forge(told!, (view) => view.setUint8(view.byteLength - 5, 100 + i)));
       pass(network, 10);
     }
-    expect(e.i32[Dev.badIcrc]).toBe(0);
+    expect(e.i32[Counter.badIcrc]).toBe(0);
     expect(kept() - before).toBeGreaterThan(0);
     expect(kept() - before).toBeLessThanOrEqual(3);
     void a;
   });
 
-  it("reads come back although the rail they were asked over is dead by then", () => {
+  it("READ replies arrive although the path of the request is dead by then", () => {
     const { a, x, y, p, write } = rails("syn", 2);
     watch(() => [5]);
     p.post(write);

@@ -1,4 +1,4 @@
-// What a NIC takes for the usual time of an acknowledgement: messages differ, packets of one message do not.
+// Round-trip estimate of a NIC: messages differ, and packets of one message do not.
 import { afterEach, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { sge } from "../../support/sge.ts";
@@ -9,12 +9,12 @@ let network: SimulatedNetwork;
 afterEach(() => network.close());
 
 const SIZE = 65_536;
-/** Microseconds to a peer nearby, to one far away, and back from both. */
+/** Delays to a near peer, to a far one, and back from both, in microseconds. */
 const NEAR_US = 900;
 const FAR_US = 2900;
 const BACK_US = 100;
 
-it("is between what two peers take by turns, with a deviation that tells how much they differ", () => {
+it("is between the times of two alternating peers, with a deviation that reflects their difference", () => {
   network = new SimulatedNetwork();
   const hub = new Host(network, ["10.0.0.1"]);
   const x = hub.buffer(SIZE);
@@ -30,7 +30,7 @@ it("is between what two peers take by turns, with a deviation that tells how muc
     p.post(writes[i % 2]!);
     expect(one(network, p).status).toBe(0);
   }
-  // Of 16 packets that come together each would count: then it is what the last message took, and hardly ever another time.
+  // If each of 16 packets that arrive together counted, the estimate would be the time of the last message.
   expect(hub.counter("roundTripUs")).toBeGreaterThan(1700);
   expect(hub.counter("roundTripUs")).toBeLessThan(2300);
   expect(hub.counter("deviationUs")).toBeGreaterThan(700);

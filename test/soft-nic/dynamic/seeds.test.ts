@@ -4,7 +4,8 @@ import { SimulatedNetwork } from "../support/simulated-network.ts";
 import { Host, pass } from "./harness.ts";
 import { Flow, runFlows } from "./workload.ts";
 
-// Networks, NICs and workloads drawn from a seed. More of them: DOORBELL_DYNAMIC_SEEDS=1000 (from DOORBELL_DYNAMIC_SEED on).
+// Networks, NICs and workloads generated from a seed. DOORBELL_DYNAMIC_SEEDS=1000 runs more of them, starting
+// at DOORBELL_DYNAMIC_SEED.
 const first = Number(process.env.DOORBELL_DYNAMIC_SEED ?? 1);
 const count = Number(process.env.DOORBELL_DYNAMIC_SEEDS ?? 12);
 
@@ -30,13 +31,13 @@ function draw(seed: number) {
 
 let refused = 0;
 
-describe("dynamic under whatever a seed brings", () => {
+describe("dynamic under generated networks and workloads", () => {
   afterAll(() => {
-    // What this is for: receives that were not there yet.
+    // The purpose of the test: receives that are posted late.
     if (count >= 12) expect(refused).toBeGreaterThan(100);
   });
 
-  // 757 and 759 once executed a message twice that had found no receive.
+  // Seeds 757 and 759 once executed a message twice that had found no receive.
   it.each([...Array.from({ length: count }, (_, i) => first + i), 757, 759])("seed %i", (seed) => {
     const { random, ...drawn } = draw(seed);
     const { loss, twice, late, latenessUs, contexts, connect, paths, idleUs, lateReceives } = drawn;
@@ -44,7 +45,7 @@ describe("dynamic under whatever a seed brings", () => {
       fate() {
         if (random() < loss) return [];
         const delay = () => 5 + (random() < late ? random() * latenessUs : 0);
-        // Some copies come when nobody expects them any more.
+        // Some duplicates arrive very late.
         const again = () => delay() + random() * 200 + (random() < 0.05 ? 100_000 : 0);
         return random() < twice ? [delay(), again()] : [delay()];
       },

@@ -1,4 +1,4 @@
-// What a NIC tells of its connections: `device.contexts()`.
+// Connections of a NIC as `device.contexts()` returns them.
 import { inspect } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
@@ -27,7 +27,7 @@ function rails(settings: Partial<DynamicSettings> = {}) {
 }
 
 describe("the contexts of a NIC", () => {
-  it("are none before there is a connection, and none when it has been idle", () => {
+  it("are empty before the first connection and after the idle time", () => {
     const { network, a, b, p, write, contexts } = rails();
     expect([contexts(a), contexts(b)]).toEqual([[], []]);
     p.post(write);
@@ -37,7 +37,7 @@ describe("the contexts of a NIC", () => {
     expect([contexts(a), contexts(b)]).toEqual([[], []]);
   });
 
-  it("tell state, peer, window, paths and age at both ends", () => {
+  it("show state, peer, window, paths and age at both ends", () => {
     const { network, a, b, p, write, contexts } = rails();
     p.post(write);
     expect(one(network, p).status).toBe(0);
@@ -74,7 +74,7 @@ describe("the contexts of a NIC", () => {
     expect(take(network, p, 4)).toHaveLength(4);
   });
 
-  it("a path that was cut is told as left, and what it lost as not arriving", () => {
+  it("show a cut path as down, and its losses in the delivery rate", () => {
     const { network, a, p, write, contexts } = rails();
     p.post(write);
     expect(one(network, p).status).toBe(0);
@@ -87,7 +87,7 @@ describe("the contexts of a NIC", () => {
     expect(cut!.delivery).toBeLessThan(1);
   });
 
-  it("what is missing at the receiver is counted, until it has come again", () => {
+  it("count packets missing at the receiver until they arrive", () => {
     const { network, b, p, write, contexts } = rails({ paths: 1 });
     p.post(write);
     expect(one(network, p).status).toBe(0);
@@ -103,7 +103,7 @@ describe("the contexts of a NIC", () => {
   it.each([
     ["syn", "opening"],
     ["request", "requesting"],
-  ] as const)("%s: a peer that has not answered is told as %s", (connect, state) => {
+  ] as const)("%s: a peer that has not answered has state %s", (connect, state) => {
     const { network, a, p, write, contexts } = rails({ connect });
     network.fate = () => [];
     p.post(write);
@@ -112,7 +112,7 @@ describe("the contexts of a NIC", () => {
     expect(contexts(a)[0]).not.toHaveProperty("remoteId");
   });
 
-  it("of a device: data for programs, units for eyes", async () => {
+  it("of a device are plain data with units in the text form", async () => {
     using device = openDevice("soft0");
     const pd = device.createProtectionDomain();
     const cq = device.createCompletionQueue();
@@ -122,7 +122,7 @@ describe("the contexts of a NIC", () => {
     const addressHandle = pd.createAddressHandle({ to: qp.endpoint() });
     const to = { addressHandle, qpNumber: qp.number, queueKey: qp.endpoint().queueKey! };
     const address = qp.endpoint().gid.replace("::ffff:", "");
-    // Contexts that nobody uses are given back soon, on a busy machine before they are looked at.
+    // Unused contexts are released soon, on a busy machine before the test sees them.
     let shown: ConnectionContext[] = [];
     await until(() => {
       qp.write({ to, local: region.slice(0, 8192), remote: region.remote() });
@@ -136,13 +136,13 @@ describe("the contexts of a NIC", () => {
     expect(JSON.parse(JSON.stringify(out))).toEqual({ ...out });
     expect(inspect(out)).toMatch(/peer: [\d.]+,\s.*window: \d+/s);
     const path =
-      /paths: \[\s+[\d.]+ port 4791 to [\d.]+(, left)?, \d+ on the way, [\d.]+ (us|ms), \d+% arrive\s+\]/;
+      /paths: \[\s+[\d.]+ port 4791 to [\d.]+(, left)?, \d+ in flight, [\d.]+ (us|ms), \d+% arrive\s+\]/;
     expect(inspect(out)).toMatch(path);
     expect(inspect(out)).toMatch(/ageUs: [\d.]+ (us|ms|s)\b/);
     await until(() => device.contexts().length === 0);
   });
 
-  it("of a device that is closed is an error, as of all else", () => {
+  it("of a closed device are an error", () => {
     const device = openDevice("soft0");
     device.close();
     expect(() => device.contexts()).toThrow(/closed/);

@@ -3,12 +3,9 @@ import { describe, expect, it } from "vitest";
 import { Ack, Control, Data } from "../../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import * as st from "../../../src/soft/hca/transports/dynamic/records/states.ts";
 
-const page = readFileSync(
-  new URL("../../../src/soft/hca/transports/dynamic/README.md", import.meta.url),
-  "utf8",
-);
+const page = readFileSync(new URL("../../../docs/design/dynamic-transport.md", import.meta.url), "utf8");
 
-/** `from --> to: event` lines of the n-th diagram of the page. */
+/** Returns the `from --> to: event` lines of the n-th diagram of the page. */
 function drawn(index: number): string[] {
   const diagram = [...page.matchAll(/```mermaid\nstateDiagram-v2\n([^`]*)```/g)][index]![1]!;
   return diagram
@@ -22,12 +19,12 @@ const named = (transitions: readonly st.Transition[], states: readonly string[],
   transitions.map(([from, event, to]) => `${states[from]} --> ${states[to]}: ${events[event]}`).sort();
 
 describe("the states of contexts", () => {
-  it("are those that the page draws", () => {
+  it("match the diagrams of the page", () => {
     expect(drawn(0)).toEqual(named(st.SEND_TRANSITIONS, st.SEND_STATES, st.SEND_EVENTS));
     expect(drawn(1)).toEqual(named(st.RECEIVE_TRANSITIONS, st.RECEIVE_STATES, st.RECEIVE_EVENTS));
   });
 
-  it("change by these transitions and no others", () => {
+  it("change only by the transitions of the tables", () => {
     const tables = [
       { states: st.SEND_STATES, events: st.SEND_EVENTS, list: st.SEND_TRANSITIONS, next: st.sendTransition },
       {
@@ -47,7 +44,7 @@ describe("the states of contexts", () => {
     }
   });
 
-  it("can all be reached, and all lead back to free", () => {
+  it("are all reachable, and all lead back to free", () => {
     for (const [states, list] of [
       [st.SEND_STATES, st.SEND_TRANSITIONS],
       [st.RECEIVE_STATES, st.RECEIVE_TRANSITIONS],
@@ -61,13 +58,13 @@ describe("the states of contexts", () => {
 });
 
 describe("the headers", () => {
-  /** Byte offsets in the page's table that follows `title`. */
+  /** Returns the byte offsets in the page's table after `title`. */
   function offsets(title: string): number[] {
     const table = page.slice(page.indexOf(title)).split("\n\n")[1]!;
     return [...table.matchAll(/^\| (\d+) \|/gm)].map(([, offset]) => Number(offset));
   }
 
-  it("lie where the page says", () => {
+  it("have the offsets in the page", () => {
     const data = { ...Data, synBytes: -1, bytes: -1 };
     expect(new Set(offsets("**DATA**"))).toEqual(new Set(Object.values(data).filter((n) => n >= 0)));
     const ack = { ...Ack, nakBytes: -1 };

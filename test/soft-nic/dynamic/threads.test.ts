@@ -3,7 +3,7 @@ import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import { Host } from "./harness.ts";
 import { Flow, runFlows } from "./workload.ts";
 
-// soft0 itself: UDP sockets, and the NIC's thread beside ours.
+// The device soft0: UDP sockets, and the NIC's thread beside the application's.
 const host = new Host(undefined, [], { contexts: 2, idleUs: 1000 });
 const { e, addresses } = host.nic.device;
 afterAll(() => {
@@ -11,11 +11,13 @@ afterAll(() => {
   host.side.close();
 });
 
-/** Polls, sometimes without a pause (then this thread does the NIC's work), sometimes with one (then the NIC's thread does). */
+/**
+ * Polls without a pause, so that this thread does the NIC's work, or with one, so that the NIC's thread does.
+ */
 function polling(pause: boolean) {
   return {
-    run(done: () => boolean, patienceUs = 60e6): boolean {
-      const end = performance.now() + patienceUs / 1000;
+    run(done: () => boolean, limitUs = 60e6): boolean {
+      const end = performance.now() + limitUs / 1000;
       const cell = new Int32Array(new SharedArrayBuffer(4));
       while (!done()) {
         if (performance.now() > end) return false;
@@ -29,8 +31,8 @@ function polling(pause: boolean) {
 const six = addresses.findIndex(({ address }) => address === "::1");
 
 describe("dynamic over UDP and with threads", () => {
-  // One process of a host has ::1 at a time: another run of this test may.
-  it.skipIf(six < 0)("speaks IPv6", () => {
+  // Only one process of a host can use ::1 at a time, so another run of this test may hold it.
+  it.skipIf(six < 0)("works over IPv6", () => {
     const handle = () => {
       try {
         return host.ah("::1", six);
@@ -55,7 +57,7 @@ describe("dynamic over UDP and with threads", () => {
     ["sleeping", true, ""],
     ["spinning, 5% loss", false, "drop=0.05,seed=3"],
     ["sleeping, 5% loss and reordering", true, "drop=0.05,reorder=0.1,seed=4"],
-  ])("%s: bytes, order, atomics and memory around are right", (_name, pause, faults) => {
+  ])("%s: bytes, order, atomics and surrounding memory are correct", (_name, pause, faults) => {
     setFaults(e, faults);
     const { address } = addresses[0]!;
     const flows = [0, 1, 2].map(
@@ -64,7 +66,7 @@ describe("dynamic over UDP and with threads", () => {
     );
     runFlows(polling(pause), flows, 25e6);
     setFaults(e, "");
-    // Idle contexts are given back by the NIC's thread alone.
+    // Only the NIC's thread releases idle contexts.
     const gone = polling(true).run(
       () => host.counter("sendInUse") + host.counter("receiveInUse") === 0,
       20e6,

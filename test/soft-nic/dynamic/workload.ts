@@ -1,4 +1,5 @@
-// A mixed workload for dynamic QPs whose every effect is checked: bytes, completions, atomics, and the memory around.
+// Mixed workload for dynamic QPs whose effects are all checked: bytes, completions, atomics and surrounding
+// memory.
 import { expect } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { seeded } from "../../support/random.ts";
@@ -38,17 +39,20 @@ export class Guarded {
 const KINDS = ["write", "send", "read", "add", "write-imm"] as const;
 
 export interface FlowOptions {
-  /** So many requests. */
+  /** Number of requests. */
   readonly count: number;
   readonly seed: number;
-  /** Ids of its requests and receives begin there. */
+  /** First id of its requests and receives. */
   readonly base: number;
   readonly gidIndex?: number;
-  /** Receives are posted one by one while the flow runs: messages find none, and may overtake each other. */
+  /**
+   * Receives are posted one by one while the flow runs, so that messages find none and may overtake each
+   * other.
+   */
   readonly late?: boolean;
 }
 
-/** Requests of one QP to one other, whose results are known. */
+/** Requests from one QP to another, with known results. */
 export class Flow {
   readonly from: DynamicQp;
   readonly to: DynamicQp;
@@ -105,12 +109,12 @@ export class Flow {
     }
   }
 
-  /** Before anything is sent. */
+  /** Called before the first request. */
   begin(): void {
     if (!this.#late) this.prepare();
   }
 
-  /** Posts what fits; of receives that come late, one every 300 microseconds. */
+  /** Posts requests while there is room, and late receives one every 300 microseconds. */
   post(now: number): void {
     if (this.#late && now >= this.#nextReceive) {
       this.prepare();
@@ -144,7 +148,7 @@ export class Flow {
     return this.#plan.filter(({ kind }) => kind === "send" || kind === "write-imm").length;
   }
 
-  /** A completion of one of its requests. */
+  /** Checks a completion of one of its requests. */
   completed(id: number, status: number): void {
     expect([id, status]).toEqual([id, v.IBV_WC_SUCCESS]);
     this.done.push(id - this.#base);
@@ -158,7 +162,7 @@ export class Flow {
 
   check(): void {
     expect(this.received).toHaveLength(this.receives);
-    // Exactly once each, and in the order of posting.
+    // Completions arrive exactly once each, in the order of posting.
     expect(this.done).toEqual(Array.from({ length: this.count }, (_, i) => i));
     const { bytes: source } = this.#source;
     const { bytes: target } = this.#target;
@@ -172,7 +176,7 @@ export class Flow {
         continue;
       }
       if (kind === "send") {
-        // Which receive it took is what the completion says: the n-th message has the n-th completion.
+        // The completion names the receive: the n-th message has the n-th completion.
         const taken = this.#receivedFor(i, takers);
         expect(taken.bytes).toBe(bytes);
         there = this.#receives.bytes.subarray(
@@ -184,7 +188,7 @@ export class Flow {
       if (Buffer.compare(here, there) !== 0)
         throw new Error(`request ${i} (${kind}, ${bytes} bytes) differs`);
     }
-    // Each atomic was executed once: the values found are 0, 1, 2 ... in some order.
+    // Each atomic was executed once: the returned values are 0, 1, 2 ... in some order.
     sums.sort((a, b) => (a < b ? -1 : 1));
     expect(sums).toEqual(sums.map((_, i) => BigInt(i)));
     const cell = new DataView(target.buffer, target.byteOffset + this.count * SLOT);
@@ -195,11 +199,11 @@ export class Flow {
   }
 }
 
-/** Runs flows until all is done, and checks them. Every QP belongs to at most one flow in each direction. */
+/** Runs flows until all are done, and checks them. Every QP belongs to at most one flow in each direction. */
 export function runFlows(
   network: Pick<SimulatedNetwork, "run"> & { readonly now?: number },
   flows: Flow[],
-  patienceUs = 60e6,
+  limitUs = 60e6,
 ): void {
   for (const flow of flows) flow.begin();
   const qps = new Set(flows.flatMap(({ from, to }) => [from, to]));
@@ -218,12 +222,12 @@ export function runFlows(
       }
     }
     return flows.every((flow) => flow.finished);
-  }, patienceUs);
+  }, limitUs);
   if (!done) {
     const left = flows
       .map((f) => `${f.done.length}/${f.count} ${f.received.length}/${f.receives}`)
       .join(", ");
-    throw new Error(`not done after ${patienceUs} us: ${left}`);
+    throw new Error(`not done after ${limitUs} us: ${left}`);
   }
   for (const flow of flows) flow.check();
 }

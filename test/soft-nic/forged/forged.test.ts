@@ -1,5 +1,5 @@
-// Answers and requests that nobody sent, to NICs of a simulated network: they change nothing. The ICRC of each is good, so that
-// it is its content that is looked at.
+// Forged answers and requests to NICs of a simulated network change nothing. The ICRC of each is valid, so
+// that its content decides.
 import { afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -11,7 +11,7 @@ import { SimulatedNetwork } from "../support/simulated-network.ts";
 const [LEFT, RIGHT, STRANGER] = ["10.0.0.1", "10.0.0.2", "10.0.0.66"] as const;
 const BYTES = 3000;
 
-/** Two QPs; what goes from left to right is lost until `open` is called. */
+/** Two QPs. Packets from left to right are lost until `open` is called. */
 class Scene {
   readonly network = new SimulatedNetwork();
   readonly left: Qp;
@@ -48,7 +48,10 @@ class Scene {
     this.network.run(() => false, 50);
   }
 
-  /** A packet for the left QP, whose first PSN is 1000, as if the right one had sent it; `body` is what follows the BTH. */
+  /**
+   * Returns a packet for the left QP, whose first PSN is 1000, in the name of the right QP. `body` follows
+   * the BTH.
+   */
   forge(
     opcode: number,
     psn: number,
@@ -75,7 +78,7 @@ class Scene {
     return found;
   }
 
-  /** The road is free: the request must complete with success, once. */
+  /** The path is open: the request must complete with success, once. */
   finish(): void {
     this.#open = true;
     const done: Completion[] = [];
@@ -127,7 +130,7 @@ describe("spoofed acknowledgements complete nothing", () => {
   });
 });
 
-describe("answers whose syndrome does not exist are no acknowledgements", () => {
+describe("answers with an invalid syndrome are not acknowledgements", () => {
   const reserved = [0x40, 0x5f, 0x80, 0x9f, 0xa0, 0xc0, 0xe0, 0xff];
   test.each(reserved)("an acknowledgement of syndrome %d fails the request", (syndrome) => {
     scene = new Scene();
@@ -137,7 +140,7 @@ describe("answers whose syndrome does not exist are no acknowledgements", () => 
     expect(scene.left.state()).toBe(v.IBV_QPS_ERR);
   });
 
-  test.each([...reserved, 0x20, 0x60, 0x62])("data with syndrome %d lands nowhere", (syndrome) => {
+  test.each([...reserved, 0x20, 0x60, 0x62])("data with syndrome %d is not written", (syndrome) => {
     scene = new Scene();
     scene.post(v.IBV_WR_RDMA_READ);
     scene.forge(op.READ_RESPONSE_FIRST, 1000, [...aeth(syndrome), ...new Array(1024).fill(0x66)]);
@@ -163,7 +166,7 @@ describe("spoofed NAKs end no connection", () => {
   );
 });
 
-describe("spoofed data lands nowhere", () => {
+describe("spoofed data is not written", () => {
   test("READ responses from another address, of another PSN, damaged", () => {
     scene = new Scene();
     scene.post(v.IBV_WR_RDMA_READ);
@@ -181,7 +184,7 @@ describe("spoofed data lands nowhere", () => {
 
   test("results of atomics from another address, of another PSN, damaged", () => {
     scene = new Scene();
-    // Where an atomic may be.
+    // An address where an atomic is allowed.
     const shift = (8 - (scene.there.pointer & 7)) & 7;
     expect(shift).toBe(0);
     scene.post(v.IBV_WR_ATOMIC_FETCH_AND_ADD, 8);
@@ -198,7 +201,7 @@ describe("spoofed data lands nowhere", () => {
   });
 });
 
-describe("guessed keys open nothing", () => {
+describe("guessed keys give no access", () => {
   test("all neighbours of a key, and ten thousand others", () => {
     scene = new Scene();
     const { left, there, here } = scene;
@@ -218,7 +221,7 @@ describe("guessed keys open nothing", () => {
       body.fill(0x66, 16);
       scene.forge(op.WRITE_ONLY, psn, [...body]);
       expect(left.state()).toBe(v.IBV_QPS_ERR);
-      // As a server would take the next client: the same QP, connected anew.
+      // Connects the same QP again, as a server does for its next client.
       left.modify(v.IBV_QP_STATE, (attr) => {
         attr.qp_state = v.IBV_QPS_RESET;
       });
@@ -226,7 +229,7 @@ describe("guessed keys open nothing", () => {
     }
     expect(here.bytes.every((byte) => byte === 0x11)).toBe(true);
     expect(here.intact).toBe(true);
-    // To show that it is the key: the real one opens it.
+    // Control: the real key is accepted.
     const body = new Uint8Array(24);
     const view = new DataView(body.buffer);
     view.setBigUint64(0, BigInt(here.pointer));

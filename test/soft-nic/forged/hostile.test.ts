@@ -1,10 +1,10 @@
-// Packets nobody sane would send: none may crash the process, write outside a region, or change what it should not.
+// Invalid packets must not crash the process, write outside a region, or change other state.
 import { createSocket } from "node:dgram";
 import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
-import { gidOfAddress, randomLoopback } from "../../../src/soft/hca/links/addresses.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
+import { gidOfAddress, randomLoopback } from "../../../src/soft/hca/links/common/addresses.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { bthDestinationQp } from "../../../src/soft/hca/wire/bth.ts";
 import { ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -16,14 +16,14 @@ import { ALL_ACCESS, pages, type Qp, Side } from "../support/harness.ts";
 import { referenceIcrc } from "../unit/packet.ts";
 
 const side = new Side();
-const { e } = softDevice();
+const { e } = softNic();
 const own = side.gid().slice(12);
 const address = own.join(".");
-/** The peer that the packets come from, and its queue pair. */
+/** Sender of the packets, and its queue pair. */
 const peer = randomLoopback();
 const PEER_QP = 0x123456;
 
-// A region in the middle of its mapping: what lies around it is a canary.
+// Region in the middle of its mapping, surrounded by a canary.
 const field = pages(3 * 4096);
 const region = side.register(field.pointer + 4096, 4096, ALL_ACCESS);
 field.bytes.fill(0xa5);
@@ -36,7 +36,7 @@ afterAll(() => {
   side.close();
 });
 
-/** The datagram of a packet (BTH to pad) with the ICRC it has when it comes from the peer's queue pair. */
+/** Returns the datagram of a packet (BTH to pad) with the ICRC for the peer's queue pair. */
 function datagram(packet: Uint8Array): Uint8Array {
   const whole = new Uint8Array(new ArrayBuffer(28 + packet.length));
   const view = new DataView(whole.buffer);
@@ -60,9 +60,9 @@ function datagram(packet: Uint8Array): Uint8Array {
 
 const transmit = (bytes: Uint8Array) =>
   new Promise<void>((resolve) => socket.send(bytes, ROCE_PORT, address, () => resolve()));
-const received = () => e.i32[Dev.receivedPackets]!;
+const received = () => e.i32[Counter.receivedPackets]!;
 
-/** Sends and waits until the NIC has seen it. */
+/** Sends a datagram and waits until the NIC has processed it. */
 async function deliver(...packets: Uint8Array[]): Promise<void> {
   const before = received();
   for (const packet of packets) await transmit(packet);
@@ -109,7 +109,7 @@ function reth(address: number, rkey: number, length: number, payload: number): U
 }
 
 const untouched = () => field.bytes.every((byte) => byte === 0xa5);
-/** A QP that expects PSN `psn` from the peer. */
+/** QP that expects PSN `psn` from the peer. */
 function victim(psn = 100): Qp {
   const qp = side.qp();
   qp.connect({ gid: [...gidOfAddress(peer)], qpn: PEER_QP, psn }, { mtu: 3, timeout: 0 });
@@ -117,7 +117,7 @@ function victim(psn = 100): Qp {
 }
 
 describe("forged packets change nothing", () => {
-  test("a good one, to show that the forgery works", async () => {
+  test("a valid packet, to show that the forgery works", async () => {
     const qp = victim();
     const body = reth(target, region.rkey, 8, 8);
     await deliver(datagram(packet({ opcode: op.WRITE_ONLY, qpn: qp.number, psn: 100, body })));
@@ -158,25 +158,25 @@ describe("forged packets change nothing", () => {
       (qp) => datagram(packet({ ...write, qpn: qp.number, pad: 3, body: good().subarray(0, 16) })),
     ],
     ["an odd length", (qp) => datagram(packet({ ...write, qpn: qp.number, body: good() })).subarray(0, -2)],
-    ["nothing at all", () => new Uint8Array(0)],
+    ["an empty datagram", () => new Uint8Array(0)],
     ["four bytes", () => new Uint8Array(4)],
     [
       "9000 bytes",
       (qp) => datagram(packet({ ...write, qpn: qp.number, body: reth(target, region.rkey, 8000, 8960) })),
     ],
-  ])("%s: dropped, and the QP lives", async (_name, make) => {
+  ])("%s: dropped, and the QP survives", async (_name, make) => {
     const qp = victim();
     await deliver(make(qp));
     expect(untouched()).toBe(true);
     expect(qp.state()).toBe(v.IBV_QPS_RTS);
-    // The next good one is taken.
+    // The next valid packet is accepted.
     await deliver(datagram(packet({ ...write, qpn: qp.number, body: good() })));
     expect(field.bytes[4096]).toBe(0x66);
     field.bytes.fill(0xa5);
     qp.destroy();
   });
 
-  test("another source address: dropped", async () => {
+  test("a packet from another source address is dropped", async () => {
     const qp = side.qp();
     const elsewhere = [...side.gid().slice(0, 12), 127, 250, 250, 250];
     qp.connect({ gid: elsewhere, qpn: PEER_QP, psn: 100 }, { mtu: 3 });
@@ -201,7 +201,7 @@ describe("forged packets change nothing", () => {
     qp.destroy();
   });
 
-  test("responses to what was never asked: ignored", async () => {
+  test("responses to unsent requests are ignored", async () => {
     const qp = victim();
     for (const opcode of [
       op.ACKNOWLEDGE,
@@ -229,17 +229,17 @@ describe("forged packets change nothing", () => {
 });
 
 describe("fuzzing", () => {
-  test("20000 packets, changed and made up, over all transports: no crash, no write outside a region", () => {
+  test("20000 mutated and generated packets over all transports cause no crash and no write outside a region", () => {
     const fuzzer = new Fuzzer(77);
     fuzzer.run(20_000);
     expect(fuzzer.packets).toBeGreaterThanOrEqual(20_000);
-    // It got somewhere: QPs died of it, others lived, and much was reached.
+    // The packets had effects: some QPs failed, others survived, and much code was reached.
     expect(fuzzer.failed).toBeGreaterThan(100);
     expect(fuzzer.usable).toBeGreaterThan(100);
     expect(fuzzer.coverage.size).toBeGreaterThan(1000);
   }, 120_000);
 
-  test("5000 datagrams of noise", async () => {
+  test("5000 datagrams of random bytes", async () => {
     const { random } = seeded(78);
     for (let round = 0; round < 50; round++) {
       const batch = Array.from({ length: 100 }, () =>

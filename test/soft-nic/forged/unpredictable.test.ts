@@ -1,4 +1,4 @@
-// What a forger would have to guess: keys of memory, numbers of QPs, first PSNs. None says anything about the next.
+// Values that a forger would have to guess: memory keys, QP numbers, first PSNs. No value reveals the next.
 import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
@@ -10,8 +10,8 @@ const side = new Side();
 afterAll(() => side.close());
 
 /**
- * Fails for numbers that follow a rule: repeats, steps that repeat, bits that stick. For random ones each bound is more than
- * eight standard deviations away, or what a birthday allows many times over.
+ * Fails for numbers that follow a rule: repetitions, constant steps, constant bits. For random numbers each
+ * bound is more than eight standard deviations away, or many times the birthday bound.
  */
 function expectUnpredictable(numbers: readonly number[], bits: number): void {
   const { length } = numbers;
@@ -24,13 +24,13 @@ function expectUnpredictable(numbers: readonly number[], bits: number): void {
   for (let bit = 0; bit < bits; bit++) {
     const ones = numbers.filter((value) => (value >>> bit) & 1).length;
     expect(Math.abs(ones / length - 0.5), `bit ${bit}`).toBeLessThan(0.1);
-    // Whether a bit changes from one number to the next is open, too.
+    // Changes of a bit between consecutive numbers must be random too.
     const turns = steps.filter((_, i) => i > 0 && ((numbers[i]! ^ numbers[i - 1]!) >>> bit) & 1).length;
     expect(Math.abs(turns / length - 0.5), `changes of bit ${bit}`).toBeLessThan(0.1);
   }
 }
 
-describe("what soft0 gives out cannot be guessed", () => {
+describe("values of soft0 are unpredictable", () => {
   test("keys of memory regions, all 32 bits of them", () => {
     const { pointer } = pages(4096);
     const keys = Array.from({ length: COUNT }, () => {
@@ -38,7 +38,7 @@ describe("what soft0 gives out cannot be guessed", () => {
       side.lib.ibv_dereg_mr(mr);
       return rkey;
     });
-    // The upper 24 bits are the part that finds the region.
+    // The upper 24 bits select the region.
     expectUnpredictable(
       keys.map((key) => key >>> 8),
       24,
@@ -71,7 +71,7 @@ describe("what soft0 gives out cannot be guessed", () => {
     expectUnpredictable(numbers, 24);
   });
 
-  test("PSNs that a queue pair begins with", () => {
+  test("first PSNs of queue pairs", () => {
     const device = openDevice("soft0");
     const pd = device.createProtectionDomain();
     const completions = device.createCompletionQueue();

@@ -1,5 +1,5 @@
-// Packets by a grammar that errs a little, to UC and UD queue pairs: nothing that comes from outside may take one down, or
-// write where nobody allowed it.
+// Packets of a slightly wrong grammar to UC and UD queue pairs. No received packet may move one to the error
+// state or write outside the allowed memory.
 import { afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -16,7 +16,7 @@ const PAGE = 4096;
 let network: SimulatedNetwork;
 afterEach(() => network.close());
 
-/** The bytes of a packet (BTH to ICRC) from the peer. */
+/** Returns the bytes of a packet (BTH to ICRC) from the peer. */
 function sealed(opcode: number, pad: number, qpn: number, psn: number, body: Uint8Array): Uint8Array {
   const whole = Buffer.alloc(28 + 12 + body.length + 4);
   whole.writeUInt16BE(0x4500);
@@ -48,8 +48,8 @@ function drain(...qps: Qp[]): void {
   }
 }
 
-describe("unreliable queue pairs under fire", () => {
-  test("30000 packets: neither goes down, and nothing is written outside", () => {
+describe("unreliable queue pairs and hostile packets", () => {
+  test("30000 packets cause no error state and no write outside a region", () => {
     network = new SimulatedNetwork();
     const side = new Side(network.addNic(OWN).lib);
     const field = side.buffer(3 * PAGE);
@@ -96,11 +96,11 @@ describe("unreliable queue pairs under fire", () => {
     expect([uc.state(), ud.state()]).toEqual([v.IBV_QPS_RTS, v.IBV_QPS_RTS]);
     expect(field.bytes.subarray(0, PAGE).every((byte) => byte === 0xa5)).toBe(true);
     expect(field.bytes.subarray(2 * PAGE).every((byte) => byte === 0xa5)).toBe(true);
-    // Something did get through, and both still work.
+    // Some packets were accepted, and both queue pairs still work.
     expect(field.bytes.subarray(PAGE, 2 * PAGE).some((byte) => byte !== 0xa5)).toBe(true);
     for (const qp of [uc, ud]) while (qp.recv(1, [[target, PAGE, lkey]]) === 0);
     const deth = [0, 0, QKEY >> 8, QKEY & 255, 0, 0, PEER_QP >> 8, PEER_QP & 255];
-    // Receives with little room are still in front: messages of theirs fit or vanish, until one fits.
+    // Small receives are still first in the queue: their messages fit or are dropped until one fits.
     for (let i = 0; i < 70; i++) {
       arrive(sealed(0x24, 0, uc.number, 1000 + i, new Uint8Array(32)));
       arrive(sealed(0x64, 0, ud.number, 0, Uint8Array.from(deth)));

@@ -1,7 +1,7 @@
-// What the mixed workload leaves to chance.
+// Random choices of the mixed workload.
 export type Kind = "send" | "send-imm" | "write" | "write-imm" | "read" | "add" | "swap";
 
-/** Weights of the kinds of requests, largest message and most outstanding. */
+/** Weights of the request kinds, largest message and most outstanding requests. */
 export interface FlowOptions {
   readonly seed: number;
   readonly messages: number;
@@ -15,7 +15,7 @@ export interface Piece {
   readonly bytes: number;
 }
 
-/** Sizes, kinds and pieces of requests, at random. */
+/** Random sizes, kinds and SGEs of requests. */
 export class Choices {
   readonly random: () => number;
   readonly #options: FlowOptions;
@@ -25,12 +25,12 @@ export class Choices {
     this.#options = options;
   }
 
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns a whole number from 0 to `below` - 1. */
   int(below: number): number {
     return Math.floor(this.random() * below);
   }
 
-  /** Sizes of all magnitudes, and often those at the edges of packets. */
+  /** Returns sizes of all magnitudes, often those at packet boundaries. */
   size(): number {
     const { largest } = this.#options;
     const dice = this.random();
@@ -39,7 +39,10 @@ export class Choices {
     return Math.floor(largest ** this.random());
   }
 
-  /** `bytes` from `offset` of a field of `room` bytes, in 1 to `most` pieces with gaps where there is room for them. */
+  /**
+   * Splits `bytes` bytes from `offset` of a field of `room` bytes into 1 to `most` SGEs, with gaps where
+   * there is room.
+   */
   split(offset: number, bytes: number, room: number, most: number): Piece[] {
     const pieces: Piece[] = [];
     let at = offset;
@@ -58,7 +61,7 @@ export class Choices {
     return pieces;
   }
 
-  /** A kind of request, by its weight. */
+  /** Returns a request kind, by weight. */
   kind(): Kind {
     const entries = Object.entries(this.#options.kinds) as [Kind, number][];
     let dice = this.random() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,8 +1,8 @@
-// The fault matrix: damage to single packets. Each damaged one arrives before the whole one: it may be dropped or do what the
-// whole one does, and nothing else.
+// Fault matrix: corruption of single packets. Each corrupted packet arrives before the intact one. It is
+// dropped or has the effect of the intact one.
 import { describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import { seeded } from "../../support/random.ts";
 import type { Completion } from "../support/harness.ts";
 import type { SimulatedPacket } from "../support/simulated-network.ts";
@@ -15,7 +15,10 @@ const WAYS = ["the request", "the answer"] as const;
 
 type Damage = (bytes: Uint8Array, round: number) => Uint8Array | undefined;
 
-/** Runs operations one by one; the first packet of each in one direction comes damaged first, until `damage` has no more. */
+/**
+ * Runs operations one by one. The first packet of each in one direction arrives corrupted first, until
+ * `damage` has no more variants.
+ */
 class Damaged {
   readonly world: World;
   readonly #from: Field;
@@ -40,7 +43,7 @@ class Damaged {
     };
   }
 
-  /** The damaged packet after 5 us, the whole one after 40. */
+  /** The corrupted packet arrives after 5 us, the intact one after 40. */
   #spoil(packet: SimulatedPacket): number[] {
     const spoilt = this.#pending?.(packet.bytes.slice(), this.#round);
     this.#pending = undefined;
@@ -59,7 +62,7 @@ class Damaged {
     const { network, left, right } = this.world;
     for (; !this.#finished; this.#round++) {
       const [before, after] = [BigInt(this.#round * 2 + 1), BigInt(this.#round * 2 + 2)];
-      // Where the value comes from, and where it must be: what is read changes hands the other way.
+      // Source and target of the value, which a READ swaps.
       const [source, target] =
         operation === "read" ? [this.#target, this.#value] : [this.#value, this.#target];
       source.setBigUint64(0, after, true);
@@ -115,7 +118,7 @@ class Damaged {
   }
 
   get dropped(): number {
-    return this.world.network.nics.reduce((sum, { device }) => sum + device.e.i32[Dev.badPackets]!, 0);
+    return this.world.network.nics.reduce((sum, { device }) => sum + device.e.i32[Counter.badPackets]!, 0);
   }
 }
 
@@ -130,12 +133,12 @@ describe.each(TRANSPORTS.filter((each) => each !== THREE_PATHS))("$name", (trans
         return bytes;
       });
       expect(rounds).toBeGreaterThanOrEqual(20 * 8);
-      // All but the eight bits that the ICRC leaves out, by which a network says that it is congested.
+      // All bits except the eight that the ICRC does not cover, which carry congestion marks.
       expect(damaged.dropped).toBeGreaterThanOrEqual(rounds - 8);
       world.close();
     });
 
-    test.each(WAYS)("%s with its end missing, at every length", (way) => {
+    test.each(WAYS)("%s truncated to every length", (way) => {
       const world = new World(transport, { psn: 1000 });
       const damaged = new Damaged(world, way);
       const rounds = damaged.run(operation, (bytes, round) =>

@@ -1,5 +1,5 @@
-// The fault matrix: a path that is cut while traffic runs. Where there are others nobody notices; where there is one it is
-// mended before patience ends.
+// Fault matrix: a path is cut while traffic runs. With other paths the traffic continues. A single path is
+// mended before the timeouts expire.
 import { describe, expect, test } from "vitest";
 import { pathsOf, RIGHT, THREE_PATHS, TRANSPORTS } from "./transport.ts";
 import { runScenario } from "./workload.ts";
@@ -21,7 +21,7 @@ describe.each(TRANSPORTS)("$name", (transport) => {
 });
 
 describe("over three paths", () => {
-  test.each([0, 1, 2])("path %d is cut and stays so", (path) => {
+  test.each([0, 1, 2])("path %d is cut and stays cut", (path) => {
     const gone = cut(pathsOf(RIGHT, 3)[path]!);
     for (const seed of [602, 603, 604]) {
       const later = [[200, gone]] as const;
@@ -29,7 +29,7 @@ describe("over three paths", () => {
     }
   });
 
-  test("two of them are cut and the third loses every tenth packet", () => {
+  test("two paths are cut and the third loses every tenth packet", () => {
     const [first = "", , third = ""] = pathsOf(RIGHT, 3);
     for (const seed of [605, 606]) {
       const later = [[200, `${cut(first, third)},drop=0.1`]] as const;
@@ -37,7 +37,7 @@ describe("over three paths", () => {
     }
   });
 
-  test("one after the other is cut and mended", () => {
+  test("the paths are cut and mended one after the other", () => {
     const later = pathsOf(RIGHT, 3).map((address, index) => [200 + 20_000 * index, cut(address)] as const);
     runScenario(THREE_PATHS, {
       seed: 607,

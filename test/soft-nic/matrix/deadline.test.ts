@@ -1,4 +1,4 @@
-// The fault matrix: a peer that falls silent. Every request ends within its time, exactly once, in order.
+// Fault matrix: a peer becomes silent. Every request ends within its time limit, exactly once and in order.
 import { describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
@@ -7,7 +7,10 @@ import type { Completion } from "../support/harness.ts";
 import { Field } from "./field.ts";
 import { pathsOf, RIGHT, TRANSPORTS, type Transport, type TransportOptions, World } from "./transport.ts";
 
-/** The end of `count` requests posted at random moments, of which `faults` at a random moment lets none through any more. */
+/**
+ * Returns the end of `count` requests posted at random times. From a random time on, `faults` stops all
+ * packets.
+ */
 function silence(transport: Transport, options: TransportOptions, faults: string, seed: number) {
   const { random } = seeded(seed);
   const world = new World(transport, options);
@@ -46,17 +49,17 @@ function silence(transport: Transport, options: TransportOptions, faults: string
   return { done, cut, count, state };
 }
 
-describe.each(TRANSPORTS)("$name: a peer falls silent", (transport) => {
+describe.each(TRANSPORTS)("$name: a peer becomes silent", (transport) => {
   test.each([
-    ["because nothing arrives", "drop=1"],
+    ["because no request arrives", "drop=1"],
     ["because no answer arrives", "receive.drop=1"],
     [
-      "because every path is cut",
+      "because all paths are cut",
       pathsOf(RIGHT, 3)
         .map((address) => `cut=${address}`)
         .join(","),
     ],
-    ["because everything is damaged", "burst=1:8"],
+    ["because all packets are corrupted", "burst=1:8"],
   ])("%s", (_name, faults) => {
     for (const [seed, retry, timeout] of [
       [501, 7, 10],
@@ -67,7 +70,7 @@ describe.each(TRANSPORTS)("$name: a peer falls silent", (transport) => {
       const options = { retry, timeout };
       const { done, cut, count, state } = silence(transport, options, faults, seed);
       const where = `seed ${seed}, retry ${retry}`;
-      // All of them, once each, in order.
+      // All requests end once each, in order.
       expect(
         done.map(({ wc }) => wc.id),
         where,
@@ -77,7 +80,7 @@ describe.each(TRANSPORTS)("$name: a peer falls silent", (transport) => {
       expect(done[failed]!.wc.status, where).toBe(v.IBV_WC_RETRY_EXC_ERR);
       const rest = transport.connected ? v.IBV_WC_WR_FLUSH_ERR : v.IBV_WC_RETRY_EXC_ERR;
       for (const { wc } of done.slice(failed + 1)) expect(wc.status, where).toBe(rest);
-      // One timer may have begun before the silence.
+      // One timer may have started before the silence.
       for (const { at } of done) expect(at - cut, where).toBeLessThanOrEqual(transport.deadlineUs(options));
       expect(state, where).toBe(transport.connected ? v.IBV_QPS_ERR : v.IBV_QPS_RTS);
     }

@@ -1,4 +1,4 @@
-// The fault matrix: packets that come twice, late, out of order or damaged, and all of it together.
+// Fault matrix: duplicate, late, reordered and corrupted packets, and all of them together.
 import { describe, expect, test } from "vitest";
 import { TRANSPORTS } from "./transport.ts";
 import { runScenario } from "./workload.ts";
@@ -8,8 +8,8 @@ describe.each(TRANSPORTS)("$name with", (transport) => {
     ["2% duplicates", "duplicate=0.02"],
     ["every packet twice", "duplicate=1"],
     ["3% reordering by up to 8", "reorder=0.03:8"],
-    ["half of the packets sprayed over 8 places", "reorder=0.5:8"],
-    ["half of the packets sprayed over 40 places", "reorder=0.5:40"],
+    ["half of the packets reordered by up to 8", "reorder=0.5:8"],
+    ["half of the packets reordered by up to 40", "reorder=0.5:40"],
     ["0 to 5 ms of delay", "delay=0-5ms"],
     ["delays on both sides of the network", "delay=0-5ms,receive.delay=0-2ms"],
     ["a quarter of the packets late", "delay=0.25:1-5ms"],
@@ -17,7 +17,7 @@ describe.each(TRANSPORTS)("$name with", (transport) => {
     ["1% damage", "corrupt=0.01:3"],
     ["20% damage", "corrupt=0.2:8"],
     ["bursts of damage", "burst=0.05:64"],
-    ["missing ends", "truncate=0.05"],
+    ["truncated packets", "truncate=0.05"],
     ["loss and duplicates", "drop=0.05,duplicate=0.02"],
     ["loss and reordering", "drop=0.05,reorder=0.5:8"],
     ["loss and delay", "drop=0.05,delay=0-5ms"],

@@ -1,13 +1,13 @@
-// Registered memory in the middle of a mapping: what lies around it is a canary.
+// Registered memory in the middle of a mapping, surrounded by a canary.
 import * as c from "../../../ffi/libc/index.ts";
 import { ALL_ACCESS, pages, type Side } from "../support/harness.ts";
 
 const PAGE = 4096;
 const CANARY = 0xc7;
-/** Neither end of the region lies at a page's. */
+/** Neither end of the region is at a page boundary. */
 const SHIFT = 40;
 
-/** Where regions are, and how they are registered. */
+/** Address space of the regions, and their registration. */
 export interface FieldMemory {
   pages(bytes: number): { pointer: number; bytes: Uint8Array };
   register(
@@ -27,7 +27,7 @@ const hostMemory: FieldMemory = {
 
 export class Field {
   readonly pointer: number;
-  /** The region itself, without what lies around it. */
+  /** Returns the region without its surroundings. */
   readonly bytes: Uint8Array;
   readonly mr: number;
   readonly lkey: number;
@@ -45,7 +45,7 @@ export class Field {
     ({ mr: this.mr, lkey: this.lkey, rkey: this.rkey } = memory.register(side, this.pointer, bytes, access));
   }
 
-  /** Random bytes; the same for the same generator. */
+  /** Fills the region with random bytes of the generator. */
   fill(random: () => number): this {
     const { bytes } = this;
     for (let at = 0; at < bytes.length; at += 4) {
@@ -55,7 +55,7 @@ export class Field {
     return this;
   }
 
-  /** Whether nothing was written around the region. */
+  /** Returns whether nothing was written around the region. */
   get intact(): boolean {
     const { bytes } = this.#whole;
     const end = PAGE + SHIFT + this.bytes.length;
@@ -65,7 +65,7 @@ export class Field {
     );
   }
 
-  /** Gives the memory back; nobody may use it any more. */
+  /** Frees the memory, which must not be used afterwards. */
   unmap(): void {
     this.#memory.unmap(this.#whole.pointer, this.#whole.bytes.length);
   }

@@ -1,4 +1,4 @@
-// One direction of the mixed workload: requests of every kind at random, and a model of what they must do.
+// One direction of the mixed workload: random requests of every kind, and a model of their effects.
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import type { Sge } from "../../support/sge.ts";
 import type { Completion } from "../support/harness.ts";
@@ -21,14 +21,14 @@ interface Request {
   readonly kind: Kind;
   readonly signaled: boolean;
   readonly bytes: number;
-  /** Where the bytes come from in the peer's library, and where they must be. */
+  /** Source of the bytes in the peer's region, and their target. */
   readonly from: number;
   readonly pieces: readonly Piece[];
-  /** What an atomic must return; undefined where the transport does not say. */
+  /** Expected result of an atomic; undefined where the transport does not define it. */
   readonly expected: bigint | undefined;
 }
 
-/** What a message must bring to its receiver. */
+/** Expected message at its receiver. */
 interface Delivery {
   readonly bytes: number;
   readonly imm: number | undefined;
@@ -42,24 +42,24 @@ export class Flow {
   readonly options: FlowOptions;
   readonly #choices: Choices;
   readonly #ordered: boolean;
-  /** Most bytes that are posted inline, by the processor: of memory that it does not reach none. */
+  /** Largest message that is posted inline. The processor cannot read device memory, so it is 0 there. */
   readonly #inline: number;
   readonly #sender: Port;
   readonly #receiver: Port;
-  // At the sender
+  // State of the sender.
   readonly #source: Field;
   readonly #landing: Field;
-  // At the receiver
+  // State of the receiver.
   readonly #library: Field;
   readonly #inbox: Field;
   readonly #cells: Field;
   readonly #buffers: Field;
-  // Models
+  // Models.
   readonly #inboxModel: Uint8Array;
   readonly #landingModel: Uint8Array;
   readonly #buffersModel: Uint8Array;
   readonly #cellModel = new BigUint64Array(CELLS);
-  /** By cell: values that FETCH_ADD returned, where their order is open. */
+  /** Values that FETCH_ADD returned, by cell, where their order is undefined. */
   readonly #returned: bigint[][] = Array.from({ length: CELLS }, () => []);
   readonly #outstanding: Request[] = [];
   readonly #deliveries: Delivery[] = [];
@@ -114,11 +114,11 @@ export class Flow {
     this.#postedReceives.push({ id, slot, pieces });
   }
 
-  /** Posts while there is room and something to post. */
+  /** Posts requests while there is room. */
   post(): void {
     const { window, messages } = this.options;
     while (this.#outstanding.length < window && this.#posted < messages) {
-      // Leave some of the receives, so that the peer is always ready.
+      // Leaves some receives, so that the peer is always ready.
       if (this.#deliveries.length >= RECEIVES - 2) return;
       this.#postOne();
     }
@@ -128,7 +128,7 @@ export class Flow {
     const id = this.#posted++;
     const last = this.#posted === this.options.messages;
     const kind = this.#choices.kind();
-    // Often enough that the window never fills with silent ones.
+    // Signals often enough that the send queue never fills with unsignalled requests.
     const signaled = last || this.options.window < 4 || id % 4 === 0 || this.#choices.random() < 0.75;
     let flags = signaled ? v.IBV_SEND_SIGNALED : 0;
     if (this.#choices.random() < 0.1) flags |= v.IBV_SEND_FENCE;
@@ -146,7 +146,7 @@ export class Flow {
   #postData(common: { id: number; flags: number }, kind: Kind, signaled: boolean): number {
     const bytes = Math.min(this.#choices.size(), RECEIVE - 64);
     const from = this.#choices.int(SOURCE - bytes + 1);
-    // The source is constant, so its pieces may touch: gaps would need a model of their own.
+    // The source is constant, so its SGEs may touch; gaps would need a model of their own.
     const pieces =
       bytes === 0 && this.#choices.random() < 0.5 ? [] : this.#choices.split(from, bytes, bytes, 4);
     const write = kind === "write" || kind === "write-imm";
@@ -174,7 +174,7 @@ export class Flow {
     });
   }
 
-  /** A place in the inbox that nothing outstanding writes to. */
+  /** Returns an offset in the inbox that no outstanding request writes to. */
   #disjoint(bytes: number): number {
     if (this.#inboxNext + bytes > INBOX) this.#inboxNext = 0;
     const at = this.#inboxNext;
@@ -182,7 +182,7 @@ export class Flow {
     return at;
   }
 
-  /** A place for `bytes` bytes of a READ, with spare room, that no other outstanding one uses. */
+  /** Returns an offset for `bytes` bytes of a READ, with spare room, that no outstanding request uses. */
   #land(bytes: number): number {
     if (this.#landingNext + bytes > LANDING) this.#landingNext = 0;
     const at = this.#landingNext;
@@ -210,7 +210,7 @@ export class Flow {
   }
 
   #postAtomic(common: { id: number; flags: number }, kind: "add" | "swap", signaled: boolean): number {
-    // Where order is open, a cell that is only added to still counts.
+    // Where order is undefined, a cell that is only added to is still checked.
     const adds = kind === "add" || !this.#ordered;
     const cell = this.#choices.int(CELLS);
     const old = this.#cellModel[cell]!;
@@ -248,7 +248,7 @@ export class Flow {
     });
   }
 
-  /** A completion of a send request: in order, and with its data in place. */
+  /** Checks a completion of a send request: in order, and with its data in memory. */
   completed(wc: Completion): void {
     demand(
       wc.status === 0,
@@ -281,9 +281,9 @@ export class Flow {
     }
   }
 
-  /** A completion of a receive: in order, of the right length, with the right bytes. */
+  /** Checks a completion of a receive: in order, with the right length and bytes. */
   arrived(wc: Completion): void {
-    // A transport without order hands receives out as packets come; the messages complete in order all the same.
+    // An unordered transport uses receives in the order of arrival, and its messages complete in order.
     const at = this.#ordered ? 0 : this.#postedReceives.findIndex(({ id }) => id === wc.id);
     const [receive] = this.#postedReceives.splice(Math.max(at, 0), 1);
     const delivery = this.#deliveries.shift();
@@ -310,14 +310,14 @@ export class Flow {
     this.#postReceive(receive.slot);
   }
 
-  /** Everything as the model has it, and nothing written around the regions. */
+  /** Checks that memory equals the model and that nothing was written around the regions. */
   verify(): void {
     const same = (name: string, field: Field, model: Uint8Array) => {
       demand(Buffer.compare(field.bytes, model) === 0, () => `${name} differs from the model`);
     };
-    same("what was written", this.#inbox, this.#inboxModel);
-    same("what was read", this.#landing, this.#landingModel);
-    same("what was received", this.#buffers, this.#buffersModel);
+    same("written data", this.#inbox, this.#inboxModel);
+    same("read data", this.#landing, this.#landingModel);
+    same("received data", this.#buffers, this.#buffersModel);
     same("the atomic cells", this.#cells, new Uint8Array(this.#cellModel.buffer));
     for (const values of this.#ordered ? [] : this.#returned) {
       const sorted = values.sort((a, b) => (a < b ? -1 : 1));

@@ -1,10 +1,10 @@
-// The fault matrix: loss, of everything and of chosen packets only.
+// Fault matrix: loss of all packets, and of selected kinds only.
 import { describe, expect, test } from "vitest";
 import { TRANSPORTS } from "./transport.ts";
 import { runScenario } from "./workload.ts";
 
 describe.each(TRANSPORTS)("$name under loss", (transport) => {
-  test("of nothing", () => {
+  test("of no packets", () => {
     const { retransmits, timeouts } = runScenario(transport, { seed: 100, messages: 400 });
     expect(timeouts).toBe(0);
     if (transport.connected) expect(retransmits).toBe(0);
@@ -26,10 +26,10 @@ describe.each(TRANSPORTS)("$name under loss", (transport) => {
       runScenario(transport, { seed, messages: 60, largest: 16_384, faults: "drop=0.3" });
   });
 
-  // What one end loses of what it sends and of what it receives, while both send requests.
+  // Losses of one end, of sent and of received packets, while both send requests.
   test.each([
-    ["what the left end sends", "drop=0.1"],
-    ["what the left end receives", "receive.drop=0.1"],
+    ["of packets that the left end sends", "drop=0.1"],
+    ["of packets that the left end receives", "receive.drop=0.1"],
   ])("of %s", (_name, leftFaults) => {
     expect(runScenario(transport, { seed: 102, leftFaults }).retransmits).toBeGreaterThan(0);
   });

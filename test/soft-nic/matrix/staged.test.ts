@@ -1,8 +1,9 @@
-// The matrix's workloads with all memory behind a driver's functions: what is staged, fetched ahead and sent again is what the model has.
+// Workloads of the matrix with all memory behind a driver's functions: staged, prefetched and retransmitted
+// data equals the model.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { ibv_mr } from "../../../ffi/ibverbs/structs.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import type { Sge } from "../../support/sge.ts";
 import { StagedDriver, withoutStagedDriver } from "../../support/staged-driver.ts";
 import { ALL_ACCESS, type Completion } from "../support/harness.ts";
@@ -13,7 +14,7 @@ import { runScenario } from "./workload.ts";
 
 const DRIVER_BYTES = 32 << 20;
 
-describe.skipIf(withoutStagedDriver !== undefined)("memory that only a driver reaches", () => {
+describe.skipIf(withoutStagedDriver !== undefined)("memory that only a driver can access", () => {
   let driver: StagedDriver;
   let used = 0;
 
@@ -50,7 +51,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only a driver re
     }
   });
 
-  test("a region that is closed in the middle of a message has no copy under way", () => {
+  test("a region that is deregistered in mid-message has no copy in progress", () => {
     const { network, a, b } = connected();
     const lib = b.side.lib;
     const bytes = 400_000;
@@ -60,7 +61,7 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only a driver re
     a.post({ id: 1, opcode: v.IBV_WR_RDMA_WRITE, sges, remote: driver.pointer, rkey });
     driver.control.setHeld(1);
     const { e } = network.nics[1]!.device;
-    network.run(() => e.i32[Dev.stagedCopies]! >= 2);
+    network.run(() => e.i32[Counter.stagedCopies]! >= 2);
     expect(Number(driver.control.pending())).toBeGreaterThan(0);
     driver.control.releaseLater(50_000);
     expect(lib.ibv_dereg_mr(mr)).toBe(0);

@@ -1,4 +1,4 @@
-// The fault matrix: exactly those packets are lost that a protocol can least do without.
+// Fault matrix: loss of exactly the packets that a protocol needs most.
 import { describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { kindsOf, PACKET_KINDS, type PacketKind } from "../../../src/soft/hca/links/faults/packet-kinds.ts";
@@ -51,7 +51,7 @@ describe.each(TRANSPORTS)("$name", (transport) => {
     ["the first packet of READ responses, mostly", "read-response.first.drop=0.6"],
     ["the last packet of READ responses, mostly", "read-response.last.drop=0.6"],
     ["a third of all answers", "response.drop=0.35"],
-  ])("is without %s", (_name, faults) => {
+  ])("succeeds without %s", (_name, faults) => {
     for (const seed of [401, 402, 403]) runScenario(transport, { seed, messages: 80, faults });
   });
 
@@ -66,7 +66,7 @@ describe.each(TRANSPORTS)("$name", (transport) => {
       });
   });
 
-  test("the first five results of each atomic are lost: each is executed once", () => {
+  test("the first five results of each atomic are lost, and each is executed once", () => {
     const t = world(transport);
     const count = 30;
     const lost = new Map<number, number>();
@@ -87,7 +87,7 @@ describe.each(TRANSPORTS)("$name", (transport) => {
       expect(t.done.at(-1)).toMatchObject({ id: i, status: 0 });
       expect(landing.getBigUint64(8 * i, true)).toBe(BigInt(i));
     }
-    // A transport of its own may give results more than one packet at a time.
+    // A transport may send several results at a time.
     const sent = [...lost.values()];
     expect(sent.length).toBe(count);
     for (const times of sent) expect(times).toBeGreaterThanOrEqual(transport.connected ? 6 : 2);
@@ -95,7 +95,7 @@ describe.each(TRANSPORTS)("$name", (transport) => {
     t.w.close();
   });
 
-  test("every result of an atomic is lost: an error, and it was executed once", () => {
+  test("every result of an atomic is lost: the request fails, and it was executed once", () => {
     const t = world(transport);
     let requests = 0;
     t.w.network.fate = (packet) => {
@@ -113,7 +113,7 @@ describe.each(TRANSPORTS)("$name", (transport) => {
     t.w.close();
   });
 
-  test("a receive that is posted late is found although RNR NAKs get lost", () => {
+  test("a receive that is posted late is found although RNR NAKs are lost", () => {
     const t = world(transport, { minRnr: 1, rnrRetry: 7 });
     let naks = 0;
     t.w.network.fate = (packet) => {
@@ -136,7 +136,7 @@ describe.each(TRANSPORTS)("$name", (transport) => {
 });
 
 describe("rc", () => {
-  test("each single packet of a READ's response is lost once: the READ is whole", () => {
+  test("each single packet of a READ's response is lost once, and the READ is complete", () => {
     const t = world();
     const bytes = 10 * 1024;
     for (let lost = 0; lost < 10; lost++) {
@@ -196,7 +196,7 @@ describe("rc", () => {
     expect(t.finish(4, 1)).toBe(true);
     expect(old.length).toBeGreaterThan(15);
 
-    // The same QPs anew, with other PSNs.
+    // Connects the same QPs again, with other PSNs.
     const again = (qp: Qp, peer: Qp, psn: number, peerPsn: number) => {
       expect(qp.modify(v.IBV_QP_STATE, (attr) => (attr.qp_state = v.IBV_QPS_RESET))).toBe(0);
       expect(qp.init()).toBe(0);
@@ -223,7 +223,7 @@ describe("rc", () => {
     t.from.bytes.fill(0x22, 0, 30_000);
     replay();
     t.w.network.run(() => false, 1000);
-    // The old WRITE has not come back: what lies there is what the old connection left.
+    // The old WRITE is not repeated: the memory has the bytes of the old connection.
     t.to.bytes.fill(0x33, 0, 5000);
     replay();
     t.w.network.run(() => false, 1000);
@@ -248,7 +248,7 @@ describe("rc", () => {
     t.w.close();
   });
 
-  test("a requester that never hears an acknowledgement again sends retry_cnt + 1 times if it never heard any", () => {
+  test("a requester without any acknowledgement sends retry_cnt + 1 times", () => {
     const t = world(rc, { retry: 3 });
     let sent = 0;
     t.w.network.fate = ({ from }) => {

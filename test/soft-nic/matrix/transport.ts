@@ -1,4 +1,5 @@
-// What the fault matrix needs of a reliable transport: two ports that are connected, and what may be expected of them.
+// Requirements of the fault matrix on a reliable transport: two connected ports, and the guarantees of the
+// transport.
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import type { DynamicSettings } from "../../../src/soft/hca/transports/dynamic/settings.ts";
 import { Host } from "../dynamic/harness.ts";
@@ -27,20 +28,20 @@ export interface TransportOptions extends ConnectOptions {
   psn?: number;
 }
 
-/** A reliable transport under test. */
+/** Reliable transport under test. */
 export interface Transport {
   readonly name: string;
-  /** Writes and atomics of one sender take effect in the order of posting. */
+  /** True when writes and atomics of one sender take effect in the order of posting. */
   readonly ordered: boolean;
-  /** An error ends the connection: everything else is flushed. */
+  /** True when an error ends the connection and flushes all other requests. */
   readonly connected: boolean;
-  /** NICs with these addresses, and a port on each that talks to the other. */
+  /** Opens NICs with these addresses, and a port on each that is connected to the other. */
   connect(
     network: SimulatedNetwork,
     addresses: [left: string, right: string],
     options: TransportOptions,
   ): [Port, Port];
-  /** Microseconds of simulated time within which a request to a dead peer must fail. */
+  /** Time within which a request to a silent peer must fail, in microseconds of simulated time. */
   deadlineUs(options: TransportOptions): number;
 }
 
@@ -67,10 +68,10 @@ export const rc: Transport = {
 };
 
 const SHORTEST_SILENCE = 20_000;
-/** A second of silence: a request, its acknowledgement and its reply each have to come through. */
+/** A second of silence, because a request, its acknowledgement and its reply must all arrive. */
 const SILENCE = { timeout: 14, retry: 7 } as const;
 
-/** The transport of src/soft/hca/dynamic: at the C table, each request names its destination. */
+/** The transport of src/soft/hca/transports/dynamic. At the C table, each request names its destination. */
 function dynamic(name: string, settings: Partial<DynamicSettings>): Transport {
   return {
     name,
@@ -104,7 +105,7 @@ function dynamic(name: string, settings: Partial<DynamicSettings>): Transport {
   };
 }
 
-/** The addresses of a NIC with several paths: 10.0.0.1, 10.1.0.1, ... */
+/** Addresses of a NIC with several paths: 10.0.0.1, 10.1.0.1, ... */
 export const pathsOf = (address: string, paths: number): string[] =>
   Array.from({ length: paths }, (_, path) => address.replace(/^10\.0/, `10.${path}`));
 
@@ -128,7 +129,7 @@ export class World {
   readonly left: Port;
   readonly right: Port;
   readonly options: TransportOptions;
-  /** Where its regions are, if not in memory of the host. */
+  /** Address space of the regions if it is not host memory. */
   readonly memory: FieldMemory | undefined;
   readonly #fields: { unmap(): void }[] = [];
 
@@ -144,7 +145,7 @@ export class World {
     [this.left, this.right] = transport.connect(this.network, [LEFT, RIGHT], options);
   }
 
-  /** Frees `field` with the world. */
+  /** Frees `field` with the network. */
   keep<T extends { unmap(): void }>(field: T): T {
     this.#fields.push(field);
     return field;

@@ -1,7 +1,7 @@
-/** Says what is wrong; the workload adds how to repeat it. */
+/** Describes a violated invariant. The workload adds the command that repeats it. */
 export class Violation extends Error {}
 
-/** Throws a violation where `condition` does not hold. */
+/** Throws a violation when `condition` is false. */
 export function demand(condition: boolean, what: () => string): asserts condition {
   if (!condition) throw new Violation(what());
 }

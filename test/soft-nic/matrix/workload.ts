@@ -1,9 +1,9 @@
-// Two flows, one each way, over a network with faults; the checker of the matrix's invariants.
+// Two flows, one in each direction, over a network with faults, and the check of the matrix's invariants.
 import { env } from "node:process";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
+import { Dynamic, DynamicSection } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { seeded } from "../../support/random.ts";
 import type { FlowOptions } from "./choices.ts";
 import type { FieldMemory } from "./field.ts";
@@ -11,28 +11,28 @@ import { Flow } from "./flow.ts";
 import type { Port, Transport, TransportOptions } from "./transport.ts";
 import { World } from "./transport.ts";
 
-/** A workload and what the network does to it. */
+/** Workload and the faults of the network. */
 export interface Scenario extends TransportOptions {
   readonly seed: number;
-  /** Of each direction. */
+  /** Number of messages in each direction. */
   readonly messages?: number;
   readonly largest?: number;
   readonly window?: number;
   readonly kinds?: FlowOptions["kinds"];
-  /** Where regions are, if not in memory of the host. */
+  /** Address space of the regions if it is not host memory. */
   readonly memory?: FieldMemory;
   /** Faults of both NICs, of the left one and of the right one. */
   readonly faults?: string;
   readonly leftFaults?: string;
   readonly rightFaults?: string;
-  /** What the faults of the left NIC become, after so many microseconds each. */
+  /** Faults of the left NIC after the given times in microseconds. */
   readonly later?: readonly (readonly [afterUs: number, faults: string])[];
-  /** Only the left end sends requests. */
+  /** True when only the left end sends requests. */
   readonly oneWay?: boolean;
 }
 
 export interface Outcome {
-  /** Microseconds of simulated time. */
+  /** Time limit in microseconds of simulated time. */
   readonly elapsedUs: number;
   readonly packets: number;
   readonly retransmits: number;
@@ -40,13 +40,13 @@ export interface Outcome {
 }
 
 const ALL_KINDS = { send: 3, "send-imm": 2, write: 3, "write-imm": 2, read: 3, add: 2, swap: 1 } as const;
-/** Simulated time that a workload may take. */
-const PATIENCE = 3600e6;
+/** Simulated time limit of a workload. */
+const LIMIT_US = 3600e6;
 
 /**
- * Runs the workload and throws when an invariant does not hold: bytes exact, completions exactly once and in order, atomics
- * exactly once, nothing afterwards, canaries intact. The error says how to repeat the run: DOORBELL_MATRIX_SEED sets the
- * seed of all workloads, DOORBELL_MATRIX_MESSAGES their length.
+ * Runs the workload and throws when an invariant is violated. The invariants are: exact bytes, completions exactly once and in
+ * order, atomics exactly once, no later effects, intact canaries. The error says how to repeat the run.
+ * DOORBELL_MATRIX_SEED sets the seed of all workloads, DOORBELL_MATRIX_MESSAGES their length.
  */
 export function runScenario(transport: Transport, scenario: Scenario): Outcome {
   const seed = Number(env["DOORBELL_MATRIX_SEED"] ?? scenario.seed);
@@ -83,10 +83,10 @@ export function runScenario(transport: Transport, scenario: Scenario): Outcome {
       drain();
       for (const flow of flows) flow.post();
       return flows.every((flow) => flow.done);
-    }, PATIENCE);
+    }, LIMIT_US);
     if (!finished) throw new Error(`not done: ${flows.map((flow) => flow.progress).join("; ")}`);
     const elapsedUs = network.now;
-    // Late and doubled packets are still about; nothing may come of them.
+    // Late and duplicate packets still arrive, and must have no effect.
     network.run(() => false, transport.deadlineUs(scenario));
     drain();
     for (const flow of flows) flow.verify();
@@ -94,14 +94,15 @@ export function runScenario(transport: Transport, scenario: Scenario): Outcome {
       if (port.state() !== v.IBV_QPS_RTS) throw new Error(`a QP ended in state ${port.state()}`);
     const sum = (at: number, ofDynamic: number) =>
       network.nics.reduce((total, { device: { e } }) => {
-        const own = e.i32[Dev.dynamic] === 0 ? 0 : e.i32[e.i32[Dev.dynamic]! + ofDynamic]!;
+        const own =
+          e.i32[DynamicSection.record] === 0 ? 0 : e.i32[e.i32[DynamicSection.record]! + ofDynamic]!;
         return total + e.i32[at]! + own;
       }, 0);
     return {
       elapsedUs,
       packets: network.sent,
-      retransmits: sum(Dev.retransmits, Dynamic.retransmits),
-      timeouts: sum(Dev.timeouts, Dynamic.timeouts),
+      retransmits: sum(Counter.retransmits, Dynamic.retransmits),
+      timeouts: sum(Counter.timeouts, Dynamic.timeouts),
     };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
-// Scripts that await completions on soft0: woken by their event loop, in which they do the NIC's work themselves.
+// Scripts that await completions on soft0. Their event loop wakes them, and they do the NIC's work
+// themselves.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -28,7 +29,7 @@ function open(): Device {
   return device;
 }
 
-/** One end, with a queue of its own unless told otherwise, and receives posted. */
+/** One end of a connection, with a completion queue of its own by default and posted receives. */
 function end(device: Device, completions = device.createCompletionQueue({ entries: 256 })) {
   const domain = device.createProtectionDomain();
   const region = domain.allocate(2 * DEPTH * MESSAGE, ["localWrite"]);
@@ -40,7 +41,7 @@ function end(device: Device, completions = device.createCompletionQueue({ entrie
     region.bytes[DEPTH * MESSAGE] = first;
     pair.send({ local: slot(DEPTH), wrId: 1000 });
   };
-  /** The first byte of the next message. */
+  /** Returns the first byte of the next message. */
   const message = async () => {
     for (;;) {
       const { wrId } = await completions.next({ timeoutMs: 20_000 });
@@ -53,7 +54,7 @@ function end(device: Device, completions = device.createCompletionQueue({ entrie
   return { pair, completions, region, send, message };
 }
 
-/** Two ends of one device, connected. */
+/** Connects two ends of one device. */
 function ends(device: Device, completions?: CompletionQueue) {
   const [near, far] = [end(device), end(device, completions)];
   near.pair.connect(far.pair.endpoint());
@@ -61,7 +62,7 @@ function ends(device: Device, completions?: CompletionQueue) {
   return { near, far };
 }
 
-/** A script in another process that answers every message, and our end of it. */
+/** Starts a script in another process that answers every message. Returns the local end. */
 async function echo(environment: Record<string, string> = {}) {
   const script = fileURLToPath(new URL("../support/echo.ts", import.meta.url));
   const before = runtimeName === "deno" ? ["run", "-A"] : [];
@@ -88,13 +89,13 @@ test.each(ways)("messages and answers between two scripts that await: %s", async
   for (let i = 0; i < 1000; i++) {
     send(100 + (i % 100));
     expect(await message()).toBe(100 + (i % 100));
-    // Now and then the waits are long enough that the loop sleeps, and that the NIC takes over.
+    // The waits are sometimes long enough that the event loop sleeps and the NIC takes over.
     if (i % 100 === 0) await new Promise((resolve) => setTimeout(resolve, i % 300 === 0 ? 30 : 3));
   }
 });
 
 test.each(ways)(
-  "a script that is busy for long is no longer asked, its NIC answers: %s",
+  "a script that is busy for long is not woken, and its NIC answers: %s",
   async (_, environment) => {
     const { pair, region, send, message, remote, completions } = await echo(environment);
     for (let i = 0; i < 100; i++) {
@@ -103,7 +104,8 @@ test.each(ways)(
     }
     send(BUSY);
     expect(await message()).toBe(BUSY);
-    // It computes until the WRITE at the end: each of these is received and acknowledged by its NIC meanwhile.
+    // The script computes until the WRITE at the end, and its NIC receives and acknowledges each message
+    // meanwhile.
     for (let i = 0; i < DEPTH / 2; i++) {
       send();
       for (;;) if ((await completions.next({ timeoutMs: 10_000 })).wrId === 1000) break;
@@ -119,7 +121,7 @@ test.each(ways)(
   },
 );
 
-test("a script that was stopped asleep answers when it goes on", async () => {
+test("a script that was stopped while asleep answers when it continues", async () => {
   const { child, send, message } = await echo();
   for (let i = 0; i < 20; i++) {
     send();
@@ -135,7 +137,7 @@ test("a script that was stopped asleep answers when it goes on", async () => {
   }
 });
 
-test("who awaits an answer of a script that is killed gets an error", async () => {
+test("a wait for the answer of a killed script ends with an error", async () => {
   const { child, send, message, completions } = await echo();
   send();
   await message();
@@ -149,7 +151,7 @@ test("who awaits an answer of a script that is killed gets an error", async () =
   }).rejects.toMatchObject({ status: "RETRY_EXC_ERR" });
 });
 
-test("many wait at once, on queues of their own and on one channel; some give up", async () => {
+test("many waits at once, on separate queues and on one channel, end correctly when some are cancelled", async () => {
   const device = open();
   const channel = device.createCompletionChannel();
   const all = Array.from({ length: 16 }, (_, i) =>
@@ -167,12 +169,12 @@ test("many wait at once, on queues of their own and on one channel; some give up
   for (const { near } of all) near.send();
   const expected = all.map((_, i) => (i % 4 < 2 ? "fulfilled" : "rejected"));
   expect((await settled).map(({ status }) => status)).toEqual(expected);
-  // What those who gave up did not take is still there.
+  // Completions that cancelled waits did not take are still there.
   for (const [i, { far }] of all.entries())
     if (i % 4 >= 2) expect((await far.completions.next()).ok).toBe(true);
 });
 
-test("a queue that is closed ends the waits on it", async () => {
+test("closing a queue ends the waits on it", async () => {
   const { far } = ends(open());
   const wait = far.completions.next();
   const later = far.completions.completionOf(7);
@@ -182,7 +184,7 @@ test("a queue that is closed ends the waits on it", async () => {
   await expect(later).rejects.toThrow(ClosedError);
 });
 
-test("answers that are always there in time do not keep the script from its timers", async () => {
+test("answers that are always ready do not delay the script's timers", async () => {
   const { near, far } = ends(open());
   let fired = false;
   setTimeout(() => {
@@ -197,7 +199,7 @@ test("answers that are always there in time do not keep the script from its time
   expect(fired).toBe(true);
 });
 
-/** Whether poll(2) finds the descriptor readable now. */
+/** Returns whether poll(2) reports the descriptor as readable. */
 function isReadable(fd: number): boolean {
   const one = pollfd.alloc();
   one.fd = fd;
@@ -205,7 +207,7 @@ function isReadable(fd: number): boolean {
   return libc.poll(one.pointer, 1, 0) === 1;
 }
 
-test("a channel's descriptor tells of events that nobody in the event loop takes", async () => {
+test("a channel's descriptor reports events that no event loop takes", async () => {
   const { near, far } = ends(open());
   const { completions } = far;
   const channel = completions.channel!;
@@ -214,7 +216,7 @@ test("a channel's descriptor tells of events that nobody in the event loop takes
     completions.arm();
     const stop = watched ? watchChannel!(channel.pointer, () => {}) : () => {};
     near.send();
-    // Steps the engine on this thread: the event is raised before anybody could be called.
+    // Steps the engine on this thread, so that the event is raised before any callback.
     while (completions.poll().length === 0);
     stop();
     expect(isReadable(channel.fd)).toBe(true);
@@ -224,7 +226,7 @@ test("a channel's descriptor tells of events that nobody in the event loop takes
   }
 });
 
-test("a runtime that cannot watch the socket looks now and then", () => {
+test("a runtime that cannot watch the socket polls at intervals", () => {
   const { status, stdout, stderr } = runFixture("runtime/unwatched-loop.ts");
   expect(status, stderr).toBe(0);
   expect(stdout).toBe("100 messages\n");

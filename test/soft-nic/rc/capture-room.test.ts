@@ -1,4 +1,4 @@
-// Captures that find no room: the transfer goes on, whole records stay whole, and what is lost is told.
+// Captures without room: the transfer continues, records stay whole, and lost packets are reported.
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,19 +21,19 @@ function fifo(name: string): string {
 }
 
 test.each<[what: string, file: () => string, words: RegExp[]]>([
-  ["a full device", () => "/dev/full", [/cannot capture to \/dev\/full: ENOSPC/, /no room left/]],
+  ["a full device", () => "/dev/full", [/cannot capture to \/dev\/full: ENOSPC/, /device is full/]],
   [
-    "a FIFO that nobody reads",
+    "a FIFO without a reader",
     () => fifo("unread"),
-    [/cannot capture to .*unread.*ENXIO/, /start the reader first/],
+    [/cannot capture to .*unread.*ENXIO/, /Start the reader first/],
   ],
-])("%s is an error that says so", (_what, file, words) => {
+])("%s is an error with the reason", (_what, file, words) => {
   const { status, stderr } = runFixture("capture-traffic.ts", [], { environment: environment(file()) });
   expect(status).toBe(1);
   for (const expected of words) expect(stderr).toMatch(expected);
 });
 
-test("a reader that pauses holds nothing up; what is lost is counted and told, and it gets whole records", async () => {
+test("a slow reader delays nothing and gets whole records, and lost packets are counted and reported", async () => {
   const path = fifo("paused");
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const script = fileURLToPath(new URL("../../fixtures/capture-much.ts", import.meta.url));
@@ -58,7 +58,7 @@ test("a reader that pauses holds nothing up; what is lost is counted and told, a
       expect((error as { code: string }).code).toBe("EAGAIN");
     }
   };
-  // It has ended its transfer without that anybody read.
+  // The transfer ended without a reader of the FIFO.
   expect(Number((await lines.next()).value)).toBeGreaterThan(100);
   drain();
   child.stdin.write("go on\n");
@@ -68,9 +68,9 @@ test("a reader that pauses holds nothing up; what is lost is counted and told, a
   closeSync(reader);
   const packets = readCapture(new Uint8Array(Buffer.concat(chunks)));
   const lengths = packets.map(({ ip }) => ip.length);
-  // The first 64 KiB, and behind them the last WRITE with its acknowledgement.
+  // The first 64 KiB, followed by the last WRITE and its acknowledgement.
   expect(lengths.length).toBeGreaterThan(10);
   expect(lengths.at(-1)).toBe(28 + 12 + 4 + 4);
-  expect(errors.match(/takes no more packets \(EAGAIN\)/g)).toHaveLength(1);
+  expect(errors.match(/accepts no more packets \(EAGAIN\)/g)).toHaveLength(1);
   expect(errors).toContain("capture_lost");
 });

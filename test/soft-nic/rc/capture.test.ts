@@ -18,10 +18,11 @@ function captured(file: string) {
 }
 
 describe("DOORBELL_SOFT_PCAP", () => {
-  test("holds every packet as the IP packet that it is", () => {
+  test("records every packet as an IP packet", () => {
     const before = Date.now() * 1000;
     const packets = captured("a.pcapng");
-    // Write of 3, read request and reply of 3, send of 3, atomic and its reply; acknowledgements as they come.
+    // A write of 3 packets, a read request and a response of 3, a send of 3, an atomic and its response, and
+    // their acknowledgements.
     expect(packets.length).toBeGreaterThanOrEqual(3 + 1 + 3 + 3 + 1 + 1);
     const opcodes = packets.map(({ ip }) => ip[28]);
     for (const opcode of [6, 7, 8, 12, 13, 14, 15, 0, 1, 2, 20, 18]) expect(opcodes).toContain(opcode);
@@ -30,19 +31,19 @@ describe("DOORBELL_SOFT_PCAP", () => {
       expect(view.getUint16(2)).toBe(ip.length);
       expect(view.getUint16(22)).toBe(4791);
       expect(view.getUint32(ip.length - 4, true)).toBe(referenceIcrc(ip.slice(0, -4)));
-      expect(outgoing).toBe(true); // both ends are this NIC's: each packet is there once
+      expect(outgoing).toBe(true); // Both ends belong to this NIC, so each packet is recorded once.
       expect(Math.abs(microseconds - before)).toBeLessThan(60e6);
     }
   });
 
-  test("shows the source ports that a dynamic transfer is spread over", () => {
+  test("records the source ports of a dynamic transfer", () => {
     const file = join(folder, "paths.pcapng");
     const environment = { DOORBELL_SOFT_PCAP: file, DOORBELL_SOFT_PATHS: "8" };
     const { status, stderr } = runFixture("paths-traffic.ts", [], { environment });
     expect(status, stderr).toBe(0);
     const packets = readCapture(readFileSync(file)).filter(({ ip }) => ip.length > 1000);
     const ports = new Set(packets.map(({ ip }) => new DataView(ip.buffer).getUint16(20)));
-    // Pairs of addresses come first: how many there are depends on the host, eight there are not.
+    // Pairs of addresses come first. Their number depends on the host, but it is less than eight.
     expect(ports.size).toBeGreaterThan(1);
     expect(ports.has(4791)).toBe(true);
     for (const { ip } of packets) {
@@ -51,16 +52,16 @@ describe("DOORBELL_SOFT_PCAP", () => {
     }
   });
 
-  test("a second process adds to the file", () => {
+  test("a second process appends to the file", () => {
     const first = captured("b.pcapng").length;
     expect(captured("b.pcapng").length).toBeGreaterThan(first);
   });
 
-  test("a file that cannot be written is an error that says so", () => {
+  test("a file that cannot be written is an error with the reason", () => {
     const environment = { DOORBELL_SOFT_PCAP: join(folder, "missing", "x.pcapng") };
     const { status, stderr } = runFixture("capture-traffic.ts", [], { environment });
     expect(status).not.toBe(0);
     expect(stderr).toMatch(/cannot capture to .*missing.*ENOENT/);
-    expect(stderr).toContain("DOORBELL_SOFT_PCAP is the path of a file");
+    expect(stderr).toContain("Set DOORBELL_SOFT_PCAP to the path of a file");
   });
 });

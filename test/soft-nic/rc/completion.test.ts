@@ -3,7 +3,7 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { Cq } from "../../../src/soft/hca/arena/records.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { setBlocking } from "../../support/c-calls.ts";
 import { sge } from "../../support/sge.ts";
 import { until } from "../../support/until.ts";
@@ -44,7 +44,7 @@ describe("completion channels", () => {
     expect(lib.ibv_destroy_comp_channel(pointer)).toBe(0);
   });
 
-  test("a blocking channel blocks until the NIC's thread has something", () => {
+  test("a blocking channel blocks until the NIC's thread raises an event", () => {
     const { pointer } = channel();
     const [a, b] = pair(side, { right: { channel: pointer } });
     lib.ibv_req_notify_cq(b.cq, 0);
@@ -56,7 +56,7 @@ describe("completion channels", () => {
     lib.ibv_destroy_comp_channel(pointer);
   });
 
-  test("solicited only: a plain SEND raises none, a solicited one and an error do", async () => {
+  test("a queue armed for solicited completions ignores a plain SEND and reports a solicited one and an error", async () => {
     const { pointer, fd } = channel();
     const [a, b] = pair(side, { right: { channel: pointer } });
     setBlocking(fd, false);
@@ -71,12 +71,12 @@ describe("completion channels", () => {
     lib.ibv_req_notify_cq(b.cq, 1);
     b.modify(v.IBV_QP_STATE, (attr) => Object.assign(attr, { qp_state: v.IBV_QPS_ERR }));
     expect(getEvent(pointer)).toBe(0);
-    // Destroyed with two events taken and none acknowledged: it must not hang.
+    // Destroyed with two events received and none acknowledged: the call must not hang.
     for (const qp of [a, b]) qp.destroy();
     lib.ibv_destroy_comp_channel(pointer);
   });
 
-  test("a queue that dies takes its pending events along; the channel stays usable", async () => {
+  test("a destroyed queue takes its pending events along, and the channel stays usable", async () => {
     const { pointer, fd } = channel();
     const [a, b] = pair(side, { channel: pointer });
     setBlocking(fd, false);
@@ -99,8 +99,8 @@ describe("completion channels", () => {
     const [a, b] = pair(side, { cqe: 8 });
     const write = { opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 1)], remote: y.pointer, rkey: y.rkey };
     for (let i = 0; i < 6; i++) a.post({ id: i, ...write });
-    const { i32 } = softDevice().e;
-    const producer = softDevice().offset(a.cq) + Cq.producer;
+    const { i32 } = softNic().e;
+    const producer = softNic().offset(a.cq) + Cq.producer;
     await until(() => Atomics.load(i32, producer) === 6);
     expect(lib.ibv_resize_cq(a.cq, 4)).toBe(EINVAL);
     expect(lib.ibv_resize_cq(a.cq, 100)).toBe(0);
@@ -111,7 +111,7 @@ describe("completion channels", () => {
 });
 
 describe("shared receive queues", () => {
-  test("serve several QPs, report their limit, and survive a QP's death", async () => {
+  test("serve several QPs, report their limit, and survive the destruction of a QP", async () => {
     const init = s.ibv_srq_init_attr.alloc();
     init.attr.max_wr = 8;
     init.attr.max_sge = 2;

@@ -1,14 +1,16 @@
-// Congestion notifications of the soft NIC, over a simulated network that marks what the test says.
+// Congestion notifications of the soft NIC, over a simulated network that marks selected packets.
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
-import { Dev, Sections, Socket } from "../../../src/soft/hca/arena/arena.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
+import { ApplicationScratch } from "../../../src/soft/hca/arena/scratch.ts";
+import { Socket, Sockets } from "../../../src/soft/hca/links/common/sockets.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { until } from "../../support/until.ts";
 import { pair, type Qp, Side } from "../support/harness.ts";
 import { SimulatedNetwork, type SimulatedNic, type SimulatedPacket } from "../support/simulated-network.ts";
 
-// Packets are meant: no way around them.
+// The test needs packets, so shared memory is disabled.
 process.env.DOORBELL_SOFT_SHARED = "off";
 
 let network: SimulatedNetwork;
@@ -41,7 +43,7 @@ function connected(type: number = v.IBV_QPT_RC) {
   return { near, far, a, b, x, y, post };
 }
 
-/** Runs until `qp` has completed `count` requests; microseconds that took. */
+/** Runs until `qp` has completed `count` requests. Returns the time in microseconds. */
 function drain(qp: Qp, count: number): number {
   const start = network.now;
   let done = 0;
@@ -56,7 +58,7 @@ function drain(qp: Qp, count: number): number {
   return network.now - start;
 }
 
-/** A network that marks the packets for which `marks` says so, and remembers all that it carried. */
+/** Network that marks the packets for which `marks` returns true, and records all packets. */
 function marking(marks: (packet: SimulatedPacket) => boolean): (SimulatedPacket & { at: number })[] {
   const seen: (SimulatedPacket & { at: number })[] = [];
   network.fate = (packet) => {
@@ -68,7 +70,7 @@ function marking(marks: (packet: SimulatedPacket) => boolean): (SimulatedPacket 
 }
 
 describe("a marked packet", () => {
-  it("is answered by one notification, as RoCEv2 writes it, and delivered", () => {
+  it("is answered by one notification in the format of RoCEv2, and delivered", () => {
     const { a, b, near, far, x, y, post } = connected();
     const seen = marking((packet) => packet.from === "10.0.0.1");
     post(100);
@@ -82,12 +84,12 @@ describe("a marked packet", () => {
     expect([bytes[4], destination]).toEqual([0x40, a.number]);
     expect([...bytes.subarray(8, 28)]).toEqual(Array(20).fill(0));
     expect(Buffer.compare(x.bytes.subarray(0, 100), y.bytes.subarray(0, 100))).toBe(0);
-    expect([counter(far, Dev.markedPackets), counter(far, Dev.sentCnps)]).toEqual([1, 1]);
-    expect(counter(near, Dev.handledCnps)).toBe(1);
+    expect([counter(far, Counter.markedPackets), counter(far, Counter.sentCnps)]).toEqual([1, 1]);
+    expect(counter(near, Counter.handledCnps)).toBe(1);
     expect([a.state(), b.state()]).toEqual([v.IBV_QPS_RTS, v.IBV_QPS_RTS]);
   });
 
-  it("draws no more than one notification in 50 us, however many are marked", () => {
+  it("causes at most one notification in 50 us, however many packets are marked", () => {
     for (const type of [v.IBV_QPT_RC, v.IBV_QPT_UC]) {
       const { a, post } = connected(type);
       const seen = marking((packet) => packet.from === "10.0.0.1");
@@ -117,43 +119,43 @@ describe("a marked packet", () => {
     });
     drain(a, 1);
     network.run(() => false);
-    expect(counter(near, Dev.sentCnps)).toBeGreaterThan(0);
-    expect(counter(far, Dev.handledCnps)).toBe(counter(near, Dev.sentCnps));
+    expect(counter(near, Counter.sentCnps)).toBeGreaterThan(0);
+    expect(counter(far, Counter.handledCnps)).toBe(counter(near, Counter.sentCnps));
     expect(b.state()).toBe(v.IBV_QPS_RTS);
   });
 });
 
 describe("over the host's sockets", () => {
-  it("packets leave as ECN-capable, and one that the network marked is answered", async () => {
+  it("packets are sent as ECN-capable, and a marked one is answered", async () => {
     const side = new Side();
-    const { e } = softDevice();
-    const fd = e.i32[Sections.sockets + Socket.fd]!;
-    const option = e.base + Dev.appWord * 4;
-    const length = e.base + Dev.appSink * 4;
-    e.i32[Dev.appSink] = 4;
+    const { e } = softNic();
+    const fd = e.i32[Sockets.table + Socket.fd]!;
+    const option = e.base + ApplicationScratch.word * 4;
+    const length = e.base + ApplicationScratch.sink * 4;
+    e.i32[ApplicationScratch.sink] = 4;
     expect(c.libc.getsockopt(fd, c.IPPROTO_IP, c.IP_TOS, option, length)).toBe(0);
-    expect(e.u8[Dev.appWord * 4]).toBe(2);
+    expect(e.u8[ApplicationScratch.word * 4]).toBe(2);
     const [a, b] = pair(side);
-    const [sent, handled] = [e.u32[Dev.sentCnps]!, e.u32[Dev.handledCnps]!];
+    const [sent, handled] = [e.u32[Counter.sentCnps]!, e.u32[Counter.handledCnps]!];
     b.recv(1);
     a.post({});
     await Promise.all([a.one(), b.one()]);
-    expect(e.u32[Dev.sentCnps]).toBe(sent);
-    // The host is the network here: it marks all that leaves.
-    e.i32[Dev.appWord] = 3;
+    expect(e.u32[Counter.sentCnps]).toBe(sent);
+    // The host acts as the network here and marks all packets that leave.
+    e.i32[ApplicationScratch.word] = 3;
     expect(c.libc.setsockopt(fd, c.IPPROTO_IP, c.IP_TOS, option, 4)).toBe(0);
     b.recv(2);
     a.post({});
     await Promise.all([a.one(), b.one()]);
-    await until(() => e.u32[Dev.handledCnps] !== handled);
-    expect(e.u32[Dev.sentCnps]!).toBeGreaterThan(sent);
-    expect(e.u32[Dev.handledCnps]!).toBeGreaterThan(handled);
+    await until(() => e.u32[Counter.handledCnps] !== handled);
+    expect(e.u32[Counter.sentCnps]!).toBeGreaterThan(sent);
+    expect(e.u32[Counter.handledCnps]!).toBeGreaterThan(handled);
     side.close();
   });
 });
 
 describe("a notification", () => {
-  it("makes the sender slower, more of them slower still, and time makes it fast again", () => {
+  it("reduces the sender's rate, further ones reduce it more, and time restores it", () => {
     const { a, near, post } = connected();
     let marks = 0;
     marking((packet) => packet.from === "10.0.0.1" && marks-- > 0);
@@ -175,7 +177,7 @@ describe("a notification", () => {
     transfer(0);
     const [free] = times as [number];
     transfer(1);
-    // Half of 12.5 GB/s to begin with, and a first step upwards after 300 us.
+    // Half of 12.5 GB/s at first, and the first increase after 300 us.
     const [, once] = times as [number, number];
     expect((8 * SIZE) / once).toBeGreaterThan(6000);
     expect((8 * SIZE) / once).toBeLessThan(12_000);
@@ -184,13 +186,13 @@ describe("a notification", () => {
     transfer(6);
     const [, , often] = times as [number, number, number];
     expect((8 * SIZE) / often).toBeLessThan(4000);
-    expect(counter(near, Dev.handledCnps)).toBe(7);
+    expect(counter(near, Counter.handledCnps)).toBe(7);
     network.now += 2e6;
     transfer(0);
     expect(times[3]).toBeLessThanOrEqual(free);
   });
 
-  it("is obeyed by the rate of every packet, not on average only", () => {
+  it("limits every interval of packets, not only the average", () => {
     const { a, post } = connected();
     let marks = 1;
     const seen = marking((packet) => packet.from === "10.0.0.1" && marks-- > 0);
@@ -200,7 +202,7 @@ describe("a notification", () => {
     for (let i = 0; i < 2; i++) post();
     drain(a, 2);
     const data = seen.slice(from).filter((packet) => packet.from === "10.0.0.1");
-    // No more than 12.5 GB/s from any packet to any other, but for 100 us of pause that may be made up for, and one turn.
+    // At most 12.5 GB/s between any two packets, except for 100 us of unused time and one turn.
     const allowance = 12_500 * 100 + 32 * 4096;
     for (let j = 0; j < data.length; j += 5) {
       for (let i = 0; i < j; i += 5)
@@ -209,9 +211,9 @@ describe("a notification", () => {
     expect(data.length).toBeGreaterThanOrEqual(512);
   });
 
-  it("changes nothing when switched off, and marks are still answered", () => {
+  it("is ignored when congestion control is off, and marks are still answered", () => {
     const { a, near, far, post } = connected();
-    near.device.e.i32[Dev.dcqcn] = 0;
+    near.device.e.i32[Sockets.dcqcn] = 0;
     const unmarked = () => {
       for (let i = 0; i < 4; i++) post();
       return drain(a, 4);
@@ -220,12 +222,12 @@ describe("a notification", () => {
     const free = unmarked();
     marking((packet) => packet.from === "10.0.0.1");
     expect(unmarked()).toBeLessThanOrEqual(free);
-    expect(counter(far, Dev.sentCnps)).toBeGreaterThan(0);
-    expect(counter(near, Dev.ignoredCnps)).toBe(counter(far, Dev.sentCnps));
-    expect(counter(near, Dev.handledCnps)).toBe(0);
+    expect(counter(far, Counter.sentCnps)).toBeGreaterThan(0);
+    expect(counter(near, Counter.ignoredCnps)).toBe(counter(far, Counter.sentCnps));
+    expect(counter(near, Counter.handledCnps)).toBe(0);
   });
 
-  it("a flooded QP still moves, and a dying one is not kept waiting", () => {
+  it("a QP with many notifications still sends, and a failing one is not delayed", () => {
     const { a, b, post } = connected();
     const seen = marking((packet) => packet.from === "10.0.0.1" && seen.length === 1);
     post(8);
@@ -233,7 +235,7 @@ describe("a notification", () => {
     const cnp = seen.find((packet) => opcodeOf(packet) === CNP)!;
     for (let i = 0; i < 1000; i++) network.inject(cnp);
     post(100_000);
-    // 10 MB/s at the least.
+    // At least 10 MB/s.
     expect(drain(a, 1)).toBeLessThan(20_000);
     for (let i = 0; i < 1000; i++) network.inject(cnp);
     network.run(() => false, 10);
@@ -244,7 +246,7 @@ describe("a notification", () => {
     expect([a.poll()?.status, a.poll()?.status]).toEqual([v.IBV_WC_WR_FLUSH_ERR, v.IBV_WC_WR_FLUSH_ERR]);
   });
 
-  it("forged: of a wrong source, to a wrong address or QP, damaged, cut short, or long, it changes nothing", () => {
+  it("changes nothing when forged, with a wrong source, address, QP, ICRC or length", () => {
     const { a, near, post } = connected();
     const third = network.addNic("10.0.0.3");
     new Side(third.lib);
@@ -252,7 +254,7 @@ describe("a notification", () => {
     post(8);
     drain(a, 1);
     const cnp = seen.find((packet) => opcodeOf(packet) === CNP)!;
-    const handled = counter(near, Dev.handledCnps);
+    const handled = counter(near, Counter.handledCnps);
     const changed = (at: number, value: number) => {
       const bytes = cnp.bytes.slice();
       bytes[at]! ^= value;
@@ -271,11 +273,11 @@ describe("a notification", () => {
     ];
     for (const forgery of forgeries) network.inject(forgery);
     network.run(() => false);
-    expect(counter(near, Dev.handledCnps)).toBe(handled);
-    expect(counter(third, Dev.handledCnps)).toBe(0);
-    expect(counter(near, Dev.badPackets) + counter(third, Dev.badPackets)).toBe(forgeries.length);
+    expect(counter(near, Counter.handledCnps)).toBe(handled);
+    expect(counter(third, Counter.handledCnps)).toBe(0);
+    expect(counter(near, Counter.badPackets) + counter(third, Counter.badPackets)).toBe(forgeries.length);
     network.inject(cnp);
     network.run(() => false);
-    expect(counter(near, Dev.handledCnps)).toBe(handled + 1);
+    expect(counter(near, Counter.handledCnps)).toBe(handled + 1);
   });
 });

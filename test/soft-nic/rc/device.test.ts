@@ -39,7 +39,7 @@ describe("device", () => {
     expect(side.gid()[12]).toBe(127);
   });
 
-  test("refuses ports, indices and contexts that are not there", () => {
+  test("refuses unknown ports, indices and contexts", () => {
     const port = s.ibv_port_attr.alloc();
     expect(lib.ibv_query_port(side.context, 2, port.pointer)).toBe(EINVAL);
     expect(lib.ibv_query_gid(side.context, 1, 999, port.pointer)).toBe(-1);
@@ -50,14 +50,14 @@ describe("device", () => {
     expect(lib.ibv_close_device(side.context + 8)).toBe(EINVAL);
   });
 
-  test("names statuses in libibverbs' words", () => {
+  test("names statuses as libibverbs does", () => {
     expect(c.cString(lib.ibv_wc_status_str(v.IBV_WC_RETRY_EXC_ERR))).toBe("transport retry counter exceeded");
     expect(c.cString(lib.ibv_event_type_str(v.IBV_EVENT_CQ_ERR))).toBe("CQ error");
   });
 });
 
 describe("memory regions", () => {
-  test("an address that is not mapped is EFAULT, also when only its end is", () => {
+  test("an unmapped address is EFAULT, also when only its end is unmapped", () => {
     const { pointer } = pages(8192);
     c.libc.munmap(pointer + 4096, 4096);
     expect(errnoOf(lib.ibv_reg_mr(side.pd, pointer, 8192, ALL_ACCESS))).toBe(EFAULT);
@@ -68,7 +68,7 @@ describe("memory regions", () => {
     expect(lib.ibv_dereg_mr(whole)).toBe(0);
   });
 
-  test("memory that cannot be written is not registered for writing", () => {
+  test("read-only memory cannot be registered for writing", () => {
     const { pointer } = pages(4096);
     c.libc.mprotect(pointer, 4096, c.PROT_READ);
     expect(errnoOf(lib.ibv_reg_mr(side.pd, pointer, 4096, v.IBV_ACCESS_LOCAL_WRITE))).toBe(EFAULT);
@@ -76,7 +76,7 @@ describe("memory regions", () => {
     expect(lib.ibv_dereg_mr(constant)).toBe(0);
   });
 
-  test("zero bytes, unknown flags and remote writing without local writing are EINVAL", () => {
+  test("zero bytes, unknown flags and remote write without local write are EINVAL", () => {
     expect(errnoOf(lib.ibv_reg_mr(side.pd, x.pointer, 0, 0))).toBe(EINVAL);
     expect(errnoOf(lib.ibv_reg_mr(side.pd, x.pointer, 4096, 1 << 10))).toBe(EINVAL);
     expect(errnoOf(lib.ibv_reg_mr(side.pd, x.pointer, 4096, v.IBV_ACCESS_REMOTE_WRITE))).toBe(EINVAL);
@@ -84,7 +84,7 @@ describe("memory regions", () => {
     expect(errnoOf(lib.ibv_reg_mr(0, x.pointer, 4096, 0))).toBe(EINVAL);
   });
 
-  test("keys are unpredictable and all of a thousand are found again", () => {
+  test("keys are unpredictable, and each of a thousand is found", () => {
     const regions = Array.from({ length: 1000 }, () => side.register(x.pointer, 4096));
     const keys = regions.map(({ rkey }) => rkey);
     expect(new Set(keys.map((key) => key >>> 8)).size).toBe(1000);
@@ -104,7 +104,7 @@ describe("memory regions", () => {
     expect(lib.ibv_dealloc_pd(pd)).toBe(EINVAL);
   });
 
-  test("an iova is what peers call the address", async () => {
+  test("peers use the iova as the address", async () => {
     const mr = lib.ibv_reg_mr_iova2(side.pd, y.pointer, 4096, 0x1000, ALL_ACCESS);
     const [a, b] = pair(side);
     y.bytes.fill(0);
@@ -125,7 +125,7 @@ describe("life cycle", () => {
     b.recv(1, [[region.pointer, 100, region.lkey]]);
     a.post({ sges: [[region.pointer + 200, 100, region.lkey]] });
     expect((await b.one()).status).toBe(0);
-    // With its QPs still there.
+    // Closed while its QPs exist.
     other.close();
     const again = new Side();
     const memory2 = again.buffer(4096);
@@ -136,7 +136,7 @@ describe("life cycle", () => {
     again.close();
   });
 
-  test("a thousand QPs live side by side and give their memory back", async () => {
+  test("a thousand QPs exist side by side and release their memory", async () => {
     const options = { sendWr: 4, recvWr: 4, cqe: 8 };
     for (let round = 0; round < 2; round++) {
       const pairs = Array.from({ length: 500 }, () => pair(side, options));

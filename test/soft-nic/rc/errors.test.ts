@@ -33,7 +33,7 @@ describe("errors at the remote side", () => {
     const first = await a.one();
     expect(first.status).toBe(status);
     expect(a.state()).toBe(v.IBV_QPS_ERR);
-    // What follows is flushed, in order, and so is what is posted later.
+    // Later requests are flushed in order, and so are requests posted afterwards.
     expect(a.post({ id: 77, sges: [sge(x, 0, 1)] })).toBe(0);
     expect(await a.one()).toMatchObject({ id: 77, status: v.IBV_WC_WR_FLUSH_ERR });
     expect(a.recv(78, [sge(y, 0, 1)])).toBe(0);
@@ -42,7 +42,7 @@ describe("errors at the remote side", () => {
     b.destroy();
   }
 
-  test("an unknown rkey is a remote access error and nothing is written", async () => {
+  test("an unknown rkey is a remote access error, and nothing is written", async () => {
     const qps = fresh();
     for (const wrong of [y.rkey ^ 1, y.rkey ^ 0x100, 0, 0xffffffff]) {
       const [a, b] = pair(side);
@@ -93,7 +93,7 @@ describe("errors at the remote side", () => {
     x.fill(1);
   });
 
-  test("a QP without the right refuses as an invalid request", async () => {
+  test("a QP without the right refuses with an invalid request error", async () => {
     for (const opcode of [v.IBV_WR_RDMA_WRITE, v.IBV_WR_RDMA_READ, v.IBV_WR_ATOMIC_FETCH_AND_ADD]) {
       const qps = fresh({ right: { access: v.IBV_ACCESS_LOCAL_WRITE } });
       const extra = opcode === v.IBV_WR_ATOMIC_FETCH_AND_ADD ? { compareAdd: 1n } : {};
@@ -119,7 +119,7 @@ describe("errors at the remote side", () => {
     other.close();
   });
 
-  test("a region that was deregistered is out of reach at once", async () => {
+  test("a deregistered region is inaccessible at once", async () => {
     const gone = side.buffer(4096);
     side.lib.ibv_dereg_mr(gone.mr);
     const qps = fresh();
@@ -150,7 +150,7 @@ describe("errors at the remote side", () => {
     b.destroy();
   });
 
-  test("with no receive posted the sender waits, and gives up when rnr_retry is used up", async () => {
+  test("without a posted receive the sender waits, and fails when rnr_retry is used up", async () => {
     const [a, b] = fresh({ rnrRetry: 2, minRnr: 1 });
     a.post({ id: 3, sges: [sge(x, 0, 10)] });
     a.post({ id: 4, sges: [sge(x, 0, 10)] });
@@ -161,7 +161,7 @@ describe("errors at the remote side", () => {
     b.destroy();
   });
 
-  test("rnr_retry 7 waits for ever: a receive posted late is found", async () => {
+  test("rnr_retry 7 waits forever: a receive posted late is found", async () => {
     const [a, b] = fresh({ rnrRetry: 7, minRnr: 1 });
     a.post({ sges: [sge(x, 0, 3000)] });
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -190,7 +190,7 @@ describe("errors at the remote side", () => {
     b.destroy();
   });
 
-  test("a peer that does not exist ends in a retry error after retry_cnt retransmissions", async () => {
+  test("a missing peer ends in a retry error after retry_cnt retransmissions", async () => {
     const a = side.qp();
     const endpoint = { gid: side.gid(), qpn: 0xabcdef, psn: 0 };
     a.connect(endpoint, { timeout: 8, retry: 2 });
@@ -200,7 +200,7 @@ describe("errors at the remote side", () => {
     a.destroy();
   });
 
-  test("more READs than the responder keeps are never asked for", async () => {
+  test("a requester never sends more READs than the responder allows", async () => {
     const [a, b] = fresh({ rdAtomic: 1, mtu: 1, right: { rdAtomic: 1 } });
     const target = { remote: x.pointer, rkey: x.rkey };
     for (let i = 0; i < 20; i++)
@@ -213,7 +213,7 @@ describe("errors at the remote side", () => {
 });
 
 describe("errors at the local side", () => {
-  test("a bad lkey fails only that request and after those before it", async () => {
+  test("a bad lkey fails that request, and later ones are flushed", async () => {
     const [a, b] = fresh();
     b.recv(0, [sge(y, 0, 4000)]);
     a.post({ id: 1, sges: [sge(x, 0, 2000)] });
@@ -249,7 +249,7 @@ describe("errors at the local side", () => {
     b.destroy();
   });
 
-  test("moving to the error state flushes everything posted, in order", async () => {
+  test("the error state flushes all posted requests in order", async () => {
     const [a, b] = fresh();
     for (let i = 0; i < 5; i++) a.recv(i, [sge(y, 0, 10)]);
     expect(a.modify(v.IBV_QP_STATE, (attr) => Object.assign(attr, { qp_state: v.IBV_QPS_ERR }))).toBe(0);
@@ -260,7 +260,7 @@ describe("errors at the local side", () => {
     b.destroy();
   });
 
-  test("RESET drops what was posted without completions, and the QP connects anew", async () => {
+  test("RESET drops posted requests without completions, and the QP connects again", async () => {
     const [a, b] = fresh();
     for (let i = 0; i < 5; i++) a.recv(i, [sge(y, 0, 10)]);
     const reset = (qp: Qp) =>
@@ -276,7 +276,7 @@ describe("errors at the local side", () => {
     b.destroy();
   });
 
-  test("a completion queue that overflows takes its QP down instead of memory", async () => {
+  test("a completion queue that overflows fails its QP instead of overwriting memory", async () => {
     const [a, b] = fresh({ cqe: 4, sendWr: 32 });
     for (let i = 0; i < 16; i++) {
       a.post({ id: i, opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 1)], remote: y.pointer, rkey: y.rkey });

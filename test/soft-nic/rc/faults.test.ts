@@ -1,25 +1,25 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import { cutAddress, faultCounts, setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { sge } from "../../support/sge.ts";
 import { runFixture } from "../../support/subprocess.ts";
 import { pair, type Qp, Side } from "../support/harness.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
 
 const side = new Side();
-const { e } = softDevice();
+const { e } = softNic();
 afterEach(() => setFaults(e, ""));
 afterAll(() => side.close());
 
 const SIZE = 1 << 18;
 const x = side.buffer(SIZE).fill(1);
 const y = side.buffer(SIZE);
-// 4 ms, so that a lost last packet does not cost the test much; retries enough for any seed.
+// A timeout of 4 ms, so that a lost last packet costs the test little time, and enough retries for any seed.
 const patient = { timeout: 10, retry: 7, mtu: 3, rdAtomic: 4 };
 
-const counter = (name: keyof typeof Dev) => e.i32[Dev[name] as number]!;
+const counter = (name: keyof typeof Counter) => e.i32[Counter[name]]!;
 
 async function everything(a: Qp, b: Qp, rounds: number): Promise<void> {
   const cell = new DataView(y.bytes.buffer);
@@ -60,7 +60,7 @@ async function everything(a: Qp, b: Qp, rounds: number): Promise<void> {
     expect(Buffer.compare(y.bytes.subarray(0, bytes), x.bytes.subarray(round + 2, round + 2 + bytes))).toBe(
       0,
     );
-    // Executed exactly once each, whatever was sent twice.
+    // Each atomic was executed exactly once, in spite of retransmissions.
     expect(cell.getBigUint64(200_000, true)).toBe(BigInt(round));
     expect(cell.getBigUint64(SIZE - 8, true)).toBe(BigInt(round + 1));
   }
@@ -86,7 +86,7 @@ describe("faults at the datagram boundary", () => {
       const before = counter("retransmits");
       setFaults(e, faults);
       await everything(a, b, 40);
-      // Each of them really happened.
+      // Each fault occurred.
       const counts = faultCounts(e);
       const parts = faults.matchAll(/([a-z]+)=[^,]*/g);
       for (const [, action = ""] of parts)
@@ -99,7 +99,7 @@ describe("faults at the datagram boundary", () => {
     60_000,
   );
 
-  test("a lost RNR NAK and lost retries still find the receive that comes late", async () => {
+  test("a receive posted late is found although RNR NAKs and retries are lost", async () => {
     const [a, b] = pair(side, { ...patient, rnrRetry: 7, minRnr: 1 });
     setFaults(e, "drop=0.3,seed=21");
     a.post({ sges: [sge(x, 0, 5000)] });
@@ -111,7 +111,7 @@ describe("faults at the datagram boundary", () => {
     b.destroy();
   });
 
-  test("damaged packets are dropped, all but the 2^-16 that the identification hides", async () => {
+  test("corrupted packets are dropped, except 2^-16 that the unknown identification hides", async () => {
     const [a, b] = pair(side, { ...patient, retry: 7 });
     const [bad, received] = [counter("badIcrc"), counter("receivedPackets")];
     setFaults(e, "corrupt=1,seed=31");
@@ -123,14 +123,14 @@ describe("faults at the datagram boundary", () => {
     b.destroy();
   });
 
-  test("what the environment asks for and does not exist is a typed error that names it", () => {
+  test("an invalid fault in the environment is a typed error that names it", () => {
     const { stdout, stderr } = runFixture("soft-faults.ts", [], {
       environment: { DOORBELL_SOFT_FAULTS: "drop=0.1,dorp=0.05" },
     });
     expect(stdout.trim(), stderr).toBe("FaultsError dorp=0.05");
   });
 
-  test("what the environment asks for happens", () => {
+  test("the faults in the environment are applied", () => {
     const { stdout, stderr } = runFixture("soft-faults.ts", [], {
       environment: { DOORBELL_SOFT_FAULTS: "drop=1" },
     });
@@ -178,18 +178,18 @@ describe("one NIC of a simulated network", () => {
     return { network, nic, a, b, arrived, write, done, finish, sent, from, to };
   }
 
-  test("loses only what is of all kinds named", () => {
+  test("loses only packets of all named kinds", () => {
     const t = connected("data.last.drop=1");
     t.write(1, 3000);
     expect(t.finish(1)).toBe(true);
     expect(t.done).toEqual([100 + v.IBV_WC_RETRY_EXC_ERR]);
     const opcodes = new Set(t.arrived.filter((each) => each[0] === ">").map((each) => each.split(" ")[0]));
-    // The first two packets of three went out, again and again, and never the last.
+    // The first two of three packets were sent repeatedly, and never the last.
     expect(opcodes).toEqual(new Set([">6", ">7"]));
     t.network.close();
   });
 
-  test("the last part that fits a packet counts", () => {
+  test("applies the last part that matches a packet", () => {
     const t = connected("drop=1,data.drop=0");
     t.write(1, 3000);
     expect(t.finish(1)).toBe(true);
@@ -197,7 +197,7 @@ describe("one NIC of a simulated network", () => {
     t.network.close();
   });
 
-  test("what is received is lost behind the network", () => {
+  test("loses received packets behind the network", () => {
     const t = connected("receive.ack.drop=1");
     t.write(1, 100);
     expect(t.finish(1)).toBe(true);
@@ -207,8 +207,8 @@ describe("one NIC of a simulated network", () => {
     t.network.close();
   });
 
-  test("a reordered packet is overtaken by as many as it says, and by none is no longer than half a millisecond", () => {
-    // A timeout that is long enough for no nudge to come before the packet that is held.
+  test("a reordered packet is overtaken by the given number, and held at most half a millisecond", () => {
+    // A timeout long enough that no loss probe precedes the held packet.
     const t = connected("data.first.reorder=1:1", 12);
     t.write(1, 5000);
     // PSN 1 overtakes PSN 0.
@@ -223,7 +223,7 @@ describe("one NIC of a simulated network", () => {
     t.network.close();
   });
 
-  test("a delayed packet comes when its time has come", () => {
+  test("a delayed packet arrives after its delay", () => {
     const t = connected("data.delay=300us,receive.ack.delay=200us");
     t.write(1, 8);
     const before = t.network.now;
@@ -234,7 +234,7 @@ describe("one NIC of a simulated network", () => {
     t.network.close();
   });
 
-  test("a cut address is silent until it is mended", () => {
+  test("a cut address is unreachable until it is mended", () => {
     const t = connected("");
     cutAddress(t.nic.device.e, THERE, true);
     t.write(1, 8);
@@ -247,7 +247,7 @@ describe("one NIC of a simulated network", () => {
     t.network.close();
   });
 
-  test("more packets are held than there is room for: the others go on at once", () => {
+  test("packets beyond the maximum of held packets are forwarded at once", () => {
     const t = connected("delay=1s");
     for (let id = 0; id < 60; id++) t.write(id, 65536);
     t.network.run(() => false, 1000);

@@ -1,8 +1,8 @@
-// Nagle's rule: what a spinning thread posts behind packets under way is gathered until its next step.
+// Nagle's rule: requests of a spinning thread behind packets in flight are gathered until its next step.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as verbs from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { setDouble } from "../../../src/soft/hca/arena/doubles.ts";
+import { NicState } from "../../../src/soft/hca/nic/nic-state.ts";
 import type { Qp } from "../support/harness.ts";
 import type { SimulatedNetwork } from "../support/simulated-network.ts";
 import { connected, ids, settle } from "../support/simulated-pair.ts";
@@ -14,12 +14,12 @@ let a: Qp;
 let b: Qp;
 let write: (id: number, bytes: number) => void;
 
-/** As if the NIC's thread slept, or slept because the application's thread spins. */
+/** Pretends that the NIC's thread sleeps, or that it sleeps because the application's thread spins. */
 function sleepAs(supervising: 0 | 1): void {
   const { e } = network.nics[0]!.device;
-  e.i32[Dev.parked] = 1;
-  e.i32[Dev.supervising] = supervising;
-  setDouble(e, Dev.assistedUntil, supervising * 1e12);
+  e.i32[NicState.parked] = 1;
+  e.i32[NicState.supervising] = supervising;
+  setDouble(e, NicState.assistedUntil, supervising * 1e12);
 }
 
 beforeEach(() => {
@@ -34,13 +34,13 @@ beforeEach(() => {
 afterEach(() => network.close());
 
 describe("posts while the NIC sleeps", () => {
-  it("leave at once when nobody spins", () => {
+  it("leave at once when no thread spins", () => {
     sleepAs(0);
     for (let id = 0; id < 4; id++) write(id, 8);
     expect(network.sent).toBe(4);
   });
 
-  it("leave at once when nothing is under way, and wait behind what is", () => {
+  it("leave at once when nothing is in flight, and wait behind packets in flight", () => {
     sleepAs(1);
     write(0, 8);
     expect(network.sent).toBe(1);
@@ -52,7 +52,7 @@ describe("posts while the NIC sleeps", () => {
     expect(network.sent).toBeGreaterThan(4);
   });
 
-  it("wait for so many at most, and not with much to send", () => {
+  it("wait up to a limit of requests and bytes", () => {
     sleepAs(1);
     for (let id = 0; id < GATHERED; id++) write(id, 8);
     expect(network.sent).toBe(1);

@@ -1,4 +1,4 @@
-// The soft NIC over IPv6: on ::1, which a host has without anybody's doing.
+// The soft NIC over IPv6, on ::1, which a host has without configuration.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,10 +7,12 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
-import { Dev, Sections, SOCKET_WORDS, Socket } from "../../../src/soft/hca/arena/arena.ts";
-import { gidOfAddress } from "../../../src/soft/hca/links/addresses.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
+import { ApplicationScratch } from "../../../src/soft/hca/arena/scratch.ts";
+import { gidOfAddress } from "../../../src/soft/hca/links/common/addresses.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../../../src/soft/hca/links/common/sockets.ts";
 import { cutAddress, faultCounts, setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { sge } from "../../support/sge.ts";
 import { runFixture } from "../../support/subprocess.ts";
 import { until } from "../../support/until.ts";
@@ -18,7 +20,7 @@ import { readCapture } from "../support/capture-file.ts";
 import { QKEY, type Qp, type QpOptions, Side } from "../support/harness.ts";
 import { referenceIcrc6 } from "../unit/packet.ts";
 
-// Packets are meant: no way around them.
+// The test needs packets, so shared memory is disabled.
 process.env.DOORBELL_SOFT_SHARED = "off";
 
 const loopback = Object.values(networkInterfaces()).some((all) =>
@@ -30,8 +32,8 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
   let index: number;
   beforeAll(async () => {
     side = new Side();
-    index = softDevice().addresses.findIndex(({ address }) => address === "::1");
-    // One process of a host has ::1 at a time: another run of this test may.
+    index = softNic().addresses.findIndex(({ address }) => address === "::1");
+    // Only one process of a host can use ::1 at a time, so another run of this test may hold it.
     const end = performance.now() + 20_000;
     while (side.ah(side.gid(index), index) === 0 && performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -47,17 +49,17 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     return [a, b];
   }
 
-  test("the GID table has the host's IPv6 addresses, as they are", () => {
+  test("the GID table has the host's IPv6 addresses", () => {
     expect(index).toBeGreaterThan(0);
     expect(side.gid(index)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
-    const { addresses } = softDevice();
+    const { addresses } = softNic();
     expect(addresses.every(({ address }) => !address.startsWith("fe80"))).toBe(true);
     for (const [i, { address }] of addresses.entries())
       expect(side.gid(i)).toEqual([...gidOfAddress(address)]);
   });
 
-  test("faults: what is lost is sent again, and an address is cut and mended", async () => {
-    const { e } = softDevice();
+  test("faults: lost packets are retransmitted, and an address is cut and mended", async () => {
+    const { e } = softNic();
     const [a] = pair({ mtu: 3 });
     const x = side.buffer(65536).fill(8);
     const y = side.buffer(65536);
@@ -108,7 +110,7 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     for (const qp of [a, b]) qp.destroy();
   });
 
-  test("UC and UD, with IPv6's header in front of the datagram", async () => {
+  test("UC and UD, with an IPv6 header before the datagram", async () => {
     const [a, b] = pair({ type: v.IBV_QPT_UC });
     const x = side.buffer(65536).fill(3);
     const y = side.buffer(65536);
@@ -123,8 +125,9 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     const received = await q.one();
     expect(received).toMatchObject({ bytes: 1041, flags: v.IBV_WC_GRH, sourceQp: p.number });
     const header = Buffer.from(y.bytes.subarray(0, 40));
-    // UDP 8, BTH 12, DETH 8, payload and pad 1004, ICRC 4.
-    // The traffic class has the NIC's own ECN field; 17 is both UDP's number and the hop limit.
+    // Lengths: UDP 8, BTH 12, DETH 8, payload and pad 1004, ICRC 4.
+    // The NIC sets the ECN field of the traffic class. The value 17 is the protocol number of UDP and the hop
+    // limit here.
     expect([header.readUInt32BE(0), header.readUInt16BE(4)]).toEqual([0x6ba00000, 1036]);
     expect([header[6], header[7]]).toEqual([17, 17]);
     expect([...header.subarray(8, 24)]).toEqual(side.gid(index));
@@ -133,13 +136,13 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     for (const qp of [a, b, p, q]) qp.destroy();
   });
 
-  test("every bit of the ICRC counts, and runs of packets travel as one datagram", async () => {
-    const { e } = softDevice();
+  test("all bits of the ICRC are checked, and runs of packets are sent as one datagram", async () => {
+    const { e } = softNic();
     const [a, b] = pair();
     const x = side.buffer(1 << 20).fill(5);
     const y = side.buffer(1 << 20);
-    const before = { solved: e.u32[Dev.solvedIdents]!, bad: e.u32[Dev.badIcrc]! };
-    const [packets, datagrams] = [e.u32[Dev.sentPackets]!, e.u32[Dev.sentDatagrams]!];
+    const before = { solved: e.u32[Counter.solvedIdents]!, bad: e.u32[Counter.badIcrc]! };
+    const [packets, datagrams] = [e.u32[Counter.sentPackets]!, e.u32[Counter.sentDatagrams]!];
     a.post({
       opcode: v.IBV_WR_RDMA_WRITE,
       sges: [sge(x, 0, 1 << 20)],
@@ -148,12 +151,14 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     });
     expect((await a.one()).status).toBe(0);
     expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
-    expect([e.u32[Dev.solvedIdents], e.u32[Dev.badIcrc]]).toEqual([before.solved, before.bad]);
-    expect(e.u32[Dev.sentDatagrams]! - datagrams).toBeLessThan((e.u32[Dev.sentPackets]! - packets) / 2);
+    expect([e.u32[Counter.solvedIdents], e.u32[Counter.badIcrc]]).toEqual([before.solved, before.bad]);
+    expect(e.u32[Counter.sentDatagrams]! - datagrams).toBeLessThan(
+      (e.u32[Counter.sentPackets]! - packets) / 2,
+    );
     for (const qp of [a, b]) qp.destroy();
   });
 
-  test("a capture holds IPv6 packets whose ICRC is right", () => {
+  test("a capture holds IPv6 packets with a valid ICRC", () => {
     side.close();
     const folder = mkdtempSync(join(tmpdir(), "doorbell-capture-"));
     const file = join(folder, "six.pcapng");
@@ -177,58 +182,59 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     }
   });
 
-  test("packets leave as ECN-capable, and marked ones are answered", async () => {
-    const { e } = softDevice();
+  test("packets are sent as ECN-capable, and marked ones are answered", async () => {
+    const { e } = softNic();
     const [a, b] = pair();
-    const fd = e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd]!;
-    const option = e.base + Dev.appWord * 4;
-    e.i32[Dev.appSink] = 4;
+    const fd = e.i32[Sockets.table + index * SOCKET_WORDS + Socket.fd]!;
+    const option = e.base + ApplicationScratch.word * 4;
+    e.i32[ApplicationScratch.sink] = 4;
     const { libc } = c;
-    const length = e.base + Dev.appSink * 4;
+    const length = e.base + ApplicationScratch.sink * 4;
     expect(libc.getsockopt(fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, option, length)).toBe(0);
-    expect(e.i32[Dev.appWord]).toBe(2);
-    const [sent, handled] = [e.u32[Dev.sentCnps]!, e.u32[Dev.handledCnps]!];
-    // The host is the network here: it marks all that leaves.
-    e.i32[Dev.appWord] = 3;
+    expect(e.i32[ApplicationScratch.word]).toBe(2);
+    const [sent, handled] = [e.u32[Counter.sentCnps]!, e.u32[Counter.handledCnps]!];
+    // The host acts as the network here and marks all packets that leave.
+    e.i32[ApplicationScratch.word] = 3;
     expect(libc.setsockopt(fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, option, 4)).toBe(0);
     b.recv(1);
     a.post({});
     await Promise.all([a.one(), b.one()]);
-    await until(() => e.u32[Dev.handledCnps] !== handled);
-    expect(e.u32[Dev.sentCnps]!).toBeGreaterThan(sent);
-    expect(e.u32[Dev.handledCnps]!).toBeGreaterThan(handled);
-    e.i32[Dev.appWord] = 2;
+    await until(() => e.u32[Counter.handledCnps] !== handled);
+    expect(e.u32[Counter.sentCnps]!).toBeGreaterThan(sent);
+    expect(e.u32[Counter.handledCnps]!).toBeGreaterThan(handled);
+    e.i32[ApplicationScratch.word] = 2;
     libc.setsockopt(fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, option, 4);
     for (const qp of [a, b]) qp.destroy();
   });
 
-  test("datagrams come to every address; one that is wanted for good is taken from who listens in case", async () => {
+  test("datagrams arrive at every address, and a yielding socket gives its address to another process", async () => {
     side.close();
-    const { i32, base } = softDevice().e;
+    const { i32, base } = softNic().e;
     const fixture = new Side();
-    const at = Sections.sockets + index * SOCKET_WORDS;
+    const at = Sockets.table + index * SOCKET_WORDS;
     const ud = fixture.qp({ type: v.IBV_QPT_UD });
     ud.connect(ud.endpoint());
     const inCase = i32[at + Socket.fd]!;
-    expect([inCase >= 0, i32[at + Socket.inCase]]).toEqual([true, 1]);
-    // Another process may have it: here a socket of our own, bound as the NIC of another process would.
-    const { addresses } = softDevice();
+    expect([inCase >= 0, i32[at + Socket.yielding]]).toEqual([true, 1]);
+    // Another process may bind the address: here a local socket, bound as the NIC of another process would
+    // do.
+    const { addresses } = softNic();
     const other = c.libc.socket(c.AF_INET6, c.SOCK_DGRAM | c.SOCK_CLOEXEC, 0);
-    i32[Dev.appWord] = 1;
-    const option = base + Dev.appWord * 4;
+    i32[ApplicationScratch.word] = 1;
+    const option = base + ApplicationScratch.word * 4;
     expect(c.libc.setsockopt(other, c.SOL_SOCKET, c.SO_REUSEADDR, option, 4)).toBe(0);
-    const name = new Uint8Array(memory(base + Dev.appSges * 4, 28));
+    const name = new Uint8Array(memory(base + ApplicationScratch.sges * 4, 28));
     name.fill(0).set([c.AF_INET6, 0, 4791 >> 8, 4791 & 255]);
     name.set(gidOfAddress(addresses[index]!.address), 8);
-    expect(c.libc.bind(other, base + Dev.appSges * 4, 28)).toBe(0);
-    i32[Dev.appWord] = 0;
+    expect(c.libc.bind(other, base + ApplicationScratch.sges * 4, 28)).toBe(0);
+    i32[ApplicationScratch.word] = 0;
     expect(c.libc.setsockopt(other, c.SOL_SOCKET, c.SO_REUSEADDR, option, 4)).toBe(0);
     expect(fixture.ah(fixture.gid(index), index)).toBe(0);
     expect(c.errno()).toBe(c.Errno.EADDRINUSE);
     c.libc.close(other);
-    // Now we want it for good ourselves.
+    // The NIC binds the address permanently now.
     expect(fixture.ah(fixture.gid(index), index)).not.toBe(0);
-    expect(i32[at + Socket.inCase]).toBe(0);
+    expect(i32[at + Socket.yielding]).toBe(0);
     const region = fixture.buffer(4096);
     ud.recv(1, [[region.pointer, 1024, region.lkey]]);
     const to: [number, number, number] = [fixture.ah(fixture.gid(index), index), ud.number, QKEY];
@@ -250,9 +256,9 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     qp.destroy();
   });
 
-  test("ibv_query_gid_ex says RoCE v2 of all", () => {
+  test("ibv_query_gid_ex reports RoCE v2 for all GIDs", () => {
     const entry = s.ibv_gid_entry.alloc();
-    for (let i = 0; i < softDevice().addresses.length; i++) {
+    for (let i = 0; i < softNic().addresses.length; i++) {
       expect(side.lib._ibv_query_gid_ex(side.context, 1, i, entry.pointer, 0, s.ibv_gid_entry.size)).toBe(0);
       expect(entry.gid_type).toBe(v.IBV_GID_TYPE_ROCE_V2);
       expect([...new Uint8Array(memory(entry.gid.pointer, 16))]).toEqual(side.gid(i));

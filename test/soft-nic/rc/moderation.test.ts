@@ -1,4 +1,4 @@
-// Interrupt moderation of the soft NIC's completion queues, by a simulated clock.
+// Notification moderation of the soft NIC's completion queues, on a simulated clock.
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
@@ -48,7 +48,7 @@ function moderate(qp: Qp, count: number, period: number): number {
   return qp.side.lib.ibv_modify_cq(qp.cq, attr.pointer);
 }
 
-/** Lets `us` microseconds go by. */
+/** Advances the clock by `us` microseconds. */
 const pass = (us: number) => {
   const end = network.now + us;
   network.run(() => false, us);
@@ -56,7 +56,7 @@ const pass = (us: number) => {
 };
 
 describe("notification moderation", () => {
-  it("an event comes with the last of the completions it waits for", () => {
+  it("raises an event with the last of the configured number of completions", () => {
     const { a, post, events } = moderatedPair();
     expect(moderate(a, 3, 0)).toBe(0);
     a.side.lib.ibv_req_notify_cq(a.cq, 0);
@@ -73,7 +73,7 @@ describe("notification moderation", () => {
     }
   });
 
-  it("or when the first of them has waited for the period, counted from that one", () => {
+  it("raises an event when the period since the first completion has passed", () => {
     const { a, post, events } = moderatedPair();
     expect(moderate(a, 100, 500)).toBe(0);
     a.side.lib.ibv_req_notify_cq(a.cq, 0);
@@ -90,7 +90,7 @@ describe("notification moderation", () => {
     expect(events()).toBe(0);
   });
 
-  it("two queues wait each for its own time; one that is destroyed waits no longer", () => {
+  it("runs each queue's period separately, and a destroyed queue raises none", () => {
     const { a, b, post, events } = moderatedPair();
     expect(moderate(a, 100, 500)).toBe(0);
     const side = b.side;
@@ -111,7 +111,7 @@ describe("notification moderation", () => {
     expect(events()).toBe(1);
   });
 
-  it("switching it off raises what waits; nonsense is EINVAL", () => {
+  it("raises the pending event when switched off, and refuses invalid values with EINVAL", () => {
     const { a, post, events } = moderatedPair();
     expect(moderate(a, 100, 0)).toBe(0);
     a.side.lib.ibv_req_notify_cq(a.cq, 0);

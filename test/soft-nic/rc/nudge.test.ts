@@ -1,9 +1,10 @@
-// A lost acknowledgement, or a lost packet behind which nothing follows, is found in about a round trip, not by the timer.
+// Loss probes: a lost acknowledgement, or a lost packet without successor, is detected in about a round trip
+// and not by the timer.
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import { faultCounts, setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { sge } from "../../support/sge.ts";
 import { pair, type Qp, Side } from "../support/harness.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../support/simulated-network.ts";
@@ -11,10 +12,10 @@ import { SimulatedNetwork, type SimulatedPacket } from "../support/simulated-net
 let network: SimulatedNetwork;
 afterEach(() => network.close());
 
-/** 67 ms: longer than any of these may take. */
+/** Timeout of 67 ms, longer than any of these cases may take. */
 const TIMEOUT = 14;
 const TIMEOUT_US = 4.096 * 2 ** TIMEOUT;
-/** Microseconds from one end to the other. */
+/** One-way delay in microseconds. */
 const WAY_US = 50;
 const BYTES = 64 * 1024;
 const ACKNOWLEDGE = 0x11;
@@ -34,21 +35,21 @@ function setUp(how: { retry?: number; timeout?: number } = {}) {
   return { a, b, x, y, e, write, count: (counter: number) => e.u32[counter]! };
 }
 
-/** Runs until `count` completions have come: their statuses, and the microseconds that took. */
-function run(qp: Qp, count: number, patienceUs = 30e6): { statuses: number[]; took: number } {
+/** Runs until `count` completions have arrived. Returns their statuses and the time in microseconds. */
+function run(qp: Qp, count: number, limitUs = 30e6): { statuses: number[]; took: number } {
   const start = network.now;
   const statuses: number[] = [];
   network.run(() => {
     for (let next = qp.poll(); next !== undefined; next = qp.poll()) statuses.push(next.status);
     return statuses.length >= count;
-  }, patienceUs);
+  }, limitUs);
   return { statuses, took: network.now - start };
 }
 
 const opcodeOf = ({ bytes }: SimulatedPacket) => bytes[0]!;
 const isNak = (packet: SimulatedPacket) => opcodeOf(packet) === ACKNOWLEDGE && packet.bytes[12]! >> 5 === 3;
 
-/** Loses the first `times` packets that are meant. */
+/** Loses the first `times` matching packets. */
 function lose(isMeant: (packet: SimulatedPacket) => boolean, times = 1): () => number {
   let lost = 0;
   network.fate = (packet) => {
@@ -60,7 +61,7 @@ function lose(isMeant: (packet: SimulatedPacket) => boolean, times = 1): () => n
 }
 
 describe("a nudge", () => {
-  it("finds a lost acknowledgement, with one packet", () => {
+  it("finds a lost acknowledgement with one packet", () => {
     const { a, write, count } = setUp();
     a.post(write);
     expect(run(a, 1).statuses).toEqual([0]);
@@ -69,14 +70,16 @@ describe("a nudge", () => {
     const { statuses, took } = run(a, 1);
     expect([statuses, lost()]).toEqual([[0], 1]);
     expect(took).toBeLessThan(5000);
-    expect([count(Dev.timeouts), count(Dev.nudges), count(Dev.retransmits)]).toEqual([0, 1, 1]);
+    expect([count(Counter.timeouts), count(Counter.lossProbes), count(Counter.retransmits)]).toEqual([
+      0, 1, 1,
+    ]);
   });
 
   it.each([
     ["the last packet", 8, 1],
     ["the last packet, twice", 8, 2],
     ["the only packet", 10, 1],
-  ])("finds %s of a message behind which nothing follows", (_, opcode, times) => {
+  ])("finds %s of a message without successor", (_, opcode, times) => {
     const { a, x, y, write, count } = setUp();
     a.post(write);
     run(a, 1);
@@ -88,10 +91,10 @@ describe("a nudge", () => {
     expect([statuses, lost()]).toEqual([[0], times]);
     expect(Buffer.compare(x.bytes.subarray(0, bytes), y.bytes.subarray(0, bytes))).toBe(0);
     expect(took).toBeLessThan(17_000);
-    expect(count(Dev.timeouts)).toBe(0);
+    expect(count(Counter.timeouts)).toBe(0);
   });
 
-  it("finds a lost NAK: what was lost before it, and what follows, goes again", () => {
+  it("finds a lost NAK: the packet before it and all later ones are sent again", () => {
     const { a, x, y, write, count } = setUp();
     a.post(write);
     run(a, 1);
@@ -109,15 +112,15 @@ describe("a nudge", () => {
     expect(naks).toBeGreaterThan(1);
     expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
     expect(took).toBeLessThan(10_000);
-    expect(count(Dev.timeouts)).toBe(0);
+    expect(count(Counter.timeouts)).toBe(0);
   });
 
   it.each([
     ["a READ", v.IBV_WR_RDMA_READ, 12],
-    ["the end of a READ's reply", v.IBV_WR_RDMA_READ, 15],
+    ["the last response of a READ", v.IBV_WR_RDMA_READ, 15],
     ["an atomic", v.IBV_WR_ATOMIC_FETCH_AND_ADD, 20],
-    ["the reply of an atomic", v.IBV_WR_ATOMIC_FETCH_AND_ADD, 18],
-  ])("finds %s that was lost; all is executed once", (_, opcode, lostOpcode) => {
+    ["the response of an atomic", v.IBV_WR_ATOMIC_FETCH_AND_ADD, 18],
+  ])("finds %s that was lost, and all requests are executed once", (_, opcode, lostOpcode) => {
     const { a, x, y, write, count } = setUp();
     a.post(write);
     run(a, 1);
@@ -126,29 +129,29 @@ describe("a nudge", () => {
     cell.setBigUint64(0, 40n, true);
     const lost = lose((packet) => opcodeOf(packet) === lostOpcode);
     const isRead = opcode === v.IBV_WR_RDMA_READ;
-    // What is added lies where the key of a READ does.
+    // The addend is at the same offset as the key of a READ.
     const how = isRead ? { sges: [sge(x, 0, BYTES)] } : { compareAdd: 2n, sges: [sge(x, 0, 8)] };
     a.post({ ...write, opcode, ...how });
     const { statuses, took } = run(a, 1);
     expect([statuses, lost()]).toEqual([[0], 1]);
     expect(took).toBeLessThan(5000);
-    expect(count(Dev.timeouts)).toBe(0);
+    expect(count(Counter.timeouts)).toBe(0);
     if (isRead) expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
     else expect(cell.getBigUint64(0, true)).toBe(42n);
   });
 
-  it("does so over sockets, too, where acknowledgements and last packets get lost", async () => {
+  it("finds lost acknowledgements and last packets over sockets too", async () => {
     network = new SimulatedNetwork();
     const side = new Side();
-    // 4.3 s and more for each that would wait for the timer.
+    // Each case that waited for the timer would take at least 4.3 s.
     const [a, b] = pair(side, { timeout: 20, mtu: v.IBV_MTU_1024, sendWr: 64 });
     const x = side.buffer(4096).fill(5);
     const y = side.buffer(4096);
-    const { e } = softDevice();
+    const { e } = softNic();
     const write = { opcode: v.IBV_WR_RDMA_WRITE, remote: y.pointer, rkey: y.rkey, sges: [sge(x, 0, 4096)] };
     a.post(write);
     expect((await a.one()).status).toBe(0);
-    const timeouts = e.u32[Dev.timeouts]!;
+    const timeouts = e.u32[Counter.timeouts]!;
     setFaults(e, "ack.drop=0.2,last.drop=0.1,seed=11");
     try {
       for (let i = 0; i < 60; i++) {
@@ -156,7 +159,7 @@ describe("a nudge", () => {
         expect((await a.one()).status).toBe(0);
       }
       expect(faultCounts(e).drop).toBeGreaterThan(5);
-      expect(e.u32[Dev.timeouts]! - timeouts).toBeLessThanOrEqual(1);
+      expect(e.u32[Counter.timeouts]! - timeouts).toBeLessThanOrEqual(1);
     } finally {
       setFaults(e, "");
     }
@@ -164,13 +167,13 @@ describe("a nudge", () => {
     side.close();
   }, 60_000);
 
-  it("is not sent on a link that loses nothing: one that is steady, one that wavers, a long one", () => {
+  it("is not sent on a link without loss: steady, with jitter, or long", () => {
     let seed = 1;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const links = [() => WAY_US, () => 50 + 400 * random(), () => 5000] as const;
     for (const [index, delay] of links.entries()) {
       const { a, write, count } = setUp();
-      // What is later than what came after it looks lost to RC: the order stays.
+      // RC treats a packet that arrives after its successor as lost, so the order is preserved.
       let last = 0;
       network.fate = () => {
         last = Math.max(last, network.now + delay());
@@ -178,15 +181,15 @@ describe("a nudge", () => {
       };
       for (let i = 0; i < 40; i++) a.post(write);
       expect(run(a, 40).statuses).toEqual(new Array(40).fill(0));
-      const again = count(Dev.retransmits);
-      // Of the long one it learns how long it is.
+      const again = count(Counter.retransmits);
+      // The requester learns the round trip of the long link.
       expect(again, `link ${index}`).toBeLessThanOrEqual(index === 2 ? 4 : 0);
-      expect(count(Dev.timeouts)).toBe(0);
+      expect(count(Counter.timeouts)).toBe(0);
       if (index < 2) network.close();
     }
   });
 
-  it("a peer that falls silent fails the request when timer and retries say so, nudges or not", () => {
+  it("a silent peer fails the request after the timer's retries, in spite of probes", () => {
     const { a, write, count } = setUp({ retry: 2 });
     a.post(write);
     run(a, 1);
@@ -198,20 +201,20 @@ describe("a nudge", () => {
     a.post({ ...write, sges: [] });
     const { statuses, took } = run(a, 1);
     expect(statuses).toEqual([v.IBV_WC_RETRY_EXC_ERR]);
-    // The first try waits T, the second T, the third twice, each asked every T: see timing.ts.
+    // The first try waits T, the second T, the third twice, with a retransmission every T (see timing.ts).
     expect(took).toBeGreaterThan(3 * TIMEOUT_US);
     expect(took).toBeLessThan(12 * TIMEOUT_US);
-    expect(count(Dev.nudges)).toBeGreaterThan(0);
-    expect(count(Dev.nudges)).toBeLessThanOrEqual(4);
+    expect(count(Counter.lossProbes)).toBeGreaterThan(0);
+    expect(count(Counter.lossProbes)).toBeLessThanOrEqual(4);
     expect(sent).toBeLessThan(20);
   });
 
-  it("is not for a peer that has never answered, nor where the timer is off", () => {
+  it("is not sent to a peer that never answered, nor with the timer off", () => {
     const { a, write, count } = setUp({ retry: 1 });
     network.fate = () => [];
     a.post({ ...write, sges: [] });
     expect(run(a, 1).statuses).toEqual([v.IBV_WC_RETRY_EXC_ERR]);
-    expect(count(Dev.nudges)).toBe(0);
+    expect(count(Counter.lossProbes)).toBe(0);
     network.close();
     const endless = setUp({ timeout: 0 });
     endless.a.post(endless.write);
@@ -219,10 +222,10 @@ describe("a nudge", () => {
     network.fate = () => [];
     endless.a.post(endless.write);
     expect(run(endless.a, 1, 1e6).statuses).toEqual([]);
-    expect(endless.count(Dev.nudges)).toBe(0);
+    expect(endless.count(Counter.lossProbes)).toBe(0);
   });
 
-  it("at 2% loss both ways the timer is hardly ever waited for", () => {
+  it("at 2% loss in both directions the timer rarely expires", () => {
     const { a, write, count } = setUp();
     let seed = 7;
     network.fate = () => ((seed = (seed * 16_807) % 2_147_483_647) % 50 === 0 ? [] : [WAY_US]);
@@ -234,8 +237,8 @@ describe("a nudge", () => {
       }
       done += run(a, 1).statuses.filter((status) => status === 0).length;
     }
-    // Before there were nudges: 18 timeouts and more of 67 ms for as many packets.
-    expect(count(Dev.timeouts)).toBeLessThanOrEqual(1);
+    // Without loss probes the same packets needed 18 timeouts and more of 67 ms.
+    expect(count(Counter.timeouts)).toBeLessThanOrEqual(1);
     expect(network.now).toBeLessThan(400_000);
   });
 });

@@ -25,7 +25,7 @@ async function connected(options: ConnectOptions = {}): Promise<[Qp, Peer, Hello
 }
 
 describe("two processes", () => {
-  test("find each other on loopback addresses of their own", async () => {
+  test("connect on loopback addresses of their own", async () => {
     const [qp, peer, hello] = await connected({ mtu: 5 });
     expect(hello.endpoint.gid.slice(10, 13)).toEqual([255, 255, 127]);
     expect(hello.endpoint.gid).not.toEqual(side.gid());
@@ -65,7 +65,7 @@ describe("two processes", () => {
     qp.destroy();
   });
 
-  test("a peer killed in mid-transfer ends in a retry error and the rest is flushed", async () => {
+  test("a peer killed in mid-transfer ends in a retry error, and the rest is flushed", async () => {
     const [qp, peer, hello] = await connected({ mtu: 1, timeout: 15, retry: 5 });
     const target = { remote: hello.address, rkey: hello.rkey };
     const write = { opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 1 << 20)], ...target };
@@ -83,8 +83,8 @@ describe("two processes", () => {
     qp.destroy();
   });
 
-  test("a peer that is stopped for a while and goes on loses nothing", async () => {
-    // 8.6 s until a silent peer is given up: longer than the pause, however slow the machine.
+  test("a peer that is stopped for a while loses nothing", async () => {
+    // Timeout of 8.6 s for a silent peer, longer than the pause on any machine.
     const [qp, peer, hello] = await connected({ mtu: 3, timeout: 16, retry: 7 });
     const target = { remote: hello.address, rkey: hello.rkey };
     const count = 60;
@@ -114,7 +114,7 @@ describe("two processes", () => {
     qp.destroy();
   });
 
-  test("a process that closes its device, or just ends, ends at once with status 0", async () => {
+  test("a process that closes its device, or only exits, exits at once with status 0", async () => {
     for (const how of ["quit", "eof"]) {
       const [qp, peer] = await connected();
       if (how === "quit") peer.child.stdin.write('{"quit":true}\n');

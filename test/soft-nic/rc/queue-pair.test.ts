@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { errnoOf, setBlocking } from "../../support/c-calls.ts";
 import { sge } from "../../support/sge.ts";
 import { until } from "../../support/until.ts";
@@ -22,7 +22,7 @@ describe("queue pair states", () => {
   const toInit = (qp: Qp, mask: number, port = 1) =>
     qp.modify(mask, (attr) => Object.assign(attr, { qp_state: v.IBV_QPS_INIT, port_num: port }));
 
-  test("a missing or surplus attribute, a wrong port, a skipped state are EINVAL and change nothing", () => {
+  test("a missing or surplus attribute, a wrong port and a skipped state are EINVAL and change nothing", () => {
     const qp = side.qp();
     expect(toInit(qp, full & ~v.IBV_QP_PORT)).toBe(EINVAL);
     expect(toInit(qp, full | v.IBV_QP_QKEY)).toBe(EINVAL);
@@ -42,7 +42,7 @@ describe("queue pair states", () => {
     qp.destroy();
   });
 
-  test("query gives back what was set", () => {
+  test("query returns the attributes that were set", () => {
     const qp = side.qp({ sendWr: 33, recvWr: 7, sge: 3, inline: 200 });
     qp.connect(qp.endpoint(), { timeout: 9, retry: 5, rnrRetry: 6, minRnr: 11, rdAtomic: 3, mtu: 4 });
     const attr = s.ibv_qp_attr.alloc();
@@ -71,7 +71,7 @@ describe("queue pair states", () => {
     qp.destroy();
   });
 
-  test("full queues are ENOMEM, too many SGEs, unknown opcodes and too much inline data EINVAL", () => {
+  test("full queues are ENOMEM; too many SGEs, unknown opcodes and too much inline data are EINVAL", () => {
     const qp = side.qp({ sendWr: 3, recvWr: 2, sge: 2, inline: 64 });
     qp.connect({ gid: side.gid(), qpn: 0xffff00, psn: 0 }, { timeout: 20 });
     for (let i = 0; i < 3; i++) expect(qp.post({ sges: [sge(x, 0, 1)] })).toBe(0);
@@ -115,15 +115,15 @@ describe("queue pair states", () => {
     for (const qp of [a, b]) qp.destroy();
   });
 
-  test("a drained send queue says so, and goes on where it stopped", async () => {
+  test("a drained send queue raises an event, and continues where it stopped", async () => {
     const [a, b] = pair(side, { minRnr: 1 });
     const fd = s.ibv_context.at(side.context).async_fd;
     setBlocking(fd, false);
-    const { i32 } = softDevice().e;
-    const before = i32[Dev.receivedRnrs]!;
+    const { i32 } = softNic().e;
+    const before = i32[Counter.receivedRnrs]!;
     a.post({ id: 1, sges: [sge(x, 0, 50_000)] });
-    // It is under way, and cannot end before the receive is there.
-    await until(() => i32[Dev.receivedRnrs]! > before);
+    // The request is in flight, and cannot complete before the receive is posted.
+    await until(() => i32[Counter.receivedRnrs]! > before);
     const drain = v.IBV_QP_STATE | v.IBV_QP_EN_SQD_ASYNC_NOTIFY;
     const toSqd = { qp_state: v.IBV_QPS_SQD, en_sqd_async_notify: 1 };
     expect(a.modify(drain, (attr) => Object.assign(attr, toSqd))).toBe(0);
@@ -151,7 +151,7 @@ describe("queue pair states", () => {
     lib.ibv_destroy_cq(init.send_cq);
   });
 
-  test("destroying is refused while something depends on it, and refused twice", () => {
+  test("destroying is refused while other objects depend on the QP, and refused twice", () => {
     const qp = side.qp();
     expect(lib.ibv_destroy_cq(qp.cq)).toBe(EBUSY);
     expect(lib.ibv_destroy_qp(qp.pointer)).toBe(0);
@@ -162,7 +162,7 @@ describe("queue pair states", () => {
     expect(() => qp.poll()).toThrow();
   });
 
-  test("QP numbers do not come back soon", () => {
+  test("QP numbers are not reused soon", () => {
     const seen = new Set<number>();
     for (let i = 0; i < 500; i++) {
       const qp = side.qp({ sendWr: 1, recvWr: 1 });

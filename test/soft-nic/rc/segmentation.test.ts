@@ -1,33 +1,34 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
-import { Dev, Sections, Socket } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
+import { Socket, Sockets } from "../../../src/soft/hca/links/common/sockets.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { pages, pair, Side } from "../support/harness.ts";
 
-// Packets are meant: no way around them.
+// The test needs packets, so shared memory is disabled.
 process.env.DOORBELL_SOFT_SHARED = "off";
 const side = new Side();
 afterAll(() => side.close());
 const x = side.buffer(2 << 20);
 const half = 1 << 20;
-const { e } = softDevice();
-const segments = Sections.sockets + Socket.segments;
+const { e } = softNic();
+const segments = Sockets.table + Socket.segments;
 const supported = e.i32[segments] === 1;
 
 function counted() {
   const { i32 } = e;
   return {
-    packets: i32[Dev.sentPackets]!,
-    datagrams: i32[Dev.sentDatagrams]!,
-    badIcrc: i32[Dev.badIcrc]!,
-    solved: i32[Dev.solvedIdents]!,
-    retransmits: i32[Dev.retransmits]!,
+    packets: i32[Counter.sentPackets]!,
+    datagrams: i32[Counter.sentDatagrams]!,
+    badIcrc: i32[Counter.badIcrc]!,
+    solved: i32[Counter.solvedIdents]!,
+    retransmits: i32[Counter.retransmits]!,
   };
 }
 
-/** Writes `bytes` bytes; what the counters gained, and whether the bytes came over. */
+/** Writes `bytes` bytes. Returns the increase of the counters, and whether the bytes arrived. */
 async function write(bytes: number, mtu: number, opcode: number = v.IBV_WR_RDMA_WRITE) {
   x.fill(bytes).bytes.fill(0, half);
   const [a, b] = pair(side, { mtu, timeout: 16 });
@@ -64,7 +65,7 @@ describe.skipIf(!supported)("packets of one length", () => {
   });
 
   test.each([1, 2, 3, 4, 5])(
-    "leave together and have the ICRC of their place, path MTU code %i",
+    "leave together with the ICRC of their index in the run, path MTU code %i",
     async (mtu) => {
       const packet = 128 << mtu;
       for (const bytes of [packet * 64, packet * 65 + 1, packet * 15, 3 * packet - 3]) {
@@ -76,14 +77,14 @@ describe.skipIf(!supported)("packets of one length", () => {
     },
   );
 
-  test("leave one by one where the kernel has no such option", async () => {
+  test("leave one by one where the kernel has no UDP_SEGMENT", async () => {
     e.i32[segments] = 0;
     const result = await write(500_001, 3);
     expect(result).toMatchObject(intact);
     expect(result.datagrams).toBe(result.packets);
   });
 
-  test("leave one by one while faults are injected, and a hostile network is survived", async () => {
+  test("leave one by one while faults are injected, and survive a hostile network", async () => {
     setFaults(e, "drop=0.02,duplicate=0.02,reorder=0.02,corrupt=0.02,seed=5");
     try {
       const result = await write(200_001, 2);
@@ -94,12 +95,12 @@ describe.skipIf(!supported)("packets of one length", () => {
     }
   });
 
-  test("go again singly when the kernel refuses a run: nothing is lost, and no run is tried any more", async () => {
-    const fd = e.i32[Sections.sockets + Socket.fd]!;
+  test("are sent one by one when the kernel refuses a run: nothing is lost, and no run follows", async () => {
+    const fd = e.i32[Sockets.table + Socket.fd]!;
     const option = pages(4096);
     const unchecked = (on: number) => {
       option.bytes[0] = on;
-      // Without UDP checksums Linux cuts no datagrams: EINVAL.
+      // Without UDP checksums Linux does not segment datagrams and returns EINVAL.
       expect(c.libc.setsockopt(fd, c.SOL_SOCKET, c.SO_NO_CHECK, option.pointer, 4)).toBe(0);
     };
     unchecked(1);

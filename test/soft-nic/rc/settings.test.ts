@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { SoftDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { SoftNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 
 const names = ["DOORBELL_SOFT_DCQCN", "DOORBELL_SOFT_SHARED"] as const;
 const before = names.map((name) => process.env[name]);
@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-test.each(names)("%s is on or off, and nothing else", (name) => {
+test.each(names)("%s accepts only on and off", (name) => {
   process.env[name] = "of";
-  expect(() => new SoftDevice()).toThrow(new RangeError(`${name} is on or off, not "of"`));
+  expect(() => new SoftNic()).toThrow(new RangeError(`${name} is "of", but only "on" and "off" are allowed`));
 });

@@ -15,12 +15,12 @@ function connected(options: { timeout?: number; retry?: number } = {}): [Qp, Qp]
   return [a, b];
 }
 
-function completions(qp: Qp, count: number, patienceUs?: number): Completion[] {
+function completions(qp: Qp, count: number, limitUs?: number): Completion[] {
   const found: Completion[] = [];
   network.run(() => {
     for (let next = qp.poll(); next !== undefined; next = qp.poll()) found.push(next);
     return found.length >= count;
-  }, patienceUs);
+  }, limitUs);
   return found;
 }
 
@@ -42,7 +42,7 @@ describe("a simulated network", () => {
     expect(Buffer.compare(from.bytes, to.bytes)).toBe(0);
   });
 
-  it("does the same twice", () => {
+  it("repeats the same run exactly", () => {
     const runs = [1, 2].map(() => {
       const { random } = seeded(12345);
       network = new SimulatedNetwork({ fate: () => (random() < 0.3 ? [] : [5]) });
@@ -67,7 +67,7 @@ describe("a simulated network", () => {
     expect(runs[0]!.done).toEqual(Array.from({ length: 10 }, (_, id) => [id, verbs.IBV_WC_SUCCESS]));
   });
 
-  it("jumps over the time in which nothing happens", () => {
+  it("skips time in which nothing happens", () => {
     network = new SimulatedNetwork({ fate: () => [] });
     const [a, b] = connected({ timeout: 14, retry: 2 });
     const from = a.side.buffer(4096);
@@ -79,13 +79,13 @@ describe("a simulated network", () => {
     expect(network.now).toBeGreaterThan(3 * 67_000);
   });
 
-  it("a late copy of an atomic, in one batch with a new one, keeps that out of nothing", () => {
+  it("a late duplicate of an atomic in one batch with a new one does not suppress the new one", () => {
     const FETCH_ADD = 0x14;
     let copied = false;
     const fate = ({ bytes }: { bytes: Uint8Array }) => {
       if (copied || bytes[0] !== FETCH_ADD) return [5];
       copied = true;
-      // The copy comes with the fifth request, which leaves when the first four are answered.
+      // The duplicate arrives with the fifth request, which is sent after the first four are answered.
       return [5, 15];
     };
     network = new SimulatedNetwork({ fate });

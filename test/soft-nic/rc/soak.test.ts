@@ -18,7 +18,7 @@ test("npm run soak -- --bytes 64MiB: every byte arrives although every fiftieth 
   expect(sent).toBeDefined();
   expect(received).toBe(sent);
   const count = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
-  // 16384 packets of 4 KiB at least, and acknowledgements.
+  // At least 16384 packets of 4 KiB, and acknowledgements.
   const packets = count(/sent (\d+) packets here/) + count(/, (\d+) there/);
   const lost = count(/; (\d+) of them were lost/);
   expect(packets).toBeGreaterThan(16_384);
@@ -27,7 +27,7 @@ test("npm run soak -- --bytes 64MiB: every byte arrives although every fiftieth 
   expect(count(/sent again: (\d+)/)).toBeGreaterThan(100);
 }, 120_000);
 
-test("a number of bytes that is none is refused", () => {
+test("an invalid number of bytes is refused", () => {
   const { status, stderr } = soak("--bytes", "plenty");
   expect(status).toBe(2);
   expect(stderr).toContain("--bytes plenty");

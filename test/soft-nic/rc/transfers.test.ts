@@ -20,7 +20,7 @@ const arrived = (bytes: number, at = 0) => y.bytes.subarray(at, at + bytes);
 
 describe("transfers", () => {
   test.each([1, 2, 3, 4, 5])(
-    "path MTU code %i: SEND, WRITE and READ of every awkward length",
+    "path MTU code %i: SEND, WRITE and READ of every boundary length",
     async (mtu) => {
       const [a, b] = fresh({ mtu });
       const m = 128 << mtu;
@@ -72,7 +72,7 @@ describe("transfers", () => {
     },
   );
 
-  test("immediate data arrives untouched, with SEND and with WRITE", async () => {
+  test("immediate data arrives unchanged, with SEND and with WRITE", async () => {
     const [a, b] = fresh();
     b.recv(1, [sge(y, 0, 100)]);
     b.recv(2);
@@ -116,7 +116,7 @@ describe("transfers", () => {
     b.destroy();
   });
 
-  test("inline data is taken at post time and needs no lkey", async () => {
+  test("inline data is copied at post time and needs no lkey", async () => {
     const [a, b] = fresh();
     b.recv(0, [sge(y, 0, 200)]);
     const copy = sent(100, 50).slice();
@@ -163,7 +163,7 @@ describe("transfers", () => {
     b.destroy();
   });
 
-  test("a chain of mixed requests completes in post order, unsignaled ones silently", async () => {
+  test("a chain of mixed requests completes in post order, unsignalled ones without completion", async () => {
     const [a, b] = fresh({ rdAtomic: 1, mtu: 1 });
     for (let i = 0; i < 8; i++) b.recv(100 + i, [sge(y, 20000, 4000)]);
     const expected: number[] = [];
@@ -211,7 +211,7 @@ describe("transfers", () => {
     b.destroy();
   });
 
-  test("a QP may talk to itself", async () => {
+  test("a QP may connect to itself", async () => {
     const a = side.qp();
     a.connect(a.endpoint());
     a.recv(1, [sge(y, 0, 100)]);

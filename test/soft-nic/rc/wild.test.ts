@@ -1,4 +1,5 @@
-// Arguments that C's compiler, or the kernel, would have refused: no integers, missing ones, addresses where nothing can be.
+// Arguments that a C compiler or the kernel would refuse: non-integers, missing arguments, and invalid
+// addresses.
 import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { functions } from "../../../ffi/ibverbs/functions.ts";
@@ -26,16 +27,17 @@ describe("verbs of soft0", () => {
     expect(table.ibv_create_cq!(side.context, 16, 0, 0, value)).toBe(0);
   });
 
-  // What begins or ends a device is not tried: others use it. Texts take anything.
+  // Functions that open or close a device are excluded, because other tests use it. Text arguments accept
+  // anything.
   const skipped = /_str$|fork|rate|_device$|device_list|get_device|ibv_qp_to_qp_ex|import|gid_type|resolve/;
   const verbs = Object.entries(functions).filter(
     ([name]) => table[name] !== undefined && !skipped.test(name),
   );
 
-  test("every one of them takes no arguments, none that are no integers, and no address of the first page for an answer", () => {
+  test("every function refuses missing arguments, non-integers, and addresses in the first page", () => {
     for (const [name, [result, ...types]] of verbs as [string, readonly string[]][]) {
       for (const value of [...wild, 8]) {
-        // With a bad one alone, or all of them bad.
+        // With one bad argument, and with all of them bad.
         const answer = table[name]!(...types.map((type) => (value === 8 && type !== "ptr" ? 1 : value)));
         if (result === "ptr") expect(answer, `${name}(${String(value)})`).toBe(0);
         else if (result === "i32" || result === "i64")
@@ -45,7 +47,7 @@ describe("verbs of soft0", () => {
     }
   });
 
-  test("a window, a bind and its region that are none are refused", () => {
+  test("an invalid window, bind or region is refused", () => {
     const [a, b] = pair(side);
     const bind = s.ibv_mw_bind.alloc();
     const window = lib.ibv_alloc_mw(side.pd, v.IBV_MW_TYPE_1);
@@ -64,7 +66,7 @@ describe("verbs of soft0", () => {
     for (const qp of [a, b]) qp.destroy();
   });
 
-  test("ibv_wr_* and extended polling take queue pairs and queues that are none, and do nothing", () => {
+  test("ibv_wr_* and extended polling ignore invalid queue pairs and queues", () => {
     const names = Object.keys(table).filter((name) =>
       /^ibv_(wr_|start_poll|next_poll|end_poll|wc_read_)/.test(name),
     );
@@ -74,7 +76,7 @@ describe("verbs of soft0", () => {
         expect([undefined, 0, 0n, Errno.EOPNOTSUPP], name).toContain(table[name]!(value, 1, 1, 1, 1, 1));
   });
 
-  test("a request, a list and a next request where nothing can be are refused, and posted are those before", async () => {
+  test("a request, list or next request at an invalid address is refused, and earlier requests are posted", async () => {
     const [a, b] = pair(side);
     const wr = s.ibv_send_wr.alloc();
     const bad = s.ibv_mw_bind_info.alloc();
@@ -114,7 +116,7 @@ describe("verbs of soft0", () => {
     for (const qp of [a, b]) qp.destroy();
   });
 
-  test("inline data where nothing can be is refused", async () => {
+  test("inline data at an invalid address is refused", async () => {
     const [a, b] = pair(side);
     const sge = s.ibv_sge.alloc();
     const wr = s.ibv_send_wr.alloc();
@@ -134,7 +136,7 @@ describe("verbs of soft0", () => {
     for (const qp of [a, b]) qp.destroy();
   });
 
-  test("a receive's list and next receive where nothing can be are refused, and posted are those before", async () => {
+  test("a receive's list or next receive at an invalid address is refused, and earlier receives are posted", async () => {
     const [a, b] = pair(side);
     const wr = s.ibv_recv_wr.alloc();
     const bad = s.ibv_mw_bind_info.alloc();
@@ -157,7 +159,7 @@ describe("verbs of soft0", () => {
   });
 });
 
-test("prepared requests with wild pointers are refused when they are posted", () => {
+test("prepared requests with invalid pointers are refused when they are posted", () => {
   using device = openDevice("soft0");
   const domain = device.createProtectionDomain();
   const qp = domain.createQueuePair({ completions: device.createCompletionQueue() });
@@ -170,7 +172,7 @@ test("prepared requests with wild pointers are refused when they are posted", ()
   }
 });
 
-test("memory is not made of an address", () => {
+test("memory cannot be made from an address", () => {
   const Made = Memory as unknown as new (...args: unknown[]) => Memory;
   expect(() => new Made(4096, 4096, {})).toThrow(/not public: use Memory.allocate/);
 });

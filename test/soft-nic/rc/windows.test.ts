@@ -25,7 +25,7 @@ describe("memory windows", () => {
     return lib.ibv_bind_mw(qp.pointer, mw, request.pointer);
   }
 
-  test("type 1: opens a part of a region under a key of its own, until it is bound anew", async () => {
+  test("type 1: opens a part of a region under a key of its own, until the next bind", async () => {
     const [a, b] = pair(side);
     const mw = lib.ibv_alloc_mw(side.pd, v.IBV_MW_TYPE_1);
     expect(bind(b, mw, 1000, 100, v.IBV_ACCESS_REMOTE_WRITE)).toBe(0);

@@ -1,4 +1,5 @@
-// A peer that does not keep to the rules: it calls the NIC by its Unix socket and writes what it likes into the rings.
+// A peer that breaks the rules: it connects to the NIC's Unix socket and writes arbitrary data into the
+// rings.
 import { afterAll, afterEach, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
@@ -48,7 +49,7 @@ const bth = (opcode: number, qpn: number, psn: number) => [
   swap(psn | (1 << 31)),
 ];
 
-test("an honest frame of a made-up peer is executed: the tests below speak the right language", async () => {
+test("control: a valid frame of a hand-made peer is executed", async () => {
   const { qp, ring, open } = await fake(side);
   arena.bytes.fill(7);
   const reth = [0, swap(0), swap(arena.rkey), swap(8)];
@@ -62,7 +63,7 @@ test("an honest frame of a made-up peer is executed: the tests below speak the r
   qp.destroy();
 });
 
-test("positions and lengths that cannot be end sharing, and nothing else", async () => {
+test("impossible positions and lengths end shared memory, and nothing else", async () => {
   const nonsense: [what: string, write: (ring: Int32Array) => void][] = [
     ["a frame beyond the ring", (ring) => putFrame(ring, 0, RING_BYTES + 64, 16)],
     ["a frame of negative length", (ring) => putFrame(ring, 0, -64, 16)],
@@ -84,7 +85,7 @@ test("positions and lengths that cannot be end sharing, and nothing else", async
   }
 });
 
-test("frames of random bytes change nothing outside the memory that the QP gives", async () => {
+test("frames of random bytes change nothing outside the memory that the QP grants", async () => {
   arena.bytes.fill(9);
   const { int } = seeded(12345);
   const opcodes = Array.from({ length: 32 }, (_, i) => i);
@@ -96,13 +97,13 @@ test("frames of random bytes change nothing outside the memory that the QP gives
       const total = (FRAME_HEAD + bytes + 63) & ~63;
       const body = Array.from({ length: bytes / 4 - 3 }, () => int(2 ** 32) | 0);
       const head = bth(opcodes[int(32)]!, qp.number, (5 + i) & 0xffffff);
-      // Now and then the right key, with any address and length.
+      // Sometimes the right key, with any address and length.
       if (i % 3 === 0 && body.length > 3) body[2] = swap(arena.rkey);
       putFrame(ring, at, total, bytes, [...head, ...body]);
       at += total;
       if (i % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    // Read to the end, or hung up before it.
+    // The frame is read completely, or the connection was closed before.
     await until(() => Atomics.load(ring, Shared.head(0)) === at, "", 500).catch(() => {});
     expect(arena.bytes.subarray(0, CANARY).every((byte) => byte === 9)).toBe(true);
     expect(arena.bytes.subarray(2 * CANARY).every((byte) => byte === 9)).toBe(true);
@@ -111,10 +112,10 @@ test("frames of random bytes change nothing outside the memory that the QP gives
   }
 });
 
-test("a ring that is full of frames without end is read once", async () => {
+test("a ring completely full of frames is read once", async () => {
   const { qp, ring, caller } = await fake(side);
   const total = 3840;
-  // The first one last: with it the others are there.
+  // The first word is written last, so that the frame is complete.
   for (let at = RING_BYTES - total; at >= 0; at -= total) {
     const next = ring[Shared.ring(0) + (at + total) / 4]!;
     putFrame(ring, at, total, 12, bth(op.ACKNOWLEDGE, qp.number, 1));
@@ -125,7 +126,7 @@ test("a ring that is full of frames without end is read once", async () => {
   qp.destroy();
 });
 
-test("a consumer position that cannot be ends sharing once the ring is full", async () => {
+test("an impossible consumer position ends shared memory once the ring is full", async () => {
   const { qp, ring, caller, open } = await fake(side);
   putFrame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   await open();
@@ -141,21 +142,21 @@ test("a consumer position that cannot be ends sharing once the ring is full", as
   qp.destroy();
 });
 
-test("a peer that asks for wake-ups that do not exist holds nobody up", async () => {
+test("a peer that asks for impossible wake-ups causes no delay", async () => {
   const { qp, ring, open } = await fake(side);
   putFrame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   await open();
   for (const flag of [WAKE_APPLICATION, 77, -1]) {
     Atomics.store(ring, Shared.parked(0), flag);
     qp.post({ opcode: v.IBV_WR_SEND, sges: [[arena.pointer, 8, arena.lkey]] });
-    // Whoever sends takes the flag back, as it takes an honest one.
+    // The sender resets the flag, as it resets a valid one.
     await until(() => Atomics.load(ring, Shared.parked(0)) === 0, `flag ${flag}`);
   }
   qp.destroy();
   await unharmed(side, arena, CANARY);
 });
 
-test("callers that do not say what they must are sent away", async () => {
+test("callers with an invalid greeting are disconnected", async () => {
   const gid = fakeGid(250);
   const listener = seqpacket();
   expect(libc.bind(listener, scratch.pointer, name(gid))).toBe(0);
@@ -171,8 +172,8 @@ test("callers that do not say what they must are sent away", async () => {
     ["no memory at all", hello(gid), [bell, bell]],
     ["no descriptors", hello(gid), []],
     ["one descriptor", hello(gid), [good.fd]],
-    ["another language", [1, 2, 3, 4, 5, 6, 7, 8], [good.fd, bell]],
-    ["an address that nobody listens for", hello(stranger), [good.fd, bell]],
+    ["another protocol version", [1, 2, 3, 4, 5, 6, 7, 8], [good.fd, bell]],
+    ["an address without a listener", hello(stranger), [good.fd, bell]],
   ];
   for (const [what, said, sent] of calls) {
     const caller = seqpacket();
@@ -183,7 +184,7 @@ test("callers that do not say what they must are sent away", async () => {
   await unharmed(side, arena, CANARY);
 });
 
-test("a full pipe that blocks, handed over as what wakes an event loop, holds nobody up", async () => {
+test("a full blocking pipe in place of the wake-up socket causes no delay", async () => {
   const ends = new Int32Array(scratch.bytes.buffer, 3000, 2);
   expect(libc.pipe2(scratch.pointer + 3000, c.O_NONBLOCK)).toBe(0);
   const [, full] = [keep(ends[0]!), keep(ends[1]!)];
@@ -201,7 +202,7 @@ test("a full pipe that blocks, handed over as what wakes an event loop, holds no
   await unharmed(side, arena, CANARY);
 });
 
-test("callers that say nothing do not keep others out", async () => {
+test("silent callers do not keep other callers out", async () => {
   for (let i = 0; i < 20; i++) expect(libc.connect(seqpacket(), scratch.pointer, name(side.gid()))).toBe(0);
   const { qp, ring, open } = await fake(side);
   putFrame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);

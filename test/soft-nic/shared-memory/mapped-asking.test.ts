@@ -1,4 +1,4 @@
-// A peer of the same user that asks for memory: it gets what its key gives, whatever it says.
+// A peer of the same user that requests mappings gets exactly what its key grants, whatever it sends.
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
@@ -6,7 +6,7 @@ import { memory } from "../../../ffi/runtime/index.ts";
 import { Mr } from "../../../src/soft/hca/arena/records.ts";
 import * as mapped from "../../../src/soft/hca/links/mapped/records.ts";
 import { Shared } from "../../../src/soft/hca/links/shared-memory/records.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { REGION_SLOTS } from "../../../src/soft/hca/objects/published.ts";
 import { seeded } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
@@ -17,23 +17,23 @@ import { unharmed } from "../support/unharmed.ts";
 
 delete process.env.DOORBELL_SOFT_SHARED;
 const { libc } = c;
-const { Note } = mapped;
+const { RegionMessage } = mapped;
 const side = new Side();
 afterAll(() => side.close());
 afterEach(closeFakes);
-const { e } = softDevice();
+const { e } = softNic();
 const local = side.buffer(1 << 16).fill(3);
 const PAGE = 4096;
 
-const ask = (one: Fake, key: number, fields: Partial<Record<keyof typeof Note, number>> = {}) =>
-  say(one.caller, note(mapped.NOTE_ASK, { key, from: 77, to: one.qp.number, ...fields }), []);
+const ask = (one: Fake, key: number, fields: Partial<Record<keyof typeof RegionMessage, number>> = {}) =>
+  say(one.caller, note(mapped.REGION_ASK, { key, from: 77, to: one.qp.number, ...fields }), []);
 
 async function granted(one: Fake, region: Region): Promise<{ words: Int32Array; fds: number[] }> {
   ask(one, region.rkey);
   let answer = await heard(one);
-  // Of what was given before.
-  while (answer.words[Note.kind] === mapped.NOTE_REVOKE) answer = await heard(one);
-  expect(answer.words[Note.kind]).toBe(mapped.NOTE_GRANT);
+  // Mappings that were granted before.
+  while (answer.words[RegionMessage.kind] === mapped.REGION_REVOKE) answer = await heard(one);
+  expect(answer.words[RegionMessage.kind]).toBe(mapped.REGION_GRANT);
   expect(answer.fds.length).toBe(2);
   return answer;
 }
@@ -46,8 +46,8 @@ const canMap = (fd: number, protection: number) => {
 };
 const WRITABLE = c.PROT_READ | c.PROT_WRITE;
 
-describe("one that asks", () => {
-  test("gets what its key gives and no more: the table and memory to be read cannot be mapped for writing, nor change their size", async () => {
+describe("a peer that requests mappings", () => {
+  test("gets exactly the rights of its key: the table and read-only memory cannot be mapped for writing or resized", async () => {
     const one = await openFake(side);
     const writable = side.shared(3 * PAGE);
     const readable = side.shared(PAGE + 1, v.IBV_ACCESS_REMOTE_READ);
@@ -60,15 +60,15 @@ describe("one that asks", () => {
     }
     const all = [...w.fds, ...r.fds];
     for (const fd of all) expect([libc.ftruncate(fd, 0), libc.ftruncate(fd, 1 << 20)]).toEqual([-1, -1]);
-    expect(w.words[Note.access]).toBe(v.IBV_ACCESS_REMOTE_READ | v.IBV_ACCESS_REMOTE_WRITE);
-    expect(r.words[Note.access]).toBe(v.IBV_ACCESS_REMOTE_READ);
-    // No two regions share a page: the whole file is this one's.
+    expect(w.words[RegionMessage.access]).toBe(v.IBV_ACCESS_REMOTE_READ | v.IBV_ACCESS_REMOTE_WRITE);
+    expect(r.words[RegionMessage.access]).toBe(v.IBV_ACCESS_REMOTE_READ);
+    // No two regions share a page, so the whole file belongs to this one.
     expect([w, r].map(({ fds }) => Number(libc.lseek(fds[0]!, 0, 2)))).toEqual([3 * PAGE, 2 * PAGE]);
     one.qp.destroy();
     for (const { mr } of [writable, readable]) expect(side.lib.ibv_dereg_mr(mr)).toBe(0);
   });
 
-  test("regions take a quarter of the process's descriptors at most: beyond that, memory is not shared", () => {
+  test("gets no mapping when regions use a quarter of the process's descriptors", () => {
     const limits = c.rlimit.alloc();
     expect(libc.getrlimit(c.RLIMIT_NOFILE, limits.pointer)).toBe(0);
     const before = [descriptors(), limits.rlim_cur] as const;
@@ -82,7 +82,7 @@ describe("one that asks", () => {
     expect(descriptors()).toBeLessThanOrEqual(before[0] + 1);
   });
 
-  test("is refused with a forged key, a foreign queue pair, a window's key, memory of another protection domain, what nobody shares", async () => {
+  test("is refused with a forged key, a foreign queue pair, a window's key, another protection domain, or an unshared region", async () => {
     const one = await openFake(side);
     const region = side.shared(PAGE);
     const other = new Side();
@@ -103,14 +103,14 @@ describe("one that asks", () => {
     for (const [what, question] of questions) {
       question();
       const { words, fds } = await heard(one);
-      expect([words[Note.kind], fds], what).toEqual([mapped.NOTE_REFUSE, []]);
+      expect([words[RegionMessage.kind], fds], what).toEqual([mapped.REGION_REFUSE, []]);
     }
     await granted(one, region);
     for (const qp of [a, b, one.qp]) qp.destroy();
     other.close();
   });
 
-  test("is told when it is over, and what it wrote before stays with the owner, what it writes then does not", async () => {
+  test("receives a revocation: earlier writes stay with the owner, later ones do not", async () => {
     const one = await openFake(side);
     const region = side.shared(PAGE);
     const { words, fds } = await granted(one, region);
@@ -120,8 +120,8 @@ describe("one that asks", () => {
     expect(region.bytes[5]).toBe(42);
     expect(side.lib.ibv_dereg_mr(region.mr)).toBe(0);
     const revoked = await heard(one);
-    expect([...revoked.words.subarray(Note.slot, Note.stamp + 1)]).toEqual([
-      ...words.subarray(Note.slot, Note.stamp + 1),
+    expect([...revoked.words.subarray(RegionMessage.slot, RegionMessage.stamp + 1)]).toEqual([
+      ...words.subarray(RegionMessage.slot, RegionMessage.stamp + 1),
     ]);
     mine[6] = 43;
     expect([...region.bytes.subarray(5, 7)]).toEqual([42, 0]);
@@ -129,7 +129,7 @@ describe("one that asks", () => {
     one.qp.destroy();
   });
 
-  test("and says that it copies for ever, to whatever: taking back takes some milliseconds, and nothing else is touched", async () => {
+  test("delays a deregistration by milliseconds when it pretends to copy forever", async () => {
     const one = await openFake(side);
     const lies = [1, 2, -1, REGION_SLOTS, REGION_SLOTS + 1, 0x7fffffff, -0x80000000];
     for (const lie of lies) {
@@ -161,17 +161,17 @@ describe("one that asks", () => {
     expect(side.lib.ibv_dereg_mr(region.mr)).toBe(0);
   });
 
-  test("notes of random words, with descriptors that nobody asked for: closed, and at worst the peer is hung up on", async () => {
+  test("loses the connection at worst when it sends random messages, whose descriptors are closed", async () => {
     const { int } = seeded(11);
     const region = side.shared(PAGE);
     for (let round = 0; round < 6; round++) {
       const one = await openFake(side);
       const before = descriptors();
       for (let i = 0; i < 200; i++) {
-        const words = Array.from({ length: Note.words }, () => int(2 ** 32) | 0);
-        words[Note.magic] = mapped.NOTE_MAGIC;
-        words[Note.kind] = i === 100 + 10 * round ? 99 : 1 + int(4);
-        if (int(3) === 0) words[Note.key] = region.rkey;
+        const words = Array.from({ length: RegionMessage.words }, () => int(2 ** 32) | 0);
+        words[RegionMessage.magic] = mapped.REGION_MAGIC;
+        words[RegionMessage.kind] = i === 100 + 10 * round ? 99 : 1 + int(4);
+        if (int(3) === 0) words[RegionMessage.key] = region.rkey;
         const fds = Array.from({ length: int(3) }, () => segment(PAGE).fd);
         try {
           say(one.caller, words, fds);
@@ -181,7 +181,7 @@ describe("one that asks", () => {
         release(fds);
         if (i % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
       }
-      await until(() => hungUp(one.caller), "it hangs up");
+      await until(() => hungUp(one.caller), "the NIC closes the connection");
       await until(() => descriptors() <= before, `${before} descriptors again, not ${descriptors()}`);
       one.qp.destroy();
       await unharmed(side, local);

@@ -1,10 +1,10 @@
-// A peer of the same user that lies about the memory that it gives.
+// A peer of the same user that sends false grants.
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import * as mapped from "../../../src/soft/hca/links/mapped/records.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { Published, REGION_SLOTS } from "../../../src/soft/hca/objects/published.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { seeded } from "../../support/random.ts";
@@ -16,19 +16,19 @@ import { unharmed } from "../support/unharmed.ts";
 
 delete process.env.DOORBELL_SOFT_SHARED;
 const { libc } = c;
-const { Note } = mapped;
+const { RegionMessage } = mapped;
 const side = new Side();
 afterAll(() => side.close());
 afterEach(closeFakes);
-const { e } = softDevice();
+const { e } = softNic();
 const local = side.buffer(1 << 16).fill(3);
 const PAGE = 4096;
 
-describe("one that gives", () => {
+describe("a peer that grants mappings", () => {
   const KEY = 0x51515100;
   const REMOTE = 0x10000;
 
-  /** Lets the NIC ask for memory, as a WRITE does. */
+  /** Makes the NIC request a mapping, as a WRITE does. */
   async function asked(one: Fake, key = KEY): Promise<void> {
     const write = {
       opcode: v.IBV_WR_RDMA_WRITE,
@@ -36,10 +36,14 @@ describe("one that gives", () => {
     };
     expect(one.qp.post({ ...write, remote: REMOTE, rkey: key })).toBe(0);
     const { words } = await heard(one);
-    expect([words[Note.kind], words[Note.key], words[Note.to]]).toEqual([mapped.NOTE_ASK, key, 77]);
+    expect([words[RegionMessage.kind], words[RegionMessage.key], words[RegionMessage.to]]).toEqual([
+      mapped.REGION_ASK,
+      key,
+      77,
+    ]);
   }
 
-  /** A table that lets the NIC's QP write, and its words. */
+  /** A table that allows the NIC's QP to write, and its words. */
   function table(one: Fake, slot: number, stamp: number, domain: number): { fd: number; words: Int32Array } {
     const made = segment(Published.bytes);
     made.words[slot] = stamp;
@@ -48,8 +52,8 @@ describe("one that gives", () => {
     return made;
   }
 
-  const grant = (fields: Partial<Record<keyof typeof Note, number>> = {}) =>
-    note(mapped.NOTE_GRANT, {
+  const grant = (fields: Partial<Record<keyof typeof RegionMessage, number>> = {}) =>
+    note(mapped.REGION_GRANT, {
       key: KEY,
       slot: 3,
       stamp: 9,
@@ -61,9 +65,9 @@ describe("one that gives", () => {
       ...fields,
     });
 
-  const copied = () => e.i32[Dev.copiedRequests]!;
+  const copied = () => e.i32[Counter.copiedRequests]!;
 
-  /** Posts WRITEs to memory that was given: how many were executed there; the others run into their timeouts. */
+  /** Posts WRITEs to granted memory. Returns the number executed there. The rest time out. */
   async function written(one: Fake, remote = REMOTE, bytes = 64): Promise<number> {
     const before = copied();
     one.qp.post({
@@ -76,12 +80,12 @@ describe("one that gives", () => {
     return copied() - before;
   }
 
-  test("an honest grant is taken: the tests below speak the right language", async () => {
+  test("control: a valid grant is accepted", async () => {
     const one = await openFake(side);
     await asked(one);
     const given = segment(PAGE);
     say(one.caller, grant(), [given.fd, table(one, 3, 9, 1600).fd]);
-    // The ring's request is acknowledged by hand: then the next one is executed in the memory.
+    // The test acknowledges the ring's request by hand; the next one is executed in the memory.
     acknowledge(one);
     await one.qp.take(1);
     expect(await written(one)).toBe(1);
@@ -113,7 +117,7 @@ describe("one that gives", () => {
     ["a table that may shrink", () => [grant(), [segment(PAGE).fd, segment(Published.bytes, false).fd]]],
     ["one descriptor", () => [grant(), [segment(PAGE).fd]]],
     ["no descriptor", () => [grant(), []]],
-    ["a slot that is none", (one) => [grant({ slot: -1 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]]],
+    ["an invalid slot", (one) => [grant({ slot: -1 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]]],
     [
       "a slot behind the table",
       (one) => [grant({ slot: REGION_SLOTS }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]],
@@ -133,7 +137,7 @@ describe("one that gives", () => {
       "other addresses",
       (one) => [grant({ start: REMOTE + 1 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]],
     ],
-    ["a length of nothing", (one) => [grant({ length: 0 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]]],
+    ["a length of zero", (one) => [grant({ length: 0 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]]],
   ];
   for (const [what, make] of bad) {
     test(`${what}: not used`, async () => {
@@ -152,7 +156,7 @@ describe("one that gives", () => {
     });
   }
 
-  test("a length that only the note has gives nothing behind the memory", async () => {
+  test("a length beyond the memfd gives no access behind the memory", async () => {
     const one = await openFake(side);
     await asked(one);
     say(one.caller, grant({ length: 100 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]);
@@ -163,7 +167,7 @@ describe("one that gives", () => {
     one.qp.destroy();
   });
 
-  test("a table of random words while it is used: no byte goes outside the memory that was given", async () => {
+  test("a table that changes randomly during use: no byte is written outside the granted memory", async () => {
     const { int } = seeded(5);
     const one = await openFake(side);
     await asked(one);

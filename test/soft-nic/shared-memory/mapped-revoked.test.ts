@@ -1,4 +1,5 @@
-// Rights are taken back while a peer writes: nothing changes afterwards, whether the peer runs, is stopped, or is dead.
+// Rights are revoked while a peer writes: nothing changes afterwards, whether the peer runs, is stopped, or
+// has exited.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -6,8 +7,8 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { Qp as QpRecord } from "../../../src/soft/hca/arena/records.ts";
-import { Peer as PeerRecord, Shared } from "../../../src/soft/hca/links/shared-memory/records.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { LocalPeer as PeerRecord, Shared } from "../../../src/soft/hca/links/shared-memory/records.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { until } from "../../support/until.ts";
 import { type Qp, type Region, Side } from "../support/harness.ts";
 import { type Hello, Peer } from "../support/peer-process.ts";
@@ -16,7 +17,7 @@ delete process.env.DOORBELL_SOFT_SHARED;
 const BYTES = 16 << 20;
 const side = new Side();
 afterAll(() => side.close());
-const { e } = softDevice();
+const { e } = softNic();
 const peers: Peer[] = [];
 afterEach(() => {
   for (const peer of peers.splice(0)) {
@@ -31,7 +32,7 @@ interface Writer {
   readonly region: Region;
 }
 
-/** A peer that writes into all of the region again and again, by its mapping of it. */
+/** A peer that writes the whole region repeatedly through its mapping. */
 async function writer(region = side.shared(BYTES), bytes = BYTES): Promise<Writer> {
   const peer = new Peer({ env: { BYTES: String(bytes) } });
   peers.push(peer);
@@ -44,7 +45,7 @@ async function writer(region = side.shared(BYTES), bytes = BYTES): Promise<Write
   return { qp, peer, region };
 }
 
-/** What the peer says that it copies to: a slot of our table, plus 1. */
+/** Slot (plus 1) of the local table that the peer announces as being copied. */
 function copying(qp: Qp): number {
   const p = e.i32[(qp.pointer - e.base) / 4 + QpRecord.peer]!;
   if (e.i32[p + PeerRecord.segment] === 0) return 0;
@@ -58,12 +59,12 @@ function copying(qp: Qp): number {
 async function stopInside({ qp, peer }: Writer): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     peer.child.kill("SIGSTOP");
-    await until(() => stopped(peer), "it stops");
+    await until(() => stopped(peer), "the peer is stopped");
     if (copying(qp) !== 0) return;
     peer.child.kill("SIGCONT");
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  throw new Error("it was never stopped in the middle of a copy");
+  throw new Error("the peer was never stopped in the middle of a copy");
 }
 
 const stopped = ({ child }: Peer) => /\) T /.test(readFileSync(`/proc/${child.pid}/stat`, "utf8"));
@@ -71,7 +72,7 @@ const hash = (region: Region) => createHash("sha256").update(region.bytes).diges
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const deregister = ({ mr }: Region) => expect(side.lib.ibv_dereg_mr(mr)).toBe(0);
 
-test("a key revoked in the middle of a transfer: nothing is written after that, and the writer is told", async () => {
+test("a key revoked in mid-transfer: nothing is written afterwards, and the writer gets an error", async () => {
   for (let round = 0; round < 3; round++) {
     const { qp, peer, region } = await writer();
     deregister(region);
@@ -83,8 +84,8 @@ test("a key revoked in the middle of a transfer: nothing is written after that, 
   }
 });
 
-test("a writer that is stopped in the middle and goes on after deregistration writes into nothing", async () => {
-  // It may be stopped behind the last byte of a piece: then there is nothing to see.
+test("a writer that is stopped in mid-copy and continues after deregistration changes nothing", async () => {
+  // The peer may be stopped behind the last byte of a chunk, where nothing is visible.
   for (let round = 0; round < 3; round++) {
     const one = await writer();
     await stopInside(one);
@@ -99,7 +100,7 @@ test("a writer that is stopped in the middle and goes on after deregistration wr
   }
 });
 
-test("nor does one whose queue pair was destroyed; others go on with the region", async () => {
+test("a stopped writer whose queue pair was destroyed changes nothing, and other peers continue", async () => {
   const one = await writer();
   await stopInside(one);
   one.qp.destroy();
@@ -108,12 +109,12 @@ test("nor does one whose queue pair was destroyed; others go on with the region"
   expect(await one.peer.hear()).toEqual({ status: v.IBV_WC_RETRY_EXC_ERR });
   expect(hash(one.region)).toBe(after);
   const other = await writer(one.region);
-  await until(() => hash(one.region) !== after, "another writes");
+  await until(() => hash(one.region) !== after, "another peer writes");
   deregister(one.region);
   other.qp.destroy();
 });
 
-test("a writer killed while it writes leaves the owner as it was: memory, keys, other peers", async () => {
+test("a writer killed while writing leaves the owner intact: memory, keys, other peers", async () => {
   const region = side.shared(BYTES);
   const other = side.shared(4096);
   for (let round = 0; round < 3; round++) {
@@ -122,7 +123,7 @@ test("a writer killed while it writes leaves the owner as it was: memory, keys, 
     peer.child.kill("SIGKILL");
     await once(peer.child, "exit");
     const after = hash(region);
-    await until(() => side.lib.path?.(qp.pointer) === "roce", "its end is noticed");
+    await until(() => side.lib.path?.(qp.pointer) === "roce", "the exit of the peer is detected");
     expect(hash(region)).toBe(after);
     qp.destroy();
   }
@@ -132,7 +133,7 @@ test("a writer killed while it writes leaves the owner as it was: memory, keys, 
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test("a stopped writer does not keep the owner's other objects waiting", async () => {
+test("a stopped writer does not delay the owner's other objects", async () => {
   const one = await writer();
   await stopInside(one);
   const start = performance.now();
@@ -150,7 +151,7 @@ const mappings = (pid: number | "self") =>
     .split("\n")
     .filter((line) => line.includes("doorbell-memory")).length;
 
-test("a thousand regions come and go: no descriptor and no mapping is left, here and at the peer", async () => {
+test("a thousand regions leak no descriptor and no mapping, here and at the peer", async () => {
   const peer = new Peer({});
   peers.push(peer);
   const hello = await peer.hear<Hello>();
@@ -168,7 +169,7 @@ test("a thousand regions come and go: no descriptor and no mapping is left, here
     };
     const { completion } = await peer.tell<{ completion: object }>({ post });
     expect(completion).toMatchObject({ status: 0 });
-    // Given, or refused for having come too late.
+    // Granted, or refused because the request came too late.
     await peer.tell({ post });
     deregister(region);
     c.libc.munmap(region.pointer, 8192);

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { MAX_PEERS, RING_BYTES } from "../../../src/soft/hca/links/shared-memory/records.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { MAX_LOCAL_PEERS, RING_BYTES } from "../../../src/soft/hca/links/shared-memory/records.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { sge } from "../../support/sge.ts";
 import { stop } from "../../support/stop.ts";
 import { type ConnectOptions, type Endpoint, pair, type Qp, Side } from "../support/harness.ts";
@@ -15,7 +15,7 @@ delete process.env.DOORBELL_SOFT_SHARED;
 const side = new Side();
 afterAll(() => side.close());
 const x = side.buffer(1 << 20).fill(5);
-const { e } = softDevice();
+const { e } = softNic();
 
 const peers: Peer[] = [];
 afterEach(() => {
@@ -33,7 +33,9 @@ async function connected(options: ConnectOptions = {}, how: PeerOptions = {}): P
 }
 const pathOf = (qp: Qp) => side.lib.path?.(qp.pointer);
 
-/** Writes 8 bytes again and again until they go through shared memory: the first ones may find it not open yet. */
+/**
+ * Writes 8 bytes repeatedly until they go through shared memory, which may not be open for the first ones.
+ */
 async function untilShort(qp: Qp, hello: Hello): Promise<void> {
   const end = performance.now() + 10_000;
   while (pathOf(qp) !== "shared-memory") {
@@ -48,7 +50,7 @@ describe("two processes of one user", () => {
     const [qp, peer, hello] = await connected({ mtu: 3 });
     await untilShort(qp, hello);
     const target = { remote: hello.address + 1000, rkey: hello.rkey };
-    const packets = e.i32[Dev.sentPackets]!;
+    const packets = e.i32[Counter.sentPackets]!;
     qp.post({ opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 8, 300_001)], ...target });
     expect((await qp.one()).status).toBe(0);
     qp.post({ opcode: v.IBV_WR_RDMA_READ, sges: [sge(x, 500_000, 300_001)], ...target });
@@ -74,12 +76,12 @@ describe("two processes of one user", () => {
     expect(completion).toMatchObject({ status: 0 });
     expect(await qp.one()).toMatchObject({ id: 5, status: 0, bytes: 150_000 });
     expect(await peer.tell({ path: true })).toEqual({ path: "shared-memory" });
-    expect(e.i32[Dev.sentPackets]).toBe(packets);
+    expect(e.i32[Counter.sentPackets]).toBe(packets);
     x.fill(5);
     qp.destroy();
   });
 
-  test("the owner checks: a wrong key, too much and a right not given are refused as on the wire", async () => {
+  test("the owner refuses a wrong key, an excessive length and a missing right, as on the wire", async () => {
     for (const wrong of [{ rkey: 0x1234 }, { bytes: 200_000, offset: (1 << 20) - 100_000 }]) {
       const [qp, , hello] = await connected();
       await untilShort(qp, hello);
@@ -95,7 +97,7 @@ describe("two processes of one user", () => {
     }
   });
 
-  test("a peer killed in mid-transfer ends in a retry error, the rest is flushed, in order", async () => {
+  test("a peer killed in mid-transfer ends in a retry error, and the rest is flushed in order", async () => {
     const [qp, peer, hello] = await connected({ mtu: 1, timeout: 13, retry: 5 });
     await untilShort(qp, hello);
     const target = { remote: hello.address, rkey: hello.rkey };
@@ -117,7 +119,7 @@ describe("two processes of one user", () => {
     qp.destroy();
   });
 
-  test("a stopped peer fills the ring: within its deadline an error, and it lives on unharmed", async () => {
+  test("a stopped peer fills the ring: an error within the deadline, and the peer is unharmed", async () => {
     const [qp, peer, hello] = await connected({ mtu: 5, timeout: 14, retry: 3 });
     await untilShort(qp, hello);
     const target = { remote: hello.address, rkey: hello.rkey };
@@ -133,7 +135,7 @@ describe("two processes of one user", () => {
     expect(await peer.tell({ read: 0, bytes: 1 })).toHaveProperty("bytes");
   });
 
-  test("a peer that stops for less than the deadline is waited for, and nothing is lost or doubled", async () => {
+  test("a peer stopped for less than the deadline loses and doubles nothing", async () => {
     const [qp, peer, hello] = await connected({ mtu: 4, timeout: 16, retry: 7 });
     await untilShort(qp, hello);
     await stop(peer.child);
@@ -154,7 +156,7 @@ describe("two processes of one user", () => {
     qp.destroy();
   });
 
-  test("come and go: each shares memory again", async () => {
+  test("processes that start and exit share memory each time", async () => {
     for (let round = 0; round < 3; round++) {
       const [qp, peer, hello] = await connected();
       await untilShort(qp, hello);
@@ -165,7 +167,7 @@ describe("two processes of one user", () => {
   });
 });
 
-describe("packets are taken", () => {
+describe("packets are used", () => {
   const roce = async (how: PeerOptions) => {
     const [qp, peer, hello] = await connected({}, how);
     const target = { remote: hello.address, rkey: hello.rkey };
@@ -178,28 +180,28 @@ describe("packets are taken", () => {
     qp.destroy();
   };
 
-  test("when the peer has shared memory switched off", () => roce({ env: { DOORBELL_SOFT_SHARED: "off" } }));
+  test("when the peer has shared memory disabled", () => roce({ env: { DOORBELL_SOFT_SHARED: "off" } }));
 
-  // It takes root to become another user, and that user must reach the runtime and these files.
+  // Only root can become another user, and that user must be able to read the runtime and these files.
   const nobody = 65_534;
   const reachable =
     process.getuid?.() === 0 &&
     spawnSync(process.execPath, ["-e", "0"], { uid: nobody, gid: nobody, cwd: import.meta.dirname })
       .status === 0;
   test.skipIf(!reachable)(
-    "when the peer is of another user (root, and a checkout that others may read)",
+    "when the peer belongs to another user (root, and a checkout that others may read)",
     () => roce({ uid: nobody }),
   );
 
   test("when the peer's faults are injected", () =>
     roce({ env: { DOORBELL_SOFT_FAULTS: "drop=0.01,seed=3" } }));
 
-  test("as soon as faults are injected here, and no more when they end", async () => {
+  test("while faults are injected here, and not afterwards", async () => {
     const [qp, , hello] = await connected({ timeout: 14 });
     await untilShort(qp, hello);
     setFaults(e, "drop=0.01,seed=3");
     try {
-      const packets = e.i32[Dev.sentPackets]!;
+      const packets = e.i32[Counter.sentPackets]!;
       qp.post({
         opcode: v.IBV_WR_RDMA_WRITE,
         sges: [sge(x, 0, 50_000)],
@@ -207,7 +209,7 @@ describe("packets are taken", () => {
         rkey: hello.rkey,
       });
       expect((await qp.one()).status).toBe(0);
-      expect(e.i32[Dev.sentPackets]!).toBeGreaterThan(packets + 40);
+      expect(e.i32[Counter.sentPackets]!).toBeGreaterThan(packets + 40);
       expect(pathOf(qp)).toBe("roce");
     } finally {
       setFaults(e, "");
@@ -218,7 +220,7 @@ describe("packets are taken", () => {
 });
 
 describe("one process", () => {
-  test("its QPs share memory at once", async () => {
+  test("shares memory between its QPs at once", async () => {
     const [a, b] = pair(side, { mtu: 2 });
     b.recv(1, [sge(x, 600_000, 100_000)]);
     a.post({ sges: [sge(x, 0, 99_999)] });
@@ -230,13 +232,13 @@ describe("one process", () => {
     b.destroy();
   });
 
-  test("more addresses than there is room for: those in use stay, others make place", async () => {
+  test("with more addresses than records, used peers stay and unused ones are replaced", async () => {
     const elsewhere = (i: number): Endpoint => ({
       gid: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 127, 200, i >> 8, i & 255],
       qpn: 77,
       psn: 1,
     });
-    const many = Array.from({ length: MAX_PEERS + 8 }, () => side.qp());
+    const many = Array.from({ length: MAX_LOCAL_PEERS + 8 }, () => side.qp());
     for (const [i, qp] of many.entries()) qp.connect(elsewhere(i + 1));
     for (const qp of many) qp.destroy();
     const [a, b] = pair(side);

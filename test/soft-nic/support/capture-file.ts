@@ -1,13 +1,16 @@
 // Reads the pcapng files that the soft NIC writes.
 
-/** One packet of a capture: the whole IP packet, when, and in which direction. */
+/** Packet of a capture: the whole IP packet, its time and its direction. */
 export interface Captured {
   readonly ip: Uint8Array<ArrayBuffer>;
   readonly microseconds: number;
   readonly outgoing: boolean;
 }
 
-/** The packets of a pcapng file in this machine's byte order. Throws when a block does not close as it opened. */
+/**
+ * Returns the packets of a pcapng file in this machine's byte order. Throws when a block's two lengths
+ * differ.
+ */
 export function readCapture(file: Uint8Array): Captured[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const packets: Captured[] = [];
@@ -15,7 +18,7 @@ export function readCapture(file: Uint8Array): Captured[] {
     const type = view.getUint32(at, true);
     const total = view.getUint32(at + 4, true);
     if (total < 12 || total & 3 || view.getUint32(at + total - 4, true) !== total) {
-      throw new Error(`block at ${at} says ${total} bytes and does not end there`);
+      throw new Error(`block at ${at} has ${total} bytes and does not end there`);
     }
     if (type === 6) {
       const bytes = view.getUint32(at + 20, true);

@@ -1,17 +1,18 @@
-// A script that awaits messages and answers each, for tests: says its endpoint and region, hears the other's endpoint. A message
-// that begins with BUSY is answered, and then it does nothing but JavaScript until somebody writes a 1 into its memory.
+// Script that awaits messages and answers each, for tests. It prints its endpoint and region and reads the
+// other endpoint. After a message that begins with BUSY, it answers and then only runs JavaScript until a 1
+// is written into its memory.
 import { createInterface } from "node:readline";
 import { openDevice } from "../../../src/index.ts";
 
 export const MESSAGE = 64;
 export const DEPTH = 32;
 export const BUSY = 1;
-/** A message that says whether somebody wrote the 1. */
+/** Message that reports whether the 1 was written. */
 export const FREED = 2;
 export const NOT_FREED = 3;
-/** Where: byte of its region. */
+/** Byte offset of that word in the region. */
 export const FLAG = 8192;
-/** Where its answers stand. */
+/** Byte offset of the answers. */
 const ANSWERS = 4096;
 
 if (import.meta.main) {
@@ -25,7 +26,7 @@ if (import.meta.main) {
   for (let i = 0; i < DEPTH; i++) receive(i);
   let answers = 0;
   const answer = (first: number) => {
-    // A place of its own: the NIC may not have read the answer before.
+    // Each answer has its own offset, because the NIC may not have read the previous one.
     const place = ANSWERS + (answers++ % DEPTH) * MESSAGE;
     region.bytes[place] = first;
     pair.send({ local: region.slice(place, place + MESSAGE), wrId: 1000 });

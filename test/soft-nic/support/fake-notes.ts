@@ -1,4 +1,4 @@
-// Notes about memory, as a peer made by hand sends and receives them: see fake-peer.ts.
+// Region messages that a hand-made peer sends and receives (see fake-peer.ts).
 import { readdirSync } from "node:fs";
 import * as c from "../../../ffi/libc/index.ts";
 import * as mapped from "../../../src/soft/hca/links/mapped/records.ts";
@@ -7,25 +7,29 @@ import { type Fake, fake, keep, putFrame, scratch } from "./fake-peer.ts";
 import type { Side } from "./harness.ts";
 
 const { libc } = c;
-const { Note } = mapped;
+const { RegionMessage } = mapped;
 
-/** Bytes of a 32-bit word the other way round. */
+/** Returns a 32-bit word with its bytes swapped. */
 export const swap = (x: number) =>
   ((x & 255) << 24) | ((x & 0xff00) << 8) | ((x >>> 8) & 0xff00) | ((x >>> 24) & 255);
 
-/** Descriptors that this process has. */
+/** Returns the number of descriptors of this process. */
 export const descriptors = () => readdirSync("/proc/self/fd").length;
 
-/** The words of a note. */
-export function note(kind: number, fields: Partial<Record<keyof typeof Note, number>> = {}): number[] {
-  const words = Array<number>(Note.words).fill(0);
-  words[Note.magic] = mapped.NOTE_MAGIC;
-  words[Note.kind] = kind;
-  for (const [name, value] of Object.entries(fields)) words[Note[name as keyof typeof Note]] = value;
+/** Returns the words of a message. */
+export function note(
+  kind: number,
+  fields: Partial<Record<keyof typeof RegionMessage, number>> = {},
+): number[] {
+  const words = Array<number>(RegionMessage.words).fill(0);
+  words[RegionMessage.magic] = mapped.REGION_MAGIC;
+  words[RegionMessage.kind] = kind;
+  for (const [name, value] of Object.entries(fields))
+    words[RegionMessage[name as keyof typeof RegionMessage]] = value;
   return words;
 }
 
-/** The next note that the NIC sent, and the descriptors that came with it. */
+/** Returns the next message of the NIC and its descriptors. */
 export async function heard({ caller }: Fake): Promise<{ words: Int32Array; fds: number[] }> {
   const all = new Int32Array(scratch.bytes.buffer);
   const [message, iovec, control, body] = [64, 80, 96, 128];
@@ -44,16 +48,16 @@ export async function heard({ caller }: Fake): Promise<{ words: Int32Array; fds:
     const count = got > 0 && all[message + 10]! > 16 ? (all[control]! - 16) / 4 : 0;
     const fds = [...all.subarray(control + 4, control + 4 + count)].map(keep);
     if (got === 64) return { words: all.slice(body, body + 16), fds };
-    // The greeting's answer, or nothing yet.
+    // The answer to the greeting, or no message yet.
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  throw new Error("no note after 5 s");
+  throw new Error("no message after 5 s");
 }
 
-/** A peer that the NIC is open to. */
+/** Opens a peer that the NIC is connected to. */
 export async function openFake(side: Side): Promise<Fake> {
   const one = await fake(side);
-  // A frame that means nothing, from which on the QP goes by shared memory.
+  // Sends an invalid frame, after which the QP uses shared memory.
   putFrame(one.ring, 0, 64, 16, [swap((op.ACKNOWLEDGE << 24) | 0xffff), swap(one.qp.number), swap(1), 0]);
   await one.open();
   return one;

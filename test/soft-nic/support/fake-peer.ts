@@ -1,4 +1,4 @@
-// A peer that is made by hand: it speaks to a NIC as one of the same host and user does, or as it likes.
+// Hand-made peer that talks to a NIC as a NIC of the same host and user does, or breaks the rules.
 import { closeSync } from "node:fs";
 import { expect } from "vitest";
 import * as c from "../../../ffi/libc/index.ts";
@@ -18,24 +18,24 @@ export const scratch = pages(4096);
 const words = new Int32Array(scratch.bytes.buffer);
 const fds: number[] = [];
 
-/** Closes the descriptors of all that was made here: after each test. */
+/** Closes all descriptors that were opened here. Called after each test. */
 export function closeFakes(): void {
   for (const fd of fds.splice(0)) closeSync(fd);
 }
 
-/** Closes some of them now. */
+/** Closes some of the descriptors now. */
 export function release(some: readonly number[]): void {
   for (const fd of some) closeSync(fds.splice(fds.indexOf(fd), 1)[0]!);
 }
 
-/** The descriptor, to be closed after the test. */
+/** Registers a descriptor to be closed after the test, and returns it. */
 export function keep(fd: number): number {
   expect(fd).toBeGreaterThanOrEqual(0);
   fds.push(fd);
   return fd;
 }
 
-/** The sockaddr_un of the NIC with this GID, in scratch memory: its length. */
+/** Writes the sockaddr_un of the NIC with this GID into scratch memory. Returns its length. */
 export function name(gid: number[]): number {
   const text = `doorbell-soft/${gid.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
   scratch.bytes.fill(0, 0, 110);
@@ -46,7 +46,7 @@ export function name(gid: number[]): number {
 
 export const seqpacket = () => keep(libc.socket(c.AF_UNIX, c.SOCK_SEQPACKET | c.SOCK_CLOEXEC, 0));
 
-/** Shared memory as an honest caller makes it, or not. */
+/** Creates a shared segment as a valid caller does, or an invalid one. */
 export function segment(bytes = SEGMENT_BYTES, sealed = true): { fd: number; words: Int32Array } {
   const fd = keep(libc.memfd_create(scratch.pointer + 3, c.MFD_CLOEXEC | c.MFD_ALLOW_SEALING));
   expect(libc.ftruncate(fd, bytes)).toBe(0);
@@ -55,7 +55,7 @@ export function segment(bytes = SEGMENT_BYTES, sealed = true): { fd: number; wor
   return { fd, words: new Int32Array(memory(at, bytes)) };
 }
 
-/** Sends words (a greeting has 8) and descriptors. */
+/** Sends words and descriptors. A greeting has 8 words. */
 export function say(fd: number, said: ArrayLike<number>, sent: number[]): void {
   const [message, iovec, control, body] = [64, 80, 96, 128];
   words.fill(0, message, body + said.length);
@@ -76,8 +76,8 @@ export function say(fd: number, said: ArrayLike<number>, sent: number[]): void {
 }
 
 /**
- * Puts a frame at byte `at` of the caller's ring: what its head says, and the packet's words. `total` counts the frame's bytes,
- * `bytes` the packet's.
+ * Writes a frame at byte `at` of the caller's ring. `total` is the length of the frame and `bytes` that of
+ * the packet.
  */
 export function putFrame(
   ring: Int32Array,
@@ -90,20 +90,20 @@ export function putFrame(
   const word = Shared.ring(0) + at / 4;
   ring.set(packet, word + FRAME_HEAD / 4);
   ring[word + 1] = bytes;
-  if (total > 0 && at + total < RING_BYTES) ring[word + (total >> 2)] = 0; // no frame after it
+  if (total > 0 && at + total < RING_BYTES) ring[word + (total >> 2)] = 0; // No frame follows.
   Atomics.store(ring, word, total | mark);
 }
 
 const MAGIC = 0x626c6c64;
 const gidWords = (gid: number[]) => new Int32Array(new Uint8Array(gid).buffer);
-/** What a caller says that has this GID. */
+/** Returns the greeting of a caller with this GID. */
 export const hello = (gid: number[]) => [MAGIC, 4, SEGMENT_BYTES, 0, ...gidWords(gid)];
 export const fakeGid = (last: number) => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 127, 0, 99, last];
 
 export interface Fake {
-  /** The NIC's, connected to number 77. */
+  /** QP of the NIC, connected to number 77. */
   readonly qp: Qp;
-  /** The memory that both share. */
+  /** The shared segment. */
   readonly ring: Int32Array;
   /** The socket to the NIC. */
   readonly caller: number;
@@ -111,7 +111,7 @@ export interface Fake {
 }
 
 let fakes = 0;
-/** A caller that listens by the name of an address of its own, and a QP of the NIC that is connected to it. */
+/** Opens a caller that listens under its own address, and a QP of the NIC that is connected to it. */
 export async function fake(side: Side, bell = keep(libc.eventfd(0, c.EFD_CLOEXEC))): Promise<Fake> {
   const gid = fakeGid(++fakes);
   const listener = seqpacket();
@@ -123,13 +123,13 @@ export async function fake(side: Side, bell = keep(libc.eventfd(0, c.EFD_CLOEXEC
   const caller = seqpacket();
   expect(libc.connect(caller, scratch.pointer, name(side.gid()))).toBe(0);
   const shared = segment();
-  // What should wake an event loop is no socket: nobody is held up by that.
+  // An invalid wake-up socket must not delay the NIC.
   say(caller, hello(gid), [shared.fd, bell]);
   const open = () => until(() => side.lib.path?.(qp.pointer) === "shared-memory");
   return { qp, ring: shared.words, caller, open };
 }
 
-/** Whether the NIC has closed its end; what it said before is read away. */
+/** Returns whether the NIC has closed its end. Reads and discards earlier messages. */
 export function hungUp(caller: number): boolean {
   libc.fcntl(caller, c.F_SETFL, c.O_NONBLOCK);
   return Number(libc.read(caller, scratch.pointer + 2048, 64)) === 0;

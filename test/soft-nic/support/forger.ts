@@ -1,21 +1,21 @@
-// Another process, of any user: sends datagrams to a NIC of this host as if they came from an address that is not its own. Its
-// one argument is a Forgery as JSON.
+// Process of any user that sends datagrams to a NIC of this host from a forged source address. Its argument
+// is a Forgery as JSON.
 import * as c from "../../../ffi/libc/index.ts";
-import { rawAddress } from "../../../src/soft/hca/links/addresses.ts";
+import { rawAddress } from "../../../src/soft/hca/links/common/addresses.ts";
 import { ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
 import { pages } from "./region.ts";
 
 export interface Forgery {
-  /** Where its socket is bound. */
+  /** Address that the socket is bound to. */
   readonly bound: { readonly address: string; readonly port: number };
-  /** The source address that its datagrams bear. */
+  /** Source address of the datagrams. */
   readonly from: string;
   readonly to: string;
   /** Datagrams, in hexadecimal. */
   readonly packets: readonly string[];
 }
 
-/** The option, and the control message that chooses a source address: any local one. */
+/** The control message selects any local source address. */
 const IP_PKTINFO = 8;
 const PKTINFO_BYTES = 12;
 const [NAME, IOVEC, CONTROL, MESSAGE, DATA] = [0, 64, 128, 256, 512];

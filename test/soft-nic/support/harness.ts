@@ -1,4 +1,4 @@
-// A device of the soft NIC's tests, and two queue pairs of it that are connected.
+// Device for the soft NIC's tests, and two connected queue pairs of it.
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs } from "../../../ffi/ibverbs/types.ts";
 import * as c from "../../../ffi/libc/index.ts";
@@ -40,7 +40,7 @@ export class Side {
     return [...new Uint8Array(memory(bytes.pointer, 16))];
   }
 
-  /** An address handle to a GID: its pointer, 0 when it is refused. */
+  /** Creates an address handle for a GID. Returns its pointer, or 0 when it is refused. */
   ah(gid: number[], gidIndex = 0, trafficClass = 0, hopLimit = 64): number {
     const attr = s.ibv_ah_attr.alloc();
     attr.is_global = 1;
@@ -75,7 +75,7 @@ export class Side {
     return new Region(this, bytes, access);
   }
 
-  /** Memory whose pages a peer may map. */
+  /** Allocates memory whose pages a peer may map. */
   shared(bytes: number, access = ALL_ACCESS): Region {
     return new Region(this, bytes, access, true);
   }
@@ -89,7 +89,7 @@ export class Side {
   }
 }
 
-/** Two connected QPs of one process. */
+/** Creates two connected QPs in one process. */
 export function pair(
   side: Side,
   options: ConnectOptions & QpOptions & { right?: ConnectOptions & QpOptions } = {},

@@ -1,10 +1,10 @@
-// A plain UDP socket on port 4791 of an address: what the kernel says of the IP headers of what comes there.
+// UDP socket on port 4791 of an address that reports the IP headers of received datagrams.
 import * as c from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
-import { gidBytes } from "../../../src/rdma/device/gid.ts";
+import { gidBytes } from "../../../src/rdma/address/gid.ts";
 import { ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
 
-// Places in its own C memory.
+// Offsets in its own C memory.
 const DATA = 0;
 const DATA_BYTES = 8192;
 const MESSAGE = DATA_BYTES;
@@ -15,14 +15,14 @@ const NAME = CONTROL + CONTROL_BYTES;
 const MEMORY_BYTES = 16_384;
 
 export interface Witnessed {
-  /** BTH's opcode, and the bytes from there on. */
+  /** Opcode of the BTH, and the bytes from there on. */
   readonly opcode: number;
   readonly byteLength: number;
   readonly trafficClass: number;
   readonly hops: number;
 }
 
-/** A socket that answers nothing. */
+/** A socket that never answers. */
 export class HeaderWitness {
   readonly #fd: number;
   readonly #pointer: number;
@@ -60,7 +60,7 @@ export class HeaderWitness {
       throw new Error(`setsockopt ${level} ${name}: ${c.errnoName(c.errno())}`);
   }
 
-  /** The next datagram, if there is one. */
+  /** Returns the next datagram, if there is one. */
   next(): Witnessed | undefined {
     const message = c.msghdr.at(this.#pointer + MESSAGE);
     message.msg_name = 0;
@@ -85,14 +85,14 @@ export class HeaderWitness {
     return { opcode: this.#view.getUint8(DATA), byteLength, trafficClass, hops };
   }
 
-  /** The next `count` datagrams. */
+  /** Returns the next `count` datagrams. */
   async take(count: number): Promise<Witnessed[]> {
     const found: Witnessed[] = [];
     const end = performance.now() + 20_000;
     while (found.length < count) {
       const next = this.next();
       if (next !== undefined) found.push(next);
-      else if (performance.now() > end) throw new Error(`${found.length} of ${count} datagrams came`);
+      else if (performance.now() > end) throw new Error(`${found.length} of ${count} datagrams arrived`);
       else await new Promise((resolve) => setTimeout(resolve, 1));
     }
     return found;

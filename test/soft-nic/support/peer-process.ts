@@ -1,11 +1,11 @@
-// A child process with a QP of its own soft0, for tests: see soft-peer.ts.
+// Child process with a QP of its own soft0, for tests (see peer.ts).
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface, type Interface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import type { Endpoint } from "./harness.ts";
 
-/** What the child says first. */
+/** First message of the child. */
 export interface Hello {
   endpoint: Endpoint;
   address: number;
@@ -13,13 +13,13 @@ export interface Hello {
 }
 
 export interface PeerOptions {
-  /** More environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** The user it runs as. */
+  /** User id that the child runs as. */
   uid?: number;
 }
 
-/** The child; it ends when its standard input does. */
+/** The child, which exits when its standard input ends. */
 export class Peer {
   readonly child: ChildProcessWithoutNullStreams;
   readonly #lines: AsyncIterator<string>;
@@ -41,7 +41,7 @@ export class Peer {
 
   async hear<T>(): Promise<T> {
     const { value, done } = await this.#lines.next();
-    if (done) throw new Error(`the peer ended: ${this.#errors}`);
+    if (done) throw new Error(`the peer exited: ${this.#errors}`);
     return JSON.parse(value) as T;
   }
 

@@ -1,13 +1,16 @@
-// The other process of soft0's tests: one QP, told what to do by lines of JSON on stdin. Its device is soft0 too, or with
-// the arguments "native 1" what libibverbs has, by GID index 1.
-//   {"connect": endpoint, "options": {...}}  {"busyUntil": offset}  {"receive": n}  {"read": offset, "bytes": n}
-//   {"path": true}  {"deregister": true}  {"destroy": true}  {"state": true}  {"copied": true}  {"verify": n}  {"flood": {...}}
-// With SHARED in the environment its memory is such that peers may map it, with those access flags; BYTES is its size.
+// The other process of soft0's tests has one QP and executes lines of JSON from stdin. Its device is soft0.
+// With the arguments "native 1" it is the device of libibverbs with GID index 1.
+//
+//     {"connect": endpoint, "options": {...}} {"busyUntil": offset} {"receive": n} {"read": offset, "bytes": n}
+//     {"path": true} {"deregister": true} {"destroy": true} {"state": true} {"copied": true} {"verify": n}
+//     {"flood": {...}}
+//
+// With SHARED in the environment peers may map its memory, with those access flags. BYTES is its size.
 import { createInterface } from "node:readline";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { nativeIbverbs } from "../../../ffi/ibverbs/native.ts";
-import { Dev } from "../../../src/soft/hca/arena/arena.ts";
-import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { Counter } from "../../../src/soft/hca/arena/counters.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { softIbverbs } from "../../../src/soft/hca/provider/function-table.ts";
 import { type ConnectOptions, type Endpoint, Side } from "./harness.ts";
 
@@ -51,7 +54,9 @@ interface Command {
   quit?: boolean;
 }
 
-/** Takes `count` messages with immediate data, each of which the word at 0 must have come before: how many it had not. */
+/**
+ * Receives `count` messages with immediate data. Returns how many arrived before the word at 0 was written.
+ */
 async function verify(count: number): Promise<number> {
   const words = new Int32Array(memory.bytes.buffer);
   let late = 0;
@@ -64,7 +69,7 @@ async function verify(count: number): Promise<number> {
   return late;
 }
 
-/** Writes other bytes again and again until that fails: with which status. */
+/** Writes changing bytes repeatedly until a write fails. Returns the status. */
 async function flood({
   remote,
   rkey,
@@ -89,7 +94,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     say({ connected: true });
   } else if (command.busyUntil !== undefined) {
     say({ busy: true });
-    // Nothing but JavaScript, no verb and no event loop, until somebody writes a 1 there.
+    // Runs only JavaScript, without verbs or the event loop, until a 1 is written there.
     const words = new Int32Array(memory.bytes.buffer);
     const end = performance.now() + 25_000;
     words[command.busyUntil / 4] = 0;
@@ -121,7 +126,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   } else if (command.state) {
     say({ state: qp.state() });
   } else if (command.copied) {
-    say({ copied: softDevice().e.i32[Dev.copiedRequests] });
+    say({ copied: softNic().e.i32[Counter.copiedRequests] });
   } else if (command.destroy) {
     say({ error: side.lib.ibv_destroy_qp(qp.pointer) });
   } else if (command.verify !== undefined) {

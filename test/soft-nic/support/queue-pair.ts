@@ -1,4 +1,4 @@
-// A queue pair in C's terms, as the soft NIC's tests use it.
+// Queue pair at the level of the C table, for the soft NIC's tests.
 import * as verbs from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
@@ -24,20 +24,20 @@ export interface ConnectOptions {
 }
 
 export interface QpOptions extends QueueOptions {
-  /** The first PSN; random without it. */
+  /** First PSN; random by default. */
   psn?: number;
 }
 
 export interface Send extends RawSend {
   invalidate?: number;
-  /** Of UD: address handle, number and key. */
+  /** For UD: address handle, QP number and Q_Key. */
   to?: [ah: number, qpn: number, qkey: number];
 }
 
-/** The queue key that UD QPs get. */
+/** Q_Key of UD QPs. */
 export const QKEY = 0x1234;
 
-/** A QP that has one peer, or is of UD. */
+/** Connected QP, or a UD QP. */
 export class Qp extends RawQueuePair {
   readonly psn: number;
 
@@ -103,7 +103,7 @@ export class Qp extends RawQueuePair {
     if (failed !== undefined) throw new Error(`modify_qp: ${c.errnoName(failed)} (${steps})`);
   }
 
-  /** Posts one send request: the errno. */
+  /** Posts one send request. Returns the errno. */
   post(o: Send): number {
     return this.send(o, (wr) => {
       if (o.invalidate !== undefined) wr.invalidate_rkey = o.invalidate;
@@ -111,7 +111,7 @@ export class Qp extends RawQueuePair {
     });
   }
 
-  /** The next `count` completions; fails when they have not come after `ms` milliseconds. */
+  /** Returns the next `count` completions. Throws when they have not arrived after `ms` milliseconds. */
   async take(count = 1, ms = 10_000): Promise<Completion[]> {
     const found: Completion[] = [];
     const end = performance.now() + ms;

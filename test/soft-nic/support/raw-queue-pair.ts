@@ -1,4 +1,4 @@
-// What queue pairs of all types have in common in the soft NIC's tests, in C's terms.
+// Common parts of queue pairs of all types in the soft NIC's tests, at the level of the C table.
 import * as verbs from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
@@ -6,9 +6,9 @@ import { memory } from "../../../ffi/runtime/index.ts";
 import type { Sge } from "../../support/sge.ts";
 import type { Side } from "./harness.ts";
 
-/** Its type and sizes. */
+/** Type and sizes of a queue pair. */
 export interface QueueOptions {
-  /** ibv_qp_type; RC without it. */
+  /** ibv_qp_type; RC by default. */
   type?: number;
   sendWr?: number;
   recvWr?: number;
@@ -32,7 +32,7 @@ export interface Completion {
   sourceQp: number;
 }
 
-/** What a send request of any type says. */
+/** Fields of a send request of any type. */
 export interface RawSend {
   opcode?: number;
   id?: number;
@@ -45,7 +45,7 @@ export interface RawSend {
   swap?: bigint;
 }
 
-/** A QP with its own CQ for both directions, in the state RESET. */
+/** QP in state RESET with its own CQ for both directions. */
 export class RawQueuePair {
   readonly side: Side;
   readonly pointer: number;
@@ -80,7 +80,7 @@ export class RawQueuePair {
   }
 
   modify(mask: number, fill: (attr: ReturnType<typeof s.ibv_qp_attr.alloc>) => void): number {
-    // One for all calls: memory whose address alone is used may be collected during the call.
+    // Shared by all calls, because memory whose address alone is used may be collected during the call.
     const attr = this.#attr;
     new Uint8Array(memory(attr.pointer, s.ibv_qp_attr.size)).fill(0);
     fill(attr);
@@ -94,7 +94,7 @@ export class RawQueuePair {
     return attr.qp_state;
   }
 
-  /** Posts one send request, to which `complete` adds what its type wants: the errno. */
+  /** Posts one send request, completed by `complete` with the fields of its type. Returns the errno. */
   protected send(o: RawSend, complete: (wr: ReturnType<typeof s.ibv_send_wr.alloc>) => void): number {
     const wr = this.#wr;
     wr.wr_id = o.id ?? 0;
@@ -118,7 +118,7 @@ export class RawQueuePair {
     return this.side.lib.ibv_post_send(this.pointer, wr.pointer, this.#bad.pointer);
   }
 
-  /** Posts one receive request: the errno. */
+  /** Posts one receive request. Returns the errno. */
   recv(id: number, sges: Sge[] = []): number {
     return this.side.lib.ibv_post_recv(this.pointer, this.#receive(id, sges), this.#bad.pointer);
   }

@@ -1,41 +1,44 @@
-// A network of NICs in one process, on a clock of its own: what is sent arrives when the clock says so, the same way every
-// time. For tests of the transports under loss, and for looking at a protocol with thousands of NICs.
+// Network of NICs in one process on a simulated clock. Packets arrive at simulated times, the same in every
+// run. It serves tests of the transports under loss, and studies of a protocol with thousands of NICs.
 import type { Ibverbs } from "../../../ffi/ibverbs/types.ts";
+import type { Admit, Engine, PacketLink } from "../../../src/soft/hca/arena/engine.ts";
+import { loadNative, type Native } from "../../../src/soft/hca/arena/native.ts";
+import { RxPacket } from "../../../src/soft/hca/arena/packet.ts";
+import { AF_INET, AF_INET6, isIpv6, nameGid } from "../../../src/soft/hca/arena/peer-address.ts";
 import {
-  Dev,
+  addressText,
+  dottedAddress,
+  gidOfAddress,
+  ipv6Text,
+  rawAddress,
+} from "../../../src/soft/hca/links/common/addresses.ts";
+import {
   IOVEC_BYTES,
   PACKET_STRIDE,
   RX_SLOTS,
   RX_STRIDE,
-  Sections,
+  RxSlots,
   SOCKADDR_BYTES,
-  SOCKET_WORDS,
-  Socket,
-} from "../../../src/soft/hca/arena/arena.ts";
-import type { Engine } from "../../../src/soft/hca/arena/engine.ts";
-import { loadNative, type Native } from "../../../src/soft/hca/arena/native.ts";
-import { RxPacket } from "../../../src/soft/hca/arena/packet.ts";
-import { AF_INET, AF_INET6, isIpv6, nameGid } from "../../../src/soft/hca/arena/peer-address.ts";
-import { addressText, ipv6Text } from "../../../src/soft/hca/links/address-text.ts";
-import { dottedAddress, gidOfAddress, rawAddress } from "../../../src/soft/hca/links/addresses.ts";
+  TxBatch,
+  TxSlots,
+} from "../../../src/soft/hca/links/common/packet-memory.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../../../src/soft/hca/links/common/sockets.ts";
+import { DEFAULT_HOPS } from "../../../src/soft/hca/links/common/treatment.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import type { Admit, Link } from "../../../src/soft/hca/links/link.ts";
-import { DEFAULT_HOPS } from "../../../src/soft/hca/links/treatment.ts";
 import { SourcePort, sourcePort, sourcePortAt } from "../../../src/soft/hca/links/udp/source-ports.ts";
-import { nextDeadline } from "../../../src/soft/hca/nic/deadline.ts";
-import { SoftDevice } from "../../../src/soft/hca/nic/soft-device.ts";
-import { hasWork, step } from "../../../src/soft/hca/nic/step.ts";
+import { SoftNic } from "../../../src/soft/hca/nic/soft-nic.ts";
+import { hasWork, nextDeadline, step } from "../../../src/soft/hca/nic/step.ts";
 import { verbsOf } from "../../../src/soft/hca/provider/function-table.ts";
 import { PSEUDO_BYTES } from "../../../src/soft/hca/wire/icrc.ts";
 
-/** Enough for a few QPs with their rings; it is address space, used pages count. */
+/** Enough for a few QPs with their rings. It is address space, and only used pages count. */
 const ARENA = 64 * 1024 * 1024;
 const FIRST_SOURCE_PORT = 0xc000;
 
-/** EOPNOTSUPP: no multicast here. */
+/** Returns EOPNOTSUPP: the network has no multicast. */
 const NO_GROUPS = 95;
 
-/** A packet on its way. `bytes` (BTH to ICRC) may be changed; the addresses are text, IPv4's dotted. */
+/** Packet in flight. `bytes` (BTH to ICRC) may be changed. Addresses are text, dotted for IPv4. */
 export interface SimulatedPacket {
   readonly from: string;
   readonly to: string;
@@ -44,21 +47,21 @@ export interface SimulatedPacket {
   bytes: Uint8Array;
 }
 
-/** What the network does with a packet: the delays, in microseconds, after which it arrives. None: it is lost. */
+/** Delays in microseconds after which copies of a packet arrive. An empty list loses the packet. */
 export type Fate = (packet: SimulatedPacket) => readonly number[];
 
 export interface SimulatedNetworkOptions {
-  /** Microseconds from sender to receiver, unless `fate` says otherwise. */
+  /** Delay from sender to receiver in microseconds, unless `fate` returns others. */
   readonly latencyUs?: number;
   readonly fate?: Fate;
-  /** What every NIC does to the packets it sends and receives, before `fate`: the text of `DOORBELL_SOFT_FAULTS`. */
+  /** Faults that every NIC applies to its packets before `fate`, in the format of `DOORBELL_SOFT_FAULTS`. */
   readonly faults?: string;
 }
 
-/** A NIC of a simulated network, and its verbs. */
+/** NIC of a simulated network, and its verbs. */
 export interface SimulatedNic {
   readonly lib: Ibverbs;
-  readonly device: SoftDevice;
+  readonly device: SoftNic;
   readonly addresses: readonly string[];
 }
 
@@ -68,7 +71,7 @@ interface Arrival extends SimulatedPacket {
 }
 
 /**
- * NICs in one process over a network and a clock that are simulated: deterministic, with no thread and no socket.
+ * NICs in one process over a simulated network and clock: deterministic, without threads and sockets.
  *
  * @example
  * const network = new SimulatedNetwork({ fate: () => (Math.random() < 0.1 ? [] : [5]) });
@@ -77,9 +80,9 @@ interface Arrival extends SimulatedPacket {
  * network.run(() => done, 1e6);
  */
 export class SimulatedNetwork {
-  /** Microseconds since the network was made. */
+  /** Time since the network was created, in microseconds. */
   now = 1;
-  /** Packets that were sent, and that arrived at a NIC. */
+  /** Number of packets that were sent. `delivered` counts those that arrived at a NIC. */
   sent = 0;
   arrived = 0;
   fate: Fate;
@@ -87,7 +90,7 @@ export class SimulatedNetwork {
   readonly nics: SimulatedNic[] = [];
   readonly #native: Native = loadNative();
   readonly #owners = new Map<string, { nic: SimulatedNic; socket: number }>();
-  /** A binary heap by due time, then by order of sending. */
+  /** Binary heap by due time, then by order of sending. */
   readonly #wire: Arrival[] = [];
   #order = 0;
 
@@ -97,19 +100,19 @@ export class SimulatedNetwork {
     this.#faults = options.faults ?? "";
   }
 
-  /** A NIC with these IP addresses, one GID each. */
+  /** Adds a NIC with these IP addresses, one GID each. */
   addNic(...addresses: string[]): SimulatedNic {
     const inbox: Arrival[] = [];
-    const link: Link = {
+    const link: PacketLink = {
       open: (e, index) => this.#open(e, index),
-      tellHops: () => {},
+      reportHopLimits: () => {},
       join: () => NO_GROUPS,
       leave: () => {},
       close: (e) => this.#close(e),
       send: (e, socket, count) => this.#send(e, socket, count),
       receive: (e, admit) => this.#receive(e, inbox, admit),
     };
-    const device = new SoftDevice({
+    const device = new SoftNic({
       native: { ...this.#native, clock_gettime: (_id, at) => this.#clock(device.e, at) },
       link,
       addresses: addresses.map((address) => ({ address, netdev: "sim0", mtu: 65536 })),
@@ -123,7 +126,7 @@ export class SimulatedNetwork {
     return nic;
   }
 
-  /** Changes the faults of all NICs, of those to come too. */
+  /** Changes the faults of all NICs, later ones included. */
   setFaults(text: string): void {
     this.#faults = text;
     for (const [index, { device }] of this.nics.entries()) setFaults(device.e, text, index);
@@ -132,11 +135,11 @@ export class SimulatedNetwork {
   readonly #inboxes = new Map<SimulatedNic, Arrival[]>();
 
   /**
-   * Runs NICs and clock until `done` says so: true; false when `patienceUs` of simulated time went by before, or when nothing
-   * is left that could happen.
+   * Runs NICs and clock until `done` returns true. Returns false after `limitUs` of simulated time, or
+   * when nothing can happen any more.
    */
-  run(done: () => boolean, patienceUs = 10e6): boolean {
-    const end = this.now + patienceUs;
+  run(done: () => boolean, limitUs = 10e6): boolean {
+    const end = this.now + limitUs;
     for (;;) {
       if (done()) return true;
       let work = 0;
@@ -147,12 +150,12 @@ export class SimulatedNetwork {
         this.now = Math.ceil(Math.min(next, end));
         return done();
       }
-      // Whole microseconds: what the NIC reads is never a hair before its deadline.
+      // Whole microseconds, so that the NIC never reads a time slightly before its deadline.
       this.now = Math.max(this.now + 1, Math.ceil(next));
     }
   }
 
-  /** Gives the NICs' memory back; their pointers dangle. */
+  /** Frees the NICs' memory. Pointers into it become invalid. */
   close(): void {
     for (const { device } of this.nics) device.unmap();
     this.nics.length = 0;
@@ -163,7 +166,7 @@ export class SimulatedNetwork {
     return this.#inboxes.get(nic)!.length > 0 || hasWork(e) || nextDeadline(e) <= this.now;
   }
 
-  /** When something happens next: a packet arrives, or a timer runs out. */
+  /** Returns the time of the next event: an arriving packet or an expired timer. */
   #next(): number {
     let next = this.#wire[0]?.due ?? Number.POSITIVE_INFINITY;
     for (const { device } of this.nics) next = Math.min(next, nextDeadline(device.e));
@@ -180,37 +183,37 @@ export class SimulatedNetwork {
   }
 
   #open(e: Engine, index: number): number {
-    const at = Sections.sockets + index * SOCKET_WORDS;
+    const at = Sockets.table + index * SOCKET_WORDS;
     const EINVAL = 22;
     if (e.i32[at + Socket.address] === 0) return EINVAL;
     e.i32[at + Socket.fd] = 0;
-    for (let entropy = 1; entropy <= e.i32[Dev.sourcePorts]!; entropy++) {
+    for (let entropy = 1; entropy <= e.i32[Sockets.portsPerAddress]!; entropy++) {
       e.i32[sourcePortAt(index, entropy) + SourcePort.port] = swap16(FIRST_SOURCE_PORT + entropy);
     }
-    if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
+    if (index >= e.i32[Sockets.count]!) e.i32[Sockets.count] = index + 1;
     return 0;
   }
 
   #close(e: Engine): void {
-    for (let index = 0; index < e.i32[Dev.socketCount]!; index++) {
-      e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd] = -1;
+    for (let index = 0; index < e.i32[Sockets.count]!; index++) {
+      e.i32[Sockets.table + index * SOCKET_WORDS + Socket.fd] = -1;
     }
-    e.i32[Dev.socketCount] = 0;
+    e.i32[Sockets.count] = 0;
   }
 
   #send(e: Engine, socket: number, count: number): void {
-    const from = addressText(e, socket, e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!);
+    const from = addressText(e, socket, e.i32[Sockets.table + socket * SOCKET_WORDS + Socket.address]!);
     for (let slot = 0; slot < count; slot++) {
-      const bytes = e.i32[Sections.txIovecs + (slot * IOVEC_BYTES) / 4 + 2]!;
-      const at = Sections.txPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
-      const name = Sections.txNames + (slot * SOCKADDR_BYTES) / 4;
+      const bytes = e.i32[TxSlots.iovecs + (slot * IOVEC_BYTES) / 4 + 2]!;
+      const at = TxSlots.packets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
+      const name = TxSlots.names + (slot * SOCKADDR_BYTES) / 4;
       const to = isIpv6(e, name) ? ipv6Text(e, nameGid(name)) : dottedAddress(e.i32[name + 1]!);
-      const port = swap16(sourcePort(e, socket, e.i32[Dev.txEntropy]!));
+      const port = swap16(sourcePort(e, socket, e.i32[TxBatch.entropy]!));
       this.#put({ from, to, port, bytes: e.u8.slice(at, at + bytes) });
     }
   }
 
-  /** Puts a packet on the wire as if `from` had sent it: for forged and damaged packets. Its fate is decided like any other's. */
+  /** Sends a packet in the name of `from`, for forged and corrupted packets. `fate` applies to it as well. */
   inject(packet: SimulatedPacket): void {
     this.#put({ ...packet, bytes: packet.bytes.slice() });
   }
@@ -224,7 +227,7 @@ export class SimulatedNetwork {
     }
   }
 
-  /** Moves what is due into the NICs' inboxes; whether there was anything. */
+  /** Moves due packets into the NICs' inboxes. Returns whether there were any. */
   #deliver(): boolean {
     let any = false;
     while (this.#wire.length > 0 && this.#wire[0]!.due <= this.now) {
@@ -242,15 +245,15 @@ export class SimulatedNetwork {
     for (const packet of inbox) {
       const slot = count % RX_SLOTS;
       const { socket } = this.#owners.get(packet.to)!;
-      const name = Sections.rxNames + (slot * SOCKADDR_BYTES) / 4;
+      const name = RxSlots.names + (slot * SOCKADDR_BYTES) / 4;
       const six = packet.from.includes(":");
       e.i32[name] = (six ? AF_INET6 : AF_INET) | (swap16(packet.port) << 16);
       if (six) e.i32.set(new Int32Array(gidOfAddress(packet.from).buffer), nameGid(name));
       else e.i32[name + 1] = rawAddress(packet.from);
-      const at = Sections.rxPackets * 4 + slot * RX_STRIDE;
+      const at = RxSlots.packets * 4 + slot * RX_STRIDE;
       const fits = packet.bytes.length <= PACKET_STRIDE - PSEUDO_BYTES;
       if (fits) e.u8.set(packet.bytes, at);
-      const open = e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! >= 0;
+      const open = e.i32[Sockets.table + socket * SOCKET_WORDS + Socket.fd]! >= 0;
       if (open) {
         e.i32[RxPacket.socket] = socket;
         e.i32[RxPacket.name] = name;

@@ -7,7 +7,7 @@ export const opcodeOf = (packet: SimulatedPacket): number => packet.bytes[0]!;
 export const ids = (completions: Completion[]): number[][] =>
   completions.map(({ id, status }) => [id, status]);
 
-/** Two connected queue pairs, and their network. */
+/** Two connected queue pairs and their network. */
 export function connected(options: QpOptions = {}): { network: SimulatedNetwork; a: Qp; b: Qp } {
   const network = new SimulatedNetwork();
   const a = new Side(network.addNic("10.0.0.1").lib).qp(options);
@@ -17,7 +17,7 @@ export function connected(options: QpOptions = {}): { network: SimulatedNetwork;
   return { network, a, b };
 }
 
-/** The packet with another opcode and the ICRC that goes with it. */
+/** Returns the packet with another opcode and a valid ICRC. */
 export function withOpcode(packet: SimulatedPacket, opcode: number): SimulatedPacket {
   const bytes = packet.bytes.slice();
   bytes[0] = opcode;
@@ -36,7 +36,7 @@ export function withOpcode(packet: SimulatedPacket, opcode: number): SimulatedPa
   return { ...packet, bytes };
 }
 
-/** Lets everything happen that can, and takes what completed. */
+/** Runs the network until nothing happens, and takes the completions. */
 export function settle(network: SimulatedNetwork, ...qps: Qp[]): Completion[][] {
   network.run(() => false);
   return qps.map((qp) => {

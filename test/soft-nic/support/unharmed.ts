@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import * as verbs from "../../../ffi/ibverbs/constants.ts";
 import { pair, type Region, type Side } from "./harness.ts";
 
-/** Two other queue pairs of the side still do what they should, with that memory from `offset` on: whatever a hostile peer did. */
+/** Checks that two other queue pairs still work after a hostile peer, with the memory from `offset` on. */
 export async function unharmed(side: Side, local: Region, offset = 0): Promise<void> {
   const [a, b] = pair(side);
   a.post({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviceAddresses, gidOfAddress } from "../../../src/soft/hca/links/addresses.ts";
+import { deviceAddresses, gidOfAddress } from "../../../src/soft/hca/links/common/addresses.ts";
 
 const hex = (address: string) => Buffer.from(gidOfAddress(address)).toString("hex");
 
@@ -26,11 +26,11 @@ describe("addresses of the soft NIC", () => {
     "::12345",
     "::g",
     "1:2:3:4:5:6:7:8:9",
-  ])("%j is none", (text) => {
+  ])("%j is refused", (text) => {
     expect(() => gidOfAddress(text)).toThrow(RangeError);
   });
 
-  test("the own one comes first and once, however it is written", () => {
+  test("the device's own address is first and appears once, in any notation", () => {
     const all = deviceAddresses("0:0:0:0:0:0:0:1");
     expect(all[0]).toMatchObject({ address: "0:0:0:0:0:0:0:1" });
     expect(all.filter(({ address }) => hex(address) === hex("::1"))).toHaveLength(1);

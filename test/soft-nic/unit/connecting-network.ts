@@ -1,12 +1,12 @@
-import type { Communication, CommunicationUser } from "../../../src/soft/hca/connecting/communication.ts";
-import { Communications, type Verdict } from "../../../src/soft/hca/connecting/communications.ts";
-import { Deadlines } from "../../../src/soft/hca/connecting/deadlines.ts";
-import type { Network, Way } from "../../../src/soft/hca/connecting/network.ts";
-import type { ConnectRequest } from "../../../src/soft/hca/management/connect-request.ts";
-import { attributeNames, type Message, readMessage } from "../../../src/soft/hca/management/datagram.ts";
-import { Reason } from "../../../src/soft/hca/management/reject-reasons.ts";
+import type { ConnectRequest } from "../../../src/soft/hca/cm/mad/connect-request.ts";
+import { attributeNames, type Message, readMessage } from "../../../src/soft/hca/cm/mad/datagram.ts";
+import { Reason } from "../../../src/soft/hca/cm/mad/reject-reasons.ts";
+import type { Communication, CommunicationUser } from "../../../src/soft/hca/cm/protocol/communication.ts";
+import { Communications, type Verdict } from "../../../src/soft/hca/cm/protocol/communications.ts";
+import type { GidPath, MadTransport } from "../../../src/soft/hca/cm/protocol/mad-transport.ts";
+import { TimerQueue } from "../../../src/soft/hca/cm/protocol/timer-queue.ts";
 
-// Two ports and a network between them in which time is a number: what it does to each message is the test's to say.
+// Two ports and a network with simulated time between them. The test decides the fate of each message.
 
 export const gidOf = (last: number): Uint8Array => {
   const gid = new Uint8Array(16);
@@ -14,17 +14,17 @@ export const gidOf = (last: number): Uint8Array => {
   return gid;
 };
 
-/** What happens to a message: how often it arrives, and how late. */
+/** Number of copies of a message that arrive, and their delays. */
 export type Fate = readonly number[];
 
 export const SERVICE = 0x1060000n | 7471n;
 const nothing = new Uint8Array(0);
 
-/** What a connection's user was told, in order. */
-export class Told implements CommunicationUser {
+/** Events that a connection's user received, in order. */
+export class RecordedUser implements CommunicationUser {
   readonly words: string[] = [];
   communication: Communication | undefined;
-  /** A user that answers at once. */
+  /** True for a user that answers at once. */
   readonly isWilling: boolean;
 
   constructor(isWilling = true) {
@@ -55,36 +55,36 @@ export class Told implements CommunicationUser {
 
 export class Port {
   readonly communications: Communications;
-  readonly deadlines = new Deadlines();
+  readonly timers = new TimerQueue();
   readonly gid: Uint8Array;
   /** Users of accepted requests, in order. */
-  readonly accepted: Told[] = [];
-  /** What to make of a request. */
+  readonly accepted: RecordedUser[] = [];
+  /** Reaction to a request. */
   judge: (port: Port, request: ConnectRequest) => Verdict = accepting;
   #next = 1;
 
   constructor(world: World, last: number) {
     this.gid = gidOf(last);
-    const network: Network = {
-      send: (way, message) => world.carry(this, way, message),
+    const network: MadTransport = {
+      send: (path, message) => world.carry(this, path, message),
       now: () => world.now,
       random: () => (Math.imul((this.#next += 1), 0x9e3779b1) ^ last) >>> 0,
-      deadlines: this.deadlines,
+      timers: this.timers,
       guid: BigInt(last),
     };
     this.communications = new Communications(network, (_, request) => this.judge(this, request));
   }
 
-  /** Asks `to` for a connection. */
-  connect(to: Port, user = new Told()): Told {
-    const way = { index: 0, local: this.gid, remote: to.gid };
-    user.communication = this.communications.connect(way, requestFor(way));
+  /** Requests a connection from `to`. */
+  connect(to: Port, user = new RecordedUser()): RecordedUser {
+    const path = { index: 0, local: this.gid, remote: to.gid };
+    user.communication = this.communications.connect(path, requestFor(path));
     user.communication.user = user;
     return user;
   }
 }
 
-export const requestFor = (way: Way): Omit<ConnectRequest, "transaction" | "localId" | "guid"> => ({
+export const requestFor = (path: GidPath): Omit<ConnectRequest, "transaction" | "localId" | "guid"> => ({
   serviceId: SERVICE,
   queuePair: 0x1234,
   transport: 0,
@@ -100,8 +100,8 @@ export const requestFor = (way: Way): Omit<ConnectRequest, "transaction" | "loca
   rnrRetryCount: 7,
   partitionKey: 0xffff,
   pathMtu: 3,
-  localGid: way.local,
-  remoteGid: way.remote,
+  localGid: path.local,
+  remoteGid: path.remote,
   trafficClass: 0,
   hopLimit: 64,
   ackTimeout: 14,
@@ -123,10 +123,10 @@ export const reply = {
   data: nothing,
 } as const;
 
-/** Takes every request, and replies at once. */
+/** Accepts every request and replies at once. */
 export const accepting = (port: Port): Verdict => ({
   accept(communication) {
-    const user = new Told();
+    const user = new RecordedUser();
     user.communication = communication;
     communication.user = user;
     port.accepted.push(user);
@@ -139,7 +139,7 @@ export class World {
   now = 0;
   readonly one: Port;
   readonly other: Port;
-  /** Every message that was sent: its name, who sent it, and its bytes. */
+  /** Every message that was sent: its name, sender and bytes. */
   readonly sent: { readonly name: string; readonly from: Port; readonly bytes: Uint8Array }[] = [];
   #underWay: { at: number; to: Port; bytes: Uint8Array }[] = [];
   readonly #fate: (name: string, count: number) => Fate;
@@ -150,46 +150,46 @@ export class World {
     this.other = new Port(this, 2);
   }
 
-  carry(from: Port, way: Way, message: Message): void {
+  carry(from: Port, path: GidPath, message: Message): void {
     const bytes = message.whole.slice();
     const name = attributeNames[message.attribute]!;
     this.sent.push({ name, from, bytes });
-    const to = way.remote[15] === 1 ? this.one : this.other;
+    const to = path.remote[15] === 1 ? this.one : this.other;
     for (const late of this.#fate(name, this.sent.filter((each) => each.name === name).length))
       this.#underWay.push({ at: this.now + late, to, bytes });
   }
 
-  /** Hands bytes to a port as if they came from `from`. */
+  /** Passes bytes to a port in the name of `from`. */
   forge(to: Port, from: Uint8Array, bytes: Uint8Array): void {
     const message = readMessage(bytes);
     if (message) to.communications.receive({ index: 0, local: to.gid, remote: from }, message);
   }
 
-  /** Lets time pass until nothing is under way and nobody waits any more, or until then. */
+  /** Advances the time until no message is in flight and no end waits, or until the limit. */
   run(until = Number.POSITIVE_INFINITY): void {
     for (;;) {
       this.#underWay.sort((a, b) => a.at - b.at);
       const next = Math.min(
         this.#underWay[0]?.at ?? Number.POSITIVE_INFINITY,
-        this.one.deadlines.next,
-        this.other.deadlines.next,
+        this.one.timers.next,
+        this.other.timers.next,
       );
       if (next > until || next === Number.POSITIVE_INFINITY) break;
       this.now = Math.max(this.now, next);
       const due = this.#underWay.filter(({ at }) => at <= this.now);
       this.#underWay = this.#underWay.filter(({ at }) => at > this.now);
       for (const { to, bytes } of due) this.forge(to, to === this.one ? this.other.gid : this.one.gid, bytes);
-      for (const port of [this.one, this.other]) port.deadlines.expire(this.now);
+      for (const port of [this.one, this.other]) port.timers.expire(this.now);
     }
     if (until !== Number.POSITIVE_INFINITY) this.now = Math.max(this.now, until);
   }
 
-  /** The names of what was sent, in order. */
+  /** Returns the names of the sent messages, in order. */
   get names(): string {
     return this.sent.map(({ name }) => name).join(" ");
   }
 
-  /** How many ends of connections are remembered. */
+  /** Returns the number of connection ends that are remembered. */
   get remembered(): number {
     return this.one.communications.count + this.other.communications.count;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { Reason } from "../../../src/soft/hca/management/reject-reasons.ts";
+import { Reason } from "../../../src/soft/hca/cm/mad/reject-reasons.ts";
 import { seeded } from "../../support/random.ts";
-import { type Fate, gidOf, refusing, reply, Told, World } from "./connecting-network.ts";
+import { type Fate, gidOf, RecordedUser, refusing, reply, World } from "./connecting-network.ts";
 
-test("a connection takes REQ, REP, RTU; its end DREQ, DREP; and nothing of it stays", () => {
+test("a connection exchanges REQ, REP, RTU, then DREQ, DREP, and leaves nothing behind", () => {
   const world = new World();
   const user = world.one.connect(world.other);
   world.run(100);
@@ -18,7 +18,7 @@ test("a connection takes REQ, REP, RTU; its end DREQ, DREP; and nothing of it st
   expect(world.remembered).toBe(0);
 });
 
-test("nobody listens: the request is refused with the reason", () => {
+test("a request without a listener is refused with the reason", () => {
   const world = new World();
   world.other.judge = refusing;
   const user = world.one.connect(world.other);
@@ -27,7 +27,7 @@ test("nobody listens: the request is refused with the reason", () => {
   expect(world.remembered).toBe(0);
 });
 
-test("nobody answers: sixteen requests, then unreachable; and the peer is told not to wait", () => {
+test("a request without answer is sent sixteen times, then fails as unreachable, and the peer is notified", () => {
   const world = new World((name) => (name === "REQ" ? [] : [1]));
   const user = world.one.connect(world.other);
   world.run();
@@ -37,9 +37,9 @@ test("nobody answers: sixteen requests, then unreachable; and the peer is told n
   expect(world.remembered).toBe(0);
 });
 
-test("a user who thinks about a request has the peer told that it came", () => {
+test("a slow user causes an MRA to the peer", () => {
   const world = new World();
-  const thinking = new Told();
+  const thinking = new RecordedUser();
   world.other.judge = () => ({
     accept(communication) {
       thinking.communication = communication;
@@ -55,17 +55,17 @@ test("a user who thinks about a request has the peer told that it came", () => {
   expect(thinking.words).toEqual(["established"]);
 });
 
-test("who closes in the middle says so: before the reply, after it, and with nobody to hear", () => {
+test("closing during the handshake notifies the peer: before the reply, after it, and without a peer", () => {
   const early = new World();
   const user = early.one.connect(early.other);
   user.communication!.abandon();
   early.run();
-  // The REJ overtook nothing: the reply is refused as of an unknown connection, or withdrawn.
+  // The REJ overtook nothing, so the reply is refused as unknown, or withdrawn.
   expect(early.other.accepted[0]!.words.join()).toMatch(/^rejected (4|6)$/);
   expect(early.remembered).toBe(0);
 
   const late = new World();
-  const hesitant = late.one.connect(late.other, new Told(false));
+  const hesitant = late.one.connect(late.other, new RecordedUser(false));
   late.run(10);
   expect(hesitant.communication!.state).toBe("replyReceived");
   hesitant.communication!.abandon();
@@ -82,7 +82,7 @@ test("who closes in the middle says so: before the reply, after it, and with nob
   expect(gone.words).toEqual(["replied", "disconnected", "timewait over"]);
 });
 
-test("both disconnect at once", () => {
+test("both ends disconnect at once", () => {
   const world = new World();
   const user = world.one.connect(world.other);
   world.run(100);
@@ -101,7 +101,7 @@ const lost: readonly [name: string, first: number][] = [
   ["DREQ", 3],
   ["DREP", 3],
 ];
-test.each(lost)("the first three %s get lost: nothing but time does", (name, first) => {
+test.each(lost)("losing the first three %s costs only time", (name, first) => {
   const world = new World((each, count) => (each === name && count <= first ? [] : [1]));
   const user = world.one.connect(world.other);
   world.run(5000);
@@ -113,7 +113,7 @@ test.each(lost)("the first three %s get lost: nothing but time does", (name, fir
   expect(world.remembered).toBe(0);
 });
 
-test("a network that loses, doubles and delays everything: each end is told what happened, once, and forgets", () => {
+test("with loss, duplicates and delays each end receives each event once, and forgets the connection", () => {
   for (let seed = 1; seed <= 300; seed++) {
     const { int: below } = seeded(seed);
     const fate = (): Fate => {
@@ -129,7 +129,7 @@ test("a network that loses, doubles and delays everything: each end is told what
     expect(world.remembered, `seed ${seed}`).toBe(0);
     const story = user.words.join();
     expect(["replied,disconnected,timewait over", "unreachable"], `seed ${seed}`).toContain(story);
-    // A request that was in the network for longer than its connection is remembered would be a new one.
+    // A request that is in flight longer than its connection is remembered would count as new.
     for (const { words } of world.other.accepted) {
       expect(words.filter((word) => word === "established").length, `seed ${seed}`).toBeLessThanOrEqual(1);
       expect(words.filter((word) => word === "disconnected").length, `seed ${seed}`).toBeLessThanOrEqual(1);
@@ -138,7 +138,7 @@ test("a network that loses, doubles and delays everything: each end is told what
   }
 });
 
-test("messages of others change nothing: another address, other identifiers, another queue pair, the past", () => {
+test("foreign messages change nothing: another address, other identifiers, another queue pair, old messages", () => {
   const world = new World();
   const user = world.one.connect(world.other);
   world.run(100);
@@ -151,13 +151,13 @@ test("messages of others change nothing: another address, other identifiers, ano
   const states = () => [again.communication!.state, world.other.accepted[1]!.communication!.state];
   const before = states();
   expect(before).toEqual(["established", "established"]);
-  // A replay of the connection before, from the right address, to both ends.
+  // Replays the previous connection, from the right address, to both ends.
   for (const { bytes, name } of captured) {
     if (name === "REQ") continue;
     world.forge(world.one, world.other.gid, bytes);
     world.forge(world.other, world.one.gid, bytes);
   }
-  // This connection's own messages from elsewhere, and with one bit of an identifier changed.
+  // Messages of this connection from another address, and with one changed bit of an identifier.
   const own = world.sent.slice(captured.length).filter(({ name }) => name !== "REQ");
   const dreq = captured.find(({ name }) => name === "DREQ")!.bytes.slice();
   const rtu = own.find(({ name }) => name === "RTU")!.bytes;
@@ -176,12 +176,12 @@ test("messages of others change nothing: another address, other identifiers, ano
   }
   world.run(world.now + 100);
   expect(states()).toEqual(before);
-  // The right one ends it.
+  // The right message ends the connection.
   world.forge(world.other, world.one.gid, withQueuePair(reply.queuePair));
   expect(world.other.accepted[1]!.words).toContain("disconnected");
 });
 
-test("a request in another's name, or by an identifier of a moment ago, is refused", () => {
+test("a request in another name, or with a recent identifier, is refused", () => {
   const world = new World();
   world.one.connect(world.other);
   world.run(100);
@@ -189,7 +189,7 @@ test("a request in another's name, or by an identifier of a moment ago, is refus
   world.forge(world.other, gidOf(66), req);
   world.run(world.now + 10);
   const changed = req.slice();
-  changed[10]! ^= 1; // another transaction
+  changed[10]! ^= 1; // Another transaction.
   world.forge(world.other, world.one.gid, changed);
   world.run(world.now + 10);
   const reasons = world.sent.filter(({ name }) => name === "REJ").map(({ bytes }) => bytes[35]);
@@ -197,7 +197,7 @@ test("a request in another's name, or by an identifier of a moment ago, is refus
   expect(world.other.accepted.length).toBe(1);
 });
 
-test("bytes that are almost a message change nothing, and throw nothing", () => {
+test("almost valid messages change nothing and throw nothing", () => {
   const { int: below } = seeded(7);
   const world = new World();
   world.one.connect(world.other);

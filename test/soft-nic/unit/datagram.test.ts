@@ -4,14 +4,14 @@ import { GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../../../src/soft/hca/wir
 import { bytesOf } from "./packet.ts";
 
 describe("datagram headers", () => {
-  test("a DETH is V7's: key, reserved byte, source QP", () => {
+  test("a DETH matches V7: key, reserved byte, source QP", () => {
     const view = new DataView(new ArrayBuffer(12));
     writeDeth(view, 4, 0x11111111, 0x14);
     expect(new Uint8Array(view.buffer, 4)).toEqual(bytesOf("11111111 00000014"));
     expect([dethQkey(view, 4), dethSourceQp(view, 4)]).toEqual([0x11111111, 0x14]);
     writeDeth(view, 4, 0x80010000 | 0, 0xfffffe);
     expect([dethQkey(view, 4), dethSourceQp(view, 4)]).toEqual([0x80010000 | 0, 0xfffffe]);
-    view.setUint8(8, 0xaa); // reserved: whatever the sender put there
+    view.setUint8(8, 0xaa); // Reserved: any value is accepted.
     expect(dethSourceQp(view, 4)).toBe(0xfffffe);
   });
 
@@ -21,7 +21,7 @@ describe("datagram headers", () => {
     ["V6", "45000038 00004000 401126a1 0a090002 0a090001", { udpPayload: 28, trafficClass: 0, hops: 64 }],
     // With a traffic class, from seven routers away.
     [
-      "V1 by another way",
+      "V1 over another route",
       "45ba0034 00004000 39112ceb 0a090001 0a090002",
       { udpPayload: 24, trafficClass: 0xba, hops: 57 },
     ],

@@ -3,7 +3,7 @@ import { FaultsError, parseFaults } from "../../../src/soft/hca/links/faults/fau
 import { kindsOf, PACKET_KINDS, type PacketKind } from "../../../src/soft/hca/links/faults/packet-kinds.ts";
 
 describe("the text form of faults", () => {
-  it("says action, probability, direction and kind", () => {
+  it("parses action, probability, direction and kind", () => {
     const { rules, cut, seed } = parseFaults(
       "drop=0.05, ack.drop=0.2,receive.data.first.corrupt=0.01:3,delay=0-5ms,reorder=0.5:16,cut=127.0.0.2,cut=fd00::1,seed=7",
     );
@@ -33,7 +33,7 @@ describe("the text form of faults", () => {
     expect(parseFaults(text).rules).toMatchObject([{ probability, low, high }]);
   });
 
-  it("asks for nothing when it is empty", () => {
+  it("contains no fault when it is empty", () => {
     expect(parseFaults("")).toEqual({ rules: [], cut: [], seed: 1 });
   });
 
@@ -53,7 +53,7 @@ describe("the text form of faults", () => {
     "cut=127.0.0.256",
     "seed=x",
     "toString.drop=0.1",
-  ])("%s is refused by name, with a list of what exists", (part) => {
+  ])("refuses %s with its name and a list of valid parts", (part) => {
     const refused = (() => {
       try {
         parseFaults(`drop=0.01,${part},seed=2`);

@@ -15,7 +15,7 @@ import {
 import { seeded } from "../../support/random.ts";
 import { bytesOf, referenceIcrc, referenceIcrc6 } from "./packet.ts";
 
-// Whole IP packets with their ICRC (docs/rocev2.md section 4.5).
+// Whole IP packets with their ICRC (docs/rocev2.md section 4.6).
 const VECTORS = {
   "V1 SEND_ONLY":
     "45000034 00004000 401126a5 0a090001 0a090002 c00112b7 00200000 0400ffff 00000011 80000100 646f6f72 62656c6c 71a93c25",
@@ -41,7 +41,7 @@ const V8 =
 
 const SLOT = 8192;
 
-/** Runs our ICRC as the engine does: masked headers in front, BTH byte 4 all ones. */
+/** Computes the ICRC as the engine does: masked headers in front, BTH byte 4 all ones. */
 function ours(packet: Uint8Array): number {
   const buffer = new ArrayBuffer(SLOT);
   const bytes = new Uint8Array(buffer);
@@ -76,7 +76,7 @@ function randomPacket(random: () => number, payload: number, ident: number): Uin
 }
 
 describe("the ICRC over IPv6", () => {
-  test("V8: as the definition says, and as the engine makes it, in one piece and behind a state", () => {
+  test("V8: equals the definition, computed by the engine at once and from a saved state", () => {
     const packet = bytesOf(V8);
     expect(referenceIcrc6(packet.slice(0, -4))).toBe(wireIcrc(packet));
     const buffer = new ArrayBuffer(SLOT);
@@ -107,7 +107,7 @@ describe("crc32", () => {
     }
   });
 
-  test("the unshift operator takes back a zero byte", () => {
+  test("the unshift operator removes a zero byte", () => {
     for (const state of [1, 0x12345678, -1, 0x80000000 | 0]) {
       expect(polynomialProduct(crc32Bytes(new Uint8Array(1), state), UNSHIFT_BYTE)).toBe(state);
     }
@@ -143,7 +143,7 @@ describe("icrc", () => {
     }
   });
 
-  test("damage is accepted no more often than a 16-bit check allows", () => {
+  test("corruption is accepted no more often than a 16-bit check allows", () => {
     const { random } = seeded(4);
     const packet = randomPacket(random, 32, 0x1234);
     const trials = 200_000;
@@ -152,9 +152,9 @@ describe("icrc", () => {
       const difference = Math.floor(random() * 4294967296) | 0;
       if (difference !== 0 && solveIdentification(difference, packet.length - 4) >= 0) accepted++;
     }
-    // Expected 3.05; above 15 the odds are one in a million.
+    // The expected number is 3.05; a value above 15 has a probability of one in a million.
     expect(accepted).toBeLessThan(15);
-    // And a few damaged bytes in a real packet are refused.
+    // A few corrupted bytes in a real packet are detected too.
     let survived = 0;
     for (let i = 0; i < 5000; i++) {
       const damaged = packet.slice();

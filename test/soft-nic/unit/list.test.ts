@@ -19,7 +19,7 @@ function contents(arena: Arena): number[] {
   return found;
 }
 
-test("a list is first in, first out, and has a record once", () => {
+test("a list is first in, first out, and contains a record once", () => {
   const arena = full();
   append(arena, LIST, b, LINK);
   expect(contents(arena)).toEqual(records);
@@ -32,7 +32,7 @@ test.each([
   ["first", a, [b, c, d]],
   ["middle", b, [a, c, d]],
   ["last", d, [a, b, c]],
-])("the %s record can be taken out, and comes in again at the end", (_, record, left) => {
+])("the %s record can be removed, and is appended again at the end", (_, record, left) => {
   const arena = full();
   unlink(arena, LIST, record, LINK);
   unlink(arena, LIST, record, LINK);
@@ -42,7 +42,7 @@ test.each([
   expect(contents(arena)).toEqual([...left, record]);
 });
 
-test("what was emptied from within is an empty list", () => {
+test("a list whose records were all removed is empty", () => {
   const arena = full();
   for (const record of [c, a, d, b]) unlink(arena, LIST, record, LINK);
   append(arena, LIST, c, LINK);

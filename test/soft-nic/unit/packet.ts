@@ -1,10 +1,10 @@
-// Builds whole IP packets the slow and obvious way, so that the tests have something independent to compare with.
+// Builds whole IP packets bit by bit from the definition, independently of the engine.
 import { crc32Bytes } from "../../../src/soft/hca/wire/crc32.ts";
 
 export const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.replace(/\s+/g, "").match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** The ICRC of a whole IPv4 RoCEv2 packet (without its last four bytes), byte by byte from the definition. */
+/** Returns the ICRC of a whole IPv4 RoCEv2 packet without its last four bytes. */
 export function referenceIcrc(packet: Uint8Array): number {
   const masked = new Uint8Array(new ArrayBuffer(8 + packet.length)).fill(0xff);
   masked.set(packet, 8);
@@ -21,7 +21,7 @@ export function referenceIcrc(packet: Uint8Array): number {
   return ~crc32Bytes(masked, -1) >>> 0;
 }
 
-/** The same of a whole IPv6 packet. */
+/** Returns the ICRC of a whole IPv6 packet without its last four bytes. */
 export function referenceIcrc6(packet: Uint8Array): number {
   const masked = new Uint8Array(new ArrayBuffer(8 + packet.length)).fill(0xff);
   masked.set(packet, 8);

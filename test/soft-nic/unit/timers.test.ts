@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { Sections } from "../../../src/soft/hca/arena/arena.ts";
+import { HEAP_START } from "../../../src/soft/hca/arena/arena.ts";
 import { firstDeadline, takeExpired } from "../../../src/soft/hca/arena/deadline-heap.ts";
 import type { Engine } from "../../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../../src/soft/hca/arena/records.ts";
 import { isExpired, schedule, unschedule } from "../../../src/soft/hca/arena/timers.ts";
 import { seeded } from "../../support/random.ts";
 
-// The engine's functions need no NIC: an array buffer laid out like the arena's start will do.
+// The engine's functions need no NIC: an array buffer with the layout of the arena's start is enough.
 function engine(qps: number): { e: Engine; at: (i: number) => number } {
   const stride = Math.ceil(Qp.bytes / 64) * 16;
-  const buffer = new ArrayBuffer(Sections.heap * 4 + (qps + 1) * stride * 4);
+  const buffer = new ArrayBuffer(HEAP_START * 4 + (qps + 1) * stride * 4);
   const e = { i32: new Int32Array(buffer), f64: new Float64Array(buffer), now: 0 } as Engine;
-  const at = (i: number) => ((Sections.heap + 15) & ~15) + i * stride;
+  const at = (i: number) => ((HEAP_START + 15) & ~15) + i * stride;
   return { e, at };
 }
 
-test("timers come up in order, whatever was moved, postponed or cancelled", () => {
+test("timers expire in order, after moves, delays and cancellations", () => {
   const count = 200;
   const { e, at } = engine(count);
   const { random } = seeded(5);

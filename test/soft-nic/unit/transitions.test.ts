@@ -24,7 +24,7 @@ describe("queue pair transitions", () => {
     }
   });
 
-  test("nothing else leaves ERR, and no state is skipped", () => {
+  test("no other state follows ERR, and no state is skipped", () => {
     for (const next of [INIT, RTR, RTS, SQD, SQE]) {
       for (let mask = 0; mask < 1 << 21; mask += 4099) {
         expect(transitionAllowed(v.IBV_QPT_RC, ERR, next, mask)).toBe(false);
@@ -43,7 +43,7 @@ describe("queue pair transitions", () => {
     }
   });
 
-  test("each required attribute is required, each foreign one refused", () => {
+  test("each required attribute is required, and each foreign one refused", () => {
     const full = v.IBV_QP_STATE | INIT_RC;
     expect(transitionAllowed(v.IBV_QPT_RC, RESET, INIT, full)).toBe(true);
     for (let bit = 1; bit < 1 << 21; bit <<= 1) {

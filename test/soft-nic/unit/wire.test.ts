@@ -15,12 +15,12 @@ describe("packet sequence numbers", () => {
     expect(psnDistance(0x800000, 0)).toBe(-0x800000);
   });
 
-  test("addition wraps both ways", () => {
+  test("addition wraps in both directions", () => {
     expect(psnAdd(0xffffff, 1)).toBe(0);
     expect(psnAdd(0, -1)).toBe(0xffffff);
   });
 
-  test("a message takes one PSN a packet and never none", () => {
+  test("a message uses one PSN per packet and at least one", () => {
     expect([0, 1, 1024, 1025, 4096].map((bytes) => psnsOf(bytes, 1024))).toEqual([1, 1, 1, 2, 4]);
   });
 });
@@ -46,7 +46,7 @@ describe("base transport header", () => {
     expect(bth.bthPsn(view, 4)).toBe(0xffffff);
   });
 
-  test("the solicited bit and high QP numbers survive", () => {
+  test("the solicited bit and high QP numbers are preserved", () => {
     const view = new DataView(new ArrayBuffer(12));
     write(view, 0, [op.SEND_ONLY, 0xfffffe, 0x800000, 0, 0, 1]);
     expect(bth.bthSolicited(view, 0)).toBe(true);
@@ -70,7 +70,7 @@ describe("opcodes", () => {
     [op.ATOMIC_ACKNOWLEDGE, 12],
     [op.COMPARE_SWAP, 28],
     [op.TRANSPORT_UD | op.SEND_ONLY_IMM, 12],
-    // XRC: requests say for which queue they are, answers do not.
+    // XRC requests name their shared receive queue, and answers do not.
     [op.TRANSPORT_XRC | op.SEND_ONLY, 4],
     [op.TRANSPORT_XRC | op.WRITE_FIRST, 20],
     [op.TRANSPORT_XRC | op.COMPARE_SWAP, 32],
@@ -80,7 +80,7 @@ describe("opcodes", () => {
     expect(op.headerBytes(op.opcodeFlags(opcode))).toBe(bytes);
   });
 
-  test("opcodes that do not exist have no flags", () => {
+  test("invalid opcodes have no flags", () => {
     for (const opcode of [
       0x15, 0x18, 0x1f, 0x2c, 0x31, 0x40, 0x60, 0x66, 0x80, 0x82, 0x91, 0xb5, 0xbe, 0xff,
     ]) {
@@ -95,7 +95,7 @@ describe("opcodes", () => {
 });
 
 describe("timers", () => {
-  test("RNR codes and transport timeouts are the standard's", () => {
+  test("RNR codes and transport timeouts match the standard", () => {
     expect(rnrMicroseconds(0)).toBe(655360);
     expect(rnrMicroseconds(1)).toBe(10);
     expect(rnrMicroseconds(14)).toBe(1280);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lowerStructs, passStructs } from "../../../ffi/nvidia/by-value.ts";
 
-test("a 64-byte struct lies on the stack of x86-64, behind the registers", () => {
+test("a 64-byte struct is on the stack of x86-64, after the registers", () => {
   const lowered = lowerStructs(["u32", "ptr", "ptr", "u32"], { 1: 64 }, "x64");
   expect(lowered.signature).toEqual([
     ...["u32", "ptr", "u32", "u64", "u64", "u64", "u64"],
@@ -18,7 +18,7 @@ test("a 64-byte struct lies on the stack of x86-64, behind the registers", () =>
   ]);
 });
 
-test("a struct of 8 bytes is one register where C's is", () => {
+test("a struct of 8 bytes is passed in one register, as in C", () => {
   const signature = ["u32", "ptr", "u64", "ptr", "u32", "ptr"] as const;
   for (const arch of ["x64", "arm64"] as const) {
     const lowered = lowerStructs(signature, { 2: 8 }, arch);
@@ -27,7 +27,7 @@ test("a struct of 8 bytes is one register where C's is", () => {
   }
 });
 
-test("arm64 takes a large struct by address, in its place", () => {
+test("arm64 passes a large struct by address, at its position", () => {
   const lowered = lowerStructs(["u32", "ptr", "ptr", "u32"], { 1: 64 }, "arm64");
   expect(lowered.signature).toEqual(["u32", "ptr", "ptr", "u32"]);
   expect(lowered.sources.map((source) => source.kind)).toEqual(["argument", "argument", "argument"]);
@@ -40,17 +40,18 @@ test("ncclCommInitRank moves the rank into the third register and the id behind 
   expect(lowered.sources.filter((source) => source.kind === "word").length).toBe(16);
 });
 
-test("16 bytes that no longer fit into the registers go to the stack whole", () => {
+test("a struct of 16 bytes that exceeds the registers is passed entirely on the stack", () => {
   const signature = ["u32", "ptr", "ptr", "ptr", "ptr", "ptr", "ptr", "u32"] as const;
   const x64 = lowerStructs(signature, { 5: 16 }, "x64");
-  // Five pointers, then the integer in the sixth register; both words behind.
+  // Five pointers take registers, the integer takes the sixth, and both words of the struct go to the stack.
   expect(x64.sources.map((source) => (source.kind === "argument" ? source.index : source.kind))).toEqual([
     ...[0, 1, 2, 3, 4, 6],
     ...["word", "word"],
   ]);
   const long = ["u32", ...new Array<"ptr">(8).fill("ptr"), "u32"] as const;
   const arm64 = lowerStructs(long, { 7: 16 }, "arm64");
-  // Seven pointers, a register left empty, both words, and what follows them.
+  // Seven pointers take registers, one register stays empty, and both words and the next argument go to the
+  // stack.
   expect(arm64.sources.map((source) => (source.kind === "argument" ? source.index : source.kind))).toEqual([
     ...[0, 1, 2, 3, 4, 5, 6],
     ...["padding", "word", "word", 8],

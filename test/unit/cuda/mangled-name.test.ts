@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { knownParameters } from "../../../src/cuda/kernel/known-parameters.ts";
-import { mangledFunction, readableName } from "../../../src/cuda/kernel/mangled/mangled-name.ts";
-import { place } from "../../../src/cuda/kernel/signature.ts";
+import { knownParameters } from "../../../src/cuda/signature/known-parameters.ts";
+import { mangledFunction, readableName } from "../../../src/cuda/signature/mangled-name.ts";
+import { place } from "../../../src/cuda/signature/signature.ts";
 
-// Symbols as nvcc 13.0 makes them; what stands beside them is checked against c++filt and the PTX's .param sizes.
+// Symbols made by nvcc 13.0. Their readable forms and parameters are checked against c++filt and the PTX's
+// .param sizes.
 const symbols: readonly (readonly [symbol: string, readable: string, parameters: string])[] = [
   [
     "_Z7reduce6IfLj256ELb1EEvPT_S1_j",
@@ -98,12 +99,12 @@ describe("a mangled name", () => {
     "_Z1fDv4_f",
     "_Z1kIZ4mainEUlfE_EvT_",
     "_Z1fPFE",
-  ])("%s is not read, and stays as it is", (symbol) => {
+  ])("%s is not a readable symbol, and stays unchanged", (symbol) => {
     expect(mangledFunction(symbol)).toBeUndefined();
     expect(readableName(symbol)).toBe(symbol);
   });
 
-  test("no prefix of a name, nor a name with a letter changed, breaks the reader", () => {
+  test("prefixes of a name and names with one changed letter cause no failure", () => {
     for (const [symbol] of symbols) {
       for (let at = 0; at < symbol.length; at++) {
         mangledFunction(symbol.slice(0, at));
@@ -113,7 +114,7 @@ describe("a mangled name", () => {
   });
 });
 
-describe("parameters that nobody declared", () => {
+describe("undeclared parameters", () => {
   const of = (symbol: string, places?: readonly { offset: number; bytes: number }[], source?: string) =>
     knownParameters("k", { symbol, source, places });
 
@@ -123,7 +124,7 @@ describe("parameters that nobody declared", () => {
     expect(of("_Z7reduce6IfLj256ELb1EEvPT_S1_j", places)?.types).toEqual(["ptr", "ptr", "u32"]);
   });
 
-  test("that are structs are as large as the driver says; without it they are not known", () => {
+  test("that are structs have the sizes of the driver, and are unknown without it", () => {
     expect(
       of("_Z5applyI5TwiceEvT_Pf", [
         { offset: 0, bytes: 1 },
@@ -133,15 +134,15 @@ describe("parameters that nobody declared", () => {
     expect(of("_Z5applyI5TwiceEvT_Pf")).toBeUndefined();
   });
 
-  test("that are CUDA's vectors lie where C puts them", () => {
+  test("that are CUDA's vectors have C's offsets", () => {
     const { types, alignments } = of("_Z7vectors6float44int24dim36float36uchar4PKS_PVi4int3S_")!;
-    // As in the PTX that nvcc makes of it: .align 16 .b8 [16], .align 8 .b8 [8], .align 4 .b8 [12], ...
+    // Offsets as in nvcc's PTX: .align 16 .b8 [16], .align 8 .b8 [8], .align 4 .b8 [12] and so on.
     expect(place(types, alignments).map((one) => one.offset)).toEqual([0, 16, 24, 36, 48, 56, 64, 72, 96]);
   });
 
-  test("that are references are refused in words", () => {
+  test("that are references are refused with the reason", () => {
     expect(() => of("_Z9referenceRiRKf")).toThrow(
-      "kernel k: parameter 0 is a reference, int&: the kernel would follow it to memory of the host; take it by value or by pointer",
+      "kernel k: parameter 0 is a reference, int&: the kernel would access host memory; take it by value or by pointer",
     );
   });
 

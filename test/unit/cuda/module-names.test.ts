@@ -32,7 +32,7 @@ describe("the names of compiled code", () => {
     expect(imageSymbols(new TextEncoder().encode(ptx))).toEqual(expected);
   });
 
-  test("are none where the image is cut short or something else", () => {
+  test("are empty for a truncated image and for other data", () => {
     const nothing = { kernels: [], variables: [] };
     const whole = cubin();
     for (let bytes = 0; bytes < whole.length; bytes += 37) imageSymbols(whole.slice(0, bytes));
@@ -45,7 +45,7 @@ describe("the names of compiled code", () => {
 describe("a name that a module lacks", () => {
   const { kernels } = imageSymbols(cubin());
 
-  test("is told with those it has, the nearest first, C++ ones also as they are written", () => {
+  test("is refused with the names in the module, the nearest first, C++ names also in source form", () => {
     expect(notFound("kernel", "saxpi", kernels)).toBe(
       'no kernel "saxpi"; the module has saxpy, _Z5scaleIfEvPT_S0_ (scale<float>(float*, float))',
     );
@@ -55,7 +55,7 @@ describe("a name that a module lacks", () => {
     expect(notFound("variable", "x", [])).toBe('no variable "x"');
   });
 
-  test("is told with ten of many", () => {
+  test("is refused with ten of many names", () => {
     const many = Array.from({ length: 30 }, (_, i) => `kernel${i}`);
     expect(notFound("kernel", "kernel7", many)).toMatch(
       /^no kernel "kernel7"; the module has kernel7, .* and 20 more$/,
@@ -67,7 +67,7 @@ describe("a source that does not compile", () => {
   const source = "int unused() {\n  int a;\n}\nfloat f() { return b; }\n";
   const failure = (log: string) => new CompileError("k.cu does not compile", log, source, "k.cu");
 
-  test("is told by its first error, not by a warning above it", () => {
+  test("is reported by its first error, not by a warning above it", () => {
     const error = failure(
       'k.cu(2): warning #177-D: variable "a" was declared but never referenced\n    int a;\n        ^\n\nk.cu(4): error: identifier "b" is undefined\n\n1 error detected in the compilation of "k.cu".\n',
     );
@@ -80,7 +80,7 @@ describe("a source that does not compile", () => {
     ]);
   });
 
-  test("is told by an error in a header, and by one of no file", () => {
+  test("is reported by an error in a header, and by an error without a file", () => {
     const inHeader = failure(
       'k.cu(2): warning #177-D: variable "a" was declared but never referenced\ninclude/half.h(12): error: expected a ";"\n',
     );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { parseSignature, place, placeAs, signatureInSource } from "../../../src/cuda/kernel/signature.ts";
+import { parseSignature, place, placeAs, signatureInSource } from "../../../src/cuda/signature/signature.ts";
 
 describe("a kernel's signature", () => {
-  test("is written in short, in C++ or in GrCUDA's words", () => {
+  test("is written in short form, in C++ or in the notation of GrCUDA", () => {
     expect(parseSignature("ptr, f32, u64")).toEqual(["ptr", "f32", "u64"]);
     expect(parseSignature("const float *x, float alpha, unsigned long long n")).toEqual([
       "ptr",
@@ -17,13 +17,13 @@ describe("a kernel's signature", () => {
     expect(() => parseSignature("bytes")).toThrow(TypeError);
   });
 
-  test("is laid out as C does", () => {
+  test("has the layout of C", () => {
     expect(place(["bool", "i16", "u8", "i32", "ptr", "f32", "f64"]).map((one) => one.offset)).toEqual([
       0, 2, 4, 8, 16, 24, 32,
     ]);
   });
 
-  test("is compared with what the driver tells", () => {
+  test("is compared with the driver's parameter sizes", () => {
     const places = [
       { offset: 0, bytes: 8 },
       { offset: 8, bytes: 4 },

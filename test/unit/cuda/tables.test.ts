@@ -13,12 +13,12 @@ import { ncclConfig_t } from "../../../ffi/nccl/structs.ts";
 import { apiNames as nvmlNames } from "../../../ffi/nvml/functions.ts";
 import { nvmlPciInfo_t } from "../../../ffi/nvml/structs.ts";
 
-test("all exports that cuda.h, the profiler and OpenGL, EGL and VDPAU name are there, each with the driver version that brought it", () => {
+test("the table has all exports of cuda.h, the profiler, OpenGL, EGL and VDPAU, with their first driver versions", () => {
   expect(Object.keys(functions).filter((name) => !(name in apiNames)).length).toBe(573);
   expect(Object.keys(since)).toEqual(Object.keys(functions));
 });
 
-test("the versions are those of NVIDIA's function pointer types", () => {
+test("the versions equal those of NVIDIA's function pointer types", () => {
   expect(since).toMatchObject({
     cuInit: 2000,
     cuMemAlloc: 3020,
@@ -48,7 +48,7 @@ test("the versions are those of NVIDIA's function pointer types", () => {
   });
 });
 
-test("what a C program writes leads to the exported name", () => {
+test("a name in a C program maps to the exported name", () => {
   expect(apiNames).toMatchObject({
     cuMemAlloc: "cuMemAlloc_v2",
     cuCtxCreate: "cuCtxCreate_v4",
@@ -72,7 +72,7 @@ test("what a C program writes leads to the exported name", () => {
   });
 });
 
-test("the structs by value are the handles of IPC, memory locations and EGL's frames", () => {
+test("the structs passed by value are IPC handles, memory locations and EGL frames", () => {
   expect(byValue).toEqual({
     cuEGLStreamProducerPresentFrame: { 1: 64 },
     cuIpcOpenEventHandle: { 1: 64 },
@@ -102,7 +102,7 @@ test("structs have the sizes that the reference measured", () => {
   expect([nvmlPciInfo_t.size, nvmlPciInfo_t.offsets.busId]).toEqual([68, 36]);
 });
 
-test("an allocation's properties fill and read as they are named in C", () => {
+test("the properties of an allocation are written and read by the names of C", () => {
   const memory = new ArrayBuffer(32);
   const prop = structs.CUmemAllocationProp.on(memory, 0);
   prop.type = 1;
@@ -114,12 +114,12 @@ test("an allocation's properties fill and read as they are named in C", () => {
   expect(String(JSON.stringify(prop.toObject()))).toContain('"gpuDirectRDMACapable":1');
 });
 
-test("constants that are handles or signed are C's", () => {
+test("constants that are handles or signed have the values of C", () => {
   expect([CU_STREAM_PER_THREAD, CU_LAUNCH_PARAM_END]).toEqual([2, 0]);
   expect(CUresult.nameOf(2)).toBe("CUDA_ERROR_OUT_OF_MEMORY");
 });
 
-test("a partial provider's missing functions are not supported, and it says so", () => {
+test("missing functions of a partial provider return CUDA_ERROR_NOT_SUPPORTED, and supports() is false", () => {
   const cuda = unsupported({ provider: "soft", cuInit: () => 0 });
   expect([cuda.cuInit(0), cuda.cuMulticastCreate(0, 0)]).toEqual([0, CUDA_ERROR_NOT_SUPPORTED]);
   expect([cuda.supports("cuInit"), cuda.supports("cuMulticastCreate")]).toEqual([true, false]);
@@ -129,6 +129,6 @@ test("a partial provider's missing functions are not supported, and it says so",
   expect([cuda.provider, cuda.library]).toEqual(["soft", "soft"]);
 });
 
-test("NCCL's functions know their release", () => {
+test("functions of NCCL have their first release", () => {
   expect(ncclSince).toMatchObject({ ncclCommInitRankScalable: 22304, ncclCommWindowRegister: 22703 });
 });

@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { NvLink } from "../../../src/direct/index.ts";
 
-// A machine as text, a device a line, indented below its bridge:
+// Format of the machines: one line for each device, indented below its bridge.
 //
-//   # where the facts come from
-//   machine Vendor Product          nodes 2          nvlink 0000:1b:00.0 switch 18 4
-//   pci0000:15 node=0 group=10 iommu=identity             a root; what its line sets holds below it
-//     0000:15:01.0 0604 8086:352a link=32x16              class (4 or 6 digits) and ids in hexadecimal
-//       0000:1b:00.0 0302 10de:2335 link=2.5x16/32x16     a link now, and at best
+//     # where the facts come from
+//     machine Vendor Product          nodes 2          nvlink 0000:1b:00.0 switch 18 4
+//     pci0000:15 node=0 group=10 iommu=identity             a root; what its line sets holds below it
+//       0000:15:01.0 0604 8086:352a link=32x16              class (4 or 6 digits) and ids in hexadecimal
+//         0000:1b:00.0 0302 10de:2335 link=2.5x16/32x16     a link now, and at best
 //           bar0=42000000:16M bar1=38000000000:256Gp      p: prefetchable and 64 bits
 //           rebar1=64M,256M config=4096 acs=redirect|validate|off  without config= only the 64 bytes that need no root
 //           ib=mlx5_0:ACTIVE net=eth0:up nvme=nvme0 drm=card0,renderD128 driver=mlx5_core p2pmem=64M node=1
 //
-// A line that begins with "+" goes on with the one before.
+// A line that begins with "+" continues the line before.
 
 const unit: Readonly<Record<string, number>> = { K: 2 ** 10, M: 2 ** 20, G: 2 ** 30, T: 2 ** 40 };
 const sizeOf = (text: string): number => Number.parseInt(text, 10) * (unit[text.at(-1)!] ?? 1);
@@ -25,7 +25,10 @@ interface Parent {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The machine of a text file in machines/, as a folder of sysfs's shape that the caller removes. */
+/**
+ * Returns the machine of a text file in machines/ as a folder in the shape of sysfs. The caller removes the
+ * folder.
+ */
 export function machineFolder(name: string): { readonly root: string; readonly nvLinks: readonly NvLink[] } {
   return folderOf(readFileSync(new URL(`machines/${name}.txt`, import.meta.url), "utf8"));
 }
@@ -148,7 +151,10 @@ function device(
   link(path, join(root, "bus/pci/devices", path.split("/").at(-1)!));
 }
 
-/** Configuration space, with an ACS capability at 0x148 behind another one, where the machine's reader is root. */
+/**
+ * Returns the configuration space of a device, with an ACS capability at 0x148. It is readable when the
+ * machine's reader is root.
+ */
 function configuration(set: Readonly<Record<string, string>>): Uint8Array {
   const bytes = new Uint8Array(Number(set["config"] ?? 64));
   if (bytes.length <= 256) return bytes;

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type NvLink, type PciDevice, type Topology, topology } from "../../../src/direct/index.ts";
 
-// The way back from machine-folder.ts: a machine that is there, as text for machines/. bun test/unit/direct/machine-text.ts > machines/name.txt
+// Writes the PCI tree of this machine in the format of machines/, which machine-folder.ts reads: bun
+// test/unit/direct/machine-text.ts > machines/name.txt
 
-/** Sizes as the text has them: 16M, 32K, 256. */
+/** Returns a size in the text's notation: 16M, 32K, 256. */
 function sizeText(bytes: number): string {
   for (const [unit, size] of [
     ["T", 2 ** 40],
@@ -54,7 +55,7 @@ function words(
   return found;
 }
 
-/** A machine as text. `root`: where its sysfs is; `comment`: where it comes from. */
+/** Returns a machine as text. `root` is the path of its sysfs, `comment` its origin. */
 export function machineText(comment: string, root = "/sys", nvLinks?: readonly NvLink[]): string {
   const machine: Topology = topology({ root, ...(nvLinks && { nvLinks }) });
   const read = (path: string): string => {
@@ -75,7 +76,7 @@ export function machineText(comment: string, root = "/sys", nvLinks?: readonly N
   lines.push(`nodes ${Math.max(1, machine.numaNodes.length)}`);
   for (const { from, to, links, version } of machine.nvLinks)
     lines.push(`nvlink ${from} ${to} ${links} ${version}`);
-  // Each below its bridge, in the order of addresses.
+  // Lists each device below its bridge, in the order of addresses.
   const below = (above: string | undefined, of: string): PciDevice[] =>
     machine.devices.filter((device) => device.root === of && device.above.at(-1) === above);
   const tell = (device: PciDevice, depth: number): void => {

@@ -8,7 +8,8 @@ import { BusAddresses } from "../../../src/direct/vfio/bus-addresses.ts";
 import { groupOf } from "../../../src/direct/vfio/in-use.ts";
 import { DeviceInUseError } from "../../../src/direct/vfio/vfio-error.ts";
 
-// What VFIO and the NVMe driver decide without hardware; the rest is npm run test:p2p.
+// Decisions of VFIO and the NVMe driver that need no hardware. `npm run test:p2p` tests the drivers on
+// devices.
 
 const folder = mkdtempSync(join(tmpdir(), "doorbell-in-use-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +18,9 @@ let machines = 0;
 const ADDRESS = "0000:03:00.0";
 const device = `sys/devices/pci0000:00/0000:00:01.0/${ADDRESS}`;
 
-/** A machine with an NVMe SSD; "-> target" makes a link, relative to the machine. */
+/**
+ * Returns the folder of a machine with an NVMe SSD. A text "-> target" makes a link, relative to the machine.
+ */
 function machine(files: Readonly<Record<string, string>>): { sys: string; proc: string } {
   const root = join(folder, `${++machines}`);
   const all = {
@@ -57,12 +60,12 @@ const vfio = {
   [`${device}/iommu_group`]: "-> sys/kernel/iommu_groups/10",
 };
 
-describe("a device is taken when VFIO has it, and left alone otherwise", () => {
-  test("VFIO has it: its group", () => {
+describe("a device is opened if VFIO has it, and refused otherwise", () => {
+  test("with VFIO the group is returned", () => {
     expect(groupOf(ADDRESS, machine(vfio))).toBe("10");
   });
 
-  test("a driver has it: the commands that would change that", () => {
+  test("with another driver the error has the commands that change the driver", () => {
     const { message, commands } = refusal(nvme);
     expect(message).toContain("driver nvme has it");
     expect(commands).toContain(`echo ${ADDRESS} > /sys/bus/pci/devices/${ADDRESS}/driver/unbind`);
@@ -87,14 +90,14 @@ describe("a device is taken when VFIO has it, and left alone otherwise", () => {
       "a part of dm-0",
       undefined,
     ],
-  ])("%s: it is not even told how to take it", (_, files, says, command) => {
+  ])("a device in use (%s) is an error with the command that ends the use", (_, files, says, command) => {
     const { message, commands } = refusal({ ...partition, ...files });
     expect(message).toContain(says);
     expect(message).toContain("left alone");
     expect(commands).toEqual(command === undefined ? [] : [command]);
   });
 
-  test("another device of its IOMMU group has a driver", () => {
+  test("another device of the IOMMU group with a driver is named", () => {
     const other = "0000:03:00.1";
     const { message } = refusal({
       ...vfio,
@@ -104,7 +107,7 @@ describe("a device is taken when VFIO has it, and left alone otherwise", () => {
     expect(message).toContain("0000:03:00.1 is in the same IOMMU group (10) and has driver snd_hda_intel");
   });
 
-  test("no IOMMU, and no such device", () => {
+  test("a missing IOMMU and a missing device are errors", () => {
     expect(refusal({ [`${device}/driver`]: "-> sys/bus/pci/drivers/vfio-pci" }).message).toContain(
       "intel_iommu=on",
     );
@@ -115,7 +118,7 @@ describe("a device is taken when VFIO has it, and left alone otherwise", () => {
 describe("bus addresses", () => {
   const MIB = 2 ** 20;
 
-  test("are taken from 4 GiB on, apart from each other, and used again", () => {
+  test("are allocated from 4 GiB on, do not overlap, and are reused", () => {
     const addresses = new BusAddresses([
       { from: 0, to: 0xfee0_0000 },
       { from: 0xfef0_0000, to: 2 ** 39 },
@@ -127,13 +130,13 @@ describe("bus addresses", () => {
     expect(addresses.take(2 * MIB)).toBe(a);
   });
 
-  test("below 4 GiB where there is nothing above, and none where all are taken", () => {
+  test("are below 4 GiB if none are above, and an error if all are allocated", () => {
     const addresses = new BusAddresses([{ from: 0x10000, to: 0x20000 }]);
     expect(addresses.take(0x8000)).toBe(0x10000);
     expect(() => addresses.take(0x10000)).toThrow("no 65536 bus addresses in a row are free");
   });
 
-  test("are refused where the IOMMU does not translate them", () => {
+  test("are refused if the IOMMU does not translate them", () => {
     const addresses = new BusAddresses([{ from: 0, to: 0xfee0_0000 }]);
     expect(() => addresses.takeAt(0xfee0_0000, 4096)).toThrow("0x0 to 0xfee00000");
     addresses.takeAt(0xe800_0000, MIB);
@@ -154,7 +157,7 @@ describe("pages of a command", () => {
     expect(entries(2)).toEqual([0x1_0000_1000n, 0x1_0000_2000n]);
   });
 
-  test("the longest, from wherever it begins, fits into a page", () => {
+  test("the longest list fits into a page for any start address", () => {
     expect(PageList.longest(4096)).toBe(2 ** 21);
     list.second(0x1_0000_0ffc, 2 ** 21);
     expect(entries(512).at(-1)).toBe(0x1_0020_0000n);

@@ -8,7 +8,7 @@ const request = (changes: Partial<PlanRequest>): PlanRequest => ({
   ...{ direct: true, address: undefined, pieceBytes: 2 * block, ...changes },
 });
 
-test("what bypasses the page cache is whole blocks, and every byte is in one piece, in order", () => {
+test("transfers past the page cache are whole blocks, and every byte is in one chunk, in order", () => {
   const { int } = seeded(5);
   for (let i = 0; i < 5000; i++) {
     const fileOffset = int(5 * block);
@@ -42,7 +42,7 @@ test("what bypasses the page cache is whole blocks, and every byte is in one pie
   }
 });
 
-test("a read through staging memory takes whole blocks, a write leaves its neighbours alone", () => {
+test("a read through staging memory covers whole blocks, and a write leaves other bytes unchanged", () => {
   expect(plan(request({ fileOffset: 100, bytes: 10 }))).toEqual([
     { direct: true, staged: true, ioOffset: 0, ioBytes: block, skip: 100, bytes: 10, at: 0 },
   ]);

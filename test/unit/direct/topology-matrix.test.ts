@@ -11,7 +11,7 @@ NIC Legend:
   NIC0: mlx5_4
 `;
 
-test("the matrix of nvidia-smi topo -m is read, with what its NICs are called", () => {
+test("the matrix of nvidia-smi topo -m is parsed, with the names of its NICs", () => {
   const matrix = topologyMatrix(text);
   expect([...matrix.keys()]).toEqual(["GPU0", "GPU1", "NIC0"]);
   expect(Object.fromEntries(matrix.get("GPU1")!)).toEqual({ GPU0: "NV18", GPU1: "X", NIC0: "SYS" });

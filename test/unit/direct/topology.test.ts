@@ -20,13 +20,13 @@ const machine = (name: string): Topology => opened(machineFolder(name));
 describe("an HGX H200", () => {
   const hgx = machine("hgx-h200");
 
-  test("tells ports apart by where they stand", () => {
+  test("distinguishes ports by their position", () => {
     const count = (kind: string): number => hgx.devices.filter((each) => each.kind === kind).length;
     const kinds = ["root port", "switch upstream", "switch downstream", "nvswitch", "gpu", "nic", "ssd"];
     expect(kinds.map(count)).toEqual([14, 8, 24, 2, 8, 10, 10]);
   });
 
-  test("the screen of the management chip is not a GPU", () => {
+  test("does not count the display of the management chip as a GPU", () => {
     expect(hgx.device("card8")).toMatchObject({ kind: "other", vendor: "ASPEED", driver: "ast" });
     expect(hgx.device("0000:03:00.0").kind).toBe("bridge");
   });
@@ -55,7 +55,7 @@ describe("an HGX H200", () => {
     });
   });
 
-  test("NV18 between GPUs, PIX to the NIC beside, NODE or SYS to others", () => {
+  test("has NV18 between GPUs, PIX to the NIC of the switch, NODE or SYS to others", () => {
     const kinds = (a: string, ...others: string[]): string[] => others.map((b) => hgx.path(a, b).kind);
     expect(kinds("gpu0", "gpu1", "gpu7", "mlx5_0", "mlx5_3", "mlx5_6")).toEqual([
       "NV18",
@@ -81,7 +81,7 @@ describe("an HGX H200", () => {
     expect(ssds).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((i) => `nvme${i}`));
   });
 
-  test("the same path both ways", () => {
+  test("has equal paths in both directions", () => {
     const ends = [...hgx.gpus, ...hgx.nics, ...hgx.ssds];
     for (const a of ends) {
       for (const b of ends) {
@@ -93,7 +93,7 @@ describe("an HGX H200", () => {
   });
 });
 
-test("a laptop: PHB, a sleeping link counts as what it can, GeForce has no GPUDirect", () => {
+test("a laptop has PHB, a sleeping link counts at its maximum, and GeForce has no GPUDirect", () => {
   const laptop = machine("laptop");
   const path = laptop.path("gpu1", "nvme0");
   expect(path).toMatchObject({ kind: "PHB", limitedBy: "0000:02:00.0 PCIe 4.0 x4", expectedGBps: 7.1 });
@@ -103,7 +103,7 @@ test("a laptop: PHB, a sleeping link counts as what it can, GeForce has no GPUDi
   expect(laptop.bestNicFor("gpu1")?.reason).toContain("it has no RDMA");
 });
 
-test("a cloud VM: paths are told, peer-to-peer DMA is unknown, and nobody knows a virtio NIC's GB/s", () => {
+test("a cloud VM reports paths; peer-to-peer DMA and the GB/s of a virtio NIC are unknown", () => {
   const vm = machine("cloud-vm");
   expect(vm.isVirtual).toBe(true);
   const { kind, expectedGBps, peerDma } = vm.path("gpu0", "eth0");
@@ -111,7 +111,7 @@ test("a cloud VM: paths are told, peer-to-peer DMA is unknown, and nobody knows 
   expect(vm.bestSsdFor("gpu0")).toBeUndefined();
 });
 
-test("Grace Hopper: domains of their own, NODE, and memory behind NVLink-C2C, not behind the PCI link", () => {
+test("Grace Hopper has separate domains, NODE, and memory behind NVLink-C2C instead of the PCI link", () => {
   const grace = machine("grace-hopper");
   const choice = grace.bestNicFor("gpu0")!;
   expect(choice.device.infiniband).toEqual(["mlx5_0"]);
@@ -123,7 +123,7 @@ test("Grace Hopper: domains of their own, NODE, and memory behind NVLink-C2C, no
   expect(choice.path.peerDma.reason).toContain("NVLink-C2C");
 });
 
-test("eight A100 PCIe: four below a switch share its NIC's two ports; virtual functions and ports that are down are not chosen", () => {
+test("four of eight A100s below a switch share its NIC's two ports, without virtual functions and ports that are down", () => {
   const a100 = machine("a100-pcie");
   const nics = a100.gpus.map((gpu) => a100.bestNicFor(gpu)?.device.infiniband[0]);
   expect(nics).toEqual(["mlx5_0", "mlx5_0", "mlx5_0", "mlx5_0", "mlx5_2", "mlx5_3", "mlx5_2", "mlx5_3"]);
@@ -132,7 +132,7 @@ test("eight A100 PCIe: four below a switch share its NIC's two ports; virtual fu
   expect(a100.bestSsdFor("gpu4")).toMatchObject({ path: { kind: "SYS" } });
 });
 
-test("a desktop with two GeForce: PHB through the processor, the SSD at the processor before the one behind the chipset", () => {
+test("a desktop with two GeForce has PHB, and prefers the SSD at the processor to the one at the chipset", () => {
   const desktop = machine("desktop-two-gpus");
   expect(desktop.path("gpu0", "gpu1")).toMatchObject({ kind: "PHB", peerDma: { works: "no" } });
   expect(desktop.bestSsdFor("gpu0")?.device.nvme).toEqual(["nvme0"]);
@@ -140,7 +140,7 @@ test("a desktop with two GeForce: PHB through the processor, the SSD at the proc
   expect(desktop.device("0000:04:00.0").kind).toBe("switch upstream");
 });
 
-test("switches below a switch: PXB to the NIC, PIX to the SSD, and ACS sends both up to the root", () => {
+test("nested switches have PXB to the NIC and PIX to the SSD, and ACS routes both through the root", () => {
   const h20 = machine("h20-nested-switches");
   expect(h20.path("gpu0", "nvme0")).toMatchObject({ kind: "PIX", limitedBy: "0001:c8:00.0 PCIe 4.0 x4" });
   const path = h20.path("gpu0", "mlx5_0");
@@ -152,7 +152,7 @@ test("switches below a switch: PXB to the NIC, PIX to the SSD, and ACS sends bot
   expect(h20.devices.filter(({ kind }) => kind === "nvswitch")).toHaveLength(2);
 });
 
-test("eight MI300X: each has the NIC and the SSD of its own switch", () => {
+test("each of eight MI300X gets the NIC and the SSD of its own switch", () => {
   const mi300x = machine("mi300x");
   expect(mi300x.gpus.map(({ name }) => name)).toEqual(Array(8).fill("Instinct MI300X"));
   mi300x.gpus.forEach((gpu, i) => {
@@ -166,7 +166,7 @@ test("eight MI300X: each has the NIC and the SSD of its own switch", () => {
   expect(mi300x.path("gpu0", "gpu4").kind).toBe("SYS");
 });
 
-/** Two switches under one root port, as a chassis of A100s has them. */
+/** Two switches under one root port, as in a chassis of A100s. */
 const cascade = (acs: string): string => `
 pci0000:10 config=4096 ${acs}
   0000:10:00.0 0600 1022:1480
@@ -186,7 +186,7 @@ pci0000:20
 nodes 2
 `;
 
-test("two switches are PXB; ACS decides where the requests go; a port that is down is not chosen", () => {
+test("two switches are PXB, ACS decides the route of requests, and a port that is down is not chosen", () => {
   const on = opened(folderOf(cascade("acs=redirect")));
   expect(on.path("gpu0", "mlx5_1")).toMatchObject({
     kind: "PXB",
@@ -203,14 +203,14 @@ test("two switches are PXB; ACS decides where the requests go; a port that is do
   expect(off.path("gpu0", "mlx5_1").peerDma.reason).toMatch(/^straight through the switch/);
 });
 
-test("between roots whose NUMA nodes nobody tells: SYS, and an AMD processor forwards", () => {
+test("paths between roots with unknown NUMA nodes are SYS, and an AMD processor forwards", () => {
   const chassis = opened(folderOf(cascade("")));
   const path = chassis.path("gpu0", "nvme0");
   expect(path).toMatchObject({ kind: "SYS", expectedGBps: 7.1, peerDma: { works: "yes" } });
   expect(chassis.device("nvme0").peerMemory).toEqual({ bytes: 2 ** 26, availableBytes: 0, published: true });
 });
 
-test("a cloud's H200, read there: no wires to be seen, and no NVMe SSD", () => {
+test("an H200 in a cloud VM shows no physical links and no NVMe SSD", () => {
   const vm = machine("h200-cloud-vm");
   expect([vm.isVirtual, vm.gpus[0]!.name, vm.ssds]).toEqual([true, "H200 SXM 141 GB", []]);
   expect(vm.path("gpu0", "eth0")).toMatchObject({ kind: "PHB", peerDma: { works: "unknown" } });
@@ -218,7 +218,7 @@ test("a cloud's H200, read there: no wires to be seen, and no NVMe SSD", () => {
   expect(vm.bestSsdFor("gpu0")).toBeUndefined();
 });
 
-test("QEMU's switch, read in the VM: PIX below it, PHB to the SSD beside it", () => {
+test("QEMU's switch has PIX below it, and PHB to the SSD beside it", () => {
   const vm = machine("qemu-switch");
   const path = vm.path("0000:03:00.0", "0000:04:00.0");
   expect(path).toMatchObject({ kind: "PIX", peerDma: { works: "unknown" } });
@@ -228,7 +228,7 @@ test("QEMU's switch, read in the VM: PIX below it, PHB to the SSD beside it", ()
   expect(vm.ssds.map(({ address }) => address)).toEqual(["0000:03:00.0", "0000:05:00.0", "0000:06:00.0"]);
 });
 
-test("a GPU that is part of the processor has no memory of its own for others", () => {
+test("a GPU in the processor has no memory for peers", () => {
   for (const [name, gpu] of [
     ["laptop", "gpu0"],
     ["desktop-two-gpus", "gpu2"],
@@ -250,7 +250,7 @@ test.each([
   "mi300x",
   "qemu-switch",
 ])(
-  "%s as text is the machine that was read",
+  "%s is unchanged by conversion to text and back",
   (name) => {
     const first = machineFolder(name);
     const second = folderOf(machineText("again", first.root, first.nvLinks));
@@ -303,7 +303,7 @@ describe("wrong arguments", () => {
     expect(wrong(call)).toContain(message);
   });
 
-  test("short and long addresses are the same device", () => {
+  test("short and long addresses name the same device", () => {
     expect([hgx.device("1b:00.0"), hgx.device("00000000:1B:00.0")]).toEqual([
       hgx.device("gpu0"),
       hgx.device("gpu0"),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ArrivalOrder } from "../../../src/group/network/paths/arrival-order.ts";
-import { channelBits } from "../../../src/group/network/paths/network-links.ts";
+import { ArrivalOrder } from "../../../src/group/collectives/rdma/paths/arrival-order.ts";
+import { channelBits } from "../../../src/group/collectives/rdma/paths/network-links.ts";
 
-const wentOver = (count: number): number => ((7 << 29) | count) >>> 0;
+const switched = (count: number): number => ((7 << 29) | count) >>> 0;
 const by = (channel: number, signature: number): number => ((channel << channelBits) | signature) >>> 0;
 
 function taking(size = 3) {
@@ -13,14 +13,14 @@ function taking(size = 3) {
   return { order, taken };
 }
 
-test("what comes by another path waits for what went before, and is taken in its order", () => {
+test("writes on another path wait for earlier writes and are processed in order", () => {
   const { order, taken } = taking();
   order.arrive(0, 2, by(0, 1), 10);
-  order.arrive(1, 2, wentOver(3), 0);
+  order.arrive(1, 2, switched(3), 0);
   order.arrive(1, 2, by(0, 4), 40);
   order.arrive(1, 2, by(1, 5), 50);
   expect(order.holds(2)).toBe(true);
-  // Others do not wait for it.
+  // The slot of another peer does not wait for this one.
   order.arrive(0, 1, by(2, 9), 90);
   order.arrive(0, 2, by(1, 2), 20);
   expect(taken).toEqual(["2: 1 (10)", "1: 9 (90)", "2: 2 (20)"]);
@@ -30,21 +30,21 @@ test("what comes by another path waits for what went before, and is taken in its
   expect(order.holds(2)).toBe(false);
 });
 
-test("there and back before anything of it was looked at", () => {
+test("a switch to another path and back before the first write keeps the order", () => {
   const { order, taken } = taking();
-  order.arrive(1, 1, wentOver(1), 0);
+  order.arrive(1, 1, switched(1), 0);
   order.arrive(1, 1, by(0, 2), 2);
   order.arrive(0, 1, by(0, 1), 1);
-  order.arrive(0, 1, wentOver(2), 0);
+  order.arrive(0, 1, switched(2), 0);
   order.arrive(0, 1, by(0, 3), 3);
   expect(taken).toEqual(["1: 1 (1)", "1: 2 (2)", "1: 3 (3)"]);
 
   const late = taking();
-  // Of the first path everything is seen first, of the other one nothing.
+  // All packets of the first path have arrived, none of the second.
   late.order.arrive(0, 1, by(0, 1), 1);
-  late.order.arrive(0, 1, wentOver(3), 0);
+  late.order.arrive(0, 1, switched(3), 0);
   late.order.arrive(0, 1, by(0, 4), 4);
-  late.order.arrive(1, 1, wentOver(1), 0);
+  late.order.arrive(1, 1, switched(1), 0);
   late.order.arrive(1, 1, by(0, 2), 2);
   expect(late.taken).toEqual(["1: 1 (1)", "1: 2 (2)"]);
   late.order.arrive(1, 1, by(0, 3), 3);
@@ -52,9 +52,9 @@ test("there and back before anything of it was looked at", () => {
   expect(late.order.holds(1)).toBe(false);
 });
 
-test("who has seen all goes over at once", () => {
+test("a peer without missing writes switches at once", () => {
   const { order, taken } = taking();
-  order.arrive(1, 0, wentOver(0), 0);
+  order.arrive(1, 0, switched(0), 0);
   order.arrive(1, 0, by(2, 1), 1);
   expect(taken).toEqual(["0: 1 (1)"]);
   expect(order.holds(0)).toBe(false);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { BatchPlan } from "../../../src/group/adaptivity/batch-plan.ts";
-import { Batches } from "../../../src/group/adaptivity/batches.ts";
-import { Adaptivity, type Change } from "../../../src/group/adaptivity/changes.ts";
-import type { Membership } from "../../../src/group/membership.ts";
+import type { Membership } from "../../../src/group/membership/membership.ts";
+import { Adaptivity, type Change } from "../../../src/group/metrics/changes.ts";
+import { BatchPlan } from "../../../src/group/tuning/batch-plan.ts";
+import { Batches } from "../../../src/group/tuning/batches.ts";
 import { seeded } from "../../support/random.ts";
 
 const sizes = [1, 2, 4, 8, 16, 32, 64];
@@ -10,16 +10,16 @@ const sizes = [1, 2, 4, 8, 16, 32, 64];
 describe("a plan of batches", () => {
   const planned = (costs: readonly number[]): number[] => {
     const plan = BatchPlan.byCosts(sizes, costs);
-    return Array.from({ length: 200 }, (_, waiting) => sizes[plan.placeFor(waiting)]!);
+    return Array.from({ length: 200 }, (_, waiting) => sizes[plan.indexFor(waiting)]!);
   };
 
-  test("is what fits where all sizes cost the same, and no more than fits where nothing is saved", () => {
+  test("takes the smallest size that fits at equal costs, and the smallest size at equal costs per item", () => {
     const same = planned(sizes.map(() => 3));
     expect(same).toEqual(same.map((_, waiting) => sizes.find((size) => size >= waiting) ?? 64));
     expect(new Set(planned(sizes))).toEqual(new Set([1]));
   });
 
-  test("always takes a size that does most of those that wait in that time", () => {
+  test("always takes the size that completes the most waiting items per unit of cost", () => {
     const { random } = seeded(1);
     for (let round = 0; round < 200; round++) {
       let cost = 0;
@@ -35,18 +35,21 @@ describe("a plan of batches", () => {
     }
   });
 
-  test("says in words from when a size is used", () => {
+  test("prints the number of waiting items from which a size is used", () => {
     const costs = sizes.map((size) => 6 + size);
     expect(`${BatchPlan.byCosts(sizes, costs)}`).toBe(
       "1, 2, 4, 8 from 6, 16 from 13, 32 from 28, 64 from 59",
     );
-    // The largest one costs more for each.
+    // The largest batch costs more for each frame.
     costs[6] = 100;
     expect(`${BatchPlan.byCosts(sizes, costs)}`).toBe("1, 2, 4, 8 from 6, 16 from 13, 32 from 28");
   });
 });
 
-/** Frames that come every so many milliseconds of a counted clock; the mean latency of those that came, and what was told. */
+/**
+ * Simulation of frames that arrive at a fixed interval of a simulated clock, with their mean latency and the
+ * reported changes.
+ */
 class Run {
   readonly #adaptivity = new Adaptivity();
   readonly batches: Batches;
@@ -61,11 +64,12 @@ class Run {
     this.batches = new Batches(membership as unknown as Membership, "frames", { sizes, every });
   }
 
-  /** What was changed, without the time of day. */
-  get told(): Omit<Change, "atMs">[] {
+  /** Reported changes, without the time of day. */
+  get changes(): Omit<Change, "atMs">[] {
     return this.#adaptivity.changes.map(({ atMs: _, ...change }) => change);
   }
 
+  /** Runs frames for `ms` milliseconds, and returns their mean latency in milliseconds. */
   async phase(
     everyMs: number,
     ms: number,
@@ -88,7 +92,7 @@ class Run {
       for (let i = 0; i < Math.min(size, waiting); i++) sum += now - ++done * everyMs;
       if (fixed === undefined) await this.batches.measured(size, took);
     }
-    // Those that still wait have waited so long.
+    // Frames that still wait count with their waiting time so far.
     const come = Math.floor(now / everyMs);
     for (let i = done + 1; i <= come; i++) sum += now - i * everyMs;
     return sum / come;
@@ -98,7 +102,7 @@ class Run {
 const affine = (size: number): number => 0.05 + 0.006 * size;
 
 describe("batches", () => {
-  test("is ahead of every fixed size where the load changes, from the first overload on", async () => {
+  test("have a lower latency than every fixed size under a changing load", async () => {
     const phases = [0.0085, 0.14, 0.014, 0.14, 0.0085];
     const total = async (fixed?: number): Promise<number> => {
       const run = new Run();
@@ -110,16 +114,17 @@ describe("batches", () => {
     for (const size of sizes) expect(adapted).toBeLessThan(0.9 * (await total(size)));
   });
 
-  test("climbs at once when frames come faster than small batches can do them", async () => {
+  test("grow at once when frames arrive faster than small batches complete them", async () => {
     const run = new Run();
     await run.phase(0.14, 500, affine);
     expect(Math.max(...run.used.keys())).toBeLessThanOrEqual(2);
-    // Nothing was known of large ones: the backlog never grows beyond what two of the largest batches take.
+    // The cost of large batches was unknown. The backlog never exceeds the duration of two of the largest
+    // batches.
     expect(await run.phase(0.0102, 100, affine)).toBeLessThan(2 * affine(64));
     expect(Math.max(...run.used.keys())).toBeGreaterThanOrEqual(16);
   });
 
-  test("leaves large batches alone that cost more for each, though many wait; and takes them again when they no longer do", async () => {
+  test("avoid a large size while it costs more per item, and use it again later", async () => {
     const swapped = (size: number): number => affine(size) + (size > 16 ? 0.05 * (size - 16) : 0);
     const run = new Run();
     await run.phase(0.004, 200, swapped);
@@ -131,27 +136,27 @@ describe("batches", () => {
     expect(run.batches.plan).toMatch(/, 64 from \d+$/);
   });
 
-  test("what it does is told with its reason; costs that differ by little change nothing, and trials grow rare", async () => {
+  test("report changes with reasons, ignore small differences of cost and make trials rare", async () => {
     const { random } = seeded(3);
     const noisy = (size: number): number => affine(size) * (0.95 + 0.1 * random());
     const run = new Run();
     await run.phase(0.0102, 100, noisy);
-    const [first] = run.told;
+    const [first] = run.changes;
     expect(first!.reason).toMatch(
-      /^it might have suited \d+ times|^where \d+ wait, batches of \d+ do [\d.]+ a ms, batches of \d+ do/,
+      /^size \d+ might have been better \d+ times|^for \d+ waiting items, batches of \d+ complete [\d.]+ items per ms, batches of \d+ complete/,
     );
     expect(first!.from).toBe("1, 2, 4, 8, 16, 32, 64");
     await run.phase(0.0102, 2000, noisy);
-    const before = run.told.length;
+    const before = run.changes.length;
     await run.phase(0.0102, 1000, noisy);
-    const after = run.told.slice(before);
+    const after = run.changes.slice(before);
     expect(after.filter(({ kind }) => kind === "changed" || kind === "kept")).toEqual([]);
     expect(after.length).toBeLessThanOrEqual(12);
-    for (const { kind, to } of run.told)
-      if (kind === "taken back") expect(to).not.toMatch(/where it might suit/);
+    for (const { kind, to } of run.changes)
+      if (kind === "taken back") expect(to).not.toMatch(/with a trial of/);
   });
 
-  test("a batch that was held up once does not put a size out of use", async () => {
+  test("use a size again after single delayed batches", async () => {
     const { random } = seeded(7);
     const held = (size: number): number => affine(size) + (random() < 0.05 ? 5 : 0);
     const run = new Run();
@@ -161,20 +166,20 @@ describe("batches", () => {
     expect(run.batches.plan).toMatch(/, 16 from 1\d, 32 from \d\d, 64 from \d\d$/);
   });
 
-  test("compares what was measured at other moments: a machine that is slower for a while changes no plan", async () => {
+  test("have the same plan on a machine that becomes slower for all sizes", async () => {
     const run = new Run();
     await run.phase(0.0102, 300, affine);
     await run.phase(0.14, 300, affine);
-    const { length } = run.told;
-    // Three times as slow, while nobody comes for large batches.
+    const { length } = run.changes;
+    // The cost triples while no caller asks for large batches.
     await run.phase(0.42, 900, (size) => 3 * affine(size));
-    const changed = run.told.slice(length).filter(({ kind }) => kind === "changed" || kind === "kept");
+    const changed = run.changes.slice(length).filter(({ kind }) => kind === "changed" || kind === "kept");
     expect(changed).toEqual([]);
   });
 
-  test("does the same with the same", async () => {
+  test("are deterministic", async () => {
     const [a, b] = [new Run(), new Run()];
     for (const run of [a, b]) await run.phase(0.0102, 300, affine);
-    expect(a.told).toEqual(b.told);
+    expect(a.changes).toEqual(b.changes);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { BucketAdapter } from "../../../src/group/buckets/adapt.ts";
-import { type Bucket, bucketBytesOf, fixedBuckets } from "../../../src/group/buckets/bucket-plan.ts";
+import { BucketAdapter } from "../../../src/group/training/bucket-adapter.ts";
+import { type Bucket, bucketBytesOf, fixedBuckets } from "../../../src/group/training/bucket-plan.ts";
 
 const sizesOf = (buckets: readonly Bucket[], bytes: readonly number[]) =>
   buckets.map((bucket) => bucketBytesOf(bytes, bucket));
 
 describe("buckets of fixed sizes", () => {
-  test("the first is small, all gradients are in one each", () => {
+  test("the first bucket is small, and each gradient is in one bucket", () => {
     const bytes = [10, 20, 300, 5, 5, 100];
     const buckets = fixedBuckets(bytes, { firstBytes: 25, bucketBytes: 105 });
     expect(buckets).toEqual([
@@ -16,39 +16,42 @@ describe("buckets of fixed sizes", () => {
     ]);
   });
 
-  test("what is left over is the last, and one gradient is one bucket", () => {
+  test("the last bucket takes the rest, and a single gradient is one bucket", () => {
     expect(fixedBuckets([1], { firstBytes: 10, bucketBytes: 10 })).toEqual([{ first: 0, end: 1 }]);
     expect(sizesOf(fixedBuckets([5, 5, 5], { firstBytes: 5, bucketBytes: 100 }), [5, 5, 5])).toEqual([5, 10]);
   });
 });
 
-describe("buckets by what was measured", () => {
+describe("buckets chosen by measurements", () => {
   const MiB = 2 ** 20;
   const bytes = Array.from({ length: 12 }, () => 4 * MiB);
   const sizes = { firstBytes: MiB, bucketBytes: 25 * MiB };
 
-  /** Steps as a machine would take them: each allReduce costs something, and what is reduced last lies beside nothing. */
+  /**
+   * Returns the end of a step on a simulated machine. Each allReduce has a fixed cost, and the last one
+   * overlaps with no computation.
+   */
   const endMs = (buckets: readonly Bucket[], latencyMs: number, msPerMiB: number): number => {
     const last = bucketBytesOf(bytes, buckets.at(-1)!) / MiB;
     return 10 + latencyMs * buckets.length + msPerMiB * last;
   };
 
-  /** Nothing is known of single buckets. */
+  /** Measurements without the durations of single buckets. */
   const unknown = { backwardMs: 0, reducedMs: [] };
 
-  /** Goes through so many measured steps; the kinds of changes. */
   let step = 0;
+  /** Runs a number of measured steps and returns the kinds of changes. */
   function run(adapter: BucketAdapter, steps: number, latencyMs: number, msPerMiB: number): string[] {
     const kinds: string[] = [];
     for (const end = step + steps; step < end; step++) {
       if (!adapter.isDue(step)) continue;
-      const each = { endMs: endMs(adapter.buckets, latencyMs, msPerMiB), toldMs: 0.01, ...unknown };
+      const each = { endMs: endMs(adapter.buckets, latencyMs, msPerMiB), reportedMs: 0.01, ...unknown };
       kinds.push(...adapter.add(step, [each, { ...each, endMs: each.endMs / 2 }]).map(({ kind }) => kind));
     }
     return kinds;
   }
 
-  test("small ones where the last one counts, large ones where each costs much, and the same again when that changes", () => {
+  test("buckets become small for a slow last bucket, and large for a high cost per reduction", () => {
     step = 0;
     const adapter = new BucketAdapter(bytes, sizes);
     const [fixed] = [adapter.buckets.length];
@@ -59,25 +62,25 @@ describe("buckets by what was measured", () => {
     expect(adapter.buckets.length).toBeLessThan(small);
   });
 
-  test("gradients that all lie in one bucket anyway are left alone", () => {
+  test("gradients that fit into one bucket are never measured", () => {
     const adapter = new BucketAdapter([256], sizes);
     expect(adapter.isDue(4)).toBe(false);
     expect(adapter.buckets).toEqual([{ first: 0, end: 1 }]);
   });
 
-  test("what differs by less than times do is not taken for better", () => {
+  test("a difference below the noise does not count as an improvement", () => {
     const adapter = new BucketAdapter(bytes, sizes);
     const { buckets } = adapter;
     step = 0;
     expect(run(adapter, 400, 0.001, 0.001)).not.toContain("kept");
     for (; step < 1000 && adapter.buckets !== buckets; step++)
-      adapter.add(step, [{ endMs: 10, toldMs: 0, ...unknown }]);
+      adapter.add(step, [{ endMs: 10, reportedMs: 0, ...unknown }]);
     expect(adapter.buckets).toBe(buckets);
   });
 
-  test("measuring costs no more than a hundredth", () => {
+  test("the exchange of measurements takes at most a hundredth of the time", () => {
     const adapter = new BucketAdapter(bytes, sizes);
-    adapter.add(4, [{ endMs: 1, toldMs: 0.5, ...unknown }]);
+    adapter.add(4, [{ endMs: 1, reportedMs: 0.5, ...unknown }]);
     expect([8, 52, 56].map((step) => adapter.isDue(step))).toEqual([false, false, true]);
   });
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { JoinError } from "../../../src/group/group-error.ts";
-import { launchPlace } from "../../../src/group/joining/environment.ts";
-import { nodeNames } from "../../../src/group/joining/node-list.ts";
-import { parseRendezvous } from "../../../src/group/joining/rendezvous-url.ts";
+import { launchPlace, nodeNames } from "../../../src/group/membership/joining/environment.ts";
+import { parseRendezvous } from "../../../src/group/membership/joining/rendezvous-url.ts";
+import { JoinError } from "../../../src/group/membership/links/group-error.ts";
 
-test("torchrun's variables, at a port beside its own", () => {
+test("torchrun's variables give the rank and a rendezvous on another port", () => {
   const place = launchPlace({
     RANK: "3",
     WORLD_SIZE: "8",
@@ -27,7 +26,7 @@ test("torchrun's variables, at a port beside its own", () => {
   ).toBe("tcp://[fd00::1]:21712");
 });
 
-test("Slurm's variables: the first host of the step, and the same port in all its tasks", () => {
+test("Slurm's variables give the first host of the step and the same port in all its tasks", () => {
   const place = launchPlace({
     SLURM_PROCID: "5",
     SLURM_NTASKS: "6",
@@ -41,7 +40,7 @@ test("Slurm's variables: the first host of the step, and the same port in all it
   expect(place?.rendezvous).toBe("tcp://gpu02:21234");
 });
 
-test("Open MPI's, PMI's and Kubernetes' variables", () => {
+test("the variables of Open MPI, PMI and Kubernetes give the rank and the size", () => {
   const mpi = { OMPI_COMM_WORLD_RANK: "1", OMPI_COMM_WORLD_SIZE: "4", OMPI_COMM_WORLD_LOCAL_RANK: "1" };
   expect(launchPlace(mpi)).toMatchObject({ launcher: "Open MPI", rank: 1, size: 4, localRank: 1 });
   const pmi = { PMI_RANK: "2", PMI_SIZE: "3", MPI_LOCALRANKID: "0" };
@@ -55,7 +54,7 @@ test("Open MPI's, PMI's and Kubernetes' variables", () => {
   });
 });
 
-test("doorbell run says it first; what is started by hand is told by nobody", () => {
+test("doorbell run's variables take precedence, and a process without a launcher has none", () => {
   const place = launchPlace({
     DOORBELL_RANK: "1",
     DOORBELL_SIZE: "2",
@@ -68,22 +67,24 @@ test("doorbell run says it first; what is started by hand is told by nobody", ()
   expect(launchPlace({ PATH: "/bin", RANK: "0" })).toBeUndefined();
 });
 
-test("numbers that are none are named", () => {
+test("an invalid rank is reported with its variable or launcher", () => {
   expect(() => launchPlace({ RANK: "first", WORLD_SIZE: "2" })).toThrow(JoinError);
   expect(() => launchPlace({ RANK: "first", WORLD_SIZE: "2" })).toThrow(
     'RANK="first", which torchrun sets, is not a whole number',
   );
-  expect(() => launchPlace({ RANK: "2", WORLD_SIZE: "2" })).toThrow("torchrun says that this is rank 2 of 2");
+  expect(() => launchPlace({ RANK: "2", WORLD_SIZE: "2" })).toThrow(
+    "torchrun sets rank 2 of 2, but the rank must be less than the size",
+  );
 });
 
-test("Slurm's lists of hosts", () => {
+test("a list of hosts in Slurm's notation is expanded", () => {
   expect(nodeNames("node[01-03,07],login")).toEqual(["node01", "node02", "node03", "node07", "login"]);
   expect(nodeNames("a[1-2]b[08-10]")).toEqual(["a1b08", "a1b09", "a1b10", "a2b08", "a2b09", "a2b10"]);
   expect(nodeNames("single")).toEqual(["single"]);
   expect(nodeNames("")).toEqual([]);
 });
 
-test("where to meet", () => {
+test("a rendezvous is parsed, and an invalid one is refused", () => {
   expect(parseRendezvous("tcp://node01:29500")).toEqual({ kind: "tcp", host: "node01", port: 29500 });
   expect(parseRendezvous("tcp://[::1]:5")).toEqual({ kind: "tcp", host: "::1", port: 5 });
   expect(parseRendezvous("file:///tmp/meet")).toEqual({ kind: "file", path: "/tmp/meet" });

@@ -1,40 +1,51 @@
 import { expect, test } from "vitest";
 import type { Collectives } from "../../../src/group/collectives/collectives.ts";
-import { isDone, lateOf } from "../../../src/group/failure/kernel-failure.ts";
+import { isDone, lateOf } from "../../../src/group/collectives/kernels/kernel-failure.ts";
 
-test("a kernel that gives up and ends between two looks has failed", () => {
-  const way = { failed: false };
-  const collectives = { way } as unknown as Pick<Collectives, "way">;
+test("a kernel that aborts and ends between two polls has failed", () => {
+  let failed = false;
+  const collectives = { algorithm: { pollFailure: () => failed } } as unknown as Pick<
+    Collectives,
+    "algorithm"
+  >;
   const endsFailed = (): boolean => {
-    way.failed = true;
+    failed = true;
     return true;
   };
   expect(isDone(collectives, endsFailed)).toBe(false);
 });
 
-test("what has ended without a failure is done, and nothing else", () => {
-  const collectives = { way: { failed: false } } as unknown as Pick<Collectives, "way">;
+test("work is done when the kernel ended without a failure", () => {
+  const collectives = { algorithm: { pollFailure: () => false } } as unknown as Pick<
+    Collectives,
+    "algorithm"
+  >;
   expect(isDone(collectives, () => true)).toBe(true);
   expect(isDone(collectives, () => false)).toBe(false);
 });
 
 const sum = "allReduce(f32[8], sum)";
 test.each([
-  ["who says nothing is late", { 0: [sum, [1]], 1: ["nothing", []], 2: [sum, [1]] }, [1], [1]],
-  ["who is waited for and waits is not", { 0: [sum, [1]], 1: ["nothing", []], 2: [sum, [0]] }, [1], [1]],
-  // Its own limit was not over yet when it heard that others had given up.
-  ["nor who made the same call", { 0: [sum, []], 1: ["nothing", []], 2: [sum, [0]] }, [1], [1]],
-  ["who made another call is", { 0: ["barrier()", []], 1: ["nothing", []], 2: [sum, [0]] }, [1], [0]],
+  ["a silent member that others wait for", { 0: [sum, [1]], 1: ["nothing", []], 2: [sum, [1]] }, [1], [1]],
+  ["not a member that waits itself", { 0: [sum, [1]], 1: ["nothing", []], 2: [sum, [0]] }, [1], [1]],
+  // The limit of this member had not passed yet when it received the others' abort.
   [
-    "where all say something, who waits for nobody is",
+    "not a member that made the same call as the waiting member",
+    { 0: [sum, []], 1: ["nothing", []], 2: [sum, [0]] },
+    [1],
+    [1],
+  ],
+  ["a member that made another call", { 0: ["barrier()", []], 1: ["nothing", []], 2: [sum, [0]] }, [1], [0]],
+  [
+    "without silent members, a member that does not wait",
     { 0: [sum, []], 1: [sum, [0]], 2: [sum, [1]] },
     [],
     [0],
   ],
-  ["nobody", { 0: [sum, []], 1: ["nothing", []] }, [1], []],
-] as const)("late: %s", (_, told, silent, late) => {
+  ["none if no member waits", { 0: [sum, []], 1: ["nothing", []] }, [1], []],
+] as const)("late members: %s", (_, sent, silent, late) => {
   const reports = new Map(
-    Object.entries(told).map(([id, [call, waitedFor]]) => [Number(id), { call, late: waitedFor }] as const),
+    Object.entries(sent).map(([id, [call, waitedFor]]) => [Number(id), { call, late: waitedFor }] as const),
   );
   expect([...lateOf(reports, silent)]).toEqual([...late]);
 });

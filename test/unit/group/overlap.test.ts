@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { OverlapProfile } from "../../../src/group/timeline/overlap-profile.ts";
-import { common, lengthOf, type Span, type SpanKind, union } from "../../../src/group/timeline/span.ts";
+import { OverlapProfile } from "../../../src/group/training/overlap-profile.ts";
+import { intersection, lengthOf, type Span, type SpanKind, union } from "../../../src/group/training/span.ts";
 
 const span = (lane: string, kind: SpanKind, round: number, startMs: number, endMs: number): Span => ({
   ...{ lane, kind, round, startMs, endMs },
 });
 
-test("intervals: together, and in common", () => {
+test("spans have a union and an intersection", () => {
   const first = union([
     span("a", "copy", 0, 5, 6),
     span("a", "copy", 0, 0, 2),
@@ -17,7 +17,7 @@ test("intervals: together, and in common", () => {
     [0, 4],
     [5, 6],
   ]);
-  const both = common(first, [
+  const both = intersection(first, [
     [1, 2],
     [3, 5.5],
     [7, 8],
@@ -30,7 +30,7 @@ test("intervals: together, and in common", () => {
   expect(lengthOf(both)).toBe(2.5);
 });
 
-test("a profile tells how much of the communication was beside computing", () => {
+test("a profile reports the share of communication that overlapped with computation", () => {
   const profile = new OverlapProfile("training", [
     span("backward", "compute", 0, 10, 14),
     span("reduce <b>", "communication", 0, 12, 15),
@@ -42,10 +42,10 @@ test("a profile tells how much of the communication was beside computing", () =>
   ]);
   expect(profile.hidden).toBeCloseTo(2 / 3);
   expect(`${profile}`.split("\n")).toEqual([
-    "training: 10.0 ms; compute 8.000 ms, communication 6.000 ms, 4.000 ms of it (67%) beside compute",
-    "              kind           times  mean ms  busy  beside others",
-    "  backward    compute            2    4.000   80%            50%",
-    "  reduce <b>  communication      2    3.000   60%            67%",
+    "training: 10.0 ms; compute 8.000 ms, communication 6.000 ms, of which 4.000 ms (67%) overlap compute",
+    "              kind           count  mean ms  busy  overlapped",
+    "  backward    compute            2    4.000   80%         50%",
+    "  reduce <b>  communication      2    3.000   60%         67%",
   ]);
   const { svg } = profile;
   expect(svg.match(/<rect /g)).toHaveLength(4 + 2);
@@ -54,8 +54,8 @@ test("a profile tells how much of the communication was beside computing", () =>
   expect(svg).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("a profile of nothing says so", () => {
+test("an empty profile prints a message and draws a valid SVG", () => {
   const profile = new OverlapProfile("training", []);
-  expect(`${profile}`).toBe("training: nothing was done yet");
+  expect(`${profile}`).toBe("training: no work is done yet");
   expect(profile.svg).not.toMatch(/NaN|Infinity|undefined/);
 });

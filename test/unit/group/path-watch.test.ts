@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { type PathVerdict, PathWatch } from "../../../src/group/network/paths/path-watch.ts";
+import { type PathVerdict, PathWatch } from "../../../src/group/collectives/rdma/paths/path-watch.ts";
 
-/** Milliseconds of a write of so many bytes by the path that is used, and by the other one. */
-interface Ways {
+/** Milliseconds that a write of a given size takes on the active path and on the other path. */
+interface Durations {
   readonly own: number;
   readonly other: number;
 }
 
-/** A program that writes so many bytes, and again some milliseconds after they have arrived, with a clock of its own. */
+/**
+ * Simulated program that writes a fixed number of bytes, and writes again some milliseconds after their
+ * arrival.
+ */
 class Run {
   readonly watch = new PathWatch();
   readonly #bytes: number;
@@ -20,10 +23,10 @@ class Run {
     this.#pauseMs = pauseMs;
   }
 
-  /** Until something is to become of the path, or the time is over. */
-  until(ms: number, ways: (ms: number) => Ways): PathVerdict | undefined {
+  /** Runs until the watch reaches a verdict or the time is over. */
+  until(ms: number, durations: (ms: number) => Durations): PathVerdict | undefined {
     for (const end = this.nowMs + ms; this.nowMs < end; this.#count++) {
-      const { own, other } = ways(this.nowMs);
+      const { own, other } = durations(this.nowMs);
       const written = this.nowMs;
       const beside = this.watch.wrote(this.#bytes, this.#count, written);
       let probe = beside === undefined ? Number.POSITIVE_INFINITY : written + other;
@@ -41,7 +44,7 @@ class Run {
     return undefined;
   }
 
-  /** The time goes on; somebody looks as often as the thread does. */
+  /** Advances the clock and polls the watch at the interval of the thread. */
   #pass(end: number, oldestMs: number, probe: number): PathVerdict | undefined {
     let found: PathVerdict | undefined;
     for (let isProbed = false; this.nowMs < end; ) {
@@ -56,10 +59,10 @@ class Run {
   }
 }
 
-const steady = (own: number, other: number) => (): Ways => ({ own, other });
+const steady = (own: number, other: number) => (): Durations => ({ own, other });
 const long = 60_000;
 
-test("50 ms more for a word: the path is left for one that does not have them, with the numbers", () => {
+test("a path with 50 ms more latency is left for a faster one, and the reason has the numbers", () => {
   const run = new Run(4, 1);
   expect(run.until(2000, steady(0.1, 0.2))).toBeUndefined();
   expect(run.until(long, steady(50.1, 0.2))).toEqual({
@@ -71,7 +74,7 @@ test("50 ms more for a word: the path is left for one that does not have them, w
   });
 });
 
-test("a twentieth of the bytes a second: left for a path that has half of what it was", () => {
+test("a path with a twentieth of its rate is left for a path with half of the earlier rate", () => {
   const run = new Run(1 << 20, 5);
   expect(run.until(2000, steady(0.5, 1))).toBeUndefined();
   const verdict = run.until(long, steady(10, 1 / 16));
@@ -82,23 +85,23 @@ test("a twentieth of the bytes a second: left for a path that has half of what i
 test.each([
   ["as slow", 10],
   ["not twice as fast", 6],
-])("another path that is %s is not taken; that is told ever more seldom", (_, other) => {
+])("another path that is %s is not used, and reports become rare", (_, other) => {
   const run = new Run(65_536, 5);
   expect(run.until(2000, steady(0.2, 0.2))).toBeUndefined();
-  const told: number[] = [];
+  const reports: number[] = [];
   for (const end = run.nowMs + 10 * long; run.nowMs < end; ) {
     const verdict = run.until(end - run.nowMs, steady(10, other));
     if (verdict === undefined) break;
     expect(verdict).toMatchObject({ isLeft: false, kind: "taken back" });
-    told.push(run.nowMs);
+    reports.push(run.nowMs);
   }
-  const pauses = told.slice(1).map((at, i) => at - told[i]!);
+  const pauses = reports.slice(1).map((at, i) => at - reports[i]!);
   expect(pauses.length).toBeGreaterThan(4);
   expect(pauses.length).toBeLessThan(20);
   for (const [i, pause] of pauses.slice(1, 5).entries()) expect(pause).toBeGreaterThan(1.5 * pauses[i]!);
 });
 
-test("slow for a moment, slow now and then, and what takes little of the time: nothing is left", () => {
+test("a path is not left for a short slowdown, for occasional stalls or for rare slow writes", () => {
   const moment = new Run(65_536, 5);
   expect(moment.until(2000, steady(0.2, 0.1))).toBeUndefined();
   expect(moment.until(200, steady(10, 0.1))).toBeUndefined();
@@ -114,7 +117,7 @@ test("slow for a moment, slow now and then, and what takes little of the time: n
   expect(seldom.until(long, steady(4, 0.1))).toBeUndefined();
 });
 
-test("a busy machine makes both paths slow: neither is left", () => {
+test("a busy machine slows both paths, and neither is left", () => {
   const run = new Run(65_536, 2);
   expect(run.until(2000, steady(0.2, 0.2))).toBeUndefined();
   const verdict = run.until(long, (ms) => {
@@ -124,13 +127,13 @@ test("a busy machine makes both paths slow: neither is left", () => {
   expect(verdict?.isLeft).not.toBe(true);
 });
 
-test("a write that does not end is a slow path too", () => {
+test("a write that does not end makes the path slow", () => {
   const run = new Run(65_536, 5);
   expect(run.until(2000, steady(0.2, 0.2))).toBeUndefined();
   expect(run.until(long, steady(20_000, 0.2))).toMatchObject({ isLeft: true });
 });
 
-test("another path that turns out to be no better is left again, and not taken at once", () => {
+test("a switch without an improvement is reverted, and not repeated at once", () => {
   const run = new Run(65_536, 5);
   run.until(2000, steady(0.2, 0.2));
   expect(run.until(long, steady(10, 0.2))).toMatchObject({ isLeft: true, kind: "changed" });
@@ -142,7 +145,7 @@ test("another path that turns out to be no better is left again, and not taken a
   expect(run.nowMs - back).toBeGreaterThan(2000);
 });
 
-test("the first path is tried now and then, and taken again when it is better", () => {
+test("the first path is tested now and then, and used again when it is faster", () => {
   const run = new Run(65_536, 5);
   run.until(2000, steady(0.2, 2));
   expect(run.until(long, steady(20, 2))).toMatchObject({ isLeft: true });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { planOf, tierOf } from "../../../src/group/collectives/plan.ts";
 
-// Which way an allReduce takes: the same on all ranks, since it follows from bytes, ranks and links alone.
+// Algorithm of an allReduce. It is the same on all ranks because it follows from bytes, ranks and links
+// alone.
 
 const KiB = 1024;
-const ways = { mostWordBytes: 1 << 20, hasLines: true };
+const limits = { mostWordBytes: 1 << 20, hasLines: true };
 
 test.each([
   [8 * KiB, 2, true, "low-latency"],
@@ -18,13 +19,13 @@ test.each([
   [64 * KiB, 4, true, "lines"],
   [1 << 20, 4, true, "two-shot"],
 ] as const)("%d bytes, %d members, lines %s: %s", (bytes, size, hasLines, tier) => {
-  expect(tierOf(bytes, size, { ...ways, hasLines })).toBe(tier);
+  expect(tierOf(bytes, size, { ...limits, hasLines })).toBe(tier);
 });
 
-test("what fits into no slots of words does not go by words", () => {
+test("a message larger than the slots does not use the low-latency protocol", () => {
   expect(tierOf(1000, 2, { mostWordBytes: 999, hasLines: false })).toBe("one-shot");
 });
 
-test("the reason names what it is about", () => {
-  expect(planOf(256 * KiB, 2, ways).reason).toContain("lines of 128 bytes");
+test("the reason of a plan with lines names their size", () => {
+  expect(planOf(256 * KiB, 2, limits).reason).toContain("lines of 128 bytes");
 });

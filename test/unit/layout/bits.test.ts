@@ -25,14 +25,15 @@ function bytesAfter<T extends { size: number; on(memory: Uint8Array): object }>(
   return Buffer.from(bytes).toString("hex");
 }
 
-// Values and bytes printed by a C program, gcc 12 on x86-64; clang gives the same, on arm64 too.
-describe("bitfields lie where gcc puts them", () => {
-  test("they continue in the unit the member before them left open", () => {
+// Values and bytes printed by a C program compiled with gcc 12 on x86-64. clang gives the same on x86-64 and
+// arm64.
+describe("bitfields have the layout of gcc", () => {
+  test("a field continues in the open unit of the previous member", () => {
     const type = struct("shared_unit", { a: u8, $0: bits(u32, { b: 8, c: 20, d: 5 }) });
     expect(bytesAfter(type, { a: 0x11, b: 0x22, c: 0xabcde, d: 0x15 })).toBe("11220000debc5a01");
   });
 
-  test("one that would cross its unit starts the next", () => {
+  test("a field that would cross its unit starts the next one", () => {
     const type = struct("crossing", {
       $0: bits(u32, { a: 3 }),
       $1: bits(i32, { b: 5 }),
@@ -53,7 +54,7 @@ describe("bitfields lie where gcc puts them", () => {
     );
   });
 
-  test("a packed struct lets them cross units", () => {
+  test("fields of a packed struct may cross units", () => {
     const type = struct("packed", { $0: bits(u32, { a: 7, b: 30 }), c: u8 }, { packed: true });
     expect(bytesAfter(type, { a: 0x55, b: 0x2abcdef1, c: 0x99 })).toBe("d5786f5e1599");
   });
@@ -71,7 +72,7 @@ describe("bitfields lie where gcc puts them", () => {
 });
 
 describe("bits", () => {
-  test("as a named field they are a small struct", () => {
+  test("a named group of bits is a small struct", () => {
     const type = struct("capability", { version: u8, flags: bits(u16, { ack: 1, mode: 3, level: 12 }) });
     const one = type.alloc({ flags: { ack: 1, level: 0xabc } });
     expect([type.size, type.offsets.flags]).toEqual([4, 2]);
@@ -79,7 +80,7 @@ describe("bits", () => {
     expect(one.toObject()).toEqual({ version: 0, flags: { ack: 1, mode: 5, level: 0xabc } });
   });
 
-  test("values are cut to their width and leave their neighbours alone", () => {
+  test("values are truncated to their width and leave neighbours unchanged", () => {
     const one = struct("s", { $0: bits(u32, { a: 4, b: 4, c: 24 }) }).alloc({ a: 1, b: 0xff, c: -1 });
     expect(one.toObject()).toEqual({ a: 1, b: 15, c: 0xffffff });
     one.b = 0;
@@ -111,7 +112,7 @@ describe("bits", () => {
     expect(bytesAfter(wide, { a: 0x123n, b: 0x456789abcdn, c: 0xef0n })).toBe("123456789abcdef0");
   });
 
-  test("a width that cannot be is refused", () => {
+  test("an impossible width is refused", () => {
     expect(() => bits(u8, { a: 9 })).toThrow(RangeError);
     expect(() => bits(bool, { a: 2 })).toThrow(RangeError);
     expect(() => bits(u8, { a: -1 })).toThrow(RangeError);

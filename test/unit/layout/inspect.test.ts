@@ -48,7 +48,7 @@ test("short structs stay on one line, nested ones are indented, deep ones are cu
   expect(inspect({ wrapped: point.alloc() })).toContain("point { x: 0, y: 0 }");
 });
 
-test("inspect never throws on garbage", () => {
+test("inspect never throws on invalid data", () => {
   const type = struct("garbage", { a: u64n, b: ptr, status, access, text: chars(3), list: array(u32, 40) });
   const text = inspect(type.on(new Uint8Array(type.size).fill(0xff)));
   expect(text).toContain("a: 18446744073709551615n");

@@ -39,7 +39,7 @@ describe("offsets follow C", () => {
     expect(outer.size).toBe(44);
   });
 
-  test("every member of a union lies at 0 and the largest gives the size", () => {
+  test("every member of a union is at offset 0, and the largest gives the size", () => {
     const either = union("either", { byte: u8, text: chars(9), wide: u64 });
     expect(either.offsets).toEqual({ byte: 0, text: 0, wide: 0 });
     expect([either.size, either.align]).toEqual([16, 8]);
@@ -65,7 +65,7 @@ describe("offsets follow C", () => {
     expect(one.invalidated_rkey).toBe(0x04030201);
   });
 
-  test("a packed struct has no padding, if wanted on one architecture only", () => {
+  test("a packed struct has no padding, on all or on selected architectures", () => {
     const everywhere = struct("aeth", { va: be(u64), key: be(u32), swap: be(u64) }, { packed: true });
     expect([everywhere.size, everywhere.align, everywhere.offsets.swap]).toEqual([20, 1, 12]);
     const epoll = struct("epoll_event", { events: u32, data: u64 }, { packed: ["x64"] });
@@ -79,7 +79,7 @@ describe("offsets follow C", () => {
     expect(struct("two", { a: u8, line }).offsets.line).toBe(64);
   });
 
-  test("a type whose size depends on the architecture shifts what follows it", () => {
+  test("a type whose size depends on the architecture shifts the following members", () => {
     const context = struct("context", { fd: i32, mutex, last: ptr, q: struct("q", { m: mutex, n: u8 }) });
     const x64 = layoutOf(context, "x64");
     const arm64 = layoutOf(context, "arm64");
@@ -90,12 +90,12 @@ describe("offsets follow C", () => {
     expect(layoutOf(flat(context), "arm64").fields["q_n"]).toEqual({ offset: 112, size: 1 });
   });
 
-  test("fields tell the type, offset and size of each member", () => {
+  test("fields report the type, offset and size of each member", () => {
     expect(sge.name).toBe("ibv_sge");
     expect(sge.fields.lkey).toMatchObject({ name: "lkey", offset: 12, size: 4, type: u32 });
   });
 
-  test("two members of one name, or a name instances need, are refused", () => {
+  test("duplicate and reserved member names are refused", () => {
     expect(() => struct("twice", { a: u8, $0: union("", { a: u8 }) })).toThrow(/two members are called a/);
     expect(() => struct("bad", { pointer: u8 })).toThrow(/may not be called pointer/);
     expect(() => struct("bad", { getUint8: u8 })).toThrow(TypeError);
@@ -108,12 +108,12 @@ describe("offsets follow C", () => {
 });
 
 describe("instances", () => {
-  test("alloc gives zeroed memory of its own, filled from an object when given one", () => {
+  test("alloc returns new zeroed memory, filled from an object if there is one", () => {
     expect(sge.alloc().toObject()).toEqual({ addr: 0, length: 0, lkey: 0 });
     expect(sge.alloc({ lkey: 7 }).lkey).toBe(7);
   });
 
-  test("two instances over the same bytes see each other", () => {
+  test("two instances over the same bytes share their values", () => {
     const buffer = new ArrayBuffer(64);
     const a = sge.on(buffer, 16);
     const b = sge.on(new Uint8Array(buffer, 8), 8);
@@ -121,7 +121,7 @@ describe("instances", () => {
     expect(b.addr).toBe(0x7f00_1234_5678);
   });
 
-  test("a place outside the buffer is a RangeError that names the struct", () => {
+  test("an offset outside the buffer is a RangeError that names the struct", () => {
     const buffer = new ArrayBuffer(40);
     const part = new Uint8Array(buffer, 8, 20);
     for (const bad of [25, -1, 0.5, Number.NaN, 2 ** 53])
@@ -154,7 +154,7 @@ describe("instances", () => {
     expect(() => (one.f = new Uint8Array(4))).toThrow(/all\.f: 4 elements do not fit in 3/);
   });
 
-  test("assign sets several members, nested ones too, and leaves the others", () => {
+  test("assign sets several members, also nested ones, and leaves the others unchanged", () => {
     const wr = struct("wr", { id: u64, wr: union("w", { rdma: struct("r", { addr: u64n, rkey: u32 }) }) });
     const one = wr.alloc({ id: 5 });
     wr.assign(one, { wr: { rdma: { rkey: 9 } } });
@@ -173,7 +173,7 @@ describe("instances", () => {
     expect(() => (one.a = 5 as never)).toThrow(/pair\.a: expected a ibv_sge/);
   });
 
-  test("a flexible array member has as many elements as were asked for", () => {
+  test("a flexible array member has the requested number of elements", () => {
     const message = struct("message", { count: u32, items: array(sge, 0) });
     expect(message.size).toBe(8);
     const three = message.alloc({ count: 3 }, 3);
@@ -188,7 +188,7 @@ describe("instances", () => {
     expect([bytes.size, bytes.offsets.data, bytes.alloc({}, 5).data.length]).toEqual([4, 3, 5]);
   });
 
-  test("addresses need native memory, and say so", () => {
+  test("addresses without native memory are an error with the import to add", () => {
     expect(() => sge.at(0)).toThrow(/ibv_sge: NULL is not an address/);
     expect(() => sge.at(-8)).toThrow(RangeError);
     expect(() => sge.at(4096)).toThrow(/doorbell\/ffi\/libc/);
@@ -232,7 +232,7 @@ describe("flat", () => {
     expect(nested.flags.toObject()).toEqual({ fence: 0, mode: 5 });
   });
 
-  test("64-bit members read as numbers when asked", () => {
+  test("64-bit members read as numbers on request", () => {
     const memory = new ArrayBuffer(wr.size);
     flat(wr).on(memory).id = 5n;
     const one = flat(wr, { u64: "number" }).on(memory);
@@ -241,7 +241,7 @@ describe("flat", () => {
     expect(() => one.id).toThrow(RangeError);
   });
 
-  test("one flat form a struct is made, and colliding paths are refused", () => {
+  test("a struct has one flat form, and colliding paths are refused", () => {
     expect(flat(wr)).toBe(flat(wr));
     expect(() => flat(struct("clash", { a_b: u8, a: struct("a", { b: u8 }) }))).toThrow(/a_b/);
   });

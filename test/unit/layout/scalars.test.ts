@@ -43,7 +43,7 @@ const every = struct("every", {
 });
 
 describe("scalars", () => {
-  test("integers come back at their limits", () => {
+  test("integers are stored and read at their limits", () => {
     const one = every.alloc();
     const limits: [keyof typeof every.offsets, readonly (number | bigint)[]][] = [
       ["u8", [0, 255]],
@@ -82,7 +82,7 @@ describe("scalars", () => {
     expect(one.u32).toBe(0);
   });
 
-  test("64-bit members take numbers and bigints, negative ones in two's complement", () => {
+  test("64-bit members accept numbers and bigints, negative ones in two's complement", () => {
     const one = every.alloc({ u64: -1, i64: -5, u64n: 7n, ptr: 2n ** 40n, i64n: -(2 ** 40) });
     expect(one.u64).toBe(2n ** 64n - 1n);
     expect(one.i64).toBe(-5n);
@@ -103,7 +103,7 @@ describe("scalars", () => {
     expect(one.toObject()).toMatchObject({ u64n: 2n ** 53n, i64n: -(2n ** 60n), ptr: 2n ** 64n - 1n });
   });
 
-  test("what is not a number is a TypeError that names the member", () => {
+  test("a value that is not a number is a TypeError that names the member", () => {
     const one = every.alloc();
     for (const name of Object.keys(every.offsets).filter((key) => key !== "bool"))
       for (const bad of [undefined, null, "5", {}, true])
@@ -206,7 +206,7 @@ describe("arrays", () => {
     ]);
   });
 
-  test("an array that does not lie on its alignment has no typed array, and says so", () => {
+  test("an unaligned array has no typed array, which is an error with the offset", () => {
     const one = lists.on(new ArrayBuffer(lists.size + 8), 1);
     expect(() => one.keys).toThrow(
       /lists\.keys starts at byte 17 of its buffer: not aligned for a Uint32Array/,
@@ -214,7 +214,7 @@ describe("arrays", () => {
     expect(one.toObject().keys).toEqual([0, 0, 0]);
   });
 
-  test("an opaque type is its bytes", () => {
+  test("an opaque type is accessed as its bytes", () => {
     const mutex = opaque("pthread_mutex_t", { x64: [40, 8], arm64: [48, 8] });
     const one = struct("locked", { n: u32, mutex }).alloc();
     one.mutex[0] = 1;
@@ -245,7 +245,7 @@ describe("enums and flags", () => {
     ]);
   });
 
-  test("storage is what C chooses, or what was asked for", () => {
+  test("storage has the type of C or the requested type", () => {
     expect(status.size).toBe(4);
     expect(enumOf("small", { A: 1 }, u8).size).toBe(1);
     const signed = enumOf("signed", { MINUS: -1, PLUS: 1 });
@@ -254,7 +254,7 @@ describe("enums and flags", () => {
     expect(flagsOf("wide", { TOP: 2 ** 40 }).size).toBe(8);
   });
 
-  test("a value C knows and we do not is kept", () => {
+  test("a value missing from the tables is preserved", () => {
     const one = struct("s", { status }).alloc({ status: 77 });
     expect(one.status).toBe(77);
   });

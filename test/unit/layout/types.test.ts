@@ -54,7 +54,7 @@ test("accessor types come from the declaration", () => {
   expectTypeOf<Wr["pointer"]>().toEqualTypeOf<number>();
 });
 
-test("enum members read as the known values or another number, and take both", () => {
+test("enum members read as known values or other numbers, and accept both", () => {
   const one = wr.alloc();
   expectTypeOf(one.opcode).toEqualTypeOf<0 | 2 | (number & {})>();
   one.opcode = opcode.SEND;
@@ -63,7 +63,7 @@ test("enum members read as the known values or another number, and take both", (
   expectTypeOf(opcode.SEND).toEqualTypeOf<2>();
 });
 
-test("what does not exist or does not fit is a type error", () => {
+test("a member with a wrong name or type is a type error", () => {
   const one = wr.alloc({ id: 5, wr: { rdma: { key: 1 } }, gid: [1, 2] });
   // @ts-expect-error no such member
   one.missing;

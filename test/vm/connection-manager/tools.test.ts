@@ -25,7 +25,7 @@ const places: readonly [string, () => Ours][] = [
 ];
 
 describe.each(places)("on %s", (name, ours) => {
-  test("rping is served, and serves", { timeout: 2 * limitMs }, async () => {
+  test("rping is client and server", { timeout: 2 * limitMs }, async () => {
     const rping: Commands = (address, port) => [
       "rping",
       "-a",
@@ -56,25 +56,27 @@ describe.each(places)("on %s", (name, ours) => {
     expect(await asClient(ours(), "messages", 10, server)).toBe("10 messages each way");
   });
 
-  test("udaddy finds us by datagrams, and is found", { timeout: 2 * limitMs }, async () => {
+  test("udaddy exchanges datagrams as client and as server", { timeout: 2 * limitMs }, async () => {
     const client: Commands = (address) => ["udaddy", "-s", address];
     const server: Commands = (address) => ["udaddy", "-b", address];
     expect(await asServer(ours(), "datagrams", 10, client, UDADDY_PORT)).toBe("10 datagrams each way");
     expect(await asClient(ours(), "datagrams", 10, server, UDADDY_PORT)).toBe("10 datagrams each way");
   });
 
-  test("cmtime opens and closes fifty connections, and takes as many", { timeout: 2 * limitMs }, async () => {
+  test("cmtime opens and closes fifty connections as client and as server", {
+    timeout: 2 * limitMs,
+  }, async () => {
     const client: Commands = (address, port) => ["cmtime", "-s", address, "-p", port, "-c", "50"];
     const server: Commands = (address, port) => ["cmtime", "-b", address, "-p", port];
     expect(await asServer(ours(), "many", 50, client)).toBe("50 connections");
     expect(await asClientOfEndless(ours(), "many", 50, server)).toBe("50 connections");
   });
 
-  test("mckey gets what we send to a group", { timeout: 2 * limitMs }, async () => {
+  test("mckey receives datagrams of a group from doorbell", { timeout: 2 * limitMs }, async () => {
     const at = { address: "239.7.7.7", port: 0 };
     const task = { program: "group", isServer: false, at, count: 1, provider: ours().provider };
     const receiving = runC(["mckey", "-m", "239.7.7.7", "-b", "10.9.0.1"]);
-    // It says nothing before it has all ten: they come until it has.
+    // mckey prints nothing before it has received all ten datagrams, so the test sends until it ends.
     let done = false;
     void receiving.finally(() => {
       done = true;
@@ -87,7 +89,7 @@ describe.each(places)("on %s", (name, ours) => {
     await receiving;
   });
 
-  test("we get what mckey sends to a group", { timeout: 2 * limitMs }, async () => {
+  test("doorbell receives datagrams of a group from mckey", { timeout: 2 * limitMs }, async () => {
     const at = { address: "239.7.7.8", port: 0 };
     const task = { program: "group", isServer: true, at, count: 10, provider: ours().provider };
     let serving = Promise.resolve("");
@@ -99,9 +101,9 @@ describe.each(places)("on %s", (name, ours) => {
     expect(await serving).toBe("10 datagrams of the group");
   });
 
-  test(`${name} connects to nobody: the reason says so`, { timeout: limitMs }, async () => {
+  test(`${name} connects to no server, and the error has the reason`, { timeout: limitMs }, async () => {
     const at = { address: "10.9.0.1", port: 7999 };
     const task = { program: "ping", isServer: false, at, count: 1, provider: ours().provider };
-    await expect(ours().run(task, () => {})).rejects.toThrow("REJECTED, nobody listens there");
+    await expect(ours().run(task, () => {})).rejects.toThrow("REJECTED, no program listens on this port");
   });
 });

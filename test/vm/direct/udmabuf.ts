@@ -1,4 +1,5 @@
-// Memory that the kernel made a dma-buf of, registered with soft0 by its descriptor and written by a peer; for a namespace where soft0 may have its port.
+// The kernel makes a dma-buf of memory, soft0 registers it by its descriptor, and a peer writes to it. Runs
+// in a namespace in which soft0 can bind its port.
 import { strict as assert } from "node:assert";
 import { ibv_mr } from "../../../ffi/ibverbs/index.ts";
 import { Errno, errno, libc } from "../../../ffi/libc/index.ts";
@@ -9,7 +10,7 @@ import { Memory, openDevice } from "../../../src/index.ts";
 using memory = Memory.allocate(4 * 4096, { shared: true });
 memory.bytes.fill(1);
 const device = libc.open(addressOf(new TextEncoder().encode("/dev/udmabuf\0")), 2, 0);
-// struct udmabuf_create: memfd, flags, offset, size; UDMABUF_CREATE is _IOW('u', 0x42, that).
+// struct udmabuf_create has memfd, flags, offset and size. UDMABUF_CREATE is _IOW('u', 0x42, that).
 const create = new DataView(new ArrayBuffer(24));
 create.setUint32(0, memory.fd, true);
 create.setBigUint64(8, 4096n, true);

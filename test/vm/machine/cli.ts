@@ -14,7 +14,7 @@ Status 125: the VM could not be prepared or died.`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-// The caller's settings go along; what steers the VM itself does not.
+// Returns the script with the caller's settings, without the settings of the VM itself.
 function scriptFor(command: string): string {
   const passed = Object.entries(process.env)
     .filter(
@@ -43,7 +43,7 @@ async function runCommand(command: string, release: string | undefined): Promise
   }
 }
 
-// Ends with the command, at the deadline, on a signal or with the death of the VM: the first of them.
+// Runs the command until it ends, the deadline passes, a signal arrives or the VM exits.
 async function supervised(command: string, machine: Machine, seconds: number): Promise<number> {
   const end = new AbortController();
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -53,7 +53,7 @@ async function supervised(command: string, machine: Machine, seconds: number): P
     end.abort();
     resolve(status);
   };
-  const died = (): void => stop(125, `the VM died; its last words:\n${lastWords(machine)}`);
+  const died = (): void => stop(125, `the VM exited; its last output:\n${lastWords(machine)}`);
   const watch = setInterval(() => {
     if (!alive(machine.pid)) died();
   }, 250);
@@ -96,7 +96,7 @@ function down(name: string): number {
 
 async function main([verb, ...words]: string[]): Promise<number> {
   const name = process.env["DOORBELL_VM"] ?? "shared";
-  // Where it stands: npm puts it behind the command of a script.
+  // npm puts `--kernel` behind the command of a script, so the position varies.
   const at = words.indexOf("--kernel");
   const [, release] = at < 0 ? [] : words.splice(at, 2);
   if (at >= 0 && !/^\d+\.\d+$/.test(release ?? ""))

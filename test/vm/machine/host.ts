@@ -2,28 +2,28 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** The checkout: the guest sees it at this very path. */
+/** Path of the checkout. The guest mounts it at the same path. */
 export const repository = resolve(import.meta.dirname, "../../..");
 
-/** What the VM needs and git does not keep: kernel, running machines. */
+/** Folder of the VM's kernel and of running machines, outside of git. */
 export const cache = resolve(process.env["DOORBELL_VM_CACHE"] ?? `${repository}/.vm`);
 
-/** Something the person at the keyboard can put right; shown without a stack. */
+/** Error that the user can fix. It is printed without a stack. */
 export class SetupError extends Error {
   override name = "SetupError";
 }
 
-/** Progress goes to standard error: standard output belongs to the command in the VM. */
+/** Prints progress to standard error, because standard output belongs to the command in the VM. */
 export function say(line: string): void {
   process.stderr.write(`vm: ${line}\n`);
 }
 
-/** apt-get, waiting for another one that may be at work. */
+/** Runs apt-get and waits while another apt-get runs. */
 export function apt(...args: string[]): void {
   run("apt-get", "-q", "-o", "DPkg::Lock::Timeout=300", ...args);
 }
 
-/** Runs a program to its end; its output is shown only when it fails. */
+/** Runs a program to its end. Its output is printed only when it fails. */
 export function run(program: string, ...args: string[]): string {
   const env = {
     ...process.env,
@@ -45,13 +45,16 @@ export function run(program: string, ...args: string[]): string {
   return done.stdout;
 }
 
-/** Is a process of this id running? One that has ended and waits to be collected is not. */
+/** Returns true when a process with this id runs. A zombie does not count. */
 export function alive(pid: number): boolean {
   const state = / ([A-Z]) [^)]*$/.exec(readOr(`/proc/${pid}/stat`, ""))?.[1];
   return state !== undefined && state !== "Z" && state !== "X";
 }
 
-/** Runs `work` while no other doorbell process on this checkout does: apt and the cache take one at a time. */
+/**
+ * Runs `work` while no other doorbell process on this checkout runs it. apt and the cache allow one at a
+ * time.
+ */
 export async function alone<T>(work: () => T): Promise<T> {
   mkdirSync(cache, { recursive: true });
   const lock = `${cache}/lock`;
@@ -73,7 +76,7 @@ export async function alone<T>(work: () => T): Promise<T> {
   }
 }
 
-/** A file's text, or `otherwise` when it is not there. */
+/** Returns the text of a file, or `otherwise` when the file does not exist. */
 export function readOr(path: string, otherwise: string): string {
   try {
     return readFileSync(path, "utf8");

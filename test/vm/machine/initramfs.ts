@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Kernel, moduleOrder } from "./kernel.ts";
 
-// Enough to reach the host's files; agent.sh loads the rest from there.
+// Modules that are needed to reach the host's files. agent.sh loads further modules from there.
 const modules = ["virtio_pci", "virtio_console", "virtio-rng", "9pnet_virtio", "9p", "overlay"];
 
-/** The guest's first file system: busybox, the modules that reach the host's files, and the guest scripts. */
+/**
+ * Returns the guest's first file system: busybox, the modules that reach the host's files, and the guest
+ * scripts.
+ */
 export function initramfs(kernel: Kernel): Buffer {
   const order = moduleOrder(kernel, modules);
   const guest = `${import.meta.dirname}/guest`;
@@ -23,7 +26,8 @@ type Entry = { name: string; mode: number; bytes: Buffer };
 const file = (name: string, bytes: Buffer): Entry => ({ name, mode: 0o100755, bytes });
 const folder = (name: string): Entry => ({ name, mode: 0o040755, bytes: Buffer.alloc(0) });
 
-// The "newc" cpio format: thirteen 8-digit hexadecimal fields, the name, the bytes; each part padded to 4.
+// Returns an archive in the "newc" cpio format: thirteen 8-digit hexadecimal fields, the name, the bytes.
+// Each part is padded to 4.
 function archive(entries: Entry[]): Buffer {
   const parts = [...entries, { name: "TRAILER!!!", mode: 0, bytes: Buffer.alloc(0) }].flatMap(
     (entry, inode) => {

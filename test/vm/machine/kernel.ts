@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { apt, cache, run, SetupError, say } from "./host.ts";
 
-/** A Debian kernel, unpacked. `modules` is its /lib/modules. */
+/** Unpacked Debian kernel. `modules` is its /lib/modules. */
 export type Kernel = { version: string; image: string; modules: string };
 
-// Drivers of hardware that the virtual machine does not have: most of the package.
+// Drivers of hardware that the virtual machine lacks, which make up most of the package.
 const leftOut = [
   "gpu",
   "media",
@@ -18,11 +18,13 @@ const leftOut = [
   "hid",
 ];
 
-/** Where a kernel of that release ("6.12") lies; without one, of the kernel that this Debian release boots. */
+/**
+ * Returns the folder of a kernel release ("6.12"), by default of the kernel that this Debian release boots.
+ */
 const homeOf = (release: string | undefined): string =>
   release === undefined ? `${cache}/kernel` : `${cache}/kernel-${release}`;
 
-/** The kernel fetched earlier, if any. */
+/** Returns the kernel fetched earlier, undefined without one. */
 export function cachedKernel(release?: string): Kernel | undefined {
   const home = homeOf(release);
   if (!existsSync(home)) return undefined;
@@ -31,7 +33,10 @@ export function cachedKernel(release?: string): Kernel | undefined {
   return { version, modules, image: `${home}/boot/vmlinuz-${version}` };
 }
 
-/** Gets the kernel of this Debian release, or its newest of another release, with apt and unpacks it into the cache; nothing is installed. */
+/**
+ * Downloads the kernel of this Debian release, or its newest kernel of another release, with apt. Unpacks it
+ * into the cache without installing it.
+ */
 export function fetchKernel(release?: string): Kernel {
   const home = homeOf(release);
   const unpacked = `${home}.new`;
@@ -40,7 +45,7 @@ export function fetchKernel(release?: string): Kernel {
   try {
     download(unpacked, release);
   } catch {
-    apt("update"); // there were no lists yet, or they were older than the mirror
+    apt("update"); // The package lists were missing, or older than the mirror.
     download(unpacked, release);
   }
   run("depmod", "-b", unpacked, readdirSync(`${unpacked}/lib/modules`)[0]!);
@@ -48,15 +53,15 @@ export function fetchKernel(release?: string): Kernel {
   return cachedKernel(release)!;
 }
 
-/** The package of the kernel that this Debian release boots. */
+/** Returns the package of the kernel that this Debian release boots. */
 function ownPackage(): string {
   const metapackage = run("apt-cache", "depends", "linux-image-amd64");
   const name = /Depends: (linux-image-\d\S*-amd64)/.exec(metapackage)?.[1];
-  if (!name) throw new SetupError("apt does not say which kernel linux-image-amd64 stands for");
+  if (!name) throw new SetupError("apt does not report the kernel of linux-image-amd64");
   return name;
 }
 
-/** The newest package of a kernel release. */
+/** Returns the newest package of a kernel release. */
 function packageOf(release: string): string {
   const names = run("apt-cache", "pkgnames", `linux-image-${release}.`).split("\n");
   const image = /^linux-image-[\d.]+(?:\+[a-z0-9]+)?(?:-\d+)?-amd64$/;
@@ -81,7 +86,10 @@ function download(into: string, release: string | undefined): void {
   run("bash", "-e", "-o", "pipefail", "-c", script, "bash", into, name, ...exclude);
 }
 
-/** The files of the modules `names`, unless the kernel has them built in, and of all they depend on, in the order in which they can be loaded. */
+/**
+ * Returns the files of the modules `names` and of their dependencies, in loading order, without built-in
+ * modules.
+ */
 export function moduleOrder(kernel: Kernel, names: string[]): string[] {
   const root = `${kernel.modules}/${kernel.version}`;
   const needs = new Map<string, string[]>();

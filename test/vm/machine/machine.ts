@@ -5,12 +5,12 @@ import { initramfs } from "./initramfs.ts";
 import type { Kernel } from "./kernel.ts";
 import { tscKilohertz } from "./tsc.ts";
 
-/** A running VM: QEMU's process, and a folder with its sockets `ctl`, `out`, `err` and its logs. */
+/** Running VM: the process of QEMU, and a folder with its sockets `ctl`, `out`, `err` and its logs. */
 export type Machine = { pid: number; home: string };
 
 const machines = `${cache}/machines`;
 
-/** What a machine has beside the usual: QEMU's arguments, and words for the kernel's command line. */
+/** Additional hardware of a machine: QEMU's arguments, and words for the kernel's command line. */
 export interface Hardware {
   readonly qemu: readonly string[];
   readonly kernelWords: string;
@@ -18,15 +18,18 @@ export interface Hardware {
 
 const usual: Hardware = { qemu: [], kernelWords: "" };
 
-/** Starts a VM; it answers on its `ctl` socket some ten seconds later. `lasting`: it outlives this process. */
+/**
+ * Starts a VM, which answers on its `ctl` socket some ten seconds later. With `lasting` it outlives this
+ * process.
+ */
 export function startMachine(kernel: Kernel, name: string, lasting: boolean, hardware = usual): Machine {
   sweep();
   const home = `${machines}/${name}`;
   mkdirSync(home, { recursive: true });
-  writeFileSync(`${home}/pid`, String(process.pid)); // until there is QEMU's
+  writeFileSync(`${home}/pid`, String(process.pid)); // The file holds this process's id until QEMU's is available.
   writeFileSync(`${home}/initramfs`, initramfs(kernel));
   const log = openSync(`${home}/qemu.log`, "w");
-  // A one-command machine dies with its runner, however that ends.
+  // A one-command machine exits with its runner, whatever ends the runner.
   const wrapper = lasting ? [] : ["setpriv", "--pdeathsig", "KILL"];
   const [program, ...args] = [...wrapper, "qemu-system-x86_64", ...qemuArguments(kernel, hardware)];
   const child = spawn(program!, args, { cwd: home, stdio: ["ignore", log, log], detached: true });
@@ -36,7 +39,7 @@ export function startMachine(kernel: Kernel, name: string, lasting: boolean, har
   return { pid, home };
 }
 
-/** The machine that runs under this name. */
+/** Returns the running machine of this name. */
 export function findMachine(name: string): Machine | undefined {
   const home = `${machines}/${name}`;
   const pid = Number(readOr(`${home}/pid`, "0"));
@@ -45,18 +48,19 @@ export function findMachine(name: string): Machine | undefined {
 
 /** Switches a machine off. */
 export function stopMachine({ pid, home }: Machine): void {
-  // The number may by now be another program's.
+  // Another program may have the process id by now.
   if (alive(pid) && readOr(`/proc/${pid}/comm`, "").startsWith("qemu")) process.kill(pid, "SIGKILL");
   rmSync(home, { recursive: true, force: true });
 }
 
-/** What QEMU and the guest's kernel said last. */
+/** Returns the last output of QEMU and of the guest's kernel. */
 export function lastWords({ home }: Machine): string {
   const log = readOr(`${home}/qemu.log`, "") + readOr(`${home}/console`, "");
   return log.replaceAll("\r", "").trimEnd().split("\n").slice(-25).join("\n");
 }
 
-// Sockets are named relative to the machine's folder: their full path may be too long for a socket address.
+// Sockets are named relative to the machine's folder, because their full path may be too long for a socket
+// address.
 function qemuArguments(kernel: Kernel, { qemu, kernelWords }: Hardware): string[] {
   const { env } = process;
   const port = (name: string): string[] => [
@@ -76,7 +80,7 @@ function qemuArguments(kernel: Kernel, { qemu, kernelWords }: Hardware): string[
     ...["-accel", env["DOORBELL_VM_ACCEL"] ?? "tcg,thread=multi", "-cpu", "max"],
     ...["-smp", env["DOORBELL_VM_CPUS"] ?? "2", "-m", env["DOORBELL_VM_MEMORY"] ?? "4096"],
     ...["-kernel", kernel.image, "-initrd", "initramfs"],
-    // On a busy host the guest's timer may not tick while its kernel looks, which panics then.
+    // On a busy host the guest's timer may not tick during the kernel's check, and the kernel panics.
     ...[
       "-append",
       `console=ttyS0 quiet panic=-1 oops=panic mitigations=off random.trust_cpu=on tsc=reliable no_timer_check${pace} ${kernelWords}`,
@@ -89,7 +93,7 @@ function qemuArguments(kernel: Kernel, { qemu, kernelWords }: Hardware): string[
   ];
 }
 
-// A runner that was killed outright leaves its machine's folder behind.
+// Removes the folders that killed runners left.
 function sweep(): void {
   if (!existsSync(machines)) return;
   for (const name of readdirSync(machines)) {

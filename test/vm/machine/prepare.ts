@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { alone, apt, SetupError, say } from "./host.ts";
 import { cachedKernel, fetchKernel, type Kernel } from "./kernel.ts";
 
-// The guest runs on the host's files, so what the suite needs inside is installed outside.
+// The guest runs on the host's files, so packages of the suite are installed on the host.
 const packages = [
-  "qemu-system-x86", // the machine
-  "busybox-static", // its first program
-  "kmod", // depmod here, modprobe there
+  "qemu-system-x86", // the virtual machine
+  "busybox-static", // first program of the guest
+  "kmod", // depmod on the host, modprobe in the guest
   "iproute2", // ip, tc, rdma
   "dmsetup", // disks that fail
   "ibverbs-providers", // the rxe driver of libibverbs
@@ -17,13 +17,13 @@ const packages = [
   "perftest", // ib_write_bw
   "python3-pyverbs",
   "tcpdump",
-  "tshark", // decodes what soft0 captures
-  "libibverbs-dev", // the C headers and the compiler that the ABI tests compare with
+  "tshark", // decodes captures of soft0
+  "libibverbs-dev", // C headers and compiler for comparison in the ABI tests
   "librdmacm-dev",
   "clang",
 ];
 
-/** Installs and fetches what is missing, with apt; needs neither network nor root when nothing is. */
+/** Installs and downloads missing packages with apt. Needs neither network nor root when all are present. */
 export async function prepare(release?: string): Promise<Kernel> {
   const kernel = missingPackages().length === 0 && cachedKernel(release);
   if (kernel) return kernel;

@@ -3,29 +3,29 @@ import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { Writable } from "node:stream";
 
-/** A command for the guest: a bash script that runs with `repository` mounted at its own path. */
+/** Command for the guest: a bash script that runs with `repository` mounted at its own path. */
 export type Job = { repository: string; script: string };
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
 /**
- * Runs a job on the machine whose sockets lie in the current directory; bytes go to `out` and `err` as they come.
- * Waits its turn while another job runs there. Resolves to the exit status, rejects when the machine is gone or
- * `signal` aborts; that hangs up, which kills the job.
- * The protocol is described in guest/agent.sh.
+ * Runs a job on the machine whose sockets are in the current directory. Forwards the output to `out` and
+ * `err` as it arrives. Waits while another job runs on the machine. Resolves to the exit status. Rejects when
+ * the machine exits or `signal` aborts, which closes the connection and kills the job. guest/agent.sh
+ * describes the protocol.
  */
 export async function execute(job: Job, out: Writable, err: Writable, signal: AbortSignal): Promise<number> {
   const token = crypto.randomUUID();
   const sockets: Socket[] = [];
   const open = async (name: string, firstLine: string): Promise<Socket> => {
     const socket = await dial(name, signal);
-    socket.on("error", () => {}); // seen by whoever waits for its data
+    socket.on("error", () => {}); // the reader of the data handles the error
     sockets.push(socket);
     socket.write(`${firstLine}\n`);
     return socket;
   };
   try {
-    // A client that vanished amid its output leaves its port blocked in QEMU 7; that ends with the next disconnect.
+    // QEMU 7 leaves the port of a vanished client blocked until the next disconnect.
     for (const name of ["out", "err"]) (await dial(name, signal)).destroy();
     const ctl = await open("ctl", `hello ${token}`);
     const replies = createInterface(ctl)[Symbol.asyncIterator]();
@@ -42,7 +42,7 @@ export async function execute(job: Job, out: Writable, err: Writable, signal: Ab
   }
 }
 
-// The rest of the first line that starts like this; earlier ones were meant for another client.
+// Returns the rest of the first line with this start. Earlier lines were meant for another client.
 async function reply(lines: AsyncIterator<string>, start: string): Promise<string> {
   for (;;) {
     const { value, done } = await lines.next();
@@ -66,7 +66,7 @@ async function dial(path: string, signal: AbortSignal): Promise<Socket> {
   }
 }
 
-// Passes bytes on up to the token; what could be the token's beginning is held back until more is known.
+// Forwards bytes up to the token. A possible beginning of the token is held back until more bytes arrive.
 async function relay(from: Socket, token: string, to: Writable, signal: AbortSignal): Promise<void> {
   let held: Buffer = Buffer.alloc(0);
   signal.addEventListener("abort", () => from.destroy());
@@ -81,7 +81,7 @@ async function relay(from: Socket, token: string, to: Writable, signal: AbortSig
   throw new Error("the VM hung up");
 }
 
-// How many bytes at the end of `bytes` are a beginning of `token`.
+// Returns the number of bytes at the end of `bytes` that are a beginning of `token`.
 function partial(bytes: Buffer, token: string): number {
   for (let length = Math.min(token.length - 1, bytes.length); length > 0; length--) {
     if (bytes.subarray(-length).toString("latin1") === token.slice(0, length)) return length;

@@ -1,5 +1,5 @@
 #!/bin/bash
-# bind.sh ADDRESS...: gives PCI devices to vfio-pci, as the errors of openVfio() say.
+# bind.sh ADDRESS...: gives PCI devices to vfio-pci, with the commands of openVfio()'s errors.
 set -e
 modprobe -a vfio-pci vfio_iommu_type1
 for address; do

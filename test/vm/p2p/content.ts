@@ -1,4 +1,7 @@
-/** What lies on the SSD at first: words that tell their place, mixed so that no two pages are alike. */
+/**
+ * Returns the initial content of the SSD: words that encode their address, mixed so that no two pages are
+ * equal.
+ */
 export function diskContent(bytes: number): Uint8Array<ArrayBuffer> {
   const words = new Uint32Array(bytes / 4);
   for (let i = 0; i < words.length; i++) words[i] = Math.imul(i ^ (i >>> 15), 0x2c1b3c6d) ^ 0x5bd1e995;
@@ -9,20 +12,20 @@ const MIB = 2 ** 20;
 
 export const diskBytes = 192 * MIB;
 
-/** Parts of the disk, in bytes: nothing else is read or written there, so that the trace tells which transfer was which. */
+/** Parts of the disk, in bytes. Each transfer uses its own part, so that the trace identifies it. */
 export const parts = {
-  /** Never written: read at random. */
+  /** Never written, and read at random. */
   random: { from: 0, bytes: 96 * MIB },
-  /** The first of these is read straight into the BAR, the second through host memory. */
+  /** The first half is read straight into the BAR, the second through host memory. */
   direct: { from: 96 * MIB, bytes: 8 * MIB },
   bounced: { from: 104 * MIB, bytes: 8 * MIB },
-  /** Written straight from the BAR with what `random` has at its beginning. */
+  /** Written straight from the BAR with the first bytes of `random`. */
   written: { from: 112 * MIB, bytes: 64 * MIB },
-  /** What the process writes that is killed. */
+  /** Written by the process that is killed. */
   scratch: { from: 176 * MIB, bytes: 16 * MIB },
 } as const;
 
-/** The same numbers for each run. */
+/** Returns a generator of equal numbers for equal seeds. */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

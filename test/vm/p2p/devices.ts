@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** PCI addresses by where the machine of hardware.ts has them. */
+/** Returns the PCI addresses of the devices, by their positions in the machine of hardware.ts. */
 export function findDevices(): { ssd: string; slow: string; bad: string; peer: string } {
   const root = "/sys/bus/pci/devices";
   const found = readdirSync(root)
@@ -17,7 +17,7 @@ export function findDevices(): { ssd: string; slow: string; bad: string; peer: s
   return { ssd: ssd!, slow: slow!, bad: bad!, peer: peer! };
 }
 
-/** Gives devices to VFIO with the very commands that an error told. */
-export function runAsTold(commands: readonly string[]): void {
+/** Gives devices to VFIO with the commands of an error's hint. */
+export function runCommands(commands: readonly string[]): void {
   for (const command of commands) execFileSync("bash", ["-e", "-c", command], { stdio: "pipe" });
 }

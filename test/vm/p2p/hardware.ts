@@ -1,19 +1,20 @@
 import type { Hardware } from "../machine/machine.ts";
 
-/** The files behind the devices. */
+/** Files behind the devices. */
 export interface P2pFiles {
-  /** The SSD's content. */
+  /** File of the SSD's content. */
   readonly disk: string;
-  /** Those of the slow SSD, and of the one with a file system and a bad block. */
+  /** Files of the slow SSD, and of the SSD with a file system and a bad block. */
   readonly slowDisk: string;
   readonly badDisk: string;
-  /** Where QEMU writes what its SSDs do. */
+  /** File of QEMU's trace of the SSDs. */
   readonly trace: string;
 }
 
 export const barBytes = 128 * 2 ** 20;
 
-// What QEMU's SSD is told (map_prp), which addresses it uses (map_addr), and where the IOMMU leads them (page_update).
+// QEMU's trace events: addresses in SSD commands (map_prp), addresses that the SSD uses (map_addr), and the
+// IOMMU's translation (page_update).
 const events = [
   "pci_nvme_map_prp",
   "pci_nvme_map_addr",
@@ -24,12 +25,13 @@ const events = [
 
 const quoted = (path: string): string => path.replaceAll(",", ",,");
 
-/** The block that cannot be read. */
+/** Number of the unreadable block. */
 export const badBlock = 16_384;
 
 /**
- * A machine with an IOMMU and a PCI Express switch, and below that an SSD and a device with memory in its BAR 2, which is what a GPU is
- * to an SSD; beside them an SSD that answers twice in a second, and one with a bad block.
+ * Machine with an IOMMU and a PCI Express switch. Below the switch are an SSD and a device with memory in its
+ * BAR 2, like a GPU.
+ * Beside them are an SSD that answers twice in a second, and one with a bad block.
  */
 export const p2pHardware = ({ disk, slowDisk, badDisk, trace }: P2pFiles): Hardware => ({
   kernelWords: "intel_iommu=on",

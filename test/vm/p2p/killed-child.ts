@@ -1,4 +1,5 @@
-// Reads into the other device and writes from it until it is killed. The test says which devices.
+// Program that reads into the other device and writes from it until it is killed. The test passes the
+// devices.
 import { openNvme, openVfio } from "../../../src/direct/index.ts";
 import { parts } from "./content.ts";
 

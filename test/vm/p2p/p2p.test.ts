@@ -15,14 +15,14 @@ import {
 } from "../../../src/direct/index.ts";
 import { Memory } from "../../../src/memory/index.ts";
 import { diskContent, parts, randomNumbers } from "./content.ts";
-import { findDevices, runAsTold } from "./devices.ts";
+import { findDevices, runCommands } from "./devices.ts";
 import { badBlock } from "./hardware.ts";
 
 const { ssd: ssdAddress, slow: slowAddress, bad: badAddress, peer: peerAddress } = findDevices();
 const KIB = 2 ** 10;
 const MIB = 2 ** 20;
 
-/** The file behind the SSD, as the host has it. */
+/** File behind the SSD, as the host sees it. */
 const file = openSync(`${process.env["DOORBELL_P2P_FOLDER"]}/disk`, "r");
 function fromFile(offset: number, bytes: number): Uint8Array {
   const found = new Uint8Array(bytes);
@@ -44,8 +44,8 @@ const rejected = (promise: Promise<unknown>): Promise<Error> =>
     (error: Error) => error,
   );
 
-describe("devices that are in use are left alone", () => {
-  test("one that its driver has: the commands that are told give it to VFIO", () => {
+describe("devices in use are refused", () => {
+  test("the commands of the hint give a device with a driver to VFIO", () => {
     execFileSync("modprobe", ["nvme"]);
     const refusal = thrown(() => openVfio([ssdAddress])) as DeviceInUseError;
     expect(refusal).toBeInstanceOf(DeviceInUseError);
@@ -53,14 +53,14 @@ describe("devices that are in use are left alone", () => {
     expect(refusal.commands).toContain(
       `echo ${ssdAddress} > /sys/bus/pci/devices/${ssdAddress}/driver/unbind`,
     );
-    runAsTold(refusal.commands);
+    runCommands(refusal.commands);
     const other = thrown(() => openVfio([peerAddress])) as DeviceInUseError;
-    expect(other.message).toContain("no driver has it");
-    runAsTold(other.commands);
+    expect(other.message).toContain("neither a driver nor VFIO has it");
+    runCommands(other.commands);
     openVfio([ssdAddress, peerAddress]).close();
   });
 
-  test("one that is mounted: first its file system", async () => {
+  test("the command for a mounted device unmounts its file system first", async () => {
     const disk = execFileSync("bash", [
       "-c",
       `basename $(ls -d /sys/bus/pci/devices/${badAddress}/nvme/nvme*/nvme*n*)`,
@@ -73,13 +73,13 @@ describe("devices that are in use are left alone", () => {
     const refusal = thrown(() => openVfio([badAddress])) as DeviceInUseError;
     expect(refusal.message).toContain("is mounted at /run/mounted");
     expect(refusal.commands).toEqual(["umount /run/mounted"]);
-    runAsTold(refusal.commands);
-    runAsTold((thrown(() => openVfio([badAddress])) as DeviceInUseError).commands);
-    runAsTold((thrown(() => openVfio([slowAddress])) as DeviceInUseError).commands);
+    runCommands(refusal.commands);
+    runCommands((thrown(() => openVfio([badAddress])) as DeviceInUseError).commands);
+    runCommands((thrown(() => openVfio([slowAddress])) as DeviceInUseError).commands);
   });
 });
 
-test("the tree: both below one switch, what root sees is known, and a hypervisor's word is not the wires", () => {
+test("the tree has both below one switch and the data that root reads, and peer-to-peer DMA is unknown in a VM", () => {
   const machine = topology();
   const path = machine.path(ssdAddress, peerAddress);
   expect(path).toMatchObject({ kind: "PIX", peerDma: { works: "unknown" } });
@@ -108,7 +108,7 @@ describe("an SSD and another device's memory", () => {
   beforeAll(async () => {
     vfio = openVfio([ssdAddress, peerAddress, badAddress, slowAddress]);
     bar = vfio.device(peerAddress).mapBar(2, { write: true });
-    // With the BAR's own address the trace shows it as it is.
+    // The trace shows the BAR's own address unchanged.
     const busAddress = Number(
       topology()
         .device(peerAddress)
@@ -125,7 +125,7 @@ describe("an SSD and another device's memory", () => {
     memory.close();
   });
 
-  test("says what it is", () => {
+  test("is identified", () => {
     expect(ssd.identity).toMatchObject({
       model: "QEMU NVMe Ctrl",
       serial: "doorbell0",
@@ -134,7 +134,7 @@ describe("an SSD and another device's memory", () => {
     expect(ssd.namespaces).toEqual([{ id: 1, bytes: 192 * MIB, blockBytes: 512 }]);
   });
 
-  test("reads 4 KiB to 64 MiB into the BAR, and what lies around it stays", async () => {
+  test("reads 4 KiB to 64 MiB into the BAR, and the memory around it is unchanged", async () => {
     for (const bytes of [4 * KIB, 8 * KIB, 64 * KIB, 512 * KIB, 1 * MIB, 4 * MIB + 512, 64 * MIB]) {
       bar.bytes.fill(0xee);
       const offset = bytes < MIB ? 4096 + 512 : 2 * MIB;
@@ -148,7 +148,7 @@ describe("an SSD and another device's memory", () => {
     }
   });
 
-  test("a part for the trace: straight into the BAR, and through host memory", async () => {
+  test("reads a part directly into the BAR and a part through host memory, for the trace", async () => {
     await ssd.read(target, { diskOffset: parts.direct.from, bytes: parts.direct.bytes });
     expect(Buffer.compare(bar.view(0, 8 * MIB), fromFile(parts.direct.from, 8 * MIB))).toBe(0);
     await ssd.read(host, { diskOffset: parts.bounced.from, bytes: parts.bounced.bytes });
@@ -167,7 +167,7 @@ describe("an SSD and another device's memory", () => {
     await ssd.flush();
   });
 
-  test("1000 random transfers, eight at a time, are what the file has", async () => {
+  test("1000 random transfers, eight at a time, equal the file", async () => {
     const random = randomNumbers(4711);
     const whole = diskContent(parts.random.bytes);
     const slot = 16 * MIB;
@@ -185,12 +185,12 @@ describe("an SSD and another device's memory", () => {
     for (let i = 0; i < 125; i++) await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(one));
     expect(wrong).toBe(0);
     console.log(`1000 random transfers, ${total} bytes`);
-    // What was made here is what the file has.
+    // The generated content equals the file's content.
     for (const offset of [0, 31 * MIB, 95 * MIB])
       expect(Buffer.compare(fromFile(offset, MIB), whole.subarray(offset, offset + MIB))).toBe(0);
   });
 
-  test("wrong ranges are refused before the SSD hears of them", async () => {
+  test("wrong ranges are refused before the SSD receives a command", async () => {
     const outside = await rejected(ssd.read(target, { bytes: 4096, offset: bar.byteLength - 2048 }));
     expect(outside.message).toContain("are outside of");
     expect(outside).toBeInstanceOf(RangeError);
@@ -200,12 +200,12 @@ describe("an SSD and another device's memory", () => {
       "outside of the disk",
     );
     expect((await rejected(ssd.read(target, { bytes: 512, namespace: 7 }))).message).toContain("it has 1");
-    expect((await rejected(ssd.read(memory as never))).message).toContain("use what Vfio.map() gave");
+    expect((await rejected(ssd.read(memory as never))).message).toContain("use a range of Vfio.map()");
     expect((await rejected(ssd.read(target, { byte: 512 } as never))).message).toContain(
       'did you mean "bytes"',
     );
     expect(thrown(() => vfio.map(bar, { busAddress: 0xfee0_0000 })).message).toContain(
-      "not ones that this IOMMU translates",
+      "outside of the ranges that this IOMMU translates",
     );
     expect(thrown(() => vfio.map(memory, { busAddress: host.busAddress })).message).toContain("are taken");
     expect(thrown(() => vfio.map(bar, { busAddress: 100 })).message).toContain("multiple of 4096");
@@ -230,19 +230,19 @@ describe("an SSD and another device's memory", () => {
     range.close();
   });
 
-  test("looks again and again where there are no interrupts", async () => {
+  test("polls without interrupts", async () => {
     using bad = await openNvme(vfio, badAddress, { interrupts: false, depth: 2 });
     await bad.read(target, { bytes: 2 * MIB });
     expect(bad.identity.serial).toBe("doorbell2");
   });
 
-  test("a block that cannot be read is a typed error, and what else was asked for arrives", async () => {
+  test("an unreadable block is a typed error, and other transfers succeed", async () => {
     using bad = await openNvme(vfio, badAddress);
     const failure = bad.read(host, { diskOffset: badBlock * 512, bytes: 4096 });
     const fine = bad.read(host, { bytes: 4096, offset: MIB });
     expect(await rejected(failure)).toMatchObject({ name: "NvmeError", code: "NVME_SC_READ_ERROR" });
     expect((await fine).bytes).toBe(4096);
-    expect((await rejected(bad.write(host, { bytes: 512 }))).message).toContain("was opened to be read");
+    expect((await rejected(bad.write(host, { bytes: 512 }))).message).toContain("was opened for reading");
   });
 
   test("a transfer that passes its deadline resets the SSD, which is then usable", async () => {
@@ -258,7 +258,7 @@ describe("an SSD and another device's memory", () => {
     expect(memory.bytes.subarray(0, 4096).some((byte) => byte !== 0)).toBe(true);
   });
 
-  test("closing the SSD ends what is under way", async () => {
+  test("closing the SSD ends its transfers", async () => {
     const slow = await openNvme(vfio, slowAddress);
     const transfers = [0, 1, 2, 3].map((i) => rejected(slow.read(host, { bytes: 4096, offset: i * 4096 })));
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -284,11 +284,11 @@ test("a process that is killed in the middle leaves the SSD usable", async () =>
   }
 });
 
-test("the example tells its story", () => {
+test("the example prints its steps", () => {
   const text = execFileSync("bun", ["examples/p2p-dma.ts", ssdAddress, peerAddress, "--mib", "16"], {
     encoding: "utf8",
   });
   expect(text).toContain("PIX: both below one switch");
-  expect(text).toContain("the BAR holds what the disk holds: true");
+  expect(text).toContain("the BAR holds the data of the disk: true");
   console.log(text);
 });

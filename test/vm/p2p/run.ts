@@ -1,5 +1,5 @@
-// npm run test:p2p: peer-to-peer DMA in a VM with an IOMMU, a PCI Express switch and SSDs; takes three minutes. The proof that nothing
-// bounced is QEMU's own trace of the addresses that its SSD used.
+// npm run test:p2p: peer-to-peer DMA in a VM with an IOMMU, a PCI Express switch and SSDs. QEMU's own trace
+// of the SSD's addresses proves that no transfer went through host memory.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cache, SetupError, say } from "../machine/host.ts";
 import { lastWords, type Machine, startMachine, stopMachine } from "../machine/machine.ts";
@@ -10,7 +10,7 @@ import { barBytes, type P2pFiles, p2pHardware } from "./hardware.ts";
 import { readTrace } from "./trace.ts";
 
 process.env["DOORBELL_VM_MEMORY"] ??= "1536";
-/** Three minutes on an idle machine, most of them for loading vitest; much longer on a busy one. */
+/** Time limit in seconds. An idle machine needs three minutes, most of them for loading vitest. */
 const seconds = Number(process.env["DOORBELL_VM_TIMEOUT"] ?? 1800);
 const repository = new URL("../../..", import.meta.url).pathname.replace(/\/$/, "");
 const folder = `${cache}/p2p-${process.pid}`;
@@ -21,7 +21,7 @@ const files: P2pFiles = {
   trace: `${folder}/trace`,
 };
 
-/** Runs the tests in the guest; what they print goes on, and is returned. */
+/** Runs the tests in the guest, forwards their output and returns it. */
 async function runGuest(machine: Machine): Promise<{ readonly status: number; readonly printed: string }> {
   let printed = "";
   const show = (chunk: Buffer): void => {
@@ -41,12 +41,12 @@ async function runGuest(machine: Machine): Promise<{ readonly status: number; re
   try {
     return { status: await execute({ repository, script }, out, process.stderr, end), printed };
   } catch (error) {
-    // Whose turn it is to hang up cannot be told from a socket.
+    // A socket does not show which end closed it.
     throw end.aborted ? new Error(`no end after ${seconds} s (DOORBELL_VM_TIMEOUT)`) : error;
   }
 }
 
-/** What the trace and the file must say, beside what the guest saw; the failures in words. */
+/** Compares trace and file with the guest's output. Returns the failures as texts. */
 function proof(printed: string, content: Uint8Array): string[] {
   const wrong: string[] = [];
   const check = (holds: boolean, what: string): void => {
@@ -92,7 +92,7 @@ function proof(printed: string, content: Uint8Array): string[] {
   );
   check(
     Buffer.compare(disk.subarray(0, from), content.subarray(0, from)) === 0,
-    "the rest of it is as it was",
+    "the rest of the disk is unchanged",
   );
   return wrong;
 }
@@ -108,7 +108,7 @@ try {
     const wrong = proof(printed, content);
     process.exitCode = status === 0 && wrong.length === 0 ? 0 : 1;
   } catch (error) {
-    say(`${String(error)}; the VM's last words:\n${lastWords(machine)}`);
+    say(`${String(error)}; the VM's last output:\n${lastWords(machine)}`);
     process.exitCode = 125;
   } finally {
     stopMachine(machine);

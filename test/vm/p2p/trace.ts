@@ -1,4 +1,4 @@
-/** What QEMU's trace says of one command: which blocks, and the bus addresses that the SSD used for its data. */
+/** Command in QEMU's trace: its blocks, and the bus addresses that the SSD used for its data. */
 export interface TracedCommand {
   readonly opcode: "read" | "write";
   readonly bytes: number;
@@ -6,13 +6,13 @@ export interface TracedCommand {
   readonly addresses: readonly number[];
 }
 
-/** An access that the IOMMU led somewhere: the bus address, and where it went in the machine's memory. */
+/** Access that the IOMMU translated: the bus address, and the address in the machine's memory. */
 export interface TracedPage {
   readonly busAddress: number;
   readonly address: number;
 }
 
-/** Reads the trace of hardware.ts's events. A command's addresses follow it, up to the next command's. */
+/** Reads the trace of hardware.ts's events. The addresses of a command follow it, up to the next command. */
 export function readTrace(text: string): {
   readonly commands: readonly TracedCommand[];
   readonly pages: readonly TracedPage[];
@@ -39,7 +39,10 @@ export function readTrace(text: string): {
   return { commands, pages };
 }
 
-/** Where an entry of the IOMMU's tables leads an address: its low bits are rights, and bit 7 says that it stands for 2 MiB. */
+/**
+ * Returns the translation of an address by an entry of the IOMMU's tables. Its low bits are rights; bit 7
+ * marks an entry of 2 MiB.
+ */
 function ledBy(busAddress: bigint, entry: bigint): TracedPage {
   const pageBytes = (entry & 0x80n) === 0n ? 0x1000n : 0x20_0000n;
   const base = entry & 0xf_ffff_ffff_f000n & ~(pageBytes - 1n);

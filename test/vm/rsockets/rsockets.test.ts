@@ -40,12 +40,12 @@ test("sockets of librdmacm by their C names: a stream over rxe, and memory that 
   for (let i = 0; i < MESSAGE; i++) bytes[i] = i & 255;
   expect(Number(rdmacm.riowrite(socket, at, MESSAGE, offset + 512n, 0))).toBe(MESSAGE);
   sendAll(socket, "plain", at, 1);
-  // A set of descriptors is a bit for each.
+  // A descriptor set has one bit for each descriptor.
   const set = room(128);
   set.bytes[socket >> 3] = 1 << (socket & 7);
   expect(done("rselect", rdmacm.rselect(socket + 1, set.at, 0, 0, 0))).toBe(1);
   receiveAll(socket, "plain", at, 1);
-  expect(bytes[0], "the server has what was written").toBe(1);
+  expect(bytes[0], "the server has the written data").toBe(1);
 
   const SHUT_RDWR = 2;
   done("rshutdown", rdmacm.rshutdown(socket, SHUT_RDWR));

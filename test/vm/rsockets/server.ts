@@ -1,5 +1,5 @@
-// The end of the rsocket test that listens, in a process of its own as each call blocks: echoes a message of each kind, then lets the peer write
-// into its memory, and says by one byte whether that came.
+// Listening end of the rsocket test, in a process of its own because each call blocks. It echoes a message of
+// each kind, lets the peer write to its memory, and sends one byte with the result.
 import { address, done, kinds, MESSAGE, rdmacm, receiveAll, room, sendAll, stream } from "./socket.ts";
 
 const PROT_WRITE = 2;
@@ -21,7 +21,7 @@ receiveAll(socket, "plain", at, 1);
 bytes[0] = mapped.bytes.subarray(512, 512 + MESSAGE).every((byte, i) => byte === (i & 255)) ? 1 : 0;
 sendAll(socket, "plain", at, 1);
 done("riounmap", rdmacm.riounmap(socket, mapped.at, 4096));
-// Until the peer is gone.
+// Reads until the peer closes the connection.
 while (done("rrecv", rdmacm.rrecv(socket, at, 1, 0)) > 0);
 for (const each of [socket, listener]) done("rclose", rdmacm.rclose(each));
 process.exit(0);

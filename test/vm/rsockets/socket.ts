@@ -1,4 +1,4 @@
-// What both ends of the rsocket test share: how a message goes by each kind of call, and calls that must succeed.
+// Helpers of both ends of the rsocket test: each kind of call, and calls that must succeed.
 import {
   AF_INET,
   errno,
@@ -17,28 +17,28 @@ export const rdmacm = cm.nativeRdmacm();
 export const PORT = 7900;
 export const MESSAGE = 1000;
 
-/** Each message goes by one kind of call and comes back by it. */
+/** Kinds of calls. Each message is sent and returned by one kind. */
 export const kinds = ["plain", "to and from", "message", "file", "vector"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The result of a call that must not fail. */
+/** Returns the result of a call and throws when the call failed. */
 export function done(name: string, result: number | bigint): number {
   if (Number(result) < 0) throw new Error(`${name}: ${errnoName(errno())}`);
   return Number(result);
 }
 
-/** Memory that stays where it is, with its bytes. */
+/** Returns memory that does not move, and its bytes. */
 export function room(size: number): { readonly at: number; readonly bytes: Uint8Array } {
   const at = Number(libc.mmap(0, size, 3, 0x22, -1, 0));
   return { at, bytes: new Uint8Array(memory(at, size)) };
 }
 
-/** rxe0's address, for C. */
+/** Address of rxe0, for C. */
 export const address = cm.sockaddr_in.alloc({
   ...{ sin_family: AF_INET, sin_port: PORT, sin_addr: { s_addr: 0x0a090001 } },
 });
 
-/** A stream that has room for one mapping of memory. */
+/** Returns a stream with room for one memory mapping. */
 export function stream(): number {
   const socket = done("rsocket", rdmacm.rsocket(AF_INET, SOCK_STREAM, 0));
   const option = room(8);
@@ -55,9 +55,9 @@ export function stream(): number {
 const pieces = iovec.pool(new ArrayBuffer(2 * iovec.size), 2);
 const message = msghdr.alloc({ msg_iov: pieces[0]!.pointer, msg_iovlen: 2 });
 
-/** Two pieces of memory, one behind the other. */
+/** Returns an array of two contiguous memory ranges. */
 function twoPieces(at: number, bytes: number): number {
-  const half = (bytes + 1) >> 1; // not 0: rrecvmsg and rreadv fill the first piece only
+  const half = (bytes + 1) >> 1; // rrecvmsg and rreadv fill the first range only, so its length is not 0.
   pieces[0]!.iov_base = at;
   pieces[0]!.iov_len = half;
   pieces[1]!.iov_base = at + half;
@@ -87,7 +87,7 @@ export function sendAll(socket: number, kind: Kind, at: number, bytes: number): 
 }
 
 const waited = pollfd.alloc({ events: POLLIN });
-/** Waits until there is something to receive: not for ever, for the peer's process may have ended. */
+/** Waits until data is available. The wait is limited because the peer's process may have exited. */
 export function readable(socket: number): void {
   waited.fd = socket;
   if (done("rpoll", rdmacm.rpoll(waited.pointer, 1, 20_000)) !== 1)

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-// The command's tools beside rdma-core's programs of those names.
+// Tools of the command against programs of rdma-core with the same names.
 const program = fileURLToPath(new URL("../../../bin/doorbell.js", import.meta.url));
 const gids = "/sys/class/infiniband/rxe0/ports/1/gids";
 const limitMs = 290_000;
@@ -31,7 +31,7 @@ async function listening(port: number): Promise<void> {
   const listens = new RegExp(`^\\s*\\d+: \\S+:${hex} \\S+ 0A `, "m");
   for (const end = performance.now() + limitMs; performance.now() < end; await pause(300))
     if (["tcp", "tcp6"].some((name) => listens.test(readFileSync(`/proc/net/${name}`, "utf8")))) return;
-  throw new Error(`nobody listens on port ${port}`);
+  throw new Error(`no server listens on port ${port}`);
 }
 
 function gidIndex(): string {
@@ -46,29 +46,32 @@ const ours = (words: readonly string[]) => [process.execPath, program, ...words]
 describe("doorbell pingpong and rdma-core's programs", () => {
   let port = 18_900;
   const cases = ["rc", "uc", "ud", "srq"].flatMap((kind) => [
-    [kind, "ours serves C's"] as const,
-    [kind, "C's serves ours"] as const,
+    [kind, "doorbell serves the C program"] as const,
+    [kind, "the C program serves doorbell"] as const,
   ]);
   test.each(cases)("%s: %s", { timeout: limitMs }, async (kind, who) => {
     const shared = ["-p", `${++port}`, "-n", "40", "-s", "1024"];
     const c = [`ibv_${kind}_pingpong`, "-d", "rxe0", "-g", gidIndex(), ...shared];
     const own = ours(["pingpong", kind, "-d", "rxe0", "-g", gidIndex(), ...shared]);
-    const [server, client] = who === "ours serves C's" ? [own, c] : [c, own];
+    const [server, client] = who === "doorbell serves the C program" ? [own, c] : [c, own];
     const serving = run(server);
     await Promise.race([listening(port), serving]);
     const [ofServer, ofClient] = await Promise.all([serving, run([...client, "10.9.0.1"])]);
-    expect(ofClient, `the server said: ${ofServer.output}`).toMatchObject({ status: 0 });
-    expect(ofServer, `the client said: ${ofClient.output}`).toMatchObject({ status: 0 });
+    expect(ofClient, `the server printed: ${ofServer.output}`).toMatchObject({ status: 0 });
+    expect(ofServer, `the client printed: ${ofClient.output}`).toMatchObject({ status: 0 });
     for (const { output } of [ofServer, ofClient]) expect(output).toMatch(/^40 iters in /m);
   });
 });
 
-describe("doorbell rping and librdmacm's", () => {
+describe("doorbell rping and rping of librdmacm", () => {
   const soft = ["ip", "netns", "exec", "soft", "env", "DOORBELL_RDMA=soft", "DOORBELL_SOFT_ADDRESS=10.9.0.2"];
   const data = (output: string) => [...output.matchAll(/ping data: (.*?)\s*$/gm)].map(([, one]) => one);
   let port = 7300;
 
-  /** Both ends, the client once the server had time to listen; ours must end well, C's must have shown the same pings. */
+  /**
+   * Runs both ends; the client starts after the server listens. Our end must succeed, and the C end must show
+   * equal pings.
+   */
   async function pings(server: readonly string[], client: readonly string[], own: readonly string[]) {
     const serving = run(server);
     await Promise.race([pause(15_000), serving]);
@@ -79,37 +82,37 @@ describe("doorbell rping and librdmacm's", () => {
     expect(data(ofClient.output)).toEqual(data(ofServer.output).slice(0, 5));
   }
 
-  test("ours on rxe pings C's", { timeout: limitMs }, async () => {
+  test("doorbell on rxe pings the C program", { timeout: limitMs }, async () => {
     const server = ["rping", "-s", "-v", "-a", "10.9.0.1", "-p", `${++port}`];
     const own = ours(["rping", "10.9.0.1", "-v", "-V", "-C", "5", "-p", `${port}`]);
     await pings(server, own, own);
   });
 
-  test("C's pings ours on rxe", { timeout: limitMs }, async () => {
+  test("the C program pings doorbell on rxe", { timeout: limitMs }, async () => {
     const own = ours(["rping", "-v", "-a", "10.9.0.1", "-p", `${++port}`]);
     await pings(own, ["rping", "-c", "-v", "-V", "-C", "5", "-a", "10.9.0.1", "-p", `${port}`], own);
   });
 
-  test("soft0 pings C's on rxe", { timeout: limitMs }, async () => {
+  test("soft0 pings the C program on rxe", { timeout: limitMs }, async () => {
     const server = ["rping", "-s", "-v", "-a", "10.9.0.1", "-p", `${++port}`];
     const own = [...soft, ...ours(["rping", "10.9.0.1", "-v", "-V", "-C", "5", "-p", `${port}`])];
     await pings(server, own, own);
   });
 
-  test("C's on rxe pings soft0", { timeout: limitMs }, async () => {
+  test("the C program on rxe pings soft0", { timeout: limitMs }, async () => {
     const own = [...soft, ...ours(["rping", "-v", "-a", "10.9.0.2", "-p", `${++port}`])];
     await pings(own, ["rping", "-c", "-v", "-V", "-C", "5", "-a", "10.9.0.2", "-p", `${port}`], own);
   });
 });
 
-test("doorbell statistics tells what rdma statistic show tells", { timeout: limitMs }, async () => {
+test("doorbell statistics reports the values of rdma statistic show", { timeout: limitMs }, async () => {
   const { status, output } = await run(ours(["statistics", "rxe0/1", "--json"]));
   expect(status, output).toBe(0);
   const [link] = JSON.parse(output) as [{ counters: Record<string, number> }];
   const { stdout } = spawnSync("rdma", ["statistic", "show", "link", "rxe0/1"], { encoding: "utf8" });
   const theirs = [...stdout.matchAll(/\b([a-z_]+) (\d+)\b/g)].filter(([, name]) => name !== "link");
   expect(theirs.length).toBeGreaterThan(5);
-  // Nothing moves on the device between the two but what asking itself may count.
+  // Between the two calls only the counters of the call itself may change.
   for (const [, name = "", value] of theirs) expect(link.counters[name], name).toBe(Number(value));
 });
 
@@ -133,7 +136,8 @@ test("doorbell asyncwatch and ibv_asyncwatch see the same events", { timeout: li
     const { status, output } = await seen();
     expect(status, output).toBe(0);
     expect(output).toMatch(/event_type PORT_(ERR|ACTIVE), port 1/);
-    // C's writes to a pipe when its buffer is full or it ends: it has at least opened the same device.
+    // C writes to a pipe when its buffer is full or the program ends. The test checks only that it opened the
+    // device.
     theirs.kill("SIGINT");
     expect(said + output).toMatch(/rxe0/);
   } finally {

@@ -9,7 +9,7 @@ import type { TrialResult } from "../../../src/cli/selftest/trial.ts";
 const program = fileURLToPath(new URL("../../../bin/doorbell.js", import.meta.url));
 const limitMs = 900_000;
 
-/** What a command says as JSON. */
+/** Returns the JSON output of a command. */
 function said(...words: readonly string[]): { status: number | null; found: unknown } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words, "--json"], {
     encoding: "utf8",
@@ -19,7 +19,7 @@ function said(...words: readonly string[]): { status: number | null; found: unkn
   return { status, found: JSON.parse(stdout) };
 }
 
-test("doorbell doctor finds nothing wrong with the kernel's device", { timeout: limitMs }, () => {
+test("doorbell doctor has no finding for the kernel's device", { timeout: limitMs }, () => {
   const { status, found } = said("doctor");
   const findings = found as Finding[];
   expect(findings.filter((each) => each.status === "fails")).toEqual([]);
@@ -27,7 +27,9 @@ test("doorbell doctor finds nothing wrong with the kernel's device", { timeout: 
   expect(status).toBe(0);
 });
 
-test("doorbell selftest passes there, with perftest's figures beside its own", { timeout: limitMs }, () => {
+test("doorbell selftest passes on it, and shows perftest's figures beside its own", {
+  timeout: limitMs,
+}, () => {
   const { status, found } = said("selftest", "rxe0");
   const results = found as TrialResult[];
   expect(results.filter((each) => each.status === "failed")).toEqual([]);

@@ -1,24 +1,27 @@
 import type { RemoteMemory, WorkRequest } from "../../../rdma/index.ts";
-import { type End, Patience } from "./end.ts";
+import { type End, PollDeadline } from "./end.ts";
 import type { Program } from "./programs.ts";
 
 const batch = 16;
 
-/** How much is sent: so many messages, or for so long. */
+/** Amount to send: a number of messages or a duration. */
 export interface Amount {
   readonly bytes: number;
   readonly iterations: number;
   readonly depth: number;
-  /** Instead of the iterations. */
+  /** Duration in milliseconds, instead of a number of iterations. */
   readonly durationMs?: number | undefined;
-  /** Told now and then which part is done. */
+  /** Receives the finished part of the run from time to time, from 0 to 1. */
   readonly tick?: ((part: number) => void) | undefined;
 }
 
-/** Polls between two looks at the clock. */
+/** Number of polls between two readings of the clock. */
 const LOOKS = 64;
 
-/** Keeps the send queue full until all requests are done, or the time is over: messages and milliseconds. */
+/**
+ * Keeps the send queue full until all requests complete, or the time is over. Returns messages and
+ * milliseconds.
+ */
 export function sendAll(
   program: Program,
   end: End,
@@ -32,7 +35,7 @@ export function sendAll(
   const last = rest > 0 ? pair.prepare(requests(program, end, remote, bytes, rest)) : undefined;
   const chains = durationMs === undefined ? Math.floor(iterations / each) : Number.POSITIVE_INFINITY;
   const most = Math.max(1, Math.floor(depth / each) - 1);
-  const patience = new Patience();
+  const deadline = new PollDeadline();
   let total = chains + (last ? 1 : 0);
   let [posted, done, looks] = [0, 0, 0];
   const start = performance.now();
@@ -45,19 +48,19 @@ export function sendAll(
     const found = sent.pollInto(batch);
     for (let i = 0; i < found; i++) if (!sent.isOk(i)) sent.completion(i).check();
     done += found;
-    if (found > 0) patience.renew();
-    else patience.check();
+    if (found > 0) deadline.renew();
+    else deadline.check();
     if (++looks % LOOKS !== 0 || (durationMs === undefined && tick === undefined)) continue;
     const passed = performance.now() - start;
     tick?.(durationMs === undefined ? done / total : passed / durationMs);
-    // What is posted is still waited for.
+    // Posted requests must still complete.
     if (durationMs !== undefined && passed >= durationMs) total = posted;
   }
   const milliseconds = performance.now() - start;
   return { iterations: durationMs === undefined ? iterations : done * each, milliseconds };
 }
 
-/** A chain whose last request alone is reported. */
+/** Returns a chain of requests of which only the last reports a completion. */
 function requests(
   { operation }: Program,
   { outbox }: End,
@@ -73,7 +76,7 @@ function requests(
   });
 }
 
-/** Posts receives before anybody sends. */
+/** Posts receives before the peer sends. */
 export function postReceives(
   { pair, inbox, receiveDepth }: End,
   bytes: number,
@@ -89,9 +92,12 @@ export function postReceives(
   };
 }
 
-/** Takes all messages, and posts a receive for each that is still to come: milliseconds from the first one on. */
+/**
+ * Receives all messages and posts a receive for each that is still expected. Returns the milliseconds since
+ * the first one.
+ */
 export function receiveAll({ received }: End, receives: { more: () => void }, iterations: number): number {
-  const patience = new Patience();
+  const deadline = new PollDeadline();
   let start = 0;
   for (let done = 0; done < iterations; ) {
     const found = received.pollInto(batch);
@@ -101,8 +107,8 @@ export function receiveAll({ received }: End, receives: { more: () => void }, it
       receives.more();
     }
     done += found;
-    if (found > 0) patience.renew();
-    else patience.check();
+    if (found > 0) deadline.renew();
+    else deadline.check();
   }
   return performance.now() - start;
 }

@@ -1,9 +1,12 @@
 import { type GidText, gidBytes, gidText } from "../../../rdma/index.ts";
 
-/** What perftest's programs tell each other of a queue pair and its memory: a line of hexadecimal numbers. */
+/**
+ * Description of a queue pair and its memory, which perftest's programs exchange as a line of hexadecimal
+ * numbers.
+ */
 export interface Destination {
   readonly lid: number;
-  /** Reads that it answers at once. */
+  /** Number of outstanding READs that the peer may have. */
   readonly readAtomic: number;
   readonly qpNumber: number;
   readonly psn: number;
@@ -12,7 +15,7 @@ export interface Destination {
   readonly gid: GidText;
 }
 
-/** The line with a GID, its NUL included. */
+/** Length of the line with a GID, including its NUL, in bytes. */
 export const destinationBytes = 108;
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, "0");
@@ -31,7 +34,9 @@ export function destinationFrom(bytes: Uint8Array): Destination {
   const number = (at: number) => Number.parseInt(words[at] ?? "", 16);
   const numbers = words.slice(0, 22).map((_, at) => number(at));
   if (words.length < 22 || numbers.some((value) => Number.isNaN(value))) {
-    throw new TypeError(`this is not what perftest says: ${JSON.stringify(words.join(":").slice(0, 60))}`);
+    throw new TypeError(
+      `the peer's message is not perftest's: ${JSON.stringify(words.join(":").slice(0, 60))}`,
+    );
   }
   return {
     ...{ lid: number(0), readAtomic: number(1), qpNumber: number(2), psn: number(3) },

@@ -10,18 +10,18 @@ import { CliError, exitCode } from "../../exit-code.ts";
 import type { Destination } from "./destination.ts";
 import type { Program } from "./programs.ts";
 
-/** What a run is made with. */
+/** Options of one end of a run. */
 export interface EndOptions {
   readonly device: string | undefined;
   readonly bytes: number;
   readonly depth: number;
-  /** The address to use, toward the peer. */
+  /** Local address of the device. */
   readonly localAddress: string | undefined;
 }
 
 const receiveDepth = 512;
 
-/** One end of a run: a queue pair, its memory, and what the peer is told of them. */
+/** One end of a run: a queue pair, its memory, and the description of both for the peer. */
 export interface End {
   readonly device: Device;
   readonly pair: QueuePair;
@@ -51,7 +51,7 @@ export function openEnd(
   const room = Math.max(4096, bytes);
   const outbox = domain.allocate(room, ["localWrite"]);
   const inbox = domain.allocate(room, ["remoteWrite", "remoteRead"]);
-  const endpoint = pair.endpoint(localAddress === undefined ? {} : wish(device, localAddress));
+  const endpoint = pair.endpoint(localAddress === undefined ? {} : gidOption(device, localAddress));
   const remote = inbox.remote();
   const own = {
     lid: endpoint.lid,
@@ -65,15 +65,15 @@ export function openEnd(
   return { device, pair, sent, received, outbox, inbox, endpoint, own, receiveDepth };
 }
 
-/** The GID that has the address, if the port has one. */
-function wish(device: Device, address: string): { localAddress: string } | Record<string, never> {
+/** Returns the GID option for the address, or no option when the port does not have it. */
+function gidOption(device: Device, address: string): { localAddress: string } | Record<string, never> {
   const wanted = device
     .gids(device.activePort() ?? 1)
     .some(({ gid }) => gid === address || gid === `::ffff:${address}`);
   return wanted ? { localAddress: address } : {};
 }
 
-/** Connects it to what the peer told of itself. */
+/** Connects this end to the peer's description. */
 export function connectEnd({ pair, endpoint }: End, theirs: Destination, mtu: number): void {
   pair.connect({
     version: 1,
@@ -88,15 +88,15 @@ export function connectEnd({ pair, endpoint }: End, theirs: Destination, mtu: nu
 const looksBetweenClocks = 4096;
 const limitMs = 60_000;
 
-/** Ends a spin whose peer is gone. */
-export class Patience {
+/** Deadline of a polling loop, for a peer that has exited. */
+export class PollDeadline {
   #looks = 0;
   #end = performance.now() + limitMs;
 
   check(): void {
     if (++this.#looks % looksBetweenClocks !== 0 || performance.now() < this.#end) return;
     throw new CliError(
-      `nothing more came within ${limitMs / 1000} s: do both ends have the same number of iterations?`,
+      `no message arrived within ${limitMs / 1000} s: do both ends have the same number of iterations?`,
       exitCode.failed,
     );
   }

@@ -1,20 +1,20 @@
 import { type Destination, destinationBytes, destinationFrom, destinationLine } from "./destination.ts";
 import type { Wire } from "./wire.ts";
 
-/** The version whose handshake this is: perftest 4.5 and the releases around it say so. */
+/** Protocol version of perftest 4.5 and the releases around it. */
 const version = "6.06";
 const versionBytes = 16;
 const pageBytes = 4096;
 const cacheLineBytes = 64;
 const done = Buffer.from("done\0", "latin1");
 
-/** ibv_mtu as perftest writes it: a digit. */
+/** Returns ibv_mtu as perftest writes it: one digit. */
 const mtuDigit = (bytes: number): number => Math.log2(bytes) - 7;
 const mtuBytes = (digit: number): number => 2 ** (digit + 7);
 
 /**
- * What perftest's programs say to each other over TCP, in order: versions and sizes, then lines about the queue pairs as
- * often as they want to wait for each other, figures, and an end. The client always speaks first.
+ * Messages of perftest's programs over TCP, in order: versions and sizes, lines about the queue pairs for
+ * each synchronization, figures, and an end. The client always sends first.
  */
 export class Handshake {
   readonly #wire: Wire;
@@ -32,7 +32,7 @@ export class Handshake {
     return theirs;
   }
 
-  /** Versions, page and cache line sizes, and MTUs: the MTU in bytes that both can do. */
+  /** Exchanges versions, page and cache line sizes, and MTUs. Returns the largest common MTU in bytes. */
   async begin(mtu: number): Promise<number> {
     await this.#exchange(Buffer.from(version.padEnd(versionBytes, "\0"), "latin1"));
     await this.#exchange(word(pageBytes));
@@ -42,12 +42,12 @@ export class Handshake {
     return digit >= 1 && digit <= 5 ? Math.min(mtu, mtuBytes(digit)) : mtu;
   }
 
-  /** Tells of the own queue pair and hears of the peer's; both have come so far, then. */
+  /** Exchanges the queue pair descriptions. Returning means that both ends have reached this point. */
   async meet(own: Destination, waitMs?: number): Promise<Destination> {
     return destinationFrom(await this.#exchange(destinationLine(own), destinationBytes, waitMs));
   }
 
-  /** Five figures of 8 bytes each: size, iterations, peak, average, rate. A server has none. */
+  /** Exchanges five figures of 8 bytes each: size, iterations, peak, average, rate. A server sends none. */
   async figures(
     values: readonly [bytes: number, iterations: number, peak: number, average: number, rate: number],
     waitMs: number,
@@ -60,7 +60,7 @@ export class Handshake {
     }
   }
 
-  /** The last line, and the word that ends it. */
+  /** Exchanges the final line and the word that ends it. */
   async end(own: Destination, waitMs: number): Promise<void> {
     await this.meet(own, waitMs);
     this.#wire.write(done);

@@ -1,7 +1,7 @@
 import type { RemoteMemory } from "../../../rdma/index.ts";
-import { type End, Patience } from "./end.ts";
+import { type End, PollDeadline } from "./end.ts";
 
-/** How many messages of which size; `tick` is told now and then which part is done. */
+/** Number and size of messages. `tick` receives the finished part from time to time. */
 interface RoundsWanted {
   readonly bytes: number;
   readonly iterations: number;
@@ -11,7 +11,10 @@ interface RoundsWanted {
 /** Half of each round trip, in microseconds. */
 export type Rounds = Float64Array<ArrayBuffer>;
 
-/** Each end writes the round's number into the last byte of the peer's memory, and waits for the peer's. */
+/**
+ * Runs a ping-pong of WRITEs: each end writes the round's number into the last byte of the peer's memory, and
+ * polls its own.
+ */
 export function writePingPong(
   { pair, sent, outbox, inbox }: End,
   remote: RemoteMemory,
@@ -32,7 +35,7 @@ export function writePingPong(
   });
 }
 
-/** The same with SEND: the receives are posted already. */
+/** Runs a ping-pong of SENDs, whose receives are posted already. */
 export function sendPingPong(
   { pair, sent, received, outbox }: End,
   receives: { more: () => void },
@@ -55,11 +58,11 @@ export function sendPingPong(
 interface Moves {
   readonly send: (round: number) => void;
   readonly arrived: (round: number) => boolean;
-  /** Takes what the send queue reports. */
+  /** Takes the completions of the send queue, and returns their number. */
   readonly settle: () => number;
 }
 
-/** Rounds between two ticks. */
+/** Number of rounds between two ticks. */
 const TICK_ROUNDS = 256;
 
 function rounds(
@@ -68,25 +71,25 @@ function rounds(
   { send, arrived, settle }: Moves,
 ): Rounds {
   const times: Rounds = new Float64Array(new ArrayBuffer(iterations * 8));
-  const patience = new Patience();
+  const deadline = new PollDeadline();
   let settled = 0;
   for (let round = 1; round <= iterations; round++) {
     const start = performance.now();
     if (isFirst) send(round);
     while (!arrived(round)) {
       settled += settle();
-      patience.check();
+      deadline.check();
     }
     if (!isFirst) send(round);
     settled += settle();
     times[round - 1] = ((performance.now() - start) * 1000) / 2;
-    patience.renew();
+    deadline.renew();
     if (round % TICK_ROUNDS === 0) tick?.(round / iterations);
   }
-  // The last message must have arrived before the queue pair goes.
+  // The last message must have arrived before the queue pair is closed.
   while (settled < iterations) {
     settled += settle();
-    patience.check();
+    deadline.check();
   }
   return times;
 }

@@ -1,15 +1,15 @@
-/** What is measured: the operation, and whether bandwidth or latency. */
+/** A test: an operation, and bandwidth or latency. */
 export interface Program {
-  /** "write-bw". */
+  /** Name of the test: "write-bw". */
   readonly name: string;
-  /** perftest's: "ib_write_bw". */
+  /** Name of perftest's program: "ib_write_bw". */
   readonly cName: string;
   readonly operation: "write" | "send" | "read";
   readonly measures: "bandwidth" | "latency";
-  /** As perftest has them. */
+  /** Default message size of perftest, in bytes. */
   readonly bytes: number;
   readonly iterations: number;
-  /** What is said over TCP after the run: the client's figures, and the last line. */
+  /** Messages over TCP after the run: the client's figures, and the final line. */
   readonly ending: { readonly figures: boolean; readonly line: boolean };
 }
 
@@ -61,13 +61,13 @@ export const programs: readonly Program[] = [
   },
 ];
 
-/** Does only the client count its messages? */
+/** Returns true when only the client counts its messages. */
 export const isOneSided = (program: Program | undefined): boolean =>
   program !== undefined && program.measures === "bandwidth" && program.operation !== "send";
 
-/** perftest's TCP port. */
+/** TCP port of perftest. */
 export const defaultPort = 18515;
 
-/** By its own name or perftest's. */
+/** Returns the test with this name, either doorbell's or perftest's. */
 export const programNamed = (name: string): Program | undefined =>
   programs.find((each) => each.name === name || each.cName === name);

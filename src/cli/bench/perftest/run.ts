@@ -5,7 +5,7 @@ import { type Rounds, sendPingPong, writePingPong } from "./latency.ts";
 import type { Program } from "./programs.ts";
 import type { Wire } from "./wire.ts";
 
-/** What a run is asked to be. */
+/** Options of a run. */
 export interface RunOptions {
   readonly program: Program;
   readonly isClient: boolean;
@@ -14,35 +14,35 @@ export interface RunOptions {
   readonly iterations: number;
   readonly depth: number;
   readonly localAddress: string | undefined;
-  /** Of a one-sided bandwidth test: how long, instead of the iterations. */
+  /** Duration of a one-sided bandwidth test in milliseconds, instead of a number of iterations. */
   readonly durationMs?: number | undefined;
-  /** Told now and then which part is done. */
+  /** Receives the finished part of the run from time to time, from 0 to 1. */
   readonly tick?: ((part: number) => void) | undefined;
 }
 
-/** A server of one-sided bandwidth measures nothing. */
+/** Measured values. The server of a one-sided bandwidth test has none. */
 interface Measured {
-  /** Messages, where they are not those that were asked for. */
+  /** Number of messages, when it differs from the requested one. */
   readonly iterations?: number;
   readonly milliseconds?: number;
   readonly rounds?: Rounds;
 }
 
-/** What came of it. */
+/** Result of a run. */
 export interface RunResult extends Measured {
   readonly device: string;
   readonly path: string;
 }
 
-/** The peer's run may take a while before it says more. */
+/** Deadline for the peer's message after the run, in milliseconds. */
 const runMs = 300_000;
 
 const leaveMs = 10_000;
 
-/** As often do perftest's programs wait for each other before they begin. */
+/** Number of synchronizations of perftest's programs before a run. */
 const meetings = 3;
 
-/** One run with the peer at the other end of the wire: a program of perftest's, or ours. */
+/** Runs one test with the peer at the other end of the wire, perftest's program or doorbell. */
 export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
   const { program, isClient, bytes } = options;
   const end = openEnd(program, options);
@@ -70,7 +70,8 @@ export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
     const rate = measured.milliseconds === undefined ? 0 : iterations / measured.milliseconds / 1000;
     if (program.ending.figures) await handshake.figures([bytes, iterations, average, average, rate], runMs);
     if (program.ending.line) await handshake.end(end.own, runMs);
-    // Without a last line nobody knows whether the peer's last message was acknowledged: it leaves when it was.
+    // Some tests have no final message that confirms the last acknowledgement. The peer disconnects once it
+    // has it.
     if (!isClient) await wire.left(leaveMs);
     return { device: device.name, path: end.pair.path, ...measured };
   } finally {
@@ -84,7 +85,7 @@ type Receives = ReturnType<typeof postReceives> | undefined;
 
 function pingPong(end: End, remote: Remote, receives: Receives, options: RunOptions): Rounds {
   if (receives) return sendPingPong(end, receives, options, options.isClient);
-  // In ib_write_lat it is the server who writes first.
+  // The server writes first in ib_write_lat.
   return writePingPong(end, remote, options, !options.isClient);
 }
 

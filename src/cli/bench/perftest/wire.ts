@@ -4,7 +4,7 @@ import { CliError, exitCode } from "../../exit-code.ts";
 const limitMs = 30_000;
 const retryMs = 100;
 
-/** A TCP connection that is read in pieces of known length. */
+/** A TCP connection from which messages of known length are read. */
 export class Wire {
   readonly #socket: Socket;
   #held: Uint8Array[] = [];
@@ -32,14 +32,17 @@ export class Wire {
     this.#socket.write(bytes);
   }
 
-  /** Exactly so many bytes; throws when the peer leaves before, or says nothing for long. */
+  /**
+   * Returns exactly this many bytes. Throws when the peer disconnects early, or sends nothing until the
+   * deadline.
+   */
   async read(bytes: number, waitMs = limitMs): Promise<Buffer> {
     const end = performance.now() + waitMs;
     while (this.#heldBytes < bytes) {
       if (this.#ended)
-        throw new CliError("the peer closed the connection: what does it say?", exitCode.failed);
+        throw new CliError("the peer closed the connection: see its own output", exitCode.failed);
       const left = end - performance.now();
-      if (left <= 0) throw new CliError(`the peer said nothing for ${waitMs / 1000} s`, exitCode.failed);
+      if (left <= 0) throw new CliError(`the peer sent nothing for ${waitMs / 1000} s`, exitCode.failed);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.#changed = () => {
@@ -58,7 +61,7 @@ export class Wire {
     this.#socket.end();
   }
 
-  /** Resolves when the peer has left, or after a while. */
+  /** Resolves when the peer has disconnected, or at the deadline. */
   async left(waitMs: number): Promise<void> {
     const end = performance.now() + waitMs;
     while (!this.#ended && performance.now() < end) {
@@ -73,7 +76,7 @@ export class Wire {
   }
 }
 
-/** Waits for one peer. */
+/** Listens on a TCP port, calls `ready`, and resolves with the connection of the first peer. */
 export function accept(port: number, ready: () => void): Promise<Wire> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
@@ -87,7 +90,7 @@ export function accept(port: number, ready: () => void): Promise<Wire> {
   });
 }
 
-/** Connects, again and again until the peer listens. */
+/** Connects, and retries until the peer listens. */
 export async function reach(host: string, port: number, waitMs = 10_000): Promise<Wire> {
   const end = performance.now() + waitMs;
   for (;;) {
@@ -100,7 +103,7 @@ export async function reach(host: string, port: number, waitMs = 10_000): Promis
       if (performance.now() > end) {
         const { code } = error as NodeJS.ErrnoException;
         throw new CliError(
-          `${host}:${port} cannot be reached (${code}): does the server wait there?`,
+          `${host}:${port} cannot be reached (${code}): is the server running there?`,
           exitCode.failed,
         );
       }

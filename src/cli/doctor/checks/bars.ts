@@ -4,7 +4,10 @@ import { absent, type Check, ok, warning } from "../check.ts";
 import { pciDevices } from "../hardware.ts";
 import type { System } from "../system.ts";
 
-/** GPUs with memory of their own: those of NVIDIA, and what has a link of AMD's and Intel's, whose others are part of the processor. */
+/**
+ * Returns the GPUs with their own memory: all of NVIDIA's, and those of AMD and Intel that have a PCI link.
+ * The others are part of a processor.
+ */
 const gpusOf = (system: System) =>
   pciDevices(system, (vendor) => ["0x10de", "0x1002", "0x8086"].includes(vendor)).filter(
     (device) =>
@@ -22,7 +25,7 @@ const processors = (system: System) =>
 const hasLink = ({ read }: System, address: string): boolean =>
   Number(read(`/sys/bus/pci/devices/${address}/current_link_width`)) > 0;
 
-/** The window of a GPU's memory that PCI devices see (BAR1): GPUDirect reaches no more than fits. */
+/** Checks the window of GPU memory on the PCI bus (BAR1). GPUDirect reaches no memory outside the window. */
 export const bars: Check = {
   name: "BARs",
   run: (system) => {
@@ -35,22 +38,22 @@ export const bars: Check = {
         return BigInt(end) === 0n ? 0 : Number(BigInt(end) - BigInt(start) + 1n);
       });
       const largest = Math.max(0, ...sizes);
-      const says = `${bytesText(largest)} of its memory can be seen from the PCI bus`;
+      const says = `${bytesText(largest)} of its memory are visible on the PCI bus`;
       if (largest >= 2 ** 30) return ok(`BAR ${address}`, says);
       return warning(
         `BAR ${address}`,
-        `${says} at a time: other devices reach no more than that, and programs that want it all fail`,
+        `${says} at a time: other devices cannot reach the rest, and programs that map all of it fail`,
         fixFor(system, address),
       );
     });
   },
 };
 
-/** What the device could be given is known to the kernel where its BARs can be resized. */
+/** Returns the fix. The kernel lists the possible sizes of a BAR that can be resized. */
 function fixFor({ list, isRoot, read }: System, address: string): string {
   const folder = `/sys/bus/pci/devices/${address}`;
   const file = list(folder).find((name) => /^resource[0-5]_resize$/.test(name));
-  const inSetup = "'Above 4G decoding' and 'Re-Size BAR support' in the firmware's setup";
+  const inSetup = "enable 'Above 4G decoding' and 'Re-Size BAR support' in the firmware setup";
   if (file === undefined) return inSetup;
   const mask = isRoot ? Number.parseInt(read(`${folder}/${file}`) ?? "", 16) : Number.NaN;
   const most = Number.isNaN(mask) || mask <= 0 ? "N" : String(Math.floor(Math.log2(mask)));

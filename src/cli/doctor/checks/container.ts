@@ -3,7 +3,7 @@ import { absent, type Check, type Finding, ok, warning } from "../check.ts";
 import { rdmaDevices } from "../hardware.ts";
 import type { System } from "../system.ts";
 
-/** Are we in a container, and what does it keep from us? */
+/** Checks for the limits of a container. */
 export const container: Check = {
   name: "container",
   run: (system) => [kindOf(system), ...controlGroup(system), ...tracing(system)],
@@ -18,18 +18,18 @@ function kindOf(system: System): Finding {
       : /kubepods/.test(read("/proc/1/cgroup") ?? "") || env["KUBERNETES_SERVICE_HOST"]
         ? "Kubernetes"
         : undefined;
-  if (kind === undefined) return absent("container", "this is not one that we know");
+  if (kind === undefined) return absent("container", "no known container runtime");
   if (rdmaDevices(system).length > 0 && !exists("/dev/infiniband")) {
     return warning(
       "container",
-      `${kind}: the host has RDMA devices, and /dev/infiniband is not in here`,
+      `${kind}: the host has RDMA devices, and /dev/infiniband is missing in the container`,
       "--device=/dev/infiniband, --cap-add=IPC_LOCK, --ulimit memlock=-1, --network=host",
     );
   }
   return ok("container", kind);
 }
 
-/** Version 2 has one tree; version 1 one for each controller. */
+/** Checks the limits of the control group. Version 2 has one tree, version 1 has one for each controller. */
 function controlGroup({ read }: System): Finding[] {
   const path = /^0::(.*)$/m.exec(read("/proc/self/cgroup") ?? "")?.[1] ?? "";
   const found: Finding[] = [];
@@ -55,26 +55,29 @@ function controlGroup({ read }: System): Finding[] {
     found.push(
       warning(
         "cgroup",
-        `${pids} threads at most: runtimes and soft0 need some dozens`,
+        `at most ${pids} threads: runtimes and soft0 need some dozens`,
         "raise pids.max of the control group",
       ),
     );
   if (found.length === 0)
-    found.push(ok("cgroup", "limits neither RDMA objects nor memory below what is needed"));
+    found.push(ok("cgroup", "limits neither RDMA objects nor memory below doorbell's needs"));
   return found;
 }
 
-/** soft0 moves bytes between processes of a user by process_vm_readv where memory is not shared; debuggers need it too. */
+/**
+ * Checks ptrace_scope. soft0 moves bytes between a user's processes by process_vm_readv where they share no
+ * memory. Debuggers need ptrace too.
+ */
 function tracing({ read }: System): Finding[] {
   const scope = read("/proc/sys/kernel/yama/ptrace_scope");
   if (scope === undefined || scope === "0")
-    return [ok("ptrace_scope", "processes of a user may look at each other")];
+    return [ok("ptrace_scope", "processes of a user may read each other's memory")];
   if (scope === "1")
-    return [ok("ptrace_scope", "1: a debugger may look at its children only; doorbell needs no more")];
+    return [ok("ptrace_scope", "1: a debugger may attach to its children only; doorbell needs no more")];
   return [
     warning(
       "ptrace_scope",
-      `${scope}: no process may look at another: debuggers, and looking at bad addresses, do less`,
+      `${scope}: no process may read another's memory: debuggers and the diagnosis of bad addresses are limited`,
       "sysctl kernel.yama.ptrace_scope=1",
     ),
   ];

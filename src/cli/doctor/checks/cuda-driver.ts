@@ -2,7 +2,7 @@ import { absent, type Check, type Finding, fails, ok, warning } from "../check.t
 import { modules, nvidiaGpus, wantsNative } from "../hardware.ts";
 import type { System } from "../system.ts";
 
-/** NVIDIA's driver: the kernel's half, the device files, libcuda, and that their versions agree. */
+/** Checks NVIDIA's driver: the kernel module, the device files, libcuda, and that their versions match. */
 export const cudaDriver: Check = {
   name: "CUDA driver",
   run: async (system) => {
@@ -12,7 +12,7 @@ export const cudaDriver: Check = {
     )?.[1];
     const wanted = wantsNative(system, "DOORBELL_CUDA");
     if (gpus.length === 0 && kernel === undefined && !wanted) {
-      return [absent("CUDA driver", "no NVIDIA GPU here; the embedded one stands in")];
+      return [absent("CUDA driver", "no NVIDIA GPU is installed; doorbell uses the soft GPU")];
     }
     const found: Finding[] = [];
     if (kernel === undefined) {
@@ -72,13 +72,19 @@ async function library(system: System, kernel: string): Promise<Finding[]> {
     const native = driver("native");
     const version = `${Math.floor(native.version / 1000)}.${(native.version % 1000) / 10}`;
     if (native.version < 12000)
-      return [warning("libcuda", `CUDA ${version}: the tests run on 12 and 13`, "a driver of 525 or later")];
+      return [
+        warning(
+          "libcuda",
+          `CUDA ${version}: doorbell is tested on 12 and 13`,
+          "install a driver of 525 or later",
+        ),
+      ];
     return [ok("libcuda", `CUDA ${version}, ${native.deviceCount()} devices`)];
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
     const fix = /MISMATCH/.test(says)
-      ? `libcuda is not of ${kernel}: reboot, or reload the nvidia modules`
-      : "see the reason; nvidia-smi says more";
+      ? `the version of libcuda differs from ${kernel}: reboot, or reload the nvidia modules`
+      : "see the reason above; nvidia-smi prints more";
     return [fails("libcuda", says.split("\n")[0]!, fix)];
   }
 }

@@ -1,23 +1,24 @@
 import { absent, type Check, type Finding, ok } from "../check.ts";
 
-/** What compiles, collects and reads beside the driver: each is optional. */
+/** Checks the optional libraries in addition to the driver: NVRTC, NCCL, NVML. */
 export const cudaLibraries: Check = {
   name: "CUDA libraries",
   run: async (system): Promise<Finding[]> => {
     if (!system.isHere) return [];
-    const [{ compilerVersion }, { findNvcc }] = await Promise.all([
+    const [{ compilerVersion }, { findCompiler }] = await Promise.all([
       import("../../../cuda/program/program.ts"),
-      import("../nvcc.ts"),
+      import("../compiler.ts"),
     ]);
     try {
-      return [ok("NVRTC", `${compilerVersion()}: CUDA C++ compiles for any device`)];
+      return [ok("NVRTC", `${compilerVersion()}: compiles CUDA C++ for any device`)];
     } catch {
-      const nvcc = findNvcc(system);
-      if (nvcc !== undefined) return [ok("NVRTC", `not here; ${nvcc} compiles for the embedded GPU`)];
+      const compiler = findCompiler(system);
+      if (compiler !== undefined)
+        return [ok("NVRTC", `not installed; ${compiler} compiles for the soft GPU`)];
       return [
         absent(
           "NVRTC",
-          "not here, nor nvcc: kernels must come as PTX (pip install nvidia-cuda-nvrtc-cu12, or the CUDA toolkit)",
+          "not installed, nor are nvcc and clang: kernels must be PTX (pip install nvidia-cuda-nvrtc-cu12, apt install clang, or the CUDA toolkit)",
         ),
       ];
     }

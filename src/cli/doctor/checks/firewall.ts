@@ -4,7 +4,9 @@ import { rdmaDevices } from "../hardware.ts";
 const open =
   "nft add rule inet filter input udp dport 4791 accept (or: iptables -I INPUT -p udp --dport 4791 -j ACCEPT)";
 
-/** RoCE v2 is UDP port 4791. A firewall that drops what it does not know ends in RETRY_EXC_ERR. */
+/**
+ * Checks for a firewall that drops UDP port 4791, the port of RoCE v2. Requests then end with RETRY_EXC_ERR.
+ */
 export const firewall: Check = {
   name: "firewall",
   run: (system): Finding[] => {
@@ -13,10 +15,10 @@ export const firewall: Check = {
     if (rules === undefined) {
       return [
         system.isRoot || !needed
-          ? absent("firewall", "no nft or iptables here that could close UDP 4791")
+          ? absent("firewall", "neither nft nor iptables is installed, so no rule closes UDP 4791")
           : warning(
               "firewall",
-              "its rules need root to look at; RoCE v2 needs UDP 4791",
+              "only root can read its rules; RoCE v2 needs UDP 4791",
               "sudo npx doorbell doctor",
             ),
       ];
@@ -25,8 +27,8 @@ export const firewall: Check = {
     const allows = /dport (\{[^}]*\b)?4791\b[^\n]*(accept|ACCEPT)|--dport 4791\b[^\n]*ACCEPT/.test(rules);
     const refuses = /(dport|--dport) 4791\b[^\n]*(drop|reject|DROP|REJECT)/.test(rules);
     if (refuses || (drops && !allows)) {
-      return [warning("firewall", "drops UDP 4791: peers of RoCE v2 see RETRY_EXC_ERR", open)];
+      return [warning("firewall", "drops UDP 4791: RoCE v2 peers end with RETRY_EXC_ERR", open)];
     }
-    return [ok("firewall", "lets UDP 4791 in")];
+    return [ok("firewall", "accepts UDP 4791")];
   },
 };

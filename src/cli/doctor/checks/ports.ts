@@ -3,10 +3,10 @@ import { rdmaDevices } from "../hardware.ts";
 import type { System } from "../system.ts";
 
 const emptyGid = /^(0000:){7}0000$/;
-/** RoCE's headers, up to the ICRC, beside the payload of a packet. */
+/** Bytes of the RoCE headers of a packet up to the ICRC, without the payload. */
 const roceBytes = 14 + 20 + 8 + 12 + 16 + 4 + 4 - 14;
 
-/** Each port: is it up, has it an address of RoCE v2, and how large may its packets be? */
+/** Checks each port: link state, RoCE v2 address, and MTU. */
 export const ports: Check = {
   name: "ports",
   run: (system) =>
@@ -26,8 +26,8 @@ function portFindings(system: System, device: string, port: string): Finding[] {
     return [
       warning(
         thing,
-        `is ${state || "in an unknown state"}: nothing can be sent`,
-        netdev ? `ip link set ${netdev} up; is there a cable?` : "is there a cable? ibstat tells more",
+        `is ${state || "in an unknown state"}: no packet can be sent`,
+        netdev ? `ip link set ${netdev} up; is there a cable?` : "is there a cable? ibstat prints more",
       ),
     ];
   }
@@ -60,7 +60,7 @@ function gidFindings(system: System, folder: string, thing: string): Finding[] {
     return [
       warning(
         thing,
-        "has GIDs of RoCE v1 only: its packets are not routed, and soft0 does not speak it",
+        "has only GIDs of RoCE v1: its packets are not routed, and soft0 does not support it",
         `cma_roce_mode -d ${thing.split(" ")[0]} -m 2`,
       ),
     ];
@@ -69,7 +69,7 @@ function gidFindings(system: System, folder: string, thing: string): Finding[] {
     return [
       warning(
         thing,
-        "has link-local addresses alone: peers must be in the same segment",
+        "has only link-local addresses: peers must be in the same segment",
         `ip address add 10.0.0.1/24 dev ${netdev}`,
       ),
     ];
@@ -81,11 +81,11 @@ function mtuFindings(system: System, netdev: string | undefined, thing: string):
   const mtu = Number(netdev === undefined ? Number.NaN : system.read(`/sys/class/net/${netdev}/mtu`));
   if (!(mtu > 0)) return [];
   const path = [4096, 2048, 1024, 512, 256].find((size) => size + roceBytes <= mtu) ?? 256;
-  if (path >= 4096) return [ok(`${thing} MTU`, `${netdev} takes ${mtu} bytes, packets carry 4096`)];
+  if (path >= 4096) return [ok(`${thing} MTU`, `${netdev} has an MTU of ${mtu} bytes, packets carry 4096`)];
   return [
     warning(
       `${thing} MTU`,
-      `${netdev} takes ${mtu} bytes, so packets carry ${path}: more would be faster, if the network takes it`,
+      `${netdev} has an MTU of ${mtu} bytes, so packets carry ${path}: a larger MTU is faster, if the network supports it`,
       `ip link set ${netdev} mtu 4200`,
     ),
   ];

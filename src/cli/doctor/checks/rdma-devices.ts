@@ -4,7 +4,7 @@ import type { System } from "../system.ts";
 
 const rxe = "for a device without hardware: modprobe rdma_rxe && rdma link add rxe0 type rxe netdev eth0";
 
-/** The kernel's RDMA devices: loaded, with a device file that this user may open. */
+/** Checks the kernel's RDMA devices: modules loaded, and device files that this user may open. */
 export const rdmaDevicesCheck: Check = {
   name: "RDMA devices",
   run: (system) => {
@@ -29,16 +29,20 @@ export const rdmaDevicesCheck: Check = {
             rxe,
           ),
         );
-      } else found.push(absent("RDMA devices", `the kernel has none; soft0 stands in (${rxe})`));
+      } else found.push(absent("RDMA devices", `the kernel has none; doorbell uses soft0 (${rxe})`));
       return found;
     }
     found.push(...devices.map((name) => usable(system, name)));
-    const wish = system.env["DOORBELL_RDMA"];
-    if (wantsNative(system, "DOORBELL_RDMA") && wish !== "native" && !devices.includes(wish ?? "")) {
+    const requested = system.env["DOORBELL_RDMA"];
+    if (
+      wantsNative(system, "DOORBELL_RDMA") &&
+      requested !== "native" &&
+      !devices.includes(requested ?? "")
+    ) {
       found.push(
         fails(
           "DOORBELL_RDMA",
-          `names ${wish}; there are ${devices.join(", ")}`,
+          `requests ${requested}; there are ${devices.join(", ")}`,
           `DOORBELL_RDMA=${devices[0]}`,
         ),
       );
@@ -65,8 +69,8 @@ function usable(system: System, name: string): Finding {
   if (!system.exists(path)) {
     return fails(
       name,
-      `${path} is not there`,
-      `containers: --device=${path}; else see udev's rules for rdma`,
+      `${path} is missing`,
+      `containers: --device=${path}; else see the udev rules for rdma`,
     );
   }
   if (!system.mayUse(path)) {
@@ -78,7 +82,7 @@ function usable(system: System, name: string): Finding {
   }
   const cm = system.exists("/dev/infiniband/rdma_cm")
     ? ""
-    : "; /dev/infiniband/rdma_cm is not there (modprobe rdma_ucm)";
+    : "; /dev/infiniband/rdma_cm is missing (modprobe rdma_ucm)";
   return cm === ""
     ? ok(name, `${path} can be opened`)
     : warning(name, `${path} can be opened${cm}`, "modprobe rdma_ucm");

@@ -9,7 +9,10 @@ const older = (version: string, least: string): boolean => {
   return a < c || (a === c && b < d);
 };
 
-/** The JavaScript runtime: that C can be called was shown by getting here. */
+/**
+ * Checks the version and architecture of the JavaScript runtime. This program runs, so the runtime can call
+ * C.
+ */
 export const runtime: Check = {
   name: "runtime",
   run: () => {
@@ -22,10 +25,10 @@ export const runtime: Check = {
           : (["node", node!] as const);
     const where = `${name} ${version} on ${process.platform} ${process.arch}`;
     if (older(version, tested[name])) {
-      return [warning("runtime", `${where} is older than the tests' ${tested[name]}`, `upgrade ${name}`)];
+      return [warning("runtime", `${where} is older than the tested ${tested[name]}`, `upgrade ${name}`)];
     }
     if (process.arch !== "x64" && process.arch !== "arm64") {
-      return [warning("runtime", `${where}: layouts are known for x64 and arm64 alone`)];
+      return [warning("runtime", `${where}: struct layouts are known for x64 and arm64 only`)];
     }
     return [ok("runtime", where)];
   },

@@ -3,7 +3,7 @@ import { absent, type Check, type Finding, fails, ok } from "../check.ts";
 import { modules } from "../hardware.ts";
 import type { System } from "../system.ts";
 
-/** The embedded NIC: does it open, here and with the address that it is given? */
+/** Checks that the soft NIC opens, by default and with the address of DOORBELL_SOFT_ADDRESS. */
 export const soft0: Check = {
   name: "soft0",
   run: async (system) => {
@@ -19,16 +19,19 @@ export const soft0: Check = {
   },
 };
 
-/** Why it did not open. Soft-RoCE takes RoCE's port on all addresses: then soft0 is not missed, unless it is asked for. */
+/**
+ * Returns the reason why soft0 did not open. Soft-RoCE binds RoCE's port on all addresses, so soft0 is then
+ * only missing if it was requested.
+ */
 export function refused(system: System, message: string): Finding {
-  const { DOORBELL_SOFT_ADDRESS: address, DOORBELL_RDMA: wish = "" } = system.env;
+  const { DOORBELL_SOFT_ADDRESS: address, DOORBELL_RDMA: requested = "" } = system.env;
   if (message.includes("EADDRINUSE") && modules(system).has("rdma_rxe")) {
     const says = "Soft-RoCE (rdma_rxe) has UDP port 4791 on all addresses of this network namespace";
-    if (!/^soft/.test(wish)) return absent("soft0", `${says}; soft0 opens in another one`);
-    return fails("soft0", says, "rmmod rdma_rxe, or soft0 in another one: ip netns exec NAME");
+    if (!/^soft/.test(requested)) return absent("soft0", `${says}; soft0 opens in another namespace`);
+    return fails("soft0", says, "rmmod rdma_rxe, or run in another namespace: ip netns exec NAME");
   }
   const fix = address
-    ? "see DOORBELL_SOFT_ADDRESS, and who else has UDP 4791 there (ss -ulpn)"
+    ? "see DOORBELL_SOFT_ADDRESS, and which process has UDP port 4791 on that address (ss -ulpn)"
     : "is 127.0.0.0/8 up? ip link set lo up";
   return fails("soft0", message, fix);
 }

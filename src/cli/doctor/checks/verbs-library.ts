@@ -8,7 +8,7 @@ import { hasRdmaHardware, wantsNative } from "../hardware.ts";
 const folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"];
 const install = "apt install libibverbs1 ibverbs-providers (Fedora: dnf install libibverbs)";
 
-/** libibverbs and its providers, the drivers' user-space halves. */
+/** Checks libibverbs and its providers, the user-space parts of the drivers. */
 export const verbsLibrary: Check = {
   name: "libibverbs",
   run: (system) => {
@@ -16,8 +16,8 @@ export const verbsLibrary: Check = {
     const loaded = system.isHere ? load() : { version: "not loaded" };
     if ("error" in loaded) {
       const says = needed
-        ? "libibverbs.so.1 cannot be opened, and there is RDMA hardware or a wish for it"
-        : "libibverbs.so.1 is not installed; soft0 needs none";
+        ? "libibverbs.so.1 cannot be opened, but RDMA hardware is installed or requested"
+        : "libibverbs.so.1 is not installed; soft0 does not need it";
       return [needed ? fails("libibverbs", says, install) : absent("libibverbs", says)];
     }
     const found: Finding[] = [ok("libibverbs", loaded.version)];
@@ -26,14 +26,15 @@ export const verbsLibrary: Check = {
       .map((file) => file.replace(/-rdmav\d+\.so$/, "").replace(/^lib/, ""));
     if (providers.length > 0) found.push(ok("providers", [...new Set(providers)].join(", ")));
     else {
-      const says = "no provider library: libibverbs finds no device without its driver's";
+      const says =
+        "no provider library is installed: libibverbs finds no device without the provider of its driver";
       found.push(needed ? fails("providers", says, install) : warning("providers", says, install));
     }
     return found;
   },
 };
 
-/** The release by its newest function: the library does not say it. */
+/** Returns the release, derived from the newest function, since the library does not report its version. */
 function load(): { readonly version: string } | { readonly error: string } {
   try {
     const table = { ...functions, ...newerFunctions };
@@ -47,7 +48,7 @@ function load(): { readonly version: string } | { readonly error: string } {
     const newer = Object.keys(newerFunctions).some((name) => library[name] !== undefined);
     const least = Math.max(0, ...releases);
     return {
-      version: `libibverbs.so.1 of rdma-core ${newer ? "45 or later" : `${least} to 44`}; known are 28 to 65`,
+      version: `libibverbs.so.1 of rdma-core ${newer ? "45 or later" : `${least} to 44`}; doorbell supports 28 to 65`,
     };
   } catch (error) {
     if (error instanceof LibraryError) return { error: error.message };

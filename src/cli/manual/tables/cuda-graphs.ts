@@ -1,4 +1,4 @@
-/** What functions for graphs do, in a line of our own. */
+/** One-line descriptions of the functions for graphs, written for doorbell. */
 export const graphDescriptions: Readonly<Record<string, string>> = {
   cuGraphCreate: "Makes an empty graph.",
   cuGraphClone: "Copies a graph, with the parameters that its nodes have now.",

@@ -1,4 +1,7 @@
-/** What functions for arrays, textures, surfaces and the graphics APIs do, in a line of our own. */
+/**
+ * One-line descriptions of the functions for arrays, textures, surfaces and the graphics APIs, written for
+ * doorbell.
+ */
 export const imageDescriptions: Readonly<Record<string, string>> = {
   cuArrayCreate: "Makes an array in the layout of textures.",
   cuArrayGetDescriptor: "Width, height and format of an array.",
@@ -46,7 +49,7 @@ export const imageDescriptions: Readonly<Record<string, string>> = {
   cuTexRefSetMaxAnisotropy: "Old: how anisotropic a texture reference filters.",
   cuTexRefSetBorderColor: "Old: the colour that a texture reference reads beyond an edge.",
   cuTexRefSetFlags:
-    "Old: whether a texture reference reads integers as they are, and takes normalised coordinates.",
+    "Old: whether a texture reference reads integers as they are, and takes normalized coordinates.",
   cuTexRefGetAddress: "Old: the linear memory that a texture reference reads.",
   cuTexRefGetArray: "Old: the array that a texture reference reads.",
   cuTexRefGetMipmappedArray: "Old: the mipmapped array that a texture reference reads.",

@@ -1,7 +1,10 @@
 import { graphDescriptions } from "./cuda-graphs.ts";
 import { imageDescriptions } from "./cuda-images.ts";
 
-/** What functions of the CUDA driver do, in a line of our own; by the name of cuda.h, without version. */
+/**
+ * One-line descriptions of the functions of the CUDA driver, written for doorbell, by the name in cuda.h
+ * without version.
+ */
 export const cudaDescriptions: Readonly<Record<string, string>> = {
   ...graphDescriptions,
   ...imageDescriptions,
@@ -83,7 +86,7 @@ export const cudaDescriptions: Readonly<Record<string, string>> = {
   cuCtxGetStreamPriorityRange: "The least and the greatest priority of streams.",
   cuModuleLoad: "Loads a module from a file: cubin, PTX or fatbin.",
   cuModuleLoadData: "Loads a module from memory; PTX is compiled for the device.",
-  cuModuleLoadDataEx: "The same with options for the compiler: logs, registers, optimisation.",
+  cuModuleLoadDataEx: "The same with options for the compiler: logs, registers, optimization.",
   cuModuleLoadFatBinary: "Loads what fits the device best out of a fatbin in memory.",
   cuModuleGetLoadingMode:
     "Are kernels loaded with their module, or at their first use (CUDA_MODULE_LOADING)?",

@@ -1,4 +1,4 @@
-/** What each function of the connection manager does, in a line of our own. */
+/** One-line descriptions of the connection manager's functions, written for doorbell. */
 export const connectionManagerDescriptions: Readonly<Record<string, string>> = {
   rdma_create_event_channel:
     "Opens a channel that events of the connection manager come through: a descriptor that can be waited for.",

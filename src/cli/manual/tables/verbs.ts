@@ -1,4 +1,4 @@
-/** What each verb does, in a line of our own. */
+/** One-line descriptions of the verbs, written for doorbell. */
 export const verbsDescriptions: Readonly<Record<string, string>> = {
   ibv_wc_status_str: "The words for a completion's status.",
   ibv_rate_to_mult: "A static rate as a multiple of 2.5 Gbit/s.",

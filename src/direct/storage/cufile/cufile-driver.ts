@@ -12,12 +12,12 @@ import {
   nativeCufile,
 } from "../../../../ffi/cufile/index.ts";
 import { LibraryError } from "../../../../ffi/errors.ts";
-import type { StoragePath } from "../transfer-result.ts";
+import type { StoragePath } from "../pipeline/transfer-result.ts";
 
-/** libcufile, opened. */
+/** The opened libcufile and its mode. */
 export interface CufileDriver {
   readonly lib: Cufile;
-  /** What it would use for a GPU's memory: nvidia-fs, the kernel's P2PDMA, or its own bounce buffers. */
+  /** Path that cuFile would use for GPU memory: nvidia-fs, the kernel's P2PDMA, or its own bounce buffers. */
   readonly path: "gds" | "p2pdma" | "compatibility";
   readonly reason: string;
 }
@@ -26,8 +26,8 @@ let opened: CufileDriver | string | undefined;
 let hopeless: string | undefined;
 
 /**
- * Why cuFile could do no more than bounce, as far as files of the kernel's tell: opening it to hear that takes 0.4 s. "" where only
- * cuFile itself knows.
+ * Returns the reason why cuFile could only bounce, as far as the kernel's files show it. Opening cuFile to
+ * find out is slow. Returns "" when these files do not decide it.
  */
 export function cufileBounces(): string {
   hopeless ??= bounceReason();
@@ -41,17 +41,17 @@ function bounceReason(): string {
   } catch {
     return "";
   }
-  return "cuFile would run in compatibility mode: the module nvidia-fs is not loaded, and NVIDIA's driver was not told to map its memory for P2PDMA (RMForceStaticBar1)";
+  return "cuFile would run in compatibility mode: the module nvidia-fs is not loaded, and NVIDIA's driver is not set to map its memory for P2PDMA (RMForceStaticBar1)";
 }
 
-/** What a function of cuFile said, in words; "" for success. */
+/** Returns the text of a cuFile result, "" for success. */
 export function failureOf(result: bigint): string {
   const { err, cuError }: CufileError = cufileError(result);
   if (err === 0) return "";
   return `${CUfileOpError.nameOf(err)} (${err}${cuError === 0 ? "" : `, CUDA ${cuError}`})`;
 }
 
-/** The driver of this process, opened at first use, or in words why there is none. */
+/** Opens the driver of this process at first use. Returns the reason as text when there is none. */
 export function cufileDriver(): CufileDriver | string {
   opened ??= open();
   return opened;
@@ -65,13 +65,14 @@ function open(): CufileDriver | string {
     if (error instanceof LibraryError) return "libcufile.so.0 is not installed";
     throw error;
   }
-  // Without it files on disks that GDS does not know cannot even be registered. Who takes cuFile is told which mode it was.
+  // Without this setting, files on disks that GDS does not support cannot be registered. Results report the
+  // mode that was used.
   if (lib.supports("cuFileSetParameterBool"))
     lib.cuFileSetParameterBool(CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE, true);
   const failure = failureOf(lib.cuFileDriverOpen());
   if (failure !== "") return `cuFileDriverOpen: ${failure}`;
   if (lib.supports("cuFileSetStatsLevel")) {
-    // Level 3 counts by path.
+    // Level 3 counts operations by path.
     lib.cuFileSetStatsLevel(3);
     lib.cuFileStatsStart();
   }
@@ -90,14 +91,14 @@ function open(): CufileDriver | string {
   return { lib, path: "compatibility", reason };
 }
 
-/** cuFile's own count of operations by path, over all GPUs. */
+/** Number of operations by path that cuFile counted, over all GPUs. */
 export interface PathCounts {
   readonly p2pdma: number;
   readonly gds: number;
   readonly compatibility: number;
 }
 
-/** What cuFile counted so far; undefined where it does not count. */
+/** Returns the counts of cuFile so far, or undefined when it does not count. */
 export function pathCounts({ lib }: CufileDriver, write: boolean): PathCounts | undefined {
   if (!lib.supports("cuFileGetStatsL3")) return undefined;
   const stats = CUfileStatsLevel3_t.alloc();
@@ -112,7 +113,7 @@ export function pathCounts({ lib }: CufileDriver, write: boolean): PathCounts | 
   return counts;
 }
 
-/** Which path operations took between two counts: the slowest that was taken. What the driver announced where nothing was counted. */
+/** Returns the slowest path used between two counts, or the announced path when nothing was counted. */
 export function pathBetween(
   driver: CufileDriver,
   before: PathCounts | undefined,

@@ -11,7 +11,10 @@ import { Resource } from "../../../lifetime/resource.ts";
 import type { TransferFile } from "../pipeline/transfer-plan.ts";
 import { type CufileDriver, failureOf } from "./cufile-driver.ts";
 
-/** Whether udev knows what lies on the file's disk: where it does not, cuFile took no file (libcufile 1.15 on an H200's machine). */
+/**
+ * Returns true when udev has a record of the file's disk. cuFile (libcufile 1.15) refuses files on other
+ * disks.
+ */
 function knownToUdev(fd: number): boolean {
   const { dev } = fstatSync(fd);
   const major = (dev >>> 8) & 0xfff;
@@ -19,9 +22,9 @@ function knownToUdev(fd: number): boolean {
   return existsSync(`/run/udev/data/b${major}:${minor}`);
 }
 
-/** A file as cuFile knows it (`CUfileHandle_t`); closes with the file. */
+/** A file registered with cuFile (`CUfileHandle_t`). It closes with the file. */
 export class CufileHandle extends Resource {
-  /** More than a double holds. */
+  /** Handle as a bigint, since it needs more bits than a double has. */
   readonly value: bigint;
   readonly #driver: CufileDriver;
 

@@ -3,17 +3,17 @@ import { Resource } from "../../../lifetime/resource.ts";
 import { threadPool } from "../io/engines.ts";
 import { Job } from "../io/job-table.ts";
 import { activate, advanceAll, deactivate } from "../pipeline/reactor.ts";
+import { StorageError } from "../pipeline/storage-error.ts";
 import type { Target } from "../pipeline/target.ts";
 import type { Moved, TransferFile } from "../pipeline/transfer-plan.ts";
-import { StorageError } from "../storage-error.ts";
 import { failureOf } from "./cufile-driver.ts";
 import type { CufileHandle } from "./cufile-handle.ts";
 
-/** What one call of cuFile moves: several at once, on threads, as its calls block. */
+/** Size of one cuFile call, in bytes. The calls block, so several run at once on threads. */
 const pieceBytes = 16 << 20;
 const waitMs = 10_000;
 
-/** What to move by cuFile. */
+/** Transfer to run with cuFile. */
 export interface CufilePlan {
   readonly write: boolean;
   readonly file: TransferFile;
@@ -24,7 +24,7 @@ export interface CufilePlan {
   readonly bytes: number;
 }
 
-/** One read or write by cuFileRead and cuFileWrite, a child of the memory and the file. */
+/** One read or write by cuFileRead or cuFileWrite. It is a child of the memory and of the file. */
 export class CufileTransfer extends Resource {
   readonly engine = threadPool();
   readonly #plan: CufilePlan;
@@ -45,7 +45,7 @@ export class CufileTransfer extends Resource {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // cuFile orders nothing behind streams.
+    // cuFile does not wait for earlier work of the stream.
     plan.target.device?.stream.synchronize();
     this.own(plan.target.owner, plan.file);
     this.need(plan.target.owner);

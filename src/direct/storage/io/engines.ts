@@ -5,7 +5,7 @@ import { refusal, UringEngine } from "./uring-engine.ts";
 let uring: UringEngine | string | undefined;
 let pool: ThreadPool | undefined;
 
-/** This process's io_uring, or in words why there is none. */
+/** Returns the io_uring engine of this process, or the reason why there is none. */
 export function uringOrReason(): UringEngine | string {
   if (uring === undefined) {
     const opened = UringEngine.open();
@@ -14,13 +14,13 @@ export function uringOrReason(): UringEngine | string {
   return uring;
 }
 
-/** This process's storage threads, started at first use. */
+/** Returns the storage threads of this process, started at first use. */
 export function threadPool(): ThreadPool {
   pool ??= new ThreadPool();
   return pool;
 }
 
-/** The engine of that name; threads where io_uring is not to be had. */
+/** Returns the engine of the given name, or threads where io_uring is not available. */
 export function ioEngine(name: "io_uring" | "threads"): IoEngine {
   const found = name === "io_uring" ? uringOrReason() : undefined;
   return found === undefined || typeof found === "string" ? threadPool() : found;

@@ -1,34 +1,34 @@
 /** One read or write of a file's bytes, between a descriptor and this process's memory. */
 export interface IoRequest {
-  /** Who began it, for `cancel`. */
+  /** Transfer that owns the request, for `cancel`. */
   readonly owner: object;
   readonly write: boolean;
   readonly fd: number;
-  /** The descriptor bypasses the page cache, so that beginning it copies nothing. */
+  /** True when the descriptor bypasses the page cache, so that starting the request copies nothing. */
   readonly direct: boolean;
-  /** Where in this process's memory. */
+  /** Address in this process's memory. */
   readonly address: number;
   readonly bytes: number;
-  /** Where in the file. */
+  /** Offset in the file, in bytes. */
   readonly offset: number;
-  /** Called once, from `poll()`: bytes transferred, or an errno, negative. */
+  /** Called once, from `poll()`, with the bytes transferred or a negative errno. */
   readonly ended: (result: number) => void;
 }
 
-/** Who reads and writes files beside the event loop's thread. One for a process. */
+/** Reads and writes files off the event loop's thread. One engine serves a process. */
 export interface IoEngine {
   readonly name: "io_uring" | "threads";
-  /** So many may be under way at once. */
+  /** Largest number of requests in progress. */
   readonly capacity: number;
   readonly underWay: number;
-  /** Begins a request at the latest with the next `poll()`; false when there is no room. */
+  /** Starts a request at the latest with the next `poll()`. Returns false when there is no room. */
   start(request: IoRequest): boolean;
-  /** Begins now what was started. */
+  /** Submits the started requests now. */
   flush(): void;
-  /** Tells of what has ended; how many. */
+  /** Reports finished requests and returns their number. */
   poll(): number;
-  /** Blocks this thread until one has ended, or for so long. */
+  /** Blocks this thread until a request has finished, or for a short time. */
   waitBriefly(): void;
-  /** Asks for an early end of all that an owner began; what cannot be ended goes on. */
+  /** Cancels all requests of an owner as far as possible. A request that cannot be cancelled continues. */
   cancel(owner: object): void;
 }

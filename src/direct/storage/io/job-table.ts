@@ -1,6 +1,6 @@
-// Jobs of the storage threads in memory that all see: states as integers, numbers as doubles.
+// Jobs of the storage threads in shared memory: states as integers, parameters as doubles.
 
-/** What a thread does. */
+/** Kinds of jobs. */
 export const Job = {
   read: 0,
   write: 1,
@@ -10,22 +10,27 @@ export const Job = {
   cuFileWrite: 5,
 } as const;
 
-/** A job's doubles. */
+/** Indices of a job's doubles. */
 export const Field = {
   kind: 0,
   fd: 1,
   address: 2,
   bytes: 3,
   offset: 4,
-  /** Bytes transferred, or an errno, negative. */
+  /** Bytes transferred, or a negative errno. */
   result: 5,
-  /** Of cuFile: its handle's low half, where in the registered buffer, and the high half. Of a stream: the staging memory, its bytes, and the gate's address. */
+  /**
+   * First parameter of special jobs. cuFile: lower half of the handle. Streams: address of the staging
+   * memory.
+   */
   extra: 6,
+  /** Second parameter. cuFile: offset in the registered buffer. Streams: size of the staging memory. */
   extra2: 7,
+  /** Third parameter. cuFile: upper half of the handle. Streams: address of the gate. */
   extra3: 8,
-  /** The CUDA context, 0 for memory of this process. */
+  /** CUDA context, 0 for memory of this process. */
   context: 9,
-  /** The descriptor for what is not aligned; for streams. */
+  /** Descriptor for unaligned parts, used in streams. */
   fd2: 10,
 } as const;
 
@@ -35,13 +40,13 @@ export const jobs = 128;
 
 export const State = { free: 0, queued: 1, running: 2, done: 3 } as const;
 
-/** What the threads and this one share. */
+/** Memory that the storage threads and this thread share. */
 export interface JobShare {
   readonly words: Int32Array<SharedArrayBuffer>;
   readonly numbers: Float64Array<SharedArrayBuffer>;
 }
 
-/** Where the threads wait for work, and this one for results. */
+/** Words on which the storage threads wait for jobs and this thread for results. */
 export const Word = { queued: 0, done: 1 } as const;
 const firstState = 16;
 
@@ -51,6 +56,6 @@ export const makeShare = (): JobShare => ({
 });
 
 export const stateAt = (job: number): number => firstState + job * wordsEach;
-/** Not 0: the job is to end early. */
+/** Returns the index of the cancel flag of a job. A nonzero value ends the job early. */
 export const cancelAt = (job: number): number => firstState + job * wordsEach + 1;
 export const numberAt = (job: number, field: number): number => job * doubles + field;

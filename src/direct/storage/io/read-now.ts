@@ -1,10 +1,13 @@
 import { iovec, libc } from "../../../../ffi/libc/index.ts";
 
-/** Of linux/fs.h: only what is in the page cache, without waiting for a disk. */
+/** Flag of linux/fs.h that reads only from the page cache, without waiting for a disk. */
 const RWF_NOWAIT = 8;
 const place = iovec.alloc();
 
-/** Reads what the page cache has of it, on this thread: bytes, 0 where it has nothing of it (or where nobody can know). */
+/**
+ * Reads bytes from the page cache on this thread. Returns their number, or 0 when the cache has none or the
+ * kernel does not support the check.
+ */
 export function readNow(fd: number, address: number, bytes: number, offset: number): number {
   place.iov_base = address;
   place.iov_len = bytes;

@@ -1,4 +1,4 @@
-// The rings of io_uring as memory: what this side writes, and what the kernel does.
+// The rings of io_uring as memory that this process and the kernel write.
 import * as uring from "../../../../ffi/io_uring/index.ts";
 import {
   errno,
@@ -14,10 +14,10 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 const sqeBytes = uring.io_uring_sqe.size;
 const cqeWords = uring.io_uring_cqe.size / 4;
 
-/** A request as C has it. */
+/** A submission queue entry as C declares it. */
 export type Sqe = ReturnType<typeof uring.io_uring_sqe.at>;
 
-/** Rings that are mapped. Requests are named by a small number, which comes back with the result. */
+/** The mapped rings. A small number identifies a request and returns with its result. */
 export class Ring {
   readonly fd: number;
   readonly entries: number;
@@ -34,13 +34,13 @@ export class Ring {
   #tail = 0;
   #unsubmitted = 0;
 
-  /** An errno where the kernel has no io_uring, or does not allow it (containers). */
+  /** Opens rings. Returns an errno where the kernel has no io_uring or forbids it, as containers do. */
   static open(entries: number): Ring | number {
     const params = uring.io_uring_params.alloc();
     params.flags = uring.IORING_SETUP_CLAMP;
     const fd = uring.io_uring_setup(entries, params.pointer);
     if (fd < 0) return errno();
-    // Kernels before 5.4 have rings in two pieces, and before 5.5 may lose results.
+    // Kernels before 5.4 map the rings in two parts, and kernels before 5.5 may lose results.
     const needed = uring.IORING_FEAT_SINGLE_MMAP | uring.IORING_FEAT_NODROP;
     const lacks = (params.features & needed) !== needed;
     const ring = lacks ? undefined : map(fd, params);
@@ -68,21 +68,21 @@ export class Ring {
     this.#cqMask = rings[cq.ring_mask / 4]!;
   }
 
-  /** The next request's place, to be filled; it is the caller's to see that no more than `entries` are under way. */
+  /** Returns the next free entry to fill. The caller never exceeds `entries` requests in progress. */
   next(): Sqe {
     const index = this.#tail & this.#mask;
     this.#submissions[this.#sqArray + index] = index;
     return this.#sqes[index]!;
   }
 
-  /** What `next()` gave is filled. */
+  /** Publishes the entry that `next()` returned. */
   commit(): void {
     this.#tail = (this.#tail + 1) | 0;
     Atomics.store(this.#submissions, this.#sqTail, this.#tail);
     this.#unsubmitted++;
   }
 
-  /** Gives the kernel what was committed: 0, or an errno. */
+  /** Submits published entries to the kernel. Returns 0 or an errno. */
   submit(): number {
     while (this.#unsubmitted > 0) {
       const taken = uring.io_uring_enter(this.fd, this.#unsubmitted, 0, 0);
@@ -93,7 +93,7 @@ export class Ring {
     return 0;
   }
 
-  /** Gives each result with its request's number; how many. */
+  /** Passes each result to `each` with the number of its request. Returns the number of results. */
   take(each: (user: number, result: number) => void): number {
     const words = this.#completions;
     const head = words[this.#cqHead]!;
@@ -103,7 +103,7 @@ export class Ring {
       const cqe = this.#cqes + (at & this.#cqMask) * cqeWords;
       const user = words[cqe]!;
       const result = words[cqe + 2]!;
-      // The place is the kernel's again before anybody submits anew.
+      // The slot belongs to the kernel again before a new request is submitted.
       Atomics.store(words, this.#cqHead, (at + 1) | 0);
       each(user, result);
     }

@@ -1,4 +1,5 @@
-// What a storage thread does beside reading and writing: cuFile's calls, which block, and work in a stream's order.
+// Jobs of a storage thread besides reads and writes: cuFile's calls, which block, and transfers in stream
+// order.
 import { nativeCuda } from "../../../../ffi/cuda/native.ts";
 import { nativeCufile } from "../../../../ffi/cufile/index.ts";
 import { errno, libc } from "../../../../ffi/libc/index.ts";
@@ -6,11 +7,11 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 import { cancelAt, Field, Job, type JobShare, numberAt } from "./job-table.ts";
 
 const pauseUs = 20;
-/** The gate's words: the stream has come to it, and the bytes are there. */
+/** Words of the gate: `reached` once the stream is there, `opened` once the bytes have arrived. */
 export const Gate = { reached: 0, opened: 1, bytes: 8 } as const;
 const canceled = 125;
 
-/** Bytes, or an errno or an error of cuFile, negative. */
+/** Runs a job and returns its bytes, or a negative errno or cuFile error. */
 export function runSpecial(job: number, share: JobShare): number {
   const number = (field: number): number => share.numbers[numberAt(job, field)]!;
   const kind = number(Field.kind);
@@ -26,7 +27,7 @@ function callCufile(write: boolean, number: Numbers): number {
   nativeCuda().cuCtxSetCurrent(number(Field.context));
   const lib = nativeCufile();
   const call = write ? lib.cuFileWrite : lib.cuFileRead;
-  // A handle has 64 bits, and a double 53.
+  // A handle has 64 bits and a double 53, so it is stored in two halves.
   const handle = (BigInt(number(Field.extra3)) << 32n) | BigInt(number(Field.extra));
   const [base, bytes] = [number(Field.address), number(Field.bytes)];
   const result = Number(call(handle, base, bytes, number(Field.offset), number(Field.extra2)));
@@ -34,8 +35,8 @@ function callCufile(write: boolean, number: Numbers): number {
 }
 
 /**
- * Waits until a stream has come to the gate, moves the bytes, and opens it. Of a real GPU they go through staging memory with
- * copies on a stream of its own (field extra); the kernel reaches everything else.
+ * Waits until a stream reaches the gate, moves the bytes, and opens the gate. Bytes of a real GPU go through
+ * staging memory with copies on a separate stream (field extra). The kernel reaches all other memory.
  */
 function followStream(write: boolean, number: Numbers, isCancelled: () => boolean): number {
   const gate = new Int32Array(memory(number(Field.extra3), Gate.bytes));
@@ -48,12 +49,15 @@ function followStream(write: boolean, number: Numbers, isCancelled: () => boolea
       ? move(write, number(Field.fd), number(Field.address), number(Field.bytes), number(Field.offset))
       : moveStaged(write, number, isCancelled);
   } finally {
-    // Also after a failure: what follows in the stream must not wait for ever.
+    // The gate opens after a failure too, because later work of the stream must not wait forever.
     Atomics.store(gate, Gate.opened, 1);
   }
 }
 
-/** Reads or writes all of it, with as many calls as it takes: bytes (fewer at the end of a file), or an errno, negative. */
+/**
+ * Reads or writes all bytes with as many calls as needed. Returns the number of bytes (smaller at the end of
+ * a file) or a negative errno.
+ */
 function move(write: boolean, fd: number, address: number, bytes: number, offset: number): number {
   let done = 0;
   while (done < bytes) {
@@ -77,7 +81,7 @@ function moveStaged(write: boolean, number: Numbers, isCancelled: () => boolean)
   const [pointer, bytes, offset] = [number(Field.address), number(Field.bytes), number(Field.offset)];
   const cudaFailed = 5;
   let done = 0;
-  // Two halves of the staging memory: one is copied while the other is read.
+  // Two halves of the staging memory: one half is copied while the other is read.
   for (let half = 0; done < bytes; half ^= 1) {
     if (isCancelled()) return -canceled;
     const part = Math.min(pieceBytes, bytes - done);
@@ -89,7 +93,7 @@ function moveStaged(write: boolean, number: Numbers, isCancelled: () => boolean)
     const result = move(write, number(Field.fd), slot, part, offset + done);
     if (result < 0) return result;
     if (!write) {
-      // The copy of the other half, which was queued before, is over then: the next read may use it.
+      // The earlier copy of the other half is done then, so the next read may use that half.
       if (cuda.cuStreamSynchronize(stream) !== 0) return -cudaFailed;
       if (result > 0 && cuda.cuMemcpyHtoDAsync_v2(pointer + done, slot, result, stream) !== 0)
         return -cudaFailed;

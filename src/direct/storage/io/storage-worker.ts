@@ -2,13 +2,13 @@ import { workerData } from "node:worker_threads";
 import { Errno, errno, libc } from "../../../../ffi/libc/index.ts";
 import { Field, Job, type JobShare, jobs, numberAt, State, stateAt, Word } from "./job-table.ts";
 
-// A thread that reads and writes: it takes the next job, blocks in it, and says that it is done.
+// A storage thread: it takes the next job, runs it, and reports its end.
 const { words, numbers } = workerData as JobShare;
 const { pread, pwrite } = libc;
 
 const field = (job: number, name: number): number => numbers[numberAt(job, name)]!;
 
-/** Bytes, or an errno, negative. */
+/** Runs a read or write and returns its bytes, or a negative errno. */
 function transfer(job: number, write: boolean): number {
   const fd = field(job, Field.fd);
   const address = field(job, Field.address);
@@ -45,7 +45,7 @@ for (let next = 0; ; ) {
   }
   if (found) continue;
   const queued = Atomics.load(words, Word.queued);
-  // Something may have come between the look and this.
+  // A job may have been queued between the check and the sleep.
   let any = false;
   for (let job = 0; job < jobs; job++) any ||= Atomics.load(words, stateAt(job)) === State.queued;
   if (!any) Atomics.wait(words, Word.queued, queued, 1000);

@@ -16,14 +16,17 @@ import {
 
 const longestWaitMs = 100;
 
-/** A job beyond reading and writing: what goes into its fields, and who hears of its end. */
+/** A job other than a read or write: its fields, and the function to call at its end. */
 export interface ThreadJob {
   readonly kind: (typeof Job)[keyof typeof Job];
   readonly fields: Readonly<Partial<Record<Exclude<keyof typeof Field, "kind" | "result">, number>>>;
   readonly ended: (result: number) => void;
 }
 
-/** Files by threads that call pread and pwrite: where io_uring is not to be had, and for libraries whose calls block. */
+/**
+ * Reads and writes files with threads that call pread and pwrite. Used where io_uring is not available, and
+ * for libraries whose calls block.
+ */
 export class ThreadPool implements IoEngine {
   readonly name = "threads";
   readonly capacity = jobs;
@@ -47,7 +50,7 @@ export class ThreadPool implements IoEngine {
     return this.run({ kind: write ? Job.write : Job.read, fields, ended }) !== undefined;
   }
 
-  /** Begins a job: its number for `stop`; undefined when there is no room. */
+  /** Starts a job and returns its number for `stop`, or undefined when there is no room. */
   run({ kind, fields, ended }: ThreadJob): number | undefined {
     const job = this.#free.pop();
     if (job === undefined) return undefined;
@@ -68,7 +71,7 @@ export class ThreadPool implements IoEngine {
     Atomics.store(this.#share.words, cancelAt(job), 1);
   }
 
-  /** They were told when it was started. */
+  /** Does nothing, because jobs are published when they start. */
   flush(): void {}
 
   poll(): number {
@@ -95,6 +98,6 @@ export class ThreadPool implements IoEngine {
     this.poll();
   }
 
-  /** A thread inside the kernel cannot be called back. */
+  /** Does nothing, because a system call of a thread cannot be interrupted. */
   cancel(): void {}
 }

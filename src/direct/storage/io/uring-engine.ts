@@ -10,10 +10,10 @@ import { Ring } from "./ring.ts";
 
 const capacity = 128;
 const pauseUs = 200;
-/** The result of a cancellation is nobody's. */
+/** Request number of cancellations, whose results are ignored. */
 const cancellation = 0x7fffffff;
 
-/** Files through io_uring: system calls by the batch, and no thread of ours. */
+/** Reads and writes files through io_uring, with one system call for several requests and no thread. */
 export class UringEngine implements IoEngine {
   readonly name = "io_uring";
   readonly capacity = capacity;
@@ -25,9 +25,9 @@ export class UringEngine implements IoEngine {
     this.#ring = ring;
   }
 
-  /** An errno where io_uring cannot be used. */
+  /** Opens the engine. Returns an errno where io_uring cannot be used. */
   static open(): UringEngine | number {
-    // Twice as many, so that there is always room for a cancellation.
+    // The rings have twice the capacity, so that a cancellation always fits.
     const ring = Ring.open(capacity * 2);
     return typeof ring === "number" ? ring : new UringEngine(ring);
   }
@@ -42,7 +42,7 @@ export class UringEngine implements IoEngine {
     this.#requests[user] = request;
     const sqe = this.#ring.next();
     sqe.opcode = request.write ? IORING_OP_WRITE : IORING_OP_READ;
-    // Without it bytes that are in the page cache would be copied by this thread, while it submits.
+    // Without this flag the submitting thread itself would copy bytes from the page cache.
     sqe.flags = request.direct ? 0 : IOSQE_ASYNC;
     sqe.ioprio = 0;
     sqe.fd = request.fd;
@@ -76,7 +76,7 @@ export class UringEngine implements IoEngine {
   };
 
   waitBriefly(): void {
-    // A disk that hangs must not hang this thread.
+    // A disk that hangs must not block this thread.
     if (this.poll() === 0 && this.underWay > 0) libc.usleep(pauseUs);
   }
 
@@ -98,7 +98,7 @@ export class UringEngine implements IoEngine {
   }
 }
 
-/** Why a kernel or a container has no io_uring, in words. */
+/** Returns the reason why a kernel or a container has no io_uring, as text. */
 export const refusal = (code: number): string =>
   code === Errno.EPERM || code === Errno.EACCES
     ? "io_uring is forbidden here (a container's seccomp profile, or sysctl kernel.io_uring_disabled)"

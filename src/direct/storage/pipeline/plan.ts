@@ -1,41 +1,44 @@
-/** Which descriptor, which bytes of the file, and which of memory: one step of a transfer. */
+/** One step of a transfer: a descriptor, a range of the file and a range of memory. */
 export interface Piece {
-  /** By the descriptor that bypasses the page cache, or by the one that does not. */
+  /** True for the descriptor that bypasses the page cache. */
   readonly direct: boolean;
-  /** Through staging memory, or between the file and the target itself. */
+  /** True for a step through staging memory, false for one between the file and the target itself. */
   readonly staged: boolean;
-  /** What is read or written of the file. */
+  /** Offset in the file that is read or written. */
   readonly ioOffset: number;
   readonly ioBytes: number;
-  /** Bytes at the beginning of those that are not the caller's: they were read because blocks are read whole. */
+  /** Number of leading bytes to drop. They were read because blocks are read whole. */
   readonly skip: number;
-  /** The caller's bytes in it, and where they are from the request's beginning on. */
+  /** Number of requested bytes. */
   readonly bytes: number;
+  /** Offset of these bytes from the start of the request. */
   readonly at: number;
 }
 
-/** What is to be transferred, and how it may be. */
+/** Range to transfer and its constraints. */
 export interface PlanRequest {
   readonly write: boolean;
   readonly fileOffset: number;
   readonly bytes: number;
-  /** Where the file ends, as far as is known. */
+  /** End of the file, as far as it is known. */
   readonly fileEnd: number;
-  /** The page cache is bypassed where blocks are whole. */
+  /** True to bypass the page cache for whole blocks. */
   readonly direct: boolean;
-  /** The target's address where the kernel reaches it; undefined when everything goes through staging memory. */
+  /**
+   * Address of the target where the kernel reaches it. Undefined when all bytes go through staging memory.
+   */
   readonly address: number | undefined;
-  /** A multiple of {@link blockBytes}. */
+  /** Size of a chunk, a multiple of {@link blockBytes}. */
   readonly pieceBytes: number;
 }
 
-/** Files and memory that are read and written without the page cache are aligned to this. */
+/** Alignment of files and memory for transfers that bypass the page cache, in bytes. */
 export const blockBytes = 4096;
 
 const down = (value: number): number => value - (value % blockBytes);
 const up = (value: number): number => down(value + blockBytes - 1);
 
-/** The pieces of a transfer, in the file's order. */
+/** Returns the steps of a transfer in file order. */
 export function plan(request: PlanRequest): Piece[] {
   const { write, fileOffset, bytes, direct, address } = request;
   if (bytes === 0) return [];
@@ -43,9 +46,9 @@ export function plan(request: PlanRequest): Piece[] {
   const end = fileOffset + bytes;
   const fits = address !== undefined && (address - fileOffset) % blockBytes === 0;
   if (!write && !fits) return wholeBlocks(request);
-  // The blocks that are the request's alone; what is left of others goes by the page cache, byte by byte.
+  // Whole blocks of the request. The bytes before and after go through the page cache.
   const first = Math.min(end, up(fileOffset));
-  // The block in which the file ends would be read whole: past the end, over memory that stays as it is.
+  // The last block of the file would be read past the end of the file, over memory that must not change.
   const last = Math.max(first, down(write ? end : Math.min(end, request.fileEnd)));
   return [
     ...cut(request, fileOffset, first, false),
@@ -54,7 +57,7 @@ export function plan(request: PlanRequest): Piece[] {
   ];
 }
 
-/** Bytes `from` to `to` of the file as they are, in pieces that begin at multiples of the piece size. */
+/** Splits bytes `from` to `to` of the file into steps that start at multiples of the chunk size. */
 function cut(
   { address, fileOffset, pieceBytes }: PlanRequest,
   from: number,
@@ -80,7 +83,10 @@ function cut(
   return pieces;
 }
 
-/** Reads through staging memory may take whole blocks, and leave out what is not asked for. */
+/**
+ * Plans a read through staging memory, which may read whole blocks and drop the bytes that were not
+ * requested.
+ */
 function wholeBlocks({ fileOffset, bytes, pieceBytes }: PlanRequest): Piece[] {
   const pieces: Piece[] = [];
   const end = fileOffset + bytes;

@@ -1,17 +1,19 @@
-// What keeps transfers going: at each turn of the event loop engines tell what has ended, and transfers begin what comes next.
+// Advances all transfers: at each turn of the event loop engines report finished requests, and transfers
+// start their next steps.
 import type { IoEngine } from "../io/io-engine.ts";
 
-/** Something that is advanced until it is over. */
+/** A transfer that is advanced until it is over. */
 export interface Active {
   readonly engine: IoEngine;
-  /** Begins what can be begun, looks at what may have ended; true when anything happened. */
+  /** Starts possible steps and checks for finished ones. Returns true when there was progress. */
   advance(): boolean;
 }
 
-/** Turns without a pause while things happen; then milliseconds. */
+/** Longest time without progress within one turn, in milliseconds. */
 const eagerMs = 3;
-/** Within a turn: so long without news, and so long in all. Small transfers are over by then. */
+/** Longest time without progress within one turn, in milliseconds. */
 const spinMs = 0.05;
+/** Longest time of one turn, in milliseconds. Small transfers finish in it. */
 const longestTurnMs = 0.3;
 
 const active = new Set<Active>();
@@ -19,7 +21,10 @@ let scheduled = false;
 let lastNews = 0;
 let begun = 0;
 
-/** How many were activated so far; NaN while one is active. What ran alone moved it by just one. */
+/**
+ * Returns the number of transfers started so far, NaN while one is active. A transfer that ran alone raised
+ * it by one.
+ */
 export const begunAlone = (): number => (active.size === 0 ? begun : Number.NaN);
 
 export function activate(one: Active): void {
@@ -33,7 +38,7 @@ export function deactivate(one: Active): void {
   active.delete(one);
 }
 
-/** One round; true when anything happened. Also for those who wait without the event loop. */
+/** Runs one round and returns true when there was progress. Waits outside of the event loop call it too. */
 export function advanceAll(): boolean {
   let news = 0;
   const engines = new Set<IoEngine>();

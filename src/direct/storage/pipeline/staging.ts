@@ -2,13 +2,13 @@ import type { Buffer, Device, Event, Stream } from "../../../cuda/index.ts";
 import type { Resource } from "../../../lifetime/resource.ts";
 import { Memory } from "../../../memory/index.ts";
 
-/** A piece of memory between file and GPU. */
+/** A slot of staging memory between file and GPU. */
 export interface Slot {
-  /** Aligned to blocks. */
+  /** Address, aligned to blocks. */
   readonly pointer: number;
-  /** To be recorded behind the copy from or to it. */
+  /** Event to record behind the copy from or to the slot. */
   readonly event: Event | undefined;
-  /** Whoever uses the slot closes before this does. */
+  /** Resource that owns the slot. A user of the slot closes before it does. */
   readonly owner: Resource;
   readonly chunk: Chunk;
   readonly unit: number;
@@ -18,10 +18,10 @@ export interface Slot {
 const alignment = 4096;
 const unitBytes = 64 << 10;
 const chunkBytes = 8 << 20;
-/** More than so much is taken only for pieces and depths that a caller asked for. */
+/** Usual limit of a pool, in bytes. Only chunk sizes and depths of a caller exceed it. */
 const usualBytes = 32 << 20;
 
-/** Memory of one allocation, given out in runs of units. */
+/** One allocation, from which runs of units are taken. */
 class Chunk {
   readonly bytes: number;
   readonly closed: () => boolean;
@@ -39,7 +39,7 @@ class Chunk {
     this.#used = new Uint8Array(bytes / unitBytes);
   }
 
-  /** The first of so many units in a row that are free; -1 where there are none. */
+  /** Returns the first of `units` free units in a row, or -1. */
   take(units: number): number {
     const used = this.#used;
     for (let unit = 0, run = 0; unit < used.length; unit++) {
@@ -61,17 +61,22 @@ class Chunk {
   }
 }
 
-/** Memory between files and one device, or the host; it grows as it is needed and is kept until the device closes. */
+/**
+ * Staging memory of one device or of the host. It grows on demand and is retained until the device closes.
+ */
 export class StagingPool {
   readonly device: Device | undefined;
-  /** What copies run on. */
+  /** Stream for copies. */
   readonly stream: Stream | undefined;
   readonly #chunks: Chunk[] = [];
   readonly #events: Event[] = [];
   readonly #before: Event | undefined;
   #bytes = 0;
   #limit = usualBytes;
-  /** Who found no room: nobody else is given any before, or many small pieces would keep a large one waiting for ever. */
+  /**
+   * First transfer that found no room. No other transfer gets room before it, or many small ones would block
+   * a large one forever.
+   */
   #waiting: object | undefined;
 
   constructor(device: Device | undefined) {
@@ -84,19 +89,22 @@ export class StagingPool {
     return this.#chunks.some((chunk) => chunk.closed()) || this.stream?.closed === true;
   }
 
-  /** Copies that are queued from now on wait for what the device's stream was given so far. */
+  /** Lets later copies wait for the earlier work of the device's stream. */
   followDevice(): void {
     if (this.device === undefined) return;
     this.#before!.record(this.device.stream);
     this.stream!.wait(this.#before!);
   }
 
-  /** Room for so much is to be had at once. */
+  /** Grows the pool so that `bytes` are available at once. */
   reserve(bytes: number): void {
     this.#limit = Math.max(this.#limit, bytes);
   }
 
-  /** Undefined when there is no room now; whoever asked is the first to get some, until it is given or `leave`s. */
+  /**
+   * Takes a slot. Returns undefined when there is no room now. The caller then gets the next free room,
+   * unless it calls `leave`.
+   */
   take(bytes: number, who: object): Slot | undefined {
     if (this.#waiting !== undefined && this.#waiting !== who) return undefined;
     const units = Math.ceil(bytes / unitBytes);
@@ -110,7 +118,7 @@ export class StagingPool {
     if (event !== undefined) this.#events.push(event);
   }
 
-  /** Who asked for room does not want it any more. */
+  /** Removes the transfer from the queue for room. */
   leave(who: object): void {
     if (this.#waiting === who) this.#waiting = undefined;
   }
@@ -127,7 +135,7 @@ export class StagingPool {
 
   #grow(units: number): Slot | undefined {
     const bytes = Math.max(chunkBytes, units * unitBytes);
-    // A piece that fits into none of them has to get one, or it would never begin.
+    // A request larger than every chunk gets a chunk of its own, or it would never start.
     const fits = this.#chunks.some((chunk) => chunk.bytes >= units * unitBytes);
     if (fits && this.#bytes + bytes > this.#limit) return undefined;
     const chunk = new Chunk(this.device, bytes);
@@ -140,7 +148,7 @@ export class StagingPool {
 let hostPool: StagingPool | undefined;
 const devicePools = new WeakMap<Device, StagingPool>();
 
-/** The pool of a device; undefined: the host's. */
+/** Returns the pool of a device, or of the host for undefined. */
 export function stagingPool(device: Device | undefined): StagingPool {
   if (device === undefined) return (hostPool ??= new StagingPool(undefined));
   const known = devicePools.get(device);

@@ -5,28 +5,31 @@ import { deviceMemory } from "../../../memory/device-memory.ts";
 import { Memory, MemorySlice } from "../../../memory/index.ts";
 import { MappedPeerMemory } from "../../pci/mapped-peer-memory.ts";
 
-/** What files are read into and written from: a GPU's buffer or range of addresses, host memory, or memory of a device that the kernel gives out. */
+/** Memory for file transfers: a GPU buffer or address range, host memory, or peer memory of a PCI device. */
 export type StorageTarget = Buffer | AddressRange | Memory | MemorySlice | MappedPeerMemory;
 
-/** Memory as a transfer needs it. */
+/** Memory in the form that a transfer needs. */
 export interface Target {
   readonly label: string;
-  /** Whoever uses the bytes is closed before it is. */
+  /** Resource that owns the memory. A transfer closes before it does. */
   readonly owner: Resource;
   readonly byteLength: number;
-  /** The first byte as the device counts, or the host where there is none. */
+  /** Device address of the first byte, or host address where there is no device. */
   readonly pointer: number;
-  /** Where the kernel reads and writes it itself; undefined for memory of a real GPU. */
+  /** Address at which the kernel reads and writes the memory. Undefined for memory of a real GPU. */
   readonly hostAddress: number | undefined;
-  /** Why it can or cannot, in words. */
+  /** Reason why the kernel can or cannot reach it, as text. */
   readonly reason: string;
-  /** The GPU that has it, for copies. */
+  /** GPU of the memory, for copies. */
   readonly device: Device | undefined;
 }
 
 const words = "use a GPU's buffer, an address range, a Memory or a slice of one";
 
-/** The memory behind an argument; TypeError for what is none, and ClosedError for what is closed. */
+/**
+ * Returns the memory behind an argument. Throws TypeError for any other value, and ClosedError for closed
+ * memory.
+ */
 export function targetOf(value: StorageTarget, what: string): Target {
   if (value instanceof Buffer || value instanceof AddressRange) {
     const memory = value[deviceMemory]();
@@ -50,7 +53,8 @@ export function targetOf(value: StorageTarget, what: string): Target {
   const part = value instanceof Memory ? value.slice(0) : value;
   if (!(part instanceof MemorySlice) || !(part.memory instanceof Memory))
     throw new TypeError(`${what} is ${shown(value)}: ${words}`);
-  const whole = part.memory.slice(part.offset, part.offset + part.byteLength); // it may have been made by hand
+  // The caller may have built the object, so slice() checks its range.
+  const whole = part.memory.slice(part.offset, part.offset + part.byteLength);
   return {
     label: part.memory.label,
     owner: part.memory,

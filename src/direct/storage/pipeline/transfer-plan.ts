@@ -4,40 +4,44 @@ import type { Piece } from "./plan.ts";
 import type { StagingPool } from "./staging.ts";
 import type { Target } from "./target.ts";
 
-/** The file's side of a transfer. */
+/** File of a transfer. */
 export interface TransferFile extends Resource {
   readonly path: string;
-  /** -1 where the page cache cannot be bypassed. */
+  /** Descriptor that bypasses the page cache, or -1. */
   readonly directFd: number;
   readonly fd: number;
-  /** A request that bypasses the page cache was refused: from now on none does. */
+  /** Stops bypassing the page cache, after the file system refused such a request. */
   refuseDirect(why: string): void;
 }
 
-/** What to transfer, checked and planned. */
+/** A checked and planned transfer. */
 export interface TransferPlan {
   readonly write: boolean;
   readonly file: TransferFile;
   readonly target: Target;
   readonly pieces: readonly Piece[];
   readonly engine: IoEngine;
-  /** For pieces that are staged. */
+  /** Staging memory for staged steps. */
   readonly staging: StagingPool | undefined;
-  /** Pieces at once. */
+  /** Number of steps in progress at once. */
   readonly depth: number;
-  /** This thread copies what the page cache has itself, and beside it so many pieces are the engine's; undefined: all are. */
+  /**
+   * Number of steps of the engine while this thread copies from the page cache. Undefined when the engine
+   * does all steps.
+   */
   readonly helpers: number | undefined;
-  /** The file's end when it began; bytes up to there must be there. */
+  /** End of the file at the start of the transfer. All bytes up to it must arrive. */
   readonly expectedEnd: number;
 }
 
-/** What was moved, when it went well. */
+/** Result of a successful transfer. */
 export interface Moved {
   readonly bytes: number;
   readonly endOfFile: boolean;
   readonly bounces: number;
   readonly bouncedBytes: number;
-  /** Bytes that went between the file and its target without staging, past the page cache; and by the page cache. */
+  /** Number of bytes that bypassed the page cache without staging. */
   readonly directBytes: number;
+  /** Number of bytes that went through the page cache. */
   readonly cachedBytes: number;
 }

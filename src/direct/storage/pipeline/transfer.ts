@@ -4,42 +4,43 @@ import { ClosedError, DoorbellError } from "../../../errors.ts";
 import { Resource } from "../../../lifetime/resource.ts";
 import type { IoEngine } from "../io/io-engine.ts";
 import { readNow } from "../io/read-now.ts";
-import { StorageError } from "../storage-error.ts";
 import type { Piece } from "./plan.ts";
 import { activate, advanceAll, deactivate } from "./reactor.ts";
 import type { Slot } from "./staging.ts";
+import { StorageError } from "./storage-error.ts";
 import type { Moved, TransferPlan } from "./transfer-plan.ts";
 
-/** A turn of the event loop may copy so long. */
+/** Longest time to copy in one turn of the event loop, in milliseconds. */
 const turnMs = 0.5;
-/** A closing waits so long for what the kernel is doing with the memory. */
+/** Longest time that closing waits for the kernel to release the memory, in milliseconds. */
 const drainMs = 10_000;
-/** After a deadline: so long until the caller hears of it although pieces are under way. */
+/** Time after a deadline until the caller gets the error although steps are in progress, in milliseconds. */
 const graceMs = 200;
 
-/** A piece that was begun. */
+/** A started step. */
 interface Step {
   readonly index: number;
   readonly piece: Piece;
   readonly slot: Slot | undefined;
-  /** Bytes of the file that are done; fewer than all after a short read or write. */
+  /** Number of finished bytes. Smaller than the step after a short read or write. */
   done: number;
   direct: boolean;
 }
 
 /**
- * One read or write that is under way: pieces of the file, several at a time, through staging memory where the kernel cannot reach
- * the target. A child of the memory and of the file: whoever closes one of them waits until nothing touches it any more.
+ * One read or write in progress. Several steps run at once, through staging memory where the kernel cannot
+ * reach the target. It is a child of the memory and of the file: closing either waits until the transfer no
+ * longer uses it.
  */
 export class Transfer extends Resource {
   readonly engine: IoEngine;
   readonly #plan: TransferPlan;
   readonly #copying: Step[] = [];
   readonly #steps = new Set<Step>();
-  /** The caller's bytes that are done, by piece; -1 while they are not. */
+  /** Finished requested bytes of each step, -1 before its end. */
   readonly #done: Float64Array;
   readonly #began: Event | undefined;
-  /** Pieces that the engine has. */
+  /** Number of steps in the engine. */
   #started = 0;
   #next = 0;
   #end = Number.POSITIVE_INFINITY;
@@ -48,7 +49,10 @@ export class Transfer extends Resource {
   #tally = { bounces: 0, bouncedBytes: 0, directBytes: 0, cachedBytes: 0 };
   #resolve!: (moved: Moved) => void;
   #reject!: (error: unknown) => void;
-  /** Resolves when the last byte is where it belongs; rejects when nothing touches the target any more, or after a grace time. */
+  /**
+   * Resolves when the last byte has arrived. Rejects when no step uses the target any more, or after a grace
+   * time.
+   */
   readonly over: Promise<Moved>;
 
   constructor(plan: TransferPlan) {
@@ -61,7 +65,8 @@ export class Transfer extends Resource {
       this.#reject = reject;
     });
     const { target, staging } = plan;
-    // What the device was given before comes first: copies wait for it in their stream, the kernel's own accesses here.
+    // Earlier work of the device comes first. Copies wait for it in their stream, and direct accesses of the
+    // kernel wait here.
     const { device } = target;
     staging?.followDevice();
     if (device !== undefined && plan.pieces.some((piece) => !piece.staged)) {
@@ -78,7 +83,7 @@ export class Transfer extends Resource {
     return `${write ? "write" : "read"} of ${file.path}`;
   }
 
-  /** Ends it early; `over` rejects with the reason. */
+  /** Ends the transfer early. `over` rejects with the reason. */
   cancel(reason: unknown): void {
     if (this.#settled) return;
     this.#fail(reason, -1);
@@ -106,12 +111,12 @@ export class Transfer extends Resource {
     return news;
   }
 
-  /** Begins the next piece; false when there is none, or no room. */
+  /** Starts the next step. Returns false when there is none, or no room. */
   #begin(): boolean {
     const { pieces, depth, staging, target, write } = this.#plan;
     if (this.#failure !== undefined || this.#next >= pieces.length || this.#steps.size >= depth) return false;
     const piece = pieces[this.#next]!;
-    // Nothing is behind the file's end.
+    // There are no bytes behind the end of the file.
     if (!write && piece.ioOffset >= this.#end) {
       this.#done[this.#next++] = 0;
       return true;
@@ -138,7 +143,7 @@ export class Transfer extends Resource {
     const base = slot === undefined ? target.hostAddress! + piece.at : slot.pointer;
     const { helpers } = this.#plan;
     if (helpers !== undefined && !step.direct && done === 0 && this.#started >= helpers) {
-      this.engine.flush(); // the others copy meanwhile
+      this.engine.flush(); // The other steps copy meanwhile.
       const got = readNow(file.fd, base, piece.ioBytes, piece.ioOffset);
       if (got === piece.ioBytes) {
         this.#moved(step, got);
@@ -176,12 +181,12 @@ export class Transfer extends Resource {
     else this.#moved(step, result);
   }
 
-  /** Bytes were read or written: all of the piece, or fewer. */
+  /** Records that all bytes of a step, or fewer, were read or written. */
   #moved(step: Step, bytes: number): void {
     const { write, target } = this.#plan;
     const { piece, slot } = step;
     step.done += bytes;
-    // The end of a file is seen when a read gives nothing, or no whole blocks past the page cache.
+    // The end of the file shows as a read of no bytes, or past the page cache as a read of a partial block.
     const ended = !write && (bytes === 0 || (step.direct && step.done % 512 !== 0));
     if (step.done < piece.skip + piece.bytes && !ended) {
       if (this.#failure === undefined) this.#io(step);
@@ -197,7 +202,7 @@ export class Transfer extends Resource {
     }
   }
 
-  /** The caller's bytes of a read piece. */
+  /** Returns the number of requested bytes in a finished read step. */
   #usable({ piece, done }: Step): number {
     return Math.max(0, Math.min(piece.bytes, done - piece.skip));
   }
@@ -227,7 +232,7 @@ export class Transfer extends Resource {
     }
   }
 
-  /** Looks at the copies that may have ended, in their order. */
+  /** Checks the copies in their order and finishes completed ones. */
   #finishCopies(): boolean {
     let news = false;
     try {
@@ -239,7 +244,7 @@ export class Transfer extends Resource {
         else this.#forget(step);
       }
     } catch (error) {
-      // The context is lost, or the device was closed: nothing runs any more.
+      // The context is lost or the device is closed, so no copy runs any more.
       for (const step of this.#copying.splice(0)) this.#forget(step);
       this.#fail(error, 0);
     }
@@ -271,14 +276,17 @@ export class Transfer extends Resource {
     if (step.slot !== undefined) this.#plan.staging?.give(step.slot);
   }
 
-  /** The earliest failure in the file is told; what somebody outside decided comes first. */
+  /**
+   * Records a failure. The error reports the earliest failure in the file, but a cancellation from outside
+   * comes first.
+   */
   #fail(error: unknown, index: number, errno?: number): void {
     this.#plan.staging?.leave(this);
     if (this.#failure !== undefined && this.#failure.index <= index) return;
     this.#failure = { error, index, ...(errno === undefined ? {} : { errno }) };
   }
 
-  /** Bytes from the beginning on that are done, without a gap. */
+  /** Returns the number of bytes that are done without a gap, from the start. */
   #prefix(): number {
     let bytes = 0;
     for (let i = 0; i < this.#done.length; i++) {
@@ -317,12 +325,15 @@ export class Transfer extends Resource {
     }
   }
 
-  /** A parent does not say that it is the one: it closes after its children. */
+  /**
+   * Returns the error of a closed parent. A parent closes after its children, so it does not show as closed
+   * yet.
+   */
   #closed(): ClosedError {
     return new ClosedError(`${this.label}: the memory or the file`);
   }
 
-  /** The memory or the file is about to go: nothing may touch it after this. */
+  /** Ends the transfer before the memory or the file closes. */
   protected release(): void {
     if (this.#steps.size > 0) {
       this.#fail(this.#closed(), -1);

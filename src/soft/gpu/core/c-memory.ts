@@ -1,4 +1,4 @@
-// Reading and writing C memory by address, for the out parameters and small structs of the table.
+// Reads and writes C memory by address: output parameters and small structs.
 import {
   libc,
   MAP_ANONYMOUS,
@@ -10,16 +10,19 @@ import {
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { noteMapping } from "./left-behind.ts";
 
-/** Linux maps nothing below: whatever points there is no pointer. */
+/** Lowest address that Linux maps. A smaller value is not a pointer. */
 export const LOWEST_ADDRESS = 65_536;
 
-/** RangeError, which `guarded` functions answer with CUDA_ERROR_INVALID_VALUE, for what cannot be an address. */
+/**
+ * Throws RangeError for a value that cannot be an address. `guarded` functions return
+ * CUDA_ERROR_INVALID_VALUE then.
+ */
 function checked(address: number): number {
   if (!(address >= LOWEST_ADDRESS)) throw new RangeError(`${address} is not an address`);
   return address;
 }
 
-/** Text that ends with a NUL. */
+/** Returns the text at an address, up to the NUL. */
 export const cString = (address: number): string => stringAt(checked(address));
 
 const SCRATCH = 4096;
@@ -50,7 +53,7 @@ export function writeF32(address: number, value: number): void {
   memcpy(checked(address), scratch, 4);
 }
 
-/** A pointer, a size or a handle: an integer below 2^53. */
+/** Writes a pointer, a size or a handle: an integer below 2^53. */
 export function writePointer(address: number, value: number): void {
   view.setUint32(0, value >>> 0, true);
   view.setUint32(4, Math.floor(value / 2 ** 32), true);
@@ -92,7 +95,7 @@ export function writeBytes(address: number, data: Uint8Array): void {
   memcpy(checked(address), scratch, data.length);
 }
 
-/** Writes text and its NUL into `size` bytes, cut off where it does not fit. */
+/** Writes a text and its NUL into `size` bytes and truncates a longer text. */
 export function writeText(address: number, text: string, size: number): void {
   if (size <= 0) return;
   const data = new TextEncoder().encode(text).subarray(0, Math.min(size, SCRATCH) - 1);
@@ -101,7 +104,7 @@ export function writeText(address: number, text: string, size: number): void {
   memcpy(checked(address), scratch, data.length + 1);
 }
 
-/** The numbers of a C array of pointers. */
+/** Returns the values of a C array of pointers. */
 export function readPointers(address: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => readPointer(address + 8 * i));
 }

@@ -1,8 +1,8 @@
-// How work on the device fails.
+// Failures of work on a device.
 
 /**
- * Work that cannot be done. Run inside the call that submits it, `rejected` work is just that call's error, as on a device whose
- * driver sees the mistake; found later, it is an asynchronous error that ends the context.
+ * Error of work that cannot be done. When `rejected` work runs inside the call that submits it, the error is
+ * only the result of that call. When it runs later, the error is asynchronous and ends the context.
  */
 export class Fault extends Error {
   readonly code: number;

@@ -1,11 +1,11 @@
-// Opaque handles: numbers that look like pointers, are never dereferenced and never used twice.
+// Opaque handles: numbers that look like pointers. They are never dereferenced and never reused.
 
-/** Where handles begin: above any user-space address of x86-64 and arm64, below 2^53. */
+/** First handle. It is above every user-space address of x86-64 and arm64 and below 2^53. */
 const FIRST = 2 ** 50;
 
 type Class<T> = abstract new (...args: never[]) => T;
 
-/** The objects behind CUcontext, CUstream, CUevent and the like. A destroyed handle is found no more, whatever is created later. */
+/** Objects behind CUcontext, CUstream, CUevent and other handles. A destroyed handle is never found again. */
 export class Handles {
   #next = FIRST;
   readonly #objects = new Map<number, object>();
@@ -21,13 +21,13 @@ export class Handles {
     this.#objects.delete(handle);
   }
 
-  /** The live object of that class behind a handle, undefined for any other number. */
+  /** Returns the live object of a class behind a handle, or undefined. */
   find<T extends object>(type: Class<T>, handle: number): T | undefined {
     const object = this.#objects.get(handle);
     return object instanceof type ? object : undefined;
   }
 
-  /** All live objects of a class. */
+  /** Returns all live objects of a class. */
   all<T extends object>(type: Class<T>): T[] {
     return [...this.#objects.values()].filter((object) => object instanceof type) as T[];
   }

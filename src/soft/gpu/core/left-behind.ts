@@ -1,37 +1,50 @@
-// What a thread's GPU holds, noted for when the thread is gone: its addresses, descriptors and mappings, and the threads that run its
-// kernels. The thread that next opens a device gives it back. A program's first thread lives as long as the process, and notes nothing.
+// Resources of a thread's soft GPU, recorded so that another thread can free them: addresses, descriptors,
+// mappings and worker threads. The next thread that opens a device frees the resources of exited threads. The
+// main thread lives as long as the process and records nothing.
 import { readFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 import * as c from "../../../../ffi/libc/index.ts";
 import { inodeOf } from "../../../../ffi/libc/inode.ts";
-import { FIRST_NOTE, type Pass, type Place, put, ThreadPlaces } from "../../../thread-places.ts";
+import {
+  FIRST_NOTE,
+  type Pass,
+  put,
+  type ThreadRecord,
+  ThreadRegistry,
+} from "../../../process/thread-registry.ts";
 
 const { libc } = c;
 const MOST_FDS = 1024;
 const MOST_RANGES = 256;
-/** Words of a place. In a list 0 is room; descriptors are noted plus 1. */
+/**
+ * First word of the list of the devices' descriptors, in the layout of a record. An entry is a descriptor
+ * plus 1, or 0 when it is free.
+ */
 const DEVICE_FDS = FIRST_NOTE;
 const FDS = DEVICE_FDS + MOST_FDS;
-/** Pairs of doubles: start and bytes. The first is the reservation. */
+/**
+ * First word of the ranges, pairs of doubles: start address and size in bytes. The first pair is the
+ * reservation.
+ */
 const RANGES = FDS + MOST_FDS;
-const places = new ThreadPlaces("doorbell-gpu-place", RANGES + 4 * MOST_RANGES);
+const places = new ThreadRegistry("doorbell-gpu-place", RANGES + 4 * MOST_RANGES);
 
-/** This thread's, or the one of the thread that started it. */
-let own: Place | undefined;
+/** Record of this thread, or of the thread that started it. */
+let own: ThreadRecord | undefined;
 let isShared = false;
 
-const notedPlace = (): Place | undefined => {
+const notedPlace = (): ThreadRecord | undefined => {
   if (own === undefined && !isMainThread && !isShared) own = places.claim();
   return own;
 };
 
-/** Notes a descriptor. `ofDevice`: what is mapped of it is device memory, which no array of JavaScript shows. */
+/** Records a descriptor. `ofDevice`: the file is device memory, which no JavaScript array shows. */
 export function noteFd(fd: number, ofDevice = false): void {
   const place = notedPlace();
   if (place !== undefined) put(place, ofDevice ? DEVICE_FDS : FDS, MOST_FDS, fd + 1);
 }
 
-/** Closes a descriptor that may have been noted. */
+/** Closes a descriptor and removes it from the record. */
 export function closeNoted(fd: number): void {
   if (own !== undefined)
     for (let at = DEVICE_FDS; at < RANGES; at++)
@@ -39,15 +52,16 @@ export function closeNoted(fd: number): void {
   libc.close(fd);
 }
 
-const doublesOf = (place: Place): Float64Array => new Float64Array(place.buffer, RANGES * 4, 2 * MOST_RANGES);
+const doublesOf = (place: ThreadRecord): Float64Array =>
+  new Float64Array(place.buffer, RANGES * 4, 2 * MOST_RANGES);
 
-/** Notes the addresses of the devices, of which parts are mapped. */
+/** Records the reserved addresses of the devices. */
 export function noteReservation(start: number, bytes: number): void {
   const place = notedPlace();
   if (place !== undefined) doublesOf(place).set([start, bytes]);
 }
 
-/** Notes memory that is mapped elsewhere. */
+/** Records memory that is mapped outside the reservation. */
 export function noteMapping(start: number, bytes: number): void {
   const place = notedPlace();
   if (place === undefined) return;
@@ -59,30 +73,33 @@ export function noteMapping(start: number, bytes: number): void {
   }
 }
 
-/** Unmaps memory that may have been noted. */
+/** Unmaps memory and removes it from the record. */
 export function unmapNoted(start: number, bytes: number): void {
   const ranges = own && doublesOf(own);
   for (let i = 2; ranges !== undefined && i < ranges.length; i += 2) if (ranges[i] === start) ranges[i] = 0;
   libc.munmap(start, bytes);
 }
 
-/** For a thread that will run kernels; undefined where nothing is noted. */
+/** Returns the pass of a new worker thread, or undefined when this thread has no record. */
 export function makePass(): Pass | undefined {
   const place = notedPlace();
   return place && places.makePass(place);
 }
 
-/** In that thread, before it looks at anything: false when the thread that started it is gone, with all it had. */
+/**
+ * Registers a worker thread before it uses any resource. Returns false when the thread that started it has
+ * exited.
+ */
 export function enterWith(pass: Pass | undefined): boolean {
   isShared = true;
   own = pass && places.enterWith(pass);
   return pass === undefined || own !== undefined;
 }
 
-/** Gives back what the GPUs of dead threads hold. */
-export const sweepPlaces = (): void => places.sweep(dismantle);
+/** Frees the resources of the soft GPUs of exited threads. */
+export const sweepRecords = (): void => places.sweep(dismantle);
 
-function dismantle(place: Place): void {
+function dismantle(place: ThreadRecord): void {
   const [start, bytes, ...others] = doublesOf(place);
   const ofDevice = [...place.subarray(DEVICE_FDS, DEVICE_FDS + MOST_FDS)].filter((fd) => fd > 0);
   if (start !== 0) unmapReservation(start!, start! + bytes!, new Set(ofDevice.map((fd) => inodeOf(fd - 1))));
@@ -91,8 +108,9 @@ function dismantle(place: Place): void {
 }
 
 /**
- * What an array of JavaScript may have shown (pinned and managed memory that was not closed) keeps its addresses, without its pages: a
- * call of the dead thread, such as a read of a file, may still be on its way to it.
+ * Unmaps a reservation, except addresses that a JavaScript array may have shown: pinned and managed memory
+ * that was not closed. They stay reserved without pages, because a pending call of the exited thread, such as
+ * a file read, may still write there.
  */
 function unmapReservation(start: number, end: number, ofDevice: ReadonlySet<number>): void {
   let from = start;

@@ -1,7 +1,8 @@
 import { runtimeName } from "../../../../ffi/runtime/index.ts";
 
 /**
- * Bun writes to the first bytes of a memory when it gives it back (where a process has more than a few of them), which ends the process where nothing is
- * mapped; to one that threads could share it gives all rights before. Threads that are terminated cannot do that themselves.
+ * Kind of WebAssembly.Memory that workers use: true for shared. Bun writes to the first bytes of an unshared
+ * memory when it frees it, which ends the process where nothing is mapped. Bun makes all pages of a shared
+ * memory accessible first. A terminated thread cannot prepare the pages itself.
  */
 export const sharedMemory: boolean = runtimeName === "bun";

@@ -1,9 +1,9 @@
-// The 4 GiB that kernels reach, as the memory of the device and the code of kernels agree on them.
+// Layout of the 4 GiB window that kernels reach. Device memory and kernel code share it.
 
 export const WINDOW_BYTES = 2 ** 32;
-/** What is below belongs to the thread that runs a kernel; device memory begins here. */
+/** End of the private part of a worker. Device memory begins here. */
 export const PRIVATE_BYTES = 2 ** 28;
-/** Unit of the table of what is mapped, for runtimes that cannot catch a wrong access. */
+/** Log2 of the page size of the table of mapped pages, for runtimes that cannot catch an invalid access. */
 export const PAGE_BITS = 21;
-/** Where that table is in the private part: a byte for each unit of the window. */
+/** Offset of that table in the private part: one byte per page of the window. */
 export const PAGES = 0x20000;

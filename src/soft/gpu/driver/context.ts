@@ -1,9 +1,12 @@
-// A context: what belongs to one user of a device, and the error that ends it.
+// CUcontext: the objects of one user of a device, and the sticky error.
 import type { Region } from "../memory/region.ts";
 import { SoftStream } from "../stream/stream.ts";
-import type { SoftDevice } from "./device.ts";
+import type { SoftGpuDevice } from "./device.ts";
 
-/** Memory for notes, whose places are as a text says; launches that were noted in it are counted. */
+/**
+ * Device memory that holds the shadow of checked launches. `layout` identifies the arrangement of the shadow
+ * cells; `launches` counts checked launches.
+ */
 export interface ShadowMemory {
   readonly region: Region;
   readonly layout: string;
@@ -14,27 +17,27 @@ let lastId = 0n;
 
 export class SoftContext {
   handle = 0;
-  readonly device: SoftDevice;
+  readonly device: SoftGpuDevice;
   readonly isPrimary: boolean;
   readonly id: bigint = ++lastId;
   flags: number;
   alive = true;
-  /** A CUresult that every call in this context returns from the moment work failed in it; 0 while all is well. */
+  /** Sticky CUresult of failed work, which every later call in this context returns. 0 without a failure. */
   error = 0;
   readonly streams = new Set<SoftStream>();
-  /** CU_STREAM_LEGACY: waits for, and is waited for by, every blocking stream. */
+  /** CU_STREAM_LEGACY: the stream that synchronizes with every blocking stream. */
   readonly legacy: SoftStream;
-  /** CU_STREAM_PER_THREAD. */
+  /** CU_STREAM_PER_THREAD: the default stream of the calling thread. */
   readonly perThread: SoftStream;
-  /** Contexts whose memory this one's kernels may touch (cuCtxEnablePeerAccess). */
+  /** Contexts whose memory the kernels of this context may access (cuCtxEnablePeerAccess). */
   readonly peers = new Set<SoftContext>();
   readonly limits = new Map<number, number>();
-  /** What checked launches note of global memory, from one to the next. */
+  /** Shadow of global memory that checked launches of this context share. */
   shadow: ShadowMemory | undefined;
-  /** The memory from which its kernels allocate, once one did. */
+  /** Heap of device-side malloc, allocated at the first launch that uses it. */
   kernelHeap: Region | undefined;
 
-  constructor(device: SoftDevice, flags: number, isPrimary: boolean) {
+  constructor(device: SoftGpuDevice, flags: number, isPrimary: boolean) {
     this.device = device;
     this.flags = flags;
     this.isPrimary = isPrimary;

@@ -1,4 +1,4 @@
-// The devices themselves: how many, how large, and what they call themselves.
+// Devices of the soft GPU: number, memory size and identity.
 import { totalmem } from "node:os";
 import { architectureSetting, positiveSetting } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
@@ -6,9 +6,9 @@ import { Backing } from "../memory/backing.ts";
 import { type Budget, Heap } from "../memory/heap.ts";
 import type { SoftContext } from "./context.ts";
 
-/** First bytes of a device's memory file: who may open which of its allocations (ipc/directory.ts). */
+/** Size of the directory at the start of a device's memory file (see ipc/directory.ts). */
 export const DIRECTORY_BYTES = 2 * 2 ** 20;
-/** No machine has this PCI domain, so that no look-up in sysfs takes a soft GPU for another device. */
+/** PCI domain that no real machine has, so a search in sysfs never finds another device. */
 export const PCI_DOMAIN = 0xd00b;
 
 const MIB = 2 ** 20;
@@ -17,21 +17,24 @@ export function deviceCount(): number {
   return Math.min(16, positiveSetting("DOORBELL_SOFT_GPUS", 2));
 }
 
-/** Half of this machine's memory divided among the devices, or what DOORBELL_SOFT_GPU_MEMORY says (bytes each). */
+/**
+ * Returns the memory size of a device in bytes: DOORBELL_SOFT_GPU_MEMORY, or half of the machine's memory
+ * divided among the devices.
+ */
 function memorySize(): number {
   const share = Math.floor(totalmem() / 2 / deviceCount() / (256 * MIB)) * 256 * MIB;
   const bytes = positiveSetting("DOORBELL_SOFT_GPU_MEMORY", Math.max(256 * MIB, share));
   return Math.max(64 * MIB, Math.floor(bytes / (2 * MIB)) * 2 * MIB);
 }
 
-export class SoftDevice implements Budget {
+export class SoftGpuDevice implements Budget {
   readonly index: number;
   readonly name = "doorbell soft GPU";
   readonly totalMemory = memorySize();
-  /** 90: the PTX that it takes is that of sm_90 and older. */
+  /** Compute capability times ten. 90 accepts PTX for sm_90 and older. */
   readonly architecture = architectureSetting();
   readonly heap: Heap;
-  /** Bytes in use by all that lives on this device, in this process. */
+  /** Bytes that this process has allocated on the device. */
   used = 0;
   primary: SoftContext | undefined;
   primaryRetained = 0;
@@ -43,12 +46,12 @@ export class SoftDevice implements Budget {
     this.heap = new Heap(space, () => this.backing, this);
   }
 
-  /** The file that is this device's memory. */
+  /** File of the device's memory. */
   get backing(): Backing {
     return (this.#backing ??= new Backing(DIRECTORY_BYTES, true));
   }
 
-  /** The same in every process of this machine. */
+  /** UUID, identical in every process of this machine. */
   get uuid(): Uint8Array {
     const bytes = new TextEncoder().encode("doorbell-softgpu");
     bytes[15] = 0x30 + this.index;

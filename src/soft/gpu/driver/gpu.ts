@@ -1,4 +1,4 @@
-// The driver's state: devices, contexts, memory, streams. One for each thread of JavaScript.
+// State of a driver: devices, contexts, memory and streams. Each JavaScript thread has its own driver.
 import {
   CU_STREAM_CAPTURE_MODE_GLOBAL,
   CU_STREAM_CAPTURE_MODE_RELAXED,
@@ -9,18 +9,18 @@ import {
   CUDA_ERROR_TIMEOUT,
 } from "../../../../ffi/cuda/index.ts";
 import { Handles } from "../core/handles.ts";
-import type { GraphAllocation } from "../graph/memory-nodes.ts";
-import type { LaunchRequest } from "../kernels/pool.ts";
-import { SoftFunction } from "../kernels/soft-module.ts";
-import { Workers } from "../kernels/workers.ts";
+import type { LaunchRequest } from "../kernels/launch/worker-pool.ts";
+import { Workers } from "../kernels/launch/workers.ts";
+import { SoftFunction } from "../kernels/program/soft-module.ts";
 import { AddressSpace } from "../memory/address-space.ts";
 import { Backing } from "../memory/backing.ts";
+import type { GraphAllocation } from "../memory/graph-allocation.ts";
 import { Heap } from "../memory/heap.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
 import type { Region } from "../memory/region.ts";
 import { Scheduler } from "../stream/scheduler.ts";
 import type { SoftContext } from "./context.ts";
-import { deviceCount, SoftDevice } from "./device.ts";
+import { deviceCount, SoftGpuDevice } from "./device.ts";
 
 export const WORKSPACE_BYTES = 4096;
 const CONDITIONS_BYTES = 4096;
@@ -35,44 +35,44 @@ export class SoftGpu {
   initialized = false;
   readonly handles = new Handles();
   readonly scheduler = new Scheduler(this);
-  /** Everything that a copy can touch. */
+  /** All memory that a copy can access. */
   readonly regions = new RangeMap<Region>();
   /** Memory that graphs will allocate. */
   readonly planned = new RangeMap<GraphAllocation>();
-  /** What cuMemAddressReserve gave out. */
+  /** Address ranges of cuMemAddressReserve. */
   readonly reservations = new RangeMap<Range>();
-  /** The current context is the last one. */
+  /** Context stack. The last entry is the current context. */
   readonly stack: SoftContext[] = [];
   ownStreamDefault = false;
   /** ArrayBuffers that the next copy of a stream reads or writes. */
   readonly keptHosts: ArrayBuffer[] = [];
-  /** Captures that have not ended. */
+  /** Captures in progress. */
   readonly captures = new Set<OngoingCapture>();
-  /** What this thread may do meanwhile (cuThreadExchangeStreamCaptureMode). */
+  /** Capture mode of this thread (cuThreadExchangeStreamCaptureMode). */
   captureMode: number = CU_STREAM_CAPTURE_MODE_GLOBAL;
-  /** The values of conditional nodes: addresses that kernels reach, each for one handle. */
+  /** Addresses of the values of conditional nodes. Each address is the handle of one node. */
   readonly conditions = new Set<number>();
-  /** Launches of which nobody knows what they wrote. */
+  /** Number of launches whose writes were not tracked. */
   unseenLaunches = 0;
-  /** Set while a launch is asked for that is to be checked: makes it one. */
-  watching: ((request: LaunchRequest, found: SoftFunction) => LaunchRequest) | undefined;
+  /** Turns the next launch into an instrumented launch. Set only while the inspector issues the call. */
+  instrument: ((request: LaunchRequest, found: SoftFunction) => LaunchRequest) | undefined;
   #space: AddressSpace | undefined;
   #workers: Workers | undefined;
   #hostHeap: Heap | undefined;
   #workspace = 0;
   #conditionsBase = 0;
-  #devices: SoftDevice[] | undefined;
+  #devices: SoftGpuDevice[] | undefined;
 
   get space(): AddressSpace {
     return (this.#space ??= new AddressSpace());
   }
 
-  /** The threads that run kernels. */
+  /** Worker pools that run kernels. */
   get workers(): Workers {
     return (this.#workers ??= new Workers(this.space));
   }
 
-  /** Host memory that the devices reach: pinned and managed. */
+  /** Pinned and managed host memory. */
   get hostHeap(): Heap {
     if (this.#hostHeap === undefined) {
       const backing = new Backing();
@@ -81,13 +81,13 @@ export class SoftGpu {
     return this.#hostHeap;
   }
 
-  /** Memory in which the blocks of a cooperative launch meet: its words are 0 between launches. */
+  /** Memory in which the blocks of a cooperative launch synchronize. Its words are 0 between launches. */
   get workspace(): number {
     if (this.#workspace === 0) this.#workspace = this.hostHeap.allocate(WORKSPACE_BYTES) ?? 0;
     return this.#workspace;
   }
 
-  /** A place for the value of a conditional node: its handle. */
+  /** Allocates the value of a conditional node. Returns its address, which is the handle. */
   addCondition(): number | undefined {
     const at = this.conditions.size % (CONDITIONS_BYTES / CONDITION_BYTES);
     if (at === 0) {
@@ -100,22 +100,25 @@ export class SoftGpu {
     return address;
   }
 
-  /** The handle of a kernel that was launched; 0 when its module is gone. */
+  /** Returns the handle of a launched kernel, or 0 after its module was unloaded. */
   handleOfKernel(program: object, index: number): number {
     for (const found of this.handles.all(SoftFunction))
       if (found.module.program === program && found.index === index) return found.handle;
     return 0;
   }
 
-  get devices(): readonly SoftDevice[] {
-    return (this.#devices ??= Array.from({ length: deviceCount() }, (_, i) => new SoftDevice(i, this.space)));
+  get devices(): readonly SoftGpuDevice[] {
+    return (this.#devices ??= Array.from(
+      { length: deviceCount() },
+      (_, i) => new SoftGpuDevice(i, this.space),
+    ));
   }
 
   get currentContext(): SoftContext | undefined {
     return this.stack[this.stack.length - 1];
   }
 
-  /** The current context if it can be worked in, else the error of the call. */
+  /** Returns the current context, or the CUresult of a call that cannot use it. */
   current(): SoftContext | number {
     if (!this.initialized) return CUDA_ERROR_NOT_INITIALIZED;
     const context = this.currentContext;
@@ -124,21 +127,21 @@ export class SoftGpu {
     return context.error === 0 ? context : context.error;
   }
 
-  /** The same for a call that may wait for the device. */
+  /** Returns the current context for a call that may synchronize with the device, or a CUresult. */
   currentUncaptured(): SoftContext | number {
     const context = this.current();
     return typeof context === "number" ? context : this.unsafeInCapture() || context;
   }
 
-  /** Waits for all work of a context: 0, the context's error, or CUDA_ERROR_TIMEOUT. */
+  /** Waits for all work of a context. Returns 0, the error of the context, or CUDA_ERROR_TIMEOUT. */
   synchronize(context: SoftContext): number {
     if (!this.scheduler.wait(() => !this.scheduler.contextIsBusy(context))) return CUDA_ERROR_TIMEOUT;
     return context.error;
   }
 
   /**
-   * The error of a call that C forbids while a stream is recorded, because it may wait for the device; 0 when it is allowed.
-   * The recording is spoilt by it.
+   * Returns the CUresult of a call that C forbids during capture because it may synchronize with the device;
+   * 0 when the call is allowed. A forbidden call invalidates the capture.
    */
   unsafeInCapture(): number {
     if (this.captures.size === 0 || this.captureMode === CU_STREAM_CAPTURE_MODE_RELAXED) return 0;
@@ -151,8 +154,8 @@ export class SoftGpu {
     return error;
   }
 
-  /** Runs a call for which "no stream" is the thread's own stream and not the legacy one (the `_ptds` functions). */
-  onOwnStream(call: () => number): number {
+  /** Runs a `_ptds` function: stream 0 means the per-thread stream and not the legacy stream. */
+  onPerThreadStream(call: () => number): number {
     this.ownStreamDefault = true;
     try {
       return call();

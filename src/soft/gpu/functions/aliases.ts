@@ -1,4 +1,4 @@
-// One function under its several names: the per-thread variants, and names whose signature did not change with their version.
+// Aliases of functions: the per-thread variants, and versioned names with the same signature.
 import {
   CU_STREAM_PER_THREAD,
   type Cuda,
@@ -8,7 +8,7 @@ import {
 
 type AnyFunction = (...args: (number | bigint)[]) => number;
 
-/** Which parameter is the stream, when it is not the last. */
+/** Index of the stream parameter, where it is not the last one. */
 export const STREAM_PARAMETER: Readonly<Record<string, number>> = {
   cuStreamGetPriority: 0,
   cuStreamGetDevice: 0,
@@ -40,11 +40,13 @@ export const STREAM_PARAMETER: Readonly<Record<string, number>> = {
   cuLaunchHostFunc: 0,
   cuLaunchKernel: 8,
   cuLaunchCooperativeKernel: 8,
-  // Its stream is in the configuration.
+  // The stream is in the launch configuration.
   cuLaunchKernelEx: -1,
 };
 
-/** Adds the `_ptsz` and `_ptds` names: there stream 0 is the thread's own stream and not the legacy one. */
+/**
+ * Adds the `_ptsz` and `_ptds` names, for which stream 0 is the per-thread stream and not the legacy stream.
+ */
 export function withAliases(table: Partial<CudaFunctions>, ownStream: (call: () => number) => number) {
   const all: Record<string, AnyFunction> = { ...(table as Record<string, AnyFunction>) };
   for (const name of Object.keys(functions) as (keyof Cuda & string)[]) {

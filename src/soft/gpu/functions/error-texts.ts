@@ -1,4 +1,4 @@
-/** What libcuda says about each error (cuGetErrorString). */
+/** Texts of cuGetErrorString, as libcuda returns them. */
 export const texts: Readonly<Record<number, string>> = {
   0: "no error",
   1: "invalid argument",

@@ -1,4 +1,4 @@
-// Names and texts of errors.
+// C functions that return the names and texts of errors.
 import { CUDA_ERROR_INVALID_VALUE, CUresult, type CudaFunctions } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { writeBytes, writePointer } from "../core/c-memory.ts";
@@ -9,7 +9,7 @@ const names = new Map<number, string>(
 );
 const kept = new Map<string, number>();
 
-/** The address of a text that stays for good, as C's string constants do. */
+/** Returns the address of a constant text, which is never freed. */
 function constant(text: string): number {
   let address = kept.get(text);
   if (address === undefined) {

@@ -1,5 +1,5 @@
-// C's compiler refuses what is no integer; here nobody would. Structs of the caller may hold numbers that no JavaScript number can:
-// they are no addresses and no sizes either.
+// Validation of arguments that a C compiler would reject. Structs of the caller may hold integers beyond
+// 2^53, which are neither addresses nor sizes.
 import { CUDA_ERROR_INVALID_VALUE, type CudaFunctions, functions } from "../../../../ffi/cuda/index.ts";
 import { LOWEST_ADDRESS } from "../core/c-memory.ts";
 import { STREAM_PARAMETER } from "./aliases.ts";
@@ -8,16 +8,22 @@ type AnyFunction = (...args: (number | bigint)[]) => number;
 
 const takesStream = /Stream|Async|Launch|Upload|EventRecord/;
 
-/** They look up what they get, and say that it is no handle of theirs. */
+/** Functions that look up their handle and report an unknown one. */
 const looksUp = /Destroy|Unload|Free|Query|Synchronize/;
 
-/** Where a function takes a stream: CU_STREAM_LEGACY and CU_STREAM_PER_THREAD are small numbers. */
+/**
+ * Returns the index of the stream parameter. CU_STREAM_LEGACY and CU_STREAM_PER_THREAD are small numbers and
+ * no addresses.
+ */
 function streamOf(name: string, parameters: number): number {
   const plain = name.replace(/_ptsz$/, "");
   return takesStream.test(plain) ? (STREAM_PARAMETER[plain] ?? parameters - 1) : -1;
 }
 
-/** Pointers by C's type that are descriptors, hints or the caller's own words. */
+/**
+ * Index of the parameter, by function, that C declares as a pointer but that is a descriptor, a hint or user
+ * data.
+ */
 const notFollowed: Readonly<Record<string, number>> = {
   cuMemImportFromShareableHandle: 1,
   cuMemPoolImportFromShareableHandle: 1,
@@ -27,15 +33,16 @@ const notFollowed: Readonly<Record<string, number>> = {
   cuUserObjectCreate: 1,
 };
 
-/** Where a function takes pointers and handles. Handles are above all addresses. */
+/** Returns the indices of pointer and handle parameters. Handles are above all addresses. */
 function pointersOf(name: string): readonly number[] {
   const [, ...types] = (functions as Readonly<Record<string, readonly string[]>>)[name] ?? ["u32"];
   return types.flatMap((type, i) => (type === "ptr" && i !== notFollowed[name] ? [i] : []));
 }
 
 /**
- * The same functions, for which a missing pointer, one that is no number or below all memory, and a field above 2^53 is
- * CUDA_ERROR_INVALID_VALUE. Those of `hot` stay as they are: they look themselves, where it costs nothing.
+ * Wraps functions: a missing pointer, a pointer that is not a number or below all memory, and a field above
+ * 2^53 are CUDA_ERROR_INVALID_VALUE. Functions in `hot` are not wrapped, because they validate their
+ * arguments themselves at no cost.
  */
 export function guarded(
   table: Partial<CudaFunctions>,

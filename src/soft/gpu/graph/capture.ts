@@ -1,4 +1,4 @@
-// Recording a stream's work into a graph.
+// Stream capture into a graph.
 import * as c from "../../../../ffi/cuda/index.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftEvent } from "../stream/event.ts";
@@ -15,7 +15,7 @@ export class Capture implements StreamCapture {
   readonly origin: SoftStream;
   status: number = c.CU_STREAM_CAPTURE_STATUS_ACTIVE;
   readonly #gpu: SoftGpu;
-  /** What the next work of each stream comes after. */
+  /** Nodes that the next work of each stream depends on. */
   readonly #ends = new Map<SoftStream, Set<GraphNode>>();
   readonly #marks = new Map<SoftEvent, ReadonlySet<GraphNode>>();
 
@@ -33,7 +33,7 @@ export class Capture implements StreamCapture {
     return this.status !== c.CU_STREAM_CAPTURE_STATUS_ACTIVE;
   }
 
-  /** The nodes that the stream's next work comes after; a change of the set changes them. */
+  /** Returns the nodes that the next work of a stream depends on. The caller may modify the set. */
   endsOf(stream: SoftStream): Set<GraphNode> {
     return this.#ends.get(stream) ?? new Set();
   }
@@ -57,7 +57,7 @@ export class Capture implements StreamCapture {
 
   join(stream: SoftStream, event: SoftEvent): number {
     const after = this.#marks.get(event);
-    // The capture is over, and its event marks nothing.
+    // After the end of the capture, its events mark no position any more.
     if (after === undefined || !this.#gpu.captures.has(this)) return c.CUDA_ERROR_CAPTURED_EVENT;
     if (this.invalid) return c.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
     if (stream.kind === "legacy") {
@@ -89,7 +89,7 @@ export class Capture implements StreamCapture {
     this.#gpu.captures.delete(this);
   }
 
-  /** Ends it: 0 when the graph is good. */
+  /** Ends the capture. Returns 0 when the graph is valid. */
   end(stream: SoftStream): number {
     if (stream !== this.origin) {
       this.invalidate();

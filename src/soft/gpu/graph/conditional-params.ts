@@ -1,4 +1,4 @@
-// CUDA_CONDITIONAL_NODE_PARAMS.
+// Reader of CUDA_CONDITIONAL_NODE_PARAMS.
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { writePointer } from "../core/c-memory.ts";
@@ -8,7 +8,10 @@ import { adopt, SoftGraph } from "./graph.ts";
 
 const MOST_BODIES = 65535;
 
-/** A conditional node; its bodies are new graphs, whose handles are written where the params then point. */
+/**
+ * Reads CUDA_CONDITIONAL_NODE_PARAMS and creates the bodies as empty graphs, whose handles it writes to
+ * `phGraph_out`. Returns the work of the node, or a CUresult.
+ */
 export function readConditional(gpu: SoftGpu, address: number): ConditionalWork | number {
   const params = c.CUDA_CONDITIONAL_NODE_PARAMS.at(address);
   const { type, size } = params;
@@ -18,7 +21,7 @@ export function readConditional(gpu: SoftGpu, address: number): ConditionalWork 
   if (type > c.CU_GRAPH_COND_TYPE_SWITCH || size === 0 || size > most) return c.CUDA_ERROR_INVALID_VALUE;
   if (!gpu.conditions.has(value)) return c.CUDA_ERROR_INVALID_VALUE;
   const bodies = Array.from({ length: size }, () => adopt(gpu, new SoftGraph()));
-  // The caller reads them there at any time, as long as the graph lives: the list stays.
+  // The caller may read the list as long as the graph exists, so it is never freed.
   const list = libc.malloc(8 * size);
   bodies.forEach(({ handle }, i) => {
     writePointer(list + 8 * i, handle);

@@ -1,4 +1,4 @@
-// Nodes whose bodies run as a value says that a kernel sets.
+// Conditional nodes: a value that kernels set selects the body that runs.
 import {
   CU_GRAPH_COND_TYPE_IF,
   CU_GRAPH_COND_TYPE_SWITCH,
@@ -14,7 +14,7 @@ import type { SoftGraph } from "./graph.ts";
 export class ConditionalWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_CONDITIONAL;
   readonly kind: number;
-  /** Where the value is: the handle, an address that kernels reach. */
+  /** Handle of the node, which is the address of the value. */
   readonly address: number;
   readonly bodies: readonly SoftGraph[];
   readonly #steps: readonly (readonly Step[])[] | undefined;
@@ -37,7 +37,7 @@ export class ConditionalWork implements Work {
     return 0;
   }
 
-  /** The same with the bodies as they are when the graph is instantiated. */
+  /** Returns the node with the bodies as they are at instantiation. */
   instantiated(): ConditionalWork {
     return new ConditionalWork(this.kind, this.address, this.bodies, this.bodies.map(stepsOf));
   }
@@ -59,7 +59,7 @@ export class ConditionalWork implements Work {
     }
   }
 
-  /** The body that the value asks for now. */
+  /** Returns the body that the value selects. */
   #chosen(): readonly Step[] | undefined {
     const value = readU32(this.address);
     const steps = this.#steps ?? [];

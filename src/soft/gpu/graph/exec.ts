@@ -1,4 +1,4 @@
-// Graphs that can be launched.
+// Executable graphs.
 import {
   CU_GRAPH_NODE_TYPE_EMPTY,
   CU_GRAPH_NODE_TYPE_GRAPH,
@@ -11,7 +11,7 @@ import type { SoftStream } from "../stream/stream.ts";
 import type { Work } from "../stream/work.ts";
 import { type GraphDefault, type GraphNode, SoftGraph } from "./graph.ts";
 
-/** A node as it was when the graph was instantiated, and as it was changed since. */
+/** Node of an executable graph: the state at instantiation plus later updates. */
 export interface Step {
   readonly origin: GraphNode;
   work: Work;
@@ -29,11 +29,11 @@ export class EmptyWork implements Work {
   }
 }
 
-/** A graph as one node of another. */
+/** Child graph as a node of another graph. */
 export class ChildWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_GRAPH;
   readonly graph: SoftGraph;
-  /** Set once the outer graph is instantiated. */
+  /** Steps, set when the outer graph is instantiated. */
   readonly steps: readonly Step[] | undefined;
   readonly #run: Run | undefined;
 
@@ -61,7 +61,7 @@ export class ChildWork implements Work {
   }
 }
 
-/** The steps of a graph without cycles; child graphs get steps of their own. */
+/** Returns the steps of an acyclic graph. Child graphs get their own steps. */
 export function stepsOf(graph: SoftGraph): Step[] {
   const steps = new Map<GraphNode, Step>();
   const stepOf = (origin: GraphNode): Step => {
@@ -79,10 +79,13 @@ export function stepsOf(graph: SoftGraph): Step[] {
   return [...graph.nodes].map(stepOf);
 }
 
-/** One launch: each step runs once, when those before it have; steps that are not ordered do not wait for each other. */
+/**
+ * Launch of a graph. Each step runs once, after its dependencies. Independent steps do not wait for each
+ * other.
+ */
 export class Run {
   readonly #left: Map<Step, Work>;
-  /** Its context failed or is gone: what is left will not run. */
+  /** True after the context failed or was destroyed. The remaining steps do not run. */
   dropped = false;
 
   constructor(steps: readonly Step[]) {
@@ -91,7 +94,7 @@ export class Run {
     );
   }
 
-  /** Does what can be done: true when nothing is left. */
+  /** Runs all steps that are ready. Returns true when no step is left. */
   advance(gpu: SoftGpu, stream: SoftStream): boolean {
     for (let moved = true; moved; ) {
       moved = false;
@@ -111,11 +114,11 @@ export class Run {
 
 export class SoftGraphExec {
   handle = 0;
-  /** Values of conditional nodes that begin anew with each launch. */
+  /** Values of conditional nodes that are reset at each launch. */
   readonly #defaults: readonly GraphDefault[];
   readonly flags: number;
   readonly steps: Step[];
-  /** The launch before: a graph does not run beside itself. */
+  /** Previous launch. Launches of the same executable graph run one after another. */
   last: Run | undefined;
 
   constructor(graph: SoftGraph, flags: number) {
@@ -124,12 +127,12 @@ export class SoftGraphExec {
     this.#defaults = graph.defaults;
   }
 
-  /** Before the first step of a launch. */
+  /** Resets the conditional values before the first step of a launch. */
   begin(): void {
     for (const { address, value } of this.#defaults) writeU32(address, value);
   }
 
-  /** The step made from a node, child graphs included. */
+  /** Returns the step of a node, also in child graphs. */
   stepOf(node: GraphNode): Step | undefined {
     const find = (steps: readonly Step[]): Step | undefined => {
       for (const step of steps) {
@@ -146,7 +149,7 @@ export class SoftGraphExec {
     return new LaunchWork(this);
   }
 
-  /** It as a node of a graph that a stream is recorded into. */
+  /** Returns the executable graph as a node of a captured graph. */
   asNode(): Work {
     const graph = new SoftGraph();
     const nodes = new Map<Step, GraphNode>();
@@ -193,7 +196,7 @@ class LaunchWork implements Work {
     try {
       return this.#run.advance(gpu, stream);
     } catch (error) {
-      // The driver looked at the nodes when they were added; what is wrong now, the device finds.
+      // Nodes were validated when they were added. An error at launch time is an error of the device.
       if (error instanceof Fault && error.rejected) throw new Fault(CUDA_ERROR_LAUNCH_FAILED);
       throw error;
     }

@@ -1,4 +1,4 @@
-// Graphs: work and what comes before what. Nothing here runs.
+// Graphs: nodes and dependencies. See exec.ts for execution.
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { Work } from "../stream/work.ts";
 
@@ -15,7 +15,7 @@ export class GraphNode {
   }
 }
 
-/** The value that a conditional node's handle has at the start of each launch. */
+/** Value that the handle of a conditional node has at the start of each launch. */
 export interface GraphDefault {
   readonly address: number;
   readonly value: number;
@@ -24,11 +24,11 @@ export interface GraphDefault {
 export class SoftGraph {
   handle = 0;
   readonly defaults: GraphDefault[] = [];
-  /** In the order of their creation. */
+  /** Nodes in the order of creation. */
   readonly nodes = new Set<GraphNode>();
-  /** For a clone: its nodes by those of the original. */
+  /** Nodes of a clone by the nodes of the original. */
   readonly origins = new Map<GraphNode, GraphNode>();
-  /** Things to let go of when the graph is destroyed (user objects). */
+  /** Functions that release user objects when the graph is destroyed. */
   readonly held = new Set<() => void>();
 
   add(work: Work, before: Iterable<GraphNode>): GraphNode {
@@ -54,12 +54,12 @@ export class SoftGraph {
     return copy;
   }
 
-  /** Edges in the order of the nodes that they lead to. */
+  /** Returns the edges in the order of their target nodes. */
   edges(): [GraphNode, GraphNode][] {
     return [...this.nodes].flatMap((to) => [...to.before].map((from): [GraphNode, GraphNode] => [from, to]));
   }
 
-  /** Whether every node can come after all that it depends on. */
+  /** True when the dependencies have no cycle. */
   get acyclic(): boolean {
     const done = new Set<GraphNode>();
     let left = [...this.nodes];
@@ -73,7 +73,7 @@ export class SoftGraph {
   }
 }
 
-/** Gives a graph and its nodes handles. */
+/** Assigns handles to a graph and its nodes. */
 export function adopt(gpu: SoftGpu, graph: SoftGraph): SoftGraph {
   graph.handle = gpu.handles.add(graph);
   for (const node of graph.nodes) node.handle = gpu.handles.add(node);
@@ -90,7 +90,7 @@ export function disconnect(from: GraphNode, to: GraphNode): void {
   to.before.delete(from);
 }
 
-/** Whether `node` is one of `ends` or comes before one of them. */
+/** Returns true when `node` is one of `ends` or a predecessor of one. */
 export function leadsTo(node: GraphNode, ends: Iterable<GraphNode>): boolean {
   const seen = new Set<GraphNode>();
   const left = [...ends];

@@ -1,15 +1,15 @@
-// CUDA_KERNEL_NODE_PARAMS.
+// Reader and writer of CUDA_KERNEL_NODE_PARAMS.
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
 import { SoftContext } from "../driver/context.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
-import { findFunction } from "../functions/kernel/find-function.ts";
-import { requestOf } from "../functions/kernel/launch-request.ts";
-import { KernelWork } from "../kernels/kernel-work.ts";
-import type { LaunchRequest } from "../kernels/pool.ts";
+import { KernelWork } from "../kernels/launch/kernel-work.ts";
+import { requestOf } from "../kernels/launch/launch-request.ts";
+import type { LaunchRequest } from "../kernels/launch/worker-pool.ts";
+import { findFunction } from "../kernels/program/find-function.ts";
 
-/** A kernel node, its arguments copied. */
+/** Reads CUDA_KERNEL_NODE_PARAMS and copies the arguments. Returns the work of the node, or a CUresult. */
 export function readKernel(gpu: SoftGpu, address: number): KernelWork | number {
   const params = c.CUDA_KERNEL_NODE_PARAMS.at(address);
   const { func, kern, ctx, kernelParams, extra } = params;
@@ -29,13 +29,13 @@ export function readKernel(gpu: SoftGpu, address: number): KernelWork | number {
   return typeof request === "number" ? request : new KernelWork(gpu.workers, request);
 }
 
-/** What a caller reads of arguments, which lives as long as the launch that it describes. */
+/** Argument lists that cuGraphKernelNodeGetParams returned. Each list lives as long as its launch request. */
 const lists = new WeakMap<
   LaunchRequest,
   { readonly list: BigUint64Array<ArrayBuffer>; readonly bytes: Uint8Array }
 >();
 
-/** Writes a kernel node's parameters; the arguments stay valid while the node has them. */
+/** Writes the parameters of a kernel node. The arguments stay valid until the node gets other parameters. */
 export function writeKernel(gpu: SoftGpu, out: number, { request }: KernelWork): void {
   libc.memset(out, 0, c.CUDA_KERNEL_NODE_PARAMS_v1.size);
   const p = c.CUDA_KERNEL_NODE_PARAMS.at(out);

@@ -1,36 +1,36 @@
-// The structs that describe a node, to and from work.
+// Conversion between the structs of node parameters and work.
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { readPointer, writePointer } from "../core/c-memory.ts";
-import type { SoftDevice } from "../driver/device.ts";
+import { readCopy3D } from "../driver/copy-shapes.ts";
+import type { SoftGpuDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
-import { readCopy3D } from "../functions/memory/copy-shapes.ts";
-import { readMemoryOperations } from "../functions/stream/memory-operations.ts";
+import { GraphAllocation } from "../memory/graph-allocation.ts";
 import { type CopyEnd, CopyWork } from "../stream/copy-work.ts";
 import { RecordWork, SoftEvent, WaitWork } from "../stream/event.ts";
 import { HostWork } from "../stream/host-work.ts";
-import { MemoryOperationsWork } from "../stream/memory-operations.ts";
+import { MemoryOperationsWork, readMemoryOperations } from "../stream/memory-operations.ts";
 import { SetWork } from "../stream/set-work.ts";
 import type { Work } from "../stream/work.ts";
 import { readConditional } from "./conditional-params.ts";
 import { ChildWork, EmptyWork } from "./exec.ts";
 import { adopt, SoftGraph } from "./graph.ts";
 import { readKernel } from "./kernel-params.ts";
-import { AllocWork, allocates, FreeNodeWork, GraphAllocation } from "./memory-nodes.ts";
+import { AllocWork, allocates, FreeNodeWork } from "./memory-nodes.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;
-/** Where a CUgraphNodeParams has the params of its type. */
+/** Offset of the type's parameters in CUgraphNodeParams. */
 const UNION = 16;
-/** Where CUDA_MEMCPY_NODE_PARAMS has the copy. */
+/** Offset of the copy in CUDA_MEMCPY_NODE_PARAMS. */
 const COPY = 16;
 
-export const readMemset = (address: number, device: SoftDevice): Work => {
+export const readMemset = (address: number, device: SoftGpuDevice): Work => {
   const p = c.CUDA_MEMSET_NODE_PARAMS.at(address);
   const { dst, pitch, value, elementSize, width, height } = p;
   return new SetWork({ address: dst, pitch, value, elementSize, width, height }, device);
 };
 
-export function readMemcpy(gpu: SoftGpu, address: number, device: SoftDevice): Work | number {
+export function readMemcpy(gpu: SoftGpu, address: number, device: SoftGpuDevice): Work | number {
   const shape = readCopy3D(gpu, address);
   return typeof shape === "number" ? shape : new CopyWork(shape, device);
 }
@@ -40,7 +40,7 @@ export function readHost(address: number): Work | number {
   return fn === 0 ? CUDA_ERROR_INVALID_VALUE : new HostWork(fn, userData);
 }
 
-export function readBatch(address: number, device: SoftDevice): Work | number {
+export function readBatch(address: number, device: SoftGpuDevice): Work | number {
   const { count, paramArray, flags } = c.CUDA_BATCH_MEM_OP_NODE_PARAMS.at(address);
   const operations = paramArray === 0 || flags !== 0 ? undefined : readMemoryOperations(paramArray, count);
   return operations === undefined ? CUDA_ERROR_INVALID_VALUE : new MemoryOperationsWork(operations, device);
@@ -52,14 +52,14 @@ export function readEvent(gpu: SoftGpu, handle: number, type: number): Work | nu
   return type === c.CU_GRAPH_NODE_TYPE_WAIT_EVENT ? new WaitWork(event) : new RecordWork(event);
 }
 
-/** A graph becomes a node as a copy of its own. */
+/** Reads a child graph. The node holds a clone of the graph. */
 export function readChild(gpu: SoftGpu, handle: number, into: SoftGraph | undefined): Work | number {
   const graph = gpu.handles.find(SoftGraph, handle);
   if (graph === undefined || graph === into) return CUDA_ERROR_INVALID_VALUE;
   return allocates(graph) ? CUDA_ERROR_NOT_SUPPORTED : new ChildWork(adopt(gpu, graph.clone()));
 }
 
-/** An allocation, whose address is written into the params. */
+/** Reads an allocation node and writes its address into the parameters. */
 export function readAlloc(gpu: SoftGpu, address: number): Work | number {
   const params = c.CUDA_MEM_ALLOC_NODE_PARAMS.at(address);
   const { allocType, location, handleTypes } = params.poolProps;
@@ -78,15 +78,20 @@ export function readAlloc(gpu: SoftGpu, address: number): Work | number {
   return new AllocWork(allocation);
 }
 
-/** Freeing what a graph allocates: once. */
+/** Reads a free node. A graph allocation can be freed by one node only. */
 export function readFree(gpu: SoftGpu, address: number): Work | number {
   const allocation = gpu.planned.find(address);
   if (allocation?.base !== address || allocation.freed) return CUDA_ERROR_INVALID_VALUE;
   return new FreeNodeWork(allocation);
 }
 
-/** The work of a CUgraphNodeParams; an error when it cannot be. */
-export function readNode(gpu: SoftGpu, address: number, device: SoftDevice, into?: SoftGraph): Work | number {
+/** Reads CUgraphNodeParams. Returns the work of the node, or a CUresult. */
+export function readNode(
+  gpu: SoftGpu,
+  address: number,
+  device: SoftGpuDevice,
+  into?: SoftGraph,
+): Work | number {
   const { type } = c.CUgraphNodeParams.at(address);
   const at = address + UNION;
   switch (type) {
@@ -124,7 +129,7 @@ const MEMORY_TYPES = {
   unified: c.CU_MEMORYTYPE_UNIFIED,
 } as const;
 
-/** Writes a copy as a CUDA_MEMCPY3D. */
+/** Writes a copy as CUDA_MEMCPY3D. */
 export function writeMemcpy(out: number, { shape }: CopyWork): void {
   libc.memset(out, 0, c.CUDA_MEMCPY3D.size);
   const p = c.CUDA_MEMCPY3D.at(out);

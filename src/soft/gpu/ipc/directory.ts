@@ -1,4 +1,4 @@
-// Which allocations of a memory file other processes may open: a list of nonces at its start.
+// Directory at the start of a memory file: the nonces of the allocations that other processes may open.
 import { DIRECTORY_BYTES } from "../driver/device.ts";
 import { readAt, writeAt } from "../memory/files.ts";
 
@@ -13,7 +13,7 @@ function write(fd: number, slot: number, nonce: bigint): void {
   writeAt(fd, slot * ENTRY, wordBytes);
 }
 
-/** The slots of the file that this process owns. */
+/** Slots of the directory that this process owns. */
 export class Directory {
   readonly #fd: number;
   readonly #free: number[] = [];
@@ -23,21 +23,21 @@ export class Directory {
     this.#fd = fd;
   }
 
-  /** Lists a nonce: its slot, undefined when all are taken. */
+  /** Adds a nonce. Returns its slot, or undefined when the directory is full. */
   list(nonce: bigint): number | undefined {
     const slot = this.#free.pop() ?? (this.#next < SLOTS ? this.#next++ : undefined);
     if (slot !== undefined) write(this.#fd, slot, nonce);
     return slot;
   }
 
-  /** Whoever opens the handle from now on finds it gone. */
+  /** Removes a nonce. Later attempts to open its handle fail. */
   strike(slot: number): void {
     write(this.#fd, slot, 0n);
     this.#free.push(slot);
   }
 }
 
-/** Whether a file of another process still lists a nonce. */
+/** Returns true when the file of another process still lists a nonce. */
 export function isListed(fd: number, slot: number, nonce: bigint): boolean {
   if (slot >= SLOTS) return false;
   const bytes = readAt(fd, slot * ENTRY, ENTRY);

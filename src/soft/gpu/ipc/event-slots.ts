@@ -1,4 +1,5 @@
-// Events that several processes share: a counter of recordings and one of those that are reached, in a file all of them map.
+// Events that several processes share. A file that all of them map holds two counters per event: recordings,
+// and completed recordings.
 import process from "node:process";
 import { CUDA_ERROR_EXTERNAL_DEVICE } from "../../../../ffi/cuda/index.ts";
 import { libc, MAP_FAILED, MAP_SHARED, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
@@ -12,22 +13,23 @@ export const SLOTS = 1024;
 const SLOT_WORDS = 16;
 const BYTES = SLOTS * SLOT_WORDS * 4;
 
-/** Words of a slot. */
+/** Word offsets in a slot. */
 const RECORDED = 0;
 const REACHED = 1;
 const RECORDER = 2;
 const NONCE = 4;
 const RECORDER_START = 6;
-/** The number of the last recording that will never be reached, and why. */
+/** Number of the last recording that failed. */
 const FAILED = 8;
+/** CUresult of that recording. */
 const FAILURE = 9;
-/** How often a waiting process looks whether the one it waits for still lives. */
+/** Interval at which a waiting process checks that the recording process lives, in milliseconds. */
 const LOOK_MS = 20;
 
-/** Unmaps a file once nothing can look at it any more: an event of it may be waited for long after it was destroyed. */
+/** Unmaps a file when nothing references it. A wait may outlive the destroyed event. */
 const unused = new FinalizationRegistry<number>((address) => unmapNoted(address, BYTES));
 
-/** A file of slots, ours or another process's, mapped here. */
+/** File of slots, of this or another process, mapped in this process. */
 export class SlotFile {
   readonly fd: number;
   #used = 0;
@@ -50,7 +52,7 @@ export class SlotFile {
     return SlotFile.map(fd);
   }
 
-  /** Undefined when the system refuses. */
+  /** Maps a file. Returns undefined when the system refuses. */
   static map(fd: number): SlotFile | undefined {
     const address = libc.mmap(0, BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     if (address === MAP_FAILED) return undefined;
@@ -60,7 +62,10 @@ export class SlotFile {
     return new SlotFile(fd, buffer);
   }
 
-  /** A slot that was never used: another process may still look at one that was. Undefined when there is none left. */
+  /**
+   * Returns a slot that was never used, because another process may still read a used slot. Returns undefined
+   * when no slot is left.
+   */
   take(nonce: bigint): number | undefined {
     if (this.#used === SLOTS) return undefined;
     this.#open++;
@@ -68,7 +73,7 @@ export class SlotFile {
     return this.#used++;
   }
 
-  /** Nobody opens the slot's event from now on; behind the last one, nor the file. */
+  /** Closes the slot of an event for new processes, and the file after its last slot. */
   give(slot: number): void {
     this.setNonce(slot, 0n);
     this.#open--;
@@ -84,7 +89,7 @@ export class SlotFile {
   }
 }
 
-/** One event's slot. */
+/** Slot of one event. */
 export class SharedEvent implements SharedState {
   readonly file: SlotFile;
   readonly slot: number;
@@ -106,7 +111,7 @@ export class SharedEvent implements SharedState {
     const number = (Atomics.add(words, at + RECORDED, 1) + 1) | 0;
     return {
       reached() {
-        // Whoever else has the file may write into it at the same time, but not keep us here.
+        // Another process may write at the same time, so the number of retries is limited.
         for (let tries = 0; tries < 1000; tries++) {
           const reached = Atomics.load(words, at + REACHED);
           if (((reached - number) | 0) >= 0) return;

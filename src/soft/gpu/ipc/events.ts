@@ -1,4 +1,4 @@
-// Events of one process in another (cuIpc*EventHandle).
+// Events of other processes (cuIpc*EventHandle).
 import process from "node:process";
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
@@ -10,13 +10,13 @@ import { SharedEvent, SLOTS, SlotFile } from "./event-slots.ts";
 import { decode, EVENT, encode, type IpcHandle, newNonce } from "./handle.ts";
 import { isAlive, openMemoryOf, ownStart } from "./process.ts";
 
-/** cuIpcGetEventHandle, cuIpcOpenEventHandle. */
+/** Returns cuIpcGetEventHandle and cuIpcOpenEventHandle. */
 export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   let file: SlotFile | undefined;
   const handles = new WeakMap<SoftEvent, Uint8Array>();
   const files = new Map<string, WeakRef<SlotFile>>();
 
-  /** A slot of its own for an event of ours. */
+  /** Allocates a slot for an event of this process. */
   function share(event: SoftEvent): Uint8Array | undefined {
     const nonce = newNonce();
     let slot = file?.take(nonce);
@@ -28,7 +28,7 @@ export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (here === undefined || slot === undefined) return undefined;
     const taken = slot;
     event.shared = new SharedEvent(here, slot, () => here.give(taken));
-    // What was recorded before anybody could see it.
+    // A recording before the export becomes visible too.
     const { last } = event;
     if (last !== undefined) {
       last.shared = event.shared.begin();
@@ -48,12 +48,12 @@ export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     });
   }
 
-  /** The file of another process that has the nonce in that slot. */
+  /** Returns the slot file of another process if its slot still has the nonce. */
   function fileOf({ pid, start, fd, slot, nonce }: IpcHandle): SlotFile | undefined {
     const key = `${pid} ${start} ${fd}`;
     const known = files.get(key)?.deref();
     if (known?.nonceAt(slot) === nonce) return known;
-    // Unknown, or the descriptor is another file's by now.
+    // The process has exited, or the descriptor now belongs to another file.
     const own = openMemoryOf(pid, fd);
     if (own < 0) return undefined;
     const fits = sealedBytes(own) >= SLOTS * 64;

@@ -1,10 +1,13 @@
-// The 64 bytes that go from one process to another.
+// IPC handles: 64 bytes that one process sends to another.
 import { CU_IPC_HANDLE_SIZE } from "../../../../ffi/cuda/index.ts";
 
 export const MEMORY = 0x4d494244; // "DBIM"
 export const EVENT = 0x45494244; // "DBIE"
 
-/** Who has the thing, and where: a place in one of its files, valid as long as that file's directory lists the nonce. */
+/**
+ * Owner and location of an exported object: a slot in a file of the owner. The handle is valid while the
+ * directory of the file lists the nonce.
+ */
 export interface IpcHandle {
   readonly magic: number;
   readonly pid: number;
@@ -32,12 +35,12 @@ export function encode(handle: IpcHandle): Uint8Array {
   return bytes;
 }
 
-/** Undefined for bytes that are no such handle. */
+/** Decodes a handle. Returns undefined for other bytes. */
 export function decode(bytes: Uint8Array, magic: number): IpcHandle | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length !== CU_IPC_HANDLE_SIZE || view.getUint32(0, true) !== magic) return undefined;
   const [offset, size] = [view.getFloat64(32, true), view.getFloat64(40, true)];
-  // Another process wrote it: it may say anything.
+  // The bytes come from another process and may be invalid.
   const whole = Number.isSafeInteger(offset) && Number.isSafeInteger(size);
   if (!whole || offset < 0 || size < 0 || (magic === MEMORY && size === 0)) return undefined;
   return {
@@ -53,5 +56,5 @@ export function decode(bytes: Uint8Array, magic: number): IpcHandle | undefined 
   };
 }
 
-/** A number that no other handle has. */
+/** Returns a random number that no other handle has. */
 export const newNonce = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]! | 1n;

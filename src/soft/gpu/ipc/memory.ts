@@ -1,11 +1,11 @@
-// Memory of one process in another (cuIpc*MemHandle): the same file, mapped twice.
+// Memory of other processes (cuIpc*MemHandle): the same file, mapped twice.
 import process from "node:process";
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
 import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
 import type { SoftContext } from "../driver/context.ts";
-import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpuDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { GRANULARITY, roundUp } from "../memory/address-space.ts";
 import { freeRegion } from "../memory/free.ts";
@@ -23,19 +23,19 @@ interface Import {
   references: number;
 }
 
-/** cuIpcGetMemHandle, cuIpcOpenMemHandle, cuIpcCloseMemHandle. */
+/** Returns cuIpcGetMemHandle, cuIpcOpenMemHandle and cuIpcCloseMemHandle. */
 export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  const directories = new Map<SoftDevice, Directory>();
+  const directories = new Map<SoftGpuDevice, Directory>();
   const exported = new WeakMap<Region, Uint8Array>();
   const imports = new Map<string, Import>();
 
-  function directoryOf(device: SoftDevice): Directory {
+  function directoryOf(device: SoftGpuDevice): Directory {
     let directory = directories.get(device);
     if (directory === undefined) directories.set(device, (directory = new Directory(device.backing.fd)));
     return directory;
   }
 
-  function share(region: Region, device: SoftDevice): Uint8Array | undefined {
+  function share(region: Region, device: SoftGpuDevice): Uint8Array | undefined {
     const place = device.heap.place(region.base);
     const nonce = newNonce();
     const slot = directoryOf(device).list(nonce);
@@ -54,7 +54,7 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     });
   }
 
-  /** Maps what a handle stands for; an error when it is gone. */
+  /** Maps the memory of a handle. Returns a CUresult when the owner has freed it. */
   function attach(context: SoftContext, handle: IpcHandle): Region | number {
     if (!isAlive(handle.pid, handle.start)) return CUDA_ERROR_INVALID_VALUE;
     const fd = openMemoryOf(handle.pid, handle.fd);
@@ -88,7 +88,7 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return CUDA_ERROR_INVALID_VALUE;
     const handle = decode(readBytes(pointer, c.CU_IPC_HANDLE_SIZE), MEMORY);
     if (handle === undefined) return CUDA_ERROR_INVALID_VALUE;
-    // A process cannot open what is its own.
+    // A process cannot open its own handle.
     if (handle.pid === process.pid && handle.start === ownStart()) return c.CUDA_ERROR_INVALID_CONTEXT;
     const key = `${handle.pid} ${handle.start} ${handle.nonce} ${context.handle}`;
     let known = imports.get(key);
@@ -114,7 +114,7 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         return CUDA_ERROR_INVALID_VALUE;
       let bytes = exported.get(region);
       if (bytes === undefined) {
-        // Another process writes it unseen.
+        // The owner's writes are not tracked.
         region.written?.noteAll();
         bytes = share(region, region.device);
         if (bytes === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;

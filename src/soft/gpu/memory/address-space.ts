@@ -1,5 +1,6 @@
-// The device addresses of this process: one large piece of reserved, inaccessible memory that nothing else can be placed in.
-// Part of it is the window that kernels reach: 4 GiB at a multiple of 4 GiB. What is mapped there is mapped by each mirror too.
+// Device addresses of this process: one reservation of inaccessible memory, so that nothing else is placed
+// there. The reservation contains the window that kernels reach: 4 GiB, aligned to 4 GiB. Mirrors show the
+// same mappings as the window.
 import {
   libc,
   MAP_ANONYMOUS,
@@ -11,12 +12,12 @@ import {
   PROT_NONE,
 } from "../../../../ffi/libc/index.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
-import { noteReservation, sweepPlaces } from "../core/left-behind.ts";
+import { noteReservation, sweepRecords } from "../core/left-behind.ts";
 import { PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
 import { FreeList } from "./free-list.ts";
 import { WindowMirrors } from "./window-mirrors.ts";
 
-/** Unit of device memory management, as on real devices. */
+/** Granularity of device memory management, as on real devices. */
 export const GRANULARITY = 2 * 2 ** 20;
 const LARGEST = 2 ** 44;
 const SMALLEST = 2 ** 34;
@@ -24,21 +25,21 @@ const INACCESSIBLE = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
 
 export const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
-/** Addresses to hand out, and what the operating system has mapped at them. */
+/** Allocator of device addresses, and the mappings of the operating system at them. */
 export class AddressSpace {
   readonly base: number;
   readonly size: number;
-  /** Where kernels' address 0 would be: a multiple of 4 GiB. */
+  /** Address of the window, a multiple of 4 GiB. Kernels see it as address 0. */
   readonly window: number;
   readonly #near: FreeList;
   readonly #far: FreeList;
   readonly #mirrors: WindowMirrors;
 
   constructor() {
-    sweepPlaces();
+    sweepRecords();
     let size = LARGEST;
     let start = MAP_FAILED;
-    // A process with a limit on its address space still gets a device, with less room.
+    // A process with a limited address space gets a smaller reservation.
     for (; size >= SMALLEST; size /= 2) {
       start = libc.mmap(0, size, PROT_NONE, INACCESSIBLE, -1, 0);
       if (start !== MAP_FAILED) break;
@@ -59,14 +60,14 @@ export class AddressSpace {
     return address >= this.base && address < this.base + this.size;
   }
 
-  /** Whether kernels reach an address. */
+  /** Returns true for an address in the window. */
   inWindow(address: number): boolean {
     return address >= this.window && address < this.window + WINDOW_BYTES;
   }
 
   /**
-   * Room for `bytes` (a multiple of the granularity) at `hint` if that is free, else where kernels reach it, else elsewhere;
-   * undefined when there is none. `far` asks for room that kernels need not reach.
+   * Reserves `bytes`, a multiple of the granularity: at `hint` if it is free, else in the window, else
+   * elsewhere. Returns undefined without room. `far` allows addresses that kernels cannot reach.
    */
   reserve(bytes: number, alignment = GRANULARITY, hint = 0, far = false): number | undefined {
     if (hint !== 0 && hint % alignment === 0) {
@@ -77,36 +78,36 @@ export class AddressSpace {
     return first.take(bytes, alignment) ?? second.take(bytes, alignment);
   }
 
-  /** Gives reserved addresses back; nothing may be mapped there any more. */
+  /** Releases reserved addresses. No mapping may be left there. */
   release(address: number, bytes: number): void {
     (this.inWindow(address) ? this.#near : this.#far).give(address, bytes);
   }
 
-  /** Puts `bytes` of a file at reserved addresses; false when the operating system refuses. */
+  /** Maps `bytes` of a file at reserved addresses. Returns false when the operating system refuses. */
   map(address: number, bytes: number, fd: number, offset: number, protection: number): boolean {
     if (libc.mmap(address, bytes, protection, MAP_SHARED | MAP_FIXED, fd, offset) !== address) return false;
     if (this.inWindow(address)) this.#mirrors.map({ base: address, size: bytes }, fd, offset, protection);
     return true;
   }
 
-  /** Changes what may be done with mapped addresses. */
+  /** Changes the protection of mapped addresses. */
   protect(address: number, bytes: number, protection: number): void {
     libc.mprotect(address, bytes, protection);
     if (this.inWindow(address)) this.#mirrors.protect(address, bytes, protection);
   }
 
-  /** Makes addresses inaccessible again; they stay reserved. */
+  /** Makes addresses inaccessible. They stay reserved. */
   unmap(address: number, bytes: number): void {
     libc.mmap(address, bytes, PROT_NONE, INACCESSIBLE | MAP_FIXED, -1, 0);
     if (this.inWindow(address)) this.#mirrors.unmap(address, bytes);
   }
 
-  /** Another place of this process that shows the window from now on: a worker thread's memory. */
+  /** Adds a mirror of the window: the memory of a worker thread. */
   addMirror(base: number): void {
     this.#mirrors.add(base);
   }
 
-  /** A place that is left as it is: nothing is mapped there or taken away any more. */
+  /** Removes a mirror. Its mappings stay as they are. */
   removeMirror(base: number): void {
     this.#mirrors.remove(base);
   }

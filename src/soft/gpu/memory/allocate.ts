@@ -1,10 +1,9 @@
-// Device memory as a region of its own.
 import type { SoftContext } from "../driver/context.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { Region } from "./region.ts";
 import { WrittenRanges } from "./written.ts";
 
-/** `bytes` of a context's device as a region of their own; undefined when the device is full. */
+/** Allocates `bytes` of device memory as a region. Returns undefined when the device is full. */
 export function allocateOnDevice(gpu: SoftGpu, context: SoftContext, bytes: number): Region | undefined {
   const { heap } = context.device;
   const base = heap.allocate(bytes);

@@ -1,12 +1,12 @@
-// CUDA arrays: rows and slices of elements, which copies, textures and surfaces reach.
+// CUDA arrays: rows and slices of elements, accessed by copies, textures and surfaces.
 import * as c from "../../../../ffi/cuda/index.ts";
 import type { Region } from "./region.ts";
 
 export interface ArrayShape {
   readonly width: number;
-  /** 0 for one dimension. */
+  /** Height in elements. 0 for one dimension. */
   readonly height: number;
-  /** 0 for less than three dimensions. */
+  /** Depth in elements. 0 for fewer than three dimensions. */
   readonly depth: number;
   readonly format: number;
   readonly channels: number;
@@ -24,7 +24,7 @@ const FORMAT_BYTES = new Map<number, number>([
   [c.CU_AD_FORMAT_FLOAT, 4],
 ]);
 
-/** Bytes of an element; undefined for a format that soft GPUs do not have, or a wrong number of channels. */
+/** Returns the size of an element in bytes, or undefined for an unsupported format or channel count. */
 export function elementBytes({ format, channels }: ArrayShape): number | undefined {
   const bytes = FORMAT_BYTES.get(format);
   return bytes === undefined || ![1, 2, 4].includes(channels) ? undefined : bytes * channels;
@@ -32,11 +32,11 @@ export function elementBytes({ format, channels }: ArrayShape): number | undefin
 
 export class SoftArray {
   handle = 0;
-  /** It belongs to a mip map, which alone can free it. */
+  /** True for a level of a mipmapped array, which only the mipmapped array can free. */
   isLevel = false;
   readonly region: Region;
   readonly shape: ArrayShape;
-  /** Bytes of a row; rows follow each other without a gap. */
+  /** Size of a row in bytes. Rows follow each other without padding. */
   readonly rowBytes: number;
   readonly rows: number;
   readonly slices: number;

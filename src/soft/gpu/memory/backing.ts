@@ -1,4 +1,4 @@
-// Physical memory: a file without a name (memfd), sparse, so that only what was written takes memory.
+// Physical memory: a sparse memfd, so only written pages use memory.
 import {
   errno,
   errnoName,
@@ -23,10 +23,15 @@ const fileName = new TextEncoder().encode("doorbell-soft-gpu\0");
 const fileNameBuffer = new ArrayBuffer(fileName.length);
 new Uint8Array(fileNameBuffer).set(fileName);
 
-/** Nobody who has the descriptor can take pages away (SIGBUS), or set further seals. */
+/**
+ * Seals against shrinking and further seals. No holder of the descriptor can remove pages and cause SIGBUS.
+ */
 const STAYS = F_SEAL_SHRINK | F_SEAL_SEAL;
 
-/** A new memfd of that size, which only its maker's `grows` lets grow; no access to a mapping of it can fault. -1 when out of files. */
+/**
+ * Creates a memfd. Mappings of it cannot fault. Only the creator can grow it, with `grows`. Returns -1
+ * without descriptors.
+ */
 export function createFile(bytes: number, grows = false): number {
   const fd = libc.memfd_create(addressOf(fileNameBuffer), MFD_CLOEXEC | MFD_ALLOW_SEALING);
   if (fd < 0) return -1;
@@ -36,20 +41,23 @@ export function createFile(bytes: number, grows = false): number {
   return -1;
 }
 
-/** Gives the memory behind mapped, writable addresses back to the system; other mappings of it read zeros from then on. */
+/** Returns the pages behind mapped, writable addresses to the system. Other mappings of them read zeros. */
 export function discard(address: number, bytes: number): void {
   libc.madvise(address, bytes, MADV_REMOVE);
 }
 
 /**
- * A file that grows by pieces. Offsets are never used twice: a process that still maps a freed piece sees zeros, never
- * someone else's data.
+ * File that grows by pieces. Offsets are never reused: a process that still maps a freed piece sees zeros and
+ * never another owner's data.
  */
 export class Backing {
   readonly fd: number;
   #end: number;
 
-  /** `first` bytes at the start of the file are kept for the caller; `isDevice`: the host has no view of what is mapped of it. */
+  /**
+   * `first` is the number of bytes at the start of the file that the caller uses. `isDevice`: the host has no
+   * view of the memory.
+   */
   constructor(first = 0, isDevice = false) {
     this.fd = createFile(first + GRANULARITY, true);
     if (this.fd < 0) {
@@ -60,12 +68,15 @@ export class Backing {
     this.#end = first;
   }
 
-  /** Nothing of it is used any more in this process; whoever has it open keeps it. */
+  /** Closes the file in this process. Other processes that opened it retain it. */
   close(): void {
     closeNoted(this.fd);
   }
 
-  /** A new piece of the file, mapped readable and writable at `address`: its offset, undefined when the system refuses. */
+  /**
+   * Appends a piece to the file and maps it at `address`. Returns its offset, or undefined when the system
+   * refuses.
+   */
   append(space: AddressSpace, address: number, bytes: number): number | undefined {
     const offset = this.#end;
     if (libc.ftruncate(this.fd, offset + bytes) !== 0) return undefined;

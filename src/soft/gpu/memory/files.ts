@@ -1,4 +1,5 @@
-// Files by their descriptor, through the C library: a runtime's own file functions need not know descriptors made elsewhere.
+// File functions by descriptor, through the C library: the functions of a runtime may reject descriptors that
+// it did not open.
 import { readFileSync } from "node:fs";
 import { libc, MFD_CLOEXEC } from "../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
@@ -9,13 +10,13 @@ const O_CLOEXEC = 0o2000000;
 const O_PATH = 0o10000000;
 const SEEK_SET = 0;
 
-/** Bytes at an offset; undefined when they are not all there. */
+/** Reads bytes at an offset. Returns undefined when the file is too short. */
 export function readAt(fd: number, offset: number, count: number): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array(new ArrayBuffer(count));
   return Number(libc.pread(fd, addressOf(bytes), count, offset)) === count ? bytes : undefined;
 }
 
-/** `bytes` must have a buffer of its own. */
+/** Writes bytes at an offset. `bytes` must own its buffer. */
 export function writeAt(fd: number, offset: number, bytes: Uint8Array<ArrayBuffer>): void {
   libc.pwrite(fd, addressOf(bytes), bytes.length, offset);
 }
@@ -27,14 +28,14 @@ function open(path: string, flags: number): number {
   return libc.open(addressOf(name), flags | O_CLOEXEC, 0);
 }
 
-/** A descriptor of the same file with a position of its own, which is `offset`; closed by exec. -1 when there is none. */
+/** Opens the same file again with `offset` as its position and close-on-exec. Returns -1 on failure. */
 export function reopenAt(fd: number, offset: number): number {
   const again = open(`/proc/self/fd/${fd}`, O_RDWR);
   if (again >= 0) libc.lseek(again, offset, SEEK_SET);
   return again;
 }
 
-/** The number of the mount that a descriptor's file is on: the kernel's own word, for which it asks no file system. */
+/** Returns the mount id of a descriptor's file. The kernel reports it without asking a file system. */
 function mountOf(fd: number): string | undefined {
   try {
     return /^mnt_id:\s*(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8"))?.[1];
@@ -45,7 +46,7 @@ function mountOf(fd: number): string | undefined {
 
 let mountOfMemfds: string | undefined;
 
-/** Is it on the mount that all memfds are on, and nothing else? */
+/** Returns true for a file on the kernel's internal mount of memfds. */
 function isMemfd(fd: number): boolean {
   if (mountOfMemfds === undefined) {
     const name = new Uint8Array(new ArrayBuffer(1));
@@ -57,8 +58,8 @@ function isMemfd(fd: number): boolean {
 }
 
 /**
- * Opens another process's memfd by the path in /proc that is its descriptor; -1 for any other file, and for one that can be shrunk. Only
- * a reference is taken before it is known what it is: a file system of somebody's own could let the opening wait for ever.
+ * Opens the memfd of another process by its path in /proc. Returns -1 for any other file and for a memfd that
+ * can shrink. Opens with O_PATH first, because opening a file of a user-space file system could block.
  */
 export function openMemory(path: string): number {
   const reference = open(path, O_PATH);

@@ -1,4 +1,4 @@
-// Which parts of a range of numbers are free. Pure arithmetic: addresses, offsets and sizes alike.
+// Allocation from a range of numbers: addresses or offsets.
 
 interface Span {
   start: number;
@@ -25,7 +25,7 @@ export class FreeList {
     return this.#spans.length === 1 && this.#spans[0]!.end - this.#spans[0]!.start === this.size;
   }
 
-  /** Takes exactly [start, start + bytes): false when part of it is taken. */
+  /** Takes [start, start + bytes). Returns false when a part of it is taken. */
   takeAt(start: number, bytes: number): boolean {
     const index = this.#spans.findIndex((span) => start >= span.start && start + bytes <= span.end);
     if (index < 0) return false;
@@ -34,8 +34,8 @@ export class FreeList {
   }
 
   /**
-   * Takes `bytes` at a multiple of `alignment`: the first place after the one taken last, so that what was freed just now is
-   * not handed out again at once and a late use of it is found out. Undefined when there is no room.
+   * Takes `bytes` at a multiple of `alignment`, after the span taken last. A freed span is not reused at
+   * once, so a late use of it shows. Returns undefined without room.
    */
   take(bytes: number, alignment: number): number | undefined {
     const after = this.#spans.findIndex((span) => span.end > this.#cursor);
@@ -54,7 +54,7 @@ export class FreeList {
     return undefined;
   }
 
-  /** Gives [start, start + bytes) back; it must have been taken. */
+  /** Returns [start, start + bytes), which must be taken. */
   give(start: number, bytes: number): void {
     let index = this.#spans.findIndex((span) => span.start >= start);
     if (index < 0) index = this.#spans.length;

@@ -1,7 +1,7 @@
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { Region } from "./region.ts";
 
-/** Ends a region: nothing finds it any more, and its memory goes back. */
+/** Frees a region: removes it from the map and returns its memory. */
 export function freeRegion(gpu: SoftGpu, region: Region): void {
   gpu.regions.remove(region);
   for (const tell of region.whenFreed) tell();

@@ -1,4 +1,5 @@
-// Allocations of one device (or one pool of it): small ones share blocks of 2 MiB, large ones have pages of their own.
+// Allocations of one device or pool. Small allocations share blocks of 2 MiB; large allocations have their
+// own pages.
 import { type AddressSpace, GRANULARITY, roundUp } from "./address-space.ts";
 import { type Backing, discard } from "./backing.ts";
 import { FreeList } from "./free-list.ts";
@@ -8,19 +9,19 @@ const ALIGNMENT = 512;
 const LARGEST_SHARED = GRANULARITY / 2;
 
 interface Block extends Range {
-  /** Where the block is in the backing's file. */
+  /** Offset of the block in the backing file. */
   readonly offset: number;
-  /** Room left, for blocks that allocations share. */
+  /** Free part of a shared block. */
   readonly room: FreeList | undefined;
 }
 
-/** Who counts the memory of a device. */
+/** Accounting of a device's memory. */
 export interface Budget {
   take(bytes: number): boolean;
   give(bytes: number): void;
 }
 
-/** Where an allocation lies in a file, for other processes. */
+/** Location of an allocation in a file, for other processes. */
 export interface FilePlace {
   readonly fd: number;
   readonly offset: number;
@@ -35,7 +36,7 @@ export class Heap {
   reserved = 0;
   /** Bytes of all allocations. */
   used = 0;
-  /** Blocks with nothing in them are kept while `reserved` is at most this. */
+  /** Value of `reserved` up to which empty blocks are retained, in bytes. */
   keep = 0;
 
   constructor(space: AddressSpace, backing: () => Backing, budget: Budget) {
@@ -44,7 +45,7 @@ export class Heap {
     this.#budget = budget;
   }
 
-  /** The address of `bytes` new bytes; undefined when the device has no room. */
+  /** Allocates `bytes`. Returns the address, or undefined when the device is full. */
   allocate(bytes: number): number | undefined {
     const rounded = roundUp(bytes, ALIGNMENT);
     const address = rounded <= LARGEST_SHARED ? this.#share(rounded) : this.#newBlock(rounded, false)?.base;
@@ -61,7 +62,7 @@ export class Heap {
     if (block.room === undefined || (block.room.empty && this.reserved > this.keep)) this.#drop(block);
   }
 
-  /** Gives empty blocks back until at most `bytes` are reserved. */
+  /** Frees empty blocks until at most `bytes` are reserved. */
   trim(bytes: number): void {
     for (const block of [...this.#blocks]) {
       if (this.reserved <= bytes) return;
@@ -69,7 +70,7 @@ export class Heap {
     }
   }
 
-  /** The place of an allocation's first byte in the backing's file. */
+  /** Returns the location of an allocation's first byte in the backing file. */
   place(address: number): FilePlace | undefined {
     const block = this.#blocks.find(address);
     if (block === undefined) return undefined;

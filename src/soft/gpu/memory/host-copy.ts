@@ -1,21 +1,21 @@
-// Copies from and to host memory that only the operating system knows: it answers EFAULT where a plain copy would crash.
+// Copies from and to arbitrary host memory. An invalid address is EFAULT here, where a plain copy would
+// crash.
 import { readFileSync } from "node:fs";
-import { errno, iovec, libc } from "../../../../ffi/libc/index.ts";
+import { Errno, errno, iovec, libc } from "../../../../ffi/libc/index.ts";
 
 const local = iovec.alloc();
 const remote = iovec.alloc();
 const pid = libc.getpid();
-const EFAULT = 14;
-const EINVAL = 22;
+const { EFAULT, EINVAL } = Errno;
 const PAGE = 4096;
 const MADV_POPULATE_READ = 22;
 const MADV_POPULATE_WRITE = 23;
-/** From here on it pays to look first and copy then. */
+/** Size from which a check followed by a plain copy is faster than a copy through the kernel. */
 const LARGE = 16 * 1024;
 
 /**
- * Whether a whole range is present with the right access, by making it so: a system call that costs far less than copying through the
- * kernel. False says nothing: an old kernel, or memory of a device.
+ * Makes a range present with the required access. It costs far less than a copy through the kernel. False is
+ * inconclusive: an old kernel, or device memory.
  */
 function isPresent(address: number, bytes: number, writable: boolean): boolean {
   const first = address - (address % PAGE);
@@ -28,7 +28,7 @@ function transfer(read: boolean, ours: number, theirs: number, bytes: number, kn
     libc.memcpy(read ? ours : theirs, read ? theirs : ours, bytes);
     return true;
   }
-  // The kernel moves at most 2 GiB a call.
+  // The kernel copies at most 2 GiB per call.
   for (let done = 0; done < bytes; ) {
     local.iov_base = ours + done;
     remote.iov_base = theirs + done;
@@ -39,7 +39,7 @@ function transfer(read: boolean, ours: number, theirs: number, bytes: number, kn
       done += moved;
       continue;
     }
-    // A sandbox may forbid these calls altogether; then the copy is C's own, with C's own risk.
+    // A sandbox may forbid these calls. The plain copy of C is used then, with its risk.
     if (errno() === EFAULT) return false;
     libc.memcpy(read ? ours + done : theirs + done, read ? theirs + done : ours + done, bytes - done);
     return true;
@@ -47,26 +47,29 @@ function transfer(read: boolean, ours: number, theirs: number, bytes: number, kn
   return true;
 }
 
-/** Copies host memory at `host` to memory of ours at `address`; false when some of it is not there. */
+/** Copies host memory at `host` to driver memory at `address`. Returns false for unmapped host memory. */
 export const copyFromHost = (address: number, host: number, bytes: number): boolean =>
   transfer(true, address, host, bytes);
 
-/** Copies memory of ours at `address` to host memory at `host`; false when some of that is not there or read-only. */
+/**
+ * Copies driver memory at `address` to host memory at `host`. Returns false when host memory is unmapped or
+ * read-only.
+ */
 export const copyToHost = (host: number, address: number, bytes: number): boolean =>
   transfer(false, address, host, bytes);
 
-/** Copies between two places of host memory that are both unknown. */
+/** Copies between two ranges of arbitrary host memory. */
 export const copyInHost = (to: number, from: number, bytes: number): boolean =>
   transfer(false, from, to, bytes, false);
 
-/** Whether a range of host memory may be read, or written; it is made present by the question. */
+/** Returns true when a range of host memory is readable, or writable, and makes it present. */
 export function isUsable(address: number, bytes: number, writable: boolean): boolean {
   if (isPresent(address, bytes, writable)) return true;
-  // No permission, memory of a device, or a kernel before 5.14: the list of mappings tells.
+  // No permission, device memory, or a kernel before 5.14: /proc/self/maps decides.
   return errno() === EINVAL && isListed(address, bytes, writable);
 }
 
-/** What /proc/self/maps says about a range. */
+/** Returns true when /proc/self/maps lists the range with the required access. */
 function isListed(address: number, bytes: number, writable: boolean): boolean {
   let at = address;
   for (const line of readFileSync("/proc/self/maps", "utf8").split("\n")) {

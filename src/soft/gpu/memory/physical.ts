@@ -1,14 +1,14 @@
-// Physical memory of the virtual memory management calls, and where it is mapped.
+// Physical memory of the virtual memory management calls, and its mappings.
 import { CU_MEM_LOCATION_TYPE_DEVICE } from "../../../../ffi/cuda/index.ts";
 import { PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { closeNoted, noteFd } from "../core/left-behind.ts";
-import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpuDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
 import { NO_ACCESS, READ_WRITE, Region } from "./region.ts";
 import { createShareable } from "./shareable-file.ts";
 
-/** What cuMemCreate was asked for; it travels with the file to whoever imports it. */
+/** Properties of a cuMemCreate. They are stored in the file for the process that imports it. */
 export interface PhysicalProperties {
   readonly locationType: number;
   readonly locationId: number;
@@ -21,15 +21,15 @@ export class PhysicalMemory {
   readonly fd: number;
   readonly size: number;
   readonly properties: PhysicalProperties;
-  /** Another file, where what is written by a link that loses it comes to lie. */
+  /** Second file, which receives the writes over a link that is set to lose them. */
   #elsewhere: number | undefined;
-  /** Whose budget it counts against; nobody's for host memory and for what another process made. */
-  readonly owner: SoftDevice | undefined;
-  /** Handles out there: one, and one for each cuMemRetainAllocationHandle. */
+  /** Device whose budget the memory counts against. Undefined for host memory and imported memory. */
+  readonly owner: SoftGpuDevice | undefined;
+  /** Number of handles: one, plus one per cuMemRetainAllocationHandle. */
   references = 1;
   mappings = 0;
 
-  constructor(fd: number, size: number, properties: PhysicalProperties, owner: SoftDevice | undefined) {
+  constructor(fd: number, size: number, properties: PhysicalProperties, owner: SoftGpuDevice | undefined) {
     this.fd = fd;
     this.size = size;
     this.properties = properties;
@@ -37,7 +37,7 @@ export class PhysicalMemory {
     noteFd(fd);
   }
 
-  /** A file of the same size that nobody else sees; -1 when there is none. */
+  /** Descriptor of a private file of the same size, -1 on failure. */
   get elsewhere(): number {
     if (this.#elsewhere === undefined) {
       this.#elsewhere = createShareable(this.size, this.properties);
@@ -46,7 +46,7 @@ export class PhysicalMemory {
     return this.#elsewhere;
   }
 
-  /** Gives the memory back when neither a handle nor a mapping is left. */
+  /** Frees the memory when no handle and no mapping is left. */
   collect(gpu: SoftGpu): void {
     if (this.references > 0) return;
     gpu.handles.remove(this.handle);
@@ -57,10 +57,10 @@ export class PhysicalMemory {
   }
 }
 
-/** Physical memory at device addresses. Nobody may touch it until cuMemSetAccess. */
+/** Mapping of physical memory at device addresses. No access is allowed before cuMemSetAccess. */
 export class Mapping extends Region {
   readonly physical: PhysicalMemory;
-  /** CU_MEM_ACCESS_FLAGS_* by device; the host is -1. */
+  /** CU_MEM_ACCESS_FLAGS_* by device index, HOST for the host. */
   readonly #access = new Map<number, number>();
   readonly #gpu: SoftGpu;
 
@@ -81,7 +81,10 @@ export class Mapping extends Region {
     return this.#access.get(location) ?? NO_ACCESS;
   }
 
-  /** The pages get what the one with the most rights may do; each copy is checked against its own device's rights besides. */
+  /**
+   * Sets the rights of a location. The pages get the widest rights of all locations, and each copy also
+   * checks the rights of its own device.
+   */
   setAccess(location: number, rights: number): void {
     this.#access.set(location, rights);
     let all = PROT_NONE;
@@ -91,13 +94,13 @@ export class Mapping extends Region {
     this.#gpu.space.protect(this.base, this.size, all);
   }
 
-  /** What is written here arrives nowhere: the link is broken. */
+  /** Redirects writes to the second file: the link loses them. */
   divert(): boolean {
     const { elsewhere } = this.physical;
     return elsewhere >= 0 && this.#gpu.space.map(this.base, this.size, elsewhere, 0, PROT_NONE);
   }
 
-  override rights(device: SoftDevice): number {
+  override rights(device: SoftGpuDevice): number {
     return this.accessOf(device.index);
   }
 
@@ -105,11 +108,11 @@ export class Mapping extends Region {
     return this.accessOf(HOST) !== NO_ACCESS;
   }
 
-  /** Whether the pages are still there; for tests. */
+  /** True while the pages are mapped. For tests. */
   get mapped(): boolean {
     return this.#gpu.regions.find(this.base) === this;
   }
 }
 
-/** The host's place among the locations of an access right. */
+/** Key of the host among the locations of access rights. */
 export const HOST = -1;

@@ -1,29 +1,29 @@
-// Memory pools: allocations in a stream's order, and sharing of a whole pool.
-import type { SoftDevice } from "../driver/device.ts";
+// Memory pools: stream-ordered allocations, and sharing of a whole pool.
+import type { SoftGpuDevice } from "../driver/device.ts";
 import type { AddressSpace } from "./address-space.ts";
 import { Backing } from "./backing.ts";
 import { type Budget, Heap } from "./heap.ts";
 import { NO_ACCESS, type PoolOfRegion, READ_WRITE } from "./region.ts";
 
-/** The host has no limit of its own. */
+/** Budget of host memory, which has no limit. */
 const unlimited: Budget = { take: () => true, give: () => {} };
 
 export class SoftPool implements PoolOfRegion {
   handle = 0;
-  /** Undefined for host memory, and for a pool of another process. */
-  readonly device: SoftDevice | undefined;
+  /** Device of the pool. Undefined for host memory and for an imported pool. */
+  readonly device: SoftGpuDevice | undefined;
   readonly handleTypes: number;
-  /** Undefined for a pool of another process: it only opens what its owner allocated. */
+  /** Heap of the pool. Undefined for an imported pool, which only opens allocations of its owner. */
   readonly heap: Heap | undefined;
   readonly isDefault: boolean;
-  /** The file of a pool of another process. */
+  /** File of an imported pool. */
   readonly importedFd: number;
   readonly #backing: Backing | undefined;
-  /** The same, where it is this pool's alone. */
+  /** File of a pool that can be shared. */
   readonly #ownBacking: Backing | undefined;
   readonly #access = new Map<number, number>();
   readonly #maxSize: number;
-  /** CU_MEMPOOL_ATTR_REUSE_*: they change nothing here. */
+  /** CU_MEMPOOL_ATTR_REUSE_*, which have no effect. */
   readonly reuse = new Map<number, number>();
   releaseThreshold = 0n;
   usedHigh = 0;
@@ -33,7 +33,7 @@ export class SoftPool implements PoolOfRegion {
 
   constructor(
     space: AddressSpace,
-    device: SoftDevice | undefined,
+    device: SoftGpuDevice | undefined,
     options: { handleTypes?: number; isDefault?: boolean; maxSize?: number; importedFd?: number } = {},
   ) {
     this.device = device;
@@ -50,12 +50,12 @@ export class SoftPool implements PoolOfRegion {
     }
   }
 
-  /** Its file, for other processes. */
+  /** Descriptor of the pool's file, for other processes. */
   get fd(): number {
     return this.#backing?.fd ?? this.importedFd;
   }
 
-  /** An address; undefined when the device or the pool is full. */
+  /** Allocates `bytes`. Returns the address, or undefined when the device or the pool is full. */
   allocate(bytes: number): number | undefined {
     if (this.heap === undefined || this.#closed || this.heap.used + bytes > this.#maxSize) return undefined;
     const address = this.heap.allocate(bytes);
@@ -75,7 +75,7 @@ export class SoftPool implements PoolOfRegion {
     this.#closeUnused();
   }
 
-  /** No allocation any more; its memory goes back when the last one is freed. */
+  /** Destroys the pool. Its memory is returned with the last allocation. */
   destroy(): void {
     this.#closed = true;
     this.releaseThreshold = 0n;
@@ -102,7 +102,7 @@ export class SoftPool implements PoolOfRegion {
     this.#access.set(location, rights);
   }
 
-  rights(device: SoftDevice): number {
+  rights(device: SoftGpuDevice): number {
     return this.accessOf(device.index);
   }
 }

@@ -1,11 +1,11 @@
-// Ranges of addresses that do not overlap, found by any address inside.
+// Address range.
 
 export interface Range {
   readonly base: number;
   readonly size: number;
 }
 
-/** Sorted by base; look-up by bisection. */
+/** Disjoint ranges sorted by base, found by any address inside with binary search. */
 export class RangeMap<T extends Range> {
   readonly #ranges: T[] = [];
 
@@ -17,7 +17,7 @@ export class RangeMap<T extends Range> {
     yield* this.#ranges;
   }
 
-  /** The place of the last range whose base is at most `address`, -1 when there is none. */
+  /** Returns the index of the last range whose base is at most `address`, or -1. */
   #place(address: number): number {
     let low = 0;
     let high = this.#ranges.length;
@@ -29,7 +29,7 @@ export class RangeMap<T extends Range> {
     return low - 1;
   }
 
-  /** Adds a range that overlaps none. */
+  /** Adds a range. It must not overlap another range. */
   add(range: T): void {
     this.#ranges.splice(this.#place(range.base) + 1, 0, range);
   }
@@ -39,13 +39,13 @@ export class RangeMap<T extends Range> {
     if (this.#ranges[place] === range) this.#ranges.splice(place, 1);
   }
 
-  /** The range that holds `address`. */
+  /** Returns the range that contains `address`. */
   find(address: number): T | undefined {
     const range = this.#ranges[this.#place(address)];
     return range !== undefined && address < range.base + range.size ? range : undefined;
   }
 
-  /** The ranges that share at least one address with [start, start + bytes), in order. */
+  /** Returns the ranges that overlap [start, start + bytes), in order. */
   overlapping(start: number, bytes: number): T[] {
     const found: T[] = [];
     let place = Math.max(0, this.#place(start));
@@ -57,7 +57,7 @@ export class RangeMap<T extends Range> {
     return found;
   }
 
-  /** The ranges that make up [start, start + bytes) exactly, end to end; undefined when they do not. */
+  /** Returns the ranges that cover [start, start + bytes) exactly, or undefined. */
   tiling(start: number, bytes: number): T[] | undefined {
     const found = this.overlapping(start, bytes);
     let at = start;

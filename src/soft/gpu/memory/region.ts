@@ -1,10 +1,13 @@
-// One piece of memory that the driver knows: what it is, whose it is, and who may touch it.
+// Memory that the driver knows: kind, owner and access rights.
 import type { SoftContext } from "../driver/context.ts";
-import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpuDevice } from "../driver/device.ts";
 import type { Range } from "./range-map.ts";
 import type { WrittenRanges } from "./written.ts";
 
-/** device: cuMemAlloc and pools. host: pinned. mapping: physical memory mapped by cuMemMap. imported: opened IPC memory. */
+/**
+ * device: cuMemAlloc and pools. host: pinned memory. mapping: physical memory mapped by cuMemMap. imported:
+ * memory of an IPC handle.
+ */
 export type RegionKind = "device" | "managed" | "host" | "registered" | "mapping" | "imported" | "array";
 
 export const NO_ACCESS = 0;
@@ -13,11 +16,11 @@ export const WRITE = 2;
 /** CU_MEM_ACCESS_FLAGS_PROT_READWRITE. */
 export const READ_WRITE = 3;
 
-/** The part of a memory pool that its allocations know of. */
+/** Part of a memory pool that its regions use. */
 export interface PoolOfRegion {
   readonly handle: number;
   readonly handleTypes: number;
-  rights(device: SoftDevice): number;
+  rights(device: SoftGpuDevice): number;
 }
 
 let lastId = 0n;
@@ -27,29 +30,29 @@ export class Region implements Range {
   readonly size: number;
   readonly kind: RegionKind;
   readonly context: SoftContext | undefined;
-  readonly device: SoftDevice | undefined;
-  /** CU_POINTER_ATTRIBUTE_BUFFER_ID: unique in this process for good. */
+  readonly device: SoftGpuDevice | undefined;
+  /** CU_POINTER_ATTRIBUTE_BUFFER_ID, unique in this process. */
   readonly id: bigint = ++lastId;
-  /** The flags that it was created with. */
+  /** Flags of the call that created the region. */
   flags = 0;
   /** CU_POINTER_ATTRIBUTE_SYNC_MEMOPS. */
   syncMemoryOperations = false;
-  /** The pool that it comes from (cuMemAllocAsync). */
+  /** Pool of an allocation of cuMemAllocAsync. */
   pool: PoolOfRegion | undefined;
-  /** Whether cuMemFreeAsync was called for it already. */
+  /** True after cuMemFreeAsync was called for the region. */
   freeing = false;
-  /** What is known of its bytes; undefined for memory that host code or other processes write. */
+  /** Written bytes. Undefined for memory that host code or other processes write. */
   written: WrittenRanges | undefined;
-  /** Called when it is freed, before the memory goes back. */
+  /** Functions that run when the region is freed, before its memory is returned. */
   readonly whenFreed: (() => void)[] = [];
-  /** Gives the memory back to where it came from. */
+  /** Returns the memory to its heap or file. */
   readonly dispose: () => void;
 
   constructor(
     range: Range,
     kind: RegionKind,
     context: SoftContext | undefined,
-    device: SoftDevice | undefined,
+    device: SoftGpuDevice | undefined,
     dispose: () => void,
   ) {
     this.base = range.base;
@@ -60,12 +63,15 @@ export class Region implements Range {
     this.dispose = dispose;
   }
 
-  /** What a copy run by `device` may do here: any device copies from and to any other, with or without peer access. */
-  rights(device: SoftDevice): number {
+  /**
+   * Rights of a copy that `device` runs. Every device copies from and to every other, with or without peer
+   * access.
+   */
+  rights(device: SoftGpuDevice): number {
     return this.pool === undefined ? READ_WRITE : this.pool.rights(device);
   }
 
-  /** Whether host code may use these addresses. */
+  /** True when host code may access the addresses. */
   get hostAccessible(): boolean {
     return this.kind === "host" || this.kind === "registered" || this.kind === "managed";
   }

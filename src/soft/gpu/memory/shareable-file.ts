@@ -1,5 +1,6 @@
-// Physical memory as a file that another process can open: the memory, and behind it a page that says what it is.
-// CUDA's handles do not say how large they are; ours know, so that a wrong size at the importer is an error and not a crash.
+// Physical memory as a file that another process can open: the memory, followed by a page of properties.
+// CUDA's handles carry no size. The size in the file turns a wrong size at the importer into an error instead
+// of a crash.
 
 import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
 import { GRANULARITY } from "./address-space.ts";
@@ -10,7 +11,7 @@ import type { PhysicalProperties } from "./physical.ts";
 const PAGE = 4096;
 const MAGIC = 0x50474244; // "DBGP"
 
-/** A file for `size` bytes of memory; -1 when the process has no more files. */
+/** Creates a file for `size` bytes of memory. Returns -1 without descriptors. */
 export function createShareable(size: number, properties: PhysicalProperties): number {
   const fd = createFile(size + PAGE);
   if (fd < 0) return -1;
@@ -25,7 +26,10 @@ export function createShareable(size: number, properties: PhysicalProperties): n
   return fd;
 }
 
-/** What a file holds; undefined when it is none of ours, or can be shrunk. */
+/**
+ * Returns the size and properties of a shareable file. Returns undefined for another file, or one that can
+ * shrink.
+ */
 export function readShareable(fd: number): { size: number; properties: PhysicalProperties } | undefined {
   const size = sealedBytes(fd) - PAGE;
   const bytes = size > 0 && size % GRANULARITY === 0 ? readAt(fd, size, 32) : undefined;

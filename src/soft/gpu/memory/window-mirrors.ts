@@ -1,4 +1,4 @@
-// Further places of this process that show what is mapped in the window: one for each thread that runs kernels.
+// Mirrors of the window: one per worker thread.
 import {
   libc,
   MAP_ANONYMOUS,
@@ -59,7 +59,7 @@ export class WindowMirrors {
     }
   }
 
-  /** A new mirror gets a second mapping of each piece: mremap of a shared one with an old size of 0 leaves the first. */
+  /** Adds a mirror. mremap with an old size of 0 maps shared memory again and leaves the first mapping. */
   add(mirror: number): void {
     this.#mirrors.push(mirror);
     for (const { base, size, protection } of this.#pieces) {
@@ -78,7 +78,9 @@ export class WindowMirrors {
     return mirror + (address - this.#window);
   }
 
-  /** The table that says by 2 MiB whether something is there knows no smaller pieces: the rest of the last one is zeros. */
+  /**
+   * Maps zeros after a piece up to the next 2 MiB, because the table of mapped pages has that granularity.
+   */
   #fillTail(mirror: number, base: number, size: number): void {
     const tail = size % PAGE_BYTES;
     if (tail === 0) return;

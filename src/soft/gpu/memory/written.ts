@@ -1,14 +1,14 @@
-// Which bytes of an allocation somebody has written: for launches that look for reads of the others.
+// Written bytes of an allocation. Checked launches report reads of the other bytes.
 
 const MOST_RANGES = 1024;
 
 export class WrittenRanges {
-  /** All of it; also when nobody can tell any more. */
+  /** True when all bytes count as written, also when the ranges are unknown. */
   #all = false;
-  /** Starts and ends in order, apart from each other. */
+  /** Starts and ends of the written ranges, sorted and disjoint. */
   #ends: number[] = [];
   readonly #bytes: number;
-  /** Launches that nobody looked at when it was allocated: each one after it may have written anything. */
+  /** Number of untracked launches at the time of the allocation. Each later one may have written any byte. */
   readonly #born: number;
 
   constructor(bytes: number, unseenLaunches: number) {
@@ -16,18 +16,18 @@ export class WrittenRanges {
     this.#born = unseenLaunches;
   }
 
-  /** Whether all may be written. */
+  /** Returns true when all bytes may have been written. */
   isAll(unseenLaunches: number): boolean {
     return this.#all || unseenLaunches !== this.#born;
   }
 
-  /** Who has a handle of it writes unseen. */
+  /** Marks all bytes as written: the holder of a handle writes without being tracked. */
   noteAll(): void {
     this.#all = true;
     this.#ends = [];
   }
 
-  /** Bytes [from, to) are written now. */
+  /** Marks [from, to) as written. */
   note(from: number, to: number): void {
     if (this.#all || to <= from) return;
     if (from <= 0 && to >= this.#bytes) {
@@ -36,7 +36,7 @@ export class WrittenRanges {
     }
     const ends = this.#ends;
     const last = ends.length - 1;
-    // Mostly behind what was written before, or over it.
+    // Common case: the range extends or overwrites the last written range.
     if (last > 0 && from >= ends[last - 1]! && from <= ends[last]!) {
       if (to > ends[last]!) ends[last] = to;
     } else if (last < 0 || from > ends[last]!) ends.push(from, to);
@@ -63,7 +63,7 @@ export class WrittenRanges {
     this.#ends = kept;
   }
 
-  /** The written ranges, in order. */
+  /** Yields the written ranges in order. */
   *ranges(): IterableIterator<readonly [from: number, to: number]> {
     if (this.#all) yield [0, this.#bytes];
     for (let i = 0; i < this.#ends.length; i += 2) yield [this.#ends[i]!, this.#ends[i + 1]!];

@@ -1,4 +1,4 @@
-// A place among the tokens, with the questions that a parser asks.
+// Read position in a list of tokens, with the look-ahead that the parser needs.
 import { type Token, tokens } from "./lexer.ts";
 import { invalid } from "./ptx-error.ts";
 
@@ -16,7 +16,7 @@ export class Cursor {
     return this.#tokens[this.#at]!;
   }
 
-  /** The token after this one. */
+  /** Token after the current one. */
   get following(): Token {
     return this.#tokens[Math.min(this.#at + 1, this.#tokens.length - 1)]!;
   }
@@ -31,13 +31,13 @@ export class Cursor {
     return token;
   }
 
-  /** Whether this token is a mark or word of that text. */
+  /** Returns true if the current token is the given punctuation or word. */
   is(text: string): boolean {
     const { token } = this;
     return token.text === text && token.kind !== "string" && token.kind !== "end";
   }
 
-  /** Takes a token if it is that one. */
+  /** Consumes the current token if it is the given one. */
   accept(text: string): boolean {
     if (!this.is(text)) return false;
     this.#at++;
@@ -54,7 +54,7 @@ export class Cursor {
     return this.next();
   }
 
-  /** A whole number that is no address: a count, a size, a version's part. */
+  /** Reads a count, a size or a part of a version, which must lie in [0, most]. */
   count(what: string, most = 2 ** 40): number {
     const at = this.token;
     const value = this.integer(what);
@@ -62,7 +62,7 @@ export class Cursor {
     return Number(value);
   }
 
-  /** An integer with its sign; its bits are those of 64. */
+  /** Reads an integer with an optional sign. The caller truncates the value to the width of its type. */
   integer(what: string): bigint {
     const at = this.token;
     const negative = this.accept("-");
@@ -84,7 +84,7 @@ export class Cursor {
   }
 }
 
-/** The value of an integer constant; undefined for one of floating point. */
+/** Returns the value of an integer constant, or undefined for a floating-point constant. */
 export function integerOf(text: string): bigint | undefined {
   const plain = text.endsWith("U") ? text.slice(0, -1) : text;
   if (/^0[xXbB]/.test(plain)) return BigInt(plain);

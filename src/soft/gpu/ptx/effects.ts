@@ -1,20 +1,20 @@
-// Which registers an instruction reads and writes.
+// Registers that an instruction reads and writes.
 import type { Instruction, Operand, Register } from "./syntax.ts";
 
-/** Instructions without a result. */
-const SILENT = new Set(
+/** Opcodes without a result register. */
+const NO_RESULT = new Set(
   (
     "st stu red bar barrier bra brx ret exit trap brkpt membar fence prefetch prefetchu nanosleep call cp pmevent " +
     "setmaxnreg discard applypriority griddepcontrol mbarrier isspacep_ sust stmatrix"
   ).split(" "),
 );
 
-/** Of mbarrier. */
+/** Operations of mbarrier that have a result register. */
 const RESULTS = ["arrive", "arrive_drop", "test_wait", "try_wait", "pending_count"];
 
-/** Whether the first operand is written. */
+/** Returns true if the first operand is a destination. */
 export const hasResult = ({ opcode, modifiers }: Instruction): boolean =>
-  (!SILENT.has(opcode) && !(opcode === "wmma" && modifiers[0] === "store")) ||
+  (!NO_RESULT.has(opcode) && !(opcode === "wmma" && modifiers[0] === "store")) ||
   ((opcode === "bar" || opcode === "barrier") && modifiers.includes("red")) ||
   (opcode === "mbarrier" && RESULTS.some((each) => modifiers[0] === each));
 
@@ -39,14 +39,17 @@ function collect(operand: Operand | undefined, into: Register[]): void {
   }
 }
 
-/** The registers that it writes. */
+/** Returns the registers that an instruction writes. */
 export function written(instruction: Instruction): Register[] {
   const found: Register[] = [];
   if (hasResult(instruction)) collect(instruction.operands[0], found);
   return found;
 }
 
-/** The registers that it reads: its guard's too, and what a guarded one may leave as it was. */
+/**
+ * Returns the registers that an instruction reads. A guarded instruction may leave its destinations
+ * unchanged, so it also reads them.
+ */
 export function read(instruction: Instruction): Register[] {
   const found: Register[] = [];
   const { guard, operands, call } = instruction;

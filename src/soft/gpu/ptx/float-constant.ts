@@ -1,8 +1,8 @@
-// Constants of floating point: 0f3F800000, 0d3FF0000000000000, 1.5.
+// Floating-point constants of PTX: 0f3F800000, 0d3FF0000000000000, 1.5.
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** The bits of a number as f32 or f64. */
+/** Returns the bits of a number as f32 or f64. */
 export function floatBits(value: number, type: "f32" | "f64"): bigint {
   if (type === "f64") {
     view.setFloat64(0, value);
@@ -12,7 +12,7 @@ export function floatBits(value: number, type: "f32" | "f64"): bigint {
   return BigInt(view.getUint32(0));
 }
 
-/** The number that bits are. */
+/** Returns the number that the bits of an f32 or f64 represent. */
 export function floatOf(bits: bigint, type: "f32" | "f64"): number {
   if (type === "f64") {
     view.setBigUint64(0, BigInt.asUintN(64, bits));
@@ -22,7 +22,7 @@ export function floatOf(bits: bigint, type: "f32" | "f64"): number {
   return view.getFloat32(0);
 }
 
-/** The value of a constant as it is written; undefined for an integer. */
+/** Returns the value of a constant as written in the text, or undefined for an integer. */
 export function floatConstant(text: string): number | undefined {
   if (/^0[fF]/.test(text)) return floatOf(BigInt(`0x${text.slice(2)}`), "f32");
   if (/^0[dD]/.test(text)) return floatOf(BigInt(`0x${text.slice(2)}`), "f64");

@@ -1,25 +1,25 @@
-// Order, dominators and loops of the part of a graph that is reached from one block.
+// Reverse postorder, dominators and loops of the subgraph that is reachable from one block.
 import { type Block, direct, type End } from "./graph.ts";
 
-/** Which blocks count as reached from a block. */
+/** Returns the successors that count as edges of the graph. */
 export type Edges = (end: End) => readonly number[];
 
 export interface Flow {
-  /** The blocks in reverse postorder; the entry first. */
+  /** Blocks in reverse postorder, starting with the entry. */
   readonly order: readonly number[];
-  /** A block's place in the order. */
-  readonly place: ReadonlyMap<number, number>;
+  /** Index of each block in `order`. */
+  readonly orderIndex: ReadonlyMap<number, number>;
   readonly predecessors: ReadonlyMap<number, readonly number[]>;
-  /** Each block's immediate dominator; the entry's is itself. */
+  /** Immediate dominator of each block; the entry dominates itself. */
   readonly dominator: ReadonlyMap<number, number>;
   readonly children: ReadonlyMap<number, readonly number[]>;
-  /** Blocks that a later one jumps back to. */
+  /** Loop headers: targets of back edges. */
   readonly heads: ReadonlySet<number>;
-  /** Each loop is entered by its head alone. */
+  /** True when the graph is reducible, so that each loop has one entry. */
   readonly reducible: boolean;
 }
 
-/** The blocks reached from `entry` without waiting, in reverse postorder. */
+/** Returns the blocks reachable from `entry` in reverse postorder. */
 function reversePostorder(blocks: readonly Block[], entry: number, edges: Edges): number[] {
   const seen = new Set([entry]);
   const done: number[] = [];
@@ -39,32 +39,32 @@ function reversePostorder(blocks: readonly Block[], entry: number, edges: Edges)
   return done.reverse();
 }
 
-/** `edges` says which blocks count as reached: without waiting, or all. */
+/** Analyses the subgraph that is reachable from `entry` along `edges`. */
 export function flowFrom(blocks: readonly Block[], entry: number, edges: Edges = direct): Flow {
   const order = reversePostorder(blocks, entry, edges);
-  const place = new Map(order.map((block, i) => [block, i]));
+  const orderIndex = new Map(order.map((block, i) => [block, i]));
   const predecessors = new Map<number, number[]>(order.map((block) => [block, []]));
   for (const block of order)
     for (const to of new Set(edges(blocks[block]!.end))) predecessors.get(to)!.push(block);
-  const dominators = dominatorsOf(order, place, predecessors);
+  const dominators = dominatorsOf(order, orderIndex, predecessors);
   const children = new Map<number, number[]>(order.map((block) => [block, []]));
   for (const block of order) if (block !== entry) children.get(dominators.get(block)!)!.push(block);
   const heads = new Set<number>();
   let reducible = true;
   for (const block of order) {
     for (const to of edges(blocks[block]!.end)) {
-      if (place.get(to)! > place.get(block)!) continue;
+      if (orderIndex.get(to)! > orderIndex.get(block)!) continue;
       heads.add(to);
-      if (!dominates(dominators, place, to, block)) reducible = false;
+      if (!dominates(dominators, orderIndex, to, block)) reducible = false;
     }
   }
-  return { order, place, predecessors, dominator: dominators, children, heads, reducible };
+  return { order, orderIndex, predecessors, dominator: dominators, children, heads, reducible };
 }
 
-/** Cooper, Harvey and Kennedy's iteration. */
+/** Computes immediate dominators (Cooper, Harvey, Kennedy: "A Simple, Fast Dominance Algorithm"). */
 function dominatorsOf(
   order: readonly number[],
-  place: ReadonlyMap<number, number>,
+  orderIndex: ReadonlyMap<number, number>,
   predecessors: ReadonlyMap<number, readonly number[]>,
 ): Map<number, number> {
   const entry = order[0]!;
@@ -72,8 +72,8 @@ function dominatorsOf(
   const meet = (a: number, b: number): number => {
     let [x, y] = [a, b];
     while (x !== y) {
-      while (place.get(x)! > place.get(y)!) x = found.get(x)!;
-      while (place.get(y)! > place.get(x)!) y = found.get(y)!;
+      while (orderIndex.get(x)! > orderIndex.get(y)!) x = found.get(x)!;
+      while (orderIndex.get(y)! > orderIndex.get(x)!) y = found.get(y)!;
     }
     return x;
   };
@@ -96,11 +96,11 @@ function dominatorsOf(
 
 function dominates(
   dominator: ReadonlyMap<number, number>,
-  place: ReadonlyMap<number, number>,
+  orderIndex: ReadonlyMap<number, number>,
   above: number,
   below: number,
 ): boolean {
   let at = below;
-  while (place.get(at)! > place.get(above)!) at = dominator.get(at)!;
+  while (orderIndex.get(at)! > orderIndex.get(above)!) at = dominator.get(at)!;
   return at === above;
 }

@@ -1,13 +1,18 @@
-// A branch around nothing but a store or two becomes stores under a predicate, which need no branch: where numbers decide (sorting), a
-// processor guesses branches wrong.
+// If-conversion of branches around at most two stores. Predicated stores avoid branch mispredictions in
+// data-dependent code such as sorting.
 import type { Flow } from "./flow.ts";
 import type { Block, End } from "./graph.ts";
 import type { Guard, Instruction } from "./syntax.ts";
 
-/** More of them cost more than the branch where it is seldom taken. */
+/**
+ * Maximum number of stores to convert. Executing more stores costs more than a branch that is seldom taken.
+ */
 const MOST_STORES = 2;
 
-/** `canFold` says which instructions have such a form. */
+/**
+ * Replaces branches around a few stores by predicated stores. `canFold` returns true for instructions with a
+ * predicated form.
+ */
 export function withFoldedStores(
   blocks: readonly Block[],
   flow: Flow,
@@ -29,7 +34,7 @@ export function withFoldedStores(
 interface Stores {
   readonly stores: readonly Instruction[];
   readonly guard: Guard;
-  /** Where both ways of the branch meet. */
+  /** Block where both sides of the branch join. */
   readonly to: number;
 }
 

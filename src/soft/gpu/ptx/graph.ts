@@ -1,10 +1,10 @@
-// The control flow graph of a function.
+// Control-flow graph of a function.
 
 import { read } from "./effects.ts";
 import { invalid, type Position, unsupported } from "./ptx-error.ts";
 import type { Guard, Instruction, Operand, PtxFunction } from "./syntax.ts";
 
-/** How a block ends. */
+/** Terminator of a basic block. */
 export type End =
   | { readonly kind: "jump"; readonly to: number; readonly at?: Instruction }
   | {
@@ -20,10 +20,13 @@ export type End =
       readonly targets: readonly number[];
       readonly at?: Instruction;
     }
-  /** Waits for other threads, then goes on at `to`. */
+  /** Wait point: the thread waits for other threads, then continues at `to`. */
   | { readonly kind: "wait"; readonly instruction: Instruction; readonly to: number }
-  /** The head of a loop that may wait for other threads through memory: lets them run now and then. */
-  | { readonly kind: "turn"; readonly to: number }
+  /**
+   * Yield point on the back edge of a loop that may spin on memory. Other threads run before the loop
+   * continues.
+   */
+  | { readonly kind: "yield"; readonly to: number }
   | { readonly kind: "exit"; readonly at?: Instruction }
   | { readonly kind: "trap"; readonly at: Position };
 
@@ -32,7 +35,7 @@ export interface Block {
   end: End;
 }
 
-/** The blocks that a block leads to. */
+/** Returns the successors of a basic block. */
 export function successors(end: End): readonly number[] {
   switch (end.kind) {
     case "branch":
@@ -47,27 +50,27 @@ export function successors(end: End): readonly number[] {
   }
 }
 
-/** Those that a thread reaches without waiting. */
+/** Returns the successors that a thread reaches without a wait point. */
 export const direct = (end: End): readonly number[] => (end.kind === "wait" ? [] : successors(end));
 
-/** The instruction that ends a block, if it is one. */
+/** Returns the instruction that ends a block, or undefined when the terminator has none. */
 export function instructionOf(end: End): Instruction | undefined {
   if (end.kind === "wait") return end.instruction;
-  return end.kind === "turn" || end.kind === "trap" ? undefined : end.at;
+  return end.kind === "yield" || end.kind === "trap" ? undefined : end.at;
 }
 
 const WARP = "shfl vote match redux elect mma ldmatrix stmatrix movmatrix".split(" ");
 
-/** Whether an instruction waits for other threads. */
+/** Returns true if an instruction waits for other threads. */
 export function waits({ opcode, modifiers }: Instruction): boolean {
-  // Arriving at a cluster's barrier is no wait.
+  // `barrier.cluster.arrive` does not wait.
   if (opcode === "barrier" && modifiers.includes("cluster")) return modifiers.includes("wait");
   if (opcode === "bar" || opcode === "barrier" || opcode === "activemask") return true;
   if (opcode === "wmma") return modifiers[0] === "mma";
   return WARP.includes(opcode) && modifiers.includes("sync");
 }
 
-/** The registers that an end reads. */
+/** Returns the registers that a terminator reads. */
 export function readByEnd(end: End) {
   if (end.kind === "branch") return [end.guard.register];
   if (end.kind === "switch" && end.value.kind === "register") return [end.value.register];
@@ -75,7 +78,7 @@ export function readByEnd(end: End) {
   return [];
 }
 
-/** Builds the graph; block 0 is the entry. PtxError for a label that does not exist. */
+/** Builds the control-flow graph; block 0 is the entry. Throws a PtxError for an undefined label. */
 export function graphOf(fn: PtxFunction): Block[] {
   const blocks: Block[] = [];
   const labels = new Map<string, number>();
@@ -100,13 +103,13 @@ export function graphOf(fn: PtxFunction): Block[] {
     at: Instruction,
     guard: Guard,
     end: (next: number) => End,
-    alone?: Instruction,
+    instruction?: Instruction,
   ): void => {
-    // A guarded exit, trap or wait is a branch around a block with it alone.
+    // A guarded exit, trap or wait becomes a branch around a block that contains only this instruction.
     const before = current;
     const taken = startNext();
     const inner = current;
-    if (alone !== undefined) inner.instructions.push(alone);
+    if (instruction !== undefined) inner.instructions.push(instruction);
     const next = startNext();
     before.end = { kind: "branch", guard, to: taken, otherwise: next, at };
     inner.end = end(next);
@@ -151,7 +154,7 @@ export function graphOf(fn: PtxFunction): Block[] {
         };
       });
     } else if (statement.call?.target.kind === "symbol" && statement.call.target.name === "__assertfail") {
-      // The thread tells, and ends.
+      // A failed assertion reports itself and ends the thread.
       if (guard !== undefined)
         splitAround(statement, guard, () => ({ kind: "exit" }), { ...statement, guard: undefined });
       else {

@@ -1,10 +1,10 @@
-// Registers that need not be kept while a thread waits: what is the same for all threads of a block is computed before the loop
-// over them, and what follows from a thread's place alone is computed again.
+// Registers that need not be spilled at wait points. Block-invariant values are computed before the loop over
+// the threads, and values that depend only on the thread index are recomputed.
 import { read, written } from "./effects.ts";
 import type { Block } from "./graph.ts";
 import type { Instruction, Operand, PtxFunction } from "./syntax.ts";
 
-/** Instructions without effects that cannot fail. */
+/** Opcodes that have no side effects and cannot fault. */
 const PURE = new Set(
   "mov cvt cvta add sub mul mad shl shr and or xor not neg abs min max setp selp mul24 bfe popc clz".split(
     " ",
@@ -16,9 +16,9 @@ const OF_BLOCK =
 const OF_THREAD = /^%(tid\.|laneid$|warpid$|lanemask_)/;
 
 export interface Invariants {
-  /** Instructions for all threads of a block at once, in an order in which each has what it needs. */
+  /** Instructions with the same result for all threads of a block, in dependency order. */
   readonly ofBlock: readonly Instruction[];
-  /** The same for one thread. */
+  /** Instructions whose result depends only on the thread index, in dependency order. */
   readonly ofThread: readonly Instruction[];
   readonly blockRegisters: ReadonlySet<number>;
   readonly threadRegisters: ReadonlySet<number>;
@@ -61,7 +61,7 @@ export function invariantsOf(fn: PtxFunction, blocks: readonly Block[]): Invaria
   return { ofBlock, ofThread, blockRegisters, threadRegisters };
 }
 
-/** The candidates that depend on nothing but what is known; adds what they write to `known`. */
+/** Returns the candidates that depend only on known registers, and adds their destinations to `known`. */
 function closure(
   candidates: readonly Instruction[],
   known: Set<number>,
@@ -69,11 +69,11 @@ function closure(
   fn: PtxFunction,
 ): Instruction[] {
   const locals = new Set(fn.variables.filter(({ space }) => space === "local").map(({ name }) => name));
-  const fine = (operand: Operand): boolean => {
+  const isInvariant = (operand: Operand): boolean => {
     if (operand.kind === "special") return allowed(operand.name);
     if (operand.kind === "symbol") return !locals.has(operand.name);
-    if (operand.kind === "vector") return operand.elements.every(fine);
-    if (operand.kind === "not") return fine(operand.operand);
+    if (operand.kind === "vector") return operand.elements.every(isInvariant);
+    if (operand.kind === "not") return isInvariant(operand.operand);
     return operand.kind !== "pair";
   };
   const found: Instruction[] = [];
@@ -82,7 +82,8 @@ function closure(
     before = left.length;
     left = left.filter((instruction) => {
       const ready =
-        read(instruction).every((each) => known.has(each.index)) && instruction.operands.slice(1).every(fine);
+        read(instruction).every((each) => known.has(each.index)) &&
+        instruction.operands.slice(1).every(isInvariant);
       if (!ready) return true;
       found.push(instruction);
       for (const each of written(instruction)) known.add(each.index);

@@ -1,7 +1,7 @@
-// PTX text as tokens with their places.
+// Splits PTX text into tokens with positions.
 import { invalid, type Position } from "./ptx-error.ts";
 
-/** word: names, registers, directives and opcodes with their suffixes ("ld.global.u32"); number: as it is written. */
+/** Kind of a token. A word is a name, register, directive or opcode with its suffixes ("ld.global.u32"). */
 export type TokenKind = "word" | "number" | "string" | "mark" | "end";
 
 export interface Token extends Position {
@@ -16,7 +16,10 @@ const NUMBER =
 const STRING = /"[^"\n]*"/y;
 const MARKS = ",;:{}()[]<>|@!=+-*/";
 
-/** All tokens and an end. PtxError for a character that PTX does not have and for a comment that never ends. */
+/**
+ * Returns all tokens and an end token. Throws a PtxError for a character that PTX does not have, and for a
+ * comment without an end.
+ */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   let line = 1;

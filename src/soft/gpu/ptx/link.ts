@@ -1,17 +1,17 @@
-// Several PTX modules as one: what is declared in one and defined in another meets; what is private to one gets a name of its own.
+// Links several PTX modules: resolves external names, and renames symbols that are private to one module.
 import { CUDA_ERROR_INVALID_IMAGE } from "../../../../ffi/cuda/index.ts";
-import { renamed } from "./calls/rename.ts";
 import { PtxError } from "./ptx-error.ts";
+import { renamed } from "./rename.ts";
 import type { PtxFunction, PtxModule, Variable } from "./syntax.ts";
 
 const fail = (message: string): never => {
   throw new PtxError({ line: 0, column: 0 }, `error   : ${message}`, CUDA_ERROR_INVALID_IMAGE);
 };
 
-/** Links modules. PtxError for names that two of them define, or that all only declare and one uses. */
+/** Links modules. Throws a PtxError for a duplicate definition. */
 export function linkModules(modules: readonly PtxModule[]): PtxModule {
   const [first] = modules;
-  if (first === undefined || modules.length === 1) return first ?? fail("there is nothing to link");
+  if (first === undefined || modules.length === 1) return first ?? fail("no modules to link");
   const parts = modules.map(withOwnNames);
   const variables = merge(parts.flatMap((part) => part.variables));
   const functions = merge(parts.flatMap((part) => part.functions));
@@ -22,7 +22,7 @@ export function linkModules(modules: readonly PtxModule[]): PtxModule {
 const compare = (a: readonly [number, number], b: readonly [number, number]): number =>
   a[0] - b[0] || a[1] - b[1];
 
-/** Names that no other module can mean get the module's number. */
+/** Appends the module's number to the names of symbols that other modules cannot refer to. */
 function withOwnNames(module: PtxModule, number: number): PtxModule {
   const own = new Map<string, string>();
   for (const { name, visible, external } of module.variables)
@@ -57,7 +57,7 @@ function functionWithNames(fn: PtxFunction, own: ReadonlyMap<string, string>): P
 const isDefinition = (each: Variable | PtxFunction): boolean =>
   "body" in each ? each.body !== undefined : !each.external;
 
-/** One of each name: the definition where there is one. */
+/** Returns one symbol for each name, preferring its definition. */
 function merge<T extends Variable | PtxFunction>(all: readonly T[]): T[] {
   const found = new Map<string, T>();
   for (const each of all) {

@@ -1,8 +1,8 @@
-// Which registers are needed at the start of each block.
+// Liveness analysis of registers at the start of each basic block.
 import { read, written } from "./effects.ts";
 import { type Block, readByEnd, successors } from "./graph.ts";
 
-/** Sets of register numbers, one for each block. */
+/** Sets of live registers, one bit set for each block. */
 export class Liveness {
   readonly #words: number;
   readonly #in: Uint32Array[];
@@ -47,18 +47,18 @@ export class Liveness {
     }
   }
 
-  /** A set without registers. */
+  /** Returns an empty set of registers. */
   empty(): Uint32Array {
     return new Uint32Array(this.#words);
   }
 
-  /** Adds what is live at the start of a block to a set. */
+  /** Adds the registers that are live at the start of a block to a set. */
   add(block: number, into: Uint32Array): void {
     const set = this.#in[block]!;
     for (let w = 0; w < this.#words; w++) into[w]! |= set[w]!;
   }
 
-  /** The registers that are live at the start of a block. */
+  /** Returns the registers that are live at the start of a block. */
   at(block: number): number[] {
     const found: number[] = [];
     const set = this.#in[block]!;

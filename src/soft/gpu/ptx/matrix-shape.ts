@@ -1,5 +1,6 @@
-// Products of matrices that a warp computes together: what an instruction's name says, and where each lane has which element.
-// Elements lie in registers as PTX tells for mma; wmma leaves it open, and has them row by row here.
+// Shapes of warp-level matrix products (mma and wmma), and the mapping of matrix elements to lanes and
+// registers.
+// The mapping of mma follows the PTX ISA. The layout of wmma fragments is unspecified; here it is row by row.
 
 export type Element =
   | "f16"
@@ -32,7 +33,7 @@ export const ELEMENT_BITS: Readonly<Record<Element, number>> = {
   s32: 32,
 };
 
-export interface Product {
+export interface MatrixProduct {
   readonly m: number;
   readonly n: number;
   readonly k: number;
@@ -40,29 +41,40 @@ export interface Product {
   readonly b: Element;
   readonly c: Element;
   readonly d: Element;
-  /** Integers stay in s32. */
+  /** True for `.satfinite`: integer sums saturate to s32. */
   readonly saturates: boolean;
-  /** What becomes of two rows of bits. */
+  /** Operation of 1-bit products. */
   readonly bits: "xor" | "and" | undefined;
-  /** Registers in the order of wmma. */
-  readonly free: boolean;
+  /** True for the fragment layout of wmma. */
+  readonly hasWmmaLayout: boolean;
 }
 
 const isElement = (name: string): name is Element => Object.hasOwn(ELEMENT_BITS, name);
 
-/** The product of an instruction's modifiers; undefined for what is not supported. */
-export function productOf(opcode: string, modifiers: readonly string[]): Product | undefined {
+/** Returns the product that an instruction's modifiers describe, or undefined for an unsupported one. */
+export function productOf(opcode: string, modifiers: readonly string[]): MatrixProduct | undefined {
   const shape = modifiers.map((each) => /^m(\d+)n(\d+)k(\d+)$/.exec(each)).find((each) => each !== null);
   if (shape === undefined || modifiers.includes("sp") || modifiers.some((each) => each.startsWith("kind::")))
     return undefined;
   const [m, n, k] = shape.slice(1).map(Number) as [number, number, number];
   const types = modifiers.filter(isElement);
-  const free = opcode === "wmma";
-  // wmma of f16 names its results alone.
+  const hasWmmaLayout = opcode === "wmma";
+  // The f16 form of wmma names only the types of D and C.
   const [d, a, b, c] = types.length === 2 ? [types[0]!, "f16" as const, "f16" as const, types[1]!] : types;
   if (d === undefined || a === undefined || b === undefined || c === undefined) return undefined;
   const bits = modifiers.find((each) => each === "xor" || each === "and");
-  const product: Product = { m, n, k, a, b, c, d, saturates: modifiers.includes("satfinite"), bits, free };
+  const product: MatrixProduct = {
+    m,
+    n,
+    k,
+    a,
+    b,
+    c,
+    d,
+    saturates: modifiers.includes("satfinite"),
+    bits,
+    hasWmmaLayout,
+  };
   return isKnown(product) ? product : undefined;
 }
 
@@ -89,42 +101,42 @@ const WMMA: Readonly<Record<string, readonly string[]>> = {
   u8: SIXTEEN,
 };
 
-function isKnown({ m, n, k, a, b, c, d, free }: Product): boolean {
-  const shapes = (free ? WMMA : MMA)[a];
+function isKnown({ m, n, k, a, b, c, d, hasWmmaLayout }: MatrixProduct): boolean {
+  const shapes = (hasWmmaLayout ? WMMA : MMA)[a];
   if (shapes === undefined || !shapes.includes(`m${m}n${n}k${k}`)) return false;
   if (ELEMENT_BITS[a] !== ELEMENT_BITS[b]) return false;
   if (a === "f64") return c === "f64" && d === "f64";
   if (["s8", "u8", "s4", "u4", "b1"].includes(a)) return c === "s32" && d === "s32";
   const sixteen = a === "f16" || a === "e4m3" || a === "e5m2";
-  return [c, d].every((each) => each === "f32" || (sixteen && each === "f16")) && (free || c === d);
+  return [c, d].every((each) => each === "f32" || (sixteen && each === "f16")) && (hasWmmaLayout || c === d);
 }
 
-/** Registers of one lane for a matrix. */
-export function registersOf(product: Product, matrix: "a" | "b" | "c" | "d"): number {
-  const { m, n, k, free } = product;
+/** Returns the number of registers that hold a lane's fragment of a matrix. */
+export function registersOf(product: MatrixProduct, matrix: "a" | "b" | "c" | "d"): number {
+  const { m, n, k, hasWmmaLayout } = product;
   const size = matrix === "a" ? m * k : matrix === "b" ? k * n : m * n;
   const element = product[matrix];
   const bits = ELEMENT_BITS[element];
-  // wmma's f16 operands have eight registers whatever their size.
-  if (free && element === "f16" && (matrix === "a" || matrix === "b")) return 8;
+  // Fragments of f16 operands of wmma always have eight registers.
+  if (hasWmmaLayout && element === "f16" && (matrix === "a" || matrix === "b")) return 8;
   return Math.max(1, (size * bits) / (32 * Math.max(32, bits)));
 }
 
-/** Elements in a register. */
-export const perRegister = (element: Element): number => Math.max(1, 32 / ELEMENT_BITS[element]);
+/** Returns the number of elements in one register. */
+export const elementsPerRegister = (element: Element): number => Math.max(1, 32 / ELEMENT_BITS[element]);
 
-/** Where an element of a lane's register is in its matrix, counted row by row. */
-export function placeOf(
-  product: Product,
+/** Returns the row-major index in the matrix of an element of a lane's register. */
+export function elementIndex(
+  product: MatrixProduct,
   matrix: "a" | "b" | "c" | "d",
   lane: number,
   register: number,
   part: number,
 ): number {
-  const { m, n, k, free } = product;
+  const { m, n, k, hasWmmaLayout } = product;
   const element = product[matrix];
-  const each = perRegister(element);
-  if (free) {
+  const each = elementsPerRegister(element);
+  if (hasWmmaLayout) {
     const size = matrix === "a" ? m * k : matrix === "b" ? k * n : m * n;
     const own = size / 32;
     return lane * own + ((register * each + part) % own);

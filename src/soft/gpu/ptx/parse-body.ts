@@ -1,11 +1,11 @@
-// The statements of a function.
+// Parser of function bodies.
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { parseOperand } from "./parse-operand.ts";
 import { parseParameters, parseVariables, SPACES } from "./parse-variable.ts";
 import { invalid, type SourceLine, unsupported } from "./ptx-error.ts";
 import type { Scope } from "./scope.ts";
-import type { Call, Guard, Instruction, Operand, Prototype, Statement, Targets } from "./syntax.ts";
+import type { BranchTable, Call, Guard, Instruction, Operand, Prototype, Statement } from "./syntax.ts";
 import { scalarOf } from "./types.ts";
 
 const MOST_STATEMENTS = 500_000;
@@ -13,13 +13,13 @@ const MOST_BLOCKS = 1000;
 
 export interface Body {
   readonly statements: Statement[];
-  readonly tables: Targets[];
+  readonly tables: BranchTable[];
   readonly prototypes: Prototype[];
-  /** The line of the source that what follows belongs to. */
+  /** Source line of the last `.loc` directive. */
   source?: SourceLine;
 }
 
-/** Parses `{ ... }`. */
+/** Parses a function body `{ ... }`. */
 export function parseBody(cursor: Cursor, scope: Scope): Body {
   const body: Body = { statements: [], tables: [], prototypes: [] };
   const start = cursor.expect("{");
@@ -73,7 +73,7 @@ function parseLabel(cursor: Cursor, body: Body): void {
   body.statements.push({ label: text, line, column });
 }
 
-/** `(.param .b32 _) _ (.param .b64 _)`. */
+/** Parses the rest of a prototype: `(.param .b32 _) _ (.param .b64 _)`. */
 function parsePrototype(cursor: Cursor, name: string): Prototype {
   const results = cursor.is("(") ? parseParameters(cursor) : [];
   cursor.word("_");
@@ -86,7 +86,7 @@ function parsePrototype(cursor: Cursor, name: string): Prototype {
 function parseDirective(cursor: Cursor, scope: Scope, body: Body): void {
   const token = cursor.next();
   if (token.text === ".reg") parseRegisters(cursor, scope, cursor.word("a type"));
-  // CUDA's headers write ".reg.b16".
+  // CUDA's headers also write ".reg.b16" without a space.
   else if (token.text.startsWith(".reg."))
     parseRegisters(cursor, scope, { ...token, text: token.text.slice(4) });
   else if (token.text === ".loc") parseSourceLine(cursor, token.line, body);
@@ -115,7 +115,10 @@ function parseRegisters(cursor: Cursor, scope: Scope, token: Token): void {
   cursor.expect(";");
 }
 
-/** `.loc 1 12 0, function_name $L__info_string0, inlined_at 1 20 3`: it has no mark at its end. */
+/**
+ * Parses a `.loc` directive, which ends with its line: `.loc 1 12 0, function_name $L__info_string0,
+ * inlined_at 1 20 3`.
+ */
 function parseSourceLine(cursor: Cursor, line: number, body: Body): void {
   if (cursor.token.kind === "number" && cursor.following.kind === "number") {
     const file = Number(cursor.next().text);
@@ -137,7 +140,7 @@ function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction
     const name = cursor.word("a predicate");
     const register = scope.register(name, name.text);
     if (register === undefined) invalid(name, `Unknown symbol '${name.text}'`);
-    if (register.type !== "pred") invalid(name, `'${name.text}' is no predicate`);
+    if (register.type !== "pred") invalid(name, `'${name.text}' is not a predicate register`);
     guard = { register, negated };
   }
   const token = cursor.word("an instruction");

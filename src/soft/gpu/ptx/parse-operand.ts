@@ -1,4 +1,4 @@
-// Operands of instructions.
+// Parser of instruction operands.
 import { type Cursor, integerOf } from "./cursor.ts";
 import { floatBits, floatConstant } from "./float-constant.ts";
 import { invalid, unsupported } from "./ptx-error.ts";
@@ -8,7 +8,7 @@ import type { Operand } from "./syntax.ts";
 
 const SINK: Operand = { kind: "sink" };
 
-/** Any operand. */
+/** Parses one operand of any kind. */
 export function parseOperand(cursor: Cursor, scope: Scope): Operand {
   if (cursor.is("{")) return parseVector(cursor, scope);
   if (cursor.is("[")) return parseAddress(cursor, scope);
@@ -39,23 +39,23 @@ function parseAddress(cursor: Cursor, scope: Scope): Operand {
   const base = parseName(cursor, scope);
   let offset = 0;
   while (cursor.is("+") || cursor.is("-")) {
-    // "+-4" is written too.
+    // PTX also allows a sign after the plus: `[%r1+-4]`.
     const plus = cursor.accept("+");
     if (!plus && !cursor.is("-")) break;
     offset += Number(cursor.integer("an offset"));
   }
   if (cursor.is(",") && cursor.following.text === "{") {
     cursor.next();
-    const place = parseVector(cursor, scope);
+    const coordinates = parseVector(cursor, scope);
     cursor.expect("]");
-    return { kind: "address", base, offset, coordinates: place.elements };
+    return { kind: "address", base, offset, coordinates: coordinates.elements };
   }
   if (cursor.is(",") || cursor.is("<")) unsupported(cursor.token, "an address of several parts");
   cursor.expect("]");
   return { kind: "address", base, offset };
 }
 
-/** A register, a symbol or a special register. */
+/** Parses the name of a register, a symbol or a special register. */
 function parseName(cursor: Cursor, scope: Scope): Operand {
   const token = cursor.word("a register or a name");
   const { text } = token;
@@ -93,7 +93,7 @@ function parseSimple(cursor: Cursor, scope: Scope): Operand {
     if (negative) cursor.next();
     cursor.next();
     const float = /^0[fF]/.test(number.text) ? ("f32" as const) : ("f64" as const);
-    // Through the bits: a NaN keeps its payload.
+    // The value is stored as bits, because a JavaScript number would lose the payload of a NaN.
     const hex = /^0[fFdD]/.test(number.text) ? BigInt(`0x${number.text.slice(2)}`) : floatBits(value, "f64");
     const sign = float === "f32" ? 1n << 31n : 1n << 63n;
     return { kind: "immediate", value: negative ? hex ^ sign : hex, float };

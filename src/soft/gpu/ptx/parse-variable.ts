@@ -1,9 +1,9 @@
-// Declarations of variables in memory, with their first values.
+// Parser of variable declarations and their initial values.
 import type { Cursor } from "./cursor.ts";
 import { integerOf } from "./cursor.ts";
 import { floatBits, floatConstant } from "./float-constant.ts";
 import { invalid, type Position, unsupported } from "./ptx-error.ts";
-import type { Initial, Space, Variable } from "./syntax.ts";
+import type { Initializer, Space, Variable } from "./syntax.ts";
 import { bytesOf, isFloat, type Scalar, scalarOf } from "./types.ts";
 
 const LARGEST = 2 ** 31;
@@ -20,7 +20,10 @@ export const SPACES: Readonly<Record<string, Space>> = {
 
 const OPAQUE = [".texref", ".samplerref", ".surfref"];
 
-/** Parses what follows the space, up to but without `;`, `,` or `)`: `.align 4 .b8 name[16] = {1, 2}`. */
+/**
+ * Parses a declaration such as `.align 4 .b8 name[16] = {1, 2}` after its space, without the final `;`, `,`
+ * or `)`.
+ */
 export function parseVariables(cursor: Cursor, space: Space, external: boolean): Variable[] {
   const found: Variable[] = [];
   const { type, align, lanes } = parseType(cursor);
@@ -30,7 +33,7 @@ export function parseVariables(cursor: Cursor, space: Space, external: boolean):
   return found;
 }
 
-/** `(.param .b32 a, .param .b64 b)` of a function or a prototype. */
+/** Parses the parameters of a function or prototype: `(.param .b32 a, .param .b64 b)`. */
 export function parseParameters(cursor: Cursor): Variable[] {
   const at = cursor.expect("(");
   const found: Variable[] = [];
@@ -78,7 +81,7 @@ function alignment(cursor: Cursor): number {
   return value;
 }
 
-/** `.ptr .global .align 8`: what the compiler knows about a pointer; nothing is done with it. */
+/** Skips a pointer attribute such as `.ptr .global .align 8`. The soft GPU does not use it. */
 function skipPointer(cursor: Cursor): void {
   while ([".global", ".const", ".shared", ".local"].includes(cursor.token.text)) cursor.next();
   if (cursor.accept(".align")) alignment(cursor);
@@ -105,7 +108,7 @@ function parseOne(cursor: Cursor, shape: Shape & { space: Space; external: boole
     cursor.expect("]");
   }
   const { space, external, type, align } = shape;
-  const initial: Initial[] = [];
+  const initial: Initializer[] = [];
   if (cursor.accept("=")) parseInitial(cursor, type, 0, initial, 0);
   let bytes = open ? 0 : size * count;
   if (open && initial.length > 0) bytes = Math.max(...initial.map((each) => each.offset + each.bytes));
@@ -116,8 +119,8 @@ function parseOne(cursor: Cursor, shape: Shape & { space: Space; external: boole
   return { name: token.text, space, type, align, bytes, external, initial, line, column };
 }
 
-/** One value or a list of them; gives the offset after it. */
-function parseInitial(cursor: Cursor, type: Scalar, at: number, into: Initial[], depth: number): number {
+/** Parses one initial value or a nested list. Returns the offset behind it. */
+function parseInitial(cursor: Cursor, type: Scalar, at: number, into: Initializer[], depth: number): number {
   if (depth > MOST_DIMENSIONS) invalid(cursor.token, "initial values are nested too deeply");
   if (cursor.accept("{")) {
     let offset = at;

@@ -1,4 +1,4 @@
-// PTX text to a module.
+// Parser of PTX modules.
 import { CUDA_ERROR_UNSUPPORTED_PTX_VERSION } from "../../../../ffi/cuda/index.ts";
 import { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
@@ -8,11 +8,11 @@ import { invalid, PtxError, unsupported } from "./ptx-error.ts";
 import { Scope } from "./scope.ts";
 import type { PtxFunction, PtxModule, Variable } from "./syntax.ts";
 
-/** The versions of the language that are read. */
+/** Oldest supported major version of the PTX ISA. */
 const OLDEST = 6;
 const NEWEST = 9;
 
-/** Parses a module. PtxError with line and column for what is wrong or not supported. */
+/** Parses a module. Throws a PtxError with line and column for invalid or unsupported PTX. */
 export function parse(text: string): PtxModule {
   const cursor = new Cursor(text);
   const version = parseVersion(cursor);
@@ -38,18 +38,25 @@ function parseVersion(cursor: Cursor): [number, number] {
   if (major < OLDEST || major > NEWEST) {
     throw new PtxError(
       token,
-      `fatal   : Unsupported .version ${token.text}; the embedded GPU reads ${OLDEST}.0 to ${NEWEST}.x`,
+      `fatal   : Unsupported .version ${token.text}; the soft GPU supports PTX ${OLDEST}.0 to ${NEWEST}.x`,
       CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
     );
   }
   return [major, minor];
 }
 
+/** Targets of PTX 9.0 (PTX ISA, section ".target"), without sm_. */
+const ARCHITECTURES: ReadonlySet<number> = new Set([
+  10, 11, 12, 13, 20, 21, 30, 32, 35, 37, 50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100,
+  101, 103, 110, 120, 121,
+]);
+
 function parseTarget(cursor: Cursor): string {
   if (!cursor.accept(".target")) invalid(cursor.token, "Missing .target directive after .version directive");
   const token = cursor.word("an architecture");
   const match = /^sm_(\d+)[af]?$/.exec(token.text);
-  if (match === null) invalid(token, `'${token.text}' is no architecture`);
+  if (match === null || !ARCHITECTURES.has(Number(match[1])))
+    invalid(token, `'${token.text}' is not an architecture`);
   while (cursor.accept(",")) cursor.word("a target");
   return token.text;
 }
@@ -109,11 +116,11 @@ function parseTop(
   cursor.expect(";");
 }
 
-/** A definition takes the place of the declaration before it. */
+/** Adds a function; a definition replaces an earlier declaration. */
 function addFunction(found: PtxFunction, functions: PtxFunction[]): void {
-  const place = functions.findIndex(({ name }) => name === found.name);
-  if (place < 0) functions.push(found);
-  else if (functions[place]!.body === undefined) functions[place] = found;
+  const index = functions.findIndex(({ name }) => name === found.name);
+  if (index < 0) functions.push(found);
+  else if (functions[index]!.body === undefined) functions[index] = found;
   else if (found.body !== undefined) invalid(found, `Duplicate definition of function '${found.name}'`);
 }
 
@@ -168,7 +175,7 @@ function parseFunction(
   };
   const limits = {
     maxThreads: Math.min(1024, maxThreads ?? 1024),
-    bounded: maxThreads !== undefined,
+    hasMaxThreads: maxThreads !== undefined,
     ...{ minBlocks, maxRegisters, maxCluster, requiredThreads, requiredCluster },
   };
   if (cursor.accept(";")) {

@@ -1,22 +1,25 @@
-// What is wrong with PTX text, said as ptxas says it.
+// Errors of PTX text, worded as ptxas words them.
 import { CUDA_ERROR_INVALID_PTX, CUDA_ERROR_NOT_SUPPORTED } from "../../../../ffi/cuda/index.ts";
 
-/** A place in the text, from 1. */
+/** Position in the PTX text; lines and columns count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
-  /** The line of the source that it was compiled from (`.loc`). */
+  /** Line of the CUDA source, from the `.loc` directive before the instruction. */
   readonly source?: SourceLine | undefined;
 }
 
 export interface SourceLine {
   readonly file: number;
   readonly line: number;
-  /** The file's name, which stands at the end of a module. */
+  /** Name of the source file, filled in at the end of the module from its `.file` directive. */
   name?: string | undefined;
 }
 
-/** A mistake in PTX (CUDA_ERROR_INVALID_PTX), or something valid that this device does not run (another code). */
+/**
+ * Error in a PTX module: CUDA_ERROR_INVALID_PTX, or another code for valid PTX that the soft GPU does not
+ * support.
+ */
 export class PtxError extends Error {
   readonly code: number;
   readonly line: number;
@@ -31,12 +34,12 @@ export class PtxError extends Error {
   }
 }
 
-/** Wrong PTX. */
+/** Throws a PtxError for invalid PTX. */
 export function invalid(at: Position, text: string): never {
   throw new PtxError(at, `error   : ${text}`);
 }
 
-/** PTX that is valid and not supported here. */
+/** Throws a PtxError for valid PTX that the soft GPU does not support. */
 export function unsupported(at: Position, what: string): never {
-  throw new PtxError(at, `error   : ${what} is not supported by the embedded GPU`, CUDA_ERROR_NOT_SUPPORTED);
+  throw new PtxError(at, `error   : ${what} is not supported by the soft GPU`, CUDA_ERROR_NOT_SUPPORTED);
 }

@@ -1,4 +1,4 @@
-// How many registers of 32 bits a kernel needs at once: what NVIDIA's assembler would begin with.
+// Register pressure of a kernel, which NVIDIA's assembler would start from.
 import { read, written } from "./effects.ts";
 import { type Block, readByEnd, successors } from "./graph.ts";
 import type { Liveness } from "./liveness.ts";
@@ -7,7 +7,7 @@ import { bytesOf } from "./types.ts";
 
 const words = ({ type }: Register): number => (type === "pred" ? 0 : Math.max(1, bytesOf(type) / 4));
 
-/** The most that are live between two instructions. */
+/** Returns the maximum number of 32-bit registers that are live at once. */
 export function registerPressure(
   blocks: readonly Block[],
   registers: readonly Register[],

@@ -1,13 +1,14 @@
-// Whether a register of bits holds a number of floating point: compilers declare all registers as .b32 and .b64.
+// WebAssembly types of untyped registers: compilers declare most registers as .b32 and .b64, whatever they
+// hold.
 import { hasResult } from "./effects.ts";
 import type { Block } from "./graph.ts";
 import type { Instruction, Operand, PtxFunction, Register } from "./syntax.ts";
 import { bytesOf, isFloat, scalarOf, type Value, valueType } from "./types.ts";
 
-/** Instructions that only move bits: what they read and write is of one kind. */
+/** Instructions that only move bits, so that source and destination have the same type. */
 const MOVES = new Set(["mov", "selp", "ld", "ldu", "st", "shfl"]);
 
-/** The kind of value that each register is kept as. */
+/** Returns the WebAssembly type of each register, by a vote of the instructions that use it. */
 export function registerValues(fn: PtxFunction, blocks: readonly Block[]): Value[] {
   const parents = fn.registers.map((_, i) => i);
   const find = (index: number): number => {
@@ -64,7 +65,8 @@ function count(
     return;
   }
   for (const [i, operand] of operands.entries()) {
-    // The result of cvt, setp, set and slct has the first type; all else the last.
+    // The destinations of cvt, setp, set and slct have the first type modifier. All other operands have the
+    // last one.
     const own = i === 0 && hasResult(instruction) ? types[0]! : type;
     const wanted = opcode === "setp" && i === 0 ? undefined : own;
     if (wanted !== undefined && bytesOf(wanted) >= 4)

@@ -1,4 +1,4 @@
-// The type in which an instruction gives its result: registers of .b32 hold numbers of any kind.
+// Types of results, used to format register values: compilers declare registers as untyped .b32 and .b64.
 import { written } from "./effects.ts";
 import type { Block } from "./graph.ts";
 import type { Instruction, Register } from "./syntax.ts";
@@ -7,7 +7,10 @@ import { bytesOf, SCALARS, type Scalar, scalarOf } from "./types.ts";
 const FIRST = ["cvt", "set"];
 const WIDE: Readonly<Record<string, Scalar>> = { u16: "u32", s16: "s32", u32: "u64", s32: "s64" };
 
-/** The type of what an instruction writes into a register: the register's own where nothing says more. */
+/**
+ * Returns the type that an instruction writes into a register, or the register's declared type if no modifier
+ * is more specific.
+ */
 export function resultType({ opcode, modifiers }: Instruction, { type: own }: Register): Scalar {
   const types = modifiers.map(scalarOf).filter((each): each is Scalar => each !== undefined);
   const plain = FIRST.includes(opcode) ? types[0] : types.at(-1);
@@ -16,7 +19,7 @@ export function resultType({ opcode, modifiers }: Instruction, { type: own }: Re
   return bytesOf(type) === bytesOf(own) && SCALARS[type].kind !== "bits" ? type : own;
 }
 
-/** The types that registers of a function have by what writes them first. */
+/** Returns the types of a function's registers, taken from the first instruction that writes each. */
 export function resultTypes(blocks: readonly Block[]): Map<number, Scalar> {
   const found = new Map<number, Scalar>();
   for (const { instructions, end } of blocks)

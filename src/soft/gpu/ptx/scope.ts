@@ -1,4 +1,4 @@
-// The names inside a function: registers and variables, block by block.
+// Names of registers and variables in a function, by nested scope.
 import { invalid, type Position, unsupported } from "./ptx-error.ts";
 import type { Register, Variable } from "./syntax.ts";
 import type { Scalar } from "./types.ts";
@@ -11,7 +11,7 @@ interface Range {
   readonly type: Scalar;
 }
 
-interface Block {
+interface ScopeBlock {
   readonly registers: Map<string, Register>;
   readonly ranges: Range[];
   readonly variables: Map<string, Variable>;
@@ -20,7 +20,7 @@ interface Block {
 export class Scope {
   readonly registers: Register[] = [];
   readonly variables: Variable[] = [];
-  readonly #blocks: Block[] = [];
+  readonly #blocks: ScopeBlock[] = [];
 
   open(): void {
     this.#blocks.push({ registers: new Map(), ranges: [], variables: new Map() });
@@ -34,7 +34,9 @@ export class Scope {
     return this.#blocks.length;
   }
 
-  /** `.reg .b32 %r<6>` makes %r0 to %r5, each when it is first used. */
+  /**
+   * Declares a range of registers. `.reg .b32 %r<6>` declares %r0 to %r5; each is created at its first use.
+   */
   declareRegisters(prefix: string, count: number, type: Scalar): void {
     this.#innermost.ranges.push({ prefix, count, type });
   }
@@ -44,15 +46,17 @@ export class Scope {
     this.#innermost.registers.set(name, this.#add(at, name, type));
   }
 
-  /** Adds a variable; its own name may be made unique, because two blocks may use the same. */
+  /**
+   * Declares a variable. Two scopes may use the same name, so the stored name of a nested variable is unique.
+   */
   declareVariable(variable: Variable): void {
     const { variables } = this.#innermost;
     if (variables.has(variable.name))
       invalid(variable, `Duplicate definition of variable '${variable.name}'`);
-    const unique = this.depth > 1 ? `${variable.name}@${this.variables.length}` : variable.name;
-    const kept = { ...variable, name: unique };
-    variables.set(variable.name, kept);
-    this.variables.push(kept);
+    const uniqueName = this.depth > 1 ? `${variable.name}@${this.variables.length}` : variable.name;
+    const unique = { ...variable, name: uniqueName };
+    variables.set(variable.name, unique);
+    this.variables.push(unique);
   }
 
   register(at: Position, name: string): Register | undefined {
@@ -80,7 +84,7 @@ export class Scope {
     return undefined;
   }
 
-  get #innermost(): Block {
+  get #innermost(): ScopeBlock {
     return this.#blocks[this.#blocks.length - 1]!;
   }
 

@@ -1,4 +1,4 @@
-// The registers that PTX itself fills.
+// Names of PTX's special registers.
 
 const names = new Set([
   ...["tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid"].flatMap(

@@ -1,4 +1,4 @@
-// A PTX module as the parser gives it: names are resolved, registers are numbers.
+// Syntax tree of a PTX module: names are resolved, registers are numbered.
 import type { Position } from "./ptx-error.ts";
 import type { Scalar } from "./types.ts";
 
@@ -8,38 +8,40 @@ export interface Register {
   readonly type: Scalar;
 }
 
-/** A variable in memory. */
+/** Variable in memory. */
 export interface Variable extends Position {
   readonly name: string;
   readonly space: Space;
   readonly type: Scalar;
   readonly align: number;
-  /** Bytes; 0 for an array without a size (dynamic shared memory). */
+  /** Size in bytes; 0 for an array without a size (dynamic shared memory). */
   readonly bytes: number;
   readonly external: boolean;
-  /** Other modules can mean it by its name. */
+  /** True when other modules can refer to the variable by name. */
   readonly visible?: boolean;
-  /** Another definition of the name may take its place. */
+  /** True for a weak symbol: another definition of the name replaces it. */
   readonly weak?: boolean;
-  readonly initial: readonly Initial[];
+  readonly initial: readonly Initializer[];
 }
 
-/** Bytes at an offset of a variable: a number, or the address of a symbol. */
-export interface Initial {
+/** Initial value of some bytes of a variable: a number, or the address of a symbol. */
+export interface Initializer {
   readonly offset: number;
   readonly bytes: number;
   readonly value: bigint;
   readonly symbol?: string;
-  /** The address is a generic one (`generic(name)`), which is the same here. */
+  /** True for `generic(name)`. Generic and global addresses are equal in the soft GPU. */
   readonly generic?: boolean;
 }
 
 export type Space = "global" | "const" | "shared" | "local" | "param" | "generic";
 
 export type Operand =
-  /** `part` is the byte or half that a video instruction takes: "b0" to "b3", "h0", "h1". */
+  /**
+   * Register operand. A video instruction may select a byte or half in `part`, "b0" to "b3", "h0" or "h1".
+   */
   | { readonly kind: "register"; readonly register: Register; readonly part?: string }
-  /** An integer, or the bits of 0f... and 0d... */
+  /** Integer constant, or the bits of a floating-point constant such as 0f3F800000. */
   | { readonly kind: "immediate"; readonly value: bigint; readonly float?: "f32" | "f64" }
   | { readonly kind: "special"; readonly name: string }
   | { readonly kind: "symbol"; readonly name: string; readonly offset: number }
@@ -47,15 +49,15 @@ export type Operand =
       readonly kind: "address";
       readonly base: Operand | undefined;
       readonly offset: number;
-      /** Of a texture or surface: `[t, {x, y}]`. */
+      /** Coordinates of a texture or surface access: `[t, {x, y}]`. */
       readonly coordinates?: readonly Operand[];
     }
   | { readonly kind: "vector"; readonly elements: readonly Operand[] }
-  /** `d|p` of shfl and setp. */
+  /** Two destinations `d|p` of shfl or setp. */
   | { readonly kind: "pair"; readonly first: Operand; readonly second: Operand }
-  /** `!p`. */
+  /** Negated predicate `!p`. */
   | { readonly kind: "not"; readonly operand: Operand }
-  /** `_`: a result that nobody wants. */
+  /** Discarded result `_`. */
   | { readonly kind: "sink" };
 
 export interface Guard {
@@ -65,12 +67,12 @@ export interface Guard {
 
 export interface Instruction extends Position {
   readonly guard: Guard | undefined;
-  /** "ld" of "ld.global.u32". */
+  /** Opcode without modifiers: "ld" of "ld.global.u32". */
   readonly opcode: string;
-  /** ["global", "u32"]. */
+  /** Modifiers without dots: ["global", "u32"] of "ld.global.u32". */
   readonly modifiers: readonly string[];
   readonly operands: readonly Operand[];
-  /** For call: names of the parameter variables and of the function. */
+  /** Callee, parameters and results of a call instruction. */
   readonly call?: Call;
 }
 
@@ -78,7 +80,7 @@ export interface Call {
   readonly results: readonly string[];
   readonly target: Operand;
   readonly parameters: readonly Operand[];
-  /** Of a call through a register. */
+  /** Prototype of an indirect call. */
   readonly prototype: Prototype | undefined;
 }
 
@@ -88,13 +90,13 @@ export interface Label extends Position {
 
 export type Statement = Instruction | Label;
 
-/** A table of branch targets (`.branchtargets`). */
-export interface Targets {
+/** Table of branch targets (`.branchtargets`). */
+export interface BranchTable {
   readonly name: string;
   readonly labels: readonly string[];
 }
 
-/** What a function that is called through a register takes and gives (`.callprototype`). */
+/** Parameters and results of an indirectly called function (`.callprototype`). */
 export interface Prototype {
   readonly name: string;
   readonly results: readonly Variable[];
@@ -108,23 +110,23 @@ export interface PtxFunction extends Position {
   readonly weak: boolean;
   readonly results: readonly Variable[];
   readonly parameters: readonly Variable[];
-  /** Undefined for a declaration. */
+  /** Statements of the function; undefined for a declaration. */
   readonly body: readonly Statement[] | undefined;
   readonly registers: readonly Register[];
-  /** Variables declared inside, by name; names of nested scopes are made unique. */
+  /** Variables declared in the function. Names from nested scopes are made unique. */
   readonly variables: readonly Variable[];
-  readonly tables: readonly Targets[];
+  readonly tables: readonly BranchTable[];
   readonly maxThreads: number;
-  /** Whether the kernel says how many threads it may have. */
-  readonly bounded: boolean;
-  /** Blocks that a multiprocessor is to hold at least (`.minnctapersm`). */
+  /** True when `.maxntid` or `.reqntid` limits the number of threads. */
+  readonly hasMaxThreads: boolean;
+  /** Minimum number of blocks per multiprocessor (`.minnctapersm`). */
   readonly minBlocks: number;
-  /** `.maxnreg`; undefined when it does not say. */
+  /** Value of `.maxnreg`; undefined without the directive. */
   readonly maxRegisters: number | undefined;
-  /** Blocks that a cluster may have (`.maxclusterrank`). */
+  /** Maximum number of blocks in a cluster (`.maxclusterrank`). */
   readonly maxCluster: number | undefined;
   readonly requiredThreads: readonly [number, number, number] | undefined;
-  /** Blocks of a cluster (`.reqnctapercluster`). */
+  /** Number of blocks in a cluster (`.reqnctapercluster`). */
   readonly requiredCluster: readonly [number, number, number] | undefined;
 }
 

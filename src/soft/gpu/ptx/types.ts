@@ -1,4 +1,4 @@
-// The scalar types of PTX, and what registers of each are in WebAssembly.
+// Scalar types of PTX and the WebAssembly value types of their registers.
 
 export const SCALARS = {
   pred: { bytes: 1, kind: "pred" },
@@ -32,7 +32,7 @@ export const SCALARS = {
 
 export type Scalar = keyof typeof SCALARS;
 
-/** The scalar type of a name, with or without its dot. */
+/** Returns the scalar type that a name denotes, with or without the leading dot. */
 export function scalarOf(name: string): Scalar | undefined {
   const plain = name.startsWith(".") ? name.slice(1) : name;
   return Object.hasOwn(SCALARS, plain) ? (plain as Scalar) : undefined;
@@ -44,10 +44,10 @@ export const isFloat = (type: Scalar): boolean => SCALARS[type].kind === "float"
 export const isInteger = (type: Scalar): boolean =>
   SCALARS[type].kind === "signed" || SCALARS[type].kind === "unsigned";
 
-/** A value of WebAssembly. Integers of 8 and 16 bits and predicates are an i32 with zeros above. */
+/** WebAssembly value type. Predicates and integers of 8 and 16 bits are an i32 whose upper bits are zero. */
 export type Value = "i32" | "i64" | "f32" | "f64";
 
-/** How an instruction of a type sees its operands. */
+/** Returns the WebAssembly type in which an instruction of a PTX type reads its operands. */
 export function valueType(type: Scalar): Value {
   if (type === "f32" || type === "f64") return type;
   return bytesOf(type) === 8 ? "i64" : "i32";

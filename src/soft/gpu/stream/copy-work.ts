@@ -2,7 +2,7 @@
 import { CU_GRAPH_NODE_TYPE_MEMCPY, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpuDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { type Reach, reach, type Side } from "../memory/access.ts";
 import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";
@@ -12,7 +12,7 @@ import type { Work } from "./work.ts";
 
 const { memmove } = libc;
 
-/** Where a copy starts, and how far it is from row to row and from slice to slice. */
+/** Start of one side of a copy, with its row and slice pitch. */
 export interface CopyEnd {
   readonly side: Side;
   readonly address: number;
@@ -23,24 +23,24 @@ export interface CopyEnd {
 export interface CopyShape {
   readonly source: CopyEnd;
   readonly destination: CopyEnd;
-  /** Bytes of a row. */
+  /** Bytes per row. */
   readonly width: number;
   readonly height: number;
   readonly depth: number;
 }
 
-/** From the first byte to the last. */
+/** Returns the distance from the first to the last byte. */
 const span = (end: CopyEnd, { width, height, depth }: CopyShape) =>
   (depth - 1) * end.slice + (height - 1) * end.pitch + width;
 
 export class CopyWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_MEMCPY;
   readonly shape: CopyShape;
-  readonly device: SoftDevice;
-  /** What of it is JavaScript's, which can give it to somebody else. */
+  readonly device: SoftGpuDevice;
+  /** ArrayBuffers of the copy, referenced so that they are not collected. */
   readonly #hosts: readonly ArrayBuffer[] | undefined;
 
-  constructor(shape: CopyShape, device: SoftDevice, hosts?: readonly ArrayBuffer[]) {
+  constructor(shape: CopyShape, device: SoftGpuDevice, hosts?: readonly ArrayBuffer[]) {
     this.shape = shape;
     this.device = device;
     this.#hosts = hosts;
@@ -99,7 +99,7 @@ function move(destination: number, to: Reach, source: number, from: Reach, bytes
   }
 }
 
-/** One row of bytes. */
+/** Returns the shape of a linear copy. */
 export const linear = (
   destinationSide: Side,
   destination: number,

@@ -1,4 +1,4 @@
-// Events: a mark in a stream's work, to query, wait for and measure time with.
+// Events: record, query, wait and elapsed time.
 import {
   CU_EVENT_DISABLE_TIMING,
   CU_EVENT_INTERPROCESS,
@@ -10,35 +10,38 @@ import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftStream, StreamCapture } from "./stream.ts";
 import type { Work } from "./work.ts";
 
-/** One recording of an event: reached when the work before it is done. */
+/** Recording of an event. It is reached when the earlier work of its stream is done. */
 export interface Mark {
-  /** Whether it is reached; asks the other process for an event that is shared. */
+  /** True when the recording is reached. For a shared event, reads the state of the other process. */
   readonly reached: boolean;
-  /** A CUresult when it never will be: the process that recorded it died, or the context failed; else 0. */
+  /**
+   * CUresult when the recording can never be reached, because its process exited or its context failed; else
+   * 0.
+   */
   readonly failure: number;
 }
 
 class LocalMark implements Mark {
   reached = false;
   failure = 0;
-  /** performance.now() when it was reached. */
+  /** Value of performance.now() when the recording was reached. */
   time = 0;
-  /** Tells other processes. */
+  /** Recording of a shared event, which other processes see. */
   shared: Recording | undefined;
 }
 
-/** One recording of an event that several processes share, by the one that records. */
+/** Recording of a shared event by this process. */
 export interface Recording {
   reached(): void;
-  /** It never will be. */
+  /** Marks the recording as failed. */
   failed(code: number): void;
 }
 
-/** The state of an event that several processes share; ipc/event-slots.ts has the real thing. */
+/** State of an event that several processes share. See ipc/event-slots.ts for the implementation. */
 export interface SharedState {
-  /** Counts a recording by this process. */
+  /** Starts a recording by this process. */
   begin(): Recording;
-  /** The last recording by anyone; undefined when there is none. */
+  /** Returns the last recording of any process, or undefined. */
   mark(): Mark | undefined;
   close(): void;
 }
@@ -49,7 +52,7 @@ export class SoftEvent {
   readonly flags: number;
   last: LocalMark | undefined;
   shared: SharedState | undefined;
-  /** The capture that it was last recorded in, until it is recorded outside. */
+  /** Capture of the last recording, until the event is recorded outside of a capture. */
   captured: StreamCapture | undefined;
 
   constructor(context: SoftContext, flags: number) {
@@ -65,7 +68,7 @@ export class SoftEvent {
     return (this.flags & CU_EVENT_INTERPROCESS) !== 0;
   }
 
-  /** What a wait that begins now waits for; undefined when the event was never recorded. */
+  /** Recording that a new wait waits for. Undefined when the event was never recorded. */
   get mark(): Mark | undefined {
     return this.shared === undefined ? this.last : this.shared.mark();
   }
@@ -93,7 +96,10 @@ export class RecordWork implements Work {
   readonly event: SoftEvent;
   readonly #begun: Recording | undefined;
 
-  /** `begun` is what event.begin() gave when the call was made; a graph begins when the node runs. */
+  /**
+   * `begun` is the result of event.begin() at the time of the call. In a graph, the recording begins when the
+   * node runs.
+   */
   constructor(event: SoftEvent, begun?: Recording) {
     this.event = event;
     this.#begun = begun;
@@ -123,7 +129,10 @@ export class WaitWork implements Work {
   #mark: Mark | undefined;
   #marked: boolean;
 
-  /** `mark` is the recording to wait for; without one it is the last when the work first runs (a graph's node). */
+  /**
+   * `mark` is the recording to wait for. Without it, the node of a graph waits for the last recording when it
+   * first runs.
+   */
   constructor(event: SoftEvent, mark?: Mark) {
     this.event = event;
     this.#mark = mark;
@@ -142,7 +151,7 @@ export class WaitWork implements Work {
     const mark = this.#mark;
     if (mark === undefined || mark.reached) return true;
     if (mark.failure === 0) return false;
-    // What it waited for will never be: the stream goes on, and says so once.
+    // The awaited recording failed. The stream continues and reports the failure once.
     stream.failure = mark.failure;
     return true;
   }

@@ -1,4 +1,4 @@
-// Functions of the host, called in a stream's order.
+// Host functions in stream order.
 import { CU_GRAPH_NODE_TYPE_HOST } from "../../../../ffi/cuda/index.ts";
 import { bind } from "../../../../ffi/runtime/index.ts";
 import type { SoftGpu } from "../driver/gpu.ts";

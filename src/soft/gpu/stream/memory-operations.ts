@@ -1,8 +1,8 @@
-// Waiting for a value in memory and writing one, in a stream's order.
+// Waits for values in memory, and writes of values, in stream order.
 import * as c from "../../../../ffi/cuda/index.ts";
 import { readU32, readU64, writeU32, writeU64 } from "../core/c-memory.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpuDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { reach } from "../memory/access.ts";
 import { isUsable } from "../memory/host-copy.ts";
@@ -20,12 +20,46 @@ export interface MemoryOperation {
   readonly flags: number;
 }
 
-/** Whether a value in memory satisfies a wait. */
+/** Reads a CUstreamBatchMemOpParams array. Returns undefined for an unknown operation. */
+export function readMemoryOperations(address: number, count: number): MemoryOperation[] | undefined {
+  const operations: MemoryOperation[] = [];
+  for (let i = 0; i < count; i++) {
+    const p = c.CUstreamBatchMemOpParams.at(address + i * c.CUstreamBatchMemOpParams.size);
+    const type = p.operation;
+    const wide = type === c.CU_STREAM_MEM_OP_WAIT_VALUE_64 || type === c.CU_STREAM_MEM_OP_WRITE_VALUE_64;
+    switch (type) {
+      case c.CU_STREAM_MEM_OP_WAIT_VALUE_32:
+      case c.CU_STREAM_MEM_OP_WAIT_VALUE_64:
+      case c.CU_STREAM_MEM_OP_WRITE_VALUE_32:
+      case c.CU_STREAM_MEM_OP_WRITE_VALUE_64: {
+        const wait = type === c.CU_STREAM_MEM_OP_WAIT_VALUE_32 || type === c.CU_STREAM_MEM_OP_WAIT_VALUE_64;
+        const one = p.waitValue;
+        operations.push({
+          kind: wait ? "wait" : "write",
+          bytes: wide ? 8 : 4,
+          address: one.address,
+          value: wide ? one.value64 : BigInt(one.value),
+          flags: one.flags,
+        });
+        break;
+      }
+      case c.CU_STREAM_MEM_OP_BARRIER:
+      case c.CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES:
+        operations.push({ kind: "none", bytes: 4, address: 0, value: 0n, flags: 0 });
+        break;
+      default:
+        return undefined;
+    }
+  }
+  return operations;
+}
+
+/** Returns true when a value in memory satisfies a wait. */
 export function satisfies(now: bigint, value: bigint, bytes: 4 | 8, flags: number): boolean {
   const bits = bytes * 8;
   switch (flags & ~WAIT_FLUSH) {
     case c.CU_STREAM_WAIT_VALUE_GEQ:
-      // A difference as a signed number: counters may wrap.
+      // The comparison is signed, because counters may wrap around.
       return BigInt.asIntN(bits, now - value) >= 0n;
     case c.CU_STREAM_WAIT_VALUE_EQ:
       return now === value;
@@ -39,10 +73,10 @@ export function satisfies(now: bigint, value: bigint, bytes: 4 | 8, flags: numbe
 export class MemoryOperationsWork implements Work {
   readonly type = c.CU_GRAPH_NODE_TYPE_BATCH_MEM_OP;
   readonly operations: readonly MemoryOperation[];
-  readonly device: SoftDevice;
+  readonly device: SoftGpuDevice;
   #done = 0;
 
-  constructor(operations: readonly MemoryOperation[], device: SoftDevice) {
+  constructor(operations: readonly MemoryOperation[], device: SoftGpuDevice) {
     this.operations = operations;
     this.device = device;
   }

@@ -1,4 +1,4 @@
-// Freeing memory in a stream's order.
+// Frees of pool memory in stream order.
 import { CU_GRAPH_NODE_TYPE_MEM_FREE } from "../../../../ffi/cuda/index.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { freeRegion } from "../memory/free.ts";
@@ -18,7 +18,7 @@ export class FreeWork implements Work {
   }
 
   run(gpu: SoftGpu): boolean {
-    // The context may have ended meanwhile, and the memory with it.
+    // The region may already be gone with its context.
     if (gpu.regions.find(this.#region.base) === this.#region) freeRegion(gpu, this.#region);
     return true;
   }

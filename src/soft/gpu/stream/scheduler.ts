@@ -1,21 +1,24 @@
-// Runs the work of all streams, in order, on the thread that submitted it.
+// Runs the work of all streams in order, on the thread that submitted it.
 //
-// Work runs at once, inside the call that submits it, when its stream is idle and everything it depends on is done: copies
-// and sets are memory copies, and no thread could do them sooner. Otherwise it is queued: behind a host function, behind a wait for
-// an event or for a value in memory, or behind such work on another stream. The queue moves on whenever the driver is called
-// (submit, query, synchronise) and, without any call, on the event loop: at its next turn, then with pauses of up to 16 ms while
-// all that is left waits for memory that another thread or process writes. Waiting work does not keep a process alive.
+// Work runs inside the call that submits it when its stream is idle and its dependencies are done. Copies and
+// sets are plain memory copies. Otherwise the work is queued. It follows a host function, a wait for an
+// event or for a value in memory, or queued work of another stream.
 //
-// Host functions never run inside cuLaunchHostFunc itself, so that code there cannot be surprised by its own callback.
+// Every driver call (submit, query, synchronize) advances the queue. The event loop advances it too, at its
+// next turn. The loop pauses up to 16 ms between attempts while all remaining work waits for memory that
+// another thread or process writes. Queued work does not keep a process alive.
 //
-// A synchronising call blocks its thread, as in C, while a kernel runs, or other threads and processes may still satisfy the wait; after
-// DOORBELL_SOFT_GPU_TIMEOUT_MS (30 s; 0 = never) without a kernel it gives up with CUDA_ERROR_TIMEOUT, and the work stays queued (but for a synchronous copy's own). That error does not
-// stick: write the value and synchronise again.
+// Host functions never run inside cuLaunchHostFunc, so a caller is never interrupted by its own callback.
+//
+// A synchronizing call blocks its thread, as in C, while a kernel runs or other threads and processes may
+// still satisfy the wait. After DOORBELL_SOFT_GPU_TIMEOUT_MS without a kernel the call returns
+// CUDA_ERROR_TIMEOUT, and the work stays queued, except for the work of a synchronous copy. The error is not
+// sticky: write the value and synchronize again.
 import { setImmediate, setTimeout } from "node:timers";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_UNKNOWN } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { Fault } from "../core/errors.ts";
-import { patienceMs } from "../core/settings.ts";
+import { waitLimitMs } from "../core/settings.ts";
 import type { SoftContext } from "../driver/context.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { Operation, SoftStream } from "./stream.ts";
@@ -25,7 +28,7 @@ const LONGEST_PAUSE_MS = 16;
 const SPINS = 50;
 
 export class Scheduler {
-  /** Streams with work to do. */
+  /** Streams with queued work. */
   readonly #pending = new Set<SoftStream>();
   readonly #gpu: SoftGpu;
   #turnAsked = false;
@@ -35,7 +38,10 @@ export class Scheduler {
     this.#gpu = gpu;
   }
 
-  /** Adds work to the end of a stream, and does it now if nothing is in the way: 0, or the error of a call that is wrong. */
+  /**
+   * Appends work to a stream and runs it at once if nothing precedes it. Returns 0, or the CUresult of a
+   * wrong call.
+   */
   submit(stream: SoftStream, work: Work): number {
     if (this.#pending.size > 0) this.progress();
     const after = this.#pending.size > 0 ? this.#before(stream) : [];
@@ -56,14 +62,14 @@ export class Scheduler {
     return 0;
   }
 
-  /** Whether the stream has work left, after doing all that can be done now. */
+  /** Runs all work that is ready. Returns true when the stream still has work. */
   isBusy(stream: SoftStream): boolean {
     if (stream.queue.length === 0 && stream.kind !== "legacy") return false;
     this.progress();
     return this.#tails(stream).length > 0;
   }
 
-  /** Whether any stream of the context has work left. */
+  /** Returns true when a stream of the context still has work. */
   contextIsBusy(context: SoftContext): boolean {
     if (this.#pending.size === 0) return false;
     this.progress();
@@ -71,17 +77,20 @@ export class Scheduler {
     return false;
   }
 
-  /** Blocks until `finished`; false when no kernel runs and that takes longer than the patience of this process. */
+  /**
+   * Blocks until `finished` returns true. Returns false after the time limit of synchronizing calls, which
+   * counts only while no kernel runs.
+   */
   wait(finished: () => boolean): boolean {
     if (finished()) return true;
-    const patience = patienceMs();
+    const patience = waitLimitMs();
     let until = performance.now() + patience;
     for (let round = 0; ; round++) {
       if (this.progress()) round = 0;
       if (finished()) return true;
-      // A thread of a kernel stands still until whoever waits here lets it go on.
+      // A thread of a kernel is stopped at a breakpoint, until the caller of this function resumes it.
       if (this.#gpu.workers.stopped) return false;
-      // A kernel ends, by itself or as one that never does: patience is for what nothing completes.
+      // A running kernel ends by itself or at its own time limit, so the limit of this call starts anew.
       const now = performance.now();
       if (this.#gpu.workers.running) until = now + patience;
       else if (now > until) return false;
@@ -91,9 +100,9 @@ export class Scheduler {
     }
   }
 
-  /** Does everything that can be done now: whether that was anything. */
+  /** Runs all work that is ready. Returns true when any work ran. */
   progress(): boolean {
-    // A host function may call the driver although C forbids it: its calls must not start the same work again.
+    // A host function may call the driver although C forbids it. The call must not start the same work again.
     if (this.#progressing) return false;
     this.#progressing = true;
     let any = false;
@@ -110,7 +119,7 @@ export class Scheduler {
     return any;
   }
 
-  /** Forgets work that has not been done. */
+  /** Removes queued work. */
   takeBack(stream: SoftStream, work: Work): void {
     const at = stream.queue.findIndex((operation) => operation.work === work);
     if (at < 0) return;
@@ -119,7 +128,7 @@ export class Scheduler {
     if (stream.queue.length === 0) this.#pending.delete(stream);
   }
 
-  /** Forgets the work of a context: it was destroyed, or failed. What other contexts' streams wait for of it, fails. */
+  /** Drops the work of a destroyed or failed context. Waits of other contexts for that work fail. */
   abandon(context: SoftContext, code: number): void {
     for (const stream of context.streams) {
       for (const operation of stream.queue.splice(0)) {
@@ -136,7 +145,7 @@ export class Scheduler {
       if (!head.after.every((operation) => operation.done)) break;
       if (!this.#try(stream, head.work)) break;
       head.done = true;
-      // A fault empties the queue on its own.
+      // A fault has already emptied the queue.
       if (stream.queue[0] === head) stream.queue.shift();
       moved = true;
     }
@@ -148,7 +157,8 @@ export class Scheduler {
     try {
       return work.run(this.#gpu, stream);
     } catch (error) {
-      // Measured on an H200: queued copies and sets of memory that is gone by then end the context with 719. (700 is for kernels.)
+      // As on an H200: queued copies and sets of freed memory end the context with error 719. Error 700 is
+      // for kernels.
       if (!(error instanceof Fault)) {
         this.fail(stream.context, CUDA_ERROR_UNKNOWN);
         throw error;
@@ -158,15 +168,15 @@ export class Scheduler {
     }
   }
 
-  /** Ends a context with an error that sticks. */
+  /** Ends a context with a sticky error. */
   fail(context: SoftContext, code: number): void {
     if (context.error === 0) context.error = code;
     this.abandon(context, context.error);
-    // The workers are every device's.
+    // Workers are shared by all devices.
     this.#gpu.workers.cancel(context);
   }
 
-  /** Unfinished work that new work of the stream comes after, beside the stream's own. */
+  /** Returns the unfinished work of other streams that new work of this stream depends on. */
   #before(stream: SoftStream): Operation[] {
     const found: Operation[] = [];
     if (stream.kind === "legacy") {
@@ -180,7 +190,10 @@ export class Scheduler {
     return found;
   }
 
-  /** What must be done for the stream to be idle: the legacy stream includes all blocking ones. */
+  /**
+   * Returns the last work of all streams that must finish before the stream is idle. The legacy stream
+   * includes all blocking streams.
+   */
   #tails(stream: SoftStream): Operation[] {
     const own = stream.tail;
     const others = stream.kind === "legacy" ? this.#before(stream) : [];

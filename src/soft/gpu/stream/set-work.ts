@@ -1,9 +1,9 @@
-// Filling memory with a value of 1, 2 or 4 bytes, in rows.
+// Fills of memory with a value of 1, 2 or 4 bytes, in rows.
 import { CU_GRAPH_NODE_TYPE_MEMSET, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { writeU32 } from "../core/c-memory.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpuDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { reach } from "../memory/access.ts";
 import { isUsable } from "../memory/host-copy.ts";
@@ -11,17 +11,17 @@ import { WRITE } from "../memory/region.ts";
 import type { SoftStream } from "./stream.ts";
 import type { Work } from "./work.ts";
 
-/** A filled piece of at least this size is copied on as it is: it stays in the cache. */
+/** Size of the filled piece that is copied to the rest. It stays in the cache. */
 const CHUNK = 64 * 1024;
 
 export interface SetShape {
   readonly address: number;
-  /** Bytes from row to row. */
+  /** Bytes between rows. */
   readonly pitch: number;
   readonly value: number;
-  /** 1, 2 or 4. */
+  /** Size of an element in bytes: 1, 2 or 4. */
   readonly elementSize: number;
-  /** Elements in a row. */
+  /** Elements per row. */
   readonly width: number;
   readonly height: number;
 }
@@ -29,9 +29,9 @@ export interface SetShape {
 export class SetWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_MEMSET;
   readonly shape: SetShape;
-  readonly device: SoftDevice;
+  readonly device: SoftGpuDevice;
 
-  constructor(shape: SetShape, device: SoftDevice) {
+  constructor(shape: SetShape, device: SoftGpuDevice) {
     this.shape = shape;
     this.device = device;
   }

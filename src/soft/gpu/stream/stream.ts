@@ -1,11 +1,11 @@
-// A stream: work in order.
+// CUstream: work in order.
 import type { SoftContext } from "../driver/context.ts";
 import type { SoftEvent } from "./event.ts";
 import type { Work } from "./work.ts";
 
-/** One piece of work that has not been done yet. */
+/** Work that is not done. */
 export interface Operation {
-  /** Work of other streams that comes first. */
+  /** Work of other streams that must finish first. */
   readonly after: readonly Operation[];
   readonly work: Work;
   done: boolean;
@@ -16,15 +16,18 @@ let lastId = 0n;
 export class SoftStream {
   handle = 0;
   readonly context: SoftContext;
-  /** Takes part in the legacy default stream's ordering. */
+  /** True for a stream that synchronizes with the legacy default stream. */
   readonly blocking: boolean;
   readonly priority: number;
   readonly kind: "own" | "legacy" | "per-thread";
   readonly id: bigint = ++lastId;
   readonly queue: Operation[] = [];
-  /** An error of this stream alone (a wait for a process that died): told once, by the next query or synchronisation. */
+  /**
+   * Error of this stream alone: a wait for an exited process. The next query or synchronization reports it
+   * once.
+   */
   failure = 0;
-  /** What work is recorded into instead of being run (cuStreamBeginCapture). */
+  /** Capture that records the work of the stream (cuStreamBeginCapture). */
   capture: StreamCapture | undefined;
 
   constructor(context: SoftContext, blocking: boolean, priority: number, kind: SoftStream["kind"]) {
@@ -34,22 +37,22 @@ export class SoftStream {
     this.kind = kind;
   }
 
-  /** The last piece of work that is not done. */
+  /** Last work that is not done. */
   get tail(): Operation | undefined {
     return this.queue[this.queue.length - 1];
   }
 }
 
-/** The part of a capture that streams know of; graph/capture.ts has the rest. */
+/** Interface of a capture for streams. See graph/capture.ts for the implementation. */
 export interface StreamCapture {
   /** Records work instead of running it. */
   record(stream: SoftStream, work: Work): number;
-  /** cuEventRecord on a recorded stream. */
+  /** Records cuEventRecord. */
   mark(stream: SoftStream, event: SoftEvent): number;
-  /** cuStreamWaitEvent for an event that was recorded in this capture: the stream joins it. */
+  /** Records cuStreamWaitEvent for an event of this capture: the stream joins the capture. */
   join(stream: SoftStream, event: SoftEvent): number;
-  /** Ends in an error, because of a call that cannot be recorded. */
+  /** Invalidates the capture after a call that cannot be recorded. */
   invalidate(): void;
-  /** A stream of it is destroyed: with the one that it began on, it is over. */
+  /** Removes a destroyed stream. The capture is lost with the stream on which it began. */
   lose(stream: SoftStream): void;
 }

@@ -1,25 +1,25 @@
-// What can be put on a stream or into a graph.
+// Work of a stream or of a graph node.
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftStream } from "./stream.ts";
 
 export interface Work {
-  /** A CU_GRAPH_NODE_TYPE_*. */
+  /** CU_GRAPH_NODE_TYPE_* of the work. */
   readonly type: number;
-  /** Never run inside the call that submits it. */
+  /** True for work that never runs inside the call that submits it. */
   readonly deferred?: boolean;
-  /** The CUresult for mistakes that can be told before it runs. */
+  /** Returns the CUresult of mistakes that are known before the work runs. */
   check(gpu: SoftGpu): number;
-  /** Does it. False: it has to wait; it is tried again. Throws Fault. */
+  /** Runs the work. Returns false when the work has to wait and must be tried again. Throws Fault. */
   run(gpu: SoftGpu, stream: SoftStream): boolean;
-  /** It will never run, since its context failed or is gone: who waits for it gets this CUresult. */
+  /** Cancels the work with a CUresult, because its context failed or was destroyed. */
   drop?(code: number): void;
-  /** A copy for one launch of a graph, for work that keeps something from one attempt to the next. */
+  /** Returns a copy for one launch of a graph. Work with state between attempts implements it. */
   fresh?(): Work;
-  /** It as a step of a graph that was instantiated, for work that has graphs in it. */
+  /** Returns the work as a step of an executable graph. Work that contains graphs implements it. */
   instantiated?(): Work;
 }
 
-/** Puts work at the end of a stream, or into the graph that the stream is recorded into: a CUresult. */
+/** Appends work to a stream, or to the graph into which the stream is captured. Returns a CUresult. */
 export function enqueue(gpu: SoftGpu, stream: SoftStream, work: Work): number {
   if (stream.capture !== undefined) return stream.capture.record(stream, work);
   return gpu.scheduler.submit(stream, work);

@@ -1,7 +1,7 @@
-// What a function that is called finds in its frame on the thread's stack: results first, then parameters, then its own variables.
+// Layout of a device function's frame on the thread's stack: results, then parameters, then local variables.
 import type { Variable } from "../ptx/syntax.ts";
 
-/** Values of pointers to functions are multiples of it. */
+/** Values of function pointers are multiples of this step. */
 export const POINTER_STEP = 16;
 
 export interface CallFrame {
@@ -12,14 +12,17 @@ export interface CallFrame {
 
 const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
-/** Follows from the sizes alone, so that a caller who only knows a prototype finds the same places. */
+/**
+ * Returns a frame's layout. It depends only on sizes, so that an indirect caller with only a prototype
+ * computes the same offsets.
+ */
 export function callFrame(results: readonly Variable[], parameters: readonly Variable[]): CallFrame {
   let end = 0;
-  const place = ({ bytes }: Variable): number => {
+  const nextOffset = ({ bytes }: Variable): number => {
     const at = roundUp(end, bytes < 16 ? 8 : 16);
     end = at + bytes;
     return at;
   };
-  const found = { results: results.map(place), parameters: parameters.map(place) };
+  const found = { results: results.map(nextOffset), parameters: parameters.map(nextOffset) };
   return { ...found, bytes: roundUp(end, 16) };
 }

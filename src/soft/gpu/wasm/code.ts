@@ -1,11 +1,11 @@
-// The body of a WebAssembly function, written instruction by instruction.
+// Encoder for the body of a WebAssembly function.
 import type { Position } from "../ptx/ptx-error.ts";
 import type { Value } from "../ptx/types.ts";
 import { ATOMICS, accessBytes, PLAIN, SATURATING } from "./opcodes.ts";
-import { type Bases, isNarrow, type Placed, placedBytes, type Relocation } from "./relocation.ts";
+import { type Bases, isNarrow, type Relocation, type RelocationKind, relocationBytes } from "./relocation.ts";
 import { SIMD } from "./simd-opcodes.ts";
 
-/** What a local variable can be. */
+/** Type of a local variable. */
 export type Local = Value | "v128";
 
 export const VALUES: Readonly<Record<Local, number>> = {
@@ -17,7 +17,7 @@ export const VALUES: Readonly<Record<Local, number>> = {
 };
 const EMPTY = 0x40;
 
-/** Bytes of an unsigned number in LEB128. */
+/** Appends a number in unsigned LEB128. */
 export function unsigned(into: number[], value: number): void {
   let rest = value;
   while (rest > 127) {
@@ -40,7 +40,7 @@ function signed(into: number[], value: bigint): void {
   }
 }
 
-/** The same with a sign, of 32 bits. */
+/** Appends a 32-bit number in signed LEB128. */
 export function signed32(into: number[], value: number): void {
   let rest = value | 0;
   for (;;) {
@@ -54,22 +54,25 @@ export function signed32(into: number[], value: number): void {
   }
 }
 
-/** WebAssembly has no such instruction: PTX asked for an operation on a type that it cannot have. */
-export class NoInstruction extends Error {
+/**
+ * Error for an operation name that WebAssembly lacks, which means that the PTX combines an operation with an
+ * impossible type.
+ */
+export class UnknownWasmInstruction extends Error {
   constructor(name: string) {
     super(`no instruction ${name}`);
   }
 }
 
-/** A function: its parameters come first among the locals. */
+/** Function body. Its parameters are the first locals. */
 export class Code {
   readonly parameters: readonly Local[];
   readonly results: readonly Local[];
   readonly bytes: number[] = [];
   readonly #locals: Local[] = [];
-  /** Open blocks, loops and ifs. */
+  /** Number of open blocks, loops and ifs. */
   depth = 0;
-  /** Places in the PTX by the byte at which their code begins, for readers. */
+  /** Positions in the PTX, by the offset of the first byte of their code, for the text format. */
   readonly marks = new Map<number, Position>();
   readonly relocations: Relocation[] = [];
 
@@ -78,17 +81,17 @@ export class Code {
     this.results = results;
   }
 
-  /** Says where the code that follows comes from. */
+  /** Records the PTX position of the code that follows. */
   mark(at: Position): void {
     this.marks.set(this.bytes.length, at);
   }
 
-  /** Its variables beside the parameters. */
+  /** Types of the locals without the parameters. */
   get locals(): readonly Local[] {
     return this.#locals;
   }
 
-  /** A new local variable, 0 at first. */
+  /** Declares a local variable, which starts as 0, and returns its index. */
   local(type: Local): number {
     this.#locals.push(type);
     return this.parameters.length + this.#locals.length - 1;
@@ -124,11 +127,11 @@ export class Code {
     return this;
   }
 
-  /** A constant that depends on where the module is loaded. */
-  placed(placed: Placed, addend: number, bases: Bases): this {
-    this.bytes.push(isNarrow(placed) ? 0x41 : 0x42);
-    this.relocations.push({ at: this.bytes.length, placed, addend });
-    this.bytes.push(...placedBytes(placed, addend, bases));
+  /** Appends a constant that depends on the load addresses, together with its relocation. */
+  relocatable(kind: RelocationKind, addend: number, bases: Bases): this {
+    this.bytes.push(isNarrow(kind) ? 0x41 : 0x42);
+    this.relocations.push({ at: this.bytes.length, kind, addend });
+    this.bytes.push(...relocationBytes(kind, addend, bases));
     return this;
   }
 
@@ -151,18 +154,18 @@ export class Code {
     return this.f64Bits(new BigUint64Array(Float64Array.of(value).buffer)[0]!);
   }
 
-  /** Instructions without operands of their own. */
+  /** Appends instructions without immediates. */
   op(...names: readonly string[]): this {
     for (const name of names) {
       const code = PLAIN[name];
       if (code !== undefined) this.bytes.push(code);
       else if (SATURATING[name] !== undefined) this.bytes.push(0xfc, SATURATING[name]);
-      else throw new NoInstruction(name);
+      else throw new UnknownWasmInstruction(name);
     }
     return this;
   }
 
-  /** A load or store at an offset from the address on the stack. */
+  /** Appends a load or store at an offset from the address on the stack. */
   memory(name: string, offset = 0): this {
     const atomic = ATOMICS[name];
     if (atomic !== undefined) this.bytes.push(0xfe, atomic, Math.log2(accessBytes(name)));
@@ -171,7 +174,7 @@ export class Code {
     return this;
   }
 
-  /** memory.fill: address, byte and length are on the stack. */
+  /** Appends memory.fill. The address, the byte and the length are on the stack. */
   fillMemory(): this {
     this.bytes.push(0xfc, 0x0b, 0);
     return this;
@@ -182,7 +185,7 @@ export class Code {
     return this;
   }
 
-  /** A SIMD instruction (after 0xfd). */
+  /** Appends a SIMD instruction by its number after the prefix 0xfd. */
   simd(opcode: number, ...operands: readonly number[]): this {
     this.bytes.push(0xfd);
     unsigned(this.bytes, opcode);
@@ -190,7 +193,7 @@ export class Code {
     return this;
   }
 
-  /** SIMD instructions by name; `lane` is that of extract_lane and replace_lane. */
+  /** Appends a SIMD instruction by name; `lane` is the immediate of extract_lane and replace_lane. */
   v(name: string, lane?: number): this {
     const opcode = SIMD[name];
     if (opcode === undefined) throw new Error(`no instruction ${name}`);
@@ -199,29 +202,29 @@ export class Code {
     return this;
   }
 
-  /** v128.load and its relatives, aligned to bytes. */
+  /** Appends a vector load or store with an alignment of one byte. */
   vectorMemory(name: string, offset = 0): this {
     this.v(name, 0);
     unsigned(this.bytes, offset);
     return this;
   }
 
-  /** v128.load32_lane and its relatives: one lane between memory and a vector. */
+  /** Appends a load or store of one lane, such as v128.load32_lane. */
   laneMemory(name: string, offset: number, lane: number): this {
     this.vectorMemory(name, offset).bytes.push(lane);
     return this;
   }
 
-  /** A constant of 16 bytes. */
+  /** Appends a 16-byte vector constant. */
   v128(bytes: ArrayLike<number>): this {
     this.simd(SIMD["v128.const"]!);
     for (let i = 0; i < 16; i++) this.bytes.push(bytes[i]! & 255);
     return this;
   }
 
-  /** Bytes of two vectors, by their places. */
-  shuffle(places: readonly number[]): this {
-    return this.simd(SIMD["i8x16.shuffle"]!, ...places);
+  /** Appends i8x16.shuffle with 16 byte indices into two vectors. */
+  shuffle(lanes: readonly number[]): this {
+    return this.simd(SIMD["i8x16.shuffle"]!, ...lanes);
   }
 
   call(index: number): this {
@@ -260,7 +263,7 @@ export class Code {
     return this.op("end");
   }
 
-  /** A branch out of (or to the start of) the block that was opened at that depth (0 is outermost). */
+  /** Appends a branch to the block opened at a depth; 0 is the outermost block. */
   br(depth: number): this {
     this.bytes.push(0x0c);
     unsigned(this.bytes, this.depth - 1 - depth);
@@ -286,7 +289,7 @@ export class Code {
     return this;
   }
 
-  /** The function's entry of the code section, without its size. */
+  /** Returns the header of the code-section entry: the list of locals. */
   body(): number[] {
     const groups: [count: number, type: Local][] = [];
     for (const type of this.#locals) {

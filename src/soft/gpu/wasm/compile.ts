@@ -1,17 +1,18 @@
-// A PTX module to a WebAssembly module.
+// Compiles a PTX module to a WebAssembly module.
 import { isBuiltin } from "../ptx/calls/builtins.ts";
 import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
 import { Inliner } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { Call, Operand, PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
-import { CHECKED_LANES } from "./checks/check-lanes.ts";
-import { placeRuns } from "./checks/read-runs.ts";
-import { ordersAlone } from "./checks/write-check.ts";
 import { DeviceFunctions, pointerTo } from "./device-functions.ts";
-import { fits, fitting } from "./engine-limits.ts";
+import { fits, requireFits } from "./engine-limits.ts";
 import { writeGridDriver } from "./grid-driver.ts";
 import { HOST_FUNCTIONS } from "./host-functions.ts";
+import type { Instrumentation } from "./inspect/instrumentation.ts";
+import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
+import { numberReadRuns } from "./inspect/memory-check/read-runs.ts";
+import { isThreadFence } from "./inspect/memory-check/write-check.ts";
 import { planOf } from "./kernel-plan.ts";
 import {
   LOCAL_BYTES,
@@ -23,30 +24,35 @@ import {
 } from "./layout.ts";
 import { ModuleBuilder } from "./module-builder.ts";
 import { writeRegion } from "./region.ts";
-import { registersOf } from "./registers.ts";
+import { registersOf } from "./register-estimate.ts";
 import type { Bases } from "./relocation.ts";
-import { type Abilities, type Counter, type Place, Unit, type WatchedRegister } from "./unit.ts";
+import {
+  type Abilities,
+  type BlockCounter,
+  type InspectedRegister,
+  type SymbolAddress,
+  Unit,
+} from "./unit.ts";
 import { classify } from "./vector/classify.ts";
 import { writeVectorRegion } from "./vector/vector-region.ts";
-import type { Wait } from "./waiting.ts";
-import type { Watching } from "./watch/watching.ts";
+import type { Wait } from "./wait-points.ts";
 
-/** A kernel as the runtime needs it. */
+/** Description of a compiled kernel for the runtime. */
 export interface CompiledKernel {
   readonly name: string;
-  /** Number of the first region's export; they follow each other ("r0", "r1", ...). */
+  /** Number of the first region's export. Regions are exported as "r0", "r1" and so on. */
   readonly firstRegion: number;
   readonly waits: readonly Wait[];
-  /** The regions that have a function for groups of lanes ("v0", "v1", ... as for one lane). */
-  readonly vector: readonly boolean[];
-  /** Where the instructions of the waits are, when launches are checked. */
+  /** True for each region that also has a function for groups of lanes, exported as "v0", "v1" and so on. */
+  readonly vectorized: readonly boolean[];
+  /** In checked launches: positions of the instructions at the wait points. */
   readonly positions: readonly number[];
   readonly parameters: readonly { readonly offset: number; readonly size: number }[];
   readonly parameterBytes: number;
   readonly staticShared: number;
   readonly localBytes: number;
   readonly maxThreads: number;
-  /** Of a thread, by estimate. */
+  /** Estimated number of registers of a thread. */
   readonly registers: number;
   readonly maxCluster: number | undefined;
   readonly requiredThreads: readonly [number, number, number] | undefined;
@@ -55,35 +61,37 @@ export interface CompiledKernel {
 
 export interface CompiledModule {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What of it depends on the bases (relocation.ts). */
+  /** Constants in `bytes` that depend on the load addresses (relocation.ts). */
   readonly relocations: readonly number[];
-  /** The same for readers; `comment` gives a line of the PTX. */
+  /** Returns the module in the text format; `comment` returns a line of the PTX. */
   text(comment: (line: number) => string): string;
   readonly kernels: readonly CompiledKernel[];
-  /** Places in the text that faults name by number. */
+  /** Positions in the PTX, by the number that a fault reports. */
   readonly positions: readonly Position[];
-  /** For launches that are followed or profiled: what registers and counters mean, by their number. */
-  readonly registers: readonly WatchedRegister[];
-  readonly counters: readonly Counter[];
-  /** The functions of the device itself that are called. */
+  /** Inspected registers by number. `counters` has the basic blocks of a profile by number. */
+  readonly registers: readonly InspectedRegister[];
+  readonly counters: readonly BlockCounter[];
+  /** Called functions that the soft GPU implements itself. */
   readonly builtins: readonly string[];
-  /** The values of pointers to functions, by the function's name. */
+  /** Values of function pointers, by function name. */
   readonly functionPointers: ReadonlyMap<string, number>;
   readonly target: string;
   readonly version: readonly [number, number];
 }
 
-/** Where the variables in device memory are: offsets in one allocation, in the module's order. */
+/** Offsets of the device-memory variables in one allocation, in the module's order. */
 export interface GlobalLayout {
-  readonly places: ReadonlyMap<string, { readonly offset: number; readonly bytes: number }>;
+  readonly variables: ReadonlyMap<string, { readonly offset: number; readonly bytes: number }>;
   readonly bytes: number;
 }
 
 const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
-/** Lays out `.global` and `.const` variables; PtxError for one that no module defines. */
+/**
+ * Lays out `.global` and `.const` variables. Throws a PtxError for an extern variable without a definition.
+ */
 export function layoutGlobals(module: PtxModule): GlobalLayout {
-  const places = new Map<string, { offset: number; bytes: number }>();
+  const variables = new Map<string, { offset: number; bytes: number }>();
   let end = 0;
   for (const variable of module.variables) {
     if (variable.space !== "global" && variable.space !== "const") continue;
@@ -94,20 +102,20 @@ export function layoutGlobals(module: PtxModule): GlobalLayout {
       invalid(variable, `Unresolved extern variable '${variable.name}'`);
     if (variable.external) continue;
     const offset = roundUp(end, Math.max(variable.align, 16));
-    places.set(variable.name, { offset, bytes: variable.bytes });
+    variables.set(variable.name, { offset, bytes: variable.bytes });
     end = offset + variable.bytes;
   }
-  return { places, bytes: end };
+  return { variables, bytes: end };
 }
 
-/** Generates code. */
+/** Generates the code of a module. */
 export function compileModule(
   module: PtxModule,
   options: Bases & {
     readonly abilities: Abilities;
-    /** Code for a launch that is looked at. */
-    readonly watching?: Watching | undefined;
-    /** The one kernel that is of interest. */
+    /** Instrumentation for an inspected launch. */
+    readonly instrumentation?: Instrumentation | undefined;
+    /** Name of the only kernel to compile. */
     readonly only?: string | undefined;
   },
 ): CompiledModule {
@@ -115,15 +123,15 @@ export function compileModule(
   const host = new Map<string, number>();
   for (const [name, { parameters, results }] of Object.entries(HOST_FUNCTIONS))
     host.set(name, builder.import(name, parameters, results));
-  const symbols = new Map<string, Place>();
-  for (const [name, { offset }] of layoutGlobals(module).places)
+  const symbols = new Map<string, SymbolAddress>();
+  for (const [name, { offset }] of layoutGlobals(module).variables)
     symbols.set(name, { space: "global", address: options.globalBase + offset, variable: offset });
   const graph = callGraphOf(module);
-  const functionPointers = new Map(graph.pointed.map(({ name }) => [name, pointerTo(graph, name)!]));
+  const functionPointers = new Map(graph.addressTaken.map(({ name }) => [name, pointerTo(graph, name)!]));
   for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
   const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
-  const { abilities, watching, only } = options;
-  const unit = new Unit({ builder, abilities, bases: options, host, symbols, watching });
+  const { abilities, instrumentation, only } = options;
+  const unit = new Unit({ builder, abilities, bases: options, host, symbols, instrumentation });
   const functions = new DeviceFunctions(unit, graph, inliner);
   unit.functions = functions;
   const kernels: CompiledKernel[] = [];
@@ -153,40 +161,40 @@ export function compileModule(
 }
 
 function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegion: number): CompiledKernel {
-  const places = new Map<string, Place>();
-  const parameters = placeParameters(fn, places);
-  const staticShared = placeShared(module, fn, places);
-  const localBytes = placeLocals(fn, places);
+  const addresses = new Map<string, SymbolAddress>();
+  const parameters = layoutParameters(fn, addresses);
+  const staticShared = layoutShared(module, fn, addresses);
+  const localBytes = layoutLocals(fn, addresses);
   const plan = planOf(fn, unit.inOrder);
-  // A thread that orders its own accesses is checked by itself.
-  const byOne = plan.blocks.some(({ instructions }) => instructions.some(ordersAlone));
-  const checksOne = unit.checks && (unit.abilities.lanes !== CHECKED_LANES || byOne);
-  const single = unit.abilities.lanes === 0 || checksOne || unit.inOrder;
-  const classes = single ? undefined : classify(plan, unit.abilities.lanes, localBytes);
+  // A thread-level fence changes the epoch of one thread, so such kernels are checked thread by thread.
+  const hasThreadFence = plan.blocks.some(({ instructions }) => instructions.some(isThreadFence));
+  const checksPerThread = unit.checks && (unit.abilities.lanes !== CHECKED_LANES || hasThreadFence);
+  const perThread = unit.abilities.lanes === 0 || checksPerThread || unit.inOrder;
+  const classes = perThread ? undefined : classify(plan, unit.abilities.lanes, localBytes);
   if (unit.checks && classes !== undefined)
-    for (const { instructions } of plan.blocks) placeRuns(unit, instructions);
-  const vector: boolean[] = [];
-  const alone: number[] = [];
-  const groups: number[] = [];
+    for (const { instructions } of plan.blocks) numberReadRuns(unit, instructions);
+  const vectorized: boolean[] = [];
+  const scalarRegions: number[] = [];
+  const groupRegions: number[] = [];
   for (let state = 0; state < plan.states.length; state++) {
-    const place = (name: string) => places.get(name);
-    const options = { unit, plan, state, place, localBytes };
-    const index = unit.builder.add(fitting(fn, writeRegion(options)));
+    const addressOf = (name: string) => addresses.get(name);
+    const options = { unit, plan, state, addressOf, localBytes };
+    const index = unit.builder.add(requireFits(fn, writeRegion(options)));
     unit.builder.name(index, `region${state}`);
     unit.builder.export(`r${firstRegion + state}`, index);
-    const eight =
+    const candidate =
       classes === undefined ? undefined : writeVectorRegion({ ...options, classes, scalar: index });
-    const together = eight !== undefined && fits(eight) ? eight : undefined;
-    vector.push(together !== undefined);
-    alone.push(index);
-    groups.push(together === undefined ? index : unit.builder.add(together));
-    if (together !== undefined) unit.builder.name(groups.at(-1)!, `region${state}_of_eight`);
-    if (together !== undefined) unit.builder.export(`v${firstRegion + state}`, groups.at(-1)!);
+    const vectorCode = candidate !== undefined && fits(candidate) ? candidate : undefined;
+    vectorized.push(vectorCode !== undefined);
+    scalarRegions.push(index);
+    groupRegions.push(vectorCode === undefined ? index : unit.builder.add(vectorCode));
+    if (vectorCode !== undefined) unit.builder.name(groupRegions.at(-1)!, `region${state}_of_eight`);
+    if (vectorCode !== undefined) unit.builder.export(`v${firstRegion + state}`, groupRegions.at(-1)!);
   }
-  const waits = plan.states.map(({ wait }) => (unit.inOrder ? { ...wait, whole: false } : wait));
+  const waits = plan.states.map(({ wait }) => (unit.inOrder ? { ...wait, wholeBlock: false } : wait));
   for (const [letter, name, regions] of [
-    ["a", "blocks", alone],
-    ["g", "blocks_of_eight", groups],
+    ["a", "blocks", scalarRegions],
+    ["g", "blocks_of_eight", groupRegions],
   ] as const) {
     const driver = unit.builder.add(writeGridDriver(waits, regions));
     unit.builder.export(`${letter}${firstRegion}`, driver);
@@ -195,7 +203,7 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   return {
     name: fn.name,
     firstRegion,
-    vector,
+    vectorized,
     waits,
     positions: plan.states.map(({ instruction }) =>
       unit.checks && instruction !== undefined ? unit.position(instruction) : -1,
@@ -212,12 +220,15 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   };
 }
 
-function placeParameters(fn: PtxFunction, places: Map<string, Place>): { offset: number; size: number }[] {
+function layoutParameters(
+  fn: PtxFunction,
+  addresses: Map<string, SymbolAddress>,
+): { offset: number; size: number }[] {
   let end = 0;
   const found = fn.parameters.map((variable) => {
     const offset = roundUp(end, variable.align);
     end = offset + variable.bytes;
-    places.set(variable.name, { space: "param", address: PARAMETERS + offset });
+    addresses.set(variable.name, { space: "param", address: PARAMETERS + offset });
     return { offset, size: variable.bytes };
   });
   if (end > PARAMETERS_BYTES)
@@ -225,7 +236,7 @@ function placeParameters(fn: PtxFunction, places: Map<string, Place>): { offset:
   return found;
 }
 
-/** The symbols that operands name. */
+/** Adds the symbols in operands to `found`. */
 function symbolsOf(operands: readonly Operand[], found: Set<string>): Set<string> {
   for (const operand of operands) {
     if (operand.kind === "symbol") found.add(operand.name);
@@ -235,7 +246,10 @@ function symbolsOf(operands: readonly Operand[], found: Set<string>): Set<string
   return found;
 }
 
-/** The module's variables that a kernel may touch: a kernel that calls nothing touches those that it names, and pays for no others. */
+/**
+ * Returns the module variables that a kernel may access. A kernel without calls accesses only the variables
+ * that it names.
+ */
 function variablesOf(module: PtxModule, fn: PtxFunction): readonly Variable[] {
   const instructions = instructionsOf(fn);
   if (instructions.some(({ call }) => call !== undefined && !isBuiltinCall(call))) return module.variables;
@@ -247,15 +261,15 @@ function variablesOf(module: PtxModule, fn: PtxFunction): readonly Variable[] {
 
 const isBuiltinCall = ({ target }: Call): boolean => target.kind === "symbol" && isBuiltin(target.name);
 
-/** Static shared memory from the start, dynamic memory after it. */
-function placeShared(module: PtxModule, fn: PtxFunction, places: Map<string, Place>): number {
+/** Lays out static shared memory at the start, and dynamic shared memory behind it. */
+function layoutShared(module: PtxModule, fn: PtxFunction, addresses: Map<string, SymbolAddress>): number {
   const shared = [...variablesOf(module, fn), ...fn.variables].filter(({ space }) => space === "shared");
   let end = 0;
   const isDynamic = ({ bytes, external }: Variable) => external || bytes === 0;
   for (const variable of shared) {
     if (isDynamic(variable)) continue;
     const at = roundUp(end, variable.align);
-    places.set(variable.name, { space: "shared", address: SHARED + at });
+    addresses.set(variable.name, { space: "shared", address: SHARED + at });
     end = at + variable.bytes;
   }
   if (end > STATIC_SHARED_BYTES)
@@ -266,20 +280,20 @@ function placeShared(module: PtxModule, fn: PtxFunction, places: Map<string, Pla
   const start = SHARED + roundUp(end, 128);
   for (const variable of shared)
     if (isDynamic(variable))
-      places.set(variable.name, { space: "shared", address: roundUp(start, variable.align) });
+      addresses.set(variable.name, { space: "shared", address: roundUp(start, variable.align) });
   return start - SHARED;
 }
 
-function placeLocals(fn: PtxFunction, places: Map<string, Place>): number {
+function layoutLocals(fn: PtxFunction, addresses: Map<string, SymbolAddress>): number {
   let end = 0;
   for (const variable of fn.variables) {
     if (variable.space !== "local") continue;
     const at = roundUp(end, variable.align);
-    places.set(variable.name, { space: "local", address: at });
+    addresses.set(variable.name, { space: "local", address: at });
     end = at + variable.bytes;
   }
   const bytes = roundUp(end, 16);
   if (bytes * MOST_THREADS > LOCAL_BYTES)
-    unsupported(fn, `${bytes} bytes of local memory for a thread (${fn.name})`);
+    unsupported(fn, `${bytes} bytes of local memory per thread (${fn.name})`);
   return bytes;
 }

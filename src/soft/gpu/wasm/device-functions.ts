@@ -1,4 +1,4 @@
-// Functions of the device that have code of their own: each is a WebAssembly function that runs for one thread.
+// Device functions that are not inlined: each is a WebAssembly function that runs for one thread.
 import { CUDA_ERROR_HARDWARE_STACK_ERROR } from "../../../../ffi/cuda/index.ts";
 import type { CallGraph } from "../ptx/calls/call-graph.ts";
 import type { Inliner } from "../ptx/calls/inline.ts";
@@ -11,16 +11,16 @@ import type { PtxFunction } from "../ptx/syntax.ts";
 import type { Value } from "../ptx/types.ts";
 import { callFrame, POINTER_STEP } from "./call-frame.ts";
 import { Code } from "./code.ts";
-import { fitting } from "./engine-limits.ts";
+import { requireFits } from "./engine-limits.ts";
 import { FunctionCode } from "./function-code.ts";
+import { writeCount } from "./inspect/block-counters.ts";
+import { writeEnd } from "./inspect/steps.ts";
 import { writeInstruction } from "./instructions/index.ts";
-import { computedIn } from "./kernel-plan.ts";
+import { arithmeticOnlyRegisters } from "./kernel-plan.ts";
 import { CONTEXT, CONTEXT_WORDS, STACK_BYTES } from "./layout.ts";
-import { pushContext, pushSpecial } from "./special-registers.ts";
+import { pushContext, pushSpecialRegister } from "./special-registers.ts";
 import { writeStructured } from "./structure.ts";
-import type { Place, Unit } from "./unit.ts";
-import { writeCount } from "./watch/counts.ts";
-import { writeEnd } from "./watch/steps.ts";
+import type { SymbolAddress, Unit } from "./unit.ts";
 
 const SIGNATURE: { readonly parameters: readonly Value[]; readonly results: readonly Value[] } = {
   parameters: ["i32", "i32"],
@@ -28,14 +28,14 @@ const SIGNATURE: { readonly parameters: readonly Value[]; readonly results: read
 };
 const THREAD = 0;
 const FRAME = 1;
-/** Turns of loops between two looks whether the launch is to stop. */
+/** Loop iterations between two checks whether the launch is to stop. */
 const FUEL = 1 << 20;
 
 const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
-/** The value of a pointer to a function; undefined for one whose address nobody takes. */
+/** Returns the value of a pointer to a function, or undefined when its address is never taken. */
 export function pointerTo(graph: CallGraph, name: string): number | undefined {
-  const slot = graph.pointed.findIndex((fn) => fn.name === name);
+  const slot = graph.addressTaken.findIndex((fn) => fn.name === name);
   return slot < 0 ? undefined : (slot + 1) * POINTER_STEP;
 }
 
@@ -44,7 +44,7 @@ export class DeviceFunctions {
   readonly #graph: CallGraph;
   readonly #inliner: Inliner;
   readonly #indices = new Map<string, number>();
-  readonly #waiting: PtxFunction[] = [];
+  readonly #unwritten: PtxFunction[] = [];
   readonly type: number;
 
   constructor(unit: Unit, graph: CallGraph, inliner: Inliner) {
@@ -54,7 +54,7 @@ export class DeviceFunctions {
     this.type = unit.builder.type(SIGNATURE);
   }
 
-  /** A function's number, with what it takes and gives; its code is written later. */
+  /** Returns a function's index and declaration. Its code is written later. */
   find(name: string): { index: number; fn: PtxFunction } | undefined {
     const fn = this.#graph.functions.get(name);
     if (fn === undefined) return undefined;
@@ -63,23 +63,23 @@ export class DeviceFunctions {
       index = this.#unit.builder.declare(SIGNATURE);
       this.#unit.builder.name(index, name);
       this.#indices.set(name, index);
-      this.#waiting.push(fn);
+      this.#unwritten.push(fn);
     }
     return { index, fn };
   }
 
-  /** How many pointers to functions there are. */
+  /** Number of functions whose address is taken. */
   get pointers(): number {
-    return this.#graph.pointed.length;
+    return this.#graph.addressTaken.length;
   }
 
-  /** Writes all that was asked for, and the table for calls through registers. */
+  /** Writes all requested functions and the table for indirect calls. */
   finish(): void {
-    const slots = this.#graph.pointed.map(({ name }) =>
+    const slots = this.#graph.addressTaken.map(({ name }) =>
       this.#graph.mustInline(name) ? undefined : this.find(name)!.index,
     );
-    for (let fn = this.#waiting.pop(); fn !== undefined; fn = this.#waiting.pop())
-      this.#unit.builder.define(this.#indices.get(fn.name)!, fitting(fn, this.#write(fn)));
+    for (let fn = this.#unwritten.pop(); fn !== undefined; fn = this.#unwritten.pop())
+      this.#unit.builder.define(this.#indices.get(fn.name)!, requireFits(fn, this.#write(fn)));
     if (slots.length > 0) this.#unit.builder.table(slots);
   }
 
@@ -88,12 +88,12 @@ export class DeviceFunctions {
     const unit = this.#unit;
     const blocks = graphOf(fn);
     const values = registerValues(fn, blocks);
-    const { places, bytes } = placesOf(fn);
+    const { addresses, bytes } = frameLayout(fn);
     const code = new Code(SIGNATURE.parameters, SIGNATURE.results);
     const ids = ["x", "y", "z"].map(() => code.local("i32"));
-    const special = (name: string, at: Position): Value => {
+    const pushSpecial = (name: string, at: Position): Value => {
       if (name !== "%local" && name !== "%stack")
-        return pushSpecial({ code, unit, ids, thread: THREAD, localBytes: 0 }, name, at);
+        return pushSpecialRegister({ code, unit, ids, thread: THREAD, localBytes: 0 }, name, at);
       code.get(FRAME);
       if (name === "%stack") code.i32(bytes).op("i32.add");
       return "i32";
@@ -102,14 +102,14 @@ export class DeviceFunctions {
       code,
       unit,
       values,
-      special,
-      place: (name) => places.get(name),
-      computed: computedIn(blocks, values),
+      pushSpecial,
+      addressOf: (name) => addresses.get(name),
+      rawNans: arithmeticOnlyRegisters(blocks, values),
     });
     f.inFunction = true;
     const fuel = code.local("i32");
     this.#enter(code, bytes, unit.position(original));
-    placeIds(code, ids);
+    setIds(code, ids);
     code.i32(FUEL).set(fuel);
     writeStructured(code, blocks, flowFrom(blocks, 0), {
       block: (index) => {
@@ -132,15 +132,15 @@ export class DeviceFunctions {
       },
       head: () => {
         code.get(fuel).i32(1).op("i32.sub").tee(fuel).op("i32.eqz").if();
-        this.#lookForStop(code);
+        this.#writeStopCheck(code);
         code.i32(FUEL).set(fuel).end();
       },
-      turn: () => {},
+      yield: () => {},
     });
     return code;
   }
 
-  /** The stack's end, and whether the launch is to stop: calls are counted as turns of loops are. */
+  /** Writes a function's prologue: the checks for a stack overflow and for a stopped launch. */
   #enter(code: Code, bytes: number, position: number): void {
     code.get(FRAME).i32(bytes).op("i32.add").get(FRAME).op("i32.xor").i32(STACK_BYTES).op("i32.ge_u").if();
     code
@@ -149,10 +149,10 @@ export class DeviceFunctions {
       .call(this.#unit.host("fail"))
       .op("unreachable")
       .end();
-    this.#lookForStop(code);
+    this.#writeStopCheck(code);
   }
 
-  #lookForStop(code: Code): void {
+  #writeStopCheck(code: Code): void {
     code
       .i32(0)
       .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop)
@@ -163,26 +163,26 @@ export class DeviceFunctions {
   }
 }
 
-/** Where a function's parameters, results and own variables are in its frame. */
-function placesOf(fn: PtxFunction): { places: ReadonlyMap<string, Place>; bytes: number } {
-  const places = new Map<string, Place>();
+/** Returns the frame offsets of a function's parameters, results and local variables. */
+function frameLayout(fn: PtxFunction): { addresses: ReadonlyMap<string, SymbolAddress>; bytes: number } {
+  const addresses = new Map<string, SymbolAddress>();
   const frame = callFrame(fn.results, fn.parameters);
   for (const [i, { name }] of fn.results.entries())
-    places.set(name, { space: "local", address: frame.results[i]! });
+    addresses.set(name, { space: "local", address: frame.results[i]! });
   for (const [i, { name }] of fn.parameters.entries())
-    places.set(name, { space: "local", address: frame.parameters[i]! });
+    addresses.set(name, { space: "local", address: frame.parameters[i]! });
   let end = frame.bytes;
   for (const variable of fn.variables) {
     if (variable.space !== "local") continue;
     end = roundUp(end, Math.min(variable.align, 16));
-    places.set(variable.name, { space: "local", address: end });
+    addresses.set(variable.name, { space: "local", address: end });
     end += variable.bytes;
   }
-  return { places, bytes: roundUp(end, 16) };
+  return { addresses, bytes: roundUp(end, 16) };
 }
 
-/** %tid from the thread's number. */
-function placeIds(code: Code, [x, y, z]: readonly number[]): void {
+/** Computes %tid from the thread's number. */
+function setIds(code: Code, [x, y, z]: readonly number[]): void {
   const width = () => pushContext(code, CONTEXT_WORDS.ntid);
   const height = () => pushContext(code, CONTEXT_WORDS.ntid + 1);
   code.get(THREAD);

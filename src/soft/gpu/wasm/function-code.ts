@@ -1,4 +1,4 @@
-// Code of one function for one thread: registers are locals; operands are pushed and results are popped.
+// Code of one function for one thread. Registers are locals; operands are pushed and results are popped.
 import { floatBits, floatOf } from "../ptx/float-constant.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { Instruction, Operand, Register } from "../ptx/syntax.ts";
@@ -13,7 +13,7 @@ import {
   valueType,
 } from "../ptx/types.ts";
 import type { Code, Local } from "./code.ts";
-import type { Place, Unit } from "./unit.ts";
+import type { SymbolAddress, Unit } from "./unit.ts";
 
 const REINTERPRET: Readonly<Record<string, string>> = {
   "f32>i32": "i32.reinterpret_f32",
@@ -22,7 +22,7 @@ const REINTERPRET: Readonly<Record<string, string>> = {
   "i64>f64": "f64.reinterpret_i64",
 };
 
-/** Gives a special register's value: i32, or i64 for those of 64 bits. */
+/** Pushes the value of a special register, as i32 or as i64 for a 64-bit register. */
 export type Special = (name: string, at: Position) => Value;
 
 export class FunctionCode {
@@ -31,42 +31,48 @@ export class FunctionCode {
   readonly #values: readonly Value[];
   readonly #locals = new Map<number, number>();
   readonly #temporaries = new Map<string, number>();
-  readonly special: Special;
-  /** Where the function's own symbols are. */
-  readonly place: (name: string) => Place | undefined;
-  /** What is written now was checked already, in launches that are. */
+  readonly pushSpecial: Special;
+  /** Returns the address of one of the function's own symbols. */
+  readonly addressOf: (name: string) => SymbolAddress | undefined;
+  /** In checked launches: true while the access being written has already been checked. */
   unchecked = false;
-  /** The code is a function's that others call, and not a kernel's. */
+  /** True for the code of a device function, false for kernel code. */
   inFunction = false;
-  /** Registers whose upper half and alignment were looked at since the last jump: the alignment. */
+  /** Alignment up to which a register's address has been checked since the last jump. */
   readonly checked = new Map<number, number>();
-  /** In launches that are checked: reads of this block that were looked at with others, and the local that says whether they are nothing new. */
-  readonly knownRuns = new Map<Instruction, number>();
-  /** For threads that stop: the registers with a meaning here, and the lines that have a stop since the last jump. */
+  /**
+   * In checked launches: reads of this block that belong to a run, with the local that is nonzero when the
+   * run is settled.
+   */
+  readonly settledRuns = new Map<Instruction, number>();
+  /**
+   * In debugged launches: registers that are live here. The next set has the lines that already have a stop
+   * since the last jump.
+   */
   readonly live = new Map<number, Register>();
   readonly stopped = new Set<string>();
-  /** As what a register is shown, by its number. */
+  /** Types in which registers are displayed, by register index. */
   readonly types = new Map<number, Scalar>();
-  /** Whether float results in a register may be any NaN: those of arithmetic are made the one NaN when bits are seen. */
-  readonly #loose: ReadonlySet<number>;
+  /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
+  readonly #rawNans: ReadonlySet<number>;
 
   constructor(options: {
     code: Code;
     unit: Unit;
     values: readonly Value[];
-    special: Special;
-    place: (name: string) => Place | undefined;
-    computed: ReadonlySet<number>;
+    pushSpecial: Special;
+    addressOf: (name: string) => SymbolAddress | undefined;
+    rawNans: ReadonlySet<number>;
   }) {
     this.code = options.code;
     this.unit = options.unit;
     this.#values = options.values;
-    this.special = options.special;
-    this.place = options.place;
-    this.#loose = options.computed;
+    this.pushSpecial = options.pushSpecial;
+    this.addressOf = options.addressOf;
+    this.#rawNans = options.rawNans;
   }
 
-  /** The local variable of a register. */
+  /** Returns the local variable of a register. */
   local(register: Register): number {
     let local = this.#locals.get(register.index);
     if (local === undefined) {
@@ -80,7 +86,7 @@ export class FunctionCode {
     return this.#values[register.index]!;
   }
 
-  /** A local for passing use, by a name and a type. */
+  /** Returns a temporary local by type and name. */
   temporary(type: Local, name = ""): number {
     const key = type + name;
     let local = this.#temporaries.get(key);
@@ -88,7 +94,7 @@ export class FunctionCode {
     return local;
   }
 
-  /** Pushes an operand as an instruction of that type sees it; narrow integers are extended by their sign. */
+  /** Pushes an operand in the type of its instruction. Signed narrow integers are sign-extended. */
   push(at: Position, operand: Operand | undefined, type: Scalar): void {
     switch (operand?.kind) {
       case "register":
@@ -127,16 +133,16 @@ export class FunctionCode {
     else if (wide) code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
   }
 
-  /** Bits of one kind of value as another. */
+  /** Reinterprets the value on the stack as another type. */
   #convert(have: Value, want: Value, register?: Register): void {
     const { code } = this;
-    if (have === "f32" && register !== undefined && this.#loose.has(register.index)) this.canonical();
+    if (have === "f32" && register !== undefined && this.#rawNans.has(register.index)) this.canonical();
     const same = REINTERPRET[`${have}>${want}`];
     if (same !== undefined) {
       code.op(same);
       return;
     }
-    // A wide register where a narrow one is read: its lower part.
+    // A 64-bit register that is read as 32 bits yields its lower half.
     if (have === "f64") code.op("i64.reinterpret_f64");
     if (have === "f64" || have === "i64") code.op("i32.wrap_i64");
     else if (have === "f32") code.op("i32.reinterpret_f32", "i64.extend_i32_u");
@@ -145,15 +151,15 @@ export class FunctionCode {
     else if (want === "f64") code.op("f64.reinterpret_i64");
   }
 
-  /** Makes the f32 on the stack 0x7fffffff if it is a NaN, as GPUs do. */
+  /** Replaces a NaN in the f32 on the stack by 0x7fffffff, the canonical NaN of GPUs. */
   canonical(): void {
     const local = this.temporary("f32", "nan");
     this.code.tee(local).f32Bits(0x7fffffff).get(local).get(local).op("f32.eq", "select");
   }
 
-  /** Whether a register's bits are only seen through `canonical`. */
-  isLoose(register: Register): boolean {
-    return this.#loose.has(register.index);
+  /** Returns true if a register may hold a NaN that is not canonical. */
+  hasRawNan(register: Register): boolean {
+    return this.#rawNans.has(register.index);
   }
 
   #pushImmediate(operand: { value: bigint; float?: "f32" | "f64" }, type: Scalar): void {
@@ -176,7 +182,7 @@ export class FunctionCode {
   }
 
   #pushSpecial(at: Position, name: string, type: Scalar): void {
-    const have = this.special(name, at);
+    const have = this.pushSpecial(name, at);
     const want = valueType(type);
     if (have !== want) this.#convert(have, want);
     if (bytesOf(type) === 2) this.code.i32(0xffff).op("i32.and");
@@ -185,7 +191,7 @@ export class FunctionCode {
   #pushSymbol(at: Position, name: string, offset: number, type: Scalar): void {
     const found = this.symbol(at, name);
     if (found.space === "local") {
-      this.special("%local", at);
+      this.pushSpecial("%local", at);
       this.code.i32(found.address + offset).op("i32.add");
       if (bytesOf(type) === 8) this.code.op("i64.extend_i32_u");
     } else if (found.variable !== undefined)
@@ -194,13 +200,13 @@ export class FunctionCode {
     else this.code.i32(Number(BigInt.asIntN(32, BigInt(found.address + offset))));
   }
 
-  symbol(at: Position, name: string): Place {
-    const found = this.place(name) ?? this.unit.symbols.get(name);
+  symbol(at: Position, name: string): SymbolAddress {
+    const found = this.addressOf(name) ?? this.unit.symbols.get(name);
     if (found === undefined) invalid(at, `Unknown symbol '${name.replace(/@\d+$/, "")}'`);
     return found;
   }
 
-  /** Pops a result of that type into a register. Narrow integers keep zeros above. */
+  /** Pops a result into a register. The upper bits of narrow integers are zero. */
   pop(at: Position, operand: Operand | undefined, type: Scalar): void {
     const { code } = this;
     if (operand?.kind === "sink") {
@@ -208,12 +214,13 @@ export class FunctionCode {
       return;
     }
     if (operand?.kind !== "register")
-      invalid(at, "Arguments mismatch for instruction: the result is no register");
+      invalid(at, "Arguments mismatch for instruction: the result is not a register");
     const { register } = operand;
     if ((register.type === "pred") !== (type === "pred") || bytesOf(register.type) < bytesOf(type))
       mismatch(at, register, type);
     if (type !== "pred" && bytesOf(type) < 4) {
-      // Into a wider register the value is extended by its own sign; in one of its size there are zeros above.
+      // A wider register receives a sign-extended value. A register of the same size has zeros in its upper
+      // bits.
       if (bytesOf(register.type) <= bytesOf(type))
         code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
       else if (bytesOf(register.type) === 2) code.i32(0xffff).op("i32.and");
@@ -241,22 +248,22 @@ export class FunctionCode {
 function mismatch(at: Position, register: Register, type: Scalar): never {
   invalid(
     at,
-    `Arguments mismatch for instruction: '${register.name}' is .${register.type}, .${type} is needed`,
+    `Arguments mismatch for instruction: '${register.name}' is .${register.type}, expected .${type}`,
   );
 }
 
-/** The types among an instruction's modifiers, in order. */
+/** Returns the type modifiers of an instruction in order. */
 export const typesOf = ({ modifiers }: Instruction): Scalar[] =>
   modifiers.map(scalarOf).filter((type): type is Scalar => type !== undefined);
 
-/** An instruction's one type. */
+/** Returns the last type modifier of an instruction. */
 export function typeOf(instruction: Instruction): Scalar {
   const type = typesOf(instruction).at(-1);
   if (type === undefined) invalid(instruction, `'${instruction.opcode}' needs a type`);
   return type;
 }
 
-/** Refuses modifiers that are not in the list; types are let through. */
+/** Throws if an instruction has a modifier that is neither allowed nor a type. */
 export function onlyModifiers(instruction: Instruction, allowed: readonly string[]): void {
   for (const modifier of instruction.modifiers) {
     if (scalarOf(modifier) === undefined && !allowed.includes(modifier))
@@ -264,7 +271,7 @@ export function onlyModifiers(instruction: Instruction, allowed: readonly string
   }
 }
 
-/** Says by name that an instruction is not supported. */
+/** Throws a PtxError which names an unsupported instruction. */
 export function refuse(instruction: Instruction, what = ""): never {
   const name = [instruction.opcode, ...instruction.modifiers].join(".");
   unsupported(instruction, `${what}${what ? " " : ""}'${name}'`);

@@ -1,25 +1,29 @@
-// Runs blocks one after the other while their threads stay together: from region to region, without the host.
+// Runs blocks in sequence, region by region, without returning to the host while their threads stay
+// converged.
 import { Code } from "./code.ts";
-import { CONTEXT, CONTEXT_WORDS, ENDED, PARTED, SEVERAL, STATES } from "./layout.ts";
-import { pushContext, setParted } from "./special-registers.ts";
-import type { Wait } from "./waiting.ts";
+import { CONTEXT, CONTEXT_WORDS, DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "./layout.ts";
+import { pushContext, setDivergence } from "./special-registers.ts";
+import type { Wait } from "./wait-points.ts";
 
 const WARP = 32;
 
-/** How the threads of a state go on together: all of the block, or warp by warp; undefined where the host decides. */
+/**
+ * Returns whether the threads of a state continue as a block or warp by warp; undefined where the host
+ * schedules them.
+ */
 function rangeOf(wait: Wait): "block" | "warp" | undefined {
   if (wait.kind === "start") return "block";
-  if (wait.kind === "barrier") return wait.whole ? "block" : undefined;
+  if (wait.kind === "barrier") return wait.wholeBlock ? "block" : undefined;
   return wait.kind === "warp" ? "warp" : undefined;
 }
 
 /**
- * Writes (blocks) gives how many are left, the one among them that it reached not at its end: threads of that one have parted, or wait
- * for what only the host can tell. %ctaid goes on block by block.
+ * Writes the driver, which takes and returns the number of remaining blocks and advances %ctaid. A nonzero
+ * result means that the current block needs the host.
  */
 export function writeGridDriver(waits: readonly Wait[], regions: readonly number[]): Code {
   const code = new Code(["i32"], ["i32"]);
-  const left = 0;
+  const blocksLeft = 0;
   const [threads, state, first] = [code.local("i32"), code.local("i32"), code.local("i32")];
   const [lowest, highest] = [code.local("i32"), code.local("i32")];
   pushContext(code, CONTEXT_WORDS.threads);
@@ -27,7 +31,7 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
   const blocks = code.depth - 1;
   if (waits.length > 1) {
     code.i32(STATES).i32(0).get(threads).i32(2).op("i32.shl").fillMemory();
-    setParted(code, PARTED.no);
+    setDivergence(code, DIVERGENCE.none);
   }
   code.i32(0).set(state);
   code.loop();
@@ -40,7 +44,7 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
     code.end();
     const range = rangeOf(wait);
     if (range === undefined) {
-      code.get(left).op("return");
+      code.get(blocksLeft).op("return");
       continue;
     }
     if (range === "block") code.i32(0).get(threads).call(regions[i]!).set(state);
@@ -60,24 +64,24 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
       code.get(state).get(lowest).get(state).get(lowest).op("i32.lt_s", "select").set(lowest);
       code.get(state).get(highest).get(state).get(highest).op("i32.gt_s", "select").set(highest).end();
       code.get(first).i32(WARP).op("i32.add").tee(first).get(threads).op("i32.lt_u").brIf(warps).end();
-      code.get(highest).i32(SEVERAL).get(highest).get(lowest).op("i32.eq");
+      code.get(highest).i32(SEVERAL_STATES).get(highest).get(lowest).op("i32.eq");
       code.get(highest).i32(ENDED).op("i32.eq", "i32.or", "select").set(state);
-      // SEVERAL is less than every state: where some warps gave it, it is the lowest.
-      code.get(lowest).i32(SEVERAL).op("i32.eq").if().i32(SEVERAL).set(state).end();
+      // SEVERAL_STATES is less than any state, so a warp that returned it has the lowest state.
+      code.get(lowest).i32(SEVERAL_STATES).op("i32.eq").if().i32(SEVERAL_STATES).set(state).end();
     }
     code.get(state).i32(0).op("i32.ge_s").brIf(again);
-    code.get(state).i32(ENDED).op("i32.ne").if().get(left).op("return").end();
-    nextBlock(code, left, blocks);
+    code.get(state).i32(ENDED).op("i32.ne").if().get(blocksLeft).op("return").end();
+    nextBlock(code, blocksLeft, blocks);
   }
   code.end();
   code.end().end().i32(0);
   return code;
 }
 
-/** Goes on to the next block, or gives 0. */
-function nextBlock(code: Code, left: number, blocks: number): void {
+/** Continues with the next block, or returns 0 after the last one. */
+function nextBlock(code: Code, blocksLeft: number, blocks: number): void {
   const word = (axis: number) => CONTEXT + 4 * (CONTEXT_WORDS.ctaid + axis);
-  code.get(left).i32(1).op("i32.sub").tee(left).op("i32.eqz").if().i32(0).op("return").end();
+  code.get(blocksLeft).i32(1).op("i32.sub").tee(blocksLeft).op("i32.eqz").if().i32(0).op("return").end();
   for (let axis = 0; axis < 3; axis++) {
     code.i32(0);
     pushContext(code, CONTEXT_WORDS.ctaid + axis);

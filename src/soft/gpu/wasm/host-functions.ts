@@ -1,4 +1,5 @@
-// What generated code may ask the host: faults, waiting, and the arithmetic that is rare enough to be done exactly in TypeScript.
+// Host functions of generated code: faults, wait points, and rare arithmetic that TypeScript computes
+// exactly.
 import type { Value } from "../ptx/types.ts";
 
 interface Signature {
@@ -12,7 +13,7 @@ const signature = (text: string): Signature => {
   return { parameters: list(parameters), results: list(results) };
 };
 
-/** By name; the runtime gives each. */
+/** Signatures by name. The runtime supplies the implementations. */
 export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEntries(
   Object.entries({
     fault: "i64 i32 i32 >",

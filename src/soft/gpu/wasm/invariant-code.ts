@@ -1,4 +1,4 @@
-// Which of the instructions that need not be kept are of use in a region.
+// Selects the invariant instructions that a region needs.
 import { read, written } from "../ptx/effects.ts";
 import type { Flow } from "../ptx/flow.ts";
 import { readByEnd } from "../ptx/graph.ts";
@@ -15,7 +15,7 @@ function readIn(plan: Plan, flow: Flow, into: Set<number>): void {
   }
 }
 
-/** Those whose results are needed, directly or by each other, in their order. */
+/** Returns the instructions whose results are needed, directly or by each other, in their order. */
 function chosen(instructions: readonly Instruction[], needed: Set<number>): Instruction[] {
   const found: Instruction[] = [];
   for (const instruction of [...instructions].reverse()) {
@@ -26,7 +26,7 @@ function chosen(instructions: readonly Instruction[], needed: Set<number>): Inst
   return found.reverse();
 }
 
-/** What is the same for all threads, to be computed before the loop over them. */
+/** Returns the block-invariant instructions to compute before the loop over the threads. */
 export function neededOfBlock(plan: Plan, flow: Flow, state: number): Instruction[] {
   const needed = new Set<number>();
   readIn(plan, flow, needed);
@@ -36,7 +36,7 @@ export function neededOfBlock(plan: Plan, flow: Flow, state: number): Instructio
   return chosen(plan.invariants.ofBlock, needed);
 }
 
-/** Registers that a region reads, or needs for what it computes again. */
+/** Returns the registers that a region reads, including those of the instructions that it recomputes. */
 export function readInRegion(plan: Plan, flow: Flow, state: number): ReadonlySet<number> {
   const needed = new Set<number>();
   readIn(plan, flow, needed);
@@ -46,7 +46,7 @@ export function readInRegion(plan: Plan, flow: Flow, state: number): ReadonlySet
   return needed;
 }
 
-/** What follows from a thread's place alone, to be computed again when it goes on. */
+/** Returns the instructions to recompute from the thread index when a thread resumes. */
 export function usedOfThread(plan: Plan, flow: Flow): Instruction[] {
   const needed = new Set<number>();
   readIn(plan, flow, needed);

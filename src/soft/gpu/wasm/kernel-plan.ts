@@ -1,4 +1,4 @@
-// A kernel before its code is written: where its threads wait, what they keep meanwhile, and where everything is.
+// Analysis of a kernel before code generation: wait points, spilled registers and their locations.
 import { written } from "../ptx/effects.ts";
 import { floatOf } from "../ptx/float-constant.ts";
 import { type Block, graphOf } from "../ptx/graph.ts";
@@ -7,19 +7,19 @@ import { Liveness } from "../ptx/liveness.ts";
 import { unsupported } from "../ptx/ptx-error.ts";
 import { registerValues } from "../ptx/register-values.ts";
 import type { Instruction, Operand, PtxFunction, Register } from "../ptx/syntax.ts";
-import { addTurns } from "../ptx/turns.ts";
 import type { Value } from "../ptx/types.ts";
+import { addYields } from "../ptx/yields.ts";
 import { frameSlots } from "./frame-slots.ts";
 import { ARITHMETIC } from "./instructions/float.ts";
-import { type Wait, waitOf } from "./waiting.ts";
+import { type Wait, waitOf } from "./wait-points.ts";
 
-/** A place where threads go on: the entry, and what follows each wait. */
+/** Entry point of a region: the kernel's entry, or the code after a wait point. */
 export interface State {
   readonly wait: Wait;
   readonly instruction: Instruction | undefined;
   readonly block: number;
-  /** The registers that a thread keeps while it waits here. */
-  readonly kept: readonly Register[];
+  /** Registers that a thread spills while it waits here. */
+  readonly spilled: readonly Register[];
 }
 
 export interface Plan {
@@ -27,24 +27,24 @@ export interface Plan {
   readonly blocks: readonly Block[];
   readonly values: readonly Value[];
   readonly invariants: Invariants;
-  /** Registers of f32 that arithmetic alone writes. */
-  readonly computed: ReadonlySet<number>;
+  /** Registers of f32 that only arithmetic writes. */
+  readonly arithmeticOnly: ReadonlySet<number>;
   readonly states: readonly State[];
-  /** The state that a waiting block leads to, by the block's number. */
+  /** State that follows a waiting block, by the block's index. */
   readonly stateOf: ReadonlyMap<number, number>;
-  /** Where a kept register's array begins. */
+  /** Offset of each spilled register's array. */
   readonly frame: ReadonlyMap<number, number>;
   readonly liveness: Liveness;
 }
 
-/** `inOrder`: each instruction runs in its place, for each thread. */
+/** Analyses a kernel. With `inOrder`, each instruction runs at its own place for each thread. */
 export function planOf(fn: PtxFunction, inOrder = false): Plan {
   const blocks = graphOf(fn);
-  addTurns(blocks);
+  addYields(blocks);
   const values = registerValues(fn, blocks);
   const invariants = inOrder ? NO_INVARIANTS : invariantsOf(fn, blocks);
   const liveness = new Liveness(blocks, fn.registers.length);
-  const kept = (block: number, results: readonly Register[]): Register[] => {
+  const spilledAt = (block: number, results: readonly Register[]): Register[] => {
     const excluded = new Set(results.map(({ index }) => index));
     const found: Register[] = [];
     for (const index of liveness.at(block)) {
@@ -54,35 +54,39 @@ export function planOf(fn: PtxFunction, inOrder = false): Plan {
     }
     return found;
   };
-  const states: State[] = [{ wait: { kind: "start" }, instruction: undefined, block: 0, kept: [] }];
+  const states: State[] = [{ wait: { kind: "start" }, instruction: undefined, block: 0, spilled: [] }];
   const stateOf = new Map<number, number>();
-  for (const [index, { end: how }] of blocks.entries()) {
-    if (how.kind === "wait") {
-      const { instruction, to } = how;
+  for (const [index, { end: terminator }] of blocks.entries()) {
+    if (terminator.kind === "wait") {
+      const { instruction, to } = terminator;
       stateOf.set(index, states.length);
       states.push({
         wait: waitOf(instruction),
         instruction,
         block: to,
-        kept: kept(to, written(instruction)),
+        spilled: spilledAt(to, written(instruction)),
       });
-    } else if (how.kind === "turn") {
+    } else if (terminator.kind === "yield") {
       stateOf.set(index, states.length);
-      states.push({ wait: { kind: "turn" }, instruction: undefined, block: how.to, kept: kept(how.to, []) });
+      states.push({
+        wait: { kind: "yield" },
+        instruction: undefined,
+        block: terminator.to,
+        spilled: spilledAt(terminator.to, []),
+      });
     }
   }
   const frame = frameSlots(
-    states.map((state) => state.kept),
+    states.map((state) => state.spilled),
     values,
   );
-  if (frame === undefined)
-    unsupported(fn, `a kernel that keeps so many registers over barriers (${fn.name})`);
+  if (frame === undefined) unsupported(fn, `a kernel that spills so many registers at barriers (${fn.name})`);
   return {
     fn,
     blocks,
     values,
     invariants,
-    computed: computedIn(blocks, values),
+    arithmeticOnly: arithmeticOnlyRegisters(blocks, values),
     states,
     stateOf,
     frame,
@@ -90,8 +94,11 @@ export function planOf(fn: PtxFunction, inOrder = false): Plan {
   };
 }
 
-/** Registers that only arithmetic of f32 writes, moved or not: their NaNs are looked at where they leave. */
-export function computedIn(blocks: readonly Block[], values: readonly Value[]): Set<number> {
+/**
+ * Returns registers that only f32 arithmetic and moves between such registers write. Their NaNs are
+ * canonicalized when the bits become visible.
+ */
+export function arithmeticOnlyRegisters(blocks: readonly Block[], values: readonly Value[]): Set<number> {
   const found = new Set<number>();
   const others = new Set<number>();
   const moves: [to: number, from: number][] = [];
@@ -110,7 +117,7 @@ export function computedIn(blocks: readonly Block[], values: readonly Value[]): 
     if (end.kind === "wait") for (const { index } of written(end.instruction)) others.add(index);
   }
   for (const index of others) found.delete(index);
-  // What comes from a register with bits of any kind has them too.
+  // A register that is copied from a register with arbitrary bits has arbitrary bits.
   for (let changed = true; changed; ) {
     changed = false;
     for (const [to, from] of moves) if (found.has(to) && !found.has(from)) changed = found.delete(to);

@@ -1,5 +1,7 @@
-// The 4 GiB that a kernel sees: its own low part, private to each worker thread, and device memory above it.
-// A generic address is the window's base plus the address in WebAssembly, for every space: cvta adds or takes the upper half alone.
+// Memory map of the 4 GiB that a kernel addresses: a low part private to each worker thread, and device
+// memory above it.
+// A generic address is the window's base plus the WebAssembly address in every space, so cvta only sets or
+// clears the upper half.
 
 import { PAGE_BITS, PAGES, PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
 
@@ -7,7 +9,7 @@ export { PAGE_BITS, PAGES, PRIVATE_BYTES, WINDOW_BYTES };
 
 export const MOST_THREADS = 1024;
 
-/** What a launch is, as 32-bit words: see CONTEXT_WORDS. */
+/** Launch context, an array of 32-bit words indexed by CONTEXT_WORDS. */
 export const CONTEXT = 0x10000;
 export const CONTEXT_WORDS = {
   ctaid: 0,
@@ -17,97 +19,137 @@ export const CONTEXT_WORDS = {
   worker: 10,
   workers: 11,
   grid: 12,
-  /** Whether a block's threads are at one place (see PARTED): else groups of them are looked at before they go on. */
-  parted: 13,
+  /**
+   * Divergence of the block's threads, a value of DIVERGENCE. Groups check their threads' states unless it is
+   * `none`.
+   */
+  divergence: 13,
   stop: 14,
   threads: 15,
   totalShared: 16,
-  /** Address of the memory in which the blocks of a cooperative launch meet, low and high word. */
+  /** Address of the synchronization workspace of a cooperative launch, low and high word. */
   workspace: 17,
-  /** For launches that are checked: added to an eighth of the address of a line's first cells, it gives those of the line. */
-  lines: 19,
-  /** Blocks of a cluster in each direction. */
+  /**
+   * In checked launches: difference between a line's shadow address and an eighth of the address of its first
+   * word's cells.
+   */
+  lineCells: 19,
+  /** Size of a cluster in blocks, in each dimension. */
   cluster: 20,
-  /** 1 when the launch or the kernel says how large clusters are. */
+  /** 1 when the launch or the kernel sets the cluster size explicitly. */
   explicit: 23,
-  /** For launches that are checked: bytes of shared memory of a block, and of local memory of a thread. */
+  /**
+   * In checked launches: bytes of shared memory of a block. The next word has the bytes of local memory of a
+   * thread.
+   */
   sharedLimit: 24,
   localLimit: 25,
-  /** For launches that are followed: the thread's number, or one of those in watch/watching.ts. */
-  watched: 26,
-  /** For launches that are checked: where blocks count their fences, where this one does, and what is its part of a tag (64 bits). */
-  fences: 27,
-  ownFences: 28,
-  tagOfBlock: 30,
+  /**
+   * In traced and debugged launches: number of the inspected thread, or a constant of
+   * inspect/instrumentation.ts.
+   */
+  inspectedThread: 26,
+  /**
+   * In checked launches: address of the fence counters of all blocks. The next words have the block's own
+   * counter and its part of a tag.
+   */
+  fenceCounts: 27,
+  blockFences: 28,
+  blockTag: 30,
 } as const;
-/** Arguments, as the kernel declares them. */
+/** Kernel arguments in the layout of the kernel's declaration. */
 export const PARAMETERS = 0x11000;
 export const PARAMETERS_BYTES = 0x8000;
 
-/** What an instruction gives to the texture unit: 16 words, and what it gets back: 16 words after them. */
-export const TEXTURE_GIVEN = 0x19000;
-export const TEXTURE_GOT = 0x19040;
+/** Arguments of a texture instruction (16 words). Its results follow in 16 words. */
+export const TEXTURE_ARGUMENTS = 0x19000;
+export const TEXTURE_RESULTS = 0x19040;
 
-/** Where lanes that do not run load from and store to, and where lanes' addresses are put to be told apart. */
-export const NOWHERE = 0x19100;
+/**
+ * Scratch memory for lanes that do not run. The next area holds the addresses of a group's lanes when one
+ * faults.
+ */
+export const SCRATCH = 0x19100;
 export const LANE_ADDRESSES = 0x19140;
 
-/** Arrays with one 32-bit number for each thread: where it goes on, and what it gives to and gets from others. */
+/**
+ * Arrays with one 32-bit word for each thread: its state, its contributions to a wait point and its results.
+ */
 export const STATES = 0x1a000;
-export const GIVEN = 0x1b000;
-export const GOT = 0x1c000;
+export const CONTRIBUTIONS = 0x1b000;
+export const RESULTS = 0x1c000;
 export const MASKS = 0x1d000;
 export const BARRIERS = 0x1e000;
 export const COUNTS = 0x1f000;
 
-/** Arrays with words that the lanes of a warp leave for each other: 32 of 32 bits a thread, or 16 of 64. */
+/**
+ * Words that the lanes of a warp exchange in matrix operations: 32 words of 32 bits or 16 of 64 bits for each
+ * thread.
+ */
 export const EXCHANGE = 0x30000;
 
-/** For launches that are checked. The allocation that each access touched last: start, bytes, its shadow and its bits (check-global.ts). */
-export const CHECK_SITES = 0x60000;
-export const CHECK_SITE_COUNT = 4096;
-/** How many barriers each thread has passed: of the block in the lowest byte and in the upper half, of its warp in the second byte. */
+/**
+ * In checked launches: the allocation that each instruction accessed last, as start, bytes, shadow address
+ * and address of the written bits (check-global.ts).
+ */
+export const ACCESS_SITES = 0x60000;
+export const ACCESS_SITE_COUNT = 4096;
+/**
+ * Epoch of each thread in checked launches. It counts barriers of the block in the lowest byte and the upper
+ * half, and barriers of the warp in the second byte.
+ */
 export const EPOCHS = 0x70000;
 
 export const SHARED = 0x100000;
 export const SHARED_BYTES = 227 * 1024;
 export const STATIC_SHARED_BYTES = 48 * 1024;
 export const SHARED_ROOM = 0x40000;
-/** 1 KiB of a block for the headers of CUDA (cooperative groups), behind what kernels may have. */
+/**
+ * Shared memory that is reserved for CUDA's cooperative groups, behind the kernel's own: 1 KiB for each
+ * block.
+ */
 export const RESERVED_SHARED = SHARED + SHARED_BYTES;
 export const RESERVED_SHARED_BYTES = 1024;
 
-/** Registers that live while a thread waits: one array a register. */
+/** Registers spilled at wait points, one array for each register. */
 export const FRAMES = 0x150000;
 export const FRAMES_END = 0x5ef0000;
-/** For launches that are checked: a number for each eight words of shared memory (checks/known-lines.ts). */
-export const KNOWN_LINES = FRAMES_END;
-/** For each of these lines, how the notes of its words are kept (checks/line-forms.ts). */
-export const LINE_FORMS = KNOWN_LINES + SHARED_ROOM / 8;
-/** For profiles: how often each thread ran a block of instructions, one array of 1024 numbers a block. */
+/**
+ * In checked launches: a word for each 32-byte line of shared memory (inspect/memory-check/settled-lines.ts).
+ */
+export const SETTLED_LINES = FRAMES_END;
+/** In checked launches: encoding of each line's shadow (inspect/memory-check/line-encoding.ts). */
+export const LINE_ENCODINGS = SETTLED_LINES + SHARED_ROOM / 8;
+/** In profiled launches: execution counts of basic blocks, one array of 1024 counters for each block. */
 export const COUNTERS = 0x5f00000;
 export const COUNTER_BYTES = MOST_THREADS * 4;
 export const MOST_COUNTERS = 0x2000000 / COUNTER_BYTES;
-/** What threads did last with each byte of shared memory, in place of that: four words each, while its word is touched by bytes. */
-export const BYTE_NOTES = COUNTERS;
-/** What threads did last with each word of shared memory, for launches that are checked: four words each. */
+/**
+ * In checked launches: shadow of each byte of shared memory, four words each, while threads access its word
+ * by bytes.
+ */
+export const BYTE_SHADOW = COUNTERS;
+/** In checked launches: shadow of each word of shared memory, four words each. */
 export const SHARED_SHADOW = 0x7f00000;
-/** Odd multiples of a cache line, so that arrays do not meet in the same cache sets. */
+/** Strides of spill arrays, odd multiples of a cache line, so that the arrays do not share cache sets. */
 export const FRAME_STRIDE = { 4: MOST_THREADS * 4 + 64, 8: MOST_THREADS * 8 + 64 } as const;
 
 export const LOCAL = 0x8000000;
-/** Each thread's stack for functions that are called; a frame never crosses a multiple of its size. */
+/** Size of each thread's call stack. A frame never crosses a multiple of this size. */
 export const STACK_BYTES = 0x10000;
-/** Where the shared memory of a cluster's blocks is, by their rank. */
+/** Maximum number of blocks in a cluster, whose shared memory is mapped at CLUSTER by rank. */
 export const MOST_CLUSTER = 16;
 export const CLUSTER = PRIVATE_BYTES - MOST_CLUSTER * SHARED_ROOM;
 export const STACKS = CLUSTER - MOST_THREADS * STACK_BYTES;
 export const LOCAL_BYTES = STACKS - LOCAL;
 
-/** Whether threads of a block may have ended, or be at different places: `byWarps` where each warp is at one place, and none has ended. */
-export const PARTED = { no: 0, maybe: 1, byWarps: 2 } as const;
+/**
+ * Divergence of a block's threads. `possible` also covers ended threads. `betweenWarps` means that each warp
+ * has converged and no thread has ended.
+ */
+export const DIVERGENCE = { none: 0, possible: 1, betweenWarps: 2 } as const;
 
-/** A state of a thread that has ended. */
+/** State of a thread that has ended. */
 export const ENDED = -1;
-/** What a region tells when its threads go on at different places. */
-export const SEVERAL = -2;
+/** Result of a region whose threads continue in different states. */
+export const SEVERAL_STATES = -2;

@@ -1,9 +1,9 @@
-// A WebAssembly module: imports, functions and exports, put together.
+// Encoder for a WebAssembly module: imports, functions, exports and a function table.
 import { type Code, type Local, signed32, unsigned, VALUES } from "./code.ts";
 import { flat } from "./relocation.ts";
 import { moduleText } from "./text/module-text.ts";
 
-/** 4 GiB in pages. */
+/** Number of 64 KiB pages in 4 GiB. */
 const MOST_PAGES = 65536;
 
 interface Signature {
@@ -11,7 +11,7 @@ interface Signature {
   readonly results: readonly Local[];
 }
 
-/** All imports must be declared before the first function is added. */
+/** Builder of a module. All imports must be declared before the first function. */
 export class ModuleBuilder {
   readonly #types: string[] = [];
   readonly #signatures: Signature[] = [];
@@ -24,7 +24,7 @@ export class ModuleBuilder {
   readonly #names = new Map<number, string>();
   #relocations: number[] = [];
 
-  /** `pages` is the least that the imported memory must have; `shared`: it is one that threads could share. */
+  /** `pages` is the minimum size of the imported memory; `shared` declares it as shared memory. */
   constructor(pages = MOST_PAGES, shared = false) {
     this.#pages = pages;
     this.#shared = shared;
@@ -38,12 +38,12 @@ export class ModuleBuilder {
     return this.#types.push(key) - 1;
   }
 
-  /** A function of the host, `env.name`. */
+  /** Declares the import `env.name` and returns its function index. */
   import(name: string, parameters: readonly Local[], results: readonly Local[]): number {
     return this.#imports.push({ name, type: this.type({ parameters, results }) }) - 1;
   }
 
-  /** A function's number before it has a body, so that others can call it. */
+  /** Reserves a function index before the body exists, so that other functions can call it. */
   declare(signature: Signature): number {
     return this.#imports.length + this.#functions.push({ type: this.type(signature), code: undefined }) - 1;
   }
@@ -62,12 +62,12 @@ export class ModuleBuilder {
     this.#exports.push({ name, index });
   }
 
-  /** What readers call a function. */
+  /** Sets a function's name for the text format. */
   name(index: number, name: string): void {
     this.#names.set(index, name);
   }
 
-  /** The module as text for readers; `comment` gives a line of the PTX. */
+  /** Returns the module in the text format; `comment` returns a line of the PTX. */
   text(comment: (line: number) => string): string {
     return moduleText(
       {
@@ -83,12 +83,12 @@ export class ModuleBuilder {
     );
   }
 
-  /** The functions that callIndirect reaches, by their place. */
+  /** Sets the function table for indirect calls, by slot. */
   table(functions: readonly (number | undefined)[]): void {
     this.#table = functions;
   }
 
-  /** Of the bytes that were made last, three numbers each. */
+  /** Relocations of the last encoding, three numbers each. */
   get relocations(): readonly number[] {
     return this.#relocations;
   }
@@ -134,22 +134,22 @@ export class ModuleBuilder {
     return this.#withBodies(out);
   }
 
-  /** One segment for each function: places between them stay empty. */
+  /** Appends one element segment for each function, because slots between functions may be empty. */
   #elements(out: number[]): void {
     const elements: number[] = [];
     let count = 0;
-    for (const [place, index] of this.#table.entries()) {
+    for (const [slot, index] of this.#table.entries()) {
       if (index === undefined) continue;
       count++;
       elements.push(0, 0x41);
-      signed32(elements, place);
+      signed32(elements, slot);
       elements.push(0x0b, 1);
       unsigned(elements, index);
     }
     section(out, 9, count, elements);
   }
 
-  /** Bodies can be large: they are copied as bytes, not as lists of numbers. */
+  /** Copies the function bodies as bytes. They are too large for one list of numbers. */
   #withBodies(head: readonly number[]): Uint8Array<ArrayBuffer> {
     const parts: (readonly number[])[] = [];
     let size = 0;
@@ -168,14 +168,14 @@ export class ModuleBuilder {
     unsigned(start, size + count.length);
     const all = new Uint8Array(new ArrayBuffer(head.length + start.length + count.length + size));
     let at = 0;
-    const places = new Map<readonly number[], number>();
+    const offsets = new Map<readonly number[], number>();
     for (const part of [head, start, count, ...parts]) {
       all.set(part, at);
-      places.set(part, at);
+      offsets.set(part, at);
       at += part.length;
     }
     this.#relocations = this.#functions.flatMap(({ code }) =>
-      flat(code!.relocations.map((each) => ({ ...each, at: each.at + places.get(code!.bytes)! }))),
+      flat(code!.relocations.map((each) => ({ ...each, at: each.at + offsets.get(code!.bytes)! }))),
     );
     return all;
   }

@@ -1,4 +1,4 @@
-// The instructions of WebAssembly that are generated, by their names in the specification.
+// Opcodes of the scalar WebAssembly instructions that the compiler emits, by name.
 
 const plain: Record<string, number> = {
   unreachable: 0x00,
@@ -45,10 +45,10 @@ number(
   0x28,
 );
 
-/** Names to single-byte opcodes. */
+/** One-byte opcodes by name. */
 export const PLAIN: Readonly<Record<string, number>> = plain;
 
-/** After 0xfc. */
+/** Opcodes after the prefix 0xfc. */
 export const SATURATING: Readonly<Record<string, number>> = Object.fromEntries(
   ["i32", "i64"].flatMap((to, i) =>
     ["f32_s", "f32_u", "f64_s", "f64_u"].map((from, j) => [`${to}.trunc_sat_${from}`, i * 4 + j]),
@@ -71,10 +71,10 @@ for (const [i, name] of ["add", "sub", "and", "or", "xor", "xchg", "cmpxchg"].en
   atomics[`i32.atomic.rmw16.${name}_u`] = 0x21 + 7 * i;
 }
 
-/** After 0xfe. */
+/** Opcodes after the prefix 0xfe. */
 export const ATOMICS: Readonly<Record<string, number>> = atomics;
 
-/** Bytes that a memory instruction touches. */
+/** Returns the number of bytes that a memory instruction accesses. */
 export function accessBytes(name: string): number {
   const width = /(?:load|store|rmw)(8|16|32)/.exec(name)?.[1];
   if (width !== undefined) return Number(width) / 8;

@@ -1,4 +1,4 @@
-// The code between two waits: one function that runs it for a range of threads, one after the other.
+// Code between two wait points: one function that runs it for a range of threads in sequence.
 import { written } from "../ptx/effects.ts";
 import { type Flow, flowFrom } from "../ptx/flow.ts";
 import { withFoldedStores } from "../ptx/fold-stores.ts";
@@ -9,21 +9,27 @@ import type { Instruction, Operand, Register } from "../ptx/syntax.ts";
 import type { Value } from "../ptx/types.ts";
 import { Code } from "./code.ts";
 import { FunctionCode } from "./function-code.ts";
+import { writeCount } from "./inspect/block-counters.ts";
+import { linesBefore, writeAfter, writeEnd } from "./inspect/steps.ts";
 import { writeInstruction } from "./instructions/index.ts";
-import { canStoreIf } from "./instructions/memory.ts";
+import { canPredicateStore } from "./instructions/memory.ts";
 import { neededOfBlock, usedOfThread } from "./invariant-code.ts";
 import type { Plan } from "./kernel-plan.ts";
-import { CONTEXT_WORDS, ENDED, PARTED, SEVERAL, STATES } from "./layout.ts";
-import { dimensionsOf, pushContext, pushFirstThread, pushSpecial, setParted } from "./special-registers.ts";
+import { CONTEXT_WORDS, DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "./layout.ts";
+import {
+  dimensionsOf,
+  pushContext,
+  pushFirstThread,
+  pushSpecialRegister,
+  setDivergence,
+} from "./special-registers.ts";
+import { refuel, writeStopCheck } from "./stop-check.ts";
 import { writeStructured } from "./structure.ts";
-import { refuel, writeTick } from "./tick.ts";
-import type { Place, Unit } from "./unit.ts";
-import { gather, give, take, type Votes } from "./waiting.ts";
-import { writeCount } from "./watch/counts.ts";
-import { linesBefore, writeAfter, writeEnd } from "./watch/steps.ts";
+import type { SymbolAddress, Unit } from "./unit.ts";
+import { collectVotes, loadResult, storeContribution, type Votes } from "./wait-points.ts";
 
-/** Turns of a loop that waits for others before they may run. */
-const PATIENCE = 64;
+/** Loop iterations at a yield point before other threads run. */
+const SPIN_LIMIT = 64;
 
 const FIRST = 0;
 const LAST = 1;
@@ -32,12 +38,15 @@ export interface RegionOptions {
   readonly unit: Unit;
   readonly plan: Plan;
   readonly state: number;
-  readonly place: (name: string) => Place | undefined;
+  readonly addressOf: (name: string) => SymbolAddress | undefined;
   /** Bytes of local memory of a thread. */
   readonly localBytes: number;
 }
 
-/** Writes one region's function: (first, last) gives the state in which all its threads are, ENDED or SEVERAL. */
+/**
+ * Writes a region's function, which takes (first, last) and returns the common state of its threads, ENDED or
+ * SEVERAL_STATES.
+ */
 export function writeRegion(options: RegionOptions): Code {
   return new Region(options).write();
 }
@@ -49,11 +58,11 @@ class Region {
   readonly #state: number;
   readonly #flow: Flow;
   readonly #thread = this.#code.local("i32");
-  /** Four times the thread's number. */
-  readonly #at = this.#code.local("i32");
+  /** Local with four times the thread's number, the offset of its words in per-thread arrays. */
+  readonly #slot = this.#code.local("i32");
   readonly #ids = ["x", "y", "z"].map(() => this.#code.local("i32"));
   readonly #fuel = this.#code.local("i32");
-  readonly #turns = this.#code.local("i32");
+  readonly #spinsLeft = this.#code.local("i32");
   readonly #next = this.#code.local("i32");
   readonly #lowest = this.#code.local("i32");
   readonly #highest = this.#code.local("i32");
@@ -66,35 +75,35 @@ class Region {
   readonly #options: RegionOptions;
 
   constructor(options: RegionOptions) {
-    const { unit, plan, state, place, localBytes } = options;
+    const { unit, plan, state, addressOf, localBytes } = options;
     this.#options = options;
     this.#state = state;
     const entry = plan.states[state]!.block;
-    const watched = unit.watching !== undefined || unit.tellsAccesses || unit.abilities.checksPages;
+    const watched = unit.instrumentation !== undefined || unit.reportsAccesses || unit.abilities.checksPages;
     const blocks = watched
       ? plan.blocks
-      : withFoldedStores(plan.blocks, flowFrom(plan.blocks, entry), canStoreIf);
+      : withFoldedStores(plan.blocks, flowFrom(plan.blocks, entry), canPredicateStore);
     this.#plan = { ...plan, blocks };
     this.#flow = flowFrom(blocks, entry);
     const code = this.#code;
     const ids = this.#ids;
     const thread = this.#thread;
-    const special = (name: string, at: Position) =>
-      pushSpecial({ code, unit, ids, thread, localBytes }, name, at);
+    const pushSpecial = (name: string, at: Position) =>
+      pushSpecialRegister({ code, unit, ids, thread, localBytes }, name, at);
     this.#f = new FunctionCode({
       code: this.#code,
       unit,
       values: plan.values,
-      special,
-      place,
-      computed: plan.computed,
+      pushSpecial,
+      addressOf,
+      rawNans: plan.arithmeticOnly,
     });
-    if (unit.watching?.kind === "stops")
+    if (unit.instrumentation?.kind === "stops")
       for (const [index, type] of resultTypes(plan.blocks)) this.#f.types.set(index, type);
     this.#scan();
   }
 
-  get #several(): boolean {
+  get #hasSeveralStates(): boolean {
     return this.#plan.states.length > 1;
   }
 
@@ -111,38 +120,39 @@ class Region {
 
   #note(instruction: Instruction, writes = true): void {
     if (writes) for (const each of written(instruction)) this.#changed.add(each.index);
-    const look = (operand: Operand): void => {
+    const visit = (operand: Operand): void => {
       if (operand.kind === "special") this.#specials.add(operand.name);
-      else if (operand.kind === "vector") operand.elements.forEach(look);
+      else if (operand.kind === "vector") operand.elements.forEach(visit);
     };
-    instruction.operands.forEach(look);
+    instruction.operands.forEach(visit);
   }
 
   write(): Code {
     const code = this.#code;
-    const { instruction, wait, kept } = this.#plan.states[this.#state]!;
+    const { instruction, wait, spilled } = this.#plan.states[this.#state]!;
     const needed = neededOfBlock(this.#plan, this.#flow, this.#state);
     for (const each of needed) writeInstruction(this.#f, each);
-    if (this.#state === 0) this.#judge(needed);
+    if (this.#state === 0) this.#validateUnused(needed);
     this.#f.checked.clear();
     refuel(code, this.#fuel);
-    if (this.#several) code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).tee(this.#highest).set(this.#next);
+    if (this.#hasSeveralStates)
+      code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).tee(this.#highest).set(this.#next);
     let votes: Votes | undefined;
-    if (instruction !== undefined) votes = gather(this.#f, instruction, this.#state, wait);
+    if (instruction !== undefined) votes = collectVotes(this.#f, instruction, this.#state, wait);
     pushFirstThread(code, this.#dimensions, { first: FIRST, thread: this.#thread, ids: this.#ids });
     code.loop();
     const threads = code.depth - 1;
     code.block();
     this.#done = code.depth - 1;
-    if (this.#several) {
-      code.get(this.#thread).i32(2).op("i32.shl").tee(this.#at);
+    if (this.#hasSeveralStates) {
+      code.get(this.#thread).i32(2).op("i32.shl").tee(this.#slot);
       code.memory("i32.load", STATES).i32(this.#state).op("i32.ne").brIf(this.#done);
-      code.i32(PATIENCE).set(this.#turns);
+      code.i32(SPIN_LIMIT).set(this.#spinsLeft);
     }
-    this.#reload(kept);
-    if (this.#f.unit.watching?.kind === "stops") this.#setLive(kept);
+    this.#reload(spilled);
+    if (this.#f.unit.instrumentation?.kind === "stops") this.#setLive(spilled);
     if (instruction !== undefined) {
-      take(this.#f, instruction, this.#at, votes);
+      loadResult(this.#f, instruction, this.#slot, votes);
       writeAfter(this.#f, instruction);
     }
     writeStructured(code, this.#plan.blocks, this.#flow, {
@@ -158,8 +168,8 @@ class Region {
         this.#f.push(this.#plan.fn, end.value, "u32");
       },
       leave: (end) => this.#leave(end),
-      head: () => writeTick(code, this.#f.unit, this.#fuel),
-      turn: (end) => this.#turn(end),
+      head: () => writeStopCheck(code, this.#f.unit, this.#fuel),
+      yield: (end) => this.#yield(end),
     });
     code.end();
     this.#nextThread(threads);
@@ -168,29 +178,32 @@ class Region {
     return code;
   }
 
-  /** What nobody needs is written nowhere, and must be right all the same. */
-  #judge(written: readonly Instruction[]): void {
+  /**
+   * Validates invariant instructions that no region needs. Their code is discarded, but invalid ones must
+   * still be rejected.
+   */
+  #validateUnused(written: readonly Instruction[]): void {
     const [known, code] = [new Set(written), new Code()];
-    const { unit, place } = this.#f;
+    const { unit, addressOf } = this.#f;
     const { plan, localBytes } = this.#options;
     const [ids, thread] = [this.#ids, this.#thread];
-    const special = (name: string, at: Position) =>
-      pushSpecial({ code, unit, ids, thread, localBytes }, name, at);
+    const pushSpecial = (name: string, at: Position) =>
+      pushSpecialRegister({ code, unit, ids, thread, localBytes }, name, at);
     const unused = new FunctionCode({
       code,
       unit,
       values: plan.values,
-      special,
-      place,
-      computed: plan.computed,
+      pushSpecial,
+      addressOf,
+      rawNans: plan.arithmeticOnly,
     });
     for (const each of plan.invariants.ofBlock) if (!known.has(each)) writeInstruction(unused, each);
   }
 
-  /** Brings back what a thread kept, and computes again what follows from its place. */
-  #reload(kept: readonly Register[]): void {
+  /** Reloads spilled registers, and recomputes values that depend only on the thread index. */
+  #reload(spilled: readonly Register[]): void {
     const { frame, values } = this.#plan;
-    for (const register of kept) {
+    for (const register of spilled) {
       const v = values[register.index]!;
       this.#pushSlot(v);
       this.#code.memory(`${v}.load`, frame.get(register.index)!).set(this.#f.local(register));
@@ -201,11 +214,11 @@ class Region {
   }
 
   #pushSlot(v: Value): void {
-    if (v.endsWith("64")) this.#code.get(this.#at).i32(1).op("i32.shl");
-    else this.#code.get(this.#at);
+    if (v.endsWith("64")) this.#code.get(this.#slot).i32(1).op("i32.shl");
+    else this.#code.get(this.#slot);
   }
 
-  /** The registers that mean something to who looks at a thread here. */
+  /** Sets the registers that a debugger can show at this point. */
   #setLive(registers: readonly Register[], lines: Iterable<string> = []): void {
     const { live, stopped } = this.#f;
     stopped.clear();
@@ -214,7 +227,7 @@ class Region {
     for (const each of registers) live.set(each.index, each);
   }
 
-  /** What was looked at in the one block that leads here need not be again. */
+  /** Starts a block with the address checks of its only predecessor. */
   #startBlock(index: number): void {
     const { checked } = this.#f;
     checked.clear();
@@ -225,7 +238,7 @@ class Region {
 
   #block(index: number): void {
     this.#startBlock(index);
-    if (this.#f.unit.watching?.kind === "stops") {
+    if (this.#f.unit.instrumentation?.kind === "stops") {
       const { liveness, fn, blocks } = this.#plan;
       const live = liveness.at(index).map((each) => fn.registers[each]!);
       this.#setLive(live, linesBefore(blocks, index));
@@ -233,7 +246,7 @@ class Region {
     writeCount(this.#f, this.#plan.blocks[index]!);
     const { blockRegisters } = this.#plan.invariants;
     for (const instruction of this.#plan.blocks[index]!.instructions) {
-      // Computed before the loop already.
+      // Block-invariant instructions have been computed before the loop.
       const results = written(instruction);
       if (results.length > 0 && results.every((each) => blockRegisters.has(each.index))) continue;
       writeInstruction(this.#f, instruction);
@@ -250,38 +263,38 @@ class Region {
     }
     if (end.kind === "wait") {
       const state = [...this.#plan.stateOf].find(([block]) => this.#plan.blocks[block]!.end === end)![1];
-      give(this.#f, end.instruction, this.#at);
-      this.#keep(state);
+      storeContribution(this.#f, end.instruction, this.#slot);
+      this.#spill(state);
       return;
     }
-    if (this.#several) {
-      code.get(this.#at).i32(ENDED).tee(this.#next).memory("i32.store", STATES);
-      setParted(code, PARTED.maybe);
+    if (this.#hasSeveralStates) {
+      code.get(this.#slot).i32(ENDED).tee(this.#next).memory("i32.store", STATES);
+      setDivergence(code, DIVERGENCE.possible);
     }
     code.br(this.#done);
   }
 
-  /** Puts away what the thread needs in a state, and goes to the next thread. */
-  #keep(state: number): void {
+  /** Spills the live registers of a state and continues with the next thread. */
+  #spill(state: number): void {
     const code = this.#code;
     const { states, frame, values } = this.#plan;
-    const before = new Set(states[this.#state]!.kept.map(({ index }) => index));
-    for (const register of states[state]!.kept) {
-      // What this region only read is still in its place.
+    const before = new Set(states[this.#state]!.spilled.map(({ index }) => index));
+    for (const register of states[state]!.spilled) {
+      // A register that this region does not write still has its spilled value.
       if (before.has(register.index) && !this.#changed.has(register.index)) continue;
       const v = values[register.index]!;
       this.#pushSlot(v);
       code.get(this.#f.local(register)).memory(`${v}.store`, frame.get(register.index)!);
     }
-    code.get(this.#at).i32(state).tee(this.#next).memory("i32.store", STATES);
+    code.get(this.#slot).i32(state).tee(this.#next).memory("i32.store", STATES);
     code.br(this.#done);
   }
 
-  #turn(end: End): void {
+  #yield(end: End): void {
     const code = this.#code;
     const state = [...this.#plan.stateOf].find(([block]) => this.#plan.blocks[block]!.end === end)![1];
-    code.get(this.#turns).i32(1).op("i32.sub").tee(this.#turns).op("i32.eqz").if();
-    this.#keep(state);
+    code.get(this.#spinsLeft).i32(1).op("i32.sub").tee(this.#spinsLeft).op("i32.eqz").if();
+    this.#spill(state);
     code.end();
   }
 
@@ -292,8 +305,8 @@ class Region {
   #nextThread(loop: number): void {
     const code = this.#code;
     const [x, y, z] = this.#ids as [number, number, number];
-    if (this.#several) {
-      // Ended threads do not count.
+    if (this.#hasSeveralStates) {
+      // Ended threads do not affect the common state.
       code.get(this.#next).i32(0).op("i32.ge_s").if();
       code
         .get(this.#next)
@@ -330,11 +343,11 @@ class Region {
 
   #result(): void {
     const code = this.#code;
-    if (!this.#several) {
+    if (!this.#hasSeveralStates) {
       code.i32(ENDED);
       return;
     }
-    code.get(this.#highest).i32(SEVERAL).get(this.#highest).get(this.#lowest).op("i32.eq");
+    code.get(this.#highest).i32(SEVERAL_STATES).get(this.#highest).get(this.#lowest).op("i32.eq");
     code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
   }
 }

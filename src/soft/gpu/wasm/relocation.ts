@@ -1,31 +1,35 @@
-// Constants that depend on where a module and the window are: code is the same but for them, wherever it is loaded.
+// Relocations: constants in generated code that depend on the address of the window and of the module's
+// variables.
 
-/** What the addresses of a process are. */
+/** Load addresses of a module in a process. */
 export interface Bases {
-  /** Where the window is, a multiple of 4 GiB. */
+  /** Address of the window, a multiple of 4 GiB. */
   readonly windowBase: number;
-  /** Where the module's variables are. */
+  /** Address of the module's variables. */
   readonly globalBase: number;
 }
 
-/** `windowHigh`: the window's upper 32 bits. `window`, `variables`: an address from there. `variables32`: its lower half, as an i32. */
-export const PLACED = ["windowHigh", "window", "variables", "variables32"] as const;
-export type Placed = (typeof PLACED)[number];
+/**
+ * Kinds of relocation: upper 32 bits of the window, address in the window, address of a variable, and its
+ * lower 32 bits as an i32.
+ */
+export const RELOCATION_KINDS = ["windowHigh", "window", "variables", "variables32"] as const;
+export type RelocationKind = (typeof RELOCATION_KINDS)[number];
 
-/** A constant in the bytes of some code: where its number begins, what it is, and what is added. */
+/** Relocation of one constant: offset of its LEB128 bytes, kind and addend. */
 export interface Relocation {
   readonly at: number;
-  readonly placed: Placed;
+  readonly kind: RelocationKind;
   readonly addend: number;
 }
 
 const I64_BYTES = 10;
 const I32_BYTES = 5;
 
-export const isNarrow = (placed: Placed): boolean => placed === "variables32";
+export const isNarrow = (kind: RelocationKind): boolean => kind === "variables32";
 
-function numberOf(placed: Placed, addend: number, { windowBase, globalBase }: Bases): bigint {
-  switch (placed) {
+function numberOf(kind: RelocationKind, addend: number, { windowBase, globalBase }: Bases): bigint {
+  switch (kind) {
     case "windowHigh":
       return BigInt(windowBase) >> 32n;
     case "window":
@@ -37,20 +41,23 @@ function numberOf(placed: Placed, addend: number, { windowBase, globalBase }: Ba
   }
 }
 
-/** The number in signed LEB128, as long as any of its type. */
-export function placedBytes(placed: Placed, addend: number, bases: Bases): number[] {
-  const length = isNarrow(placed) ? I32_BYTES : I64_BYTES;
+/**
+ * Encodes a relocated constant as signed LEB128 of the maximum length, so that its size does not depend on
+ * the value.
+ */
+export function relocationBytes(kind: RelocationKind, addend: number, bases: Bases): number[] {
+  const length = isNarrow(kind) ? I32_BYTES : I64_BYTES;
   const out: number[] = [];
-  for (let rest = numberOf(placed, addend, bases); out.length < length; rest >>= 7n)
+  for (let rest = numberOf(kind, addend, bases); out.length < length; rest >>= 7n)
     out.push(Number(rest & 127n) | (out.length < length - 1 ? 128 : 0));
   return out;
 }
 
-/** Relocations as numbers alone, three each. */
+/** Flattens relocations to three numbers each. */
 export const flat = (all: readonly Relocation[]): number[] =>
-  all.flatMap(({ at, placed, addend }) => [at, PLACED.indexOf(placed), addend]);
+  all.flatMap(({ at, kind, addend }) => [at, RELOCATION_KINDS.indexOf(kind), addend]);
 
-/** The module as it is for those addresses. */
+/** Returns a copy of the module with its constants set for the given load addresses. */
 export function relocated(
   bytes: Uint8Array<ArrayBuffer>,
   relocations: readonly number[],
@@ -58,8 +65,8 @@ export function relocated(
 ): Uint8Array<ArrayBuffer> {
   const out = bytes.slice();
   for (let i = 0; i < relocations.length; i += 3) {
-    const [at, placed, addend] = [relocations[i]!, PLACED[relocations[i + 1]!]!, relocations[i + 2]!];
-    out.set(placedBytes(placed, addend, bases), at);
+    const [at, kind, addend] = [relocations[i]!, RELOCATION_KINDS[relocations[i + 1]!]!, relocations[i + 2]!];
+    out.set(relocationBytes(kind, addend, bases), at);
   }
   return out;
 }

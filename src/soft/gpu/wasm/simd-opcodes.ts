@@ -1,4 +1,4 @@
-// The SIMD instructions that are generated, by their names in the specification: numbers after 0xfd.
+// Opcodes after the prefix 0xfd of the SIMD instructions that the compiler emits, by name.
 
 const simd: Record<string, number> = {
   "v128.load": 0,

@@ -1,4 +1,4 @@
-// The registers that PTX fills by itself.
+// Special registers of PTX.
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { Value } from "../ptx/types.ts";
 import type { Code } from "./code.ts";
@@ -13,29 +13,29 @@ import {
 } from "./layout.ts";
 import type { Unit } from "./unit.ts";
 
-/** Where the code knows which thread it is. */
-export interface ThreadPlace {
+/** Locals that identify the running thread. */
+export interface ThreadLocals {
   readonly code: Code;
   readonly unit: Unit;
-  /** Locals with %tid. */
+  /** Locals with the three components of %tid. */
   readonly ids: readonly number[];
-  /** The local with the thread's number in the block. */
+  /** Local with the thread's number in its block. */
   readonly thread: number;
   /** Bytes of local memory of a thread. */
   readonly localBytes: number;
 }
 
-/** Pushes a word of the launch's description. */
+/** Pushes a word of the launch context. */
 export function pushContext(code: Code, word: number): void {
   code.i32(0).memory("i32.load", CONTEXT + 4 * word);
 }
 
-/** Notes whether threads of the block may be at different places (PARTED). */
-export function setParted(code: Code, value: number): void {
+/** Stores the divergence of the block's threads, a value of DIVERGENCE. */
+export function setDivergence(code: Code, value: number): void {
   code
     .i32(0)
     .i32(value)
-    .memory("i32.store", CONTEXT + 4 * CONTEXT_WORDS.parted);
+    .memory("i32.store", CONTEXT + 4 * CONTEXT_WORDS.divergence);
 }
 
 function pushCluster(code: Code, name: string, axis: number): void {
@@ -49,7 +49,7 @@ function pushCluster(code: Code, name: string, axis: number): void {
   code.op(name === "cluster_ctaid" ? "i32.rem_u" : "i32.div_u");
 }
 
-/** x + width * (y + height * z). */
+/** Pushes the rank of the block in its cluster: x + width * (y + height * z). */
 function pushRank(code: Code): void {
   pushCluster(code, "cluster_ctaid", 2);
   pushContext(code, CONTEXT_WORDS.cluster + 1);
@@ -62,9 +62,11 @@ function pushRank(code: Code): void {
   code.op("i32.add");
 }
 
-/** Pushes a special register: i32, or i64 for those of 64 bits. PtxError for one that is not there. */
-export function pushSpecial(
-  { code, unit, ids, thread, localBytes }: ThreadPlace,
+/**
+ * Pushes a special register, as i32 or as i64 for a 64-bit register. Throws a PtxError for an unknown one.
+ */
+export function pushSpecialRegister(
+  { code, unit, ids, thread, localBytes }: ThreadLocals,
   name: string,
   at: Position,
 ): Value {
@@ -96,7 +98,7 @@ export function pushSpecial(
       code.get(thread);
       return "i32";
     case "stack":
-      // Not all at the same place of a page, so that they do not meet in the same cache sets.
+      // Stacks start at different offsets in their pages, so that they do not share cache sets.
       code.i32(STACKS).get(thread).i32(STACK_BYTES).op("i32.mul", "i32.add");
       code.get(thread).i32(31).op("i32.and").i32(128).op("i32.mul", "i32.add");
       return "i32";
@@ -129,7 +131,7 @@ export function pushSpecial(
     case "aggr_smem_size":
       pushContext(code, CONTEXT_WORDS.totalShared);
       return "i32";
-    // Cooperative groups put the address together from these two.
+    // Cooperative groups combine these two registers to the workspace's address.
     case "envreg1":
     case "envreg2":
       pushContext(code, CONTEXT_WORDS.workspace + (plain === "envreg1" ? 1 : 0));
@@ -190,14 +192,14 @@ export function pushSpecial(
   unsupported(at, `the special register ${name}`);
 }
 
-/** How many of a block's dimensions code asks for. */
+/** Returns how many components of %tid the code reads. */
 export function dimensionsOf(specials: ReadonlySet<string>): number {
   if (specials.has("%tid.z")) return 3;
   if (specials.has("%tid.y")) return 2;
   return specials.has("%tid.x") ? 1 : 0;
 }
 
-/** Sets the locals of a thread's place from the first thread's number. */
+/** Sets the locals of the running thread to the first thread of a range. */
 export function pushFirstThread(
   code: Code,
   dimensions: number,

@@ -1,22 +1,22 @@
-// A control flow graph as nested blocks, loops and ifs (after Ramsey, "Beyond Relooper", 2022): code follows the tree of dominators;
-// where several paths meet, a block ends. Graphs with a loop that has two entries go through a table instead.
+// Structured control flow from a control-flow graph (Ramsey, "Beyond Relooper", 2022).
+// Code follows the dominator tree, and a block ends where paths join. Irreducible graphs use a dispatch loop.
 import type { Flow } from "../ptx/flow.ts";
 import type { Block, End } from "../ptx/graph.ts";
 import type { Code } from "./code.ts";
 
 export interface Writer {
-  /** The instructions of a block. */
+  /** Writes the instructions of a basic block. */
   block(index: number): void;
   /** Pushes the condition of a branch. */
   condition(end: End & { kind: "branch" }): void;
-  /** Pushes the index of a switch, at most the last target's. */
+  /** Pushes the index of a switch. An index beyond the table selects the last target. */
   index(end: End & { kind: "switch" }): void;
-  /** Ends the thread, or lets it wait: control does not go on. */
+  /** Ends the thread or makes it wait, so that control does not continue. */
   leave(end: End): void;
-  /** At the start of each turn of a loop. */
+  /** Writes code at the start of each loop iteration. */
   head(index: number): void;
-  /** Before a jump back to a loop that waits for others: it may leave instead. */
-  turn(end: End & { kind: "turn" }): void;
+  /** Writes code before a back edge with a yield point, which may leave the loop. */
+  yield(end: End & { kind: "yield" }): void;
 }
 
 export function writeStructured(code: Code, blocks: readonly Block[], flow: Flow, writer: Writer): void {
@@ -27,34 +27,34 @@ export function writeStructured(code: Code, blocks: readonly Block[], flow: Flow
   const depths = new Map<number, number>();
   const merges = mergesOf(blocks, flow);
 
-  const go = (from: number, to: number): void => {
-    if (flow.place.get(to)! <= flow.place.get(from)! || merges.has(to)) code.br(depths.get(to)!);
-    else tree(to);
+  const writeJump = (from: number, to: number): void => {
+    if (flow.orderIndex.get(to)! <= flow.orderIndex.get(from)! || merges.has(to)) code.br(depths.get(to)!);
+    else writeTree(to);
   };
 
   const isLabel = (from: number, to: number): boolean =>
-    flow.place.get(to)! <= flow.place.get(from)! || merges.has(to);
+    flow.orderIndex.get(to)! <= flow.orderIndex.get(from)! || merges.has(to);
 
   const finish = (from: number): void => {
     const { end } = blocks[from]!;
     switch (end.kind) {
-      case "turn":
-        writer.turn(end);
-        go(from, end.to);
+      case "yield":
+        writer.yield(end);
+        writeJump(from, end.to);
         return;
       case "jump":
-        go(from, end.to);
+        writeJump(from, end.to);
         return;
       case "branch":
         writer.condition(end);
         if (isLabel(from, end.to)) {
           code.brIf(depths.get(end.to)!);
-          go(from, end.otherwise);
+          writeJump(from, end.otherwise);
         } else {
           code.if();
-          go(from, end.to);
+          writeJump(from, end.to);
           code.else();
-          go(from, end.otherwise);
+          writeJump(from, end.otherwise);
           code.end();
         }
         return;
@@ -69,9 +69,9 @@ export function writeStructured(code: Code, blocks: readonly Block[], flow: Flow
     }
   };
 
-  const tree = (index: number): void => {
+  const writeTree = (index: number): void => {
     const loops = flow.heads.has(index);
-    // A block that is both a loop's head and a meeting point has its own label here: jumps back are to the loop.
+    // A block that is both loop header and join point has two labels. Back edges use the loop's label.
     if (loops) {
       code.loop();
       depths.set(index, code.depth - 1);
@@ -80,7 +80,7 @@ export function writeStructured(code: Code, blocks: readonly Block[], flow: Flow
     const inside = flow.children
       .get(index)!
       .filter((child) => merges.has(child))
-      .sort((a, b) => flow.place.get(a)! - flow.place.get(b)!);
+      .sort((a, b) => flow.orderIndex.get(a)! - flow.orderIndex.get(b)!);
     for (const child of [...inside].reverse()) {
       code.block();
       depths.set(child, code.depth - 1);
@@ -89,32 +89,33 @@ export function writeStructured(code: Code, blocks: readonly Block[], flow: Flow
     finish(index);
     for (const child of inside) {
       code.end();
-      tree(child);
+      writeTree(child);
     }
     if (loops) code.end();
   };
-  tree(flow.order[0]!);
+  writeTree(flow.order[0]!);
 }
 
-/** Blocks that are reached from several places going forward, or from a switch. */
+/** Returns the join points: blocks with several forward predecessors, and targets of a switch. */
 function mergesOf(blocks: readonly Block[], flow: Flow): Set<number> {
   const found = new Set<number>();
   for (const block of flow.order) {
-    const place = flow.place.get(block)!;
-    const forward = flow.predecessors.get(block)!.filter((each) => flow.place.get(each)! < place);
+    const blockIndex = flow.orderIndex.get(block)!;
+    const forward = flow.predecessors.get(block)!.filter((each) => flow.orderIndex.get(each)! < blockIndex);
     const { end } = blocks[block]!;
-    if (end.kind === "switch") for (const to of end.targets) if (flow.place.get(to)! > place) found.add(to);
+    if (end.kind === "switch")
+      for (const to of end.targets) if (flow.orderIndex.get(to)! > blockIndex) found.add(to);
     if (forward.length > 1) found.add(block);
-    if (end.kind === "branch" && end.to === end.otherwise && flow.place.get(end.to)! > place)
+    if (end.kind === "branch" && end.to === end.otherwise && flow.orderIndex.get(end.to)! > blockIndex)
       found.add(end.to);
   }
   return found;
 }
 
-/** A loop around a table of all blocks. */
+/** Writes a loop with a dispatch table over all blocks. */
 function writeTable(code: Code, blocks: readonly Block[], flow: Flow, writer: Writer): void {
   const next = code.local("i32");
-  const { order, place } = flow;
+  const { order, orderIndex } = flow;
   code.i32(0).set(next).loop();
   const loop = code.depth - 1;
   writer.head(order[0]!);
@@ -122,7 +123,7 @@ function writeTable(code: Code, blocks: readonly Block[], flow: Flow, writer: Wr
   const innermost = code.depth - 1;
   const labels = order.map((_, i) => innermost - i);
   code.get(next).brTable(labels, labels.at(-1)!);
-  const go = (to: number) => code.i32(place.get(to)!).set(next).br(loop);
+  const writeJump = (to: number) => code.i32(orderIndex.get(to)!).set(next).br(loop);
   for (const index of order) {
     code.end();
     writer.block(index);
@@ -130,24 +131,24 @@ function writeTable(code: Code, blocks: readonly Block[], flow: Flow, writer: Wr
     if (end.kind === "branch") {
       writer.condition(end);
       code.if();
-      go(end.to);
+      writeJump(end.to);
       code.end();
-      go(end.otherwise);
+      writeJump(end.otherwise);
     } else if (end.kind === "switch") {
-      // One of the targets by its place among them.
+      // Dispatches to one of the targets by its index.
       writer.index(end);
       const chosen = next;
       code.set(chosen);
       for (const [i, to] of end.targets.entries()) {
         code.get(chosen).i32(i).op("i32.eq").if();
-        go(to);
+        writeJump(to);
         code.end();
       }
-      go(end.targets.at(-1)!);
-    } else if (end.kind === "jump") go(end.to);
-    else if (end.kind === "turn") {
-      writer.turn(end);
-      go(end.to);
+      writeJump(end.targets.at(-1)!);
+    } else if (end.kind === "jump") writeJump(end.to);
+    else if (end.kind === "yield") {
+      writer.yield(end);
+      writeJump(end.to);
     } else writer.leave(end);
   }
   code.end();

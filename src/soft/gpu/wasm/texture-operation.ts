@@ -1,9 +1,9 @@
-// What an instruction wants of the texture unit, as one number that generated code hands to the host.
+// Encoding of a texture or surface operation as one number, which generated code passes to the host.
 
 export const GEOMETRIES = ["1d", "2d", "3d", "a1d", "a2d", "cube", "acube"] as const;
 export type Geometry = (typeof GEOMETRIES)[number];
 
-/** How many coordinates the image has, and how many numbers the instruction gives (with the layer, without what is ignored). */
+/** Number of image axes, and number of coordinates that the instruction supplies, including the layer. */
 export const SHAPES: Readonly<Record<Geometry, { readonly axes: number; readonly given: number }>> = {
   "1d": { axes: 1, given: 1 },
   "2d": { axes: 2, given: 2 },
@@ -14,15 +14,15 @@ export const SHAPES: Readonly<Record<Geometry, { readonly axes: number; readonly
   acube: { axes: 3, given: 4 },
 };
 
-/** How the level of a mip map is chosen. */
+/** Selection of the mipmap level. */
 export const LEVELS = ["base", "level", "grad"] as const;
 
 export interface TextureOperation {
   readonly geometry: Geometry;
-  /** Coordinates are numbers of floating point. */
+  /** True for floating-point coordinates. */
   readonly real: boolean;
   readonly level: (typeof LEVELS)[number];
-  /** tld4: which component of four texels; 0 to 3, -1 for none. */
+  /** Component that tld4 gathers, 0 to 3; -1 for other instructions. */
   readonly gather: number;
 }
 
@@ -36,14 +36,14 @@ export const unpackTexture = (bits: number): TextureOperation => ({
   gather: ((bits >> 6) & 7) - 1,
 });
 
-/** What a surface instruction does beyond the edge. */
+/** Behaviour of a surface access outside of the image. */
 export const EDGES = ["trap", "clamp", "zero"] as const;
 
 export interface SurfaceOperation {
   readonly geometry: Geometry;
   readonly store: boolean;
   readonly edge: (typeof EDGES)[number];
-  /** Bytes of each of the elements, and how many there are. */
+  /** Bytes of each element. `count` is the number of elements. */
   readonly bytes: number;
   readonly count: number;
 }

@@ -1,53 +1,49 @@
-// What the functions of one module share while code is generated for them.
+// Compilation unit: state shared by the functions of one module during code generation.
 import { type Block, instructionOf } from "../ptx/graph.ts";
 import { type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { Instruction, PtxFunction, Register, Space } from "../ptx/syntax.ts";
-import type { Scalar, Value } from "../ptx/types.ts";
+import type { Scalar } from "../ptx/types.ts";
 import { Code, type Local } from "./code.ts";
+import type { Instrumentation } from "./inspect/instrumentation.ts";
 import { MOST_COUNTERS } from "./layout.ts";
 import type { ModuleBuilder } from "./module-builder.ts";
 import type { Bases } from "./relocation.ts";
-import type { Watching } from "./watch/watching.ts";
 
-/** Where a symbol is: an address in WebAssembly, or for global and const a device address. */
-export interface Place {
+/** Address of a symbol: a WebAssembly address, or a device address for global and const variables. */
+export interface SymbolAddress {
   readonly space: Space;
   readonly address: number;
-  /** Of a module's variable: how far it is behind the first one. */
+  /** Offset of a module variable from the first one. */
   readonly variable?: number;
 }
 
-/** What the processor and the runtime have. */
+/** Capabilities of the processor and the runtime. */
 export interface Abilities {
-  /** relaxed_madd rounds once. */
+  /** True when relaxed_madd rounds once. */
   readonly fused: boolean;
-  /** A load where nothing is mapped ends the process: addresses are looked up first. */
+  /**
+   * True when an access to an unmapped page ends the process, so that generated code checks the page first.
+   */
   readonly checksPages: boolean;
-  /** The memory is of the kind that threads could share. */
+  /** True when WebAssembly memory is declared as shared. */
   readonly sharedMemory: boolean;
-  /** Threads that code with SIMD runs at once; 0 for none. */
+  /** Number of threads that SIMD code runs at once; 0 without SIMD. */
   readonly lanes: number;
 }
 
-/** A function of the host that generated code may call. */
-export interface HostFunction {
-  readonly parameters: readonly Value[];
-  readonly results: readonly Value[];
-}
-
-export interface WatchedRegister {
+export interface InspectedRegister {
   readonly name: string;
   readonly type: Scalar;
 }
 
-/** The instructions that run one after the other. */
-export type Counter = readonly { readonly position: number; readonly opcode: string }[];
+/** Instructions of a basic block, which share one counter in a profile. */
+export type BlockCounter = readonly { readonly position: number; readonly opcode: string }[];
 
-/** The functions that have code of their own. */
+/** Device functions that are compiled to functions of their own. */
 export interface CalledFunctions {
-  /** The WebAssembly type that all of them have. */
+  /** Index of the WebAssembly function type of all device functions. */
   readonly type: number;
-  /** How many values a pointer to a function can have. */
+  /** Number of distinct function pointers. */
   readonly pointers: number;
   find(name: string): { readonly index: number; readonly fn: PtxFunction } | undefined;
 }
@@ -58,14 +54,14 @@ export class Unit {
   readonly bases: Bases;
   readonly #host: ReadonlyMap<string, number>;
   readonly #helpers = new Map<string, number>();
-  /** Places in the text, by the number that a fault tells. */
+  /** Positions in the PTX, by the number that a fault reports. */
   readonly positions: Position[] = [];
-  readonly symbols: ReadonlyMap<string, Place>;
-  readonly watching: Watching | undefined;
-  /** Registers by the number that a thread tells when it is followed. */
-  readonly registers: WatchedRegister[] = [];
-  /** What is counted together, by the counter. */
-  readonly counters: Counter[] = [];
+  readonly symbols: ReadonlyMap<string, SymbolAddress>;
+  readonly instrumentation: Instrumentation | undefined;
+  /** Inspected registers, by the number that a traced thread reports. */
+  readonly registers: InspectedRegister[] = [];
+  /** Basic blocks of a profile, by the number of their counter. */
+  readonly counters: BlockCounter[] = [];
   readonly #counters = new Map<Block, number>();
   readonly #registers = new Map<string, number>();
   readonly #positions = new Map<Position, number>();
@@ -76,46 +72,47 @@ export class Unit {
     abilities: Abilities;
     bases: Bases;
     host: ReadonlyMap<string, number>;
-    symbols: ReadonlyMap<string, Place>;
-    watching?: Watching | undefined;
+    symbols: ReadonlyMap<string, SymbolAddress>;
+    instrumentation?: Instrumentation | undefined;
   }) {
     this.builder = options.builder;
     this.abilities = options.abilities;
     this.bases = options.bases;
     this.#host = options.host;
     this.symbols = options.symbols;
-    this.watching = options.watching;
+    this.instrumentation = options.instrumentation;
   }
 
-  /** Upper half of every generic address. */
+  /** Upper 32 bits of every generic address. */
   get windowHigh(): number {
     return Math.floor(this.bases.windowBase / 2 ** 32);
   }
 
-  /** Pushes the address of a variable and an offset: all of it, or its lower half. */
+  /** Pushes the address of a variable plus an offset, as 64 bits or as its lower 32 bits. */
   pushVariable(code: Code, offset: number, wide: boolean): void {
-    code.placed(wide ? "variables" : "variables32", offset, this.bases);
+    code.relocatable(wide ? "variables" : "variables32", offset, this.bases);
   }
 
-  /** Whether each access to memory is checked. */
+  /** True when generated code checks each memory access. */
   get checks(): boolean {
-    return this.watching?.kind === "check";
+    return this.instrumentation?.kind === "check";
   }
 
-  /** Whether each access to memory is told. */
-  get tellsAccesses(): boolean {
-    const kind = this.watching?.kind;
+  /** True when generated code reports each memory access. */
+  get reportsAccesses(): boolean {
+    const kind = this.instrumentation?.kind;
     return kind === "check" || kind === "trace" || kind === "profile";
   }
 
-  /** Whether each instruction has to run in its place, for one thread at a time. */
+  /** True when each instruction must run at its own place, for one thread at a time. */
   get inOrder(): boolean {
-    const kind = this.watching?.kind;
+    const kind = this.instrumentation?.kind;
     return kind === "trace" || kind === "profile" || kind === "stops";
   }
 
   get functions(): CalledFunctions {
-    if (this.#functions === undefined) throw new Error("the module's functions are not known yet");
+    if (this.#functions === undefined)
+      throw new Error("the module's functions are set after the unit is created");
     return this.#functions;
   }
 
@@ -129,7 +126,7 @@ export class Unit {
     return index;
   }
 
-  /** A function of our own in WebAssembly, written when it is first asked for. */
+  /** Returns the index of a WebAssembly helper function, which is written at its first use. */
   helper(
     name: string,
     parameters: readonly Local[],
@@ -148,7 +145,7 @@ export class Unit {
     return index;
   }
 
-  /** The number of a place in the text. */
+  /** Returns the number of a position in the PTX. */
   position(at: Position): number {
     let number = this.#positions.get(at);
     if (number === undefined) {
@@ -158,7 +155,10 @@ export class Unit {
     return number;
   }
 
-  /** The number of a register, by its name and type: an inlined function's are beside the caller's. */
+  /**
+   * Returns the number of a register by name and type. Registers of an inlined function have numbers of their
+   * own.
+   */
   register({ name, type }: Register): number {
     const key = `${name} ${type}`;
     let number = this.#registers.get(key);
@@ -169,7 +169,7 @@ export class Unit {
     return number;
   }
 
-  /** The counter of a block of instructions. */
+  /** Returns the number of a basic block's counter. */
   counter(block: Block): number {
     let number = this.#counters.get(block);
     if (number === undefined) {
@@ -182,7 +182,7 @@ export class Unit {
           opcode: [each.opcode, ...each.modifiers].join("."),
         })),
       );
-      if (number > MOST_COUNTERS) unsupported(all[0]!, "a profile of so many blocks of instructions");
+      if (number > MOST_COUNTERS) unsupported(all[0]!, "a profile of so many basic blocks");
       number--;
       this.#counters.set(block, number);
     }

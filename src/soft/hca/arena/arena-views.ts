@@ -1,7 +1,10 @@
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { ARENA_BYTES, type Arena } from "./arena.ts";
 
-/** Views over memory laid out as an arena, native or not; `base` is what its address counts as. */
+/**
+ * Creates views over a buffer with the layout of an arena. `base` is the native address that the engine
+ * assumes for its first byte.
+ */
 export function arenaOver(buffer: ArrayBuffer, base: number): Arena {
   return {
     base,
@@ -14,7 +17,7 @@ export function arenaOver(buffer: ArrayBuffer, base: number): Arena {
   };
 }
 
-/** Views over the arena that another thread (or this one) mapped at `base`. */
+/** Creates views over the arena that is mapped at `base`. */
 export function arenaAt(base: number, bytes: number = ARENA_BYTES): Arena {
   return arenaOver(memory(base, bytes), base);
 }

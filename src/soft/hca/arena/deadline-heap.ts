@@ -1,32 +1,44 @@
-// The one binary heap of everything that waits for a time. What it holds are timers: words in the record that waits, declared
-// with `Fields.timer()`. Deadlines that move later leave the heap alone: a timer that comes up early is scheduled again.
-import { Dev, MAX_TIMERS, Sections } from "./arena.ts";
+// Binary heap of all timers. A timer is a few words in the record that waits, declared with `Fields.timer()`.
+// A deadline that moves later does not change the heap: the timer expires early and is scheduled again.
+import { MAX_QPS, section } from "./arena.ts";
 import { getDouble, setDouble } from "./doubles.ts";
 import type { Engine } from "./engine.ts";
 
-/** Words of a timer. */
+/**
+ * Maximum number of timers: one for each queue pair, completion queue, and context and peer of the dynamic
+ * transport.
+ */
+export const MAX_TIMERS = 5 * MAX_QPS;
+
+export const TimerHeap = section("timers", (f) => ({
+  count: f.word(),
+  /** Word offsets of the timers, as a binary heap. */
+  entries: f.aligned(MAX_TIMERS),
+}));
+
+/** Word offsets in a timer. */
 const Timer = {
-  /** Microseconds, as {@link Engine.now}. */
+  /** Deadline in microseconds, as {@link Engine.now}. */
   deadline: 0,
-  /** One more than its place in the heap, 0 when it is not in it. */
+  /** Index in the heap plus 1, 0 outside the heap. */
   place: 2,
-  /** Whose it is: {@link QUEUE_PAIR_TIMER} and so on. */
+  /** Type of the record that contains the timer, such as {@link QUEUE_PAIR_TIMER}. */
   kind: 3,
 } as const;
 
-// Kinds of timers, which say in what record they lie.
+// Kinds of timers, by the record that contains them.
 export const QUEUE_PAIR_TIMER = 1;
 export const COMPLETION_QUEUE_TIMER = 2;
-// Of `dynamic`.
+// Records of the dynamic transport.
 export const SEND_CONTEXT_TIMER = 3;
 export const RECEIVE_CONTEXT_TIMER = 4;
 export const PEER_TIMER = 5;
 
-const at = (e: Engine, place: number) => e.i32[Sections.timers + place]!;
+const at = (e: Engine, place: number) => e.i32[TimerHeap.entries + place]!;
 const key = (e: Engine, place: number) => getDouble(e, at(e, place) + Timer.deadline);
 
 function put(e: Engine, place: number, timer: number): void {
-  e.i32[Sections.timers + place] = timer;
+  e.i32[TimerHeap.entries + place] = timer;
   e.i32[timer + Timer.place] = place + 1;
 }
 
@@ -44,7 +56,7 @@ function siftUp(e: Engine, from: number): void {
 }
 
 function siftDown(e: Engine, from: number): void {
-  const count = e.i32[Dev.timerCount]!;
+  const count = e.i32[TimerHeap.count]!;
   const timer = at(e, from);
   const own = getDouble(e, timer + Timer.deadline);
   let place = from;
@@ -59,14 +71,14 @@ function siftDown(e: Engine, from: number): void {
   put(e, place, timer);
 }
 
-/** Sees to it that the timer comes up at `deadline` or before. False when the heap is full. */
+/** Ensures that the timer expires at `deadline` or before. Returns false when the heap is full. */
 export function startTimer(e: Engine, timer: number, kind: number, deadline: number): boolean {
   const { i32 } = e;
   const place = i32[timer + Timer.place]! - 1;
   if (place < 0) {
-    const last = i32[Dev.timerCount]!;
+    const last = i32[TimerHeap.count]!;
     if (last === MAX_TIMERS) return false;
-    i32[Dev.timerCount] = last + 1;
+    i32[TimerHeap.count] = last + 1;
     i32[timer + Timer.kind] = kind;
     setDouble(e, timer + Timer.deadline, deadline);
     put(e, last, timer);
@@ -78,12 +90,12 @@ export function startTimer(e: Engine, timer: number, kind: number, deadline: num
   return true;
 }
 
-/** Takes the timer out of the heap, if it is in it. */
+/** Removes the timer from the heap, if it is there. */
 export function stopTimer(e: Engine, timer: number): void {
   const place = e.i32[timer + Timer.place]! - 1;
   if (place < 0) return;
-  const last = e.i32[Dev.timerCount]! - 1;
-  e.i32[Dev.timerCount] = last;
+  const last = e.i32[TimerHeap.count]! - 1;
+  e.i32[TimerHeap.count] = last;
   e.i32[timer + Timer.place] = 0;
   if (place === last) return;
   const moved = at(e, last);
@@ -92,22 +104,22 @@ export function stopTimer(e: Engine, timer: number): void {
   siftDown(e, e.i32[moved + Timer.place]! - 1);
 }
 
-/** Whether the timer runs. */
+/** Returns true while the timer is in the heap. */
 export function timerRuns(e: Engine, timer: number): boolean {
   return e.i32[timer + Timer.place] !== 0;
 }
 
 export const kindOfTimer = (e: Engine, timer: number): number => e.i32[timer + Timer.kind]!;
 
-/** Takes a timer whose deadline has passed out of the heap, the earliest first; 0 when there is none. */
+/** Removes the earliest timer whose deadline has passed, and returns it; 0 for none. */
 export function takeExpired(e: Engine): number {
-  if (e.i32[Dev.timerCount] === 0 || key(e, 0) > e.now) return 0;
+  if (e.i32[TimerHeap.count] === 0 || key(e, 0) > e.now) return 0;
   const timer = at(e, 0);
   stopTimer(e, timer);
   return timer;
 }
 
-/** When the first timer comes up, in microseconds; Infinity when none runs. */
+/** Returns the earliest deadline in microseconds, Infinity when no timer runs. */
 export function firstDeadline(e: Engine): number {
-  return e.i32[Dev.timerCount]! > 0 ? key(e, 0) : Number.POSITIVE_INFINITY;
+  return e.i32[TimerHeap.count]! > 0 ? key(e, 0) : Number.POSITIVE_INFINITY;
 }

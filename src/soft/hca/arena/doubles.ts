@@ -1,7 +1,8 @@
-// Doubles in the arena: fields declared with `Fields.double()`, by the word offset that they have like any other field.
+// Doubles in the arena: fields declared with `Fields.double()`, addressed by word offset like any other
+// field.
 import type { Arena } from "./arena.ts";
 
-/** The double at word `at`. */
+/** Returns the double at word `at`. */
 export function getDouble(arena: Arena, at: number): number {
   return arena.f64[at >> 1]!;
 }

@@ -1,30 +1,28 @@
-// Lists through the records themselves, first in first out. A record has a link for each list that it can be in; a list has
-// the words of its first and last record. Zeroed memory is an empty list, and a record in none.
+// Intrusive lists, first in first out. A record has a link for each list that it can be in. A list holds its
+// first and last record. Zeroed memory is an empty list, or a record in no list.
 import type { Arena } from "./arena.ts";
-
-/** Words of a list, and of a record's link in one. */
-export const LIST_WORDS = 2;
-export const LINK_WORDS = 2;
 
 const [FIRST, LAST] = [0, 1];
 const [QUEUED, NEXT] = [0, 1];
 
-/** The first record of the list at word `list`, 0 when it is empty. */
+/** Returns the first record of the list at word `list`, 0 for an empty list. */
 export function firstOf(arena: Arena, list: number): number {
   return arena.i32[list + FIRST]!;
 }
 
-/** The record behind one that is in the list, 0 behind the last; `link` is the offset of the link in a record. */
+/**
+ * Returns the record behind `record`, 0 behind the last one. `link` is the offset of the link in a record.
+ */
 export function nextOf(arena: Arena, record: number, link: number): number {
   return arena.i32[record + link + NEXT]!;
 }
 
-/** Whether the record is in the list that the link is for. */
+/** Returns true when the record is in the list of this link. */
 export function isLinked(arena: Arena, record: number, link: number): boolean {
   return arena.i32[record + link + QUEUED] !== 0;
 }
 
-/** Puts the record at the end of the list, once. */
+/** Appends the record to the list unless it is there. */
 export function append({ i32 }: Arena, list: number, record: number, link: number): void {
   if (i32[record + link + QUEUED] !== 0) return;
   i32[record + link + QUEUED] = 1;
@@ -34,7 +32,7 @@ export function append({ i32 }: Arena, list: number, record: number, link: numbe
   i32[list + LAST] = record;
 }
 
-/** Takes the first record out of the list: its word offset, 0 when the list is empty. */
+/** Removes the first record of the list and returns it; 0 for an empty list. */
 export function takeFirst({ i32 }: Arena, list: number, link: number): number {
   const record = i32[list + FIRST]!;
   if (record === 0) return 0;
@@ -43,7 +41,7 @@ export function takeFirst({ i32 }: Arena, list: number, link: number): number {
   return record;
 }
 
-/** Takes a record out of the list wherever it is; nothing happens when it is not in it. */
+/** Removes a record from the list, if it is there. */
 export function unlink({ i32 }: Arena, list: number, record: number, link: number): void {
   if (i32[record + link + QUEUED] === 0) return;
   i32[record + link + QUEUED] = 0;

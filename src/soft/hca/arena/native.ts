@@ -1,4 +1,5 @@
-// The C functions of the data path, with signatures that cost least: results that nobody needs are void, ssize_t fits i32.
+// The C functions of the data path, with the cheapest signatures: an unused result is void, and an ssize_t is
+// an i32.
 import { LibraryError } from "../../../../ffi/errors.ts";
 import { type Functions, open } from "../../../../ffi/runtime/index.ts";
 
@@ -15,13 +16,13 @@ const table = {
 } as const;
 
 type Table = Functions<typeof table>;
-/** What the engine calls in C; one set for each thread. */
+/** The C functions that the engine calls, bound on one thread. */
 export type Native = { readonly [K in keyof Table]: NonNullable<Table[K]> };
 
 /** Binds the C functions of the data path on this thread. */
 export function loadNative(): Native {
   const found = open("libc.so.6", table);
-  // Plain properties: the lazy getters of `open` would stay in the way of the JIT.
+  // Plain properties: the JIT compiler cannot optimize the lazy getters of `open`.
   const native: Record<string, unknown> = {};
   for (const name of Object.keys(table) as (keyof Table)[]) {
     const fn = found[name];

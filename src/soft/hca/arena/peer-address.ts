@@ -1,14 +1,19 @@
-// Addresses as the engine keeps them: one word each. Of IPv4 it is the address itself, in raw network order; of IPv6 it is the
-// word offset of a record that holds its 16 bytes. A peer's record is made once, when a QP or an address handle first names it,
-// and stays: 64 bytes for each IPv6 peer that this process ever had.
-import { Dev } from "./arena.ts";
+// Addresses as the engine stores them, in one word. The word of an IPv4 address is the address itself in
+// network byte order. The word of an IPv6 address is the word offset of a record with its 16 bytes. A record
+// is created when a queue pair or address handle first names the address, and is never freed.
+import { section } from "./arena.ts";
 import type { Engine } from "./engine.ts";
-import { Fields } from "./fields.ts";
 import { allocate } from "./heap.ts";
+import { Fields } from "./records/fields.ts";
+
+const AddressTable = section("addresses", (f) => ({
+  /** Word offsets of the first record of each hash chain. */
+  chains: f.words(64),
+}));
 
 export const AF_INET = 2;
 export const AF_INET6 = 10;
-/** Word of a sockaddr_in, and the first of a sockaddr_in6, where the address is. */
+/** Word offset of the address in a sockaddr_in. */
 const NAME_ADDRESS = 1;
 const NAME_ADDRESS_6 = 2;
 
@@ -18,10 +23,13 @@ function address6() {
 }
 export const Address6 = address6();
 const HEADS = 64;
-/** The last word of ::1, raw. */
+/** Last word of ::1 in network byte order. */
 const LAST_WORD_OF_LOOPBACK = 0x01000000;
 
-/** The engine's word for the IPv6 address whose 16 bytes are at word `gid` of the arena, 0 when nobody has named it yet. */
+/**
+ * Returns the word of the IPv6 address whose 16 bytes are at word `gid` of the arena, 0 for an unknown
+ * address.
+ */
 export function findAddress6(e: Engine, gid: number): number {
   const { i32 } = e;
   let at = i32[headOf(i32, gid)]!;
@@ -29,7 +37,7 @@ export function findAddress6(e: Engine, gid: number): number {
   return at;
 }
 
-/** Whether the sockaddr at word `name` is of IPv6. */
+/** Returns true when the sockaddr at word `name` is an IPv6 one. */
 export function isIpv6(e: Engine, name: number): boolean {
   return (e.i32[name]! & 0xffff) === AF_INET6;
 }
@@ -43,13 +51,16 @@ function equal(words: Int32Array, at: number, other: Int32Array, otherAt: number
   );
 }
 
-/** Word offset of the chain that the address in `words` from `at` on belongs to. */
+/** Returns the word offset of the hash chain of the address at index `at` of `words`. */
 function headOf(words: Int32Array, at: number): number {
   const mixed = words[at]! ^ words[at + 1]! ^ words[at + 2]! ^ words[at + 3]!;
-  return Dev.addressHeads + ((mixed ^ (mixed >>> 16) ^ (mixed >>> 24)) & (HEADS - 1));
+  return AddressTable.chains + ((mixed ^ (mixed >>> 16) ^ (mixed >>> 24)) & (HEADS - 1));
 }
 
-/** The engine's word for the IPv6 address in `gid` (four words, raw). 0 when the arena is full. The caller holds the lock. */
+/**
+ * Returns the word of the IPv6 address in the four words of `gid`, and creates its record. Returns 0 when the
+ * arena is full. The caller holds the lock.
+ */
 export function internAddress(e: Engine, gid: Int32Array): number {
   const { i32 } = e;
   const head = headOf(gid, 0);
@@ -64,14 +75,14 @@ export function internAddress(e: Engine, gid: Int32Array): number {
   return record;
 }
 
-/** Whether the sockaddr at word `name` holds the address that the engine's word `address` stands for, of the same family. */
+/** Returns true when the sockaddr at word `name` holds the address of word `address`. */
 export function isAddress(e: Engine, name: number, address: number): boolean {
   const { i32 } = e;
   if (!isIpv6(e, name)) return i32[name + NAME_ADDRESS] === address;
   return address !== 0 && equal(i32, name + NAME_ADDRESS_6, i32, address + Address6.gid);
 }
 
-/** Whether the engine's word `address`, of family `family`, is an address of loopback: 127.0.0.0/8 or ::1. */
+/** Returns true for a loopback address, 127.0.0.0/8 or ::1. */
 export function isLoopback(e: Engine, family: number, address: number): boolean {
   if (family === AF_INET) return (address & 255) === 127;
   const gid = address + Address6.gid;
@@ -79,7 +90,7 @@ export function isLoopback(e: Engine, family: number, address: number): boolean 
   return i32[gid] === 0 && i32[gid + 1] === 0 && i32[gid + 2] === 0 && i32[gid + 3] === LAST_WORD_OF_LOOPBACK;
 }
 
-/** Puts the address that the engine's word stands for into the sockaddr_in6 at word `name`, with `head` as its first word. */
+/** Writes the IPv6 address to the sockaddr_in6 at word `name`, with `head` as its first word. */
 export function nameIpv6(e: Engine, name: number, head: number, address: number): void {
   const { i32 } = e;
   i32[name] = head;
@@ -89,6 +100,6 @@ export function nameIpv6(e: Engine, name: number, head: number, address: number)
   i32[name + NAME_ADDRESS_6 + 4] = 0;
 }
 
-/** Word offset of the 16 bytes in a sockaddr_in6, or behind the engine's word for an IPv6 address. */
+/** Returns the word offset of the 16 address bytes in a sockaddr_in6. */
 export const nameGid = (name: number): number => name + NAME_ADDRESS_6;
 export const addressGid = (address: number): number => address + Address6.gid;

@@ -1,5 +1,5 @@
-// The engine's structs in native memory. A record that a verbs object stands for begins with the C struct of verbs.h (the
-// user's pointer is the record's address); the engine's own words follow. See arena.ts for where they live.
+// The records of the engine in native memory. The record of a verbs object begins with the C struct of
+// verbs.h, and the user's pointer is its address. The engine's own words follow.
 export * from "./records/address-handle.ts";
 export { C_STRUCT_WORDS, CqEx, QpEx, Sge, Wc } from "./records/c-structs.ts";
 export * from "./records/completion.ts";

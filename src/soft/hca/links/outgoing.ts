@@ -1,5 +1,5 @@
-// The packet that is being built, whichever way it goes: by the network, or into the ring of a peer of this host. It is
-// begun, filled where it lies, described in the record TxPacket, and finished.
+// Construction of outgoing packets, over UDP or into the ring of a local peer. A packet is begun, filled in
+// place, described in the record TxPacket, and finished.
 import type { Engine } from "../arena/engine.ts";
 import { TxPacket } from "../arena/packet.ts";
 import { Qp } from "../arena/records.ts";
@@ -9,8 +9,8 @@ import { routeOf } from "./shared-memory/route.ts";
 import { finishDatagram, slotFor } from "./transmit.ts";
 
 /**
- * Begins a packet to address `remote` (as peer-address.ts has it) by the network, from the address of GID `socket` and its
- * source port `entropy`: byte offset in the arena where its BTH goes.
+ * Begins a UDP packet to address `remote` (arena/peer-address.ts) from GID `socket` and its source port
+ * `entropy`. Returns the byte offset of its BTH in the arena.
  */
 export function beginPacket(e: Engine, socket: number, remote: number, entropy = 0): number {
   const start = slotFor(e, socket, entropy);
@@ -19,8 +19,8 @@ export function beginPacket(e: Engine, socket: number, remote: number, entropy =
 }
 
 /**
- * Begins a packet of QP `q`, of up to `bytes` bytes in all, to the QP that it is connected to. A ring too full even for an
- * acknowledgement sends it by the network: both ways lead to the same QP.
+ * Begins a packet of at most `bytes` bytes from QP `q` to its peer. When the ring is too full even for an
+ * acknowledgement, the packet goes by UDP. Both routes lead to the same QP.
  */
 export function beginFor(e: Engine, q: number, bytes: number): number {
   const { i32 } = e;
@@ -46,7 +46,7 @@ function describe(e: Engine, start: number, peer: number, remote: number): void 
   i32[TxPacket.ackRequest] = 0;
 }
 
-/** Completes the packet that was begun last: `bytes` bytes from BTH to pad. Its BTH is written as the record says. */
+/** Completes the packet begun last, of `bytes` bytes from BTH to pad. Writes its BTH from the record. */
 export function finishPacket(e: Engine, bytes: number): void {
   writeBth(e.view, e.i32[TxPacket.start]!, e.i32, TxPacket.opcode);
   const peer = e.i32[TxPacket.peer]!;

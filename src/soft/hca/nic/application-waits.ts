@@ -1,50 +1,58 @@
-// Waits of this JavaScript thread for events of completion channels, with no thread in between. A wait that is likely to be
-// short keeps the event loop turning and steps the engine each time; another one sleeps until the loop's socket wakes it.
+// Waits of the application's JavaScript thread for events of completion channels, without a helper thread. A
+// wait that is probably short keeps the event loop turning and runs the engine at each turn. Any other wait
+// sleeps until the socket of the event loop wakes it.
 import { watchSocket } from "../../../../ffi/runtime/index.ts";
-import { Dev } from "../arena/arena.ts";
 import { readClock } from "../arena/clock.ts";
 import type { Engine } from "../arena/engine.ts";
 import { lock, unlock } from "../arena/lock.ts";
 import { Channel, Cq } from "../arena/records.ts";
+import { ApplicationScratch } from "../arena/scratch.ts";
 import { unwatchEvents, watchEvents } from "../objects/events.ts";
+import { EventLoop } from "../objects/wake-application.ts";
 import { leaveToNic } from "./park.ts";
 import { parkApplication, stepAsApplication, unparkApplication } from "./park-application.ts";
 
-/** How long the loop turns for a wait: about what going to sleep and being woken costs both sides. */
+/**
+ * Time for which the event loop turns for one wait, in microseconds. To sleep and be woken costs both sides
+ * about as much.
+ */
 const TURNING_US = 100;
-/** A wait of up to this many would have been served by turning. */
+/** Longest wait that counts as short, in microseconds. */
 const SHORT_US = 150;
-/** The last waits: as many short ones more than long ones, at most. Turning needs one. */
-const MOST_CREDIT = 3;
-/** A wait of up to so many does not let the loop turn at all, unless it has not turned for so long. */
+/**
+ * Maximum value of the credit. A short wait adds one, a long wait takes one; the event loop turns only while
+ * credit is left.
+ */
+const MAX_CREDIT = 3;
+/** Longest wait that blocks the event loop, in microseconds. */
 const BRIEF_US = 20;
-const UNTURNED_US = 100;
-/** Between two turns so much time passed: others want this processor, and turning only takes it from them. */
+const LOOP_IDLE_US = 100;
+/** Time between two turns above which other processes need this processor, in microseconds. */
 const CROWDED_US = 2000;
 const CROWDED_FOR_US = 10_000;
-/** Milliseconds between two looks where the runtime cannot watch the socket. */
+/** Poll interval in milliseconds where the runtime cannot watch the socket. */
 const FALLBACK_MS = 1;
 
-/** Somebody who waits for an event of a channel (word offset). */
+/** A wait for an event of a channel, which is a word offset. */
 interface Waiter {
   readonly channel: number;
   readonly ready: () => void;
   isWaiting: boolean;
 }
 
-/** The waits of one NIC's application. */
+/** The waits of the application of one NIC. */
 export class ApplicationWaits {
   readonly #e: Engine;
   #waiting: Waiter[] = [];
-  #credit = MOST_CREDIT;
-  /** The same for waits without letting the loop turn; when it last turned. */
-  #briefCredit = MOST_CREDIT;
+  #credit = MAX_CREDIT;
+  /** Credit for waits that block the event loop. */
+  #briefCredit = MAX_CREDIT;
   #loopTurned = 0;
-  /** When the oldest wait began, or the last event came; when the loop turned last. Microseconds. */
+  /** Time at which the oldest wait began or the last event arrived, in microseconds. */
   #since = 0;
   #lastTurn = 0;
   #crowdedUntil = 0;
-  /** A turn is on its way. */
+  /** True while a turn of the event loop is scheduled. */
   #turning = false;
   #watched: "no" | "opening" | "yes" | "never" = "no";
 
@@ -52,10 +60,13 @@ export class ApplicationWaits {
     this.#e = e;
   }
 
-  /** Calls `ready` once, later, when the channel has an event that nobody took; the returned function takes that back. */
+  /**
+   * Calls `ready` once, later, when the channel has an event that no caller took. The returned function
+   * cancels the wait.
+   */
   watch(channel: number, ready: () => void): () => void {
     if (this.#watched === "no") this.#open();
-    if (this.#waiting.length === 0) this.#since = readClock(this.#e, Dev.appClock);
+    if (this.#waiting.length === 0) this.#since = readClock(this.#e, ApplicationScratch.clock);
     const waiter = { channel, ready, isWaiting: true };
     this.#waiting.push(waiter);
     watchEvents(this.#e, channel);
@@ -64,29 +75,29 @@ export class ApplicationWaits {
       queueMicrotask(this.#turn);
     }
     return () => {
-      if (waiter.isWaiting) this.#giveUp(waiter);
+      if (waiter.isWaiting) this.#cancel(waiter);
     };
   }
 
   /**
-   * Whether the completion queue (word offset) has something, or gets it within some microseconds. Waits only where the last
-   * waits were as short, and where the event loop has just turned: a script whose answers are always there in time must not keep
-   * its own timers and sockets from it.
+   * Returns true when the completion queue at word offset `cq` has a completion, or gets one within some
+   * microseconds. Blocks only if the last waits were as short and the event loop has just turned. Otherwise a
+   * script whose completions always arrive in time would starve its own timers and sockets.
    */
   waitBriefly(cq: number): boolean {
     const e = this.#e;
     const isEmpty = () => Atomics.load(e.i32, cq + Cq.producer) === e.i32[cq + Cq.consumer];
     if (!isEmpty()) return true;
-    const start = readClock(e, Dev.appClock);
+    const start = readClock(e, ApplicationScratch.clock);
     if (this.#briefCredit === 0 || this.#waiting.length > 0) return false;
-    if (start - this.#loopTurned > UNTURNED_US || start < this.#crowdedUntil) return false;
+    if (start - this.#loopTurned > LOOP_IDLE_US || start < this.#crowdedUntil) return false;
     for (;;) {
       stepAsApplication(e, true);
       if (!isEmpty()) {
-        this.#briefCredit = Math.min(MOST_CREDIT, this.#briefCredit + 1);
+        this.#briefCredit = Math.min(MAX_CREDIT, this.#briefCredit + 1);
         return true;
       }
-      if (readClock(e, Dev.appClock) - start > BRIEF_US) break;
+      if (readClock(e, ApplicationScratch.clock) - start > BRIEF_US) break;
       e.native.sched_yield();
     }
     this.#briefCredit--;
@@ -94,15 +105,15 @@ export class ApplicationWaits {
     return false;
   }
 
-  /** The channel goes away: those who wait for it find out. */
+  /** Ends the waits for a channel that is being destroyed. Calls their `ready` functions. */
   forget(channel: number): void {
     for (const waiter of this.#waiting.filter((one) => one.channel === channel)) {
-      this.#giveUp(waiter);
+      this.#cancel(waiter);
       queueMicrotask(waiter.ready);
     }
   }
 
-  #giveUp(waiter: Waiter): void {
+  #cancel(waiter: Waiter): void {
     waiter.isWaiting = false;
     this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
     if (!this.#waiting.some(({ channel }) => channel === waiter.channel)) {
@@ -115,7 +126,7 @@ export class ApplicationWaits {
 
   #open(): void {
     this.#watched = "opening";
-    watchSocket(this.#e.i32[Dev.loopWatchFd]!, this.#woken).then(
+    watchSocket(this.#e.i32[EventLoop.watchFd]!, this.#woken).then(
       () => {
         this.#watched = "yes";
       },
@@ -127,7 +138,7 @@ export class ApplicationWaits {
 
   #startTurning(): void {
     this.#turning = true;
-    this.#lastTurn = readClock(this.#e, Dev.appClock);
+    this.#lastTurn = readClock(this.#e, ApplicationScratch.clock);
   }
 
   readonly #woken = (): void => {
@@ -137,21 +148,21 @@ export class ApplicationWaits {
   };
 
   readonly #turnLoop = (): void => {
-    this.#loopTurned = readClock(this.#e, Dev.appClock);
+    this.#loopTurned = readClock(this.#e, ApplicationScratch.clock);
     this.#turn();
   };
 
   readonly #turn = (): void => {
     const e = this.#e;
-    const goesOn = this.#mayTurn();
-    const done = stepAsApplication(e, goesOn);
+    const isSpinning = this.#mayTurn();
+    const done = stepAsApplication(e, isSpinning);
     this.#deliver();
     if (this.#waiting.length === 0) {
       this.#turning = false;
-      if (!goesOn) leaveToNic(e);
+      if (!isSpinning) leaveToNic(e);
       return;
     }
-    if (!done || goesOn || this.#watched === "opening") {
+    if (!done || isSpinning || this.#watched === "opening") {
       e.native.sched_yield();
       setImmediate(this.#turnLoop);
       return;
@@ -168,9 +179,9 @@ export class ApplicationWaits {
     this.#turning = false;
   };
 
-  /** Whether turning is worth it for what is waited for now. */
+  /** Returns true when the event loop should turn again for the current waits. */
   #mayTurn(): boolean {
-    const now = readClock(this.#e, Dev.appClock);
+    const now = readClock(this.#e, ApplicationScratch.clock);
     if (now - this.#lastTurn > CROWDED_US) this.#crowdedUntil = now + CROWDED_FOR_US;
     this.#lastTurn = now;
     return this.#credit > 0 && now - this.#since < TURNING_US && now > this.#crowdedUntil;
@@ -190,7 +201,8 @@ export class ApplicationWaits {
     if (!this.#anyReady()) return;
     const waiting = this.#waiting;
     this.#waiting = [];
-    // From here on their events count in the descriptor again; those that came are taken by who is called.
+    // From here on, events of these channels count in the descriptor again. The waiters take the events that
+    // have arrived.
     lock(this.#e);
     for (const waiter of waiting) {
       waiter.isWaiting = !this.#isReady(waiter.channel);
@@ -199,8 +211,8 @@ export class ApplicationWaits {
     }
     unlock(this.#e);
     const took = this.#e.now - this.#since;
-    this.#credit = Math.max(0, Math.min(MOST_CREDIT, this.#credit + (took < SHORT_US ? 1 : -1)));
-    if (took < BRIEF_US) this.#briefCredit = Math.min(MOST_CREDIT, this.#briefCredit + 1);
+    this.#credit = Math.max(0, Math.min(MAX_CREDIT, this.#credit + (took < SHORT_US ? 1 : -1)));
+    if (took < BRIEF_US) this.#briefCredit = Math.min(MAX_CREDIT, this.#briefCredit + 1);
     this.#since = this.#e.now;
     for (const waiter of waiting) if (!waiter.isWaiting) waiter.ready();
   }

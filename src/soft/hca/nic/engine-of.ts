@@ -1,13 +1,12 @@
-// The engine of one thread, with its link to the network.
-import { type Arena, RX_VIEW_BITS, TX_SLOTS, TX_VIEWS } from "../arena/arena.ts";
-import type { Engine } from "../arena/engine.ts";
+import type { Arena } from "../arena/arena.ts";
+import type { Engine, PacketLink } from "../arena/engine.ts";
 import type { Native } from "../arena/native.ts";
-import { faulty } from "../links/faults/faulty-link.ts";
-import type { Link } from "../links/link.ts";
+import { RX_VIEW_BITS, TX_SLOTS, TX_VIEWS } from "../links/common/packet-memory.ts";
+import { faulty } from "../links/faulty-link.ts";
 import { IcrcViews } from "../wire/icrc.ts";
 
-/** This thread's engine over the arena. */
-export function engineOf(arena: Arena, native: Native, link: Link): Engine {
+/** Creates this thread's engine over an arena. */
+export function engineOf(arena: Arena, native: Native, link: PacketLink): Engine {
   return {
     ...arena,
     native,

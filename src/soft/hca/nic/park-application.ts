@@ -1,38 +1,42 @@
-// How an application's thread waits in its event loop and does the NIC's work when it is woken: one wake-up from a peer's write
-// to its promise, as with a socket. What it promises the NIC's thread holds for some milliseconds only, and the NIC's thread
-// looks after it every LOOK_US: an application that is busy with other things delays nobody by more than that.
-import { Dev } from "../arena/arena.ts";
+// Sleep of the application's thread in its event loop. A woken application runs the engine itself, so one
+// wake-up leads from a peer's write to a resolved promise. This lasts for some milliseconds after each wait.
+// Meanwhile the NIC thread checks every CHECK_US, so a busy application delays frames no longer than that.
+
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
-import { markParked } from "../links/shared-memory/connections.ts";
+import { markParked } from "../links/local-peers/connections.ts";
 import { framesWait } from "../links/shared-memory/frames.ts";
 import { WAKE_APPLICATION } from "../links/shared-memory/records.ts";
-import { nextDeadline } from "./deadline.ts";
-import { LOOK_US, markAssisted, wake } from "./park.ts";
-import { hasWork, step } from "./step.ts";
-
-/** How long peers wake a waiting application directly. After that the NIC sleeps undisturbed, and wakes it when there is news. */
-const DIRECT_US = 10_000;
-/** Steps in a row as long as there is work. */
-const MOST_STEPS = 16;
-/** Looks at the rings before the event loop turns. */
-const MOST_GLANCES = 32;
+import { EventLoop } from "../objects/wake-application.ts";
+import { NicState } from "./nic-state.ts";
+import { CHECK_US, markAssisted, wake } from "./park.ts";
+import { hasWork, nextDeadline, step } from "./step.ts";
 
 /**
- * Runs the engine on the application's thread until there is nothing to do for it; also when the NIC's thread is at it. False
- * when there is still more. `goesOn`: it will be here again within some microseconds, and the NIC's thread may leave the work to it.
+ * Time for which peers wake a waiting application directly, in microseconds. Afterwards the NIC thread sleeps
+ * longer and wakes the application itself.
  */
-export function stepAsApplication(e: Engine, goesOn: boolean): boolean {
-  Atomics.store(e.i32, Dev.applicationParked, 0);
+const DIRECT_US = 10_000;
+/** Maximum number of consecutive steps while there is work. */
+const MAX_STEPS = 16;
+/** Number of checks of the rings before the event loop turns. */
+const FRAME_CHECKS = 32;
+
+/**
+ * Runs the engine on the application's thread until no work is left. Returns false when work is left. With
+ * `isSpinning`, the thread calls again within microseconds, so the NIC thread leaves the work to it.
+ */
+export function stepAsApplication(e: Engine, isSpinning: boolean): boolean {
+  Atomics.store(e.i32, EventLoop.applicationParked, 0);
   if (!tryLock(e)) return true;
   try {
-    const hearsNetwork = Atomics.load(e.i32, Dev.supervising) === 1;
-    for (let i = 0; i < MOST_STEPS; i++) {
-      const work = step(e, hearsNetwork);
-      if (goesOn) markAssisted(e);
-      else setDouble(e, Dev.assistedAt, e.now);
-      if (work === 0 && !(goesOn && frameComes(e))) return true;
+    const pollsNetwork = Atomics.load(e.i32, NicState.supervising) === 1;
+    for (let i = 0; i < MAX_STEPS; i++) {
+      const work = step(e, pollsNetwork);
+      if (isSpinning) markAssisted(e);
+      else setDouble(e, NicState.assistedAt, e.now);
+      if (work === 0 && !(isSpinning && frameArrives(e))) return true;
     }
     return false;
   } finally {
@@ -40,37 +44,40 @@ export function stepAsApplication(e: Engine, goesOn: boolean): boolean {
   }
 }
 
-/** Whether a frame comes within the next microsecond or two: less than a turn of the event loop takes. */
-function frameComes(e: Engine): boolean {
-  for (let i = 0; i < MOST_GLANCES; i++) if (framesWait(e)) return true;
+/**
+ * Returns true when a frame arrives within the next microsecond or two, which is less than a turn of the
+ * event loop.
+ */
+function frameArrives(e: Engine): boolean {
+  for (let i = 0; i < FRAME_CHECKS; i++) if (framesWait(e)) return true;
   return false;
 }
 
 /**
- * From here on the application is woken by its loop's socket. The caller then looks once more whether what it waits for has
- * come. False when there is work left: it does not park.
+ * Marks the application as parked: the socket of its event loop wakes it. The caller must then check its
+ * condition once more. Returns false when work is left: the application does not park.
  */
 export function parkApplication(e: Engine): boolean {
   const { i32 } = e;
-  setDouble(e, Dev.assistedUntil, 0);
-  setDouble(e, Dev.directUntil, e.now + DIRECT_US);
-  Atomics.store(i32, Dev.applicationParked, 1);
-  // The NIC's thread is at it: it tells the peers when it parks.
+  setDouble(e, NicState.assistedUntil, 0);
+  setDouble(e, NicState.directUntil, e.now + DIRECT_US);
+  Atomics.store(i32, EventLoop.applicationParked, 1);
+  // The NIC thread holds the lock. It updates the peers when it parks.
   if (!tryLock(e)) return true;
   markParked(e, WAKE_APPLICATION);
   const left = hasWork(e);
-  const deadline = Math.min(nextDeadline(e), e.now + LOOK_US);
+  const deadline = Math.min(nextDeadline(e), e.now + CHECK_US);
   unlock(e);
   if (left) {
-    Atomics.store(i32, Dev.applicationParked, 0);
+    Atomics.store(i32, EventLoop.applicationParked, 0);
     return false;
   }
-  // A NIC that sleeps for longer, or supervises, does not know yet.
-  if (getDouble(e, Dev.parkedUntil) > deadline || Atomics.load(i32, Dev.supervising) === 1) wake(e);
+  // A NIC thread that sleeps past the deadline, or supervises, does not know the new state yet.
+  if (getDouble(e, NicState.parkedUntil) > deadline || Atomics.load(i32, NicState.supervising) === 1) wake(e);
   return true;
 }
 
-/** The application waits no longer. */
+/** Marks the application as running. */
 export function unparkApplication(e: Engine): void {
-  Atomics.store(e.i32, Dev.applicationParked, 0);
+  Atomics.store(e.i32, EventLoop.applicationParked, 0);
 }

@@ -1,133 +1,143 @@
-// How the NIC sleeps and is woken. Idle it costs no CPU: it waits in ppoll for packets, the doorbell, or the next timer.
+// Sleep and wake-up of the NIC thread. An idle NIC uses no CPU: it waits in ppoll for packets, a doorbell or
+// the next timer.
 
-import { Dev, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { POLLIN } from "../../../../ffi/libc/constants.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
-import { markParked, pollSoon, watchConnections } from "../links/shared-memory/connections.ts";
-import { ringsAreFull } from "../links/shared-memory/flow-control.ts";
+import { Scratch } from "../arena/scratch.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
+import { markParked, pollSoon, watchConnections } from "../links/local-peers/connections.ts";
 import { framesWait } from "../links/shared-memory/frames.ts";
 import { AWAKE, WAKE_APPLICATION, WAKE_NIC } from "../links/shared-memory/records.ts";
-import { wakeApplication } from "../objects/wake-application.ts";
-import { nextDeadline } from "./deadline.ts";
-import { hasToSend, hasWork } from "./step.ts";
+import { ringsAreFull } from "../links/shared-memory/route.ts";
+import { EventLoop, wakeApplication } from "../objects/wake-application.ts";
+import { NicState, Parking } from "./nic-state.ts";
+import { hasToSend, hasWork, nextDeadline } from "./step.ts";
 
-const POLLIN = 1;
-// An application thread that spins does the NIC's work. The NIC then leaves lock and sockets to it, and looks after it now and
-// then: a thread that has not stepped the engine for so long has other things to do.
+// Time after the last step of a spinning application thread during which that thread counts as assisting, in
+// microseconds. The NIC thread then leaves the lock and the sockets to it.
 const ASSISTED_US = 200;
 const SUPERVISION_US = 300;
-/** While applications step the engine now and then, the NIC sleeps no longer than this, to spare them waking it for a timer. */
-const RECENTLY_US = 100_000;
+/**
+ * Time after an application's step during which the NIC thread sleeps no longer than SHORT_SLEEP_US.
+ * Applications then rarely have to wake it for a timer.
+ */
+const RECENT_ASSIST_US = 100_000;
 const SHORT_SLEEP_US = 5000;
-/** While the application takes frames itself when it is woken, the NIC looks this often whether it does. */
-export const LOOK_US = 1000;
-/** Between two looks at a peer's full ring. */
+/** Check interval of the NIC thread while a woken application takes frames itself, in microseconds. */
+export const CHECK_US = 1000;
+/** Check interval of a peer's full ring, in microseconds. */
 const FULL_RING_US = 100;
 const LONGEST_SLEEP_US = 1_000_000;
 
-/** The application's thread has just stepped the engine, and goes on doing so. The caller holds the lock. */
+/** Records that the application's thread has run the engine and goes on. The caller holds the lock. */
 export function markAssisted(e: Engine): void {
-  setDouble(e, Dev.assistedAt, e.now);
-  setDouble(e, Dev.assistedUntil, e.now + ASSISTED_US);
-  // A NIC that sleeps for long comes to supervise: nobody else knows when the next timer is due, once this thread does not go on.
-  if (getDouble(e, Dev.parkedUntil) > e.now + LOOK_US) wake(e);
+  setDouble(e, NicState.assistedAt, e.now);
+  setDouble(e, NicState.assistedUntil, e.now + ASSISTED_US);
+  // A NIC thread in a long sleep must start to supervise. It alone runs the next timer if the application's
+  // thread stops.
+  if (getDouble(e, NicState.parkedUntil) > e.now + CHECK_US) wake(e);
 }
 
-/** Whether an application's thread does the NIC's work now, by the clock of this thread's last step. */
+/** Returns true when an application thread does the NIC's work, by the clock of this thread's last step. */
 export function isAssisted(e: Engine): boolean {
-  return e.now < getDouble(e, Dev.assistedUntil);
+  return e.now < getDouble(e, NicState.assistedUntil);
 }
 
-/** Wakes the NIC thread if it sleeps. The application calls it after it rang. */
+/** Wakes the NIC thread if it sleeps. The application calls this after it rang a doorbell. */
 export function wake(e: Engine): void {
-  if (Atomics.compareExchange(e.i32, Dev.parked, 1, 0) !== 1) return;
-  e.native.write(e.i32[Dev.wakeFd]!, e.base + Dev.one * 4, 8);
+  if (Atomics.compareExchange(e.i32, NicState.parked, 1, 0) !== 1) return;
+  e.native.write(e.i32[NicState.wakeFd]!, e.base + Scratch.one * 4, 8);
 }
 
 /**
- * The application's thread leaves what is left to the NIC's thread: that may have to wake earlier than it knew. Frames of an
- * application that takes them itself when it is woken stay with it; the NIC looks for them soon enough.
+ * Leaves the remaining work to the NIC thread, which may have to wake earlier than planned. Frames for an
+ * application that takes frames itself stay with the application.
  */
 export function leaveToNic(e: Engine): void {
-  if (Atomics.load(e.i32, Dev.parked) === 0) return;
-  const isDirect = e.now < getDouble(e, Dev.directUntil);
+  if (Atomics.load(e.i32, NicState.parked) === 0) return;
+  const isDirect = e.now < getDouble(e, NicState.directUntil);
   const left = isDirect ? hasToSend(e) : hasWork(e);
-  if (left || nextDeadline(e) < getDouble(e, Dev.parkedUntil)) wake(e);
+  if (left || nextDeadline(e) < getDouble(e, NicState.parkedUntil)) wake(e);
 }
 
 /**
- * Sleeps until a packet comes, {@link wake} is called, or `deadline` (microseconds, as {@link Engine.now}) is reached.
- * `generation`: the one that this thread belongs to.
+ * Sleeps until a packet arrives, {@link wake} is called, or `deadline` is reached. The deadline is in
+ * microseconds, as {@link Engine.now}. `generation` is the generation that this thread runs.
  */
 export function park(e: Engine, deadline: number, generation: number): void {
   const { i32 } = e;
   let until = Math.min(deadline, e.now + LONGEST_SLEEP_US);
-  if (e.now - getDouble(e, Dev.assistedAt) < RECENTLY_US) until = Math.min(until, e.now + SHORT_SLEEP_US);
-  setDouble(e, Dev.parkedUntil, until);
-  Atomics.store(i32, Dev.parked, 1);
-  // After that store: an application that parks now either is seen here, or sees us, and wakes us if we sleep too long.
-  const isParked = Atomics.load(i32, Dev.applicationParked) === 1;
-  const isDirect = e.now < getDouble(e, Dev.directUntil);
-  if (isDirect) until = Math.min(until, e.now + LOOK_US);
-  setDouble(e, Dev.parkedUntil, until);
-  tellPeers(e, isDirect && isParked ? WAKE_APPLICATION : WAKE_NIC);
-  // A doorbell, an earlier timer or a farewell between the last step and this store found the NIC awake and wrote nothing.
-  if (hasWork(e) || nextDeadline(e) < deadline || Atomics.load(i32, Dev.generation) !== generation) {
-    Atomics.store(i32, Dev.parked, 0);
-    tellPeers(e, AWAKE);
+  if (e.now - getDouble(e, NicState.assistedAt) < RECENT_ASSIST_US)
+    until = Math.min(until, e.now + SHORT_SLEEP_US);
+  setDouble(e, NicState.parkedUntil, until);
+  Atomics.store(i32, NicState.parked, 1);
+  // This load follows the store. An application that parks now is seen here, or it sees the store and wakes
+  // this thread.
+  const isParked = Atomics.load(i32, EventLoop.applicationParked) === 1;
+  const isDirect = e.now < getDouble(e, NicState.directUntil);
+  if (isDirect) until = Math.min(until, e.now + CHECK_US);
+  setDouble(e, NicState.parkedUntil, until);
+  updatePeers(e, isDirect && isParked ? WAKE_APPLICATION : WAKE_NIC);
+  // Since the last step, a doorbell, an earlier timer or a stop request may have found the NIC thread awake
+  // and written no wake-up.
+  if (hasWork(e) || nextDeadline(e) < deadline || Atomics.load(i32, NicState.generation) !== generation) {
+    Atomics.store(i32, NicState.parked, 0);
+    updatePeers(e, AWAKE);
     return;
   }
-  // Nobody rings when a full ring has room again.
+  // A full ring that has room again causes no wake-up.
   if (ringsAreFull(e)) until = Math.min(until, e.now + FULL_RING_US);
-  let count = watch(e, 0, i32[Dev.wakeFd]!);
-  for (let socket = 0; socket < i32[Dev.socketCount]!; socket++) {
-    const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
+  let count = watch(e, 0, i32[NicState.wakeFd]!);
+  for (let socket = 0; socket < i32[Sockets.count]!; socket++) {
+    const fd = i32[Sockets.table + socket * SOCKET_WORDS + Socket.fd]!;
     if (fd >= 0) count = watch(e, count, fd);
   }
-  count = watchConnections(e, Dev.parkFds, count);
+  count = watchConnections(e, Parking.fds, count);
   const ready = sleep(e, count, until - e.now);
-  // The application was woken for frames and has not come: it has other things to do.
+  // The application was woken for frames and did not come: it is busy.
   if (ready === 0 && isDirect && framesWait(e)) wakeApplication(e);
-  tellPeers(e, AWAKE);
+  updatePeers(e, AWAKE);
   if (ready === 0) return;
-  // It may be a socket at which nothing came for long.
-  setDouble(e, Dev.quietLookAt, 0);
+  // The packet may have arrived at an idle socket.
+  setDouble(e, Sockets.idlePolledAt, 0);
   pollSoon(e);
 }
 
-function tellPeers(e: Engine, parked: number): void {
+function updatePeers(e: Engine, parked: number): void {
   lockAsNic(e);
   markParked(e, parked);
   unlock(e);
 }
 
-/** Sleeps a little while an application thread does the NIC's work: even packets do not wake it. */
+/** Sleeps for a short time while an application thread does the NIC's work. Packets do not end this sleep. */
 export function supervise(e: Engine): void {
-  setDouble(e, Dev.parkedUntil, e.now + SUPERVISION_US);
-  Atomics.store(e.i32, Dev.supervising, 1);
-  Atomics.store(e.i32, Dev.parked, 1);
-  // After these stores: an application that stops assisting now either is seen here, or sees us, and wakes us.
-  sleep(e, watch(e, 0, e.i32[Dev.wakeFd]!), isAssisted(e) ? SUPERVISION_US : 0);
-  Atomics.store(e.i32, Dev.supervising, 0);
+  setDouble(e, NicState.parkedUntil, e.now + SUPERVISION_US);
+  Atomics.store(e.i32, NicState.supervising, 1);
+  Atomics.store(e.i32, NicState.parked, 1);
+  // This check follows the stores. An application that stops assisting now is seen here, or it sees the
+  // stores and wakes this thread.
+  sleep(e, watch(e, 0, e.i32[NicState.wakeFd]!), isAssisted(e) ? SUPERVISION_US : 0);
+  Atomics.store(e.i32, NicState.supervising, 0);
 }
 
 function watch(e: Engine, count: number, fd: number): number {
-  e.i32[Dev.parkFds + 2 * count] = fd;
-  e.i32[Dev.parkFds + 2 * count + 1] = POLLIN;
+  e.i32[Parking.fds + 2 * count] = fd;
+  e.i32[Parking.fds + 2 * count + 1] = POLLIN;
   return count + 1;
 }
 
-/** How many of the descriptors are ready; 0 when the time is over. */
+/** Waits in ppoll. Returns the number of ready descriptors, 0 after the time has passed. */
 function sleep(e: Engine, count: number, microseconds: number): number {
   const { i32 } = e;
   const left = Math.max(microseconds, 0);
-  i32[Dev.parkTime] = Math.floor(left / 1e6);
-  i32[Dev.parkTime + 1] = 0;
-  i32[Dev.parkTime + 2] = Math.floor((left % 1e6) * 1000);
-  i32[Dev.parkTime + 3] = 0;
-  const ready = e.native.ppoll(e.base + Dev.parkFds * 4, count, e.base + Dev.parkTime * 4, 0);
-  Atomics.store(i32, Dev.parked, 0);
-  if (i32[Dev.parkFds + 1]! >>> 16 !== 0) e.native.read(i32[Dev.wakeFd]!, e.base + Dev.parkSink * 4, 8);
+  i32[Parking.time] = Math.floor(left / 1e6);
+  i32[Parking.time + 1] = 0;
+  i32[Parking.time + 2] = Math.floor((left % 1e6) * 1000);
+  i32[Parking.time + 3] = 0;
+  const ready = e.native.ppoll(e.base + Parking.fds * 4, count, e.base + Parking.time * 4, 0);
+  Atomics.store(i32, NicState.parked, 0);
+  if (i32[Parking.fds + 1]! >>> 16 !== 0) e.native.read(i32[NicState.wakeFd]!, e.base + Parking.sink * 4, 8);
   return ready;
 }

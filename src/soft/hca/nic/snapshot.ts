@@ -1,17 +1,21 @@
-// What is told of a NIC to those who watch: plain data, read without the lock, for each number stands by itself.
+// Snapshot of a NIC for status readers: plain data, read without the lock. Each number is consistent by
+// itself only.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
-import { Dev, MAX_QPS, Sections, Socket } from "../arena/arena.ts";
+import { MAX_QPS } from "../arena/arena.ts";
 import { getDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { MAGIC_QP, Qp } from "../arena/records.ts";
-import { addressText } from "../links/address-text.ts";
+import { addressText } from "../links/common/addresses.ts";
+import { Socket, Sockets } from "../links/common/sockets.ts";
 import { routeOf } from "../links/shared-memory/route.ts";
+import { QueuePairTable } from "../objects/queue-pairs.ts";
 import { connectionContexts } from "../transports/dynamic/contexts.ts";
 import { readCounters } from "./counters.ts";
+import { NicState } from "./nic-state.ts";
 
-/** Queue pairs told of at most; `queuePairCount` says how many there are. */
+/** Maximum number of queue pairs in a snapshot. `queuePairCount` is the total. */
 const MOST_QPS = 1024;
-/** Contexts of the dynamic transport told of at most; the counters say how many there are. */
+/** Maximum number of contexts of the dynamic transport in a snapshot. The counters hold the totals. */
 const MOST_CONTEXTS = 64;
 const STATES = ["RESET", "INIT", "RTR", "RTS", "SQD", "SQE", "ERR"];
 const TYPES: Readonly<Record<number, string>> = {
@@ -39,7 +43,7 @@ function queuePair(e: Engine, q: number) {
         remoteNumber: i32[q + Qp.destination]!,
         path: shared ? (i32[q + Qp.mapped] === 0 ? "shared-memory" : "mapped") : "roce",
       }),
-    /** Free-running: they wrap at 2^32. */
+    /** Free-running indexes, which wrap at 2^32. */
     posted: u32[q + Qp.sqTail]!,
     completed: u32[q + Qp.sqHead]!,
     sendCapacity: i32[q + Qp.maxSendWr]!,
@@ -56,21 +60,21 @@ function queuePairs(e: Engine, count: number) {
   const found = [];
   const most = Math.min(count, MOST_QPS);
   for (let slot = 0; slot < MAX_QPS && found.length < most; slot++) {
-    const q = e.i32[Sections.qps + slot]!;
+    const q = e.i32[QueuePairTable.slots + slot]!;
     if (q !== 0 && e.i32[q + Qp.magic] === MAGIC_QP) found.push(queuePair(e, q));
   }
   return found;
 }
 
-/** All that is told, as of now. */
+/** Returns the current state of the NIC. */
 export function snapshot(e: Engine) {
-  const queuePairCount = e.i32[Dev.qpCount]!;
+  const queuePairCount = e.i32[QueuePairTable.count]!;
   return {
-    /** Microseconds of CLOCK_MONOTONIC. */
+    /** Time of CLOCK_MONOTONIC in microseconds. */
     at: Math.round(e.now),
     device: "soft0",
-    address: addressText(e, 0, e.i32[Sections.sockets + Socket.address]!),
-    contexts: e.i32[Dev.contexts]!,
+    address: addressText(e, 0, e.i32[Sockets.table + Socket.address]!),
+    contexts: e.i32[NicState.contexts]!,
     counters: readCounters(e),
     queuePairCount,
     queuePairs: queuePairs(e, queuePairCount),

@@ -1,72 +1,92 @@
-// One turn of the engine: what came in, what was posted, whose time is up, what can go out.
-import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
+// A step of the engine: received packets, doorbells, expired timers, and requests to send.
+import { MAX_QPS, section } from "../arena/arena.ts";
 import { readClock } from "../arena/clock.ts";
 import {
   COMPLETION_QUEUE_TIMER,
+  firstDeadline,
   kindOfTimer,
   QUEUE_PAIR_TIMER,
   takeExpired,
 } from "../arena/deadline-heap.ts";
+import { getDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { firstOf } from "../arena/list.ts";
 import { Cq, MAGIC_QP, Qp } from "../arena/records.ts";
 import { isExpired } from "../arena/timers.ts";
-import { pollConnections } from "../links/shared-memory/connections.ts";
-import { resumeBlocked } from "../links/shared-memory/flow-control.ts";
+import { FaultInjection } from "../links/faults/fault-state.ts";
+import { pollConnections } from "../links/local-peers/connections.ts";
 import { framesWait, noteLook, packetsAreDue, receiveFrames } from "../links/shared-memory/frames.ts";
+import { resumeBlocked } from "../links/shared-memory/route.ts";
 import { flushPackets } from "../links/transmit.ts";
 import { raiseModerated } from "../objects/moderation.ts";
-import { dequeue, enqueue } from "../objects/run-queue.ts";
+import { dequeue, enqueue, RunQueue } from "../objects/run-queue.ts";
 import { commonWork, transportOf } from "../transports/table.ts";
 import { admit, admitFrame } from "./receive.ts";
 
-/** Packets a QP may send before the next one has its turn. */
+/**
+ * Ring of queue pairs whose doorbell was rung. The application's thread writes it, the thread that runs the
+ * engine reads it.
+ */
+const Doorbells = section("doorbells", (f) => ({
+  head: f.word(),
+  tail: f.word(),
+  /** Word offsets of the queue pairs. */
+  ring: f.aligned(MAX_QPS),
+}));
+
+/** Maximum number of packets that a queue pair sends in one turn. */
 const QUANTUM = 32;
-/** QPs that have their turn in one step, so that the socket is looked at between. */
+/** Maximum number of queue pairs that have a turn in one step. The sockets are polled between steps. */
 const TURNS = 4;
 
-/** Rings the doorbell of QP `q`: the one thing the application does without the lock. False when it had rung already. */
+/**
+ * Rings the doorbell of queue pair `q`. The application calls this without the lock. Returns false when the
+ * doorbell was already rung.
+ */
 export function ringDoorbell(e: Engine, q: number): boolean {
   const { i32 } = e;
   if (Atomics.exchange(i32, q + Qp.rung, 1) === 1) return false;
-  const tail = i32[Dev.doorbellTail]!;
-  i32[Sections.doorbells + (tail & (MAX_QPS - 1))] = q;
-  Atomics.store(i32, Dev.doorbellTail, (tail + 1) | 0);
+  const tail = i32[Doorbells.tail]!;
+  i32[Doorbells.ring + (tail & (MAX_QPS - 1))] = q;
+  Atomics.store(i32, Doorbells.tail, (tail + 1) | 0);
   return true;
 }
 
-/** Puts the QPs that were rung into the run queue; how many there were. */
-export function answerDoorbells(e: Engine): number {
+/** Moves the queue pairs whose doorbell was rung to the run queue. Returns their number. */
+export function takeDoorbells(e: Engine): number {
   const { i32 } = e;
-  const tail = Atomics.load(i32, Dev.doorbellTail);
-  let head = i32[Dev.doorbellHead]!;
+  const tail = Atomics.load(i32, Doorbells.tail);
+  let head = i32[Doorbells.head]!;
   const rung = (tail - head) | 0;
   for (; head !== tail; head = (head + 1) | 0) {
-    const q = i32[Sections.doorbells + (head & (MAX_QPS - 1))]!;
-    // A QP may have been destroyed since.
+    const q = i32[Doorbells.ring + (head & (MAX_QPS - 1))]!;
+    // The queue pair may have been destroyed since.
     if (i32[q + Qp.magic] !== MAGIC_QP) continue;
     Atomics.store(i32, q + Qp.rung, 0);
     enqueue(e, q);
   }
-  i32[Dev.doorbellHead] = head;
+  i32[Doorbells.head] = head;
   return rung;
 }
 
-/** Whether queue pairs have something to send. */
+/** Returns true when queue pairs have requests to send. */
 export function hasToSend(e: Engine): boolean {
   const { i32 } = e;
-  if (firstOf(e, Dev.running) !== 0 || i32[Dev.doorbellHead] !== Atomics.load(i32, Dev.doorbellTail))
+  if (firstOf(e, RunQueue.queuePairs) !== 0 || i32[Doorbells.head] !== Atomics.load(i32, Doorbells.tail))
     return true;
   for (const work of commonWork) if (work.hasWork(e)) return true;
   return false;
 }
 
-/** Whether there is work that needs no packet from outside. */
+/** Returns true when there is work that needs no packet from the network. */
 export function hasWork(e: Engine): boolean {
   return hasToSend(e) || framesWait(e);
 }
 
-/** Gives the first `turns` QPs of the run queue their turn, of up to `quantum` packets each; how many there were. */
+/**
+ * Gives the first `turns` queue pairs of the run queue a turn, of up to `quantum` packets each. Returns the
+ * number of turns.
+ */
 export function runQueue(e: Engine, turns: number, quantum: number): number {
   let given = 0;
   while (given < turns) {
@@ -82,7 +102,7 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
   return given;
 }
 
-/** Acts on a timer that came up: 1, or 0 when it was early. */
+/** Handles an expired timer. Returns 0 when its deadline has moved later, else 1. */
 function expire(e: Engine, timer: number): number {
   const kind = kindOfTimer(e, timer);
   if (kind === COMPLETION_QUEUE_TIMER) {
@@ -100,21 +120,31 @@ function expire(e: Engine, timer: number): number {
 }
 
 /**
- * Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. `hearsNetwork`: false while the NIC's
- * thread watches the sockets.
+ * Runs the engine once. The caller holds the lock. Returns 0 when there was no work. `pollsNetwork` is false
+ * while the NIC thread watches the sockets.
  */
-export function step(e: Engine, hearsNetwork = true): number {
+export function step(e: Engine, pollsNetwork = true): number {
   readClock(e);
-  if (hearsNetwork) pollConnections(e, admitFrame);
+  if (pollsNetwork) pollConnections(e, admitFrame);
   let work = receiveFrames(e, admitFrame);
-  if (hearsNetwork && packetsAreDue(e, work)) {
+  if (pollsNetwork && packetsAreDue(e, work)) {
     const packets = e.link.receive(e, admit);
     noteLook(e, packets);
     work += packets;
   }
-  work += answerDoorbells(e);
+  work += takeDoorbells(e);
   resumeBlocked(e);
-  for (const common of commonWork) common.sendOwed(e);
+  for (const common of commonWork) common.sendPendingAcks(e);
   for (let timer = takeExpired(e); timer !== 0; timer = takeExpired(e)) work += expire(e, timer);
   return work + runQueue(e, TURNS, QUANTUM);
+}
+
+/**
+ * Returns the time of the next timer or delayed packet in microseconds, as {@link Engine.now}; Infinity for
+ * none.
+ */
+export function nextDeadline(e: Engine): number {
+  const next = firstDeadline(e);
+  const held = getDouble(e, FaultInjection.due);
+  return held !== 0 && held < next ? held : next;
 }

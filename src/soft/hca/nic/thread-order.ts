@@ -1,19 +1,20 @@
-// What the NIC's thread is told, in one shared word: the generation that it is to run. A thread whose generation is over stays for a while, for
-// devices are often opened again at once, and a thread costs milliseconds and some descriptors that are given back late.
+// The order to a NIC thread: one shared word with the generation that it runs. A thread whose generation has
+// ended lingers, because a device is often opened again at once. To start a thread costs milliseconds and
+// some descriptors.
 
-/** Milliseconds for which a thread stays. */
+/** Time for which a thread waits for its next generation, in milliseconds. */
 const LINGER_MS = 500;
-/** Instead of a generation: the thread has gone, or goes. */
+/** Value of the order after the thread has ended. */
 const ENDED = -1;
 
 export type ThreadOrder = Int32Array<SharedArrayBuffer>;
 
-/** The order for a new thread. */
+/** Creates the order of a new thread. */
 export function makeOrder(generation: number): ThreadOrder {
   return new Int32Array(new SharedArrayBuffer(4)).fill(generation);
 }
 
-/** Gives a thread that is still there another generation to run: false when it has gone. */
+/** Orders a lingering thread to run another generation. Returns false when the thread has ended. */
 export function giveOrder(order: ThreadOrder, generation: number): boolean {
   const before = Atomics.load(order, 0);
   if (before === ENDED || Atomics.compareExchange(order, 0, before, generation) !== before) return false;
@@ -21,15 +22,15 @@ export function giveOrder(order: ThreadOrder, generation: number): boolean {
   return true;
 }
 
-/** The thread has failed: it takes no order any more. */
+/** Marks a failed thread as ended. */
 export function endOrder(order: ThreadOrder): void {
   Atomics.store(order, 0, ENDED);
 }
 
-/** In the thread: the generation to run first. */
+/** Returns the first generation that this thread runs. */
 export const firstOrder = (order: ThreadOrder): number => Atomics.load(order, 0);
 
-/** In the thread, after `generation`: the next one to run, undefined when it is to end. */
+/** Returns the generation that this thread runs after `generation`, or undefined when the thread must end. */
 export function nextOrder(order: ThreadOrder, generation: number): number | undefined {
   Atomics.wait(order, 0, generation, LINGER_MS);
   const next = Atomics.compareExchange(order, 0, generation, ENDED);

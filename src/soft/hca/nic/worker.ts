@@ -1,56 +1,56 @@
-// The NIC's thread. It gets the arena's address and its orders, and runs the engine for a generation until that moves on.
+// The NIC thread. It runs the engine for one generation after the other.
 
 import { workerData } from "node:worker_threads";
-import type { Pass } from "../../../thread-places.ts";
-import { Dev } from "../arena/arena.ts";
+import type { Pass } from "../../../process/thread-registry.ts";
 import { arenaAt } from "../arena/arena-views.ts";
 import { readClock } from "../arena/clock.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
 import { loadNative } from "../arena/native.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
-import { nextDeadline } from "./deadline.ts";
 import { engineOf } from "./engine-of.ts";
-import { GuessWatch } from "./guess-watch.ts";
-import { enterWith } from "./left-behind.ts";
+import { GuessDetector } from "./guess-detector.ts";
+import { NicState, Parking } from "./nic-state.ts";
 import { isAssisted, park, supervise } from "./park.ts";
-import { Showing } from "./showing.ts";
-import { hasWork, step } from "./step.ts";
+import { StatusPublisher } from "./status.ts";
+import { hasWork, nextDeadline, step } from "./step.ts";
+import { enterWith } from "./thread-nics.ts";
 import { firstOrder, nextOrder, type ThreadOrder } from "./thread-order.ts";
 
-/** What the thread is given. */
+/** Arguments of the NIC thread. */
 export interface NicStart {
   readonly base: number;
   readonly order: ThreadOrder;
   readonly pass: Pass | undefined;
 }
 
-/** Microseconds without work before the NIC sleeps. A wake-up costs more than that. */
-const PATIENCE_US = 25;
+/** Time without work before the NIC thread sleeps, in microseconds. A wake-up costs more. */
+const IDLE_SPIN_US = 25;
 
 const { base, order, pass } = workerData as NicStart;
 if (pass !== undefined && !enterWith(pass)) process.exit(0);
 const e = engineOf(arenaAt(base), loadNative(), udpLink);
-const guesses = new GuessWatch();
+const guesses = new GuessDetector();
 
-// Node 26 aborts when it ends a thread within its module's first synchronous run.
+// Node 26 aborts when it ends a thread during the first synchronous run of its module.
 await undefined;
 for (let next: number | undefined = firstOrder(order); next !== undefined; next = nextOrder(order, next))
   run(next);
 
 function run(generation: number): void {
-  Atomics.add(e.i32, Dev.nic, 1);
+  Atomics.add(e.i32, NicState.threads, 1);
   try {
     serve(generation);
   } finally {
-    Atomics.sub(e.i32, Dev.nic, 1);
+    Atomics.sub(e.i32, NicState.threads, 1);
   }
 }
 
 function serve(generation: number): void {
-  const showing = new Showing(e);
-  // Counted from the first step in vain: a step with work may take longer than our patience.
+  const status = new StatusPublisher(e);
+  // The idle time starts with the first step without work. A step with work may take longer than
+  // IDLE_SPIN_US.
   let idleSince = 0;
-  while (Atomics.load(e.i32, Dev.generation) === generation) {
+  while (Atomics.load(e.i32, NicState.generation) === generation) {
     lockAsNic(e);
     let busy = true;
     let deadline = 0;
@@ -60,16 +60,16 @@ function serve(generation: number): void {
     } finally {
       unlock(e);
     }
-    guesses.look(e, console.error);
-    showing.look();
+    guesses.check(e, console.error);
+    status.poll();
     if (busy) idleSince = 0;
     else if (idleSince === 0) idleSince = e.now;
-    else if (e.now - idleSince > PATIENCE_US) park(e, Math.min(deadline, showing.deadline), generation);
-    while (isAssisted(e) && Atomics.load(e.i32, Dev.generation) === generation) {
+    else if (e.now - idleSince > IDLE_SPIN_US) park(e, Math.min(deadline, status.deadline), generation);
+    while (isAssisted(e) && Atomics.load(e.i32, NicState.generation) === generation) {
       supervise(e);
-      readClock(e, Dev.parkTime);
-      showing.look();
+      readClock(e, Parking.time);
+      status.poll();
     }
   }
-  showing.end();
+  status.stop();
 }

@@ -1,13 +1,14 @@
-import { Dev } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
+import { Scratch } from "../arena/scratch.ts";
 import { fetchStaged } from "./staging/fetch.ts";
 import { storeStaged } from "./staging/place.ts";
 import { STAGED } from "./staging/spaces.ts";
 
 /**
- * Executes an atomic on the eight bytes at `address`, which may be reached and are aligned. `operands`: byte offset in the arena of the
- * packet's two words of 64 bits, in network order: what is added, or what is put there and what must be there for that. What
- * was there before goes to word `original`. False when they are another device's, and cannot be read or written.
+ * Executes an atomic on the aligned eight bytes at `address`, which the caller has checked. `operands` is the
+ * arena byte offset of the packet's two 64-bit operands, in network order: the number to add, or the swap and
+ * compare values. Writes the original value to word `original`. Returns false when the memory of another
+ * device fails.
  */
 export function applyAtomic(
   e: Engine,
@@ -17,7 +18,7 @@ export function applyAtomic(
   original: number,
 ): boolean {
   const { i32, u32, view } = e;
-  const cell = Dev.operand;
+  const cell = Scratch.operand;
   const staged = address >= STAGED;
   if (!staged) e.native.memcpy(e.base + cell * 4, address, 8);
   else if (!fetchStaged(e, cell, address, cell * 4, 8, 8)) return false;

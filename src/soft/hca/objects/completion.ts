@@ -1,6 +1,6 @@
 // Completion queues: rings of ibv_wc that the engine fills and the application empties.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
-import { MAX_QPS, Sections } from "../arena/arena.ts";
+import { MAX_QPS } from "../arena/arena.ts";
 import { readClock } from "../arena/clock.ts";
 import { setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
@@ -8,12 +8,14 @@ import { ARMED_ANY, ARMED_SOLICITED, Cq, Qp, Wc } from "../arena/records.ts";
 import { raiseCompletion, raiseEvent } from "./events.ts";
 import { eventIsDue } from "./moderation.ts";
 import { withdrawQueuePair } from "./published.ts";
+import { QueuePairTable } from "./queue-pairs.ts";
 import { enqueue } from "./run-queue.ts";
 
 /**
- * Begins a completion of work request `id` (word offset of its 64-bit wr_id) in `cq`: word offset of its {@link Wc}, which
- * says success and nothing else yet; {@link finishCompletion} shows it. 0 when the queue is full, which loses the completion: the
- * queue is broken from then on, its users go to the error state and the device says IBV_EVENT_CQ_ERR.
+ * Begins a completion of the work request whose 64-bit wr_id is at word `id`. Returns the word offset of its
+ * {@link Wc}, which reports success until the caller changes it. {@link finishCompletion} publishes the
+ * completion. Returns 0 when the queue is full: the completion is lost, the users of the queue enter the
+ * error state, and the device raises IBV_EVENT_CQ_ERR.
  */
 export function beginCompletion(e: Engine, cq: number, q: number, id: number): number {
   const { i32 } = e;
@@ -33,7 +35,7 @@ export function beginCompletion(e: Engine, cq: number, q: number, id: number): n
   return wc;
 }
 
-/** The completion that was begun is there: the application may take it, and gets the event that it asked for. */
+/** Publishes the completion that was begun, and raises the event that the application armed. */
 export function finishCompletion(e: Engine, cq: number, wc: number, solicited: boolean): void {
   const stamps = e.i32[cq + Cq.stamps]!;
   if (stamps !== 0) {
@@ -55,9 +57,9 @@ function notify(e: Engine, cq: number, solicited: boolean): void {
 function overflow(e: Engine, cq: number): void {
   e.i32[cq + Cq.overflowed] = 1;
   raiseEvent(e, verbs.IBV_EVENT_CQ_ERR, cq);
-  // Silence the users now; the run queue flushes them, outside whatever they are in the middle of.
+  // Stop the users now. The run queue flushes them later, outside the operation in progress.
   for (let slot = 0; slot < MAX_QPS; slot++) {
-    const q = e.i32[Sections.qps + slot]!;
+    const q = e.i32[QueuePairTable.slots + slot]!;
     if (q === 0 || (e.i32[q + Qp.sendCq] !== cq && e.i32[q + Qp.recvCq] !== cq)) continue;
     if (e.i32[q + Qp.state] === verbs.IBV_QPS_RESET) continue;
     e.i32[q + Qp.state] = verbs.IBV_QPS_ERR;

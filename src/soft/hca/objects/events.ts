@@ -1,21 +1,25 @@
-// Asynchronous device events and completion channel events: a ring in the arena and one count in an eventfd for each.
+// Asynchronous events of the device and completion events of channels. Each has a ring in the arena and a
+// count in an eventfd.
 import { Errno, setErrno } from "../../../../ffi/libc/index.ts";
-import { Dev } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
 import { ASYNC_FD } from "../arena/records/c-structs.ts";
 import { CHANNEL_RING, Channel, Context, Cq, EVENT_RING } from "../arena/records.ts";
+import { ApplicationScratch, Scratch } from "../arena/scratch.ts";
 import { wakeApplication } from "./wake-application.ts";
 
-/** The context a record belongs to: the first field of every C struct of verbs.h. */
+/** Returns the context of a record, which is the first field of every C struct of verbs.h. */
 export function contextOf(e: Engine, record: number): number {
   return (e.u32[record]! + e.u32[record + 1]! * 4294967296 - e.base) / 4;
 }
 
 function signal(e: Engine, fd: number): void {
-  e.native.write(fd, e.base + Dev.one * 4, 8);
+  e.native.write(fd, e.base + Scratch.one * 4, 8);
 }
 
-/** Queues an ibv_async_event about `element` (a QP, CQ, SRQ) for its context. A full ring drops it, as rxe does. */
+/**
+ * Queues an ibv_async_event about `element`, a queue pair, completion queue or SRQ, for its context. Drops
+ * the event when the ring is full, as rxe does.
+ */
 export function raiseEvent(e: Engine, type: number, element: number): void {
   const context = contextOf(e, element);
   const tail = e.i32[context + Context.eventTail]!;
@@ -43,13 +47,19 @@ export function raiseCompletion(e: Engine, cq: number): void {
   wakeApplication(e);
 }
 
-/** Somebody waits for the channel's events in this process's event loop: the descriptor is left alone. The caller holds the lock. */
+/**
+ * Marks the channel as watched: this process waits for its events in the event loop, so events do not use the
+ * descriptor. The caller holds the lock.
+ */
 export function watchEvents(e: Engine, channel: number): void {
   e.i32[channel + Channel.watched] = 1;
   e.i32[channel + Channel.nonBlocking] = 1;
 }
 
-/** Nobody waits any longer; `taken`: all events that came will be taken now. The caller holds the lock. */
+/**
+ * Ends the watch of a channel. With `taken`, the caller takes all events that have arrived. The caller holds
+ * the lock.
+ */
 export function unwatchEvents(e: Engine, channel: number, taken: boolean): void {
   e.i32[channel + Channel.watched] = 0;
   if (taken) return;
@@ -57,7 +67,10 @@ export function unwatchEvents(e: Engine, channel: number, taken: boolean): void 
     signal(e, e.i32[channel + Channel.fd]!);
 }
 
-/** Takes an event's count off the channel, blocking as its descriptor does: false with errno when there is none. */
+/**
+ * Takes the count of one event off the channel's descriptor, which may block. Returns false with errno set
+ * when there is none.
+ */
 export function takeEvent(e: Engine, channel: number): boolean {
   if (Atomics.load(e.i32, channel + Channel.silent) > 0) {
     Atomics.sub(e.i32, channel + Channel.silent, 1);
@@ -68,5 +81,5 @@ export function takeEvent(e: Engine, channel: number): boolean {
     setErrno(Errno.EAGAIN);
     return false;
   }
-  return e.native.read(e.i32[channel + Channel.fd]!, e.base + Dev.appSink * 4, 8) === 8;
+  return e.native.read(e.i32[channel + Channel.fd]!, e.base + ApplicationScratch.sink * 4, 8) === 8;
 }

@@ -1,64 +1,83 @@
-// Memory regions and windows by key. A key is 24 unpredictable bits that say which record, and 8 low bits that the owner of a
-// window may change (ibv_inc_rkey); lkey and rkey are the same number. The table is a hash with linear probing.
+// Memory regions and windows by key. The upper 24 bits of a key are random and name the record. The owner of
+// a window may choose the lower 8 bits (ibv_inc_rkey). A region's lkey and rkey are equal. The table is a
+// hash table with linear probing.
+
 import * as access from "../../../../ffi/ibverbs/constants.ts";
-import { Dev, KEY_SLOTS, MAX_MEMORY_KEYS, Sections } from "../arena/arena.ts";
+import { section } from "../arena/arena.ts";
 import { getDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { KIND_NULL, KIND_REGION, KIND_WINDOW_2, Mr, Qp, Sge } from "../arena/records.ts";
 import { NOWHERE } from "./staging/spaces.ts";
 
+export const MAX_MEMORY_KEYS = 65536;
+/** Slots of the hash table: twice the keys, a power of two. */
+const KEY_SLOTS = 131072;
+
+const KeyTable = section("memoryKeys", (f) => ({
+  /** Number of keys. */
+  count: f.word(),
+  /** Word offset of the record in each slot, 0 when the slot is free. */
+  slots: f.aligned(KEY_SLOTS),
+}));
+
 const SLOT_MASK = KEY_SLOTS - 1;
-// Above this the address is no exact number, and no user space reaches there.
+// Upper word of an address from which a double is not exact. No user space reaches there.
 const HIGH_LIMIT = 0x200000;
 
 const slotOf = (key: number) => (key >>> 8) & SLOT_MASK;
 
-/** The record whose key has the same upper 24 bits, 0 when there is none. */
+/** Returns the record whose key has the same upper 24 bits, 0 for none. */
 export function findKey(e: Engine, key: number): number {
   for (let slot = slotOf(key); ; slot = (slot + 1) & SLOT_MASK) {
-    const record = e.i32[Sections.keys + slot]!;
+    const record = e.i32[KeyTable.slots + slot]!;
     if (record === 0) return 0;
     if (e.i32[record + Mr.key]! >>> 8 === key >>> 8) return record;
   }
 }
 
-/** Gives the record a fresh random key, or the one `given`, and makes it findable. False when the table is full, or that key taken. */
+/**
+ * Gives the record a random key, or the key `given`, and adds it to the table. Returns false when the table
+ * is full or the key is taken.
+ */
 export function insertKey(e: Engine, record: number, random: Uint32Array, given = 0): boolean {
-  if (e.i32[Dev.keyCount]! >= MAX_MEMORY_KEYS) return false;
+  if (e.i32[KeyTable.count]! >= MAX_MEMORY_KEYS) return false;
   for (;;) {
     if (given === 0) crypto.getRandomValues(random);
     else if (findKey(e, given) !== 0) return false;
     const key = given === 0 ? random[0]! : given >>> 0;
     if (key >>> 8 === 0 || findKey(e, key) !== 0) continue;
     let slot = slotOf(key);
-    while (e.i32[Sections.keys + slot] !== 0) slot = (slot + 1) & SLOT_MASK;
-    e.i32[Sections.keys + slot] = record;
+    while (e.i32[KeyTable.slots + slot] !== 0) slot = (slot + 1) & SLOT_MASK;
+    e.i32[KeyTable.slots + slot] = record;
     e.i32[record + Mr.key] = key | 0;
-    e.i32[Dev.keyCount]!++;
+    e.i32[KeyTable.count]!++;
     return true;
   }
 }
 
-/** Forgets the record's key; its entry's followers close the gap, so that no tombstones gather. */
+/** Removes the record's key. Later entries move up to close the gap, so the table needs no tombstones. */
 export function removeKey(e: Engine, record: number): void {
   const key = e.i32[record + Mr.key]!;
   let gap = slotOf(key);
-  while (e.i32[Sections.keys + gap] !== record) gap = (gap + 1) & SLOT_MASK;
-  e.i32[Dev.keyCount]!--;
+  while (e.i32[KeyTable.slots + gap] !== record) gap = (gap + 1) & SLOT_MASK;
+  e.i32[KeyTable.count]!--;
   for (let slot = (gap + 1) & SLOT_MASK; ; slot = (slot + 1) & SLOT_MASK) {
-    const follower = e.i32[Sections.keys + slot]!;
+    const follower = e.i32[KeyTable.slots + slot]!;
     if (follower === 0) break;
     const home = slotOf(e.i32[follower + Mr.key]!);
-    // Move it unless its home lies after the gap (cyclically).
+    // Move the entry unless its home slot is after the gap, cyclically.
     if (((slot - home) & SLOT_MASK) >= ((slot - gap) & SLOT_MASK)) {
-      e.i32[Sections.keys + gap] = follower;
+      e.i32[KeyTable.slots + gap] = follower;
       gap = slot;
     }
   }
-  e.i32[Sections.keys + gap] = 0;
+  e.i32[KeyTable.slots + gap] = 0;
 }
 
-/** Where the bytes at `start` (as the key's owner counts) really are, or -1 when `bytes` from there are not all inside. */
+/**
+ * Returns the native address of the bytes at virtual address `start`, or -1 when the `bytes` bytes exceed the
+ * region.
+ */
 function place(e: Engine, record: number, start: number, bytes: number): number {
   const offset = start - getDouble(e, record + Mr.start);
   if (offset < 0 || offset + bytes > getDouble(e, record + Mr.length)) return -1;
@@ -66,8 +85,9 @@ function place(e: Engine, record: number, start: number, bytes: number): number 
 }
 
 /**
- * The native address of the memory that the ibv_sge at word `sge` names, NOWHERE for a null region's, or -1: unknown lkey, other protection domain, out of
- * bounds, or without the `wanted` access (0 to read). From STAGED on (staging/spaces.ts) it is none for memcpy.
+ * Returns the native address of the memory of the ibv_sge at word `sge`, or NOWHERE for a null region.
+ * Returns -1 for an unknown lkey, another protection domain, a range out of bounds, or missing `wanted`
+ * access (0 to read). memcpy must not use an address from STAGED on: see staging/spaces.ts.
  */
 export function resolveEntry(e: Engine, sge: number, pd: number, wanted: number): number {
   const { i32, u32 } = e;
@@ -82,14 +102,18 @@ export function resolveEntry(e: Engine, sge: number, pd: number, wanted: number)
   return place(e, record, start, u32[sge + Sge.length]!);
 }
 
-/** The virtual address at byte `at` of a packet, for {@link resolveRemote}: one beyond 2^53 is not exact, and refused there. */
+/**
+ * Returns the virtual address at byte `at` of a packet. {@link resolveRemote} refuses an address beyond 2^53,
+ * which is not exact.
+ */
 export function remoteAddress(e: Engine, at: number): number {
   return e.view.getUint32(at) * 4294967296 + e.view.getUint32(at + 4);
 }
 
 /**
- * The native address of the `bytes` bytes that a remote request names by key and virtual address, or -1 when QP `q` may not do
- * there what is `wanted`. From STAGED on (staging/spaces.ts) it is none for memcpy.
+ * Returns the native address of the `bytes` bytes that a remote request names by key and virtual address.
+ * Returns -1 when queue pair `q` has no `wanted` access there. memcpy must not use an address from STAGED on:
+ * see staging/spaces.ts.
  */
 export function resolveRemote(
   e: Engine,
@@ -108,7 +132,10 @@ export function resolveRemote(
   return place(e, record, address, bytes);
 }
 
-/** Whether `bytes` native bytes at `address` still belong to a valid key: the check for the later packets of a message. */
+/**
+ * Returns true when `bytes` native bytes at `address` still belong to a valid key. Checked for the later
+ * packets of a message.
+ */
 export function stillInside(e: Engine, rkey: number, address: number, bytes: number): boolean {
   const record = findKey(e, rkey);
   if (record === 0 || e.i32[record + Mr.key] !== rkey || e.i32[record + Mr.valid] === 0) return false;
@@ -116,7 +143,10 @@ export function stillInside(e: Engine, rkey: number, address: number, bytes: num
   return offset >= 0 && offset + bytes <= getDouble(e, record + Mr.length);
 }
 
-/** Whether the access flags are a combination that registration allows: remote writing implies local writing. */
+/**
+ * Returns true for a combination of access flags that registration allows: remote write access requires local
+ * write access.
+ */
 export function accessAllowed(flags: number): boolean {
   const remote = access.IBV_ACCESS_REMOTE_WRITE | access.IBV_ACCESS_REMOTE_ATOMIC;
   return (flags & remote) === 0 || (flags & access.IBV_ACCESS_LOCAL_WRITE) !== 0;

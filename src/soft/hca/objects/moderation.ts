@@ -1,11 +1,11 @@
-// Interrupt moderation (ibv_modify_cq): an armed completion queue's event waits until enough completions are there, or until
-// the first of them has waited long enough.
+// Interrupt moderation (ibv_modify_cq). The event of an armed completion queue waits for a number of
+// completions, or until the first of them has waited for the configured time.
 import { COMPLETION_QUEUE_TIMER, startTimer, stopTimer, timerRuns } from "../arena/deadline-heap.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Cq } from "../arena/records.ts";
 import { raiseCompletion } from "./events.ts";
 
-/** Whether the event for one more completion of an armed queue is due now. Otherwise it is remembered. */
+/** Counts one more completion of an armed queue. Returns true when its event is due now. */
 export function eventIsDue(e: Engine, cq: number): boolean {
   const { i32 } = e;
   const count = i32[cq + Cq.moderateCount]!;
@@ -19,14 +19,14 @@ export function eventIsDue(e: Engine, cq: number): boolean {
   return !startTimer(e, cq + Cq.timer, COMPLETION_QUEUE_TIMER, e.now + period);
 }
 
-/** The event of `cq` has waited long enough: its timer came up. */
+/** Raises the event of `cq` after its timer has expired. */
 export function raiseModerated(e: Engine, cq: number): void {
   e.i32[cq + Cq.moderated] = 0;
   Atomics.store(e.i32, cq + Cq.armed, 0);
   raiseCompletion(e, cq);
 }
 
-/** The queue's event no longer waits: it was raised, or its queue goes away. */
+/** Cancels the waiting event of a queue: the event was raised, or the queue is being destroyed. */
 export function forgetModerated(e: Engine, cq: number): void {
   e.i32[cq + Cq.moderated] = 0;
   stopTimer(e, cq + Cq.timer);

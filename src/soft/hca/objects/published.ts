@@ -1,30 +1,44 @@
-// What peers of this host may read of us: which regions' memory is still theirs to map, and which QPs take requests from whom.
-// The table lies in memory that only we can write; a peer looks at it before and during every copy into our memory.
+// The table that this NIC publishes to local peers: regions that they may map, and queue pairs that accept
+// requests. Only this process can write the table. A peer checks it before and during every copy into this
+// process's memory.
 import { IBV_ACCESS_REMOTE_READ, IBV_ACCESS_REMOTE_WRITE } from "../../../../ffi/ibverbs/constants.ts";
-import { Dev, MAX_QPS } from "../arena/arena.ts";
+import { MAX_QPS, section } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Mr, Qp } from "../arena/records.ts";
 import { receives } from "./queue-pairs.ts";
 
+export const Publishing = section("publishing", (f) => ({
+  /** Word offset of the table that peers map, 0 for none. */
+  table: f.word(),
+  fd: f.word(),
+  /** Word offset of the array of regions, by slot. */
+  regions: f.word(),
+  regionCount: f.word(),
+  lastStamp: f.word(),
+}));
+
 export const REGION_SLOTS = 4096;
 const QP_WORDS = 4;
 const SLOT_MASK = MAX_QPS - 1;
-/** Set in the first word of a QP that takes requests, with its number. */
+/** Flag in the first word of a queue pair that accepts requests. The rest of the word is its number. */
 const LIVE = 1 << 30;
-/** Access that the words tell beside a protection domain, whose offset leaves these bits free. */
+/** Access flags that share a word with the offset of a protection domain, which leaves these bits free. */
 const ACCESS_BITS = IBV_ACCESS_REMOTE_READ | IBV_ACCESS_REMOTE_WRITE;
 
-/** Words of the table: a stamp for each shared region, then four for each QP. */
+/** Layout of the table, in words: a stamp for each shared region, then four words for each queue pair. */
 export const Published = {
-  /** Number and whether it takes requests; whose; through which peer; protection domain and access. */
+  /**
+   * Word offset of a queue pair's entry: number and flag, number of the peer's queue pair, peer, protection
+   * domain with access flags.
+   */
   queuePair: (number: number): number => REGION_SLOTS + (number & SLOT_MASK) * QP_WORDS,
   bytes: (REGION_SLOTS + MAX_QPS * QP_WORDS) * 4,
 } as const;
 
-/** Tells peers what the QP's state lets them do. Called after whatever changes it. */
+/** Publishes the state of a queue pair. Called after each change of the state. */
 export function publishQueuePair(e: Engine, q: number): void {
   const { i32 } = e;
-  const table = i32[Dev.published]!;
+  const table = i32[Publishing.table]!;
   if (table === 0) return;
   const at = table + Published.queuePair(i32[q + Qp.number]!);
   const live = i32[q + Qp.peer] !== 0 && receives(i32[q + Qp.state]!);
@@ -42,18 +56,21 @@ export function publishQueuePair(e: Engine, q: number): void {
   Atomics.store(i32, at, i32[q + Qp.number]! | LIVE);
 }
 
-/** Peers may copy nothing for this QP any more. */
+/** Withdraws a queue pair: peers may copy nothing for it any more. */
 export function withdrawQueuePair(e: Engine, q: number): void {
-  const table = e.i32[Dev.published]!;
+  const table = e.i32[Publishing.table]!;
   if (table !== 0) Atomics.store(e.i32, table + Published.queuePair(e.i32[q + Qp.number]!), 0);
 }
 
-/** The stamp of slot `slot` in the table at word `table`: a plain read, for Bun's Atomics.load() writes (xadd), which a peer's page forbids. */
+/**
+ * Returns the stamp of slot `slot` in the table at word `table`. This is a plain read, because Bun's
+ * Atomics.load() writes (xadd) and a peer's page is read-only.
+ */
 export const stampAt = (e: Engine, table: number, slot: number): number => e.i32[table + slot]!;
 
 /**
- * Whether the table at word `table`, of the peer that knows us as `tag`, lets our QP `q` have `wanted` access to memory of its
- * protection domain `pd`.
+ * Returns true when a peer grants queue pair `q` the `wanted` access to memory of the peer's protection
+ * domain `pd`. `table` is the word offset of the peer's table, `tag` the peer's number for this NIC.
  */
 export function peerAllows(
   e: Engine,
@@ -72,38 +89,38 @@ export function peerAllows(
   return (rights & ~ACCESS_BITS) === pd && (rights & wanted) === wanted;
 }
 
-/** Gives the region a slot, if it has none, and a fresh stamp for peers to find. False when no slot is free. */
+/** Publishes a region under a new stamp, in a slot of its own. Returns false when no slot is free. */
 export function publishRegion(e: Engine, region: number): boolean {
   const { i32 } = e;
-  const stamp = (i32[Dev.lastStamp]! + 1) | 0 || 1;
-  i32[Dev.lastStamp] = stamp;
+  const stamp = (i32[Publishing.lastStamp]! + 1) | 0 || 1;
+  i32[Publishing.lastStamp] = stamp;
   let slot = i32[region + Mr.slot]! - 1;
   for (let tries = 0; slot < 0 && tries < REGION_SLOTS; tries++) {
     const next = (stamp + tries) & (REGION_SLOTS - 1);
-    if (i32[i32[Dev.sharedRegions]! + next] === 0) slot = next;
+    if (i32[i32[Publishing.regions]! + next] === 0) slot = next;
   }
   if (slot < 0) return false;
-  if (i32[region + Mr.slot] === 0) i32[Dev.sharedRegionCount]!++;
-  i32[i32[Dev.sharedRegions]! + slot] = region;
+  if (i32[region + Mr.slot] === 0) i32[Publishing.regionCount]!++;
+  i32[i32[Publishing.regions]! + slot] = region;
   i32[region + Mr.slot] = slot + 1;
-  Atomics.store(i32, i32[Dev.published]! + slot, stamp);
+  Atomics.store(i32, i32[Publishing.table]! + slot, stamp);
   return true;
 }
 
-/** What peers know of the region holds no more. */
+/** Withdraws a region: peers must not use their mapping any more. */
 export function withdrawRegion(e: Engine, region: number): void {
   const slot = e.i32[region + Mr.slot]! - 1;
-  Atomics.store(e.i32, e.i32[Dev.published]! + slot, 0);
+  Atomics.store(e.i32, e.i32[Publishing.table]! + slot, 0);
 }
 
-/** The slot of a withdrawn region may be another's. */
+/** Frees the slot of a withdrawn region. */
 export function freeRegionSlot(e: Engine, region: number): void {
-  e.i32[e.i32[Dev.sharedRegions]! + e.i32[region + Mr.slot]! - 1] = 0;
+  e.i32[e.i32[Publishing.regions]! + e.i32[region + Mr.slot]! - 1] = 0;
   e.i32[region + Mr.slot] = 0;
-  e.i32[Dev.sharedRegionCount]!--;
+  e.i32[Publishing.regionCount]!--;
 }
 
-/** The shared region that has a slot, 0 for none. */
+/** Returns the shared region in a slot, 0 for none. */
 export function regionAt(e: Engine, slot: number): number {
-  return slot >= 0 && slot < REGION_SLOTS ? e.i32[e.i32[Dev.sharedRegions]! + slot]! : 0;
+  return slot >= 0 && slot < REGION_SLOTS ? e.i32[e.i32[Publishing.regions]! + slot]! : 0;
 }

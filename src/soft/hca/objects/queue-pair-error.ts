@@ -1,4 +1,5 @@
-// How a QP dies: one request gets the status, all others are flushed in order, and from then on every post is flushed too.
+// The error state of a queue pair. One request gets the status of the failure, all others are flushed in
+// order, and later posts are flushed too.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
@@ -12,28 +13,29 @@ import { settle } from "./staging/place.ts";
 
 const UNSENT = [Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd] as const;
 
-/** Stops everything the QP had in motion, without completing anything. */
+/** Stops all activity of the queue pair without completing a request. */
 export function quiesce(e: Engine, q: number): void {
   const { i32 } = e;
   setDouble(e, q + Qp.transportDeadline, 0);
   setDouble(e, q + Qp.rnrDeadline, 0);
-  setDouble(e, q + Qp.nudgeDeadline, 0);
+  setDouble(e, q + Qp.lossProbeDeadline, 0);
   setDouble(e, q + Qp.paceDeadline, 0);
   setDouble(e, q + Qp.cnpSentAt, 0);
   i32[q + Qp.paced] = 0;
   unschedule(e, q);
   i32[q + Qp.rnrWaiting] = 0;
-  i32[q + Qp.ackOwed] = 0;
-  i32[q + Qp.nakOwed] = 0;
+  i32[q + Qp.ackPending] = 0;
+  i32[q + Qp.nakPending] = 0;
   i32[q + Qp.open] = OPEN_NONE;
-  // What came of a message that ends here lies there before its QP's completions: whoever sees those may use the memory anew.
+  // Staged bytes must reach their device before the completions: a reader of the completions may reuse the
+  // memory.
   if (i32[q + Qp.unsettled] !== 0) settle(e, q);
   i32[q + Qp.copyError] = 0;
   i32[q + Qp.unsettledPsn] = 0;
   i32[q + Qp.resourceHead] = i32[q + Qp.resourceTail]!;
 }
 
-/** Flushes what is posted: called at the moment of failure and again whenever something is posted to a QP in error. */
+/** Flushes the posted requests. Called at the failure, and after each later post to a queue pair in error. */
 export function flush(e: Engine, q: number): void {
   flushSends(e, q, 0);
   if (e.i32[q + Qp.state] === verbs.IBV_QPS_ERR) flushReceives(e, q, verbs.IBV_WC_WR_FLUSH_ERR);
@@ -45,7 +47,7 @@ function flushSends(e: Engine, q: number, headStatus: number): void {
   let status = headStatus;
   for (let head = i32[q + Qp.sqHead]!; head !== tail; head = (head + 1) | 0) {
     const w = sendRequest(e, q, head);
-    // Of a dynamic QP: completed before others that were posted earlier.
+    // A dynamic queue pair may have completed this request before earlier ones.
     if (i32[w + Swr.state] === SWR_REPORTED) continue;
     completeSend(e, q, w, status === 0 ? verbs.IBV_WC_WR_FLUSH_ERR : status);
     status = 0;
@@ -69,7 +71,7 @@ function flushReceives(e: Engine, q: number, activeStatus: number): void {
     i32[q + Qp.recvActive] = 0;
     failReceive(e, q, i32[q + Qp.recv]! + Rwr.id, activeStatus);
   }
-  // What sits in a shared receive queue belongs to its other users.
+  // Receives in a shared receive queue belong to its other users.
   if (i32[q + Qp.srq] !== 0) return;
   const tail = Atomics.load(i32, q + Qp.rqTail);
   for (let head = i32[q + Qp.rqHead]!; head !== tail; head = (head + 1) | 0) {
@@ -80,8 +82,8 @@ function flushReceives(e: Engine, q: number, activeStatus: number): void {
 }
 
 /**
- * The QP enters the error state. `sendStatus` goes to the oldest send request and `receiveStatus` to the receive request in
- * use; 0 means that they are only flushed. `vendorError` explains: the errno of a send that failed, or a NAK's syndrome.
+ * Moves the queue pair to the error state. `sendStatus` is for the oldest send request, `receiveStatus` for
+ * the receive in use; 0 means flushed. `vendorError` is the errno of a failed send, or the syndrome of a NAK.
  */
 export function enterError(
   e: Engine,
@@ -104,13 +106,13 @@ export function enterError(
 }
 
 /**
- * The sending half of an unreliable QP fails (SQE): its oldest request gets the status, the others are flushed; it still
- * receives, and `ibv_modify_qp` to RTS makes it send again.
+ * Moves an unreliable queue pair to the SQE state after a failed send. Its oldest request gets the status,
+ * the others are flushed. The queue pair still receives, and `ibv_modify_qp` to RTS lets it send again.
  */
 export function enterSendError(e: Engine, q: number, status: number): void {
   const { i32 } = e;
   i32[q + Qp.state] = verbs.IBV_QPS_SQE;
   flushSends(e, q, status);
-  // What was left of a message that broke off never gets its PSNs: the peer sees a hole.
+  // The unsent rest of a broken message gets no PSNs, so the peer detects a gap.
   for (const at of UNSENT) i32[q + at] = i32[q + Qp.nextPsn]!;
 }

@@ -1,4 +1,4 @@
-// Receive work requests: taken from the QP's own ring or from its shared receive queue, and filled byte by byte.
+// Receive work requests, which come from the queue pair's own ring or from its shared receive queue.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
@@ -9,8 +9,8 @@ import { raiseEvent } from "./events.ts";
 import { scatter, totalBytes } from "./scatter.ts";
 
 /**
- * Makes the next posted receive the QP's active one, copied into the QP, so that its slot is free again. False when there is
- * none: receiver not ready.
+ * Copies the next posted receive into the queue pair as its active one, which frees the slot. Returns false
+ * when no receive is posted (RNR).
  */
 export function takeReceive(e: Engine, q: number): boolean {
   const { i32 } = e;
@@ -44,7 +44,10 @@ function copyActive(e: Engine, q: number, slot: number): void {
   setDouble(e, q + Qp.recvCapacity, totalBytes(e, recv + Rwr.list));
 }
 
-/** Raises SRQ_LIMIT_REACHED once when fewer than the armed limit are left; arming again is the application's business. */
+/**
+ * Raises SRQ_LIMIT_REACHED when fewer receives than the armed limit are left. The application must arm the
+ * limit again.
+ */
 export function checkLimit(e: Engine, srq: number): void {
   const limit = e.i32[srq + Srq.limit]!;
   if (limit === 0) return;
@@ -53,7 +56,7 @@ export function checkLimit(e: Engine, srq: number): void {
   raiseEvent(e, verbs.IBV_EVENT_SRQ_LIMIT_REACHED, srq);
 }
 
-/** Puts `bytes` bytes at arena byte `from` into the active receive: an ibv_wc_status. */
+/** Writes `bytes` bytes at arena byte `from` to the active receive. Returns an ibv_wc_status. */
 export function fillReceive(e: Engine, q: number, from: number, bytes: number): number {
   const { i32 } = e;
   const recv = i32[q + Qp.recv]!;
@@ -64,7 +67,7 @@ export function fillReceive(e: Engine, q: number, from: number, bytes: number): 
   return verbs.IBV_WC_SUCCESS;
 }
 
-/** Completes the active receive, whose last packet is the received one. */
+/** Completes the active receive with the received packet, the last one of its message. */
 export function completeReceive(
   e: Engine,
   q: number,

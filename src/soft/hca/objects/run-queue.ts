@@ -1,20 +1,22 @@
-// QPs that have something to send, first in first out.
-import { Dev } from "../arena/arena.ts";
+// Queue pairs with requests to send, first in first out.
+import { section } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
 import { append, takeFirst, unlink } from "../arena/list.ts";
 import { Qp } from "../arena/records.ts";
 
-/** Puts the QP at the end of the run queue, once. */
+export const RunQueue = section("runQueue", (f) => ({ queuePairs: f.list() }));
+
+/** Appends the queue pair to the run queue unless it is there. */
 export function enqueue(e: Engine, q: number): void {
-  append(e, Dev.running, q, Qp.running);
+  append(e, RunQueue.queuePairs, q, Qp.running);
 }
 
-/** The first QP in the run queue, taken out; 0 when it is empty. */
+/** Removes the first queue pair of the run queue and returns it; 0 when the run queue is empty. */
 export function dequeue(e: Engine): number {
-  return takeFirst(e, Dev.running, Qp.running);
+  return takeFirst(e, RunQueue.queuePairs, Qp.running);
 }
 
-/** Takes a QP that is going away out of the run queue. */
+/** Removes a queue pair that is being destroyed from the run queue. */
 export function forget(e: Engine, q: number): void {
-  unlink(e, Dev.running, q, Qp.running);
+  unlink(e, RunQueue.queuePairs, q, Qp.running);
 }

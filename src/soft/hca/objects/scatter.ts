@@ -1,17 +1,16 @@
-// Bytes between packet buffers and the memory that scatter/gather entries name. Every entry is checked each time: a region may
-// go away between two packets of a message.
+// Copies between packet buffers and the memory of scatter-gather entries. Every copy checks its entries
+// again, because a region may be deregistered between two packets of a message.
 import { IBV_ACCESS_LOCAL_WRITE } from "../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Qp, Sge, SgeList, Swr } from "../arena/records.ts";
 import { resolveEntry } from "./memory-keys.ts";
 import { fetchStaged, forgetFetched } from "./staging/fetch.ts";
 import { placeStaged } from "./staging/place.ts";
-import { NOWHERE, STAGED } from "./staging/spaces.ts";
+import { NOWHERE, STAGED, StagingSpaces } from "./staging/spaces.ts";
 
 const { entries, entryWords } = SgeList;
 
-/** Sum of the lengths of the entries in the {@link SgeList} at word `list`. */
+/** Returns the sum of the entry lengths of the {@link SgeList} at word `list`. */
 export function totalBytes(e: Engine, list: number): number {
   let bytes = 0;
   const end = list + entries + e.i32[list]! * entryWords;
@@ -19,7 +18,10 @@ export function totalBytes(e: Engine, list: number): number {
   return bytes;
 }
 
-/** Whether every entry of the list, of a message that begins, may be read (or, with `access`, written) by protection domain `pd`. */
+/**
+ * Returns true when protection domain `pd` may read every entry of the list, or write it with `access`.
+ * Checked at the start of a message.
+ */
 export function entriesAllowed(e: Engine, list: number, pd: number, access: number): boolean {
   const end = list + entries + e.i32[list]! * entryWords;
   for (let at = list + entries; at < end; at += entryWords) {
@@ -31,7 +33,10 @@ export function entriesAllowed(e: Engine, list: number, pd: number, access: numb
   return true;
 }
 
-/** Copies `bytes` bytes of send request `w`, from byte `offset` of its message, to arena byte `to`. False when it may not. */
+/**
+ * Copies `bytes` bytes of send request `w`, from byte `offset` of its message, to arena byte `to`. Returns
+ * false without access.
+ */
 export function gather(e: Engine, q: number, w: number, offset: number, to: number, bytes: number): boolean {
   if (bytes === 0) return true;
   if (e.i32[w + Swr.inline] !== 0) {
@@ -56,7 +61,7 @@ export function gather(e: Engine, q: number, w: number, offset: number, to: numb
     if (address < STAGED) e.native.memcpy(e.base + to + done, address + skip, chunk);
     else if (address === NOWHERE) e.u8.fill(0, to + done, to + done + chunk);
     else if (!fetchStaged(e, list, address + skip, to + done, chunk, length - skip)) {
-      e.i32[w + Swr.vendorError] = e.i32[Dev.stagingError]!;
+      e.i32[w + Swr.vendorError] = e.i32[StagingSpaces.lastError]!;
       return false;
     }
     done += chunk;
@@ -66,8 +71,9 @@ export function gather(e: Engine, q: number, w: number, offset: number, to: numb
 }
 
 /**
- * Copies `bytes` bytes at arena byte `from` into the entries of the list, from byte `offset` of the message on. False when an
- * entry may not be written, or they have less room. What is another device's is there once the message's end has asked `settled`.
+ * Copies `bytes` bytes at arena byte `from` to the entries of the list, from byte `offset` of the message on.
+ * Returns false without access or when the entries are too short. Bytes for another device have arrived there
+ * after `settled` at the end of the message.
  */
 export function scatter(
   e: Engine,

@@ -1,4 +1,4 @@
-// The send queue's ring, and completing what is at its head.
+// The ring of the send queue, and the completion of its oldest requests.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { IBV_WC_FLUSH, IBV_WR_FLUSH } from "../../../../ffi/ibverbs/newer.ts";
 import { addDouble } from "../arena/doubles.ts";
@@ -7,12 +7,12 @@ import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, Swr, Wc } from "../arena/records.ts"
 import { psnDistance } from "../wire/psn.ts";
 import { beginCompletion, finishCompletion } from "./completion.ts";
 
-/** Word offset of send request `index` (free-running). */
+/** Returns the word offset of send request `index`, a free-running index. */
 export function sendRequest(e: Engine, q: number, index: number): number {
   return e.i32[q + Qp.sqRing]! + (index & e.i32[q + Qp.sqMask]!) * e.i32[q + Qp.sqStride]!;
 }
 
-// By ibv_wr_opcode: whether it waits for a reply of its own, and whether that is a READ's, perhaps without any data.
+// Flags by ibv_wr_opcode: the request waits for a response of its own, and the response is a READ response.
 const EXPECTS = new Uint8Array(new ArrayBuffer(32));
 const READ_REPLY = 1;
 const ATOMIC_REPLY = 2;
@@ -22,17 +22,20 @@ EXPECTS[verbs.IBV_WR_ATOMIC_WRITE] = READ_REPLY;
 EXPECTS[verbs.IBV_WR_ATOMIC_CMP_AND_SWP] = ATOMIC_REPLY;
 EXPECTS[verbs.IBV_WR_ATOMIC_FETCH_AND_ADD] = ATOMIC_REPLY;
 
-/** Whether a request waits for a reply of its own, not only for an acknowledgement: READ, the atomics, flush and atomic write. */
+/**
+ * Returns true for a request that waits for a response of its own, not only for an acknowledgement: READ,
+ * atomics, flush and atomic write.
+ */
 export function expectsData(opcode: number): boolean {
   return EXPECTS[opcode & 31] !== 0;
 }
 
-/** Whether that reply is a READ's. */
+/** Returns true when the response of a request is a READ response, perhaps without data. */
 export function expectsReadReply(opcode: number): boolean {
   return EXPECTS[opcode & 31] === READ_REPLY;
 }
 
-// ibv_wc_opcode of each ibv_wr_opcode.
+// ibv_wc_opcode by ibv_wr_opcode.
 const WC_OPCODE = new Int32Array(new ArrayBuffer(16 * 4));
 WC_OPCODE[verbs.IBV_WR_RDMA_WRITE] = verbs.IBV_WC_RDMA_WRITE;
 WC_OPCODE[verbs.IBV_WR_RDMA_WRITE_WITH_IMM] = verbs.IBV_WC_RDMA_WRITE;
@@ -47,7 +50,7 @@ WC_OPCODE[verbs.IBV_WR_BIND_MW] = verbs.IBV_WC_BIND_MW;
 WC_OPCODE[IBV_WR_FLUSH] = IBV_WC_FLUSH;
 WC_OPCODE[verbs.IBV_WR_ATOMIC_WRITE] = verbs.IBV_WC_ATOMIC_WRITE;
 
-/** Reports send request `w`: always when it failed, else when it asked to be. */
+/** Reports send request `w`: always after a failure, otherwise if it is signaled. */
 export function completeSend(e: Engine, q: number, w: number, status: number): void {
   const { i32 } = e;
   if (status === verbs.IBV_WC_SUCCESS) {
@@ -66,8 +69,8 @@ export function completeSend(e: Engine, q: number, w: number, status: number): v
 }
 
 /**
- * Completes the requests at the head that are done: everything below the oldest unacknowledged PSN. Returns the word offset
- * of a request at the head that failed, 0 when there is none.
+ * Completes the requests at the head of the queue whose PSNs are acknowledged. Returns the word offset of a
+ * failed request at the head, 0 for none.
  */
 export function retire(e: Engine, q: number): number {
   const { i32 } = e;
@@ -77,7 +80,7 @@ export function retire(e: Engine, q: number): number {
   let failed = 0;
   for (;;) {
     if (head === next) {
-      // The request being sent may itself have failed.
+      // The request in transmission may have failed.
       if (head !== Atomics.load(i32, q + Qp.sqTail)) {
         const w = sendRequest(e, q, head);
         if (i32[w + Swr.state] === SWR_FAILED) failed = w;
@@ -92,7 +95,8 @@ export function retire(e: Engine, q: number): number {
     }
     if (state === SWR_NEW) break;
     if (state !== SWR_DONE && psnDistance(unacked, i32[w + Swr.lastPsn]!) <= 0) break;
-    // The slot is free before its completion is seen: who polled it may post at once. The ring has a slot to spare.
+    // The slot is freed before its completion is visible, so the application may post at once. The ring has
+    // one spare slot.
     head = (head + 1) | 0;
     Atomics.store(i32, q + Qp.sqHead, head);
     completeSend(e, q, w, verbs.IBV_WC_SUCCESS);

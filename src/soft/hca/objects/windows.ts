@@ -1,4 +1,4 @@
-// Memory windows: binding one to part of a region, and taking its key out of service. Both happen in send queue order.
+// Memory windows: bind and invalidate, in the order of the send queue.
 import * as access from "../../../../ffi/ibverbs/constants.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
@@ -12,7 +12,7 @@ function word64(e: Engine, at: number): number {
   return e.u32[at]! + e.u32[at + 1]! * 4294967296;
 }
 
-/** Takes a window off its region. */
+/** Removes a window from its region. */
 export function unbind(e: Engine, window: number): void {
   if (e.i32[window + Mr.valid] !== 0) settleAddress(e, getDouble(e, window + Mr.address));
   const region = e.i32[window + Mr.region]!;
@@ -22,7 +22,7 @@ export function unbind(e: Engine, window: number): void {
   e.i32[window + Mr.qp] = 0;
 }
 
-/** Executes the bind request `w` of QP `q`: an ibv_wc_status, 0 or IBV_WC_MW_BIND_ERR. */
+/** Executes the bind request `w` of queue pair `q`. Returns an ibv_wc_status: 0 or IBV_WC_MW_BIND_ERR. */
 export function executeBind(e: Engine, q: number, w: number): number {
   const { i32 } = e;
   const window = (word64(e, w + Swr.mw) - e.base) / 4;
@@ -36,7 +36,7 @@ export function executeBind(e: Engine, q: number, w: number): number {
   const fail = access.IBV_WC_MW_BIND_ERR;
   const kind = i32[window + Mr.kind];
   if (i32[window + Mr.magic] !== MAGIC_MW || (kind !== KIND_WINDOW_1 && kind !== KIND_WINDOW_2)) return fail;
-  // Of the key only the low byte is the owner's to choose.
+  // The owner may choose only the low byte of the key.
   if (i32[window + Mr.pd] !== pd || i32[window + Mr.key]! >>> 8 !== key >>> 8) return fail;
   if (kind === KIND_WINDOW_2 && i32[window + Mr.valid] !== 0) return fail;
   if (bytes === 0) {
@@ -66,7 +66,10 @@ export function executeBind(e: Engine, q: number, w: number): number {
   return access.IBV_WC_SUCCESS;
 }
 
-/** Takes `rkey` out of service for QP `q` (LOCAL_INV, SEND_WITH_INV). Only a bound type 2 window of that QP can be. */
+/**
+ * Invalidates `rkey` for queue pair `q` (LOCAL_INV, SEND_WITH_INV). Returns false unless it is a bound type 2
+ * window of that queue pair.
+ */
 export function invalidate(e: Engine, q: number, rkey: number): boolean {
   const window = findKey(e, rkey);
   if (window === 0 || e.i32[window + Mr.key] !== rkey) return false;

@@ -1,12 +1,12 @@
-// Address handles: where a datagram goes. Posting takes what it needs along, so that the handle may go at once.
+// Address handles. A posted request copies the address, so the application may destroy the handle at once.
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Ah, MAGIC_AH, Pd, Qp, Swr } from "../arena/records.ts";
-import { treatmentOf } from "../links/treatment.ts";
+import { treatmentOf } from "../links/common/treatment.ts";
 import { wake } from "../nic/park.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { totalBytes } from "../objects/scatter.ts";
 import { Message } from "../transports/dynamic/records/message.ts";
 import { activeMtu } from "./device.ts";
@@ -16,8 +16,10 @@ import { peerAddress } from "./peer-gid.ts";
 
 const { EINVAL, EMSGSIZE, ENOMEM } = c.Errno;
 
-/** Replaces the address handle in UD request `w` of QP `q` by where it leads: 0, or the errno. */
-export function addressDatagram(d: SoftDevice, q: number, w: number): number {
+/**
+ * Replaces the address handle in UD request `w` of queue pair `q` by the address. Returns 0, or the errno.
+ */
+export function addressDatagram(d: SoftNic, q: number, w: number): number {
   const { e } = d;
   const { i32, u32 } = e;
   const ah = d.live(u32[w + Swr.ah]! + u32[w + Swr.ah + 1]! * 4294967296, Ah.magic, MAGIC_AH);
@@ -30,21 +32,23 @@ export function addressDatagram(d: SoftDevice, q: number, w: number): number {
   return 0;
 }
 
-/** Replaces the address handle in dynamic request `w` of QP `q` by where it leads: 0, or EINVAL. See dynamic/README.md. */
-export function addressDynamic(d: SoftDevice, q: number, w: number): number {
+/**
+ * Replaces the address handle in dynamic request `w` of queue pair `q` by the address. Returns 0, or EINVAL.
+ */
+export function addressDynamic(d: SoftNic, q: number, w: number): number {
   const { i32, u32 } = d.e;
   const ah = d.live(u32[w + Swr.mw]! + u32[w + Swr.mw + 1]! * 4294967296, Ah.magic, MAGIC_AH);
   const number = u32[w + Swr.mwRkey]!;
   if (ah < 0 || i32[ah + Ah.pd] !== i32[q + Qp.pd] || number > 0xffffff) return EINVAL;
   i32[w + Message.address] = i32[ah + Ah.remoteIp]!;
-  i32[w + Message.way] = i32[ah + Ah.sgidIndex]! | (i32[ah + Ah.treatment]! << 16);
+  i32[w + Message.egress] = i32[ah + Ah.sgidIndex]! | (i32[ah + Ah.treatment]! << 16);
   i32[w + Message.remoteQp] = number;
   i32[w + Message.qkey] = i32[w + Swr.mwAccess]!;
   return 0;
 }
 
-/** Verbs of address handles. */
-export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+/** Returns the verbs of address handles. */
+export function addressHandleVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
   return {
     ibv_create_ah(pdPointer, attributes) {
@@ -58,7 +62,7 @@ export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       if (remote === 0) return failPointer(EINVAL);
       const error = d.exclusively(() => e.link.open(e, sgid_index));
       if (error !== 0) return failPointer(error);
-      // So that the NIC waits for a socket that is new.
+      // The NIC thread must watch the new socket.
       wake(e);
       const at = d.allocate(Ah.bytes);
       if (at === 0) return failPointer(ENOMEM);
@@ -80,7 +84,8 @@ export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     ibv_destroy_ah(pointer) {
       const at = d.live(pointer, Ah.magic, MAGIC_AH);
       if (at < 0) return failed(EINVAL);
-      // Not the C struct's: of a handle made in a parent domain that is the parent domain.
+      // A handle made in a parent domain names that domain in its C struct. The record holds the protection
+      // domain.
       const pd = e.i32[at + Ah.pd]!;
       d.exclusively(() => {
         e.i32[pd + Pd.children]!--;

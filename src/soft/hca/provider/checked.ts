@@ -1,22 +1,23 @@
-// C's compiler refuses what is no integer, and the kernel what is no address; here nobody would. What a verb gets is looked at
-// by its C signature before it begins. Not in posting, polling and arming: provider/post.ts looks itself, where it costs nothing.
+// Checks of verb arguments by the C signature: integers must be integers, and pointers plausible. A C
+// compiler and the kernel check this for native verbs. Post, poll and arm check their arguments themselves,
+// where it costs nothing: provider/post.ts.
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import { signatures } from "../../../../ffi/ibverbs/unsupported.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 
-/** Linux maps nothing below: whatever points there is no pointer but NULL. */
+/** Lowest address that Linux maps. A lower pointer is invalid, except NULL. */
 export const LOWEST_ADDRESS = 65_536;
 const HIGHEST_ADDRESS = 2 ** 47;
 
-/** Whether there may be something at that address. What is no number compares as false. */
+/** Returns true when the address may be valid. The comparison is false for anything but a number. */
 export function mayPoint(address: number): boolean {
   return address >= LOWEST_ADDRESS && address < HIGHEST_ADDRESS;
 }
 
 type Places = Readonly<Record<string, readonly number[]>>;
 
-/** Parameters that may be NULL, by their place. */
+/** Parameters that may be NULL, by index. */
 const NULLABLE: Places = {
   ibv_get_device_list: [0],
   ibv_free_device_list: [0],
@@ -24,7 +25,7 @@ const NULLABLE: Places = {
   ibv_attach_counters_point_flow: [2],
 };
 
-/** Addresses that the verb looks at itself, or that are only the caller's. */
+/** Parameters that the verb checks itself, or that only the caller uses. */
 const FREE: Places = {
   ibv_create_cq: [2, 3],
   ibv_reg_mr: [1],
@@ -33,7 +34,7 @@ const FREE: Places = {
   registerShared: [1],
   ibv_rereg_mr: [2, 3],
 };
-/** Verbs that fail with -1; others return the errno. */
+/** Verbs that fail with -1. The others return the errno. */
 const MINUS_ONE = new Set(["ibv_get_cq_event", "ibv_get_async_event", "ibv_query_gid", "ibv_query_pkey"]);
 
 type Verb = (...args: unknown[]) => unknown;
@@ -45,7 +46,10 @@ function fits(type: string, value: unknown, isFree: boolean, mayBeNull: boolean)
   return value === 0 ? mayBeNull : mayPoint(value);
 }
 
-/** The verb, which fails with EINVAL when an argument is missing, no integer, or an address where nothing can be. */
+/**
+ * Wraps a verb so that it fails with EINVAL for a missing argument, a number that is not an integer, or an
+ * invalid address.
+ */
 function checked(name: string, verb: Verb, [result, ...types]: readonly string[]): Verb {
   const nullable = NULLABLE[name] ?? [];
   const free = FREE[name] ?? [];
@@ -57,7 +61,7 @@ function checked(name: string, verb: Verb, [result, ...types]: readonly string[]
   };
 }
 
-/** A table of verbs whose arguments are looked at. */
+/** Wraps every verb of a table with a check of its arguments. */
 export function checkedVerbs<T extends Partial<VerbsFunctions>>(table: T): T {
   const known: Readonly<Record<string, readonly string[]>> = {
     ...signatures,

@@ -4,7 +4,6 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev } from "../arena/arena.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import {
@@ -17,9 +16,10 @@ import {
   MAGIC_CQ,
   Wc,
 } from "../arena/records.ts";
+import { ApplicationScratch } from "../arena/scratch.ts";
 import type { ApplicationWaits } from "../nic/application-waits.ts";
-import { forgetFd, noteFd } from "../nic/left-behind.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
+import { forgetDescriptor, recordDescriptor } from "../nic/thread-nics.ts";
 import { raiseCompletion, takeEvent } from "../objects/events.ts";
 import { forgetModerated } from "../objects/moderation.ts";
 import { CQE_BYTES, createCompletionQueue, STAMP_BYTES } from "./create-completion-queue.ts";
@@ -29,9 +29,12 @@ import { LIMITS, powerOfTwo } from "./limits.ts";
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;
 
-/** Waiting in this thread's event loop: see {@link Ibverbs.watchChannel} and {@link Ibverbs.waitBriefly}. */
+/**
+ * Returns the waits in this thread's event loop: see {@link Ibverbs.watchChannel} and {@link
+ * Ibverbs.waitBriefly}.
+ */
 export function channelWaits(
-  d: SoftDevice,
+  d: SoftNic,
   waits: ApplicationWaits,
 ): Required<Pick<Ibverbs, "watchChannel" | "waitBriefly">> {
   return {
@@ -48,11 +51,11 @@ export function channelWaits(
   };
 }
 
-/** Verbs of completion channels and completion queues, polling excepted. */
-export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+/** Returns the verbs of completion channels and completion queues, except polling. */
+export function completionVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
 
-  /** Takes events of a dying queue off its channel; each had its count in the eventfd. */
+  /** Drops the events of a destroyed queue from its channel, with their counts in the eventfd. */
   function dropEvents(channel: number, cq: number): void {
     const tail = e.i32[channel + Channel.tail]!;
     let kept = e.i32[channel + Channel.head]!;
@@ -73,7 +76,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       if (owner < 0) return failPointer(EINVAL);
       const at = d.allocate(Channel.bytes);
       if (at === 0) return failPointer(ENOMEM);
-      // Counted like a semaphore: each read takes one event, as from the device file of real hardware.
+      // A semaphore: each read takes one event, as from the device file of hardware.
       const fd = c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
       if (fd < 0) {
         const error = c.errno();
@@ -82,7 +85,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       }
       e.i32[at + Channel.magic] = MAGIC_CHANNEL;
       e.i32[at + Channel.fd] = fd;
-      noteFd(e, fd);
+      recordDescriptor(e, fd);
       const pointer = d.pointerOf(at);
       const view = s.ibv_comp_channel.at(pointer);
       view.context = context;
@@ -94,7 +97,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       if (at < 0) return failed(EINVAL);
       if (e.i32[at + Channel.children] !== 0) return failed(EBUSY);
       d.waits?.forget(at);
-      forgetFd(e, e.i32[at + Channel.fd]!);
+      forgetDescriptor(e, e.i32[at + Channel.fd]!);
       c.libc.close(e.i32[at + Channel.fd]!);
       d.exclusively(() => d.free(at, Channel.bytes));
       return 0;
@@ -150,7 +153,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       d.exclusively(() => {
         e.i32[at + Cq.moderateCount] = moderate.cq_count;
         e.i32[at + Cq.moderatePeriod] = moderate.cq_period;
-        // What waits by the old rule has waited enough.
+        // Completions that waited under the old moderation raise their event now.
         if (e.i32[at + Cq.moderated] !== 0) {
           forgetModerated(e, at);
           Atomics.store(e.i32, at + Cq.armed, 0);
@@ -163,8 +166,8 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const at = d.live(pointer, Cq.magic, MAGIC_CQ);
       if (at < 0) return failed(EINVAL);
       if (e.i32[at + Cq.children] !== 0) return failed(EBUSY);
-      // libibverbs would wait here for events that were taken and not acknowledged. One JavaScript thread cannot both wait
-      // and acknowledge, so they count as acknowledged.
+      // libibverbs waits here for events that were taken and not acknowledged. One JavaScript thread cannot
+      // both wait and acknowledge, so they count as acknowledged.
       return d.exclusively(() => {
         const channel = e.i32[at + Cq.channel]!;
         forgetModerated(e, at);
@@ -181,15 +184,15 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     ibv_get_cq_event(channelPointer, cqPointer, contextPointer) {
       const channel = d.live(channelPointer, Channel.magic, MAGIC_CHANNEL);
       if (channel < 0) return failMinusOne(EINVAL);
-      // Blocks, or fails with EAGAIN, as the fd is set.
+      // Blocks, or fails with EAGAIN, depending on the mode of the descriptor.
       if (!takeEvent(e, channel)) return -1;
       const head = e.i32[channel + Channel.head]!;
       const cq = e.i32[channel + Channel.ring + (head & (CHANNEL_RING - 1))]!;
       Atomics.store(e.i32, channel + Channel.head, (head + 1) | 0);
       const pointer = d.pointerOf(cq);
-      e.u32[Dev.appWord] = pointer;
-      e.u32[Dev.appWord + 1] = pointer / 4294967296;
-      if (cqPointer !== 0) e.native.memcpy(cqPointer, e.base + Dev.appWord * 4, 8);
+      e.u32[ApplicationScratch.word] = pointer;
+      e.u32[ApplicationScratch.word + 1] = pointer / 4294967296;
+      if (cqPointer !== 0) e.native.memcpy(cqPointer, e.base + ApplicationScratch.word * 4, 8);
       if (contextPointer !== 0) e.native.memcpy(contextPointer, pointer + s.ibv_cq.offsets.cq_context, 8);
       return 0;
     },

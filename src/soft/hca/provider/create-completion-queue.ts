@@ -1,34 +1,34 @@
-// Making a completion queue: its record, its ring, and the ring of times of one that was asked for timestamps.
+// Creation of a completion queue: its record, its ring, and a ring of timestamps if requested.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { allocate } from "../arena/heap.ts";
 import { Channel, Context, Cq, MAGIC_CHANNEL, MAGIC_CONTEXT, MAGIC_CQ, Wc } from "../arena/records.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
 /** Bytes of a completion in the ring. */
 export const CQE_BYTES = Wc.words * 4;
-/** Bytes of its time, where it has one. */
+/** Bytes of a timestamp. */
 export const STAMP_BYTES = 8;
 const TIMES = verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP | verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK;
 
-/** What `ibv_create_cq` and `ibv_create_cq_ex` are given. */
+/** Arguments of `ibv_create_cq` and `ibv_create_cq_ex`. */
 export interface WantedCompletionQueue {
   readonly context: number;
   readonly entries: number;
   readonly cqContext: number;
   readonly channel: number;
   readonly vector: number;
-  /** Whether ibv_start_poll and ibv_wc_read_* are for it, and which fields they have. */
+  /** True for a queue of ibv_create_cq_ex, which ibv_start_poll and ibv_wc_read_* accept. */
   readonly isExtended: boolean;
   readonly fields: number;
 }
 
-/** A completion queue's C pointer; 0 with errno. */
-export function createCompletionQueue(d: SoftDevice, wanted: WantedCompletionQueue): number {
+/** Creates a completion queue. Returns its C pointer, or 0 with errno. */
+export function createCompletionQueue(d: SoftNic, wanted: WantedCompletionQueue): number {
   const { e } = d;
   const { context, entries, channel: channelPointer, vector } = wanted;
   if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0 || vector !== 0) return failPointer(EINVAL);

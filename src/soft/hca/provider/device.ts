@@ -1,16 +1,18 @@
-// Verbs of the device itself: listing, opening, querying. One port, one P_Key, a GID for each IP address.
+// Verbs of the device: list, open, query. It has one port, one P_Key, and a GID for each IP address.
 
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
+import { MAX_QPS } from "../arena/arena.ts";
+import { Counter } from "../arena/counters.ts";
 import { release } from "../arena/heap.ts";
 import { Context, MAGIC_CONTEXT } from "../arena/records.ts";
-import { gidOfAddress, netdevIndex } from "../links/addresses.ts";
-import { forgetFd, noteFd } from "../nic/left-behind.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import { gidOfAddress, netdevIndex } from "../links/common/addresses.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
+import { forgetDescriptor, recordDescriptor } from "../nic/thread-nics.ts";
+import { QueuePairTable } from "../objects/queue-pairs.ts";
 import { CORE_CLOCK_KHZ, clocks } from "./extended/clocks.ts";
 import { SharedContext } from "./extended/shared-contexts.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
@@ -19,7 +21,7 @@ import { destroyQueuePair } from "./queue-pair-life.ts";
 
 const { EINVAL, ENODATA, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;
-/** What may be done with regions that are paged on demand: all, as none is pinned anyway. */
+/** Operations on regions with on-demand paging: all, because the soft NIC pins no region. */
 const REPLIED = verbs.IBV_ODP_SUPPORT_READ | verbs.IBV_ODP_SUPPORT_ATOMIC;
 const PAGED =
   verbs.IBV_ODP_SUPPORT_SEND |
@@ -27,28 +29,28 @@ const PAGED =
   verbs.IBV_ODP_SUPPORT_WRITE |
   verbs.IBV_ODP_SUPPORT_SRQ_RECV |
   REPLIED;
-/** Bytes of headers the path MTU leaves room for, as rxe counts them. */
+/** Bytes that the path MTU leaves for headers, as in rxe. */
 const OVERHEAD = 80;
 
-/** The largest ibv_mtu code that fits a network device's MTU. */
+/** Returns the largest ibv_mtu code that fits the MTU of a network device. */
 export function activeMtu(netdevMtu: number): number {
   let code = 1;
   while (code < 5 && 128 << (code + 1) <= netdevMtu - OVERHEAD) code++;
   return code;
 }
 
-/** Writes the GID of an address at `pointer`: of IPv4 ::ffff:a.b.c.d. */
+/** Writes the GID of an address at `pointer`. An IPv4 address is mapped to IPv6. */
 function writeGid(pointer: number, address: string): void {
   new Uint8Array(memory(pointer, 16)).set(gidOfAddress(address));
 }
 
-/** A stable EUI-64-like identifier made of the own address: 0x02 marks it locally administered. */
-function guid(d: SoftDevice): bigint {
+/** Returns an EUI-64 made of the NIC's own address. 0x02 marks it as locally administered. */
+function guid(d: SoftNic): bigint {
   const last = new DataView(gidOfAddress(d.addresses[0]!.address).buffer).getUint32(12);
   return 0x0200_00ff_0000_0000n | BigInt(last) | 0xfe_0000_0000n;
 }
 
-function fillDeviceAttributes(d: SoftDevice, pointer: number): void {
+function fillDeviceAttributes(d: SoftNic, pointer: number): void {
   new Uint8Array(memory(pointer, s.ibv_device_attr.size)).fill(0);
   const attr = s.ibv_device_attr.at(pointer);
   attr.fw_ver = FIRMWARE;
@@ -90,7 +92,7 @@ function fillDeviceAttributes(d: SoftDevice, pointer: number): void {
   attr.phys_port_cnt = 1;
 }
 
-function fillPort(d: SoftDevice, pointer: number, bytes: number): void {
+function fillPort(d: SoftNic, pointer: number, bytes: number): void {
   new Uint8Array(memory(pointer, bytes)).fill(0);
   const attr = s.ibv_port_attr.at(pointer);
   attr.state = verbs.IBV_PORT_ACTIVE;
@@ -98,7 +100,7 @@ function fillPort(d: SoftDevice, pointer: number, bytes: number): void {
   attr.active_mtu = activeMtu(d.addresses[0]!.mtu);
   attr.gid_tbl_len = d.addresses.length;
   attr.max_msg_sz = LIMITS.messageBytes;
-  attr.qkey_viol_cntr = d.e.u32[Dev.badQkeys]!;
+  attr.qkey_viol_cntr = d.e.u32[Counter.badQkeys]!;
   attr.pkey_tbl_len = 1;
   attr.max_vl_num = 1;
   attr.active_width = 1;
@@ -107,9 +109,9 @@ function fillPort(d: SoftDevice, pointer: number, bytes: number): void {
   attr.link_layer = verbs.IBV_LINK_LAYER_ETHERNET;
 }
 
-/** Verbs of the device, its port and its tables. */
+/** Returns the verbs of the device, its port and its tables. */
 export function deviceVerbs(
-  d: SoftDevice,
+  d: SoftNic,
   contexts: Map<number, SharedContext>,
 ): Partial<VerbsFunctions> & { openContext(table: SharedContext | undefined): number } {
   const { e } = d;
@@ -157,7 +159,7 @@ export function deviceVerbs(
     return BigInt(count);
   }
 
-  /** A context with a table of what others may import: its own, or the one that it was imported by. */
+  /** Opens a context with a table of importable objects: a new one, or the one of the exporting process. */
   function openContext(table: SharedContext | undefined): number {
     const fail = (error: number) => {
       table?.close();
@@ -166,7 +168,7 @@ export function deviceVerbs(
     const error = d.acquire();
     if (error !== 0) return fail(error);
     const at = d.allocate(Context.bytes);
-    // Events are counted, so that one read takes one.
+    // A semaphore: one read takes one event.
     const events = at === 0 ? -1 : c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
     if (events < 0) {
       const failure = at === 0 ? ENOMEM : c.errno();
@@ -179,9 +181,9 @@ export function deviceVerbs(
     view.device = d.pointer;
     view.cmd_fd = table?.fd ?? -1;
     view.async_fd = events;
-    noteFd(e, events);
+    recordDescriptor(e, events);
     if (table) {
-      noteFd(e, table.fd, table.mapping);
+      recordDescriptor(e, table.fd, table.mapping);
       contexts.set(pointer, table);
     }
     view.num_comp_vectors = 1;
@@ -192,17 +194,17 @@ export function deviceVerbs(
   function closeContext(pointer: number): number {
     const at = context(pointer);
     if (at < 0) return failed(EINVAL);
-    // As the kernel does when the device file closes: what is left of the context goes with it.
+    // Closing a context destroys its remaining objects, as the kernel does when the device file closes.
     for (let slot = 0; slot < MAX_QPS; slot++) {
-      const q = e.i32[Sections.qps + slot]!;
+      const q = e.i32[QueuePairTable.slots + slot]!;
       if (q !== 0 && e.u32[q]! + e.u32[q + 1]! * 4294967296 === pointer) destroyQueuePair(d, q);
     }
-    forgetFd(e, s.ibv_context.at(pointer).async_fd);
+    forgetDescriptor(e, s.ibv_context.at(pointer).async_fd);
     c.libc.close(s.ibv_context.at(pointer).async_fd);
     const table = contexts.get(pointer);
     contexts.delete(pointer);
     if (table) {
-      forgetFd(e, table.fd);
+      forgetDescriptor(e, table.fd);
       table.close();
     }
     d.exclusively(() => release(e, at, Context.bytes));
@@ -224,7 +226,7 @@ export function deviceVerbs(
     ibv_get_device_name: () => deviceName,
     ibv_get_device_index: () => 0,
     ibv_get_device_guid: () => {
-      // C returns it in network order.
+      // C returns the GUID in network byte order.
       const view = new DataView(new ArrayBuffer(8));
       view.setBigUint64(0, guid(d));
       return view.getBigUint64(0, true);
@@ -260,7 +262,7 @@ export function deviceVerbs(
       const v = s.ibv_values_ex.at(values);
       if (context(pointer) < 0 || (v.comp_mask & ~verbs.IBV_VALUES_MASK_RAW_CLOCK) !== 0)
         return failed(EINVAL);
-      // As hardware has it: ticks, all of them where the nanoseconds of a timespec would be.
+      // As on hardware, all ticks are in the nanoseconds of the timespec.
       v.raw_clock.tv_sec = 0n;
       v.raw_clock.tv_nsec = clocks.now();
       return 0;

@@ -1,31 +1,31 @@
-// What objects belong to: protection domains, and thread and parent domains.
+// Protection domains, thread domains and parent domains.
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Context, MAGIC_CONTEXT, MAGIC_PD, MAGIC_TD, Pd, Td } from "../arena/records.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { KIND_DOMAIN, type SharedContext } from "./extended/shared-contexts.ts";
 import { failed, failPointer } from "./failure.ts";
 
 const { EBUSY, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
 
-/** The record of the domain that what is made from `pointer` belongs to; -1 when it is none. */
-export function domainAt(d: SoftDevice, pointer: number): number {
+/** Returns the protection domain that owns objects made from `pointer`, -1 for no domain. */
+export function domainAt(d: SoftNic, pointer: number): number {
   const at = d.live(pointer, Pd.magic, MAGIC_PD);
   return at < 0 ? at : d.e.i32[at + Pd.base]! || at;
 }
 
-/** Verbs of domains. */
+/** Returns the verbs of domains. */
 export function domainVerbs(
-  d: SoftDevice,
+  d: SoftNic,
   contexts: ReadonlyMap<number, SharedContext>,
 ): Pick<VerbsFunctions, "ibv_alloc_pd" | "ibv_dealloc_pd"> & Partial<VerbsFunctions> {
   const { e } = d;
   const { i32 } = e;
   const isContext = (pointer: number) => d.live(pointer, Context.magic, MAGIC_CONTEXT) >= 0;
 
-  /** A domain that stands on `base` and a thread domain, which are 0 for one of its own. */
+  /** Creates a domain on top of `base` and a thread domain. Both are 0 for a plain protection domain. */
   function protectionDomain(context: number, base: number, threads: number): number {
     const at = d.allocate(Pd.bytes);
     if (at === 0) return failPointer(ENOMEM);
@@ -85,7 +85,7 @@ export function domainVerbs(
       const base = domainAt(d, pd);
       const threads = td === 0 ? 0 : d.live(td, Td.magic, MAGIC_TD);
       if (!isContext(context) || base < 0 || threads < 0) return failPointer(EINVAL);
-      // Allocators of the caller's: nothing is allocated from the caller's memory here.
+      // The soft NIC allocates nothing from the caller's memory.
       if (Number(comp_mask) !== 0) return failPointer(EOPNOTSUPP);
       return protectionDomain(context, base, threads);
     },

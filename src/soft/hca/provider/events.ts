@@ -3,21 +3,23 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev } from "../arena/arena.ts";
 import { Context, EVENT_RING, MAGIC_CONTEXT } from "../arena/records.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import { ApplicationScratch } from "../arena/scratch.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { failMinusOne } from "./failure.ts";
 
-/** Verbs of asynchronous events. */
-export function eventVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+/** Returns the verbs of asynchronous events. */
+export function eventVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
   return {
     ibv_get_async_event(context, event) {
       const at = d.live(context, Context.magic, MAGIC_CONTEXT);
       if (at < 0) return failMinusOne(c.Errno.EINVAL);
-      // Blocks, or fails with EAGAIN, as the fd is set. Events of destroyed objects are skipped.
+      // Blocks, or fails with EAGAIN, depending on the mode of the descriptor. Skips events of destroyed
+      // objects.
       for (;;) {
-        if (e.native.read(s.ibv_context.at(context).async_fd, e.base + Dev.appSink * 4, 8) !== 8) return -1;
+        if (e.native.read(s.ibv_context.at(context).async_fd, e.base + ApplicationScratch.sink * 4, 8) !== 8)
+          return -1;
         const head = e.i32[at + Context.eventHead]!;
         const entry = at + Context.events + 2 * (head & (EVENT_RING - 1));
         const type = e.i32[entry]!;
@@ -49,8 +51,11 @@ export function eventVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   };
 }
 
-/** Blanks the events of an object that is going away, so that nobody gets its pointer. The caller holds the lock. */
-export function forgetEvents(d: SoftDevice, context: number, element: number): void {
+/**
+ * Clears the events of an object that is being destroyed, so that no event holds its pointer. The caller
+ * holds the lock.
+ */
+export function forgetEvents(d: SoftNic, context: number, element: number): void {
   const { i32 } = d.e;
   for (
     let at = i32[context + Context.eventHead]!;

@@ -1,19 +1,19 @@
-// C's ways to fail, as the verbs use them: the errno value, NULL, or -1; errno is set in each case.
+// Failures of C functions: the errno value, NULL, or -1. Each function sets errno.
 import { setErrno } from "../../../../ffi/libc/index.ts";
 
-/** For verbs that return the errno value. */
+/** Sets errno and returns the errno value. */
 export function failed(error: number): number {
   setErrno(error);
   return error;
 }
 
-/** For verbs that return a pointer. */
+/** Sets errno and returns NULL. */
 export function failPointer(error: number): number {
   setErrno(error);
   return 0;
 }
 
-/** For verbs that return -1. */
+/** Sets errno and returns -1. */
 export function failMinusOne(error: number): number {
   setErrno(error);
   return -1;

@@ -1,5 +1,5 @@
 /**
- * The embedded device `soft0` behind the table that libibverbs gives: a RoCEv2 NIC in TypeScript.
+ * The soft NIC `soft0` behind the function table of libibverbs: a RoCE v2 NIC in TypeScript.
  *
  * @module
  */
@@ -8,7 +8,7 @@ import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import { tracedVerbs } from "../../../../ffi/ibverbs/unsupported.ts";
 import { Errno } from "../../../../ffi/libc/index.ts";
 import { readCounters } from "../nic/counters.ts";
-import { type SoftDevice, softDevice } from "../nic/soft-device.ts";
+import { type SoftNic, softNic } from "../nic/soft-nic.ts";
 import { addressHandleVerbs } from "./address-handle.ts";
 import { checkedVerbs } from "./checked.ts";
 import { channelWaits, completionVerbs } from "./completion-queue.ts";
@@ -34,8 +34,8 @@ import { windowVerbs } from "./window.ts";
 
 let table: Ibverbs | undefined;
 
-/** The verbs of one NIC. */
-export function verbsOf(d: SoftDevice): Ibverbs {
+/** Returns the verbs of one NIC. */
+export function verbsOf(d: SoftNic): Ibverbs {
   const posting = postingOf(d);
   const hot = hotVerbs(d, posting);
   const contexts = new Map<number, SharedContext>();
@@ -86,15 +86,17 @@ export function verbsOf(d: SoftDevice): Ibverbs {
 }
 
 /**
- * The verbs of the embedded device `soft0`: RC, UC and UD over RoCEv2 on a UDP socket of this process, with no library and no hardware.
- * Its address is `DOORBELL_SOFT_ADDRESS`, or a loopback address of its own (127.x.y.z); the host's other IPv4 addresses are
- * further GIDs. The NIC runs on a thread of its own from the first `ibv_open_device` to the last `ibv_close_device`.
+ * Returns the verbs of the soft NIC `soft0`: RoCE v2 on a UDP socket of this process, without library or
+ * hardware.
+ * Its address is `DOORBELL_SOFT_ADDRESS`, or a random loopback address (127.x.y.z). The host's other IP
+ * addresses are further GIDs.
+ * The NIC runs on its own thread from the first `ibv_open_device` to the last `ibv_close_device`.
  *
  * @example
  * const lib = softIbverbs();
  * const list = lib.ibv_get_device_list(0);
  */
 export function softIbverbs(): Ibverbs {
-  table ??= tracedVerbs(verbsOf(softDevice()));
+  table ??= tracedVerbs(verbsOf(softNic()));
   return table;
 }

@@ -1,5 +1,6 @@
-// What the device promises in ibv_device_attr, and what its verbs refuse beyond.
-import { MAX_MEMORY_KEYS, MAX_QPS, MAX_SGE } from "../arena/arena.ts";
+// Limits that ibv_device_attr reports and the verbs enforce.
+import { MAX_QPS, MAX_SGE } from "../arena/arena.ts";
+import { MAX_MEMORY_KEYS } from "../objects/memory-keys.ts";
 
 export const LIMITS = {
   queuePairs: MAX_QPS - 16,
@@ -11,18 +12,18 @@ export const LIMITS = {
   keys: MAX_MEMORY_KEYS,
   domains: 65536,
   sharedQueues: 65536,
-  /** READs and atomics at once, as requester and as responder. */
+  /** Maximum number of outstanding READs and atomics, as requester and as responder. */
   readsAtOnce: 64,
-  /** Multicast groups; fewer on a host with more than 32 addresses. */
+  /** Maximum number of multicast groups. A host with more than 32 addresses has fewer. */
   groups: 32,
   messageBytes: 0x80000000,
-  /** Memory of the device's own: the host's, which peers reach by a key alone. */
+  /** Maximum bytes of device memory. It is host memory that peers reach by key. */
   deviceMemoryBytes: 1 << 28,
 } as const;
 
 export const FIRMWARE = "doorbell 0.1";
 
-/** The smallest power of two that is at least `n`. */
+/** Returns the smallest power of two that is at least `n`. */
 export function powerOfTwo(n: number): number {
   return n <= 1 ? 1 : 2 ** (32 - Math.clz32(n - 1));
 }

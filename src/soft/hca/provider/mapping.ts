@@ -1,5 +1,6 @@
-// Whether memory to be registered is there. Real registration pins pages; here they are at least made present, with the
-// permission that the NIC will need, so that a bad range is EFAULT now and not a crash of the NIC thread later.
+// Check of memory that is being registered. Hardware registration pins pages. The soft NIC makes them present
+// with the needed permission. A bad range then fails with EFAULT here, instead of a crash of the NIC thread
+// later.
 import { readFileSync } from "node:fs";
 import * as c from "../../../../ffi/libc/index.ts";
 
@@ -7,22 +8,25 @@ const { EFAULT, EINVAL, ENOMEM } = c.Errno;
 const MADV_POPULATE_READ = 22;
 const MADV_POPULATE_WRITE = 23;
 const PAGE = 4096;
-/** Larger ranges are not made present: they may be sparse on purpose. */
+/** Largest range that is made present, in bytes. Larger ranges may be sparse on purpose. */
 const LARGEST_POPULATED = 2 ** 33;
 
-/** 0 when every page of the range is mapped and readable (and writable, when that is wanted), else the errno. */
+/**
+ * Returns 0 when every page of the range is mapped and readable, and writable with `writable`. Returns the
+ * errno otherwise.
+ */
 export function mappingError(address: number, bytes: number, writable: boolean): number {
   const first = address - (address % PAGE);
   const length = Math.ceil((address + bytes - first) / PAGE) * PAGE;
   if (length > LARGEST_POPULATED) return listedError(first, length, writable);
   if (c.libc.madvise(first, length, writable ? MADV_POPULATE_WRITE : MADV_POPULATE_READ) === 0) return 0;
   const error = c.errno();
-  // No permission, a mapping of device memory, or a kernel before 5.14: the list of mappings tells.
+  // No permission, a mapping of device memory, or a kernel before 5.14. /proc/self/maps decides.
   if (error === EINVAL) return listedError(first, length, writable);
   return error === ENOMEM ? EFAULT : error;
 }
 
-/** What /proc/self/maps says about a range: 0, or EFAULT. */
+/** Checks a range against /proc/self/maps. Returns 0, or EFAULT. */
 function listedError(first: number, length: number, writable: boolean): number {
   let at = first;
   for (const line of readFileSync("/proc/self/maps", "utf8").split("\n")) {

@@ -1,4 +1,4 @@
-// Memory regions, memory windows.
+// Memory regions and memory windows.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { IBV_ACCESS_FLUSH_GLOBAL, IBV_ACCESS_FLUSH_PERSISTENT } from "../../../../ffi/ibverbs/newer.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
@@ -7,7 +7,6 @@ import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { inodeOf } from "../../../../ffi/libc/inode.ts";
 import type { StagedMemory } from "../../../../ffi/staged-memory.ts";
-import { Dev } from "../arena/arena.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import {
@@ -22,11 +21,12 @@ import {
   Pd,
   Staging,
 } from "../arena/records.ts";
-import { MAPPED_ACCESS } from "../links/mapped/granting.ts";
+import { MAPPED_ACCESS } from "../links/mapped/grants.ts";
 import { descriptorsAllow, shareablePages, wholePages } from "../links/mapped/pages.ts";
 import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
+import { Publishing } from "../objects/published.ts";
 import { joinStaging, leaveStaging } from "../objects/staging/joining.ts";
 import { STAGED, stagingOf } from "../objects/staging/spaces.ts";
 import { unbind } from "../objects/windows.ts";
@@ -50,11 +50,11 @@ const KNOWN_ACCESS =
   verbs.IBV_ACCESS_OPTIONAL_RANGE;
 const USER_SPACE = 2 ** 47;
 
-/** Whether a region may have these rights. */
+/** Returns true when a region may have these access flags. */
 const grantable = (flags: number): boolean =>
   (flags & ~KNOWN_ACCESS) === 0 && accessAllowed(flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE);
 
-/** A region's bytes: their address as C shows it and as the engine knows it, how they are counted, and the rights. */
+/** Memory of a region: its address in C and in the engine, its virtual addresses, and its access flags. */
 interface Bytes {
   readonly address: number;
   readonly place: number;
@@ -64,13 +64,13 @@ interface Bytes {
 }
 
 interface Registering {
-  /** `ibv_reg_mr_iova`, with a key that is given; 0 for one of its own. */
+  /** Implements `ibv_reg_mr_iova` with a given key. A `key` of 0 requests a new one. */
   register(pd: number, address: number, length: number, start: number, flags: number, key?: number): number;
 }
 
-/** Verbs of memory regions and memory windows. */
+/** Returns the verbs of memory regions and memory windows. */
 export function memoryVerbs(
-  d: SoftDevice,
+  d: SoftNic,
   contexts: ReadonlyMap<number, SharedContext>,
 ): Partial<VerbsFunctions> &
   Pick<VerbsFunctions, "ibv_dereg_mr"> &
@@ -79,7 +79,7 @@ export function memoryVerbs(
   const { e } = d;
   const random = new Uint32Array(new ArrayBuffer(4));
 
-  /** A record with a fresh key under `pd`: its offset, 0 when the device is full. */
+  /** Creates a record with a new key in `pd`. Returns its offset, 0 when the arena is full. */
   function keyed(pd: number, magic: number, kind: number, key = 0): number {
     return d.exclusively(() => {
       const at = allocate(e, Mr.bytes);
@@ -121,7 +121,7 @@ export function memoryVerbs(
   ): number {
     const pd = domainAt(d, pdPointer);
     const access = flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
-    // The host's memory does not outlive a loss of power.
+    // Host memory does not survive a power failure.
     if ((flags & IBV_ACCESS_FLUSH_PERSISTENT) !== 0) return failPointer(EOPNOTSUPP);
     if (pd < 0 || !grantable(flags)) return failPointer(EINVAL);
     if (!(length > 0) || !Number.isSafeInteger(length) || !Number.isSafeInteger(start))
@@ -134,7 +134,7 @@ export function memoryVerbs(
     return shown(at, pdPointer, { address, place: address, length, start, access });
   }
 
-  /** Fills a region's record, and the C struct that it begins with; from now on it may be used. */
+  /** Fills the record of a region and its C struct, and makes the key valid. */
   function shown(at: number, pdPointer: number, { address, place, length, start, access }: Bytes): number {
     const pointer = d.pointerOf(at);
     const view = s.ibv_mr.at(pointer);
@@ -153,7 +153,7 @@ export function memoryVerbs(
     return pointer;
   }
 
-  /** Others may import the region, whose pages are behind descriptor `fd`. */
+  /** Makes a region importable. Its pages are behind descriptor `fd`. */
   function share(at: number, fd: number): void {
     contexts.get(pointerAt(at))?.add(KIND_SHARED_REGION, {
       ...{ handle: at, pd: e.i32[at + Mr.pd]!, key: e.i32[at + Mr.key]!, access: e.i32[at + Mr.access]! },
@@ -161,19 +161,19 @@ export function memoryVerbs(
     });
   }
 
-  /** They may no longer; who has it keeps pages of its own. */
+  /** Withdraws a region from import. A process that imported it has its own mapping. */
   function unshare(at: number): void {
     if (contexts.get(pointerAt(at))?.remove(at, KIND_SHARED_REGION)) e.i32[at + Mr.granted] = 1;
   }
 
-  /** The pointer that a record begins with: its context. */
+  /** Returns the context pointer at the start of a record. */
   const pointerAt = (at: number) => e.u32[at]! + e.u32[at + 1]! * 4294967296;
 
-  /** Registers fresh memory of whole pages with pages behind it that peers may map, as far as it gives them rights. */
+  /** Registers new, page-aligned memory that peers may map within its access flags. */
   function registerShared(pd: number, address: number, length: number, access: number): number {
     const mapped =
       (access & MAPPED_ACCESS) !== 0 &&
-      descriptorsAllow(e.i32[Dev.sharedRegionCount]!) &&
+      descriptorsAllow(e.i32[Publishing.regionCount]!) &&
       d.exclusively(() => ensurePublished(e));
     const writable = (access & verbs.IBV_ACCESS_REMOTE_WRITE) !== 0;
     const fd = mapped ? shareablePages(address, wholePages(length), writable) : -1;
@@ -208,14 +208,14 @@ export function memoryVerbs(
     return shown(at, pdPointer, { address, place, length, start: address, access: rights });
   }
 
-  /** What the last copy returned that failed of those to and from the region's device; 0 when none did. */
+  /** Returns the result of the last failed copy to or from the region's device, 0 for none. */
   function stagingError(pointer: number): number {
     const at = d.live(pointer, Mr.magic, MAGIC_MR);
     const address = at < 0 ? 0 : getDouble(e, at + Mr.address);
     return address < STAGED ? 0 : e.i32[stagingOf(e, address) + Staging.error]!;
   }
 
-  /** Registers memory of another driver by its descriptor. */
+  /** Registers memory of another driver by its dma-buf descriptor. */
   function registerDmaBuf(
     pd: number,
     part: MappedDmaBuf,

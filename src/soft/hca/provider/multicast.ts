@@ -1,33 +1,37 @@
-// ibv_attach_mcast and ibv_detach_mcast: UD QPs in multicast groups of IPv4 (GIDs ::ffff:224.0.0.0 to ::ffff:239.255.255.255) and
-// IPv6 (ff00::/8 but those that stay on one network device, whose sockets would need its number).
+// ibv_attach_mcast and ibv_detach_mcast: UD queue pairs in multicast groups. IPv4 groups are the GIDs
+// ::ffff:224.0.0.0 to ::ffff:239.255.255.255. IPv6 groups are ff00::/8, without link-local scopes, whose
+// sockets would need the index of a network device.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { AF_INET, AF_INET6, internAddress } from "../arena/peer-address.ts";
 import { MAGIC_QP, Qp } from "../arena/records.ts";
-import { MAPPED } from "../links/addresses.ts";
+import { IPV4_MAPPED } from "../links/common/addresses.ts";
+import { MAX_SOCKETS, SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { wake } from "../nic/park.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { addMember, isMember, removeMember } from "../transports/ud/multicast.ts";
 import { failed } from "./failure.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
-/** The scope of IPv6's groups that do not leave a network device; smaller ones do not even leave the host. */
+/** Scope of IPv6 groups that stay on one link. Smaller scopes stay on the host. */
 const LINK_LOCAL = 2;
-const socketAt = (index: number) => Sections.sockets + index * SOCKET_WORDS;
+const socketAt = (index: number) => Sockets.table + index * SOCKET_WORDS;
 
-/** A multicast address: the engine's word for it, and its family. */
+/** A multicast address: its word in the engine, and its family. */
 interface Group {
   readonly family: number;
   readonly address: number;
 }
 
-/** The group of the GID at `pointer`, undefined when it is none. The caller holds the lock. */
-function groupAt({ e }: SoftDevice, pointer: number): Group | undefined {
+/**
+ * Returns the group of the GID at `pointer`, undefined for an address that is not a group. The caller holds
+ * the lock.
+ */
+function groupAt({ e }: SoftNic, pointer: number): Group | undefined {
   const gid = new Int32Array(memory(pointer, 16).slice(0, 16));
-  if (gid[0] === 0 && gid[1] === 0 && gid[2] === MAPPED) {
+  if (gid[0] === 0 && gid[1] === 0 && gid[2] === IPV4_MAPPED) {
     return (gid[3]! & 0xf0) === 0xe0 ? { family: AF_INET, address: gid[3]! } : undefined;
   }
   const scope = (gid[0]! >>> 8) & 15;
@@ -36,8 +40,8 @@ function groupAt({ e }: SoftDevice, pointer: number): Group | undefined {
   return address === 0 ? undefined : { family: AF_INET6, address };
 }
 
-/** Socket index of the group, -1 when this process has none of its members. */
-function findGroup({ e, addresses }: SoftDevice, { family, address }: Group): number {
+/** Returns the socket index of the group, -1 when this process has no member. */
+function findGroup({ e, addresses }: SoftNic, { family, address }: Group): number {
   for (let index = addresses.length; index < MAX_SOCKETS; index++) {
     const at = socketAt(index);
     if (e.i32[at + Socket.address] === address && e.i32[at + Socket.family] === family) return index;
@@ -45,16 +49,16 @@ function findGroup({ e, addresses }: SoftDevice, { family, address }: Group): nu
   return -1;
 }
 
-/** A socket index that no group has, -1 when there is none. */
-function freeIndex({ e, addresses }: SoftDevice): number {
+/** Returns a socket index that no group uses, -1 for none. */
+function freeIndex({ e, addresses }: SoftNic): number {
   for (let index = addresses.length; index < MAX_SOCKETS; index++) {
     if (e.i32[socketAt(index) + Socket.address] === 0) return index;
   }
   return -1;
 }
 
-/** Opens a socket for the group: its index, or minus the errno. */
-function openGroup(d: SoftDevice, { family, address }: Group): number {
+/** Opens a socket for the group. Returns its index, or minus the errno. */
+function openGroup(d: SoftNic, { family, address }: Group): number {
   const { e } = d;
   const index = freeIndex(d);
   if (index < 0) return -ENOMEM;
@@ -66,21 +70,21 @@ function openGroup(d: SoftDevice, { family, address }: Group): number {
   return -error;
 }
 
-function leave(d: SoftDevice, index: number, q: number): void {
+function leave(d: SoftNic, index: number, q: number): void {
   if (!removeMember(d.e, index, q)) return;
   d.e.link.leave(d.e, index);
   d.e.i32[socketAt(index) + Socket.address] = 0;
 }
 
-/** Takes a QP that is going away out of all groups. The caller holds the lock. */
-export function leaveGroups(d: SoftDevice, q: number): void {
+/** Removes a queue pair that is being destroyed from all groups. The caller holds the lock. */
+export function leaveGroups(d: SoftNic, q: number): void {
   for (let index = d.addresses.length; index < MAX_SOCKETS; index++) {
     if (isMember(d.e, index, q)) leave(d, index, q);
   }
 }
 
-/** Verbs of multicast groups. */
-export function multicastVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+/** Returns the verbs of multicast groups. */
+export function multicastVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
 
   function attach(q: number, pointer: number): number {
@@ -106,7 +110,7 @@ export function multicastVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       if (q < 0) return failed(EINVAL);
       const error = d.exclusively(() => attach(q, gid));
       if (error !== 0) return failed(error);
-      // So that the NIC waits for the group's socket too.
+      // The NIC thread must watch the group's socket.
       wake(e);
       return 0;
     },

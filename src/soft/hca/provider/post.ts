@@ -1,8 +1,8 @@
-// The hot path: posting and polling. Everything works on the arena's words; a work request is taken over whole, by memcpy.
+// The hot path: post and poll. The functions work on the words of the arena and copy a whole work request by
+// memcpy.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev } from "../arena/arena.ts";
 import { RecvWr, SendWr } from "../arena/records/c-structs.ts";
 import {
   ARMED_ANY,
@@ -16,9 +16,10 @@ import {
   Sge,
   Srq,
 } from "../arena/records.ts";
+import { ApplicationScratch } from "../arena/scratch.ts";
 import { assist } from "../nic/assist.ts";
 import { wake } from "../nic/park.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { ringDoorbell } from "../nic/step.ts";
 import { mayPoint } from "./checked.ts";
 import { CQE_BYTES, STAMP_BYTES } from "./create-completion-queue.ts";
@@ -29,10 +30,10 @@ const SGE_BYTES = Sge.words * 4;
 const SEND_WR_BYTES = SendWr.words * 4;
 const RECV_WR_BYTES = RecvWr.words * 4;
 
-/** Empty polls in a row after which the thread counts as spinning, and does the NIC's work meanwhile. */
+/** Consecutive empty polls after which the thread counts as spinning and runs the engine. */
 const SPINNING = 8;
 
-/** Where a record has what describes its ring of receives. */
+/** Word offsets of a ring of receives in its record. */
 interface ReceiveRing {
   readonly slots: number;
   readonly mask: number;
@@ -62,19 +63,22 @@ const SHARED_RING: ReceiveRing = {
   entries: Srq.maxSge,
 };
 
-/** The hot path, and what extended completion queues take from it. */
+/** The verbs of the hot path, and the functions that extended completion queues use. */
 export type HotVerbs = Pick<
   ContextOps,
   "post_send" | "post_recv" | "post_srq_recv" | "poll_cq" | "req_notify_cq"
 > & {
-  /** How many completions wait in the completion queue at that record. */
+  /** Returns the number of completions in the queue. */
   readyIn(cq: number): number;
-  /** Takes up to `room` of them as C's structs, and when each came to `times`, unless that is 0; -1 for an address where nothing can be. */
+  /**
+   * Copies up to `room` completions to `wc`, and their timestamps to `times` unless that is 0. Returns -1 for
+   * an invalid address.
+   */
   takeInto(cq: number, room: number, wc: number, times: number): number;
 };
 
-/** Posting, polling and arming. */
-export function hotVerbs(d: SoftDevice, posting: Posting): HotVerbs {
+/** Returns the verbs that post, poll and arm. */
+export function hotVerbs(d: SoftNic, posting: Posting): HotVerbs {
   const { e } = d;
   const { i32, u32, base } = e;
   const { memcpy } = e.native;
@@ -83,12 +87,12 @@ export function hotVerbs(d: SoftDevice, posting: Posting): HotVerbs {
 
   let emptyPolls = 0;
 
-  /** Reports the work request that failed. */
+  /** Reports the failed work request. */
   function refuse(badWr: number, wr: number, error: number): number {
     if (mayPoint(badWr)) {
-      u32[Dev.appWord] = wr;
-      u32[Dev.appWord + 1] = wr / 4294967296;
-      memcpy(badWr, base + Dev.appWord * 4, 8);
+      u32[ApplicationScratch.word] = wr;
+      u32[ApplicationScratch.word + 1] = wr / 4294967296;
+      memcpy(badWr, base + ApplicationScratch.word * 4, 8);
     }
     c.setErrno(error);
     return error;
@@ -128,7 +132,7 @@ export function hotVerbs(d: SoftDevice, posting: Posting): HotVerbs {
     return error === 0 ? 0 : refuse(badWr, wr, error);
   }
 
-  /** Puts a chain of receives into the {@link ReceiveRing} of a QP or SRQ. Returns 0 or the errno. */
+  /** Copies a chain of receives to the {@link ReceiveRing} of a queue pair or SRQ. Returns 0 or the errno. */
   function fill(record: number, ring: ReceiveRing, first: number, badWr: number): number {
     const slots = i32[record + ring.slots]!;
     const mask = i32[record + ring.mask]!;
@@ -162,7 +166,7 @@ export function hotVerbs(d: SoftDevice, posting: Posting): HotVerbs {
     if (i32[q + Qp.magic] !== MAGIC_QP || i32[q + Qp.srq] !== 0) return refuse(badWr, wr, EINVAL);
     if (i32[q + Qp.state] === verbs.IBV_QPS_RESET) return refuse(badWr, wr, EINVAL);
     const error = fill(q, OWN_RING, wr, badWr);
-    // A live QP finds it when a message comes; one in error must flush it.
+    // A live queue pair uses the receive when a message arrives. A queue pair in error must flush it.
     if (i32[q + Qp.state] === verbs.IBV_QPS_ERR) {
       ringDoorbell(e, q);
       wake(e);
@@ -176,7 +180,10 @@ export function hotVerbs(d: SoftDevice, posting: Posting): HotVerbs {
     return fill(q, SHARED_RING, wr, badWr);
   }
 
-  /** How many completions wait in a queue. A thread that asks again and again in vain does the NIC's work meanwhile. */
+  /**
+   * Returns the number of completions in a queue. A thread that polls repeatedly without success runs the
+   * engine.
+   */
   function readyIn(at: number): number {
     let ready = (Atomics.load(i32, at + Cq.producer) - i32[at + Cq.consumer]!) | 0;
     if (ready === 0) {
@@ -189,7 +196,10 @@ export function hotVerbs(d: SoftDevice, posting: Posting): HotVerbs {
     return ready;
   }
 
-  /** Copies `count` of a ring's entries, `bytes` each, from the one numbered `first` on; `straight` of them lie before its end. */
+  /**
+   * Copies `count` ring entries of `bytes` bytes, from number `first` on. `straight` of them are before the
+   * end of the ring.
+   */
   function copyOut(
     to: number,
     ring: number,
@@ -225,7 +235,7 @@ export function hotVerbs(d: SoftDevice, posting: Posting): HotVerbs {
   function req_notify_cq(cq: number, solicitedOnly: number): number {
     const at = recordAt(cq);
     if (i32[at + Cq.magic] !== MAGIC_CQ) return EINVAL;
-    // An armed queue stays armed for everything when someone asked for that.
+    // A queue that is armed for all completions stays so.
     if (solicitedOnly === 0) Atomics.store(i32, at + Cq.armed, ARMED_ANY);
     else Atomics.compareExchange(i32, at + Cq.armed, 0, ARMED_SOLICITED);
     return 0;

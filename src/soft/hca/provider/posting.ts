@@ -1,11 +1,13 @@
-// What posting does to a request once it is in the send queue's ring: `ibv_post_send` copies it there, `ibv_wr_*` writes it there.
+// Steps after a request is in the ring of the send queue. `ibv_post_send` copies the request there,
+// `ibv_wr_*` writes it there.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev, MAX_SGE } from "../arena/arena.ts";
+import { MAX_SGE } from "../arena/arena.ts";
 import { SendWr } from "../arena/records/c-structs.ts";
 import { Qp, Sge, Swr } from "../arena/records.ts";
+import { ApplicationScratch } from "../arena/scratch.ts";
 import { afterPost, copyNow } from "../nic/assist.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { ringDoorbell } from "../nic/step.ts";
 import { expectsData } from "../objects/send-queue.ts";
 import { TRANSPORT_DYNAMIC, TRANSPORT_UD } from "../wire/opcodes.ts";
@@ -15,32 +17,35 @@ import { LOWEST_ADDRESS, mayPoint } from "./checked.ts";
 const { EINVAL } = c.Errno;
 const SGE_BYTES = Sge.words * 4;
 
-/** The steps of posting a send. */
+/** Steps of posting a send. */
 export interface Posting {
-  /** The record that a C pointer means: word 0, which is nobody's, where nothing can be. */
+  /** Returns the record of a C pointer; word 0, which no record uses, for an invalid pointer. */
   recordAt(pointer: number): number;
-  /** The pointer in the two words there. */
+  /** Returns the pointer in two words. */
   pointerAt(word: number): number;
-  /** Whether the pointer at that word is NULL or points where nothing can be. */
+  /** Returns true when the pointer at that word is NULL or otherwise invalid. */
   isLow(word: number): boolean;
-  /** Copies `count` pieces of inline data, listed as ibv_sge at address `list`, behind the request in slot `w`: 0 or the errno. */
+  /**
+   * Copies `count` parts of inline data, listed as ibv_sge at address `list`, behind the request in slot `w`.
+   * Returns 0 or the errno.
+   */
   takeInline(q: number, w: number, list: number, count: number): number;
-  /** Checks the request just copied into slot `w` and takes its data along: 0 or the errno. */
+  /** Checks the request that was copied to slot `w` and copies its inline data. Returns 0 or the errno. */
   accept(q: number, w: number): number;
-  /** What is left once the request and its data are in the slot: 0 or the errno. */
+  /** Completes a request whose data are in the slot. Returns 0 or the errno. */
   finish(q: number, w: number): number;
-  /** Shows the NIC what lies in the ring from `start` to `tail`. */
+  /** Publishes the requests from `start` to `tail` to the NIC. */
   publish(q: number, start: number, tail: number): void;
 }
 
-/** The steps of posting on one NIC. */
-export function postingOf(d: SoftDevice): Posting {
+/** Returns the posting functions of one NIC. */
+export function postingOf(d: SoftNic): Posting {
   const { e } = d;
   const { i32, u32, base } = e;
   const { memcpy } = e.native;
 
-  // A whole number for the compiler, too: at an index that is a double JavaScriptCore makes of each Atomics.load() a call
-  // into its runtime.
+  // The result must be an integer for the compiler too: with a double as index, JavaScriptCore turns each
+  // Atomics.load() into a call of its runtime.
   const recordAt = (pointer: number) => {
     const word = (pointer - base) / 4;
     const whole = word | 0;
@@ -52,11 +57,11 @@ export function postingOf(d: SoftDevice): Posting {
   const isLow = (word: number) => u32[word + 1] === 0 && u32[word]! < LOWEST_ADDRESS;
 
   function takeInline(q: number, w: number, list: number, count: number): number {
-    memcpy(base + Dev.appSges * 4, list, count * SGE_BYTES);
+    memcpy(base + ApplicationScratch.sges * 4, list, count * SGE_BYTES);
     let at = (w + Swr.data) * 4;
     const end = at + i32[q + Qp.maxInline]!;
     for (let i = 0; i < count; i++) {
-      const sge = Dev.appSges + i * Sge.words;
+      const sge = ApplicationScratch.sges + i * Sge.words;
       const bytes = u32[sge + Sge.length]!;
       if (at + bytes > end) return EINVAL;
       const from = pointerAt(sge);
@@ -112,7 +117,7 @@ export function postingOf(d: SoftDevice): Posting {
 
   function publish(q: number, start: number, tail: number): void {
     Atomics.store(i32, q + Qp.sqTail, tail);
-    // Nothing under way, and a peer whose memory is mapped: then this thread executes what it posted.
+    // On an idle queue pair with mapped peer memory, this thread executes the request itself.
     const alone = i32[q + Qp.mapped] !== 0 && Atomics.load(i32, q + Qp.sqHead) === start;
     if (alone && copyNow(e, q)) return;
     ringDoorbell(e, q);

@@ -1,17 +1,18 @@
-// Making and destroying QPs: their record, their rings, their number.
+// Creation and destruction of queue pairs: record, rings and number.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
+import { MAX_QPS } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
 import { Cq, MAGIC_CQ, MAGIC_QP, MAGIC_SRQ, Pd, Qp, Resource, Srq, Swr, Xrcd } from "../arena/records.ts";
+import { detachPeer } from "../links/local-peers/peers.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
-import { leavePeer } from "../links/shared-memory/peers.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
-import { answerDoorbells } from "../nic/step.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
+import { takeDoorbells } from "../nic/step.ts";
 import { contextOf } from "../objects/events.ts";
 import { quiesce } from "../objects/queue-pair-error.ts";
+import { QueuePairTable } from "../objects/queue-pairs.ts";
 import { forget } from "../objects/run-queue.ts";
 import { openTransport } from "../transports/dynamic/open.ts";
 import { settingsFrom } from "../transports/dynamic/settings.ts";
@@ -42,38 +43,38 @@ function capError(cap: Cap): boolean {
 }
 
 /**
- * A number that nobody can guess, of a free slot: the slot in the low bits, ten random ones above, so that what was sent to an
- * earlier QP of the slot hardly finds this one. -1 when all are taken.
+ * Returns an unpredictable number of a free slot, -1 when all are taken. The low bits are the slot. The ten
+ * upper bits are random, so a packet for an earlier queue pair of the slot rarely matches.
  */
-function claimNumber(d: SoftDevice): number {
+function claimNumber(d: SoftNic): number {
   const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
   for (let tries = 0; tries < MAX_QPS; tries++) {
     const slot = (random + tries) & SLOT_MASK;
-    // Numbers 0 and 1 are the management QPs', 0xffffff is multicast.
-    if (slot < 2 || slot === SLOT_MASK || d.e.i32[Sections.qps + slot] !== 0) continue;
+    // Numbers 0 and 1 belong to the management queue pairs, 0xffffff to multicast.
+    if (slot < 2 || slot === SLOT_MASK || d.e.i32[QueuePairTable.slots + slot] !== 0) continue;
     return (((random >>> SLOT_BITS) & 1023) << SLOT_BITS) | slot;
   }
   return -1;
 }
 
-/** What a queue pair is made of: word offsets, 0 for what its type does not have. */
+/** Parts of a queue pair as word offsets, 0 for a part that its type does not have. */
 interface Parts {
   readonly pd: number;
   readonly sendCq: number;
   readonly recvCq: number;
   readonly srq: number;
-  /** Of an XRC target. */
+  /** Domain of an XRC target. */
   readonly domain: number;
 }
 
-/** `ibv_create_qp`. */
-export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: number): number {
+/** Implements `ibv_create_qp`. */
+export function createQueuePair(d: SoftNic, pdPointer: number, initPointer: number): number {
   const init = s.ibv_qp_init_attr.at(initPointer);
   if (init.qp_type === verbs.IBV_QPT_XRC_RECV) return failPointer(EINVAL);
   const isInitiator = init.qp_type === verbs.IBV_QPT_XRC_SEND;
   const pd = domainAt(d, pdPointer);
   const sendCq = d.live(init.send_cq, Cq.magic, MAGIC_CQ);
-  // Nothing is received there.
+  // An XRC initiator receives nothing.
   const recvCq = isInitiator ? 0 : d.live(init.recv_cq, Cq.magic, MAGIC_CQ);
   const srq = init.srq === 0 || isInitiator ? 0 : d.live(init.srq, Srq.magic, MAGIC_SRQ);
   if (pd < 0 || sendCq < 0 || recvCq < 0 || srq < 0) return failPointer(EINVAL);
@@ -85,9 +86,9 @@ export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: n
   return pointer;
 }
 
-/** A queue pair of these parts: its pointer, 0 with errno. */
+/** Creates a queue pair of these parts. Returns its pointer, or 0 with errno. */
 export function createFrom(
-  d: SoftDevice,
+  d: SoftNic,
   parts: Parts,
   context: number,
   init: View<typeof s.ibv_qp_init_attr>,
@@ -115,8 +116,8 @@ export function createFrom(
   return pointer;
 }
 
-/** Fills in what the QP can really do. */
-export function writeCap(d: SoftDevice, q: number, cap: Cap): void {
+/** Writes the real capabilities of the queue pair to `cap`. */
+export function writeCap(d: SoftNic, q: number, cap: Cap): void {
   const { i32 } = d.e;
   cap.max_send_wr = i32[q + Qp.maxSendWr]!;
   cap.max_recv_wr = i32[q + Qp.maxRecvWr]!;
@@ -126,7 +127,7 @@ export function writeCap(d: SoftDevice, q: number, cap: Cap): void {
 }
 
 function build(
-  d: SoftDevice,
+  d: SoftNic,
   { pd, sendCq, recvCq, srq, domain }: Parts,
   { cap, sq_sig_all, qp_type }: View<typeof s.ibv_qp_init_attr>,
 ): number {
@@ -144,10 +145,11 @@ function build(
   i32[q + Qp.maxSendSge] = sendSges;
   i32[q + Qp.maxInline] = inline;
   i32[q + Qp.sqStride] = (Swr.data + Math.ceil(inline / 4) + 1) & ~1;
-  // A dynamic QP frees many slots at once, before the completion of the first of them is written (transports/dynamic).
+  // A dynamic queue pair frees many slots at once, before the completion of the first of them is written:
+  // transports/dynamic.
   const slots = qp_type === verbs.IBV_QPT_DRIVER ? 2 * cap.max_send_wr + 1 : cap.max_send_wr + 1;
   i32[q + Qp.sqMask] = powerOfTwo(slots) - 1;
-  // With a shared receive queue the QP has no receives of its own.
+  // With a shared receive queue, the queue pair has no receives of its own.
   i32[q + Qp.maxRecvWr] = srq === 0 ? cap.max_recv_wr : 0;
   i32[q + Qp.maxRecvSge] = srq === 0 ? Math.max(cap.max_recv_sge, 1) : 0;
   i32[q + Qp.rqStride] = receiveStride(i32[q + Qp.maxRecvSge]!);
@@ -166,7 +168,7 @@ function build(
   const transport = transportOfType(qp_type)!;
   i32[q + Qp.transport] = transport.opcodes;
   i32[q + Qp.operations] = transport.operations;
-  // A datagram is one packet, whatever its path; connecting sets it for the others.
+  // A datagram is one packet. Other types get their MTU with the connection.
   i32[q + Qp.mtu] = LARGEST_MTU;
   i32[q + Qp.pd] = pd;
   i32[q + Qp.sendCq] = sendCq;
@@ -177,27 +179,26 @@ function build(
   transport.setDefaults(e, q);
   i32[q + Qp.magic] = MAGIC_QP;
   for (const parent of parentsOf(d, q)) i32[parent]!++;
-  i32[Sections.qps + (number & SLOT_MASK)] = q;
-  i32[Dev.qpCount]!++;
+  i32[QueuePairTable.slots + (number & SLOT_MASK)] = q;
+  i32[QueuePairTable.count]!++;
   return q;
 }
 
-const sendBytes = ({ e }: SoftDevice, q: number) => (e.i32[q + Qp.sqMask]! + 1) * e.i32[q + Qp.sqStride]! * 4;
-const receiveBytes = ({ e }: SoftDevice, q: number) =>
-  (e.i32[q + Qp.rqMask]! + 1) * e.i32[q + Qp.rqStride]! * 4;
+const sendBytes = ({ e }: SoftNic, q: number) => (e.i32[q + Qp.sqMask]! + 1) * e.i32[q + Qp.sqStride]! * 4;
+const receiveBytes = ({ e }: SoftNic, q: number) => (e.i32[q + Qp.rqMask]! + 1) * e.i32[q + Qp.rqStride]! * 4;
 
-const isTarget = ({ e }: SoftDevice, q: number) => e.i32[q + Qp.type] === verbs.IBV_QPT_XRC_RECV;
+const isTarget = ({ e }: SoftNic, q: number) => e.i32[q + Qp.type] === verbs.IBV_QPT_XRC_RECV;
 
-/** Bytes for the receive in use; an XRC target's may come from any queue. */
-function takenBytes(d: SoftDevice, q: number): number {
+/** Returns the bytes of the receive in use. The receives of an XRC target may come from any queue. */
+function takenBytes(d: SoftNic, q: number): number {
   const { i32 } = d.e;
   const srq = i32[q + Qp.srq]!;
   const own = srq === 0 ? i32[q + Qp.maxRecvSge]! : i32[srq + Srq.maxSge]!;
   return receiveStride(isTarget(d, q) ? LIMITS.entries : own) * 4;
 }
 
-/** The words that count it among the children of what it was made from. */
-function parentsOf(d: SoftDevice, q: number): number[] {
+/** Returns the words that count the queue pair as a child of its parents. */
+function parentsOf(d: SoftNic, q: number): number[] {
   const { i32 } = d.e;
   if (isTarget(d, q)) return [i32[q + Qp.domain]! + Xrcd.children];
   const [recvCq, srq] = [i32[q + Qp.recvCq]!, i32[q + Qp.srq]!];
@@ -209,7 +210,7 @@ function parentsOf(d: SoftDevice, q: number): number[] {
   ];
 }
 
-function freeMemory(d: SoftDevice, q: number): void {
+function freeMemory(d: SoftNic, q: number): void {
   const { i32 } = d.e;
   d.free(i32[q + Qp.sqRing]!, sendBytes(d, q));
   d.free(i32[q + Qp.rqRing]!, receiveBytes(d, q));
@@ -218,31 +219,31 @@ function freeMemory(d: SoftDevice, q: number): void {
   d.free(q, Qp.bytes);
 }
 
-/** Gives the responder's ring of READ and atomic resources back. */
-export function releaseResources(d: SoftDevice, q: number): void {
+/** Frees the responder's ring of READ and atomic resources. */
+export function releaseResources(d: SoftNic, q: number): void {
   const { i32 } = d.e;
   d.free(i32[q + Qp.resources]!, i32[q + Qp.resourceCount]! * Resource.words * 4);
   i32[q + Qp.resources] = 0;
   i32[q + Qp.resourceCount] = 0;
 }
 
-/** Takes a QP out of the device at once; what was posted is dropped without completions. */
-export function destroyQueuePair(d: SoftDevice, q: number): void {
+/** Destroys a queue pair at once and drops its requests without completions. */
+export function destroyQueuePair(d: SoftNic, q: number): void {
   const { e } = d;
   const { i32 } = e;
   d.exclusively(() => {
-    // A doorbell still in its ring must not outlive the QP.
-    answerDoorbells(e);
+    // A doorbell in the ring must not survive the queue pair.
+    takeDoorbells(e);
     stopCopies(e, q);
     transportOf(e, q).forget(e, q);
     quiesce(e, q);
-    leavePeer(e, q);
+    detachPeer(e, q);
     forget(e, q);
     forgetEvents(d, contextOf(e, q), q);
     leaveGroups(d, q);
-    i32[Sections.qps + i32[q + Qp.slot]!] = 0;
-    i32[Sections.formerNumbers + i32[q + Qp.slot]!] = i32[q + Qp.number]!;
-    i32[Dev.qpCount]!--;
+    i32[QueuePairTable.slots + i32[q + Qp.slot]!] = 0;
+    i32[QueuePairTable.formerNumbers + i32[q + Qp.slot]!] = i32[q + Qp.number]!;
+    i32[QueuePairTable.count]!--;
     for (const parent of parentsOf(d, q)) i32[parent]!--;
     freeMemory(d, q);
   });

@@ -5,23 +5,23 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import { isLoopback } from "../arena/peer-address.ts";
 import { MAGIC_QP, Qp, Resource } from "../arena/records.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
+import { treatmentOf } from "../links/common/treatment.ts";
+import { listenFor } from "../links/local-peers/connections.ts";
+import { attachPeer, detachPeer } from "../links/local-peers/peers.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
-import { listenFor } from "../links/shared-memory/connections.ts";
-import { leavePeer, meetPeer } from "../links/shared-memory/peers.ts";
-import { treatmentOf } from "../links/treatment.ts";
 import { wake } from "../nic/park.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { publishQueuePair } from "../objects/published.ts";
 import { enterError, quiesce } from "../objects/queue-pair-error.ts";
 import { enqueue } from "../objects/run-queue.ts";
+import { checkDrained } from "../transports/common/send-loop.ts";
 import { MAX_WINDOW } from "../transports/rc/requester.ts";
 import { forgetRoundTrip } from "../transports/rc/round-trip.ts";
-import { checkDrained } from "../transports/retire.ts";
 import { transportOf } from "../transports/table.ts";
 import { pairKey } from "../wire/pair-key.ts";
 import { operationsOfType } from "./extended/send-operations.ts";
@@ -34,7 +34,7 @@ import { transitionAllowed } from "./transitions.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const PSN_MASK = 0xffffff;
-/** The window a connection starts with; it grows with every acknowledgement. */
+/** Initial congestion window in packets. Every acknowledgement increases it. */
 const FIRST_WINDOW = 32;
 
 type Attributes = View<typeof s.ibv_qp_attr>;
@@ -57,12 +57,12 @@ function valuesAllowed(a: Attributes, mask: number): boolean {
   );
 }
 
-/** Verbs of queue pairs, posting excepted. */
-export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+/** Returns the verbs of queue pairs, except posting. */
+export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
   const { i32 } = e;
 
-  /** The remote address and our socket for an address vector: 0, or the errno. */
+  /** Sets the remote address and the local socket of an address vector. Returns 0, or the errno. */
   function setAddress(q: number, a: Attributes): number {
     const { ah_attr } = a;
     const index = ah_attr.grh.sgid_index;
@@ -74,7 +74,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     i32[q + Qp.socket] = index;
     i32[q + Qp.treatment] = treatmentOf(ah_attr.grh.traffic_class, ah_attr.grh.hop_limit);
     listenFor(e, index);
-    if (i32[q + Qp.type] === verbs.IBV_QPT_RC) meetPeer(e, q);
+    if (i32[q + Qp.type] === verbs.IBV_QPT_RC) attachPeer(e, q);
     e.u8.set(new Uint8Array(memory(ah_attr.pointer, 32)), (q + Qp.addressVector) * 4);
     return 0;
   }
@@ -92,7 +92,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     return 0;
   }
 
-  // Attributes that are one word with nothing attached.
+  // Sets the attributes that are one word without side effects.
   function setPlain(q: number, a: Attributes, mask: number): void {
     const set = (bit: number, at: number, value: number) => {
       if (mask & bit) i32[q + at] = value;
@@ -123,17 +123,17 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     if (mask & verbs.IBV_QP_SQ_PSN) {
       for (const at of [Qp.nextPsn, Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd]) i32[q + at] = a.sq_psn & PSN_MASK;
       i32[q + Qp.retryPsn] = -1;
-      i32[q + Qp.nudges] = 0;
+      i32[q + Qp.lossProbes] = 0;
       forgetRoundTrip(e, q);
-      i32[q + Qp.heard] = 0;
+      i32[q + Qp.answered] = 0;
       i32[q + Qp.probesLeft] = 0;
       setDouble(e, q + Qp.window, Math.min(FIRST_WINDOW, MAX_WINDOW));
     }
   }
 
-  /** Connections over loopback have a key: wire/pair-key.ts. */
+  /** Sets the ICRC key of a loopback connection (wire/pair-key.ts). */
   function setKey(q: number): void {
-    const own = Sections.sockets + i32[q + Qp.socket]! * SOCKET_WORDS;
+    const own = Sockets.table + i32[q + Qp.socket]! * SOCKET_WORDS;
     const family = i32[own + Socket.family]!;
     const remote = i32[q + Qp.remoteIp]!;
     const local =
@@ -144,11 +144,11 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     i32[q + Qp.icrcKey] = local ? pairKey(i32[q + Qp.number]!, i32[q + Qp.destination]!) : 0;
   }
 
-  /** Everything a connection left behind, gone: the QP is as new, its posted requests are dropped. */
+  /** Resets a queue pair to its initial state and drops its posted requests. */
   function reset(q: number): void {
     transportOf(e, q).forget(e, q);
     quiesce(e, q);
-    leavePeer(e, q);
+    detachPeer(e, q);
     releaseResources(d, q);
     Atomics.store(i32, q + Qp.sqHead, i32[q + Qp.sqTail]!);
     i32[q + Qp.sqNext] = i32[q + Qp.sqTail]!;
@@ -178,12 +178,13 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const error = setAddress(q, a);
       if (error !== 0) return error;
     }
-    // Datagrams may come to any address of the port. One that another process has, or comes to want, is not ours to receive on.
+    // Datagrams may arrive at any address of the port, so all are opened, except those that other processes
+    // use or claim.
     const toReceive = from === verbs.IBV_QPS_INIT && next === verbs.IBV_QPS_RTR;
     const type = i32[q + Qp.type];
     if (toReceive && (type === verbs.IBV_QPT_UD || type === verbs.IBV_QPT_DRIVER))
       for (let index = 0; index < d.addresses.length; index++) e.link.open(e, index, true);
-    if (toReceive && type === verbs.IBV_QPT_UD) e.link.tellHops(e);
+    if (toReceive && type === verbs.IBV_QPT_UD) e.link.reportHopLimits(e);
     if (mask & verbs.IBV_QP_MAX_DEST_RD_ATOMIC) {
       const error = setResources(q, a.max_dest_rd_atomic);
       if (error !== 0) return error;

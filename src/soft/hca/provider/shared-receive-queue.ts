@@ -1,14 +1,14 @@
-// Shared receive queues.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { MAX_QPS, Sections } from "../arena/arena.ts";
+import { MAX_QPS } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
 import { Cq, MAGIC_SRQ, Pd, Qp, Rwr, Srq, Xrcd } from "../arena/records.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { contextOf } from "../objects/events.ts";
+import { QueuePairTable } from "../objects/queue-pairs.ts";
 import { forgetXrcQueue, unpointTarget } from "../objects/xrc-queues.ts";
 import { domainAt } from "./domains.ts";
 import { forgetEvents } from "./events.ts";
@@ -17,14 +17,17 @@ import { LIMITS, powerOfTwo } from "./limits.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 
-/** Words of one receive work request with room for `entries` SGEs. */
+/** Returns the words of a receive request with `entries` scatter-gather entries. */
 export function receiveStride(entries: number): number {
   return Rwr.sges + 4 * Math.max(entries, 1);
 }
 
-/** A queue under a protection domain, of so many receives; `attr` tells what was granted. 0 with errno. */
+/**
+ * Creates a shared receive queue in a protection domain. Writes the granted sizes to `attr`. Returns 0 with
+ * errno on failure.
+ */
 export function createSharedQueue(
-  d: SoftDevice,
+  d: SoftNic,
   pdPointer: number,
   attr: View<typeof s.ibv_srq_attr>,
   queueContext: number,
@@ -65,20 +68,20 @@ export function createSharedQueue(
   return pointer;
 }
 
-/** An XRC queue goes: its domain's targets fill it no more. */
-function leaveXrcDomain({ e }: SoftDevice, at: number): void {
+/** Removes an XRC queue from its domain before it is destroyed. */
+function leaveXrcDomain({ e }: SoftNic, at: number): void {
   const { i32 } = e;
   forgetXrcQueue(e, at);
   for (let slot = 0; slot < MAX_QPS; slot++) {
-    const q = i32[Sections.qps + slot]!;
+    const q = i32[QueuePairTable.slots + slot]!;
     if (q !== 0 && i32[q + Qp.type] === verbs.IBV_QPT_XRC_RECV && i32[q + Qp.srq] === at) unpointTarget(e, q);
   }
   i32[i32[at + Srq.domain]! + Xrcd.children]!--;
   i32[i32[at + Srq.cq]! + Cq.children]!--;
 }
 
-/** `ibv_destroy_srq` of one that no queue pair has. */
-export function destroySharedQueue(d: SoftDevice, at: number): void {
+/** Implements `ibv_destroy_srq` for a queue that no queue pair uses. */
+export function destroySharedQueue(d: SoftNic, at: number): void {
   const { e } = d;
   d.exclusively(() => {
     forgetEvents(d, contextOf(e, at), at);
@@ -89,8 +92,8 @@ export function destroySharedQueue(d: SoftDevice, at: number): void {
   });
 }
 
-/** Verbs of shared receive queues, posting excepted. */
-export function sharedReceiveVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+/** Returns the verbs of shared receive queues, except posting. */
+export function sharedReceiveVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
   const live = (pointer: number) => d.live(pointer, Srq.magic, MAGIC_SRQ);
 
@@ -133,7 +136,7 @@ export function sharedReceiveVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     },
   };
 
-  /** Moves what is posted to a ring for `maxWr` requests: 0 or the errno. */
+  /** Moves the posted receives to a ring of `maxWr` requests. Returns 0 or the errno. */
   function resize(at: number, maxWr: number): number {
     const head = e.i32[at + Srq.head]!;
     const posted = (e.i32[at + Srq.tail]! - head) | 0;

@@ -1,4 +1,4 @@
-// What the codes are called, in libibverbs' own words, as C strings that stay.
+// Texts of the codes, as in libibverbs, as C strings that are never freed.
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
@@ -68,7 +68,7 @@ function cText(text: string): number {
   return pointer;
 }
 
-/** Verbs that only name things. */
+/** Verbs that return texts. */
 export const textVerbs: Partial<VerbsFunctions> = {
   ibv_wc_status_str: (status) => cText(STATUS[status] ?? "unknown"),
   ibv_event_type_str: (event) => cText(EVENT[event] ?? "unknown"),

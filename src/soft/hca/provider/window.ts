@@ -1,23 +1,28 @@
-// ibv_bind_mw: a type 1 window is bound through the send queue, and its new key is known as soon as it is posted.
+// ibv_bind_mw: binds a type 1 window through the send queue. The new key is known as soon as the request is
+// posted.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { ContextOps, Ibverbs } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { MAGIC_MR, MAGIC_MW, Mr } from "../arena/records.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { SoftNic } from "../nic/soft-nic.ts";
 import { mayPoint } from "./checked.ts";
 import { failed } from "./failure.ts";
 
 const nextKey = (rkey: number) => ((rkey & 0xffffff00) | ((rkey + 1) & 0xff)) >>> 0;
 
-/** The bind operation of memory windows, and the verb that checks what it is given before. */
+/** Returns the bind verb of memory windows with its check. */
 export function windowVerbs(
-  d: SoftDevice,
+  d: SoftNic,
   postSend: ContextOps["post_send"],
 ): Pick<ContextOps, "bind_mw"> & Pick<Ibverbs, "ibv_bind_mw"> {
   const wr = s.ibv_send_wr.alloc();
   const bad = s.ibv_mw_bind_info.alloc();
-  /** Only type 1 windows are bound this way, an empty bind has no region, and region and window share a domain. */
+  /**
+   * Returns the errno of an invalid bind, else 0. Only type 1 windows can be bound. An empty bind has no
+   * region.
+   * Otherwise region and window have the same domain.
+   */
   const refusal = (mw: number, bind: number): number => {
     if (d.live(mw, Mr.magic, MAGIC_MW) < 0 || !mayPoint(bind)) return c.Errno.EINVAL;
     const window = s.ibv_mw.at(mw);

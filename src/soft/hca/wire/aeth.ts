@@ -1,6 +1,6 @@
-// The acknowledgement syndrome byte and the RNR timer codes (facts: docs/rocev2.md section 2.3).
+// The syndrome byte of the AETH, and the codes of the RNR timer (docs/rocev2.md section 2.3).
 
-/** Bit 7 is no part of a credit count or a code: it must be 0. */
+/** Bits of the kind of acknowledgement. Bit 7 is reserved and must be 0. */
 export const SYNDROME_KIND = 0xe0;
 export const KIND_ACK = 0x00;
 export const KIND_RNR = 0x20;
@@ -17,12 +17,14 @@ const RNR_MICROSECONDS = [
   10240, 15360, 20480, 30720, 40960, 61440, 81920, 122880, 163840, 245760, 327680, 491520,
 ] as const;
 
-/** Microseconds that an RNR timer code asks the requester to wait. */
+/** Returns the microseconds that an RNR timer code requests. */
 export function rnrMicroseconds(code: number): number {
   return RNR_MICROSECONDS[code & 31]!;
 }
 
-/** Microseconds of a transport timeout code: 4.096 us * 2^code; code 0 is no timer and gives 0. */
+/**
+ * Returns the microseconds of a transport timeout code, 4.096 us * 2^code. Code 0 means no timer and gives 0.
+ */
 export function transportMicroseconds(code: number): number {
   return code === 0 ? 0 : 4.096 * 2 ** (code & 31);
 }

@@ -1,7 +1,7 @@
-// The base transport header, read and written in place at a byte offset of a DataView.
+// The base transport header, read and written at a byte offset of a DataView.
 
 export const BTH_BYTES = 12;
-/** Words of a record that says what a BTH is to say. Truth is 0 or 1. */
+/** Word offsets of a record with the fields of a BTH. Booleans are 0 or 1. */
 export const Bth = {
   /** The whole opcode byte, transport included. */
   opcode: 0,
@@ -21,8 +21,8 @@ const FORWARD = 0x80;
 const BACKWARD = 0x40;
 
 /**
- * Writes the BTH that the record {@link Bth} at word `record` of `words` describes at byte `at`, with byte 4 all ones as the
- * ICRC wants it: {@link clearReserved} comes after the CRC.
+ * Writes the BTH of record {@link Bth} at word `record` of `words` to byte `at`. Byte 4 is all ones, as the
+ * ICRC requires; {@link clearReserved} resets it after the CRC.
  */
 export function writeBth(view: DataView, at: number, words: Int32Array, record: number): void {
   const first = (words[record + Bth.opcode]! << 24) | (words[record + Bth.pad]! << 20) | DEFAULT_PKEY;
@@ -31,17 +31,17 @@ export function writeBth(view: DataView, at: number, words: Int32Array, record: 
   view.setInt32(at + 8, (words[record + Bth.ackRequest]! << 31) | words[record + Bth.psn]!);
 }
 
-/** Sets BTH byte 4 (FECN, BECN, reserved) to what goes on the wire. */
+/** Sets BTH byte 4 (FECN, BECN, reserved) to its value on the wire. */
 export function clearReserved(view: DataView, at: number): void {
   view.setUint8(at + 4, 0);
 }
 
-/** Sets the mark of a congestion notification (BECN), once the packet is complete: the ICRC leaves that byte out. */
+/** Sets BECN in a finished packet. The ICRC does not cover that byte. */
 export function markBackward(view: DataView, at: number): void {
   view.setUint8(at + 4, BACKWARD);
 }
 
-/** Sets BTH byte 4 to all ones, as it enters the ICRC. */
+/** Sets BTH byte 4 to all ones, as the ICRC requires. */
 export function maskReserved(view: DataView, at: number): void {
   view.setUint8(at + 4, 0xff);
 }
@@ -49,7 +49,7 @@ export function maskReserved(view: DataView, at: number): void {
 export const bthOpcode = (view: DataView, at: number): number => view.getUint8(at);
 export const bthSolicited = (view: DataView, at: number): boolean =>
   (view.getUint8(at + 1) & SOLICITED) !== 0;
-/** Whether the packet met congestion on its way (FECN). */
+/** Returns true when the network marked the packet (FECN). */
 export const bthForward = (view: DataView, at: number): boolean => (view.getUint8(at + 4) & FORWARD) !== 0;
 export const bthPad = (view: DataView, at: number): number => (view.getUint8(at + 1) >>> 4) & 3;
 export const bthVersion = (view: DataView, at: number): number => view.getUint8(at + 1) & 15;
@@ -58,5 +58,8 @@ export const bthDestinationQp = (view: DataView, at: number): number => view.get
 export const bthAckRequest = (view: DataView, at: number): boolean => view.getUint8(at + 8) >= 0x80;
 export const bthPsn = (view: DataView, at: number): number => view.getUint32(at + 8) & 0xffffff;
 
-/** Whether a P_Key matches the default full-member key: same low 15 bits, and we are the full member. */
+/**
+ * Returns true when a P_Key matches the default full-member key: the low 15 bits are equal, and this port is
+ * a full member.
+ */
 export const pkeyMatches = (pkey: number): boolean => (pkey & 0x7fff) === 0x7fff;

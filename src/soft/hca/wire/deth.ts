@@ -1,4 +1,4 @@
-// The datagram extended header: the key that the receiver must know, and who sent it.
+// The datagram extended transport header: Q_Key and source queue pair.
 
 export const DETH_BYTES = 8;
 

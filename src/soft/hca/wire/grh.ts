@@ -1,4 +1,4 @@
-// The 40 bytes in front of a received datagram: an IPv6 header, or an IPv4 header behind 20 empty bytes.
+// The 40 bytes in front of a received datagram: an IPv6 header, or an IPv4 header behind 20 zero bytes.
 
 /** Bytes of the area in front of a received datagram. */
 export const GRH_BYTES = 40;
@@ -12,23 +12,23 @@ function swap16(x: number): number {
   return ((x & 255) << 8) | ((x >>> 8) & 255);
 }
 
-/** What the header in front of a datagram says beside its addresses: bytes of UDP's payload, traffic class, hop limit. */
-export interface Came {
+/** Fields of a received IP header: bytes of UDP payload, traffic class and hop limit. */
+export interface ArrivedHeader {
   udpPayload: number;
   trafficClass: number;
   hops: number;
 }
 
 /**
- * Writes the area for a datagram over IPv6 at word `at`: the header that it `came` with, but flow label 0. `source` and
- * `destination` are the words where the addresses' 16 bytes are.
+ * Writes the area for an IPv6 datagram at word `at`, with flow label 0. `source` and `destination` are the
+ * word offsets of the 16 address bytes.
  */
 export function writeIpv6Grh(
   words: Int32Array,
   at: number,
   source: number,
   destination: number,
-  { udpPayload, trafficClass, hops }: Came,
+  { udpPayload, trafficClass, hops }: ArrivedHeader,
 ): void {
   words[at] = 0x60 | (trafficClass >>> 4) | ((trafficClass & 15) << 12);
   words[at + 1] = swap16(udpPayload + UDP_BYTES) | (UDP_PROTOCOL << 16) | (hops << 24);
@@ -36,7 +36,7 @@ export function writeIpv6Grh(
   words.copyWithin(at + 6, destination, destination + 4);
 }
 
-/** The checksum of `count` 16-bit halves that make up words; its byte order is that of the words. */
+/** Returns the IP checksum of `count` 16-bit halves, in the byte order of the words. */
 function headerChecksum(words: Int32Array, at: number, count: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) {
@@ -48,15 +48,15 @@ function headerChecksum(words: Int32Array, at: number, count: number): number {
 }
 
 /**
- * Writes the area for a datagram over IPv4 at word `at`: 20 bytes of zero, then the header that it `came` with. A UDP socket does
- * not tell its identification, so that is 0. Addresses are raw network order.
+ * Writes the area for an IPv4 datagram at word `at`: 20 zero bytes, then the header. A UDP socket does not
+ * report the identification, so that field is 0. Addresses are in network byte order.
  */
 export function writeIpv4Grh(
   words: Int32Array,
   at: number,
   source: number,
   destination: number,
-  { udpPayload, trafficClass, hops }: Came,
+  { udpPayload, trafficClass, hops }: ArrivedHeader,
 ): void {
   const header = at + IPV4_WORDS;
   words.fill(0, at, header);

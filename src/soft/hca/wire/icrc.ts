@@ -1,24 +1,25 @@
-// The RoCEv2 invariant CRC over UDP/IPv4 (InfiniBand Annex A17; facts: docs/rocev2.md section 4).
+// The invariant CRC (ICRC) of RoCE v2 over UDP (InfiniBand Annex A17, docs/rocev2.md section 4).
 //
-// A packet buffer keeps room for the 28 bytes of IPv4 and UDP header in front of the BTH and fills them with the *masked*
-// headers, so that the whole ICRC is one CRC over contiguous memory. Words, not bytes: every RoCEv2 packet is a multiple of 4.
+// A packet buffer has room for the 28 bytes of IPv4 and UDP header in front of the BTH. They hold the
+// *masked* headers, so the whole ICRC is one CRC over contiguous memory. Words are used, because every RoCE
+// v2 packet is a multiple of 4 bytes.
 import { crc32Words, nativeCrc32, polynomialProduct, UNSHIFT_BYTE } from "./crc32.ts";
 
-/** UDP port of RoCEv2, requests and responses alike. */
+/** UDP port of RoCE v2, for requests and responses. */
 export const ROCE_PORT = 4791;
-/** Bytes of masked IPv4 and UDP header in front of the BTH. */
+/** Bytes of the masked IPv4 and UDP header in front of the BTH. */
 export const PSEUDO_BYTES = 28;
-/** The same of IPv6. */
+/** Bytes of the masked IPv6 and UDP header in front of the BTH. */
 export const PSEUDO_BYTES_6 = 48;
 /** Bytes of the trailing ICRC. */
 export const ICRC_BYTES = 4;
 
-// Register after the eight 0xFF bytes that stand for the LRH, raw and as zlib counts it.
+// Raw register after the eight 0xFF bytes that replace the LRH.
 const SEED_RAW = 0xdebb20e3 | 0;
 const SEED_ZLIB = ~SEED_RAW >>> 0;
-// Below this many bytes the table in TypeScript beats a call of the native routine.
+// Bytes from which the native CRC is faster than the one in TypeScript.
 const NATIVE_FROM = 128;
-// The identification field is the two bytes from offset 4 of the pseudo header.
+// Byte offset of the identification in the pseudo header. The field has two bytes.
 const IDENT_OFFSET = 4;
 
 function swap16(x: number): number {
@@ -26,9 +27,9 @@ function swap16(x: number): number {
 }
 
 /**
- * Writes the masked IPv4 and UDP headers for `udpPayload` bytes at word `at`. Addresses and the source port are raw network
- * order, as in a `sockaddr_in`. DF, and identification 0 until {@link setIdentification}: what Linux sends from an unconnected
- * socket with IP_PMTUDISC_DO.
+ * Writes the masked IPv4 and UDP headers for `udpPayload` bytes at word `at`. Addresses and source port are
+ * in network byte order. DF is set and the identification is 0, as Linux sends from an unconnected socket
+ * with IP_PMTUDISC_DO; {@link setIdentification} changes it.
  */
 export function writePseudoHeader(
   words: Int32Array,
@@ -47,7 +48,7 @@ export function writePseudoHeader(
   words[at + 6] = swap16(udpPayload + 8) | 0xffff0000;
 }
 
-/** The IP identification in the pseudo header at word `at`. */
+/** Returns the IP identification in the pseudo header at word `at`. */
 export function identification(words: Int32Array, at: number): number {
   return swap16(words[at + 1]! & 0xffff);
 }
@@ -58,8 +59,8 @@ export function setIdentification(words: Int32Array, at: number, ident: number):
 }
 
 /**
- * Writes the masked IPv6 and UDP headers for `udpPayload` bytes at word `at`; `source` and `destination` are the words of
- * `words` where the 16 bytes of the addresses are, the port is raw network order.
+ * Writes the masked IPv6 and UDP headers for `udpPayload` bytes at word `at`. `source` and `destination` are
+ * the word offsets of the 16 address bytes in `words`. The port is in network byte order.
  */
 export function writePseudoHeader6(
   words: Int32Array,
@@ -79,7 +80,10 @@ export function writePseudoHeader6(
   words[at + 11] = swap16(udpPayload + 8) | 0xffff0000;
 }
 
-/** Byte views over packet buffers for the native CRC: one cached `Uint8Array` for each buffer, remade only when the length changes. */
+/**
+ * Byte views over packet buffers for the native CRC. Each buffer has one cached `Uint8Array`, which is
+ * replaced when the length changes.
+ */
 export class IcrcViews {
   readonly #buffer: ArrayBuffer;
   readonly #views: (Uint8Array | undefined)[];
@@ -100,22 +104,23 @@ export class IcrcViews {
 }
 
 /**
- * ICRC of the packet whose pseudo header starts at word `at`; `bytes` counts pseudo header to pad, without the ICRC itself.
- * BTH byte 4 (FECN, BECN, reserved) must hold 0xFF at that moment. The result is stored little-endian on the wire.
+ * Returns the ICRC of the packet whose pseudo header starts at word `at`. `bytes` counts from the pseudo
+ * header to the pad, without the ICRC. BTH byte 4 (FECN, BECN, reserved) must be 0xFF. The wire carries the
+ * result in little-endian order.
  */
 export function icrc(words: Int32Array, at: number, bytes: number, views: IcrcViews, slot: number): number {
   if (bytes < NATIVE_FROM || nativeCrc32 === undefined) return ~crc32Words(words, at, bytes >>> 2, SEED_RAW);
   return nativeCrc32(views.of(slot, at << 2, bytes), SEED_ZLIB) | 0;
 }
 
-/** The CRC register after the LRH's stand-in and the pseudo header at word `at`. */
+/** Returns the CRC register after the LRH's substitute and the pseudo header at word `at`. */
 export function pseudoHeaderState(words: Int32Array, at: number, bytes = PSEUDO_BYTES): number {
   return crc32Words(words, at, bytes >>> 2, SEED_RAW);
 }
 
 /**
- * ICRC of a packet whose headers before the BTH left the register at `state`; its `bytes` bytes from BTH to pad begin at byte
- * `at`, 4-aligned, with BTH byte 4 masked.
+ * Returns the ICRC of a packet whose headers before the BTH left the register at `state`. The `bytes` bytes
+ * from BTH to pad begin at byte `at`, a multiple of 4. BTH byte 4 must be masked.
  */
 export function icrcAfter(
   state: number,
@@ -130,7 +135,7 @@ export function icrcAfter(
   return nativeCrc32(views.of(slot, at, bytes), ~state >>> 0) | 0;
 }
 
-// x^(-8n) for n bytes of tail, filled on demand: 0 is never a power of x.
+// x^(-8n) for n bytes of tail, computed on demand. 0 is never a power of x.
 const unshiftPowers = new Int32Array(new ArrayBuffer(4 * 9216));
 unshiftPowers[0] = 0x80000000 | 0;
 let unshiftKnown = 0;
@@ -144,10 +149,10 @@ function unshiftBy(bytes: number): number {
 }
 
 /**
- * The IPv4 identification that explains a difference `computed ^ received` of an ICRC computed with identification 0 (XOR the
- * true one with what it was computed with, in general), or -1 when no 16-bit value does: the packet is damaged. A UDP socket never shows the field, and rxe numbers its packets; CRC is
- * linear, so running the difference back over the tail must leave only those 16 bits. One product a packet.
- * A random difference passes with probability 2^-16.
+ * Returns the IPv4 identification that explains a difference `computed ^ received` of ICRCs, or -1 when the
+ * packet is damaged. The result is relative to the identification of the computed ICRC. A UDP socket does not
+ * report the field, and rxe numbers its packets. CRC is linear, so the difference, run back over the tail,
+ * must leave only those 16 bits. A random difference passes with probability 2^-16.
  */
 export function solveIdentification(difference: number, bytes: number): number {
   const x = polynomialProduct(difference, unshiftBy(bytes - IDENT_OFFSET));

@@ -1,17 +1,17 @@
 import { XRCETH_BYTES } from "./xrceth.ts";
 
-// RoCEv2 opcodes: transport in bits 7..5, operation in bits 4..0 (facts: docs/rocev2.md section 3).
+// Opcodes of RoCE v2: transport in bits 7 to 5, operation in bits 4 to 0 (docs/rocev2.md section 3).
 
 export const TRANSPORT_RC = 0x00;
 export const TRANSPORT_UC = 0x20;
 export const TRANSPORT_UD = 0x60;
 export const TRANSPORT_XRC = 0xa0;
-/** Of the range that is left to manufacturers: see transports/dynamic/. */
+/** A transport of the range for manufacturers: transports/dynamic. */
 export const TRANSPORT_DYNAMIC = 0xc0;
 export const TRANSPORT_MASK = 0xe0;
 export const OPERATION_MASK = 0x1f;
 
-/** The whole opcode byte of RoCEv2's congestion notification. */
+/** The whole opcode byte of a congestion notification packet. */
 export const CONGESTION_NOTIFICATION = 0x81;
 
 export const SEND_FIRST = 0x00;
@@ -40,7 +40,7 @@ export const SEND_ONLY_INVALIDATE = 0x17;
 export const FLUSH = 0x1c;
 export const ATOMIC_WRITE = 0x1d;
 
-// What a packet of an opcode is and carries: one word of flags per opcode, 0 for an opcode that does not exist.
+// Flags of an opcode, in one word. An opcode that does not exist has 0.
 export const OP_START = 1 << 0;
 export const OP_END = 1 << 1;
 export const OP_SEND = 1 << 2;
@@ -59,7 +59,7 @@ export const OP_FLUSH = 1 << 14;
 export const OP_ATOMIC_WRITE = 1 << 15;
 const HEADER_SHIFT = 16;
 const HEADER_MASK = 0xff;
-/** Behind the BTH is the number of the shared receive queue that it is for. */
+/** The BTH is followed by the number of the target's shared receive queue. */
 export const OP_XRC = 1 << 24;
 
 const ONLY = OP_START | OP_END;
@@ -67,7 +67,7 @@ const SEND = OP_SEND | OP_PAYLOAD;
 const WRITE = OP_WRITE | OP_PAYLOAD;
 const RESPONSE = OP_RESPONSE | OP_READ | OP_PAYLOAD;
 
-// Operation, flags; common to RC and (where it exists there) UC.
+// Operations with their flags, common to RC and UC.
 const OPERATIONS: readonly (readonly [operation: number, flags: number])[] = [
   [SEND_FIRST, SEND | OP_START],
   [SEND_MIDDLE, SEND],
@@ -96,7 +96,7 @@ const OPERATIONS: readonly (readonly [operation: number, flags: number])[] = [
   [ATOMIC_WRITE, OP_ATOMIC_WRITE | ONLY | OP_RETH | OP_PAYLOAD],
 ];
 
-/** Bytes of extension headers that an opcode's flags imply. */
+/** Returns the bytes of extension headers that an opcode's flags imply. */
 function extensionBytes(flags: number): number {
   let bytes = 0;
   if (flags & OP_DETH) bytes += 8;
@@ -129,12 +129,12 @@ function makeFlags(): Int32Array {
 
 const FLAGS = makeFlags();
 
-/** OP_* flags of an opcode byte, 0 when it does not exist. */
+/** Returns the OP_* flags of an opcode byte, 0 for an opcode that does not exist. */
 export function opcodeFlags(opcode: number): number {
   return FLAGS[opcode & 255]!;
 }
 
-/** Bytes of extension headers after the BTH, from an opcode's flags. */
+/** Returns the bytes of extension headers after the BTH, from an opcode's flags. */
 export function headerBytes(flags: number): number {
   return (flags >>> HEADER_SHIFT) & HEADER_MASK;
 }

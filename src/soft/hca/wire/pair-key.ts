@@ -1,9 +1,9 @@
-// What the two ends of a connection over loopback know and nobody else does: each other's queue pair numbers, 24 bits from a
-// CSPRNG each. Their packets' ICRCs are combined with a key made of both.
+// Key of a connection over loopback, which its ICRCs are combined with. It is made of both queue pair
+// numbers, 24 bits of a CSPRNG each, which only the two ends have.
 //
-// On loopback a source address proves nothing: every user of a host may send from any of its addresses, and from port 4791 too
-// (IP_PKTINFO chooses the source address of a socket that is bound to another). Without the key, who guesses one queue pair
-// number is answered, and learns from the host's own statistics that he was.
+// On loopback a source address proves nothing. Every user of a host may send from any loopback address, and
+// from port 4791 too, with IP_PKTINFO. Without the key, a user who guesses one queue pair number gets an
+// answer, and the host's statistics confirm the guess.
 
 /** Spreads a number over 32 bits, reversibly. */
 function mix(number: number): number {
@@ -12,7 +12,7 @@ function mix(number: number): number {
   return x ^ (x >>> 16);
 }
 
-/** The key of the connection between these two queue pairs, the same at both ends. */
+/** Returns the key of the connection between two queue pairs, equal at both ends. */
 export function pairKey(number: number, other: number): number {
   return mix((mix(number + 1) + mix(other + 1)) | 0);
 }

@@ -1,9 +1,9 @@
-// Packet sequence numbers: 24 bits that wrap. Everything compares them as signed distances, never with < or >.
+// Packet sequence numbers: 24 bits that wrap. Always compare them as signed distances, never with < or >.
 
 export const PSN_MASK = 0xffffff;
 
 /**
- * Signed distance `a - b` in PSN space: above 0 when `a` is ahead of `b`, below 0 when it is behind.
+ * Returns the signed distance `a - b` of PSNs: above 0 when `a` is ahead of `b`, below 0 when it is behind.
  *
  * @example
  * psnDistance(0, 0xffffff); // 1
@@ -12,12 +12,15 @@ export function psnDistance(a: number, b: number): number {
   return ((a - b) << 8) >> 8;
 }
 
-/** `psn + count` in PSN space; `count` may be negative. */
+/** Returns the PSN `psn + count`. `count` may be negative. */
 export function psnAdd(psn: number, count: number): number {
   return (psn + count) & PSN_MASK;
 }
 
-/** PSNs that a message of `bytes` takes at a path MTU of `mtu` bytes: one for an empty message. */
+/**
+ * Returns the number of PSNs of a message of `bytes` bytes at a path MTU of `mtu` bytes. An empty message has
+ * one.
+ */
 export function psnsOf(bytes: number, mtu: number): number {
   return bytes <= mtu ? 1 : Math.ceil(bytes / mtu);
 }

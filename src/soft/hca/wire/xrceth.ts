@@ -1,4 +1,5 @@
-// XRC's extended header, behind the BTH of every request: the shared receive queue that it is for, whose protection domain counts, too.
+// The XRC extended transport header, behind the BTH of every request: the shared receive queue, whose
+// protection domain applies.
 
 export const XRCETH_BYTES = 4;
 

@@ -3,7 +3,7 @@ import type { Recipe } from "../call.ts";
 import { free, type Made, maybe, of, waiting } from "../recipe.ts";
 import { hostArray, sameSize, side, stream, types, valueFor } from "./parts.ts";
 
-/** What is done with memory. */
+/** Calls on memory. */
 export const buffers: Recipe[] = [
   of(8, "Buffer", "slice", (_, d, on: cuda.Buffer) => ({
     args: [d.int(on.length), on.length],

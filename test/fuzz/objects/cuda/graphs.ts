@@ -3,7 +3,7 @@ import type { Recipe } from "../call.ts";
 import { type Made, maybe, of } from "../recipe.ts";
 import { dependencies, hostArray, stream, types, valueFor } from "./parts.ts";
 
-/** Graphs. */
+/** Calls on graphs. */
 export const graphs: Recipe[] = [
   of(5, "Graph", "addCopy", (w, d) => ({
     args: [w.need("Buffer"), d.chance(0.7) ? w.need("Buffer") : hostArray(d), ...dependencies(w, d)],

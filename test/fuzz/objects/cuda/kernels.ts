@@ -9,7 +9,7 @@ import { native } from "./parts.ts";
 const cuSource =
   'extern "C" __global__ void count(unsigned *x, unsigned n) { if (threadIdx.x < n) x[threadIdx.x] = threadIdx.x; }';
 
-/** PTX with a line gone, or twice. */
+/** Returns PTX with one line missing or repeated. */
 function damaged(dice: Dice): string {
   const lines = ptx.split("\n");
   const at = dice.int(lines.length);
@@ -17,21 +17,21 @@ function damaged(dice: Dice): string {
   return lines.join("\n");
 }
 
-/** A buffer whose words a kernel may write: one that faults ends the context. */
+/** Returns a buffer that a kernel may write, because a fault ends the context. */
 function aligned(w: World): cuda.Buffer {
   const buffer = w.need<cuda.Buffer>("Buffer");
   if (buffer.closed || buffer.pointer % 4 !== 0) throw new NotYet("a Buffer of words");
   return buffer;
 }
 
-/** Kernels. */
+/** Calls on kernels. */
 export const kernels: Recipe[] = [
   of(2, "Device", "loadModule", () => ({ args: [ptx], makes: "Module" })),
   of(3, "Module", "kernel", (_, d) => ({ args: ["count", ...maybe(d, () => "ptr, u32")], makes: "Kernel" })),
   of(6, "Kernel", "launch", (w, d) => {
     const buffer = d.chance(0.97) || native ? aligned(w) : w.need<cuda.Buffer>("Buffer");
     const config = { grid: 1 + d.int(2), block: 1 + d.int(64), sharedBytes: 64 };
-    // A kernel that faults ends the context: mostly it gets what it can write.
+    // A faulting kernel ends the context, so it mostly gets writable memory.
     return {
       args: [config, [buffer, Uint32Array.of(buffer.byteLength / 4)]],
       exact: native || d.chance(0.7),
@@ -49,7 +49,7 @@ export const kernels: Recipe[] = [
   of(0.5, "Linker", "complete"),
   of(0.5, "Linker", "load", (): Made => ({ args: [], makes: "Module" })),
   of(0.5, "Device", "loadModule", (_, d) => ({ args: [damaged(d)], makes: "Module" })),
-  // Compiled code comes from the disk from the second time on.
+  // From the second time on, compiled code comes from the disk cache.
   of(0.1, "Device", "compile", () => ({ args: [cuSource], makes: "Module" })),
   of(1, "GraphExecutable", "setKernel", (w) => ({
     args: [w.need("GraphNode"), w.need("Kernel"), { grid: 1, block: 4 }, [aligned(w), Uint32Array.of(1)]],
@@ -61,7 +61,7 @@ export const kernels: Recipe[] = [
     makes: "GraphNode",
     exact: native,
   })),
-  // Heals the embedded GPU of a kernel that faulted.
+  // Restores the soft GPU after a faulting kernel.
   of(native ? 0.05 : 0.1, "Device", "reset", () => ({ args: [], makes: "Device" })),
   of(native ? 0 : 20, "Device", "reset", (_w, _d, device: cuda.Device) => {
     if (device.lostBy === undefined) throw new NotYet("a lost Device");

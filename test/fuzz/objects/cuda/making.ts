@@ -4,7 +4,7 @@ import type { Recipe } from "../call.ts";
 import { free, type Made, maybe, of } from "../recipe.ts";
 import { granule, hostArray, stream, types } from "./parts.ts";
 
-/** What makes objects. */
+/** Calls that create objects. */
 export const making: Recipe[] = [
   free(2, cuda, "openDevice", (_, d) => ({ args: maybe(d, () => d.int(2)), makes: "Device" })),
   of(8, "Device", "allocate", (_, d) => ({

@@ -3,7 +3,7 @@ import type { Recipe } from "../call.ts";
 import { maybe, of, waiting } from "../recipe.ts";
 import { native, sameSize, stream, valueFor } from "./parts.ts";
 
-/** Streams and events. */
+/** Calls on streams and events. */
 export const ordering: Recipe[] = [
   of(3, "Stream", "synchronize"),
   of(4, "Stream", "done", (_, d) => ({ args: maybe(d, () => waiting(d)) })),

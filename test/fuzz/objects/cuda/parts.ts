@@ -4,7 +4,9 @@ import type { Random as Dice } from "../../../support/random.ts";
 import { maybe } from "../recipe.ts";
 import type { World } from "../world.ts";
 
-/** A real GPU: a wait that never ends has no limit there, and a kernel that faults ends CUDA for the process. */
+/**
+ * True on a native GPU: an endless wait has no limit there, and a faulting kernel ends CUDA for the process.
+ */
 export const native = env["DOORBELL_CUDA"] === "native";
 export const types = [
   "i8",
@@ -20,7 +22,7 @@ export const types = [
   "f16",
   "bf16",
 ] as const;
-/** Bytes of a page of device memory. */
+/** Size of a page of device memory in bytes. */
 export const granule = 2 ** 21;
 
 const arrays = [Uint8Array, Int16Array, Float32Array, Float64Array, BigUint64Array] as const;
@@ -28,7 +30,7 @@ export const hostArray = (dice: Dice) => new (dice.pick(arrays))([16, 64, 1024, 
 export const valueFor = (buffer: cuda.Buffer, dice: Dice) =>
   /64$/.test(buffer.type) && buffer.type !== "f64" ? 7n : dice.int(100);
 export const stream = (w: World, d: Dice) => maybe(d, () => w.need<cuda.Stream>("Stream"));
-/** What a copy to or from the buffer may have at its other end. */
+/** Values for the other end of a copy to or from the buffer. */
 export const sameSize = (w: World, d: Dice, buffer: cuda.Buffer) =>
   d.chance(0.5)
     ? hostArray(d)

@@ -4,7 +4,7 @@ import type { Recipe } from "../call.ts";
 import { free, maybe, of, waiting } from "../recipe.ts";
 import { granule, types } from "./parts.ts";
 
-/** The ticket, or one that somebody changed. */
+/** Returns the ticket, or a changed one. */
 function otherTicket(ticket: string, dice: Dice): string {
   if (dice.chance(0.3)) return ticket;
   const mark = ticket.slice(0, ticket.search(/eyJ/));
@@ -14,7 +14,7 @@ function otherTicket(ticket: string, dice: Dice): string {
   return mark + globalThis.Buffer.from(changed).toString("base64url");
 }
 
-/** Addresses and physical memory, devices, sharing. */
+/** Calls on addresses, physical memory, devices and sharing. */
 export const virtual: Recipe[] = [
   of(4, "AddressRange", "map", (w, d) => ({ args: [w.need("PhysicalMemory"), granule * d.int(3)] })),
   of(1, "AddressRange", "unmap", (_, d) => ({ args: maybe(d, () => granule * d.int(2)) })),

@@ -20,7 +20,7 @@ const somewhere = (w: World, d: Dice) => {
   return listener && !listener.closed ? `${own(w)}:${listener.address.port}` : `${own(w)}:9`;
 };
 
-/** Connections by address and port, on the embedded device's manager. */
+/** Connections by address and port, on the soft NIC's connection manager. */
 export const connectionManager: Recipe[] = [
   free(1.5, rdma, "listen", (w, d) => ({
     args: [

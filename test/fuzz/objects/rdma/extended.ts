@@ -16,7 +16,9 @@ const fields = [
 ];
 const some = (d: Dice) => fields.filter(() => d.chance(0.4));
 
-/** Puts requests together, now and then with one too many, an abort, or a batch that outlives its function. */
+/**
+ * Builds batches of requests, sometimes with one too many, an abort, or a use after the function returned.
+ */
 const batchOf =
   (w: World, d: Dice) =>
   (work: rdma.Batch): void => {
@@ -30,7 +32,7 @@ const batchOf =
     if (d.chance(0.05)) (w.some("QueuePair") as rdma.QueuePair | undefined)?.close();
   };
 
-/** What came with rdma-core's extended interfaces. */
+/** Calls of rdma-core's extended interfaces. */
 export const extended: Recipe[] = [
   of(4, "Device", "createCompletionQueue", (w, d) => ({
     args: [

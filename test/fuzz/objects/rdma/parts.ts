@@ -19,7 +19,7 @@ export const common = (d: Dice) => ({
   ...(d.chance(0.2) ? { wrId: d.int(99) } : {}),
 });
 
-/** What each kind of request is made of. */
+/** Arguments of each kind of request. */
 export const requests: Record<string, (w: World, d: Dice) => object> = {
   write: (w, d) => ({ ...common(d), local: local(w, d), remote: remote(w) }),
   read: (w, d) => ({ local: local(w, d), remote: remote(w) }),
@@ -27,7 +27,7 @@ export const requests: Record<string, (w: World, d: Dice) => object> = {
   compareAndSwap: (w) => ({ local: word(w), remote: remote(w), compare: 1n, swap: 2n }),
   fetchAndAdd: (w) => ({ local: word(w), remote: remote(w), add: 1n }),
 };
-/** Those that a queue pair has no method of its own for. */
+/** Kinds without a method of their own on a queue pair. */
 const moreRequests: typeof requests = {
   ...requests,
   atomicWrite: (w) => ({ remote: remote(w), value: 7n }),

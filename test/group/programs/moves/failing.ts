@@ -1,4 +1,5 @@
-// Members write into each other's symmetric memory when one is killed, or calls something else: all hear of it, reform, and go on with that memory.
+// Members write to each other's symmetric memory while one is killed or makes a different call. All members
+// must receive an error, reform, and reuse the memory.
 import process from "node:process";
 import { type Group, join, MemberLostError, MismatchError } from "../../../../src/group/index.ts";
 import { same } from "../reference.ts";
@@ -38,7 +39,7 @@ try {
   error = failure;
 }
 if (!(error instanceof (loses ? MemberLostError : MismatchError))) throw error;
-// Whoever called something else got nothing into what it gave for it.
+// The buffers of the member with the different call must be unchanged.
 same(untouched.local.toArray(), new Float32Array(all).fill(-1), "what the others did not give");
 await group.reform();
 await exchange(group);

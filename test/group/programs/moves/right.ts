@@ -1,13 +1,17 @@
-// What only moves, into plain and symmetric memory: other places of it in each member, some of them plain, unaligned, in place, again and again.
+// Collectives that only move data, with plain, symmetric, unaligned and in-place memory at different offsets
+// in each member, repeated.
 import type { ArrayOf, Buffer, ElementType } from "../../../../src/cuda/index.ts";
-import { force } from "../../../../src/group/collectives/launch-shape.ts";
 import type { Tier } from "../../../../src/group/collectives/plan.ts";
+import { force } from "../../../../src/group/collectives/plan.ts";
 import { join } from "../../../../src/group/index.ts";
 import { same } from "../reference.ts";
 
 const types = (process.argv[2] ?? "u8,u16,f32,f64").split(",") as ElementType[];
 const lengths = (process.argv[3] ?? "1,1003").split(",").map(Number);
-/** "graph": calls are captured first; "crews": as on real GPUs, where some threads send while others take. */
+/**
+ * Options: "graph" captures the calls first. "crews" uses separate threads to send and to receive, as on real
+ * GPUs.
+ */
 const options = process.argv.slice(5);
 const captured = options.includes("graph");
 const tier = process.argv[4] as Tier | undefined;
@@ -17,13 +21,13 @@ using group = await join({ timeoutMs: 60_000 });
 const { rank, size, device } = group;
 const stream = device.createStream();
 const arrays = { u8: Uint8Array, u16: Uint16Array, f32: Float32Array, f64: Float64Array } as const;
-/** What a member has for another one: short enough for any type. */
+/** Data of one member for another, short enough for any element type. */
 const numbers = (type: ElementType, from: number, to: number, length: number): ArrayOf<ElementType> => {
   const Made = arrays[type as keyof typeof arrays] as unknown as Uint8ArrayConstructor;
   return Made.from({ length }, (_, i) => (from * 31 + to * 57 + i * 7 + (i >> 8)) % 251) as never;
 };
 
-// What is captured loads no kernels.
+// A captured call must load no kernels.
 group.broadcast(device.allocate(1, "u8").fill(0));
 await group.done();
 for (const type of types)
@@ -32,7 +36,10 @@ for (const type of types)
     using shared = await group.symmetric(2 * room, type);
     using plain = device.allocate(2 * room, type);
     using input = device.allocate(room, type);
-    /** Where the output lies: the same in all; elsewhere in each; not at a word; plain in one; plain in all. */
+    /**
+     * Offset of the output: equal in all members, different in each, unaligned, plain in one, or plain in
+     * all.
+     */
     const places: readonly (readonly [string, Buffer])[] = [
       ["the same place", shared.local.slice(0)],
       ["another place in each", shared.local.slice(16 * rank)],
@@ -68,7 +75,7 @@ for (const type of types)
             numbers(type, from, rank, length) as never,
             `allToAll ${name} from ${from}`,
           );
-        // In place: the own piece lies where it belongs.
+        // For an in-place call, a member's own part is already at its final offset.
         const piece = own.slice(rank * length, (rank + 1) * length);
         piece.set(numbers(type, rank, 0, length) as never);
         device.synchronize();
@@ -89,7 +96,7 @@ for (const type of types)
         await group.barrier();
       }
   }
-// A part that others may only read is written by its owner.
+// The owner writes the memory that other members may only read.
 using read = await group.symmetric(100 * size, "f32", { right: "read" });
 using from = device.allocate(100 * size, "f32").fill(rank);
 group.allToAll(from, read.local, { stream });

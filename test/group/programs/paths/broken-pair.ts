@@ -1,4 +1,5 @@
-// Members on GPUs of their own, some of whose links are broken: told ways, right results, and after the links are well again, a reform.
+// Members with their own GPUs, some of whose links are broken. Prints the plan, the links and the changes,
+// and checks results. Then sets the links anew and reforms.
 
 import process from "node:process";
 import { join } from "../../../../src/group/index.ts";

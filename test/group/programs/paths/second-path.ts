@@ -1,4 +1,5 @@
-// Sums and passes without end by one of two networks, until it fails: they go on by the other one, with the same results.
+// Runs allReduces and point-to-point transfers on one of two networks until it fails. They must continue on
+// the other network with the same results.
 import process from "node:process";
 import { join } from "../../../../src/group/index.ts";
 import { same } from "../reference.ts";
@@ -19,7 +20,7 @@ for (let left = Number.POSITIVE_INFINITY; left > 0; round++, left--) {
     await group.done();
     const sum = (size * (size + 1)) / 2 + size * (round + call);
     same(data.toArray(), new Int32Array(data.length).fill(sum), "sum");
-    same(got.toArray(), new Int32Array(1000).fill(size * sum), "what was passed");
+    same(got.toArray(), new Int32Array(1000).fill(size * sum), "received data");
   }
   if (round === 3) console.log("computing");
   const rerouted = await group.exchange(group.metrics().reroutes);

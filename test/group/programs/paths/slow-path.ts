@@ -1,4 +1,5 @@
-// Sums and passes by one of two networks, some of which become slow, until it is told to end: the same results whatever way is taken, and what was changed.
+// Runs allReduces and point-to-point transfers over two networks, until a line arrives on standard input. The
+// results must not depend on the path. Prints each change of a path or setting.
 import process from "node:process";
 import { join } from "../../../../src/group/index.ts";
 import { same } from "../reference.ts";
@@ -16,7 +17,7 @@ const group = await join({
 const { rank, size, device } = group;
 using data = device.allocate(100_000, "f32");
 using got = device.allocate(1000, "i32");
-// Sums whose bits depend on the order of what is summed.
+// Input whose sums depend on the order of the summands.
 const parts = Array.from({ length: size }, (_, from) =>
   Float32Array.from({ length: data.length }, (_, i) => ((from + 1) * (i + 1)) / 7 - i),
 );
@@ -33,7 +34,7 @@ for (let round = 0, left = true; left; round++) {
     await group.done();
     same(data.toArray(), sums, "sum");
     const sum = (size * (size - 1)) / 2 + size * (round + call);
-    same(got.toArray(), new Int32Array(got.length).fill(sum), "what was passed");
+    same(got.toArray(), new Int32Array(got.length).fill(sum), "received data");
   }
   if (round % 10 === 0) console.log(`round ${round}`);
   left = !(await group.exchange(isEnough)).includes(true);

@@ -1,6 +1,6 @@
 import { type Exported, exportsOf, read } from "./source.ts";
 
-/** The doc comment right before `index` in `text`, or "". */
+/** Returns the doc comment right before `index` in `text`, or "". */
 function commentBefore(text: string, index: number): string {
   const before = text.slice(0, index).trimEnd();
   return before.endsWith("*/") ? before.slice(before.lastIndexOf("/**")) : "";
@@ -9,7 +9,7 @@ function commentBefore(text: string, index: number): string {
 const hasExample = (comment: string): boolean => /^\s*\*\s*@example\b/m.test(comment);
 const isInternal = (comment: string): boolean => comment.includes("@internal");
 
-/** Methods of a class that a user may call: not private, not internal, no accessors, no symbols. */
+/** Pattern of public methods of a class: not private, not internal, no accessors, no symbols. */
 const method = /^ {2}(?:static |async |override |\*)*([a-z][\w$]*)(?:<[^\n]*>)?\(/gm;
 
 function methodsWithout(file: string, name: string, text: string, start: number): string[] {
@@ -23,7 +23,7 @@ function methodsWithout(file: string, name: string, text: string, start: number)
   return missing;
 }
 
-/** The public functions, classes and methods among `exported` whose doc comment has no example. */
+/** Returns the public functions, classes and methods among `exported` whose doc comment has no example. */
 export function withoutExample(exported: readonly Exported[]): string[] {
   const missing = exported.flatMap(({ name, kind, file }) => {
     if (kind === "type") return [];
@@ -32,7 +32,7 @@ export function withoutExample(exported: readonly Exported[]): string[] {
       `^export (?:abstract |async )*(?:(class) ${name}\\b|function\\*? ${name}\\b|const ${name}(?:: \\(|[^=\\n]* = (?:async )?(?:<[^\\n]*>)?\\())`,
       "m",
     ).exec(text);
-    if (!found) return []; // a table or a number
+    if (!found) return []; // Tables and numbers need no example.
     const comment = commentBefore(text, found.index);
     const own = hasExample(comment) || isInternal(comment) ? [] : [`${name} (${file})`];
     return found[1] ? [...own, ...methodsWithout(file, name, text, found.index)] : own;
@@ -40,5 +40,5 @@ export function withoutExample(exported: readonly Exported[]): string[] {
   return [...new Set(missing)];
 }
 
-/** The public names of a module. */
+/** Returns the public names of a module. */
 export const publicNames = (index: string): Exported[] => exportsOf(index);

@@ -14,43 +14,46 @@ import { kernelsPtx } from "../../../fixtures/kernels-ptx.ts";
 import { open, providerName } from "../../cuda/provider.ts";
 
 /**
- * What the examples of CUDA's doc comments find in scope, beside all that `doorbell/cuda` exports and what their own file and
- * folder do. Each is made when an example names it, and closed when that ends.
+ * Names in scope of the examples in CUDA's doc comments, beside the exports of `doorbell/cuda` and of the
+ * example's file and folder. Each object is created when an example names it and closed at its end.
  */
 export interface Prelude extends Disposable {
-  /** The first device of the provider under test. */
+  /** First device of the provider under test. */
   readonly device: Device;
-  /** All of its devices, and the first two; the first again where there is one alone. */
+  /** Devices of the provider under test. A single device is listed twice. */
   readonly devices: readonly Device[];
   readonly first: Device;
   readonly second: Device;
-  /** A stream of one's own. */
+  /** Stream that only the example uses. */
   readonly stream: Stream;
-  /** Four floats each. */
+  /** Buffer of four floats. */
   readonly a: Buffer<"f32">;
   readonly b: Buffer<"f32">;
-  /** 1024 floats each. */
+  /** Buffer of 1024 floats. */
   readonly buffer: Buffer<"f32">;
   readonly x: Buffer<"f32">;
   readonly y: Buffer<"f32">;
-  /** Four rows of 16 floats, and a column of 4. */
+  /** Matrix of four rows of 16 floats, and a column of 4. */
   readonly matrix: Buffer<"f32">;
   readonly column: Buffer<"f32">;
-  /** Four integers, all 1. */
+  /** Buffer of four integers, all 1. */
   readonly flags: Buffer<"u32">;
-  /** The granularity of physical memory, so much of it, and addresses for twice as much with it mapped at 0. */
+  /**
+   * Granularity of physical memory, memory of that size, and an address range of twice the size with the
+   * memory mapped at its start.
+   */
   readonly unit: number;
   readonly memory: PhysicalMemory;
   readonly range: AddressRange;
-  /** Compiled code with the kernels saxpy and twice and the variable table; twice. */
+  /** Two compiled modules with the kernels saxpy and twice and the variable table. */
   readonly module: Module;
   readonly kernel: Kernel;
   /** PTX, and PTX to link with it. */
   readonly onePtx: string;
   readonly otherPtx: string;
-  /** What another process shared: here this one, by a descriptor. */
+  /** Ticket of shared memory. This process itself shares it, by a descriptor. */
   readonly ticket: string;
-  /** Another process, and its id. */
+  /** Another process and its id. */
   readonly child: { send(message: string): void };
   readonly pid: number;
 }
@@ -88,10 +91,10 @@ const values = {
   pid: () => process.pid,
 } satisfies { [K in keyof Omit<Prelude, symbol>]: (prelude: Prelude) => Prelude[K] };
 
-/** The names that an example may use without declaring them. */
+/** Names that an example may use without declaring them. */
 export const preludeNames = Object.keys(values) as (keyof typeof values)[];
 
-/** The prelude; nothing is made yet. */
+/** Returns the prelude. Its objects are created on first use. */
 export function makePrelude(): Prelude {
   const made = new Map<string, unknown>();
   const opened = new Set<Device>();

@@ -15,18 +15,18 @@ import {
 import { Memory } from "../../../../src/index.ts";
 import { machineFolder } from "../../../unit/direct/machine-folder.ts";
 
-/** What the examples of doorbell/direct find in scope. */
+/** Names in scope of the examples of doorbell/direct. */
 export interface Prelude extends AsyncDisposable {
-  /** In place of this machine's: an HGX H200's. */
+  /** Returns the topology of an HGX H200 in place of this machine's topology. */
   readonly topology: () => Topology;
-  /** A file of 8 KiB, and it opened for reading and writing. */
+  /** Path of a file of 8 KiB, and the file opened for reading and writing. */
   readonly path: string;
   readonly file: StorageFile;
   readonly buffer: Memory;
   readonly first: Memory;
   readonly second: Memory;
   readonly header: Memory;
-  /** Devices of VFIO: there are none here, their examples are compiled only. */
+  /** VFIO devices. The test machine has none, so their examples are compiled only. */
   readonly vfio: Vfio;
   readonly device: VfioDevice;
   readonly gpu: VfioDevice;
@@ -44,7 +44,7 @@ export async function makePrelude(): Promise<Prelude> {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-direct-"));
   const path = join(folder, "file");
   writeFileSync(path, new Uint8Array(8192).fill(7));
-  // Hundreds of files: made where an example looks at them.
+  // The tree has hundreds of files, so it is created on first use.
   let machine: ReturnType<typeof machineFolder> | undefined;
   const file = await openStorage(path, { write: true });
   const memories = Array.from({ length: 4 }, () => Memory.allocate(4096));

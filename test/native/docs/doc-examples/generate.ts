@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { type Example, exportsOf, importPath, indexAbove, root } from "./source.ts";
 
-/** What the examples of a room find in scope. */
+/** Names in scope of the examples of one module. */
 export interface Scope {
-  /** The module that declares `Prelude`, from the root. */
+  /** Path of the module that declares `Prelude`, from the root. */
   readonly prelude: string;
-  /** The prelude's names. */
+  /** Names of the prelude. */
   readonly names: readonly string[];
   /** Modules whose names every example may use, nearest first. */
   readonly everywhere: readonly string[];
-  /** Names of the prelude that stand in for what the file itself exports. */
+  /** Names of the prelude that replace exports of the example's own file. */
   readonly instead?: readonly string[];
 }
 
 const words = (code: string): Set<string> => new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** Lines that a reader copies and that the generated module brings itself. */
+/** Removes the import lines, which the generated module has itself. */
 const withoutImports = (code: string): string => code.replace(/^import [^;]*;\n?/gm, "");
 
 function moduleOf(
@@ -49,22 +49,22 @@ function moduleOf(
     "void console;",
     ...examples.map(
       ({ line, code }) =>
-        // A block of its own: an example may declare a name that the prelude has too.
+        // The inner block lets an example declare a name that the prelude has too.
         `export async function line${line}({ ${prelude(code)} }: Prelude) {{\n${withoutImports(code)}\n}}`,
     ),
     "",
   ].join("\n");
 }
 
-/** Where an example became a function. */
+/** Module that holds the functions generated from examples. */
 export interface Generated {
   readonly example: Example;
-  /** The module's path from the root. */
+  /** Path of the module, from the root. */
   readonly module: string;
   readonly name: string;
 }
 
-/** Writes a module for each file with examples into `folder`, and a tsconfig that checks them. */
+/** Writes a module for each file with examples into `folder`, and a tsconfig that checks the modules. */
 export function generate(
   examples: readonly Example[],
   folder: string,

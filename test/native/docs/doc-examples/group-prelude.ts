@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { type Group, join } from "../../../../src/group/index.ts";
 
-/** What the examples of doorbell/group find in scope: a group of one, on an embedded GPU. */
+/** Names in scope of the examples of doorbell/group: a group of one member on a soft GPU. */
 export interface Prelude extends AsyncDisposable {
   readonly group: Group;
 }

@@ -17,41 +17,41 @@ import {
 import { sendOperationNames } from "../../../../src/rdma/queue-pair/send-operations.ts";
 
 /**
- * What every example of a doc comment finds in scope, beside all that `doorbell` exports and what its own file and folder do.
- * Everything is closed when the example ends.
+ * Names in scope of every example of a doc comment, beside the exports of `doorbell` and of the example's
+ * file and folder. All objects are closed at the end of the example.
  */
 export interface Prelude extends Disposable {
-  /** soft0, opened. */
+  /** Opened soft0. */
   readonly device: Device;
   readonly pd: ProtectionDomain;
-  /** Where `qp` completes. */
+  /** Completion queue of `qp`. */
   readonly cq: CompletionQueue;
-  /** Reliably connected to `peer`, with room for 64 bytes inline. */
+  /** Reliable queue pair connected to `peer`, with room for 64 bytes inline. */
   readonly qp: QueuePair;
-  /** The other end; in life it is another process. */
+  /** Other end of the connection. In a real program it belongs to another process. */
   readonly peer: QueuePair;
-  /** Another, created with every operation of `ibv_wr_*`; its peer is there, too. */
+  /** Connected queue pair that was created with every operation of `ibv_wr_*`. */
   readonly extended: QueuePair;
-  /** 4096 bytes. */
+  /** Memory of 4096 bytes. */
   readonly memory: Memory;
-  /** 64 KiB of this end, with every right. */
+  /** Region of 64 KiB at this end, with all access rights. */
   readonly region: MemoryRegion;
-  /** 64 KiB of the other end, with every right. */
+  /** Region of 64 KiB at the other end, with all access rights. */
   readonly peerRegion: MemoryRegion;
-  /** What the peer tells of its region. */
+  /** Address and key of the peer's region, as the peer sends them. */
   readonly remote: RemoteMemory;
-  /** An XRC domain of the device. */
+  /** XRC domain of the device. */
   readonly xrcDomain: XrcDomain;
-  /** A TCP connection to the peer, and its end there; made only for examples that name them. */
+  /** TCP connection to the peer and the peer's end of it, created only for examples that name them. */
   readonly socket: PeerSocket;
   readonly peerSocket: PeerSocket;
-  /** Listens for connections on soft0; made only for examples that name it. */
+  /** Listener for connections on soft0, created only for examples that name it. */
   readonly listener: Listener;
-  /** The same, and accepts all of them. */
+  /** Listener on soft0 that accepts all connections. */
   readonly server: Listener;
 }
 
-/** The names that an example may use without declaring them. */
+/** Names that an example may use without declaring them. */
 export const preludeNames: readonly (keyof Omit<Prelude, symbol>)[] = [
   ...([
     "device",
@@ -74,7 +74,7 @@ async function connectedSockets(): Promise<[PeerSocket, PeerSocket]> {
   return Promise.all([waitForPeer({ port }), meetPeer("127.0.0.1", { port })]);
 }
 
-/** A listener at soft0's own address. */
+/** Returns a listener at soft0's own address. */
 function listenerOn(device: Device): Listener {
   const address = device.gids()[0]!.gid.replace("::ffff:", "");
   return listen({ address, port: 0 }, { provider: "soft" });
@@ -84,7 +84,7 @@ async function acceptAll(server: Listener): Promise<void> {
   for await (const request of server) request.accept().catch(() => {});
 }
 
-/** The prelude for an example's code, which says whether it needs sockets. */
+/** Returns the prelude for an example. Its code decides whether sockets are created. */
 export async function makePrelude(code: string): Promise<Prelude> {
   const device = openDevice("soft0");
   const pd = device.createProtectionDomain();

@@ -1,4 +1,4 @@
-/** `console` as examples see it: it prints nothing, and what it asserts must hold. */
+/** `console` of the examples. It prints nothing and throws when an assertion fails. */
 export const quietConsole = {
   log: (..._values: unknown[]): void => {},
   error: (..._values: unknown[]): void => {},

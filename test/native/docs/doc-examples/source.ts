@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 
 export const root: string = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");
 
-/** A source file's text, by its path from the root. */
+/** Returns the text of a source file by its path from the root. */
 export const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
-/** All TypeScript files in a folder and below, by their paths from the root. */
+/** Returns the paths of all TypeScript files below a folder, from the root. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
@@ -17,16 +17,16 @@ export const filesIn = (folder: string): string[] =>
 /** An `@example` of a doc comment. */
 export interface Example {
   readonly file: string;
-  /** Where its code begins, from 1. */
+  /** First line of its code, counted from 1. */
   readonly line: number;
-  /** What the comment is about: "QueuePair.write" has "write". */
+  /** Name that the comment documents: "write" for "QueuePair.write". */
   readonly subject: string;
   readonly code: string;
 }
 
 const comments = /^[ \t]*\/\*\*(?:[^*]|\*(?!\/))*\*\//gm;
 
-/** The name that a declaration gives, or "". */
+/** Returns the name that a line declares, or "". */
 const declared = (line: string): string =>
   /^(?:export\s+|abstract\s+|async\s+|static\s+|get\s+|readonly\s+|override\s+)*(?:class|function\*?|const|interface|type)?\s*\*?([\w$]+|\[[\w.]+\])/.exec(
     line.trim(),
@@ -52,14 +52,17 @@ export function examplesOf(file: string): Example[] {
   return found;
 }
 
-/** A name that a module exports, and the file that declares it. */
+/** Name that a module exports, and the file that declares it. */
 export interface Exported {
   readonly name: string;
   readonly kind: "value" | "type";
   readonly file: string;
 }
 
-/** What a module exports, re-exports followed. Text is enough: the house has no default exports and one style. */
+/**
+ * Returns the exports of a module, including re-exports. Matching text is enough because the source has no
+ * default exports and one code style.
+ */
 export function exportsOf(file: string): Exported[] {
   const text = read(file).replace(comments, "");
   const found: Exported[] = [];
@@ -85,11 +88,11 @@ export function exportsOf(file: string): Exported[] {
   return found;
 }
 
-/** Where a module imports a name from. */
+/** Returns the module from which a name is imported. */
 const importedFrom = (text: string, name: string): string | undefined =>
   new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from "([^"]+)";`, "m").exec(text)?.[1];
 
-/** The index of a file's folder, or the nearest one above. */
+/** Returns the index of a file's folder, or the nearest one above. */
 export function indexAbove(file: string, files: ReadonlySet<string>): string | undefined {
   for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {
     const index = join(folder, "index.ts");
@@ -98,7 +101,7 @@ export function indexAbove(file: string, files: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** How a generated file names another one in an import. */
+/** Returns the import path of another file in a generated file. */
 export const importPath = (from: string, to: string): string => {
   const path = relative(dirname(from), to);
   return path.startsWith(".") ? path : `./${path}`;

@@ -1,4 +1,5 @@
-// `bun test/native/docs/notebook/record.ts`: runs examples/notebook.ipynb and writes what its cells show into it.
+// `bun test/native/docs/notebook/record.ts`: runs examples/notebook.ipynb and writes the output of its cells
+// into it.
 import { writeFileSync } from "node:fs";
 import { displays, lines, notebookFile, readNotebook } from "./run-notebook.ts";
 

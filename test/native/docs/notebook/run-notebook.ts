@@ -13,7 +13,7 @@ interface Shown {
   readonly data: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A cell of a notebook, as its format has it (nbformat 4). */
+/** Cell of a notebook in the format nbformat 4. */
 export interface Cell {
   readonly cell_type: "code" | "markdown";
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Notebook {
 
 export const readNotebook = (): Notebook => JSON.parse(readFileSync(notebookFile, "utf8")) as Notebook;
 
-/** Runs the code cells in order, as a kernel does, and gives what each of their last values shows. */
+/** Runs the code cells in order, as a kernel does. Returns the displayed form of each cell's last value. */
 export async function displays({ cells }: Notebook): Promise<Map<string, MediaBundle>> {
   const session = new Session({}, importFromHere);
   const shown = new Map<string, MediaBundle>();
@@ -46,5 +46,5 @@ export async function displays({ cells }: Notebook): Promise<Map<string, MediaBu
   return shown;
 }
 
-/** Lines as the format wants them: each with its end. */
+/** Returns the lines of a text, each with its line end, as the format requires. */
 export const lines = (text: string): string[] => text.split(/(?<=\n)/);

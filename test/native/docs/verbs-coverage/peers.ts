@@ -1,4 +1,5 @@
-// What other libraries of verbs call, as their sources say: every `ibv_...(` and `rdma_...(` there.
+// Functions that other verbs libraries call, from their sources. The search pattern is every `ibv_...(` and
+// `rdma_...(`.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 

@@ -7,7 +7,7 @@ import {
 import { pyverbs, sideway } from "./peers.ts";
 import { calledIn, objectsOf, softManagerFunctions, softVerbs, sources } from "./sources.ts";
 
-/** One function: a cell for each column, none of them empty. */
+/** Row of one function: a text for each column. */
 export interface Row {
   readonly name: string;
   readonly object: string;
@@ -18,7 +18,10 @@ export interface Row {
   readonly sideway: string;
 }
 
-/** What rxe's driver in rdma-core 44 has no operation for: verbs.h's inline then says EOPNOTSUPP, or creation refuses the flag. */
+/**
+ * Functions for which rxe's driver in rdma-core 44 has no operation. The inline function of verbs.h returns
+ * EOPNOTSUPP, or creation refuses the flag.
+ */
 const notOfRxe = new RegExp(
   `^ibv_(${[
     "rereg_mr|reg_dmabuf_mr|(un)?import_\\w+|advise_mr|alloc_null_mr|(alloc|free)_dm|memcpy_(to|from)_dm|reg_dm_mr",
@@ -30,9 +33,9 @@ const notOfRxe = new RegExp(
 );
 
 const rxeObjects = calledIn(sources("src/rdma"));
-/** What runs on rxe: by `npm run test:vm` with Linux 6.1, with `--kernel 6.12` on that. */
+/** Functions that run on rxe in `npm run test:vm`, with Linux 6.1 and with `--kernel 6.12`. */
 const rxeTests = calledIn(sources("test/native/verbs", "test/native/connections", "test/vm"));
-/** Called by the examples of what only hardware has. */
+/** Functions that the examples of hardware features call. */
 const examples = calledIn(sources("examples/hardware"));
 const objects = objectsOf(sources("src/rdma"));
 const soft = softVerbs();
@@ -44,7 +47,7 @@ const listed = (set: ReadonlySet<string>, name: string) => (set.has(name) ? "yes
 const onRxe = (name: string) =>
   rxeTests.has(name) || rxeObjects.has(name) ? "tested" : "not called by a test";
 
-/** A verb on rxe of a kernel. */
+/** Returns the support of a verb by rxe of a kernel. */
 function verbOnRxe(name: string, kernel: "6.1" | "6.12"): string {
   if (name in newer) return "refused: not in libibverbs 44";
   if (notOfRxe.test(name)) return "refused: EOPNOTSUPP";
@@ -65,7 +68,7 @@ function verbRow(name: string): Row {
   };
 }
 
-/** rsockets are sockets of their own, over streams: C's programs use them, no object does. */
+/** rsockets are sockets over streams. C programs use them, no object does. */
 const isSocket = (name: string) => /^r(?!dma_)/.test(name);
 
 function managerRow(name: string): Row {
@@ -82,14 +85,14 @@ function managerRow(name: string): Row {
   };
 }
 
-/** Every function of libibverbs, and every verb that verbs.h has inline. */
+/** Every function of libibverbs, and every inline verb of verbs.h. */
 export const verbRows: readonly Row[] = [
   ...Object.keys(functions),
   ...Object.keys(inlineFunctions),
   ...Object.keys(newer),
 ].map(verbRow);
 
-/** Every function of librdmacm, and what rdma_verbs.h and rdma_cma.h have inline. */
+/** Every function of librdmacm, and the inline functions of rdma_verbs.h and rdma_cma.h. */
 export const managerRows: readonly Row[] = [
   ...Object.keys(managerFunctions),
   ...Object.keys(managerInline),

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** The TypeScript files of some folders, or single files, from the root: path and text. */
+/** Returns path and text of the TypeScript files in some folders, or of single files, from the root. */
 export function sources(...paths: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const path of paths) {
@@ -20,7 +20,10 @@ export function sources(...paths: readonly string[]): ReadonlyMap<string, string
   return found;
 }
 
-/** The functions that those files call: `lib.ibv_x(`, `rdmacm.rsend(`, and `post_send(` of a context's operations. */
+/**
+ * Returns the functions that the files call: `lib.ibv_x(`, `rdmacm.rsend(`, and `post_send(` of a context's
+ * operations.
+ */
 export function calledIn(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   const called = new Set<string>();
   for (const text of texts.values()) {
@@ -34,7 +37,7 @@ export function calledIn(texts: ReadonlyMap<string, string>): ReadonlySet<string
   return called;
 }
 
-/** Whose work the files do that have no class. */
+/** Classes on whose behalf the files without a class work. */
 const inner: Readonly<Record<string, string>> = {
   "device-list": "openDevice, listDevices",
   "gid-table": "Device.gids",
@@ -44,7 +47,7 @@ const inner: Readonly<Record<string, string>> = {
   registration: "ProtectionDomain.register",
   "register-device": "ProtectionDomain.register",
   "register-nic-memory": "ProtectionDomain.registerNicMemory",
-  "post-extended": "Requester.batch",
+  "post-extended": "QueuePair.batch",
   "connection-id": "ConnectionId",
   "addressed-id": "ConnectionId",
   "id-options": "ConnectionId.setOptions",
@@ -53,7 +56,10 @@ const inner: Readonly<Record<string, string>> = {
   "resolve-addresses": "resolveAddresses",
 };
 
-/** Which object has each function: "Class.method" whose doc comment names it, else the class in whose file it is called. */
+/**
+ * Returns the object of each function: the "Class.method" whose doc comment names it, else the class in whose
+ * file it is called.
+ */
 export function objectsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const objects = new Map<string, string>();
   const note = (name: string, object: string) => objects.has(name) || objects.set(name, object);
@@ -77,7 +83,10 @@ export function objectsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<strin
   return objects;
 }
 
-/** What soft0 has: what its provider defines, and the helpers that every provider shares. */
+/**
+ * Returns the functions that soft0 implements: those of its provider, and the helpers that all providers
+ * share.
+ */
 export function softVerbs(): ReadonlySet<string> {
   const texts = sources("src/soft/hca/provider", "ffi/ibverbs/pure.ts", "ffi/ibverbs/inline-context.ts");
   const names = new Set<string>();
@@ -86,9 +95,9 @@ export function softVerbs(): ReadonlySet<string> {
   return names;
 }
 
-/** The functions of librdmacm that soft0's table has. */
+/** Returns the functions of librdmacm in soft0's table. */
 export function softManagerFunctions(): ReadonlySet<string> {
-  const texts = sources("src/soft/hca/rdmacm", "ffi/rdmacm/inline.ts");
+  const texts = sources("src/soft/hca/cm/api", "ffi/rdmacm/inline.ts");
   const names = new Set<string>();
   for (const text of texts.values())
     for (const [, name] of text.matchAll(/^ +(?:const )?(rdma_\w+)(?=[(:,]| =)/gm)) names.add(name!);

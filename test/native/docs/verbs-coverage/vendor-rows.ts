@@ -1,9 +1,9 @@
-// One vendor's verbs: no such device was ever here, so each row says how far it could be checked without.
+// Verbs of one vendor. No such device was available, so each row states the extent of the checks without one.
 import { functions as efadv, inlineFunctions as efadvInline } from "../../../../ffi/efadv/functions.ts";
 import { functions as mlx5dv, inlineFunctions as mlx5dvInline } from "../../../../ffi/mlx5dv/functions.ts";
 import { sources } from "./sources.ts";
 
-/** One function of libmlx5 or libefa: a cell for each column. */
+/** Row of one function of libmlx5 or libefa: a text for each column. */
 export interface VendorRow {
   readonly name: string;
   readonly object: string;

@@ -1,4 +1,5 @@
-// Verbs that no object calls, by their C names: each does what C's manual says, or says that the device has it not.
+// Verbs that no object calls, by their C names. Each behaves as in C's manual, or reports that the device
+// lacks it.
 import { describe, expect, test } from "vitest";
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import {
@@ -17,7 +18,7 @@ const soft = deviceName === "soft0";
 const bytes = (count: number) => new Uint8Array(new ArrayBuffer(count));
 
 describe(`C names without an object on ${deviceName}`, () => {
-  test("a GID by each way is the same", () => {
+  test("each function returns the same GID", () => {
     using device = openTestDevice();
     const { lib, pointer } = device;
     const { index, gid } = device.gids()[0]!;
@@ -34,10 +35,10 @@ describe(`C names without an object on ${deviceName}`, () => {
     expect(lib.ibv_query_gid(pointer, 1, 9999, addressOf(plain))).not.toBe(0);
   });
 
-  test("partition keys, indices, order of data and words", () => {
+  test("return partition key indices, data order and texts", () => {
     using pair = makePair();
     const { lib, pointer } = pair.device;
-    // In network order, as ibv_query_pkey gives it.
+    // The key is in network order, as from ibv_query_pkey.
     expect(lib.ibv_get_pkey_index(pointer, 1, 0xffff)).toBe(0);
     expect(lib.ibv_get_pkey_index(pointer, 1, 0x1234)).toBe(-1);
     expect(
@@ -51,15 +52,15 @@ describe(`C names without an object on ${deviceName}`, () => {
     expect(lib.ibv_is_qpt_supported(1 << verbs.IBV_QPT_RC, verbs.IBV_QPT_UD)).toBe(0);
     const { device: listed } = ibv_context.at(pointer);
     expect(lib.ibv_get_device_index(listed)).toBeGreaterThanOrEqual(0);
-    // verbs.h: the low 14 bits and the high 6 folded together, above 0xc000.
+    // verbs.h folds the low 14 bits and the high 6 bits together, above 0xc000.
     expect(lib.ibv_flow_label_to_udp_sport(0)).toBe(0xc000);
     expect(lib.ibv_flow_label_to_udp_sport(0x12345)).toBe(0xc000 | (0x2345 ^ (0x10000 >> 14)));
     expect([0, 1, 2]).toContain(lib.ibv_is_fork_initialized());
-    // Too late once memory was registered, unless the kernel copies for children anyway.
+    // After a registration it is too late, unless the kernel copies pages for children anyway.
     expect([0, Errno.EINVAL]).toContain(lib.ibv_fork_init());
   });
 
-  test("rates, and addresses out of completions", () => {
+  test("convert rates, and create addresses from completions", () => {
     using pair = makePair();
     const { device, pd } = pair;
     const { lib } = device;
@@ -77,15 +78,16 @@ describe(`C names without an object on ${deviceName}`, () => {
     expect(lib.mult_to_ibv_rate(4)).toBe(verbs.IBV_RATE_10_GBPS);
     expect(lib.ibv_rate_to_mbps(verbs.IBV_RATE_10_GBPS)).toBe(10_000);
     expect(lib.mbps_to_ibv_rate(10_000)).toBe(verbs.IBV_RATE_10_GBPS);
-    // libibverbs reads the header on RoCE without asking whether there is one: it gets 40 bytes of none.
+    // On RoCE libibverbs reads the header without checking that one exists. The test passes 40 bytes without
+    // a header.
     wc.slid = 7;
     const header = bytes(64);
     lib.ibv_init_ah_from_wc(device.pointer, 1, wc.pointer, addressOf(header), handle.pointer);
     expect(handle.dlid).toBe(7);
   });
 
-  // rxe's driver in rdma-core 44 counts a list by its first piece, and writes what else was there.
-  test.skipIf(!soft)("inline data in pieces, by ibv_wr_*", async () => {
+  // rxe's driver in rdma-core 44 counts a list by its first element and writes stale bytes for the rest.
+  test.skipIf(!soft)("send inline data from a scatter list by ibv_wr_*", async () => {
     using pair = makePair({ near: { operations: ["write"] } });
     const { qp, cq, region } = pair.near;
     const { lib } = pair.device;

@@ -11,10 +11,13 @@ import { parseNetwork } from "../../../../src/rdma/flow/network.ts";
 import { arrived, deviceName, makePair } from "../pair.ts";
 
 const soft = deviceName === "soft0";
-/** BTH, DETH and ICRC of a datagram. */
+/** Bytes of BTH, DETH and ICRC of a datagram. */
 const headers = 12 + 8 + 4;
 
-/** Two UD queue pairs; `send` sends so many datagrams of 8 bytes, and waits until they came in or were dropped. */
+/**
+ * Returns two UD queue pairs. `send` sends a number of datagrams of 8 bytes and waits until they arrived or
+ * were dropped.
+ */
 function datagrams() {
   const pair = makePair({ near: { type: "UD" }, far: { type: "UD" }, connect: false });
   const { pd, near, far } = pair;
@@ -40,7 +43,7 @@ function datagrams() {
 }
 
 describe.skipIf(!soft)("flow rules of soft0", () => {
-  test("count the datagrams that they fit, and their bytes", async () => {
+  test("count the matching datagrams and their bytes", async () => {
     using pair = datagrams();
     const { device, far, address } = pair;
     const counters = device.createFlowCounters();
@@ -61,7 +64,7 @@ describe.skipIf(!soft)("flow rules of soft0", () => {
     ["another family", { from: "fe80::/10" }],
     ["another source port", { sourcePort: 4790 }],
     ["another destination port", { destinationPort: 4000 }],
-  ])("leave %s alone", async (_, match) => {
+  ])("do not match %s", async (_, match) => {
     using pair = datagrams();
     const counters = pair.device.createFlowCounters();
     pair.far.qp.createFlowRule({ ...match, drop: true, counters });
@@ -69,7 +72,7 @@ describe.skipIf(!soft)("flow rules of soft0", () => {
     expect(counters.read()).toEqual({ packets: 0n, bytes: 0n });
   });
 
-  test("drop: by network and by ports, until they are closed", async () => {
+  test("drop datagrams by network and by ports, until they are closed", async () => {
     using pair = datagrams();
     const counters = pair.device.createFlowCounters();
     const network = `${pair.address.split(".")[0]}.0.0.0/8`;
@@ -80,7 +83,7 @@ describe.skipIf(!soft)("flow rules of soft0", () => {
     expect(await pair.send(1)).toBe(1);
   });
 
-  test("the lowest priority is taken, then the oldest", async () => {
+  test("apply by lowest priority, then by age", async () => {
     using pair = datagrams();
     const { device, far } = pair;
     const [late, old, young] = [0, 1, 2].map(() => device.createFlowCounters());
@@ -95,7 +98,7 @@ describe.skipIf(!soft)("flow rules of soft0", () => {
     expect(counts()).toEqual([0, 1, 2]);
   });
 
-  test("counters are shared by rules, and close after them; a queue pair closes its rules", async () => {
+  test("share counters, which close after them, and close with their queue pair", async () => {
     using pair = datagrams();
     const { device, near, far } = pair;
     const counters = device.createFlowCounters();
@@ -110,19 +113,19 @@ describe.skipIf(!soft)("flow rules of soft0", () => {
     expect(() => counters.read()).toThrow(/closed/);
   });
 
-  test("by C's names: counters are attached to a rule that is there, and what a UDP socket cannot tell is refused", async () => {
+  test("by C names: counters are attached to an existing rule, and fields that a UDP socket does not report are refused", async () => {
     using pair = datagrams();
     const { device, far } = pair;
     const { lib } = device;
     const counters = device.createFlowCounters();
     const rule = far.qp.createFlowRule({});
-    const point = new Uint32Array(new ArrayBuffer(12)); // counter_desc: packets, index: 1
+    const point = new Uint32Array(new ArrayBuffer(12)); // Sets counter_desc to packets and index to 1.
     point[1] = 1;
     expect(lib.ibv_attach_counters_point_flow(counters.pointer, addressOf(point), rule.pointer)).toBe(0);
     const other = device.createFlowCounters();
     expect(lib.ibv_attach_counters_point_flow(other.pointer, addressOf(point), rule.pointer)).not.toBe(0);
     expect(await pair.send(2)).toBe(2);
-    expect(counters.read()).toEqual({ packets: 2n, bytes: 2n }); // the second place is packets now, too
+    expect(counters.read()).toEqual({ packets: 2n, bytes: 2n }); // The second counter counts packets now, too.
     expect(lib.ibv_read_counters(counters.pointer, addressOf(point), 17, 0)).not.toBe(0);
     rule.close();
     const refusal = (
@@ -146,20 +149,22 @@ describe.skipIf(!soft)("flow rules of soft0", () => {
       });
     expect(withSpec(IBV_FLOW_SPEC_ETH, 40)).toBe("EOPNOTSUPP");
     expect(withSpec(IBV_FLOW_SPEC_IPV4, 3)).toBe("EINVAL");
-    // Nothing behind what the rule calls its end is read.
+    // Bytes after the declared end of the rule are not read.
     expect(withSpec(IBV_FLOW_SPEC_IPV4, 24, 40)).toBe("EINVAL");
     expect(withSpec(IBV_FLOW_SPEC_ETH, 40, 20)).toBe("EINVAL");
   });
 });
 
 describe(`flow rules on ${deviceName}`, () => {
-  test("bad options are told before C sees them", () => {
+  test("bad options are refused before the call of C", () => {
     using pair = makePair({ near: { type: "UD" }, connect: false });
     const { near, far } = pair;
-    expect(() => far.qp.createFlowRule({})).toThrow(/is RC: flow rules are for UD/);
+    expect(() => far.qp.createFlowRule({})).toThrow(/is RC: only UD queue pairs have flow rules/);
     expect(() => near.qp.createFlowRule({ from: "10.9.0" })).toThrow(/from: "10.9.0" is not an address/);
     expect(() => near.qp.createFlowRule({ to: "10.9.0.0/33" })).toThrow(/to: .* is not an address/);
-    expect(() => near.qp.createFlowRule({ from: "::1", to: "10.9.0.1" })).toThrow(/different families/);
+    expect(() => near.qp.createFlowRule({ from: "::1", to: "10.9.0.1" })).toThrow(
+      /different address families/,
+    );
     expect(() => near.qp.createFlowRule({ counters: {} as never })).toThrow(/createFlowCounters/);
   });
 
@@ -173,7 +178,7 @@ describe(`flow rules on ${deviceName}`, () => {
   });
 });
 
-test("networks as text", () => {
+test("networks are parsed from text", () => {
   const shown = (text: string) => {
     const { isIpv6, address, mask } = parseNetwork(text, "from");
     return [isIpv6, [...address].join("."), [...mask].join(".")];

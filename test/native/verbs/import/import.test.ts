@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { importDevice, meetPeer, VerbsError } from "../../../../src/index.ts";
 import { deviceName, openTestDevice } from "../pair.ts";
-import type { Told } from "./told.ts";
+import type { ImportMessage } from "./import-message.ts";
 
 const soft = deviceName === "soft0";
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe(`importing on ${deviceName}`, () => {
-  test("what is no context is refused", () => {
+  test("an invalid context is refused", () => {
     const file = openSync("/dev/null", "r");
     try {
       if (soft) expect(() => importDevice(-1)).toThrow(RangeError);
@@ -30,13 +30,13 @@ describe(`importing on ${deviceName}`, () => {
     }
   });
 
-  test.skipIf(soft)("a driver that has no imports says so", () => {
+  test.skipIf(soft)("a driver without imports is an error with the reason", () => {
     using device = openTestDevice();
     expect(() => importDevice(device.commandFd)).toThrow(/ibv_import_device.*(EOPNOTSUPP|ENOSYS)/);
   });
 
   test.skipIf(!soft)(
-    "a process works with a protection domain and regions of another one's device",
+    "a process uses a protection domain and regions of another process's device",
     async () => {
       using device = openTestDevice();
       const pd = device.createProtectionDomain();
@@ -53,10 +53,10 @@ describe(`importing on ${deviceName}`, () => {
       const stdio = ["ignore", "inherit", "inherit", device.commandFd] as const;
       children.push(spawn(execPath, [script, String(port)], { stdio: [...stdio] }));
       using socket = await meetPeer("127.0.0.1", { port, timeoutMs: 25_000 });
-      const told: Told = {
+      const message: ImportMessage = {
         ...{ domain: pd.handle, region: region.export(), readOnly: readOnly.export(), gone, elsewhere },
       };
-      socket.send(told);
+      socket.send(message);
       expect(await socket.receive()).toEqual({
         read: "there",
         asLocal: "there",
@@ -69,11 +69,12 @@ describe(`importing on ${deviceName}`, () => {
           elsewhere: "EINVAL",
           noDomain: "EINVAL",
           own: "EINVAL",
-          noBytes: expect.stringContaining("another process's"),
+          noBytes: expect.stringContaining("another process"),
         },
       });
       expect(Buffer.from(region.bytes.subarray(0, 20)).toString()).toBe("written by the child");
-      // What is closed here is its own there: it may go on, and changes nothing of ours.
+      // The importing process has its own objects. Closing this one does not affect them, and their use does
+      // not change this region.
       region.close();
       socket.send("close");
       expect(await socket.receive()).toBe("closed");

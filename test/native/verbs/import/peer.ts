@@ -1,12 +1,13 @@
-// A process that inherited the context of another one's soft0 as descriptor 3: it imports what it is told of, and works with it.
+// Program that inherits the context of another process's soft0 as descriptor 3, imports the given objects and
+// uses them.
 import { importDevice, VerbsError, waitForPeer } from "../../../../src/index.ts";
-import type { Told } from "./told.ts";
+import type { ImportMessage } from "./import-message.ts";
 
 using socket = await waitForPeer({ port: Number(process.argv[2]), timeoutMs: 25_000 });
 using device = importDevice(3);
-const { domain, region: told, readOnly, gone, elsewhere } = await socket.receive<Told>();
+const { domain, region: exported, readOnly, gone, elsewhere } = await socket.receive<ImportMessage>();
 
-/** The code of what goes wrong. */
+/** Returns the code of the error that a call throws. */
 const refusal = (call: () => unknown) => {
   try {
     call();
@@ -17,18 +18,19 @@ const refusal = (call: () => unknown) => {
 };
 
 const pd = device.importProtectionDomain(domain);
-const region = pd.importRegion(told);
+const region = pd.importRegion(exported);
 const cq = device.createCompletionQueue();
 const [near, far] = [pd.createQueuePair({ completions: cq }), pd.createQueuePair({ completions: cq })];
 near.connect(far.endpoint());
 far.connect(near.endpoint());
 const own = pd.allocate(4096, ["remoteWrite"]);
 own.bytes.set(Buffer.from("written by the child"));
-// By its key and the exporter's address, as a peer would; and as local memory of a request.
+// The region is used by its key and the exporter's address, as a peer would, and as local memory of a
+// request.
 near.write({ local: own.slice(0, 20), remote: region.remote() });
 near.read({
   local: own.slice(1000, 1005),
-  remote: { ...region.remote(), address: told.address + 2000, byteLength: 5 },
+  remote: { ...region.remote(), address: exported.address + 2000, byteLength: 5 },
 });
 near.write({
   local: region.slice(2000, 2005),
@@ -52,10 +54,10 @@ socket.send({
   keys: [region.localKey, region.remoteKey],
   refused: {
     gone: refusal(() => pd.importRegion(gone)),
-    twice: refusal(() => pd.importRegion(told)),
+    twice: refusal(() => pd.importRegion(exported)),
     elsewhere: refusal(() => pd.importRegion(elsewhere)),
     noDomain: refusal(() => device.importProtectionDomain(12_345)),
-    own: refusal(() => device.createProtectionDomain().importRegion(told)),
+    own: refusal(() => device.createProtectionDomain().importRegion(exported)),
     noBytes: refusal(() => region.bytes),
   },
 });

@@ -1,4 +1,5 @@
-// A process with two receive queues behind one XRC target, for a test: it says what they are, and then what came into each.
+// Program with two receive queues behind one XRC target. It prints their numbers, and then the messages that
+// arrived in each.
 import { argv } from "node:process";
 import { waitForPeer } from "../../../../src/index.ts";
 import { openTestDevice } from "../pair.ts";

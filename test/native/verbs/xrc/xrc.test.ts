@@ -21,7 +21,7 @@ import { deviceName, openTestDevice, pattern, word } from "../pair.ts";
 const soft = deviceName === "soft0";
 const everythingAndFlush: Access = ["localWrite", "remoteWrite", "remoteRead", "remoteAtomic", "flushGlobal"];
 
-/** A queue of the domain under a protection domain of its own, with memory. */
+/** Returns a receive queue of the domain under a protection domain of its own, with memory. */
 function inbox(device: Device, domain: XrcDomain, receives = 0) {
   const pd = device.createProtectionDomain();
   const cq = device.createCompletionQueue();
@@ -32,7 +32,7 @@ function inbox(device: Device, domain: XrcDomain, receives = 0) {
   return { pd, cq, queue, region, to: { receiveQueue: queue.number } };
 }
 
-/** A queue pair of type XRC connected to a target of this process. */
+/** Returns a queue pair of type XRC connected to a target of this process. */
 function connected(options: Partial<QueuePairOptions> = {}) {
   const device = openTestDevice();
   try {
@@ -52,7 +52,7 @@ function connected(options: Partial<QueuePairOptions> = {}) {
 }
 
 describe.skipIf(soft)(`XRC on ${deviceName}`, () => {
-  test("is refused in words where the device has none", () => {
+  test("is refused with the reason on a device without it", () => {
     using device = openTestDevice();
     expect(() => device.openXrcDomain()).toThrow(VerbsError);
     expect(() => device.openXrcDomain()).toThrow(/ibv_open_xrcd.*EOPNOTSUPP/);
@@ -168,7 +168,7 @@ describe.skipIf(!soft)(`XRC on ${deviceName}`, () => {
     }
   });
 
-  test("a queue without receives is not ready; others of the same target go on afterwards", async () => {
+  test("a queue without receives delays its messages, and other queues of the target continue", async () => {
     using pair = connected();
     const { device, domain, qp, cq, region } = pair;
     const [empty, full] = [inbox(device, domain), inbox(device, domain, 1)];
@@ -181,13 +181,13 @@ describe.skipIf(!soft)(`XRC on ${deviceName}`, () => {
     expect(await full.cq.next()).toMatchObject({ byteLength: 20 });
   });
 
-  test("a queue may close while its target lives: its messages are refused, others' are not", async () => {
+  test("a queue may close before its target, and only its messages are refused", async () => {
     using pair = connected();
     const { device, domain, qp, cq, region, target } = pair;
     const [gone, stays] = [inbox(device, domain, 1), inbox(device, domain, 2)];
     qp.send({ local: region.slice(0, 10), to: gone.to });
     await cq.next();
-    // Its completion is still to be taken: it counts as its own.
+    // The queue's completion is still outstanding, so the queue counts it.
     gone.queue.close();
     expect(await gone.cq.next()).toMatchObject({ byteLength: 10, wrId: 0 });
     qp.send({ local: region.slice(0, 10), to: stays.to });
@@ -198,7 +198,7 @@ describe.skipIf(!soft)(`XRC on ${deviceName}`, () => {
     expect(target.state).toBe("ERR");
   });
 
-  test("a file names a domain: who opens it has its targets, until the last one closes them", async () => {
+  test("domains of one file share their targets, which live until the last close", async () => {
     const folder = mkdtempSync(`${tmpdir()}/xrc-`);
     const file = openSync(`${folder}/domain`, "w");
     try {
@@ -230,7 +230,7 @@ describe.skipIf(!soft)(`XRC on ${deviceName}`, () => {
     }
   });
 
-  test("what does not fit is refused by name, before C sees it", () => {
+  test("invalid arguments are refused by name, before the call of C", () => {
     using pair = connected();
     const { device, domain, target, pd, cq, qp, region } = pair;
     const box = inbox(device, domain, 1);
@@ -269,7 +269,7 @@ interface Hello {
   readonly queues: readonly { readonly number: number; readonly memory: RemoteMemory }[];
 }
 
-test.skipIf(!soft)("between two processes: what goes to which queue of the other's target", async () => {
+test.skipIf(!soft)("messages reach the named queue of another process's target", async () => {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const script = fileURLToPath(new URL("peer.ts", import.meta.url));
   children.push(spawn(execPath, [script, String(port)], { stdio: ["ignore", "inherit", "inherit"] }));

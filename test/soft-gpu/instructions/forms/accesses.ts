@@ -1,4 +1,5 @@
-// Loads, stores and moves by type, width and how they are cached, as compilers write them; constants and parameters.
+// Loads, stores and moves by type, width and cache operator, as compilers emit them; constants and
+// parameters.
 import { type Form, forms } from "../form.ts";
 
 export const accessForms: readonly Form[] = [

@@ -1,4 +1,5 @@
-// The way of control: calls, by name and by pointer, returns, ends, branches; and barriers under their other names.
+// Control flow and barriers: direct and indirect calls, returns, exits, branches, and barriers under their
+// alternative names.
 import { type Form, forms } from "../form.ts";
 
 export const controlForms: readonly Form[] = forms(

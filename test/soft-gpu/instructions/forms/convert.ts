@@ -1,4 +1,4 @@
-// Conversions.
+// Conversions between types.
 import { type Form, forms } from "../form.ts";
 
 export const convertForms: readonly Form[] = forms(

@@ -1,4 +1,4 @@
-// Floating point of 32 and 64 bits.
+// Floating-point arithmetic of 32 and 64 bits.
 import { type Form, forms } from "../form.ts";
 
 export const floatForms: readonly Form[] = [

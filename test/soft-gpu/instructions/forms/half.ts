@@ -1,4 +1,4 @@
-// Floating point of 16 bits, alone and in pairs.
+// Floating-point arithmetic of 16 bits, single and in pairs.
 import { type Form, forms } from "../form.ts";
 
 export const halfForms: readonly Form[] = [

@@ -1,10 +1,11 @@
-// Textures and surfaces. T is the object that is told after "of" (image.ts): 16 texels along each axis, 3 layers.
+// Textures and surfaces. T is the object described after "of" (image.ts), with 16 texels along each axis and
+// 3 layers.
 import { type Form, forms } from "../form.ts";
 
 const rgba = "<<D, E, %d2, %d3>>";
-/** Sums of weighted texels: a texture unit has more digits, or fewer, than f32. */
+/** Tolerance of weighted sums of texels, because a texture unit computes with another precision than f32. */
 const mixed = "absolute 2^-23 f32";
-/** A thread's own texel: x in `%x1`, times a texel's bytes, y in `%x2`. */
+/** Computes the texel of each thread: x times the size of a texel in `%x1`, y in `%x2`. */
 const own = (bytes: number): string =>
   `and.b32 %x1, %t, 15; mul.lo.u32 %x1, %x1, ${bytes}; shr.u32 %x2, %t, 4; and.b32 %x3, %x2, 3; min.u32 %x3, %x3, 2`;
 

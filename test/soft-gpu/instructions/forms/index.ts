@@ -1,4 +1,4 @@
-// All that is tried.
+// All forms of instructions under test.
 import type { Form } from "../form.ts";
 import { accessForms } from "./accesses.ts";
 import { controlForms } from "./control.ts";

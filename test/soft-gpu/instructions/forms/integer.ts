@@ -1,4 +1,4 @@
-// Integers: arithmetic, logic, shifts, bit fields, comparisons.
+// Integer arithmetic, logic, shifts, bit fields and comparisons.
 import { type Form, forms } from "../form.ts";
 
 export const integerForms: readonly Form[] = [

@@ -1,4 +1,4 @@
-// Matrices of a warp.
+// Matrix instructions of a warp.
 import type { Form } from "../form.ts";
 import { forms } from "../form.ts";
 import type { Kind } from "../values.ts";
@@ -8,7 +8,7 @@ const list = (prefix: string, from: number, count: number): string =>
 
 interface Shape {
   readonly name: string;
-  /** Registers of A, B, C and D. */
+  /** Number of registers of A, B, C and D. */
   readonly counts: readonly [number, number, number, number];
   readonly kinds: readonly [Kind, Kind, Kind];
   readonly output: "w" | "l";

@@ -1,4 +1,5 @@
-// Loads, stores, atomic operations and copies. M is 64 bytes of global memory of the thread, S the same of shared memory.
+// Loads, stores, atomic operations and copies. M is 64 bytes of the thread in global memory, S in shared
+// memory.
 import { type Form, forms } from "../form.ts";
 
 export const memoryForms: readonly Form[] = [

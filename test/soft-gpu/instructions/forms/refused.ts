@@ -1,5 +1,5 @@
-// Instructions that the embedded GPU refuses in words, when a module is loaded: of one generation of GPUs, or that hardly a program has.
-// None is reached: a real GPU that has them runs on.
+// Instructions that the soft GPU refuses by name when a module is loaded. No thread reaches them, so that a
+// real GPU runs the kernel.
 import { type Form, forms } from "../form.ts";
 
 const never = "setp.gt.u32 %p0, %t, 999; mov.u32 D, A; @%p0";

@@ -1,4 +1,4 @@
-// What the lanes of a warp do together. Threads are 256: eight full warps.
+// Instructions of a warp. The 256 threads are eight full warps.
 import { type Form, forms } from "../form.ts";
 
 const bits = "selp.u32 E, 1, 0, %p0";

@@ -1,4 +1,5 @@
-// Matrices of a warp, loaded, multiplied and stored. Where a lane has which element is nobody's business: what is stored is compared.
+// wmma: loads, products and stores. The layout of fragments is unspecified, so the test compares stored
+// matrices.
 import { type Form, forms } from "../form.ts";
 import type { Kind } from "../values.ts";
 
@@ -33,16 +34,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const list = (prefix: string, count: number): string =>
   `<<${Array.from({ length: count }, (_, n) => `%${prefix}${n}`).join(", ")}>>`;
 
-/** Registers of a matrix of so many elements. */
+/** Returns the number of registers of a fragment with a number of elements. */
 const registers = (element: Multiply["element"] | "f32" | "s32", count: number, operand: boolean): number =>
   element === "f16" && operand
     ? 8
     : Math.max(1, (count * BYTES[element]) / (32 * Math.max(4, BYTES[element])));
 
-/** Whether elements have 64 bits. */
+/** Returns true for elements of 64 bits. */
 const wide = (element: string): boolean => element === "f64";
 
-/** A and B lie in the first 1024 bytes of a warp's part, from both ends; C and D in the other 1024. */
+/** A and B are at both ends of the first 1024 bytes of a warp's memory, C and D in the other 1024. */
 function multiply({
   shape: { m, n, k },
   element,
@@ -126,7 +127,7 @@ const ROWS = [
 ] as const;
 const SPACES = [".global", ".shared", ""] as const;
 
-/** Every shape in every space, by rows and columns in turn; the first shape in all of the ways. */
+/** Returns every shape in every space with alternating layouts, and the first shape in all combinations. */
 const ways = (shapes: readonly Shape[]): Pick<Multiply, "shape" | "rows" | "space">[] =>
   shapes.flatMap((shape, n) => [
     ...SPACES.map((space, each) => ({ shape, space, rows: ROWS[n === 0 ? 0 : (n + each) % 4]! })),

@@ -1,8 +1,8 @@
-// Functions of CUDA's with what JavaScript gives for them, and the operands that they are asked for.
+// CUDA's mathematical functions with their expected values in JavaScript, and test operands.
 import { seeded } from "../../../support/random.ts";
 
 type Expected = (x: number, y: number) => number;
-/** A call of x and y in C, its value, and the most ulps of error. */
+/** C expression of x and y, expected value, and maximum error in ulps. */
 export type MathFunction = readonly [call: string, expected: Expected, ulps: number];
 
 const log1p = Math.log1p;
@@ -38,7 +38,7 @@ const both = (wide: number): readonly MathFunction[] => [
   ["ldexp(x, (int)fmin(fmax(y, -300), 300))", (x, y) => ldexp(x, Number.isNaN(y) ? -300 : y), 0],
 ];
 
-/** The series, for less than 2. */
+/** Computes erf by its series, for arguments below 2. */
 function erf(x: number): number {
   let [term, sum] = [x, x];
   for (let n = 1; n < 60; n++) {
@@ -48,7 +48,7 @@ function erf(x: number): number {
   return (2 / Math.sqrt(Math.PI)) * Math.exp(-x * x) * sum;
 }
 
-/** By the continued fraction from 2 on. */
+/** Computes erfc by a continued fraction, for arguments from 2 on. */
 function erfc(x: number): number {
   if (!(x >= 2)) return 1 - erf(x);
   let fraction = x;
@@ -56,7 +56,7 @@ function erfc(x: number): number {
   return x > 30 ? 0 : Math.exp(-x * x) / (fraction * Math.sqrt(Math.PI));
 }
 
-/** Of a fraction that is taken off exactly. */
+/** Computes sinpi of an exactly reduced argument. */
 function sinpi(x: number): number {
   const r = Math.abs(x) % 2;
   const whole = Math.round(r);
@@ -70,13 +70,16 @@ function nearest(x: number): number {
   return found === 0 && (x < 0 || Object.is(x, -0)) ? -0 : found;
 }
 
-/** Of floats: the quotient's last bit by the remainder of twice the divisor, which doubles have. */
+/**
+ * Computes the remainder of floats; doubles represent twice the divisor, which determines the quotient's last
+ * bit.
+ */
 function remainder(x: number, y: number): number {
   const b = Math.abs(y);
   let r = Math.abs(x) % (2 * b);
   if (Number.isNaN(r)) return r;
   if (b === Infinity) return x;
-  // A tie goes to the even quotient: only once a divisor is off, half of another rounds up.
+  // A tie rounds to the even quotient: after subtracting one divisor, exactly half of another rounds up.
   if (2 * r > b) {
     r -= b;
     if (2 * r >= b) r -= b;
@@ -84,7 +87,10 @@ function remainder(x: number, y: number): number {
   return (x < 0 || Object.is(x, -0) ? -1 : 1) * r;
 }
 
-/** x to the y as C has it; whole powers are computed exactly, because JavaScriptCore rounds at each step of theirs. */
+/**
+ * Computes x to the power y as C does. Integral powers are computed exactly, because JavaScriptCore rounds in
+ * each step.
+ */
 function power(x: number, y: number): number {
   if (x === 1 || (x === -1 && Math.abs(y) === Infinity)) return 1;
   if (!Number.isInteger(y) || y < 2 || y > 1000 || !Number.isFinite(x) || Math.abs(x) < 1e-290) return x ** y;
@@ -99,7 +105,7 @@ function power(x: number, y: number): number {
   return x < 0 && y % 2 === 1 ? -found : found;
 }
 
-/** In steps, so that neither the power nor what is between leaves the range of doubles. */
+/** Scales in steps, so that no intermediate result leaves the range of doubles. */
 function ldexp(x: number, y: number): number {
   const n = Math.trunc(Math.min(Math.max(y, -300), 300));
   return x * 2 ** n;
@@ -134,7 +140,7 @@ export const floatFunctions: readonly MathFunction[] = [
 export const doubleFunctions: readonly MathFunction[] = both(2);
 
 const bitsOf = new DataView(new ArrayBuffer(8));
-/** How many numbers of that type are between two. */
+/** Returns the distance of two numbers in units in the last place. */
 export function ulps(found: number, wanted: number, type: "float" | "double"): number {
   const exact = type === "float" ? Math.fround(wanted) : wanted;
   if (Object.is(found, exact) || (Number.isNaN(found) && Number.isNaN(exact))) return 0;
@@ -149,7 +155,7 @@ export function ulps(found: number, wanted: number, type: "float" | "double"): n
   return Number.isNaN(found) || Number.isNaN(exact) ? Infinity : Math.abs(apart);
 }
 
-/** The same numbers at each run, of 32 bits. */
+/** Returns a reproducible generator of 32-bit numbers. */
 function random(seed: number): () => number {
   const { int } = seeded(seed);
   return () => int(2 ** 32);

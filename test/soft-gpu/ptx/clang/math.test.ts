@@ -1,4 +1,5 @@
-// What clang's kernels get of mathematics and intrinsics from doorbell's own header, beside JavaScript's.
+// Mathematical functions and intrinsics that doorbell's header provides for clang's kernels, compared with
+// JavaScript.
 import { expect, test } from "vitest";
 import { compileByClang, findClang } from "../../../../src/cuda/program/clang.ts";
 import { native, open } from "../harness.ts";
@@ -20,7 +21,7 @@ const clang = (source: string, flags: readonly string[] = []) =>
     fileName: "mathematics.cu",
   }).image;
 
-/** A kernel for each function: out[i] = f(a[i], b[i]). */
+/** Returns a kernel for each function: out[i] = f(a[i], b[i]). */
 function sourceOf(type: "float" | "double", functions: readonly (readonly [string, unknown, number])[]) {
   return functions
     .map(([call], i) => {
@@ -32,7 +33,7 @@ function sourceOf(type: "float" | "double", functions: readonly (readonly [strin
 
 type Operands = readonly (readonly [number, number])[];
 
-/** The largest error of each function in ulps, and those of them that are beyond their bound. */
+/** Returns the largest error of each function in ulps, and the functions beyond their bound. */
 function measure(type: "float" | "double", flags: readonly string[]) {
   const functions = type === "float" ? floatFunctions : doubleFunctions;
   using device = open();
@@ -93,13 +94,17 @@ test.skipIf(none)(
   },
 );
 
-test.skipIf(none)("what the header lacks is named, with a hint", { timeout: 60_000 }, () => {
-  const kernel = (body: string) => `extern "C" __global__ void k(float *a) { ${body} }`;
-  expect(() => clang(kernel("a[0] = lgammaf(a[0]);"))).toThrow(
-    /'lgammaf'[\s\S]*hint: clang[\s\S]*DOORBELL_NVCC/,
-  );
-  expect(() => clang(`#include <cuda_fp16.h>\n${kernel("")}`)).toThrow(/cuda_fp16.h[\s\S]*hint: clang/);
-});
+test.skipIf(none)(
+  "the error for a missing header function names it and has a hint",
+  { timeout: 60_000 },
+  () => {
+    const kernel = (body: string) => `extern "C" __global__ void k(float *a) { ${body} }`;
+    expect(() => clang(kernel("a[0] = lgammaf(a[0]);"))).toThrow(
+      /'lgammaf'[\s\S]*hint: clang[\s\S]*DOORBELL_NVCC/,
+    );
+    expect(() => clang(`#include <cuda_fp16.h>\n${kernel("")}`)).toThrow(/cuda_fp16.h[\s\S]*hint: clang/);
+  },
+);
 
 test.skipIf(none)(
   "the double that is closest to a multiple of pi/2 keeps all its bits",
@@ -110,12 +115,12 @@ test.skipIf(none)(
     using a = device.from(Float64Array.of(6381956970095103 * 2 ** 797));
     using out = device.allocate(1, "f64");
     module.kernel("k0", "ptr, ptr, ptr, i32").launch({ grid: 1, block: 1 }, [a, a, out, 1]);
-    // JavaScriptCore's own cosine of it is 8 ulps away.
+    // JavaScriptCore's own cosine of this argument is off by 8 ulps.
     expect(ulps(out.toArray()[0]!, Number("-4.6871659242546276e-19"), "double")).toBeLessThanOrEqual(1);
   },
 );
 
-test.skipIf(none)("a kernel pays for no shared memory but its own", { timeout: 60_000 }, () => {
+test.skipIf(none)("a kernel uses only its own shared memory", { timeout: 60_000 }, () => {
   const source = `template <int N> __device__ int turned(int x) {
   __shared__ int tile[8000];
   tile[threadIdx.x] = x * N;
@@ -175,7 +180,7 @@ const INTEGERS: readonly (readonly [string, number])[] = [
   ["(int)lrintf(2.5f + zero) + (int)roundf(2.5f + zero)", 5],
 ];
 
-test.skipIf(none)("intrinsics give what CUDA's give", { timeout: 60_000 }, () => {
+test.skipIf(none)("intrinsics have the results of CUDA", { timeout: 60_000 }, () => {
   const source = `struct __align__(16) Aligned { float x; };
 __device__ int table = 77;
 extern "C" __global__ void integers(int *out, int zero) {

@@ -1,4 +1,4 @@
-// The first kernels: memory, barriers, warps, shared memory of both kinds, constants and variables.
+// Basic kernels: memory, barriers, warps, static and dynamic shared memory, constants and variables.
 extern "C" __global__ void add(const float *a, const float *b, float *c, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) c[i] = a[i] + b[i];
@@ -54,7 +54,7 @@ extern "C" __global__ void spaces(int *out) {
   atomicAdd((unsigned *)pointer, 1u);
 }
 
-// Threads of a block that go different ways and meet again.
+// Threads of a block diverge and reconverge.
 extern "C" __global__ void diverge(int *out) {
   __shared__ int shared[256];
   int t = threadIdx.x, value = t;
@@ -69,7 +69,7 @@ extern "C" __global__ void diverge(int *out) {
   out[t] = value ^ even;
 }
 
-// A lock that each thread of a block takes: nobody may wait for a thread that never runs.
+// Each thread of a block takes a lock, so every thread must make progress while others spin.
 extern "C" __global__ void lock(int *mutex, int *count) {
   for (bool done = false; !done;) {
     if (atomicCAS(mutex, 0, 1) == 0) {
@@ -81,7 +81,7 @@ extern "C" __global__ void lock(int *mutex, int *count) {
   }
 }
 
-// One thread waits for what another of the same block writes.
+// One thread spins until another thread of its block writes.
 extern "C" __global__ void handOver(volatile int *flag, int *out) {
   if (threadIdx.x == 0) {
     while (*flag == 0) {

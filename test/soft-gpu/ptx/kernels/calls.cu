@@ -1,4 +1,4 @@
-// Functions: with structures, through pointers, virtual, recursive, with barriers and shuffles in them.
+// Device functions: structures, pointers, virtual functions, recursion, barriers and shuffles.
 struct Parts {
   int whole;
   double half;
@@ -24,7 +24,7 @@ __device__ __noinline__ float mul(float a, short b) { return a * b; }
 typedef float (*Operation)(float, short);
 __device__ Operation operations[3] = {add, mul, nullptr};
 
-// Each thread its own function.
+// Each thread calls a function of its own.
 extern "C" __global__ void pointers(float *out, int which) {
   int i = threadIdx.x;
   out[i] = operations[which < 0 ? (i & 1) : which](i + 0.5f, -i);
@@ -64,7 +64,7 @@ __device__ long long depth(int n) {
 }
 extern "C" __global__ void deep(long long *out, int n) { out[threadIdx.x] = depth(n) * 2 + even(threadIdx.x); }
 
-// A barrier in a function, called from one place; shuffles in a function, called from two sides of a branch.
+// A barrier in a function with one call site, and shuffles in a function called from both sides of a branch.
 __device__ __noinline__ int total(int value) {
   __shared__ int sum;
   if (threadIdx.x == 0) sum = 0;
@@ -89,7 +89,7 @@ extern "C" __global__ void barriers(int *out) {
   out[i] = value;
 }
 
-// Functions with barriers behind a pointer.
+// Functions with barriers that are called through a pointer.
 __device__ __noinline__ int twice(int value) { return total(2 * value); }
 __device__ __noinline__ int least(int value) {
   __shared__ int found;
@@ -103,6 +103,6 @@ typedef int (*Meeting)(int);
 __device__ Meeting meetings[2] = {twice, least};
 extern "C" __global__ void meeting(int *out, int which) { out[threadIdx.x] = meetings[which](threadIdx.x + 3); }
 
-// A pointer that a kernel gives out and another takes.
+// One kernel stores a function pointer, and another kernel calls it.
 extern "C" __global__ void give(Operation *out) { *out = mul; }
 extern "C" __global__ void take(float *out, Operation f) { out[threadIdx.x] = f(threadIdx.x, 3); }

@@ -1,5 +1,5 @@
 // nvcc: -arch=sm_90
-// Clusters: blocks that read and write each other's shared memory.
+// Clusters: blocks that access each other's shared memory.
 #include <cooperative_groups.h>
 namespace cg = cooperative_groups;
 
@@ -14,7 +14,7 @@ extern "C" __global__ void ring(int *out) {
   cluster.sync();
 }
 
-// A histogram over the shared memory of four blocks.
+// A histogram in the shared memory of four blocks.
 extern "C" __global__ void __cluster_dims__(4, 1, 1) histogram(const unsigned char *data, unsigned *bins, int count) {
   __shared__ unsigned part[64];
   cg::cluster_group cluster = cg::this_cluster();

@@ -1,4 +1,4 @@
-// Cooperative groups: a grid that meets, and groups of the threads that are active.
+// Cooperative groups: grid synchronization, and groups of the active threads.
 #include <cooperative_groups.h>
 namespace cg = cooperative_groups;
 

@@ -1,5 +1,5 @@
 // nvcc: -lineinfo
-// Kernels with mistakes, each in one line, and the same without.
+// Kernels with one faulty line each, and their correct versions.
 extern "C" __global__ void writesBeyond(float *x, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i <= n) x[i] = i;
@@ -22,7 +22,7 @@ extern "C" __global__ void reverse(int *x) {
   __syncthreads();
   x[threadIdx.x] = s[127 - threadIdx.x];
 }
-// The last barrier of the loop is missing: the next round overwrites what others still read.
+// The loop lacks its last barrier, so the next iteration overwrites words that other threads still read.
 extern "C" __global__ void sumRacing(const int *x, int *out) {
   __shared__ int s[64];
   int sum = 0;
@@ -115,14 +115,14 @@ extern "C" __global__ void sumsLastUnfenced(int *parts, int *out) {
 }
 extern "C" __global__ void keepsMemory(void **out) { out[threadIdx.x] = malloc(48); if (threadIdx.x == 0) free(out[0]); }
 extern "C" __global__ void passesBarrier(int *out, int to) { if (threadIdx.x < to) __syncthreads(); out[threadIdx.x] = to; }
-// One thread's fence is no reason to take its writes for unordered behind a barrier.
+// One thread's fence must not make its writes unordered behind a barrier.
 extern "C" __global__ void fencesAlone(int *out) {
   __shared__ int s[64];
   if (threadIdx.x == 0) { __threadfence_block(); for (int i = 0; i < 64; i++) s[i] = i; out[64] = 1; }
   __syncthreads();
   out[threadIdx.x] = s[63 - threadIdx.x] + out[64];
 }
-// However many barriers lie between two accesses, they are ordered; without one in the end they are not.
+// Any number of barriers between two accesses orders them; two accesses without a barrier race.
 extern "C" __global__ void manyBarriers(int *out, int n, int wrong) {
   __shared__ int s[64];
   __shared__ char c[64];

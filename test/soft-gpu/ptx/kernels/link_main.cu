@@ -1,5 +1,5 @@
 // nvcc: -rdc=true
-// One half of a program: what it calls and reads is in the other half.
+// One module of a program whose functions and variables are in link_other.cu.
 extern __device__ int counter;
 extern __device__ int step(int value);
 extern __constant__ int factor;

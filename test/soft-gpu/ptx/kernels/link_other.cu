@@ -1,5 +1,5 @@
 // nvcc: -rdc=true
-// The other half.
+// The functions and variables of link_main.cu.
 __device__ int counter = 100;
 __constant__ int factor = 3;
 static __device__ int hidden = 1000;

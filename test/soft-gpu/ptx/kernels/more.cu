@@ -1,4 +1,4 @@
-// Indices of three dimensions, shared atomics, sorting, prefix sums, doubles, bytes, switches.
+// Indices of three dimensions, shared atomics, sorting, prefix sums, doubles, bytes and switches.
 extern "C" __global__ void ids(unsigned *out) {
   unsigned block = blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z);
   unsigned thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);

@@ -1,4 +1,4 @@
-// printf, assert, malloc and trap.
+// Kernels that call printf, assert, malloc and trap.
 #include <cassert>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// Textures and surfaces as objects.
+// Kernels that use texture and surface objects.
 typedef cudaTextureObject_t Texture;
 typedef cudaSurfaceObject_t Surface;
 

@@ -1,5 +1,5 @@
 // nvcc: -arch=sm_90 -diag-suppress 177 --extended-lambda
-// What people build kernels of: CUB, cooperative groups, libcu++ and small floats; answers as in whole.cu.
+// Kernels with CUB, cooperative groups, libcu++ and small floating-point types; recorded answers as in whole.cu.
 #include <cstdint>
 #include <cub/block/block_reduce.cuh>
 #include <cub/block/block_scan.cuh>

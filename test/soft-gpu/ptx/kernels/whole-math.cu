@@ -1,8 +1,8 @@
-// CUDA's mathematics in whole kernels whose answers a real GPU has given; see whole.cu.
+// CUDA's mathematical functions in whole kernels with recorded answers of a real GPU; see whole.cu.
 #include <stdint.h>
 #define KERNEL extern "C" __global__ void
 #define I (blockIdx.x * blockDim.x + threadIdx.x)
-// A float in [0.5, 1) with the sign and the digits of a word.
+// Returns a float in [0.5, 1) with the sign and the digits of a word.
 __device__ float unit(uint32_t w) { return __uint_as_float((w & 0x807fffffu) | 0x3f000000u); }
 __device__ double unit64(uint32_t w, uint32_t v) { return unit(w) + unit(v) * 0x1p-24; }
 

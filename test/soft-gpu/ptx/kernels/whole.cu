@@ -1,4 +1,4 @@
-// Whole kernels whose answers a real GPU has given: (in, out, n), 4096 words in, n = 512 words out, blocks of 256.
+// Whole kernels with recorded answers of a real GPU: (in, out, n), 4096 words in, n = 512 words out, blocks of 256.
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
 #include <cuda_bf16.h>
@@ -10,7 +10,7 @@ namespace cg = cooperative_groups;
 using namespace nvcuda;
 #define KERNEL extern "C" __global__ void
 #define I (blockIdx.x * blockDim.x + threadIdx.x)
-// A float in [0.5, 1) with the sign and the digits of a word.
+// Returns a float in [0.5, 1) with the sign and the digits of a word.
 __device__ float unit(uint32_t w) { return __uint_as_float((w & 0x807fffffu) | 0x3f000000u); }
 __device__ double unit64(uint32_t w, uint32_t v) { return unit(w) + unit(v) * 0x1p-24; }
 

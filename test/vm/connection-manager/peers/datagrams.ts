@@ -5,7 +5,10 @@ const BYTES = 100;
 const GRH_BYTES = 40;
 const QUEUE_KEY = 0x01234567;
 
-/** The other end of udaddy: the client finds the server's queue pair, sends ten datagrams, and gets ten back; immediates say who it is. */
+/**
+ * Peer of udaddy. The client resolves the server's queue pair, sends ten datagrams and receives ten. The
+ * immediate data carries the sender's number.
+ */
 export async function datagrams({ isServer, at, count, provider, ready }: Part): Promise<string> {
   const transport = "UD" as const;
   const prepare = (queuePair: QueuePair) => {

@@ -1,5 +1,5 @@
-// Our ends of the connection manager's C programs, over rxe0 or soft0, and the programs themselves: they know nothing of doorbell, and
-// the kernel's connection manager nothing of soft0's.
+// doorbell's ends of the connection manager's C programs, over rxe0 or soft0, and the C programs themselves.
+// The C programs are unmodified, and the kernel's connection manager connects to soft0's.
 import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -12,7 +12,7 @@ import { programs } from "./programs.ts";
 export const limitMs = 60_000;
 const hostProgram = fileURLToPath(new URL("./host.ts", import.meta.url));
 
-/** Our end: in this process over rxe0, or in one of the namespace `soft` over soft0. */
+/** End of doorbell, in this process over rxe0, or in a process of the namespace `soft` over soft0. */
 export interface Ours {
   readonly address: string;
   readonly provider: "native" | "soft";
@@ -67,14 +67,14 @@ export class SoftHost implements Ours {
   }
 }
 
-/** A C program on rxe0: its output, once it ended well. */
+/** Runs a C program on rxe0 and returns its output after a successful end. */
 export async function runC([program = "", ...args]: readonly string[]): Promise<string> {
   const { DOORBELL_RDMA: _, ...env } = process.env;
   const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"], timeout: limitMs });
   const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (child.exitCode === null && child.signalCode === null)
     await new Promise((resolve) => child.once("exit", resolve));
-  expect(child.exitCode, `${program} said: ${out}${error}`).toBe(0);
+  expect(child.exitCode, `${program} printed: ${out}${error}`).toBe(0);
   return out;
 }
 
@@ -83,10 +83,15 @@ let lastPort = 7500;
 export const UDADDY_PORT = 7174;
 export type Commands = (address: string, port: string) => readonly string[];
 
-/** Nobody listens yet: the kernel says so at once, and who wants to know before would have to ask netlink, which may hang. */
+/**
+ * Error while the server does not listen yet. The kernel reports it at once; asking netlink instead may hang.
+ */
 const tooEarly = /REJECTED|UNREACHABLE/;
 
-/** Our program as a client of somebody on rxe0, as soon as that listens; `serves` says whether it still does. */
+/**
+ * Runs doorbell's program as a client of a server on rxe0 as soon as the server listens. `serves` returns
+ * true while the server runs.
+ */
 async function untilServed(
   ours: Ours,
   program: string,
@@ -107,7 +112,7 @@ async function untilServed(
   }
 }
 
-/** Our program as a client of the C one, as soon as that listens. */
+/** Runs doorbell's program as a client of the C program as soon as the C program listens. */
 export async function asClient(
   ours: Ours,
   program: string,
@@ -119,7 +124,7 @@ export async function asClient(
   const serving = runC(server("10.9.0.1", `${port}`)).finally(() => {
     serves = false;
   });
-  serving.catch(() => {}); // awaited below
+  serving.catch(() => {}); // The promise is awaited below.
   try {
     const said = await untilServed(ours, program, count, port, () => serves);
     await serving;
@@ -130,7 +135,7 @@ export async function asClient(
   }
 }
 
-/** Our program as a client of a C one that serves until it is killed. */
+/** Runs doorbell's program as a client of a C program that serves until it is killed. */
 export async function asClientOfEndless(
   ours: Ours,
   program: string,
@@ -148,7 +153,7 @@ export async function asClientOfEndless(
   }
 }
 
-/** Our program as a server of the C one. */
+/** Runs doorbell's program as a server of the C program. */
 export async function asServer(
   ours: Ours,
   program: string,

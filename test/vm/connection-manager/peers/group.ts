@@ -4,7 +4,10 @@ import { type Part, wait } from "./part.ts";
 const BYTES = 100;
 const GRH_BYTES = 40;
 
-/** The other end of mckey: the "server" takes datagrams of a group, the "client" sends them. The address is the group's. */
+/**
+ * Peer of mckey. The server receives datagrams of a multicast group, the client sends them. The address is
+ * the group's.
+ */
 export async function group({ isServer, at, count, provider, source, ready }: Part): Promise<string> {
   const options = { provider, ...(source === undefined ? {} : { sourceAddress: source }) };
   if (isServer) {

@@ -1,4 +1,5 @@
-// All these programs in one process, for where starting one takes long: a task a line on stdin, as JSON; answers on stdout.
+// Runs all these programs in one process, for machines on which a start takes long. Tasks arrive on stdin,
+// one JSON line each; answers go to stdout.
 import { createInterface } from "node:readline";
 import type { Task } from "./part.ts";
 import { programs } from "./programs.ts";

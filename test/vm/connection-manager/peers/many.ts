@@ -3,7 +3,10 @@ import { type Part, wait } from "./part.ts";
 
 const small = { sendDepth: 1, receiveDepth: 1 } as const;
 
-/** The other end of cmtime: so many connections, all at once, and gone again. A server takes that many and waits for their end. */
+/**
+ * Peer of cmtime: opens `count` connections at once and closes them. A server accepts that number and waits
+ * for their end.
+ */
 export async function many({ isServer, at, count, provider, ready }: Part): Promise<string> {
   if (isServer) {
     using listener = listen(at, { ...small, provider });

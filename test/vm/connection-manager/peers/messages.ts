@@ -4,7 +4,9 @@ import { type Part, wait } from "./part.ts";
 const BYTES = 100;
 const FIRST_SEND = 100;
 
-/** The other end of ucmatose: the server sends ten messages, the client as many back, then the server disconnects. */
+/**
+ * Peer of ucmatose. The server sends ten messages, the client sends ten back, then the server disconnects.
+ */
 export async function messages({ isServer, at, count, provider, ready }: Part): Promise<string> {
   const prepare = (queuePair: QueuePair) => {
     const region = queuePair.protectionDomain.allocate(BYTES);

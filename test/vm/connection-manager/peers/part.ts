@@ -1,20 +1,20 @@
-/** What one of these programs is to do, as plain data. */
+/** Task of one of these programs, as plain data. */
 export interface Task {
   readonly program: string;
   readonly isServer: boolean;
-  /** Where the server listens; of a group its address. */
+  /** Address of the server, or of the multicast group. */
   readonly at: { readonly address: string; readonly port: number };
-  /** Rounds, or connections. */
+  /** Number of rounds or connections. */
   readonly count: number;
   readonly provider: "native" | "soft";
-  /** Of a group: the address to join from. */
+  /** Address from which to join a multicast group. */
   readonly source?: string;
 }
 
-/** A task, and whom to tell that the server listens. */
+/** A task with the function that reports that the server listens. */
 export interface Part extends Task {
   ready(): void;
 }
 
-/** Generous: the VM is emulated, and may share its processors with anything. */
+/** Long limit because the VM is emulated and may share its processors. */
 export const wait = { timeoutMs: 45_000 } as const;

@@ -11,7 +11,7 @@ const INFO_BYTES = 16;
 const SIZE = 64;
 const RECEIVED = 1;
 
-/** One end of rping's conversation: messages that say where memory is. */
+/** One end of rping's protocol: messages that carry addresses of memory. */
 class End {
   readonly #connection: Connection;
   readonly #inbox: MemoryRegion;
@@ -75,7 +75,10 @@ async function ask({ protectionDomain }: Connection, end: End, rounds: number): 
   }
 }
 
-/** The other end of rping: the client offers memory, the server reads it, and writes it back to where the client then says. */
+/**
+ * Peer of rping. The client offers memory; the server reads it and writes it back to the address that the
+ * client sends next.
+ */
 export async function ping({ isServer, at, count, provider, ready }: Part): Promise<string> {
   let inbox: MemoryRegion | undefined;
   const prepare = (queuePair: QueuePair) => {

@@ -6,7 +6,7 @@ import type { Part } from "./part.ts";
 import { ping } from "./ping.ts";
 import { shortMessage } from "./short-message.ts";
 
-/** By name, each the other end of a C program. */
+/** Peers of the C programs, by name. */
 export const programs: Readonly<Record<string, (part: Part) => Promise<string>>> = {
   datagrams,
   group,

@@ -1,7 +1,7 @@
 import { connect, listen, type QueuePair } from "../../../../src/index.ts";
 import { type Part, wait } from "./part.ts";
 
-/** The other end of rdma_client and rdma_server: 16 bytes there, 16 bytes back, an orderly end. */
+/** Peer of rdma_client and rdma_server: 16 bytes in each direction and an orderly end. */
 export async function shortMessage({ isServer, at, provider, ready }: Part): Promise<string> {
   let reply = (_: QueuePair): void => {};
   const prepare = (queuePair: QueuePair) => {

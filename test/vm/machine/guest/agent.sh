@@ -1,10 +1,10 @@
 #!/bin/bash
 # The guest's init: sets up the RDMA lab, then runs the commands that the host sends, one at a time.
 #
-# Three virtio-serial ports lead to the host. On "ctl" the host says `hello TOKEN`, is answered `ready TOKEN`,
-# writes TOKEN on "out" and "err", and then `run REPO SCRIPT` (both base64) on "ctl". The script's standard output
-# and error follow there byte for byte, each closed by TOKEN, and its status as `done TOKEN STATUS` on "ctl".
-# Hanging up on "ctl" kills the script.
+# Three virtio-serial ports lead to the host. On "ctl" the host sends `hello TOKEN`, and the guest answers
+# `ready TOKEN`. The host writes TOKEN on "out" and "err", and then sends `run REPO SCRIPT` (both base64) on
+# "ctl". The script's standard output and error follow on "out" and "err" byte for byte, each ended by TOKEN.
+# Its status follows as `done TOKEN STATUS` on "ctl". A hang-up on "ctl" kills the script.
 set -u
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8
 umask 022
@@ -27,8 +27,8 @@ devices() {
   ulimit -c 0
 }
 
-# va (10.9.0.1, rxe0) in this namespace <-> vb (10.9.0.2) in the namespace `soft`: a peer with its own IP and MAC,
-# since the rxe driver loops packets to its own address back before they reach UDP.
+# Connects va (10.9.0.1, rxe0) in this namespace with vb (10.9.0.2) in the namespace `soft`. The peer has its own IP
+# and MAC, because the rxe driver loops packets to its own address back before they reach UDP.
 network() {
   modprobe -a crc32_generic veth ib_uverbs rdma_ucm rdma_rxe sch_netem
   ip link set lo up
@@ -47,7 +47,7 @@ network() {
   rdma link add rxe0 type rxe netdev va
 }
 
-# port NAME: the path of the virtio-serial port with that name (there is no udev to make links).
+# port NAME: prints the path of the virtio-serial port with that name. No udev creates links in the guest.
 port() {
   local name
   for name in /sys/class/virtio-ports/*/name; do
@@ -55,7 +55,7 @@ port() {
   done
 }
 
-# receive FD SECONDS: one line into REPLY; end of file only says that nobody is connected yet.
+# receive FD SECONDS: reads one line into REPLY. An end of file means that no client is connected yet.
 receive() {
   local until=$((SECONDS + $2))
   while ! read -r -t "$2" <&"$1"; do
@@ -65,7 +65,7 @@ receive() {
   return 0
 }
 
-# expect FD TOKEN: skips what a lost client may have left before TOKEN.
+# expect FD TOKEN: skips lines of an earlier client until TOKEN.
 expect() {
   while receive "$1" 10; do
     [[ $REPLY == "$2" ]] && return
@@ -73,14 +73,14 @@ expect() {
   return 1
 }
 
-# relay FIFO FD TOKEN: passes a stream on to the host.
+# relay FIFO FD TOKEN: forwards a stream to the host.
 relay() {
   echo "$BASHPID" >"$group/relay/cgroup.procs"
   cat "$1" >&"$2"
   printf %s "$3" >&"$2"
 }
 
-# perform TOKEN REPO SCRIPT: one command with its output and status. Whatever it started ends with it.
+# perform TOKEN REPO SCRIPT: runs one command, and ends all processes that it started.
 perform() {
   local script=$state/script repo pid watcher status part
   repo=$(base64 -d <<<"$2")
@@ -99,10 +99,10 @@ perform() {
   ) &
   pid=$!
   (
-    # A port without a reader blocks its writer, so the relays go too when the host hangs up.
-    # A line instead of an end of file is the next client's greeting: the hang-up was too short to be seen.
+    # A port without a reader blocks its writer, so the relays end too when the host hangs up.
+    # A line instead of an end of file is the next client's greeting, after a hang-up that was too short to detect.
     read -r <&"$ctl" && echo "$REPLY" >"$state/greeting"
-    while echo 1 >"$group/cgroup.kill"; do sleep 0.1; done # again: a process may not have joined yet
+    while echo 1 >"$group/cgroup.kill"; do sleep 0.1; done # repeated, because a process may join late
   ) &
   watcher=$!
   wait "$pid"

@@ -1,6 +1,6 @@
 #!/bin/bash
-# job.sh REPO SCRIPT, in a mount namespace of its own: runs one command's script in the repository as it is now on
-# the host. What the command writes there goes to memory and ends with it.
+# job.sh REPO SCRIPT: runs the script of one command in the current repository of the host, in its own mount
+# namespace. Files that the command writes there are in memory, and are removed at its end.
 set -e
 layers=/run/doorbell/layers
 mkdir -p "$1" "$layers"

@@ -2,8 +2,8 @@ import { type Check, type Finding, ok, warning } from "../../check.ts";
 import { machineOf, peerPairs, shortNameOf } from "../../machine.ts";
 
 /**
- * Access control services of the switches between a GPU and the NIC or SSD beside it. Only the redirect bits send requests up to the
- * root and back; source validation alone (SrcValid+ of lspci) does not.
+ * Checks the access control services (ACS) of the switches between a GPU and its NIC or SSD. Only the
+ * redirect bits send requests up to the root and back. Source validation alone (SrcValid+ of lspci) does not.
  */
 export const acs: Check = {
   name: "ACS",
@@ -32,8 +32,8 @@ export const acs: Check = {
       return [
         warning(
           "ACS",
-          `${redirecting.size} switch ports redirect requests (${[...redirecting.keys()].slice(0, 4).join(", ")}): what ${pair} exchange goes up to the processor and back`,
-          `${commands.slice(0, 2).join("; ")}${commands.length > 2 ? "; and so on" : ""} (as root, until the next start; for good: ACS in the firmware's setup). Not where virtual machines get these devices, or an IOMMU with ATS needs it`,
+          `${redirecting.size} switch ports redirect requests (${[...redirecting.keys()].slice(0, 4).join(", ")}): traffic between ${pair} goes up to the processor and back`,
+          `${commands.slice(0, 2).join("; ")}${commands.length > 2 ? "; and so on" : ""} (as root, until the next boot; permanently: ACS in the firmware setup). Keep ACS if virtual machines use these devices, or an IOMMU with ATS needs it`,
         ),
       ];
     }
@@ -41,7 +41,7 @@ export const acs: Check = {
       return [
         warning(
           "ACS",
-          "whether switches redirect what GPUs and the devices beside them exchange is unknown without root",
+          "only root can read whether switches redirect the traffic between GPUs and their NICs and SSDs: unknown without root",
           "sudo npx doorbell doctor",
         ),
       ];

@@ -11,7 +11,10 @@ const folders = [
   "/usr/lib/x86_64-linux-gnu",
 ];
 
-/** How cuFile would read: by nvidia-fs, by the kernel's own P2PDMA, or in compatibility mode, which bounces and does not say so. */
+/**
+ * Checks how cuFile would read: through nvidia-fs, through the kernel's P2PDMA, or in compatibility mode,
+ * which copies through host memory without a warning.
+ */
 export const cufile: Check = {
   name: "cuFile",
   run: (system): Finding[] => {
@@ -23,23 +26,26 @@ export const cufile: Check = {
     const installed = hasModule || folders.some((folder) => system.exists(`${folder}/libcufile.so.0`));
     if (!installed && machine.ssds.length === 0) return [];
     if (!installed)
-      return [absent("cuFile", "not installed: files and GPU memory meet by doorbell's own pipeline")];
+      return [
+        absent("cuFile", "not installed: doorbell's own pipeline moves data between files and GPU memory"),
+      ];
     if (machine.ssds.length === 0) {
-      const says = "no NVMe SSD is here, and other disks it reads by host memory alone (compatibility mode)";
+      const says =
+        "no NVMe SSD is installed; cuFile reads other disks through host memory only (compatibility mode)";
       return [absent("cuFile", says), ...records(system)];
     }
     if (settings.forced) {
       return [
         warning(
           "cuFile",
-          `${settings.path} forces compatibility mode: it bounces`,
+          `${settings.path} forces compatibility mode: data is copied through host memory`,
           `"force_compat_mode": false in ${settings.path}`,
         ),
       ];
     }
     const otherwise = settings.allowed
-      ? "compatibility mode, which bounces"
-      : "errors, as its settings allow no compatibility mode";
+      ? "compatibility mode, which copies through host memory"
+      : "errors, since its settings forbid compatibility mode";
     if (hasModule) {
       const registered = system.read("/proc/driver/nvidia-fs/modules");
       if (registered === undefined || /\bnvme\b/.test(registered))
@@ -48,21 +54,21 @@ export const cufile: Check = {
         warning(
           "cuFile",
           `nvidia-fs is loaded, but the nvme driver is not registered with it: ${otherwise}`,
-          "the nvme driver must be the patched one (MLNX_OFED with --with-nvmf --enable-gds), or Linux 6.2 with P2PDMA; then nvidia-fs anew",
+          "use the patched nvme driver (MLNX_OFED with --with-nvmf --enable-gds), or Linux 6.2 with P2PDMA; then reload nvidia-fs",
         ),
       ];
     }
     const against = againstP2pdma(system, gpus.every(isCoherent));
     if (against.length === 0)
       return [
-        ok("cuFile", "by the kernel's P2PDMA; nvidia-fs is not needed"),
+        ok("cuFile", "through the kernel's P2PDMA; nvidia-fs is not needed"),
         ...records(system),
         ...far(machine),
       ];
     return [
       warning(
         "cuFile",
-        `${otherwise}: nvidia-fs is not loaded, and the kernel's P2PDMA cannot: ${against.map(({ says }) => says).join("; ")}`,
+        `${otherwise}: nvidia-fs is not loaded, and the kernel's P2PDMA cannot be used: ${against.map(({ says }) => says).join("; ")}`,
         `modprobe nvidia-fs (apt install nvidia-fs-dkms)${against[0]!.fix && `; or ${against[0]!.fix}`}`,
       ),
       ...records(system),
@@ -70,14 +76,14 @@ export const cufile: Check = {
   },
 };
 
-/** What stands against P2PDMA between NVMe and an NVIDIA GPU. */
+/** Returns the obstacles to P2PDMA between NVMe and an NVIDIA GPU. */
 function againstP2pdma(
   system: System,
   coherent: boolean,
 ): readonly { readonly says: string; readonly fix: string }[] {
   const { read } = system;
-  // Their memory is not behind a BAR; what NVIDIA says of BAR 1 is of other GPUs.
-  if (coherent) return [{ says: "NVIDIA names no GPU with NVLink-C2C for it", fix: "" }];
+  // GPU memory of these machines is not behind a BAR. NVIDIA's requirements for BAR 1 are for other GPUs.
+  if (coherent) return [{ says: "NVIDIA lists no GPU with NVLink-C2C as supported", fix: "" }];
   const release = read("/proc/sys/kernel/osrelease") ?? "";
   const [major = 0, minor = 0] = release.split(/[.-]/).map(Number);
   const config = read(`/boot/config-${release}`);
@@ -85,34 +91,37 @@ function againstP2pdma(
   const parameters = read("/proc/driver/nvidia/params") ?? "";
   const found = [];
   if (major < 6 || (major === 6 && minor < 2))
-    found.push({ says: `Linux ${release} is before 6.2`, fix: "a kernel of 6.2 or later" });
+    found.push({ says: `Linux ${release} is older than 6.2`, fix: "install a kernel of 6.2 or later" });
   else if (config !== undefined && !config.includes("CONFIG_PCI_P2PDMA=y"))
     found.push({
       says: `${release} was built without CONFIG_PCI_P2PDMA`,
-      fix: "a kernel with it (Ubuntu's have it)",
+      fix: "use a kernel with CONFIG_PCI_P2PDMA (Ubuntu's have it)",
     });
   if (!driver.includes("Open Kernel Module"))
     found.push({
-      says: "NVIDIA's module is not the open one",
-      fix: "NVIDIA's open kernel module, 565 or later",
+      says: "NVIDIA's kernel module is not the open one",
+      fix: "install NVIDIA's open kernel module, 565 or later",
     });
   else if (!parameters.includes("RMForceStaticBar1=1")) {
     found.push({
-      says: "NVIDIA's driver was not told to map all of its memory into BAR 1",
-      fix: 'options nvidia NVreg_RegistryDwords="RMForceStaticBar1=1;RmForceDisableIomapWC=1" in /etc/modprobe.d/nvidia-p2pdma.conf, then start anew',
+      says: "NVIDIA's driver does not map the whole GPU memory into BAR 1",
+      fix: 'put options nvidia NVreg_RegistryDwords="RMForceStaticBar1=1;RmForceDisableIomapWC=1" in /etc/modprobe.d/nvidia-p2pdma.conf, then reboot',
     });
   }
   if (read("/sys/module/nvme_core/parameters/multipath") === "Y")
     found.push({
-      says: "NVMe multipath is on",
-      fix: "options nvme_core multipath=N in /etc/modprobe.d/nvme.conf",
+      says: "NVMe multipath is enabled",
+      fix: "put options nvme_core multipath=N in /etc/modprobe.d/nvme.conf",
     });
   if (/^md\d+ : active .*nvme/m.test(read("/proc/mdstat") ?? ""))
-    found.push({ says: "RAID (md) does not pass it on", fix: "a file system on one SSD" });
+    found.push({ says: "RAID (md) does not support it", fix: "use a file system on one SSD" });
   return found;
 }
 
-/** Without udev's record of a file's disk cuFile takes no file: libcufile 1.15 did so in a container on an H200's machine. */
+/**
+ * Checks udev's database. Without its record of a disk cuFile opens no file of that disk. Seen with libcufile
+ * 1.15 in a container on an H200.
+ */
 function records({ list, read, exists }: System): Finding[] {
   const disks = list("/sys/class/block")
     .filter((name) => !/^(loop|ram|zram|dm-|sr)/.test(name))
@@ -122,13 +131,15 @@ function records({ list, read, exists }: System): Finding[] {
   return [
     warning(
       "udev",
-      "/run/udev/data has no record of any disk: cuFile takes no file then (5027, CU_FILE_HANDLE_NOT_REGISTERED)",
+      "/run/udev/data has no record of any disk: cuFile opens no file then (5027, CU_FILE_HANDLE_NOT_REGISTERED)",
       "containers: docker run -v /run/udev:/run/udev:ro; elsewhere: udevadm trigger --subsystem-match=block",
     ),
   ];
 }
 
-/** An SSD of another root has no promise that the processor forwards. */
+/**
+ * Checks the path between GPU and SSD. A processor need not forward peer-to-peer requests between PCI roots.
+ */
 function far(machine: Topology): Finding[] {
   if (machine.isVirtual) return [];
   const gpu = machine.gpus.find((each) => isNvidia(each) && isPeerGpu(each))!;
@@ -137,8 +148,8 @@ function far(machine: Topology): Finding[] {
   return [
     warning(
       "GPU and SSD",
-      `${choice.path.kind}: ${choice.path.peerDma.reason}: GPUDirect Storage may bounce, or refuse with compatibility mode off`,
-      "an SSD below the GPU's own switch or root; /usr/local/cuda/gds/tools/gdscheck -p says what cuFile makes of it",
+      `${choice.path.kind}: ${choice.path.peerDma.reason}: GPUDirect Storage may copy through host memory, or fail without compatibility mode`,
+      "use an SSD below the GPU's own switch or root; /usr/local/cuda/gds/tools/gdscheck -p prints cuFile's view",
     ),
   ];
 }

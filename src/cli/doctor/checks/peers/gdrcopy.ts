@@ -2,7 +2,7 @@ import { absent, type Check, type Finding, ok, warning } from "../../check.ts";
 import { modules } from "../../hardware.ts";
 import { isNvidia, isPeerGpu, machineOf } from "../../machine.ts";
 
-/** gdrcopy's module: GPU memory in a process's addresses, for small writes. */
+/** Checks gdrcopy's kernel module, which maps GPU memory into a process for small writes. */
 export const gdrcopy: Check = {
   name: "gdrdrv",
   run: (system): Finding[] => {
@@ -12,14 +12,14 @@ export const gdrcopy: Check = {
       return [
         absent(
           "gdrdrv",
-          "not loaded: GPU memory cannot be mapped, and small writes to it are copies (it comes with gdrcopy: modprobe gdrdrv)",
+          "not loaded: GPU memory cannot be mapped, so small writes to it are copies (install gdrcopy: modprobe gdrdrv)",
         ),
       ];
     }
     if (!system.exists("/dev/gdrdrv")) {
       const fix =
         "mknod /dev/gdrdrv c $(awk '$2 == \"gdrdrv\" {print $1}' /proc/devices) 0; containers: --device=/dev/gdrdrv";
-      return [warning("gdrdrv", "loaded, but /dev/gdrdrv is not there", fix)];
+      return [warning("gdrdrv", "loaded, but /dev/gdrdrv is missing", fix)];
     }
     if (!system.mayUse("/dev/gdrdrv"))
       return [warning("gdrdrv", "this user may not open /dev/gdrdrv", "chmod 666 /dev/gdrdrv")];

@@ -4,7 +4,10 @@ import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
 import { type Check, type Finding, ok, warning } from "../../check.ts";
 import { machineOf, shortNameOf } from "../../machine.ts";
 
-/** Links that run below what both of their ends can: a card that is not well seated, a riser, a setting of the firmware's. */
+/**
+ * Checks for PCI links below the abilities of both ends. Causes are a badly seated card, a riser, or a
+ * firmware setting.
+ */
 export const links: Check = {
   name: "links",
   run: (system): Finding[] => {
@@ -15,7 +18,9 @@ export const links: Check = {
     );
     const slow = ends.flatMap((device) => slowLink(machine, device) ?? []);
     if (ends.length === 0) return [];
-    return slow.length > 0 ? slow : [ok("links", "GPUs, NICs and SSDs run at what they and their slots can")];
+    return slow.length > 0
+      ? slow
+      : [ok("links", "all links of GPUs, NICs and SSDs run at the best speed and width of device and slot")];
   },
 };
 
@@ -25,14 +30,14 @@ function slowLink(machine: Topology, device: PciDevice): Finding | undefined {
   const lanesOfBoth = Math.min(bestLanes, port?.bestLanes ?? lanes);
   const speedOfBoth = Math.min(bestGigatransfers, port?.bestGigatransfers ?? gigatransfers);
   const narrow = lanes < lanesOfBoth;
-  // GPUs lower their speed while they are idle; that tells nothing.
+  // GPUs lower their link speed while they are idle, so the speed of a GPU's link is not a finding.
   const isSlow = device.kind !== "gpu" && gigatransfers < speedOfBoth;
   if (!narrow && !isSlow) return undefined;
-  // A GPU's speed of the moment would only confuse.
+  // The current speed of a GPU's link is not printed.
   const says =
     device.kind === "gpu"
-      ? `has ${lanes} lanes; it and its slot can have ${lanesOfBoth}`
-      : `runs at ${linkText(gigatransfers, lanes)}; it and its slot can ${linkText(speedOfBoth, lanesOfBoth)}`;
-  const fix = `look: sudo lspci -vv -s ${device.address} | grep -E 'LnkSta:|LnkCap:' (while it works); then seat it anew, without a riser, or in another slot; boards halve a slot when the one beside it is used`;
+      ? `has ${lanes} lanes; device and slot support ${lanesOfBoth}`
+      : `runs at ${linkText(gigatransfers, lanes)}; device and slot support ${linkText(speedOfBoth, lanesOfBoth)}`;
+  const fix = `run under load: sudo lspci -vv -s ${device.address} | grep -E 'LnkSta:|LnkCap:'; then seat the card again, without a riser, or in another slot; boards halve a slot when its neighbour is used`;
   return warning(`link of ${shortNameOf(machine, device)}`, says, fix);
 }

@@ -3,7 +3,10 @@ import { modules } from "../../hardware.ts";
 import { isNvidia, isPeerGpu, machineOf } from "../../machine.ts";
 import type { System } from "../../system.ts";
 
-/** How a NIC gets at an NVIDIA GPU's memory: by dma-buf (the open kernel module), or by the module nvidia_peermem. */
+/**
+ * Checks how a NIC accesses the memory of an NVIDIA GPU: by dma-buf (open kernel module), or by the module
+ * nvidia_peermem.
+ */
 export const peerMemory: Check = {
   name: "GPUDirect RDMA",
   run: (system): Finding[] => {
@@ -13,7 +16,10 @@ export const peerMemory: Check = {
     if (gpus.length === 0 || nics.length === 0) return [];
     if (!gpus.some(isPeerGpu))
       return [
-        absent("GPUDirect RDMA", "NVIDIA's driver gives GeForce GPUs none: data goes through host memory"),
+        absent(
+          "GPUDirect RDMA",
+          "NVIDIA's driver does not support it on GeForce GPUs: data goes through host memory",
+        ),
       ];
     const loaded = ["nvidia_peermem", "nv_peer_mem"].find((name) => modules(system).has(name));
     const byDmaBuf = isOpenModule(system) && kernelSince(system, 5, 12);
@@ -24,28 +30,31 @@ export const peerMemory: Check = {
       warning(
         "GPUDirect RDMA",
         "nvidia_peermem is not loaded, and dma-buf needs NVIDIA's open kernel module and Linux 5.12: data goes through host memory",
-        "modprobe nvidia-peermem (for good: echo nvidia-peermem > /etc/modules-load.d/nvidia-peermem.conf)",
+        "modprobe nvidia-peermem (permanently: echo nvidia-peermem > /etc/modules-load.d/nvidia-peermem.conf)",
       ),
     ];
   },
 };
 
-/** The module can be there without having found the interface of ib_core that it needs: then it does nothing, and says nothing. */
+/**
+ * Checks that the module registered with ib_core. Without the peer memory interface the module loads, but has
+ * no effect.
+ */
 function loadedFinding({ exists }: System, name: string, byDmaBuf: boolean): Finding {
   if (exists("/sys/kernel/mm/memory_peers")) return ok("GPUDirect RDMA", `${name} is loaded and registered`);
-  const says = `${name} is loaded, but did not register: this kernel's ib_core has no peer memory clients (those are MLNX_OFED's)`;
+  const says = `${name} is loaded, but did not register: this kernel's ib_core has no peer memory clients (MLNX_OFED's has)`;
   if (byDmaBuf) return ok("GPUDirect RDMA", `by dma-buf; ${says}`);
   return warning(
     "GPUDirect RDMA",
     says,
-    "install MLNX_OFED (DOCA-OFED), then NVIDIA's driver again, so that the module is built against it; or use NVIDIA's open kernel module, whose dma-buf needs neither",
+    "install MLNX_OFED (DOCA-OFED), then NVIDIA's driver again, so that the module is built against it; or use NVIDIA's open kernel module with dma-buf",
   );
 }
 
 const isOpenModule = ({ read }: System): boolean =>
   /Open Kernel Module/.test(read("/proc/driver/nvidia/version") ?? "");
 
-/** An unknown kernel is not old. */
+/** Returns true when the kernel has at least this version. An unknown version counts as new. */
 function kernelSince({ read }: System, major: number, minor: number): boolean {
   const found = /^(\d+)\.(\d+)/.exec(read("/proc/sys/kernel/osrelease") ?? "");
   if (found === null) return true;

@@ -2,13 +2,19 @@ import { type Check, type Finding, ok, warning } from "../../check.ts";
 import { isPeerGpu, machineOf, shortNameOf } from "../../machine.ts";
 import type { System } from "../../system.ts";
 
-/** The processor that a NUMA node belongs to; processors may be split into several (NPS4, SNC). Undefined where nothing tells. */
+/**
+ * Returns the processor of a NUMA node, or undefined when it is unknown. A processor may be split into
+ * several nodes (NPS4, SNC).
+ */
 function packageOf({ read }: System, node: number): string | undefined {
   const first = /^\d+/.exec(read(`/sys/devices/system/node/node${node}/cpulist`) ?? "")?.[0];
   return read(`/sys/devices/system/cpu/cpu${first}/topology/physical_package_id`);
 }
 
-/** A GPU whose nearest RDMA NIC is another processor's: what they exchange crosses between the processors. */
+/**
+ * Checks for a GPU whose nearest RDMA NIC belongs to another processor, so that traffic crosses between the
+ * processors.
+ */
 export const sockets: Check = {
   name: "sockets",
   run: (system): Finding[] => {
@@ -30,7 +36,7 @@ export const sockets: Check = {
         continue;
       }
       const [name, nicName] = [shortNameOf(machine, gpu), shortNameOf(machine, nic)];
-      // Is one nearer whose cable is out?
+      // A nearer NIC whose link is down.
       const down = machine.nics.find(
         (each) => each.isUp === false && each.infiniband.length > 0 && each.numaNode === gpu.numaNode,
       );
@@ -39,7 +45,7 @@ export const sockets: Check = {
           `${name} and NIC`,
           `${name} is on NUMA node ${gpu.numaNode}, its nearest RDMA NIC that is up, ${nicName}, on node ${nic.numaNode}: data crosses between ${one === undefined ? "them" : "the processors"}`,
           down === undefined
-            ? `a NIC in a slot of node ${gpu.numaNode}; until then: numactl --cpunodebind=${nic.numaNode} --membind=${nic.numaNode}`
+            ? `move a NIC to a slot of node ${gpu.numaNode}; until then: numactl --cpunodebind=${nic.numaNode} --membind=${nic.numaNode}`
             : `${shortNameOf(machine, down)} is on node ${gpu.numaNode} and down: ip link set ${down.net[0] ?? "its netdev"} up; is there a cable?`,
         ),
       );

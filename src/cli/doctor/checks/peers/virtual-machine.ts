@@ -1,7 +1,10 @@
 import { type Check, type Finding, warning } from "../../check.ts";
 import { machineOf, peerPairs } from "../../machine.ts";
 
-/** In a virtual machine the hypervisor decides whether devices reach each other, and its tree hides who is near whom. */
+/**
+ * Checks for a virtual machine: its hypervisor decides whether devices reach each other, and hides the real
+ * PCI tree.
+ */
 export const virtualMachine: Check = {
   name: "virtual machine",
   run: (system): Finding[] => {
@@ -12,7 +15,7 @@ export const virtualMachine: Check = {
     return [
       warning(
         "virtual machine",
-        "peer-to-peer DMA between passed-through devices is off unless the host was set up for it, and who is near whom cannot be seen in here",
+        "peer-to-peer DMA between passed-through devices is off unless the host enables it, and the guest cannot see the distances between devices",
         "try: nvidia-smi topo -p2p r; on a QEMU host: -device vfio-pci,...,x-nv-gpudirect-clique=0 for GPUs below one switch, and no ACS redirect there",
       ),
     ];

@@ -1,15 +1,17 @@
-// The end of a context: everything that belongs to it goes with it.
 import { CUDA_ERROR_CONTEXT_IS_DESTROYED } from "../../../../../ffi/cuda/index.ts";
-import { tellsLeaks } from "../../core/settings.ts";
+import { reportsLeaks } from "../../core/settings.ts";
 import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { SoftModule } from "../../kernels/soft-module.ts";
+import { SoftModule } from "../../kernels/program/soft-module.ts";
+import { unloadModule } from "../../kernels/program/unload.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { SoftEvent } from "../../stream/event.ts";
 import { liveAllocations } from "../inspect/allocations.ts";
-import { unloadModule } from "../kernel/unload.ts";
 
-/** Work is dropped, memory freed, streams and events gone. VMM mappings and physical memory belong to no context and stay. */
+/**
+ * Destroys a context: drops its work and frees its memory, streams and events. VMM mappings and physical
+ * memory belong to no context and stay.
+ */
 export function destroyContext(gpu: SoftGpu, context: SoftContext): void {
   gpu.scheduler.abandon(context, context.error || CUDA_ERROR_CONTEXT_IS_DESTROYED);
   gpu.workers.stop(context);
@@ -19,7 +21,7 @@ export function destroyContext(gpu: SoftGpu, context: SoftContext): void {
     if (stream.handle !== 0) gpu.handles.remove(stream.handle);
     if (stream.kind === "own") context.streams.delete(stream);
   }
-  if (tellsLeaks())
+  if (reportsLeaks())
     for (const { kind, address, bytes } of liveAllocations(gpu, context))
       console.error(
         `doorbell: leak: ${bytes} bytes at 0x${address.toString(16)} of ${kind} were not freed before the end of device ${context.device.index}'s context`,

@@ -1,11 +1,11 @@
-// Contexts: primary, own, current.
+// C functions of contexts: primary, created and current ones.
 
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { LOWEST_ADDRESS, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
-import { sweepPlaces } from "../../core/left-behind.ts";
+import { sweepRecords } from "../../core/left-behind.ts";
 import { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { DEFAULT_HEAP_BYTES, DEFAULT_PRINT_BYTES } from "../../kernels/services.ts";
+import { DEFAULT_HEAP_BYTES, DEFAULT_PRINT_BYTES } from "../../kernels/launch/services.ts";
 import { destroyContext } from "./context-life.ts";
 
 const {
@@ -24,10 +24,10 @@ const LIMITS = new Map([
   [c.CU_LIMIT_MALLOC_HEAP_SIZE, DEFAULT_HEAP_BYTES],
   [c.CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2048],
 ]);
-/** cuStreamCreateWithPriority knows 0 (least) to this. */
+/** Greatest priority of cuStreamCreateWithPriority. The least is 0. */
 export const GREATEST_PRIORITY = -5;
 
-/** Functions about contexts. */
+/** Returns the context functions. */
 export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function create(out: number, flags: number, ordinal: number): number {
     if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
@@ -41,7 +41,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return 0;
   }
 
-  /** Of a handle, or of the current context for NULL. */
+  /** Returns the context of a handle, or the current context for NULL. */
   function named(handle: number): SoftContext | number {
     if (handle === 0) return gpu.current();
     const context = gpu.handles.find(SoftContext, handle);
@@ -90,7 +90,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return typeof context === "number" ? context : gpu.unsafeInCapture() || gpu.synchronize(context);
   }
 
-  /** Works in a context that failed, too. */
+  /** Writes the ordinal of a context's device to `out`. The call also works in a failed context. */
   function deviceOf(out: number, context: SoftContext | undefined): number {
     if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
     if (context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
@@ -156,7 +156,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const context = gpu.current();
       if (typeof context === "number") return context;
       if (!LIMITS.has(limit)) return CUDA_ERROR_UNSUPPORTED_LIMIT;
-      // The heap cannot change once a kernel has used it.
+      // The heap size cannot change after the first use by a kernel.
       if (limit === c.CU_LIMIT_MALLOC_HEAP_SIZE && context.kernelHeap !== undefined)
         return CUDA_ERROR_INVALID_VALUE;
       context.limits.set(limit, Number(value));
@@ -185,7 +185,10 @@ function primaryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return 0;
   }
 
-  /** Destroys what the primary context holds; its handle stays the same and works again at the next retain. */
+  /**
+   * Destroys the objects of the primary context. Its handle stays the same and works again after the next
+   * retain.
+   */
   function reset(ordinal: number): number {
     if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
     const device = gpu.devices[ordinal];
@@ -210,7 +213,7 @@ function primaryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const device = gpu.devices[ordinal];
       if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
       if (out === 0) return CUDA_ERROR_INVALID_VALUE;
-      sweepPlaces();
+      sweepRecords();
       if (device.primary === undefined) {
         device.primary = new SoftContext(device, device.primaryFlags, true);
         device.primary.handle = gpu.handles.add(device.primary);

@@ -1,20 +1,20 @@
-// Attributes of a soft GPU. What is not listed is 0: it has no textures, no tensor cores, no clock, and no machine code of its own.
+// Attributes of a soft GPU. An attribute that is not listed is 0.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { workerCount } from "../../core/settings.ts";
-import { PCI_DOMAIN, type SoftDevice } from "../../driver/device.ts";
+import { PCI_DOMAIN, type SoftGpuDevice } from "../../driver/device.ts";
 
-const known = new WeakMap<SoftDevice, ReadonlyMap<number, number>>();
+const known = new WeakMap<SoftGpuDevice, ReadonlyMap<number, number>>();
 
-/** By CU_DEVICE_ATTRIBUTE_* number. */
-export function attributes(device: SoftDevice): ReadonlyMap<number, number> {
+/** Returns the attributes by CU_DEVICE_ATTRIBUTE_* number. */
+export function attributes(device: SoftGpuDevice): ReadonlyMap<number, number> {
   const found = known.get(device) ?? attributesOf(device);
   known.set(device, found);
   return found;
 }
 
-function attributesOf(device: SoftDevice): ReadonlyMap<number, number> {
+function attributesOf(device: SoftGpuDevice): ReadonlyMap<number, number> {
   return new Map<number, number>([
-    // Limits of launches, as compute capability 9.0 has them.
+    // Launch limits of compute capability 9.0.
     [c.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024],
     [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, 1024],
     [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, 1024],
@@ -36,9 +36,9 @@ function attributesOf(device: SoftDevice): ReadonlyMap<number, number> {
     [c.CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH, 1],
     [c.CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH, 1],
     [c.CU_DEVICE_ATTRIBUTE_MAX_PITCH, 2 ** 31 - 1],
-    // A worker thread stands for a multiprocessor.
+    // Worker threads take the place of multiprocessors.
     [c.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, workerCount()],
-    // It is the machine's own memory and processor; it runs PTX, and no machine code.
+    // Device memory is memory of the machine.
     [c.CU_DEVICE_ATTRIBUTE_INTEGRATED, 1],
     [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, Math.floor(device.architecture / 10)],
     [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device.architecture % 10],
@@ -69,7 +69,8 @@ function attributesOf(device: SoftDevice): ReadonlyMap<number, number> {
     [c.CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED, 1],
     [c.CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES, c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR],
     [c.CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED, 1],
-    // The memory is this process's own: a soft NIC reads and writes it with ordinary loads and stores, seen by everyone in order.
+    // Device memory is memory of this process. The soft NIC accesses it with ordinary loads and stores, which
+    // every thread sees in order.
     [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED, 1],
     [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, 1],
     [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING, 200],

@@ -1,16 +1,16 @@
-// What the devices are.
+// C functions that query devices.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writeBytes, writeI32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
-import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpuDevice } from "../../driver/device.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { attributes } from "./device-attributes.ts";
 
 const { CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;
 
-/** Functions about devices; they need cuInit and no context. */
+/** Returns the device functions, which need cuInit but no context. */
 export function deviceFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  /** Calls `tell` with the device, or says what is wrong with the call. */
-  function about(out: number, ordinal: number, tell: (device: SoftDevice) => void): number {
+  /** Calls `tell` with the device. Returns the CUresult of a wrong call. */
+  function about(out: number, ordinal: number, tell: (device: SoftGpuDevice) => void): number {
     if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
     if (out === 0) return CUDA_ERROR_INVALID_VALUE;
     const device = gpu.devices[ordinal];
@@ -102,12 +102,12 @@ export function deviceFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const context = gpu.current();
       if (typeof context === "number") return context;
       if (target !== 0 || (scope !== 100 && scope !== 200)) return CUDA_ERROR_INVALID_VALUE;
-      // Writes to this memory are ordinary stores: they are ordered already.
+      // Writes to device memory are ordinary stores, which are already ordered.
       return 0;
     },
     cuGetProcAddress_v2(symbol, out, _version, _flags, status) {
       if (symbol === 0 || out === 0) return CUDA_ERROR_INVALID_VALUE;
-      // There is no machine code to point to: functions of this driver are reached through its table alone.
+      // Functions of this driver have no address: they are reached through the function table only.
       writePointer(out, 0);
       if (status !== 0) writeU32(status, c.CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND);
       return c.CUDA_ERROR_NOT_FOUND;

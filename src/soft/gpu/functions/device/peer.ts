@@ -1,9 +1,9 @@
-// Peer access between contexts.
+// C functions of peer access between contexts.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 
-/** cuCtx{Enable,Disable}PeerAccess: every soft GPU can reach every other. */
+/** Returns cuCtx{Enable,Disable}PeerAccess. Every soft GPU reaches every other. */
 export function peerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function withPeer(handle: number, use: (context: SoftContext, peer: SoftContext) => number): number {
     const context = gpu.current();

@@ -1,4 +1,4 @@
-// Recording streams into graphs.
+// C functions of stream capture.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { readU32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
@@ -12,10 +12,10 @@ import { GraphLookup } from "./graph-lookup.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 
-/** cuStreamBeginCapture*, cuStreamEndCapture, cuStreamGetCaptureInfo* and their like. */
+/** Returns cuStreamBeginCapture*, cuStreamEndCapture, cuStreamGetCaptureInfo* and related functions. */
 export function captureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const look = new GraphLookup(gpu);
-  /** Where cuStreamGetCaptureInfo leaves its list of nodes until the stream is asked again. */
+  /** Node lists of cuStreamGetCaptureInfo, each valid until the next call for the stream. */
   const lists = new WeakMap<SoftStream, number>();
 
   function withStream(handle: number, use: (stream: SoftStream) => number): number {
@@ -36,7 +36,7 @@ export function captureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return 0;
     });
 
-  /** The error of asking the legacy stream while a blocking stream is recorded. */
+  /** Returns the CUresult of a query of the legacy stream while a blocking stream is captured. */
   const asked = (stream: SoftStream): number =>
     stream.kind === "legacy" &&
     [...stream.context.streams].some((one) => one.blocking && one.capture !== undefined)

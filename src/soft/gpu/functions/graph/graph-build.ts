@@ -1,4 +1,4 @@
-// Making graphs: nodes, edges, parameters.
+// Construction of graphs: nodes, edges and parameters.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointers, writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -27,11 +27,11 @@ const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;
 const MEMORY_NODES = [c.CU_GRAPH_NODE_TYPE_MEM_ALLOC, c.CU_GRAPH_NODE_TYPE_MEM_FREE];
 const { CU_GRAPH_NODE_TYPE_EVENT_RECORD, CU_GRAPH_NODE_TYPE_WAIT_EVENT } = c;
 
-/** cuGraphCreate, cuGraphAdd*, cuGraph*Dependencies, cuGraph*Node{Get,Set}*. */
+/** Returns cuGraphCreate, cuGraphAdd*, cuGraph*Dependencies and cuGraph*Node{Get,Set}*. */
 export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const look = new GraphLookup(gpu);
 
-  /** Work of a device, from params that must be there. */
+  /** Returns the work of a node on a device. The parameters must not be NULL. */
   function made(
     params: number,
     context: number,
@@ -42,7 +42,7 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return typeof device === "number" ? device : make(device);
   }
 
-  /** Puts other work of the same kind into a node. */
+  /** Replaces the work of a node by work of the same kind. */
   function replace(handle: number, work: Work | number): number {
     return look.withNode(handle, (node) => {
       if (typeof work === "number") return work;
@@ -54,7 +54,7 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     });
   }
 
-  /** Gives a node's work to `give` if it is of the class. */
+  /** Calls `give` with the work of a node of the class. */
   function tell<T extends Work>(
     handle: number,
     out: number,
@@ -148,7 +148,7 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       changeEdges(graph, from, to, count, false),
     cuGraphDestroyNode: (handle) =>
       look.withNode(handle, (node) => {
-        // A node whose memory others use stays as long as its graph.
+        // The memory of an allocation node is used by other nodes, so the node stays as long as the graph.
         if (MEMORY_NODES.includes(node.work.type as 10)) return c.CUDA_ERROR_NOT_SUPPORTED;
         node.graph.remove(node);
         gpu.handles.remove(handle);

@@ -1,7 +1,7 @@
-// Instantiating, changing and launching graphs.
+// Instantiation, update and launch of graphs.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
-import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpuDevice } from "../../driver/device.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftGraphExec, type Step, stepsOf } from "../../graph/exec.ts";
 import type { GraphNode, SoftGraph } from "../../graph/graph.ts";
@@ -25,14 +25,14 @@ const FLAGS =
   c.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH |
   c.CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD |
   c.CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
-/** Only these can be switched off. */
+/** Kinds of nodes that cuGraphNodeSetEnabled can disable. */
 const CAN_BE_DISABLED = [
   c.CU_GRAPH_NODE_TYPE_KERNEL,
   c.CU_GRAPH_NODE_TYPE_MEMCPY,
   c.CU_GRAPH_NODE_TYPE_MEMSET,
 ];
 
-/** cuGraphInstantiate*, cuGraphExec*, cuGraphLaunch. */
+/** Returns cuGraphInstantiate*, cuGraphExec* and cuGraphLaunch. */
 export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const look = new GraphLookup(gpu);
 
@@ -69,12 +69,12 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     );
   }
 
-  /** Other work of the same kind for later launches. */
+  /** Replaces the work of a step for later launches. */
   function replace(
     handle: number,
     node: number,
     context: number,
-    make: (device: SoftDevice) => Work | number,
+    make: (device: SoftGpuDevice) => Work | number,
   ): number {
     return withStep(handle, node, (step) => {
       const device = look.device(context);
@@ -94,7 +94,7 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         const [result, node] = compare(exec, graph);
         tell(result, node?.handle ?? 0);
         if (result !== c.CU_GRAPH_EXEC_UPDATE_SUCCESS) return c.CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE;
-        // Nodes of the first graph still name the steps.
+        // The nodes of the instantiated graph still identify the steps.
         for (const [i, { work }] of stepsOf(graph).entries()) exec.steps[i]!.work = work;
         return 0;
       }),
@@ -142,7 +142,7 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuGraphLaunch: (handle, streamHandle) =>
       onStream(streamHandle, (stream) =>
         withExec(handle, (exec) => {
-          // A graph that is launched into a capture becomes a node; that needs the graph itself, which may be gone.
+          // A launch into a capture becomes a node of its own, because the source graph may be destroyed.
           if (stream.capture !== undefined) return stream.capture.record(stream, exec.asNode());
           const live = allocationsOf(exec.steps).filter(({ region }) => region !== undefined);
           const freeFirst = (exec.flags & c.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) !== 0;
@@ -199,7 +199,7 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** Whether a graph has the same shape as what was instantiated: nodes of the same kinds, in the same order, with the same edges. */
+/** Compares a graph with an executable graph: kinds of nodes, order and edges. */
 function compare(exec: SoftGraphExec, graph: SoftGraph): [result: number, node?: GraphNode] {
   const nodes = [...graph.nodes];
   if (nodes.length !== exec.steps.length || !graph.acyclic)

@@ -1,8 +1,8 @@
-// What the graph functions share.
+// Lookup functions that all graph functions share.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointers, writePointer } from "../../core/c-memory.ts";
 import { SoftContext } from "../../driver/context.ts";
-import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpuDevice } from "../../driver/device.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { GraphNode, SoftGraph } from "../../graph/graph.ts";
 import { settle } from "../../graph/memory-nodes.ts";
@@ -29,9 +29,12 @@ export class GraphLookup {
     return node === undefined ? CUDA_ERROR_INVALID_VALUE : use(node);
   }
 
-  /** Nodes of one graph from a C array; undefined when one is not, or is there twice. */
+  /**
+   * Returns the nodes of a C array. Returns undefined when a handle is not a node of the graph, or occurs
+   * twice.
+   */
   nodes(graph: SoftGraph, address: number, count: number): GraphNode[] | undefined {
-    // More than there are cannot all be different.
+    // A longer array must contain duplicates.
     if (count > graph.nodes.size || (count > 0 && address === 0)) return undefined;
     const found: GraphNode[] = [];
     for (const handle of readPointers(address, count)) {
@@ -42,8 +45,8 @@ export class GraphLookup {
     return found;
   }
 
-  /** Whose device a node's copy or set runs on: of its context, or of the current one. */
-  device(contextHandle: number): SoftDevice | number {
+  /** Returns the device of a node's copy or set: of the given context, or of the current one. */
+  device(contextHandle: number): SoftGpuDevice | number {
     if (contextHandle === 0) {
       const context = this.gpu.current();
       return typeof context === "number" ? context : context.device;
@@ -52,7 +55,7 @@ export class GraphLookup {
     return context?.alive ? context.device : c.CUDA_ERROR_INVALID_CONTEXT;
   }
 
-  /** Adds a node that comes after those of a C array. */
+  /** Adds a node that depends on the nodes of a C array. */
   add(out: number, graphHandle: number, after: number, count: number | bigint, make: Work | number): number {
     const code = this.withGraph(graphHandle, (graph) => {
       const before = this.nodes(graph, after, Number(count));
@@ -70,7 +73,10 @@ export class GraphLookup {
   }
 }
 
-/** Gives a list in C's way: how many there are, or as many as fit and NULL for the rest. */
+/**
+ * Writes a list by the convention of C: the count without an array, else as many handles as fit, with NULL
+ * for the rest.
+ */
 export function giveHandles(list: readonly number[], out: number, countAt: number, room: number): number {
   if (countAt === 0) return CUDA_ERROR_INVALID_VALUE;
   if (out !== 0) for (let i = 0; i < room; i++) writePointer(out + 8 * i, list[i] ?? 0);

@@ -1,4 +1,4 @@
-// Nodes that allocate and free.
+// C functions of allocation nodes and free nodes.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
@@ -9,7 +9,7 @@ import { GraphLookup } from "./graph-lookup.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 
-/** cuGraphAddMem*Node, cuGraphMem*NodeGetParams, cuDeviceGraphMem*. */
+/** Returns cuGraphAddMem*Node, cuGraphMem*NodeGetParams and cuDeviceGraphMem*. */
 export function graphMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const look = new GraphLookup(gpu);
 
@@ -41,7 +41,7 @@ export function graphMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         writePointer(out, work.allocation.base);
         return 0;
       }),
-    // Memory goes back by itself, so that there is nothing to trim.
+    // Unused memory is returned at once, so there is nothing to trim.
     cuDeviceGraphMemTrim: onDevice,
     cuDeviceGetGraphMemAttribute(ordinal, attribute, out) {
       const wrong = onDevice(ordinal);

@@ -1,4 +1,4 @@
-// Looking at graphs, copying and destroying them.
+// Queries, clones and destruction of graphs.
 import { writeFileSync } from "node:fs";
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
@@ -15,12 +15,14 @@ const { CUDA_ERROR_INVALID_VALUE } = c;
 
 const handles = (nodes: Iterable<GraphNode>) => [...nodes].map(({ handle }) => handle);
 
-/** cuGraphGet*, cuGraphNodeGet*, cuGraphClone, cuGraphDestroy, cuGraphDebugDotPrint, cuUserObject*. */
+/**
+ * Returns cuGraphGet*, cuGraphNodeGet*, cuGraphClone, cuGraphDestroy, cuGraphDebugDotPrint and cuUserObject*.
+ */
 export function graphQueryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const look = new GraphLookup(gpu);
   const roomAt = (countAt: number) => (countAt === 0 ? 0 : readPointer(countAt));
 
-  /** Plain edges have data of zeros. */
+  /** Writes the edge data of ordinary edges, which is all zeros. */
   const clearEdgeData = (data: number, count: number) => {
     if (data !== 0) libc.memset(data, 0, count * c.CUgraphEdgeData.size);
   };
@@ -105,7 +107,7 @@ export function graphQueryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** Ends a graph, the handles of its nodes, and its child graphs. What was instantiated from it lives on. */
+/** Destroys a graph, the handles of its nodes, and its child graphs. Executable graphs stay. */
 function forget(gpu: SoftGpu, graph: SoftGraph): void {
   for (const node of graph.nodes) {
     if (node.work instanceof ChildWork) forget(gpu, node.work.graph);
@@ -117,7 +119,7 @@ function forget(gpu: SoftGpu, graph: SoftGraph): void {
   graph.held.clear();
 }
 
-/** Graphviz's language. */
+/** Returns a graph in the DOT language of Graphviz. */
 export function dot(graph: SoftGraph): string {
   const names = new Map([...graph.nodes].map((node, i) => [node, `n${i}`]));
   const label = (node: GraphNode) =>
@@ -129,7 +131,7 @@ export function dot(graph: SoftGraph): string {
   return `digraph dot {\n${lines.join("\n")}\n}\n`;
 }
 
-/** Something of the caller's that is destroyed when nobody refers to it any more. */
+/** User object, destroyed with its last reference. */
 class UserObject {
   handle = 0;
   references: number;

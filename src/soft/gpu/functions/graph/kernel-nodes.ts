@@ -5,13 +5,13 @@ import { readBytes, writeBytes, writeU32, writeU64 } from "../../core/c-memory.t
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftGraphExec } from "../../graph/exec.ts";
 import { readKernel, writeKernel } from "../../graph/kernel-params.ts";
-import { KernelWork } from "../../kernels/kernel-work.ts";
+import { KernelWork } from "../../kernels/launch/kernel-work.ts";
 import { GraphLookup } from "./graph-lookup.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 const ATTRIBUTE_BYTES = 64;
 
-/** cuGraph*KernelNode* and cuGraphConditionalHandleCreate. */
+/** Returns cuGraph*KernelNode* and cuGraphConditionalHandleCreate. */
 export function kernelNodeFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const look = new GraphLookup(gpu);
   const read = (params: number) => (params === 0 ? CUDA_ERROR_INVALID_VALUE : readKernel(gpu, params));
@@ -59,7 +59,7 @@ export function kernelNodeFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuGraphKernelNodeSetAttribute: (node, which, value) =>
       withKernel(node, ({ attributes }) => {
         if (value === 0) return CUDA_ERROR_INVALID_VALUE;
-        // These change how blocks are placed; the shape of a node is fixed when it is added.
+        // These attributes change the placement of blocks, which is fixed when the node is added.
         if (which === c.CU_LAUNCH_ATTRIBUTE_COOPERATIVE || which === c.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
           return c.CUDA_ERROR_NOT_SUPPORTED;
         attributes.set(which, readBytes(value, ATTRIBUTE_BYTES));

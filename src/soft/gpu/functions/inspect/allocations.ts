@@ -1,20 +1,20 @@
-// What memory there is: for launches that are checked, and for people who look for what was never freed.
+// Lists of allocations, for checked launches and leak reports.
 import type { LiveAllocation } from "../../../../../ffi/cuda/inspector.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { SoftContext } from "../../driver/context.ts";
 import { type SoftGpu, WORKSPACE_BYTES } from "../../driver/gpu.ts";
-import { HEAP_HEAD, piecesInUse } from "../../kernels/device-heap.ts";
 import type { Allocation } from "../../kernels/inspect/inspection.ts";
-import { type SoftFunction, SoftModule } from "../../kernels/soft-module.ts";
+import { type SoftFunction, SoftModule } from "../../kernels/program/soft-module.ts";
+import { HEAP_HEAD, piecesInUse } from "../../kernels/worker/device-heap.ts";
 
-/** All memory that a kernel may touch. */
+/** Returns all memory that a kernel may access. */
 export function allocationsFor(gpu: SoftGpu, { module }: SoftFunction): Allocation[] {
   const found: Allocation[] = [];
   const notes = new Set(gpu.handles.all(SoftContext).map(({ shadow }) => shadow?.region.base));
   for (const { base, size } of gpu.regions)
     if (!notes.has(base) && gpu.space.inWindow(base)) found.push({ base, size, name: "the allocation" });
   const { globals, globalBase } = module.program;
-  for (const [name, { offset, bytes }] of globals.places)
+  for (const [name, { offset, bytes }] of globals.variables)
     found.push({ base: globalBase + offset, size: bytes, name: `variable ${name}` });
   if (gpu.workspace !== 0)
     found.push({ base: gpu.workspace, size: WORKSPACE_BYTES, name: "the grid's barrier" });
@@ -28,7 +28,7 @@ const KINDS = {
   array: "cuArrayCreate",
 } as const;
 
-/** What a context has allocated and nobody freed; modules' variables go with their modules. */
+/** Returns the allocations of a context that were not freed. Variables of modules are not listed. */
 export function liveAllocations(gpu: SoftGpu, context: SoftContext): LiveAllocation[] {
   const own = new Set<number>();
   for (const { program } of gpu.handles.all(SoftModule)) own.add(program.globalBase);

@@ -1,4 +1,4 @@
-// Launches that are looked at: the table's own door beside C's functions.
+// Inspector: check, trace, profile and debug launches. It is an extension of the function table.
 import type { Inspector } from "../../../../../ffi/cuda/inspector.ts";
 import { memory as memoryAt } from "../../../../../ffi/runtime/index.ts";
 import { SoftContext } from "../../driver/context.ts";
@@ -6,66 +6,66 @@ import type { SoftGpu } from "../../driver/gpu.ts";
 import { describe, threadIn } from "../../kernels/inspect/describe.ts";
 import { entryText } from "../../kernels/inspect/entry-text.ts";
 import { Inspection } from "../../kernels/inspect/inspection.ts";
+import type { InstrumentedLaunch } from "../../kernels/inspect/instrumented-launch.ts";
 import { ProfileLaunch } from "../../kernels/inspect/profile-launch.ts";
 import { StopsLaunch } from "../../kernels/inspect/stops-launch.ts";
 import { TraceLaunch } from "../../kernels/inspect/trace-launch.ts";
-import type { WatchedLaunch } from "../../kernels/inspect/watched-launch.ts";
-import type { LaunchRequest } from "../../kernels/pool.ts";
-import type { WatchedProgram } from "../../kernels/program.ts";
-import { SoftFunction } from "../../kernels/soft-module.ts";
+import type { LaunchRequest } from "../../kernels/launch/worker-pool.ts";
+import type { InstrumentedProgram } from "../../kernels/program/program.ts";
+import { SoftFunction } from "../../kernels/program/soft-module.ts";
 import { PtxError } from "../../ptx/ptx-error.ts";
 import { allocationsFor, liveAllocations } from "./allocations.ts";
 import { Shadow } from "./shadow.ts";
 import { StopsControl, stopsAt } from "./stops.ts";
 
-/** What a launch became when it was asked to be watched. */
+/** Launch that was turned into an instrumented launch. */
 interface Begun<T> {
   readonly code: number;
   /** Undefined when nothing was launched. */
-  readonly watched:
+  readonly instrumented:
     | {
         readonly found: SoftFunction;
         readonly request: LaunchRequest;
-        readonly program: WatchedProgram;
+        readonly program: InstrumentedProgram;
         readonly launch: T;
       }
     | undefined;
 }
 
-/** Makes the launch that `call` asks for one that is looked at. */
-function begin<T extends WatchedLaunch>(
+/** Issues the launch of `call` as an instrumented launch. */
+function begin<T extends InstrumentedLaunch>(
   gpu: SoftGpu,
   call: () => number,
-  watch: (found: SoftFunction, request: LaunchRequest) => { program: WatchedProgram; launch: T },
+  watch: (found: SoftFunction, request: LaunchRequest) => { program: InstrumentedProgram; launch: T },
 ): Begun<T> {
-  let watched: Begun<T>["watched"];
-  gpu.watching = (request, found) => {
+  let instrumented: Begun<T>["instrumented"];
+  gpu.instrument = (request, found) => {
     const { program, launch } = watch(found, request);
-    // A program of one kernel has it as its first.
+    // The index differs: a program that was compiled for one kernel has only that kernel.
     const kernel = program.kernels.findIndex(({ name }) => name === found.kernel.name);
-    watched = { found, launch, program, request: { ...request, program, kernel, watched: launch } };
-    return watched.request;
+    instrumented = { found, launch, program, request: { ...request, program, kernel, instrumented: launch } };
+    return instrumented.request;
   };
   try {
-    return { code: call(), watched };
+    return { code: call(), instrumented };
   } catch (error) {
-    // Its code cannot be made in that way.
+    // The code cannot be instrumented in this way.
     if (!(error instanceof PtxError)) throw error;
     console.error(`doorbell: ${error.message}`);
-    return { code: error.code, watched: undefined };
+    return { code: error.code, instrumented: undefined };
   } finally {
-    gpu.watching = undefined;
+    gpu.instrument = undefined;
   }
 }
 
-/** The same, to its end. */
-function run<T extends WatchedLaunch>(
+/** Issues an instrumented launch and waits for its end. */
+function run<T extends InstrumentedLaunch>(
   gpu: SoftGpu,
   ...how: DropFirst<Parameters<typeof begin<T>>>
 ): Begun<T> {
-  const { code, watched } = begin(gpu, ...how);
-  if (watched === undefined || code !== 0) return { code, watched };
-  return { code: gpu.synchronize(watched.request.owner as SoftContext), watched };
+  const { code, instrumented } = begin(gpu, ...how);
+  if (instrumented === undefined || code !== 0) return { code, instrumented };
+  return { code: gpu.synchronize(instrumented.request.owner as SoftContext), instrumented };
 }
 
 type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
@@ -90,16 +90,16 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
     },
     check(launch) {
       let shadow: Shadow | undefined;
-      const { code, watched } = run(gpu, launch, (found, request) => {
+      const { code, instrumented } = run(gpu, launch, (found, request) => {
         shadow = new Shadow(gpu, request.owner as SoftContext, allocationsFor(gpu, found));
         return {
-          program: found.module.program.watched({ kind: "check" }),
+          program: found.module.program.instrumented({ kind: "check" }),
           launch: new Inspection(shadow.allocations, shadow),
         };
       });
       shadow?.end();
-      if (watched === undefined) return { code, findings: [] };
-      const { found, launch: inspection, request, program } = watched;
+      if (instrumented === undefined) return { code, findings: [] };
+      const { found, launch: inspection, request, program } = instrumented;
       const launched = {
         kernel: found.kernel.name,
         positions: program.positions,
@@ -112,34 +112,34 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
       return { code, findings: inspection.findings.map((each) => describe(each, launched)) };
     },
     trace(launch, followed) {
-      const { code, watched } = run(gpu, launch, (found) => {
-        const program = found.module.program.watched({ kind: "trace" }, found.kernel.name);
+      const { code, instrumented } = run(gpu, launch, (found) => {
+        const program = found.module.program.instrumented({ kind: "trace" }, found.kernel.name);
         return { program, launch: new TraceLaunch(program, followed) };
       });
       return {
         code,
-        steps: watched?.launch.steps ?? [],
-        truncated: watched?.launch.truncated ?? false,
+        steps: instrumented?.launch.steps ?? [],
+        truncated: instrumented?.launch.truncated ?? false,
       };
     },
     profile(launch) {
-      const { code, watched } = run(gpu, launch, (found) => {
-        const program = found.module.program.watched({ kind: "profile" }, found.kernel.name);
+      const { code, instrumented } = run(gpu, launch, (found) => {
+        const program = found.module.program.instrumented({ kind: "profile" }, found.kernel.name);
         return { program, launch: new ProfileLaunch(program, gpu.workers.size) };
       });
-      return { code, instructions: watched?.launch.instructions ?? [] };
+      return { code, instructions: instrumented?.launch.instructions ?? [] };
     },
     stops(launch, { places, ...stopping }) {
       const stops = stopsAt(places);
-      const { code, watched } = begin(gpu, launch, (found, { dynamicShared }) => {
+      const { code, instrumented } = begin(gpu, launch, (found, { dynamicShared }) => {
         const sharedBytes = found.kernel.staticShared + dynamicShared;
         const { program: module } = found.module;
-        const program = module.watched(stops.watching, found.kernel.name, stops.key);
+        const program = module.instrumented(stops.watching, found.kernel.name, stops.key);
         return { program, launch: new StopsLaunch(program, { ...stopping, sharedBytes }) };
       });
-      if (watched === undefined) return StopsControl.failed(code);
-      const { request } = watched;
-      return new StopsControl(gpu, watched.launch, {
+      if (instrumented === undefined) return StopsControl.failed(code);
+      const { request } = instrumented;
+      return new StopsControl(gpu, instrumented.launch, {
         code,
         context: request.owner as SoftContext,
         threadOf: (n) => threadIn(request.block, n),

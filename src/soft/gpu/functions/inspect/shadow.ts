@@ -1,5 +1,6 @@
-// What a checked launch notes of global memory: one piece of device memory, kept for the next launch of the context, with the counts of fences, a bit for each byte
-// that is written, and cells for who wrote and read each word.
+// Shadow of global memory for checked launches, in device memory. It holds the fence counters, a bit per
+// written byte, and cells for the writer and readers of each word. It is retained for the next launch of the
+// context.
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import type { ShadowMemory, SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -7,18 +8,26 @@ import type { Allocation } from "../../kernels/inspect/inspection.ts";
 import { allocateOnDevice } from "../../memory/allocate.ts";
 import { freeRegion } from "../../memory/free.ts";
 import type { Region } from "../../memory/region.ts";
-import { FENCE_COUNTERS, GLOBAL_SHADOW_BYTES, LINE_WORDS, MOST_LAUNCHES } from "../../wasm/checks/cells.ts";
+import {
+  FENCE_COUNTERS,
+  GLOBAL_SHADOW_BYTES,
+  LINE_WORDS,
+  MOST_LAUNCHES,
+} from "../../wasm/inspect/memory-check/global-shadow.ts";
 
-/** The most that is taken for one launch: larger allocations come last, and are checked for their bounds alone. */
+/**
+ * Maximum size of the shadow in bytes. The largest allocations come last: beyond the maximum only their
+ * bounds are checked.
+ */
 const MOST_BYTES = 2 ** 29;
-/** Memory that is so large comes from the system, zeros. */
+/** Size from which memory comes zeroed from the system, in bytes. */
 const FRESH_BYTES = 1 << 22;
 
 const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 const bitsFor = (bytes: number): number => roundUp(Math.ceil(bytes / 8), 64);
 const cellsFor = (bytes: number): number => Math.ceil(bytes / 4) * GLOBAL_SHADOW_BYTES;
 
-/** Where an allocation's cells and bits are: offsets in the piece; 0 for none. */
+/** Offsets of an allocation's cells and bits in the shadow; 0 for none. */
 interface Part {
   readonly region: Region;
   readonly cells: number;
@@ -26,9 +35,9 @@ interface Part {
 }
 
 export class Shadow {
-  /** The allocations of the launch, with the addresses of their cells and bits. */
+  /** Allocations of the launch, with the addresses of their cells and bits. */
   readonly allocations: readonly Allocation[];
-  /** The launch's number in it. */
+  /** Number of the launch in the shadow. */
   readonly launch: number;
   readonly #gpu: SoftGpu;
   readonly #region: Region | undefined;
@@ -40,7 +49,7 @@ export class Shadow {
     let end = FENCE_COUNTERS * 4;
     const parts: Part[] = [];
     const regions = [...gpu.regions].filter(
-      // In the heap of kernels, memory of one thread becomes another's.
+      // Memory of the device heap passes from one thread to another.
       (each) =>
         each.kind !== "array" &&
         each !== context.kernelHeap &&
@@ -49,14 +58,14 @@ export class Shadow {
     );
     for (const region of regions.sort((a, b) => a.size - b.size)) {
       const { size, written } = region;
-      // What host code or another process may write has no bits.
+      // Memory that host code or other processes may write has no bits.
       const bits = written === undefined || written.isAll(gpu.unseenLaunches) ? 0 : bitsFor(size);
       if (end + bits + cellsFor(size) > MOST_BYTES) break;
       parts.push({ region, bits: bits === 0 ? 0 : end, cells: end + bits });
       end += bits + roundUp(cellsFor(size), 64);
     }
     const layout = parts.map(({ region, bits }) => `${region.id}:${bits}`).join();
-    // A line's cells are beside those of its words: an eighth of them.
+    // The cells of a line follow the cells of its words and take an eighth of their size.
     this.#end = roundUp(end, LINE_WORDS * 64);
     const bytes = this.#end + this.#end / LINE_WORDS;
     const kept = this.#memory(context, Math.max(bytes, FRESH_BYTES), layout);
@@ -67,7 +76,7 @@ export class Shadow {
     this.allocations = allocations.map((each) => this.#withShadow(each));
   }
 
-  /** The memory of the launch before, when all has its place there; new memory, which is zeros, otherwise. */
+  /** Returns the memory of the previous launch when the layout is the same, else new zeroed memory. */
   #memory(context: SoftContext, bytes: number, layout: string): ShadowMemory | undefined {
     const { shadow } = context;
     if (shadow !== undefined && shadow.layout === layout && shadow.launches < MOST_LAUNCHES - 1) {
@@ -86,12 +95,12 @@ export class Shadow {
     return undefined;
   }
 
-  /** The device address of the counts of fences; 0 when there was no room for any of this. */
+  /** Device address of the fence counters; 0 when there was no memory for the shadow. */
   get fences(): number {
     return this.#region?.base ?? 0;
   }
 
-  /** The device address of the lines' cells. */
+  /** Device address of the cells of lines. */
   get lines(): number {
     return this.#region === undefined ? 0 : this.#region.base + this.#end;
   }
@@ -103,7 +112,7 @@ export class Shadow {
     );
     if (part === undefined || base === 0) return allocation;
     const from = allocation.base - part.region.base;
-    // Of a module's variables each has its place in their one allocation; all of them are written.
+    // The variables of a module are parts of one allocation. All of them are initialized.
     const bits = part.bits === 0 || from !== 0 ? 0 : base + part.bits;
     return { ...allocation, cells: base + part.cells + cellsFor(from), bits };
   }
@@ -119,7 +128,7 @@ export class Shadow {
     }
   }
 
-  /** Keeps what the kernel has written in mind. */
+  /** Stores which bytes the kernel has written. */
   end(): void {
     const base = this.#region?.base;
     if (base === undefined) return;
@@ -143,7 +152,7 @@ export function setBits(view: Uint8Array, from: number, to: number): void {
   for (; at < to; at++) view[at >>> 3]! |= 1 << (at & 7);
 }
 
-/** The runs of bits that are set. */
+/** Yields the runs of set bits. */
 export function* rangesOf(view: Uint8Array, bytes: number): IterableIterator<readonly [number, number]> {
   let from = -1;
   for (let at = 0; at < bytes; ) {

@@ -1,20 +1,23 @@
-// A launch whose threads stop: where, and how it goes on.
+// Launches with breakpoints.
 import { CUDA_ERROR_TIMEOUT } from "../../../../../ffi/cuda/index.ts";
 import type { KernelStop, StopPlace, Stops } from "../../../../../ffi/cuda/inspector.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
-import { patienceMs } from "../../core/settings.ts";
+import { waitLimitMs } from "../../core/settings.ts";
 import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { StopsLaunch } from "../../kernels/inspect/stops-launch.ts";
 import type { Position } from "../../ptx/ptx-error.ts";
-import type { Watching } from "../../wasm/watch/watching.ts";
+import type { Instrumentation } from "../../wasm/inspect/instrumentation.ts";
 
-/** Whether a place's file is the one meant: by its whole path, or the end of it. */
+/** Returns true when the file of a position matches the requested path or its end. */
 const isFile = (name: string | undefined, wanted: string): boolean =>
   name !== undefined && (name === wanted || name.endsWith(`/${wanted}`));
 
-/** Code that stops at some lines of the source, or of the PTX where no file is named; and a key that tells it from other code. */
-export function stopsAt(places: readonly StopPlace[]): { watching: Watching; key: string } {
+/**
+ * Returns code that stops at lines of the source, or of the PTX without a file name, and the cache key of
+ * that code.
+ */
+export function stopsAt(places: readonly StopPlace[]): { watching: Instrumentation; key: string } {
   const isStop = ({ line, source }: Position) =>
     places.some((each) =>
       each.file === undefined
@@ -36,8 +39,8 @@ export class StopsControl implements Stops {
     threadOf(n: number): readonly [number, number, number];
   };
   #code: number;
-  /** The thread that stands still was told of. */
-  #told = false;
+  /** True when the caller knows the current stop. */
+  #reported = false;
 
   constructor(
     gpu: SoftGpu,
@@ -54,7 +57,7 @@ export class StopsControl implements Stops {
     this.#code = how.code;
   }
 
-  /** A launch that the driver refused. */
+  /** Returns the result of a launch that the driver refused. */
   static failed(code: number): Stops {
     return { code, next: () => undefined, quit: () => {} };
   }
@@ -65,24 +68,27 @@ export class StopsControl implements Stops {
 
   next(): KernelStop | undefined {
     if (this.#code !== 0) return undefined;
-    // A thread may stand still already that nobody was told of.
-    if (this.#told) this.#launch.goOn();
+    // A stop that the caller does not know yet is reported instead of resumed.
+    if (this.#reported) this.#launch.goOn();
     const stop = this.#wait();
-    this.#told = stop !== undefined;
+    this.#reported = stop !== undefined;
     return stop;
   }
 
   quit(): void {
-    // It may only begin, and stop, while it is waited for.
+    // The launch may begin and stop only during this wait.
     do this.#launch.goOn(true);
     while (this.#wait() !== undefined);
   }
 
-  /** Until a thread stops, or all is done; the launch itself has a deadline, what is before it in the stream gets one here. */
+  /**
+   * Waits until a thread stops or the launch ends. The launch has its own time limit. Earlier work of the
+   * stream gets the limit of this function.
+   */
   #wait(): KernelStop | undefined {
     const { scheduler, workers } = this.#gpu;
     const { context, threadOf } = this.#how;
-    const until = performance.now() + patienceMs();
+    const until = performance.now() + waitLimitMs();
     for (;;) {
       scheduler.progress();
       const stop = this.#launch.stop(threadOf);

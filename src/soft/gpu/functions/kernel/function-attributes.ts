@@ -1,10 +1,10 @@
-// CU_FUNC_ATTRIBUTE_*.
+// Values of the function attributes CU_FUNC_ATTRIBUTE_*.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { mostThreads } from "../../kernels/occupancy.ts";
-import type { SoftFunction } from "../../kernels/soft-module.ts";
+import { mostThreads } from "../../kernels/launch/occupancy.ts";
+import type { SoftFunction } from "../../kernels/program/soft-module.ts";
 import { SHARED_BYTES } from "../../wasm/layout.ts";
 
-/** An attribute's value; undefined for one that does not exist. */
+/** Returns the value of an attribute, or undefined for an unknown one. */
 export function functionAttribute(
   { kernel, module, mostDynamicShared, nonPortableCluster }: SoftFunction,
   which: number,
@@ -39,7 +39,7 @@ export function functionAttribute(
   return which >= 0 && which < c.CU_FUNC_ATTRIBUTE_MAX ? 0 : undefined;
 }
 
-/** Sets an attribute: a CUresult. */
+/** Sets an attribute. Returns a CUresult. */
 export function setFunctionAttribute(found: SoftFunction, which: number, value: number): number {
   if (functionAttribute(found, which) === undefined) return c.CUDA_ERROR_INVALID_VALUE;
   if (which === c.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) found.nonPortableCluster = value !== 0;

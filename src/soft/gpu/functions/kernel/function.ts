@@ -1,17 +1,17 @@
-// What is known of a kernel, and how many blocks of it run at once.
+// Function attributes and occupancy.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { bind } from "../../../../../ffi/runtime/index.ts";
 import { writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { bestBlock, blocksAtOnce, sharedForBlocks } from "../../kernels/occupancy.ts";
-import type { SoftFunction } from "../../kernels/soft-module.ts";
-import { findFunction } from "./find-function.ts";
+import { mostCluster } from "../../kernels/launch/launch-request.ts";
+import { bestBlock, blocksAtOnce, sharedForBlocks } from "../../kernels/launch/occupancy.ts";
+import { findFunction } from "../../kernels/program/find-function.ts";
+import type { SoftFunction } from "../../kernels/program/soft-module.ts";
 import { functionAttribute, setFunctionAttribute } from "./function-attributes.ts";
-import { mostCluster } from "./launch-request.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 
-/** cuFunc* and cuOccupancy*. */
+/** Returns cuFunc* and cuOccupancy*. */
 export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function withFunction(handle: number, out: number, use: (found: SoftFunction) => number): number {
     const context = gpu.current();
@@ -109,7 +109,7 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** A CUoccupancyB2DSize; undefined when there is no code. */
+/** Returns a CUoccupancyB2DSize as a function, or undefined for NULL. */
 function sizeCallback(address: number): ((threads: number) => number | bigint) | undefined {
   try {
     return bind(address, ["u64", "i32"], "CUoccupancyB2DSize");
@@ -119,7 +119,7 @@ function sizeCallback(address: number): ((threads: number) => number | bigint) |
   }
 }
 
-/** Blocks of a cluster by a launch's attributes; undefined when they do not say. */
+/** Returns the cluster size of a launch's attributes in blocks, or undefined without a cluster attribute. */
 function clusterBlocks(config: number): number | undefined {
   const { attrs, numAttrs } = c.CUlaunchConfig.at(config);
   for (let i = 0; i < numAttrs; i++) {

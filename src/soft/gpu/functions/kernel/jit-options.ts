@@ -1,4 +1,4 @@
-// The options of cuModuleLoadDataEx, cuLink* and cuLibraryLoad*: logs, and what the driver answers through them.
+// Options of cuModuleLoadDataEx, cuLink* and cuLibraryLoad*: log buffers and results.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointer, readU32, writeF32, writeText, writeU32 } from "../../core/c-memory.ts";
 
@@ -7,20 +7,22 @@ const MOST_OPTIONS = 64;
 interface Buffer {
   address: number;
   bytes: number;
-  /** Where the number of bytes that were written goes. */
+  /** Address of the log's written size. */
   used: number;
 }
 
-/** What a caller wants to be told. */
+/** JIT options of one call. */
 export class JitOptions {
   readonly #error: Buffer = { address: 0, bytes: 0, used: 0 };
   readonly #info: Buffer = { address: 0, bytes: 0, used: 0 };
   #wallTime = 0;
   readonly #start = performance.now();
-  /** An option that does not exist: the call is CUDA_ERROR_INVALID_VALUE. */
+  /** True for an unknown option. The call is CUDA_ERROR_INVALID_VALUE then. */
   readonly wrong: boolean;
 
-  /** Reads parallel arrays of options and values; values are pointers, or numbers in a pointer's place. */
+  /**
+   * Reads the parallel arrays of options and values. A value is a pointer, or a number in a pointer's place.
+   */
   constructor(count: number, options: number, values: number) {
     let wrong = count > MOST_OPTIONS || (count > 0 && (options === 0 || values === 0));
     for (let i = 0; i < (wrong ? 0 : count); i++) {
@@ -49,7 +51,7 @@ export class JitOptions {
     this.wrong = wrong;
   }
 
-  /** Answers: how long it took, and what the logs say. */
+  /** Writes the results: compile time and logs. */
   tell(error: string, info: string): void {
     write(this.#error, error);
     write(this.#info, info);
@@ -59,6 +61,6 @@ export class JitOptions {
 
 function write({ address, bytes, used }: Buffer, text: string): void {
   if (address !== 0 && bytes > 0) writeText(address, text, bytes);
-  // Without the zero behind it, as driver 580 counts.
+  // The size excludes the NUL, as in driver 580.
   if (used !== 0) writeU32(used, text === "" || address === 0 ? 0 : Math.min(text.length, bytes));
 }

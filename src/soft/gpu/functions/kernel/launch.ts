@@ -1,15 +1,15 @@
-// Launches.
+// C functions that launch kernels.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { KernelWork } from "../../kernels/kernel-work.ts";
+import { KernelWork } from "../../kernels/launch/kernel-work.ts";
+import { requestOf, type Shape } from "../../kernels/launch/launch-request.ts";
+import { findFunction } from "../../kernels/program/find-function.ts";
 import { enqueue } from "../../stream/work.ts";
 import { captureForbids, findStream } from "../lookup.ts";
-import { findFunction } from "./find-function.ts";
-import { requestOf, type Shape } from "./launch-request.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;
 
-/** Attributes that change nothing here. */
+/** Launch attributes without effect on the soft GPU. */
 const IGNORED: readonly number[] = [
   c.CU_LAUNCH_ATTRIBUTE_IGNORE,
   c.CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW,
@@ -21,7 +21,7 @@ const IGNORED: readonly number[] = [
   c.CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
 ];
 
-/** cuLaunchKernel and its relatives. */
+/** Returns cuLaunchKernel and related functions. */
 export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function launch(
     handle: number,
@@ -38,7 +38,7 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (stream.context.error !== 0) return stream.context.error;
     const request = requestOf(gpu, stream.context, found, shape, { parameters, extra });
     if (typeof request === "number") return request;
-    const wanted = gpu.watching?.(request, found) ?? request;
+    const wanted = gpu.instrument?.(request, found) ?? request;
     return captureForbids(gpu, stream) || enqueue(gpu, stream, new KernelWork(gpu.workers, wanted));
   }
 

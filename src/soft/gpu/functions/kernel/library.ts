@@ -1,26 +1,26 @@
-// Libraries: modules that belong to no context.
+// Libraries: modules without a context.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { PtxImage } from "../../kernels/image/ptx-of-image.ts";
-import { SoftKernel, SoftLibrary } from "../../kernels/soft-library.ts";
-import type { SoftFunction } from "../../kernels/soft-module.ts";
+import { SoftKernel, SoftLibrary } from "../../kernels/program/soft-library.ts";
+import type { SoftFunction } from "../../kernels/program/soft-module.ts";
+import { unloadModule } from "../../kernels/program/unload.ts";
 import { functionAttribute, setFunctionAttribute } from "./function-attributes.ts";
 import { JitOptions } from "./jit-options.ts";
 import { imageAt, imageOf, loadTexts } from "./load.ts";
 import { readBytesOf } from "./module.ts";
-import { unloadModule } from "./unload.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND } = c;
 
-/** cuLibrary* and cuKernel*. */
+/** Returns cuLibrary* and cuKernel*. */
 export function libraryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function load(out: number, image: () => PtxImage, options: JitOptions): number {
     const context = gpu.currentUncaptured();
     if (typeof context === "number") return context;
     if (out === 0 || options.wrong) return CUDA_ERROR_INVALID_VALUE;
     const found = image();
-    // What is wrong with it is told now; later contexts load what was understood.
+    // Errors are reported at load. Contexts load the compiled program later.
     let message = "";
     const library = new SoftLibrary((into) => {
       const module = loadTexts(gpu, into, found);
@@ -55,7 +55,7 @@ export function libraryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return out === 0 ? CUDA_ERROR_INVALID_VALUE : use(kernel);
   }
 
-  /** The kernel in the primary context of a device, which need not be current. */
+  /** Calls `use` with the kernel in the primary context of a device, which need not be current. */
   function onDevice(kernel: SoftKernel, ordinal: number, use: (found: SoftFunction) => number): number {
     const device = gpu.devices[ordinal];
     if (device === undefined) return c.CUDA_ERROR_INVALID_DEVICE;
@@ -74,7 +74,7 @@ export function libraryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const module = library.moduleOf(context);
       if (typeof module === "number") return module;
       const { globals, globalBase } = module.program;
-      const place = globals.places.get(cString(name));
+      const place = globals.variables.get(cString(name));
       if (place === undefined) return CUDA_ERROR_NOT_FOUND;
       if (out !== 0) writePointer(out, globalBase + place.offset);
       if (size !== 0) writePointer(size, place.bytes);

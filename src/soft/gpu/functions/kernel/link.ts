@@ -1,4 +1,4 @@
-// The linker: several pieces of PTX to one image, which is text again.
+// Linker: joins several PTX inputs to one image, which is text.
 import { readFileSync } from "node:fs";
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
@@ -24,13 +24,13 @@ import { JitOptions } from "./jit-options.ts";
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;
 const MOST_BYTES = 1 << 28;
 
-/** CUlinkState. */
+/** CUlinkState: inputs and the finished image. */
 class SoftLink {
   handle = 0;
   readonly context: SoftContext;
   readonly options: JitOptions;
   readonly texts: string[] = [];
-  /** The finished image in C memory. */
+  /** Address of the finished image in C memory. */
   image = 0;
 
   constructor(context: SoftContext, options: JitOptions) {
@@ -39,7 +39,7 @@ class SoftLink {
   }
 }
 
-/** cuLink*. */
+/** Returns cuLink*. */
 export function linkFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const withLink = (handle: number, use: (link: SoftLink) => number): number => {
     const link = gpu.handles.find(SoftLink, handle);
@@ -126,7 +126,7 @@ export function linkFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** The PTX of an input of some kind, or the error of a kind that is not known. */
+/** Returns the PTX of an input, or the CUresult of an unknown kind. */
 function piece(type: number, bytes: Uint8Array, architecture: number): PtxImage | number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   switch (type) {

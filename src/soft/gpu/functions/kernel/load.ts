@@ -1,4 +1,4 @@
-// From an image in memory to a module of a context.
+// Loading of images as modules.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { cString, readPointer, readU32 } from "../../core/c-memory.ts";
@@ -12,8 +12,8 @@ import {
   ptxOfFatbin,
   splitTexts,
 } from "../../kernels/image/ptx-of-image.ts";
-import { LoadedProgram } from "../../kernels/program.ts";
-import { SoftModule } from "../../kernels/soft-module.ts";
+import { LoadedProgram } from "../../kernels/program/program.ts";
+import { SoftModule } from "../../kernels/program/soft-module.ts";
 import { allocateOnDevice } from "../../memory/allocate.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { PtxError } from "../../ptx/ptx-error.ts";
@@ -22,18 +22,21 @@ const ELF = 0x464c457f;
 const FATBIN_WRAPPER = 0x466243b1;
 const FATBIN_HEAD_BYTES = 16;
 
-/** The PTX of an image at an address, of which only its own sizes tell the end: text, a fatbin, or one behind nvcc's wrapper. */
+/**
+ * Returns the PTX of an image at an address, whose header holds its size: text, a fatbin, or a fatbin in
+ * nvcc's wrapper.
+ */
 export function imageAt(address: number, architecture: number): PtxImage {
   const magic = readU32(address);
   if (magic === ELF) return { refused: CUBIN_WORDS };
   if (magic === FATBIN_WRAPPER) return imageAt(readPointer(address + 8), architecture);
   if (magic !== FATBIN_MAGIC) return { texts: splitTexts(cString(address)) };
   const bytes = fatbinBytes(new DataView(memory(address, FATBIN_HEAD_BYTES)));
-  if (bytes === undefined) return { refused: "the fatbin's sizes cannot be" };
+  if (bytes === undefined) return { refused: "the sizes in the fatbin's header are invalid" };
   return ptxOfFatbin(fatbinParts(new DataView(memory(address, bytes))), architecture);
 }
 
-/** The same for the bytes of a file. */
+/** Returns the PTX of an image in a buffer. */
 export function imageOf(bytes: Uint8Array, architecture: number): PtxImage {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (isElf(view)) return { refused: CUBIN_WORDS };
@@ -42,7 +45,7 @@ export function imageOf(bytes: Uint8Array, architecture: number): PtxImage {
   return { texts: splitTexts(new TextDecoder("latin1").decode(end < 0 ? bytes : bytes.subarray(0, end))) };
 }
 
-/** Compiles and loads; what is wrong is the error's number and a text for the log. */
+/** Compiles and loads PTX. A failure is a CUresult and a text for the log. */
 export function loadTexts(
   gpu: SoftGpu,
   context: SoftContext,
@@ -66,7 +69,7 @@ function programMemory(gpu: SoftGpu, context: SoftContext) {
     inWindow: (address: number) => gpu.space.inWindow(address),
     allocate(bytes: number) {
       const region = allocateOnDevice(gpu, context, bytes);
-      // All variables have a first value.
+      // All variables are initialized.
       if (region !== undefined) region.written = undefined;
       return region?.base;
     },

@@ -1,16 +1,16 @@
-// Modules: PTX to something that can be launched.
+// C functions of modules.
 import { readFileSync } from "node:fs";
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { PtxImage } from "../../kernels/image/ptx-of-image.ts";
-import { SoftModule } from "../../kernels/soft-module.ts";
+import { SoftModule } from "../../kernels/program/soft-module.ts";
+import { unloadModule } from "../../kernels/program/unload.ts";
 import { JitOptions } from "./jit-options.ts";
 import { imageAt, imageOf, loadTexts } from "./load.ts";
-import { unloadModule } from "./unload.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND } = c;
-/** cuModule* and cuLibrary's older half. */
+/** Returns cuModule*. */
 export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function load(out: number, image: () => PtxImage, options?: JitOptions): number {
     const context = gpu.currentUncaptured();
@@ -97,7 +97,7 @@ export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (module === undefined) return CUDA_ERROR_INVALID_HANDLE;
       if (name === 0) return CUDA_ERROR_INVALID_VALUE;
       const { program } = module;
-      const place = program.globals.places.get(cString(name));
+      const place = program.globals.variables.get(cString(name));
       if (place === undefined) return CUDA_ERROR_NOT_FOUND;
       if (out !== 0) writePointer(out, program.globalBase + place.offset);
       if (size !== 0) writePointer(size, place.bytes);
@@ -106,7 +106,7 @@ export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** A file's bytes; undefined for one that cannot be read. */
+/** Returns the bytes of a file, or undefined when it is not readable. */
 export function readBytesOf(path: string): Uint8Array | undefined {
   try {
     return readFileSync(path);

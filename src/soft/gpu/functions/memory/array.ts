@@ -1,4 +1,4 @@
-// CUDA arrays.
+// C functions of CUDA arrays.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -9,14 +9,14 @@ import { levelShape, mostLevels, SoftMipmappedArray } from "../../memory/mipmapp
 import { Region } from "../../memory/region.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;
-/** Cube maps and layers are shapes of three dimensions to a copy. */
+/** Flags of arrays that copies treat as three-dimensional: cube maps and layers. */
 const FLAGS =
   c.CUDA_ARRAY3D_LAYERED |
   c.CUDA_ARRAY3D_SURFACE_LDST |
   c.CUDA_ARRAY3D_CUBEMAP |
   c.CUDA_ARRAY3D_TEXTURE_GATHER;
 
-/** cuArrayCreate, cuArray3DCreate, cuArrayDestroy and their descriptors. */
+/** Returns cuArrayCreate, cuArray3DCreate, cuArrayDestroy and the descriptor functions. */
 export function arrayFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function make(shape: ArrayShape): SoftArray | number {
     const context = gpu.currentUncaptured();

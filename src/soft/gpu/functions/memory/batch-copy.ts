@@ -1,4 +1,4 @@
-// Several copies in one call.
+// C functions of batched copies.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointer } from "../../core/c-memory.ts";
 import type { SoftContext } from "../../driver/context.ts";
@@ -13,12 +13,14 @@ const OPERATION = c.CUDA_MEMCPY3D_BATCH_OP;
 type Operand = ReturnType<typeof c.CUmemcpy3DOperand.at>;
 type Extent = Pick<CopyShape, "width" | "height" | "depth">;
 
-/** cuMemcpyBatchAsync, cuMemcpy3DBatchAsync. A mistake in any of the copies is found before the first is made. */
+/**
+ * Returns cuMemcpyBatchAsync and cuMemcpy3DBatchAsync. All copies are validated before the first one runs.
+ */
 export function batchCopyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function put(count: number, handle: number, shapeOf: (i: number) => CopyShape | number): number {
     const context = gpu.current();
     if (typeof context === "number") return context;
-    // The legacy default stream is not for batches.
+    // Batches are not allowed on the legacy default stream.
     const stream = handle === 0 ? undefined : findStream(gpu, context, handle);
     if (stream === undefined) return handle === 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_INVALID_HANDLE;
     const forbidden = captureForbids(gpu, stream);
@@ -70,7 +72,10 @@ export function batchCopyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** One side; its extent is in bytes for pointers and in elements for arrays, which here are arrays of bytes only. */
+/**
+ * Reads one side of a copy. Its extent counts bytes for pointers and elements for arrays. Here only arrays of
+ * bytes are supported.
+ */
 function operand(gpu: SoftGpu, { type, op }: Operand, extent: Extent): CopyEnd | undefined {
   if (type === c.CU_MEMCPY_OPERAND_TYPE_POINTER) {
     const { ptr, rowLength, layerHeight } = op.ptr;

@@ -1,6 +1,7 @@
-// Copies and sets of every shape.
+// C functions that copy and set memory.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { SoftContext } from "../../driver/context.ts";
+import { arrayRow, readCopy2D, readCopy3D } from "../../driver/copy-shapes.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { Side } from "../../memory/access.ts";
 import { type CopyShape, CopyWork, linear } from "../../stream/copy-work.ts";
@@ -9,7 +10,6 @@ import type { SoftStream } from "../../stream/stream.ts";
 import { enqueue, type Work } from "../../stream/work.ts";
 import { guarded } from "../guard.ts";
 import { captureForbids, findStream } from "../lookup.ts";
-import { arrayRow, readCopy2D, readCopy3D } from "./copy-shapes.ts";
 
 const {
   CUDA_ERROR_INVALID_VALUE,
@@ -18,9 +18,9 @@ const {
   CUDA_ERROR_TIMEOUT,
 } = c;
 
-/** cuMemcpy* and cuMemset*. */
+/** Returns cuMemcpy* and cuMemset*. */
 export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  /** Puts work on the legacy stream; waits for it when `wait` is set. */
+  /** Submits work to the legacy stream. With `wait`, waits for its end. */
   function now(work: (context: SoftContext) => Work | number, wait: boolean): number {
     const context = gpu.current();
     if (typeof context === "number") return context;
@@ -33,7 +33,7 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (code !== 0 || !wait) return code;
     if (!gpu.scheduler.isBusy(stream)) return context.error;
     if (gpu.scheduler.wait(() => !gpu.scheduler.isBusy(stream))) return context.error;
-    // Its caller is told that it failed, and may free the host memory: it must not happen later.
+    // The caller of a failed call may free the host memory, so the work must not run later.
     gpu.scheduler.takeBack(stream, made);
     return CUDA_ERROR_TIMEOUT;
   }
@@ -74,17 +74,17 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         new CopyWork(linear(to, destination, from, source, Number(bytes)), context.device, hosts),
     );
 
-  /** Fills at once without a stream, else when the stream gets there. */
+  /** Fills memory: at once without a stream, else in stream order. */
   const set = (shape: SetShape, stream?: number) =>
     stream === undefined
       ? now(({ device }) => new SetWork(shape, device), false)
       : later(stream, ({ context }) => new SetWork(shape, context.device));
 
-  /** Whether both contexts of a peer copy are there. */
+  /** Returns 0 when both contexts of a peer copy exist. */
   const peers = (a: number, b: number) =>
     gpu.handles.find(SoftContext, a) !== undefined && gpu.handles.find(SoftContext, b) !== undefined;
 
-  /** Calls `use` with the address of bytes of an array. */
+  /** Calls `use` with the address of bytes in an array. */
   const withRow = (
     array: number,
     offset: number | bigint,
@@ -156,11 +156,11 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** `n` elements one behind the other. */
+/** Returns the shape of `n` consecutive elements. */
 const row = (address: number, value: number, elementSize: number, n: number | bigint): SetShape =>
   box(address, 0, value, elementSize, n, 1);
 
-/** Rows of elements, `pitch` bytes apart. */
+/** Returns the shape of rows that are `pitch` bytes apart. */
 const box = (
   address: number,
   pitch: number | bigint,

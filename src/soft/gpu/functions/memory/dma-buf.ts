@@ -1,4 +1,4 @@
-// A range of device memory as a descriptor for a NIC: the memory's own file, opened anew, with its position at the range.
+// Device memory as a descriptor for a NIC: the memory's own file, reopened at the position of the range.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeI32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -10,9 +10,11 @@ import { SoftPool } from "../../memory/pool.ts";
 const PAGE = 4096;
 const aligned = (value: number): boolean => value % PAGE === 0;
 
-/** cuMemGetHandleForAddressRange. */
+/** Returns cuMemGetHandleForAddressRange. */
 export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  /** Finds where addresses around `address` lie in a file; undefined for memory that is no device's. */
+  /**
+   * Returns a function that maps addresses near `address` to file locations, or undefined for other memory.
+   */
   function fileOf(address: number): ((at: number) => FilePlace | undefined) | undefined {
     const region = gpu.regions.find(address);
     if (region instanceof Mapping) {
@@ -21,7 +23,7 @@ export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     }
     const onDevice = gpu.devices.find((device) => device.heap.place(address) !== undefined);
     if (onDevice !== undefined) return (at) => onDevice.heap.place(at);
-    // A pool that is shared has a file of its own.
+    // A shareable pool has its own file.
     const pool = region?.pool === undefined ? undefined : gpu.handles.find(SoftPool, region.pool.handle);
     return pool?.heap === undefined ? undefined : (at) => pool.heap?.place(at);
   }
@@ -34,12 +36,12 @@ export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (out === 0 || type !== c.CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD || (Number(flags) & ~pcie) !== 0)
         return c.CUDA_ERROR_INVALID_VALUE;
       if (!(size > 0) || !aligned(size) || !aligned(address)) return c.CUDA_ERROR_INVALID_VALUE;
-      const placeOf = fileOf(address);
-      const [first, last] = [placeOf?.(address), placeOf?.(address + size - 1)];
-      // A descriptor stands for one file: memory of several allocations has none.
+      const offsetIn = fileOf(address);
+      const [first, last] = [offsetIn?.(address), offsetIn?.(address + size - 1)];
+      // A descriptor is one file, so a range of several allocations has none.
       if (first === undefined || last?.fd !== first.fd || last.offset !== first.offset + size - 1)
         return c.CUDA_ERROR_INVALID_VALUE;
-      // Who has it writes unseen.
+      // Writes of the holder are not tracked.
       gpu.regions.find(address)?.written?.noteAll();
       const fd = reopenAt(first.fd, first.offset);
       if (fd < 0) return c.CUDA_ERROR_OPERATING_SYSTEM;

@@ -1,4 +1,4 @@
-// Memory of the host that the device may use: pinned, registered, managed.
+// Host memory that devices access: pinned, registered and managed.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { writePointer, writeU32 } from "../../core/c-memory.ts";
@@ -18,7 +18,7 @@ const REGISTER_FLAGS =
   c.CU_MEMHOSTREGISTER_READ_ONLY;
 const ATTACH = [c.CU_MEM_ATTACH_GLOBAL, c.CU_MEM_ATTACH_HOST, c.CU_MEM_ATTACH_SINGLE];
 
-/** Functions about host memory. Its host address is its device address. */
+/** Returns the host memory functions. The host address is the device address. */
 export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function allocate(out: number, bytes: number, kind: RegionKind, flags: number): number {
     const context = gpu.currentUncaptured();
@@ -29,11 +29,11 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return 0;
     }
     if (!(bytes > 0)) return CUDA_ERROR_INVALID_VALUE;
-    // Among the device's addresses, so that kernels reach it.
+    // The memory is in the device address range, so kernels reach it.
     const length = roundUp(bytes, PAGE);
     const base = gpu.hostHeap.allocate(length);
     if (base === undefined) return CUDA_ERROR_OUT_OF_MEMORY;
-    // A large one is a piece of a file that nobody has written.
+    // A large allocation is an unwritten piece of a file and reads zeros.
     if (length <= GRANULARITY) libc.memset(base, 0, length);
     const region = new Region({ base, size: bytes }, kind, context, context.device, () => {
       gpu.hostHeap.release(base, length);

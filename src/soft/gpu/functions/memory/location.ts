@@ -1,11 +1,11 @@
-// CUmemLocation: a device, or the host.
+// CUmemLocation: a device or the host.
 import {
   CU_MEM_LOCATION_TYPE_DEVICE,
   CU_MEM_LOCATION_TYPE_HOST,
   CU_MEM_LOCATION_TYPE_HOST_NUMA,
   CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT,
 } from "../../../../../ffi/cuda/index.ts";
-import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpuDevice } from "../../driver/device.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { HOST } from "../../memory/physical.ts";
 
@@ -16,12 +16,12 @@ export interface Location {
 
 export const readLocation = ({ type, id }: Location): Location => ({ type, id });
 
-/** What a location stands for and its place among access rights; undefined when there is no such thing. */
+/** Returns the device of a location and its key among access rights, or undefined for an unknown location. */
 export function findLocation(
   gpu: SoftGpu,
   type: number,
   id: number,
-): { device: SoftDevice | undefined; key: number } | undefined {
+): { device: SoftGpuDevice | undefined; key: number } | undefined {
   if (type === CU_MEM_LOCATION_TYPE_DEVICE) {
     const device = gpu.devices[id];
     return device && { device, key: id };

@@ -1,4 +1,5 @@
-// Advice about managed memory: taken, remembered where it can be asked for, and of no consequence, as all memory is one here.
+// Advice about managed memory. It is stored for queries and has no effect, because host and device share one
+// memory.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointer, readU32, writeI32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -16,8 +17,9 @@ interface Advice {
 }
 
 const NOWHERE: Location = { type: c.CU_MEM_LOCATION_TYPE_INVALID, id: 0 };
-/** CU_DEVICE_CPU and CU_DEVICE_INVALID. */
+/** CU_DEVICE_CPU. */
 const CPU = -1;
+/** CU_DEVICE_INVALID. */
 const INVALID = -2;
 
 export function managedFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
@@ -32,7 +34,7 @@ export function managedFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return advice;
   }
 
-  /** The managed allocation that holds a range. */
+  /** Returns the managed allocation that contains a range. */
   function managed(address: number, bytes: number): Region | undefined {
     const region = gpu.regions.find(address);
     const inside = region !== undefined && bytes > 0 && address + bytes <= region.base + region.size;
@@ -69,7 +71,7 @@ export function managedFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return 0;
   }
 
-  /** A location as the old attributes tell it. */
+  /** Returns a location as the device number of the older attributes. */
   const asDevice = ({ type, id }: Location) =>
     type === c.CU_MEM_LOCATION_TYPE_INVALID ? INVALID : type === c.CU_MEM_LOCATION_TYPE_DEVICE ? id : CPU;
 

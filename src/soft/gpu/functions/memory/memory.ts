@@ -1,4 +1,4 @@
-// Device memory: cuMemAlloc, cuMemAllocPitch, cuMemFree and what they tell.
+// Device memory: cuMemAlloc, cuMemAllocPitch, cuMemFree and queries.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -9,7 +9,7 @@ import { freeRegion } from "../../memory/free.ts";
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY } = c;
 const PITCH = 512;
 
-/** Functions about device memory. */
+/** Returns the device memory functions. */
 export function memoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function allocate(out: number, bytes: number): number {
     const context = gpu.currentUncaptured();
@@ -42,7 +42,7 @@ export function memoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const region = gpu.regions.find(address);
       if (region?.base !== address || (region.kind !== "device" && region.kind !== "managed"))
         return CUDA_ERROR_INVALID_VALUE;
-      // Freeing waits for the work that may still use the memory.
+      // A free waits for work that may still use the memory.
       const owner = region.context;
       if (owner?.alive && owner.error === 0) {
         const code = gpu.synchronize(owner);

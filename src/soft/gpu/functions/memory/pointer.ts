@@ -1,4 +1,4 @@
-// What the driver knows about an address.
+// C functions that query the attributes of pointers.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import {
@@ -15,12 +15,12 @@ import { Mapping } from "../../memory/physical.ts";
 import type { Region } from "../../memory/region.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
-/** What drivers give for the device of memory that has none. */
+/** Device number of memory without a device, as real drivers report it. */
 const NO_DEVICE = -2;
 
-/** cuPointer*. */
+/** Returns cuPointer*. */
 export function pointerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  /** Writes one attribute; an error when there is none such for this address. */
+  /** Writes one attribute. Returns a CUresult when the address does not have it. */
   function tell(out: number, attribute: number, address: number): number {
     const region = gpu.regions.find(address);
     if (out === 0 || region === undefined) return CUDA_ERROR_INVALID_VALUE;
@@ -96,7 +96,7 @@ export function pointerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     }
   }
 
-  /** For memory made of mappings the range is the whole reservation. */
+  /** Returns the range of a pointer's memory: for mapped memory, the whole reservation. */
   const rangeOf = (region: Region) =>
     region.kind === "mapping" ? (gpu.reservations.find(region.base) ?? region) : region;
 
@@ -113,7 +113,7 @@ export function pointerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         const attribute = readI32(attributes + 4 * i);
         if (!(attribute >= 1 && attribute <= 21)) return CUDA_ERROR_INVALID_VALUE;
         const out = readPointer(outs + 8 * i);
-        // Of memory that is none of the driver's this call gives zeros, where its twin gives an error.
+        // For unknown memory this call returns zeros, where cuPointerGetAttribute returns an error.
         if (tell(out, attribute, address) === 0 || out === 0) continue;
         if (attribute === c.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL) writeI32(out, NO_DEVICE);
         else libc.memset(out, 0, WIDTHS.get(attribute) ?? 8);
@@ -132,7 +132,7 @@ export function pointerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** Bytes of the attributes that are not 8 bytes wide; booleans are C's bool. */
+/** Sizes of the attributes that are not 8 bytes wide. Booleans are C's bool. */
 const WIDTHS = new Map([
   [c.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, 4],
   [c.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, 1],

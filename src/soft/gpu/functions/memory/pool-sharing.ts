@@ -1,4 +1,4 @@
-// Pools shared between processes: the pool's file, and for each allocation where it lies in it.
+// Pools shared between processes: the file of the pool, and the file offset of each allocation.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { PROT_READ, PROT_WRITE } from "../../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
@@ -14,7 +14,7 @@ const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;
 const MAGIC = 0x50504244; // "DBPP"
 const PAGE = 4096;
 
-/** cuMemPoolExport*, cuMemPoolImport*. */
+/** Returns cuMemPoolExport* and cuMemPoolImport*. */
 export function poolSharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   return {
     cuMemPoolExportToShareableHandle(out, handle, type, flags) {

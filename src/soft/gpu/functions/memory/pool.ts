@@ -2,10 +2,11 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readI32, readU64, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
 import { closeNoted } from "../../core/left-behind.ts";
-import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpuDevice } from "../../driver/device.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { AllocWork, GraphAllocation, settle } from "../../graph/memory-nodes.ts";
+import { AllocWork, settle } from "../../graph/memory-nodes.ts";
 import { readFree } from "../../graph/node-params.ts";
+import { GraphAllocation } from "../../memory/graph-allocation.ts";
 import { SoftPool } from "../../memory/pool.ts";
 import { Region } from "../../memory/region.ts";
 import { FreeWork } from "../../stream/pool-work.ts";
@@ -17,15 +18,17 @@ import { findLocation, readLocation } from "./location.ts";
 const { CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;
 const { CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY } = c;
 
-/** The pools of each device, by its number: the one that it began with, and the one that cuMemAllocAsync takes from. */
+/** Pools of a device: the default pool, and the current pool of cuMemAllocAsync. */
 interface DevicePools {
   readonly first: SoftPool;
   current: SoftPool;
 }
 
-/** cuMemAllocAsync, cuMemFreeAsync, cuMemPool*, cuDevice*MemPool; sharing is in pool-sharing.ts. */
+/**
+ * Returns cuMemAllocAsync, cuMemFreeAsync, cuMemPool* and cuDevice*MemPool. See pool-sharing.ts for sharing.
+ */
 export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  const pools = new Map<SoftDevice, DevicePools>();
+  const pools = new Map<SoftGpuDevice, DevicePools>();
   let hostPool: SoftPool | undefined;
 
   const add = (pool: SoftPool) => {
@@ -33,7 +36,7 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return pool;
   };
 
-  function poolsOf(device: SoftDevice): DevicePools {
+  function poolsOf(device: SoftGpuDevice): DevicePools {
     let found = pools.get(device);
     if (found === undefined) {
       const first = add(new SoftPool(gpu.space, device, { isDefault: true }));
@@ -78,7 +81,7 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return pool === undefined ? CUDA_ERROR_INVALID_VALUE : use(pool);
   };
 
-  const withDevice = (ordinal: number, use: (device: SoftDevice) => number) => {
+  const withDevice = (ordinal: number, use: (device: SoftGpuDevice) => number) => {
     if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
     const device = gpu.devices[ordinal];
     return device === undefined ? CUDA_ERROR_INVALID_DEVICE : use(device);
@@ -90,7 +93,7 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return 0;
   };
 
-  /** The default pool of a location (CUDA 13). */
+  /** Returns the default pool of a location (CUDA 13). */
   function locationPool(out: number, pointer: number, current: boolean): number {
     if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
     if (pointer === 0) return CUDA_ERROR_INVALID_VALUE;
@@ -185,7 +188,7 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
           const { type, id } = readLocation(desc.location);
           const found = findLocation(gpu, type, id);
           if (found === undefined) return CUDA_ERROR_INVALID_DEVICE;
-          // A pool's own device cannot be locked out.
+          // The access of a pool's own device cannot be removed.
           if (found.device === pool.device && desc.flags !== 3) return CUDA_ERROR_INVALID_DEVICE;
           if (![0, 1, 3].includes(desc.flags)) return CUDA_ERROR_INVALID_VALUE;
           wanted.push({ key: found.key, flags: desc.flags });

@@ -1,4 +1,4 @@
-// Physical memory as a file descriptor for another process, and back.
+// Export and import of physical memory as file descriptors.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { writeI32, writeU64 } from "../../core/c-memory.ts";
@@ -10,10 +10,10 @@ const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;
 const F_DUPFD_CLOEXEC = 1030;
 const POSIX = c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
 
-/** Another descriptor of the same file, closed by exec; -1 when there is none. */
+/** Duplicates a descriptor with close-on-exec. Returns -1 on failure. */
 export const duplicate = (fd: number): number => libc.fcntl(fd, F_DUPFD_CLOEXEC, 0);
 
-/** cuMemExportToShareableHandle, cuMemImportFromShareableHandle. */
+/** Returns cuMemExportToShareableHandle and cuMemImportFromShareableHandle. */
 export function sharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   return {
     cuMemExportToShareableHandle(out, handle, type, flags) {
@@ -29,7 +29,7 @@ export function sharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuMemImportFromShareableHandle(out, osHandle, type) {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
       if (out === 0 || type !== POSIX) return CUDA_ERROR_INVALID_VALUE;
-      // What is no memory of a GPU is an unknown error to real drivers, too.
+      // Real drivers report an unknown error for other descriptors, too.
       if (!(osHandle >= 0 && osHandle < 2 ** 31)) return c.CUDA_ERROR_UNKNOWN;
       const found = readShareable(osHandle);
       if (found === undefined) return c.CUDA_ERROR_UNKNOWN;

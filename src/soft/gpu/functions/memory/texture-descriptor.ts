@@ -1,11 +1,11 @@
-// The structures of CUDA's texture interface as the words that workers read.
+// Conversion of CUDA's texture structs to the descriptor words that workers read.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { D } from "../../kernels/texture/descriptor.ts";
 import { channelBytes, isReal, wordOf } from "../../kernels/texture/texels.ts";
 import type { SoftArray } from "../../memory/array.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
-/** Elements of a texture over linear memory, as on real devices. */
+/** Maximum number of elements of a linear texture, as on real devices. */
 const MOST_LINEAR = 2 ** 28;
 const KNOWN_FLAGS =
   c.CU_TRSF_READ_AS_INTEGER |
@@ -14,7 +14,7 @@ const KNOWN_FLAGS =
   c.CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION |
   c.CU_TRSF_SEAMLESS_CUBEMAP;
 
-/** An array, or the levels of a mip map; or memory with what its elements are. */
+/** Image of a texture: an array, the levels of a mipmapped array, or linear memory with its format. */
 export type Image =
   | { readonly levels: readonly SoftArray[] }
   | {
@@ -25,7 +25,7 @@ export type Image =
       readonly rows?: { readonly width: number; readonly height: number; readonly pitch: number };
     };
 
-/** Writes where an image is and how large: 0, or the error of what cannot be. */
+/** Writes the address and size of an image. Returns 0, or a CUresult. */
 export function describeImage(d: Int32Array, image: Image): number {
   if ("levels" in image) {
     const [first] = image.levels;
@@ -65,7 +65,7 @@ export function describeImage(d: Int32Array, image: Image): number {
   return 0;
 }
 
-/** Writes how a texture is sampled: 0, or the error of what cannot be. */
+/** Writes the sampling parameters of a texture. Returns 0, or a CUresult. */
 export function describeSampling(d: Int32Array, texture: number, image: Image): number {
   const wanted = c.CUDA_TEXTURE_DESC.at(texture);
   const { flags } = wanted;
@@ -78,7 +78,7 @@ export function describeSampling(d: Int32Array, texture: number, image: Image): 
   const asInteger =
     (flags & c.CU_TRSF_READ_AS_INTEGER) !== 0 || (!isReal(format) && channelBytes(format) === 4);
   const linear = wanted.filterMode === c.CU_TR_FILTER_MODE_LINEAR;
-  // A filter makes numbers between the texels'.
+  // A linear filter needs real numbers.
   if (linear && asInteger && !isReal(format)) return CUDA_ERROR_INVALID_VALUE;
   for (const [axis, mode] of modes.entries()) d[D.addressing + axis] = mode;
   d[D.linear] = Number(linear && d[D.axes] !== 0);

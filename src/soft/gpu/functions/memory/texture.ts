@@ -1,4 +1,4 @@
-// Texture and surface objects.
+// C functions of texture and surface objects.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readBytes, writeBytes, writeU64 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -11,7 +11,7 @@ import { describeImage, describeSampling, type Image } from "./texture-descripto
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 
-/** A texture or surface as its handle knows it: what it was made from, to be told again. */
+/** Texture or surface with the descriptors that it was created from, for queries. */
 interface TextureObject {
   readonly kind: number;
   readonly resource: Uint8Array;
@@ -20,11 +20,11 @@ interface TextureObject {
   destroyed: boolean;
 }
 
-/** cuTexObject* and cuSurfObject*. */
+/** Returns cuTexObject* and cuSurfObject*. */
 export function textureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const objects = new Map<number, TextureObject>();
 
-  /** The image that a resource description names, or the error. */
+  /** Returns the image of a resource descriptor, or a CUresult. */
   function imageOf(resource: number): Image | number {
     const { resType, res } = c.CUDA_RESOURCE_DESC.at(resource);
     switch (resType) {
@@ -52,7 +52,7 @@ export function textureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return CUDA_ERROR_INVALID_VALUE;
   }
 
-  /** The memory that an image is in; undefined when it is not all there. */
+  /** Returns the memory of an image, or undefined when a part is not allocated. */
   function regionsOf(image: Image): Region[] | undefined {
     if ("levels" in image) return image.levels.map(({ region }) => region);
     const region = gpu.regions.find(image.address);

@@ -1,4 +1,4 @@
-// Virtual memory management: physical memory, addresses, and which is mapped where.
+// Virtual memory management: physical memory, address reservations and mappings.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc, PROT_NONE } from "../../../../../ffi/libc/index.ts";
 import { writePointer, writeU64 } from "../../core/c-memory.ts";
@@ -19,18 +19,18 @@ const {
 } = c;
 
 const aligned = (value: number) => value % GRANULARITY === 0;
-/** Of one call: a location each, and some of them twice. */
+/** Maximum number of access descriptors of one call: each location, with some repetition. */
 const MOST_DESCRIPTORS = 64;
-/** Larger reservations do not take the room that kernels reach. */
+/** Size above which a reservation is placed outside of the window, in bytes. */
 const LARGEST_NEAR = 512 * 2 ** 20;
-/** VMM addresses as drivers give them out. */
+/** End of the addresses that drivers return for VMM reservations. */
 const USER_SPACE = 2 ** 47;
 
-/** cuMem{Create,Release,Map,...}. None of them needs a current context. */
+/** Returns cuMem{Create,Release,Map,...}. None of them needs a current context. */
 export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const physicalOf = (handle: number | bigint) => gpu.handles.find(PhysicalMemory, Number(handle));
 
-  /** The properties of a cuMemCreate or a granularity query, or what is wrong with them. */
+  /** Reads the properties of cuMemCreate or a granularity query. Returns a CUresult for invalid ones. */
   function readProperties(pointer: number) {
     const prop = c.CUmemAllocationProp.at(pointer);
     if (prop.type !== c.CU_MEM_ALLOCATION_TYPE_PINNED) return CUDA_ERROR_INVALID_VALUE;
@@ -67,7 +67,8 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const properties = readProperties(pointer);
       if (typeof properties === "number") return properties;
       if (!(size > 0) || !aligned(size)) return CUDA_ERROR_INVALID_VALUE;
-      // Measured on a real driver: the host's memory in general cannot be shared, and "the current NUMA node" cannot be asked for.
+      // As in a real driver: general host memory cannot be shared, and the current NUMA node cannot be
+      // queried.
       if (properties.locationType === c.CU_MEM_LOCATION_TYPE_HOST && properties.handleTypes !== 0)
         return CUDA_ERROR_INVALID_VALUE;
       if (properties.locationType === c.CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT)
@@ -121,7 +122,7 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const physical = physicalOf(handle);
       if (physical === undefined || Number(flags) !== 0) return CUDA_ERROR_INVALID_VALUE;
       if (!(size > 0) || !aligned(size) || !aligned(address)) return CUDA_ERROR_INVALID_VALUE;
-      // A part of an allocation cannot be mapped, on a real driver neither.
+      // A part of an allocation cannot be mapped, as in a real driver.
       if (size !== physical.size || Number(offset) !== 0) return CUDA_ERROR_NOT_SUPPORTED;
       if (!reserved(gpu, address, size)) return CUDA_ERROR_INVALID_VALUE;
       if (gpu.regions.overlapping(address, size).length > 0) return CUDA_ERROR_INVALID_VALUE;
@@ -133,7 +134,7 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
       const size = Number(bytes);
       if (!(size > 0) || !reserved(gpu, address, size)) return CUDA_ERROR_INVALID_VALUE;
-      // Whole mappings only; addresses with nothing mapped are passed over, as real drivers do.
+      // Only whole mappings are unmapped. Unmapped addresses are skipped, as in a real driver.
       const tiles = gpu.regions.overlapping(address, size);
       const whole = tiles.every((tile) => tile.base >= address && tile.base + tile.size <= address + size);
       if (!whole) return CUDA_ERROR_INVALID_VALUE;
@@ -157,12 +158,12 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       }
       for (const tile of tiles) {
         if (!(tile instanceof Mapping)) return CUDA_ERROR_INVALID_VALUE;
-        // Host code has no way to a device's memory.
+        // Host code cannot access device memory.
         if (tile.device !== undefined && changes.some(({ key }) => key === HOST))
           return CUDA_ERROR_NOT_SUPPORTED;
       }
       for (const tile of tiles as Mapping[]) {
-        // Another process's: a link that is set to be broken concerns it.
+        // Memory of another process: a simulated link failure applies.
         const imported = tile.device !== undefined && tile.physical.owner === undefined;
         const faults = imported ? changes.map(({ key }) => linkFault(key, tile.device!.index)) : [];
         if (faults.includes("refused")) return c.CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
@@ -194,7 +195,7 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const region = gpu.regions.find(address);
       if (out === 0 || !(region instanceof Mapping)) return CUDA_ERROR_INVALID_VALUE;
       const { physical } = region;
-      // A handle that was released while the memory stayed mapped comes back to life.
+      // A handle that was released while its memory stayed mapped becomes valid again.
       if (physical.references++ === 0) physical.handle = gpu.handles.add(physical);
       writeU64(out, BigInt(physical.handle));
       return 0;
@@ -216,7 +217,7 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** Whether every address of a range was reserved: in one reservation or in several side by side. */
+/** Returns true when a range is reserved, in one reservation or in adjacent ones. */
 function reserved(gpu: SoftGpu, address: number, bytes: number): boolean {
   let at = address;
   for (const { base, size } of gpu.reservations.overlapping(address, bytes)) {

@@ -1,4 +1,4 @@
-// Events.
+// C functions of events.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeF32, writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -15,7 +15,7 @@ const {
 } = c;
 const FLAGS = c.CU_EVENT_BLOCKING_SYNC | c.CU_EVENT_DISABLE_TIMING | c.CU_EVENT_INTERPROCESS;
 
-/** cuEvent*. */
+/** Returns cuEvent*. */
 export function eventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function withEvent(handle: number, use: (event: SoftEvent) => number): number {
     const context = gpu.current();
@@ -39,7 +39,7 @@ export function eventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return enqueue(gpu, stream, new RecordWork(event, event.begin()));
     });
 
-  /** 0, NOT_READY, or that it never will be. */
+  /** Returns 0, CUDA_ERROR_NOT_READY, or the failure of the event. */
   function state(event: SoftEvent): number {
     gpu.scheduler.progress();
     const { mark } = event;
@@ -101,7 +101,7 @@ export function eventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** An event recorded in a capture is no event to ask. */
+/** Returns the CUresult of a query of an event that was recorded in a capture. */
 function refuse(event: SoftEvent): number {
   event.captured?.invalidate();
   return CUDA_ERROR_CAPTURED_EVENT;

@@ -1,46 +1,16 @@
 // cuStreamWaitValue, cuStreamWriteValue, cuStreamBatchMemOp.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { type MemoryOperation, MemoryOperationsWork } from "../../stream/memory-operations.ts";
+import {
+  type MemoryOperation,
+  MemoryOperationsWork,
+  readMemoryOperations,
+} from "../../stream/memory-operations.ts";
 import { enqueue } from "../../stream/work.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 
-/** Operations of one call; more are refused, as by real drivers. */
+/** Maximum number of operations per call, as in real drivers. */
 const MOST_OPERATIONS = 256;
-
-/** The operations of a CUstreamBatchMemOpParams array; undefined for an unknown one. */
-export function readMemoryOperations(address: number, count: number): MemoryOperation[] | undefined {
-  const operations: MemoryOperation[] = [];
-  for (let i = 0; i < count; i++) {
-    const p = c.CUstreamBatchMemOpParams.at(address + i * c.CUstreamBatchMemOpParams.size);
-    const type = p.operation;
-    const wide = type === c.CU_STREAM_MEM_OP_WAIT_VALUE_64 || type === c.CU_STREAM_MEM_OP_WRITE_VALUE_64;
-    switch (type) {
-      case c.CU_STREAM_MEM_OP_WAIT_VALUE_32:
-      case c.CU_STREAM_MEM_OP_WAIT_VALUE_64:
-      case c.CU_STREAM_MEM_OP_WRITE_VALUE_32:
-      case c.CU_STREAM_MEM_OP_WRITE_VALUE_64: {
-        const wait = type === c.CU_STREAM_MEM_OP_WAIT_VALUE_32 || type === c.CU_STREAM_MEM_OP_WAIT_VALUE_64;
-        const one = p.waitValue;
-        operations.push({
-          kind: wait ? "wait" : "write",
-          bytes: wide ? 8 : 4,
-          address: one.address,
-          value: wide ? one.value64 : BigInt(one.value),
-          flags: one.flags,
-        });
-        break;
-      }
-      case c.CU_STREAM_MEM_OP_BARRIER:
-      case c.CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES:
-        operations.push({ kind: "none", bytes: 4, address: 0, value: 0n, flags: 0 });
-        break;
-      default:
-        return undefined;
-    }
-  }
-  return operations;
-}
 
 export function memoryOperationFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function put(handle: number, operations: readonly MemoryOperation[] | undefined): number {

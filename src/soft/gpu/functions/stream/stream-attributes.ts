@@ -1,4 +1,4 @@
-// Attributes of streams: priorities mean something, the rest is kept for whoever asks.
+// Stream attributes. Priorities have an effect; other attributes are only stored.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { readBytes, writeBytes, writeI32 } from "../../core/c-memory.ts";

@@ -1,4 +1,4 @@
-// Streams.
+// C functions of streams.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
@@ -17,9 +17,9 @@ const {
   CUDA_ERROR_TIMEOUT,
 } = c;
 
-/** cuStream*, without capture and memory operations. */
+/** Returns cuStream*, except capture and memory operations. */
 export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  /** Calls `use` with the stream, or says what is wrong with the call. */
+  /** Calls `use` with the stream of a handle. Returns the CUresult of a wrong call. */
   function withStream(handle: number, use: (stream: SoftStream) => number): number {
     const context = gpu.current();
     if (typeof context === "number") return context;
@@ -50,14 +50,14 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return 0;
   }
 
-  /** The error of the stream alone, which is told but once. */
+  /** Returns the error of the stream alone and clears it. */
   function takeFailure(stream: SoftStream): number {
     const { failure } = stream;
     stream.failure = 0;
     return stream.context.error || failure;
   }
 
-  /** Synchronising or asking a stream that is being recorded ends the recording. */
+  /** Returns true, and invalidates the capture, for a synchronization or query of a captured stream. */
   function capturing(stream: SoftStream): boolean {
     if (stream.capture === undefined) return false;
     stream.capture.invalidate();
@@ -71,7 +71,7 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (stream === undefined) return CUDA_ERROR_INVALID_HANDLE;
     stream.capture?.lose(stream);
     gpu.handles.remove(handle);
-    // Work that is left still runs, as in C; then the stream is gone.
+    // Remaining work still runs, as in C. The stream is removed afterwards.
     if (!gpu.scheduler.isBusy(stream)) stream.context.streams.delete(stream);
     return 0;
   }

@@ -1,4 +1,4 @@
-// Fatbins: containers of machine code and PTX for several architectures, as nvcc makes them.
+// Fatbins: containers of machine code and PTX for several architectures, written by nvcc.
 import process from "node:process";
 import { fromLz4 } from "./lz4.ts";
 
@@ -12,22 +12,22 @@ const MOST_TEXT = 1 << 28;
 
 export interface FatbinPart {
   readonly kind: "ptx" | "cubin" | "other";
-  /** 90 for sm_90 and compute_90. */
+  /** Architecture of the part: 90 for sm_90 and compute_90. */
   readonly architecture: number;
-  /** PTX text, when it can be read. */
+  /** PTX text, if readable. */
   readonly text?: string;
-  /** Why it cannot. */
+  /** Reason why the text is not readable. */
   readonly problem?: string;
 }
 
-/** How many bytes a fatbin takes that begins at `at`; undefined when none does. */
+/** Returns the size of a fatbin at `at`, or undefined when no fatbin starts there. */
 export function fatbinBytes(bytes: DataView, at = 0): number | undefined {
   if (at + HEAD_BYTES > bytes.byteLength || bytes.getUint32(at, true) !== FATBIN_MAGIC) return undefined;
   const size = bytes.getBigUint64(at + 8, true);
   return size > BigInt(MOST_TEXT) ? undefined : bytes.getUint16(at + 6, true) + Number(size);
 }
 
-/** The parts of a fatbin; nothing beyond what its own sizes say is looked at. */
+/** Returns the parts of a fatbin. Reads only within the sizes that the fatbin declares. */
 export function fatbinParts(bytes: DataView, at = 0): FatbinPart[] {
   const size = fatbinBytes(bytes, at);
   if (size === undefined) return [];
@@ -54,11 +54,11 @@ function partAt(bytes: DataView, at: number, head: number, payload: number): Fat
   const raw = new Uint8Array(bytes.buffer, bytes.byteOffset + at + head, payload);
   if ((flags & (LZ4 | ZSTD)) === 0n) return { kind: "ptx", architecture, text: textOf(raw) };
   if (size > MOST_TEXT || compressed > payload)
-    return { kind: "ptx", architecture, problem: "its sizes cannot be" };
+    return { kind: "ptx", architecture, problem: "the sizes in its header are invalid" };
   const packed = raw.subarray(0, compressed);
   const plain = (flags & ZSTD) === 0n ? fromLz4(packed, size) : fromZstd(packed, size);
   return plain === undefined
-    ? { kind: "ptx", architecture, problem: "its compressed text cannot be read here" }
+    ? { kind: "ptx", architecture, problem: "its compression is not supported here" }
     : { kind: "ptx", architecture, text: textOf(plain) };
 }
 

@@ -1,11 +1,11 @@
-// LZ4 blocks, as fatbins have them.
+// Decoder of LZ4 blocks, which fatbins contain.
 
-/** The bytes of a block; undefined for one that is not whole. `size` is what comes out. */
+/** Decodes a block to `size` bytes. Returns undefined for an incomplete block. */
 export function fromLz4(block: Uint8Array, size: number): Uint8Array | undefined {
   const out = new Uint8Array(size);
   let at = 0;
   let end = 0;
-  /** A length that goes on in further bytes. */
+  /** Reads the further bytes of a length. */
   const more = (first: number): number => {
     let length = first;
     if (first !== 15) return length;

@@ -1,24 +1,24 @@
-// The PTX in what can be loaded and linked: text, linked text, fatbins, objects and libraries of nvcc -rdc.
+// PTX of loadable images: text, linked text, fatbins, and objects and libraries of nvcc -rdc.
 import { type FatbinPart, fatbinBytes, fatbinParts } from "./fatbin.ts";
 
 const ELF_MAGIC = 0x464c457f;
-/** Between the modules of a linked image, which is text. */
-const LINKED = "// linked by the embedded GPU of doorbell\n";
+/** Separator between the modules of a linked image, which is text. */
+const LINKED = "// linked by the soft GPU of doorbell\n";
 
-/** PTX texts that belong together, or why there are none. */
+/** PTX texts of one program, or the reason why there are none. */
 export type PtxImage = { readonly texts: readonly string[] } | { readonly refused: string };
 
 export const joinTexts = (texts: readonly string[]): string =>
   texts.length === 1 ? texts[0]! : texts.map((text) => LINKED + text).join("\n");
 
-/** The texts that were joined. */
+/** Splits a linked image into its texts. */
 export const splitTexts = (text: string): readonly string[] =>
   text.startsWith(LINKED) ? text.slice(LINKED.length).split(`\n${LINKED}`) : [text];
 
 export const CUBIN_WORDS =
-  "the image is a cubin, machine code of one architecture: the embedded GPU runs PTX (compile for compute_90, or nvcc -ptx)";
+  "the image is a cubin, which holds machine code of one architecture: the soft GPU runs PTX (compile for compute_90, or nvcc -ptx)";
 
-/** The PTX of a fatbin for an architecture: the newest that is not newer than the device. */
+/** Returns the newest PTX in a fatbin that the architecture can run. */
 export function ptxOfFatbin(parts: readonly FatbinPart[], architecture: number): PtxImage {
   const texts = parts.filter(({ kind }) => kind === "ptx");
   const fitting = texts.filter((each) => each.architecture <= architecture);
@@ -34,14 +34,14 @@ export function ptxOfFatbin(parts: readonly FatbinPart[], architecture: number):
   );
   const has = names.length === 0 ? "nothing" : names.join(", ");
   return {
-    refused: `the fatbin has ${has}: the embedded GPU (sm_${architecture}) runs PTX of its own or an older architecture (nvcc -gencode arch=compute_90,code=compute_90)`,
+    refused: `the fatbin has ${has}: the soft GPU (sm_${architecture}) runs PTX of its own or an older architecture (nvcc -gencode arch=compute_90,code=compute_90)`,
   };
 }
 
-/** The PTX of an object file or a library: of every fatbin inside. */
+/** Returns the PTX of all fatbins in an object file or library. */
 export function ptxOfObject(bytes: DataView, architecture: number): PtxImage {
   const texts: string[] = [];
-  let refused = "there is no device code in it";
+  let refused = "the file contains no device code";
   for (let at = 0; at + 16 <= bytes.byteLength; ) {
     const size = fatbinBytes(bytes, at);
     if (size === undefined) {

@@ -1,39 +1,51 @@
-// What is wrong with the barriers of a block, in launches that are checked.
+// Checks of a block's barriers in checked launches.
 import { ENDED } from "../../wasm/layout.ts";
-import type { Wait } from "../../wasm/waiting.ts";
+import type { Wait } from "../../wasm/wait-points.ts";
 
-/** Told of barriers by their state and a thread that waits there. */
-export interface BarrierWatch {
-  /** Threads wait for one barrier at different places: one that differs from the first. */
+/** Receiver of barrier events. Each event has the state of the barrier and a thread that waits there. */
+export interface BarrierObserver {
+  /** Reports threads that wait for one barrier at different positions. `thread` differs from the first. */
   divergent(state: number, thread: number): void;
-  /** A thread whose barrier never opens. */
+  /** Reports a thread whose barrier never opens. */
   stuck(state: number, thread: number): void;
-  /** A thread whose barrier opens without some of the block's, which have ended. */
+  /** Reports a thread whose barrier opens although other threads of the block have ended. */
   left(state: number, thread: number): void;
-  /** A barrier of the whole block, or of its cluster, is about to open: whether some of its threads may have ended. */
+  /**
+   * Called when a barrier of the whole block or cluster is about to open. Returns true when some threads of
+   * the block may have ended.
+   */
   opened(): boolean;
 }
 
-/** A thread that may not go on has this bit in its state. */
+/** Mask that removes the bit of a held thread from its state. */
 const STATE = 0x3fffffff;
 
-/** Looks whether all that wait for a barrier wait at the same place. */
-export function tellDivergent(states: Int32Array, waiting: readonly number[], watch: BarrierWatch): void {
+/** Reports a barrier whose threads wait at different positions. */
+export function reportDivergent(
+  states: Int32Array,
+  waiting: readonly number[],
+  observer: BarrierObserver,
+): void {
   const other = waiting.find((t) => states[t] !== states[waiting[0]!]);
-  if (other !== undefined) watch.divergent(states[other]! & STATE, other);
+  if (other !== undefined) observer.divergent(states[other]! & STATE, other);
 }
 
-/** A thread's count of barriers without those of its warp. */
+/** Mask that removes the count of warp barriers from the barrier count of a thread. */
 const OF_BLOCK = 0xffff00ff | 0;
 
-/** Whether all threads have the same count of barriers. This is asked at each barrier: plain loop, no iterator. */
+/**
+ * Returns true when all threads have the same barrier count. This runs at each barrier, so the loop is plain.
+ */
 function areLevel(epochs: Int32Array): boolean {
   const first = epochs[0]!;
   for (let t = 1; t < epochs.length; t++) if (((epochs[t]! ^ first) & OF_BLOCK) !== 0) return false;
   return true;
 }
 
-/** Gives all threads of a block the same count of barriers, the highest, and gives it back: fences of some had counted for themselves. */
+/**
+ * Sets the barrier counts of all threads of a block to the highest one and returns that. Fences count for a
+ * single thread.
+ */
 export function levelEpochs(epochs: Int32Array): number {
   const first = epochs[0]!;
   if (areLevel(epochs)) return first & 0xff;
@@ -48,22 +60,22 @@ export function levelEpochs(epochs: Int32Array): number {
   return level & 0xff;
 }
 
-/** Tells of a barrier of the whole block that is about to open, and of threads that have ended without it. */
-export function tellOpened(states: Int32Array, warps: Int32Array, watch: BarrierWatch): void {
-  if (!watch.opened() || !states.includes(ENDED)) return;
+/** Reports a barrier of the whole block that is about to open, and threads that ended without reaching it. */
+export function reportOpened(states: Int32Array, warps: Int32Array, observer: BarrierObserver): void {
+  if (!observer.opened() || !states.includes(ENDED)) return;
   const warp = warps.findIndex((state) => state !== ENDED);
   const first = states.findIndex((state, thread) => state !== ENDED && thread >= 32 * warp);
-  if (warp >= 0) watch.left(warps[warp]!, first);
+  if (warp >= 0) observer.left(warps[warp]!, first);
 }
 
-/** Tells of the first thread that waits for what never comes. */
-export function tellStuck(states: Int32Array, waits: readonly Wait[], watch: BarrierWatch): void {
-  const thread = states.findIndex((state) => state !== ENDED && waits[state & STATE]!.kind !== "turn");
-  if (thread >= 0) watch.stuck(states[thread]! & STATE, thread);
+/** Reports the first thread that waits forever. */
+export function reportStuck(states: Int32Array, waits: readonly Wait[], observer: BarrierObserver): void {
+  const thread = states.findIndex((state) => state !== ENDED && waits[state & STATE]!.kind !== "yield");
+  if (thread >= 0) observer.stuck(states[thread]! & STATE, thread);
 }
 
-/** Whether those of so many warps that live are in one state. */
-export function areTogether(states: Int32Array, warps: number): boolean {
+/** Returns true when all living warps are in the same state. */
+export function areConverged(states: Int32Array, warps: number): boolean {
   let one = ENDED;
   for (let warp = 0; warp < warps; warp++) {
     const state = states[warp]!;

@@ -1,10 +1,10 @@
-// Findings in words.
+// Text of findings.
 import type { KernelFinding } from "../../../../../ffi/cuda/inspector.ts";
 import type { Position } from "../../ptx/ptx-error.ts";
-import { Violation } from "../../wasm/checks/violation.ts";
+import { Violation } from "../../wasm/inspect/memory-check/violation.ts";
 import { SHARED } from "../../wasm/layout.ts";
 import type { Allocation, RawFinding } from "./inspection.ts";
-import { lineOf, sourceOf } from "./place.ts";
+import { lineOf, sourceOf } from "./position.ts";
 
 const KINDS: Readonly<Record<number, KernelFinding["kind"]>> = {
   [Violation.outOfBounds]: "out of bounds",
@@ -24,11 +24,11 @@ export interface Launched {
   readonly allocations: readonly Allocation[];
   /** Lines of the PTX. */
   readonly text: readonly string[];
-  /** Where kernels' address 0 is. */
+  /** Device address of the window, which kernels see as address 0. */
   readonly window: number;
 }
 
-/** A thread's place in a block of that size, by its number. */
+/** Returns the index of a thread in a block from its linear number. */
 export const threadIn = (size: readonly [number, number, number], n: number): [number, number, number] => [
   n % size[0],
   Math.floor(n / size[0]) % size[1],
@@ -43,7 +43,7 @@ export function describe(raw: RawFinding, launched: Launched): KernelFinding {
   const other = positions[raw.otherPosition];
   const instruction = lineOf(launched.text, at);
   const thread = threadOf(raw.thread);
-  const where = `thread (${thread.join(", ")}) of block (${raw.block.join(", ")}) in ${kernel}, ${placeOf(at)}: ${instruction}`;
+  const where = `thread (${thread.join(", ")}) of block (${raw.block.join(", ")}) in ${kernel}, ${positionText(at)}: ${instruction}`;
   return {
     kind,
     kernel,
@@ -59,21 +59,22 @@ export function describe(raw: RawFinding, launched: Launched): KernelFinding {
       where,
       other === undefined
         ? undefined
-        : `thread (${threadOf(raw.otherThread).join(", ")})${otherBlock(raw, launched)} at ${placeOf(other)}`,
+        : `thread (${threadOf(raw.otherThread).join(", ")})${otherBlock(raw, launched)} at ${positionText(other)}`,
       launched,
     ),
   };
 }
 
-/** The block of a race's other thread, where it is not the finding's own. */
+/** Returns the block of the other thread in a race, if it differs from the block of the finding. */
 function otherBlock(raw: RawFinding, { grid }: Launched): string {
   if (raw.otherBlock === 0) return "";
   const block = threadIn(grid, raw.otherBlock - 1);
   return block.every((each, axis) => each === raw.block[axis]) ? "" : ` of block (${block.join(", ")})`;
 }
 
-function placeOf(at: Position | undefined): string {
-  if (at === undefined) return "an unknown place";
+/** Returns the source line of a position, or its PTX line. */
+export function positionText(at: Position | undefined): string {
+  if (at === undefined) return "an unknown position";
   const { source } = at;
   return source?.name === undefined
     ? `PTX line ${at.line}`
@@ -92,26 +93,26 @@ function messageOf(raw: RawFinding, where: string, other: string | undefined, la
   const place = addressOf(raw, launched);
   switch (raw.kind) {
     case Violation.outOfBounds:
-      return `out of bounds: ${raw.bytes} bytes at ${place}${isShared(raw, launched) ? ", behind what the block has" : `, ${nearest(raw, launched)}`}; ${where}`;
+      return `out of bounds: ${raw.bytes} bytes at ${place}${isShared(raw, launched) ? ", after the end of the block's shared memory" : `, ${nearest(raw, launched)}`}; ${where}`;
     case Violation.misaligned:
       return `misaligned: ${raw.bytes} bytes at ${place}; ${where}`;
     case Violation.uninitialised:
-      return `uninitialised: nobody wrote ${raw.bytes} bytes at ${place}; ${where}`;
+      return `uninitialised: no thread and no copy has written ${raw.bytes} bytes at ${place}; ${where}`;
     case Violation.race:
       return `race: ${place} with ${other ?? "another thread"}, ${isShared(raw, launched) ? "no barrier" : "no barrier or fence"} between them; ${where}`;
     case Violation.divergentBarrier:
       return `divergent barrier: threads of the block wait at different barriers; ${where}`;
     case Violation.endedBefore:
-      return `divergent barrier: threads of the block ended without coming to it; ${where}`;
+      return `divergent barrier: threads of the block ended without reaching it; ${where}`;
     default:
-      return `barrier never opens: threads that it waits for have ended or wait elsewhere; ${where}`;
+      return `barrier never opens: the threads that it waits for have ended or wait elsewhere; ${where}`;
   }
 }
 
-/** An access that missed by so much was not meant for that allocation. */
+/** Distance beyond which an access is not attributed to the nearest allocation, in bytes. */
 const FAR = 2 ** 26;
 
-/** The allocation that an address missed by least. */
+/** Returns the text of the allocation nearest to an address. */
 function nearest({ address }: RawFinding, { allocations }: Launched): string {
   let best: { readonly distance: number; readonly text: string } | undefined;
   for (const { base, size, name } of allocations) {

@@ -1,6 +1,7 @@
-// A kernel's own part of a PTX text.
-
-/** From its `.entry` to the brace that closes it; undefined when the text has no such kernel. */
+/**
+ * Returns the PTX of one kernel, from `.entry` to its closing brace, or undefined when the text has no such
+ * kernel.
+ */
 export function entryText(text: string, kernel: string): string | undefined {
   const head = new RegExp(`^[^\\n]*\\.entry\\s+${kernel.replace(/[$]/g, "\\$&")}\\s*(?=[({\\n.])`, "m").exec(
     text,
@@ -8,7 +9,7 @@ export function entryText(text: string, kernel: string): string | undefined {
   if (head === null) return undefined;
   let depth = 0;
   for (let at = text.indexOf("{", head.index); at >= 0 && at < text.length; at++) {
-    // Comments may have braces of their own.
+    // Braces in comments do not count.
     if (text.startsWith("//", at)) at = text.indexOf("\n", at);
     if (at < 0) return undefined;
     if (text[at] === "{") depth++;

@@ -1,55 +1,58 @@
-// A launch that is checked, as the driver's thread sees it: what memory there is before, what was found after.
+// Driver's part of a checked launch: the allocations before, the findings after.
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { Violation } from "../../wasm/checks/violation.ts";
-import { FINDING_WORDS, FINDINGS, MOST_FINDINGS, putAddress, WatchKind, Word } from "../control.ts";
-import { freeWhenUnused } from "../held-memory.ts";
-import { WORDS_OF_ALLOCATION } from "./watch.ts";
-import type { WatchedLaunch } from "./watched-launch.ts";
+import { Violation } from "../../wasm/inspect/memory-check/violation.ts";
+import { FINDING_WORDS, FINDINGS, InspectKind, MOST_FINDINGS, putAddress, Word } from "../shared/control.ts";
+import { freeWhenUnused } from "../shared/held-memory.ts";
+import { WORDS_OF_ALLOCATION } from "./access-checker.ts";
+import type { InstrumentedLaunch } from "./instrumented-launch.ts";
 
-/** Memory that kernels may touch. */
+/** Memory that kernels may access. */
 export interface Allocation {
   readonly base: number;
   readonly size: number;
-  /** "an allocation", "the variable table": how a message calls it. */
+  /** Name of the allocation in messages, for example "the allocation". */
   readonly name: string;
-  /** Device addresses of what is noted of it: cells for its words, bits for its bytes; none of them where nothing is. */
+  /** Device address of the shadow cells of the words. Absent without a shadow. */
   readonly cells?: number;
   readonly bits?: number;
 }
 
-/** What the workers wrote down. */
+/** Finding as a worker records it. */
 export interface RawFinding {
   readonly kind: number;
   readonly address: number;
   readonly bytes: number;
   readonly position: number;
   readonly thread: number;
-  /** Of a race: the other thread and where it was. */
+  /** Other thread of a race, and its position. */
   readonly otherThread: number;
   readonly otherPosition: number;
   readonly block: readonly [number, number, number];
-  /** Of a race on global memory: the other thread's block, counted from 1 on, in 24 bits; 0 for the same block. */
+  /**
+   * Block of the other thread in a race on global memory: the block number plus 1, in 24 bits. 0 for the same
+   * block.
+   */
   readonly otherBlock: number;
 }
 
-/** Where what is noted of global memory is: device addresses. */
+/** Device addresses of the shadow of global memory. */
 export interface Notes {
-  /** The counts of fences, with which all of it begins. */
+  /** Address of the fence counters, at the start of the shadow. */
   readonly fences: number;
-  /** The cells of lines. */
+  /** Address of the cells of lines. */
   readonly lines: number;
-  /** The launch's number in it. */
+  /** Number of the launch in the shadow. */
   readonly launch: number;
 }
 
 const NO_NOTES: Notes = { fences: 0, lines: 0, launch: 0 };
 
-export class Inspection implements WatchedLaunch {
-  /** Sorted by their addresses. */
+export class Inspection implements InstrumentedLaunch {
+  /** Allocations, sorted by address. */
   readonly allocations: readonly Allocation[];
   readonly findings: RawFinding[] = [];
-  readonly seesWrites = true;
+  readonly tracksWrites = true;
   readonly #notes: Notes;
   #table = 0;
 
@@ -58,7 +61,7 @@ export class Inspection implements WatchedLaunch {
     this.allocations = [...allocations].sort((a, b) => a.base - b.base);
   }
 
-  /** Tells the workers; `window` is where kernels' address 0 is. */
+  /** Announces the launch to the workers. `window` is the device address of the window. */
   begin(words: Int32Array, window: number): void {
     const { allocations } = this;
     const bytes = 4 * WORDS_OF_ALLOCATION * Math.max(1, allocations.length);
@@ -68,17 +71,17 @@ export class Inspection implements WatchedLaunch {
     for (const [n, { base, size, cells, bits }] of allocations.entries())
       table.set([base - window, size, place(cells), place(bits)], WORDS_OF_ALLOCATION * n);
     const { fences, lines, launch } = this.#notes;
-    putAddress(words, Word.watchBuffer, fences);
-    // The cells of a line from those of its first word, divided by eight.
-    words[Word.watchBytes] = place(lines) - place(fences) / 8;
-    words[Word.watchThread] = launch;
+    putAddress(words, Word.inspectBuffer, fences);
+    // Offset from the cells of a word, divided by eight, to the cells of its line.
+    words[Word.inspectBytes] = place(lines) - place(fences) / 8;
+    words[Word.inspectThread] = launch;
     putAddress(words, Word.allocations, this.#table);
     words[Word.allocationCount] = allocations.length;
     words[Word.findings] = 0;
-    words[Word.watching] = WatchKind.check;
+    words[Word.inspecting] = InspectKind.check;
   }
 
-  /** Collects what was found. */
+  /** Collects the findings. */
   end(words: Int32Array): void {
     const all = new Int32Array(words.buffer, FINDINGS, FINDING_WORDS * MOST_FINDINGS);
     const count = Math.min(words[Word.findings]!, MOST_FINDINGS);
@@ -87,7 +90,7 @@ export class Inspection implements WatchedLaunch {
       const [kind, low, high, bytes, position, thread, other, x, y, z, otherBlock] = all.subarray(
         n * FINDING_WORDS,
       ) as unknown as number[];
-      // Several workers may have met the same.
+      // Several workers may record the same finding.
       const key = `${kind}:${position}:${kind === Violation.race ? other! >>> 10 : 0}`;
       if (told.has(key)) continue;
       told.add(key);

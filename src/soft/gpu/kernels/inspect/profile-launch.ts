@@ -1,32 +1,32 @@
-// A launch that is profiled: what the workers counted, by place.
+// Driver's part of a profiled launch: the counts by position.
 import type { ProfiledInstruction } from "../../../../../ffi/cuda/inspector.ts";
-import { WatchKind, Word } from "../control.ts";
-import type { WatchedProgram } from "../program.ts";
-import { lineOf, sourceOf } from "./place.ts";
+import type { InstrumentedProgram } from "../program/program.ts";
+import { InspectKind, Word } from "../shared/control.ts";
+import { InspectMemory } from "./inspect-memory.ts";
+import type { InstrumentedLaunch } from "./instrumented-launch.ts";
+import { lineOf, sourceOf } from "./position.ts";
 import { ACCESS_COUNTS, AccessCount, COUNTER_COUNTS, numbersOf } from "./profiler.ts";
-import { WatchMemory } from "./watch-memory.ts";
-import type { WatchedLaunch } from "./watched-launch.ts";
 
-export class ProfileLaunch implements WatchedLaunch {
-  /** In the order of the text. */
+export class ProfileLaunch implements InstrumentedLaunch {
+  /** Instructions in the order of the text. */
   instructions: readonly ProfiledInstruction[] = [];
-  readonly #program: WatchedProgram;
+  readonly #program: InstrumentedProgram;
   readonly #workers: number;
   readonly #numbers: number;
-  readonly #memory: WatchMemory;
+  readonly #memory: InspectMemory;
 
-  constructor(program: WatchedProgram, workers: number) {
+  constructor(program: InstrumentedProgram, workers: number) {
     this.#program = program;
     this.#workers = workers;
     this.#numbers = numbersOf(program.counters.length, program.positions.length);
-    this.#memory = new WatchMemory(8 * this.#numbers * workers);
+    this.#memory = new InspectMemory(8 * this.#numbers * workers);
   }
 
   begin(words: Int32Array): void {
     this.#memory.begin(words, 8 * this.#numbers);
-    words[Word.watchBlock] = this.#program.counters.length;
-    words[Word.watchThread] = 0;
-    words[Word.watching] = WatchKind.profile;
+    words[Word.inspectBlock] = this.#program.counters.length;
+    words[Word.inspectThread] = 0;
+    words[Word.inspecting] = InspectKind.profile;
   }
 
   end(words: Int32Array): void {

@@ -1,51 +1,51 @@
-// A worker's part in a launch that is profiled: counts of instructions, and the accesses of a warp put together.
+// Worker's part of a profiled launch: counts instructions and combines the accesses of each warp.
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { COUNTER_BYTES, COUNTERS, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../../wasm/layout.ts";
-import type { RegionFunction } from "../block.ts";
-import { addressAt, Word } from "../control.ts";
-import type { Watcher } from "./watcher.ts";
+import { addressAt, Word } from "../shared/control.ts";
+import type { RegionFunction } from "../shared/region-function.ts";
+import type { LaunchInspector } from "./launch-inspector.ts";
 
 const WARP = 32;
 const SECTOR_BITS = 5;
 const BANKS = 32;
-/** Requests of a warp that are kept until they are looked at. */
+/** Maximum number of pending warp accesses. */
 const MOST_OPEN = 1 << 14;
-/** Steps of one instruction of a lane that are told apart. */
+/** Maximum number of executions of one instruction by a lane that are distinguished. */
 const MOST_TURNS = 2 ** 24;
 
-/** What a profile counts of an instruction that touches memory, one number each. */
+/** Counts of an instruction that accesses memory. Each count is one number. */
 export const AccessCount = {
-  /** Instructions of warps, and lanes of them. */
+  /** Warp instructions. */
   requests: 0,
   lanes: 1,
   bytes: 2,
-  /** Sectors of 32 bytes in global memory, and the fewest for these bytes. */
+  /** Sectors of 32 bytes in global memory. */
   sectors: 3,
   idealSectors: 4,
-  /** Passes over the banks of shared memory, and the fewest. */
+  /** Passes over the banks of shared memory. */
   passes: 5,
   idealPasses: 6,
 } as const;
 export const ACCESS_COUNTS = 7;
-/** Of a counter: how often a warp ran it, and its threads. */
+/** Numbers per counter: executions by a warp, and by its threads. */
 export const COUNTER_COUNTS = 2;
 
-/** One instruction of a warp: the lanes' addresses. */
+/** Memory instruction of a warp with the addresses of its lanes. */
 interface Request {
   readonly position: number;
   readonly bytes: number;
   readonly addresses: number[];
 }
 
-/** Where a worker's numbers are: those of the counters, then those of the places in the text. */
+/** Returns how many numbers a worker records: those of the counters, then those of the positions. */
 export const numbersOf = (counters: number, positions: number): number =>
   COUNTER_COUNTS * counters + ACCESS_COUNTS * positions;
 
-export class Profiler implements Watcher {
+export class Profiler implements LaunchInspector {
   readonly #words: Int32Array;
   readonly #counters: Int32Array;
   readonly #open = new Map<number, Request>();
-  /** How often each lane of the warp came to an instruction. */
+  /** Number of executions of an instruction by each lane of the warp. */
   readonly #turns = new Map<number, Int32Array>();
   #numbers = new Float64Array(0);
   #counterCount = 0;
@@ -57,11 +57,11 @@ export class Profiler implements Watcher {
 
   begin(): void {
     const words = this.#words;
-    // Each worker has numbers of its own, by its seat among them.
-    const each = words[Word.watchBytes]!;
-    const worker = Atomics.add(words, Word.watchThread, 1);
-    this.#counterCount = words[Word.watchBlock]!;
-    this.#numbers = new Float64Array(memory(addressAt(words, Word.watchBuffer) + worker * each, each));
+    // Each worker has its own numbers, at the index of its launch slot.
+    const each = words[Word.inspectBytes]!;
+    const worker = Atomics.add(words, Word.inspectThread, 1);
+    this.#counterCount = words[Word.inspectBlock]!;
+    this.#numbers = new Float64Array(memory(addressAt(words, Word.inspectBuffer) + worker * each, each));
   }
 
   startBlock(): boolean {
@@ -69,7 +69,7 @@ export class Profiler implements Watcher {
     return true;
   }
 
-  /** The same, warp by warp. */
+  /** Runs the regions warp by warp. */
   regions(all: readonly RegionFunction[]): readonly RegionFunction[] {
     return all.map((run) => (first, last) => {
       let state = 0;
@@ -139,7 +139,7 @@ export class Profiler implements Watcher {
   }
 }
 
-/** Sectors of 32 bytes that a warp's lanes touch in global memory. */
+/** Returns the number of 32-byte sectors of global memory that the lanes access. */
 export function sectorsOf(addresses: readonly number[], bytes: number): number {
   const sectors = new Set<number>();
   for (const each of addresses)
@@ -149,8 +149,9 @@ export function sectorsOf(addresses: readonly number[], bytes: number): number {
 }
 
 /**
- * Passes over the 32 banks of shared memory, each 4 bytes wide: lanes that want different words of one bank come one after the other.
- * Accesses of 8 bytes go by halves of a warp, those of 16 by quarters.
+ * Returns the number of passes over the 32 banks of shared memory, each 4 bytes wide. Lanes that access
+ * different words of one bank are serialized. Accesses of 8 bytes are processed by half warps, those of 16
+ * bytes by quarter warps.
  */
 export function passesOf(addresses: readonly number[], bytes: number): { passes: number; ideal: number } {
   const lanes = bytes <= 4 ? WARP : bytes === 8 ? WARP / 2 : WARP / 4;

@@ -1,9 +1,11 @@
-// The bits of a register as a number that people read.
 import { SCALARS, type Scalar } from "../../ptx/types.ts";
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** Predicates are booleans, 64 bits of integer a bigint, all else a number; 32 bits without a kind are taken as signed. */
+/**
+ * Returns the value of a register: a boolean for predicates, a bigint for 64-bit integers, else a number.
+ * Untyped 32-bit values are signed.
+ */
 export function registerValue(type: Scalar, low: number, high: number): number | bigint | boolean {
   view.setInt32(0, low, true);
   view.setInt32(4, high, true);

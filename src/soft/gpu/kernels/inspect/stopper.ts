@@ -1,21 +1,23 @@
-// A worker's part in a launch whose threads stop at some places.
-import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../../ffi/cuda/index.ts";
+// Worker's part of a launch with breakpoints.
+import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../../ffi/cuda/constants.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../../wasm/layout.ts";
-import { addressAt, StopState, Word } from "../control.ts";
-import { KernelFault } from "../fault.ts";
+import { addressAt, StopState, Word } from "../shared/control.ts";
+import { KernelFault } from "../shared/fault.ts";
+import { BlockStop, type LaunchInspector } from "./launch-inspector.ts";
 import { followInBlock } from "./tracer.ts";
-import { BlockStop, type Watcher } from "./watcher.ts";
 
-/** How often a thread that stopped looks whether the launch is to end. */
+/** Interval at which a stopped thread checks that the launch goes on, in milliseconds. */
 const LOOK_MS = 50;
 
-/** The registers of a thread that stopped: how many, then for each its number and two words of bits. */
+/**
+ * Words per register of a stopped thread: the register number and two words of bits. A count precedes them.
+ */
 export const REGISTER_WORDS = 3;
-/** Word.watchBlock when threads of every block stop. */
+/** Value of Word.inspectBlock for breakpoints in every block. */
 export const EVERY_BLOCK = -1;
 
-export class Stopper implements Watcher {
+export class Stopper implements LaunchInspector {
   readonly #words: Int32Array;
   readonly #context: Int32Array;
   readonly #worker: () => number;
@@ -30,15 +32,15 @@ export class Stopper implements Watcher {
 
   begin(): void {
     const words = this.#words;
-    this.#records = new Int32Array(memory(addressAt(words, Word.watchBuffer), words[Word.watchBytes]!));
+    this.#records = new Int32Array(memory(addressAt(words, Word.inspectBuffer), words[Word.inspectBytes]!));
     this.#registers = [];
   }
 
   startBlock(): boolean {
     const words = this.#words;
     if (Atomics.load(words, Word.stopState) === StopState.quit) return false;
-    if (words[Word.watchBlock] !== EVERY_BLOCK) followInBlock(words, this.#context);
-    else this.#context[CONTEXT_WORDS.watched] = words[Word.watchThread]!;
+    if (words[Word.inspectBlock] !== EVERY_BLOCK) followInBlock(words, this.#context);
+    else this.#context[CONTEXT_WORDS.inspectedThread] = words[Word.inspectThread]!;
     return true;
   }
 
@@ -46,7 +48,7 @@ export class Stopper implements Watcher {
     this.#registers.push(register, Number(BigInt.asIntN(32, bits)), Number(BigInt.asIntN(32, bits >> 32n)));
   }
 
-  /** Tells where it is, and waits until it may go on. */
+  /** Reports the position of a thread and waits until it is resumed. */
   stop(position: number, thread: number): void {
     const words = this.#words;
     const until = performance.now() + words[Word.stopMs]!;
@@ -61,7 +63,7 @@ export class Stopper implements Watcher {
       const { ctaid } = CONTEXT_WORDS;
       words.set(this.#context.subarray(ctaid, ctaid + 3), Word.stopBlock);
       Atomics.store(words, Word.stopState, StopState.stopped);
-      // The driver's thread sleeps on this one.
+      // The driver's thread waits on this word.
       Atomics.notify(words, Word.done);
       while (Atomics.load(words, Word.stopState) === StopState.stopped) {
         Atomics.wait(words, Word.stopState, StopState.stopped, LOOK_MS);
@@ -74,7 +76,7 @@ export class Stopper implements Watcher {
     }
   }
 
-  /** Ends the block when the launch is to end, and the launch when nobody came. */
+  /** Ends the block when the launch ends. Ends the launch when nothing resumed the thread in time. */
   #look(until: number): void {
     if (Atomics.load(this.#words, Word.stopState) === StopState.quit) throw new BlockStop();
     if (this.#context[CONTEXT_WORDS.stop] !== 0 || performance.now() > until)

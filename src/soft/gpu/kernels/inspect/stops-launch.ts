@@ -1,39 +1,39 @@
-// A launch whose threads stop at some places, until they may go on.
+// Driver's part of a launch with breakpoints.
 import type { KernelStop } from "../../../../../ffi/cuda/inspector.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
+import { ALL_THREADS } from "../../wasm/inspect/instrumentation.ts";
 import { SHARED } from "../../wasm/layout.ts";
-import { EVERYBODY } from "../../wasm/watch/watching.ts";
-import { addressAt, StopState, WatchKind, Word } from "../control.ts";
-import type { WatchedProgram } from "../program.ts";
-import { lineOf, sourceOf } from "./place.ts";
+import type { InstrumentedProgram } from "../program/program.ts";
+import { addressAt, InspectKind, StopState, Word } from "../shared/control.ts";
+import { InspectMemory } from "./inspect-memory.ts";
+import type { InstrumentedLaunch } from "./instrumented-launch.ts";
+import { lineOf, sourceOf } from "./position.ts";
 import { registerValue } from "./register-value.ts";
 import { EVERY_BLOCK, REGISTER_WORDS } from "./stopper.ts";
-import { WatchMemory } from "./watch-memory.ts";
-import type { WatchedLaunch } from "./watched-launch.ts";
 
-/** Registers of a thread that are told: what code has is far less. */
+/** Maximum number of registers that are reported. Compiled code has far fewer. */
 const MOST_REGISTERS = 4096;
 
 export interface Stopping {
-  /** Undefined for all of them. */
+  /** Block whose threads stop. Undefined for all blocks. */
   readonly block: readonly [number, number, number] | undefined;
   readonly thread: number | undefined;
-  /** How long a thread may stand still, in ms. */
+  /** Maximum time that a thread may be stopped, in milliseconds. */
   readonly timeoutMs: number;
-  /** Of a block. */
+  /** Shared memory of a block, in bytes. */
   readonly sharedBytes: number;
 }
 
-export class StopsLaunch implements WatchedLaunch {
-  /** Blocks come one after the other: stops have an order. */
+export class StopsLaunch implements InstrumentedLaunch {
+  /** A single worker runs the blocks in order, so stops have an order. */
   readonly oneWorker = true;
   ended = false;
-  readonly #program: WatchedProgram;
+  readonly #program: InstrumentedProgram;
   readonly #stopping: Stopping;
-  readonly #memory = new WatchMemory(4 * (1 + REGISTER_WORDS * MOST_REGISTERS));
+  readonly #memory = new InspectMemory(4 * (1 + REGISTER_WORDS * MOST_REGISTERS));
   #words: Int32Array | undefined;
 
-  constructor(program: WatchedProgram, stopping: Stopping) {
+  constructor(program: InstrumentedProgram, stopping: Stopping) {
     this.#program = program;
     this.#stopping = stopping;
   }
@@ -42,11 +42,11 @@ export class StopsLaunch implements WatchedLaunch {
     const { block, thread, timeoutMs } = this.#stopping;
     this.#words = words;
     this.#memory.begin(words);
-    words.set(block ?? [EVERY_BLOCK, 0, 0], Word.watchBlock);
-    words[Word.watchThread] = thread ?? EVERYBODY;
+    words.set(block ?? [EVERY_BLOCK, 0, 0], Word.inspectBlock);
+    words[Word.inspectThread] = thread ?? ALL_THREADS;
     words[Word.stopMs] = timeoutMs;
     Atomics.store(words, Word.stopState, StopState.running);
-    words[Word.watching] = WatchKind.stops;
+    words[Word.inspecting] = InspectKind.stops;
   }
 
   get begun(): boolean {
@@ -60,7 +60,7 @@ export class StopsLaunch implements WatchedLaunch {
     this.#memory.end(words);
   }
 
-  /** The thread that stands still now. */
+  /** Returns the current stop. */
   stop(threadOf: (n: number) => readonly [number, number, number]): KernelStop | undefined {
     const words = this.#words;
     if (words === undefined || Atomics.load(words, Word.stopState) !== StopState.stopped) return undefined;
@@ -85,7 +85,7 @@ export class StopsLaunch implements WatchedLaunch {
     };
   }
 
-  /** Lets the thread go on, or ends all blocks that stop or have not begun. */
+  /** Resumes the stopped thread. With `quit`, ends all blocks that stop or have not begun. */
   goOn(quit = false): void {
     const words = this.#words;
     if (words === undefined) return;

@@ -1,15 +1,15 @@
-// A launch of which one thread is followed: its steps.
+// Driver's part of a trace: the steps of one thread.
 import type { KernelAccess, KernelRegister, TraceStep } from "../../../../../ffi/cuda/inspector.ts";
-import { Touch } from "../../wasm/checks/violation.ts";
-import { WatchKind, Word } from "../control.ts";
-import type { WatchedProgram } from "../program.ts";
-import { lineOf, placeOf, sourceOf } from "./place.ts";
+import { Touch } from "../../wasm/inspect/memory-check/violation.ts";
+import type { InstrumentedProgram } from "../program/program.ts";
+import { InspectKind, Word } from "../shared/control.ts";
+import { InspectMemory } from "./inspect-memory.ts";
+import type { InstrumentedLaunch } from "./instrumented-launch.ts";
+import { lineOf, sourceOf, spaceOf } from "./position.ts";
 import { registerValue } from "./register-value.ts";
 import { RECORD_WORDS, Told, TRACE_HEAD } from "./tracer.ts";
-import { WatchMemory } from "./watch-memory.ts";
-import type { WatchedLaunch } from "./watched-launch.ts";
 
-/** Records of a step: itself, what it wrote and touched. */
+/** Maximum records per step: the step itself, written registers and accesses. */
 const RECORDS_EACH = 6;
 
 const TOUCHES: Readonly<Record<number, KernelAccess["kind"]>> = {
@@ -18,35 +18,35 @@ const TOUCHES: Readonly<Record<number, KernelAccess["kind"]>> = {
   [Touch.atomic]: "atomic",
 };
 
-/** What to follow. */
+/** Selection of the traced thread. */
 export interface Followed {
   readonly block: readonly [number, number, number];
-  /** The thread's number in its block. */
+  /** Number of the thread in its block. */
   readonly thread: number;
   readonly steps: number;
 }
 
-export class TraceLaunch implements WatchedLaunch {
+export class TraceLaunch implements InstrumentedLaunch {
   readonly steps: TraceStep[] = [];
-  /** There were more steps than were asked for. */
+  /** True when the trace has more steps than requested. */
   truncated = false;
-  readonly #program: WatchedProgram;
+  readonly #program: InstrumentedProgram;
   readonly #followed: Followed;
-  readonly #memory: WatchMemory;
+  readonly #memory: InspectMemory;
   #window = 0;
 
-  constructor(program: WatchedProgram, followed: Followed) {
+  constructor(program: InstrumentedProgram, followed: Followed) {
     this.#program = program;
     this.#followed = followed;
-    this.#memory = new WatchMemory(4 * (TRACE_HEAD + RECORD_WORDS * RECORDS_EACH * followed.steps));
+    this.#memory = new InspectMemory(4 * (TRACE_HEAD + RECORD_WORDS * RECORDS_EACH * followed.steps));
   }
 
   begin(words: Int32Array, window: number): void {
     this.#window = window;
     this.#memory.begin(words);
-    words.set(this.#followed.block, Word.watchBlock);
-    words[Word.watchThread] = this.#followed.thread;
-    words[Word.watching] = WatchKind.trace;
+    words.set(this.#followed.block, Word.inspectBlock);
+    words[Word.inspectThread] = this.#followed.thread;
+    words[Word.inspecting] = InspectKind.trace;
   }
 
   end(words: Int32Array): void {
@@ -92,7 +92,7 @@ export class TraceLaunch implements WatchedLaunch {
     if (touched !== undefined)
       (step.touched as KernelAccess[]).push({
         kind: touched,
-        ...placeOf(a >>> 0, this.#window),
+        ...spaceOf(a >>> 0, this.#window),
         bytes: b & 0xffff,
       });
   }

@@ -1,31 +1,34 @@
-// A worker's part in a launch of which one thread is followed.
+// Worker's part of a trace.
 import { memory } from "../../../../../ffi/runtime/index.ts";
+import { NO_THREAD } from "../../wasm/inspect/instrumentation.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../../wasm/layout.ts";
-import { NOBODY } from "../../wasm/watch/watching.ts";
-import { addressAt, Word } from "../control.ts";
-import type { Watcher } from "./watcher.ts";
+import { addressAt, Word } from "../shared/control.ts";
+import type { LaunchInspector } from "./launch-inspector.ts";
 
-/** A trace: records used and whether more would have been written, then records of four words. */
+/**
+ * Header words of a trace: the number of records, and a flag for dropped records. Records of four words
+ * follow.
+ */
 export const TRACE_HEAD = 2;
 export const RECORD_WORDS = 4;
 export const Told = {
-  /** position, whether its guard let it run. */
+  /** Record of a step: position, and the result of its guard. */
   step: 1,
-  /** A register and its bits. */
+  /** Record of a written register: number and bits. */
   wrote: 2,
-  /** address, bytes | Touch << 16. */
+  /** Record of an access: address, bytes | Touch << 16. */
   touched: 3,
 } as const;
 
-/** Puts the thread that is followed into a block's description, and says whether it is of this block. */
+/** Writes the traced thread into the context of a block. Returns true when the thread is in this block. */
 export function followInBlock(words: Int32Array, context: Int32Array): boolean {
-  const { ctaid, watched } = CONTEXT_WORDS;
-  const here = [0, 1, 2].every((axis) => context[ctaid + axis] === words[Word.watchBlock + axis]);
-  context[watched] = here ? words[Word.watchThread]! : NOBODY;
+  const { ctaid, inspectedThread } = CONTEXT_WORDS;
+  const here = [0, 1, 2].every((axis) => context[ctaid + axis] === words[Word.inspectBlock + axis]);
+  context[inspectedThread] = here ? words[Word.inspectThread]! : NO_THREAD;
   return here;
 }
 
-export class Tracer implements Watcher {
+export class Tracer implements LaunchInspector {
   readonly #words: Int32Array;
   readonly #context: Int32Array;
   #records = new Int32Array(0);
@@ -37,7 +40,7 @@ export class Tracer implements Watcher {
 
   begin(): void {
     const words = this.#words;
-    this.#records = new Int32Array(memory(addressAt(words, Word.watchBuffer), words[Word.watchBytes]!));
+    this.#records = new Int32Array(memory(addressAt(words, Word.inspectBuffer), words[Word.inspectBytes]!));
   }
 
   startBlock(): boolean {

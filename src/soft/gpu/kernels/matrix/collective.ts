@@ -1,4 +1,4 @@
-// What the host does for instructions whose lanes leave words for each other.
+// Host side of warp-level matrix instructions, whose lanes exchange words through memory.
 import { productOf } from "../../ptx/matrix-shape.ts";
 import { loadMatrices, storeMatrices, transpose } from "./move.ts";
 import { multiplier } from "./multiply.ts";
@@ -6,7 +6,7 @@ import { LaneWords } from "./words.ts";
 
 type Operation = (words: LaneWords) => void;
 
-/** The operations of one worker, prepared when they are first used. */
+/** Operations of one worker. Each is prepared at its first use. */
 export class Collectives {
   readonly #words: LaneWords;
   readonly #memory: Uint16Array;
@@ -17,7 +17,9 @@ export class Collectives {
     this.#memory = new Uint16Array(buffer);
   }
 
-  /** Does it for the warp whose first thread is given; `name` is the instruction with its modifiers. */
+  /**
+   * Runs an instruction for the warp that starts at thread `first`. `name` is the opcode with its modifiers.
+   */
   run(name: string, first: number): void {
     let operation = this.#known.get(name);
     if (operation === undefined) this.#known.set(name, (operation = this.#prepare(name)));

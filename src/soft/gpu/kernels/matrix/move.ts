@@ -1,14 +1,17 @@
-// ldmatrix, stmatrix and movmatrix: matrices of 8 by 8 numbers of 16 bits between shared memory and a warp's registers. A lane has two
-// neighbours of a row: lane 4 * row + column / 2.
-import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_MISALIGNED_ADDRESS } from "../../../../../ffi/cuda/index.ts";
+// ldmatrix, stmatrix and movmatrix: matrices of 8 by 8 elements of 16 bits between shared memory and the
+// registers of a warp. Lane 4 * row + column / 2 holds two neighbours of a row.
+import {
+  CUDA_ERROR_ILLEGAL_ADDRESS,
+  CUDA_ERROR_MISALIGNED_ADDRESS,
+} from "../../../../../ffi/cuda/constants.ts";
 import { SHARED, SHARED_ROOM } from "../../wasm/layout.ts";
-import { KernelFault } from "../fault.ts";
+import { KernelFault } from "../shared/fault.ts";
 import type { LaneWords } from "./words.ts";
 
-/** Rows of 16 bytes. */
+/** Size of a row in 16-bit elements. */
 const ROW = 16;
 
-/** The place of a row in shared memory, in 16-bit words. */
+/** Returns the index of a row in shared memory, in 16-bit words. */
 function rowAt(words: LaneWords, matrix: number, row: number): number {
   const address = words.get(0, matrix * 8 + row) >>> 0;
   if (address < SHARED || address + ROW > SHARED + SHARED_ROOM)
@@ -38,7 +41,7 @@ export function loadMatrices(
   }
 }
 
-/** The address is word 0, the registers follow it. */
+/** Stores matrices. Register 0 holds the address, and the data registers follow. */
 export function storeMatrices(
   memory: Uint16Array,
   words: LaneWords,

@@ -1,11 +1,12 @@
-// A warp's product of matrices with the numbers that tensor cores give. Found by comparing with answers of an H200: all products of one step
-// and the sum so far are cut at 25 binary places behind the largest exponent, added, and cut to f32; f16 results are rounded once more.
+// Matrix products of a warp. The results equal those of an H200's tensor cores, whose rules were found by
+// comparison. The products of a step and the accumulator are truncated to 25 bits relative to the largest
+// exponent. They are added, and the sum is truncated to f32. f16 results are rounded once more.
 import {
   ELEMENT_BITS,
   type Element,
-  type Product,
-  perRegister,
-  placeOf,
+  elementIndex,
+  elementsPerRegister,
+  type MatrixProduct,
   registersOf,
 } from "../../ptx/matrix-shape.ts";
 import * as exact from "../numbers/exact.ts";
@@ -18,19 +19,25 @@ const LEAST: Partial<Record<Element, number>> = { f16: -14, bf16: -126, tf32: -1
 
 type Matrix = "a" | "b" | "c" | "d";
 
-/** Where each register's elements go, lane by lane. */
-function placesOf(product: Product, matrix: Matrix): Int32Array {
-  const [registers, each] = [registersOf(product, matrix), perRegister(product[matrix])];
+/** Returns the matrix index of each element, by lane, register and part. */
+function placesOf(product: MatrixProduct, matrix: Matrix): Int32Array {
+  const [registers, each] = [registersOf(product, matrix), elementsPerRegister(product[matrix])];
   const found = new Int32Array(32 * registers * each);
   for (let lane = 0; lane < 32; lane++)
     for (let register = 0; register < registers; register++)
       for (let part = 0; part < each; part++)
-        found[(lane * registers + register) * each + part] = placeOf(product, matrix, lane, register, part);
+        found[(lane * registers + register) * each + part] = elementIndex(
+          product,
+          matrix,
+          lane,
+          register,
+          part,
+        );
   return found;
 }
 
-/** Prepares a product; the function that it gives takes the lanes' words A, B, C and leaves D. */
-export function multiplier(product: Product): (words: LaneWords) => void {
+/** Returns the function of a product. It reads the lanes' words of A, B and C and writes D. */
+export function multiplier(product: MatrixProduct): (words: LaneWords) => void {
   const { m, n, k } = product;
   const a = source(product, "a", m * k, 0);
   const b = source(product, "b", k * n, registersOf(product, "a"));
@@ -50,14 +57,14 @@ export function multiplier(product: Product): (words: LaneWords) => void {
 }
 
 function source(
-  product: Product,
+  product: MatrixProduct,
   matrix: Matrix,
   size: number,
   first: number,
 ): (words: LaneWords) => Float64Array {
   const places = placesOf(product, matrix);
   const values = new Float64Array(size);
-  const [registers, each] = [registersOf(product, matrix), perRegister(product[matrix])];
+  const [registers, each] = [registersOf(product, matrix), elementsPerRegister(product[matrix])];
   const read = reader(product[matrix]);
   const wide = product[matrix] === "f64";
   return (words) => {
@@ -74,7 +81,7 @@ function source(
   };
 }
 
-function target(product: Product): (words: LaneWords, d: Float64Array) => void {
+function target(product: MatrixProduct): (words: LaneWords, d: Float64Array) => void {
   const places = placesOf(product, "d");
   const registers = registersOf(product, "d");
   const kind = product.d;
@@ -92,7 +99,7 @@ function target(product: Product): (words: LaneWords, d: Float64Array) => void {
 
 type Compute = (a: Float64Array, b: Float64Array, c: Float64Array, d: Float64Array) => void;
 
-function integers({ m, n, k, saturates, bits }: Product): Compute {
+function integers({ m, n, k, saturates, bits }: MatrixProduct): Compute {
   return (a, b, c, d) => {
     for (let row = 0; row < m; row++) {
       for (let column = 0; column < n; column++) {
@@ -107,8 +114,8 @@ function integers({ m, n, k, saturates, bits }: Product): Compute {
   };
 }
 
-/** One fused multiply-add after the other. */
-function doubles({ m, n, k }: Product): Compute {
+/** Returns the product of f64 matrices: a chain of fused multiply-adds. */
+function doubles({ m, n, k }: MatrixProduct): Compute {
   return (a, b, c, d) => {
     for (let row = 0; row < m; row++) {
       for (let column = 0; column < n; column++) {
@@ -120,15 +127,16 @@ function doubles({ m, n, k }: Product): Compute {
   };
 }
 
-function tensor(product: Product): Compute {
+function tensor(product: MatrixProduct): Compute {
   const { m, n, k } = product;
   const [leastA, leastB] = [LEAST[product.a]!, LEAST[product.b]!];
   const [exponentsA, exponentsB] = [new Int32Array(m * k), new Int32Array(k * n)];
   const eight = ELEMENT_BITS[product.a] === 8;
-  // Products of 8 bits are made as two of f16, of the lower and of the upper pairs of each register, and C is added in the end.
+  // A product of 8-bit elements is computed as two products of f16, of the lower and the upper pairs of each
+  // register. C is added at the end.
   const steps = eight
     ? [stepOf(k, (j) => (j & 2) === 0), stepOf(k, (j) => (j & 2) !== 0)]
-    : product.free && product.a === "tf32"
+    : product.hasWmmaLayout && product.a === "tf32"
       ? [stepOf(k, (j) => j < 4), stepOf(k, (j) => j >= 4)]
       : [stepOf(k, () => true)];
   return (a, b, c, d) => {
@@ -168,7 +176,9 @@ function tensor(product: Product): Compute {
 const stepOf = (k: number, takes: (j: number) => boolean): Int32Array =>
   Int32Array.from(Array.from({ length: k }, (_, j) => j).filter(takes));
 
-/** Whether no product is infinite or a NaN: zero times infinity has no exponent that shows it. */
+/**
+ * Returns true when no product is infinite or NaN. Zero times infinity has no exponent that would show it.
+ */
 function areFinite(
   a: Float64Array,
   b: Float64Array,

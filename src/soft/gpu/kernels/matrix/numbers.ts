@@ -1,4 +1,4 @@
-// Elements of matrices: numbers from bits, and results to bits.
+// Conversion between the bits and values of matrix elements.
 import type { Element } from "../../ptx/matrix-shape.ts";
 import { widenBits } from "../numbers/narrow.ts";
 
@@ -8,7 +8,7 @@ const word = new Int32Array(float.buffer);
 let halves: Float32Array | undefined;
 const eights = new Map<string, Float64Array>();
 
-/** Values of all f16, by their bits. */
+/** Returns a table of all f16 values, indexed by their bits. */
 function halfTable(): Float32Array {
   if (halves === undefined) {
     halves = new Float32Array(65536);
@@ -33,7 +33,7 @@ function eightTable(element: "e4m3" | "e5m2"): Float64Array {
   return table;
 }
 
-/** Gives the value of element `part` of a register's word. */
+/** Returns the function that reads element `part` of a register. */
 export function reader(element: Element): (bits: number, part: number) => number {
   switch (element) {
     case "f16": {
@@ -71,14 +71,14 @@ function asFloat(bits: number): number {
   return float[0]!;
 }
 
-/** Bits of an f32; all NaNs are one. */
+/** Returns the bits of an f32. All NaNs have the same bits. */
 export function floatBits(value: number): number {
   if (Number.isNaN(value)) return 0x7fffffff;
   float[0] = value;
   return word[0]!;
 }
 
-/** Rounds to f32 toward zero; what is too large is infinite. */
+/** Rounds to f32 toward zero. A value that is too large becomes infinite. */
 export function towardZero(value: number): number {
   float[0] = value;
   const rounded = float[0];
@@ -88,13 +88,13 @@ export function towardZero(value: number): number {
   return float[0];
 }
 
-/** Bits of the nearest f16. */
+/** Returns the bits of the nearest f16. */
 export function halfBits(value: number): number {
   if (Number.isNaN(value)) return 0x7fff;
   const sign = value < 0 || Object.is(value, -0) ? 0x8000 : 0;
   const size = Math.abs(value);
   if (size >= 65520) return sign | 0x7c00;
-  // Adding and taking away a large number rounds at its last place.
+  // Adding and subtracting a large number rounds at its last place.
   if (size < 2 ** -14) return sign | ((size + 2 ** 28 - 2 ** 28) * 2 ** 24);
   let exponent = Math.floor(Math.log2(size));
   if (2 ** exponent > size) exponent--;
@@ -102,7 +102,7 @@ export function halfBits(value: number): number {
   return sign | (((exponent + 15) << 10) + ((size + large - large) * 2 ** (10 - exponent) - 1024));
 }
 
-/** The exponent of a finite number that is not 0, not below the smallest of its kind. */
+/** Returns the exponent of a finite non-zero number, at least `least`. */
 export function exponentOf(value: number, least: number): number {
   float[0] = value;
   const raw = (word[0]! >>> 23) & 0xff;

@@ -1,4 +1,4 @@
-// Words that the lanes of a warp leave for each other: an array a register.
+// Words that the lanes of a warp exchange: one array per register.
 import { EXCHANGE, MOST_THREADS } from "../../wasm/layout.ts";
 
 export class LaneWords {
@@ -11,7 +11,7 @@ export class LaneWords {
     this.#doubles = new Float64Array(buffer, EXCHANGE, 16 * MOST_THREADS);
   }
 
-  /** The warp whose first thread has that number. */
+  /** Selects the warp that starts at thread `first`. */
   at(first: number): this {
     this.#first = first;
     return this;

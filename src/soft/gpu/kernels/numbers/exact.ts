@@ -1,8 +1,9 @@
-// Arithmetic of floating point in any rounding mode, exactly: numbers as big integers. Slow, for what is rare.
+// Exact floating-point arithmetic in every rounding mode, with big integers. It is slow and serves rare
+// operations only.
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** (-1)^sign * digits * 2^exponent; `sticky` when the true number is a little more. */
+/** (-1)^sign * digits * 2^exponent. `sticky`: the exact value is slightly larger. */
 interface Exact {
   readonly negative: boolean;
   readonly digits: bigint;
@@ -11,11 +12,11 @@ interface Exact {
 }
 
 export interface Format {
-  /** Binary digits, the first included. */
+  /** Number of binary digits, with the leading one. */
   readonly precision: number;
   /** Exponent of the last digit of the smallest subnormal number. */
   readonly least: number;
-  /** Exponent of the largest number's first digit. */
+  /** Exponent of the first digit of the largest number. */
   readonly largest: number;
 }
 
@@ -24,19 +25,19 @@ export const F64: Format = { precision: 53, least: -1074, largest: 1023 };
 export const F16: Format = { precision: 11, least: -24, largest: 15 };
 export const BF16: Format = { precision: 8, least: -133, largest: 127 };
 
-/** With the exponent of f32. */
+/** TF32: 11 digits with the exponent range of f32. */
 export const TF32: Format = { precision: 11, least: -136, largest: 127 };
-/** No infinity: what is too large stays too large by one step. */
+/** E4M3: no infinity. A value that is too large overflows by one step. */
 export const E4M3: Format = { precision: 4, least: -9, largest: 8 };
 export const E5M2: Format = { precision: 3, least: -16, largest: 15 };
 
 const NEAREST = 0;
 const DOWN = 2;
 const UP = 3;
-/** To nearest, halves away from zero. */
+/** Rounding mode: to nearest, ties away from zero. */
 const AWAY = 4;
 
-/** A finite number taken apart. */
+/** Decomposes a finite number. */
 export function exactOf(value: number): Exact {
   view.setFloat64(0, value);
   const bits = view.getBigUint64(0);
@@ -59,7 +60,7 @@ export const exactInteger = (value: bigint): Exact => ({
 
 const bitsOf = (value: bigint): number => (value === 0n ? 0 : value.toString(2).length);
 
-/** The number of a format nearest in a rounding mode. */
+/** Rounds to a format. */
 export function round({ negative, digits, exponent, sticky }: Exact, format: Format, mode: number): number {
   if (digits === 0n && !sticky) return negative ? -0 : 0;
   const top = bitsOf(digits) + exponent;
@@ -94,14 +95,14 @@ export function round({ negative, digits, exponent, sticky }: Exact, format: For
   return sign * scale(kept, last);
 }
 
-/** digits * 2^exponent, which fits f64. */
+/** Returns digits * 2^exponent, which must fit f64. */
 function scale(digits: bigint, exponent: number): number {
-  // In two steps: a power of two alone may be out of range where the product is not.
+  // Two steps, because the power of two alone may be out of range.
   const first = Math.trunc(exponent / 2);
   return Number(digits) * 2 ** first * 2 ** (exponent - first);
 }
 
-/** a * b + c. */
+/** Returns a * b + c, rounded once. */
 export function fma(a: number, b: number, c: number, format: Format, mode: number): number {
   const plain = a * b + c;
   if (!Number.isFinite(a) || !Number.isFinite(b) || !Number.isFinite(c)) {
@@ -123,7 +124,7 @@ function sum(a: Exact, b: Exact, format: Format, mode: number): number {
     (each.digits << BigInt(each.exponent - exponent)) * (each.negative ? -1n : 1n);
   const total = value(a) + value(b);
   if (total === 0n) {
-    // x - x is -0 when rounding down; two zeros of one sign keep it.
+    // x - x is -0 when rounding down. Two zeros of one sign retain it.
     if (a.negative === b.negative) return a.negative ? -0 : 0;
     return mode === DOWN ? -0 : 0;
   }
@@ -186,7 +187,7 @@ export function sqrt(a: number, format: Format, mode: number): number {
   );
 }
 
-/** Any number to a format. */
+/** Converts a number to a format. */
 export function convert(value: number, format: Format, mode: number): number {
   return Number.isFinite(value) ? round(exactOf(value), format, mode) : value;
 }

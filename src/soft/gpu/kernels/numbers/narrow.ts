@@ -1,18 +1,18 @@
-// Numbers of few bits: bits of a value, in any rounding mode.
+// Conversion to and from small floating-point formats in every rounding mode.
 import { BF16, E4M3, E5M2, exactInteger, exactOf, F16, type Format, round, TF32 } from "./exact.ts";
 
 interface Small {
   readonly format: Format;
-  /** Digits after the first. */
+  /** Number of fraction bits. */
   readonly fraction: number;
   readonly bits: number;
   readonly nan: number;
-  /** Bits of infinity; the largest number's where there is none. */
+  /** Bits of infinity, or of the largest number in a format without infinity. */
   readonly infinity: number;
   readonly largest: number;
 }
 
-/** In the order of NARROW_FORMATS. */
+/** Formats in the order of NARROW_FORMATS. */
 const smalls: readonly Small[] = [
   { format: F16, fraction: 10, bits: 16, nan: 0x7fff, infinity: 0x7c00, largest: 65504 },
   { format: BF16, fraction: 7, bits: 16, nan: 0x7fff, infinity: 0x7f80, largest: 2 ** 127 * (2 - 2 ** -7) },
@@ -30,7 +30,7 @@ const smalls: readonly Small[] = [
 
 const FINITE = 8;
 
-/** `how` is the rounding mode, plus 8 to stay below infinity. */
+/** Converts a number. `how` is the rounding mode, plus 8 for saturation to finite values. */
 export function narrowBits(value: number, format: number, how: number): number {
   const small = smalls[format]!;
   if (Number.isNaN(value)) return small.nan;
@@ -39,7 +39,7 @@ export function narrowBits(value: number, format: number, how: number): number {
   return encode(rounded, small, (how & FINITE) !== 0);
 }
 
-/** An integer of 64 bits. */
+/** Converts a 64-bit integer. */
 export function narrowInteger(value: bigint, signed: number, format: number, how: number): number {
   const small = smalls[format]!;
   const whole = exactInteger(signed !== 0 ? value : BigInt.asUintN(64, value));
@@ -57,12 +57,12 @@ function encode(value: number, small: Small, finite: boolean): number {
   const smallest = 2 ** (format.least + fraction);
   if (size < smallest) return sign + size / 2 ** format.least;
   const exponent = Math.floor(Math.log2(size));
-  // log2 may be one too large just below a power of two.
+  // log2 may be too large by one just below a power of two.
   const top = 2 ** exponent > size ? exponent - 1 : exponent;
   return sign + (top - (format.least + fraction) + 1) * 2 ** fraction + (size / 2 ** top - 1) * 2 ** fraction;
 }
 
-/** The value of 8 bits: e4m3 (3) or e5m2 (4). */
+/** Returns the value of an 8-bit number: e4m3 (3) or e5m2 (4). */
 export function widenBits(bits: number, format: number): number {
   const { format: shape, fraction, nan } = smalls[format]!;
   const sign = bits & 0x80 ? -1 : 1;

@@ -1,9 +1,9 @@
-// Numbers of floating point as C's printf writes them: every digit exact, halves to even.
+// Floating-point numbers as C's printf writes them: exact digits, ties to even.
 import { exactOf } from "../numbers/exact.ts";
 
 const MOST_PRECISION = 5000;
 
-/** |value| * 10^scale as an integer, rounded to nearest, halves to even. */
+/** Returns |value| * 10^scale, rounded to the nearest integer, ties to even. */
 function scaled(value: number, scale: number): bigint {
   const { digits, exponent } = exactOf(Math.abs(value));
   let above = digits;
@@ -26,7 +26,7 @@ function fixed(value: number, precision: number, point: boolean): string {
   return `${whole}.${digits.slice(digits.length - precision)}`;
 }
 
-/** The decimal exponent and `precision` + 1 digits. */
+/** Returns the decimal exponent and `precision` + 1 digits. */
 function scientific(value: number, precision: number): { digits: string; exponent: number } {
   if (value === 0) return { digits: "0".repeat(precision + 1), exponent: 0 };
   let exponent = Math.floor(Math.log10(Math.abs(value)));
@@ -36,7 +36,7 @@ function scientific(value: number, precision: number): { digits: string; exponen
     exponent += change;
     return { digits, exponent };
   }
-  // Rounded up to the next power of ten.
+  // The number was rounded up to the next power of ten.
   return { digits: `1${"0".repeat(precision)}`, exponent: exponent + 1 };
 }
 
@@ -57,7 +57,7 @@ function general(value: number, precision: number, keep: boolean): string {
   return withExponent(digits[0] + digits.slice(1).replace(/0+$/, ""), exponent, false);
 }
 
-/** 0x1.8p+1. */
+/** Formats a number in hexadecimal, for example 0x1.8p+1. */
 function hexadecimal(value: number, precision: number | undefined, point: boolean): string {
   const { digits, exponent } = exactOf(Math.abs(value));
   if (digits === 0n) return `0x0${precision ? `.${"0".repeat(precision)}` : point ? "." : ""}p+0`;
@@ -80,7 +80,7 @@ function hexadecimal(value: number, precision: number | undefined, point: boolea
   return `0x${head}${tail !== "" || point ? "." : ""}${tail}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
 }
 
-/** The number without its sign, by a conversion of printf (e, f, g, a and their capitals). */
+/** Formats a number without its sign, for a printf conversion (e, f, g, a and their capitals). */
 export function floatText(
   value: number,
   conversion: string,

@@ -1,21 +1,22 @@
-// A kernel's printf: the format and the packed arguments to text, as CUDA's runtime on a host writes it.
+// Formatting of device-side printf: converts the format and the packed arguments to text, as CUDA's runtime
+// does on the host.
 import { floatText } from "./format-number.ts";
 
-/** Device memory by address; throws for what a kernel could not read. */
+/** Access to device memory by address. Throws for addresses that a kernel could not read. */
 export interface DeviceReader {
-  /** An integer of 4 or 8 bytes, with the sign that the caller likes. */
+  /** Reads an unsigned integer of 4 bytes. */
   u32(address: bigint): number;
   u64(address: bigint): bigint;
-  /** The bytes up to a NUL, at most so many. */
+  /** Reads the bytes up to a NUL, at most `most`. */
   text(address: bigint, most: number): Uint8Array;
 }
 
-/** %[flags][width][.precision][size]conversion. */
+/** Conversion: %[flags][width][.precision][size]conversion. */
 const CONVERSION = /%([-+ #0]*)(\d+|\*)?(?:\.(\d+|\*)?)?(hh|h|ll|l|z|j|t|L)?([a-zA-Z%])/g;
 const MOST_WIDTH = 5000;
 const MOST_TEXT = 1 << 20;
 const WIDE = ["l", "ll", "z", "j", "t"];
-/** One character for each byte. */
+/** Returns a text with one character per byte. */
 export const latin = (bytes: Uint8Array): string => {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -30,7 +31,9 @@ interface Piece {
   readonly conversion: string;
 }
 
-/** The text, a character for each byte, and how many arguments were taken. */
+/**
+ * Formats a text with one character per byte. Returns the text and the number of arguments that were used.
+ */
 export function formatPrint(
   reader: DeviceReader,
   format: string,

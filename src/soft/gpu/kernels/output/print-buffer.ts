@@ -1,11 +1,14 @@
-// Where kernels leave what they print: a ring of records that all workers write and the driver's thread reads when the launch has
-// ended. When more is printed than fits, the oldest is gone, as on a GPU.
+// Ring buffer of printed records. All workers write to it, and the driver's thread reads it after the launch.
+// When it is full, new records overwrite the oldest, as on a GPU.
 import process from "node:process";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { freeWhenUnused } from "../held-memory.ts";
+import { freeWhenUnused } from "../shared/held-memory.ts";
 
-/** A record's head: bytes of text with STDERR added, and the place where it began, which tells it from old text. */
+/**
+ * Header of a record: text length with the STDERR bit, and the start position of the record, which identifies
+ * it.
+ */
 export const HEAD_BYTES = 8;
 export const STDERR = 0x80000000;
 
@@ -15,7 +18,7 @@ export class PrintBuffer {
   address = 0;
   bytes = 0;
 
-  /** Has at least so many bytes from now on. */
+  /** Grows the buffer to at least `bytes`. */
   ensure(bytes: number): void {
     const wanted = Math.max(1024, Math.ceil(bytes / 8) * 8);
     if (wanted === this.bytes) return;
@@ -25,14 +28,16 @@ export class PrintBuffer {
     libc.memset(this.address, 0, wanted);
   }
 
-  /** Gives its memory back once no worker can write there. */
+  /** Frees the memory when no worker can write to it. */
   close(): void {
     if (this.address !== 0) freeWhenUnused(this.address);
     this.address = 0;
     this.bytes = 0;
   }
 
-  /** Writes what was printed to stdout and stderr; `total` is how many bytes records took since the launch began. */
+  /**
+   * Writes the printed text to stdout and stderr. `total` is the size of all records of the launch, in bytes.
+   */
   flush(total: number): void {
     if (total === 0 || this.address === 0) return;
     const view = new DataView(memory(this.address, this.bytes));

@@ -1,14 +1,15 @@
-// vprintf and __assertfail of a worker: the text is made where the kernel runs, while what it points to is as the kernel left it.
-import { CUDA_ERROR_ASSERT } from "../../../../../ffi/cuda/index.ts";
+// vprintf and __assertfail of a worker. The text is formatted during the launch, because the kernel may
+// change the memory later.
+import { CUDA_ERROR_ASSERT } from "../../../../../ffi/cuda/constants.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { CONTEXT_WORDS } from "../../wasm/layout.ts";
-import { addressAt, Word } from "../control.ts";
+import { addressAt, Word } from "../shared/control.ts";
 import { type DeviceReader, formatPrint, latin } from "./format.ts";
 import { HEAD_BYTES, recordBytes, STDERR } from "./print-buffer.ts";
 
 const MOST_FORMAT = 1 << 16;
 
-/** The host functions of a worker with these control words, that reads device memory and knows its block by `context`. */
+/** Returns the host functions of a worker. `reader` reads device memory; `context` holds the block index. */
 export function printerOf(words: Int32Array, reader: DeviceReader, context: Int32Array) {
   const write = (text: string, stream: number): void => {
     const capacity = words[Word.printBytes]!;

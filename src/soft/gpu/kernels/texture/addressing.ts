@@ -1,17 +1,17 @@
-// Coordinates beyond the edge, and weights between texels, as the texture units of GPUs have them.
+// Addressing modes and filter weights of GPU texture units.
 import {
   CU_TR_ADDRESS_MODE_BORDER,
   CU_TR_ADDRESS_MODE_MIRROR,
   CU_TR_ADDRESS_MODE_WRAP,
-} from "../../../../../ffi/cuda/index.ts";
+} from "../../../../../ffi/cuda/constants.ts";
 
-/** Where nothing is: the border's colour. */
+/** Index of the border: the texel is outside of the image. */
 export const OUTSIDE = -1;
 
-/** Beyond all images: coordinates have no digits behind the point any more. */
+/** Coordinate beyond all images, where f32 has no fraction digits. */
 const FAR = 2 ** 30;
 
-/** The index of a texel in a row of `size`, OUTSIDE for the border. */
+/** Returns the index of a texel in a row of `size` texels, or OUTSIDE. */
 export function texelIndex(index: number, size: number, mode: number, normalized: boolean): number {
   if (index >= 0 && index < size) return index;
   if (normalized && mode === CU_TR_ADDRESS_MODE_WRAP) return ((index % size) + size) % size;
@@ -23,35 +23,36 @@ export function texelIndex(index: number, size: number, mode: number, normalized
   return index < 0 ? 0 : size - 1;
 }
 
-/** Whether a coordinate beyond the edge becomes the edge's. */
+/** Returns true when coordinates are clamped to the edge. */
 export function clampsAtEdge(mode: number, normalized: boolean): boolean {
   return mode !== CU_TR_ADDRESS_MODE_BORDER && !turns(mode, normalized);
 }
 
-/** Whether the image goes on beyond its edge. */
+/** Returns true when the image repeats beyond its edge. */
 const turns = (mode: number, normalized: boolean): boolean =>
   normalized && (mode === CU_TR_ADDRESS_MODE_WRAP || mode === CU_TR_ADDRESS_MODE_MIRROR);
 
-/** A coordinate in texels; so far away that it has no digits behind the point, an image that goes on begins anew. */
+/** Returns a coordinate in texels. A repeated image starts again where f32 has no fraction digits. */
 export const nearer = (coordinate: number, mode: number, normalized: boolean): number =>
   Math.abs(coordinate) >= FAR && turns(mode, normalized) ? 0 : coordinate;
 
-/** The first of the two texels of a filter, and the weight of the second in 256ths. */
+/** Returns the first of the two texels of a linear filter, and the weight of the second in 256ths. */
 export function between(coordinate: number): { first: number; weight: number } {
   const fixed = Math.floor((plain(coordinate) - 0.5) * 256 + 0.5);
   return { first: Math.floor(fixed / 256), weight: fixed & 255 };
 }
 
 /**
- * Weights of a filter's texels in 256ths, the texel beyond along axis a at bit a: whole numbers, as an H200 gave them (each of 512 places for
- * one and two axes, of 65,536 for three).
+ * Returns the integer weights of a filter's texels in 256ths. Bit a of an index selects the second texel
+ * along axis a. An H200 gave the same weights. The comparison covered 512 positions for one and two axes, and
+ * 65,536 for three.
  */
 export function cornerWeights(weights: readonly number[]): number[] {
   const [x, y, z] = weights as [number, number | undefined, number | undefined];
   if (y === undefined) return [256 - x, x];
   if (z === undefined) return square(x, y);
   const flat = square(x, z);
-  // Halves: of the texels beyond along x both become larger, of the others both smaller.
+  // Ties: both second texels along x are rounded up, the first ones down.
   if ((x * z) % 256 === 128) {
     flat[0]!--;
     flat[1]!++;
@@ -59,7 +60,7 @@ export function cornerWeights(weights: readonly number[]): number[] {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => {
     const whole = flat[(corner & 1) | ((corner >> 2) << 1)]!;
     const beyond = (corner & 2) !== 0;
-    // Halves go to the texel beyond along y where it is beyond along x, and to the near one otherwise.
+    // Ties go to the second texel along y for second texels along x, else to the first.
     if ((corner & 1) !== 0) {
       const far = Math.round((whole * y) / 256);
       return beyond ? far : whole - far;
@@ -74,13 +75,13 @@ function square(x: number, y: number): number[] {
   return [256 - x - y + both, x - both, y - both, both];
 }
 
-/** The texel without a filter. */
+/** Returns the nearest texel. */
 export const nearest = (coordinate: number): number => Math.floor(plain(coordinate));
 
-/** Far away all texels are the same. */
+/** Limits a coordinate. All distant coordinates select the same texel. */
 const plain = (coordinate: number): number => Math.max(-FAR, Math.min(FAR, coordinate));
 
 const LEAST_NORMAL = 2 ** -126;
 
-/** A coordinate as texture units take it: a NaN is 0, and what is smaller than f32's normal numbers. */
+/** Flushes NaN and subnormal coordinates to 0, as texture units do. */
 export const normal = (coordinate: number): number => (Math.abs(coordinate) >= LEAST_NORMAL ? coordinate : 0);

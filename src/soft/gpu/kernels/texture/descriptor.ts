@@ -1,4 +1,4 @@
-// What the workers know of a texture or surface: 64 words in a table in C memory, which no kernel can reach.
+// Words of the descriptor of a texture or surface. The table is in C memory that no kernel can reach.
 
 export const DESCRIPTOR_WORDS = 64;
 export const MOST_DESCRIPTORS = 65536;
@@ -8,10 +8,10 @@ export const KIND_NONE = 0;
 export const KIND_TEXTURE = 1;
 export const KIND_SURFACE = 2;
 
-/** Places in a descriptor. */
+/** Word offsets in a descriptor. */
 export const D = {
   kind: 0,
-  /** 0 for linear memory, else how many coordinates the image has. */
+  /** Number of coordinates, 0 for linear memory. */
   axes: 1,
   width: 2,
   height: 3,
@@ -29,15 +29,15 @@ export const D = {
   border: 16,
   levels: 20,
   mipLinear: 21,
-  /** f32. */
+  /** Bias of the mip level, as f32. */
   mipBias: 22,
   mipLeast: 23,
   mipMost: 24,
   seamless: 25,
-  /** Bytes from a row to the next in the first level. */
+  /** Bytes between rows of the first level. */
   pitch: 26,
-  /** Another number for each object that was ever there. */
+  /** Serial number, unique for each object. */
   serial: 60,
-  /** For each level where it begins in the window. */
+  /** Offset of each level in the window. */
   level: 27,
 } as const;

@@ -1,5 +1,5 @@
-// Texture fetches: coordinates to four numbers.
-import { CU_AD_FORMAT_HALF, CU_TR_ADDRESS_MODE_BORDER } from "../../../../../ffi/cuda/index.ts";
+// Texture fetches: from coordinates to four channels.
+import { CU_AD_FORMAT_HALF, CU_TR_ADDRESS_MODE_BORDER } from "../../../../../ffi/cuda/constants.ts";
 import type { TextureOperation } from "../../wasm/texture-operation.ts";
 import { between, clampsAtEdge, nearer, nearest, normal, OUTSIDE, texelIndex } from "./addressing.ts";
 import { faceOf } from "./cube.ts";
@@ -7,7 +7,7 @@ import { D } from "./descriptor.ts";
 import { type Mixed, partOf, roundAway, roundHalf, weightsOf } from "./mixing.ts";
 import { type Access, channel, channelBytes, floatOf, isReal, scaleOf, wordOf } from "./texels.ts";
 
-/** Four channels of a texel or of a mixture. */
+/** Four channels of a texel or of a filtered value. */
 type Colour = [number, number, number, number];
 
 interface Point {
@@ -20,7 +20,7 @@ const SRGB = Float64Array.from({ length: 256 }, (_, i) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** One texture over a worker's memory. */
+/** Sampler of a texture in a worker's memory. */
 export class Sampler {
   readonly #access: Access;
   readonly #d: Int32Array;
@@ -34,7 +34,7 @@ export class Sampler {
     this.#real = isReal(descriptor[D.format]!) || descriptor[D.asInteger] === 0;
   }
 
-  /** The fetch that an instruction asks for: the words that its result registers get. */
+  /** Returns the result registers of a fetch. */
   fetch(operation: TextureOperation, given: Int32Array): [number, number, number, number] {
     const point = this.#point(operation, given);
     const colour =
@@ -43,7 +43,7 @@ export class Sampler {
     return colour.map(word) as Colour;
   }
 
-  /** 32-bit integers are never made numbers between 0 and 1. */
+  /** True when integers are scaled to 0..1 or -1..1. 32-bit integers never are. */
   get #scaled(): boolean {
     const format = this.#d[D.format]!;
     return isReal(format) || scaleOf(format) !== 0;
@@ -53,7 +53,7 @@ export class Sampler {
     const d = this.#d;
     const number = (n: number) => (real ? normal(floatOf(given[n]!)) : given[n]!);
     const layers = d[D.depth]!;
-    // A layer that is not there is the nearest; by whole numbers all is 0 there.
+    // A layer out of range is clamped for float coordinates and reads 0 for integer coordinates.
     const layer = (n: number) => (real ? Math.min(layers - 1, Math.max(0, given[n]!)) : given[n]!);
     switch (geometry) {
       case "1d":
@@ -81,7 +81,7 @@ export class Sampler {
     return Math.max(1, this.#d[D.width + axis]! >> level);
   }
 
-  /** Chooses the level of a mip map, or mixes two. */
+  /** Selects a mip level, or mixes two. */
   #atLevel(operation: TextureOperation, given: Int32Array, point: Point): Colour {
     const d = this.#d;
     const levels = d[D.levels]!;
@@ -113,7 +113,7 @@ export class Sampler {
     return Math.log2(Math.max(length(4), length(8), 2 ** -20));
   }
 
-  /** The colour in one level; of two that are mixed, its part of the mixture. */
+  /** Returns the colour of one level, or its share of a mixture. */
   #sample({ at, layer }: Point, level: number, { real, geometry }: TextureOperation, mixed?: Mixed): Colour {
     const d = this.#d;
     const cube = geometry === "cube" || geometry === "acube";
@@ -129,7 +129,8 @@ export class Sampler {
       return this.#texel(texel, layer, level).map((value) => value * part) as Colour;
     }
     const pairs = at.map((_, axis) => this.#between(place(axis), axis, level, cube));
-    // An image of one row is one of two axes, at y = 0: half of what a filter gives is the border's there.
+    // An image of one row has two axes with y = 0. With border addressing, half of a filtered value is the
+    // border colour.
     if (geometry === "1d" && d[D.axes] !== 0 && d[D.addressing + 1] === CU_TR_ADDRESS_MODE_BORDER)
       pairs.push(between(0));
     const weights = weightsOf(
@@ -148,20 +149,20 @@ export class Sampler {
     return colour.map((value) => this.#mixed(value)) as Colour;
   }
 
-  /** What a filter gives has the digits of the image: those of f16, or of an integer of 16 bits. */
+  /** Rounds a filtered value to the precision of the image: f16, or a 16-bit integer. */
   #mixed(value: number): number {
     const fine = this.#fineness;
     if (fine !== 0) return Math.max(-1, roundAway(value) / fine);
     return this.#d[D.format] === CU_AD_FORMAT_HALF ? roundHalf(value) : value;
   }
 
-  /** What filters take a small integer by, which they know with 16 bits; 0 where they take it as it is. */
+  /** Factor by which filters scale small integers to 16 bits; 0 without scaling. */
   get #fineness(): number {
     const scale = this.#d[D.srgb] === 0 ? scaleOf(this.#d[D.format]!) : 0;
     return scale === 0 ? 0 : scale === 255 || scale === 65535 ? 65535 : 32767;
   }
 
-  /** By whole numbers: outside of the image all is 0. */
+  /** Reads by integer coordinates. Texels outside of the image are 0. */
   #fetched(at: readonly number[], layer: number, level: number): Colour {
     const inside = at.every((index, axis) => index >= 0 && index < this.#size(axis, level));
     return inside && layer >= 0 && layer < Math.max(1, this.#d[D.depth]!)
@@ -178,7 +179,9 @@ export class Sampler {
     return [one(0, 1), one(1, 1), one(1, 0), one(0, 0)];
   }
 
-  /** As `between`; a coordinate that is clamped has all its weight on the texel at the edge. */
+  /**
+   * Returns the two texels of `between`. A clamped coordinate has its whole weight on the texel at the edge.
+   */
   #between(coordinate: number, axis: number, level: number, cube: boolean): ReturnType<typeof between> {
     const pair = between(coordinate);
     const last = this.#size(axis, level) - 1;
@@ -193,12 +196,12 @@ export class Sampler {
     const d = this.#d;
     const size = this.#size(axis, level);
     if (cube && d[D.seamless] !== 0) return Math.max(0, Math.min(size - 1, index));
-    // Linear memory has no edge to clamp to: beyond it is 0.
+    // Linear memory is not clamped: texels outside of it are 0.
     if (d[D.axes] === 0) return index >= 0 && index < size ? index : OUTSIDE;
     return texelIndex(index, size, d[D.addressing + axis]!, d[D.normalized] !== 0 || cube);
   }
 
-  /** A texel's channels; for a filter, small integers as those of 16 bits. */
+  /** Returns the channels of a texel. For filters, small integers are scaled to 16 bits. */
   #texel([x = 0, y = 0, z = 0]: readonly number[], layer: number, level: number, filtered = false): Colour {
     const d = this.#d;
     if (x === OUTSIDE || y === OUTSIDE || z === OUTSIDE) {
@@ -213,14 +216,14 @@ export class Sampler {
     const row = level === 0 ? d[D.pitch]! : this.#size(0, level) * bytes * channels;
     const slice = row * this.#size(1, level);
     const at = base + (z + layer) * slice + y * row + x * bytes * channels;
-    // Channels that the image has not are 0.
+    // Missing channels are 0.
     const colour: Colour = [0, 0, 0, 0];
     for (let n = 0; n < channels; n++)
       colour[n] = this.#number(channel(this.#access, format, at + n * bytes), n, filtered);
     return colour;
   }
 
-  /** A channel as the texture gives it: an integer as a part of one, unless it is read as it is. */
+  /** Returns a channel: scaled integers, unless the texture reads them unscaled. */
   #number(value: number, n: number, filtered: boolean): number {
     const d = this.#d;
     if (!this.#real || isReal(d[D.format]!)) return value;
@@ -234,7 +237,7 @@ export class Sampler {
   #borderChannel(n: number): number {
     const word = n < this.#d[D.channels]! ? this.#d[D.border + n]! : 0;
     if (!this.#real) return word;
-    // The border has the digits of the image.
+    // The border colour has the precision of the image.
     const scale = scaleOf(this.#d[D.format]!);
     return scale === 0 ? floatOf(word) : Math.round(floatOf(word) * scale) / scale;
   }

@@ -1,4 +1,4 @@
-// The textures and surfaces of this process, where workers find them.
+// Table of the textures and surfaces of this process, which workers read.
 import {
   libc,
   MAP_ANONYMOUS,
@@ -19,17 +19,17 @@ let next = 1;
 let serial = 0;
 const free: number[] = [];
 
-/** Where the table is; 0 while nothing was ever in it. */
+/** Returns the address of the table, 0 before the first texture. */
 export const textureTable = (): number => address;
 
-/** Puts in a descriptor: its handle, undefined when there are too many. */
+/** Adds a descriptor. Returns its handle, or undefined when the table is full. */
 export function addDescriptor(write: (descriptor: Int32Array) => void): number | undefined {
   if (words === undefined) {
     address = libc.mmap(0, BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     noteMapping(address, BYTES);
     words = new Int32Array(memory(address, BYTES));
   }
-  // A number is used again as late as can be: a late use of a destroyed object shows.
+  // Numbers are reused as late as possible, so a late use of a destroyed object shows.
   const handle = next < MOST_DESCRIPTORS ? next++ : free.shift();
   if (handle === undefined) return undefined;
   const found = words.subarray(handle * DESCRIPTOR_WORDS, (handle + 1) * DESCRIPTOR_WORDS);
@@ -39,13 +39,16 @@ export function addDescriptor(write: (descriptor: Int32Array) => void): number |
   return handle;
 }
 
-/** Makes a handle one of nothing. */
+/** Removes a descriptor. */
 export function removeDescriptor(handle: number): void {
   words![handle * DESCRIPTOR_WORDS] = KIND_NONE;
   free.push(handle);
 }
 
-/** Makes every access through a handle a fault, because its memory goes; the handle stays until it is destroyed. */
+/**
+ * Clears a descriptor whose memory is freed. Each access through the handle is a fault until the object is
+ * destroyed.
+ */
 export function blankDescriptor(handle: number): void {
   words![handle * DESCRIPTOR_WORDS] = KIND_NONE;
 }

@@ -1,5 +1,5 @@
-// Single elements of images in device memory. Reading goes through WebAssembly, where an address that is not mapped is an error and
-// not the end of the process.
+// Texels of images in device memory. Loads go through WebAssembly, where an access to an unmapped address
+// throws instead of ending the process.
 import {
   CU_AD_FORMAT_FLOAT,
   CU_AD_FORMAT_HALF,
@@ -9,7 +9,7 @@ import {
   CU_AD_FORMAT_UNSIGNED_INT8,
   CU_AD_FORMAT_UNSIGNED_INT16,
   CU_AD_FORMAT_UNSIGNED_INT32,
-} from "../../../../../ffi/cuda/index.ts";
+} from "../../../../../ffi/cuda/constants.ts";
 import { sharedMemory } from "../../core/memory-kind.ts";
 import { Code } from "../../wasm/code.ts";
 import { ModuleBuilder } from "../../wasm/module-builder.ts";
@@ -27,7 +27,7 @@ export interface Access {
   put32(at: number, value: number): void;
 }
 
-/** The functions over a memory; what they touch must be there or they throw. */
+/** Returns the access functions of a memory. They throw for unmapped addresses. */
 export function accessTo(memory: WebAssembly.Memory): Access {
   const builder = new ModuleBuilder(undefined, sharedMemory);
   for (const [name, load] of [
@@ -57,7 +57,7 @@ const FORMATS: Readonly<Record<number, { bytes: number; real: boolean }>> = {
   [CU_AD_FORMAT_FLOAT]: { bytes: 4, real: true },
 };
 
-/** Bytes of a channel, 0 for a format that is not known. */
+/** Returns the size of a channel in bytes, or 0 for an unknown format. */
 export const channelBytes = (format: number): number => FORMATS[format]?.bytes ?? 0;
 export const isReal = (format: number): boolean => FORMATS[format]?.real ?? false;
 
@@ -71,7 +71,7 @@ export const wordOf = (value: number): number => {
   return bits.getInt32(0);
 };
 
-/** A channel as a number: integers as they are. */
+/** Reads a channel as a number. Integers are not scaled. */
 export function channel(access: Access, format: number, at: number): number {
   switch (format) {
     case CU_AD_FORMAT_UNSIGNED_INT8:
@@ -93,7 +93,7 @@ export function channel(access: Access, format: number, at: number): number {
   }
 }
 
-/** What an integer is divided by to lie in 0 to 1 or -1 to 1; 0 for a format that stays as it is. */
+/** Returns the divisor that scales an integer format to 0..1 or -1..1, or 0 for a format without scaling. */
 export function scaleOf(format: number): number {
   switch (format) {
     case CU_AD_FORMAT_UNSIGNED_INT8:

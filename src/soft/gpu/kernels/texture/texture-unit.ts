@@ -1,7 +1,7 @@
-// The texture unit of a worker: what textures and surfaces do when an instruction asks.
-import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_LAUNCH_FAILED } from "../../../../../ffi/cuda/index.ts";
+// Texture unit of a worker: host side of texture and surface instructions.
+import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_LAUNCH_FAILED } from "../../../../../ffi/cuda/constants.ts";
 import { memory as bytesAt } from "../../../../../ffi/runtime/index.ts";
-import { TEXTURE_GIVEN, TEXTURE_GOT } from "../../wasm/layout.ts";
+import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../../wasm/layout.ts";
 import {
   QUERIES,
   SHAPES,
@@ -9,16 +9,16 @@ import {
   unpackSurface,
   unpackTexture,
 } from "../../wasm/texture-operation.ts";
-import { addressAt, Word } from "../control.ts";
-import { KernelFault } from "../fault.ts";
+import { addressAt, Word } from "../shared/control.ts";
+import { KernelFault } from "../shared/fault.ts";
 import { D, DESCRIPTOR_WORDS, KIND_SURFACE, KIND_TEXTURE, MOST_DESCRIPTORS } from "./descriptor.ts";
 import { Sampler } from "./sampler.ts";
 import { type Access, channelBytes } from "./texels.ts";
 
-/** The host functions of generated code over a worker's memory. */
+/** Returns the host functions of a worker. */
 export function textureUnitOf(words: Int32Array, buffer: ArrayBuffer, access: Access) {
-  const given = new Int32Array(buffer, TEXTURE_GIVEN, 16);
-  const got = new Int32Array(buffer, TEXTURE_GOT, 16);
+  const given = new Int32Array(buffer, TEXTURE_ARGUMENTS, 16);
+  const got = new Int32Array(buffer, TEXTURE_RESULTS, 16);
   let table: Int32Array | undefined;
   const samplers = new Map<number, Sampler>();
 
@@ -74,7 +74,7 @@ export function textureUnitOf(words: Int32Array, buffer: ArrayBuffer, access: Ac
   };
 }
 
-/** Where a surface instruction reads or writes; undefined for what is ignored beyond the edge. */
+/** Returns the address of a surface access, or undefined when an access outside of the surface is ignored. */
 function surfacePlace(
   d: Int32Array,
   { geometry, edge, bytes, count }: SurfaceOperation,
@@ -96,7 +96,7 @@ function surfacePlace(
     outside = true;
     place[axis] = Math.max(0, Math.min(most, place[axis]!));
   }
-  // The first coordinate counts bytes, in steps of what is moved.
+  // The first coordinate counts bytes, in steps of the access size.
   if (outside && edge === "trap") throw new KernelFault(CUDA_ERROR_LAUNCH_FAILED, position);
   if (place[0]! % size !== 0) throw new KernelFault(CUDA_ERROR_LAUNCH_FAILED, position);
   if (outside && edge === "zero") return undefined;

@@ -1,6 +1,6 @@
-// Functions that CUDA's own headers call and the device itself has.
+// Device functions of the CUDA runtime that the soft GPU implements itself.
 
-/** By name: bytes of the parameters, and of the result. */
+/** Sizes of parameters and result in bytes, by name; 0 for no result. */
 export const BUILTINS: Readonly<Record<string, { parameters: readonly number[]; result: number }>> = {
   vprintf: { parameters: [8, 8], result: 4 },
   __assertfail: { parameters: [8, 8, 4, 8, 8], result: 0 },

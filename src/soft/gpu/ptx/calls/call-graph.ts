@@ -1,41 +1,41 @@
-// Which functions of a module call which, and what becomes of each: code of its own, or part of its callers.
+// Call graph of a module, and the decision which functions are inlined.
 
 import { waits } from "../graph.ts";
 import { invalid, unsupported } from "../ptx-error.ts";
 import type { Call, Instruction, Operand, PtxFunction, PtxModule, Variable } from "../syntax.ts";
 import { isBuiltin } from "./builtins.ts";
 
-const SMALL = 300;
+const SMALL_STATEMENTS = 300;
 
 export interface CallGraph {
-  /** The functions of the module by name, those without a body too. */
+  /** Functions of the module by name, including declarations. */
   readonly functions: ReadonlyMap<string, PtxFunction>;
-  /** Functions whose address is taken, in order: calls through registers reach them. */
-  readonly pointed: readonly PtxFunction[];
-  /** The functions of the device itself that are called. */
+  /** Functions whose address is taken. Indirect calls can reach them. */
+  readonly addressTaken: readonly PtxFunction[];
+  /** Called functions that the soft GPU implements itself. */
   readonly builtins: readonly string[];
-  /** Whether a call of it is replaced by its body. */
+  /** Returns true if calls of the function are replaced by its body. */
   isInlined(name: string): boolean;
-  /** It does what only code that is part of a kernel can do. */
+  /** Returns true if the function must be inlined, because it waits, exits or names shared memory. */
   mustInline(name: string): boolean;
-  /** The functions that a call through a register may reach. */
+  /** Returns the functions that an indirect call may reach. */
   candidates(call: Call): readonly PtxFunction[];
 }
 
 export const instructionsOf = (fn: PtxFunction): Instruction[] =>
   (fn.body ?? []).filter((each): each is Instruction => "opcode" in each);
 
-/** Analyses a module's calls. PtxError for a function that nobody defines. */
+/** Analyses the calls of a module. Throws a PtxError for a function without a definition. */
 export function callGraphOf(module: PtxModule): CallGraph {
   const functions = new Map(module.functions.map((fn) => [fn.name, fn]));
   const defined = module.functions.filter(({ body }) => body !== undefined);
-  const pointed = pointedFunctions(module, functions);
+  const addressTaken = addressTakenFunctions(module, functions);
   const calls = new Map(
     defined.map((fn) => [fn.name, instructionsOf(fn).filter(({ call }) => call !== undefined)]),
   );
   const candidates = ({ prototype }: Call): readonly PtxFunction[] => {
-    if (prototype === undefined) return pointed;
-    return pointed.filter(
+    if (prototype === undefined) return addressTaken;
+    return addressTaken.filter(
       (fn) => sameSizes(fn.results, prototype.results) && sameSizes(fn.parameters, prototype.parameters),
     );
   };
@@ -58,30 +58,34 @@ export function callGraphOf(module: PtxModule): CallGraph {
     reached.set(fn.name, [...new Set(found)]);
   }
   const recursive = cyclesOf(reached);
-  const bound = new Set(defined.filter((fn) => bindsToKernel(fn, module)).map(({ name }) => name));
-  for (let before = -1; before !== bound.size; ) {
-    before = bound.size;
-    for (const [name, callees] of reached) if (callees.some((each) => bound.has(each))) bound.add(name);
+  const kernelBound = new Set(defined.filter((fn) => bindsToKernel(fn, module)).map(({ name }) => name));
+  for (let before = -1; before !== kernelBound.size; ) {
+    before = kernelBound.size;
+    for (const [name, callees] of reached)
+      if (callees.some((each) => kernelBound.has(each))) kernelBound.add(name);
   }
-  for (const name of bound)
+  for (const name of kernelBound)
     if (recursive.has(name))
       unsupported(
         functions.get(name)!,
-        `a recursive function that waits for other threads, ends its own or names shared memory (${name})`,
+        `a recursive function that waits for other threads, ends its thread or names shared memory (${name})`,
       );
   const isInlined = (name: string): boolean => {
-    if (bound.has(name)) return true;
+    if (kernelBound.has(name)) return true;
     if (recursive.has(name)) return false;
-    return sites.get(name) === 1 || (functions.get(name)?.body?.length ?? 0) <= SMALL;
+    return sites.get(name) === 1 || (functions.get(name)?.body?.length ?? 0) <= SMALL_STATEMENTS;
   };
-  const mustInline = (name: string) => bound.has(name);
-  return { functions, pointed, builtins: [...builtins], isInlined, mustInline, candidates };
+  const mustInline = (name: string) => kernelBound.has(name);
+  return { functions, addressTaken, builtins: [...builtins], isInlined, mustInline, candidates };
 }
 
 const sameSizes = (a: readonly Variable[], b: readonly Variable[]): boolean =>
   a.length === b.length && a.every(({ bytes }, i) => bytes === b[i]!.bytes);
 
-/** What only code that is part of a kernel can do: waiting, ending the thread, naming shared memory, whose place is the kernel's. */
+/**
+ * Returns true if only kernel code can run the function: it waits, ends the thread, or names shared memory,
+ * whose layout belongs to the kernel.
+ */
 function bindsToKernel(fn: PtxFunction, module: PtxModule): boolean {
   if (fn.isKernel) return false;
   const shared = new Set(
@@ -97,21 +101,24 @@ function bindsToKernel(fn: PtxFunction, module: PtxModule): boolean {
   );
 }
 
-function pointedFunctions(module: PtxModule, functions: ReadonlyMap<string, PtxFunction>): PtxFunction[] {
+function addressTakenFunctions(
+  module: PtxModule,
+  functions: ReadonlyMap<string, PtxFunction>,
+): PtxFunction[] {
   const found = new Set<string>();
   const note = (name: string | undefined) => {
     if (name !== undefined && functions.get(name)?.isKernel === false) found.add(name);
   };
   for (const { initial } of module.variables) for (const { symbol } of initial) note(symbol);
-  const look = (operand: Operand): void => {
+  const visit = (operand: Operand): void => {
     if (operand.kind === "symbol") note(operand.name);
-    else if (operand.kind === "vector") operand.elements.forEach(look);
+    else if (operand.kind === "vector") operand.elements.forEach(visit);
   };
-  for (const fn of module.functions) for (const { operands } of instructionsOf(fn)) operands.forEach(look);
+  for (const fn of module.functions) for (const { operands } of instructionsOf(fn)) operands.forEach(visit);
   return [...found].map((name) => functions.get(name)!).filter(({ body }) => body !== undefined);
 }
 
-/** The functions from which a way of calls leads back to them. */
+/** Returns the functions that can call themselves, directly or through others. */
 function cyclesOf(reached: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set<string>();
   for (const start of reached.keys()) {

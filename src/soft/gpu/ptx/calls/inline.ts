@@ -1,31 +1,31 @@
-// Functions without the calls that are replaced by the bodies of what they call.
+// Function inlining.
 import { invalid, type Position, unsupported } from "../ptx-error.ts";
+import { renamed } from "../rename.ts";
 import type {
+  BranchTable,
   Call,
   Instruction,
   Operand,
   PtxFunction,
   Register,
   Statement,
-  Targets,
   Variable,
 } from "../syntax.ts";
 import type { Scalar } from "../types.ts";
 import { isBuiltin } from "./builtins.ts";
 import type { CallGraph } from "./call-graph.ts";
-import { renamed } from "./rename.ts";
 
 const MOST_STATEMENTS = 300_000;
-/** Above this, what need not be inlined is called. */
+/** Function size above which only functions that must be inlined are inlined. */
 const ENOUGH_STATEMENTS = 20_000;
 
-/** Expands functions; each once. */
+/** Inlines the calls in functions, and caches each result. */
 export class Inliner {
   readonly #graph: CallGraph;
   readonly #address: (name: string) => number;
   readonly #done = new Map<string, PtxFunction>();
 
-  /** `address` gives the value of a pointer to a function. */
+  /** `address` returns the value of a pointer to a function. */
   constructor(graph: CallGraph, address: (name: string) => number) {
     this.#graph = graph;
     this.#address = address;
@@ -53,7 +53,7 @@ class Expansion {
   readonly #body: Statement[] = [];
   readonly #registers: Register[];
   readonly #variables: Map<string, Variable>;
-  readonly #tables: Targets[];
+  readonly #tables: BranchTable[];
   #copies = 0;
 
   constructor(fn: PtxFunction, graph: CallGraph, inliner: Inliner) {
@@ -70,7 +70,7 @@ class Expansion {
       if ("call" in statement && statement.call !== undefined) this.#call(statement, statement.call);
       else this.#body.push(statement);
       if (this.#body.length > MOST_STATEMENTS)
-        unsupported(this.#fn, `a function of this size with what it calls (${this.#fn.name})`);
+        unsupported(this.#fn, `a function of this size together with its callees (${this.#fn.name})`);
     }
     return {
       ...this.#fn,
@@ -105,7 +105,7 @@ class Expansion {
     return this.#graph.mustInline(name) || this.#body.length < ENOUGH_STATEMENTS;
   }
 
-  /** A guarded call is one that a branch goes around. */
+  /** Writes a guarded call as a branch around the call. */
   #underGuard(at: Instruction, write: () => void): void {
     const { guard } = at;
     if (guard === undefined) {
@@ -118,7 +118,7 @@ class Expansion {
     this.#label(at, label);
   }
 
-  /** A call through a register whose targets are part of this function: compares with each. */
+  /** Replaces an indirect call by comparisons with each candidate, because some of them must be inlined. */
   #choose(at: Instruction, call: Call, candidates: readonly PtxFunction[]): void {
     const end = `@end${this.#copies++}:${this.#fn.name}`;
     const predicate = this.#register("pred");
@@ -168,7 +168,9 @@ class Expansion {
     this.#label(at, end);
   }
 
-  /** The names of a callee's variables here: parameters and results are the caller's own variables. */
+  /**
+   * Returns the new names of the callee's variables. Parameters and results become variables of the caller.
+   */
   #bind(at: Instruction, call: Call, callee: PtxFunction, copy: number): Map<string, string> {
     const names = new Map<string, string>();
     if (call.parameters.length !== callee.parameters.length || call.results.length !== callee.results.length)
@@ -181,7 +183,8 @@ class Expansion {
     });
     for (const variable of callee.variables) {
       if (names.has(variable.name)) continue;
-      // Calls of a function do not overlap in a thread, so that its copies share what they have in memory; what is passed on is each copy's own.
+      // Calls of one function do not overlap in a thread, so its copies share local variables. Each copy has
+      // its own parameter variables.
       const name =
         variable.space === "param"
           ? `${variable.name}@${copy}:${this.#fn.name}`

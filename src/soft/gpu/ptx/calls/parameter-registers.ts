@@ -1,4 +1,5 @@
-// Parameters of calls that were replaced by bodies: what is only stored and loaded as a whole becomes a register, the rest local memory.
+// Replaces `.param` variables of inlined calls: scalars that are only loaded and stored whole become
+// registers, the rest local memory.
 import { unsupported } from "../ptx-error.ts";
 import type { Instruction, Operand, PtxFunction, Register, Statement, Variable } from "../syntax.ts";
 import { bytesOf, isSigned, type Scalar, scalarOf } from "../types.ts";
@@ -9,23 +10,26 @@ interface Access {
   readonly elements: readonly Operand[];
 }
 
-/** Gives a function whose `.param` variables, other than its own parameters, are registers and local variables. */
+/**
+ * Returns the function with registers and local variables in place of `.param` variables that are not its own
+ * parameters.
+ */
 export function withParameterRegisters(fn: PtxFunction): PtxFunction {
   const own = new Set([...fn.parameters, ...fn.results].map(({ name }) => name));
   const passed = fn.variables.filter(({ name, space }) => space === "param" && !own.has(name));
   if (passed.length === 0) return fn;
-  const places = new Map<string, Map<number, number> | undefined>(
+  const widths = new Map<string, Map<number, number> | undefined>(
     passed.map(({ name }) => [name, new Map<number, number>()]),
   );
-  for (const statement of fn.body ?? []) if ("opcode" in statement) survey(statement, places);
-  for (const [name, widths] of places)
-    if (widths !== undefined && overlap(widths)) places.set(name, undefined);
+  for (const statement of fn.body ?? []) if ("opcode" in statement) survey(statement, widths);
+  for (const [name, offsets] of widths)
+    if (offsets !== undefined && overlap(offsets)) widths.set(name, undefined);
   const registers = [...fn.registers];
   const parts = new Map<string, Map<number, Register>>();
-  for (const [name, widths] of places) {
-    if (widths === undefined) continue;
+  for (const [name, offsets] of widths) {
+    if (offsets === undefined) continue;
     const found = new Map<number, Register>();
-    for (const [offset, bytes] of widths) {
+    for (const [offset, bytes] of offsets) {
       const type: Scalar = bytes === 8 ? "b64" : "b32";
       const register = { index: registers.length, name: `${name}+${offset}`, type };
       registers.push(register);
@@ -37,13 +41,13 @@ export function withParameterRegisters(fn: PtxFunction): PtxFunction {
     "opcode" in statement ? replaced(statement, parts) : [statement],
   );
   const variables = fn.variables.flatMap((variable): Variable[] => {
-    if (!places.has(variable.name)) return [variable];
+    if (!widths.has(variable.name)) return [variable];
     return parts.has(variable.name) ? [] : [{ ...variable, space: "local" }];
   });
   return { ...fn, body, registers, variables };
 }
 
-/** The variable that an instruction loads from or stores to as a whole, with what it moves. */
+/** Returns the `.param` variable that an instruction loads or stores, and the accessed range. */
 function accessOf({ opcode, modifiers, operands }: Instruction): [name: string, Access] | undefined {
   if ((opcode !== "ld" && opcode !== "st") || !modifiers.some((each) => each.split("::")[0] === "param"))
     return undefined;
@@ -55,32 +59,32 @@ function accessOf({ opcode, modifiers, operands }: Instruction): [name: string, 
   return [address.base.name, { offset: address.offset + address.base.offset, type, elements }];
 }
 
-function survey(instruction: Instruction, places: Map<string, Map<number, number> | undefined>): void {
+function survey(instruction: Instruction, widths: Map<string, Map<number, number> | undefined>): void {
   const access = accessOf(instruction);
   if (access !== undefined) {
     const [name, { offset, type, elements }] = access;
-    const widths = places.get(name);
+    const offsets = widths.get(name);
     const bytes = bytesOf(type);
     elements.forEach((_, i) => {
       const at = offset + i * bytes;
-      widths?.set(at, Math.max(bytes, widths.get(at) ?? 0));
+      offsets?.set(at, Math.max(bytes, offsets.get(at) ?? 0));
     });
     return;
   }
-  const keep = (operand: Operand | undefined): void => {
-    if (operand?.kind === "symbol" && places.has(operand.name)) places.set(operand.name, undefined);
-    else if (operand?.kind === "address") keep(operand.base);
-    else if (operand?.kind === "vector") operand.elements.forEach(keep);
+  const excludeOperand = (operand: Operand | undefined): void => {
+    if (operand?.kind === "symbol" && widths.has(operand.name)) widths.set(operand.name, undefined);
+    else if (operand?.kind === "address") excludeOperand(operand.base);
+    else if (operand?.kind === "vector") operand.elements.forEach(excludeOperand);
   };
-  instruction.operands.forEach(keep);
-  for (const name of instruction.call?.results ?? []) if (places.has(name)) places.set(name, undefined);
-  instruction.call?.parameters.forEach(keep);
+  instruction.operands.forEach(excludeOperand);
+  for (const name of instruction.call?.results ?? []) if (widths.has(name)) widths.set(name, undefined);
+  instruction.call?.parameters.forEach(excludeOperand);
 }
 
-/** Whether two accesses meet without beginning at the same place. */
-function overlap(widths: ReadonlyMap<number, number>): boolean {
+/** Returns true if two ranges overlap without starting at the same offset. */
+function overlap(offsets: ReadonlyMap<number, number>): boolean {
   let end = 0;
-  for (const [offset, bytes] of [...widths].sort(([a], [b]) => a - b)) {
+  for (const [offset, bytes] of [...offsets].sort(([a], [b]) => a - b)) {
     if (offset < end) return true;
     end = offset + bytes;
   }
@@ -101,17 +105,17 @@ function replaced(
   for (const [i, element] of elements.entries()) {
     if (element.kind === "sink") continue;
     const register = found.get(offset + i * bytes)!;
-    const kept: Operand = { kind: "register", register };
+    const registerOperand: Operand = { kind: "register", register };
     moves.push({
       ...instruction,
       ...move(type, register, element, from, instruction),
-      operands: from ? [kept, element] : [element, kept],
+      operands: from ? [registerOperand, element] : [element, registerOperand],
     });
   }
   return moves;
 }
 
-/** The instruction that brings an element into its register, or back. */
+/** Returns the instruction that moves a value into or out of a parameter's register. */
 function move(
   type: Scalar,
   register: Register,
@@ -125,7 +129,7 @@ function move(
     if (bytes === whole)
       return { opcode: "mov", modifiers: [element.kind === "register" ? `b${bytes * 8}` : type] };
     if (bytes < 8) return { opcode: "cvt", modifiers: [`u${whole * 8}`, `u${bytes * 8}`] };
-    unsupported(at, "a parameter that is stored in parts");
+    unsupported(at, "a parameter that is stored in parts of different sizes");
   }
   if (element.kind !== "register") return { opcode: "mov", modifiers: [`b${whole * 8}`] };
   const to = bytesOf(element.register.type);

@@ -1,4 +1,5 @@
-// Atomic operations: on shared memory, which one worker thread has for itself, they are plain ones.
+// Atomic operations. On shared memory, which only one worker thread accesses, they are plain loads and
+// stores.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar } from "../../ptx/types.ts";
@@ -72,7 +73,7 @@ function atomic(
       offset: offset + lane * bytes,
       type,
       operation,
-      alone: space === "shared",
+      exclusive: space === "shared",
       value,
       next,
     });
@@ -89,21 +90,24 @@ function elementOf(i: Instruction, operand: Operand | undefined, lane: number): 
   return operand.elements[lane]!;
 }
 
-/** One operation on memory: locals with the address, the operand's bits and what to put in its place. */
+/**
+ * Atomic operation on memory. The fields are locals with the address, the operand's bits and the replacement
+ * of cas.
+ */
 export interface AtomicOperation {
   readonly at: number;
   readonly offset: number;
   readonly type: Scalar;
   readonly operation: string;
-  /** Memory that no other thread of the machine reaches. */
-  readonly alone: boolean;
+  /** True for memory that no other worker thread accesses. */
+  readonly exclusive: boolean;
   readonly value: number;
   readonly next: number;
 }
 
-/** Writes an operation; gives the local with what was there before. */
+/** Writes an operation, and returns the local with the old value. */
 export function writeAtomic(f: FunctionCode, i: Instruction, what: AtomicOperation): number {
-  const { at, offset, type, operation, alone, value, next } = what;
+  const { at, offset, type, operation, exclusive, value, next } = what;
   const { code } = f;
   const bytes = bytesOf(type);
   const v = bytes === 8 ? "i64" : "i32";
@@ -114,18 +118,18 @@ export function writeAtomic(f: FunctionCode, i: Instruction, what: AtomicOperati
       : [`${v}.load`, `${v}.store`, `${v}.atomic.load`, `${v}.atomic.rmw.cmpxchg`];
   const native = NATIVE[operation];
   if (operation === "cas") {
-    if (alone) {
+    if (exclusive) {
       code.get(at).memory(load!, offset).tee(old).get(value).op(`${v}.eq`).if();
       code.get(at).get(next).memory(store!, offset).end();
     } else code.get(at).get(value).get(next).memory(exchange!, offset).set(old);
-  } else if (alone) {
+  } else if (exclusive) {
     code.get(at).memory(load!, offset).set(old).get(at);
     combine(f, i, what, old);
     code.memory(store!, offset);
   } else if (native !== undefined && bytes >= 4 && !((isFloat(type) || isHalf(type)) && native === "add")) {
     code.get(at).get(value).memory(`${v}.atomic.rmw.${native}`, offset).set(old);
   } else {
-    // Again until nobody came between.
+    // Retries until no other thread has changed the value meanwhile.
     const seen = f.temporary(v, "seen");
     code.get(at).memory(atomicLoad!, offset).set(seen).loop();
     const depth = code.depth - 1;
@@ -146,10 +150,10 @@ function pushBits(f: FunctionCode, i: Instruction, operand: Operand | undefined,
   f.code.op(type === "f64" ? "i64.reinterpret_f64" : "i32.reinterpret_f32");
 }
 
-/** Pushes what the memory holds afterwards. */
+/** Pushes the new value. */
 function combine(f: FunctionCode, i: Instruction, what: AtomicOperation, old: number): void {
   const { code } = f;
-  const { type, operation, value, alone } = what;
+  const { type, operation, value, exclusive } = what;
   const whole = bytesOf(type) === 8 ? "i64" : "i32";
   const one = () => (whole === "i64" ? code.i64(1n) : code.i32(1));
   const zero = () => (whole === "i64" ? code.i64(0n) : code.i32(0));
@@ -167,7 +171,7 @@ function combine(f: FunctionCode, i: Instruction, what: AtomicOperation, old: nu
   }
   if (isFloat(type)) {
     if (operation !== "add") refuse(i);
-    addFloats(f, type as "f32" | "f64", old, value, !alone);
+    addFloats(f, type as "f32" | "f64", old, value, !exclusive);
     return;
   }
   switch (operation) {
@@ -197,7 +201,7 @@ function combine(f: FunctionCode, i: Instruction, what: AtomicOperation, old: nu
   }
 }
 
-/** In global memory f32 that are too small to be normal count as zeros. */
+/** Pushes a sum. In global memory, subnormal f32 are flushed to zero. */
 function addFloats(f: FunctionCode, type: "f32" | "f64", old: number, value: number, flushes: boolean): void {
   const { code } = f;
   const [from, back] =
@@ -215,7 +219,7 @@ function addFloats(f: FunctionCode, type: "f32" | "f64", old: number, value: num
   code.op(back!);
 }
 
-/** Fences: everything before is seen before everything after, by all. */
+/** Writes membar and fence as a full fence. */
 export const fence: Handler = (f, i) => {
   const known =
     /^(cta|gl|sys|gpu|cluster|acq_rel|sc|acquire|release|proxy|alias|async|mbarrier_init|sync_restrict|tensormap|to_proxy|from_proxy)/;

@@ -39,7 +39,7 @@ export const cnot: Handler = (f, i) => {
   f.pop(i, i.operands[0], type);
 };
 
-/** shl and shr: a count beyond the width gives 0, or the sign. */
+/** Writes shl and shr. A count beyond the width yields 0 or the sign. */
 function shift(left: boolean): Handler {
   return (f, i) => {
     onlyModifiers(i, []);
@@ -92,7 +92,7 @@ function shift(left: boolean): Handler {
 export const shl = shift(true);
 export const shr = shift(false);
 
-/** A funnel shift of two words. */
+/** Writes a funnel shift of two words. */
 export const shf: Handler = (f, i) => {
   onlyModifiers(i, ["l", "r", "wrap", "clamp"]);
   const { code } = f;
@@ -110,9 +110,9 @@ export const shf: Handler = (f, i) => {
   f.pop(i, i.operands[0], "b32");
 };
 
-/** Pushes a number of 32 or 64 bits as an i64. */
-function pushWide(f: FunctionCode, i: Instruction, place: number, type: Scalar): void {
-  f.push(i, i.operands[place], type);
+/** Pushes a 32-bit or 64-bit operand as an i64. */
+function pushWide(f: FunctionCode, i: Instruction, operandIndex: number, type: Scalar): void {
+  f.push(i, i.operands[operandIndex], type);
   if (valueType(type) === "i32") f.code.op(isSigned(type) ? "i64.extend_i32_s" : "i64.extend_i32_u");
 }
 
@@ -152,7 +152,7 @@ export const brev: Handler = (f, i) => {
   popNarrow(f, i, type);
 };
 
-/** popc and clz: the count is of 32 bits. */
+/** Writes popc and clz, whose result has 32 bits. */
 function counting(operation: "popcnt" | "clz"): Handler {
   return (f, i) => {
     onlyModifiers(i, []);
@@ -167,7 +167,7 @@ function counting(operation: "popcnt" | "clz"): Handler {
 export const popc = counting("popcnt");
 export const clz = counting("clz");
 
-/** The place of the first bit that is not the sign; all ones when there is none. */
+/** Writes bfind: the position of the highest bit that differs from the sign, or all ones. */
 export const bfind: Handler = (f, i) => {
   onlyModifiers(i, ["shiftamt"]);
   const type = typeOf(i);
@@ -196,7 +196,7 @@ export const bfind: Handler = (f, i) => {
   f.pop(i, i.operands[0], "u32");
 };
 
-/** A mask of b bits from bit a. */
+/** Writes bmsk: a mask of b bits from bit a. */
 export const bmsk: Handler = (f, i) => {
   onlyModifiers(i, ["clamp", "wrap"]);
   const { code } = f;
@@ -217,7 +217,7 @@ export const bmsk: Handler = (f, i) => {
   f.pop(i, i.operands[0], "b32");
 };
 
-/** Selectors of prmt's modes for 0, 1, 2 and 3 in the third operand. */
+/** Selectors of prmt's modes for the values 0 to 3 of the third operand. */
 const MODES: Readonly<Record<string, readonly number[]>> = {
   f4e: [0x3210, 0x4321, 0x5432, 0x6543],
   b4e: [0x5670, 0x6701, 0x7012, 0x0123],
@@ -247,11 +247,11 @@ export const prmt: Handler = (f, i) => {
   f.pop(i, i.operands[0], "b32");
 };
 
-/** Any function of three bits, by its table. */
+/** Writes lop3: any function of three bits, given by a truth table. */
 export const lop3: Handler = (f, i) => {
   onlyModifiers(i, ["and", "or"]);
   const table = i.operands[4];
-  if (table?.kind !== "immediate") refuse(i, "a table in a register of");
+  if (table?.kind !== "immediate") refuse(i, "a truth table in a register of");
   const { code } = f;
   const locals = [1, 2, 3].map((n) => {
     const local = f.temporary("i32", `lop${n}`);
@@ -287,7 +287,7 @@ export const lop3: Handler = (f, i) => {
   f.pop(i, to.second, "pred");
 };
 
-/** The place of the n-th bit that is set, from a base up or down; all ones when there is none. */
+/** Writes fns: the position of the n-th set bit from a base upwards or downwards, or all ones. */
 export const fns: Handler = (f, i) => {
   onlyModifiers(i, []);
   for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
@@ -304,7 +304,7 @@ export const dp: Handler = (f, i) => {
   f.pop(i, i.operands[0], "b32");
 };
 
-/** szext: extends the lower b bits. */
+/** Writes szext: extends the lower b bits. */
 export const szext: Handler = (f, i) => {
   onlyModifiers(i, ["clamp", "wrap"]);
   const type = typeOf(i);

@@ -1,4 +1,4 @@
-// Calls of functions that have code of their own, and of those that the device itself has.
+// Calls of device functions that are not inlined, and of functions that the soft GPU implements itself.
 import { CUDA_ERROR_INVALID_PC } from "../../../../../ffi/cuda/index.ts";
 import { BUILTINS } from "../../ptx/calls/builtins.ts";
 import { invalid } from "../../ptx/ptx-error.ts";
@@ -49,7 +49,7 @@ interface Signature {
 }
 
 /** Copies arguments into the callee's frame and results out of it. */
-function pass(f: FunctionCode, i: Instruction, wanted: Call, callee: Signature, go: () => void): void {
+function pass(f: FunctionCode, i: Instruction, wanted: Call, callee: Signature, writeCall: () => void): void {
   const { code } = f;
   if (
     wanted.parameters.length !== callee.parameters.length ||
@@ -58,36 +58,36 @@ function pass(f: FunctionCode, i: Instruction, wanted: Call, callee: Signature, 
     invalid(i, "the call does not match the function's declaration");
   const layout = callFrame(callee.results, callee.parameters);
   const frame = f.temporary("i32", "frame");
-  f.special("%stack", i);
+  f.pushSpecial("%stack", i);
   code.set(frame);
   callee.parameters.forEach((parameter, n) => {
     const from = wanted.parameters[n]!;
     const to = layout.parameters[n]!;
-    const place = from.kind === "symbol" ? f.place(from.name) : undefined;
-    if (from.kind === "symbol" && place?.space === "local") {
-      f.special("%local", i);
+    const symbol = from.kind === "symbol" ? f.addressOf(from.name) : undefined;
+    if (from.kind === "symbol" && symbol?.space === "local") {
+      f.pushSpecial("%local", i);
       const source = f.temporary("i32", "argument");
       code.set(source);
-      copy(f, { from: source, fromOffset: place.address, to: frame, toOffset: to, bytes: parameter.bytes });
+      copy(f, { from: source, fromOffset: symbol.address, to: frame, toOffset: to, bytes: parameter.bytes });
     } else {
       code.get(frame);
       f.push(i, from, parameter.type);
       code.memory(`${valueType(parameter.type)}.store`, to);
     }
   });
-  f.special("%thread", i);
+  f.pushSpecial("%thread", i);
   code.get(frame);
-  go();
+  writeCall();
   callee.results.forEach((result, n) => {
-    const place = f.symbol(i, wanted.results[n]!);
-    f.special("%local", i);
+    const symbol = f.symbol(i, wanted.results[n]!);
+    f.pushSpecial("%local", i);
     const source = f.temporary("i32", "argument");
     code.set(source);
     copy(f, {
       from: frame,
       fromOffset: layout.results[n]!,
       to: source,
-      toOffset: place.address,
+      toOffset: symbol.address,
       bytes: result.bytes,
     });
   });
@@ -119,7 +119,7 @@ function copy({ code }: FunctionCode, { from, fromOffset, to, toOffset, bytes }:
   }
 }
 
-/** Pushes the arguments, and the thread for those that tell about it. */
+/** Pushes the arguments of a built-in function, and the thread for an assertion. */
 function callBuiltin(f: FunctionCode, i: Instruction, wanted: Call, name: string): void {
   const { parameters, result } = BUILTINS[name]!;
   const { code, unit } = f;
@@ -128,7 +128,7 @@ function callBuiltin(f: FunctionCode, i: Instruction, wanted: Call, name: string
   wanted.parameters.forEach((operand, n) => {
     pushArgument(f, i, operand, parameters[n]!);
   });
-  if (name === "__assertfail") f.special("%thread", i);
+  if (name === "__assertfail") f.pushSpecial("%thread", i);
   code.call(unit.host(name));
   if (name === "__assertfail" && f.inFunction)
     code.i32(unit.position(i)).call(unit.host("trap")).op("unreachable");
@@ -140,17 +140,17 @@ function callBuiltin(f: FunctionCode, i: Instruction, wanted: Call, name: string
   }
   const value = f.temporary(result === 8 ? "i64" : "i32", "result");
   code.set(value);
-  const place = f.symbol(i, to);
-  f.special("%local", i);
-  code.get(value).memory(result === 8 ? "i64.store" : "i32.store", place.address);
+  const symbol = f.symbol(i, to);
+  f.pushSpecial("%local", i);
+  code.get(value).memory(result === 8 ? "i64.store" : "i32.store", symbol.address);
 }
 
 function pushArgument(f: FunctionCode, i: Instruction, operand: Operand, bytes: number): void {
-  const place = operand.kind === "symbol" ? f.place(operand.name) : undefined;
-  if (operand.kind !== "symbol" || place?.space !== "local") {
+  const symbol = operand.kind === "symbol" ? f.addressOf(operand.name) : undefined;
+  if (operand.kind !== "symbol" || symbol?.space !== "local") {
     f.push(i, operand, `b${bytes * 8}` as Scalar);
     return;
   }
-  f.special("%local", i);
-  f.code.memory(bytes === 8 ? "i64.load" : "i32.load", place.address);
+  f.pushSpecial("%local", i);
+  f.code.memory(bytes === 8 ? "i64.load" : "i32.load", symbol.address);
 }

@@ -6,7 +6,7 @@ import type { Handler } from "./handler.ts";
 
 const ROOM_BITS = Math.log2(SHARED_ROOM);
 
-/** The place in a block's shared memory that is another's at the same place. */
+/** Writes mapa: maps an address in shared memory to the same offset in another block of the cluster. */
 export const mapa: Handler = (f, i) => {
   const type = typeOf(i);
   onlyModifiers(i, ["shared::cluster"]);
@@ -16,7 +16,7 @@ export const mapa: Handler = (f, i) => {
   const high = f.temporary("i64", "high");
   f.push(i, i.operands[1], type);
   if (wide) code.tee(high).op("i32.wrap_i64");
-  // Of its own block's memory, or of what was already another's.
+  // The operand may be in the block's own memory or already mapped to another block.
   code.i32(SHARED_ROOM - 1).op("i32.and");
   const rank = f.temporary("i32", "rank");
   f.push(i, i.operands[2], "u32");
@@ -29,7 +29,7 @@ export const mapa: Handler = (f, i) => {
     .i32(CLUSTER)
     .op("i32.add");
   code.i32(SHARED).get(rank);
-  f.special("%cluster_ctarank", i);
+  f.pushSpecial("%cluster_ctarank", i);
   code.op("i32.ne", "select", "i32.add");
   if (wide) {
     code
@@ -41,7 +41,7 @@ export const mapa: Handler = (f, i) => {
   f.pop(i, i.operands[0], type);
 };
 
-/** The rank of the block whose shared memory an address is in. */
+/** Writes getctarank: the rank of the block whose shared memory contains an address. */
 export const getctarank: Handler = (f, i) => {
   const type = typeOf(i);
   onlyModifiers(i, ["shared::cluster"]);
@@ -50,7 +50,7 @@ export const getctarank: Handler = (f, i) => {
   f.push(i, i.operands[1], type);
   if (bytesOf(type) === 8) code.op("i32.wrap_i64");
   code.tee(at).i32(CLUSTER).op("i32.sub").i32(ROOM_BITS).op("i32.shr_u");
-  f.special("%cluster_ctarank", i);
+  f.pushSpecial("%cluster_ctarank", i);
   code
     .get(at)
     .i32(CLUSTER)
@@ -60,7 +60,7 @@ export const getctarank: Handler = (f, i) => {
   f.pop(i, i.operands[0], "b32");
 };
 
-/** barrier.cluster.arrive: those that wait count the blocks that wait. */
+/** Writes barrier.cluster.arrive, which is only a fence, because the wait counts the waiting blocks. */
 export const arrive: Handler = (f, i) => {
   onlyModifiers(i, ["cluster", "arrive", "release", "relaxed", "aligned"]);
   f.code.fence();

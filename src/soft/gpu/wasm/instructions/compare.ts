@@ -1,4 +1,4 @@
-// Comparisons and choices.
+// Comparisons and selections.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
@@ -20,7 +20,7 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   geu: "lt",
 };
 
-/** Pushes whether operands 1 and 2 compare so. */
+/** Pushes the result of comparing operands 1 and 2. */
 function compare(f: FunctionCode, i: Instruction, type: Scalar, part = 0): void {
   const { code } = f;
   const comparison = i.modifiers.find((each) => COMPARISONS.includes(each));
@@ -29,9 +29,9 @@ function compare(f: FunctionCode, i: Instruction, type: Scalar, part = 0): void 
   if (isFloat(type) || isHalf(type)) {
     const width = v as "f32" | "f64";
     const pushBoth = () => {
-      for (const place of [1, 2])
-        if (isHalf(type)) pushHalf(f, i, place, type, part);
-        else pushFloat(f, i, place, width);
+      for (const operandIndex of [1, 2])
+        if (isHalf(type)) pushHalf(f, i, operandIndex, type, part);
+        else pushFloat(f, i, operandIndex, width);
     };
     if (comparison === "num" || comparison === "nan") {
       const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
@@ -41,14 +41,14 @@ function compare(f: FunctionCode, i: Instruction, type: Scalar, part = 0): void 
       return;
     }
     pushBoth();
-    // "or unordered": the opposite comparison fails.
+    // A comparison that is true for NaNs is the negation of the opposite comparison.
     const opposite = OPPOSITE[comparison];
     if (opposite !== undefined && comparison !== "equ" && comparison !== "neu")
       code.op(`${v}.${opposite}`, "i32.eqz");
     else if (comparison === "neu") code.op(`${v}.ne`);
     else if (comparison === "equ" || comparison === "ne") {
       const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
-      // equ: not (less or greater); ne: less or greater.
+      // equ is the negation of "less or greater"; ne is "less or greater".
       code.set(b).set(a).get(a).get(b).op(`${v}.lt`).get(a).get(b).op(`${v}.gt`, "i32.or");
       if (comparison === "equ") code.op("i32.eqz");
     } else if (["eq", "lt", "le", "gt", "ge"].includes(comparison)) code.op(`${v}.${comparison}`);
@@ -65,9 +65,9 @@ function compare(f: FunctionCode, i: Instruction, type: Scalar, part = 0): void 
 }
 
 /** Pushes one half of an operand as f64. */
-function pushHalf(f: FunctionCode, i: Instruction, place: number, type: Scalar, part: number): void {
+function pushHalf(f: FunctionCode, i: Instruction, operandIndex: number, type: Scalar, part: number): void {
   const half = halfOf(type);
-  f.push(i, i.operands[place], isPair(type) ? "b32" : "b16");
+  f.push(i, i.operands[operandIndex], isPair(type) ? "b32" : "b16");
   if (isPair(type) && part === 1) f.code.i32(16).op("i32.shr_u");
   else if (isPair(type)) f.code.i32(0xffff).op("i32.and");
   if (i.modifiers.includes("ftz")) f.code.call(flushHalf(f.unit, half));
@@ -81,7 +81,7 @@ function check(i: Instruction): void {
   }
 }
 
-/** Combines with a predicate: `setp.lt.and.s32 p, a, b, c`. */
+/** Combines a comparison with a predicate: `setp.lt.and.s32 p, a, b, c`. */
 function combine(f: FunctionCode, i: Instruction): void {
   const logic = i.modifiers.find((each) => LOGIC.includes(each));
   if (logic === undefined) return;
@@ -120,7 +120,7 @@ export const setp: Handler = (f, i) => {
   f.pop(i, to.second, "pred");
 };
 
-/** A comparison as a number: all ones, or 1.0. */
+/** Writes set: a comparison whose result is all ones or 1.0. */
 export const set: Handler = (f, i) => {
   check(i);
   const [to, from] = typesOf(i);
@@ -144,7 +144,7 @@ export const set: Handler = (f, i) => {
   f.pop(i, i.operands[0], to);
 };
 
-/** Two comparisons as two numbers: 1.0, or all ones. */
+/** Writes two comparisons whose results are 1.0 or all ones. */
 function setPair(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
   const yes = isHalf(to) ? oneOf(halfOf(to)) : 0xffff;
   for (const part of [0, 1]) {
@@ -176,7 +176,7 @@ export const selp: Handler = (f, i) => {
   f.pop(i, i.operands[0], type);
 };
 
-/** d = c >= 0 ? a : b. */
+/** Writes slct: `d = c >= 0 ? a : b`. */
 export const slct: Handler = (f, i) => {
   const [type, by] = typesOf(i);
   if (type === undefined || (by !== "s32" && by !== "f32")) refuse(i);

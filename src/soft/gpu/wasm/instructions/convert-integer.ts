@@ -1,11 +1,14 @@
-// The integers of cvt: from operands, and from floating point with its edges.
+// Integer operands and results of cvt, including saturation of floating-point values.
 import type { Instruction } from "../../ptx/syntax.ts";
 import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import type { FunctionCode } from "../function-code.ts";
 
 const WHOLE: Readonly<Record<string, string>> = { rni: "nearest", rzi: "trunc", rmi: "floor", rpi: "ceil" };
 
-/** Rounds the f64 on the stack to a whole number if the instruction says how; whether it does. */
+/**
+ * Rounds the f64 on the stack to an integral value if the instruction has such a mode. Returns true if it
+ * has.
+ */
 export function pushWhole(f: FunctionCode, i: Instruction): boolean {
   const how = Object.keys(WHOLE).find((each) => i.modifiers.includes(each));
   if (how !== undefined) f.code.op(`f64.${WHOLE[how]}`);
@@ -18,7 +21,7 @@ export function pushInteger(f: FunctionCode, i: Instruction, from: Scalar): void
   if (valueType(from) === "i32") f.code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
 }
 
-/** Narrow results are extended by their own sign where the register is wider. */
+/** Pops a narrow result, which is extended by its own sign in a wider register. */
 export function popNarrow(f: FunctionCode, i: Instruction, to: Scalar): void {
   const { code } = f;
   if (bytesOf(to) === 1) code.op(...(isSigned(to) ? ["i32.extend8_s"] : []));
@@ -28,7 +31,7 @@ export function popNarrow(f: FunctionCode, i: Instruction, to: Scalar): void {
   f.pop(i, i.operands[0], to);
 }
 
-/** Brings the i64 on the stack into the range of an integer type. */
+/** Clamps the i64 on the stack to the range of an integer type. */
 export function clamp(f: FunctionCode, to: Scalar, signed: boolean): void {
   const { code } = f;
   const bits = BigInt(bytesOf(to) * 8);
@@ -49,8 +52,8 @@ export function clamp(f: FunctionCode, to: Scalar, signed: boolean): void {
 }
 
 /**
- * Pops the whole number of floating point on the stack into an integer: out of range gives the nearest. A NaN gives 0 where neither side
- * has 64 bits, else the highest bit alone.
+ * Converts the integral floating-point value on the stack to an integer; out-of-range values saturate.
+ * A NaN becomes 0 where neither side has 64 bits, else only the highest bit is set.
  */
 export function popInteger(
   f: FunctionCode,

@@ -1,4 +1,4 @@
-// cvt to and from floating point of 16 bits and less.
+// cvt to and from floating-point types of 16 bits and less.
 import type { Instruction } from "../../ptx/syntax.ts";
 import { isInteger, isSigned, SCALARS, type Scalar } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse } from "../function-code.ts";
@@ -7,7 +7,7 @@ import { popInteger, pushInteger, pushWhole } from "./convert-integer.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import { type Half, narrow, widen } from "./half-helpers.ts";
 
-/** As kernels/numbers/narrow.ts counts them. */
+/** Numbers of the formats in kernels/numbers/narrow.ts. */
 const FORMATS: Readonly<Record<string, number>> = { f16: 0, bf16: 1, tf32: 2, e4m3: 3, e5m2: 4 };
 const MODES: Readonly<Record<string, number>> = { rn: 0, rz: 1, rm: 2, rp: 3, rna: 4 };
 const FINITE = 8;
@@ -42,7 +42,7 @@ export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: 
     code.call(widen(f.unit, from as Half));
   } else {
     f.push(i, i.operands[1], from);
-    // `.ftz` is for results of f32: they keep what is small in numbers of 16 bits.
+    // `.ftz` applies to f32 results. A conversion to 16 bits keeps subnormal inputs.
     if (from === "f32" && !isHalf(to) && i.modifiers.includes("ftz")) code.call(flush(f.unit));
     if (from === "f32") code.op("f64.promote_f32");
   }
@@ -64,7 +64,7 @@ export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: 
   }
 }
 
-/** Turns the f64 on the stack into bits of a small type. */
+/** Converts the f64 on the stack to the bits of a small type. */
 function pushNarrowed(f: FunctionCode, i: Instruction, type: string): void {
   const { code } = f;
   if (i.modifiers.includes("sat")) code.call(saturate(f.unit, "f64"));
@@ -82,7 +82,7 @@ function pushNarrowed(f: FunctionCode, i: Instruction, type: string): void {
       .call(f.unit.host("narrow"));
 }
 
-/** f64 to 16 bits: a NaN keeps its sign and its upper digits. */
+/** Converts f64 to 16 bits. A NaN keeps its sign and the upper bits of its payload. */
 function keepNan(f: FunctionCode, i: Instruction, to: Scalar): void {
   const { code } = f;
   const [value, bits] = [f.temporary("f64", "narrowed"), f.temporary("i64", "narrowed")];
@@ -109,7 +109,10 @@ function keepNan(f: FunctionCode, i: Instruction, to: Scalar): void {
     .end();
 }
 
-/** Bits of f32 as tf32, halves away from zero. What is not finite loses digits, or becomes the largest number. */
+/**
+ * Returns the helper for f32 to tf32, with ties away from zero. Values that are not finite are truncated, or
+ * saturate with `finite`.
+ */
 function roundTf32(unit: Unit, finite: boolean): number {
   return unit.helper(`tf32_rna_${finite}`, ["i32"], ["i32"], (code) => {
     const special = () => code.get(0).i32(0x7f800000).op("i32.and").i32(0x7f800000).op("i32.eq");
@@ -138,7 +141,7 @@ function fromInteger(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar):
   f.pop(i, i.operands[0], "b16");
 }
 
-/** Two results at once: of two f32 the first is the upper one, of a pair each half. */
+/** Writes a conversion with two results. The first of two f32 operands becomes the upper half. */
 function pairs(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
   const { code } = f;
   const bits = to === "f16x2" || to === "bf16x2" ? 16 : 8;
@@ -181,5 +184,5 @@ function pushPart(f: FunctionCode, i: Instruction, source: number, part: number,
   } else refuse(i);
 }
 
-/** Floating point of 16 bits or less, and tf32. */
+/** Returns true for floating-point types of 16 bits or less, and for tf32. */
 export const isSmall = (type: Scalar): boolean => isHalf(type) || SCALARS[type].kind === "tiny";

@@ -1,4 +1,4 @@
-// cvt: between integers and floating point, with roundings and saturation.
+// cvt between integers and floating-point types, with rounding modes and saturation.
 import type { Instruction } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, refuse, typesOf } from "../function-code.ts";
@@ -88,7 +88,7 @@ function fromFloat(f: FunctionCode, i: Instruction, to: Scalar, from: "f32" | "f
   popInteger(f, i, to, from);
 }
 
-/** The f64 on the stack as f32 in a rounding mode; a NaN keeps its upper digits. */
+/** Converts the f64 on the stack to f32 in a rounding mode. A NaN keeps the upper bits of its payload. */
 function demote(f: FunctionCode, mode: number): void {
   const { code } = f;
   const value = f.temporary("f64", "demoted");
@@ -96,14 +96,14 @@ function demote(f: FunctionCode, mode: number): void {
   code.else().get(value).op("f32.demote_f64").end();
 }
 
-/** Saturates two integers and puts them together, with what is in a third above them. */
+/** Writes cvt.pack: saturates two integers and packs them below the bits of a third. */
 function packed(f: FunctionCode, i: Instruction): void {
   const { code } = f;
   const [to, from] = typesOf(i);
   if (to === undefined || from !== "s32" || bytesOf(to) > 2) refuse(i);
   const bits = bytesOf(to) * 8;
-  for (const [n, place] of [2, 1].entries()) {
-    f.push(i, i.operands[place], from);
+  for (const [n, operandIndex] of [2, 1].entries()) {
+    f.push(i, i.operands[operandIndex], from);
     code.op("i64.extend_i32_s");
     clamp(f, to, true);
     code

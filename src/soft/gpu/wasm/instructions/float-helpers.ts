@@ -1,4 +1,4 @@
-// Operations of floating point that WebAssembly does not have: functions that generated code calls.
+// Helper functions for floating-point operations that WebAssembly lacks.
 import type { Code } from "../code.ts";
 import type { Unit } from "../unit.ts";
 
@@ -6,18 +6,25 @@ const DEMOTED = 0x1fffffffn;
 const HALFWAY = 0x10000000n;
 const SMALLEST_NORMAL = 2 ** -126;
 
-/** Pushes the fma of three f32 that `push` pushes, rounded once. `wide` is a local of f64. */
-export function writeFma32(unit: Unit, code: Code, push: (place: 1 | 2 | 3) => void, wide: number): void {
+/**
+ * Pushes the fused multiply-add of three f32, rounded once. `push` pushes an operand, `wide` is an f64 local.
+ */
+export function writeFma32(
+  unit: Unit,
+  code: Code,
+  push: (operandIndex: 1 | 2 | 3) => void,
+  wide: number,
+): void {
   if (unit.abilities.fused) {
-    for (const place of [1, 2, 3] as const) {
-      push(place);
+    for (const operandIndex of [1, 2, 3] as const) {
+      push(operandIndex);
       code.simd(0x13);
     }
     code.simd(0x105).simd(0x1f, 0);
     return;
   }
-  // A product of two f32 is exact in f64; the sum is rounded there and then to f32. That differs from one rounding only
-  // where the first result lies halfway between two f32, or is so small that f32 has fewer digits: those go the long way.
+  // A product of two f32 is exact in f64. The sum is rounded to f64 and then to f32. The result differs from
+  // one rounding only halfway between two f32, or when it is subnormal. The slow path handles both.
   push(1);
   code.op("f64.promote_f32");
   push(2);
@@ -38,7 +45,7 @@ export function writeFma32(unit: Unit, code: Code, push: (place: 1 | 2 | 3) => v
   code.call(slowFma32(unit)).else().get(wide).op("f32.demote_f64").end();
 }
 
-/** The long way: the sum in f64 is rounded to odd before it becomes an f32. */
+/** Returns the helper for the slow path: the f64 sum is rounded to odd before the conversion to f32. */
 function slowFma32(unit: Unit): number {
   return unit.helper("fma32", ["f32", "f32", "f32"], ["f32"], (code) => {
     const [product, addend, sum, t, lost] = Array.from({ length: 5 }, () => code.local("f64")) as [
@@ -53,7 +60,8 @@ function slowFma32(unit: Unit): number {
     code.get(product).op("f64.sub").set(t);
     code.get(product).get(sum).get(t).op("f64.sub", "f64.sub");
     code.get(addend).get(t).op("f64.sub", "f64.add").tee(lost);
-    // One step toward what was lost, where the last bit is even and something was. Infinity lost no number.
+    // Rounds to odd: an inexact sum with an even last bit moves one step toward the error. An infinite sum
+    // has no error.
     code.op("f64.abs").f64(0).op("f64.gt");
     code.get(sum).op("i64.reinterpret_f64").i64(1n).op("i64.and", "i64.eqz", "i32.and").if();
     code.get(sum).op("i64.reinterpret_f64");
@@ -63,7 +71,7 @@ function slowFma32(unit: Unit): number {
   });
 }
 
-/** fma of f64, rounded once. */
+/** Returns the helper for fused multiply-add of f64, rounded once. */
 export function fma64(unit: Unit): number {
   const exact = unit.host("fma64");
   return unit.helper("fma64", ["f64", "f64", "f64"], ["f64"], (code) => {
@@ -72,7 +80,8 @@ export function fma64(unit: Unit): number {
       code.simd(0x107).simd(0x21, 0);
       return;
     }
-    // Boldo and Melquiond: exact product and sums, the last one rounded to odd. Valid while no part over- or underflows.
+    // Boldo and Melquiond: exact product and sums, the last rounded to odd. This holds while no term over- or
+    // underflows.
     const [ah, al, bh, bl, p, pe, s, se, v, t, r] = Array.from({ length: 11 }, () => code.local("f64")) as [
       number,
       number,
@@ -122,12 +131,12 @@ export function fma64(unit: Unit): number {
       .f64(0)
       .op("f64.eq", "i32.or", "i32.and", "i32.eqz");
     code.if();
-    // What is not finite needs no care, and a NaN keeps its digits.
+    // Values that are not finite need no exact arithmetic, and a NaN keeps its payload.
     for (const n of [0, 1, 2]) {
       code.get(n).op("f64.abs").f64(Number.POSITIVE_INFINITY).op("f64.lt");
       if (n > 0) code.op("i32.and");
     }
-    // A product of zeros is exact too.
+    // A product with zero is exact.
     code.get(0).f64(0).op("f64.ne", "i32.and").get(1).f64(0).op("f64.ne", "i32.and");
     code.if("f64").get(0).get(1).get(2).call(exact);
     code.else().get(0).get(1).op("f64.mul").get(2).op("f64.add").end().op("return").end();
@@ -146,7 +155,7 @@ export function fma64(unit: Unit): number {
     };
     sum(2, pe, s, se);
     sum(p, s, v, r);
-    // r + se, rounded to odd.
+    // The sum r + se is rounded to odd.
     const [odd, lost] = [code.local("f64"), code.local("f64")];
     sum(r, se, odd, lost);
     code
@@ -165,7 +174,7 @@ export function fma64(unit: Unit): number {
   });
 }
 
-/** min or max: a number wins over a NaN, -0 is less than +0. */
+/** Returns the helper for min or max: a number takes precedence over a NaN, and -0 is less than +0. */
 export function extreme(unit: Unit, v: "f32" | "f64", operation: "min" | "max"): number {
   return unit.helper(`${v}_${operation}`, [v, v], [v], (code) => {
     code.get(0).get(0).op(`${v}.ne`).if(v).get(1).else();
@@ -174,7 +183,7 @@ export function extreme(unit: Unit, v: "f32" | "f64", operation: "min" | "max"):
   });
 }
 
-/** Numbers too small to be normal become zeros of their sign. */
+/** Returns the helper that flushes subnormal f32 to zero, keeping the sign. */
 export function flush(unit: Unit): number {
   return unit.helper("ftz", ["f32"], ["f32"], (code) => {
     code
@@ -189,7 +198,7 @@ export function flush(unit: Unit): number {
   });
 }
 
-/** Into [0, 1]; a NaN is 0. */
+/** Returns the helper that clamps to [0, 1]. A NaN becomes 0. */
 export function saturate(unit: Unit, v: "f32" | "f64"): number {
   const constant = v === "f32" ? "f32" : "f64";
   return unit.helper(`${v}_sat`, [v], [v], (code) => {
@@ -198,7 +207,7 @@ export function saturate(unit: Unit, v: "f32" | "f64"): number {
   });
 }
 
-/** A product (the first) of two numbers of f32 that is too small before it is rounded becomes a zero. */
+/** Returns the helper that flushes a product of two f32 which is subnormal before rounding. */
 export function flushProduct(unit: Unit): number {
   return unit.helper("ftz_product", ["f32", "f32", "f32"], ["f32"], (code) => {
     code.get(0).op("f32.abs").f32(SMALLEST_NORMAL).op("f32.eq").if();
@@ -214,7 +223,7 @@ export function flushProduct(unit: Unit): number {
   });
 }
 
-/** div.approx by more than 2^126: a zero, or a NaN for infinity. */
+/** Returns the helper for div.approx by a divisor above 2^126: zero, or a NaN for an infinite dividend. */
 export function largeDivisor(unit: Unit): number {
   return unit.helper("div_approx", ["f32", "f32", "f32"], ["f32"], (code) => {
     code
@@ -230,11 +239,11 @@ export function largeDivisor(unit: Unit): number {
   });
 }
 
-/** 1 / x or 1 / sqrt(x) rounded to the upper word of an f64. */
+/** Returns the helper for 1 / x or 1 / sqrt(x), rounded to the upper 32 bits of an f64. */
 export function coarseHelper(unit: Unit, operation: "rcp" | "rsqrt"): number {
   return unit.helper(`${operation}_coarse`, ["f64"], ["f64"], (code) => {
     const smallest = 2 ** -1022;
-    // The lower word is not looked at.
+    // The lower 32 bits of the operand are ignored.
     code.get(0).op("i64.reinterpret_f64").i64(-0x100000000n).op("i64.and", "f64.reinterpret_i64").set(0);
     code
       .f64(0)

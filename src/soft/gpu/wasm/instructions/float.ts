@@ -1,6 +1,5 @@
-// Arithmetic of floating point.
+// Floating-point arithmetic.
 import type { Instruction } from "../../ptx/syntax.ts";
-import type { Scalar } from "../../ptx/types.ts";
 import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
 import {
   coarseHelper,
@@ -16,7 +15,7 @@ import type { Handler } from "./handler.ts";
 
 type Width = "f32" | "f64";
 
-/** f32 or f64; halves are refused. */
+/** Returns f32 or f64. Throws for half types. */
 function widthOf(i: Instruction): Width {
   const type = typeOf(i);
   if (type !== "f32" && type !== "f64") refuse(i);
@@ -25,23 +24,27 @@ function widthOf(i: Instruction): Width {
 
 const ROUNDINGS = ["rz", "rm", "rp"];
 
-/** Pushes an operand, with small numbers as zeros where `.ftz` says so. */
-export function pushFloat(f: FunctionCode, i: Instruction, place: number, v: Width): void {
-  f.push(i, i.operands[place], v);
+/** Pushes an operand, flushed to zero with `.ftz`. */
+export function pushFloat(f: FunctionCode, i: Instruction, operandIndex: number, v: Width): void {
+  f.push(i, i.operands[operandIndex], v);
   if (v === "f32" && i.modifiers.includes("ftz")) f.code.call(flush(f.unit));
 }
 
-/** Pops a result with what `.ftz` and `.sat` do to it. */
+/** Pops a result after applying `.ftz` and `.sat`. */
 export function popFloat(f: FunctionCode, i: Instruction, v: Width): void {
   if (v === "f32" && i.modifiers.includes("ftz")) f.code.call(flush(f.unit));
   if (i.modifiers.includes("sat")) f.code.call(saturate(f.unit, v));
-  if (v === "f32" && i.operands[0]?.kind === "register" && !f.isLoose(i.operands[0].register)) f.canonical();
+  if (v === "f32" && i.operands[0]?.kind === "register" && !f.hasRawNan(i.operands[0].register))
+    f.canonical();
   f.pop(i, i.operands[0], v);
 }
 
 const MODES: Readonly<Record<string, number>> = { rn: 0, rz: 1, rm: 2, rp: 3 };
 
-/** An operation in a rounding mode other than to nearest: the host does it exactly. */
+/**
+ * Writes an operation with a directed rounding mode, which the host computes exactly. Returns false for other
+ * modes.
+ */
 function rounded(f: FunctionCode, i: Instruction, name: string, v: Width, operands: number): boolean {
   const mode = i.modifiers.find((each) => ROUNDINGS.includes(each));
   if (mode === undefined) return false;
@@ -56,7 +59,7 @@ function rounded(f: FunctionCode, i: Instruction, name: string, v: Width, operan
   return true;
 }
 
-/** A NaN of f64 has the digits of the operand that it comes from: the processor's own operation finds them. */
+/** Preserves the payload of an f64 NaN, which the processor's own operation propagates. */
 function keepDigits(f: FunctionCode, i: Instruction, name: string): void {
   const { code } = f;
   const result = f.temporary("f64", "rounded");
@@ -73,7 +76,7 @@ function keepDigits(f: FunctionCode, i: Instruction, name: string): void {
   code.end();
 }
 
-/** Pushes a plain operation. Of two NaNs the second one counts on GPUs, the first one on processors. */
+/** Pushes a plain operation. Of two NaNs, GPUs return the second and CPUs the first. */
 function pushInOrder(
   f: FunctionCode,
   i: Instruction,
@@ -118,13 +121,18 @@ export const sub = binary("sub");
 export const mul = binary("mul");
 export const div = binary("div");
 
-/** fma, and mad of floating point, which is the same since sm_20. */
+/** Writes fma. mad of floating-point types is the same since sm_20. */
 export const fma: Handler = (f, i) => {
   onlyModifiers(i, ["rn", "rz", "rm", "rp", "ftz", "sat"]);
   const v = widthOf(i);
   if (rounded(f, i, "fma", v, 3)) return;
   if (v === "f32")
-    writeFma32(f.unit, f.code, (place) => pushFloat(f, i, place, v), f.temporary("f64", "wide"));
+    writeFma32(
+      f.unit,
+      f.code,
+      (operandIndex) => pushFloat(f, i, operandIndex, v),
+      f.temporary("f64", "wide"),
+    );
   else {
     for (let n = 1; n <= 3; n++) pushFloat(f, i, n, v);
     f.code.call(fma64(f.unit));
@@ -148,7 +156,7 @@ export const rsqrt: Handler = (f, i) => {
     coarse(f, i);
     return;
   }
-  // Two roundings: within the bound of 2^-22.9 for f32.
+  // The result is rounded twice, which is within the bound of 2^-22.9 for f32.
   if (v === "f32") f.code.f32(1);
   else f.code.f64(1);
   pushFloat(f, i, 1, v);
@@ -156,7 +164,7 @@ export const rsqrt: Handler = (f, i) => {
   popFloat(f, i, v);
 };
 
-/** The approximations of f64 that give an upper word alone, where small numbers are zeros. */
+/** Writes the f64 approximations that compute only the upper 32 bits and flush subnormal numbers. */
 function coarse(f: FunctionCode, i: Instruction): void {
   const { code } = f;
   f.push(i, i.operands[1], "f64");
@@ -237,7 +245,7 @@ function extremes(operation: "min" | "max"): Handler {
 export const min = extremes("min");
 export const max = extremes("max");
 
-/** d = |b| with the sign of a. */
+/** Writes copysign: d = |b| with the sign of a. */
 export const copysign: Handler = (f, i) => {
   onlyModifiers(i, []);
   const v = widthOf(i);
@@ -247,7 +255,7 @@ export const copysign: Handler = (f, i) => {
   f.pop(i, i.operands[0], v);
 };
 
-/** Approximations that the host's mathematics does well within the bounds. */
+/** Writes the approximations that the host's mathematical functions compute within the bounds of PTX. */
 export const transcendental: Handler = (f, i) => {
   onlyModifiers(i, ["approx", "ftz"]);
   if (widthOf(i) !== "f32") refuse(i);
@@ -256,7 +264,7 @@ export const transcendental: Handler = (f, i) => {
   popFloat(f, i, "f32");
 };
 
-/** Whether a number is finite, infinite, a NaN, normal or subnormal. */
+/** Writes testp: tests whether a number is finite, infinite, a NaN, normal or subnormal. */
 export const testp: Handler = (f, i) => {
   const kinds = ["finite", "infinite", "number", "notanumber", "normal", "subnormal"];
   onlyModifiers(i, kinds);
@@ -292,9 +300,7 @@ export const testp: Handler = (f, i) => {
   f.pop(i, i.operands[0], "pred");
 };
 
-/** Registers of f32 that arithmetic alone writes: a NaN in them becomes the one NaN where its bits are seen. */
+/** Opcodes of f32 arithmetic, whose results need a canonical NaN only when the bits become visible. */
 export const ARITHMETIC: ReadonlySet<string> = new Set(
   "add sub mul div fma mad sqrt rsqrt rcp ex2 lg2 sin cos tanh min max".split(" "),
 );
-
-export const isFloatType = (type: Scalar | undefined): boolean => type === "f32" || type === "f64";

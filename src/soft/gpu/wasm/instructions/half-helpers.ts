@@ -1,4 +1,4 @@
-// Numbers of 16 bits: to f64, where the sum and the product of two are exact or round as one would, and back.
+// Helper functions for f16 and bf16. They compute in f64, where sums and products are exact or round once.
 import type { Code } from "../code.ts";
 import type { Unit } from "../unit.ts";
 
@@ -14,13 +14,13 @@ const SHAPES: Readonly<Record<Half, Shape>> = {
   bf16: { fraction: 7, bias: 127 },
 };
 
-/** The bits of infinity. */
+/** Returns the bits of infinity. */
 export const infinityOf = (half: Half): number => (half === "f16" ? 0x7c00 : 0x7f80);
 export const oneOf = (half: Half): number => (half === "f16" ? 0x3c00 : 0x3f80);
-/** The one NaN of results. */
+/** Bits of the canonical NaN. */
 export const NAN = 0x7fff;
 
-/** Bits of 16 to f64. */
+/** Returns the helper that converts 16 bits to f64. */
 export function widen(unit: Unit, half: Half): number {
   return unit.helper(`widen_${half}`, ["i32"], ["f64"], (code) => {
     if (half === "bf16") {
@@ -33,7 +33,7 @@ export function widen(unit: Unit, half: Half): number {
       .i32(0x1f << 23)
       .op("i32.lt_u")
       .if("f64");
-    // 2^112 makes up for the difference of the biases, for subnormal numbers too.
+    // A product with 2^112 corrects the exponent bias, also for subnormal numbers.
     code
       .get(size)
       .op("f32.reinterpret_i32")
@@ -45,7 +45,7 @@ export function widen(unit: Unit, half: Half): number {
   });
 }
 
-/** f64 to the nearest number of 16 bits, ties to even; all NaNs become one. */
+/** Returns the helper that converts f64 to the nearest 16-bit number, ties to even, with canonical NaNs. */
 export function narrow(unit: Unit, half: Half): number {
   const { fraction, bias } = SHAPES[half];
   return unit.helper(`narrow_${half}`, ["f64"], ["i32"], (code) => {
@@ -67,7 +67,8 @@ export function narrow(unit: Unit, half: Half): number {
       .f64(2 ** (1 - bias))
       .op("f64.lt")
       .if();
-    // A sum whose last digit is that of the smallest number: its digits are the result.
+    // Adding a constant aligns the last bit with the smallest subnormal number, so the low bits are the
+    // result.
     code
       .get(0)
       .op("f64.abs")
@@ -95,7 +96,7 @@ export function narrow(unit: Unit, half: Half): number {
   });
 }
 
-/** Bits with numbers too small to be normal as zeros. */
+/** Returns the helper that flushes subnormal numbers to zero. */
 export function flushHalf(unit: Unit, half: Half): number {
   return unit.helper(`flush_${half}`, ["i32"], ["i32"], (code) => {
     const exponent = infinityOf(half);
@@ -103,7 +104,10 @@ export function flushHalf(unit: Unit, half: Half): number {
   });
 }
 
-/** Pushes a * b + c of locals of f64, rounded so that rounding to 16 bits afterwards rounds once (to odd). */
+/**
+ * Pushes a * b + c, rounded to odd, so that the conversion to 16 bits rounds once. `product` is a local with
+ * a * b.
+ */
 export function pushSum(code: Code, product: number, c: number): void {
   const [sum, part, lost] = [code.local("f64"), code.local("f64"), code.local("f64")];
   code.get(product).get(c).op("f64.add").set(sum);

@@ -1,4 +1,4 @@
-// Arithmetic of f16 and bf16, alone and in pairs: each half by a function of its own.
+// Arithmetic of f16 and bf16, single and in pairs.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import type { Scalar } from "../../ptx/types.ts";
@@ -7,14 +7,14 @@ import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-co
 import { flushHalf, type Half, infinityOf, NAN, narrow, oneOf, pushSum, widen } from "./half-helpers.ts";
 import type { Handler } from "./handler.ts";
 
-/** What a type is made of: f16x2 of two f16. */
+/** Returns the element type of a half or pair type. */
 export const halfOf = (type: Scalar): Half => (type.startsWith("bf16") ? "bf16" : "f16");
 export const isPair = (type: Scalar): boolean => type.endsWith("x2");
 
-/** Writes the code of one half over locals with bits; leaves bits. */
+/** Writes the operation on one element. Its operands are locals, and its result stays on the stack. */
 type Element = (code: Code, f: FunctionCode, half: Half) => void;
 
-/** Applies a function of one half to an instruction's operands, to both halves of pairs. */
+/** Applies an operation to an instruction's operands, and to both halves of pairs. */
 export function elementwise(
   f: FunctionCode,
   i: Instruction,
@@ -36,7 +36,7 @@ export function elementwise(
   f.pop(i, i.operands[0], isPair(type) ? "b32" : "b16");
 }
 
-/** Calls a function of bits for one half, or for both and puts the results together. */
+/** Calls a helper for a single element, or for both elements of a pair and packs the results. */
 export function pushEach(
   f: FunctionCode,
   i: Instruction,
@@ -61,16 +61,16 @@ export function pushEach(
   code.call(index).i32(16).op("i32.shl", "i32.or");
 }
 
-/** Bits of a number in [0, 1] of the bits on the stack; a NaN is 0. */
+/** Clamps the number on the stack to [0, 1]. A NaN becomes 0. */
 function saturate(code: Code, half: Half): void {
   const bits = code.local("i32");
   code.set(bits);
-  // Negative numbers and NaNs are larger than infinity here.
+  // As unsigned integers, negative numbers and NaNs are greater than infinity.
   code.i32(0).i32(oneOf(half)).get(bits).get(bits).i32(oneOf(half)).op("i32.gt_u", "select");
   code.get(bits).i32(infinityOf(half)).op("i32.gt_u", "select");
 }
 
-/** Negative results become zero; a NaN stays one. */
+/** Replaces a negative result by zero. A NaN stays a NaN. */
 function rectify(code: Code, half: Half): void {
   const bits = code.local("i32");
   code.set(bits);
@@ -81,7 +81,7 @@ function rectify(code: Code, half: Half): void {
 const suffix = (i: Instruction): string =>
   ["sat", "relu", "NaN", "xorsign", "oob"].filter((each) => i.modifiers.includes(each)).join("");
 
-/** With `.ftz` a result that is too small before it is rounded is a zero. */
+/** Flushes a result that is subnormal before rounding, when the instruction has `.ftz`. */
 function flushWide(code: Code, i: Instruction): void {
   if (!i.modifiers.includes("ftz")) return;
   const value = code.local("f64");
@@ -98,7 +98,7 @@ function finish(code: Code, i: Instruction, half: Half): void {
   if (i.modifiers.includes("relu")) rectify(code, half);
 }
 
-/** The function of two halves that an atomic operation needs. */
+/** Returns the helper for an atomic operation on one element. */
 export function halfFunction(f: FunctionCode, i: Instruction, operation: string, type: Scalar): number {
   const half = halfOf(type);
   if (operation !== "add" && operation !== "min" && operation !== "max") refuse(i);
@@ -158,7 +158,10 @@ function sign(operation: "abs" | "neg"): Handler {
 export const abs = sign("abs");
 export const neg = sign("neg");
 
-/** Pushes the lesser or greater of two: a number wins over a NaN unless `.NaN` says otherwise, -0 is less than +0. */
+/**
+ * Pushes the minimum or maximum of two elements. A number takes precedence over a NaN except with `.NaN`, and
+ * -0 is less than +0.
+ */
 function writeExtreme(code: Code, half: Half, operation: "min" | "max", i: Instruction): void {
   const isNan = (n: number) => code.get(n).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.gt_u");
   const flip = code.local("i32");
@@ -175,7 +178,7 @@ function writeExtreme(code: Code, half: Half, operation: "min" | "max", i: Instr
     .op("return")
     .end();
   const [a, b] = [code.local("i32"), code.local("i32")];
-  // Sign and size to an order of integers.
+  // Maps sign and magnitude to signed integers of the same order.
   for (const [n, to] of [
     [0, a],
     [1, b],
@@ -215,7 +218,7 @@ function extremes(operation: "min" | "max"): Handler {
 export const min = extremes("min");
 export const max = extremes("max");
 
-/** tanh and ex2. */
+/** Writes tanh and ex2. */
 export const transcendental: Handler = (f, i) => {
   onlyModifiers(i, ["approx", "ftz"]);
   if (i.opcode !== "tanh" && i.opcode !== "ex2") invalid(i, `'${i.opcode}' has no type of 16 bits`);

@@ -1,5 +1,5 @@
 import type { Instruction } from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../function-code.ts";
 
-/** Writes the code of one instruction; refuses by name what it does not know. */
+/** Writes the code of one instruction. Throws a PtxError for an unsupported form. */
 export type Handler = (f: FunctionCode, instruction: Instruction) => void;

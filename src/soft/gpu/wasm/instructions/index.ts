@@ -1,24 +1,24 @@
-// Which code an instruction becomes.
+// Dispatch of an instruction to its handler by opcode and type.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat } from "../../ptx/types.ts";
-import { writeFence } from "../checks/write-check.ts";
-import { NoInstruction } from "../code.ts";
+import { UnknownWasmInstruction } from "../code.ts";
 import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts";
-import { writeAfter, writeBefore } from "../watch/steps.ts";
+import { writeFence } from "../inspect/memory-check/write-check.ts";
+import { writeAfter, writeBefore } from "../inspect/steps.ts";
+import { cp } from "./async-copy.ts";
 import { atom, fence, red } from "./atomic.ts";
 import * as bits from "./bits.ts";
 import { call } from "./call.ts";
 import * as cluster from "./cluster.ts";
 import { selp, set, setp, slct } from "./compare.ts";
 import { cvt } from "./convert.ts";
-import { cp } from "./copy.ts";
 import * as float from "./float.ts";
 import * as half from "./half.ts";
 import type { Handler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { mbarrier } from "./mbarrier.ts";
-import { cvta, ld, mov, st, storeIf } from "./memory.ts";
+import { cvta, ld, mov, st, writePredicatedStore } from "./memory.ts";
 import { createpolicy, isspacep, nanosleep, nothing } from "./other.ts";
 import { isPacked, packed } from "./packed.ts";
 import { suld, sust, tex, tld4, txq } from "./texture.ts";
@@ -27,7 +27,7 @@ import { wmma } from "./wmma.ts";
 
 const none: Handler = (_f, i) => refuse(i);
 
-/** One of four, by the type. */
+/** Returns a handler that selects one of four by the type. */
 const either =
   (whole: Handler, real: Handler, short: Handler = none, pairs: Handler = none): Handler =>
   (f, i) => {
@@ -128,7 +128,10 @@ const handlers: Readonly<Record<string, Handler>> = {
   cp,
 };
 
-/** Opcodes that PTX has, and that have no code here: of one generation of GPUs, rare, or made of the graph of control. */
+/**
+ * Valid opcodes without a handler: unsupported ones, and control flow and wait points, which other modules
+ * compile.
+ */
 const withoutCode = new Set(
   (
     "alloca clusterlaunchcontrol istypep multimem stackrestore stacksave sured tcgen05 tensormap wgmma " +
@@ -136,15 +139,12 @@ const withoutCode = new Set(
   ).split(" "),
 );
 
-/** The opcodes that have code, for the table of what is supported. */
-export const supportedOpcodes: readonly string[] = Object.keys(handlers);
-
-/** Writes the code of an instruction, under its guard. */
+/** Writes the code of an instruction and its guard. */
 export function writeInstruction(f: FunctionCode, instruction: Instruction): void {
   try {
     writeGuarded(f, instruction);
   } catch (error) {
-    if (!(error instanceof NoInstruction)) throw error;
+    if (!(error instanceof UnknownWasmInstruction)) throw error;
     invalid(instruction, `Unexpected instruction types specified for '${instruction.opcode}'`);
   }
 }
@@ -169,11 +169,11 @@ function writeGuarded(f: FunctionCode, instruction: Instruction): void {
     writeAfter(f, instruction);
     return;
   }
-  if (storeIf(f, { ...instruction, guard: undefined }, guard)) return;
+  if (writePredicatedStore(f, { ...instruction, guard: undefined }, guard)) return;
   f.code.get(f.local(guard.register));
   if (guard.negated) f.code.op("i32.eqz");
   f.code.if();
-  // What is checked under a guard is not checked after it.
+  // Address checks under a guard do not hold after it.
   const before = new Map(f.checked);
   writeFence(f, instruction);
   handler(f, instruction);

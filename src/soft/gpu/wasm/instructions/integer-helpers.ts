@@ -1,8 +1,8 @@
-// Integer operations that take more than a few instructions: functions that generated code calls.
+// Helper functions for integer operations that take several instructions.
 import type { Code } from "../code.ts";
 import type { Unit } from "../unit.ts";
 
-/** The upper 64 bits of a product of two numbers of 64 bits. */
+/** Returns the helper for the upper 64 bits of a 64-bit product. */
 export function multiplyHigh(unit: Unit, signed: boolean): number {
   return unit.helper(`mul_hi_${signed ? "s" : "u"}64`, ["i64", "i64"], ["i64"], (code) => {
     const [low, cross] = [code.local("i64"), code.local("i64")];
@@ -29,7 +29,10 @@ export function multiplyHigh(unit: Unit, signed: boolean): number {
   });
 }
 
-/** Division that never traps: by zero gives all ones, the smallest number by -1 itself. */
+/**
+ * Returns the helper for a division that never traps: division by zero yields all ones, the smallest number
+ * by -1 itself.
+ */
 export function divide(unit: Unit, operation: "div" | "rem", v: "i32" | "i64", signed: boolean): number {
   const sign = signed ? "s" : "u";
   return unit.helper(`${operation}_${v}_${sign}`, [v, v], [v], (code) => {
@@ -49,7 +52,10 @@ export function divide(unit: Unit, operation: "div" | "rem", v: "i32" | "i64", s
   });
 }
 
-/** Counts are of 8 bits for words of 32, and of 32 for those of 64. Bits `length` from `position` of a number of 64 bits, without a sign: bfe.u64, and bfe.u32 of an extended number. */
+/**
+ * Returns the helper for bfe without sign: `length` bits from `position`. Counts have 8 bits for 32-bit
+ * operands, else 32 bits.
+ */
 export function extractUnsigned(unit: Unit, wide: boolean): number {
   return unit.helper(`bfe_u_${wide}`, ["i64", "i32", "i32"], ["i64"], (code) => {
     if (!wide) clampCounts(code);
@@ -61,7 +67,10 @@ export function extractUnsigned(unit: Unit, wide: boolean): number {
   });
 }
 
-/** The same with the sign of the last bit taken (that of the number when the field reaches beyond it). */
+/**
+ * Returns the helper for bfe with sign: the last bit of the field is extended, or the operand's sign if the
+ * field exceeds it.
+ */
 export function extractSigned(unit: Unit, wide: boolean): number {
   return unit.helper(`bfe_s_${wide}`, ["i64", "i32", "i32"], ["i64"], (code) => {
     if (!wide) clampCounts(code);
@@ -85,7 +94,7 @@ function clampCounts(code: Code): void {
   for (const local of [1, 2]) code.get(local).i32(0xff).op("i32.and").set(local);
 }
 
-/** bfi: b with the lower `length` bits of a at `position`. */
+/** Returns the helper for bfi: b with the lower `length` bits of a at `position`. */
 export function insert(unit: Unit, wide: boolean): number {
   return unit.helper(`bfi_${wide}`, ["i64", "i64", "i32", "i32"], ["i64"], (code) => {
     const mask = code.local("i64");
@@ -106,7 +115,7 @@ export function insert(unit: Unit, wide: boolean): number {
   });
 }
 
-/** Bits in reverse order. */
+/** Returns the helper that reverses the order of bits. */
 export function reverse(unit: Unit): number {
   return unit.helper("brev", ["i64"], ["i64"], (code) => {
     for (const [mask, shift] of [
@@ -123,7 +132,10 @@ export function reverse(unit: Unit): number {
   });
 }
 
-/** prmt without a mode: four bytes of a and b picked by the nibbles of a selector; bit 3 of one repeats the byte's sign. */
+/**
+ * Returns the helper for prmt without a mode. The nibbles of a selector pick four bytes of a and b. Bit 3 of
+ * a nibble replicates the byte's sign.
+ */
 export function permute(unit: Unit): number {
   return unit.helper("prmt", ["i32", "i32", "i32"], ["i32"], (code) => {
     const [both, byte] = [code.local("i64"), code.local("i32")];
@@ -166,7 +178,7 @@ export function permute(unit: Unit): number {
   });
 }
 
-/** dp4a and dp2a: a sum of products of bytes (or of halves of a with two bytes of b). */
+/** Returns the helper for dp4a and dp2a: a sum of products of bytes, or of halves of a with bytes of b. */
 export function dotProduct(
   unit: Unit,
   kind: "dp4a" | "dp2a",

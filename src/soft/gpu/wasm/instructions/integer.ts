@@ -8,11 +8,9 @@ import { divide, multiplyHigh } from "./integer-helpers.ts";
 
 const CARRY = "carry";
 
-/** The unsigned type of the same width. */
-export const unsignedOf = (type: Scalar): Scalar => `u${bytesOf(type) * 8}` as Scalar;
 const twice = (type: Scalar): Scalar => `${isSigned(type) ? "s" : "u"}${bytesOf(type) * 16}` as Scalar;
 
-/** add, sub with carries: through 64 bits for 32, by comparison for 64. */
+/** Writes add and sub with a carry, which comparisons compute. */
 function carried(f: FunctionCode, i: Instruction, operation: "add" | "sub"): void {
   const type = typeOf(i);
   if (bytesOf(type) < 4) refuse(i);
@@ -27,7 +25,7 @@ function carried(f: FunctionCode, i: Instruction, operation: "add" | "sub"): voi
   const takes = i.opcode.endsWith("c") && i.opcode.length === 4;
   code.get(a).get(b).op(`${v}.${operation}`).set(sum);
   const out = i.modifiers.includes("cc");
-  // The carry of a + b, then of the sum with the carry that comes in.
+  // The carry out combines those of a + b and of the sum with the carry in.
   if (out) {
     if (operation === "add") code.get(sum).get(a).op(`${v}.lt_u`);
     else code.get(a).get(b).op(`${v}.lt_u`);
@@ -73,7 +71,7 @@ function addition(operation: "add" | "sub"): Handler {
   };
 }
 
-/** Pushes an i64 as the nearest s32. */
+/** Pushes an i64 saturated to s32. */
 function saturate32(f: FunctionCode, wide: number): void {
   const { code } = f;
   code.i64(2147483647n).get(wide).get(wide).i64(2147483647n).op("i64.gt_s", "select").set(wide);
@@ -83,7 +81,7 @@ function saturate32(f: FunctionCode, wide: number): void {
 export const add = addition("add");
 export const sub = addition("sub");
 
-/** Pushes a product: the lower half, the upper half, or all of it. Gives the type of what was pushed. */
+/** Pushes the lower half, the upper half or all of a product, and returns the type of the pushed value. */
 function product(f: FunctionCode, i: Instruction, type: Scalar): Scalar {
   const { code } = f;
   const [, a, b] = i.operands;
@@ -166,7 +164,7 @@ export const mad: Handler = (f, i) => {
   f.pop(i, i.operands[0], result);
 };
 
-/** Adds the third operand to the i64 on the stack, within s32. */
+/** Adds the third operand to the i64 on the stack, and pops the sum saturated to s32. */
 function addSaturated(f: FunctionCode, i: Instruction): void {
   const wide = f.temporary("i64", "sat");
   f.push(i, i.operands[3], "s32");
@@ -175,7 +173,7 @@ function addSaturated(f: FunctionCode, i: Instruction): void {
   f.pop(i, i.operands[0], "s32");
 }
 
-/** mul24 and mad24: products of the lower 24 bits. */
+/** Writes mul24 and mad24: products of the lower 24 bits. */
 export const mul24: Handler = (f, i) => {
   onlyModifiers(i, ["lo", "hi", "sat"]);
   const type = typeOf(i);
@@ -267,7 +265,7 @@ function extreme(comparison: "lt" | "gt"): Handler {
 export const min = extreme("lt");
 export const max = extreme("gt");
 
-/** d = c + |a - b|. */
+/** Writes sad: d = c + |a - b|. */
 export const sad: Handler = (f, i) => {
   onlyModifiers(i, []);
   const type = typeOf(i);

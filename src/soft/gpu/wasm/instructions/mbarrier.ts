@@ -1,10 +1,12 @@
-// mbarrier: a word of 64 bits in shared memory. From its lowest bit: arrivals that are still missing (20 bits), arrivals of a phase (20),
-// bytes that are still to come (21, signed), and at the top whether the phase is an odd one.
+// mbarrier objects, a 64-bit word in shared memory.
+// From the lowest bit, it holds pending arrivals (20 bits), arrivals of a phase (20) and pending bytes (21,
+// signed).
+// The highest bit is the parity of the phase.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
-import { barrierOfAll } from "../checks/write-check.ts";
 import type { Code } from "../code.ts";
 import { type FunctionCode, refuse } from "../function-code.ts";
+import { barrierOfAll } from "../inspect/memory-check/write-check.ts";
 import type { Unit } from "../unit.ts";
 import { pushAddress, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
@@ -21,14 +23,15 @@ const HINTS =
     " ",
   );
 
-/** Stores the word in a local; when nothing is missing any more, with the next phase begun. */
+/** Stores the word in a local, after starting the next phase if no arrivals and bytes are pending. */
 function settle(unit: Unit, code: Code, address: number, word: number): void {
   code
     .get(word)
     .i64(BYTES_MASK | MASK)
     .op("i64.and", "i64.eqz")
     .if();
-  // Who waits for the phase comes after all that was before its end: notes take it for a barrier of the block.
+  // The end of a phase orders earlier accesses before its waiters, so checked launches treat it as a barrier
+  // of the block.
   if (unit.checks) code.call(barrierOfAll(unit));
   code.get(word).get(word).i64(COUNT).op("i64.shr_u").i64(MASK).op("i64.and", "i64.or");
   code
@@ -39,7 +42,7 @@ function settle(unit: Unit, code: Code, address: number, word: number): void {
   code.get(address).get(word).memory("i64.store");
 }
 
-/** Pushes the word with bytes added to those that are to come. */
+/** Pushes the word with its pending bytes increased. */
 function addBytes(code: Code, word: number, bytes: number): void {
   code.get(word).i64(~BYTES_MASK).op("i64.and").get(word);
   code
@@ -51,7 +54,10 @@ function addBytes(code: Code, word: number, bytes: number): void {
     .op("i64.and", "i64.or");
 }
 
-/** (address, arrivals, bytes that they announce, arrivals that later phases lack) gives the word before. */
+/**
+ * Returns the helper (address, arrivals, expected bytes, arrivals to drop from later phases), which returns
+ * the old word.
+ */
 export function arriveHelper(unit: Unit): number {
   return unit.helper("mbarrier_arrive", ["i32", "i32", "i32", "i32"], ["i64"], (code) => {
     const [word, before] = [code.local("i64"), code.local("i64")];
@@ -64,7 +70,7 @@ export function arriveHelper(unit: Unit): number {
   });
 }
 
-/** (address, bytes): negative ones have come. */
+/** Returns the helper (address, bytes) that changes the pending bytes. Completed bytes are negative. */
 export function bytesHelper(unit: Unit): number {
   return unit.helper("mbarrier_bytes", ["i32", "i32"], [], (code) => {
     const word = code.local("i64");
@@ -75,14 +81,14 @@ export function bytesHelper(unit: Unit): number {
   });
 }
 
-/** Pushes the address of an operand as one number. */
-export function pushPlace(f: FunctionCode, i: Instruction, place: number, bytes = 8): void {
-  const offset = pushAddress(f, i, i.operands[place], spaceOf(i), bytes);
+/** Pushes the address of an operand with its offset added. */
+export function pushOperandAddress(f: FunctionCode, i: Instruction, operandIndex: number, bytes = 8): void {
+  const offset = pushAddress(f, i, i.operands[operandIndex], spaceOf(i), bytes);
   if (offset > 0) f.code.i32(offset).op("i32.add");
 }
 
-function pushCount(f: FunctionCode, i: Instruction, place: number, otherwise: number): void {
-  const operand = i.operands[place];
+function pushCount(f: FunctionCode, i: Instruction, operandIndex: number, otherwise: number): void {
+  const operand = i.operands[operandIndex];
   if (operand === undefined) f.code.i32(otherwise);
   else {
     if (operand.kind === "immediate" && (operand.value < 0n || operand.value > BigInt(MOST)))
@@ -99,7 +105,7 @@ export const mbarrier: Handler = (f, i) => {
   switch (operation) {
     case "init": {
       const count = f.temporary("i64", "mbarrier");
-      pushPlace(f, i, 0);
+      pushOperandAddress(f, i, 0);
       pushCount(f, i, 1, 1);
       code
         .op("i64.extend_i32_u")
@@ -113,12 +119,12 @@ export const mbarrier: Handler = (f, i) => {
       return;
     }
     case "inval":
-      pushPlace(f, i, 0);
+      pushOperandAddress(f, i, 0);
       code.i64(0n).memory("i64.store");
       return;
     case "expect_tx":
     case "complete_tx":
-      pushPlace(f, i, 0);
+      pushOperandAddress(f, i, 0);
       if (operation === "complete_tx") code.i32(0);
       f.push(i, i.operands[1], "u32");
       if (operation === "complete_tx") code.op("i32.sub");
@@ -144,7 +150,7 @@ function arrive(f: FunctionCode, i: Instruction, drops: boolean): void {
   const count = f.temporary("i32", "arrivals");
   pushCount(f, i, announces ? 3 : 2, 1);
   code.set(count);
-  pushPlace(f, i, 1);
+  pushOperandAddress(f, i, 1);
   code.get(count);
   if (announces) f.push(i, i.operands[2], "u32");
   else code.i32(0);
@@ -154,10 +160,10 @@ function arrive(f: FunctionCode, i: Instruction, drops: boolean): void {
   f.pop(i, i.operands[0], "b64");
 }
 
-/** Whether the phase of a word, or of a parity, is over. */
+/** Writes test_wait and try_wait: whether the phase of a state or a parity is complete. */
 function wait(f: FunctionCode, i: Instruction): void {
   const { code } = f;
-  pushPlace(f, i, 1);
+  pushOperandAddress(f, i, 1);
   code.memory("i64.load");
   if (i.modifiers.includes("parity")) {
     code.i64(63n).op("i64.shr_u", "i32.wrap_i64");

@@ -1,24 +1,24 @@
-// Moves, loads, stores and addresses between spaces.
+// Moves, loads, stores and conversions of addresses between spaces.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Guard, Instruction, Operand } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar, scalarOf, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, refuse, typeOf } from "../function-code.ts";
-import { NOWHERE } from "../layout.ts";
-import { isWide, pushAddress, pushIsBad, pushSum, restOf, spaceOf, writeFault } from "./address.ts";
+import { SCRATCH } from "../layout.ts";
+import { isWide, misalignment, pushAddress, pushIsBad, pushSum, spaceOf, writeFault } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
-/** Hints and spaces that change nothing here. */
+/** Modifiers that do not change the generated code. */
 const PLAIN = (
   "global const shared local param weak relaxed acquire release volatile mmio cta cluster gpu sys nc ca cg cs cv lu wb wt " +
   "L1::no_allocate L1::evict_normal L1::evict_first L1::evict_last L1::evict_unchanged L2::64B L2::128B L2::256B L2::cache_hint L2::evict_last L2::evict_normal L2::evict_first v2 v4 v8 " +
   "shared::cta shared::cluster param::entry param::func"
 ).split(" ");
-/** Others may write meanwhile: the access is a whole one, and happens each time. */
+/** Modifiers of accesses that must be single and atomic, because other threads may access the memory. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];
 
 const isHint = (each: string): boolean => PLAIN.includes(each);
 
-/** Refuses what a load or store does not know. */
+/** Throws for an unsupported modifier of a load or store. */
 function checkModifiers(i: Instruction, type: Scalar): void {
   for (const each of i.modifiers) if (each !== type && !isHint(each)) refuse(i, `.${each} of`);
 }
@@ -31,21 +31,22 @@ export const mov: Handler = (f, i) => {
   else if (from?.kind === "vector") pack(f, i, to, from.elements, type);
   else {
     f.push(i, from, type);
-    if (type === "f32" && from?.kind === "register" && to?.kind === "register") keepNan(f, from, to);
+    if (type === "f32" && from?.kind === "register" && to?.kind === "register")
+      canonicalizeMoved(f, from, to);
     f.pop(i, to, type);
   }
 };
 
-/** A NaN of arithmetic that moves to a register which may hold any bits becomes the one NaN. */
-function keepNan(
+/** Canonicalizes a NaN of arithmetic that moves to a register which may hold arbitrary bits. */
+function canonicalizeMoved(
   f: FunctionCode,
   from: Operand & { kind: "register" },
   to: Operand & { kind: "register" },
 ): void {
-  if (f.isLoose(from.register) && !f.isLoose(to.register)) f.canonical();
+  if (f.hasRawNan(from.register) && !f.hasRawNan(to.register)) f.canonical();
 }
 
-/** Two halves of 64 bits, or two or four of 32. */
+/** Unpacks a value into two, four or eight parts. */
 function unpack(
   f: FunctionCode,
   i: Instruction,
@@ -100,7 +101,7 @@ const elementsOf = (i: Instruction, operand: Operand | undefined): readonly Oper
         : 1;
   const elements = operand?.kind === "vector" ? operand.elements : operand === undefined ? [] : [operand];
   if (elements.length !== count)
-    invalid(i, "Arguments mismatch for instruction: the vector has another size");
+    invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
   return elements;
 };
 
@@ -138,11 +139,11 @@ function loadOne(
     f.pop(i, to, bytes >= 4 ? (`b${bytes * 8}` as Scalar) : type);
     return;
   }
-  // Bits go straight into a register of floating point where it is one.
+  // A floating-point register is loaded directly.
   const register = to.kind === "register" ? to.register : undefined;
-  const kept = register === undefined ? undefined : f.value(register);
+  const held = register === undefined ? undefined : f.value(register);
   if (bytes >= 4 && register !== undefined && bytesOf(register.type) === bytes) {
-    const v = kept!;
+    const v = held!;
     code.memory(`${v}.load`, offset);
     code.set(f.local(register));
     f.checked.delete(register.index);
@@ -170,7 +171,7 @@ export const st: Handler = (f, i) => {
   }
 };
 
-/** Stores at the address on the stack. */
+/** Stores a value at the address on the stack. */
 function storeOne(
   f: FunctionCode,
   i: Instruction,
@@ -187,7 +188,7 @@ function storeOne(
   if (!strong && bytes >= 4 && register !== undefined && bytesOf(register.type) === bytes) {
     const v = f.value(register);
     code.get(f.local(register));
-    if (v === "f32" && f.isLoose(register)) f.canonical();
+    if (v === "f32" && f.hasRawNan(register)) f.canonical();
     code.memory(`${v}.store`, offset);
     return;
   }
@@ -199,11 +200,14 @@ function storeOne(
   else code.memory(`${from.kind === "register" || !isFloat(type) ? whole : valueType(type)}.store`, offset);
 }
 
-/** Bytes that a store may add to its address: they stay above nobody's place when they are taken off it. */
-const FARTHEST = 4096;
+/** Maximum offset of a predicated store. The scratch address minus the offset must stay positive. */
+const MAX_OFFSET = 4096;
 
-/** Whether a store has a form under a predicate with no branch: to its place, or to a place of nobody's. */
-export function canStoreIf({ opcode, modifiers, operands, guard }: Instruction): boolean {
+/**
+ * Returns true if a store has a branch-free predicated form, which stores to scratch memory when the
+ * predicate is false.
+ */
+export function canPredicateStore({ opcode, modifiers, operands, guard }: Instruction): boolean {
   const [address, value] = operands;
   const type = modifiers.findLast((each) => scalarOf(each) !== undefined);
   if (opcode !== "st" || guard !== undefined || type === undefined || operands.length !== 2) return false;
@@ -211,17 +215,20 @@ export function canStoreIf({ opcode, modifiers, operands, guard }: Instruction):
   if ((bytes !== 4 && bytes !== 8) || modifiers.some((each) => STRONG.includes(each) || /^v\d/.test(each)))
     return false;
   if (address?.kind !== "address" || address.base?.kind !== "register") return false;
-  if (address.offset < 0 || address.offset > FARTHEST || modifiers.some((each) => each.startsWith("param")))
+  if (address.offset < 0 || address.offset > MAX_OFFSET || modifiers.some((each) => each.startsWith("param")))
     return false;
-  if (restOf(address.offset, bytes) !== 0) return false;
+  if (misalignment(address.offset, bytes) !== 0) return false;
   return value?.kind === "register" && bytesOf(value.register.type) === bytes && value.part === undefined;
 }
 
-/** Writes it so, where accesses are not looked at; false, with nothing written, when it is another instruction. */
-export function storeIf(f: FunctionCode, i: Instruction, guard: Guard): boolean {
+/**
+ * Writes a predicated store in launches that are not inspected. Returns false without writing code if there
+ * is no such form.
+ */
+export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Guard): boolean {
   const { unit, code } = f;
-  if (unit.watching !== undefined || unit.tellsAccesses || unit.abilities.checksPages) return false;
-  if (!canStoreIf(i)) return false;
+  if (unit.instrumentation !== undefined || unit.reportsAccesses || unit.abilities.checksPages) return false;
+  if (!canPredicateStore(i)) return false;
   const [address, value] = i.operands;
   if (address?.kind !== "address" || address.base?.kind !== "register") return false;
   const { base, offset } = address;
@@ -246,14 +253,14 @@ export function storeIf(f: FunctionCode, i: Instruction, guard: Guard): boolean 
   }
   f.push(i, base, wide ? "b64" : "b32");
   if (wide) code.op("i32.wrap_i64");
-  code.i32(NOWHERE - offset);
+  code.i32(SCRATCH - offset);
   pushGuard();
   code.op("select");
   storeOne(f, i, value!, type, offset, false);
   return true;
 }
 
-/** To and from generic addresses: the upper half comes or goes. */
+/** Writes cvta: sets or clears the upper half of an address. */
 export const cvta: Handler = (f, i) => {
   const space = spaceOf(i);
   const type = typeOf(i);
@@ -263,7 +270,7 @@ export const cvta: Handler = (f, i) => {
   f.push(i, i.operands[1], "b64");
   if (space !== "global" && space !== "const") {
     f.code.i64(0xffffffffn).op("i64.and");
-    if (!i.modifiers.includes("to")) f.code.placed("window", 0, f.unit.bases).op("i64.or");
+    if (!i.modifiers.includes("to")) f.code.relocatable("window", 0, f.unit.bases).op("i64.or");
   }
   f.pop(i, i.operands[0], "b64");
 };

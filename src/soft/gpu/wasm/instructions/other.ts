@@ -1,4 +1,4 @@
-// What remains: questions about addresses, and hints.
+// Address-space queries, hints and nanosleep.
 import { refuse } from "../function-code.ts";
 import { LOCAL, PARAMETERS, PARAMETERS_BYTES, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../layout.ts";
 import { spaceOf } from "./address.ts";
@@ -9,33 +9,33 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   local: [LOCAL, PRIVATE_BYTES],
   param: [PARAMETERS, PARAMETERS + PARAMETERS_BYTES],
   global: [PRIVATE_BYTES, 2 ** 32],
-  // Constants are among global variables.
+  // Constants are placed among global variables.
   const: [0, 0],
 };
 
-/** Whether a generic address lies in a space. */
+/** Writes isspacep, which tests whether a generic address is in a space. */
 export const isspacep: Handler = (f, i) => {
   const range = RANGES[spaceOf(i)];
   if (range === undefined) refuse(i);
   const [from, to] = range;
   f.push(i, i.operands[1], "b64");
   f.code
-    .placed("window", from, f.unit.bases)
+    .relocatable("window", from, f.unit.bases)
     .op("i64.sub")
     .i64(BigInt(to - from))
     .op("i64.lt_u");
   f.pop(i, i.operands[0], "pred");
 };
 
-/** Hints. */
+/** Writes no code for an instruction that is only a hint. */
 export const nothing: Handler = () => {};
 
-/** Whoever waits gives the processor to others now and then. */
+/** Writes nanosleep, which yields the processor now and then. */
 export const nanosleep: Handler = (f) => {
   f.code.call(f.unit.host("nanosleep"));
 };
 
-/** How a cache should treat an address: there is none. */
+/** Writes createpolicy. The soft GPU has no cache, so the policy is a constant. */
 export const createpolicy: Handler = (f, i) => {
   f.code.i64(0x1000000000000000n);
   f.pop(i, i.operands[0], "b64");

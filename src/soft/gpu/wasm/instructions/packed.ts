@@ -1,4 +1,4 @@
-// Integers of 16 bits in pairs.
+// Pairs of 16-bit integers.
 import type { Scalar } from "../../ptx/types.ts";
 import { onlyModifiers, typeOf } from "../function-code.ts";
 import { pushEach } from "./half.ts";
@@ -6,7 +6,7 @@ import type { Handler } from "./handler.ts";
 
 export const isPacked = (type: Scalar): boolean => type === "u16x2" || type === "s16x2";
 
-/** add, min and max of each half. */
+/** Returns the handler for add, sub, min or max on both halves. */
 export function packed(operation: "add" | "sub" | "min" | "max"): Handler {
   return (f, i) => {
     onlyModifiers(i, ["relu"]);

@@ -1,9 +1,9 @@
-// Textures and surfaces: coordinates go to the host's texture unit through memory, and what it found comes back the same way.
+// Textures and surfaces. Operands and results pass through memory to the host's texture unit.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
 import { bytesOf, type Scalar, scalarOf } from "../../ptx/types.ts";
 import { type FunctionCode, refuse, typesOf } from "../function-code.ts";
-import { TEXTURE_GIVEN, TEXTURE_GOT } from "../layout.ts";
+import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../layout.ts";
 import {
   EDGES,
   GEOMETRIES,
@@ -23,7 +23,7 @@ type Address = Operand & { kind: "address" };
 
 function addressOf(i: Instruction, operand: Operand | undefined): Address {
   if (operand?.kind !== "address" || operand.coordinates === undefined || operand.base?.kind !== "register")
-    refuse(i, "a texture or surface that is no object, or coordinates that are no vector, of");
+    refuse(i, "an indirect texture or surface without a coordinate vector, of");
   return operand;
 }
 
@@ -44,11 +44,11 @@ function store(
   f.push(i, operand, type);
   f.code.memory(
     type === "f32" ? "f32.store" : type === "u64" ? "i64.store" : "i32.store",
-    TEXTURE_GIVEN + at,
+    TEXTURE_ARGUMENTS + at,
   );
 }
 
-/** Stores the coordinates: the layer is an integer in front of the others. */
+/** Stores the coordinates. The layer is an integer in front of the other coordinates. */
 function storeCoordinates(
   f: FunctionCode,
   i: Instruction,
@@ -94,27 +94,27 @@ function texture(f: FunctionCode, i: Instruction, gather: number): void {
     invalid(i, "Arguments mismatch for instruction: four results");
   for (const [n, each] of to.elements.entries()) {
     if (each.kind === "sink") continue;
-    f.code.i32(0).memory("i32.load", TEXTURE_GOT + 4 * n);
+    f.code.i32(0).memory("i32.load", TEXTURE_RESULTS + 4 * n);
     f.pop(i, each, "b32");
   }
 }
 
 export const tex: Handler = (f, i) => texture(f, i, -1);
 
-/** One component of the four texels that a filter would take. */
+/** Writes tld4: one component of the four texels that a linear filter reads. */
 export const tld4: Handler = (f, i) => {
   const gather = GATHERED.findIndex((each) => i.modifiers.includes(each));
   if (gather < 0 || geometryOf(i) !== "2d") refuse(i);
   texture(f, i, gather);
 };
 
-/** What a texture or surface is. */
+/** Writes txq and suq: properties of a texture or surface. */
 export const txq: Handler = (f, i) => {
   const query = QUERIES.findIndex((each) => i.modifiers.includes(each));
   const [to, from] = i.operands;
   if (query < 0 || i.modifiers.includes("level")) refuse(i);
   if (from?.kind !== "address" || from.base?.kind !== "register")
-    refuse(i, "a texture or surface that is no object of");
+    refuse(i, "a texture or surface reference of");
   f.push(i, from.base, "b64");
   f.code.i32(query).i32(f.unit.position(i)).call(f.unit.host("texture_query"));
   f.pop(i, to, "b32");
@@ -132,11 +132,11 @@ function surface(f: FunctionCode, i: Instruction, isStore: boolean): void {
   if (type === undefined || !["b8", "b16", "b32", "b64"].includes(type) || !i.modifiers.includes("b"))
     refuse(i);
   if (geometry === "cube" || geometry === "acube") refuse(i);
-  const [values, place] = isStore ? [i.operands[1], i.operands[0]] : i.operands;
-  const address = addressOf(i, place);
+  const [values, location] = isStore ? [i.operands[1], i.operands[0]] : i.operands;
+  const address = addressOf(i, location);
   const elements = values?.kind === "vector" ? values.elements : values === undefined ? [] : [values];
   if (elements.length !== count)
-    invalid(i, "Arguments mismatch for instruction: the vector has another size");
+    invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
   const bytes = bytesOf(type);
   storeCoordinates(f, i, address, "s32", geometry);
   if (isStore)
@@ -150,7 +150,7 @@ function surface(f: FunctionCode, i: Instruction, isStore: boolean): void {
   if (isStore) return;
   for (const [n, each] of elements.entries()) {
     if (each.kind === "sink") continue;
-    f.code.i32(0).memory(bytes === 8 ? "i64.load" : "i32.load", TEXTURE_GOT + 8 * n);
+    f.code.i32(0).memory(bytes === 8 ? "i64.load" : "i32.load", TEXTURE_RESULTS + 8 * n);
     f.pop(i, each, type);
   }
 }

@@ -1,4 +1,4 @@
-// The video instructions: arithmetic on bytes and halves of words, in integers of 64 bits.
+// Video instructions: arithmetic on bytes and halves of words, computed in 64-bit integers.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
 import type { Code } from "../code.ts";
@@ -23,7 +23,7 @@ const KNOWN = [
 
 interface Video {
   readonly operation: string;
-  /** 1 for a whole word, 2 or 4 for its lanes. */
+  /** Number of lanes in a word: 1, 2 or 4. */
   readonly lanes: number;
   readonly signed: readonly [result: boolean, a: boolean, b: boolean];
   readonly saturates: boolean;
@@ -40,7 +40,7 @@ function describe(i: Instruction): Video {
   const [result, a, b] = operation === "set" ? ["u32", ...types] : types;
   if (b === undefined || result === undefined) invalid(i, `'${i.opcode}' needs its types`);
   const extreme = i.modifiers.includes("min") || i.modifiers.includes("max");
-  // Here GPUs do something else than what is written about it.
+  // GPUs deviate from the PTX ISA in these forms, so they are refused.
   if (extreme && (i.modifiers.includes("sat") || operation === "sub")) refuse(i);
   if (extreme && (operation === "add" ? result === "u32" : operation === "absdiff" && result === "s32"))
     refuse(i);
@@ -54,7 +54,7 @@ function describe(i: Instruction): Video {
   };
 }
 
-/** Pushes bits `from` on of the word on the stack as i64. */
+/** Pushes a bit field of the word on the stack as i64. */
 function pushField(code: Code, from: number, bits: number, signed: boolean): void {
   code
     .op("i64.extend_i32_u")
@@ -66,13 +66,13 @@ function pushField(code: Code, from: number, bits: number, signed: boolean): voi
 const partOf = (operand: Operand | undefined): string | undefined =>
   operand?.kind === "register" ? operand.part : undefined;
 
-/** Where a part of a word is: "h1" is its upper half. */
+/** Returns the position and width of a part of a word. "h1" is the upper half. */
 function fieldOf(part: string | undefined): [from: number, bits: number] {
   const bits = part === undefined ? 32 : part.startsWith("b") ? 8 : 16;
   return [part === undefined ? 0 : Number(part.slice(1)) * bits, bits];
 }
 
-/** Pushes the saturated or cut i64 of a local. */
+/** Saturates an i64 local to a number of bits. */
 function pushFitted(code: Code, value: number, bits: number, signed: boolean): void {
   const wide = BigInt(bits);
   const high = signed ? (1n << (wide - 1n)) - 1n : (1n << wide) - 1n;
@@ -90,7 +90,7 @@ function lesser(code: Code, a: number, b: number, operation: string): void {
     .op(operation === "min" ? "i64.lt_s" : "i64.gt_s", "select");
 }
 
-/** Pushes the operation's i64 of two locals of i64. */
+/** Pushes the result of an operation on two i64 locals. */
 function pushOperation(f: FunctionCode, i: Instruction, video: Video, a: number, b: number): void {
   const { code } = f;
   const { operation, comparison } = video;
@@ -142,7 +142,7 @@ function pushOperation(f: FunctionCode, i: Instruction, video: Video, a: number,
   }
 }
 
-/** vadd, vsub, vabsdiff, vmin, vmax, vshl, vshr, vset and vmad on one word. */
+/** Writes the forms on one word: vadd, vsub, vabsdiff, vmin, vmax, vshl, vshr, vset and vmad. */
 function whole(f: FunctionCode, i: Instruction, video: Video): void {
   const { code } = f;
   const [to, ...sources] = i.operands;
@@ -170,11 +170,11 @@ function whole(f: FunctionCode, i: Instruction, video: Video): void {
   code.set(value);
   const part = partOf(to);
   const [from, bits] = fieldOf(part);
-  // GPUs do not saturate what goes into a second operation.
+  // GPUs do not saturate the input of a second operation.
   if (video.saturates && video.second === undefined) pushFitted(code, value, bits, signed);
   if (video.second !== undefined) {
     const c = f.temporary("i64", "vc");
-    // The first result is a word of the result's type.
+    // The first result is truncated to a word of the result's type.
     code
       .get(value)
       .op("i32.wrap_i64", signed ? "i64.extend_i32_s" : "i64.extend_i32_u")
@@ -197,7 +197,7 @@ function whole(f: FunctionCode, i: Instruction, video: Video): void {
   f.pop(i, to, "b32");
 }
 
-/** The forms of 2 and 4 lanes, with the default selection of lanes. */
+/** Writes the forms with 2 and 4 lanes, with the default lane selection. */
 function inLanes(f: FunctionCode, i: Instruction, video: Video): void {
   const { code } = f;
   if (i.operands.some((operand) => partOf(operand) !== undefined)) refuse(i, "a selection of lanes of");

@@ -1,17 +1,17 @@
-// wmma.load and wmma.store: each lane moves the elements of a matrix that are its own. (wmma.mma is in collective.ts.)
+// wmma.load and wmma.store: each lane moves the elements of its fragment. For wmma.mma see warp-matrix.ts.
 
 import {
   ELEMENT_BITS,
   type Element,
-  type Product,
-  perRegister,
+  elementsPerRegister,
+  type MatrixProduct,
   registersOf,
 } from "../../ptx/matrix-shape.ts";
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
-import { Touch } from "../checks/violation.ts";
-import { writeCheckAt } from "../checks/write-check.ts";
 import { type FunctionCode, refuse } from "../function-code.ts";
+import { Touch } from "../inspect/memory-check/violation.ts";
+import { writeCheckAt } from "../inspect/memory-check/write-check.ts";
 import type { Unit } from "../unit.ts";
 import { pushAddress, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
@@ -37,7 +37,7 @@ function moveOf(i: Instruction): Move {
   if (!["a", "b", "c", "d"].includes(matrix) || shape === undefined || !SUPPORTED.includes(element))
     refuse(i);
   const [m, n, k] = shape.slice(1).map(Number) as [number, number, number];
-  const product: Product = {
+  const product: MatrixProduct = {
     m,
     n,
     k,
@@ -47,7 +47,7 @@ function moveOf(i: Instruction): Move {
     d: element,
     saturates: false,
     bits: undefined,
-    free: true,
+    hasWmmaLayout: true,
   };
   const rows = matrix === "b" ? k : m;
   const columns = matrix === "a" ? k : n;
@@ -61,7 +61,7 @@ function moveOf(i: Instruction): Move {
   };
 }
 
-/** (base, stride, element's number) to its address. */
+/** Returns the helper (base, stride, element index) that computes an element's address. */
 function elementAddress(unit: Unit, { element, rows, columns, byRows }: Move): number {
   return unit.helper(
     `wmma_${element}_${rows}_${columns}_${byRows}`,
@@ -89,7 +89,10 @@ function elementAddress(unit: Unit, { element, rows, columns, byRows }: Move): n
   );
 }
 
-/** Leaves base and stride in locals, and gives a function that pushes the address of one of a lane's elements. */
+/**
+ * Stores base and stride in locals, and returns a function that pushes the address of one of a lane's
+ * elements.
+ */
 function addressing(f: FunctionCode, i: Instruction, move: Move, first: number): (part: number) => void {
   const { code } = f;
   const [base, stride, lane] = ["base", "stride", "lane"].map((name) =>
@@ -104,7 +107,7 @@ function addressing(f: FunctionCode, i: Instruction, move: Move, first: number):
   else f.push(i, given, "u32");
   code.set(stride);
   const own = (move.rows * move.columns) / 32;
-  f.special("%laneid", i);
+  f.pushSpecial("%laneid", i);
   code.i32(own).op("i32.mul").set(lane);
   const index = elementAddress(f.unit, move);
   return (part) => {
@@ -133,16 +136,16 @@ export const wmma: Handler = (f, i) => {
   const vector = i.operands[stores ? 1 : 0];
   const elements = vector?.kind === "vector" ? vector.elements : [];
   if (elements.length !== move.registers)
-    invalid(i, `Arguments mismatch for instruction: ${move.registers} registers are needed`);
+    invalid(i, `Arguments mismatch for instruction: expected ${move.registers} registers`);
   const push = addressing(f, i, move, stores ? 0 : 1);
   const bits = ELEMENT_BITS[move.element];
   const [load, store] = WIDTHS[bits]!;
-  const each = perRegister(move.element);
+  const each = elementsPerRegister(move.element);
   const type = bits === 64 ? "b64" : "b32";
   for (const [register, operand] of elements.entries()) {
     for (let part = 0; part < each; part++) {
       push(register * each + part);
-      if (f.unit.tellsAccesses) {
+      if (f.unit.reportsAccesses) {
         const at = f.temporary("i32", "wmma element");
         code.set(at);
         writeCheckAt(f, i, at, { bytes: bits / 8, touch: stores ? Touch.write : Touch.read });

@@ -1,4 +1,4 @@
-// The bytes of a function's body as instructions with names.
+// Decoder for the bytes of a function body.
 import { ATOMICS, PLAIN, SATURATING } from "../opcodes.ts";
 import { SIMD } from "../simd-opcodes.ts";
 
@@ -19,13 +19,13 @@ const TYPES: ReadonlyMap<number, string> = new Map([
 ]);
 
 export interface Decoded {
-  /** Where it begins. */
+  /** Offset of the first byte. */
   readonly at: number;
   readonly name: string;
-  /** Numbers behind the name, as text; `function` and `local` are the index alone. */
+  /** Immediates as text; empty for a call or a local, whose index is in `index`. */
   readonly operands: readonly string[];
   readonly kind: "plain" | "local" | "call" | "open" | "else" | "end" | "branch";
-  /** Of local and call. */
+  /** Index of the local or called function; -1 for other instructions. */
   readonly index: number;
 }
 
@@ -70,14 +70,14 @@ class Reader {
   }
 }
 
-/** A number as WebAssembly's text writes it. */
+/** Formats a floating-point number for the text format. */
 function real(value: number, bits: string): string {
   if (Number.isNaN(value)) return `nan:0x${bits}`;
   if (!Number.isFinite(value)) return value < 0 ? "-inf" : "inf";
   return Object.is(value, -0) ? "-0" : String(value);
 }
 
-/** The instructions of a body, without its last `end`. */
+/** Decodes the instructions of a body without its final `end`. */
 export function decode(bytes: readonly number[]): Decoded[] {
   const reader = new Reader(bytes);
   const found: Decoded[] = [];

@@ -1,4 +1,4 @@
-// A module of generated code as WebAssembly's text format, with the PTX that each part comes from.
+// Writes generated code in the WebAssembly text format, with the PTX line of each part.
 import type { Code } from "../code.ts";
 import { decode } from "./decode.ts";
 
@@ -12,7 +12,7 @@ export interface TextPart {
   readonly imports: readonly { readonly name: string; readonly type: number }[];
   readonly functions: readonly { readonly type: number; readonly code: Code | undefined }[];
   readonly exports: readonly { readonly name: string; readonly index: number }[];
-  /** What helpers and regions are called, by their index. */
+  /** Names of helpers and regions, by function index. */
   readonly names: ReadonlyMap<number, string>;
   readonly pages: number;
   readonly table: readonly (number | undefined)[];
@@ -27,11 +27,11 @@ const signatureText = ({ parameters, results }: Signature, named: boolean): stri
   return `${inputs}${results.length > 0 ? ` (result ${results.join(" ")})` : ""}`;
 };
 
-/** The text; `comment` says what stands at a place in the PTX. */
+/** Returns the module's text; `comment` returns a line of the PTX. */
 export function moduleText(part: TextPart, comment: (line: number) => string): string {
   const { types, imports, functions, names } = part;
   const nameOf = (index: number): string => `$${names.get(index) ?? imports[index]?.name ?? `f${index}`}`;
-  // Imports that nothing calls are left out of what is read.
+  // Imports that no function calls are omitted.
   const bodies = functions.map(({ type, code }, n) => {
     const index = imports.length + n;
     return functionText(nameOf(index), signatureText(types[type]!, true), code!, { nameOf, comment });
@@ -49,8 +49,8 @@ export function moduleText(part: TextPart, comment: (line: number) => string): s
     ),
     ...(part.table.length > 0 ? [`  (table ${part.table.length} funcref)`] : []),
     ...part.exports.map(({ name, index }) => `  (export "${name}" (func ${nameOf(index)}))`),
-    ...part.table.flatMap((index, place) =>
-      index === undefined ? [] : [`  (elem (i32.const ${place}) func ${nameOf(index)})`],
+    ...part.table.flatMap((index, slot) =>
+      index === undefined ? [] : [`  (elem (i32.const ${slot}) func ${nameOf(index)})`],
     ),
     all,
     ")",
@@ -73,11 +73,11 @@ function functionText(name: string, signature: string, code: Code, { nameOf, com
   }
   let depth = 0;
   const line = (text: string) => lines.push(`    ${"  ".repeat(Math.max(0, depth))}${text}`);
-  let told = -1;
+  let lastLine = -1;
   for (const { at, name: opcode, operands, kind, index } of decode(code.bytes)) {
     const mark = code.marks.get(at);
-    if (mark !== undefined && mark.line !== told) line(`;; ${mark.line}: ${comment(mark.line)}`);
-    told = mark?.line ?? told;
+    if (mark !== undefined && mark.line !== lastLine) line(`;; ${mark.line}: ${comment(mark.line)}`);
+    lastLine = mark?.line ?? lastLine;
     if (kind === "end" || kind === "else") depth--;
     const more =
       kind === "local"

@@ -1,14 +1,22 @@
-// The shape of every register of a kernel, and which of its regions can run several lanes at once.
+// Divergence analysis: computes the shape of every register, and decides whether groups of lanes can run a
+// kernel.
 import { written } from "../../ptx/effects.ts";
 import { flowFrom } from "../../ptx/flow.ts";
 import { direct, type End, successors } from "../../ptx/graph.ts";
 import type { Liveness } from "../../ptx/liveness.ts";
 import type { Plan } from "../kernel-plan.ts";
-import { addInfluence, type Graph, has, meetings, type Protected, reach } from "./influence.ts";
+import { assumedNoWrap } from "./assumed-no-wrap.ts";
+import { convergentBranch } from "./convergent-branch.ts";
+import {
+  addInfluence,
+  blocksUntil,
+  type Graph,
+  has,
+  type PreservedRegisters,
+  postdominatorsOf,
+} from "./influence.ts";
 import { instructionShape, operandShape, type ShapeContext } from "./instruction-shape.ts";
 import { join, type Shape, sameShape, UNIFORM, VARYING } from "./shape.ts";
-import { togetherAt } from "./together.ts";
-import { unwrappedOf } from "./unwrapped.ts";
 
 export interface Classes {
   readonly shapes: readonly (Shape | undefined)[];
@@ -16,48 +24,56 @@ export interface Classes {
   readonly liveness: Liveness;
 }
 
-/** Larger kernels are left to one lane at a time: the analysis would take long. */
+/** Maximum number of basic blocks to analyse, which limits compile time. */
 const MOST_BLOCKS = 2000;
 
-/** Shapes of a kernel's registers; undefined when its lanes cannot go together. */
+/** Returns the shapes of a kernel's registers, or undefined when its lanes must run separately. */
 export function classify(plan: Plan, lanes: number, localBytes: number): Classes | undefined {
   const { fn, blocks, liveness } = plan;
-  // Who waits for others through memory goes on when they do, each lane by itself.
-  if (blocks.length > MOST_BLOCKS || blocks.some(({ end }) => end.kind === "turn")) return undefined;
+  // Lanes that spin on memory must continue independently, so kernels with yield points run thread by thread.
+  if (blocks.length > MOST_BLOCKS || blocks.some(({ end }) => end.kind === "yield")) return undefined;
   const locals = new Set(fn.variables.filter(({ space }) => space === "local").map(({ name }) => name));
   const shapes: (Shape | undefined)[] = new Array(fn.registers.length).fill(undefined);
-  const alone: ShapeContext = {
+  const initial: ShapeContext = {
     lanes,
     localBytes,
     isLocal: (name) => locals.has(name),
     shapeOf: (register) => shapes[register],
     everything: liveness.empty().fill(0xffffffff),
-    together: undefined,
-    unwrapped: new Set(),
+    convergentBranch: undefined,
+    assumedNoWrap: new Set(),
   };
-  const together = togetherAt(plan, alone);
-  const context = { ...alone, together, unwrapped: unwrappedOf(plan, together) };
+  const branch = convergentBranch(plan, initial);
+  const context: ShapeContext = {
+    ...initial,
+    convergentBranch: branch,
+    assumedNoWrap: assumedNoWrap(plan, branch),
+  };
   const { blockRegisters, threadRegisters } = plan.invariants;
-  const kept = new Set(plan.states.flatMap((state) => state.kept.map(({ index }) => index)));
+  const spilled = new Set(plan.states.flatMap((state) => state.spilled.map(({ index }) => index)));
   const graphOf = (entry: number, edges: (end: End) => readonly number[]): Graph => {
     const flow = flowFrom(blocks, entry, edges);
     return { blocks, flow, next: (block) => edges(blocks[block]!.end) };
   };
   const whole = graphOf(0, successors);
   const graphs = [whole, ...plan.states.map(({ block }) => graphOf(block, direct))];
-  const views = graphs.map((graph) => ({ graph, meeting: meetings(graph), guarded: new Map() as Protected }));
-  const parted = new Set<number>();
+  const views = graphs.map((graph) => ({
+    graph,
+    postdominators: postdominatorsOf(graph),
+    preserved: new Map() as PreservedRegisters,
+  }));
+  const divergent = new Set<number>();
   const put = (index: number, shape: Shape | undefined): boolean => {
     let next = join(shapes[index], shape);
-    // What is put away while threads wait is a number alone.
-    if (next?.kind === "affine" && next.wrap !== 0n && kept.has(index)) next = VARYING;
+    // The wrap lane of an affine value is not spilled.
+    if (next?.kind === "affine" && next.wrap !== 0n && spilled.has(index)) next = VARYING;
     if (sameShape(next, shapes[index])) return false;
     shapes[index] = next;
     return true;
   };
   const atEntry = liveness.empty();
   liveness.add(0, atEntry);
-  /** What is read before anything is written there is the same for all lanes: true when some were not known to be anything. */
+  /** Makes registers that are read before they are written uniform. Returns true if a shape changed. */
   const begin = (): boolean => {
     const unknown = [...shapes.keys()].filter((index) => shapes[index] === undefined && has(atEntry, index));
     for (const index of unknown) shapes[index] = UNIFORM;
@@ -71,30 +87,31 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
         const shape = instructionShape(each, context);
         for (const { index } of written(each)) {
           const fixed = blockRegisters.has(index) || threadRegisters.has(index);
-          const elsewhere = !fixed && views.some(({ guarded }) => has(guarded.get(block), index));
+          const elsewhere = !fixed && views.some(({ preserved }) => has(preserved.get(block), index));
           if (put(index, elsewhere ? VARYING : shape)) changed = true;
         }
       }
       if (end.kind === "wait")
         for (const { index } of written(end.instruction)) if (put(index, VARYING)) changed = true;
-      if (parted.has(block) || !parts(end, context)) continue;
-      parted.add(block);
+      if (divergent.has(block) || !mayDiverge(end, context)) continue;
+      divergent.add(block);
       changed = true;
-      for (const { graph, meeting, guarded } of views) {
-        if (!graph.flow.place.has(block)) continue;
-        const reached = addInfluence(graph, block, meeting.get(block), liveness, guarded);
-        // Lanes that wait in different turns of a loop would go on together.
+      for (const { graph, postdominators, preserved } of views) {
+        if (!graph.flow.orderIndex.has(block)) continue;
+        const reached = addInfluence(graph, block, postdominators.get(block), liveness, preserved);
+        // Lanes that wait in different iterations of a loop would be resumed together.
         const waits = graph === whole && [...reached].some((each) => blocks[each]!.end.kind === "wait");
-        if (waits && graph.next(block).some((to) => reach(graph, to, undefined).has(block))) return undefined;
+        if (waits && graph.next(block).some((to) => blocksUntil(graph, to, undefined).has(block)))
+          return undefined;
       }
     }
   }
   return { shapes, context, liveness };
 }
 
-/** Whether lanes may part at the end of a block. */
-export function parts(end: End, context: ShapeContext): boolean {
-  if (end === context.together?.end) return false;
+/** Returns true if lanes may diverge at the end of a block. */
+export function mayDiverge(end: End, context: ShapeContext): boolean {
+  if (end === context.convergentBranch?.end) return false;
   if (end.kind === "switch") {
     const shape = operandShape(end.value, context);
     return shape !== undefined && shape.kind !== "uniform";

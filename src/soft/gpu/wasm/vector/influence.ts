@@ -1,21 +1,21 @@
-// What a branch on which the lanes of a group part has an influence on: the blocks up to where they meet again.
+// Influence region of a divergent branch: the blocks up to its immediate postdominator.
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import type { Block } from "../../ptx/graph.ts";
 import type { Liveness } from "../../ptx/liveness.ts";
 
-/** One graph, entered at one block. */
+/** Control-flow graph with one entry. */
 export interface Graph {
   readonly blocks: readonly Block[];
   readonly flow: Flow;
   readonly next: (block: number) => readonly number[];
 }
 
-/** Blocks in the influence of some branch, with the registers that must keep what the lanes that are elsewhere need. */
-export type Protected = Map<number, Uint32Array>;
+/** Blocks in an influence region, with the registers whose values inactive lanes still need. */
+export type PreservedRegisters = Map<number, Uint32Array>;
 
-/** The block where all ways from a block meet again, for each that has one: the immediate postdominators. */
-export function meetings({ blocks, flow, next }: Graph): Map<number, number> {
-  // The graph backwards, from one end that all blocks without a next one lead to.
+/** Returns the immediate postdominator of each block that has one. */
+export function postdominatorsOf({ blocks, flow, next }: Graph): Map<number, number> {
+  // Postdominators are the dominators of the reversed graph, whose entry precedes all exits.
   const end = blocks.length;
   const before = new Map<number, number[]>([[end, []]]);
   for (const block of flow.order) before.set(block, []);
@@ -30,12 +30,13 @@ export function meetings({ blocks, flow, next }: Graph): Map<number, number> {
   }));
   const { dominator } = flowFrom(backwards, end);
   const found = new Map<number, number>();
-  for (const [block, meeting] of dominator) if (meeting !== end && block !== end) found.set(block, meeting);
+  for (const [block, postdominator] of dominator)
+    if (postdominator !== end && block !== end) found.set(block, postdominator);
   return found;
 }
 
-/** The blocks from `from` up to `until`. */
-export function reach({ next }: Graph, from: number, until: number | undefined): Set<number> {
+/** Returns the blocks reachable from `from` without passing `until`. */
+export function blocksUntil({ next }: Graph, from: number, until: number | undefined): Set<number> {
   const found = new Set<number>();
   const open = [from];
   for (let block = open.pop(); block !== undefined; block = open.pop()) {
@@ -46,19 +47,19 @@ export function reach({ next }: Graph, from: number, until: number | undefined):
   return found;
 }
 
-/** Adds the influence of a branch; gives the blocks that it adds to. */
+/** Adds the influence region of a branch to `into`, and returns its blocks. */
 export function addInfluence(
   graph: Graph,
   branch: number,
-  meeting: number | undefined,
+  postdominator: number | undefined,
   liveness: Liveness,
-  into: Protected,
+  into: PreservedRegisters,
 ): ReadonlySet<number> {
-  const sides = [...new Set(graph.next(branch))].map((to) => reach(graph, to, meeting));
+  const sides = [...new Set(graph.next(branch))].map((to) => blocksUntil(graph, to, postdominator));
   const all = new Set(sides.flatMap((side) => [...side]));
   for (const [i, side] of sides.entries()) {
     const live = liveness.empty();
-    if (meeting !== undefined) liveness.add(meeting, live);
+    if (postdominator !== undefined) liveness.add(postdominator, live);
     for (const [j, other] of sides.entries())
       if (i !== j) for (const block of other) liveness.add(block, live);
     for (const block of side) {

@@ -1,11 +1,12 @@
-// The shape of an instruction's result from those of its operands.
+// Transfer function of the divergence analysis: computes the shape of a result from the shapes of the
+// operands.
 import { read } from "../../ptx/effects.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../ptx/types.ts";
-import { type Affine, affine, type Shape, UNIFORM, VARYING, withoutGaps } from "./shape.ts";
-import type { Together } from "./together.ts";
+import type { ConvergentBranch } from "./convergent-branch.ts";
+import { type Affine, affine, consecutive, type Shape, UNIFORM, VARYING } from "./shape.ts";
 
-/** Instructions whose result follows from their operands alone: done once where these are the same for all lanes. */
+/** Opcodes without side effects. They run once when their operands are uniform. */
 export const PURE: ReadonlySet<string> = new Set(
   (
     "mov cvt cvta add sub mul mad fma div rem abs neg min max sad and or xor not cnot shl shr shf bfe bfi bfind bmsk brev popc clz " +
@@ -13,25 +14,28 @@ export const PURE: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Special registers that a group shares: it lies within a warp and a row of its block. */
+/** Special registers that are uniform in a group, which is part of one warp and one row of its block. */
 const OF_GROUP =
   /^%(tid\.[yz]|n?ctaid\.|ntid\.|n?clusterid\.|cluster_|is_explicit_cluster|n?warpid|n?smid|gridid|\w+_smem_|envreg)/;
 
-/** What is known of a kernel's names and registers. */
+/** Facts about a kernel's names and registers. */
 export interface ShapeContext {
   readonly lanes: number;
   readonly localBytes: number;
   readonly isLocal: (name: string) => boolean;
   readonly shapeOf: (register: number) => Shape | undefined;
-  /** A set of all registers. */
+  /** Set of all registers. */
   readonly everything: Uint32Array;
-  /** A branch where all lanes of a group go the same way (together.ts). */
-  readonly together: Together | undefined;
-  /** Instructions whose groups begin again where a lane is behind a wrap (unwrapped.ts). */
-  readonly unwrapped: ReadonlySet<Instruction>;
+  /** Branch where all lanes of a group are expected to take the same side (convergent-branch.ts). */
+  readonly convergentBranch: ConvergentBranch | undefined;
+  /**
+   * Widening instructions that are assumed not to wrap; a group that wraps restarts thread by thread
+   * (assumed-no-wrap.ts).
+   */
+  readonly assumedNoWrap: ReadonlySet<Instruction>;
 }
 
-/** The shape of an operand; undefined when nothing is known yet. */
+/** Returns the shape of an operand, or undefined while it is unknown. */
 export function operandShape(operand: Operand | undefined, context: ShapeContext): Shape | undefined {
   switch (operand?.kind) {
     case "register":
@@ -59,7 +63,7 @@ export function operandShape(operand: Operand | undefined, context: ShapeContext
   }
 }
 
-/** The shape of what an instruction writes; undefined while one of its operands is not known. */
+/** Returns the shape of a result, or undefined while the shape of an operand is unknown. */
 export function instructionShape(i: Instruction, context: ShapeContext): Shape | undefined {
   const { opcode, guard, operands, modifiers } = i;
   if (!PURE.has(opcode) || modifiers.includes("cc")) return VARYING;
@@ -73,11 +77,11 @@ export function instructionShape(i: Instruction, context: ShapeContext): Shape |
     return read(i).some((each) => context.shapeOf(each.index) === undefined) ? undefined : VARYING;
   }
   const known = inputs as Shape[];
-  if (context.together?.straight.has(i)) return withoutGaps();
+  if (context.convergentBranch?.assumedConsecutive.has(i)) return consecutive();
   if (known.every(({ kind }) => kind === "uniform")) return UNIFORM;
   if (known.some(({ kind }) => kind === "varying")) return VARYING;
   const shape = affineShape(i, known, context.lanes);
-  return isWrapped(shape) && context.unwrapped.has(i) && !known.some(isWrapped)
+  return isWrapped(shape) && context.assumedNoWrap.has(i) && !known.some(isWrapped)
     ? { ...shape, wrap: 0n }
     : shape;
 }
@@ -85,17 +89,17 @@ export function instructionShape(i: Instruction, context: ShapeContext): Shape |
 const isWrapped = (shape: Shape | undefined): shape is Affine =>
   shape?.kind === "affine" && shape.wrap !== 0n;
 
-/** Whether an instruction is one of `unwrapped` where lanes of the result could be behind a wrap: it is what makes numbers wide. */
-export const isUnwrapped = (i: Instruction, context: ShapeContext): boolean =>
-  context.unwrapped.has(i) &&
-  isWrapped(instructionShape(i, { ...context, unwrapped: new Set() })) &&
+/** Returns true if the analysis relies on an instruction not to wrap, so that the code must test it. */
+export const assumesNoWrap = (i: Instruction, context: ShapeContext): boolean =>
+  context.assumedNoWrap.has(i) &&
+  isWrapped(instructionShape(i, { ...context, assumedNoWrap: new Set() })) &&
   !isWrapped(instructionShape(i, context));
 
-/** A multiplier that is written in the instruction. */
+/** Returns an integer constant operand, or undefined. */
 const constantOf = (operand: Operand | undefined): bigint | undefined =>
   operand?.kind === "immediate" && operand.float === undefined ? operand.value : undefined;
 
-/** 2 to a power that is written in the instruction; 0 for none. */
+/** Returns 2 to the power of a constant shift count, or 0 for any other operand. */
 const powerOf = (operand: Operand | undefined): number => {
   const count = constantOf(operand);
   return count !== undefined && count >= 0n && count < 32n ? 2 ** Number(count) : 0;
@@ -107,7 +111,7 @@ function affineShape(i: Instruction, inputs: readonly Shape[], lanes: number): S
   const type = types.at(-1);
   const to = operands[0];
   if (type === undefined || to?.kind !== "register" || isFloat(type) || bytesOf(type) < 4) return VARYING;
-  // Half of a wider register would need another wrap.
+  // The lower half of a wider register could wrap at another lane.
   if (opcode !== "cvt" && operands.slice(1, 3).some((each) => isWider(each, type))) return VARYING;
   const width = bytesOf(to.register.type);
   const [a, b, c] = inputs as [Shape, Shape | undefined, Shape | undefined];
@@ -148,7 +152,10 @@ const isWider = (operand: Operand | undefined, type: Scalar): boolean =>
 
 const isAligned = (shape: Shape): shape is Affine => shape.kind === "affine" && shape.aligned;
 
-/** `tid < 32`: the group lies on one side; so do two that both begin at a multiple of the lanes. */
+/**
+ * Returns the shape of a comparison such as `tid < 32`, which is uniform when the limit does not split an
+ * aligned group.
+ */
 function compared(i: Instruction, [a, b]: readonly [Shape, Shape], lanes: number): Shape {
   if (isAligned(a) && isAligned(b) && i.operands.length === 3) return UNIFORM;
   const limit = constantOf(i.operands[2]);
@@ -161,7 +168,7 @@ function compared(i: Instruction, [a, b]: readonly [Shape, Shape], lanes: number
   return splits ? VARYING : UNIFORM;
 }
 
-/** `tid & 31`: the group lies within the bits that stay. */
+/** Returns the shape of a mask such as `tid & 31`, which keeps an aligned group consecutive. */
 function lowBits(a: Shape, mask: bigint | undefined, lanes: number): Shape {
   if (!isAligned(a) || mask === undefined || mask <= 0n) return VARYING;
   return (mask & (mask + 1n)) === 0n && mask + 1n >= BigInt(lanes) ? a : VARYING;
@@ -176,12 +183,12 @@ function sum(a: Shape, b: Shape, sign: number): Shape {
 
 function scaled(a: Shape, by: number): Shape {
   if (a.kind !== "affine" || !Number.isInteger(by) || Math.abs(by) > 2 ** 16) return VARYING;
-  // The lanes of the result are behind no wrap: who looks where they are must not take them from here.
+  // A product with 0 has no wrap lane, so it must not be used to look one up.
   if (by === 0 && a.wrap !== 0n) return VARYING;
   return affine(a.stride * by, false, a.wrap * BigInt(by));
 }
 
-/** mul and mad by a number that is written there; of two numbers that are the same for all lanes. */
+/** Returns the shape of mul or mad with a constant factor, or with two uniform factors. */
 function product(i: Instruction, [a, b, c]: [Shape, Shape, Shape | undefined], type: Scalar): Shape {
   const { operands, modifiers } = i;
   if (modifiers.includes("hi") || modifiers.includes("sat")) return VARYING;
@@ -190,7 +197,7 @@ function product(i: Instruction, [a, b, c]: [Shape, Shape, Shape | undefined], t
   else {
     const [number, other] = a.kind === "affine" ? [constantOf(operands[2]), a] : [constantOf(operands[1]), b];
     if (number === undefined) return VARYING;
-    // A multiplier as its type sees it.
+    // The constant is converted to the instruction's type.
     const bits = bytesOf(type) * 8;
     const wanted = isSigned(type) ? BigInt.asIntN(bits, number) : BigInt.asUintN(bits, number);
     made = modifiers.includes("wide")
@@ -200,7 +207,7 @@ function product(i: Instruction, [a, b, c]: [Shape, Shape, Shape | undefined], t
   return c === undefined ? made : sum(made, c, 1);
 }
 
-/** 32 bits as 64: lanes behind a wrap have 2^32 less, or more where the numbers fall. */
+/** Returns the shape of a 32-bit value widened to 64 bits: lanes behind a wrap differ by 2^32. */
 function widened(a: Shape, from: Scalar): Shape {
   if (a.kind !== "affine" || bytesOf(from) !== 4) return VARYING;
   if (a.aligned) return a;

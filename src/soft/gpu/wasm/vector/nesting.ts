@@ -1,10 +1,10 @@
-// The blocks of a graph in an order in which each loop is one piece.
+// Loop nesting of a control-flow graph, in an order where each loop is contiguous.
 import type { Flow } from "../../ptx/flow.ts";
 
-export type Nest = number | { readonly head: number; readonly body: readonly Nest[] };
+export type LoopNest = number | { readonly head: number; readonly body: readonly LoopNest[] };
 
-/** Loops in loops; the graph must be reducible. */
-export function nestingOf(flow: Flow, next: (block: number) => readonly number[]): Nest[] {
+/** Returns the loop nests of a reducible graph. */
+export function nestingOf(flow: Flow, next: (block: number) => readonly number[]): LoopNest[] {
   return nest(new Set(flow.order), flow, next, undefined);
 }
 
@@ -13,22 +13,22 @@ function nest(
   flow: Flow,
   next: (block: number) => readonly number[],
   head: number | undefined,
-): Nest[] {
+): LoopNest[] {
   const inside = (block: number) => next(block).filter((to) => blocks.has(to) && to !== head);
-  const found: Nest[] = [];
+  const found: LoopNest[] = [];
   for (const component of components(blocks, inside)) {
     const [only] = component;
     if (component.length === 1 && (only === head || !inside(only!).includes(only!))) {
       found.push(only!);
       continue;
     }
-    const first = component.reduce((a, b) => (flow.place.get(a)! < flow.place.get(b)! ? a : b));
+    const first = component.reduce((a, b) => (flow.orderIndex.get(a)! < flow.orderIndex.get(b)! ? a : b));
     found.push({ head: first, body: nest(new Set(component), flow, next, first) });
   }
   return found;
 }
 
-/** Strongly connected components (Tarjan), those first from which others are reached. */
+/** Returns strongly connected components in topological order (Tarjan). */
 function components(blocks: ReadonlySet<number>, next: (block: number) => readonly number[]): number[][] {
   const index = new Map<number, number>();
   const low = new Map<number, number>();

@@ -1,18 +1,18 @@
-// From a group of lanes to the next in the row of its block, or to the first of the next row.
+// Advances to the next group of lanes in a row of the block, or to the first group of the next row.
 import type { Code } from "../code.ts";
 import { CONTEXT_WORDS } from "../layout.ts";
 import { pushContext } from "../special-registers.ts";
-import type { LanePlace } from "./lanes.ts";
+import type { GroupLocals } from "./per-lane.ts";
 
 interface Row {
-  /** The locals of %tid. */
+  /** Locals with %tid. */
   readonly ids: readonly number[];
-  /** How many of them the code needs. */
+  /** Number of components of %tid that the code reads. */
   readonly dimensions: number;
   readonly lanes: number;
 }
 
-export function writeNextGroup(code: Code, { thread }: LanePlace, { ids, dimensions, lanes }: Row): void {
+export function writeNextGroup(code: Code, { thread }: GroupLocals, { ids, dimensions, lanes }: Row): void {
   const [x, y, z] = ids as [number, number, number];
   const wrapped = (id: number, axis: number) => {
     pushContext(code.get(id), CONTEXT_WORDS.ntid + axis);

@@ -1,20 +1,21 @@
-// What the lanes of a group of threads have in a register: the same, numbers at a fixed distance, or anything.
+// Shape of a register in a group of lanes: uniform, affine or varying.
 
 export type Shape =
   | { readonly kind: "uniform" }
   | Affine
-  /** Each lane has its own. */
+  /** Each lane has a value of its own. */
   | { readonly kind: "varying" };
 
-/** Lane j has the first lane's value + j * stride. */
+/** Affine register: lane j has the first lane's value plus j * stride. */
 export interface Affine {
   readonly kind: "affine";
   readonly stride: number;
-  /** The first lane's value is a multiple of the number of lanes, and the stride is 1. */
+  /** True when the stride is 1 and the first lane's value is a multiple of the number of lanes. */
   readonly aligned: boolean;
   /**
-   * Where 32 bits became 64, lanes behind a number that wrapped around have so much less. Which lane is the first of them is known
-   * when the code runs; 0 where none can be.
+   * Difference of lanes behind a wrap-around of a 32-bit value that was widened to 64 bits; 0 if no lane can
+   * wrap.
+   * The first such lane is known only at run time.
    */
   readonly wrap: bigint;
 }
@@ -22,18 +23,18 @@ export interface Affine {
 export const UNIFORM: Shape = { kind: "uniform" };
 export const VARYING: Shape = { kind: "varying" };
 
-/** Strides above it are of no use: the lanes' addresses are far apart. */
-const LONGEST_STRIDE = 2 ** 16;
+/** Maximum useful stride. Lanes with larger strides do not share vector accesses. */
+const MAX_STRIDE = 2 ** 16;
 
 export function affine(stride: number, aligned = false, wrap = 0n): Shape {
-  if (!Number.isInteger(stride) || Math.abs(stride) > LONGEST_STRIDE) return VARYING;
+  if (!Number.isInteger(stride) || Math.abs(stride) > MAX_STRIDE) return VARYING;
   return stride === 0 && wrap === 0n ? UNIFORM : { kind: "affine", stride, aligned, wrap };
 }
 
-/** One number after the other from a multiple of the lanes on: none of them wraps around. */
-export const withoutGaps = (): Shape => affine(1, true);
+/** Returns the shape of consecutive values from a multiple of the lanes, which cannot wrap. */
+export const consecutive = (): Shape => affine(1, true);
 
-/** What a register is that is written in two ways. */
+/** Returns the shape of a register with two definitions. */
 export function join(a: Shape | undefined, b: Shape | undefined): Shape | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   if (a.kind === "uniform" && b.kind === "uniform") return a;

@@ -1,4 +1,4 @@
-// Code for a group of lanes: registers that differ from lane to lane are several locals of 16 bytes, others are one scalar.
+// Code for a group of lanes. Varying registers are vectors, other registers are one scalar.
 import type { Position } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand, Register } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, type Scalar, valueType } from "../../ptx/types.ts";
@@ -15,12 +15,12 @@ const SPLAT: Readonly<Record<string, string>> = {
   f32: "f32x4.splat",
   f64: "f64x2.splat",
 };
-/** The lower halves of four numbers of 64 bits, and the lower or upper lanes of two vectors. */
+/** Shuffle of the lower halves of four 64-bit values. */
 export const LOW_HALVES = [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27];
 const repeated = (bytes: readonly number[]): number[] =>
   Array.from({ length: 16 }, (_, i) => bytes[i % bytes.length]!);
 
-/** A number in all lanes: engines keep a constant of 16 bytes, and make one from a scalar each time. */
+/** Returns a vector constant. Engines keep such a constant in a register, but compute a splat each time. */
 function immediateOf(value: bigint, type: Scalar): Uint8Array {
   if (type === "pred") return new Uint8Array(16).fill(value === 0n ? 0 : 255);
   const bytes = new DataView(new ArrayBuffer(16));
@@ -30,11 +30,11 @@ function immediateOf(value: bigint, type: Scalar): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-/** Which lanes of the group run. */
+/** Mask of the active lanes. */
 export interface Mask {
-  /** A vector of all ones or zeros for each four lanes. */
+  /** Locals with one vector for each four lanes, whose lanes are all ones or all zeros. */
   readonly parts: readonly number[];
-  /** A local that says whether all of them run. */
+  /** Local that is nonzero when all lanes are active. */
   readonly full: number;
 }
 
@@ -42,17 +42,17 @@ export class VectorCode {
   readonly f: FunctionCode;
   readonly code: Code;
   readonly context: ShapeContext;
-  /** Vectors of four lanes in a group. */
+  /** Number of 4-lane vectors in a group. */
   readonly quads: number;
-  /** Undefined where all lanes run. */
+  /** Mask of the active lanes; undefined when all lanes are active. */
   mask: Mask | undefined;
-  /** Registers whose old values the lanes that do not run still need. */
-  kept: Uint32Array | undefined;
+  /** Registers whose values inactive lanes still need. */
+  preserved: Uint32Array | undefined;
   readonly #parts = new Map<number, readonly number[]>();
   readonly #wraps = new Map<number, number>();
   readonly #pairs = new Map<number, readonly number[]>();
   readonly #knownPairs = new Set<number>();
-  /** Registers with the lowest bit of another, since the last jump. */
+  /** Registers that hold the lowest bit of another register since the last jump. */
   readonly #lowestBits = new Map<number, Register>();
 
   constructor(f: FunctionCode, context: ShapeContext) {
@@ -70,12 +70,12 @@ export class VectorCode {
     return operandShape(operand, this.context) ?? UNIFORM;
   }
 
-  /** Vectors that hold numbers of a type. */
+  /** Returns the number of vectors for values of a type. */
   count(type: Scalar): number {
     return bytesOf(type) === 8 ? 2 * this.quads : this.quads;
   }
 
-  /** The locals of a register that differs from lane to lane. */
+  /** Returns the vector locals of a varying register. */
   parts(register: Register): readonly number[] {
     let parts = this.#parts.get(register.index);
     if (parts === undefined) {
@@ -86,7 +86,10 @@ export class VectorCode {
     return parts;
   }
 
-  /** Locals for a register of f32 by two lanes each, in the lower half of a vector; what they hold is known when `knowPairs` says so. */
+  /**
+   * Returns locals for the pairs of an f32 register, two lanes each in the lower half of a vector. They are
+   * valid after `knowPairs`.
+   */
   newPairs(register: Register): readonly number[] {
     let pairs = this.#pairs.get(register.index);
     if (pairs === undefined) {
@@ -96,7 +99,7 @@ export class VectorCode {
     return pairs;
   }
 
-  /** Until the register is written, or the block ends. */
+  /** Marks a register's pairs as valid until the register is written or the block ends. */
   knowPairs(register: Register): void {
     this.#knownPairs.add(register.index);
   }
@@ -116,20 +119,20 @@ export class VectorCode {
     for (const [bit, of] of this.#lowestBits) if (of.index === register) this.#lowestBits.delete(bit);
   }
 
-  /** Notes that a register has the lowest bit of another, until one of them is written. */
+  /** Records that a register holds the lowest bit of another, until one of them is written. */
   knowLowestBit(register: Register, of: Register): void {
     this.#lowestBits.set(register.index, of);
   }
 
-  /** The register of which an operand has the lowest bit. */
+  /** Returns the register whose lowest bit an operand holds, or undefined. */
   lowestBitOf(operand: Operand | undefined): Register | undefined {
     return operand?.kind === "register" ? this.#lowestBits.get(operand.register.index) : undefined;
   }
 
-  /** What is known of addresses and pairs holds within a block. */
+  /** Discards facts that hold only within a basic block. */
   startBlock(): void {
     this.f.checked.clear();
-    this.f.knownRuns.clear();
+    this.f.settledRuns.clear();
     this.#knownPairs.clear();
     this.#lowestBits.clear();
   }
@@ -138,14 +141,14 @@ export class VectorCode {
     return this.context.shapeOf(register.index)?.kind === "varying";
   }
 
-  /** The local with the first lane behind a wrap: as many as there are lanes when none is. */
+  /** Returns the local with the first lane behind a wrap, or the number of lanes if no lane has wrapped. */
   wrapOf(register: Register): number {
     let local = this.#wraps.get(register.index);
     if (local === undefined) this.#wraps.set(register.index, (local = this.code.local("i32")));
     return local;
   }
 
-  /** Whether `pushPart` can give an operand as that type. */
+  /** Returns true if `pushPart` supports an operand in a type. */
   canPush(operand: Operand | undefined, type: Scalar): boolean {
     if (type !== "pred" && bytesOf(type) < 4) return false;
     switch (operand?.kind) {
@@ -166,7 +169,7 @@ export class VectorCode {
     }
   }
 
-  /** Whether `setPart` can put a result of that type there. */
+  /** Returns true if `setPart` supports a result of a type. */
   canSet(operand: Operand | undefined, type: Scalar): boolean {
     if (operand?.kind !== "register" || !this.isVarying(operand.register)) return false;
     const { register } = operand;
@@ -174,7 +177,7 @@ export class VectorCode {
     return bytesOf(type) >= 4 && bytesOf(register.type) === bytesOf(type);
   }
 
-  /** Pushes some lanes of an operand as a vector. */
+  /** Pushes one vector of an operand's lanes. */
   pushPart(at: Position, operand: Operand, type: Scalar, part: number): void {
     const { code, f } = this;
     if (operand.kind === "not") {
@@ -184,8 +187,8 @@ export class VectorCode {
     }
     if (operand.kind === "register" && this.isVarying(operand.register)) {
       code.get(this.parts(operand.register)[part]!);
-      // A NaN of arithmetic is made the one NaN where its bits are seen.
-      if (f.value(operand.register) === "f32" && !isFloat(type) && f.isLoose(operand.register))
+      // A NaN of arithmetic is canonicalized when its bits become visible.
+      if (f.value(operand.register) === "f32" && !isFloat(type) && f.hasRawNan(operand.register))
         this.canonical();
       return;
     }
@@ -201,7 +204,7 @@ export class VectorCode {
     if (shape.kind === "affine") this.#ramp(shape, operand, type, part);
   }
 
-  /** Adds what the lanes of a part are apart from the first. */
+  /** Adds the lanes' offsets from the first lane of an affine value. */
   #ramp(shape: Affine, operand: Operand, type: Scalar, part: number): void {
     const { code } = this;
     const wide = bytesOf(type) === 8;
@@ -214,27 +217,27 @@ export class VectorCode {
     }
     code.v128(new Uint8Array(bytes.buffer)).v(wide ? "i64x2.add" : "i32x4.add");
     if (shape.wrap === 0n || operand.kind !== "register" || !wide) return;
-    // Lanes from the wrap on have less.
+    // Lanes behind the wrap are smaller.
     for (let j = 0; j < each; j++) bytes.setBigInt64(8 * j, BigInt(part * each + j), true);
     code.i64(shape.wrap).v("i64x2.splat").v128(new Uint8Array(bytes.buffer));
     code.get(this.wrapOf(operand.register)).op("i64.extend_i32_u").v("i64x2.splat").v("i64x2.ge_s");
     code.v("v128.and").v("i64x2.sub");
   }
 
-  /** Makes the NaNs of the four f32 on the stack the one NaN. */
+  /** Canonicalizes NaNs in the four f32 on the stack. */
   canonical(): void {
     const local = this.f.temporary("v128", "nan");
     this.code.tee(local).v128(repeated(ONE_NAN)).get(local).get(local).v("f32x4.eq").v("v128.bitselect");
   }
 
-  /** Pops some lanes of a result. */
+  /** Pops one vector of a result's lanes. */
   setPart(operand: Operand, type: Scalar, part: number): void {
-    if (operand.kind !== "register") throw new Error("no register");
+    if (operand.kind !== "register") throw new Error("the result is not a register");
     const { register } = operand;
     const local = this.parts(register)[part]!;
     const { code } = this;
     this.#forget(register.index);
-    if (this.mask !== undefined && has(this.kept, register.index)) {
+    if (this.mask !== undefined && has(this.preserved, register.index)) {
       code.get(local);
       this.pushMask(part, type !== "pred" && bytesOf(type) === 8);
       code.v("v128.bitselect");
@@ -242,13 +245,13 @@ export class VectorCode {
     code.set(local);
   }
 
-  /** Pushes which lanes of a part run, for numbers of 32 or 64 bits. */
+  /** Pushes the mask of one vector of 32-bit or 64-bit lanes. */
   pushMask(part: number, wide: boolean): void {
-    if (this.mask === undefined) throw new Error("all lanes run");
+    if (this.mask === undefined) throw new Error("the code has no mask because all lanes are active");
     this.pushWidened(() => this.code.get(this.mask!.parts[wide ? part >> 1 : part]!), part, wide);
   }
 
-  /** Pushes a part of a predicate for numbers of 32 or 64 bits. */
+  /** Pushes one vector of a predicate for 32-bit or 64-bit lanes. */
   pushPredicate(i: Instruction, operand: Operand, part: number, wide: boolean): void {
     this.pushWidened(() => this.pushPart(i, operand, "pred", wide ? part >> 1 : part), part, wide);
   }
@@ -258,7 +261,7 @@ export class VectorCode {
     if (wide) this.code.v(part % 2 === 0 ? "i64x2.extend_low_i32x4_s" : "i64x2.extend_high_i32x4_s");
   }
 
-  /** Writes a result part by part from the same parts of some operands; false when one of them does not fit. */
+  /** Writes a lane-wise operation on some operands. Returns false if an operand has no vector form. */
   each(
     i: Instruction,
     result: Scalar,
@@ -267,9 +270,9 @@ export class VectorCode {
   ): boolean {
     const to = i.operands[0];
     if (!this.canSet(to, result)) return false;
-    if (!operands.every(([place, type]) => this.canPush(i.operands[place], type))) return false;
+    if (!operands.every(([operandIndex, type]) => this.canPush(i.operands[operandIndex], type))) return false;
     for (let part = 0; part < this.count(result); part++) {
-      for (const [place, type] of operands) this.pushPart(i, i.operands[place]!, type, part);
+      for (const [operandIndex, type] of operands) this.pushPart(i, i.operands[operandIndex]!, type, part);
       write(part);
       this.setPart(to!, result, part);
     }

@@ -1,46 +1,47 @@
-// The code between two waits for groups of lanes: one function that runs it for a range of threads that are all in its state.
+// Code between two wait points for groups of lanes: one function for a range of threads that are all in the
+// same state.
 import { written } from "../../ptx/effects.ts";
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import { direct, type End } from "../../ptx/graph.ts";
 import type { Position } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand, Register } from "../../ptx/syntax.ts";
 import { bytesOf, type Scalar } from "../../ptx/types.ts";
-import { writeBarrierPassedByLanes } from "../checks/write-check.ts";
 import { Code } from "../code.ts";
 import { FunctionCode } from "../function-code.ts";
+import { writeBarrierPassedByLanes } from "../inspect/memory-check/write-check.ts";
 import { neededOfBlock, readInRegion, usedOfThread } from "../invariant-code.ts";
-import { ENDED, PARTED, SEVERAL, STATES } from "../layout.ts";
+import { DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "../layout.ts";
 import type { RegionOptions } from "../region.ts";
-import { dimensionsOf, pushFirstThread, pushSpecial, setParted } from "../special-registers.ts";
+import { dimensionsOf, pushFirstThread, pushSpecialRegister, setDivergence } from "../special-registers.ts";
+import { refuel, writeStopCheck } from "../stop-check.ts";
 import { writeStructured } from "../structure.ts";
-import { refuel, writeTick } from "../tick.ts";
-import { gather, take, type Votes } from "../waiting.ts";
-import { Alone } from "./alone.ts";
-import { type Classes, parts } from "./classify.ts";
+import { collectVotes, loadResult, type Votes } from "../wait-points.ts";
+import { type Classes, mayDiverge } from "./classify.ts";
 import { allTrue, anyTrue, writeVector } from "./instructions/index.ts";
-import { KnownReads } from "./known-reads.ts";
-import { forLanes, type LanePlace } from "./lanes.ts";
-import { MaskedFlow } from "./masked-flow.ts";
+import { MaskedControlFlow } from "./masked-flow.ts";
 import { writeNextGroup } from "./next-group.ts";
+import { forLanes, type GroupLocals } from "./per-lane.ts";
+import { ReadRunChecks } from "./read-run-checks.ts";
+import { ScalarFallback } from "./scalar-fallback.ts";
 import { VectorCode } from "./vector-code.ts";
-import { giveLanes } from "./vector-waiting.ts";
-import { FIRST, LAST, writeWholeGroups } from "./whole-groups.ts";
+import { storeContributions } from "./vector-wait.ts";
+import { FIRST, LAST, requireWholeGroups } from "./whole-groups.ts";
 
 export interface VectorRegionOptions extends RegionOptions {
   readonly classes: Classes;
-  /** The function that runs the same region one thread after the other. */
+  /** Index of the function that runs the region thread by thread. */
   readonly scalar: number;
 }
 
-/** Writes one region's function; undefined where its lanes cannot go together. */
+/** Writes a region's function, or returns undefined when its lanes must run separately. */
 export function writeVectorRegion(options: VectorRegionOptions): Code | undefined {
   const { plan, state, classes } = options;
   const flow = flowFrom(plan.blocks, plan.states[state]!.block, direct);
   const ends = flow.order.map((block) => plan.blocks[block]!.end);
-  // The carry is no register: it goes from one instruction to the next of one thread.
+  // The carry flag passes from one instruction of a thread to the next, which vectors cannot express.
   const carries = flow.order.some((block) => plan.blocks[block]!.instructions.some(hasCarry));
   if (carries) return undefined;
-  const masked = ends.some((end) => parts(end, classes.context));
+  const masked = ends.some((end) => mayDiverge(end, classes.context));
   if (masked && (!flow.reducible || ends.some(({ kind }) => kind === "switch"))) return undefined;
   return new VectorRegion(options, flow, masked).write();
 }
@@ -54,8 +55,8 @@ class VectorRegion {
   readonly #masked: boolean;
   readonly #code = new Code(["i32", "i32"], ["i32"]);
   readonly #v: VectorCode;
-  readonly #place: LanePlace;
-  readonly #alone: Alone;
+  readonly #group: GroupLocals;
+  readonly #fallback: ScalarFallback;
   readonly #ids: readonly number[];
   readonly #fuel = this.#code.local("i32");
   readonly #lowest = this.#code.local("i32");
@@ -68,21 +69,28 @@ class VectorRegion {
     this.#options = options;
     this.#flow = flow;
     this.#masked = masked;
-    const { unit, plan, place, localBytes, classes } = options;
+    const { unit, plan, addressOf, localBytes, classes } = options;
     const code = this.#code;
     const thread = code.local("i32");
     const ids = ["x", "y", "z"].map(() => code.local("i32"));
     this.#ids = ids;
-    this.#place = { thread, x: ids[0]!, at: code.local("i32") };
-    const special = (name: string, at: Position) =>
-      pushSpecial({ code, unit, ids, thread, localBytes }, name, at);
-    const f = new FunctionCode({ code, unit, values: plan.values, special, place, computed: plan.computed });
+    this.#group = { thread, x: ids[0]!, at: code.local("i32") };
+    const pushSpecial = (name: string, at: Position) =>
+      pushSpecialRegister({ code, unit, ids, thread, localBytes }, name, at);
+    const f = new FunctionCode({
+      code,
+      unit,
+      values: plan.values,
+      pushSpecial,
+      addressOf,
+      rawNans: plan.arithmeticOnly,
+    });
     this.#v = new VectorCode(f, classes.context);
-    this.#alone = new Alone(this.#v, thread, options.scalar);
+    this.#fallback = new ScalarFallback(this.#v, thread, options.scalar);
     this.#scan();
   }
 
-  get #several(): boolean {
+  get #hasSeveralStates(): boolean {
     return this.#options.plan.states.length > 1;
   }
 
@@ -100,27 +108,27 @@ class VectorRegion {
 
   #note(instruction: Instruction, writes = true): void {
     if (writes) for (const each of written(instruction)) this.#changed.add(each.index);
-    const look = (operand: Operand): void => {
+    const visit = (operand: Operand): void => {
       if (operand.kind === "special") this.#specials.add(operand.name);
-      else if (operand.kind === "vector") operand.elements.forEach(look);
+      else if (operand.kind === "vector") operand.elements.forEach(visit);
     };
-    instruction.operands.forEach(look);
+    instruction.operands.forEach(visit);
   }
 
   write(): Code {
     const code = this.#code;
     const v = this.#v;
     const { plan, state } = this.#options;
-    const { instruction, wait, kept } = plan.states[state]!;
-    const { thread, at } = this.#place;
+    const { instruction, wait, spilled } = plan.states[state]!;
+    const { thread, at } = this.#group;
     const dimensions = dimensionsOf(this.#specials);
-    if (this.#several) writeWholeGroups(this.#v, this.#options, this.#place.at);
-    for (const each of neededOfBlock(plan, this.#flow, state)) writeVector(v, each, this.#place);
+    if (this.#hasSeveralStates) requireWholeGroups(this.#v, this.#options, this.#group.at);
+    for (const each of neededOfBlock(plan, this.#flow, state)) writeVector(v, each, this.#group);
     v.f.checked.clear();
     refuel(code, this.#fuel);
     code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).set(this.#highest);
     let votes: Votes | undefined;
-    if (instruction !== undefined) votes = gather(v.f, instruction, state, wait);
+    if (instruction !== undefined) votes = collectVotes(v.f, instruction, state, wait);
     pushFirstThread(code, dimensions, { first: FIRST, thread, ids: this.#ids });
     code.block();
     const out = code.depth - 1;
@@ -130,68 +138,68 @@ class VectorRegion {
     code.get(thread).i32(2).op("i32.shl").set(at);
     code.block();
     this.#done = code.depth - 1;
-    this.#reload(kept);
-    if (instruction !== undefined) this.#take(instruction, votes);
+    this.#reload(spilled);
+    if (instruction !== undefined) this.#loadResults(instruction, votes);
     if (this.#masked) this.#writeMasked();
     else this.#writeStructured();
     code.end();
-    writeNextGroup(code, this.#place, { ids: this.#ids, dimensions, lanes: v.lanes });
+    writeNextGroup(code, this.#group, { ids: this.#ids, dimensions, lanes: v.lanes });
     code.br(groups);
     code.end().end();
     this.#rest();
-    code.get(this.#highest).i32(SEVERAL).get(this.#highest).get(this.#lowest).op("i32.eq");
+    code.get(this.#highest).i32(SEVERAL_STATES).get(this.#highest).get(this.#lowest).op("i32.eq");
     code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
     return code;
   }
 
-  /** Threads after the last whole group. */
+  /** Runs the threads after the last whole group. */
   #rest(): void {
-    if (this.#several) return;
+    if (this.#hasSeveralStates) return;
     const code = this.#code;
-    const { thread } = this.#place;
+    const { thread } = this.#group;
     code.get(thread).get(LAST).op("i32.lt_u").if();
     code.get(thread).get(LAST).call(this.#options.scalar).op("drop").end();
   }
 
-  #slot(register: Register): void {
-    this.#code.get(this.#place.at);
+  #pushSlot(register: Register): void {
+    this.#code.get(this.#group.at);
     if (this.#v.f.value(register).endsWith("64")) this.#code.i32(1).op("i32.shl");
   }
 
-  #reload(kept: readonly Register[]): void {
+  #reload(spilled: readonly Register[]): void {
     const { plan, state } = this.#options;
     const v = this.#v;
     const code = this.#code;
     const reads = readInRegion(plan, this.#flow, state);
-    for (const register of kept) {
-      // What only waits for a later region stays where it is.
+    for (const register of spilled) {
+      // A register that only a later region needs stays in its spill array.
       if (!reads.has(register.index) && !this.#changed.has(register.index)) continue;
       const frame = plan.frame.get(register.index)!;
       if (!v.isVarying(register)) {
-        this.#slot(register);
+        this.#pushSlot(register);
         code.memory(`${v.f.value(register)}.load`, frame).set(v.f.local(register));
         continue;
       }
       for (const [part, local] of v.parts(register).entries()) {
-        this.#slot(register);
+        this.#pushSlot(register);
         code.vectorMemory("v128.load", frame + 16 * part);
         if (register.type === "pred") code.v("i32x4.neg");
         code.set(local);
       }
     }
-    if (state > 0) for (const each of usedOfThread(plan, this.#flow)) writeVector(v, each, this.#place);
+    if (state > 0) for (const each of usedOfThread(plan, this.#flow)) writeVector(v, each, this.#group);
     v.f.checked.clear();
   }
 
-  #take(instruction: Instruction, votes: Votes | undefined): void {
+  #loadResults(instruction: Instruction, votes: Votes | undefined): void {
     const results = written(instruction);
     const { opcode, modifiers } = instruction;
     const { checks } = this.#v.f.unit;
     if (checks && results.length === 0 && (opcode === "bar" || opcode === "barrier"))
-      writeBarrierPassedByLanes(this.#v, this.#place.at, modifiers.includes("warp"));
+      writeBarrierPassedByLanes(this.#v, this.#group.at, modifiers.includes("warp"));
     if (results.length === 0) return;
-    forLanes(this.#v, results, { results, place: this.#place }, () =>
-      take(this.#v.f, instruction, this.#place.at, votes),
+    forLanes(this.#v, results, { results, group: this.#group }, () =>
+      loadResult(this.#v.f, instruction, this.#group.at, votes),
     );
   }
 
@@ -199,21 +207,21 @@ class VectorRegion {
     const { plan } = this.#options;
     this.#v.startBlock();
     const { instructions } = plan.blocks[index]!;
-    const reads = new KnownReads(this.#v, instructions);
+    const reads = new ReadRunChecks(this.#v, instructions);
     for (const instruction of instructions) {
       reads.before(instruction);
-      // Computed before the loop already.
+      // Block-invariant instructions have been computed before the loop.
       const results = written(instruction);
       if (results.length > 0 && results.every((each) => plan.invariants.blockRegisters.has(each.index)))
         continue;
-      writeVector(this.#v, instruction, this.#place);
-      if (this.#v.context.together?.straight.has(instruction) && results.length > 0)
-        this.#alone.restUnlessStraight(results[0]!);
-      this.#alone.groupIfWrapped(instruction, this.#done);
+      writeVector(this.#v, instruction, this.#group);
+      if (this.#v.context.convergentBranch?.assumedConsecutive.has(instruction) && results.length > 0)
+        this.#fallback.runRestUnlessAligned(results[0]!);
+      this.#fallback.runGroupIfWraps(instruction, this.#done);
     }
   }
 
-  /** All lanes go the same way. */
+  /** Writes the region with structured control flow, for lanes that never diverge. */
   #writeStructured(): void {
     const code = this.#code;
     const { plan, unit } = this.#options;
@@ -226,45 +234,45 @@ class VectorRegion {
         this.#leave(end);
         code.br(this.#done);
       },
-      head: () => writeTick(code, unit, this.#fuel),
-      turn: () => {
-        throw new Error("lanes that wait for memory go one by one");
+      head: () => writeStopCheck(code, unit, this.#fuel),
+      yield: () => {
+        throw new Error("lanes with yield points cannot run as a group");
       },
     });
   }
 
   #writeMasked(): void {
     const { plan, unit, classes } = this.#options;
-    new MaskedFlow(this.#v, plan.blocks, this.#flow, {
+    new MaskedControlFlow(this.#v, plan.blocks, this.#flow, {
       liveness: classes.liveness,
       block: (index) => this.#block(index),
       condition: (end) => this.#condition(end),
       leave: (end) => this.#leave(end),
-      head: () => writeTick(this.#code, unit, this.#fuel),
+      head: () => writeStopCheck(this.#code, unit, this.#fuel),
     }).write();
   }
 
-  /** Pushes the condition of a branch where all lanes go the same way. */
+  /** Pushes the condition of a branch where all lanes take the same side. */
   #condition(end: End & { readonly kind: "branch" }): void {
     const code = this.#code;
     const { guard } = end;
     const v = this.#v;
     if (!v.isVarying(guard.register)) code.get(v.f.local(guard.register));
     else {
-      // Those that do not begin again, one after the other.
+      // A group that diverges here restarts thread by thread.
       const lanes = v.parts(guard.register);
       const [any, all] = [v.f.temporary("i32", "any"), v.f.temporary("i32", "all")];
       anyTrue(v, lanes, any);
       allTrue(v, lanes, all);
       code.get(all).get(any).op("i32.ne").if();
-      if (v.context.together?.often === true) this.#alone.rest();
-      else this.#alone.group(this.#done);
+      if (v.context.convergentBranch?.divergesOften === true) this.#fallback.runRest();
+      else this.#fallback.runGroup(this.#done);
       code.end().get(any);
     }
     if (guard.negated) code.op("i32.eqz");
   }
 
-  /** The lanes that run end or wait. */
+  /** Ends the active lanes or makes them wait. */
   #leave(end: End): void {
     const code = this.#code;
     const { plan, unit } = this.#options;
@@ -274,13 +282,13 @@ class VectorRegion {
     }
     if (end.kind === "wait") {
       const state = [...plan.stateOf].find(([block]) => plan.blocks[block]!.end === end)![1];
-      giveLanes(this.#v, end.instruction, this.#place);
-      this.#keep(state);
+      storeContributions(this.#v, end.instruction, this.#group);
+      this.#spill(state);
       return;
     }
-    if (!this.#several) return;
+    if (!this.#hasSeveralStates) return;
     this.#storeState(ENDED);
-    setParted(code, PARTED.maybe);
+    setDivergence(code, DIVERGENCE.possible);
   }
 
   #storeState(state: number): void {
@@ -288,12 +296,12 @@ class VectorRegion {
       this.#store(STATES + 16 * part, part, false, () => this.#code.i32(state).v("i32x4.splat"));
   }
 
-  /** Stores a part of an array, for the lanes that run. */
+  /** Stores one vector of a per-thread array for the active lanes. */
   #store(at: number, part: number, wide: boolean, push: () => void): void {
     const v = this.#v;
     const code = this.#code;
     const address = () => {
-      code.get(this.#place.at);
+      code.get(this.#group.at);
       if (wide) code.i32(1).op("i32.shl");
     };
     address();
@@ -307,13 +315,13 @@ class VectorRegion {
     code.vectorMemory("v128.store", at);
   }
 
-  #keep(state: number): void {
+  #spill(state: number): void {
     const { plan } = this.#options;
     const v = this.#v;
     const code = this.#code;
-    const before = new Set(plan.states[this.#options.state]!.kept.map(({ index }) => index));
-    for (const register of plan.states[state]!.kept) {
-      // What this region only read is still in its place.
+    const before = new Set(plan.states[this.#options.state]!.spilled.map(({ index }) => index));
+    for (const register of plan.states[state]!.spilled) {
+      // A register that this region does not write still has its spilled value.
       if (before.has(register.index) && !this.#changed.has(register.index)) continue;
       const value = v.f.value(register);
       const wide = value.endsWith("64");

@@ -1,8 +1,7 @@
-// Address handles.
-import { Fields } from "../fields.ts";
 import { C_STRUCT_WORDS } from "./c-structs.ts";
+import { Fields } from "./fields.ts";
 
-/** What a live record says at its magic word; a freed one says 0. */
+/** Magic word of a live address handle. A freed one has 0. */
 export const MAGIC_AH = 0x20206861;
 
 function addressHandle() {
@@ -12,9 +11,9 @@ function addressHandle() {
     pd: f.word(),
     remoteIp: f.word(),
     sgidIndex: f.word(),
-    /** Most bytes of a datagram that way. */
+    /** Maximum bytes of a datagram to this address. */
     mtu: f.word(),
-    /** How routers shall treat what goes there: links/treatment.ts. */
+    /** Traffic class and hop limit (links/common/treatment.ts). */
     treatment: f.word(),
     attributes: f.words(8),
     bytes: f.size() * 4,

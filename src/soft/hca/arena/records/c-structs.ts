@@ -1,4 +1,5 @@
-// What C says about the structs of verbs.h that lie in the arena: their sizes and members, in words, for this architecture.
+// Sizes and member offsets, in words, of the structs of verbs.h that the arena contains, for this
+// architecture.
 
 import { AbiError } from "../../../../../ffi/errors.ts";
 import { ibv_qp_ex_v45 } from "../../../../../ffi/ibverbs/newer.ts";
@@ -8,30 +9,36 @@ import { offsetOf } from "../../../../../ffi/layout/offset-of.ts";
 
 const LINE_WORDS = 16;
 
-/** Words of a member of a C struct, from the struct's beginning; the engine reads whole words only. */
+/**
+ * Returns the word offset of a member of a C struct. Throws an AbiError for a member that is not aligned to a
+ * word.
+ */
 export function wordOf(type: AnyType, path: string): number {
   const offset = offsetOf(type, path);
   if (offset % 4 !== 0) throw new AbiError(`${type.name}.${path} does not begin at a word`);
   return offset / 4;
 }
 
-/** Words of a C struct. */
+/** Returns the size of a C struct in words. */
 export function wordsOf(type: AnyType): number {
   return Math.ceil(type.size / 4);
 }
 
-/** Words of a C struct's extended form, with some more: what follows lies on the same cache lines as behind the plain one. */
+/**
+ * Returns the size of a C struct's extended form in words, padded so that later fields keep their offset in
+ * the cache line.
+ */
 function wordsOfExtended(extended: AnyType, plain: AnyType): number {
   const lines = Math.ceil((wordsOf(extended) - wordsOf(plain)) / LINE_WORDS);
   return wordsOf(plain) + lines * LINE_WORDS;
 }
 
-/** Words of the C struct in front of a record. */
+/** Size in words of the C struct in front of each record. */
 export const C_STRUCT_WORDS = {
   device: wordsOf(s.ibv_device),
   context: wordsOf(s.ibv_context),
   pd: wordsOf(s.ibv_pd),
-  // A window's record is a region's, too: the longer C struct counts.
+  // A window's record is also a region's record: the longer C struct counts.
   mr: Math.max(wordsOf(s.ibv_mr), wordsOf(s.ibv_mw)),
   channel: wordsOf(s.ibv_comp_channel),
   cq: wordsOfExtended(s.ibv_cq_ex, s.ibv_cq),
@@ -45,11 +52,11 @@ export const C_STRUCT_WORDS = {
   counters: wordsOf(s.ibv_counters),
 } as const;
 
-/** ibv_context.async_fd. */
+/** Word offset of ibv_context.async_fd. */
 export const ASYNC_FD = wordOf(s.ibv_context, "async_fd");
 
 const sge = (member: string) => wordOf(s.ibv_sge, member);
-/** ibv_sge; `address` is two words. */
+/** Word offsets in an ibv_sge. `address` has two words. */
 export const Sge = {
   address: sge("addr"),
   length: sge("length"),
@@ -58,7 +65,7 @@ export const Sge = {
 } as const;
 
 const wc = (member: string) => wordOf(s.ibv_wc, member);
-/** ibv_wc; `id` is two words. */
+/** Word offsets in an ibv_wc. `id` has two words. */
 export const Wc = {
   id: wc("wr_id"),
   status: wc("status"),
@@ -73,7 +80,7 @@ export const Wc = {
 } as const;
 
 const send = (member: string) => wordOf(s.ibv_send_wr, member);
-/** ibv_send_wr; `id`, pointers, addresses and lengths are two words. */
+/** Word offsets in an ibv_send_wr. `id`, pointers, addresses and lengths have two words. */
 export const SendWr = {
   id: send("wr_id"),
   next: send("next"),
@@ -101,7 +108,7 @@ export const SendWr = {
 } as const;
 
 const receive = (member: string) => wordOf(s.ibv_recv_wr, member);
-/** ibv_recv_wr. */
+/** Word offsets in an ibv_recv_wr. */
 export const RecvWr = {
   id: receive("wr_id"),
   next: receive("next"),
@@ -110,11 +117,14 @@ export const RecvWr = {
   words: wordsOf(s.ibv_recv_wr),
 } as const;
 
-/** What ibv_qp_ex has for the application to set before each ibv_wr_*; `id` is two words. */
+/**
+ * Word offsets in an ibv_qp_ex of the members that the application sets before each ibv_wr_*. `id` has two
+ * words.
+ */
 export const QpEx = {
   id: wordOf(ibv_qp_ex_v45, "wr_id"),
   flags: wordOf(ibv_qp_ex_v45, "wr_flags"),
 } as const;
 
-/** What ibv_cq_ex tells of the completion at hand; `id` is two words. */
+/** Word offsets in an ibv_cq_ex of the members of the current completion. `id` has two words. */
 export const CqEx = { status: wordOf(s.ibv_cq_ex, "status"), id: wordOf(s.ibv_cq_ex, "wr_id") } as const;

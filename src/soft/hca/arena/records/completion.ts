@@ -1,8 +1,9 @@
-// Completion channels and queues.
-import { Fields } from "../fields.ts";
-import { C_STRUCT_WORDS } from "./c-structs.ts";
+// Completion channels and completion queues.
 
-/** What a live record says at its magic word; a freed one says 0. */
+import { C_STRUCT_WORDS } from "./c-structs.ts";
+import { Fields } from "./fields.ts";
+
+/** Magic word of a live completion channel. A freed one has 0. */
 export const MAGIC_CHANNEL = 0x6e616863;
 export const MAGIC_CQ = 0x20207163;
 
@@ -11,14 +12,16 @@ function channel() {
   return {
     magic: f.word(),
     fd: f.word(),
-    /** CQs attached. */
+    /** Number of attached completion queues. */
     children: f.word(),
-    /** 1 while this process waits in its event loop: events then come without a count in the eventfd, `silent` of them. */
+    /**
+     * 1 while this process waits for the channel in its event loop. Events then do not count in the eventfd.
+     */
     watched: f.word(),
     silent: f.word(),
-    /** 1 once it was watched: its descriptor does not block. */
+    /** 1 once the channel was watched: its descriptor does not block. */
     nonBlocking: f.word(),
-    /** Ring of CQ word offsets with an event that nobody took yet. */
+    /** Ring of completion queues with an event that no caller took, as word offsets. */
     ring: f.words(1024),
     head: f.word(),
     tail: f.word(),
@@ -32,28 +35,30 @@ function completionQueue() {
   const f = new Fields(C_STRUCT_WORDS.cq);
   return {
     magic: f.word(),
-    /** Ring of ibv_wc, a power of two of them. */
+    /** Word offset of the ring of ibv_wc, whose length is a power of two. */
     ring: f.word(),
     mask: f.word(),
-    /** Free-running: the engine produces, the application consumes. */
+    /**
+     * Free-running index of the next completion. The engine writes `producer`, the application `consumer`.
+     */
     producer: f.word(),
     consumer: f.word(),
-    /** 0, ARMED_ANY or ARMED_SOLICITED. */
+    /** Requested event: 0, ARMED_ANY or ARMED_SOLICITED. */
     armed: f.word(),
     channel: f.word(),
     children: f.word(),
     overflowed: f.word(),
-    /** Moderation: completions an event waits for, and microseconds; completions that wait, until when, and the next such queue. */
+    /** Moderation: number of completions that an event waits for. */
     moderateCount: f.word(),
     moderatePeriod: f.word(),
     moderated: f.word(),
-    /** When its event is raised although completions still wait. */
+    /** Timer of the moderated event. */
     timer: f.timer(),
-    /** Of an extended one: the fields asked for (ibv_create_cq_wc_flags), when each completion came (nanoseconds, a ring of doubles). */
+    /** Requested fields of an extended completion queue (ibv_create_cq_wc_flags), 0 for a plain one. */
     extended: f.word(),
     fields: f.word(),
     stamps: f.word(),
-    /** Whether ibv_start_poll holds it, and at which completion. */
+    /** 1 between ibv_start_poll and ibv_end_poll. */
     polling: f.word(),
     cursor: f.word(),
     bytes: f.size() * 4,

@@ -1,17 +1,18 @@
-// A device context, and its ring of asynchronous events.
-import { Fields } from "../fields.ts";
-import { C_STRUCT_WORDS } from "./c-structs.ts";
+// Device contexts, with a ring of asynchronous events each.
 
-/** What a live record says at its magic word; a freed one says 0. */
+import { C_STRUCT_WORDS } from "./c-structs.ts";
+import { Fields } from "./fields.ts";
+
+/** Magic word of a live context. A freed one has 0. */
 export const MAGIC_CONTEXT = 0x6e786374;
 
 function context() {
   const f = new Fields(C_STRUCT_WORDS.context);
   return {
     magic: f.word(),
-    /** Objects created on it that are still open. */
+    /** Number of open objects of this context. */
     children: f.word(),
-    /** Asynchronous events: ring of (type, element word offset). */
+    /** Ring of asynchronous events: type, and word offset of the element. */
     events: f.words(2 * 256),
     eventHead: f.word(),
     eventTail: f.word(),

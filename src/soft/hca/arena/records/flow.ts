@@ -1,23 +1,24 @@
-// Flow rules of UD queue pairs, and the counters that they count into.
-import { Fields } from "../fields.ts";
-import { C_STRUCT_WORDS } from "./c-structs.ts";
+// Flow rules of UD queue pairs, and their counters.
 
-/** What a live record says at its magic word; a freed one says 0. */
+import { C_STRUCT_WORDS } from "./c-structs.ts";
+import { Fields } from "./fields.ts";
+
+/** Magic word of a live flow rule. A freed one has 0. */
 export const MAGIC_FLOW = 0x776f6c66;
 export const MAGIC_COUNTERS = 0x73746e63;
 
-/** Places in an array that counters are read into. */
+/** Maximum length of an array that counters are read into. */
 export const COUNTER_POINTS = 16;
 
 function counters() {
   const f = new Fields(C_STRUCT_WORDS.counters);
   return {
     magic: f.word(),
-    /** Flow rules that count into them. */
+    /** Number of flow rules that use these counters. */
     children: f.word(),
-    /** What is read at each place: 0 for nothing, else ibv_counter_description plus 1. */
+    /** Counter at each index of the array: ibv_counter_description plus 1, 0 for none. */
     points: f.words(COUNTER_POINTS),
-    /** Datagrams, and their bytes from BTH to ICRC. */
+    /** Number of datagrams that matched. */
     datagrams: f.double(),
     octets: f.double(),
     bytes: f.size() * 4,
@@ -29,16 +30,16 @@ function flow() {
   const f = new Fields(C_STRUCT_WORDS.flow);
   return {
     magic: f.word(),
-    /** The queue pair's next rule: by rising priority, and as they were made. */
+    /** Word offset of the queue pair's next rule. Rules are in order of priority, then of creation. */
     next: f.word(),
     queuePair: f.word(),
     priority: f.word(),
-    /** Where it counts, 0 for nowhere; whether it drops what fits. */
+    /** Word offset of the counters, 0 for none. */
     counters: f.word(),
     drop: f.word(),
-    /** AF_INET, AF_INET6, or 0 for either. */
+    /** AF_INET, AF_INET6, or 0 for both. */
     family: f.word(),
-    /** What addresses must be, raw as in a sockaddr, where the masks have bits; and UDP ports, the source's in the low half. */
+    /** Source address to match, in network byte order, where the mask has bits. */
     source: f.words(4),
     sourceMask: f.words(4),
     target: f.words(4),

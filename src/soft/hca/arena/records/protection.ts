@@ -1,8 +1,9 @@
-// Protection domains, and the regions and windows in them.
-import { Fields } from "../fields.ts";
-import { C_STRUCT_WORDS } from "./c-structs.ts";
+// Protection domains with their regions and windows.
 
-/** What a live record says at its magic word; a freed one says 0. */
+import { C_STRUCT_WORDS } from "./c-structs.ts";
+import { Fields } from "./fields.ts";
+
+/** Magic word of a live protection domain. A freed one has 0. */
 export const MAGIC_PD = 0x20206470;
 export const MAGIC_MR = 0x2020726d;
 export const MAGIC_MW = 0x2020776d;
@@ -15,7 +16,7 @@ function protectionDomain() {
   return {
     magic: f.word(),
     children: f.word(),
-    /** Of a parent domain: the domain that all made from it really belongs to, and its thread domain; 0 for none. */
+    /** Of a parent domain: the domain that owns the objects made from it, 0 for none. */
     base: f.word(),
     threads: f.word(),
     bytes: f.size() * 4,
@@ -23,33 +24,33 @@ function protectionDomain() {
 }
 export const Pd = protectionDomain();
 
-/** A thread domain: a promise of the application's, which nothing here needs. */
+/** Declares the record of a thread domain. The soft NIC ignores its promise of single-threaded use. */
 function threadDomain() {
   const f = new Fields(C_STRUCT_WORDS.td);
   return { magic: f.word(), children: f.word(), bytes: f.size() * 4 } as const;
 }
 export const Td = threadDomain();
 
-/** An XRC domain: whose targets may fill whose queues. */
+/** Declares the record of an XRC domain, which groups target queue pairs and shared receive queues. */
 function xrcDomain() {
   const f = new Fields(C_STRUCT_WORDS.xrcd);
   return {
     magic: f.word(),
-    /** Targets and shared receive queues. */
+    /** Number of target queue pairs and shared receive queues. */
     children: f.word(),
-    /** How often it is open. */
+    /** Number of times the domain is open. */
     opens: f.word(),
     bytes: f.size() * 4,
   } as const;
 }
 export const Xrcd = xrcDomain();
 
-/** Memory of the device's own. */
+/** Declares the record of memory of the device itself (ibv_alloc_dm). */
 function deviceMemory() {
   const f = new Fields(C_STRUCT_WORDS.dm);
   return {
     magic: f.word(),
-    /** Regions that are registered in it. */
+    /** Number of regions in this memory. */
     children: f.word(),
     address: f.double(),
     length: f.double(),
@@ -58,34 +59,34 @@ function deviceMemory() {
 }
 export const Dm = deviceMemory();
 
-/** A memory region or a bound window; `key` 0 when invalid. */
+/** Declares the record of a memory region or a bound window. `key` is 0 when it is invalid. */
 function memoryKey() {
   const f = new Fields(C_STRUCT_WORDS.mr);
   return {
     magic: f.word(),
-    /** The whole lkey/rkey; its upper 24 bits are the hash tag, the low 8 a window's owner may choose. */
+    /** The whole lkey and rkey. The upper 24 bits are the hash tag. */
     key: f.word(),
     kind: f.word(),
     access: f.word(),
     pd: f.word(),
-    /** 1 while remote and local access is allowed. */
+    /** 1 while access is allowed. */
     valid: f.word(),
-    /** Of a window: the region it is bound to, and the QP of a type 2 window. */
+    /** Of a window: its region. */
     region: f.word(),
     qp: f.word(),
-    /** Of a region: windows bound to it. */
+    /** Of a region: number of windows bound to it. */
     windows: f.word(),
-    /** Of a region whose pages peers may map: its memfd plus 1, its slot in the published table plus 1, whether a peer has it. */
+    /** Of a region that peers may map: its memfd plus 1, else 0. */
     memfd: f.word(),
     slot: f.word(),
     granted: f.word(),
-    /** First virtual address as remote peers and SGEs name it, its length, and where that byte really is. */
+    /** First virtual address, as remote peers and scatter-gather entries name it. */
     start: f.double(),
     length: f.double(),
     address: f.double(),
-    /** Of a region in device memory: which. */
+    /** Of a region in device memory: word offset of that memory. */
     deviceMemory: f.word(),
-    /** Of a region of another driver's memory: what was mapped for it. */
+    /** Of a region of another driver's memory: address of its mapping. */
     mapping: f.double(),
     mappingBytes: f.double(),
     bytes: f.size() * 4,
@@ -95,5 +96,5 @@ export const Mr = memoryKey();
 export const KIND_REGION = 1;
 export const KIND_WINDOW_1 = 2;
 export const KIND_WINDOW_2 = 3;
-/** A region without memory: what is written there is gone, what is read from there is zeros. */
+/** A region without memory: writes are dropped, reads return zeros. */
 export const KIND_NULL = 4;

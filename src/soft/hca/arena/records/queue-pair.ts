@@ -1,9 +1,9 @@
-// Queue pairs, and what their responders keep of READs and atomics.
-import { Fields } from "../fields.ts";
-import { LINK_WORDS } from "../list.ts";
-import { C_STRUCT_WORDS } from "./c-structs.ts";
+// Queue pairs, with the resources of their responders for READs and atomics.
 
-/** What a live record says at its magic word; a freed one says 0. */
+import { C_STRUCT_WORDS } from "./c-structs.ts";
+import { Fields } from "./fields.ts";
+
+/** Magic word of a live queue pair. A freed one has 0. */
 export const MAGIC_QP = 0x20207071;
 
 function responderResource() {
@@ -13,18 +13,18 @@ function responderResource() {
     firstPsn: f.word(),
     lastPsn: f.word(),
     key: f.word(),
-    /** The READ as first asked: virtual address (low, high word) and bytes. */
+    /** Virtual address of the original READ, low word first. */
     va: f.words(2),
     length: f.word(),
-    /** The reply in progress: what is left of it. */
+    /** Packets left of the reply in progress. */
     pending: f.word(),
-    /** The reply in progress has been sent before. */
+    /** 1 when the reply in progress was sent before. */
     repeated: f.word(),
     replyPsn: f.word(),
     replyFirst: f.word(),
     replyBytes: f.word(),
     replyAddress: f.double(),
-    /** Of an atomic: the original value, which a duplicate request gets again. */
+    /** Original value of an atomic, for a duplicate request. */
     original: f.words(2),
     words: f.size(),
   } as const;
@@ -32,26 +32,30 @@ function responderResource() {
 export const Resource = responderResource();
 export const RESOURCE_READ = 1;
 export const RESOURCE_ATOMIC = 2;
-/** A flush or an atomic write: answered as a READ of nothing. */
+/** A flush or an atomic write. The reply is that of a READ without data. */
 export const RESOURCE_PLACED = 3;
 
 function queuePair() {
   const f = new Fields(C_STRUCT_WORDS.qp);
   return {
     magic: f.word(),
+    /** Index in the table of queue pairs. */
     slot: f.word(),
     number: f.word(),
+    /** ibv_qp_type. */
     type: f.word(),
-    /** What the type is on the wire (opcode bits 7..5), and which ibv_wr_opcode it takes, as a bit set. */
+    /** Transport on the wire: bits 7 to 5 of the opcode. */
     transport: f.word(),
+    /** Bit set of the ibv_wr_opcode values that the transport allows. */
     operations: f.word(),
     state: f.word(),
     pd: f.word(),
     sendCq: f.word(),
     recvCq: f.word(),
     srq: f.word(),
-    /** Of an XRC target: its domain, and how often it is open. Its srq, recvCq and pd are those of the message at hand. */
+    /** Of an XRC target: its domain. The target takes `srq`, `recvCq` and `pd` from the current message. */
     domain: f.word(),
+    /** Of an XRC target: number of times it is open. */
     opens: f.word(),
     signalAll: f.word(),
     maxSendWr: f.word(),
@@ -60,7 +64,7 @@ function queuePair() {
     maxRecvSge: f.word(),
     maxInline: f.word(),
 
-    // Attributes
+    // Attributes.
     access: f.word(),
     pkeyIndex: f.word(),
     port: f.word(),
@@ -68,15 +72,15 @@ function queuePair() {
     mtu: f.word(),
     mtuCode: f.word(),
     destination: f.word(),
-    /** What receive completions say: the destination, or of UD who sent the datagram. */
+    /** Source queue pair in receive completions: the destination, or the sender of a UD datagram. */
     sourceQp: f.word(),
     remoteIp: f.word(),
     socket: f.word(),
-    /** What the ICRCs of a connection over loopback are combined with (wire/pair-key.ts); 0 of all others. */
+    /** Number that the ICRC of a loopback connection is combined with (wire/pair-key.ts), 0 for any other. */
     icrcKey: f.word(),
-    /** How routers shall treat its packets: links/treatment.ts. */
+    /** Traffic class and hop limit of its packets (links/common/treatment.ts). */
     treatment: f.word(),
-    /** ibv_ah_attr as given, 32 bytes. */
+    /** The ibv_ah_attr as given, 32 bytes. */
     addressVector: f.words(8),
     timeout: f.word(),
     retryCount: f.word(),
@@ -86,129 +90,163 @@ function queuePair() {
     maxDestRdAtomic: f.word(),
     initialRqPsn: f.word(),
     notifyDrained: f.word(),
-    // Shared memory: the NIC of this host that has the remote address (0: none known), whether packets go that way, and the
-    // link in the list of those that wait for room in its ring.
+
+    // Shared memory.
+    /** Word offset of the local NIC that has the remote address, 0 for none. */
     peer: f.word(),
+    /** 1 when packets travel through shared memory. */
     sharedMemory: f.word(),
-    /** 1 when the last WRITE or READ was executed in the peer's memory, mapped here. */
+    /** 1 when the last WRITE or READ was executed in the peer's mapped memory. */
     mapped: f.word(),
-    /** 1 when that memory is gone, and what was sent through it may be lost. */
-    wayLost: f.word(),
-    blocked: f.words(LINK_WORDS),
+    /** 1 when the shared memory is lost, with the frames in it. */
+    pathLost: f.word(),
+    /** Link in the list of queue pairs that wait for room in the ring of the peer. */
+    blocked: f.link(),
     draining: f.word(),
 
-    // Requester
+    // Requester.
     sqRing: f.word(),
     sqStride: f.word(),
     sqMask: f.word(),
-    /** Free-running: next to post (application), next to send, oldest not completed. */
+    /** Free-running index of the next request to post, written by the application. */
     sqTail: f.word(),
+    /** Free-running index of the next request to send. */
     sqNext: f.word(),
+    /** Free-running index of the oldest request that is not completed. */
     sqHead: f.word(),
-    /** First PSN not given to any request yet; next PSN to emit; oldest unacknowledged; end of what was ever emitted. */
+    /** First PSN that no request has. */
     nextPsn: f.word(),
+    /** PSN of the next packet to send. */
     sendPsn: f.word(),
+    /** Oldest PSN that is not acknowledged. */
     unackedPsn: f.word(),
+    /** PSN behind the last packet that was ever sent. */
     sentEnd: f.word(),
     rdOutstanding: f.word(),
-    /** PSN of the retry in progress, -1 for none: a second NAK for it changes nothing. */
+    /** PSN of the retry in progress, -1 for none. A second NAK for it changes nothing. */
     retryPsn: f.word(),
     retriesLeft: f.word(),
-    /** 1 once the peer has answered on this connection. Retransmissions left before the next retry counts. */
-    heard: f.word(),
+    /** 1 once the peer has answered on this connection. */
+    answered: f.word(),
+    /** Retransmissions left before the next retry counts. */
     probesLeft: f.word(),
     rnrLeft: f.word(),
     rnrWaiting: f.word(),
-    // rc/nudge.ts: the packet whose way there and back is being timed (-1: none), and when it left; what that took, smoothed (0:
-    // not known yet), and how much it varies, in microseconds; how often the peer was asked since it last got on.
+    /** PSN of the packet whose round trip is measured, -1 for none (rc/round-trip.ts). */
     timedPsn: f.word(),
-    nudges: f.word(),
+    /** Loss probes since the last progress (rc/loss-probe.ts). */
+    lossProbes: f.word(),
+    /** Time at which the measured packet was sent, in microseconds. */
     timedAt: f.double(),
+    /** Smoothed round-trip time in microseconds, 0 while it is unknown. */
     roundTripUs: f.double(),
+    /** Mean deviation of the round-trip time in microseconds. */
     deviationUs: f.double(),
     sendErrno: f.word(),
     /** Congestion window in packets. */
     window: f.double(),
 
-    // Timers: deadlines in microseconds, 0 for none; and the timer for the earliest of them.
+    // Deadlines in microseconds, 0 for none.
     transportDeadline: f.double(),
     rnrDeadline: f.double(),
     paceDeadline: f.double(),
-    nudgeDeadline: f.double(),
+    lossProbeDeadline: f.double(),
+    /** Timer for the earliest of the deadlines. */
     timer: f.timer(),
 
-    // Congestion (congestion.ts): whether a rate limits it; bytes a microsecond now, and where it heads; how congested the way is.
+    // Congestion control.
+    /** 1 while a rate limits the queue pair (transports/common/congestion.ts). */
     paced: f.word(),
     increases: f.word(),
+    /** Current rate in bytes a microsecond. */
     rate: f.double(),
+    /** Rate that the current one approaches, in bytes a microsecond. */
     targetRate: f.double(),
+    /** Estimate of the congestion, DCQCN's alpha. */
     congestion: f.double(),
     rateSince: f.double(),
     congestionSince: f.double(),
-    /** When it may send again, and when it last told its peer of a mark. */
+    /** Time at which it may send again, in microseconds. */
     pacedUntil: f.double(),
+    /** Time of the last congestion notification to the peer, in microseconds. */
     cnpSentAt: f.double(),
 
-    // Counters: payload that its requests brought out, and what came in; packets sent again.
+    // Counters.
+    /** Payload bytes of its completed requests. */
     bytesOut: f.double(),
+    /** Payload bytes received. */
     bytesIn: f.double(),
+    /** Packets sent again. */
     retransmits: f.word(),
 
-    // Links in the run queue and in the list of those that owe an acknowledgement.
-    running: f.words(LINK_WORDS),
-    owing: f.words(LINK_WORDS),
-    ackOwed: f.word(),
-    /** A NAK syndrome that waits until earlier replies are out. */
-    nakOwed: f.word(),
-    /** Set by the application when it rang the doorbell, cleared by the engine. */
+    /** Link in the run queue. */
+    running: f.link(),
+    /** Link in the list of queue pairs with a pending acknowledgement. */
+    ackLink: f.link(),
+    ackPending: f.word(),
+    /** NAK syndrome that is sent after the replies to earlier requests. */
+    nakPending: f.word(),
+    /** 1 between the doorbell of the application and its handling by the engine. */
     rung: f.word(),
 
-    // Receive queue
+    // Receive queue.
     rqRing: f.word(),
     rqStride: f.word(),
     rqMask: f.word(),
     rqTail: f.word(),
     rqHead: f.word(),
 
-    /** Packets from this peer so far with the IP identification that we would give them, or -1: see `intact` in receive.ts. */
+    /**
+     * Received packets with the predicted IP identification so far, or -1: see `icrcMatches` in
+     * nic/receive.ts.
+     */
     plainIdents: f.word(),
 
-    // Responder
+    // Responder.
     expectedPsn: f.word(),
     msn: f.word(),
     nakSent: f.word(),
-    /** 0, OPEN_SEND or OPEN_WRITE: a message whose last packet is still to come. */
+    /** Unfinished message: 0, OPEN_SEND or OPEN_WRITE. */
     open: f.word(),
     writeKey: f.word(),
     writeLeft: f.word(),
     writeLength: f.word(),
     writeAddress: f.double(),
-    /** What a copy to another device returned that had bytes of the open message; 0 while all went well (objects/staging). */
+    /** Result of a failed copy to another device for the open message, else 0: objects/staging. */
     copyError: f.word(),
-    /** The last PSN, plus 1, of the oldest message that is not acknowledged and may still be on its way there; 0 for none. */
+    /**
+     * Last PSN, plus 1, of the oldest unacknowledged message whose bytes may not be on their device; 0 for
+     * none.
+     */
     unsettledPsn: f.word(),
-    /** The spaces where bytes for it may still be on their way, a bit each. */
+    /** Bit set of the spaces for which bytes may be on their way. */
     unsettled: f.word(),
-    /** The receive work request in use: a copy, so that an SRQ slot is free again at once. */
+    /** 1 while a receive is in use. `recv` holds a copy of it, so its slot is free. */
     recvActive: f.word(),
     recvDone: f.word(),
     recvCapacity: f.double(),
     recv: f.word(),
     resources: f.word(),
     resourceCount: f.word(),
-    /** Free-running: next to fill, oldest whose reply is not finished. */
+    /** Free-running index of the next resource to fill. */
     resourceTail: f.word(),
+    /** Free-running index of the oldest resource whose reply is not finished. */
     resourceHead: f.word(),
 
-    // Batches of ibv_wr_*, all the application's: the operations asked for (ibv_qp_create_send_ops_flags), whether one was started, the
-    // send queue's end then, where the next request goes, the request whose setters are being called (0: none), and the errno of the first that failed.
+    // Batches of ibv_wr_*, used by the application only.
+    /** Operations that ibv_wr_* may use (ibv_qp_create_send_ops_flags). */
     sendOps: f.word(),
+    /** 1 between ibv_wr_start and ibv_wr_complete. */
     batching: f.word(),
+    /** End of the send queue at ibv_wr_start. */
     batchStart: f.word(),
+    /** Index of the next request of the batch. */
     batchTail: f.word(),
+    /** Request whose setters are being called, 0 for none. */
     batchRequest: f.word(),
+    /** The errno of the first request that failed. */
     batchError: f.word(),
-    /** Of UD: its flow rules, the first of a list. */
+    /** Of UD: word offset of the first flow rule. */
     flows: f.word(),
     bytes: f.size() * 4,
   } as const;

@@ -1,13 +1,16 @@
-// Receive work requests, and the shared queues of them.
+// Receive work requests and shared receive queues.
 import { AbiError } from "../../../../../ffi/errors.ts";
-import { Fields } from "../fields.ts";
 import { C_STRUCT_WORDS, RecvWr } from "./c-structs.ts";
+import { Fields } from "./fields.ts";
 import { SgeList } from "./sge-list.ts";
 
-/** What a live record says at its magic word; a freed one says 0. */
+/** Magic word of a live shared receive queue. A freed one has 0. */
 export const MAGIC_SRQ = 0x20717273;
 
-/** Receive work request in a ring: ibv_recv_wr as posted, which ends with what begins a {@link SgeList}, then the entries. */
+/**
+ * Word offsets in a receive request of a ring: an ibv_recv_wr as posted, whose end begins a {@link SgeList},
+ * then the entries.
+ */
 export const Rwr = { id: RecvWr.id, list: RecvWr.sgeCount, sges: RecvWr.sgeCount + SgeList.entries } as const;
 if (Rwr.sges !== RecvWr.words)
   throw new AbiError("ibv_recv_wr does not end with num_sge and a word of padding");
@@ -26,7 +29,7 @@ function sharedReceiveQueue() {
     limit: f.word(),
     pd: f.word(),
     children: f.word(),
-    /** Of XRC: its domain, its number, and where receives from it complete; all 0 of others. */
+    /** Domain of an XRC queue, 0 for any other queue. */
     domain: f.word(),
     number: f.word(),
     cq: f.word(),

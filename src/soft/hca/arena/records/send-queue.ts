@@ -1,13 +1,15 @@
-// Send work requests in the send queue.
-import { Fields } from "../fields.ts";
+// Send work requests in the ring of a send queue.
+
 import { SendWr } from "./c-structs.ts";
+import { Fields } from "./fields.ts";
 
 function sendWorkRequest() {
-  // ibv_send_wr as posted comes first; the engine's words follow, then SGEs or inline data.
+  // The ibv_send_wr as posted comes first. The engine's words follow, then the scatter-gather entries or the
+  // inline data.
   const f = new Fields(SendWr.words);
   return {
     ...SendWr,
-    // Of UD: posting leaves address and GID index in the address handle's stead, and its treatment where nothing else of UD is.
+    // Of UD: the address of the peer, in the member of the address handle.
     remoteIp: SendWr.ah,
     socket: SendWr.ah + 1,
     treatment: SendWr.ah + 4,
@@ -16,14 +18,14 @@ function sendWorkRequest() {
     lastPsn: f.word(),
     /** Bytes of the whole message. */
     length: f.word(),
-    /** ibv_wc_status, once it failed. */
+    /** The ibv_wc_status of a failed request. */
     status: f.word(),
     vendorError: f.word(),
     signaled: f.word(),
     inline: f.word(),
-    /** Bytes that were copied to or from the peer's memory so far. */
+    /** Bytes that were copied to or from the peer's mapped memory. */
     copied: f.word(),
-    /** See {@link SgeList}; inline data is where its entries would be. */
+    /** A {@link SgeList}, or inline data in the place of its entries. */
     list: f.double(),
     data: f.size(),
   } as const;
@@ -33,5 +35,5 @@ export const SWR_NEW = 0;
 export const SWR_SENT = 1;
 export const SWR_DONE = 2;
 export const SWR_FAILED = 3;
-/** Completed before requests that were posted earlier: of QPs that complete in any order. */
+/** State of a request that completed before earlier requests. */
 export const SWR_REPORTED = 16;

@@ -1,5 +1,5 @@
-// Scatter/gather entries as rings have them.
+// Scatter-gather entries in the rings of work requests.
 import { Sge } from "./c-structs.ts";
 
-/** Scatter/gather entries with their number in front. */
+/** Word offsets in a list of scatter-gather entries. */
 export const SgeList = { count: 0, entries: 2, entryWords: Sge.words } as const;

@@ -1,13 +1,17 @@
-// What lies between packets and memory that only another driver's functions reach: see objects/staging.
+// Records of staging memory, between packets and memory that only another driver's functions reach:
+// objects/staging.
 import { STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
-import { Fields } from "../fields.ts";
+import { Fields } from "./fields.ts";
 
 function piece() {
   const f = new Fields();
   return {
-    /** The copy that used it last: it is free for others once the stream has done that. */
+    /**
+     * Sequence number of the last copy that used the piece. The piece is free once the stream has finished
+     * this copy.
+     */
     sequence: f.word(),
-    /** For whom bytes of the device lie in it, 0 for nobody; which bytes. */
+    /** Word offset of the message that the fetched bytes are for, 0 for none. */
     reader: f.word(),
     bytes: f.word(),
     start: f.double(),
@@ -20,19 +24,19 @@ export const StagingPiece = piece();
 function staging() {
   const f = new Fields();
   return {
-    /** Its address space. */
+    /** Number of the address space. */
     space: f.word(),
-    /** Regions there. */
+    /** Number of regions in the space. */
     regions: f.word(),
-    /** What the last copy that failed returned; 1 once nothing can be copied any more. */
+    /** Result of the last failed copy. */
     error: f.word(),
     broken: f.word(),
-    /** The copies' numbers (they wrap): the last one begun, and the last one to the device. */
+    /** Sequence number of the last copy that was begun. It wraps. */
     issued: f.word(),
     placed: f.word(),
-    /** The piece that is next in turn. */
+    /** Index of the next piece in rotation. */
     next: f.word(),
-    /** Bytes that came and are still to be copied to the device: how many, in which piece, whence, of which QP. */
+    /** Number of gathered bytes that are still to be copied to the device. */
     runBytes: f.word(),
     runPiece: f.word(),
     runQueuePair: f.word(),

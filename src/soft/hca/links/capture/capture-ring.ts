@@ -1,37 +1,38 @@
-// Captured packets in memory that others of this user read (src/counters): a ring of pcapng blocks. Nothing waits for the reader: what
-// finds no room is lost and counted. The reader's words are not believed: they say only whether there is room.
+// Ring of pcapng blocks that other processes of the same user read (src/counters). The writer never waits: a
+// block without room is dropped and counted. The reader's position is untrusted and decides only whether
+// there is room.
 
 import * as c from "../../../../../ffi/libc/index.ts";
 import { Head, RING_AT, RING_BYTES } from "../../../../counters/layout.ts";
-import { Dev } from "../../arena/arena.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { shownWords } from "../../arena/shown.ts";
+import { StatusMemory, statusWords } from "../../arena/status-memory.ts";
+import { CaptureState } from "./capture-state.ts";
 
 const { libc } = c;
 
-/** Makes the ring empty. */
+/** Empties the ring. */
 export function emptyRing(e: Engine): void {
-  const words = shownWords(e);
-  e.i32[Dev.captureWritten] = 0;
+  const words = statusWords(e);
+  e.i32[CaptureState.ringWritten] = 0;
   words[Head.captureTaken] = 0;
   words[Head.captureLost] = 0;
   Atomics.store(words, Head.captureWritten, 0);
 }
 
-/** Its pages go back to the system. */
+/** Returns the ring's pages to the system. */
 export function freeRing(e: Engine): void {
-  libc.madvise(getDouble(e, Dev.shown) + RING_AT, RING_BYTES, c.MADV_REMOVE);
+  libc.madvise(getDouble(e, StatusMemory.address) + RING_AT, RING_BYTES, c.MADV_REMOVE);
 }
 
 export function loseInRing(e: Engine): void {
-  Atomics.add(shownWords(e), Head.captureLost, 1);
+  Atomics.add(statusWords(e), Head.captureLost, 1);
 }
 
-/** Puts the block of `bytes` bytes at byte `at` of the arena into the ring, or loses it. */
+/** Writes the block of `bytes` bytes at byte `at` of the arena to the ring, or drops it. */
 export function writeToRing(e: Engine, at: number, bytes: number): void {
-  const words = shownWords(e);
-  const written = e.u32[Dev.captureWritten]!;
+  const words = statusWords(e);
+  const written = e.u32[CaptureState.ringWritten]!;
   const waiting = (written - words[Head.captureTaken]!) >>> 0;
   if (waiting > RING_BYTES - bytes) {
     loseInRing(e);
@@ -39,9 +40,9 @@ export function writeToRing(e: Engine, at: number, bytes: number): void {
   }
   const from = written & (RING_BYTES - 1);
   const first = Math.min(bytes, RING_BYTES - from);
-  const ring = getDouble(e, Dev.shown) + RING_AT;
+  const ring = getDouble(e, StatusMemory.address) + RING_AT;
   e.native.memcpy(ring + from, e.base + at, first);
   if (first < bytes) e.native.memcpy(ring, e.base + at + first, bytes - first);
-  e.u32[Dev.captureWritten] = written + bytes;
-  Atomics.store(words, Head.captureWritten, e.i32[Dev.captureWritten]!);
+  e.u32[CaptureState.ringWritten] = written + bytes;
+  Atomics.store(words, Head.captureWritten, e.i32[CaptureState.ringWritten]!);
 }

@@ -1,19 +1,30 @@
-// The faults of a device as they lie in its arena, where both threads find them: rules, generator, and packets held back.
-import { IOVEC_BYTES, PACKET_STRIDE, SOCKADDR_BYTES } from "../../arena/arena.ts";
-import { Fields } from "../../arena/fields.ts";
+// Layout of a device's fault state in the arena, which all threads share: rules, random number generator and
+// held packets.
+import { section } from "../../arena/arena.ts";
+import { Fields } from "../../arena/records/fields.ts";
+import { IOVEC_BYTES, PACKET_STRIDE, SOCKADDR_BYTES } from "../common/packet-memory.ts";
+
+export const FaultInjection = section("faults", (f) => ({
+  /** Word offset of the {@link FaultState} while faults are injected, else 0. */
+  active: f.word(),
+  /** Word offset of the {@link FaultState} once it is allocated. */
+  state: f.word(),
+  /** Time at which a delayed packet is due, in microseconds; 0 for none. */
+  due: f.double(),
+}));
 
 export const MAX_FAULT_RULES = 32;
 export const MAX_FAULT_CUTS = 16;
-/** Packets that can be held back at a time; more than that go on at once. */
+/** Maximum number of held packets. Further packets are forwarded at once. */
 export const MAX_HELD = 512;
 
 function faultRule() {
   const f = new Fields();
   return {
     action: f.word(),
-    /** 0 what is sent, 1 what is received. */
+    /** Direction: 0 for sent packets, 1 for received packets. */
     direction: f.word(),
-    /** Bits of PACKET_KINDS; the packet must be of all. */
+    /** Bits of PACKET_KINDS. The rule applies to packets that have all of them. */
     kinds: f.word(),
     threshold: f.word(),
     low: f.word(),
@@ -26,14 +37,14 @@ export const Rule = faultRule();
 function heldPacket() {
   const f = new Fields();
   return {
-    /** When it goes on at the latest, in microseconds. */
+    /** Latest time at which the packet is released, in microseconds. */
     due: f.double(),
     direction: f.word(),
     socket: f.word(),
-    /** Of what is sent: which of the address's source ports it leaves from, and how routers shall treat it. */
+    /** Index of the source port that a sent packet leaves from. */
     entropy: f.word(),
     treatment: f.word(),
-    /** Packets of its direction that overtake it, -1 when only time counts. */
+    /** Number of packets of the same direction that overtake the packet, or -1 when only time counts. */
     overtakers: f.word(),
     bytes: f.word(),
     name: f.words(SOCKADDR_BYTES / 4),
@@ -50,12 +61,14 @@ function faultState() {
     ruleCount: f.word(),
     rules: f.words(MAX_FAULT_RULES * Rule.words),
     cutCount: f.word(),
-    /** GIDs, four words each. */
+    /** GIDs of the cut addresses, four words each. */
     cuts: f.words(4 * MAX_FAULT_CUTS),
-    // What happened so far, by action.
+    // Number of packets hit, by action.
     counts: f.words(8),
     cutPackets: f.word(),
-    /** Slots of `held`: the first `heldCount` are in use, oldest first, the others free. */
+    /**
+     * Number of slots of `held` in use. `order` lists the used slots first, oldest first, then the free ones.
+     */
     heldCount: f.word(),
     order: f.words(MAX_HELD),
     held: f.words(MAX_HELD * Held.words),
@@ -64,5 +77,5 @@ function faultState() {
 }
 export const FaultState = faultState();
 
-/** Word of the length in the iovec of a transmit slot. */
+/** Returns the word offset of the length in the iovec of a transmit slot. */
 export const iovecLength = (iovecs: number, slot: number): number => iovecs + (slot * IOVEC_BYTES) / 4 + 2;

@@ -1,9 +1,9 @@
-// The text form of faults: what DOORBELL_SOFT_FAULTS holds, and what tests are written in.
+// Text form of fault rules, for DOORBELL_SOFT_FAULTS and tests.
 import { DoorbellError } from "../../../../errors.ts";
-import { gidOfAddress } from "../addresses.ts";
+import { gidOfAddress } from "../common/addresses.ts";
 import { PACKET_KINDS, type PacketKind } from "./packet-kinds.ts";
 
-/** What can happen to a packet, in the order of the engine's table. */
+/** Fault actions, in the order of the engine's table. */
 export const FAULT_ACTIONS = [
   "drop",
   "corrupt",
@@ -13,35 +13,41 @@ export const FAULT_ACTIONS = [
   "duplicate",
   "reorder",
 ] as const;
-/** What a fault does to a packet. */
+/** Action of a fault on a packet. */
 export type FaultAction = (typeof FAULT_ACTIONS)[number];
-/** Whether packets are hit as they leave or as they arrive. */
+/** Direction of the packets that a fault hits. */
 export type FaultDirection = "send" | "receive";
 
-/** One fault: `action` befalls packets of the `direction` that are of all `kinds`, with a probability of 0 to 1. */
+/**
+ * Fault rule: `action` hits packets of the given `direction` that have all `kinds`, with a probability of 0
+ * to 1.
+ */
 export interface FaultRule {
   readonly action: FaultAction;
   readonly direction: FaultDirection;
   readonly kinds: readonly PacketKind[];
   readonly probability: number;
-  /** Packets (reorder), bits (corrupt) or bytes (burst) at most; the shortest delay in microseconds. */
+  /**
+   * Maximum number of packets (reorder), bits (corrupt) or bytes (burst); for delay the minimum in
+   * microseconds.
+   */
   readonly low: number;
-  /** The longest delay in microseconds. */
+  /** Maximum delay in microseconds. */
   readonly high: number;
 }
 
-/** What a text of faults asks for. */
+/** Parsed form of a fault text. */
 export interface Faults {
   readonly rules: readonly FaultRule[];
-  /** IP addresses: every packet to or from one is lost. */
+  /** IP addresses whose packets are all lost, in both directions. */
   readonly cut: readonly string[];
   readonly seed: number;
 }
 
-/** A text of faults that cannot be understood; the hint lists what exists. */
+/** Error of a fault text that cannot be parsed. The hint lists the valid parts. */
 export class FaultsError extends DoorbellError {
   override readonly name = "FaultsError";
-  /** The part of the text that is wrong: "dorp=0.05". */
+  /** Part of the text that is invalid, for example "dorp=0.05". */
   readonly part: string;
 
   constructor(part: string, why: string) {
@@ -69,14 +75,18 @@ const MAX_CUTS = 16;
 const UNITS: { readonly [unit: string]: number } = { us: 1, ms: 1000, s: 1e6 };
 
 /**
- * Reads faults from text: `[send.|receive.][kind. ...]action=value`, `cut=address` and `seed=number`, with commas between. Without a
- * direction it is what the device sends. Of several parts with one action that fit a packet, the last one counts.
+ * Parses a fault text: `[send.|receive.][kind. ...]action=value`, `cut=address` and `seed=number`, separated
+ * by commas. The default direction is `send`. When several parts with one action match a packet, the last one
+ * applies.
  *
- * @throws FaultsError for a part that means nothing.
+ * @throws FaultsError for an invalid part.
  * @example
- * parseFaults("drop=0.05,ack.drop=0.2,receive.corrupt=0.01,delay=0-5ms,cut=127.0.0.2,seed=7").rules.length; // 4
+ * parseFaults("drop=0.05,ack.drop=0.2,receive.corrupt=0.01,delay=0-5ms,cut=127.0.0.2,seed=7").rules.length;
+ * // 4
  */
 export function parseFaults(text: string): Faults {
+  if (typeof text !== "string")
+    throw new TypeError(`the faults are of type ${typeof text}: use a string, such as "drop=0.05,seed=7"`);
   const rules: FaultRule[] = [];
   const cut: string[] = [];
   let seed = 1;
@@ -84,7 +94,7 @@ export function parseFaults(text: string): Faults {
     const part = raw.trim();
     if (part === "") continue;
     const [name = "", value] = part.split("=");
-    if (value === undefined || value === "") throw new FaultsError(part, "it has no value");
+    if (value === undefined || value === "") throw new FaultsError(part, "the value is missing");
     if (name === "seed") seed = number(part, value, Number.MAX_SAFE_INTEGER);
     else if (name === "cut") cut.push(address(part, value));
     else rules.push(rule(part, name.split("."), value));
@@ -144,7 +154,7 @@ function amount(
   return { probability: number(part, first, 1), low, high: 0 };
 }
 
-/** Microseconds of "2ms" or "0-5ms". */
+/** Parses a time range such as "2ms" or "0-5ms". Returns microseconds. */
 function range(part: string, text: string): [low: number, high: number] {
   const found = /^(?:([\d.]+)(us|ms|s)?-)?([\d.]+)(us|ms|s)$/.exec(text);
   if (found === null) throw new FaultsError(part, `"${text}" is not a time: use 50us, 2ms, 0-5ms, 1s`);

@@ -1,8 +1,11 @@
-// What a packet is, as far as faults are concerned: a set of kinds, read from its headers alone.
+// Classification of packets for fault rules, from their headers alone.
 import { BTH_BYTES } from "../../wire/bth.ts";
 import * as op from "../../wire/opcodes.ts";
 
-/** Kinds that a fault may be limited to, one bit each. A packet is of several: `data`, `first` and `rc`, say. */
+/**
+ * Kinds of packets that a fault may be limited to, one bit each. A packet usually has several, for example
+ * `data`, `first` and `rc`.
+ */
 export const PACKET_KINDS = {
   /** SEND and WRITE packets. */
   data: 1 << 0,
@@ -10,25 +13,27 @@ export const PACKET_KINDS = {
   read: 1 << 1,
   /** COMPARE_SWAP and FETCH_ADD requests. */
   atomic: 1 << 2,
-  /** All of the three above. */
+  /** SEND and WRITE packets, READ requests and atomics. */
   request: 1 << 3,
   /** Positive acknowledgements without data. */
   ack: 1 << 4,
-  /** Negative acknowledgements, receiver not ready excepted. */
+  /** Negative acknowledgements, except receiver not ready. */
   nak: 1 << 5,
   /** Receiver not ready. */
   rnr: 1 << 6,
   "read-response": 1 << 7,
   "atomic-ack": 1 << 8,
-  /** All of the five above. */
+  /** All acknowledgements, NAKs and responses with data. */
   response: 1 << 9,
-  /** Of a message of requests or READ responses: its first packet, one that is neither first nor last, its last. */
+  /** First packet of a request or READ response. `middle` and `last` name the other positions. */
   first: 1 << 10,
+  /** Packet that is neither the first nor the last of its message. */
   middle: 1 << 11,
+  /** Last packet of a request or READ response. */
   last: 1 << 12,
-  /** Congestion notifications. */
+  /** Congestion notification packets (CNP). */
   cnp: 1 << 13,
-  /** Of the transport `dynamic`: opening, refusing and closing of connections. */
+  /** Packets that open, refuse and close connections of the transport `dynamic`. */
   control: 1 << 14,
   rc: 1 << 15,
   uc: 1 << 16,
@@ -37,7 +42,7 @@ export const PACKET_KINDS = {
   xrc: 1 << 19,
 } as const;
 
-/** A kind of packet that a fault may be limited to. */
+/** Name of a packet kind. */
 export type PacketKind = keyof typeof PACKET_KINDS;
 
 const K = PACKET_KINDS;
@@ -52,7 +57,10 @@ const TRANSPORTS = new Map<number, number>([
   [op.TRANSPORT_XRC, K.xrc],
 ]);
 
-/** The kinds of the packet `bytes` (BTH to ICRC) as bits of {@link PACKET_KINDS}; 0 for what is no packet. */
+/**
+ * Returns the kinds of the packet `bytes` (BTH to ICRC) as bits of {@link PACKET_KINDS}, or 0 for an invalid
+ * packet.
+ */
 export function kindsOf(bytes: Uint8Array): number {
   const opcode = bytes.length < BTH_BYTES ? -1 : bytes[0]!;
   if (opcode === CNP) return K.cnp;
@@ -63,31 +71,32 @@ export function kindsOf(bytes: Uint8Array): number {
   return transport | (flags & op.OP_RESPONSE ? responseKinds(flags, bytes) : requestKinds(flags));
 }
 
-function place(start: boolean, end: boolean): number {
+function position(start: boolean, end: boolean): number {
   return (start ? K.first : 0) | (end ? K.last : 0) | (start || end ? 0 : K.middle);
 }
 
 function requestKinds(flags: number): number {
-  const at = place((flags & op.OP_START) !== 0, (flags & op.OP_END) !== 0) | K.request;
+  const at = position((flags & op.OP_START) !== 0, (flags & op.OP_END) !== 0) | K.request;
   if (flags & op.OP_READ) return at | K.read;
   return at | (flags & op.OP_ATOMIC ? K.atomic : K.data);
 }
 
 function responseKinds(flags: number, bytes: Uint8Array): number {
   if (flags & op.OP_READ)
-    return place((flags & op.OP_START) !== 0, (flags & op.OP_END) !== 0) | K.response | K["read-response"];
+    return position((flags & op.OP_START) !== 0, (flags & op.OP_END) !== 0) | K.response | K["read-response"];
   if (flags & op.OP_ATOMIC) return K.response | K["atomic-ack"];
   const kind = (bytes[BTH_BYTES] ?? 0) & 0x60;
   return K.response | (kind === 0 ? K.ack : kind === 0x20 ? K.rnr : K.nak);
 }
 
-// Offsets and codes of dynamic/headers.ts: its data header has flags, operation and offset, its acknowledgement a count of NAKs.
+// Uses the header offsets and codes of transports/dynamic/packets/headers.ts, which this layer may not
+// import.
 function dynamicKinds(opcode: number, bytes: Uint8Array): number {
   const at = (offset: number) => bytes[BTH_BYTES + offset] ?? 0;
   if (opcode === DYNAMIC_CONTROL) return K.control;
   if (opcode === DYNAMIC_ACK) return K.response | (at(31) > 0 ? K.nak : K.ack);
   const first = (at(48) | at(49) | at(50) | at(51)) === 0;
-  const where = place(first, (at(16) & 8) !== 0);
+  const where = position(first, (at(16) & 8) !== 0);
   switch (at(17)) {
     case 5:
       return where | K.request | K.read;

@@ -1,22 +1,22 @@
-// Pages behind regions: memfds that may be mapped by others, and private ones that take their place when that ends.
+// Pages behind regions: memfds that peers may map, and the private pages that replace them afterwards.
 import * as c from "../../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../../ffi/runtime/index.ts";
 
 const { libc } = c;
 const PAGE_BYTES = 4096;
 const READ_WRITE = c.PROT_READ | c.PROT_WRITE;
-/** Nobody can take pages away (SIGBUS) or add some once it is sealed. */
+/** Seals against changes of the size: removed pages would cause SIGBUS. */
 const FIXED_SIZE = c.F_SEAL_SHRINK | c.F_SEAL_GROW | c.F_SEAL_SEAL;
-/** Mappings up to this size are filled in at once. */
+/** Mappings up to this size are populated at once. */
 const LARGEST_POPULATED = 2 ** 26;
 
 const name = new Uint8Array(new ArrayBuffer(16));
 name.set(new TextEncoder().encode("doorbell-memory"));
 
-/** Regions may take one in so many of the descriptors that the process can have. */
+/** Reciprocal of the share of the process's descriptors that regions may use. */
 const DESCRIPTORS_EACH = 4;
 
-/** Whether `count` regions leave the process enough descriptors for one more. */
+/** Returns whether `count` regions leave the process enough descriptors for one more. */
 export function descriptorsAllow(count: number): boolean {
   const limits = c.rlimit.alloc();
   return (
@@ -28,8 +28,8 @@ export function descriptorsAllow(count: number): boolean {
 export const wholePages = (bytes: number): number => Math.ceil(bytes / PAGE_BYTES) * PAGE_BYTES;
 
 /**
- * Puts a memfd of `bytes` bytes behind the pages at `address`; they read as zero then. Sealed so that it keeps its size, and
- * unless `writable` so that nobody else can map it for writing. Its descriptor, -1 when there is none: all is as before.
+ * Maps a sealed memfd of `bytes` zero bytes at `address`. Unless `writable`, other processes cannot map it
+ * for writing. Returns its descriptor, or -1 when nothing changed.
  */
 export function shareablePages(address: number, bytes: number, writable: boolean): number {
   const fd = libc.memfd_create(addressOf(name), c.MFD_CLOEXEC | c.MFD_ALLOW_SEALING);
@@ -37,7 +37,7 @@ export function shareablePages(address: number, bytes: number, writable: boolean
   const seals = writable ? FIXED_SIZE : FIXED_SIZE | c.F_SEAL_FUTURE_WRITE;
   if (libc.ftruncate(fd, bytes) === 0) {
     const mapped = libc.mmap(address, bytes, READ_WRITE, c.MAP_SHARED | c.MAP_FIXED, fd, 0);
-    // A child made by fork() has no business there.
+    // A forked child must not inherit the pages.
     if (mapped === address) libc.madvise(address, bytes, c.MADV_DONTFORK);
     if (mapped === address && libc.fcntl(fd, c.F_ADD_SEALS, seals) === 0) return fd;
   }
@@ -45,7 +45,10 @@ export function shareablePages(address: number, bytes: number, writable: boolean
   return -1;
 }
 
-/** Replaces the pages at `address` by private ones with the same bytes: who has the old ones mapped writes into nothing. */
+/**
+ * Replaces the pages at `address` by private ones with the same bytes. Writes of processes that still map the
+ * old pages have no effect on the region.
+ */
 export function privatePages(address: number, bytes: number): boolean {
   const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS;
   const fresh = libc.mmap(0, bytes, READ_WRITE, flags, -1, 0);
@@ -55,7 +58,9 @@ export function privatePages(address: number, bytes: number): boolean {
   return moveOver(fresh, bytes, address);
 }
 
-/** Replaces the pages at `address` by those of a new memfd with the same bytes: its descriptor, or -1. */
+/**
+ * Replaces the pages at `address` by those of a new memfd with the same bytes. Returns its descriptor or -1.
+ */
 export function renewedPages(address: number, bytes: number, writable: boolean): number {
   const fresh = libc.mmap(0, bytes, READ_WRITE, c.MAP_PRIVATE | c.MAP_ANONYMOUS, -1, 0);
   if (fresh >= c.MAP_FAILED) return -1;
@@ -73,7 +78,7 @@ function moveOver(from: number, bytes: number, to: number): boolean {
   return libc.mremap(from, bytes, bytes, c.MREMAP_MAYMOVE | c.MREMAP_FIXED, to) === to;
 }
 
-/** Maps memory of a peer: its address here, 0 when that fails. */
+/** Maps memory of a peer. Returns its address, or 0 on failure. */
 export function mapPages(fd: number, bytes: number, writable: boolean): number {
   const populate = bytes <= LARGEST_POPULATED ? c.MAP_POPULATE : 0;
   const protection = writable ? READ_WRITE : c.PROT_READ;

@@ -1,15 +1,24 @@
-// What a NIC keeps of memory of its peers that it has mapped. Word offsets, as in arena/records.ts.
-import { Fields } from "../../arena/fields.ts";
+// Arena records of the mapped memory of peers. All offsets are in words, as in arena/records.ts.
+import { section } from "../../arena/arena.ts";
+import { Fields } from "../../arena/records/fields.ts";
 
-/** Places for mappings, a power of two; a key is looked for in so many in a row. */
-export const MAPPING_PLACES = 1024;
+export const MappedMemory = section("mappedMemory", (f) => ({
+  /** Word offset of the {@link Mappings}, 0 until the first one. */
+  mappings: f.word(),
+}));
+
+/**
+ * Number of slots of the hash table, a power of two. A key is searched in {@link PROBES} consecutive slots.
+ */
+export const MAPPING_SLOTS = 1024;
+/** Number of consecutive slots that a key is searched in. */
 export const PROBES = 4;
 
 function mappings() {
   const f = new Fields();
   return {
-    /** Mappings by key and peer: places of a hash. */
-    places: f.words(MAPPING_PLACES),
+    /** Hash table of mappings by key and peer. */
+    slots: f.words(MAPPING_SLOTS),
     bytes: f.size() * 4,
   } as const;
 }
@@ -19,50 +28,54 @@ function mapping() {
   const f = new Fields();
   return {
     peer: f.word(),
-    /** The remote key. */
+    /** Remote key. */
     key: f.word(),
-    /** Where the peer's table tells whether this still holds, and what it must say there; stamp 0: not mapped. */
+    /** Slot in the peer's table that holds the stamp of the region. A `stamp` of 0 means not mapped. */
     slot: f.word(),
+    /** Stamp that the slot of the peer's table must hold for the mapping to be valid. */
     stamp: f.word(),
-    /** Access that the key gives, and the peer's protection domain. */
+    /** Access rights of the key. */
     access: f.word(),
+    /** Protection domain of the region, as named by the peer. */
     domain: f.word(),
-    /** First virtual address as requests name it, bytes, and where they are mapped here. */
+    /** First virtual address of the region, as requests name it. */
     start: f.double(),
+    /** Length of the region in bytes. */
     length: f.double(),
+    /** Address at which the region is mapped here. */
     address: f.double(),
     mappedBytes: f.double(),
-    /** Of a key that is not mapped: when it may be asked for again, in microseconds. */
-    askAgain: f.double(),
+    /** Earliest time of the next request for a key that is not mapped, in microseconds. */
+    retryAt: f.double(),
     bytes: f.size() * 4,
   } as const;
 }
 export const Mapping = mapping();
 
-/** A note between two NICs on their Unix socket, in words; longer than a greeting. */
-export const Note = {
+/** Layout of a message between two NICs on their Unix socket, in words. It is longer than a greeting. */
+export const RegionMessage = {
   magic: 0,
   kind: 1,
   key: 2,
-  /** Of a question: the QP that asks, and the one that it is connected to. */
+  /** QP number of the requesting NIC, in a mapping request. */
   from: 3,
   to: 4,
   slot: 5,
   stamp: 6,
   access: 7,
   domain: 8,
-  /** How the owner's table names the one that asked. */
+  /** Name of the requesting peer in the owner's table. */
   tag: 9,
   start: 10,
   length: 12,
   words: 16,
 } as const;
-export const NOTE_MAGIC = 0x6d6c6c64;
-/** May I map the memory of this key? */
-export const NOTE_ASK = 1;
-/** Here it is, and the table that says for how long. */
-export const NOTE_GRANT = 2;
-/** Not by this key. */
-export const NOTE_REFUSE = 3;
-/** It holds no more: unmap it. */
-export const NOTE_REVOKE = 4;
+export const REGION_MAGIC = 0x6d6c6c64;
+/** Request to map the memory of a key. */
+export const REGION_ASK = 1;
+/** Grant of a mapping, with the descriptors of the memory and of the owner's table. */
+export const REGION_GRANT = 2;
+/** Refusal of a mapping request. */
+export const REGION_REFUSE = 3;
+/** Revocation: the peer must unmap the region. */
+export const REGION_REVOKE = 4;

@@ -1,8 +1,8 @@
-// The owner's regions whose pages peers may map: made, taken back, renewed. Taking back is final: whoever copies is waited for a
-// little, and who is late writes into pages that are the region's no more.
+// Regions of this NIC that peers may map. Withdrawal is final and waits briefly for copies in progress. A
+// later copy writes to pages that no longer belong to the region.
 import { IBV_ACCESS_REMOTE_WRITE } from "../../../../../ffi/ibverbs/constants.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
-import { Dev, MAX_QPS, Sections } from "../../arena/arena.ts";
+import { MAX_QPS } from "../../arena/arena.ts";
 import { readClock } from "../../arena/clock.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
@@ -11,6 +11,7 @@ import { Mr, Qp } from "../../arena/records.ts";
 import {
   freeRegionSlot,
   Published,
+  Publishing,
   publishQueuePair,
   publishRegion,
   REGION_SLOTS,
@@ -19,23 +20,37 @@ import {
   withdrawQueuePair,
   withdrawRegion,
 } from "../../objects/published.ts";
-import { MAX_PEERS, OPEN, Peer, Shared, SharedMemory } from "../shared-memory/records.ts";
+import { QueuePairTable } from "../../objects/queue-pairs.ts";
+import {
+  LocalPeer,
+  MAX_LOCAL_PEERS,
+  OPEN,
+  Shared,
+  SharedMemory,
+  SharedMemorySection,
+} from "../shared-memory/records.ts";
 import { unmapFromArena } from "../shared-memory/segment.ts";
-import { beginNote, sendNote } from "./notes.ts";
+import { beginMessage, sendMessage } from "./messages.ts";
 import { privatePages, renewedPages, shareablePages, wholePages } from "./pages.ts";
-import { NOTE_REVOKE, Note } from "./records.ts";
+import { REGION_REVOKE, RegionMessage } from "./records.ts";
 
-/** A peer that copies is waited for so long; pieces take microseconds, so that only a stopped one is later. */
+/**
+ * Maximum time to wait for a peer's copy, in microseconds. A chunk takes microseconds, so only a stopped peer
+ * exceeds it.
+ */
 const FENCE_US = 10_000;
 
-/** Lets peers map a region that lies in the memfd `fd` from its beginning on. False: it stays as it is, and `fd` the caller's. */
+/**
+ * Lets peers map a region at the start of memfd `fd`. When it returns false, nothing changed and `fd` still
+ * belongs to the caller.
+ */
 export function shareRegion(e: Engine, region: number, fd: number): boolean {
-  if (e.i32[Dev.published] === 0 || !publishRegion(e, region)) return false;
+  if (e.i32[Publishing.table] === 0 || !publishRegion(e, region)) return false;
   e.i32[region + Mr.memfd] = fd + 1;
   return true;
 }
 
-/** The region is registered no more, or will not be: no peer has its pages when this returns. */
+/** Withdraws a region before its deregistration. No peer maps its pages afterwards. */
 export function takeBack(e: Engine, region: number): void {
   const { i32 } = e;
   if (i32[region + Mr.memfd] === 0) return;
@@ -53,14 +68,14 @@ export function takeBack(e: Engine, region: number): void {
 }
 
 /**
- * Nothing more is copied for the QP when this returns: its peer is waited for, and one that is stopped in the middle finds the
- * region's pages gone.
+ * Ends all copies for the QP before it is reset or destroyed. A peer that is stopped in the middle of a copy
+ * retains only the old pages of the region.
  */
 export function stopCopies(e: Engine, q: number): void {
   const { i32 } = e;
   withdrawQueuePair(e, q);
   const p = i32[q + Qp.peer]!;
-  if (p === 0 || i32[Dev.published] === 0) return;
+  if (p === 0 || i32[Publishing.table] === 0) return;
   const at = copyingWord(e, p);
   if (at === 0) return;
   const slot = Atomics.load(i32, at);
@@ -70,7 +85,7 @@ export function stopCopies(e: Engine, q: number): void {
   if (Atomics.load(i32, at) === slot) renew(e, regionAt(e, slot - 1));
 }
 
-/** Gives a region other pages with the same bytes, which peers may map in turn. */
+/** Replaces the pages of a region by new ones with the same bytes. Peers may map the new pages. */
 function renew(e: Engine, region: number): void {
   const { i32 } = e;
   if (region === 0 || i32[region + Mr.granted] === 0) return;
@@ -90,13 +105,13 @@ function renew(e: Engine, region: number): void {
   publishRegion(e, region);
 }
 
-/** Waits until no peer copies to or from the withdrawn region, but for those that are stopped. */
+/** Waits until no running peer copies to or from the withdrawn region. */
 function fence(e: Engine, region: number): void {
   const { i32 } = e;
-  const s = i32[Dev.sharedMemory]!;
+  const s = i32[SharedMemorySection.record]!;
   const slot = i32[region + Mr.slot]!;
   const until = readClock(e) + FENCE_US;
-  for (let i = 0; i < MAX_PEERS; i++) {
+  for (let i = 0; i < MAX_LOCAL_PEERS; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
     const at = p === 0 ? 0 : copyingWord(e, p);
     if (at === 0) continue;
@@ -104,63 +119,69 @@ function fence(e: Engine, region: number): void {
   }
 }
 
-/** Tells peers to unmap it: the pages are theirs to hold until then. */
+/** Asks the peers to unmap a region. Until then they hold its old pages. */
 function revoke(e: Engine, region: number, stamp: number): void {
   const { i32 } = e;
-  const s = i32[Dev.sharedMemory]!;
-  for (let i = 0; i < MAX_PEERS; i++) {
+  const s = i32[SharedMemorySection.record]!;
+  for (let i = 0; i < MAX_LOCAL_PEERS; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
     if (p === 0 || copyingWord(e, p) === 0) continue;
-    const note = beginNote(e, NOTE_REVOKE);
-    i32[note + Note.slot] = i32[region + Mr.slot]! - 1;
-    i32[note + Note.stamp] = stamp;
-    sendNote(e, i32[p + Peer.fd]!);
+    const message = beginMessage(e, REGION_REVOKE);
+    i32[message + RegionMessage.slot] = i32[region + Mr.slot]! - 1;
+    i32[message + RegionMessage.stamp] = stamp;
+    sendMessage(e, i32[p + LocalPeer.fd]!);
   }
 }
 
-/** Where peer `p` says the slot (plus 1) of the region that it is copying to or from; 0 when it cannot be copying. */
+/**
+ * Returns the word where peer `p` announces the slot (plus 1) of the region that it copies, or 0 when the
+ * peer cannot copy.
+ */
 function copyingWord(e: Engine, p: number): number {
   const { i32 } = e;
-  if (i32[p + Peer.state] !== OPEN || i32[p + Peer.self] !== 0) return 0;
-  return i32[p + Peer.segment]! + Shared.copying(1 - i32[p + Peer.side]!);
+  if (i32[p + LocalPeer.state] !== OPEN || i32[p + LocalPeer.self] !== 0) return 0;
+  return i32[p + LocalPeer.segment]! + Shared.copying(1 - i32[p + LocalPeer.side]!);
 }
 
 const stampOf = (e: Engine, region: number) =>
-  stampAt(e, e.i32[Dev.published]!, e.i32[region + Mr.slot]! - 1);
+  stampAt(e, e.i32[Publishing.table]!, e.i32[region + Mr.slot]! - 1);
 const addressOf = (e: Engine, region: number) => getDouble(e, region + Mr.address);
 const bytesOf = (e: Engine, region: number) => wholePages(getDouble(e, region + Mr.length));
 
-/** Makes what peers may read of us, unless it is there: false when that fails. Called before the first region is shared. */
+/**
+ * Creates the table that peers may read, unless it exists. Returns false on failure. Called before the first
+ * region is shared.
+ */
 export function ensurePublished(e: Engine): boolean {
   const { i32 } = e;
-  if (i32[Dev.published] !== 0) return true;
-  if (i32[Dev.sharedMemory] === 0) return false;
-  i32[Dev.sharedRegions] ||= allocate(e, REGION_SLOTS * 4);
-  const table = i32[Dev.sharedRegions] === 0 ? 0 : allocate(e, Published.bytes);
+  if (i32[Publishing.table] !== 0) return true;
+  if (i32[SharedMemorySection.record] === 0) return false;
+  i32[Publishing.regions] ||= allocate(e, REGION_SLOTS * 4);
+  const table = i32[Publishing.regions] === 0 ? 0 : allocate(e, Published.bytes);
   if (table === 0) return false;
   const fd = shareablePages(e.base + table * 4, Published.bytes, false);
   if (fd < 0) {
     release(e, table, Published.bytes);
     return false;
   }
-  i32[Dev.published] = table;
-  i32[Dev.publishedFd] = fd;
+  i32[Publishing.table] = table;
+  i32[Publishing.fd] = fd;
   for (let slot = 0; slot < MAX_QPS; slot++) {
-    const q = i32[Sections.qps + slot]!;
+    const q = i32[QueuePairTable.slots + slot]!;
     if (q !== 0) publishQueuePair(e, q);
   }
   return true;
 }
 
-/** The NIC goes to rest: nothing of it is shared any more. */
+/** Withdraws all regions when the NIC closes. */
 export function closeRegions(e: Engine): void {
   const { i32 } = e;
-  if (i32[Dev.published] === 0) return;
+  if (i32[Publishing.table] === 0) return;
   for (let slot = 0; slot < REGION_SLOTS; slot++) {
     const region = regionAt(e, slot);
     if (region !== 0) takeBack(e, region);
   }
-  libc.close(i32[Dev.publishedFd]!);
-  unmapFromArena(e, i32[Dev.published]!, Published.bytes);
-  i32[Dev.published] = 0;
+  libc.close(i32[Publishing.fd]!);
+  unmapFromArena(e, i32[Publishing.table]!, Published.bytes);
+  i32[Publishing.table] = 0;
 }

@@ -1,124 +1,152 @@
-// What shared memory keeps: its own record, one for each peer (a NIC of the same host and user), and the memory that two
-// peers share. Word offsets, as in arena/records.ts.
-import { MAX_SOCKETS } from "../../arena/arena.ts";
-import { Fields } from "../../arena/fields.ts";
-import { LIST_WORDS } from "../../arena/list.ts";
+// Arena records of shared memory: one record of the NIC, one per local peer, and the shared segment. A local
+// peer is a NIC of the same host and user. All offsets are in words, as in arena/records.ts.
+import { section } from "../../arena/arena.ts";
+import { Fields } from "../../arena/records/fields.ts";
+import { MAX_SOCKETS } from "../common/sockets.ts";
 
-export const MAX_PEERS = 64;
-/** Connections whose other side has not said yet who it is. */
-export const MAX_STRANGERS = 8;
+/** Word offset of the {@link SharedMemory} record, 0 when shared memory is off. */
+export const SharedMemorySection = section("sharedMemory", (f) => ({
+  record: f.word(),
+  /** 1 when bytes were copied to or from a peer's mapped memory since the last step. */
+  copiedLately: f.word(),
+}));
 
-/** The shared memory: a page of positions and flags, then one ring for each direction. */
+export const MAX_LOCAL_PEERS = 64;
+/** Maximum number of accepted connections that have not sent their greeting. */
+export const MAX_PENDING = 8;
+/** Maximum number of file descriptors that shared memory waits on: connections, listeners and strangers. */
+export const MAX_SHARED_MEMORY_FDS = MAX_LOCAL_PEERS + MAX_SOCKETS + MAX_PENDING;
+
+/** Size of the shared segment in bytes: a page of positions and flags, then one ring per direction. */
 export const SEGMENT_BYTES = 1 << 20;
 const HEAD_BYTES = 4096;
 export const RING_BYTES = ((SEGMENT_BYTES - HEAD_BYTES) / 2) & ~63;
-/** Frames begin at multiples of this; what is in front of a packet in its frame: its bytes with a mark (0: no frame yet), the packet's. */
+/** Alignment of frames in bytes. */
 export const FRAME_ALIGN = 64;
+/**
+ * Bytes in front of the packet: the length of the frame with its mark (0 for no frame), and the length of the
+ * packet.
+ */
 export const FRAME_HEAD = 16;
-/** The marks of frames, in the low bits of their length: the ring's rounds have them in turn, so that no frame is taken twice. */
+/**
+ * First of the two alternating marks in the low bits of a frame's length. Each round of the ring uses the
+ * other mark, so no frame is taken twice.
+ */
 export const FIRST_MARK = 1;
+/** Exclusive or of the two marks. */
 export const EITHER_MARK = 3;
-/** Most payload of a frame that carries it: as many whole packets as fit, one at least. */
+/** Maximum payload of a frame in bytes. A frame carries as many whole packets as fit, and at least one. */
 export const FRAME_PAYLOAD = 32768;
 
-/** Words in the segment's first page, each on a cache line of its own. By ring: 0 is filled by the side that connected. */
+/**
+ * Word offsets in the first page of the segment, each on its own cache line. Ring 0 is filled by the side
+ * that connected.
+ */
 export const Shared = {
-  /** Where its consumer takes the next frame: bytes from the ring's beginning. */
+  /** Byte position in the ring of the next frame that the consumer takes. */
   head: (ring: number): number => ring * 64 + 16,
-  /** By side: asleep, and whom a frame must wake (AWAKE, ...); takes no frames for now. */
+  /** By side: AWAKE, or the thread that a new frame must wake. */
   parked: (side: number): number => side * 64 + 32,
+  /** By side: 1 while the side accepts no frames. */
   paused: (side: number): number => side * 64 + 48,
-  /** By side: slot, plus 1, of the other's region that it is copying to or from; else 0. */
+  /** By side: slot (plus 1) of the other side's region that is being copied, or 0. */
   copying: (side: number): number => side * 16 + 128,
   ring: (ring: number): number => (HEAD_BYTES + ring * RING_BYTES) / 4,
 } as const;
 
-/** Somebody there looks, or will soon. */
+/** The peer polls its ring, or will do so soon. */
 export const AWAKE = 0;
-/** Wake its NIC's thread, or its application's event loop. */
+/** The peer's NIC thread must be woken. */
 export const WAKE_NIC = 1;
+/** The event loop of the peer's application must be woken. */
 export const WAKE_APPLICATION = 2;
-/** Bytes that come by the Unix socket to wake a NIC: nothing else is as short. */
+/** Length of a wake-up message on the Unix socket, shorter than all others. */
 export const WAKE_BYTES = 8;
 
 export const CLOSED = 0;
-/** We said who we are, and wait for the answer. */
-export const ASKED = 1;
+/** The greeting is sent, and the answer is pending. */
+export const CONNECTING = 1;
 export const OPEN = 2;
-/** It broke the rules: closed at the next look. */
-export const CONDEMNED = 3;
+/** The peer wrote invalid data. It is closed at the next poll. */
+export const FAILED = 3;
 
 function peer() {
   const f = new Fields();
   return {
     state: f.word(),
-    /** Our GID index and its address, which its QPs' packets would have; what its frames are for, seen from here. */
+    /** Local GID index, which packets of the peer's QPs are addressed to. */
     socket: f.word(),
+    /** Address word of the peer. */
     remoteIp: f.word(),
+    /** GID index of the peer's frames as received packets, seen from this NIC. */
     ownSocket: f.word(),
+    /** Address word of the sender of the peer's frames, seen from this NIC. */
     ownRemoteIp: f.word(),
-    /** Frames may be sent: open, and it takes them. */
+    /** 1 when frames may be sent: the segment is open and the peer accepts frames. */
     open: f.word(),
-    /** The ring leads back to this NIC. */
+    /** 1 for a ring that leads back to this NIC. */
     self: f.word(),
     fd: f.word(),
-    /** The socket that wakes its application's event loop. */
+    /** Socket that wakes the event loop of the peer's application. */
     loopFd: f.word(),
     pid: f.word(),
-    /** Word offset of the shared memory, mapped into the arena; which side of it we are. */
+    /** Word offset of the segment in the arena. */
     segment: f.word(),
+    /** Side of the segment that belongs to this NIC: 0 for the one that connected. */
     side: f.word(),
     txTail: f.word(),
-    /** Where the peer was seen to take frames. */
+    /** Last known position of the consumer. */
     txHead: f.word(),
     txMark: f.word(),
-    /** Bytes of the last frame that is worth a place ahead of time (ahead.ts), 0 once it has one. */
-    txLast: f.word(),
+    /** Size of the last frame large enough for prefetching, in bytes; 0 once its successor is prefetched. */
+    lastFrameBytes: f.word(),
     rxHead: f.word(),
     rxMark: f.word(),
-    /** QPs that wait for room in its ring. */
-    blocked: f.words(LIST_WORDS),
-    /** QPs that are connected to its address. */
+    /** List of QPs that wait for room in the ring. */
+    blocked: f.list(),
+    /** Number of QPs connected to the peer's address. */
     users: f.word(),
-    /** Until when it has time to answer, in microseconds. */
-    patience: f.double(),
-    /** Word offset of what it publishes (objects/published.ts), 0 while it has granted nothing; what it calls us there. */
+    /** Deadline of the peer's answer, in microseconds. */
+    answerBy: f.double(),
+    /** Word offset of the peer's published table (objects/published.ts), or 0 before its first grant. */
     table: f.word(),
+    /** Name of this NIC in the peer's table. */
     tag: f.word(),
     bytes: f.size() * 4,
   } as const;
 }
-export const Peer = peer();
+export const LocalPeer = peer();
 
 function sharedMemory() {
   const f = new Fields();
   return {
-    /** When the connections are looked at next, in microseconds. */
+    /** Time of the next poll of the connections, in microseconds. */
     due: f.double(),
-    /** When a frame came last, in microseconds. */
+    /** Time of the last received frame, in microseconds. */
     lastFrame: f.double(),
-    /** When the network is looked at next while frames come, and how long after the last look. */
+    /** Time of the next poll of the UDP sockets while frames arrive, in microseconds. */
     packetsDue: f.double(),
+    /** Time between the last two polls of the UDP sockets, in microseconds. */
     packetsWaitUs: f.word(),
-    /** Until when each stranger has time to say who it is. */
-    strangersUntil: f.words(2 * MAX_STRANGERS),
-    peers: f.words(MAX_PEERS),
-    /** Places in that table that were ever in use: the first so many. */
+    /** Deadline of each pending connection's greeting, in microseconds. */
+    pendingUntil: f.words(2 * MAX_PENDING),
+    peers: f.words(MAX_LOCAL_PEERS),
+    /** Number of slots of `peers` that were ever used. */
     used: f.word(),
-    /** File descriptors plus 1, 0 for none: one listener for each of our addresses, and those who called. */
+    /** Listening sockets, one per local address, as descriptor plus 1 (0 for none). */
     listeners: f.words(MAX_SOCKETS),
-    strangers: f.words(MAX_STRANGERS),
-    strangerSockets: f.words(MAX_STRANGERS),
-    /** The head of the frame being executed: copied out, so that it is checked and used as one. */
+    pending: f.words(MAX_PENDING),
+    pendingSockets: f.words(MAX_PENDING),
+    /** Copy of the headers of the current frame, so that checks and use see the same bytes. */
     frame: f.words(24),
-    // C structs: sockaddr_un, msghdr, iovec, control, the message itself; ucred; pollfd for everything above; timespec.
+    // Buffers of C structs: sockaddr_un, msghdr, iovec, control, greeting, ucred and pollfd.
     name: f.words(28),
     message: f.words(14),
     iovec: f.words(4),
     control: f.words(16),
     greeting: f.words(16),
     scratch: f.words(8),
-    pollFds: f.words(2 * (MAX_PEERS + MAX_SOCKETS + MAX_STRANGERS)),
+    pollFds: f.words(2 * MAX_SHARED_MEMORY_FDS),
     bytes: f.size() * 4,
   } as const;
 }

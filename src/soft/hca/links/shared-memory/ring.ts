@@ -1,137 +1,182 @@
-// The rings between two peers. One producer, one consumer; frames lie in one piece, and a skipped rest of the ring is a
-// frame without a packet. A frame is there once its first word, its length and the round's mark, is not 0: who looks for one reads the
-// cache line that it needs next, and no position on another. What the other side wrote is checked before it is used.
+// Rings between two local peers, with one producer and one consumer each. A frame is contiguous, and the
+// unused end of the ring is a frame without a packet. The first word of a frame holds its length and the mark
+// of the ring's round. A frame is valid when this word is not 0, so the consumer reads only the cache line of
+// the next frame.
+// Data of the other side is checked before use.
 import { MSG_DONTWAIT, MSG_NOSIGNAL } from "../../../../../ffi/libc/constants.ts";
-import { Dev } from "../../arena/arena.ts";
+import { Counter } from "../../arena/counters.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { Scratch } from "../../arena/scratch.ts";
 import { wakeLoop } from "../../objects/wake-application.ts";
 import {
   AWAKE,
-  CONDEMNED,
   EITHER_MARK,
+  FAILED,
   FIRST_MARK,
   FRAME_ALIGN,
   FRAME_HEAD,
-  Peer,
+  LocalPeer,
   RING_BYTES,
   Shared,
+  SharedMemory,
+  SharedMemorySection,
   WAKE_APPLICATION,
   WAKE_BYTES,
 } from "./records.ts";
 
-/** Bytes kept for acknowledgements when requests and replies fill the ring. */
+/** Number of bytes reserved for acknowledgements while requests and responses fill the ring. */
 const RESERVE = 8192;
 
-/** Bytes up to which a frame costs nothing to speak of. */
+/** Maximum size of a frame that is not prefetched, in bytes. */
 const SMALL_FRAME = 1024;
 
-/** Whether a position can be one of a frame. */
+/** Returns whether a position can be the start of a frame. */
 export const valid = (position: number) =>
   position >= 0 && position < RING_BYTES && (position & (FRAME_ALIGN - 1)) === 0;
 
-/** The peer wrote what no honest one writes: nothing more is sent to or taken from it. */
-export function condemn(e: Engine, p: number): void {
-  e.i32[p + Peer.open] = 0;
-  e.i32[p + Peer.state] = CONDEMNED;
+/** Marks a peer that wrote invalid data as failed. No more frames are sent to it or taken from it. */
+export function failPeer(e: Engine, p: number): void {
+  e.i32[p + LocalPeer.open] = 0;
+  e.i32[p + LocalPeer.state] = FAILED;
 }
 
-const txRing = (e: Engine, p: number) => (e.i32[p + Peer.self] !== 0 ? 0 : e.i32[p + Peer.side]!);
-/** The ring that the peer fills for us. */
-export const rxRing = (e: Engine, p: number) => (e.i32[p + Peer.self] !== 0 ? 0 : 1 - e.i32[p + Peer.side]!);
+const txRing = (e: Engine, p: number) => (e.i32[p + LocalPeer.self] !== 0 ? 0 : e.i32[p + LocalPeer.side]!);
+/** Returns the ring that the peer fills for this NIC. */
+export const rxRing = (e: Engine, p: number) =>
+  e.i32[p + LocalPeer.self] !== 0 ? 0 : 1 - e.i32[p + LocalPeer.side]!;
 
-/** Both rings of a peer begin anew, in memory where no frame is. */
+/** Resets both rings of a peer. Their memory holds no frames. */
 export function emptyRings(e: Engine, p: number): void {
   const { i32 } = e;
-  i32[p + Peer.txTail] = 0;
-  i32[p + Peer.txHead] = 0;
-  i32[p + Peer.txMark] = FIRST_MARK;
-  i32[p + Peer.txLast] = 0;
-  i32[p + Peer.rxHead] = 0;
-  i32[p + Peer.rxMark] = FIRST_MARK;
+  i32[p + LocalPeer.txTail] = 0;
+  i32[p + LocalPeer.txHead] = 0;
+  i32[p + LocalPeer.txMark] = FIRST_MARK;
+  i32[p + LocalPeer.lastFrameBytes] = 0;
+  i32[p + LocalPeer.rxHead] = 0;
+  i32[p + LocalPeer.rxMark] = FIRST_MARK;
 }
 
-/** Whether the ring takes a packet of up to `bytes` bytes, and acknowledgements after it. */
+/**
+ * Returns whether the ring has room for a packet of up to `bytes` bytes and for acknowledgements after it.
+ */
 export function hasRoom(e: Engine, p: number, bytes: number): boolean {
   return frameRoom(e, p, bytes + RESERVE) !== 0;
 }
 
-/** Byte of the arena where a packet of up to `bytes` bytes goes, 0 when the ring is full. */
+/** Returns the byte offset in the arena for a packet of up to `bytes` bytes, or 0 when the ring is full. */
 export function frameRoom(e: Engine, p: number, bytes: number): number {
   const { i32 } = e;
-  const place = placeOf(e, p, bytes);
-  if (place !== 0) return place;
-  // As far as we knew. Where the consumer is lies in a cache line of its own, and is fetched when it matters.
-  const head = Atomics.load(i32, i32[p + Peer.segment]! + Shared.head(txRing(e, p)));
+  const frame = freeFrame(e, p, bytes);
+  if (frame !== 0) return frame;
+  // The ring seems full. The consumer's position is read only now, because it costs a cache line transfer.
+  const head = Atomics.load(i32, i32[p + LocalPeer.segment]! + Shared.head(txRing(e, p)));
   if (!valid(head)) {
-    condemn(e, p);
+    failPeer(e, p);
     return 0;
   }
-  if (head === i32[p + Peer.txHead]) return 0;
-  i32[p + Peer.txHead] = head;
-  return placeOf(e, p, bytes);
+  if (head === i32[p + LocalPeer.txHead]) return 0;
+  i32[p + LocalPeer.txHead] = head;
+  return freeFrame(e, p, bytes);
 }
 
-/** The same, with the consumer where it was seen last. */
-function placeOf(e: Engine, p: number, bytes: number): number {
+/** Returns the byte offset for a packet according to the last known position of the consumer, or 0. */
+function freeFrame(e: Engine, p: number, bytes: number): number {
   const { i32 } = e;
-  const head = i32[p + Peer.txHead]!;
+  const head = i32[p + LocalPeer.txHead]!;
   const need = (FRAME_HEAD + bytes + FRAME_ALIGN - 1) & -FRAME_ALIGN;
-  const base = i32[p + Peer.segment]! + Shared.ring(txRing(e, p));
-  let tail = i32[p + Peer.txTail]!;
+  const base = i32[p + LocalPeer.segment]! + Shared.ring(txRing(e, p));
+  let tail = i32[p + LocalPeer.txTail]!;
   if (tail >= head) {
     const rest = RING_BYTES - tail;
-    // A full ring would look empty: one place stays free.
+    // A ring never fills completely, because a full ring would look empty.
     if (need < rest || (need === rest && head !== 0)) return base * 4 + tail + FRAME_HEAD;
     if (need >= head) return 0;
     i32[base] = 0;
     i32[base + (tail >> 2) + 1] = 0;
-    Atomics.store(i32, base + (tail >> 2), rest | i32[p + Peer.txMark]!);
+    Atomics.store(i32, base + (tail >> 2), rest | i32[p + LocalPeer.txMark]!);
     tail = 0;
-    i32[p + Peer.txTail] = 0;
-    i32[p + Peer.txMark]! ^= EITHER_MARK;
+    i32[p + LocalPeer.txTail] = 0;
+    i32[p + LocalPeer.txMark]! ^= EITHER_MARK;
   } else if (need >= head - tail) return 0;
   return base * 4 + tail + FRAME_HEAD;
 }
 
-/** Word of the arena where the next frame will begin, if `bytes` bytes from there on are free in one piece as far as we know; else 0. */
-export function emptyPlace(e: Engine, p: number, bytes: number): number {
+/**
+ * Returns the word offset of the next frame if `bytes` contiguous bytes there are known to be free, else 0.
+ */
+export function nextFreeSpan(e: Engine, p: number, bytes: number): number {
   const { i32 } = e;
-  const tail = i32[p + Peer.txTail]!;
-  const head = i32[p + Peer.txHead]!;
+  const tail = i32[p + LocalPeer.txTail]!;
+  const head = i32[p + LocalPeer.txHead]!;
   const end = tail >= head ? RING_BYTES : head;
-  return bytes < end - tail ? i32[p + Peer.segment]! + Shared.ring(txRing(e, p)) + (tail >> 2) : 0;
+  return bytes < end - tail ? i32[p + LocalPeer.segment]! + Shared.ring(txRing(e, p)) + (tail >> 2) : 0;
 }
 
-/** Hands the packet of `bytes` bytes (BTH to pad) that was built at {@link frameRoom} to the peer. */
+/** Publishes the packet of `bytes` bytes (BTH to pad) that was built at {@link frameRoom}. */
 export function publish(e: Engine, p: number, bytes: number): void {
   const { i32 } = e;
-  const base = i32[p + Peer.segment]! + Shared.ring(txRing(e, p));
-  const tail = i32[p + Peer.txTail]!;
+  const base = i32[p + LocalPeer.segment]! + Shared.ring(txRing(e, p));
+  const tail = i32[p + LocalPeer.txTail]!;
   const at = base + (tail >> 2);
   const total = (FRAME_HEAD + bytes + FRAME_ALIGN - 1) & -FRAME_ALIGN;
   const next = tail + total === RING_BYTES ? 0 : tail + total;
-  i32[p + Peer.txTail] = next;
-  // There is no frame after this one, whatever lay there in the ring's last round.
+  i32[p + LocalPeer.txTail] = next;
+  // The word after this frame may hold data of the previous round, so it is cleared first.
   i32[base + (next >> 2)] = 0;
   i32[at + 1] = bytes;
-  Atomics.store(i32, at, total | i32[p + Peer.txMark]!);
-  if (next === 0) i32[p + Peer.txMark]! ^= EITHER_MARK;
-  if (total > SMALL_FRAME) i32[p + Peer.txLast] = total;
-  i32[Dev.sentFrames]!++;
-  if (i32[p + Peer.self] === 0) wakePeer(e, p);
+  Atomics.store(i32, at, total | i32[p + LocalPeer.txMark]!);
+  if (next === 0) i32[p + LocalPeer.txMark]! ^= EITHER_MARK;
+  if (total > SMALL_FRAME) i32[p + LocalPeer.lastFrameBytes] = total;
+  i32[Counter.sentFrames]!++;
+  if (i32[p + LocalPeer.self] === 0) wakePeer(e, p);
 }
 
 function wakePeer(e: Engine, p: number): void {
-  const parked = e.i32[p + Peer.segment]! + Shared.parked(1 - e.i32[p + Peer.side]!);
+  const parked = e.i32[p + LocalPeer.segment]! + Shared.parked(1 - e.i32[p + LocalPeer.side]!);
   const whom = Atomics.load(e.i32, parked);
   if (whom === AWAKE || Atomics.compareExchange(e.i32, parked, whom, AWAKE) !== whom) return;
-  if (whom === WAKE_APPLICATION) wakeLoop(e, e.i32[p + Peer.loopFd]!);
-  // Its thread sleeps on the socket too. No eventfd of one is the other's: who has it may fill it, and let its writers block.
-  else e.native.send(e.i32[p + Peer.fd]!, e.base + Dev.one * 4, WAKE_BYTES, MSG_DONTWAIT | MSG_NOSIGNAL);
+  if (whom === WAKE_APPLICATION) wakeLoop(e, e.i32[p + LocalPeer.loopFd]!);
+  // The peer's thread also waits for this socket. Eventfds are not exchanged: a process could fill the
+  // eventfd of the other and block its writers.
+  else
+    e.native.send(
+      e.i32[p + LocalPeer.fd]!,
+      e.base + Scratch.one * 4,
+      WAKE_BYTES,
+      MSG_DONTWAIT | MSG_NOSIGNAL,
+    );
 }
 
-/** Whether a frame waits to be taken. */
+/** Returns whether a frame is waiting. */
 export function hasFrame(e: Engine, p: number): boolean {
-  const base = e.i32[p + Peer.segment]! + Shared.ring(rxRing(e, p));
-  return Atomics.load(e.i32, base + (e.i32[p + Peer.rxHead]! >> 2)) !== 0;
+  const base = e.i32[p + LocalPeer.segment]! + Shared.ring(rxRing(e, p));
+  return Atomics.load(e.i32, base + (e.i32[p + LocalPeer.rxHead]! >> 2)) !== 0;
+}
+
+// Number of words in a cache line.
+
+const LINE_WORDS = 16;
+/**
+ * Maximum number of prefetched bytes. Larger frames exceed the store buffer, and the wait matters less for
+ * them.
+ */
+const MOST_BYTES = 8192;
+
+/**
+ * Fetches the cache lines of the next frame while a thread spins. The peer's core holds them since it read
+ * the previous frame there.
+ */
+export function prefetchFrames(e: Engine): void {
+  const { i32 } = e;
+  const s = i32[SharedMemorySection.record]!;
+  if (s === 0) return;
+  for (let i = 0; i < i32[s + SharedMemory.used]!; i++) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    if (p === 0 || i32[p + LocalPeer.lastFrameBytes] === 0) continue;
+    const bytes = Math.min(i32[p + LocalPeer.lastFrameBytes]!, MOST_BYTES);
+    i32[p + LocalPeer.lastFrameBytes] = 0;
+    const frame = i32[p + LocalPeer.open] === 0 ? 0 : nextFreeSpan(e, p, bytes);
+    if (frame === 0) continue;
+    for (let at = frame; at < frame + (bytes >> 2); at += LINE_WORDS) i32[at] = 0;
+  }
 }

@@ -1,4 +1,5 @@
-// The memory that two peers share, mapped over a piece of the arena, so that the engine reads it like its own.
+// Memory segment shared by two peers. It is mapped over a part of the arena, so the engine accesses it like
+// its own memory.
 import * as c from "../../../../../ffi/libc/index.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
@@ -6,10 +7,13 @@ import { SEGMENT_BYTES } from "./records.ts";
 
 const { libc } = c;
 const READ_WRITE = c.PROT_READ | c.PROT_WRITE;
-/** Nobody can take pages away (SIGBUS) once it is sealed. */
+/** Seals against changes of the size: removed pages would cause SIGBUS. */
 const SEALS = c.F_SEAL_SEAL | c.F_SEAL_SHRINK | c.F_SEAL_GROW;
 
-/** A memfd of the right size, sealed: its descriptor, -1 when there is none. `name`: native address of its name. */
+/**
+ * Creates a sealed memfd of the segment's size. `name` is the native address of its name. Returns its
+ * descriptor or -1.
+ */
 export function createSegment(name: number): number {
   const fd = libc.memfd_create(name, c.MFD_CLOEXEC | c.MFD_ALLOW_SEALING);
   if (fd < 0) return -1;
@@ -18,19 +22,19 @@ export function createSegment(name: number): number {
   return -1;
 }
 
-/** Whether a descriptor that somebody sent is such memory. */
+/** Returns whether a received descriptor is a sealed memfd of the segment's size. */
 export function isSegment(fd: number): boolean {
   const seals = libc.fcntl(fd, c.F_GET_SEALS, 0);
   const SEEK_END = 2;
   return seals > 0 && (seals & SEALS) === SEALS && Number(libc.lseek(fd, 0, SEEK_END)) === SEGMENT_BYTES;
 }
 
-/** Word offset in the arena where the segment is mapped now, 0 when that fails. */
+/** Maps the segment into the arena. Returns its word offset, or 0 on failure. */
 export const mapSegment = (e: Engine, fd: number): number => mapOverArena(e, fd, SEGMENT_BYTES, true);
 
 export const unmapSegment = (e: Engine, at: number): void => unmapFromArena(e, at, SEGMENT_BYTES);
 
-/** Word offset of a piece of the arena over which `bytes` bytes of `fd` are mapped now, 0 when that fails. */
+/** Maps `bytes` bytes of `fd` over a part of the arena. Returns its word offset, or 0 on failure. */
 export function mapOverArena(e: Engine, fd: number, bytes: number, writable: boolean): number {
   const at = allocate(e, bytes);
   if (at === 0) return 0;
@@ -41,7 +45,7 @@ export function mapOverArena(e: Engine, fd: number, bytes: number, writable: boo
   return 0;
 }
 
-/** Makes the piece of the arena private again, and gives it back. */
+/** Replaces a mapped part of the arena by private pages and frees it. */
 export function unmapFromArena(e: Engine, at: number, bytes: number): void {
   if (at === 0) return;
   const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS | c.MAP_NORESERVE | c.MAP_FIXED;

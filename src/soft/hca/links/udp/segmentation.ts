@@ -1,41 +1,58 @@
-// Runs: packets of one length to one peer that follow each other in the transmit batch leave as one datagram with UDP_SEGMENT,
-// which the kernel cuts again, at a twentieth of the cost. The last of a run may be shorter.
+// Runs of packets: consecutive packets of one length to one peer leave as one datagram with UDP_SEGMENT, and
+// the kernel splits it.
+// The last packet of a run may be shorter.
 //
-// The kernel gives the pieces IP identifications 0, 1, 2, ... (measured on Linux 6.18 over a veth pair), and the ICRC covers
-// them. So a packet's place in its run is known when its ICRC is made, and is what the pseudo header says. (IPv6 has none.)
-import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+// The kernel numbers the IPv4 identifications of the segments 0, 1, 2, ... (seen on Linux 6.18 over veth),
+// and the ICRC covers them. The index of a packet in its run is therefore known when its ICRC is computed.
+// IPv6 has no identification.
+import { section } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
+import { TxBatch } from "../common/packet-memory.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
+import { FaultInjection } from "../faults/fault-state.ts";
 
-/** Most packets of a run: what every kernel with UDP_SEGMENT takes. */
+/** The run that the next packet may join. */
+const Run = section("segmentRun", (f) => ({
+  count: f.word(),
+  length: f.word(),
+  bytes: f.word(),
+  remote: f.word(),
+  treatment: f.word(),
+}));
+
+/** Maximum number of packets in a run, which all kernels with UDP_SEGMENT accept. */
 const MOST_PACKETS = 64;
-/** Most bytes of a run: a UDP datagram over IPv4. */
+/** Maximum number of bytes in a run: the payload of a UDP datagram over IPv4. */
 const MOST_BYTES = 65507;
 
-/** The next packet begins a run of its own. */
+/** Ends the current run, so that the next packet starts a new one. */
 export function endRun(e: Engine): void {
-  e.i32[Dev.runCount] = 0;
+  e.i32[Run.count] = 0;
 }
 
-/** The place in its run, from 0, of the batch's next packet: `bytes` long with its ICRC, for address `remote`. */
-export function placeInRun(e: Engine, remote: number, bytes: number): number {
+/**
+ * Returns the index in its run of the next packet of the batch, of `bytes` bytes with ICRC, to address
+ * `remote`.
+ */
+export function indexInRun(e: Engine, remote: number, bytes: number): number {
   const { i32 } = e;
-  const count = i32[Dev.runCount]!;
-  const total = i32[Dev.runBytes]! + bytes;
-  const length = i32[Dev.runLength]!;
+  const count = i32[Run.count]!;
+  const total = i32[Run.bytes]! + bytes;
+  const length = i32[Run.length]!;
   const joins = count !== 0 && count < MOST_PACKETS && bytes <= length && total <= MOST_BYTES;
   const treatment = i32[TxPacket.treatment]!;
-  if (joins && remote === i32[Dev.runRemote] && treatment === i32[Dev.runTreatment]) {
-    i32[Dev.runCount] = bytes === length ? count + 1 : 0;
-    i32[Dev.runBytes] = total;
+  if (joins && remote === i32[Run.remote] && treatment === i32[Run.treatment]) {
+    i32[Run.count] = bytes === length ? count + 1 : 0;
+    i32[Run.bytes] = total;
     return count;
   }
-  // What is injected as a fault drops, doubles and swaps packets: each travels by itself.
-  const allowed = i32[Sections.sockets + i32[Dev.txSocket]! * SOCKET_WORDS + Socket.segments]! !== 0;
-  i32[Dev.runCount] = allowed && i32[Dev.faults] === 0 ? 1 : 0;
-  i32[Dev.runLength] = bytes;
-  i32[Dev.runBytes] = bytes;
-  i32[Dev.runRemote] = remote;
-  i32[Dev.runTreatment] = treatment;
+  // Fault injection drops, duplicates and reorders single packets, so each packet is sent by itself.
+  const allowed = i32[Sockets.table + i32[TxBatch.socket]! * SOCKET_WORDS + Socket.segments]! !== 0;
+  i32[Run.count] = allowed && i32[FaultInjection.active] === 0 ? 1 : 0;
+  i32[Run.length] = bytes;
+  i32[Run.bytes] = bytes;
+  i32[Run.remote] = remote;
+  i32[Run.treatment] = treatment;
   return 0;
 }

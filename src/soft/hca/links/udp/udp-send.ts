@@ -1,105 +1,105 @@
-// Sends the transmit batch with one sendmmsg: each run of packets (see segmentation.ts) is one message, cut by the kernel.
+// Sends the transmit batch with one sendmmsg. Each run of packets (segmentation.ts) is one message, which the
+// kernel splits.
 
 import * as c from "../../../../../ffi/libc/constants.ts";
+import { Errno } from "../../../../../ffi/libc/errno.ts";
 import { errno } from "../../../../../ffi/runtime/index.ts";
-import {
-  Dev,
-  IOVEC_BYTES,
-  MESSAGE_BYTES,
-  PACKET_STRIDE,
-  Sections,
-  SOCKADDR_BYTES,
-  SOCKET_WORDS,
-  Socket,
-  TX_CONTROL_BYTES,
-} from "../../arena/arena.ts";
+import { Counter } from "../../arena/counters.ts";
 import { setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { AF_INET } from "../../arena/peer-address.ts";
+import { Scratch } from "../../arena/scratch.ts";
 import { clearReserved, maskReserved } from "../../wire/bth.ts";
 import { ICRC_BYTES, icrc, PSEUDO_BYTES, setIdentification } from "../../wire/icrc.ts";
-import { classOf, hopsOf } from "../treatment.ts";
-import { CONTROL_BYTES, Control, Message, writePointer } from "./packet-slots.ts";
+import {
+  IOVEC_BYTES,
+  MESSAGE_BYTES,
+  PACKET_STRIDE,
+  SOCKADDR_BYTES,
+  TX_CONTROL_BYTES,
+  TxBatch,
+  TxSlots,
+} from "../common/packet-memory.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
+import { classOf, hopsOf } from "../common/treatment.ts";
+import { FaultInjection } from "../faults/fault-state.ts";
+import { CmsgHdr, CONTROL_BYTES, MsgHdr, writePointer } from "./packet-slots.ts";
 import { SourcePort, sourcePortAt } from "./source-ports.ts";
 
-const EAGAIN = 11;
-const EINTR = 4;
-const ENOBUFS = 105;
-const MSG_DONTWAIT = 0x40;
-const POLLOUT = 4;
-/** Milliseconds to wait for room in a socket's send buffer before the packets count as lost. */
-const PATIENCE_MS = 2;
+const { EAGAIN, EINTR, ENOBUFS } = Errno;
+/** Time to wait for room in the send buffer before packets count as lost, in milliseconds. */
+const ROOM_WAIT_MS = 2;
 
-const packetOf = (slot: number) => Sections.txPackets + (slot * PACKET_STRIDE) / 4;
-const lengthOf = (slot: number) => Sections.txIovecs + (slot * IOVEC_BYTES) / 4 + 2;
-const messageOf = (index: number) => Sections.txMessages + (index * MESSAGE_BYTES) / 4;
+const packetOf = (slot: number) => TxSlots.packets + (slot * PACKET_STRIDE) / 4;
+const lengthOf = (slot: number) => TxSlots.iovecs + (slot * IOVEC_BYTES) / 4 + 2;
+const messageOf = (index: number) => TxSlots.messages + (index * MESSAGE_BYTES) / 4;
 
-/** Puts the control messages that say `treatment` behind the one that says how a run is cut. */
+/** Writes the control messages for `treatment` behind the one for the segment length. */
 function writeTreatment(e: Engine, socket: number, at: number, treatment: number): void {
   const { i32 } = e;
-  const own = Sections.sockets + socket * SOCKET_WORDS;
+  const own = Sockets.table + socket * SOCKET_WORDS;
   const four = i32[own + Socket.family] === AF_INET;
   const level = four ? c.IPPROTO_IP : c.IPPROTO_IPV6;
   const hops = at + CONTROL_BYTES / 4;
-  i32[at + Control.level] = level;
-  i32[at + Control.type] = four ? c.IP_TOS : c.IPV6_TCLASS;
-  i32[at + Control.data] = classOf(treatment, i32[Dev.dcqcn] !== 0);
-  i32[hops + Control.level] = level;
-  i32[hops + Control.type] = four ? c.IP_TTL : c.IPV6_HOPLIMIT;
-  i32[hops + Control.data] = hopsOf(treatment);
+  i32[at + CmsgHdr.level] = level;
+  i32[at + CmsgHdr.type] = four ? c.IP_TOS : c.IPV6_TCLASS;
+  i32[at + CmsgHdr.data] = classOf(treatment, i32[Sockets.dcqcn] !== 0);
+  i32[hops + CmsgHdr.level] = level;
+  i32[hops + CmsgHdr.type] = four ? c.IP_TTL : c.IPV6_HOPLIMIT;
+  i32[hops + CmsgHdr.data] = hopsOf(treatment);
 }
 
-/** Makes message `index` of the `packets` packets from slot `first` on, which leave from our GID `socket`. */
+/** Fills message `index` with the `packets` packets from slot `first` on, sent from local GID `socket`. */
 function compose(e: Engine, socket: number, index: number, first: number, packets: number): void {
   const { i32, base } = e;
   const message = messageOf(index);
-  writePointer(e, message + Message.name, base + Sections.txNames * 4 + first * SOCKADDR_BYTES);
-  writePointer(e, message + Message.iov, base + Sections.txIovecs * 4 + first * IOVEC_BYTES);
-  i32[message + Message.iovLength] = packets;
-  const treatment = i32[Sections.txTreatments + first]!;
+  writePointer(e, message + MsgHdr.name, base + TxSlots.names * 4 + first * SOCKADDR_BYTES);
+  writePointer(e, message + MsgHdr.iov, base + TxSlots.iovecs * 4 + first * IOVEC_BYTES);
+  i32[message + MsgHdr.iovLength] = packets;
+  const treatment = i32[TxSlots.treatments + first]!;
   if (packets === 1 && treatment === 0) {
-    i32[message + Message.controlLength] = 0;
+    i32[message + MsgHdr.controlLength] = 0;
     return;
   }
-  const control = Sections.txControls + (index * TX_CONTROL_BYTES) / 4;
+  const control = TxSlots.controls + (index * TX_CONTROL_BYTES) / 4;
   const from = packets > 1 ? 0 : CONTROL_BYTES;
   const end = treatment === 0 ? CONTROL_BYTES : TX_CONTROL_BYTES;
-  writePointer(e, message + Message.control, base + control * 4 + from);
-  i32[message + Message.controlLength] = end - from;
-  if (packets > 1) i32[control + Control.data] = i32[lengthOf(first)]!;
+  writePointer(e, message + MsgHdr.control, base + control * 4 + from);
+  i32[message + MsgHdr.controlLength] = end - from;
+  if (packets > 1) i32[control + CmsgHdr.data] = i32[lengthOf(first)]!;
   if (treatment !== 0) writeTreatment(e, socket, control + CONTROL_BYTES / 4, treatment);
 }
 
-/** One message for each run among the first `count` slots; how many there are. */
+/** Fills one message for each run in the first `count` slots. Returns the number of messages. */
 function composeAll(e: Engine, socket: number, count: number): number {
-  // Injected faults move packets about: their places in runs are void.
-  const runs = e.i32[Dev.faults] === 0;
+  // Injected faults move packets between slots, so their indices in runs are invalid.
+  const runs = e.i32[FaultInjection.active] === 0;
   let messages = 0;
   let first = 0;
   for (let slot = 1; slot <= count; slot++) {
-    if (runs && slot < count && e.i32[Sections.txPlaces + slot] === slot - first) continue;
+    if (runs && slot < count && e.i32[TxSlots.runIndices + slot] === slot - first) continue;
     compose(e, socket, messages++, first, slot - first);
     first = slot;
   }
   return messages;
 }
 
-/** Packets the kernel has no room for, or cannot send, count as lost: retransmission is the transports' business. */
+/** Sends the batch. Packets that the kernel cannot send count as lost, and the transports retransmit them. */
 export function sendBatch(e: Engine, socket: number, count: number): void {
   const { i32 } = e;
-  const entropy = i32[Dev.txEntropy]!;
-  const own = Sections.sockets + socket * SOCKET_WORDS + Socket.fd;
+  const entropy = i32[TxBatch.entropy]!;
+  const own = Sockets.table + socket * SOCKET_WORDS + Socket.fd;
   const fd = i32[entropy === 0 ? own : sourcePortAt(socket, entropy) + SourcePort.fd]!;
   if (i32[own]! < 0 || fd < 0) return;
   setDouble(e, own - Socket.fd + Socket.activeAt, e.now);
   const messages = composeAll(e, socket, count);
-  i32[Dev.sentDatagrams]! += messages;
+  i32[Counter.sentDatagrams]! += messages;
   let patience = 3;
   let first = 0;
   for (let from = 0; from < messages; ) {
-    const sent = e.native.sendmmsg(fd, e.base + messageOf(from) * 4, messages - from, MSG_DONTWAIT);
+    const sent = e.native.sendmmsg(fd, e.base + messageOf(from) * 4, messages - from, c.MSG_DONTWAIT);
     if (sent > 0) {
-      for (let i = from; i < from + sent; i++) first += i32[messageOf(i) + Message.iovLength]!;
+      for (let i = from; i < from + sent; i++) first += i32[messageOf(i) + MsgHdr.iovLength]!;
       from += sent;
       continue;
     }
@@ -109,7 +109,7 @@ export function sendBatch(e: Engine, socket: number, count: number): void {
       waitForRoom(e, fd);
       continue;
     }
-    const packets = i32[messageOf(from) + Message.iovLength]!;
+    const packets = i32[messageOf(from) + MsgHdr.iovLength]!;
     if (packets > 1 && error !== EAGAIN && error !== ENOBUFS) sendSingly(e, socket, fd, from, first, packets);
     else lose(e, packets, error);
     first += packets;
@@ -118,11 +118,11 @@ export function sendBatch(e: Engine, socket: number, count: number): void {
 }
 
 function lose(e: Engine, packets: number, error: number): void {
-  e.i32[Dev.sendErrors]! += packets;
-  e.i32[Dev.sendErrno] = error;
+  e.i32[Counter.sendErrors]! += packets;
+  e.i32[Counter.sendErrno] = error;
 }
 
-/** The kernel refused message `index`, a run: its packets go one by one, and if that works no run is tried any more. */
+/** Sends the packets of a refused run one by one. If that succeeds, the socket sends no more runs. */
 function sendSingly(
   e: Engine,
   socket: number,
@@ -132,20 +132,20 @@ function sendSingly(
   packets: number,
 ): void {
   const { i32 } = e;
-  const numbered = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.family] === AF_INET;
+  const numbered = i32[Sockets.table + socket * SOCKET_WORDS + Socket.family] === AF_INET;
   let gone = 0;
   for (let slot = first; slot < first + packets; slot++) {
     if (numbered) renumber(e, slot);
-    i32[Dev.sentDatagrams]!++;
+    i32[Counter.sentDatagrams]!++;
     compose(e, socket, index, slot, 1);
-    if (e.native.sendmmsg(fd, e.base + messageOf(index) * 4, 1, MSG_DONTWAIT) === 1) gone++;
+    if (e.native.sendmmsg(fd, e.base + messageOf(index) * 4, 1, c.MSG_DONTWAIT) === 1) gone++;
     else lose(e, 1, errno());
   }
-  if (gone > 0) i32[Sections.sockets + socket * SOCKET_WORDS + Socket.segments] = 0;
-  i32[messageOf(index) + Message.iovLength] = packets;
+  if (gone > 0) i32[Sockets.table + socket * SOCKET_WORDS + Socket.segments] = 0;
+  i32[messageOf(index) + MsgHdr.iovLength] = packets;
 }
 
-/** Gives the packet in `slot` IP identification 0 and the ICRC that goes with it. */
+/** Gives the packet in `slot` IP identification 0 and the matching ICRC. */
 function renumber(e: Engine, slot: number): void {
   const at = packetOf(slot);
   const bth = at * 4 + PSEUDO_BYTES;
@@ -154,16 +154,16 @@ function renumber(e: Engine, slot: number): void {
   maskReserved(e.view, bth);
   const crc = icrc(e.i32, at, PSEUDO_BYTES + bytes, e.txViews, slot);
   clearReserved(e.view, bth);
-  e.i32[(bth + bytes) >> 2] = crc ^ e.i32[Sections.txKeys + slot]!;
+  e.i32[(bth + bytes) >> 2] = crc ^ e.i32[TxSlots.icrcKeys + slot]!;
 }
 
 function waitForRoom(e: Engine, fd: number): void {
   const { i32 } = e;
-  i32[Dev.pollFd] = fd;
-  i32[Dev.pollFd + 1] = POLLOUT;
-  i32[Dev.timespec] = 0;
-  i32[Dev.timespec + 1] = 0;
-  i32[Dev.timespec + 2] = PATIENCE_MS * 1e6;
-  i32[Dev.timespec + 3] = 0;
-  e.native.ppoll(e.base + Dev.pollFd * 4, 1, e.base + Dev.timespec * 4, 0);
+  i32[Scratch.pollFd] = fd;
+  i32[Scratch.pollFd + 1] = c.POLLOUT;
+  i32[Scratch.timespec] = 0;
+  i32[Scratch.timespec + 1] = 0;
+  i32[Scratch.timespec + 2] = ROOM_WAIT_MS * 1e6;
+  i32[Scratch.timespec + 3] = 0;
+  e.native.ppoll(e.base + Scratch.pollFd * 4, 1, e.base + Scratch.timespec * 4, 0);
 }

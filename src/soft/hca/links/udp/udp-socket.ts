@@ -1,10 +1,12 @@
-// The NIC's own UDP sockets. Unconnected with IP_PMTUDISC_DO: then Linux sends identification 0 and DF, which the ICRC covers.
+// UDP sockets of the NIC. They are unconnected and use IP_PMTUDISC_DO: Linux then sends identification 0 and
+// DF, which the ICRC covers.
 import * as c from "../../../../../ffi/libc/index.ts";
-import { Dev, ENTROPY, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { addressGid, nameIpv6 } from "../../arena/peer-address.ts";
+import { ApplicationScratch } from "../../arena/scratch.ts";
 import { ROCE_PORT } from "../../wire/icrc.ts";
-import { CAPABLE, DEFAULT_HOPS } from "../treatment.ts";
+import { ENTROPY, MAX_SOCKETS, SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
+import { CAPABLE, DEFAULT_HOPS } from "../common/treatment.ts";
 import { NAME_BYTES } from "./packet-slots.ts";
 import { SourcePort, sourcePortAt } from "./source-ports.ts";
 
@@ -16,40 +18,46 @@ const MREQ6_BYTES = 20;
 const { libc } = c;
 
 function setOption(e: Engine, fd: number, level: number, name: number, value: number): boolean {
-  e.i32[Dev.appWord] = value;
-  return libc.setsockopt(fd, level, name, e.base + Dev.appWord * 4, 4) === 0;
+  e.i32[ApplicationScratch.word] = value;
+  return libc.setsockopt(fd, level, name, e.base + ApplicationScratch.word * 4, 4) === 0;
 }
 
-/** Big socket buffers: beyond rmem_max where privilege allows, as far as the limit goes otherwise. */
+/** Enlarges a socket buffer, beyond rmem_max where the process is privileged, else up to the limit. */
 function growBuffer(e: Engine, fd: number, forced: number, polite: number): void {
   if (!setOption(e, fd, c.SOL_SOCKET, forced, BUFFER_BYTES))
     setOption(e, fd, c.SOL_SOCKET, polite, BUFFER_BYTES);
 }
 
-/** What a socket of IPv4 needs: identification 0 and DF; to be ECN-capable, and to see what was marked. */
+/**
+ * Sets the options of an IPv4 socket: identification 0 and DF, ECN capability, and reports of congestion
+ * marks.
+ */
 function prepareIpv4(e: Engine, fd: number): void {
   setOption(e, fd, c.IPPROTO_IP, c.IP_MTU_DISCOVER, c.IP_PMTUDISC_DO);
-  if (e.i32[Dev.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_TOS, CAPABLE);
+  if (e.i32[Sockets.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_TOS, CAPABLE);
   setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTOS, 1);
   setOption(e, fd, c.IPPROTO_IP, c.IP_TTL, DEFAULT_HOPS);
-  if (e.i32[Dev.wantsHops] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTTL, 1);
+  if (e.i32[Sockets.wantsHops] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTTL, 1);
 }
 
-/** The same of IPv6, where rxe and hardware send no UDP checksum. */
+/**
+ * Sets the options of an IPv6 socket. Checksums are optional, because rdma_rxe and hardware NICs send none.
+ */
 function prepareIpv6(e: Engine, fd: number): void {
   setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_V6ONLY, 1);
   setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_MTU_DISCOVER, c.IPV6_PMTUDISC_DO);
   setOption(e, fd, c.IPPROTO_UDP, c.UDP_NO_CHECK6_RX, 1);
-  if (e.i32[Dev.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, CAPABLE);
+  if (e.i32[Sockets.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, CAPABLE);
   setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_RECVTCLASS, 1);
   setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_UNICAST_HOPS, DEFAULT_HOPS);
   setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_MULTICAST_HOPS, DEFAULT_HOPS);
-  if (e.i32[Dev.wantsHops] !== 0) setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_RECVHOPLIMIT, 1);
+  if (e.i32[Sockets.wantsHops] !== 0) setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_RECVHOPLIMIT, 1);
 }
 
 /**
- * A non-blocking UDP socket bound to a port of an address (as peer-address.ts has it): its fd, or minus the errno. Port 0 is any.
- * `shared`: other processes may bind to it too, which a group's address is for.
+ * Opens a non-blocking UDP socket bound to an address (arena/peer-address.ts) and port; port 0 is any.
+ * Returns its descriptor or minus the errno. `shared` lets other processes bind the same address, which
+ * multicast groups need.
  */
 export function openRoceSocket(
   e: Engine,
@@ -66,7 +74,7 @@ export function openRoceSocket(
   growBuffer(e, fd, c.SO_RCVBUFFORCE, c.SO_RCVBUF);
   growBuffer(e, fd, c.SO_SNDBUFFORCE, c.SO_SNDBUF);
   setOption(e, fd, c.IPPROTO_UDP, c.UDP_GRO, 1);
-  const name = Dev.appSges;
+  const name = ApplicationScratch.sges;
   const head = family | ((port & 255) << 24) | ((port >> 8) << 16);
   if (family === c.AF_INET6) nameIpv6(e, name, head, address);
   else {
@@ -82,8 +90,9 @@ export function openRoceSocket(
 }
 
 /**
- * The same as the address's only socket, or as the one that gets what comes: sockets that only listen in case (SO_REUSEADDR),
- * here or in other processes, stand back behind the one that was bound last. Afterwards nobody can do that to this one.
+ * Opens the socket that receives the packets of an address. Yielding sockets on that address (SO_REUSEADDR),
+ * here or in other processes, stop receiving because the kernel prefers the socket bound last. SO_REUSEADDR
+ * is then cleared, so that no later socket can take over.
  */
 function openOwnSocket(e: Engine, family: number, address: number): number {
   let fd = openRoceSocket(e, family, address);
@@ -93,39 +102,42 @@ function openOwnSocket(e: Engine, family: number, address: number): number {
 }
 
 /**
- * Opens the socket of GID `index` if it is not open yet: 0, or the errno. With `inCase` another process that wants the address
- * gets it. The caller holds the engine lock.
+ * Opens the socket of GID `index` unless it is open. Returns 0 or the errno. A `yielding` socket gives way to
+ * another process that binds the address. The caller holds the engine lock.
  */
-export function ensureSocket(e: Engine, index: number, inCase = false): number {
-  const at = Sections.sockets + index * SOCKET_WORDS;
+export function ensureSocket(e: Engine, index: number, yielding = false): number {
+  const at = Sockets.table + index * SOCKET_WORDS;
   if (index >= MAX_SOCKETS || e.i32[at + Socket.address] === 0) return c.Errno.EINVAL;
   const before = e.i32[at + Socket.fd]!;
   if (before >= 0) openSourcePorts(e, index);
-  if (before >= 0 && (inCase || e.i32[at + Socket.inCase] === 0)) return 0;
+  if (before >= 0 && (yielding || e.i32[at + Socket.yielding] === 0)) return 0;
   const family = e.i32[at + Socket.family]!;
   const address = e.i32[at + Socket.address]!;
-  const fd = inCase ? openRoceSocket(e, family, address, true) : openOwnSocket(e, family, address);
+  const fd = yielding ? openRoceSocket(e, family, address, true) : openOwnSocket(e, family, address);
   if (fd < 0) return -fd;
   if (before >= 0) libc.close(before);
   e.i32[at + Socket.fd] = fd;
-  e.i32[at + Socket.inCase] = inCase ? 1 : 0;
+  e.i32[at + Socket.yielding] = yielding ? 1 : 0;
   if (e.i32[at + Socket.family] === c.AF_INET) {
     setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_IF, e.i32[at + Socket.address]!);
     setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_TTL, DEFAULT_HOPS);
   } else setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_MULTICAST_IF, e.i32[at + Socket.device]!);
-  // Linux before 4.18 has no such option; then every packet leaves by itself.
+  // Linux before 4.18 has no UDP_SEGMENT; every packet then leaves by itself.
   e.i32[at + Socket.segments] = setOption(e, fd, c.IPPROTO_UDP, c.UDP_SEGMENT, 0) ? 1 : 0;
   openSourcePorts(e, index);
-  if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
+  if (index >= e.i32[Sockets.count]!) e.i32[Sockets.count] = index + 1;
   return 0;
 }
 
-/** From now on what is left of hop limits comes along with packets: datagrams are delivered with it. The caller holds the lock. */
-export function tellHops(e: Engine): void {
-  if (e.i32[Dev.wantsHops] !== 0) return;
-  e.i32[Dev.wantsHops] = 1;
-  for (let index = 0; index < e.i32[Dev.socketCount]!; index++) {
-    const at = Sections.sockets + index * SOCKET_WORDS;
+/**
+ * Enables the report of received hop limits on all sockets, for delivery with datagrams. The caller holds the
+ * lock.
+ */
+export function reportHopLimits(e: Engine): void {
+  if (e.i32[Sockets.wantsHops] !== 0) return;
+  e.i32[Sockets.wantsHops] = 1;
+  for (let index = 0; index < e.i32[Sockets.count]!; index++) {
+    const at = Sockets.table + index * SOCKET_WORDS;
     const fd = e.i32[at + Socket.fd]!;
     if (fd < 0) continue;
     if (e.i32[at + Socket.family] === c.AF_INET) setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTTL, 1);
@@ -133,26 +145,26 @@ export function tellHops(e: Engine): void {
   }
 }
 
-/** Opens those source ports of the address that are wanted and not open yet. */
+/** Opens the additional source ports of the address that are configured and not open yet. */
 function openSourcePorts(e: Engine, index: number): void {
-  for (let entropy = 1; entropy <= e.i32[Dev.sourcePorts]!; entropy++) {
+  for (let entropy = 1; entropy <= e.i32[Sockets.portsPerAddress]!; entropy++) {
     const open = e.i32[sourcePortAt(index, entropy) + SourcePort.port] !== 0;
     if (!open && !openSourcePort(e, index, entropy)) return;
   }
 }
 
-/** Opens a socket that only sends, from a port that the kernel picks: whether that worked. */
+/** Opens a socket that only sends, from a port that the kernel selects. Returns whether that succeeded. */
 function openSourcePort(e: Engine, socket: number, entropy: number): boolean {
-  const own = Sections.sockets + socket * SOCKET_WORDS;
+  const own = Sockets.table + socket * SOCKET_WORDS;
   const fd = openRoceSocket(e, e.i32[own + Socket.family]!, e.i32[own + Socket.address]!, false, 0);
   if (fd < 0) return false;
-  const name = Dev.appSges;
-  e.i32[Dev.appWord] = NAME_BYTES;
-  if (libc.getsockname(fd, e.base + name * 4, e.base + Dev.appWord * 4) !== 0) {
+  const name = ApplicationScratch.sges;
+  e.i32[ApplicationScratch.word] = NAME_BYTES;
+  if (libc.getsockname(fd, e.base + name * 4, e.base + ApplicationScratch.word * 4) !== 0) {
     libc.close(fd);
     return false;
   }
-  // Whatever is sent there, nobody reads: it shall not take memory either.
+  // The program never reads this socket, so received packets must not take memory.
   setOption(e, fd, c.SOL_SOCKET, c.SO_RCVBUF, 0);
   const at = sourcePortAt(socket, entropy);
   e.i32[at + SourcePort.fd] = fd;
@@ -160,17 +172,20 @@ function openSourcePort(e: Engine, socket: number, entropy: number): boolean {
   return true;
 }
 
-/** Joins group `group` on the network device of our address at word `local`, of the same family: 0, or the errno. */
+/**
+ * Joins a multicast group on the network device of the local address at word `local`, of the same family.
+ * Returns 0 or the errno.
+ */
 function joinOn(e: Engine, fd: number, group: number, local: number): number {
   const { i32, base } = e;
-  const request = Dev.appSges;
+  const request = ApplicationScratch.sges;
   const six = i32[local + Socket.family] === c.AF_INET6;
   if (six) {
-    // struct ipv6_mreq: group, interface by its number.
+    // struct ipv6_mreq: group, then interface index.
     i32.copyWithin(request, addressGid(group), addressGid(group) + 4);
     i32[request + 4] = i32[local + Socket.device]!;
   } else {
-    // struct ip_mreq: group, interface by its address.
+    // struct ip_mreq: group, then interface address.
     i32[request] = group;
     i32[request + 1] = i32[local + Socket.address]!;
   }
@@ -179,20 +194,20 @@ function joinOn(e: Engine, fd: number, group: number, local: number): number {
     : libc.setsockopt(fd, c.IPPROTO_IP, c.IP_ADD_MEMBERSHIP, base + request * 4, MREQ_BYTES);
   if (joined === 0) return 0;
   const error = c.errno();
-  // Two of our addresses on one device: it has joined already.
+  // Two local addresses are on one device, and the group is already joined there.
   return error === c.Errno.EADDRINUSE ? 0 : error;
 }
 
-/** Joins a multicast group on every network device that has one of our addresses: see {@link Link.join}. */
+/** Joins a multicast group on every network device with a local address (see {@link PacketLink.join}). */
 export function joinGroup(e: Engine, index: number): number {
-  const at = Sections.sockets + index * SOCKET_WORDS;
+  const at = Sockets.table + index * SOCKET_WORDS;
   const group = e.i32[at + Socket.address]!;
   const family = e.i32[at + Socket.family]!;
   const fd = openRoceSocket(e, family, group, true);
   if (fd < 0) return -fd;
   let error: number = c.Errno.ENODEV;
   for (let own = 0; own < index; own++) {
-    const local = Sections.sockets + own * SOCKET_WORDS;
+    const local = Sockets.table + own * SOCKET_WORDS;
     if (e.i32[local + Socket.family] !== family || e.i32[local + Socket.members] !== 0) continue;
     if (error !== 0) error = joinOn(e, fd, group, local);
     else joinOn(e, fd, group, local);
@@ -202,18 +217,18 @@ export function joinGroup(e: Engine, index: number): number {
     return error;
   }
   e.i32[at + Socket.fd] = fd;
-  if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
+  if (index >= e.i32[Sockets.count]!) e.i32[Sockets.count] = index + 1;
   return 0;
 }
 
 /** Closes one socket. The caller holds the engine lock. */
 export function closeSocket(e: Engine, index: number): void {
-  const at = Sections.sockets + index * SOCKET_WORDS + Socket.fd;
+  const at = Sockets.table + index * SOCKET_WORDS + Socket.fd;
   if (e.i32[at]! >= 0) libc.close(e.i32[at]!);
   e.i32[at] = -1;
 }
 
-/** Closes every socket. The caller holds the engine lock. */
+/** Closes all sockets. The caller holds the engine lock. */
 export function closeSockets(e: Engine): void {
   for (let index = 0; index < MAX_SOCKETS; index++) {
     closeSocket(e, index);
@@ -224,5 +239,5 @@ export function closeSockets(e: Engine): void {
       e.i32[at + SourcePort.port] = 0;
     }
   }
-  e.i32[Dev.socketCount] = 0;
+  e.i32[Sockets.count] = 0;
 }

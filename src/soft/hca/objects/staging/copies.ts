@@ -1,41 +1,35 @@
-// Copies between staging memory and a device: begun on its stream, in order; each writes its number where the host sees it.
+// Copies between staging memory and a device. The driver's stream runs them in order, and each writes its
+// sequence number to host memory.
 
-import { bind, type CFunction } from "../../../../../ffi/runtime/index.ts";
+import { bind } from "../../../../../ffi/runtime/index.ts";
 import { STAGING_PIECE_BYTES } from "../../../../../ffi/staged-memory.ts";
-import { Dev } from "../../arena/arena.ts";
+import { type BoundCopies, copySignatures } from "../../arena/copy-functions.ts";
+import { Counter } from "../../arena/counters.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Staging, StagingPiece } from "../../arena/records.ts";
+import { StagingSpaces } from "./spaces.ts";
 
-const signatures = {
-  pushContext: ["i32", "ptr"],
-  popContext: ["i32", "ptr"],
-  toDevice: ["i32", "u64", "ptr", "u64", "ptr"],
-  toHost: ["i32", "ptr", "u64", "u64", "ptr"],
-  writeValue: ["i32", "ptr", "u64", "u32", "u32"],
-  query: ["i32", "ptr"],
-} as const;
-
-type Names = keyof typeof signatures;
-const functionNames = Object.keys(signatures) as Names[];
-
-/** The functions as one thread calls them. */
-export type BoundCopies = { readonly [K in Names]: CFunction<(typeof signatures)[K]> } & {
-  /** Where they are: a driver's stay the same as spaces come and go. */
-  readonly addresses: { readonly [K in Names]: number };
-};
+type Names = keyof typeof copySignatures;
+const functionNames = Object.keys(copySignatures) as Names[];
 
 const NOT_READY = 600;
-/** A stream that some thread captures says these of a question about another one: it is no answer about ours. */
+/** Errors of a query while another stream is captured. They report nothing about this stream. */
 const CAPTURED = [900, 908] as const;
-/** What a copy that did not end is said to have returned. */
+/** Result of a copy that did not end. */
 export const NO_ANSWER = -1;
-/** A copy of a piece takes microseconds: a device that is silent for so long is lost. */
-const PATIENCE_MS = 5000;
-/** Looks before others get the processor, and between two looks at the clock. */
+/**
+ * Time without progress after which a device counts as lost, in milliseconds. A copy of one piece takes
+ * microseconds.
+ */
+const LOST_AFTER_MS = 5000;
+/** Checks before the thread yields the processor. */
 const LOOKS_AWAKE = 200;
 const LOOKS_BLIND = 4095;
-/** The stream itself is asked so late: the question may end a capture of the program's. */
+/**
+ * Time after which the stream itself is queried, in milliseconds. The query may end a stream capture of the
+ * program.
+ */
 const ASK_AFTER_MS = 500;
 
 function isOf(e: Engine, s: number, { addresses }: BoundCopies): boolean {
@@ -43,7 +37,7 @@ function isOf(e: Engine, s: number, { addresses }: BoundCopies): boolean {
   return true;
 }
 
-/** This thread's functions of staging `s`. */
+/** Returns this thread's functions of staging record `s`. */
 function bound(e: Engine, s: number): BoundCopies {
   const space = e.i32[s + Staging.space]!;
   const known = e.copies[space];
@@ -51,7 +45,7 @@ function bound(e: Engine, s: number): BoundCopies {
   const addresses = Object.fromEntries(
     functionNames.map((name) => [name, getDouble(e, s + Staging[name])]),
   ) as unknown as BoundCopies["addresses"];
-  const at = <K extends Names>(name: K) => bind(addresses[name], signatures[name], name);
+  const at = <K extends Names>(name: K) => bind(addresses[name], copySignatures[name], name);
   const fresh: BoundCopies = {
     pushContext: at("pushContext"),
     popContext: at("popContext"),
@@ -65,16 +59,16 @@ function bound(e: Engine, s: number): BoundCopies {
   return fresh;
 }
 
-/** Word offset of piece `index`. */
+/** Returns the word offset of piece `index`. */
 export const pieceAt = (s: number, index: number) => s + Staging.pieces + index * StagingPiece.words;
 
-/** The host's address of piece `index`. */
+/** Returns the host address of piece `index`. */
 export const pieceMemory = (e: Engine, s: number, index: number) =>
   getDouble(e, s + Staging.staging) + index * STAGING_PIECE_BYTES;
 
 /**
- * Begins a copy of `bytes` bytes between the beginning of piece `index` and the device's `pointer`, behind all copies before it. False
- * when the driver refuses; {@link noteError} has been told why.
+ * Begins a copy of `bytes` bytes between the start of piece `index` and the device address `pointer`, behind
+ * all earlier copies. Returns false when the driver refuses, after {@link noteError}.
  */
 export function beginCopy(
   e: Engine,
@@ -89,40 +83,43 @@ export function beginCopy(
   const f = bound(e, s);
   const stream = getDouble(e, s + Staging.stream);
   const host = pieceMemory(e, s, index);
-  // The application may have another context current in this thread.
+  // The application may have another context current on this thread.
   let code = f.pushContext(getDouble(e, s + Staging.context));
   if (code === 0) {
     code = outward ? f.toDevice(pointer, host, bytes, stream) : f.toHost(host, pointer, bytes, stream);
     if (code === 0) {
       const sequence = (i32[s + Staging.issued]! + 1) | 0;
       code = f.writeValue(stream, getDouble(e, s + Staging.progress), sequence >>> 0, 0);
-      // A copy that nobody hears of again.
+      // The end of this copy cannot be observed.
       if (code !== 0) i32[s + Staging.broken] = 1;
       i32[s + Staging.issued] = sequence;
       i32[pieceAt(s, index) + StagingPiece.sequence] = sequence;
-      i32[Dev.stagedCopies]!++;
+      i32[Counter.stagedCopies]!++;
     }
-    f.popContext(e.base + Dev.stagingWord * 4);
+    f.popContext(e.base + StagingSpaces.hostWord * 4);
   }
   if (code !== 0) noteError(e, s, code);
   return code === 0;
 }
 
-/** Remembers what a copy returned. */
+/** Records the result of a failed copy. */
 export function noteError(e: Engine, s: number, code: number): void {
   e.i32[s + Staging.error] = code;
-  e.i32[Dev.stagingError] = code;
-  e.i32[Dev.stagedErrors]!++;
+  e.i32[StagingSpaces.lastError] = code;
+  e.i32[Counter.stagedErrors]!++;
 }
 
-/** Whether the stream has done the copy with that number by now. */
+/** Returns true when the stream has finished the copy with this sequence number. */
 export function isDone(e: Engine, s: number, sequence: number): boolean {
-  const word = Dev.stagingWord;
+  const word = StagingSpaces.hostWord;
   e.native.memcpy(e.base + word * 4, getDouble(e, s + Staging.progress), 4);
   return ((e.i32[word]! - sequence) | 0) >= 0;
 }
 
-/** Waits until the stream has done the copy with that number. False when it never will: nothing is copied from then on. */
+/**
+ * Waits until the stream has finished the copy with this sequence number. Returns false when the device is
+ * lost: no later copy is made.
+ */
 export function awaitCopy(e: Engine, s: number, sequence: number): boolean {
   let since = 0;
   for (let looks = 1; !isDone(e, s, sequence); looks++) {
@@ -135,8 +132,8 @@ export function awaitCopy(e: Engine, s: number, sequence: number): boolean {
     const code = queryStream(e, s);
     if (code === 0) return true;
     const isSilent = code === NOT_READY || (code >= CAPTURED[0] && code <= CAPTURED[1]);
-    if (isSilent && now - since < PATIENCE_MS) continue;
-    // It may have been this process that slept.
+    if (isSilent && now - since < LOST_AFTER_MS) continue;
+    // This process itself may have been suspended.
     if (isDone(e, s, sequence)) return true;
     e.i32[s + Staging.broken] = 1;
     noteError(e, s, isSilent ? NO_ANSWER : code);
@@ -150,7 +147,7 @@ function queryStream(e: Engine, s: number): number {
   let code = f.pushContext(getDouble(e, s + Staging.context));
   if (code === 0) {
     code = f.query(getDouble(e, s + Staging.stream));
-    f.popContext(e.base + Dev.stagingWord * 4);
+    f.popContext(e.base + StagingSpaces.hostWord * 4);
   }
   return code;
 }

@@ -1,5 +1,6 @@
-// Bytes on their way from a device. A packet wants some thousand, a copy costs as much for a hundred thousand: so a piece is
-// fetched for the message that needs it, the next one while that one is sent, and nothing that was fetched for another message is used.
+// Copies from a device to packets. A copy of 100 KB costs as much as a copy of one packet, so a whole piece
+// is fetched ahead for each message. The next piece is fetched while packets of this one are sent. No other
+// message uses a fetched piece.
 import { STAGING_PIECE_BYTES, STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
 import { setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
@@ -9,7 +10,7 @@ import { findPiece, takeIdlePiece, takePiece } from "./pieces.ts";
 import { beginRun } from "./place.ts";
 import { devicePointer, stagingOf } from "./spaces.ts";
 
-/** Begins to fetch up to `bytes` bytes at `pointer` into piece `index`, for that reader. */
+/** Begins to fetch up to `bytes` bytes at `pointer` to piece `index`, for message `reader`. */
 function beginFetch(
   e: Engine,
   s: number,
@@ -19,7 +20,7 @@ function beginFetch(
   bytes: number,
 ): boolean {
   const taken = Math.min(bytes, STAGING_PIECE_BYTES);
-  // What came for the device before is what is read there.
+  // Bytes on their way to the device must arrive before the fetch.
   beginRun(e, s);
   if (!beginCopy(e, s, index, pointer, taken, false)) return false;
   const p = pieceAt(s, index);
@@ -30,8 +31,9 @@ function beginFetch(
 }
 
 /**
- * Copies `bytes` bytes at address `from` of a space to arena byte `to`, of a message that needs `ahead` bytes from there on. `reader` is the
- * message: a word offset that {@link forgetFetched} was told of when it began. False when they cannot be had.
+ * Copies `bytes` bytes at address `from` of a space to arena byte `to`. The message needs `ahead` bytes from
+ * there on. `reader` is the word offset of the message, which began with {@link forgetFetched}. Returns false
+ * when the copy fails.
  */
 export function fetchStaged(
   e: Engine,
@@ -67,7 +69,10 @@ export function fetchStaged(
   return true;
 }
 
-/** A message begins that reads at address `from` of a space: what its predecessor in that place left behind is not its own. */
+/**
+ * Begins a message that reads at address `from` of a space. Drops the pieces that an earlier message at the
+ * same word offset fetched.
+ */
 export function forgetFetched(e: Engine, reader: number, from: number): void {
   const s = stagingOf(e, from);
   for (let index = 0; index < STAGING_PIECES; index++) {
@@ -76,11 +81,11 @@ export function forgetFetched(e: Engine, reader: number, from: number): void {
   }
 }
 
-/** A message begins whose bytes will be fetched soon: the first of them come while others are served, if there is room. */
+/** Begins a message whose bytes are needed soon. Fetches its first bytes if a piece is idle. */
 export function expectFetch(e: Engine, reader: number, from: number, bytes: number): void {
   forgetFetched(e, reader, from);
   const s = stagingOf(e, from);
   const index = takeIdlePiece(e, s);
-  // One that fails now fails again when its bytes are needed.
+  // A fetch that fails here fails again when its bytes are needed.
   if (index >= 0) beginFetch(e, s, index, reader, devicePointer(from), bytes);
 }

@@ -1,23 +1,25 @@
-// Regions come to an address space of another driver's, and leave it. Under the lock.
+// Address spaces of other drivers' memory: regions join a space and leave it. The caller holds the lock.
 import type { StagedMemory } from "../../../../../ffi/staged-memory.ts";
 import { STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
-import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { Mr, Staging, StagingPiece } from "../../arena/records.ts";
 import { awaitCopy, pieceAt } from "./copies.ts";
 import { beginRun } from "./place.ts";
-import { SPACES, stagingOf } from "./spaces.ts";
+import { SPACES, StagingSpaces, stagingOf } from "./spaces.ts";
 
 const UNUSED_NUMBERS = 1 << 20;
 
-/** The space of a region that is registered with `memory`: the one that its stream has, or a new one; 0 when there is no room. */
+/**
+ * Adds a region of `memory` to the space of its stream, or to a new space. Returns the space, 0 when all are
+ * in use.
+ */
 export function joinStaging(e: Engine, memory: StagedMemory): number {
   const { i32 } = e;
   let free = 0;
   for (let space = 1; space <= SPACES; space++) {
-    const s = i32[Dev.stagings + space]!;
+    const s = i32[StagingSpaces.records + space]!;
     if (s === 0) free ||= space;
     else if (
       getDouble(e, s + Staging.stream) === memory.stream &&
@@ -38,23 +40,29 @@ export function joinStaging(e: Engine, memory: StagedMemory): number {
   for (const [name, address] of Object.entries(memory.functions))
     setDouble(e, s + Staging[name as keyof StagedMemory["functions"]], address);
   begin(e, s);
-  i32[Dev.lostSpaces]! &= ~(1 << free);
-  i32[Dev.stagings + free] = s;
+  i32[StagingSpaces.lost]! &= ~(1 << free);
+  i32[StagingSpaces.records + free] = s;
   return free;
 }
 
-/** The stream counts on from where it is, and so far on that what was begun for regions before these, and comes late, is not taken for theirs. */
+/**
+ * Begins the sequence numbers of a record, far behind the last one. A late copy for an earlier region is
+ * then not mistaken for a new one.
+ */
 function begin(e: Engine, s: number): void {
   const { i32 } = e;
-  e.native.memcpy(e.base + Dev.stagingWord * 4, getDouble(e, s + Staging.progress), 4);
-  const reached = i32[Dev.stagingWord]!;
+  e.native.memcpy(e.base + StagingSpaces.hostWord * 4, getDouble(e, s + Staging.progress), 4);
+  const reached = i32[StagingSpaces.hostWord]!;
   i32[s + Staging.issued] = (reached + UNUSED_NUMBERS) | 0;
   i32[s + Staging.placed] = reached;
   for (let index = 0; index < STAGING_PIECES; index++)
     i32[pieceAt(s, index) + StagingPiece.sequence] = reached;
 }
 
-/** Region `at` leaves: the device has what came for it, and no copy touches its memory once this returns. */
+/**
+ * Removes region `at` from its space. Afterwards the device has all its bytes, and no copy uses the region's
+ * memory.
+ */
 export function leaveStaging(e: Engine, at: number): void {
   const { i32 } = e;
   const address = getDouble(e, at + Mr.address);
@@ -69,8 +77,8 @@ export function leaveStaging(e: Engine, at: number): void {
   }
   i32[s + Staging.regions]!--;
   if (i32[s + Staging.regions] !== 0) return;
-  i32[Dev.stagings + space] = 0;
-  // For the QPs with bytes on their way there.
-  if (isLost) i32[Dev.lostSpaces]! |= 1 << space;
+  i32[StagingSpaces.records + space] = 0;
+  // For queue pairs whose bytes were on their way to the device.
+  if (isLost) i32[StagingSpaces.lost]! |= 1 << space;
   release(e, s, Staging.bytes);
 }

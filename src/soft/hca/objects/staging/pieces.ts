@@ -1,4 +1,4 @@
-// Staging memory in pieces, which take turns.
+// The pieces of staging memory, which are used in rotation.
 import { STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Staging, StagingPiece } from "../../arena/records.ts";
@@ -6,12 +6,15 @@ import { awaitCopy, isDone, pieceAt } from "./copies.ts";
 
 const after = (index: number) => (index + 1) % STAGING_PIECES;
 
-/** Whether bytes that came wait in piece `index`. */
+/** Returns true when received bytes wait in piece `index`. */
 function gathers(e: Engine, s: number, index: number): boolean {
   return e.i32[s + Staging.runBytes] !== 0 && e.i32[s + Staging.runPiece] === index;
 }
 
-/** The next piece in turn, with nothing in it, whoever's bytes it had; -1 when the device never gives it back. */
+/**
+ * Returns the next piece in rotation, empty; waits until its last copy is done. Returns -1 when the device is
+ * lost.
+ */
 export function takePiece(e: Engine, s: number, keep = -1): number {
   const { i32 } = e;
   let index = i32[s + Staging.next]!;
@@ -23,7 +26,7 @@ export function takePiece(e: Engine, s: number, keep = -1): number {
   return index;
 }
 
-/** A piece that nobody needs, without waiting; -1 when there is none. */
+/** Returns an idle piece without waiting, -1 for none. */
 export function takeIdlePiece(e: Engine, s: number): number {
   const { i32 } = e;
   const first = i32[s + Staging.next]!;
@@ -40,7 +43,7 @@ export function takeIdlePiece(e: Engine, s: number): number {
   return -1;
 }
 
-/** Which piece has the device's byte `pointer` for that reader; -1 for none. */
+/** Returns the piece that holds device byte `pointer` for message `reader`, -1 for none. */
 export function findPiece(e: Engine, s: number, reader: number, pointer: number): number {
   const { i32, f64 } = e;
   for (let index = 0; index < STAGING_PIECES; index++) {

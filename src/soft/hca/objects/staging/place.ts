@@ -1,15 +1,15 @@
-// Bytes on their way to a device. What follows each other there is gathered in a piece and copied at once; several copies are under
-// way. A message's end waits until all of them are done: neither an acknowledgement nor a completion comes before the bytes are there.
+// Copies from packets to a device. Contiguous bytes are gathered in a piece and copied at once, with several
+// copies in flight. The end of a message waits for all of them, so an acknowledgement or completion never
+// precedes the bytes.
 import { STAGING_PIECE_BYTES } from "../../../../../ffi/staged-memory.ts";
-import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp, Staging } from "../../arena/records.ts";
 import { awaitCopy, beginCopy, pieceMemory } from "./copies.ts";
 import { takePiece } from "./pieces.ts";
-import { devicePointer, NOWHERE, SPACES, STAGED, stagingOf } from "./spaces.ts";
+import { devicePointer, NOWHERE, SPACES, STAGED, StagingSpaces, stagingOf } from "./spaces.ts";
 
-/** Begins the copy of what was gathered. */
+/** Begins the copy of the gathered bytes. */
 export function beginRun(e: Engine, s: number): void {
   const { i32 } = e;
   const bytes = i32[s + Staging.runBytes]!;
@@ -20,15 +20,15 @@ export function beginRun(e: Engine, s: number): void {
     i32[s + Staging.placed] = i32[s + Staging.issued]!;
     return;
   }
-  // The QP may be gone, or be another one by now.
+  // The queue pair may have been destroyed or replaced.
   const q = i32[s + Staging.runQueuePair]!;
   if (i32[q + Qp.number] !== i32[s + Staging.runNumber]) return;
   i32[q + Qp.copyError] = i32[s + Staging.error]!;
 }
 
 /**
- * Takes `bytes` bytes at arena byte `from`, of a message for QP `q`, on their way to address `to` of a space. False when they cannot get
- * there. {@link settle} waits for them.
+ * Gathers `bytes` bytes at arena byte `from`, of a message for queue pair `q`, for address `to` of a space.
+ * Returns false when they cannot get there. {@link settle} waits for the copies.
  */
 export function placeStaged(e: Engine, q: number, to: number, from: number, bytes: number): boolean {
   const { i32 } = e;
@@ -58,35 +58,38 @@ export function placeStaged(e: Engine, q: number, to: number, from: number, byte
     done += chunk;
     pointer += chunk;
   }
-  // The device works while the rest of the message comes.
+  // The device copies while the rest of the message arrives.
   if (i32[s + Staging.runBytes] === STAGING_PIECE_BYTES) beginRun(e, s);
   return takeError(e, q) === 0;
 }
 
-/** What a copy of bytes for QP `q` returned that failed, once; 0 when none did. */
+/** Returns and clears the result of a failed copy for queue pair `q`; 0 for none. */
 function takeError(e: Engine, q: number): number {
   const error = e.i32[q + Qp.copyError]!;
   if (error === 0) return 0;
   e.i32[q + Qp.copyError] = 0;
-  e.i32[Dev.stagingError] = error;
+  e.i32[StagingSpaces.lastError] = error;
   return error;
 }
 
-/** Waits until everything that was placed in a space is on its device. False when it is not, and never will be. */
+/** Waits until all bytes placed in a space are on its device. Returns false when the device is lost. */
 export function settleSpace(e: Engine, s: number): boolean {
   beginRun(e, s);
   return awaitCopy(e, s, e.i32[s + Staging.placed]!);
 }
 
-/** The same of the space of an address, whoever's bytes they are: nothing lands there any more by rights that are taken back now. */
+/**
+ * Waits until all bytes placed in the space of an address are on its device, for every queue pair. Called
+ * before access rights are revoked.
+ */
 export function settleAddress(e: Engine, address: number): void {
   const s = address >= STAGED && address < NOWHERE ? stagingOf(e, address) : 0;
   if (s !== 0) settleSpace(e, s);
 }
 
 /**
- * Waits until the bytes for QP `q` are on their devices. False when some did not get there: of a device that is lost nobody knows which,
- * and each QP that had bytes on their way to it hears of it.
+ * Waits until the bytes for queue pair `q` are on their devices. Returns false when some are not. After the
+ * loss of a device, every queue pair with bytes on their way to it fails.
  */
 export function settle(e: Engine, q: number): boolean {
   const { i32 } = e;
@@ -95,20 +98,25 @@ export function settle(e: Engine, q: number): boolean {
   let good = true;
   for (let space = 1; space <= SPACES; space++) {
     if ((spaces & (1 << space)) === 0) continue;
-    const s = i32[Dev.stagings + space]!;
-    // Its last region left meanwhile, and waited.
-    const there = s === 0 ? (i32[Dev.lostSpaces]! & (1 << space)) === 0 : settleSpace(e, s);
+    const s = i32[StagingSpaces.records + space]!;
+    // The last region of the space left meanwhile, and waited for the bytes.
+    const there = s === 0 ? (i32[StagingSpaces.lost]! & (1 << space)) === 0 : settleSpace(e, s);
     if (!there) good = false;
   }
   return takeError(e, q) === 0 && good;
 }
 
-/** Whether everything that came for QP `q` is where it belongs: what the end of each message asks. */
+/**
+ * Returns true when all received bytes for queue pair `q` are in place. Called at the end of each message.
+ */
 export function settled(e: Engine, q: number): boolean {
   return (e.i32[q + Qp.unsettled]! | e.i32[q + Qp.copyError]!) === 0 || settle(e, q);
 }
 
-/** Copies `bytes` bytes at arena byte `from` to address `to` of a space, and waits. False when they did not get there. */
+/**
+ * Copies `bytes` bytes at arena byte `from` to address `to` of a space, and waits. Returns false when they
+ * did not get there.
+ */
 export function storeStaged(e: Engine, to: number, from: number, bytes: number): boolean {
   const s = stagingOf(e, to);
   beginRun(e, s);

@@ -1,11 +1,12 @@
-// Extended completion queues: made by ibv_create_cq_ex, read field by field between ibv_start_poll and ibv_end_poll.
+// Extended completion queues: created by ibv_create_cq_ex, and read field by field between ibv_start_poll and
+// ibv_end_poll.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../../ffi/libc/index.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import { Cq, CqEx, MAGIC_CQ, Wc } from "../../arena/records.ts";
-import type { SoftDevice } from "../../nic/soft-device.ts";
+import type { SoftNic } from "../../nic/soft-nic.ts";
 import { createCompletionQueue } from "../create-completion-queue.ts";
 import { failed, failPointer } from "../failure.ts";
 import type { HotVerbs } from "../post.ts";
@@ -17,27 +18,28 @@ const KNOWN_FIELDS =
   verbs.IBV_WC_STANDARD_FLAGS |
   verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP |
   verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK;
-/** Threads share a queue no further than its one reader anyway. */
+/** Accepted flags. A queue has one reader, so IBV_CREATE_CQ_ATTR_SINGLE_THREADED changes nothing. */
 const KNOWN_FLAGS = verbs.IBV_CREATE_CQ_ATTR_SINGLE_THREADED;
 
-/** Verbs of extended completion queues. */
+/** Returns the verbs of extended completion queues. */
 export function extendedCompletionVerbs(
-  d: SoftDevice,
+  d: SoftNic,
   { recordAt }: Pick<Posting, "recordAt">,
   { readyIn, takeInto }: Pick<HotVerbs, "readyIn" | "takeInto">,
 ): Partial<VerbsFunctions> & Required<Pick<Ibverbs, "takeExtended">> {
   const { e } = d;
   const { i32 } = e;
 
-  // The completion at hand of the queue that was shown last: fields are read one by one, and most programs poll one queue at a time.
+  // Cached current completion of the last queue. Fields are read one by one, and most programs poll one queue
+  // at a time.
   let handOf = -1;
   let handCq = 0;
   let hand = 0;
   let handFields = 0;
-  /** What the wall clock was ahead when this poll first asked: the clocks cost more than all else of a completion. */
+  /** Wall-clock offset of this poll, read once: the clocks cost more than the rest of a completion. */
   let ahead: bigint | undefined;
 
-  /** Shows completion `cursor`: its status and id, as C has them in ibv_cq_ex. */
+  /** Writes the status and id of completion `cursor` to the ibv_cq_ex. */
   function show(at: number, cursor: number): void {
     const wc = i32[at + Cq.ring]! + (cursor & i32[at + Cq.mask]!) * Wc.words;
     i32[at + Cq.cursor] = cursor;
@@ -47,20 +49,25 @@ export function extendedCompletionVerbs(
     hand = wc;
   }
 
-  /** Gives the completion at hand back to the NIC. */
+  /** Returns the current completion to the NIC. */
   function release(at: number): number {
     const next = (i32[at + Cq.cursor]! + 1) | 0;
     Atomics.store(i32, at + Cq.consumer, next);
     return next;
   }
 
-  /** The record behind a pointer, -1 when it is none: as posting has it, for a queue is polled as often. */
+  /**
+   * Returns the record of a pointer, -1 for an invalid one. Fast, because polling calls this as often as
+   * posting.
+   */
   const live = (pointer: number) => {
     const at = recordAt(pointer);
     return i32[at + Cq.magic] === MAGIC_CQ ? at : -1;
   };
 
-  /** The completion at hand, its word offset; -1 when there is none, or the field was not asked for. */
+  /**
+   * Returns the word offset of the current completion, -1 when there is none or the field was not requested.
+   */
   function at(pointer: number, field: number): number {
     const isAtHand = pointer === handOf && i32[handCq + Cq.polling] !== 0;
     if (isAtHand && (field === 0 || (handFields & field) !== 0)) return hand;
@@ -75,10 +82,10 @@ export function extendedCompletionVerbs(
     const wc = at(pointer, field);
     return wc < 0 ? 0 : i32[wc + member]! >>> 0;
   };
-  /** What RoCE's completions do not have. */
+  /** Returns the reader of a field that completions of RoCE do not have. It returns 0. */
   const nothing = (field: number) => (pointer: number) => Math.min(0, at(pointer, field)) * 0;
 
-  /** When the completion at hand came, in nanoseconds of the device's clock. */
+  /** Returns the time of the current completion, in nanoseconds of the device's clock. */
   function stamp(pointer: number, field: number): number {
     if (at(pointer, field) < 0) return 0;
     const cq = live(pointer);

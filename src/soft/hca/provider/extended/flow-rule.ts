@@ -1,4 +1,4 @@
-// What ibv_create_flow is given: a rule, and the specs that lie behind it.
+// Parser of the argument of ibv_create_flow: a rule, followed by its specs.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../../ffi/libc/index.ts";
@@ -10,7 +10,10 @@ const { EINVAL, EOPNOTSUPP } = c.Errno;
 const HEADER_BYTES = 6;
 const MOST_SPECS = 16;
 
-/** A rule as the engine has it: addresses raw, as they lie in memory, and ports raw, the source's in the low half. */
+/**
+ * A flow rule for the engine. Addresses and ports are in network byte order, with the source port in the low
+ * half.
+ */
 export interface WantedRule {
   readonly priority: number;
   family: number;
@@ -25,7 +28,7 @@ export interface WantedRule {
   counters: number;
 }
 
-/** The rule at that address, or the errno. */
+/** Reads the rule at an address. Returns the errno for an invalid or unsupported one. */
 export function readRule(pointer: number): WantedRule | number {
   const attr = s.ibv_flow_attr.at(pointer);
   if (attr.comp_mask !== 0 || attr.port !== 1 || attr.num_of_specs > MOST_SPECS) return EINVAL;
@@ -53,13 +56,13 @@ export function readRule(pointer: number): WantedRule | number {
 
 interface SpecReader {
   readonly bytes: number;
-  /** Takes the spec at that address into the rule: 0 or the errno. */
+  /** Adds the spec at an address to the rule. Returns 0 or the errno. */
   into(rule: WantedRule, at: number): number;
 }
 
 const words = (at: number) => new Int32Array(memory(at, 16).slice(0, 16));
 
-/** A rule is of one family. */
+/** Sets the address family of a rule. Returns EINVAL when the rule already has the other family. */
 function take(rule: WantedRule, family: number): number {
   if (rule.family !== 0 && rule.family !== family) return EINVAL;
   rule.family = family;
@@ -82,7 +85,7 @@ const ipv6: SpecReader = {
   bytes: s.ibv_flow_spec_ipv6.size,
   into(rule, at) {
     const { mask } = s.ibv_flow_spec_ipv6.at(at);
-    // Neither the label nor what follows it is told by a UDP socket.
+    // A UDP socket reports none of these fields.
     if (mask.flow_label !== 0 || mask.next_hdr !== 0 || mask.traffic_class !== 0 || mask.hop_limit !== 0)
       return EOPNOTSUPP;
     const { val: value, mask: bits } = s.ibv_flow_spec_ipv6.offsets;
@@ -116,7 +119,7 @@ const drop: SpecReader = {
 const count: SpecReader = {
   bytes: s.ibv_flow_spec_counter_action.size,
   into(rule, at) {
-    // Specs lie one behind the other, so that the pointer need not lie where C would have it.
+    // Specs follow each other without padding, so the pointer may be unaligned.
     const view = new DataView(memory(at, s.ibv_flow_spec_counter_action.size));
     const pointer = Number(view.getBigUint64(s.ibv_flow_spec_counter_action.offsets.counters, true));
     if (!mayPoint(pointer)) return EINVAL;

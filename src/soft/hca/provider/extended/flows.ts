@@ -1,5 +1,5 @@
-// Flow rules of UD queue pairs, and counters. A queue pair gets what is for its number whatever rules it has, as a UDP socket is no wire;
-// rules by addresses and ports say what of that is counted, and what is dropped.
+// Flow rules of UD queue pairs, and their counters. A UDP socket is not a wire, so a queue pair receives the
+// datagrams for its number without any rule. Rules by address and port select datagrams to count and to drop.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
@@ -17,27 +17,27 @@ import {
   MAGIC_QP,
   Qp,
 } from "../../arena/records.ts";
-import type { SoftDevice } from "../../nic/soft-device.ts";
+import type { SoftNic } from "../../nic/soft-nic.ts";
 import { failed, failPointer } from "../failure.ts";
 import { readRule, type WantedRule } from "./flow-rule.ts";
 
 const { EBUSY, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
-/** Which double each ibv_counter_description is. */
+/** Double that holds each ibv_counter_description. */
 const COUNTED: readonly number[] = [Counters.datagrams, Counters.octets];
 
-/** Verbs of flow rules and their counters. */
-export function flowVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+/** Returns the verbs of flow rules and their counters. */
+export function flowVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
   const { i32 } = e;
   const countersAt = (pointer: number) => d.live(pointer, Counters.magic, MAGIC_COUNTERS);
 
-  /** Has rule `flow` count into `counters`. */
+  /** Makes rule `flow` count into `counters`. */
   function countInto(flow: number, counters: number): void {
     i32[flow + Flow.counters] = counters;
     if (counters !== 0) i32[counters + Counters.children]!++;
   }
 
-  /** Puts a rule behind those of the same priority. */
+  /** Inserts a rule behind the rules of the same priority. */
   function enlist(q: number, flow: number): void {
     let link = q + Qp.flows;
     for (let at = i32[link]!; at !== 0; at = i32[link]!) {
@@ -122,7 +122,7 @@ export function flowVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const { comp_mask, counter_desc, index } = s.ibv_counter_attach_attr.at(attributes);
       if (at < 0 || flow < 0 || comp_mask !== 0 || index >= COUNTER_POINTS) return failed(EINVAL);
       if (COUNTED[counter_desc] === undefined) return failed(EOPNOTSUPP);
-      // What a rule counts into is settled while it has counters.
+      // The counters of a rule cannot be changed.
       const counted = flow === 0 ? 0 : i32[flow + Flow.counters]!;
       if (counted !== 0 && counted !== at) return failed(EBUSY);
       d.exclusively(() => {

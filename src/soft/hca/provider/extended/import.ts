@@ -1,4 +1,5 @@
-// Contexts, protection domains and regions of other processes' soft0, by descriptor and handle: see shared-contexts.ts.
+// Import of contexts, protection domains and regions of another process's soft0, by descriptor and handle:
+// see shared-contexts.ts.
 import { closeSync, constants, openSync } from "node:fs";
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
@@ -9,7 +10,7 @@ import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
 import { setDouble } from "../../arena/doubles.ts";
 import { Mr } from "../../arena/records.ts";
 import { mapPages, wholePages } from "../../links/mapped/pages.ts";
-import type { SoftDevice } from "../../nic/soft-device.ts";
+import type { SoftNic } from "../../nic/soft-nic.ts";
 import { failPointer } from "../failure.ts";
 import { KIND_DOMAIN, SharedContext, type SharedRegion } from "./shared-contexts.ts";
 
@@ -17,22 +18,22 @@ const { EACCES, EBADF, EEXIST, EINVAL, ENOENT, ENOMEM, EOPNOTSUPP } = c.Errno;
 const WRITES = verbs.IBV_ACCESS_LOCAL_WRITE | verbs.IBV_ACCESS_REMOTE_WRITE | verbs.IBV_ACCESS_REMOTE_ATOMIC;
 const F_DUPFD_CLOEXEC = 1030;
 
-/** What opening and registering bring. */
+/** Functions that an import needs. */
 interface Importing {
   readonly contexts: Map<number, SharedContext>;
-  /** A context with that table: its pointer, 0 with errno. */
+  /** Opens a context with that table. Returns its pointer, or 0 with errno. */
   openContext(table: SharedContext | undefined): number;
   readonly alloc_pd: VerbsFunctions["ibv_alloc_pd"];
   readonly dealloc_pd: VerbsFunctions["ibv_dealloc_pd"];
   readonly dereg_mr: VerbsFunctions["ibv_dereg_mr"];
-  /** `ibv_reg_mr_iova` with a key that is given. */
+  /** Implements `ibv_reg_mr_iova` with a given key. */
   register(pd: number, address: number, length: number, start: number, flags: number, key: number): number;
 }
 
-/** Verbs of imports. */
-export function importVerbs(d: SoftDevice, importing: Importing): Partial<VerbsFunctions> {
+/** Returns the verbs of imports. */
+export function importVerbs(d: SoftNic, importing: Importing): Partial<VerbsFunctions> {
   const { contexts, openContext, alloc_pd, dealloc_pd, dereg_mr, register } = importing;
-  /** Imported protection domains: what they are called at home. */
+  /** Handles of imported protection domains in the exporting process. */
   const domains = new Map<number, number>();
 
   /** Maps the region's pages and registers them. */
@@ -86,7 +87,7 @@ export function importVerbs(d: SoftDevice, importing: Importing): Partial<VerbsF
       const table = home === undefined ? undefined : contexts.get(s.ibv_pd.at(pd).context);
       if (table === undefined) return failPointer(EINVAL);
       const region = table.take(handle);
-      // A region that is not in the table is memory of the exporter's alone.
+      // A region that is not in the table has private memory.
       if (region === undefined) return failPointer(EOPNOTSUPP);
       return region.pd === home ? registerPages(pd, table.owner, region) : failPointer(EINVAL);
     },
@@ -96,7 +97,7 @@ export function importVerbs(d: SoftDevice, importing: Importing): Partial<VerbsF
   };
 }
 
-/** Opens what the exporter has under its descriptor, if it still is the region's memory: or the errno. */
+/** Opens the exporter's descriptor if it is still the region's memory. Returns the errno otherwise. */
 function pagesOf(
   owner: number,
   { fd, inode, length }: SharedRegion,
@@ -106,7 +107,7 @@ function pagesOf(
     try {
       const opened = openSync(path, writable ? constants.O_RDWR : constants.O_RDONLY);
       if (inodeOf(opened) === inode && sealedBytes(opened) >= wholePages(length)) {
-        // One that is sealed against writing by others cannot be mapped so.
+        // A memfd that is sealed against writes by others cannot be mapped writable.
         const mayWrite = writable && (c.libc.fcntl(opened, c.F_GET_SEALS, 0) & c.F_SEAL_FUTURE_WRITE) === 0;
         return { fd: opened, writable: mayWrite };
       }

@@ -1,4 +1,4 @@
-// Memory beyond registration: regions that change, that have no memory, or are in the device's own; advice.
+// Memory verbs beyond registration: re-registration, null regions, device memory, advice.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
@@ -16,7 +16,7 @@ import {
   Pd,
 } from "../../arena/records.ts";
 import { takeBack } from "../../links/mapped/regions.ts";
-import type { SoftDevice } from "../../nic/soft-device.ts";
+import type { SoftNic } from "../../nic/soft-nic.ts";
 import { findKey } from "../../objects/memory-keys.ts";
 import { settleAddress } from "../../objects/staging/place.ts";
 import { STAGED } from "../../objects/staging/spaces.ts";
@@ -27,23 +27,23 @@ import { mappingError } from "../mapping.ts";
 
 const { EBUSY, EFAULT, EINVAL, ENOENT, ENOMEM, EOPNOTSUPP, EPERM } = c.Errno;
 
-/** What registration brings. */
+/** Functions of the registration. */
 interface Registering {
-  /** A record with a fresh key under `pd`: its offset, 0 when the device is full. */
+  /** Creates a record with a new key in `pd`. Returns its offset, 0 when the arena is full. */
   keyed(pd: number, magic: number, kind: number): number;
-  /** `ibv_reg_mr_iova`. */
+  /** Implements `ibv_reg_mr_iova`. */
   register(pd: number, address: number, length: number, start: number, flags: number): number;
-  /** Whether a region may have these rights. */
+  /** Returns true when a region may have these access flags. */
   grantable(flags: number): boolean;
-  /** Nobody may import the region any more. */
+  /** Withdraws a region from import. */
   unshare(at: number): void;
 }
 
 const CHANGES =
   verbs.IBV_REREG_MR_CHANGE_TRANSLATION | verbs.IBV_REREG_MR_CHANGE_PD | verbs.IBV_REREG_MR_CHANGE_ACCESS;
 
-/** The verbs of it. */
-export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Partial<VerbsFunctions> {
+/** Returns the verbs of this file. */
+export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partial<VerbsFunctions> {
   const { e } = d;
   const { i32 } = e;
   const { keyed, register, grantable, unshare } = registering;
@@ -53,7 +53,9 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
     return error === EINVAL ? verbs.IBV_REREG_MR_ERR_INPUT : verbs.IBV_REREG_MR_ERR_CMD;
   }
 
-  /** Where device memory begins that has `bytes` bytes from `offset` on; -1 when it has not. */
+  /**
+   * Returns the address of `bytes` bytes at `offset` of device memory, -1 when the range is out of bounds.
+   */
   function insideOf(pointer: number, offset: number | bigint, bytes: number | bigint): number {
     const at = d.live(pointer, Dm.magic, MAGIC_DM);
     const [first, length] = [Number(offset), Number(bytes)];
@@ -84,7 +86,7 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
       if (error !== 0) return failRegistering(error);
       d.exclusively(() => {
         settleAddress(e, getDouble(e, at + Mr.address));
-        // Peers map it by what it was.
+        // Peers mapped the region with its old properties.
         unshare(at);
         takeBack(e, at);
         i32[i32[at + Mr.pd]! + Pd.children]!--;
@@ -109,7 +111,7 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
       const pd = domainAt(d, pdPointer);
       if (pd < 0 || count < 1 || (flags & ~verbs.IBV_ADVISE_MR_FLAG_FLUSH) !== 0) return failed(EINVAL);
       if (advice > verbs.IBV_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT) return failed(EOPNOTSUPP);
-      // All regions have their pages at hand; what is advised must only be there.
+      // Regions are always present, so the advice only checks its arguments.
       for (let i = 0; i < count; i++) {
         const { addr, length, lkey } = s.ibv_sge.at(list + i * s.ibv_sge.size);
         const error = d.exclusively(() => mayPrefetch(pd, addr, length, lkey, advice));
@@ -182,7 +184,7 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
     },
     ibv_reg_dm_mr(pdPointer, pointer, offset, length, access) {
       const address = insideOf(pointer, offset, length);
-      // Nobody has addresses of it: they count from 0.
+      // Addresses of device memory count from 0.
       if (address < 0 || (access & verbs.IBV_ACCESS_ZERO_BASED) === 0) return failPointer(EINVAL);
       const region = register(pdPointer, address, Number(length), 0, access);
       if (region === 0) return 0;
@@ -194,7 +196,7 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
     },
   };
 
-  /** Whether `bytes` at `address` are of the region `key` of `pd`: 0 or the errno. */
+  /** Checks that `bytes` bytes at `address` belong to the region `key` of `pd`. Returns 0 or the errno. */
   function mayPrefetch(pd: number, address: number, bytes: number, key: number, advice: number): number {
     const at = findKey(e, key | 0);
     if (at === 0 || e.u32[at + Mr.key] !== key >>> 0 || i32[at + Mr.kind] !== KIND_REGION) return ENOENT;

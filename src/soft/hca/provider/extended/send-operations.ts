@@ -1,8 +1,8 @@
-// ibv_qp_create_send_ops_flags: which ibv_wr_* a queue pair asks for, and which its transport has.
+// Flags of ibv_qp_create_send_ops_flags for the ibv_wr_* operations of queue pairs.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { IBV_QP_EX_WITH_FLUSH } from "../../../../../ffi/ibverbs/newer.ts";
 
-/** The flag of each operation. */
+/** Flag of each operation. */
 export const sendOperations = {
   write: verbs.IBV_QP_EX_WITH_RDMA_WRITE,
   writeImmediate: verbs.IBV_QP_EX_WITH_RDMA_WRITE_WITH_IMM,
@@ -34,7 +34,7 @@ const reliable =
   sendOperations.atomicWrite |
   sendOperations.flush;
 
-/** The operations that queue pairs of an ibv_qp_type may ask for. */
+/** Operations that queue pairs of an ibv_qp_type may request. */
 export const operationsOfType: Readonly<Record<number, number>> = {
   [verbs.IBV_QPT_RC]: reliable,
   [verbs.IBV_QPT_XRC_SEND]: reliable & ~(sendOperations.localInvalidate | sendOperations.bindWindow),

@@ -1,5 +1,6 @@
-// What other processes may import: a context's descriptor is a memfd with a table of its protection domains, and of the regions whose pages can be
-// mapped. Who gets the descriptor reads the table, opens a region's pages by the exporter's /proc, and registers them with a device of its own.
+// Objects that other processes may import. The descriptor of a context is a memfd with a table of its
+// protection domains and mappable regions. A process that receives the descriptor reads the table, opens a
+// region's pages through /proc of the exporter, and registers them with its own device.
 import { pid } from "node:process";
 import * as c from "../../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
@@ -9,7 +10,7 @@ const { libc } = c;
 const MAGIC = 0x736f667430;
 const HEADER = 8;
 const ENTRIES = 2048;
-/** Doubles of an entry: its handle (0: free), what it is, ... */
+/** Doubles of an entry. `handle` is 0 for a free entry. */
 const At = {
   handle: 0,
   kind: 1,
@@ -31,24 +32,24 @@ name.set(new TextEncoder().encode("doorbell-soft0"));
 export const KIND_DOMAIN = 1;
 export const KIND_SHARED_REGION = 2;
 
-/** A region as the table has it. */
+/** A region in the table. */
 export interface SharedRegion {
   readonly handle: number;
-  /** The handle of its protection domain. */
+  /** Handle of its protection domain. */
   readonly pd: number;
   readonly key: number;
   readonly access: number;
-  /** The exporter's descriptor of its pages, and which file that is. */
+  /** The exporter's descriptor of its pages. */
   readonly fd: number;
   readonly inode: number;
   readonly start: number;
   readonly length: number;
 }
 
-/** The table of one context, of this process or of the one that exported it. */
+/** The table of one context, of this process or of the exporting one. */
 export class SharedContext {
   readonly fd: number;
-  /** It was imported: another process writes it. */
+  /** True for an imported table, which another process writes. */
   readonly isForeign: boolean;
   readonly #address: number;
   readonly #doubles: Float64Array;
@@ -60,7 +61,7 @@ export class SharedContext {
     this.#doubles = new Float64Array(memory(address, BYTES));
   }
 
-  /** A new one; undefined when there is no descriptor or no memory for it. */
+  /** Creates a table. Returns undefined without a descriptor or memory. */
   static create(): SharedContext | undefined {
     const fd = libc.memfd_create(addressOf(name), c.MFD_CLOEXEC | c.MFD_ALLOW_SEALING);
     if (fd < 0) return undefined;
@@ -75,7 +76,10 @@ export class SharedContext {
     return table;
   }
 
-  /** The one behind a descriptor, which is this object's from then on; undefined when it is none. */
+  /**
+   * Opens the table behind a descriptor, which the object then owns. Returns undefined when it is not a
+   * table.
+   */
   static open(fd: number): SharedContext | undefined {
     const table = sealedBytes(fd) === BYTES ? SharedContext.#map(fd, true) : undefined;
     if (table === undefined || table.#doubles[0] === MAGIC) return table;
@@ -92,7 +96,7 @@ export class SharedContext {
     return { address: this.#address, bytes: BYTES };
   }
 
-  /** Whose it is. */
+  /** Process id of the owner. */
   get owner(): number {
     return this.#doubles[1]!;
   }
@@ -108,7 +112,7 @@ export class SharedContext {
     return handle > 0 && this.#find(handle, kind) >= 0;
   }
 
-  /** Puts a domain or a region in; a full table leaves it out. */
+  /** Adds a domain or a region, unless the table is full. */
   add(kind: number, { handle, ...rest }: Partial<SharedRegion> & { readonly handle: number }): void {
     const at = this.isForeign ? -1 : this.#find(0, 0);
     if (at < 0) return;
@@ -119,7 +123,7 @@ export class SharedContext {
     d[at + At.handle] = handle;
   }
 
-  /** Takes it out; whether another process had imported it. */
+  /** Removes a domain or a region. Returns true when another process had imported it. */
   remove(handle: number, kind: number): boolean {
     const at = this.isForeign ? -1 : this.#find(handle, kind);
     if (at < 0) return false;
@@ -127,7 +131,7 @@ export class SharedContext {
     return this.#doubles[at + At.imported] !== 0;
   }
 
-  /** The region with this handle, from now on imported; undefined when there is none. */
+  /** Marks the region with this handle as imported and returns it; undefined for an unknown handle. */
   take(handle: number): SharedRegion | undefined {
     const at = handle > 0 ? this.#find(handle, KIND_SHARED_REGION) : -1;
     if (at < 0) return undefined;

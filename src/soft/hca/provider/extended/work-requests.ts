@@ -1,12 +1,13 @@
-// ibv_wr_*: requests are written where they go in the send queue's ring, and the NIC sees none of them before ibv_wr_complete.
+// The ibv_wr_* verbs. Setters write requests directly to the ring of the send queue. The NIC sees none of
+// them before ibv_wr_complete.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { IBV_WR_FLUSH } from "../../../../../ffi/ibverbs/newer.ts";
 import type { VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../../ffi/libc/index.ts";
-import { Dev } from "../../arena/arena.ts";
 import { SendWr } from "../../arena/records/c-structs.ts";
 import { MAGIC_QP, Qp, QpEx, Sge, Swr } from "../../arena/records.ts";
-import type { SoftDevice } from "../../nic/soft-device.ts";
+import { ApplicationScratch } from "../../arena/scratch.ts";
+import type { SoftNic } from "../../nic/soft-nic.ts";
 import { expectsData } from "../../objects/send-queue.ts";
 import { TRANSPORT_UD, TRANSPORT_XRC } from "../../wire/opcodes.ts";
 import { mayPoint } from "../checked.ts";
@@ -16,11 +17,11 @@ import { sendOperations } from "./send-operations.ts";
 
 const { EBUSY, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
 
-/** See emitFlush in transports/rc/request-packets.ts. */
+/** Bit position of the level in a FLUSH request's word (emitFlush in transports/rc/request-packets.ts). */
 const FLUSH_LEVEL_SHIFT = 8;
 
-/** The verbs of batches on one NIC. */
-export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<VerbsFunctions> {
+/** Returns the batch verbs of one NIC. */
+export function workRequestVerbs(d: SoftNic, posting: Posting): Partial<VerbsFunctions> {
   const { e } = d;
   const { i32, u32, base } = e;
   const { memcpy } = e.native;
@@ -41,7 +42,7 @@ export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<Verbs
     return 0;
   }
 
-  /** The request whose setters were being called has all that it gets. */
+  /** Finishes the request whose setters were called. */
   function close(q: number): void {
     const w = i32[q + Qp.batchRequest]!;
     if (w === 0) return;
@@ -51,7 +52,10 @@ export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<Verbs
     else refuse(q, error);
   }
 
-  /** Begins a request of an operation that the queue pair asked for with `flag`: its word offset, or 0 when it cannot be. */
+  /**
+   * Begins a request of an operation that the queue pair requested with `flag`. Returns its word offset, 0 on
+   * failure.
+   */
   function begin(qp: number, flag: number, opcode: number): number {
     const q = recordAt(qp);
     if (i32[q + Qp.magic] !== MAGIC_QP || i32[q + Qp.batching] === 0) return 0;
@@ -85,7 +89,7 @@ export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<Verbs
     i32[w + Swr.atomicRkey] = rkey;
   }
 
-  /** The queue pair of a setter, and its request at hand in `request`; 0 when there is none. */
+  /** The current request of a setter's queue pair, 0 for none. */
   let request = 0;
   function current(qp: number): number {
     const q = recordAt(qp);
@@ -96,7 +100,7 @@ export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<Verbs
     return request === 0 ? 0 : q;
   }
 
-  /** Takes inline data: pieces of it as a list of ibv_sge, whose first members are those of ibv_data_buf. */
+  /** Copies inline data from a list of ibv_sge, whose first members are those of ibv_data_buf. */
   function inline(q: number, w: number, list: number, count: number): void {
     if (expectsData(i32[w + Swr.opcode]!)) return void refuse(q, EINVAL);
     i32[w + Swr.inline] = 1;
@@ -128,7 +132,7 @@ export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<Verbs
       close(q);
       i32[q + Qp.batching] = 0;
       const start = i32[q + Qp.batchStart]!;
-      // Someone else posted meanwhile: what was written here is written over.
+      // Another post came between and has overwritten this batch.
       const error = i32[q + Qp.sqTail] === start ? i32[q + Qp.batchError]! : EBUSY;
       if (error !== 0) return failed(error);
       const tail = i32[q + Qp.batchTail]!;
@@ -226,9 +230,9 @@ export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<Verbs
       if (q === 0) return;
       const bytes = Number(length);
       if (!(bytes >= 0 && bytes <= i32[q + Qp.maxInline]!)) return void refuse(q, EINVAL);
-      put64(Dev.appInline + Sge.address, address);
-      u32[Dev.appInline + Sge.length] = bytes;
-      inline(q, request, base + Dev.appInline * 4, 1);
+      put64(ApplicationScratch.inline + Sge.address, address);
+      u32[ApplicationScratch.inline + Sge.length] = bytes;
+      inline(q, request, base + ApplicationScratch.inline * 4, 1);
     },
     ibv_wr_set_inline_data_list(qp, count, list) {
       const q = current(qp);

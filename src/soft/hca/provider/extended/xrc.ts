@@ -1,4 +1,5 @@
-// XRC domains, their shared receive queues, and their targets: queue pairs that have neither protection domain nor completion queue.
+// XRC domains, their shared receive queues, and their targets, which are queue pairs without protection
+// domain and completion queue.
 import { constants, fstatSync } from "node:fs";
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
@@ -17,7 +18,7 @@ import {
   Srq,
   Xrcd,
 } from "../../arena/records.ts";
-import type { SoftDevice } from "../../nic/soft-device.ts";
+import type { SoftNic } from "../../nic/soft-nic.ts";
 import { findQp } from "../../objects/queue-pairs.ts";
 import { numberXrcQueue } from "../../objects/xrc-queues.ts";
 import { failed, failPointer } from "../failure.ts";
@@ -33,11 +34,11 @@ const XRC_QUEUE =
   verbs.IBV_SRQ_INIT_ATTR_CQ;
 const OPENED = verbs.IBV_QP_OPEN_ATTR_NUM | verbs.IBV_QP_OPEN_ATTR_XRCD | verbs.IBV_QP_OPEN_ATTR_TYPE;
 
-const domainAt = (d: SoftDevice, pointer: number) => d.live(pointer, Xrcd.magic, MAGIC_XRCD);
-const isContext = (d: SoftDevice, pointer: number) => d.live(pointer, Context.magic, MAGIC_CONTEXT) >= 0;
+const domainAt = (d: SoftNic, pointer: number) => d.live(pointer, Xrcd.magic, MAGIC_XRCD);
+const isContext = (d: SoftNic, pointer: number) => d.live(pointer, Context.magic, MAGIC_CONTEXT) >= 0;
 
-/** `ibv_create_qp_ex` for a target. */
-export function createTarget(d: SoftDevice, context: number, init: number): number {
+/** Implements `ibv_create_qp_ex` for a target. */
+export function createTarget(d: SoftNic, context: number, init: number): number {
   const attributes = s.ibv_qp_init_attr_ex.at(init);
   const domain = domainAt(d, attributes.xrcd);
   if (attributes.comp_mask !== verbs.IBV_QP_INIT_ATTR_XRCD || domain < 0 || !isContext(d, context))
@@ -48,11 +49,11 @@ export function createTarget(d: SoftDevice, context: number, init: number): numb
   return createFrom(d, { pd: 0, sendCq: 0, recvCq: 0, srq: 0, domain }, context, plain);
 }
 
-/** Verbs of XRC. */
-export function xrcVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+/** Returns the verbs of XRC. */
+export function xrcVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
   const { i32 } = e;
-  /** Domains that others may open, by their file. */
+  /** Domains that others may open, by file. */
   const byFile = new Map<string, number>();
 
   return {
@@ -128,7 +129,7 @@ export function xrcVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   };
 }
 
-/** Which file the descriptor is of; undefined when it is none. */
+/** Returns an identifier of a descriptor's file, undefined for an invalid descriptor. */
 function fileOf(fd: number): string | undefined {
   try {
     const { dev, ino } = fstatSync(fd, { bigint: true });

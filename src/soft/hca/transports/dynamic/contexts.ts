@@ -1,13 +1,13 @@
-// The contexts in use as plain data, for `device.contexts()` and those who watch. Read without the lock each number stands by itself.
+// Snapshot of the contexts in use as plain objects, for `device.contexts()` and `doorbell watch`. It is read
+// without the lock, so values may be from slightly different times.
 import type { ConnectionContext, ContextPath } from "../../../../../ffi/ibverbs/connection-context.ts";
-import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { addressText } from "../../links/address-text.ts";
+import { addressText } from "../../links/common/addresses.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../../links/common/sockets.ts";
 import { sourcePort } from "../../links/udp/source-ports.ts";
 import { MAX_ADDRESSES, MAX_PATHS, NO_CONTEXT, WINDOW } from "./records/limits.ts";
-import { Origin } from "./records/origin.ts";
-import { Peer } from "./records/peer.ts";
+import { Origin, Peer } from "./records/peer.ts";
 import { Pool } from "./records/pool.ts";
 import { ReceiveContext } from "./records/receive-context.ts";
 import { Path, SendContext } from "./records/send-context.ts";
@@ -16,9 +16,9 @@ import { Dynamic, receiveContext, sendContext, transport } from "./records/trans
 import { pathOf } from "./requester/paths.ts";
 
 const ownAddress = (e: Engine, socket: number): string =>
-  addressText(e, socket, e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!);
+  addressText(e, socket, e.i32[Sockets.table + socket * SOCKET_WORDS + Socket.address]!);
 
-/** Of packets that leave our GID `socket`, as a number. */
+/** Returns the source port of packets from local GID `socket`, as a number. */
 function portOf(e: Engine, socket: number, entropy: number): number {
   const port = sourcePort(e, socket, entropy);
   return ((port & 255) << 8) | (port >> 8);
@@ -60,7 +60,7 @@ function sending(e: Engine, c: number): ConnectionContext {
   };
 }
 
-/** Packets of a receive context that are missing before its last one. */
+/** Returns the number of packets missing before the last received packet of a receive context. */
 function missingOf(e: Engine, r: number): number {
   const { i32 } = e;
   let missing = (i32[r + ReceiveContext.end]! - i32[r + ReceiveContext.base]!) | 0;
@@ -75,7 +75,7 @@ function receiving(e: Engine, r: number): ConnectionContext {
   const o = i32[r + ReceiveContext.origin]!;
   const socket = i32[r + ReceiveContext.socket]!;
   const addresses = Math.min(i32[o + Origin.addressCount]!, MAX_ADDRESSES);
-  // Acknowledgements leave from where the last packet came to, by port 4791.
+  // Acknowledgements leave from the address that received the last packet, on port 4791.
   const path = (address: number): ContextPath => ({
     from: ownAddress(e, socket),
     to: addressText(e, socket, address),
@@ -95,7 +95,10 @@ function receiving(e: Engine, r: number): ConnectionContext {
   };
 }
 
-/** The contexts that are in use, those that send first: `most` at most. Empty before the first dynamic queue pair is made. */
+/**
+ * Returns up to `most` contexts in use, send contexts first. The list is empty before the first dynamic queue
+ * pair is created.
+ */
 export function connectionContexts(e: Engine, most = Number.POSITIVE_INFINITY): ConnectionContext[] {
   const { i32 } = e;
   const t = transport(e);

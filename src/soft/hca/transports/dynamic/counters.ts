@@ -1,4 +1,4 @@
-// What the dynamic transport counts, for `device.counters()`.
+// Counters of the dynamic transport, for `device.counters()`.
 import type { Engine } from "../../arena/engine.ts";
 import { MAX_PATHS } from "./records/limits.ts";
 import { Dynamic, transport } from "./records/transport.ts";
@@ -29,9 +29,9 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
 ];
 
 /**
- * The dynamic transport's counters, all named `dynamic_...`: those of {@link COUNTERS}, and packets sent, acknowledged and lost by
- * path (`dynamic_path0_sent` ...) for paths that were ever used. Empty before the first dynamic QP is made. Contexts, peers
- * and origins are how many there are now.
+ * Returns the counters of the dynamic transport: those of {@link COUNTERS}, and the packets sent,
+ * acknowledged and lost on each used path. All names start with `dynamic_`. Empty before the first dynamic QP
+ * is created. Contexts, peers and origins are current numbers.
  */
 export function dynamicCounters(e: Engine): Record<string, number> {
   const t = transport(e);

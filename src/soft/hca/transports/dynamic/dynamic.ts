@@ -1,6 +1,7 @@
-// What the engine calls of the dynamic transport: packets in, acknowledgements out, timers, turns, and the life of its QPs.
+// Interface of the dynamic transport to the engine: received packets, acknowledgements, timers, turns, and
+// the life of its QPs.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
+import { Counter } from "../../arena/counters.ts";
 import { PEER_TIMER, RECEIVE_CONTEXT_TIMER, SEND_CONTEXT_TIMER } from "../../arena/deadline-heap.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
@@ -8,8 +9,8 @@ import { firstOf } from "../../arena/list.ts";
 import { Qp } from "../../arena/records.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
 import { TRANSPORT_DYNAMIC } from "../../wire/opcodes.ts";
-import { DATA, SENDS, WRITES } from "../operations.ts";
-import type { Transport } from "../transport.ts";
+import type { Transport } from "../common/transport.ts";
+import { DATA, SENDS, WRITES } from "../common/transport.ts";
 import { REFUSED_NO_QP, wantsReply } from "./packets/headers.ts";
 import { receiveDynamic } from "./receiving.ts";
 import { AWAITING_REPLY, Message, RETRY_PENDING, SENDING, VOIDING } from "./records/message.ts";
@@ -18,11 +19,11 @@ import { Pool } from "./records/pool.ts";
 import { ReceiveContext } from "./records/receive-context.ts";
 import { PACKET_ACKED, packetOf, SendContext, SentPacket } from "./records/send-context.ts";
 import * as st from "./records/states.ts";
-import { Dynamic, receiveContext } from "./records/transport.ts";
-import { handleSendTimer } from "./requester/losses.ts";
+import { Dynamic, DynamicSection, receiveContext } from "./records/transport.ts";
+import { handleSendTimer } from "./requester/loss-detection.ts";
 import { removeRequest } from "./requester/peers.ts";
-import { takeReady } from "./requester/ready-queue.ts";
 import { expireRequests, fetchRequests } from "./requester/requests.ts";
+import { takeReady } from "./requester/scheduling.ts";
 import { assignContexts, close, isIdle, serve } from "./requester/send-contexts.ts";
 import { transmitContext, voidMessage } from "./requester/sending.ts";
 import { wakeContext } from "./requester/timeouts.ts";
@@ -30,30 +31,34 @@ import { sendAcks } from "./responder/acks.ts";
 import { flushIncoming } from "./responder/incoming.ts";
 import { handleReceiveTimer } from "./responder/receive-contexts.ts";
 
-/** Contexts that have a turn in one step; more as long as all that they send fits into one batch. */
+/**
+ * Maximum number of contexts that have a turn in one step. More turns follow while all packets fit into one
+ * batch.
+ */
 const TURNS = 8;
+/** Maximum number of turns in one step when all packets fit into one batch. */
 const MOST_TURNS = 64;
 
-/** Sends what acknowledgements are owed. */
-function sendOwed(e: Engine): void {
-  const t = e.i32[Dev.dynamic]!;
+/** Sends all pending acknowledgements. */
+function sendPendingAcks(e: Engine): void {
+  const t = e.i32[DynamicSection.record]!;
   if (t !== 0) sendAcks(e, t);
 }
 
-/** Whether a context could send at once. */
+/** Returns whether a context has packets to send. */
 function hasWork(e: Engine): boolean {
-  const t = e.i32[Dev.dynamic]!;
+  const t = e.i32[DynamicSection.record]!;
   return t !== 0 && firstOf(e, t + Dynamic.ready) !== 0;
 }
 
-/** Gives contexts with something to send their turn, of up to `quantum` packets each; how many there were. */
+/** Gives ready contexts a turn of up to `quantum` packets each. Returns the number of turns. */
 function run(e: Engine, quantum: number): number {
   const { i32 } = e;
-  const t = i32[Dev.dynamic]!;
+  const t = i32[DynamicSection.record]!;
   if (t === 0) return 0;
   let turn = 0;
-  const sent = i32[Dev.sentPackets];
-  for (; turn < TURNS || (turn < MOST_TURNS && sent === i32[Dev.sentPackets]); turn++) {
+  const sent = i32[Counter.sentPackets];
+  for (; turn < TURNS || (turn < MOST_TURNS && sent === i32[Counter.sentPackets]); turn++) {
     const c = takeReady(e, t);
     if (c === 0) break;
     if (transmitContext(e, t, c, quantum)) {
@@ -64,9 +69,9 @@ function run(e: Engine, quantum: number): number {
   return turn;
 }
 
-/** Acts on a timer of a context or peer that has come up. */
+/** Acts on an expired timer of a context or peer. */
 function expire(e: Engine, kind: number, timer: number): boolean {
-  const t = e.i32[Dev.dynamic]!;
+  const t = e.i32[DynamicSection.record]!;
   if (kind === SEND_CONTEXT_TIMER) expireContext(e, t, timer - SendContext.timer);
   else if (kind === RECEIVE_CONTEXT_TIMER) handleReceiveTimer(e, t, timer - ReceiveContext.timer);
   else if (kind === PEER_TIMER) expireRequests(e, t, timer - Peer.timer);
@@ -84,33 +89,39 @@ function expireContext(e: Engine, t: number, c: number): void {
   }
 }
 
-/** A dynamic QP's turn: its descriptors are fetched, `budget` at most. True when it could go on at once. */
+/**
+ * Gives a dynamic QP its turn: fetches up to `budget` requests. Returns true when more could be fetched at
+ * once.
+ */
 function fetch(e: Engine, q: number, budget: number): boolean {
   const state = e.i32[q + Qp.state]!;
   if (state === verbs.IBV_QPS_ERR) {
-    // Its completion queue may have overflowed in the midst of things.
+    // An overflow of the completion queue may have put the QP into the error state during other work.
     forget(e, q);
     flush(e, q);
     return false;
   }
-  return state === verbs.IBV_QPS_RTS && fetchRequests(e, e.i32[Dev.dynamic]!, q, budget);
+  return state === verbs.IBV_QPS_RTS && fetchRequests(e, e.i32[DynamicSection.record]!, q, budget);
 }
 
-/** What a new or reset dynamic QP has before anybody sets it. */
+/** Sets the default attributes of a new or reset dynamic QP. */
 function setDefaults(e: Engine, q: number): void {
   const { i32 } = e;
   i32[q + Qp.rnrRetry] = 7;
-  // 0.64 ms.
+  // Timer code 12 is 0.64 ms.
   i32[q + Qp.minRnrTimer] = 12;
   i32[q + Qp.timeout] = 0;
   i32[q + Qp.retryCount] = 0;
   i32[q + Qp.qkey] = 0;
 }
 
-/** Takes everything of QP `q` out of the transport, without completing its requests: it is reset, destroyed or in error. */
+/**
+ * Removes all requests of QP `q` from the transport without completing them, before it is reset, destroyed or
+ * in error.
+ */
 function forget(e: Engine, q: number): void {
   const { i32 } = e;
-  const t = i32[Dev.dynamic]!;
+  const t = i32[DynamicSection.record]!;
   if (t === 0) return;
   for (let id = 0; id < i32[t + Dynamic.receiveContexts + Pool.used]!; id++) {
     const r = receiveContext(e, t, id);
@@ -133,14 +144,14 @@ function forgetRequest(e: Engine, t: number, w: number): void {
     before = m;
     m = i32[m + Message.next]!;
   }
-  // Reported ones are on no list.
+  // Reported requests are on no list.
   if (m === 0) return;
   removeRequest(e, p, before, w);
   if (state === RETRY_PENDING) i32[p + Peer.retryPending]!--;
   const begun = state === SENDING || state === VOIDING || state === AWAITING_REPLY;
   if (begun && wantsReply(i32[w + Message.operation]!)) i32[p + Peer.awaitingReply]!--;
   if (state !== SENDING && state !== VOIDING) return;
-  // Its packets are taken back, and nothing of them points to it any more.
+  // The packets are withdrawn, and none of them refers to the request afterwards.
   const c = i32[w + Message.context]!;
   voidMessage(e, c, w, 0);
   for (let s = i32[c + SendContext.base]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
@@ -150,13 +161,13 @@ function forgetRequest(e: Engine, t: number, w: number): void {
   }
   if (i32[c + SendContext.current] === w) {
     i32[c + SendContext.current] = 0;
-    // The peer may have all that left, and would wait for the rest.
+    // Otherwise a peer that received all sent packets would wait for the rest of the message.
     if (i32[w + Message.sentBytes] !== 0) i32[c + SendContext.cutOff] = i32[w + Message.messageId]! + 1;
   }
   serve(e, t, p);
 }
 
-/** Reliable datagrams with connections on demand. Its packets name contexts; queue pairs stand in the messages. */
+/** Reliable datagrams with connections on demand. Packets name contexts, and messages name queue pairs. */
 export const dynamic: Transport = {
   type: verbs.IBV_QPT_DRIVER,
   operations: SENDS | WRITES | DATA,
@@ -166,9 +177,9 @@ export const dynamic: Transport = {
   unacknowledged: false,
   receive: receiveDynamic,
   run: fetch,
-  // Its deadlines are those of contexts.
+  // All timers belong to contexts and peers.
   timers() {},
   forget,
   setDefaults,
-  common: { sendOwed, hasWork, run, expire },
+  common: { sendPendingAcks, hasWork, run, expire },
 };

@@ -1,6 +1,6 @@
-// Packets in: from the NIC's admission to contexts. Whatever does not fit a context, its serial and its peer's addresses does
-// nothing, but for an answer to those who may have missed one.
-import { Dev } from "../../arena/arena.ts";
+// Dispatch of received packets to contexts. A packet that does not match a context, its serial and its peer's
+// addresses has no effect. At most, CLOSED is sent to its sender again.
+
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
@@ -11,17 +11,20 @@ import { senderOf } from "./records/addresses.ts";
 import { Peer } from "./records/peer.ts";
 import { SendContext } from "./records/send-context.ts";
 import { ON_OPEN_REQUEST, ON_PEER_CLOSED } from "./records/states.ts";
-import { accept, contextFor, handleAck } from "./requester/acknowledged.ts";
-import { learnPaths } from "./requester/announcing.ts";
-import { handleChallenge } from "./requester/challenged.ts";
-import { announcedPaths, contextNamed, handleData } from "./responder/arriving.ts";
+import { DynamicSection } from "./records/transport.ts";
+import { accept, contextFor, handleAck } from "./requester/acknowledgements.ts";
+import { handleChallenge, learnPaths } from "./requester/control-responses.ts";
 import { sendResponse } from "./responder/control.ts";
+import { announcedPaths, contextNamed, handleData } from "./responder/data-packets.ts";
 import { openReceive, releaseReceive } from "./responder/receive-contexts.ts";
 
-/** Handles the received packet (arena/packet.ts), intact and with one of our opcodes. False when it means nothing. */
+/**
+ * Handles the received packet (arena/packet.ts), whose ICRC and opcode are valid. Returns false when it is
+ * invalid.
+ */
 export function receiveDynamic(e: Engine): boolean {
   const { i32 } = e;
-  const t = i32[Dev.dynamic]!;
+  const t = i32[DynamicSection.record]!;
   if (t === 0) return false;
   i32[t + Received.address] = senderOf(e, t, i32[RxPacket.name]!);
   switch (bthOpcode(e.view, i32[RxPacket.start]!)) {
@@ -57,7 +60,7 @@ function handleControl(e: Engine, t: number): boolean {
   }
 }
 
-/** A control packet that answers one of our send contexts. */
+/** Handles a control packet that answers a send context. */
 function handleAnswer(e: Engine, t: number): boolean {
   const { i32 } = e;
   const c = contextFor(e, t);

@@ -1,14 +1,17 @@
-// What a user may choose about the dynamic transport, and where it comes from.
+// User settings of the dynamic transport and their environment variables.
 
-/** Settings of a NIC's dynamic transport. */
+/** Settings of the dynamic transport of one NIC. */
 export interface DynamicSettings {
-  /** Send contexts, and as many receive contexts: 1 to 1024. */
+  /** Number of send contexts, and of receive contexts: 1 to 1024. */
   readonly contexts: number;
-  /** `syn`: the first data packets open the connection. `request`: REQ and RSP go before them. */
+  /**
+   * With `syn` the first data packets open the connection. With `request` a REQ and RSP packet are exchanged
+   * first.
+   */
   readonly connect: "syn" | "request";
-  /** Microseconds after which an idle context is given back: 100 to 10 million. */
+  /** Time after which an idle context is released, in microseconds: 100 to 10 million. */
   readonly idleUs: number;
-  /** Paths a transfer is spread over at most: 1 to 8. */
+  /** Maximum number of paths that a transfer uses: 1 to 8. */
   readonly paths: number;
 }
 
@@ -24,12 +27,12 @@ function whole(
   if (text === undefined || text === "") return otherwise;
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new RangeError(`${name}=${text} is not a whole number from ${least} to ${most}`);
+  throw new RangeError(`${name} is "${text}": it must be a whole number from ${least} to ${most}`);
 }
 
 /**
- * The settings that an environment asks for: `DOORBELL_SOFT_CONTEXTS`, `DOORBELL_SOFT_CONNECT`, `DOORBELL_SOFT_IDLE_US`,
- * `DOORBELL_SOFT_PATHS`. Throws RangeError for a value outside its range.
+ * Returns the settings of an environment: `DOORBELL_SOFT_CONTEXTS`, `DOORBELL_SOFT_CONNECT`,
+ * `DOORBELL_SOFT_IDLE_US` and `DOORBELL_SOFT_PATHS`. Throws RangeError for a value outside its range.
  *
  * @example
  * settingsFrom({ DOORBELL_SOFT_CONTEXTS: "16" }).contexts; // 16
@@ -37,7 +40,7 @@ function whole(
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): DynamicSettings {
   const connect = environment.DOORBELL_SOFT_CONNECT || DEFAULT_SETTINGS.connect;
   if (connect !== "syn" && connect !== "request") {
-    throw new RangeError(`DOORBELL_SOFT_CONNECT is syn or request, not "${connect}"`);
+    throw new RangeError(`DOORBELL_SOFT_CONNECT is "${connect}": it must be syn or request`);
   }
   const number = (name: string, otherwise: number, least: number, most: number) =>
     whole(name, environment[name], otherwise, least, most);

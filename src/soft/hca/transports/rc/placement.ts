@@ -1,5 +1,6 @@
-// Flush and atomic write at the responder (facts: docs/rocev2.md). Each is answered as a READ of nothing, and like a READ it occupies
-// a resource, so that a duplicate request is answered again and not executed again.
+// FLUSH and ATOMIC WRITE at the responder (IBTA memory placement extensions). Both are answered with an empty
+// READ response and occupy a responder resource, so that a duplicate request repeats the response and not the
+// operation.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import {
   IBV_ACCESS_FLUSH_GLOBAL,
@@ -26,7 +27,7 @@ const LEVEL_SHIFT = 4;
 const LEVEL_MASK = 3;
 const ATOMIC_BYTES = 8;
 
-/** The rights that the received flush needs: 0 when it says no kind that there is. */
+/** Returns the access rights that the received FLUSH needs, or 0 for an unknown placement type. */
 export function flushAccess(e: Engine): number {
   const placement = e.view.getInt32(e.i32[RxPacket.headers]!) & PLACEMENT_MASK;
   if ((placement & ~(IBV_FLUSH_GLOBAL | IBV_FLUSH_PERSISTENT)) !== 0) return 0;
@@ -36,7 +37,9 @@ export function flushAccess(e: Engine): number {
   );
 }
 
-/** Queues the reply without data: 0, or the syndrome when there are too many outstanding. */
+/**
+ * Queues the response without data. Returns 0, or the NAK syndrome when too many requests are outstanding.
+ */
 function answer(e: Engine, q: number): number {
   const psn = e.i32[RxPacket.psn]!;
   const r = claim(e, q, RESOURCE_PLACED, psn, psn);
@@ -46,7 +49,10 @@ function answer(e: Engine, q: number): number {
   return 0;
 }
 
-/** Accepts the received flush; 0, or the syndrome to refuse it with. Our memory is coherent: what was written is where all see it. */
+/**
+ * Accepts the received FLUSH. Returns 0 or the NAK syndrome. Host memory is coherent, so written data is
+ * already visible and no flush is needed.
+ */
 export function executeFlush(e: Engine, q: number): number {
   const { i32, view } = e;
   const at = i32[RxPacket.headers]!;
@@ -61,7 +67,7 @@ export function executeFlush(e: Engine, q: number): number {
   return answer(e, q);
 }
 
-/** Executes the received atomic write; 0, or the syndrome to refuse it with. */
+/** Executes the received ATOMIC WRITE. Returns 0 or the NAK syndrome. */
 export function executeAtomicWrite(e: Engine, q: number): number {
   const { i32, view } = e;
   const at = i32[RxPacket.headers]!;
@@ -75,12 +81,12 @@ export function executeAtomicWrite(e: Engine, q: number): number {
   if (syndrome !== 0) return syndrome;
   const from = i32[RxPacket.payload]!;
   if (to >= STAGED) return storeStaged(e, to, from, ATOMIC_BYTES) ? 0 : NAK_OPERATIONAL;
-  // Eight aligned bytes go with one store of the processor's.
+  // memcpy stores eight aligned bytes with one instruction.
   e.native.memcpy(to, e.base + from, ATOMIC_BYTES);
   return 0;
 }
 
-/** One of them again: its reply is sent once more. */
+/** Handles a duplicate FLUSH or ATOMIC WRITE: sends its response again. */
 export function duplicatePlaced(e: Engine, q: number): void {
   const psn = e.i32[RxPacket.psn]!;
   const index = findResource(e, q, RESOURCE_PLACED, psn);

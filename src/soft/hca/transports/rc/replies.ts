@@ -1,8 +1,9 @@
-// The responder's sending half: acknowledgements (one for a whole batch of requests), NAKs, and the replies to READs and
-// atomics, which leave in request order from the QP's ring of resources.
+// Sending half of the RC responder: acknowledgements, NAKs, and responses to READs and atomics. One
+// acknowledgement covers a batch of requests. Responses leave in request order from the ring of resources.
 
 import { IBV_EVENT_QP_REQ_ERR, IBV_QPS_ERR } from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
+import { section } from "../../arena/arena.ts";
+import { Counter } from "../../arena/counters.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { append, isLinked, takeFirst, unlink } from "../../arena/list.ts";
@@ -22,11 +23,14 @@ import * as op from "../../wire/opcodes.ts";
 import { psnAdd, psnsOf } from "../../wire/psn.ts";
 import { roomOrDeadline } from "./timing.ts";
 
+/** The queue pairs that owe their peer an acknowledgement. */
+export const AckQueue = section("ackQueue", (f) => ({ queuePairs: f.list() }));
+
 const AETH_BYTES = 4;
-/** BTH, AETH and pad, and some more. */
+/** Upper bound of BTH, AETH and pad, in bytes. */
 const MAX_HEADERS = 32;
 
-/** Word offset of resource `index` (free-running). */
+/** Returns the word offset of resource `index`, a free-running index. */
 export function resource(e: Engine, q: number, index: number): number {
   return e.i32[q + Qp.resources]! + (index & (e.i32[q + Qp.resourceCount]! - 1)) * Resource.words;
 }
@@ -40,31 +44,38 @@ function acknowledge(e: Engine, q: number, psn: number, syndrome: number): void 
   finishPacket(e, BTH_BYTES + AETH_BYTES);
 }
 
-/** Notes that the peer is owed an acknowledgement of everything received in order; it leaves at the end of the batch. */
-export function oweAck(e: Engine, q: number): void {
-  e.i32[q + Qp.ackOwed] = 1;
-  queueAck(e, q);
+/** Schedules an acknowledgement of everything received in order. It leaves at the end of the batch. */
+export function scheduleAck(e: Engine, q: number): void {
+  e.i32[q + Qp.ackPending] = 1;
+  enqueueAck(e, q);
 }
 
-function queueAck(e: Engine, q: number): void {
-  append(e, Dev.owing, q, Qp.owing);
+function enqueueAck(e: Engine, q: number): void {
+  append(e, AckQueue.queuePairs, q, Qp.ackLink);
 }
 
-/** Takes a QP that is going away off the list of those that owe something. */
-export function forgetAck(e: Engine, q: number): void {
-  unlink(e, Dev.owing, q, Qp.owing);
+/** Removes QP `q` from the queue of pending acknowledgements, before the QP is reset or destroyed. */
+export function cancelAck(e: Engine, q: number): void {
+  unlink(e, AckQueue.queuePairs, q, Qp.ackLink);
 }
 
-/** Sends what is owed to all peers. Replies to READs and atomics that are still queued go first: see {@link sendReplies}. */
-export function sendOwed(e: Engine): void {
-  for (let q = takeFirst(e, Dev.owing, Qp.owing); q !== 0; q = takeFirst(e, Dev.owing, Qp.owing)) {
-    if (e.i32[q + Qp.resourceHead] === e.i32[q + Qp.resourceTail]) sendOwedOf(e, q);
+/**
+ * Sends the pending acknowledgements of all QPs. Queued responses to READs and atomics of a QP go first (see
+ * {@link sendReplies}).
+ */
+export function sendPendingAcks(e: Engine): void {
+  for (
+    let q = takeFirst(e, AckQueue.queuePairs, Qp.ackLink);
+    q !== 0;
+    q = takeFirst(e, AckQueue.queuePairs, Qp.ackLink)
+  ) {
+    if (e.i32[q + Qp.resourceHead] === e.i32[q + Qp.resourceTail]) sendPendingAck(e, q);
   }
 }
 
 /**
- * Whether the messages that the next answer acknowledges are where they belong: those to another device's memory are waited for here,
- * all of a batch at once. If not, the peer is told which of them failed, and the QP is in the error state.
+ * Waits until the copies to device memory that the next acknowledgement covers are complete. If one failed,
+ * sends a NAK, moves the QP to the error state and returns false.
  */
 export function settleBeforeAnswer(e: Engine, q: number): boolean {
   const psn = e.i32[q + Qp.unsettledPsn]! - 1;
@@ -75,46 +86,49 @@ export function settleBeforeAnswer(e: Engine, q: number): boolean {
   return false;
 }
 
-/** What was asked with `psn` cannot be done, through no fault of the peer's. */
+/** Fails the request with `psn` because of an error of the responder. */
 function failAsResponder(e: Engine, q: number, psn: number): void {
   sendFatalNak(e, q, psn, NAK_OPERATIONAL);
   enterError(e, q, 0);
   raiseEvent(e, IBV_EVENT_QP_REQ_ERR, q);
 }
 
-function sendOwedOf(e: Engine, q: number): void {
+function sendPendingAck(e: Engine, q: number): void {
   const { i32 } = e;
   if (!settleBeforeAnswer(e, q)) return;
-  const nak = i32[q + Qp.nakOwed]!;
+  const nak = i32[q + Qp.nakPending]!;
   if (nak !== 0) {
-    i32[q + Qp.nakOwed] = 0;
-    i32[q + Qp.ackOwed] = 0;
+    i32[q + Qp.nakPending] = 0;
+    i32[q + Qp.ackPending] = 0;
     acknowledge(e, q, i32[q + Qp.expectedPsn]!, nak);
-  } else if (i32[q + Qp.ackOwed] !== 0) {
-    i32[q + Qp.ackOwed] = 0;
+  } else if (i32[q + Qp.ackPending] !== 0) {
+    i32[q + Qp.ackPending] = 0;
     acknowledge(e, q, psnAdd(i32[q + Qp.expectedPsn]!, -1), SYNDROME_ACK);
   }
 }
 
 /**
- * Owes the peer a NAK for the expected PSN: sequence error or receiver not ready. From then on packets ahead of it are
- * dropped silently.
+ * Schedules a NAK for the expected PSN: sequence error or receiver not ready. Packets ahead of that PSN are
+ * dropped silently until it arrives.
  */
-export function oweNak(e: Engine, q: number, syndrome: number): void {
-  if (syndrome === NAK_SEQUENCE) e.i32[Dev.sentNaks]!++;
-  else if ((syndrome & 0x60) === KIND_RNR) e.i32[Dev.sentRnrs]!++;
+export function scheduleNak(e: Engine, q: number, syndrome: number): void {
+  if (syndrome === NAK_SEQUENCE) e.i32[Counter.sentNaks]!++;
+  else if ((syndrome & 0x60) === KIND_RNR) e.i32[Counter.sentRnrs]!++;
   e.i32[q + Qp.nakSent] = 1;
-  e.i32[q + Qp.nakOwed] = syndrome;
-  queueAck(e, q);
+  e.i32[q + Qp.nakPending] = syndrome;
+  enqueueAck(e, q);
 }
 
-/** Sends a fatal NAK at once: the QP is about to enter the error state. */
+/** Sends a fatal NAK at once, before the QP enters the error state. */
 export function sendFatalNak(e: Engine, q: number, psn: number, syndrome: number): void {
-  e.i32[Dev.sentNaks]!++;
+  e.i32[Counter.sentNaks]!++;
   acknowledge(e, q, psn, syndrome);
 }
 
-/** Sends up to `budget` packets of queued replies, then what else is owed. True when replies are left. */
+/**
+ * Sends up to `budget` packets of queued responses, then the pending acknowledgement. Returns true when
+ * responses are left.
+ */
 export function sendReplies(e: Engine, q: number, budget: number): boolean {
   const { i32 } = e;
   const tail = i32[q + Qp.resourceTail]!;
@@ -133,13 +147,13 @@ export function sendReplies(e: Engine, q: number, budget: number): boolean {
       } else {
         left = sendReadReply(e, q, r, left);
         if (i32[q + Qp.state] === IBV_QPS_ERR) return false;
-        // Out of budget; or out of room, and the QP goes on when there is some.
+        // The budget is used up, or the ring is full and the QP waits for room.
         if (i32[r + Resource.pending] !== 0) return !isLinked(e, q, Qp.blocked);
       }
     }
     i32[q + Qp.resourceHead] = (head + 1) | 0;
   }
-  sendOwedOf(e, q);
+  sendPendingAck(e, q);
   return false;
 }
 
@@ -168,7 +182,8 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     const first = i32[r + Resource.replyFirst] !== 0;
     const last = bytes === remaining;
     const address = getDouble(e, r + Resource.replyAddress);
-    // The region may have gone since the request was accepted. Then the rest never leaves, and the requester will time out.
+    // The region may have been deregistered since the request was accepted. The rest is then never sent, and
+    // the requester times out.
     if (bytes > 0 && !stillInside(e, i32[r + Resource.key]!, address, bytes)) {
       i32[r + Resource.pending] = 0;
       break;

@@ -1,4 +1,4 @@
-// The request packets that RC and XRC alone have, and that have a reply of their own: READs, atomics, flushes and atomic writes.
+// Request packets of RC and XRC that have their own response: READ, atomics, FLUSH and ATOMIC WRITE.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { IBV_WR_FLUSH } from "../../../../../ffi/ibverbs/newer.ts";
 import type { Engine } from "../../arena/engine.ts";
@@ -7,13 +7,16 @@ import { Qp, Swr } from "../../arena/records.ts";
 import { finishPacket } from "../../links/outgoing.ts";
 import * as op from "../../wire/opcodes.ts";
 import { psnDistance } from "../../wire/psn.ts";
-import { beginRequest, MAX_HEADERS, writeReth } from "../data-packets.ts";
+import { beginRequest, MAX_HEADERS, writeReth } from "../common/data-packets.ts";
 
 const ATOMIC_BYTES = 8;
 const ATOMIC_HEADER_BYTES = 28;
 const RETH_BYTES = 16;
 
-/** Builds the packet of request `w` that begins at `psn`; of a READ the one that asks for `packets` reply packets. */
+/**
+ * Builds the packet of request `w` that begins at `psn`. A READ request packet asks for `packets` response
+ * packets.
+ */
 export function emitRequest(e: Engine, q: number, w: number, psn: number, packets: number): void {
   const opcode = e.i32[w + Swr.opcode];
   if (opcode === verbs.IBV_WR_RDMA_READ) emitRead(e, q, w, psn, packets);
@@ -22,7 +25,7 @@ export function emitRequest(e: Engine, q: number, w: number, psn: number, packet
   else emitAtomic(e, q, w, psn);
 }
 
-/** Builds the request for `packets` reply packets of READ request `w`, from `psn` on. */
+/** Builds the request packet of READ `w` for `packets` response packets from `psn` on. */
 function emitRead(e: Engine, q: number, w: number, psn: number, packets: number): void {
   const { i32 } = e;
   const mtu = i32[q + Qp.mtu]!;
@@ -41,7 +44,7 @@ function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
   view.setInt32(at, i32[w + Swr.remoteAddress + 1]!);
   view.setInt32(at + 4, i32[w + Swr.remoteAddress]!);
   view.setInt32(at + 8, i32[w + Swr.atomicRkey]!);
-  // ibv_send_wr.wr.atomic: compare_add is the addend of FETCH_ADD, and what CMP_SWAP compares with.
+  // `ibv_send_wr.wr.atomic.compare_add` is the addend of FETCH_ADD and the compare value of CMP_SWAP.
   const swapOrAdd = swapping ? Swr.swap : Swr.compareAdd;
   view.setInt32(at + 12, i32[w + swapOrAdd + 1]!);
   view.setInt32(at + 16, i32[w + swapOrAdd]!);
@@ -50,12 +53,15 @@ function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
   finishRequest(e, q, swapping ? op.COMPARE_SWAP : op.FETCH_ADD, psn, at + ATOMIC_HEADER_BYTES);
 }
 
-/** Where a request of ibv_wr_* has how a flush is meant: the placement in the low bits, the level above. */
+/**
+ * Bit position of the selectivity level in the flush word of a work request. The low bits hold the placement
+ * type.
+ */
 const FLUSH_LEVEL_SHIFT = 8;
 const FETH_LEVEL_SHIFT = 4;
 const FETH_BYTES = 4;
 
-/** Builds the packet of flush `w`: what is to be flushed and how, and nothing else. */
+/** Builds the packet of FLUSH `w`: the FETH (placement type and selectivity level) and the RETH. */
 function emitFlush(e: Engine, q: number, w: number, psn: number): void {
   const { i32, view } = e;
   const at = beginRequest(e, q, w, MAX_HEADERS);
@@ -66,7 +72,7 @@ function emitFlush(e: Engine, q: number, w: number, psn: number): void {
   finishRequest(e, q, op.FLUSH, psn, at + FETH_BYTES + RETH_BYTES);
 }
 
-/** Builds the packet of atomic write `w`: its eight bytes as they lie in memory. */
+/** Builds the packet of ATOMIC WRITE `w`, with its eight bytes in host order. */
 function emitAtomicWrite(e: Engine, q: number, w: number, psn: number): void {
   const { i32 } = e;
   const at = beginRequest(e, q, w, MAX_HEADERS + ATOMIC_BYTES);
@@ -76,7 +82,7 @@ function emitAtomicWrite(e: Engine, q: number, w: number, psn: number): void {
   finishRequest(e, q, op.ATOMIC_WRITE, psn, at + RETH_BYTES + ATOMIC_BYTES);
 }
 
-/** A RETH from where an atomic has its address and key. */
+/** Writes a RETH with the remote address and key of an atomic request. */
 function writeTarget(e: Engine, at: number, w: number, length: number): void {
   const { i32, view } = e;
   view.setInt32(at, i32[w + Swr.remoteAddress + 1]!);
@@ -85,7 +91,7 @@ function writeTarget(e: Engine, at: number, w: number, length: number): void {
   view.setInt32(at + 12, length);
 }
 
-/** Completes the request's packet, whose last byte is before byte `end`. */
+/** Completes the request packet, which ends before byte `end`. */
 function finishRequest(e: Engine, q: number, opcode: number, psn: number, end: number): void {
   e.i32[TxPacket.opcode] = e.i32[q + Qp.transport]! | opcode;
   e.i32[TxPacket.psn] = psn;

@@ -1,27 +1,35 @@
-// The requester's sending half: within the window, by the network or through shared memory (facts: docs/rocev2.md 7.1).
+// Sending half of the RC requester: it sends within the window, by UDP or through shared memory
+// (docs/rocev2.md 7.1).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
+import { Counter } from "../../arena/counters.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
-import { Qp, Swr } from "../../arena/records.ts";
+import { Qp, SWR_NEW, Swr } from "../../arena/records.ts";
+import { COPIED, copyRequest, TURN_BYTES } from "../../links/mapped/copy.ts";
 import { framePackets, routeOf, seesSharedMemory } from "../../links/shared-memory/route.ts";
-import { expectsData } from "../../objects/send-queue.ts";
+import { completeSend, expectsData, sendRequest } from "../../objects/send-queue.ts";
 import { psnAdd, psnDistance } from "../../wire/psn.ts";
-import { emitData } from "../data-packets.ts";
-import { fail } from "../send-loop.ts";
+import { emitData } from "../common/data-packets.ts";
+import { fail } from "../common/send-loop.ts";
 import { emitRequest } from "./request-packets.ts";
 import { timePacket } from "./round-trip.ts";
 import { roomOrDeadline, startDeadline } from "./timing.ts";
 
-/** Most PSNs outstanding: what rxe itself allows. */
+/** Maximum number of outstanding PSNs over UDP, the same as in rdma_rxe. */
 export const MAX_WINDOW = 128;
-/** Most PSNs outstanding through shared memory. */
+/** Maximum number of outstanding PSNs through shared memory. */
 const SHARED_MEMORY_WINDOW = 4096;
-/** A READ is asked for in requests of at most this many reply packets, so that replies keep to our receive buffer. */
+/**
+ * Maximum number of response packets of one READ request packet. It keeps the responses within the receive
+ * buffer of the socket.
+ */
 export const READ_PACKETS = 32;
 
-/** PSN of the last reply packet of the READ request that covers `psn`: READs are cut at fixed places, also on a retry. */
+/**
+ * Returns the PSN of the last response packet of the READ request that covers `psn`. A READ is always split
+ * at the same offsets, also on a retry.
+ */
 export function lastPsnOfRead(e: Engine, w: number, psn: number): number {
   const first = e.i32[w + Swr.firstPsn]!;
   const into = psnDistance(psn, first);
@@ -30,18 +38,19 @@ export function lastPsnOfRead(e: Engine, w: number, psn: number): number {
   return psnDistance(end, last) > 0 ? last : end;
 }
 
-/** Emits the next packet of request `w` of an RC QP: see {@link Emit}. */
+/** Emits the next packet of request `w` of an RC QP (see {@link Emit}). */
 export function emit(e: Engine, q: number, w: number): number {
   const { i32 } = e;
   const psn = i32[q + Qp.sendPsn]!;
   const outstanding = psnDistance(psn, i32[q + Qp.unackedPsn]!);
-  // Nothing overtakes what is under way: it is waited for before the QP moves over to shared memory.
+  // Packets in flight must be acknowledged before the QP moves to shared memory, or later packets would
+  // overtake them.
   if (seesSharedMemory(e, q)) {
     if (outstanding > 0) return 0;
     i32[q + Qp.sharedMemory] = 1;
   }
   const peer = routeOf(e, q);
-  // A ring loses nothing and says itself when it is full.
+  // A ring loses nothing and limits the sender itself.
   const window = peer === 0 ? Math.floor(getDouble(e, q + Qp.window)) : SHARED_MEMORY_WINDOW;
   const opcode = i32[w + Swr.opcode]!;
   let last = psn;
@@ -59,7 +68,8 @@ export function emit(e: Engine, q: number, w: number): number {
     if (peer !== 0) {
       const mtu = i32[q + Qp.mtu]!;
       const left = psnDistance(i32[w + Swr.lastPsn]!, psn);
-      // Immediate data may have to wait for a receive; what it announces does not.
+      // The packet with immediate data may have to wait for a posted receive, so the data before it goes in a
+      // frame of its own.
       const most = opcode === verbs.IBV_WR_RDMA_WRITE_WITH_IMM && left > 0 ? left : left + 1;
       packets = Math.min(framePackets(mtu), most, window - outstanding);
       if (!roomOrDeadline(e, q, peer, packets * mtu)) return 0;
@@ -74,15 +84,46 @@ export function emit(e: Engine, q: number, w: number): number {
   return 1;
 }
 
-/** Book-keeping after the packet with `psn` left: what comes next, and the clock of the oldest outstanding one. */
+/**
+ * Advances the send position after the packet with `psn` left, and starts the transport timer if it is not
+ * running.
+ */
 function advance(e: Engine, q: number, w: number, psn: number, next: number): void {
   const { i32 } = e;
   if (psnDistance(psn, i32[q + Qp.sentEnd]!) < 0) {
-    i32[Dev.retransmits]!++;
+    i32[Counter.retransmits]!++;
     i32[q + Qp.retransmits]!++;
   } else if (i32[TxPacket.ackRequest] !== 0) timePacket(e, q, psn);
   i32[q + Qp.sendPsn] = next;
   if (psnDistance(next, i32[q + Qp.sentEnd]!) > 0) i32[q + Qp.sentEnd] = next;
   if (psnDistance(next, i32[w + Swr.lastPsn]!) > 0) i32[q + Qp.sqNext] = (i32[q + Qp.sqNext]! + 1) | 0;
   startDeadline(e, q);
+}
+
+/**
+ * Executes requests of QP `q` in the peer's mapped memory, on the posting thread, up to the first request
+ * that needs packets. Returns true when no request is left. Nothing of the QP may be in flight.
+ */
+export function executeMapped(e: Engine, q: number): boolean {
+  const { i32 } = e;
+  let head = i32[q + Qp.sqHead]!;
+  if (head !== i32[q + Qp.sqNext]) return false;
+  const tail = i32[q + Qp.sqTail]!;
+  let bytes = 0;
+  while (head !== tail) {
+    // The turn ends, because threads of the application wait for the lock.
+    if (bytes > TURN_BYTES) return false;
+    // An overflow of the completion queue moves the QP to the error state.
+    if (i32[q + Qp.state] !== verbs.IBV_QPS_RTS) return false;
+    const w = sendRequest(e, q, head);
+    if (i32[w + Swr.state] !== SWR_NEW) return false;
+    if (copyRequest(e, q, w) !== COPIED) return false;
+    bytes += e.u32[w + Swr.length]!;
+    head = (head + 1) | 0;
+    i32[q + Qp.sqNext] = head;
+    // The slot is free before its completion is visible, so that the application can post at once.
+    Atomics.store(i32, q + Qp.sqHead, head);
+    completeSend(e, q, w, verbs.IBV_WC_SUCCESS);
+  }
+  return true;
 }

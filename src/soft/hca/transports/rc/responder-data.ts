@@ -1,5 +1,5 @@
-// READ requests and atomics at the responder. Each occupies a resource until the ring comes round, so that a duplicate
-// request finds what was answered: READ data is read again, an atomic's saved original is sent again.
+// READ requests and atomics at the responder. Each occupies a resource until the ring of resources wraps. A
+// duplicate READ is read again, and a duplicate atomic returns its saved original value.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { addDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
@@ -17,14 +17,18 @@ import { resource } from "./replies.ts";
 
 const LARGEST_MESSAGE = 0x80000000;
 
-/** A resource for a new READ or atomic: its word offset, or 0 when the peer has more outstanding than it may. */
+/**
+ * Claims a resource for a new READ or atomic. Returns its word offset, or 0 when the peer exceeds
+ * `max_dest_rd_atomic`.
+ */
 export function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: number): number {
   const { i32 } = e;
   const limit = i32[q + Qp.maxDestRdAtomic]!;
   const tail = i32[q + Qp.resourceTail]!;
   if (limit === 0) return 0;
   if (((tail - i32[q + Qp.resourceHead]!) | 0) >= i32[q + Qp.resourceCount]!) {
-    // Who asks for more has what it asked for first: a copy of that reply, still to be sent, helps nobody.
+    // The peer sends a new request, so it has received the first response. A repeated response that is still
+    // queued can be dropped.
     const oldest = resource(e, q, i32[q + Qp.resourceHead]!);
     if (i32[oldest + Resource.pending] !== 0 && i32[oldest + Resource.repeated] === 0) return 0;
     i32[q + Qp.resourceHead]!++;
@@ -39,7 +43,7 @@ export function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: 
   return r;
 }
 
-/** One request message executed: PSN and MSN move on, and the reply is queued. */
+/** Advances PSN and MSN after one request message was executed, and queues the QP for its response. */
 export function accepted(e: Engine, q: number, nextPsn: number): void {
   e.i32[q + Qp.expectedPsn] = nextPsn;
   e.i32[q + Qp.msn] = (e.i32[q + Qp.msn]! + 1) & PSN_MASK;
@@ -60,7 +64,7 @@ export function reply(e: Engine, r: number, psn: number, address: number, bytes:
   if (address >= STAGED) expectFetch(e, r, address, bytes);
 }
 
-/** Accepts the received READ request; 0, or the syndrome to refuse it with. */
+/** Accepts the received READ request. Returns 0 or the NAK syndrome. */
 export function executeRead(e: Engine, q: number): number {
   const { i32, view } = e;
   const psn = i32[RxPacket.psn]!;
@@ -82,7 +86,7 @@ export function executeRead(e: Engine, q: number): number {
   return 0;
 }
 
-/** Executes the received atomic; 0, or the syndrome to refuse it with. */
+/** Executes the received atomic. Returns 0 or the NAK syndrome. */
 export function executeAtomic(e: Engine, q: number): number {
   const { i32, view } = e;
   const psn = i32[RxPacket.psn]!;
@@ -98,7 +102,10 @@ export function executeAtomic(e: Engine, q: number): number {
   return 0;
 }
 
-/** The resource that a duplicate request with `psn` means: its index, or -1. The youngest ones are looked at first. */
+/**
+ * Returns the index of the resource that a duplicate request with `psn` refers to, or -1. The search starts
+ * with the newest resource.
+ */
 export function findResource(e: Engine, q: number, kind: number, psn: number): number {
   const { i32 } = e;
   const tail = i32[q + Qp.resourceTail]!;
@@ -114,12 +121,12 @@ export function findResource(e: Engine, q: number, kind: number, psn: number): n
   return -1;
 }
 
-/** The reply that is about to be queued is a copy, unless the first one is still to be sent. */
+/** Marks the response about to be queued as a repetition, unless the first response is still queued. */
 export function repeat(e: Engine, r: number): void {
   if (e.i32[r + Resource.pending] === 0) e.i32[r + Resource.repeated] = 1;
 }
 
-/** Lets the reply queue look at resource `index` again. */
+/** Moves the response queue back to resource `index`. */
 export function rewind(e: Engine, q: number, index: number): void {
   const { i32 } = e;
   const back = (i32[q + Qp.resourceTail]! - index) | 0;
@@ -128,7 +135,10 @@ export function rewind(e: Engine, q: number, index: number): void {
   enqueue(e, q);
 }
 
-/** A READ request again, perhaps only for its rest: it must lie within what was asked for first, by the same key. */
+/**
+ * Handles a duplicate READ request, or its remainder. The range must lie within the original request and use
+ * the same key.
+ */
 export function duplicateRead(e: Engine, q: number): void {
   const { i32, u32, view } = e;
   const psn = i32[RxPacket.psn]!;
@@ -149,7 +159,7 @@ export function duplicateRead(e: Engine, q: number): void {
   rewind(e, q, index);
 }
 
-/** An atomic again: it is not executed, its saved result is sent. */
+/** Handles a duplicate atomic: sends the saved result and executes nothing. */
 export function duplicateAtomic(e: Engine, q: number): void {
   const index = findResource(e, q, RESOURCE_ATOMIC, e.i32[RxPacket.psn]!);
   if (index === -1) return;

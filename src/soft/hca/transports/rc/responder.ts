@@ -1,6 +1,6 @@
-// The RC responder's receiving half: executes requests in PSN order (facts: docs/rocev2.md section 6).
+// Receiving half of the RC responder: executes requests in PSN order (docs/rocev2.md section 6).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
+import { Counter } from "../../arena/counters.ts";
 import { addDouble, getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
@@ -17,7 +17,7 @@ import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { duplicatePlaced, executeAtomicWrite, executeFlush, flushAccess } from "./placement.ts";
-import { oweAck, oweNak, sendFatalNak, settleBeforeAnswer } from "./replies.ts";
+import { scheduleAck, scheduleNak, sendFatalNak, settleBeforeAnswer } from "./replies.ts";
 import { duplicateAtomic, duplicateRead, executeAtomic, executeRead } from "./responder-data.ts";
 
 /** Handles the received packet, a request for QP `q` whose headers are already validated. */
@@ -28,21 +28,22 @@ export function handleRequest(e: Engine, q: number): void {
   if (!receives(i32[q + Qp.state]!)) return;
   const ahead = psnDistance(psn, i32[q + Qp.expectedPsn]!);
   if (ahead > 0) {
-    i32[Dev.outOfSequence]!++;
-    if (i32[q + Qp.nakSent] === 0) oweNak(e, q, NAK_SEQUENCE);
+    i32[Counter.outOfSequence]!++;
+    if (i32[q + Qp.nakSent] === 0) scheduleNak(e, q, NAK_SEQUENCE);
     return;
   }
   if (ahead < 0) {
-    i32[Dev.duplicates]!++;
+    i32[Counter.duplicates]!++;
     if (flags & op.OP_READ) duplicateRead(e, q);
     else if (flags & op.OP_ATOMIC) duplicateAtomic(e, q);
     else if (flags & PLACED) duplicatePlaced(e, q);
-    else oweAck(e, q);
+    else scheduleAck(e, q);
     return;
   }
   i32[q + Qp.nakSent] = 0;
-  i32[q + Qp.nakOwed] = 0;
-  // A message is open: only its own kind may continue it, and nothing may continue what was not begun.
+  i32[q + Qp.nakPending] = 0;
+  // While a message is open, only packets of the same kind may continue it. Without an open message only a
+  // first packet is valid.
   const open = i32[q + Qp.open]!;
   const kind = flags & op.OP_SEND ? OPEN_SEND : flags & op.OP_WRITE ? OPEN_WRITE : OPEN_NONE;
   if ((flags & op.OP_START) !== 0 ? open !== OPEN_NONE : open !== kind) {
@@ -59,7 +60,7 @@ export function handleRequest(e: Engine, q: number): void {
   } else if (flags & op.OP_WRITE) {
     if (!executeWrite(e, q, flags)) return;
   } else {
-    // Who sees what an atomic did may rely on the WRITEs before it.
+    // A peer that sees the result of an atomic may rely on all earlier WRITEs.
     if (flags & (op.OP_ATOMIC | op.OP_ATOMIC_WRITE) && !settleBeforeAnswer(e, q)) return;
     const syndrome = executeReplied(e, q, flags);
     if (syndrome !== 0) refuse(e, q, syndrome);
@@ -69,12 +70,12 @@ export function handleRequest(e: Engine, q: number): void {
   i32[q + Qp.expectedPsn] = psnAdd(psn, packets);
   addDouble(e, q + Qp.bytesIn, i32[RxPacket.bytes]!);
   if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
-  if (i32[RxPacket.ackRequest] !== 0) oweAck(e, q);
+  if (i32[RxPacket.ackRequest] !== 0) scheduleAck(e, q);
 }
 
 const PLACED = op.OP_FLUSH | op.OP_ATOMIC_WRITE;
 
-/** Executes a request that has a reply of its own: 0, or the syndrome to refuse it with. */
+/** Executes a request that has its own response. Returns 0 or the NAK syndrome. */
 function executeReplied(e: Engine, q: number, flags: number): number {
   if (flags & op.OP_READ) return executeRead(e, q);
   if (flags & op.OP_FLUSH) return executeFlush(e, q);
@@ -93,9 +94,12 @@ function operationAllowed(e: Engine, q: number, flags: number): boolean {
   return true;
 }
 
-/** A fatal error: NAK, error state, and the asynchronous event that tells the application why. */
+/**
+ * Reports a fatal error: sends the NAK, moves the QP to the error state and raises the asynchronous event.
+ */
 export function refuse(e: Engine, q: number, syndrome: number, receiveStatus = 0): void {
-  // It says that all before it is done. Of a copy that failed nobody knows whose bytes it had: the oldest that may be meant fails.
+  // The NAK implies that all earlier requests succeeded. When a staged copy failed, its request is unknown,
+  // so the NAK names the oldest candidate.
   const oldest = e.i32[q + Qp.unsettledPsn]!;
   const unknown = oldest !== 0 && syndrome === NAK_OPERATIONAL;
   if (!unknown && !settleBeforeAnswer(e, q)) return;
@@ -106,10 +110,13 @@ export function refuse(e: Engine, q: number, syndrome: number, receiveStatus = 0
 }
 
 function notReady(e: Engine, q: number): void {
-  oweNak(e, q, KIND_RNR | e.i32[q + Qp.minRnrTimer]!);
+  scheduleNak(e, q, KIND_RNR | e.i32[q + Qp.minRnrTimer]!);
 }
 
-/** Whether the received SEND or WRITE packet has the size that its place in its message demands, at a path MTU of `mtu`. */
+/**
+ * Returns whether the received SEND or WRITE packet has the size that its position in the message requires,
+ * for a path MTU of `mtu`.
+ */
 export function sizeFits(e: Engine, mtu: number): boolean {
   const flags = e.i32[RxPacket.flags]!;
   const bytes = e.i32[RxPacket.bytes]!;
@@ -131,7 +138,7 @@ function executeSend(e: Engine, q: number, flags: number): boolean {
   }
   let status = fillReceive(e, q, i32[RxPacket.payload]!, i32[RxPacket.bytes]!);
   if (flags & op.OP_END) {
-    // Who is told of this message may look at those before it.
+    // An application that polls the completion of this message may read the data of all messages before it.
     if (!settleBeforeAnswer(e, q)) return false;
     if (!settled(e, q)) status = verbs.IBV_WC_LOC_PROT_ERR;
   }
@@ -161,8 +168,8 @@ function executeSend(e: Engine, q: number, flags: number): boolean {
 }
 
 /**
- * Takes the bytes of the received WRITE packet on their way to another device's memory. They are waited for before the message is
- * acknowledged, with all else that came by then; now where it is not to be.
+ * Starts the copy of the received WRITE packet to device memory. The copy is awaited before the message is
+ * acknowledged, together with all copies of the batch.
  */
 function writeStaged(e: Engine, q: number, flags: number, address: number, bytes: number): boolean {
   const { i32 } = e;
@@ -208,13 +215,14 @@ function executeWrite(e: Engine, q: number, flags: number): boolean {
   }
   const address = getDouble(e, q + Qp.writeAddress);
   if (bytes > 0) {
-    // The first packet's check is fresh; later ones must look again, for the region may have gone.
+    // The first packet was checked just now. Later packets are checked again because the region may have been
+    // deregistered.
     if ((flags & op.OP_RETH) === 0 && !stillInside(e, i32[q + Qp.writeKey]!, address, bytes)) {
       refuse(e, q, NAK_ACCESS);
       return false;
     }
     if (address < STAGED) {
-      // A flag in the host's memory is not seen before what it tells of.
+      // A flag in host memory must not become visible before the device data that it announces.
       if (!settleBeforeAnswer(e, q)) return false;
       e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
     } else if (!writeStaged(e, q, flags, address, bytes)) return false;

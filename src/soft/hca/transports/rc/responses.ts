@@ -1,6 +1,7 @@
-// The requester's receiving half: acknowledgements, NAKs, READ and atomic replies (facts: docs/rocev2.md 7.2 to 7.5).
+// Receiving half of the RC requester: acknowledgements, NAKs, READ and atomic responses (docs/rocev2.md 7.2
+// to 7.5).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
+import { Counter } from "../../arena/counters.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
@@ -11,6 +12,7 @@ import { enqueue } from "../../objects/run-queue.ts";
 import { entriesAllowed, scatter } from "../../objects/scatter.ts";
 import { expectsData, expectsReadReply, sendRequest } from "../../objects/send-queue.ts";
 import { settled } from "../../objects/staging/place.ts";
+import { StagingSpaces } from "../../objects/staging/spaces.ts";
 import {
   KIND_ACK,
   KIND_NAK,
@@ -24,11 +26,11 @@ import {
 } from "../../wire/aeth.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
-import { retireOrFail } from "../retire.ts";
+import { retireOrFail } from "../common/send-loop.ts";
 import { lastPsnOfRead, MAX_WINDOW } from "./requester.ts";
 import { goBack } from "./retry.ts";
 import { noteRoundTrip } from "./round-trip.ts";
-import { startNudge, transportPeriod } from "./timing.ts";
+import { startLossProbe, transportPeriod } from "./timing.ts";
 
 const INFINITE_RNR = 7;
 const AETH_BYTES = 4;
@@ -39,10 +41,10 @@ export function handleResponse(e: Engine, q: number): void {
   const psn = i32[RxPacket.psn]!;
   const state = i32[q + Qp.state]!;
   if (state !== verbs.IBV_QPS_RTS && state !== verbs.IBV_QPS_SQD) return;
-  // Old or duplicate responses, and such for what was never sent, mean nothing.
+  // Old or duplicate responses, and responses to packets that were never sent, are ignored.
   const ahead = psnDistance(psn, i32[q + Qp.unackedPsn]!);
   if (ahead < 0 || psnDistance(psn, i32[q + Qp.sentEnd]!) >= 0) return;
-  i32[q + Qp.heard] = 1;
+  i32[q + Qp.answered] = 1;
   const operation = i32[RxPacket.opcode]! & op.OPERATION_MASK;
   const syndrome = i32[RxPacket.flags]! & op.OP_AETH ? view.getUint8(i32[RxPacket.headers]!) : 0;
   if (operation === op.ACKNOWLEDGE) {
@@ -61,12 +63,12 @@ export function handleResponse(e: Engine, q: number): void {
     }
     return;
   }
-  // Data comes with good news only.
+  // A response with data must carry a positive syndrome.
   if ((syndrome & SYNDROME_KIND) !== KIND_ACK) {
     failOldest(e, q, psn, verbs.IBV_WC_BAD_RESP_ERR, syndrome);
     return;
   }
-  // A reply acknowledges everything before it.
+  // A response acknowledges all earlier PSNs.
   if (ahead > 0) {
     acknowledge(e, q, psnAdd(psn, -1));
     if (i32[q + Qp.unackedPsn] !== psn || i32[q + Qp.state] === verbs.IBV_QPS_ERR) return;
@@ -89,7 +91,7 @@ export function handleResponse(e: Engine, q: number): void {
   }
 }
 
-/** Fails the request that `psn` belongs to: what came before it is done. */
+/** Fails the request that `psn` belongs to. All requests before it are acknowledged. */
 function failOldest(e: Engine, q: number, psn: number, status: number, syndrome: number): void {
   if (psn !== e.i32[q + Qp.unackedPsn]) {
     acknowledge(e, q, psnAdd(psn, -1));
@@ -98,7 +100,10 @@ function failOldest(e: Engine, q: number, psn: number, status: number, syndrome:
   enterError(e, q, status, 0, syndrome);
 }
 
-/** Everything up to `psn` has been executed by the peer. READs and atomics without their reply stop it: an implied NAK. */
+/**
+ * Acknowledges all PSNs up to `psn`. READs and atomics whose response is missing end the range: this is an
+ * implied NAK.
+ */
 function acknowledge(e: Engine, q: number, psn: number): void {
   const { i32 } = e;
   const unacked = i32[q + Qp.unackedPsn]!;
@@ -122,7 +127,10 @@ function acknowledge(e: Engine, q: number, psn: number): void {
   if (lostReply && i32[q + Qp.state] !== verbs.IBV_QPS_ERR) goBack(e, q);
 }
 
-/** Moves the acknowledged frontier to `frontier`: counters reload, the window grows, finished requests complete. */
+/**
+ * Advances the oldest unacknowledged PSN to `frontier`: retry counters reload, the window grows, and finished
+ * requests complete.
+ */
 function progress(e: Engine, q: number, frontier: number): void {
   const { i32 } = e;
   const window = getDouble(e, q + Qp.window);
@@ -134,14 +142,14 @@ function progress(e: Engine, q: number, frontier: number): void {
   i32[q + Qp.rnrLeft] = i32[q + Qp.rnrRetry]!;
   i32[q + Qp.retryPsn] = -1;
   noteRoundTrip(e, q, frontier);
-  i32[q + Qp.nudges] = 0;
+  i32[q + Qp.lossProbes] = 0;
   if (psnDistance(frontier, i32[q + Qp.sendPsn]!) > 0) skipTo(e, q, frontier);
   restartTimer(e, q);
   retireOrFail(e, q);
   enqueue(e, q);
 }
 
-/** The peer had more than we were about to send again: continue after that. */
+/** Skips packets that the peer acknowledged while they waited for retransmission. */
 function skipTo(e: Engine, q: number, psn: number): void {
   const { i32 } = e;
   i32[q + Qp.sendPsn] = psn;
@@ -161,13 +169,13 @@ function restartTimer(e: Engine, q: number): void {
   const outstanding = i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd];
   const period = transportPeriod(e, q);
   setDouble(e, q + Qp.transportDeadline, outstanding && period > 0 ? e.now + period : 0);
-  if (outstanding && period > 0) startNudge(e, q);
-  else setDouble(e, q + Qp.nudgeDeadline, 0);
+  if (outstanding && period > 0) startLossProbe(e, q);
+  else setDouble(e, q + Qp.lossProbeDeadline, 0);
   schedule(e, q);
 }
 
 function handleNak(e: Engine, q: number, psn: number, syndrome: number): void {
-  e.i32[Dev.receivedNaks]!++;
+  e.i32[Counter.receivedNaks]!++;
   if (syndrome === NAK_SEQUENCE) {
     if (psn !== e.i32[q + Qp.unackedPsn]) acknowledge(e, q, psnAdd(psn, -1));
     if (e.i32[q + Qp.unackedPsn] === psn) goBack(e, q);
@@ -182,7 +190,7 @@ function handleNak(e: Engine, q: number, psn: number, syndrome: number): void {
 
 function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
   const { i32 } = e;
-  i32[Dev.receivedRnrs]!++;
+  i32[Counter.receivedRnrs]!++;
   if (psn !== i32[q + Qp.unackedPsn]) acknowledge(e, q, psnAdd(psn, -1));
   if (
     i32[q + Qp.unackedPsn] !== psn ||
@@ -191,11 +199,11 @@ function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
   ) {
     return;
   }
-  // A copy of the NAK that this very wait answered: nothing has been sent since.
+  // Duplicate of the RNR NAK that the QP has already waited for: no packet was sent since.
   if (i32[q + Qp.sendPsn] === psn && i32[q + Qp.retryPsn] === psn) return;
   if (i32[q + Qp.rnrRetry] !== INFINITE_RNR) {
     if (i32[q + Qp.rnrLeft] === 0) {
-      i32[Dev.rnrExceeded]!++;
+      i32[Counter.rnrExceeded]!++;
       enterError(e, q, verbs.IBV_WC_RNR_RETRY_EXC_ERR, 0, syndrome);
       return;
     }
@@ -204,13 +212,13 @@ function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
   i32[q + Qp.retryPsn] = -1;
   const window = getDouble(e, q + Qp.window);
   goBack(e, q);
-  // A missing receive is no congestion.
+  // A missing receive is not a sign of congestion.
   setDouble(e, q + Qp.window, window);
   i32[q + Qp.retriesLeft] = i32[q + Qp.retryCount]!;
   i32[q + Qp.probesLeft] = 0;
   i32[q + Qp.rnrWaiting] = 1;
   setDouble(e, q + Qp.transportDeadline, 0);
-  setDouble(e, q + Qp.nudgeDeadline, 0);
+  setDouble(e, q + Qp.lossProbeDeadline, 0);
   setDouble(e, q + Qp.rnrDeadline, e.now + rnrMicroseconds(syndrome));
   schedule(e, q);
 }
@@ -241,15 +249,18 @@ function readReply(e: Engine, q: number, w: number): void {
   progress(e, q, psnAdd(lastPsn, 1));
 }
 
-/** What came for request `w` cannot be put into its memory: where that is another device's, its driver has said why. */
+/**
+ * Fails request `w` because the response cannot be written to its memory. For device memory the completion
+ * carries the error of the driver.
+ */
 function failPlacing(e: Engine, q: number, w: number): void {
   const allowed = entriesAllowed(e, w + Swr.list, e.i32[q + Qp.pd]!, verbs.IBV_ACCESS_LOCAL_WRITE);
-  enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR, 0, allowed ? e.i32[Dev.stagingError]! : 0);
+  enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR, 0, allowed ? e.i32[StagingSpaces.lastError]! : 0);
 }
 
 function atomicReply(e: Engine, q: number, w: number, at: number): void {
   const { i32, view } = e;
-  // Big-endian on the wire, host order in memory: swap in the packet buffer itself.
+  // The wire is big-endian and memory is in host order: the packet buffer is swapped in place.
   const high = view.getInt32(at);
   const low = view.getInt32(at + 4);
   i32[at >> 2] = low;

@@ -1,75 +1,81 @@
-// How long RC waits for an acknowledgement, and how often it asks.
+// Timeouts of RC: the transport timer, its retries, and loss probes.
 
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
-import { roomOrWait } from "../../links/shared-memory/flow-control.ts";
-import { routeOf } from "../../links/shared-memory/route.ts";
+import { roomOrWait, routeOf } from "../../links/shared-memory/route.ts";
 import { transportMicroseconds } from "../../wire/aeth.ts";
 
 /**
- * Microseconds to wait for an acknowledgement; 0 is for ever. The standard lets a timer of T run out between T and 4T: a
- * repeated retry waits 2T, then 4T, so that a peer whose processor is busy is not given up too early. Of a peer that is asked
- * with {@link probesOf probes} it is T each time.
+ * Returns the time to wait for an acknowledgement, in microseconds; 0 means forever. The standard allows a
+ * timer of T to expire between T and 4T. Repeated retries wait 2T and 4T, so that a peer with a busy
+ * processor is not abandoned early. With extra retransmissions (see {@link retransmitsInRetry}) every wait is
+ * T.
  */
 export function transportPeriod(e: Engine, q: number): number {
   const period = transportMicroseconds(e.i32[q + Qp.timeout]!);
-  return isProbed(e, q) ? period : period * (1 + probesOf(e, q));
+  return retransmitsInside(e, q) ? period : period * (1 + retransmitsInRetry(e, q));
 }
 
 /**
- * Whether a retry of 4T asks every T: at 30% loss eight packets in a row find no way through too often. Not a peer that never
- * answered, unless retry_cnt is 7, which others take for infinite.
+ * Returns true when a retry of 4T retransmits every T. With 30 % loss, eight lost packets in a row would
+ * otherwise end too many connections. For a peer that never answered, the result is true only if
+ * `retry_cnt` is 7, which many drivers treat as infinite.
  */
-export function isProbed(e: Engine, q: number): boolean {
-  return e.i32[q + Qp.heard] !== 0 || e.i32[q + Qp.retryCount] === 7;
+export function retransmitsInside(e: Engine, q: number): boolean {
+  return e.i32[q + Qp.answered] !== 0 || e.i32[q + Qp.retryCount] === 7;
 }
 
-/** Retransmissions that belong to the retry under way, beside its own. */
-export function probesOf(e: Engine, q: number): number {
+/** Returns the number of extra retransmissions in the current retry. */
+export function retransmitsInRetry(e: Engine, q: number): number {
   const tries = e.i32[q + Qp.retryCount]! - e.i32[q + Qp.retriesLeft]!;
   return tries === 0 ? 0 : tries === 1 ? 1 : 3;
 }
 
+/** Shortest delay of a loss probe, in microseconds. A link without loss should see no probes. */
+const SHORTEST_PROBE_US = 1000;
+/** Longest minimum delay of a loss probe, in microseconds: processes of a busy host can be this late. */
+const BUSY_PROBE_US = 4000;
+/** Minimum delay of a loss probe in round trips, between the two limits above. */
+const PROBE_ROUND_TRIPS = 4;
 /**
- * A nudge comes no sooner: a link that loses nothing is to see none. Processes of a busy host are late by the longer time; where round trips
- * take a quarter of the shorter, both ends have a processor.
+ * Maximum number of loss probes in a row, each after twice the previous delay. Afterwards the transport timer
+ * takes over.
  */
-const SHORTEST_NUDGE_US = 1000;
-const BUSY_NUDGE_US = 4000;
-const NUDGE_ROUND_TRIPS = 4;
-/** Nudges in vain, each after twice the time of the one before; then the queue pair's own timer has the word. */
-const MOST_NUDGES = 4;
+const MOST_PROBES = 4;
 
-/** Asks the peer (nudge.ts) when it does not acknowledge in its usual time, or in a quarter of the timer's. */
-export function startNudge(e: Engine, q: number): void {
+/**
+ * Starts the timer of the loss probe. It expires when the peer is later than its usual round trip, at most
+ * after a quarter of the transport timer.
+ */
+export function startLossProbe(e: Engine, q: number): void {
   const mean = getDouble(e, q + Qp.roundTripUs);
-  const nudges = e.i32[q + Qp.nudges]!;
+  const probes = e.i32[q + Qp.lossProbes]!;
   let at = 0;
-  // Shared memory loses nothing.
-  if (e.i32[q + Qp.heard] !== 0 && nudges < MOST_NUDGES && routeOf(e, q) === 0) {
-    const floor = Math.min(BUSY_NUDGE_US, Math.max(SHORTEST_NUDGE_US, NUDGE_ROUND_TRIPS * mean));
+  // Shared memory loses no packets.
+  if (e.i32[q + Qp.answered] !== 0 && probes < MOST_PROBES && routeOf(e, q) === 0) {
+    const floor = Math.min(BUSY_PROBE_US, Math.max(SHORTEST_PROBE_US, PROBE_ROUND_TRIPS * mean));
     const known = Math.max(floor, mean + 4 * getDouble(e, q + Qp.deviationUs));
     const usual = Math.min(known, transportPeriod(e, q) / 4);
-    at = e.now + usual * (1 << nudges);
+    at = e.now + usual * (1 << probes);
     if (at >= getDouble(e, q + Qp.transportDeadline)) at = 0;
   }
-  setDouble(e, q + Qp.nudgeDeadline, at);
+  setDouble(e, q + Qp.lossProbeDeadline, at);
 }
 
-/** Starts the clock of the oldest packet that is not acknowledged, unless it runs. */
+/** Starts the transport timer of the oldest unacknowledged packet, unless it is running. */
 export function startDeadline(e: Engine, q: number): void {
   const { i32 } = e;
   if (getDouble(e, q + Qp.transportDeadline) !== 0 || i32[q + Qp.timeout] === 0) return;
   setDouble(e, q + Qp.transportDeadline, e.now + transportPeriod(e, q));
-  startNudge(e, q);
+  startLossProbe(e, q);
   schedule(e, q);
 }
 
 /**
- * Whether the peer's ring takes `bytes` bytes of payload; if not, the QP goes on when it does. A peer that takes nothing any
- * more counts as one that does not answer.
+ * Returns whether the peer's ring has room for `bytes` bytes of payload. Otherwise the QP waits for room, and
+ * the transport timer runs: a peer that reads no frames counts as silent.
  */
 export function roomOrDeadline(e: Engine, q: number, peer: number, bytes: number): boolean {
   if (roomOrWait(e, q, peer, bytes)) return true;

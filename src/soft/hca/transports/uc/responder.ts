@@ -1,7 +1,8 @@
-// UC at the receiver: no answers. A message with a hole, without its rights or without a receive vanishes; the next first
-// packet begins anew, and takes over the receive that was partly filled (facts: docs/rocev2.md section 8.1).
+// UC receiver, which sends no acknowledgements (docs/rocev2.md section 8.1). A message with a missing packet,
+// without access rights or without a posted receive is dropped. The next first packet starts a new message
+// and reuses a partly filled receive.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
+import { Counter } from "../../arena/counters.ts";
 import { addDouble, getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
@@ -16,7 +17,7 @@ import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK } from "../../wire/psn.ts";
 import { sizeFits } from "../rc/responder.ts";
 
-/** Handles the received packet, for UC QP `q`, whose headers are already validated. */
+/** Handles the received packet for UC QP `q`, whose headers are already validated. */
 export function handleUnreliable(e: Engine, q: number): void {
   const { i32 } = e;
   const flags = i32[RxPacket.flags]!;
@@ -25,7 +26,7 @@ export function handleUnreliable(e: Engine, q: number): void {
   const kind = flags & op.OP_SEND ? OPEN_SEND : OPEN_WRITE;
   const inOrder = psn === i32[q + Qp.expectedPsn];
   const open = i32[q + Qp.open]!;
-  if (!inOrder) i32[Dev.outOfSequence]!++;
+  if (!inOrder) i32[Counter.outOfSequence]!++;
   i32[q + Qp.open] = OPEN_NONE;
   if ((flags & op.OP_START) === 0 && !(inOrder && open === kind)) return;
   i32[q + Qp.expectedPsn] = (psn + 1) & PSN_MASK;
@@ -33,12 +34,12 @@ export function handleUnreliable(e: Engine, q: number): void {
     sizeFits(e, i32[q + Qp.mtu]!) &&
     (kind === OPEN_SEND ? acceptSend(e, q, flags) : acceptWrite(e, q, flags));
   if (done) addDouble(e, q + Qp.bytesIn, i32[RxPacket.bytes]!);
-  if (!done) i32[Dev.droppedMessages]!++;
+  if (!done) i32[Counter.droppedMessages]!++;
   else if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
   else i32[q + Qp.open] = kind;
 }
 
-/** Puts a packet of a SEND into the QP's receive; false when the message is lost. */
+/** Copies a SEND packet into the QP's receive. Returns false when the message is dropped. */
 function acceptSend(e: Engine, q: number, flags: number): boolean {
   const { i32 } = e;
   if (flags & op.OP_START) {
@@ -57,7 +58,7 @@ function acceptSend(e: Engine, q: number, flags: number): boolean {
   return true;
 }
 
-/** Puts a packet of a WRITE where it says; false when the message is lost. */
+/** Copies a WRITE packet to its remote address. Returns false when the message is dropped. */
 function acceptWrite(e: Engine, q: number, flags: number): boolean {
   const { i32, u32, view } = e;
   const at = i32[RxPacket.headers]!;
@@ -77,7 +78,8 @@ function acceptWrite(e: Engine, q: number, flags: number): boolean {
   const left = u32[q + Qp.writeLeft]!;
   const last = (flags & op.OP_END) !== 0;
   if (last ? bytes !== left : bytes >= left) return false;
-  // Before the data: without a receive for the immediate the message counts as lost.
+  // Checked before the data is written: without a receive for the immediate data the whole message is
+  // dropped.
   if (flags & op.OP_IMM && !takeReceive(e, q)) return false;
   const address = getDouble(e, q + Qp.writeAddress);
   if (bytes > 0) {

@@ -1,16 +1,20 @@
-// Flow rules: what a UD queue pair counts and drops of the datagrams that come for it.
-import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+// Flow rules of UD queue pairs: they count and drop received datagrams.
+
 import { addDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { AF_INET, AF_INET6, addressGid, isIpv6, nameGid } from "../../arena/peer-address.ts";
 import { Counters, Flow, Qp } from "../../arena/records.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../../links/common/sockets.ts";
 import { ROCE_PORT } from "../../wire/icrc.ts";
 
-/** Port 4791 as it lies in a packet, in the upper half of a word. */
+/** UDP port 4791 in network byte order, in the upper half of a word. */
 const TARGET_PORT = (((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8)) << 16;
 
-/** Whether the datagram at hand may come to QP `q`: the first of its rules that fits counts it, and may drop it. */
+/**
+ * Returns whether the received datagram may be delivered to QP `q`. The first rule that matches counts the
+ * datagram and may drop it.
+ */
 export function passFlows(e: Engine, q: number): boolean {
   const { i32 } = e;
   for (let flow = i32[q + Qp.flows]!; flow !== 0; flow = i32[flow + Flow.next]!) {
@@ -33,7 +37,7 @@ function fits(e: Engine, flow: number): boolean {
   if (family !== 0 && family !== (six ? AF_INET6 : AF_INET)) return false;
   const ports = (i32[name]! >>> 16) | TARGET_PORT;
   if (((ports ^ i32[flow + Flow.ports]!) & i32[flow + Flow.portsMask]!) !== 0) return false;
-  const socket = Sections.sockets + i32[RxPacket.socket]! * SOCKET_WORDS;
+  const socket = Sockets.table + i32[RxPacket.socket]! * SOCKET_WORDS;
   const words = six ? 4 : 1;
   const source = six ? nameGid(name) : name + 1;
   const target = six ? addressGid(i32[socket + Socket.address]!) : socket + Socket.address;

@@ -1,12 +1,14 @@
-// Multicast: groups of UD QPs. A group has a socket of its own among the others; what comes in there goes to every member.
-import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+// Multicast groups of UD QPs. Each group has its own socket, and every member QP receives the group's
+// datagrams.
+
 import type { Engine } from "../../arena/engine.ts";
-import { Fields } from "../../arena/fields.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { RxPacket } from "../../arena/packet.ts";
+import { Fields } from "../../arena/records/fields.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../../links/common/sockets.ts";
 import { handleDatagram } from "./datagram.ts";
 
-/** The destination of a datagram to a group. */
+/** Destination QP number of datagrams to a multicast group. */
 export const MULTICAST_QP = 0xffffff;
 
 function member() {
@@ -15,9 +17,9 @@ function member() {
 }
 export const Member = member();
 
-const groupOf = (socket: number) => Sections.sockets + socket * SOCKET_WORDS + Socket.members;
+const groupOf = (socket: number) => Sockets.table + socket * SOCKET_WORDS + Socket.members;
 
-/** Whether QP `q` is a member of the group at socket index `socket`. */
+/** Returns whether QP `q` is a member of the group at socket index `socket`. */
 export function isMember(e: Engine, socket: number, q: number): boolean {
   for (let at = e.i32[groupOf(socket)]!; at !== 0; at = e.i32[at + Member.next]!) {
     if (e.i32[at + Member.queuePair] === q) return true;
@@ -25,7 +27,7 @@ export function isMember(e: Engine, socket: number, q: number): boolean {
   return false;
 }
 
-/** Makes QP `q` a member. False when the arena is full. The caller holds the lock. */
+/** Adds QP `q` to the group. Returns false when the arena is full. The caller holds the lock. */
 export function addMember(e: Engine, socket: number, q: number): boolean {
   const at = allocate(e, Member.bytes);
   if (at === 0) return false;
@@ -35,7 +37,7 @@ export function addMember(e: Engine, socket: number, q: number): boolean {
   return true;
 }
 
-/** Ends QP `q`'s membership; whether the group is empty now. The caller holds the lock. */
+/** Removes QP `q` from the group. Returns whether the group is empty now. The caller holds the lock. */
 export function removeMember(e: Engine, socket: number, q: number): boolean {
   const { i32 } = e;
   let link = groupOf(socket);
@@ -48,7 +50,7 @@ export function removeMember(e: Engine, socket: number, q: number): boolean {
   return i32[groupOf(socket)] === 0;
 }
 
-/** Gives the received datagram, for a group, to its members. */
+/** Delivers the received multicast datagram to all members of its group. */
 export function handleMulticast(e: Engine): boolean {
   const { i32 } = e;
   let taken = false;

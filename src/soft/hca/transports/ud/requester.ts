@@ -1,4 +1,4 @@
-// UD at the sender: a message is one packet (facts: docs/rocev2.md section 8.2).
+// UD sender: every message is one packet (docs/rocev2.md section 8.2).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
@@ -9,7 +9,10 @@ import { BTH_BYTES } from "../../wire/bth.ts";
 import { DETH_BYTES, writeDeth } from "../../wire/deth.ts";
 import * as op from "../../wire/opcodes.ts";
 
-/** The one packet of a UD message, to where its request's address handle led when it was posted. */
+/**
+ * Builds the packet of a UD message. The destination was read from the address handle when the request was
+ * posted.
+ */
 export function emitDatagram(e: Engine, q: number, w: number, psn: number): boolean {
   const { i32, view } = e;
   const bytes = e.u32[w + Swr.length]!;
@@ -19,7 +22,7 @@ export function emitDatagram(e: Engine, q: number, w: number, psn: number): bool
   const start = beginPacket(e, i32[w + Swr.socket]!, i32[w + Swr.remoteIp]!);
   i32[TxPacket.treatment] = i32[w + Swr.treatment]!;
   let at = start + BTH_BYTES;
-  // A controlled key: the QP's own instead of the request's.
+  // A Q_Key with the high bit set selects the Q_Key of the QP instead (controlled Q_Key, IBTA 10.2.5).
   const key = i32[w + Swr.remoteQkey]! < 0 ? i32[q + Qp.qkey]! : i32[w + Swr.remoteQkey]!;
   writeDeth(view, at, key, i32[q + Qp.number]!);
   at += DETH_BYTES;

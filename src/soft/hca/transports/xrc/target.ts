@@ -1,4 +1,5 @@
-// An XRC target: a responder of RC whose receives, protection domain and completion queue are those of the queue that a message names.
+// XRC target: an RC responder that uses the receives, protection domain and completion queue of the shared
+// receive queue that a message names.
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, Qp, Srq } from "../../arena/records.ts";
@@ -10,7 +11,7 @@ import { psnDistance } from "../../wire/psn.ts";
 import { xrcethQueue } from "../../wire/xrceth.ts";
 import { handleRequest, refuse } from "../rc/responder.ts";
 
-/** Handles the received packet, a request for the target at `q`. */
+/** Handles the received packet, a request for the XRC target `q`. */
 export function handleTargetRequest(e: Engine, q: number): void {
   const { i32 } = e;
   if (!receives(i32[q + Qp.state]!)) return;
@@ -18,7 +19,7 @@ export function handleTargetRequest(e: Engine, q: number): void {
   const isOurs = queue !== 0 && i32[queue + Srq.domain] === i32[q + Qp.domain];
   const ahead = psnDistance(i32[RxPacket.psn]!, i32[q + Qp.expectedPsn]!);
   if (ahead === 0) {
-    // The packets of a message all name the same queue.
+    // All packets of a message must name the same shared receive queue.
     if (!isOurs || (i32[q + Qp.open] !== OPEN_NONE && i32[q + Qp.srq] !== queue)) {
       refuse(e, q, NAK_INVALID);
       return;
@@ -29,7 +30,8 @@ export function handleTargetRequest(e: Engine, q: number): void {
     handleRequest(e, q);
     return;
   }
-  // Again: a READ is resolved anew, by the domain of its own queue, which need not be that of the message at hand.
+  // A duplicate READ is resolved in the protection domain of its own shared receive queue, which may differ
+  // from the one of the current message.
   const pd = i32[q + Qp.pd]!;
   if (isOurs) i32[q + Qp.pd] = i32[queue + Srq.pd]!;
   handleRequest(e, q);

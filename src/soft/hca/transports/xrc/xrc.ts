@@ -1,5 +1,6 @@
-// Extended reliable connections: RC whose requests say which shared receive queue they are for, so that one connection serves all
-// processes of a node. Initiators only ask, targets only answer; both keep to RC's sequence numbers, acknowledgements and retries.
+// Extended reliable connections (XRC). Requests name the shared receive queue that they are for, so one
+// connection serves all processes of a node. Initiators only send requests and targets only answer, with the
+// PSNs, acknowledgements and retries of RC.
 import {
   IBV_QPT_XRC_RECV,
   IBV_QPT_XRC_SEND,
@@ -8,15 +9,15 @@ import {
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp } from "../../arena/records.ts";
 import { OP_RESPONSE, TRANSPORT_XRC } from "../../wire/opcodes.ts";
-import { DATA, operations, SENDS, WRITES } from "../operations.ts";
+import type { Transport } from "../common/transport.ts";
+import { DATA, operations, SENDS, WRITES } from "../common/transport.ts";
 import { rc } from "../rc/rc.ts";
 import { handleResponse } from "../rc/responses.ts";
-import type { Transport } from "../transport.ts";
 import { handleTargetRequest } from "./target.ts";
 
 const { common: _rcHasIt, ...reliable } = rc;
 
-/** Of both types, which the received packet's queue pair tells apart. */
+/** Transport of both XRC types. The type of the queue pair decides which packets are accepted. */
 export const xrc: Transport = {
   ...reliable,
   type: IBV_QPT_XRC_SEND,

@@ -1,4 +1,4 @@
-// Comparisons, choices and moves of several lanes.
+// Vector forms of comparisons, selections and moves.
 import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
 import { typeOf } from "../../function-code.ts";
@@ -7,11 +7,11 @@ import { pushFloatPart } from "./float.ts";
 import type { VectorHandler } from "./handler.ts";
 
 const ORDERED = ["eq", "lt", "le", "gt", "ge"];
-/** "Or unordered": the opposite comparison fails. */
+/** Comparisons that are true for NaNs, as the negation of the opposite comparison. */
 const OPPOSITE: Readonly<Record<string, string>> = { ltu: "ge", leu: "gt", gtu: "le", geu: "lt" };
 const UNSIGNED: Readonly<Record<string, string>> = { lo: "lt", ls: "le", hi: "gt", hs: "ge" };
 
-/** The instructions that compare, the first with the operands on the stack; undefined for what has none. */
+/** Returns the WebAssembly instructions of a comparison, or undefined if it has no vector form. */
 function comparison(name: string, type: Scalar): readonly string[] | undefined {
   const wide = bytesOf(type) === 8;
   if (isFloat(type)) {
@@ -68,9 +68,9 @@ export const setp: VectorHandler = (v, i) => {
 };
 
 function push(v: VectorCode, i: Instruction, type: Scalar, part: number): void {
-  for (const place of [1, 2]) {
-    if (type === "f32" || type === "f64") pushFloatPart(v, i, place, type, part);
-    else v.pushPart(i, i.operands[place]!, type, part);
+  for (const operandIndex of [1, 2]) {
+    if (type === "f32" || type === "f64") pushFloatPart(v, i, operandIndex, type, part);
+    else v.pushPart(i, i.operands[operandIndex]!, type, part);
   }
 }
 
@@ -91,7 +91,7 @@ export const selp: VectorHandler = (v, i) => {
       predicate();
       v.code.v("v128.bitselect");
     }
-    settle(v, i, type, part);
+    setCanonical(v, i, type, part);
   }
   return true;
 };
@@ -99,11 +99,11 @@ export const selp: VectorHandler = (v, i) => {
 const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
   operand?.kind === "immediate" && operand.float === undefined && operand.value === value;
 
-/** A NaN of arithmetic that comes into a register which may hold any bits is made the one NaN. */
-function settle(v: VectorCode, i: Instruction, type: Scalar, part: number): void {
+/** Sets a part of a result, with canonical NaNs if the register may hold arbitrary bits. */
+function setCanonical(v: VectorCode, i: Instruction, type: Scalar, part: number): void {
   const [to, ...from] = i.operands;
-  const loose = from.some((each) => each.kind === "register" && v.f.isLoose(each.register));
-  if (type === "f32" && loose && to?.kind === "register" && !v.f.isLoose(to.register)) v.canonical();
+  const loose = from.some((each) => each.kind === "register" && v.f.hasRawNan(each.register));
+  if (type === "f32" && loose && to?.kind === "register" && !v.f.hasRawNan(to.register)) v.canonical();
   v.setPart(to!, type, part);
 }
 
@@ -114,7 +114,7 @@ export const mov: VectorHandler = (v, i) => {
   if (!v.canSet(to, type) || !v.canPush(from, type)) return false;
   for (let part = 0; part < v.count(type); part++) {
     v.pushPart(i, from!, type, part);
-    settle(v, i, type, part);
+    setCanonical(v, i, type, part);
   }
   return true;
 };

@@ -1,4 +1,4 @@
-// Conversions of several lanes.
+// Vector forms of cvt.
 import type { Instruction } from "../../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
 import { typesOf } from "../../function-code.ts";
@@ -67,7 +67,7 @@ function upper({ code, f }: VectorCode): void {
   code.tee(local).get(local).shuffle(UPPER);
 }
 
-/** To 32 bits from f32: out of range gives the nearest, a NaN 0. */
+/** Converts f32 to 32-bit integers. Out-of-range values saturate, and a NaN becomes 0. */
 function fromFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly string[]): boolean {
   const [mode, ...more] = rest;
   if (from !== "f32" || bytesOf(to) !== 4 || mode === undefined || more.length > 0 || !WHOLE[mode])
@@ -81,7 +81,7 @@ function fromFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: reado
   return true;
 }
 
-/** From 32 bits, to the nearest. */
+/** Converts 32-bit integers to the nearest floating-point number. */
 function toFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly string[]): boolean {
   if (bytesOf(from) !== 4 || rest.length !== 1 || rest[0] !== "rn") return false;
   const sign = isSigned(from) ? "s" : "u";

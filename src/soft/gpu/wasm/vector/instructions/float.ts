@@ -1,4 +1,4 @@
-// Arithmetic of floating point of several lanes; the same numbers as for one.
+// Vector forms of floating-point arithmetic, with the same results as the scalar forms.
 import type { Instruction } from "../../../ptx/syntax.ts";
 import { typeOf } from "../../function-code.ts";
 import type { VectorCode } from "../vector-code.ts";
@@ -10,7 +10,7 @@ const SMALLEST_NORMAL = [0, 0, 128, 0];
 const SIGN = [0, 0, 0, 128];
 const four = (bytes: readonly number[]): number[] => Array.from({ length: 16 }, (_, n) => bytes[n & 3]!);
 
-/** f32 or f64, when the instruction has no modifiers but those; else undefined. */
+/** Returns f32 or f64, or undefined if the instruction has other modifiers than the allowed ones. */
 function widthOf(i: Instruction, allowed: readonly string[]): Width | undefined {
   const type = typeOf(i);
   if (type !== "f32" && type !== "f64") return undefined;
@@ -20,7 +20,7 @@ function widthOf(i: Instruction, allowed: readonly string[]): Width | undefined 
 
 const shapeName = (width: Width): string => (width === "f32" ? "f32x4" : "f64x2");
 
-/** Numbers too small to be normal become zeros of their sign. */
+/** Flushes subnormal f32 to zero, keeping the sign. */
 function flush(v: VectorCode): void {
   const local = v.f.temporary("v128", "flushed");
   v.code.tee(local).v128(four(SIGN)).v("v128.and").get(local).get(local).v("f32x4.abs");
@@ -32,22 +32,22 @@ const flushes = (i: Instruction, width: Width): boolean => width === "f32" && i.
 export function pushFloatPart(
   v: VectorCode,
   i: Instruction,
-  place: number,
+  operandIndex: number,
   width: Width,
   part: number,
 ): void {
-  v.pushPart(i, i.operands[place]!, width, part);
+  v.pushPart(i, i.operands[operandIndex]!, width, part);
   if (flushes(i, width)) flush(v);
 }
 
 function popFloatPart(v: VectorCode, i: Instruction, width: Width, part: number): void {
   const [to] = i.operands;
   if (flushes(i, width)) flush(v);
-  if (width === "f32" && to?.kind === "register" && !v.f.isLoose(to.register)) v.canonical();
+  if (width === "f32" && to?.kind === "register" && !v.f.hasRawNan(to.register)) v.canonical();
   v.setPart(to!, width, part);
 }
 
-/** An operation on the same part of some operands. */
+/** Returns a handler for a lane-wise operation. */
 function arithmetic(
   operands: number,
   allowed: readonly string[],
@@ -59,11 +59,11 @@ function arithmetic(
     if (width === undefined || i.operands.length !== operands + 1 || !v.canSet(i.operands[0], width))
       return false;
     if (!i.operands.slice(1).every((each) => v.canPush(each, width))) return false;
-    // Of two NaNs of f64 the second one counts on GPUs, the first one on processors.
+    // Of two NaNs of f64, GPUs return the second and CPUs the first.
     const swapped = width === "f64" && (i.opcode === "add" || i.opcode === "mul");
-    const places = Array.from({ length: operands }, (_, n) => (swapped ? operands - n : n + 1));
+    const operandOrder = Array.from({ length: operands }, (_, n) => (swapped ? operands - n : n + 1));
     for (let part = 0; part < v.count(width); part++) {
-      for (const place of places) pushFloatPart(v, i, place, width, part);
+      for (const operandIndex of operandOrder) pushFloatPart(v, i, operandIndex, width, part);
       write(v, width);
       popFloatPart(v, i, width, part);
     }
@@ -84,7 +84,7 @@ const ofF32 =
   (handler: VectorHandler): VectorHandler =>
   (v, i) =>
     typeOf(i) === "f32" && handler(v, i);
-// Of f64 they keep what a NaN has.
+// Forms for f64 are scalar, because they preserve the payload of a NaN.
 export const abs = ofF32(operation("abs", 1, ["ftz"]));
 export const neg = ofF32(operation("neg", 1, ["ftz"]));
 
@@ -93,7 +93,7 @@ function extreme(name: "min" | "max"): VectorHandler {
     const { code, f } = v;
     const shape = shapeName(width);
     const [a, b] = [f.temporary("v128", "a"), f.temporary("v128", "b")];
-    // A number wins over a NaN.
+    // A number takes precedence over a NaN.
     code.set(b).set(a).get(a).get(b).v(`${shape}.${name}`);
     code.get(a).get(b).get(b).v(`${shape}.eq`).v("v128.bitselect");
     code.get(b).get(a).get(a).v(`${shape}.eq`).v("v128.bitselect");
@@ -132,7 +132,7 @@ export const fma: VectorHandler = (v, i) => {
     v,
     i,
     (part) => popFloatPart(v, i, width, part),
-    (place, part) => pushFloatPart(v, i, place, width, part),
+    (operandIndex, part) => pushFloatPart(v, i, operandIndex, width, part),
   );
   return true;
 };

@@ -1,43 +1,43 @@
-// Fused multiply-add of several lanes, rounded once.
+// Vector forms of fused multiply-add, rounded once.
 import type { Instruction } from "../../../ptx/syntax.ts";
 import type { Code } from "../../code.ts";
 import { fma64 as scalarFma64 } from "../../instructions/float-helpers.ts";
 import type { Unit } from "../../unit.ts";
 import type { VectorCode } from "../vector-code.ts";
 
-type Push = (place: number, part: number) => void;
+type Push = (operandIndex: number, part: number) => void;
 
 const HIGH_LANES = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
 const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
 const repeat = (bytes: readonly number[]): number[] =>
   Array.from({ length: 16 }, (_, n) => bytes[n % bytes.length]!);
-/** The bits of an f64 that an f32 has no room for, and what they are halfway between two of those. */
+/** Mask of the bits of an f64 that f32 lacks, and their value halfway between two f32. */
 const DEMOTED = repeat([255, 255, 255, 31, 0, 0, 0, 0]);
 const HALFWAY = repeat([0, 0, 0, 16, 0, 0, 0, 0]);
 const ONE = repeat([1, 0, 0, 0, 0, 0, 0, 0]);
 const MINUS_ONE = repeat([255]);
-/** The smallest normal f32, shifted left. */
+/** Bits of the smallest normal f32, shifted left by one. */
 const SMALLEST_DOUBLED = repeat([0, 0, 0, 1]);
 
 export function writeFma32(v: VectorCode, i: Instruction, pop: (part: number) => void, push: Push): void {
   const { code, f } = v;
   if (f.unit.abilities.fused) {
     for (let part = 0; part < v.quads; part++) {
-      for (let place = 1; place <= 3; place++) push(place, part);
+      for (let operandIndex = 1; operandIndex <= 3; operandIndex++) push(operandIndex, part);
       code.v("f32x4.relaxed_madd");
       pop(part);
     }
     return;
   }
   const ftz = i.modifiers.includes("ftz");
-  // What all lanes share is made wide once.
+  // Uniform operands are widened once.
   const shared = new Map<number, number>();
-  for (let place = 1; place <= 3; place++) {
-    if (ftz || v.shape(i.operands[place]).kind !== "uniform") continue;
-    const local = f.temporary("v128", `wide ${place}`);
-    f.push(i, i.operands[place], "f32");
+  for (let operandIndex = 1; operandIndex <= 3; operandIndex++) {
+    if (ftz || v.shape(i.operands[operandIndex]).kind !== "uniform") continue;
+    const local = f.temporary("v128", `wide ${operandIndex}`);
+    f.push(i, i.operands[operandIndex], "f32");
     code.op("f64.promote_f32").v("f64x2.splat").set(local);
-    shared.set(place, local);
+    shared.set(operandIndex, local);
   }
   const [to] = i.operands;
   const pairs = ftz || to?.kind !== "register" || v.mask !== undefined ? undefined : v.newPairs(to.register);
@@ -46,19 +46,19 @@ export function writeFma32(v: VectorCode, i: Instruction, pop: (part: number) =>
   const halves = pairs ?? sums.map((_, n) => local(`half ${n}`));
   const results = Array.from({ length: v.quads }, (_, n) => local(`result ${n}`));
   for (const [n, sum] of sums.entries()) {
-    for (let place = 1; place <= 3; place++) {
-      const wide = shared.get(place);
-      const known = ftz ? undefined : v.pairsOf(i.operands[place]);
+    for (let operandIndex = 1; operandIndex <= 3; operandIndex++) {
+      const wide = shared.get(operandIndex);
+      const known = ftz ? undefined : v.pairsOf(i.operands[operandIndex]);
       if (wide !== undefined) code.get(wide);
       else {
         if (known !== undefined) code.get(known[n]!);
         else {
-          push(place, n >> 1);
+          push(operandIndex, n >> 1);
           if (n % 2 === 1) highLanes(v);
         }
         code.v("f64x2.promote_low_f32x4");
       }
-      if (place === 2) code.v("f64x2.mul");
+      if (operandIndex === 2) code.v("f64x2.mul");
     }
     code.v("f64x2.add").tee(sum).v("f32x4.demote_f64x2_zero").set(halves[n]!);
     if (n % 2 === 1)
@@ -68,19 +68,19 @@ export function writeFma32(v: VectorCode, i: Instruction, pop: (part: number) =>
         .shuffle(BOTH_LOW)
         .set(results[n >> 1]!);
   }
-  // Twice rounded is wrong only halfway between two f32, and where f32 has fewer digits.
+  // Double rounding is wrong only halfway between two f32, or when the f32 result is subnormal.
   for (const [n, sum] of sums.entries()) {
     code.get(sum).v128(DEMOTED).v("v128.and").v128(HALFWAY).v("i64x2.eq");
     if (n > 0) code.v("v128.or");
   }
   for (const [n, result] of results.entries()) {
-    // Shifted left and less one: a zero, which is exact, becomes the largest.
+    // After the shift and the decrement, an exact zero becomes the largest integer.
     code.get(result).get(result).v("i32x4.add").v128(MINUS_ONE).v("i32x4.add");
     if (n > 0) code.v("i32x4.min_u");
   }
   code.v128(SMALLEST_DOUBLED).v("i32x4.lt_u").v("v128.or").v("v128.any_true").if();
   for (const [part, result] of results.entries()) {
-    for (let place = 1; place <= 3; place++) push(place, part);
+    for (let operandIndex = 1; operandIndex <= 3; operandIndex++) push(operandIndex, part);
     code.call(exactFma32(f.unit)).set(result);
   }
   if (pairs !== undefined)
@@ -102,7 +102,10 @@ function highLanes({ code, f }: VectorCode): void {
   code.tee(local).get(local).shuffle(HIGH_LANES);
 }
 
-/** Four lanes rounded once, whatever they are: sums in f64 are rounded to odd before they become f32. */
+/**
+ * Returns the helper for four lanes that rounds once for all inputs: f64 sums are rounded to odd before the
+ * conversion to f32.
+ */
 function exactFma32(unit: Unit): number {
   return unit.helper("fma32x4", ["v128", "v128", "v128"], ["v128"], (code) => {
     const [product, addend, sum, t, lost] = Array.from({ length: 5 }, () => code.local("v128")) as [
@@ -113,9 +116,9 @@ function exactFma32(unit: Unit): number {
       number,
     ];
     for (const half of [0, 1]) {
-      const wide = (place: number) => {
-        code.get(place);
-        if (half === 1) code.get(place).shuffle(HIGH_LANES);
+      const wide = (operandIndex: number) => {
+        code.get(operandIndex);
+        if (half === 1) code.get(operandIndex).shuffle(HIGH_LANES);
         code.v("f64x2.promote_low_f32x4");
       };
       wide(0);
@@ -126,7 +129,7 @@ function exactFma32(unit: Unit): number {
       code.get(product).get(sum).get(t).v("f64x2.sub").v("f64x2.sub");
       code.get(addend).get(t).v("f64x2.sub").v("f64x2.add").set(lost);
       code.get(sum);
-      // One step toward what was lost, where the last bit is even and something was.
+      // Rounds to odd: an inexact sum with an even last bit moves one step toward the error.
       code.get(lost).get(sum).v("v128.xor").i32(63).v("i64x2.shr_s").v128(ONE).v("v128.or");
       code.get(lost).v("f64x2.abs").f64(0).v("f64x2.splat").v("f64x2.gt").v("v128.and");
       code.get(sum).v128(ONE).v("v128.and").v128(ONE).v("i64x2.eq").v("v128.andnot");
@@ -139,7 +142,7 @@ function exactFma32(unit: Unit): number {
 export function writeFma64(v: VectorCode, _i: Instruction, pop: (part: number) => void, push: Push): void {
   const { code, f } = v;
   for (let part = 0; part < 2 * v.quads; part++) {
-    for (let place = 1; place <= 3; place++) push(place, part);
+    for (let operandIndex = 1; operandIndex <= 3; operandIndex++) push(operandIndex, part);
     if (f.unit.abilities.fused) code.v("f64x2.relaxed_madd");
     else code.call(fma64x2(f.unit));
     pop(part);
@@ -149,7 +152,10 @@ export function writeFma64(v: VectorCode, _i: Instruction, pop: (part: number) =
 const LARGE = 2 ** 900;
 const SMALL = 2 ** -900;
 
-/** Boldo and Melquiond: exact product and sums, the last one rounded to odd; lanes out of its range one by one. */
+/**
+ * Returns the helper for two lanes of f64 (Boldo and Melquiond): exact product and sums, the last rounded to
+ * odd. Lanes out of range use the scalar form.
+ */
 function fma64x2(unit: Unit): number {
   const scalar = scalarFma64(unit);
   return unit.helper("fma64x2", ["v128", "v128", "v128"], ["v128"], (code) => {
@@ -171,7 +177,7 @@ function fma64x2(unit: Unit): number {
     within("p");
     get("t");
     constant(SMALL).v("f64x2.gt");
-    // A product of zeros is exact.
+    // A product with zero is exact.
     for (const from of [a, b]) {
       get(from);
       constant(0).v("f64x2.eq").v("v128.or");
@@ -210,7 +216,7 @@ function fma64x2(unit: Unit): number {
     sum(code, at, [c, at["pe"]!], ["s", "se"]);
     sum(code, at, [at["p"]!, at["s"]!], ["v", "r"]);
     sum(code, at, [at["r"]!, at["se"]!], ["odd", "lost"]);
-    // To odd: one step toward what was lost, where the last bit is even and something was.
+    // Rounds to odd: an inexact sum with an even last bit moves one step toward the error.
     get("odd");
     code.i64(1n).v("i64x2.splat");
     code.i64(-1n).v("i64x2.splat");
@@ -231,7 +237,7 @@ function fma64x2(unit: Unit): number {
       .v("v128.and")
       .v("v128.and");
     code.v("i64x2.add").set(at["odd"]!);
-    // The zero of a sum of zeros has the sign that the processor gives it.
+    // A sum of zeros has the sign that the processor computes.
     get("p");
     get(c);
     code.v("f64x2.add");
@@ -243,7 +249,7 @@ function fma64x2(unit: Unit): number {
   });
 }
 
-/** pe = al * bl - (p - ah * bh - al * bh - ah * bl). */
+/** Computes the error of a product: pe = al * bl - (p - ah * bh - al * bh - ah * bl). */
 function product(code: Code, at: Readonly<Record<string, number>>): void {
   const times = (x: string, y: string) => code.get(at[x]!).get(at[y]!).v("f64x2.mul");
   times("al", "bl").get(at["p"]!);
@@ -252,7 +258,7 @@ function product(code: Code, at: Readonly<Record<string, number>>): void {
   times("ah", "bl").v("f64x2.sub").v("f64x2.sub").set(at["pe"]!);
 }
 
-/** A sum and what it lost. */
+/** Computes a sum and its rounding error. */
 function sum(
   code: Code,
   at: Readonly<Record<string, number>>,

@@ -1,11 +1,11 @@
-// How an instruction is written for a group of lanes: once, for all at once, or lane by lane.
+// Dispatch of an instruction to its form for a group of lanes: once, as a vector, or lane by lane.
 import { written } from "../../../ptx/effects.ts";
 import type { Guard, Instruction, Register } from "../../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../../ptx/types.ts";
 import { typesOf } from "../../function-code.ts";
 import { writeInstruction } from "../../instructions/index.ts";
 import { instructionShape } from "../instruction-shape.ts";
-import { type LanePlace, writeByLanes } from "../lanes.ts";
+import { type GroupLocals, writeByLanes } from "../per-lane.ts";
 import type { VectorCode } from "../vector-code.ts";
 import { mov, selp, setp } from "./compare.ts";
 import { cvt } from "./convert.ts";
@@ -22,7 +22,7 @@ const either =
     return (isFloat(type) ? real : whole)?.(v, i) ?? false;
   };
 
-/** What is not here, or gives false, is done lane by lane. */
+/** Vector forms by opcode. An instruction without one runs lane by lane. */
 const handlers: Readonly<Record<string, VectorHandler>> = {
   add: either(integer.add, float.add),
   sub: either(integer.sub, float.sub),
@@ -49,29 +49,26 @@ const handlers: Readonly<Record<string, VectorHandler>> = {
   cvt,
 };
 
-/** The opcodes with a form for several lanes. */
-export const vectorOpcodes: readonly string[] = [...Object.keys(handlers), "ld", "st"];
-
-/** Without results or effects on lanes: once is enough. */
+/** Opcodes that need to run only once for a group. */
 const ONCE = new Set("membar fence prefetch prefetchu discard applypriority pmevent nanosleep".split(" "));
 
-/** Writes an instruction for the lanes that run. */
-export function writeVector(v: VectorCode, i: Instruction, place: LanePlace): void {
+/** Writes an instruction for the active lanes. */
+export function writeVector(v: VectorCode, i: Instruction, group: GroupLocals): void {
   const { guard } = i;
-  if (v.f.unit.watching !== undefined) v.code.mark(i);
+  if (v.f.unit.instrumentation !== undefined) v.code.mark(i);
   if (guard === undefined) {
-    writeUnguarded(v, i, place);
+    writeUnguarded(v, i, group);
     return;
   }
   const plain = { ...i, guard: undefined };
-  if (v.isVarying(guard.register)) writeMasked(v, guard, () => writeUnguarded(v, plain, place));
+  if (v.isVarying(guard.register)) writeMasked(v, guard, () => writeUnguarded(v, plain, group));
   else {
     const { code, f } = v;
     code.get(f.local(guard.register));
     if (guard.negated) code.op("i32.eqz");
     code.if();
     const before = new Map(f.checked);
-    writeUnguarded(v, plain, place);
+    writeUnguarded(v, plain, group);
     v.forgetPairs(written(i));
     code.end();
     f.checked.clear();
@@ -80,9 +77,9 @@ export function writeVector(v: VectorCode, i: Instruction, place: LanePlace): vo
   }
 }
 
-/** Only lanes of which a predicate holds. */
+/** Writes code for the lanes whose guard holds. */
 function writeMasked(v: VectorCode, guard: Guard, write: () => void): void {
-  const { code, f, mask, kept } = v;
+  const { code, f, mask, preserved } = v;
   const parts = Array.from({ length: v.quads }, (_, n) => f.temporary("v128", `guard ${n}`));
   const full = f.temporary("i32", "guarded");
   for (const [n, part] of parts.entries()) {
@@ -93,13 +90,13 @@ function writeMasked(v: VectorCode, guard: Guard, write: () => void): void {
   }
   allTrue(v, parts, full);
   v.mask = { parts, full };
-  v.kept = v.context.everything;
+  v.preserved = v.context.everything;
   write();
   v.mask = mask;
-  v.kept = kept;
+  v.preserved = preserved;
 }
 
-/** Sets a local to whether all lanes of a mask run. */
+/** Sets a local to nonzero if all lanes of a mask are active. */
 export function allTrue({ code }: VectorCode, parts: readonly number[], full: number): void {
   for (const [n, part] of parts.entries()) {
     code.get(part);
@@ -108,7 +105,7 @@ export function allTrue({ code }: VectorCode, parts: readonly number[], full: nu
   code.v("i32x4.all_true").set(full);
 }
 
-/** Sets a local to whether any lane does. */
+/** Sets a local to nonzero if any lane of a mask is active. */
 export function anyTrue({ code }: VectorCode, parts: readonly number[], any: number): void {
   for (const [n, part] of parts.entries()) {
     code.get(part);
@@ -117,7 +114,7 @@ export function anyTrue({ code }: VectorCode, parts: readonly number[], any: num
   code.v("v128.any_true").set(any);
 }
 
-function writeUnguarded(v: VectorCode, i: Instruction, place: LanePlace): void {
+function writeUnguarded(v: VectorCode, i: Instruction, group: GroupLocals): void {
   const results = written(i);
   const { f } = v;
   const { checks } = f.unit;
@@ -127,35 +124,35 @@ function writeUnguarded(v: VectorCode, i: Instruction, place: LanePlace): void {
     checkOneAddress(v, i);
     f.unchecked = true;
   }
-  writeWith(v, i, place, results);
+  writeWith(v, i, group, results);
   f.unchecked = false;
 }
 
-function writeWith(v: VectorCode, i: Instruction, place: LanePlace, results: readonly Register[]): void {
+function writeWith(v: VectorCode, i: Instruction, group: GroupLocals, results: readonly Register[]): void {
   const { f } = v;
-  // A fence counts for each thread, in launches that are checked.
+  // In checked launches, each thread counts its own fences.
   if (
     (ONCE.has(i.opcode) && !f.unit.checks) ||
     (results.length > 0 && !results.some((each) => v.isVarying(each)))
   ) {
     writeInstruction(f, i);
-    for (const each of results) noteWrap(v, i, each);
+    for (const each of results) setWrap(v, i, each);
     return;
   }
   if (results.length > 0 && instructionShape(i, v.context)?.kind === "uniform") {
     writeInstruction(f, i);
-    for (const each of results) if (v.isVarying(each)) spread(v, each);
+    for (const each of results) if (v.isVarying(each)) broadcast(v, each);
     return;
   }
-  const slow = () => writeByLanes(v, i, place);
+  const slow = () => writeByLanes(v, i, group);
   if (i.opcode === "ld" || i.opcode === "ldu") ld(v, i, slow);
   else if (i.opcode === "st") st(v, i, slow);
   else if (!handlers[i.opcode]?.(v, i)) slow();
   for (const { index } of results) f.checked.delete(index);
 }
 
-/** Gives all lanes what the scalar of a register is. */
-function spread(v: VectorCode, register: Register): void {
+/** Copies a register's scalar to all lanes. */
+function broadcast(v: VectorCode, register: Register): void {
   const { code, f } = v;
   const value = f.value(register);
   const type = (
@@ -176,8 +173,8 @@ function spread(v: VectorCode, register: Register): void {
   }
 }
 
-/** Where the lanes of a number that became wide begin to be behind a wrap. */
-function noteWrap(v: VectorCode, i: Instruction, result: Register): void {
+/** Computes the first lane behind a wrap for a widened value. */
+function setWrap(v: VectorCode, i: Instruction, result: Register): void {
   const shape = v.context.shapeOf(result.index);
   if (shape?.kind !== "affine" || shape.wrap === 0n) return;
   const { code } = v;
@@ -207,8 +204,9 @@ function noteWrap(v: VectorCode, i: Instruction, result: Register): void {
 }
 
 /**
- * Pushes whether a number of which the lanes have one after the other wraps around in the group, where it becomes wide; gives the local with
- * the first lane's, as it is without a sign. Undefined, with nothing pushed, for other instructions.
+ * Pushes 1 if an affine value wraps around within the group where it is widened, else 0. Returns the local
+ * with the first lane's value.
+ * Returns undefined without writing code for other instructions.
  */
 export function pushWraps(v: VectorCode, i: Instruction): { first: number; stride: number } | undefined {
   const { code, f } = v;
@@ -218,7 +216,7 @@ export function pushWraps(v: VectorCode, i: Instruction): { first: number; strid
   if (from.kind !== "affine") return undefined;
   const first = f.temporary("i32", "first");
   f.push(i, source, isSigned(type) ? "s32" : "u32");
-  // A signed number wraps where an unsigned one would with the highest bit turned.
+  // Flipping the highest bit maps a signed wrap to an unsigned one.
   if (isSigned(type)) code.i32(-(2 ** 31)).op("i32.xor");
   code.set(first);
   code

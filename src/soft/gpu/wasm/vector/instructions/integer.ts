@@ -1,4 +1,4 @@
-// Integer arithmetic, logic and shifts of several lanes.
+// Vector forms of integer arithmetic, logic and shifts.
 import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import { bytesOf, isSigned, type Scalar } from "../../../ptx/types.ts";
 import { typeOf } from "../../function-code.ts";
@@ -9,7 +9,7 @@ const isPlain = (i: Instruction, allowed: readonly string[] = []): boolean =>
   i.modifiers.slice(0, -1).every((each) => allowed.includes(each));
 const shapeName = (type: Scalar): string => (bytesOf(type) === 8 ? "i64x2" : "i32x4");
 
-/** One instruction of WebAssembly on two operands; `wide` says whether numbers of 64 bits have it. */
+/** Returns a handler for a binary operation; `wide` is true if it has a 64-bit form. */
 function binary(name: (type: Scalar) => string, wide = true): VectorHandler {
   return (v, i) => {
     const type = typeOf(i);
@@ -49,7 +49,7 @@ function logic(name: "and" | "or" | "xor"): VectorHandler {
 
 const andOf = logic("and");
 
-/** A single bit is noted: who asks for it (compare.ts) need not compare numbers. */
+/** Writes `and`, and records a mask of the lowest bit, which a later setp can test without a comparison. */
 export const and: VectorHandler = (v, i) => {
   if (!andOf(v, i)) return false;
   const [to, from, bits] = i.operands;
@@ -81,7 +81,7 @@ function unary(name: "neg" | "abs"): VectorHandler {
 export const neg = unary("neg");
 export const abs = unary("abs");
 
-/** Shifts by a count that all lanes share: one beyond the width gives 0, or the sign. */
+/** Returns a handler for shifts by a uniform count. A count beyond the width yields 0 or the sign. */
 function shift(left: boolean): VectorHandler {
   return (v, i) => {
     const type = typeOf(i);
@@ -118,14 +118,14 @@ export const shr = shift(false);
 
 const twice = (type: Scalar): Scalar => (isSigned(type) ? "s64" : "u64");
 
-/** The power of two that a factor is; undefined for others. */
+/** Returns the logarithm of a constant factor that is a power of two, or undefined. */
 function shiftOf(factor: Operand | undefined, type: Scalar): number | undefined {
   if (factor?.kind !== "immediate" || factor.float !== undefined) return undefined;
   const power = Math.log2(Number(factor.value));
   return Number.isInteger(power) && power >= 0 && power < (isSigned(type) ? 31 : 32) ? power : undefined;
 }
 
-/** Products of 32 bits as 64: two parts of the result from one of the operands. */
+/** Writes a 64-bit product of 32-bit operands, whose result has two vectors for each operand vector. */
 function wideProduct(v: VectorCode, i: Instruction, type: Scalar, plus: boolean): boolean {
   const result = twice(type);
   const [to, a, b, c] = i.operands;

@@ -1,19 +1,19 @@
-// Loads and stores of lanes whose addresses follow each other.
+// Vector loads and stores of lanes with consecutive addresses.
 import type { Instruction, Operand, Space } from "../../../ptx/syntax.ts";
 import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
-import { writeCheckOfLanes, writeCheckShared } from "../../checks/write-check.ts";
 import { typeOf } from "../../function-code.ts";
+import { writeCheckOfCommonAddress, writeCheckOfLanes } from "../../inspect/memory-check/write-check.ts";
 import { pushAddress, spaceOf } from "../../instructions/address.ts";
 import type { Affine } from "../shape.ts";
 import type { VectorCode } from "../vector-code.ts";
+import { loadMasked, storeMasked } from "./masked-memory.ts";
 import { scatteredLoad, scatteredStore } from "./scattered.ts";
-import { loadSome, storeSome } from "./some-lanes.ts";
 
-/** Others may write meanwhile, or it happens each time. */
+/** Modifiers of accesses that must be atomic or must not be merged. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio", "v2", "v4", "v8"];
 
-/** The shape of an access whose lanes lie side by side; undefined for any other. */
-function sideBySide(
+/** Returns the shape of an access with consecutive lanes, or undefined for any other access. */
+function consecutiveShape(
   v: VectorCode,
   i: Instruction,
   address: Operand | undefined,
@@ -25,19 +25,27 @@ function sideBySide(
   return shape.kind === "affine" && shape.stride === bytesOf(type) ? shape : undefined;
 }
 
-/** How an access is written: `all` where all lanes run, `some` where others do, both with none behind a wrap; else `apart`. */
-interface Ways {
+/**
+ * Variants of an access. `all` needs all lanes active, `some` has a mask, and both need addresses without a
+ * wrap. `scattered` covers the rest.
+ */
+interface AccessVariants {
   readonly all: () => void;
-  /** False, with nothing written, when there is no such way. */
+  /** Returns false without writing code if there is no masked variant. */
   readonly some: () => boolean;
-  readonly apart: () => void;
+  readonly scattered: () => void;
 }
 
-function whenTogether(v: VectorCode, address: Operand, shape: Affine, { all, some, apart }: Ways): void {
+function writeVariants(
+  v: VectorCode,
+  address: Operand,
+  shape: Affine,
+  { all, some, scattered }: AccessVariants,
+): void {
   const { code, f, mask } = v;
   const base = address.kind === "address" ? address.base : undefined;
   const wraps = shape.wrap !== 0n && base?.kind === "register";
-  const together = () => {
+  const consecutive = () => {
     if (mask === undefined) {
       all();
       return;
@@ -48,7 +56,7 @@ function whenTogether(v: VectorCode, address: Operand, shape: Affine, { all, som
     v.mask = mask;
     code.else();
     f.checked.clear();
-    if (!some()) apart();
+    if (!some()) scattered();
     code.end();
   };
   if (mask === undefined && !wraps) {
@@ -58,17 +66,17 @@ function whenTogether(v: VectorCode, address: Operand, shape: Affine, { all, som
   const before = new Map(f.checked);
   if (wraps) {
     code.get(v.wrapOf(base.register)).i32(v.lanes).op("i32.ge_u").if();
-    together();
+    consecutive();
     code.else();
     f.checked.clear();
-    apart();
+    scattered();
     code.end();
-  } else together();
+  } else consecutive();
   f.checked.clear();
   for (const [register, bytes] of before) f.checked.set(register, bytes);
 }
 
-/** A local with the first lane's address, and the offset to add. */
+/** Returns a local with the first lane's address, and the offset to add. */
 function addressOf(v: VectorCode, i: Instruction, address: Operand, space: Space, bytes: number) {
   const { code, f } = v;
   if (f.unit.checks && address.kind === "address") {
@@ -87,13 +95,13 @@ function addressOf(v: VectorCode, i: Instruction, address: Operand, space: Space
   return { at, offset };
 }
 
-/** Checks a load of which all lanes have the address: of those that run, two are enough when all do. */
+/** Checks a load of one address by all lanes. If all lanes are active, two of them suffice. */
 export function checkOneAddress(v: VectorCode, i: Instruction): void {
   const [to, address] = i.operands;
   if (address?.kind !== "address") return;
   const { code, f, mask } = v;
   const bytes = bytesOf(typeOf(i)) * (to?.kind === "vector" ? to.elements.length : 1);
-  const which = (write: (lane: number) => void) => {
+  const forEachLane = (write: (lane: number) => void) => {
     if (mask !== undefined) code.get(mask.full).if();
     for (const lane of [0, 1]) write(lane);
     if (mask === undefined) return;
@@ -108,17 +116,22 @@ export function checkOneAddress(v: VectorCode, i: Instruction): void {
     }
     code.end();
   };
-  writeCheckShared(f, i, address, { space: spaceOf(i), bytes, all: mask === undefined, which });
+  writeCheckOfCommonAddress(f, i, address, {
+    space: spaceOf(i),
+    bytes,
+    all: mask === undefined,
+    forEachLane,
+  });
 }
 
 /** Writes a load; `slow` writes it lane by lane. */
 export function ld(v: VectorCode, i: Instruction, slow: () => void): void {
   const type = typeOf(i);
   const [to, address] = i.operands;
-  const apart = scatteredLoad(v, i, slow) ?? slow;
-  const shape = sideBySide(v, i, address, type);
+  const scattered = scatteredLoad(v, i, slow) ?? slow;
+  const shape = consecutiveShape(v, i, address, type);
   if (shape === undefined || !v.canSet(to, type)) {
-    apart();
+    scattered();
     return;
   }
   const fast = () => {
@@ -128,19 +141,19 @@ export function ld(v: VectorCode, i: Instruction, slow: () => void): void {
       v.setPart(to!, type, part);
     }
   };
-  const some = () => loadSome(v, i, type);
-  whenTogether(v, address!, shape, { all: fast, some, apart });
+  const some = () => loadMasked(v, i, type);
+  writeVariants(v, address!, shape, { all: fast, some, scattered });
 }
 
 /** Writes a store; `slow` writes it lane by lane. */
 export function st(v: VectorCode, i: Instruction, slow: () => void): void {
   const type = typeOf(i);
   const [address, value] = i.operands;
-  const apart = scatteredStore(v, i, slow) ?? slow;
-  const shape = sideBySide(v, i, address, type);
+  const scattered = scatteredStore(v, i, slow) ?? slow;
+  const shape = consecutiveShape(v, i, address, type);
   const seen = value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
   if (shape === undefined || !v.canPush(value, seen)) {
-    apart();
+    scattered();
     return;
   }
   const fast = () => {
@@ -151,6 +164,6 @@ export function st(v: VectorCode, i: Instruction, slow: () => void): void {
       v.code.vectorMemory("v128.store", offset + 16 * part);
     }
   };
-  const some = () => storeSome(v, i, seen);
-  whenTogether(v, address!, shape, { all: fast, some, apart });
+  const some = () => storeMasked(v, i, seen);
+  writeVariants(v, address!, shape, { all: fast, some, scattered });
 }

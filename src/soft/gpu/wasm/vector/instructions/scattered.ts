@@ -1,49 +1,49 @@
-// Loads and stores of lanes whose addresses are anywhere: found to follow each other when they are met, else one after the other
-// with no branch. Lanes that do not run touch a place of nobody's.
+// Loads and stores of lanes with arbitrary addresses: one vector access if they turn out consecutive, else
+// one access for each lane. Inactive lanes access scratch memory.
 import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
-import { writeCheckOfPushed } from "../../checks/write-check.ts";
 import { typeOf } from "../../function-code.ts";
-import { checkHigh, isWide, pushSum, restOf, spaceOf, writeFault } from "../../instructions/address.ts";
-import { LANE_ADDRESSES, NOWHERE } from "../../layout.ts";
+import { writeCheckOfPushed } from "../../inspect/memory-check/write-check.ts";
+import { checkHigh, isWide, misalignment, pushSum, spaceOf, writeFault } from "../../instructions/address.ts";
+import { LANE_ADDRESSES, SCRATCH } from "../../layout.ts";
 import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
 
-/** Others may write meanwhile, or it happens each time. */
+/** Modifiers of accesses that must be atomic or must not be merged. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];
 const HIGH_HALVES = LOW_HALVES.map((byte) => byte + 4);
 
-/** An access that lanes make at once. */
-interface Access {
+/** Access of a group of lanes. */
+interface ScatteredAccess {
   readonly v: VectorCode;
   readonly i: Instruction;
   readonly type: Scalar;
-  /** What is loaded or stored: one operand, or those of a vector. */
+  /** Elements that each lane loads or stores: one operand, or those of a vector. */
   readonly elements: readonly Operand[];
   readonly base: Operand;
-  /** Bytes that are added to the lanes' addresses, so that they must be multiples of what each touches. */
+  /** Part of the offset that must be added to the addresses before their alignment is tested. */
   readonly rest: number;
-  /** Bytes from there to the first element. */
+  /** Remaining offset of the first element. */
   readonly offset: number;
-  /** Whether addresses have 64 bits, and an upper half that must be the window's. */
+  /** True when addresses have 64 bits, whose upper half must be the window's. */
   readonly wide: boolean;
   readonly checked: boolean;
 }
 
-/** The type that a value is seen as: bits, where it is in a register or whole. */
+/** Returns the type in which a value is stored: untyped bits unless it is a floating-point constant. */
 const seenAs = (type: Scalar, value: Operand | undefined): Scalar =>
   value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
 
-/** Undefined for what cannot be done so. */
+/** Returns the description of an access, or undefined if it has no such form. */
 function accessOf(
   v: VectorCode,
   i: Instruction,
   address: Operand | undefined,
   value: Operand | undefined,
-): Access | undefined {
+): ScatteredAccess | undefined {
   const type = typeOf(i);
   const bytes = scalarOf(type) === undefined ? 0 : bytesOf(type);
-  const { tellsAccesses, checks, abilities } = v.f.unit;
-  if ((bytes !== 4 && bytes !== 8) || (tellsAccesses && !checks) || abilities.checksPages) return undefined;
+  const { reportsAccesses, checks, abilities } = v.f.unit;
+  if ((bytes !== 4 && bytes !== 8) || (reportsAccesses && !checks) || abilities.checksPages) return undefined;
   if (i.modifiers.some((each) => STRONG.includes(each)) || value === undefined) return undefined;
   if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
   const { base, offset } = address;
@@ -52,18 +52,18 @@ function accessOf(
   if (!wide && (isWide(space) || bytesOf(base.register.type) !== 4)) return undefined;
   if (!v.canPush(base, wide ? "b64" : "b32")) return undefined;
   const elements = value.kind === "vector" ? value.elements : [value];
-  // Whose addresses do not follow each other are checked one by one.
+  // In checked launches, only varying 64-bit addresses of single elements are supported here.
   if (checks && (!wide || elements.length > 1 || v.shape(base).kind !== "varying")) return undefined;
-  const rest = wide ? restOf(offset, bytes * elements.length) : 0;
+  const rest = wide ? misalignment(offset, bytes * elements.length) : 0;
   return { v, i, type, elements, base, rest, offset: offset - rest, wide, checked: isWide(space) };
 }
 
-/** Locals of 16 bytes: `count` of one name. */
+/** Returns `count` vector locals of one name. */
 const vectors = ({ f }: VectorCode, name: string, count: number): number[] =>
   Array.from({ length: count }, (_, n) => f.temporary("v128", `${name} ${n}`));
 
-/** Puts the lanes' addresses into locals, as wide as they are. */
-function addresses({ v, i, base, rest, wide }: Access): readonly number[] {
+/** Computes the lanes' addresses into locals. */
+function addresses({ v, i, base, rest, wide }: ScatteredAccess): readonly number[] {
   const found = vectors(v, "address", wide ? 2 * v.quads : v.quads);
   for (const [n, local] of found.entries()) {
     v.pushPart(i, base, wide ? "b64" : "b32", n);
@@ -73,8 +73,8 @@ function addresses({ v, i, base, rest, wide }: Access): readonly number[] {
   return found;
 }
 
-/** Gives locals with the lower halves of addresses: an upper half that is not the window's, or a place in between, is a fault. */
-function lowHalves(access: Access, whole: readonly number[]): readonly number[] {
+/** Returns locals with the lower halves of addresses, after a fault check of alignment and upper halves. */
+function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly number[] {
   const { v, i, type, elements, offset, wide, checked } = access;
   const { code, f, mask } = v;
   if (!wide) return whole;
@@ -89,7 +89,7 @@ function lowHalves(access: Access, whole: readonly number[]): readonly number[] 
   const bytes = bytesOf(type) * elements.length;
   const bad = vectors(v, "bad", v.quads);
   const high = f.temporary("v128", "window");
-  code.placed("windowHigh", 0, f.unit.bases).op("i32.wrap_i64").v("i32x4.splat").set(high);
+  code.relocatable("windowHigh", 0, f.unit.bases).op("i32.wrap_i64").v("i32x4.splat").set(high);
   for (const [n, local] of bad.entries()) {
     halves(n, HIGH_HALVES).get(high).v("v128.xor");
     code.get(lanes[n]!).v128(words([bytes - 1, bytes - 1, bytes - 1, bytes - 1]));
@@ -104,7 +104,7 @@ function lowHalves(access: Access, whole: readonly number[]): readonly number[] 
       .i32(LANE_ADDRESSES + 16 * n)
       .get(local)
       .vectorMemory("v128.store");
-  // The first of those that are wrong is told.
+  // The fault reports the first invalid lane.
   for (const [n, local] of bad.entries()) {
     code
       .get(local)
@@ -121,7 +121,7 @@ function lowHalves(access: Access, whole: readonly number[]): readonly number[] 
 
 const words = (values: readonly number[]): Uint8Array => new Uint8Array(Int32Array.from(values).buffer);
 
-/** Pushes all locals, or-ed. */
+/** Pushes the bitwise or of all locals. */
 function either({ code }: VectorCode, locals: readonly number[]): void {
   for (const [n, local] of locals.entries()) {
     code.get(local);
@@ -129,8 +129,12 @@ function either({ code }: VectorCode, locals: readonly number[]): void {
   }
 }
 
-/** Pushes whether all lanes run and their addresses follow each other, and keeps the first one. */
-function pushTogether({ v, type, wide }: Access, whole: readonly number[], first: number): void {
+/** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
+function pushIsConsecutive(
+  { v, type, wide }: ScatteredAccess,
+  whole: readonly number[],
+  first: number,
+): void {
   const { code, mask } = v;
   const [name, each] = wide ? (["i64x2", 2] as const) : (["i32x4", 4] as const);
   code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
@@ -147,37 +151,40 @@ function pushTogether({ v, type, wide }: Access, whole: readonly number[], first
   if (mask !== undefined) code.get(mask.full).op("i32.and");
 }
 
-/** Runs `together` with the first lane's address and an offset where the others follow it, else `apart` with all of them, or `slow` in a launch that is checked. */
-function eitherWay(
-  access: Access,
+/**
+ * Writes `consecutive` with the first lane's address and an offset, and `scattered` or `slow` for other
+ * addresses. `slow` is for checked launches.
+ */
+function writeEither(
+  access: ScatteredAccess,
   {
-    together,
-    apart,
+    consecutive,
+    scattered,
     slow,
   }: {
-    readonly together: (at: number, offset: number) => void;
-    readonly apart: (lanes: readonly number[], offset: number) => void;
+    readonly consecutive: (at: number, offset: number) => void;
+    readonly scattered: (lanes: readonly number[], offset: number) => void;
     readonly slow: () => void;
   },
 ): void {
   const { v, i, type, elements, base, offset, wide, checked } = access;
   const { code, f, mask } = v;
   const whole = addresses(access);
-  const alone = () => {
+  const writeScattered = () => {
     if (f.unit.checks) {
       slow();
       return;
     }
     const lanes = lowHalves(access, whole);
-    apart(lanes, settle(access, lanes));
+    scattered(lanes, applyOffset(access, lanes));
   };
-  // Addresses of which the distance is known do not follow each other, or not all lanes run.
+  // Affine addresses with another stride are never consecutive.
   if (elements.length > 1 || v.shape(base).kind !== "varying") {
-    alone();
+    writeScattered();
     return;
   }
   const first = f.temporary(wide ? "i64" : "i32", "first address");
-  pushTogether(access, whole, first);
+  pushIsConsecutive(access, whole, first);
   code.if();
   v.mask = undefined;
   if (f.unit.checks) {
@@ -189,15 +196,18 @@ function eitherWay(
   if (wide) code.op("i32.wrap_i64");
   if (offset < 0) code.i32(offset).op("i32.add");
   code.set(at);
-  together(at, Math.max(0, offset));
+  consecutive(at, Math.max(0, offset));
   v.mask = mask;
   code.else();
-  alone();
+  writeScattered();
   code.end();
 }
 
-/** Adds the offset to the addresses, and sends lanes that do not run elsewhere; gives the offset that is left. */
-function settle({ v, offset }: Access, lanes: readonly number[]): number {
+/**
+ * Adds the offset to the addresses, and directs inactive lanes to scratch memory. Returns the remaining
+ * offset.
+ */
+function applyOffset({ v, offset }: ScatteredAccess, lanes: readonly number[]): number {
   const { code, mask } = v;
   if (mask === undefined && offset >= 0) return offset;
   for (const [n, local] of lanes.entries()) {
@@ -205,7 +215,7 @@ function settle({ v, offset }: Access, lanes: readonly number[]): number {
     if (offset !== 0) code.i32(offset).v("i32x4.splat").v("i32x4.add");
     if (mask !== undefined)
       code
-        .v128(words([NOWHERE, NOWHERE, NOWHERE, NOWHERE]))
+        .v128(words([SCRATCH, SCRATCH, SCRATCH, SCRATCH]))
         .get(mask.parts[n]!)
         .v("v128.bitselect");
     code.set(local);
@@ -213,7 +223,7 @@ function settle({ v, offset }: Access, lanes: readonly number[]): number {
   return 0;
 }
 
-/** Writes a load, which `slow` does lane by lane; undefined, with nothing written, when it is none that can be made so. */
+/** Returns the writer of a load, or undefined if the access has no such form; `slow` loads lane by lane. */
 export function scatteredLoad(v: VectorCode, i: Instruction, slow: () => void): (() => void) | undefined {
   const [to, address] = i.operands;
   const access = accessOf(v, i, address, to);
@@ -222,13 +232,13 @@ export function scatteredLoad(v: VectorCode, i: Instruction, slow: () => void): 
   const { type } = access;
   const bytes = bytesOf(type);
   const each = 16 / bytes;
-  const together = (at: number, offset: number) => {
+  const consecutive = (at: number, offset: number) => {
     for (let part = 0; part < v.count(type); part++) {
       code.get(at).vectorMemory("v128.load", offset + 16 * part);
       v.setPart(to!, type, part);
     }
   };
-  const apart = (lanes: readonly number[], offset: number) => {
+  const scattered = (lanes: readonly number[], offset: number) => {
     const loaded = v.f.temporary("v128", "loaded");
     for (const [n, element] of access.elements.entries())
       for (let part = 0; part < v.count(type); part++) {
@@ -243,10 +253,10 @@ export function scatteredLoad(v: VectorCode, i: Instruction, slow: () => void): 
         v.setPart(element, type, part);
       }
   };
-  return () => eitherWay(access, { together, apart, slow });
+  return () => writeEither(access, { consecutive, scattered, slow });
 }
 
-/** Writes a store, which `slow` does lane by lane; undefined, with nothing written, when it is none that can be made so. */
+/** Returns the writer of a store, or undefined if the access has no such form; `slow` stores lane by lane. */
 export function scatteredStore(v: VectorCode, i: Instruction, slow: () => void): (() => void) | undefined {
   const [address, value] = i.operands;
   const access = accessOf(v, i, address, value);
@@ -256,14 +266,14 @@ export function scatteredStore(v: VectorCode, i: Instruction, slow: () => void):
   const { code } = v;
   const bytes = bytesOf(type);
   const each = 16 / bytes;
-  const together = (at: number, offset: number) => {
+  const consecutive = (at: number, offset: number) => {
     for (let part = 0; part < v.count(type); part++) {
       code.get(at);
       v.pushPart(i, value!, seenAs(type, value), part);
       code.vectorMemory("v128.store", offset + 16 * part);
     }
   };
-  const apart = (lanes: readonly number[], offset: number) => {
+  const scattered = (lanes: readonly number[], offset: number) => {
     const stored = v.f.temporary("v128", "stored");
     for (const [n, element] of elements.entries())
       for (let part = 0; part < v.count(type); part++) {
@@ -276,5 +286,5 @@ export function scatteredStore(v: VectorCode, i: Instruction, slow: () => void):
         }
       }
   };
-  return () => eitherWay(access, { together, apart, slow });
+  return () => writeEither(access, { consecutive, scattered, slow });
 }

@@ -1,7 +1,8 @@
-// The NIC's own packets: opening by request, cookies, closing, further addresses.
-import { Dev, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+// Construction of control packets, which open and close contexts, carry cookies and announce addresses.
+
 import type { Engine } from "../../../arena/engine.ts";
 import { TxPacket } from "../../../arena/packet.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../../../links/common/sockets.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
 import { BTH_BYTES } from "../../../wire/bth.ts";
 import { MAX_ADDRESSES } from "../records/limits.ts";
@@ -9,8 +10,8 @@ import * as h from "./headers.ts";
 import { Control } from "./headers.ts";
 
 /**
- * Begins a control packet from our GID `socket` between contexts `from` and `to`, without incarnation, cookie and addresses.
- * Returns the byte of its header.
+ * Begins a control packet from local GID `socket` between contexts `from` and `to`. Incarnation, cookie and
+ * addresses stay empty. Returns the byte offset of its header.
  */
 export function beginControl(
   e: Engine,
@@ -26,7 +27,7 @@ export function beginControl(
   view.setUint16(at + Control.from, from);
   view.setUint16(at + Control.to, to);
   view.setInt32(at + Control.serial, serial);
-  // Count of addresses and high bits of the incarnation are zero.
+  // Clears the address count and the high bits of the incarnation too.
   view.setInt32(at + Control.kind, kind << 24);
   view.setInt32(at + Control.incarnation, 0);
   view.setInt32(at + Control.cookie, 0);
@@ -37,7 +38,7 @@ export function beginControl(
   return at;
 }
 
-/** Says in the control packet at byte `at` who is meant, and gives the cookie at word `cookie`. */
+/** Writes an incarnation and the cookie at word `cookie` into the control packet at byte `at`. */
 export function writeIdentity(e: Engine, at: number, incarnation: number, cookie: number): void {
   const { i32, view } = e;
   view.setInt32(at + Control.incarnation, incarnation | 0);
@@ -53,13 +54,13 @@ export function finishControl(e: Engine, at: number, address: number): void {
   finishPacket(e, BTH_BYTES + bytes);
 }
 
-/** Adds our own addresses of the family of GID `like` to the control packet at byte `at`. */
+/** Appends the local addresses of the family of GID `like` to the control packet at byte `at`. */
 export function writeAddresses(e: Engine, at: number, like: number): void {
   const { i32, view } = e;
-  const family = i32[Sections.sockets + like * SOCKET_WORDS + Socket.family];
+  const family = i32[Sockets.table + like * SOCKET_WORDS + Socket.family];
   let count = 0;
-  for (let index = 0; index < i32[Dev.socketCount]! && count < MAX_ADDRESSES; index++) {
-    const socket = Sections.sockets + index * SOCKET_WORDS;
+  for (let index = 0; index < i32[Sockets.count]! && count < MAX_ADDRESSES; index++) {
+    const socket = Sockets.table + index * SOCKET_WORDS;
     if (i32[socket + Socket.fd]! < 0 || i32[socket + Socket.family] !== family) continue;
     if (i32[socket + Socket.members] !== 0) continue;
     const to = at + Control.addresses + count * Control.addressBytes;

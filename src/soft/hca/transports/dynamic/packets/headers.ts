@@ -1,11 +1,11 @@
-// The extension headers behind the BTH, in network order, as byte offsets from the end of the BTH.
+// Extension headers of the dynamic transport, in network byte order, as byte offsets from the end of the BTH.
 import { BTH_BYTES } from "../../../wire/bth.ts";
 
-/** Opcodes of the range that BTH leaves to manufacturers. */
+/** Opcode of data packets, in the manufacturer-defined range of the BTH. */
 export const OPCODE_DATA = 0xc0;
 export const OPCODE_ACK = 0xc1;
 export const OPCODE_CONTROL = 0xc2;
-/** The "QP" of packets that are the NIC's own. */
+/** Destination QP number of packets for the NIC itself. */
 export const NIC_QP = 0xfffffe;
 
 export const Data = {
@@ -20,19 +20,19 @@ export const Data = {
   messageId: 20,
   sourceQp: 24,
   qkey: 28,
-  /** Virtual address (high, low word); of a reply: slot and nonce of the request. */
+  /** Virtual address (high word, low word). In a reply: slot and nonce of the request. */
   address: 32,
   rkey: 40,
   length: 44,
   offset: 48,
   imm: 52,
   bytes: 56,
-  /** Behind the header, with SYN only. */
+  /** Cookie behind the header, with SYN only. */
   cookie: 56,
   synBytes: 64,
 } as const;
 
-/** An incarnation (48 bits, a number here) from its low word and its high half word in a packet. */
+/** Reads an incarnation of 48 bits from its low word and its high half word in a packet. */
 export function readIncarnation(view: DataView, low: number, high: number): number {
   return view.getUint16(high) * 4294967296 + view.getUint32(low);
 }
@@ -41,9 +41,9 @@ export const FLAG_SYN = 1;
 export const FLAG_FIN = 2;
 export const FLAG_RETRANSMIT = 4;
 export const FLAG_LAST = 8;
-/** The packet's message is taken back; only its sequence number counts. */
+/** The message of the packet is withdrawn, and only the sequence number counts. */
 export const FLAG_VOID = 16;
-/** With SYN: accept it by a cookie only. */
+/** With SYN: the context may be opened only with a cookie. */
 export const FLAG_NEW = 32;
 
 export const OP_SEND = 1;
@@ -56,14 +56,15 @@ export const OP_FETCH_ADD = 7;
 export const OP_READ_DATA = 8;
 export const OP_ATOMIC_RESULT = 9;
 
-/** Whether an operation's answer is a message of its own. */
+/** Returns whether the operation is answered by a message of its own. */
 export const wantsReply = (operation: number) => operation >= OP_READ && operation <= OP_FETCH_ADD;
 
-/** Whether it is such an answer. */
+/** Returns whether the operation is a reply to a READ or atomic. */
 export const isReply = (operation: number) => operation === OP_READ_DATA || operation === OP_ATOMIC_RESULT;
 
-/** Payload of a READ: slot and nonce for the reply. Of an atomic: those, then swap or addend, and what to compare with. */
+/** Payload of a READ request in bytes: slot and nonce of the reply. */
 export const TAG_BYTES = 8;
+/** Payload of an atomic request in bytes: slot, nonce, swap or addend, and compare value. */
 export const ATOMIC_BYTES = 24;
 
 export const Ack = {
@@ -71,24 +72,25 @@ export const Ack = {
   to: 2,
   serial: 4,
   cumulative: 8,
-  /** Bit `sequence mod 128`, word by word, for sequence numbers from the cumulative one on. */
+  /** Bit `sequence mod 128` for each received packet from the cumulative number on, in four words. */
   bits: 12,
   flags: 28,
   duplicates: 30,
   nakCount: 31,
   naks: 32,
-  /** Each: message id, code, RNR timer. */
+  /** Size of one refusal in bytes: message id, code and RNR timer. */
   nakBytes: 8,
 } as const;
 
+/** The receive context is closed, and the cumulative number is final. */
 export const ACK_CLOSED = 1;
 /** With CLOSED: packets beyond the cumulative number may have been executed. */
 export const ACK_BROKEN = 2;
-/** With CLOSED: there was no receive context. */
+/** With CLOSED: no receive context was free. */
 export const ACK_BUSY = 4;
-/** Give the context back when the message is done. */
+/** Asks the sender to release the context after the current message. */
 export const ACK_ASK_CLOSE = 8;
-/** Packets came that the network had marked. */
+/** Packets with a congestion mark have arrived. */
 export const ACK_MARKED = 16;
 
 export const Control = {
@@ -112,9 +114,9 @@ export const CONTROL_CLOSE = 4;
 export const CONTROL_PATHS = 5;
 export const CONTROL_PATHS_ACK = 6;
 
-// Why a message was refused.
+// Refusal codes.
 export const REFUSED_RNR = 1;
-/** No room for the reply: try again soon. */
+/** No reply record is free. The request will be retried soon. */
 export const REFUSED_BUSY = 2;
 export const REFUSED_NO_QP = 3;
 export const REFUSED_QKEY = 4;
@@ -125,5 +127,5 @@ export const REFUSED_ACCESS = 8;
 export const REFUSED_RECEIVE = 9;
 export const REFUSED_ABORTED = 10;
 
-/** Most payload bytes beside headers, ICRC, UDP and IP. */
+/** Maximum size of all headers, ICRC, UDP and IP included, in bytes. */
 export const OVERHEAD_BYTES = BTH_BYTES + Data.synBytes + 4 + 8 + 40;

@@ -1,9 +1,9 @@
-// What our own headers say of the packet that is being received, beside the NIC's record of it (arena/packet.ts): parsed once,
-// before any handler. There is one such record, behind the transport's own; sending does not touch it.
+// Parsed header fields of the received packet, in addition to the NIC's own record (arena/packet.ts). The
+// only such record is behind the transport's record, and sending does not use it.
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
-import { Fields } from "../../../arena/fields.ts";
 import { RxPacket } from "../../../arena/packet.ts";
+import { Fields } from "../../../arena/records/fields.ts";
 import { BTH_BYTES, bthDestinationQp, bthPad, bthSolicited } from "../../../wire/bth.ts";
 import { ICRC_BYTES } from "../../../wire/icrc.ts";
 import { MAX_ADDRESSES, MAX_NAKS, WINDOW } from "../records/limits.ts";
@@ -14,16 +14,16 @@ import { Ack, Control, Data } from "./headers.ts";
 function received() {
   const f = new Fields(Dynamic.words);
   return {
-    // Of every packet: its sender's address, and the contexts that it names.
+    // Fields of every packet: the sender's address and the contexts that it names.
     address: f.word(),
     from: f.word(),
     to: f.word(),
     serial: f.word(),
     flags: f.word(),
-    // Of packets that open a context, and of control packets.
+    // Fields of packets that open a context, and of control packets.
     incarnation: f.double(),
     cookie: f.words(2),
-    // Of data packets.
+    // Fields of data packets.
     sequence: f.word(),
     operation: f.word(),
     messageId: f.word(),
@@ -35,13 +35,13 @@ function received() {
     length: f.word(),
     offset: f.word(),
     imm: f.word(),
-    // Of acknowledgements. The refusals are at byte `naks`.
+    // Fields of acknowledgements. The refusals start at byte `naks`.
     cumulative: f.word(),
     bits: f.words(WINDOW / 32),
     duplicates: f.word(),
     nakCount: f.word(),
     naks: f.word(),
-    // Of control packets. The addresses are at byte `addresses`.
+    // Fields of control packets. The addresses start at byte `addresses`.
     kind: f.word(),
     addressCount: f.word(),
     addresses: f.word(),
@@ -51,15 +51,16 @@ function received() {
 
 export const Received = received();
 
-/** Where replies carry slot and nonce of the request that they answer: in the place of a virtual address. */
+/** Slot of the request that a reply answers, in the place of the virtual address. */
 export const REPLY_SLOT = Received.addressHigh;
 
+/** Nonce of the request that a reply answers, in the place of the virtual address. */
 export const REPLY_NONCE = Received.addressLow;
 
-/** What is around our headers and their payload. */
+/** Bytes of a packet besides the transport's header and payload. */
 const FRAMING_BYTES = BTH_BYTES + ICRC_BYTES;
 
-/** Parses the received packet as a data packet. False when it is too short. */
+/** Parses the received packet as a data packet. Returns false when it is too short. */
 export function parseData(e: Engine, t: number): boolean {
   const { i32, view } = e;
   const start = i32[RxPacket.start]!;
@@ -92,18 +93,18 @@ export function parseData(e: Engine, t: number): boolean {
   i32[t + Received.rkey] = view.getInt32(at + Data.rkey);
   i32[t + Received.length] = view.getInt32(at + Data.length);
   i32[t + Received.offset] = view.getInt32(at + Data.offset);
-  // As it lies in memory.
+  // Immediate data keeps its byte order.
   i32[t + Received.imm] = i32[(at + Data.imm) >> 2]!;
   return true;
 }
 
-/** The incarnation of the received data packet's sender. */
+/** Returns the incarnation of the received data packet's sender. */
 export function senderOfData(e: Engine): number {
   const at = e.i32[RxPacket.start]! + BTH_BYTES;
   return h.readIncarnation(e.view, at + Data.incarnation, at + Data.incarnationHigh);
 }
 
-/** Parses it as an acknowledgement. */
+/** Parses the received packet as an acknowledgement. Returns false when it is too short. */
 export function parseAck(e: Engine, t: number): boolean {
   const { i32, view } = e;
   const at = i32[RxPacket.start]! + BTH_BYTES;
@@ -123,7 +124,7 @@ export function parseAck(e: Engine, t: number): boolean {
   return true;
 }
 
-/** Parses it as a control packet. */
+/** Parses the received packet as a control packet. Returns false when it is too short. */
 export function parseControl(e: Engine, t: number): boolean {
   const { i32, view } = e;
   const at = i32[RxPacket.start]! + BTH_BYTES;
@@ -134,7 +135,7 @@ export function parseControl(e: Engine, t: number): boolean {
   i32[t + Received.from] = view.getUint16(at + Control.from);
   i32[t + Received.to] = view.getUint16(at + Control.to);
   i32[t + Received.serial] = view.getInt32(at + Control.serial);
-  // Opening by request knows no NEW.
+  // A REQ packet cannot carry the flag NEW.
   i32[t + Received.flags] = 0;
   setDouble(e, t + Received.incarnation, incarnation);
   i32[t + Received.cookie] = view.getInt32(at + Control.cookie);

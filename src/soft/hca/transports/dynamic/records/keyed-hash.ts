@@ -1,4 +1,5 @@
-// HalfSipHash-2-4 over four words: a keyed hash that nobody can foresee without the key. Cookies, incarnations, nonces.
+// HalfSipHash-2-4 over four words. The hash cannot be predicted without the key and makes cookies,
+// incarnations and nonces.
 
 let v0 = 0;
 let v1 = 0;
@@ -28,10 +29,13 @@ function absorb(word: number): void {
   v0 ^= word;
 }
 
-/** A key of two words, with room for a hash of 64 bits behind it. */
+/** Layout of a key of two words and of its last 64-bit hash. */
 export const KeyedHash = { key: 0, low: 2, high: 3, words: 4 } as const;
 
-/** Hashes four words under the key of the {@link KeyedHash} at word `at`, which then holds the hash. Returns its first word. */
+/**
+ * Hashes four words with the key of the {@link KeyedHash} at word `at`, and stores the hash there. Returns
+ * its low word.
+ */
 export function keyedHash(words: Int32Array, at: number, a: number, b: number, c: number, d: number): number {
   const k0 = words[at + KeyedHash.key]!;
   const k1 = words[at + KeyedHash.key + 1]!;

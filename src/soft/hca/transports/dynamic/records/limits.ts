@@ -1,23 +1,35 @@
-// Sizes that both ends, or several records, go by.
+// Sizes that several records or both ends of a connection share.
 
-/** Sequence numbers a context has on the way at once. */
+/** Maximum number of sequence numbers in flight in a context. */
 export const WINDOW = 128;
 
 export const WINDOW_MASK = WINDOW - 1;
 
 export const MAX_PATHS = 8;
 
-/** Addresses that a NIC is known by. */
+/** Maximum number of addresses of a NIC. */
 export const MAX_ADDRESSES = 4;
 
-/** Refusals that one acknowledgement carries. */
+/** Maximum number of refusals in one acknowledgement. */
 export const MAX_NAKS = 16;
 
-/** The id of a context that is not known (yet). */
+/** Context id that stands for an unknown context. */
 export const NO_CONTEXT = 0xffff;
 
-/** Payload bytes of a packet, at most. */
+/** Maximum payload of a packet in bytes. */
 export const LARGEST_PAYLOAD_BYTES = 4096;
 
-/** Bytes of a message, at most. */
+/** Maximum length of a message in bytes. */
 export const LARGEST_MESSAGE_BYTES = 0x80000000;
+
+/** Number of recent serials whose packets may still arrive. A NIC opens thousands of contexts per second. */
+const RECENT = 1 << 16;
+
+/**
+ * Returns whether a serial is recent, given the last serial of the same NIC. A packet with a recent serial is
+ * late and not forged.
+ */
+export const isRecent = (serial: number, last: number): boolean => {
+  const age = (last - serial) | 0;
+  return age >= 0 && age < RECENT;
+};

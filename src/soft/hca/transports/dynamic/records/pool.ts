@@ -1,17 +1,19 @@
-// Records of one kind in a block of the arena: taken from a free list, else the first that was never used.
+// Pools of records of one kind in a block of the arena. Records come from a free list first, then from the
+// unused rest.
 
 import type { Engine } from "../../../arena/engine.ts";
-import { Fields } from "../../../arena/fields.ts";
+import { Fields } from "../../../arena/records/fields.ts";
 
 function pool() {
   const f = new Fields();
   return {
     /** Word offset of the first record. */
     records: f.word(),
-    /** The free list, linked through the records. */
+    /** Head of the free list, which is linked through the records. */
     free: f.word(),
-    /** How many records were ever used, and how many there are. */
+    /** Number of records that were ever used. */
     used: f.word(),
+    /** Number of records in the pool. */
     most: f.word(),
     words: f.size(),
   } as const;
@@ -19,7 +21,10 @@ function pool() {
 
 export const Pool = pool();
 
-/** Word offset of a free record of `words` words, whose word `link` the free list uses. 0 when all are taken. */
+/**
+ * Returns the word offset of a free record of `words` words, or 0. The free list uses word `link` of each
+ * record.
+ */
 export function takeRecord(e: Engine, pool: number, words: number, link: number): number {
   const { i32 } = e;
   const first = i32[pool + Pool.free]!;
@@ -33,7 +38,7 @@ export function takeRecord(e: Engine, pool: number, words: number, link: number)
   return i32[pool + Pool.records]! + count * words;
 }
 
-/** Puts a record back. */
+/** Returns a record to its pool. */
 export function giveRecord(e: Engine, pool: number, link: number, record: number): void {
   e.i32[record + link] = e.i32[pool + Pool.free]!;
   e.i32[pool + Pool.free] = record;

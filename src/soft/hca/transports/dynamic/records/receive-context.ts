@@ -1,12 +1,14 @@
-// A receive context, with the messages that are coming in.
-import { Fields } from "../../../arena/fields.ts";
-import { LINK_WORDS } from "../../../arena/list.ts";
+// Record of a receive context, with its incoming messages.
+import { Fields } from "../../../arena/records/fields.ts";
 import { MAX_NAKS, WINDOW } from "./limits.ts";
 
-/** Messages a receive context tells apart: those with a packet in the window, and twice that for a plain index. */
+/**
+ * Number of incoming message records of a receive context: twice the window, so that the message id can be
+ * the index.
+ */
 export const MESSAGES = 256;
 
-/** A message that is coming in and needs more than its packets' places. */
+/** Declares the record of an incoming message that needs state beyond its packets. */
 function incoming() {
   const f = new Fields();
   return {
@@ -14,16 +16,17 @@ function incoming() {
     kind: f.word(),
     refusal: f.word(),
     queuePair: f.word(),
-    /** A copy of the receive request, and its bytes. */
+    /** Copy of the receive request. */
     receive: f.word(),
+    /** Size of the copy in bytes. */
     receiveBytes: f.word(),
     length: f.word(),
-    /** Immediate data, and whether there is any. */
+    /** Two words: the immediate data, and 1 when it is present. */
     imm: f.words(2),
     opcode: f.word(),
     solicited: f.word(),
     sourceQp: f.word(),
-    /** Of a reply: the slot of the request that waits for it. */
+    /** Slot of the request that waits for this reply. */
     slot: f.word(),
     nonce: f.word(),
     words: f.size(),
@@ -49,33 +52,37 @@ function receiveContext() {
     origin: f.word(),
     serial: f.word(),
     remoteId: f.word(),
-    /** Everything before was received; the end of what was received at all. */
+    /** First sequence number that was not received. */
     base: f.word(),
+    /** Sequence number after the last packet received. */
     end: f.word(),
-    /** Bit `sequence mod 128` for what was received from base on. */
+    /** Bit `sequence mod 128` is set for each packet received from `base` on. */
     bits: f.words(WINDOW / 32),
-    /** One past the packet with FIN, when it was seen. */
+    /** Sequence number after the packet with FIN. */
     finAt: f.word(),
     hasFin: f.word(),
-    /** The packet before base ended a message. */
+    /** 1 when the packet before `base` ended a message. */
     atMessageEnd: f.word(),
-    owing: f.words(LINK_WORDS),
+    ackLink: f.link(),
     socket: f.word(),
     address: f.word(),
     homeSocket: f.word(),
     homeAddress: f.word(),
-    heardAt: f.double(),
+    receivedAt: f.double(),
     openedAt: f.double(),
     timer: f.timer(),
     duplicates: f.word(),
-    /** A packet came that the network had marked, since the last acknowledgement. */
+    /** 1 when a packet with a congestion mark arrived since the last acknowledgement. */
     marked: f.word(),
     askClose: f.word(),
-    /** Incoming messages whose record is in use. */
+    /** Number of incoming message records in use. */
     incoming: f.word(),
     nakCount: f.word(),
     naks: f.words(2 * MAX_NAKS),
-    /** For each sequence number: 0 within a message, 1 its last packet, 2 + n: last of incoming message n. */
+    /**
+     * Marks by sequence number: 0 inside a message, 1 for a last packet, 2 + n for the last packet of
+     * incoming message n.
+     */
     marks: f.words(WINDOW),
     messages: f.words(MESSAGES * IncomingMessage.words),
     words: f.size(),

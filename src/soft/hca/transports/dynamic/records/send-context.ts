@@ -1,6 +1,5 @@
-// A send context, with its paths and the packets that it has on the way.
-import { Fields } from "../../../arena/fields.ts";
-import { LINK_WORDS } from "../../../arena/list.ts";
+// Record of a send context, with its paths and its packets in flight.
+import { Fields } from "../../../arena/records/fields.ts";
 import { MAX_PATHS, WINDOW, WINDOW_MASK } from "./limits.ts";
 
 function path() {
@@ -8,17 +7,19 @@ function path() {
   return {
     socket: f.word(),
     address: f.word(),
-    /** Which of our address's source ports: see links/udp/source-ports.ts. */
+    /** Index of the source port (see links/udp/source-ports.ts). */
     entropy: f.word(),
     up: f.word(),
-    /** Packets sent so far, and the youngest of them that was acknowledged. */
+    /** Number of packets sent on the path. */
     order: f.word(),
+    /** Highest position of an acknowledged packet on the path. */
     ackedOrder: f.word(),
     inFlight: f.word(),
     lossRun: f.word(),
     backoff: f.word(),
-    /** Share of packets that arrive, and microseconds there and back; both smoothed. */
+    /** Smoothed share of delivered packets. */
     delivery: f.double(),
+    /** Smoothed round trip of the path, in microseconds. */
     roundTripUs: f.double(),
     probeAt: f.double(),
     words: f.size(),
@@ -57,24 +58,29 @@ function sendContext() {
   return {
     id: f.word(),
     state: f.word(),
-    /** Next in the free list. */
+    /** Next record of the free list. */
     next: f.word(),
-    ready: f.words(LINK_WORDS),
+    ready: f.link(),
     peer: f.word(),
     serial: f.word(),
     remoteId: f.word(),
     base: f.word(),
     nextSequence: f.word(),
     current: f.word(),
-    /** One more than the id of a message whose QP went away in its midst: the peer must be told that it ends here. */
+    /**
+     * Id plus 1 of a message whose QP was destroyed while it was sent. The peer must still receive the end of
+     * the message.
+     */
     cutOff: f.word(),
     messageId: f.word(),
     inFlight: f.word(),
     lost: f.word(),
     window: f.double(),
-    /** A loss of a packet before this sequence number has already halved the window. */
+    /** Sequence number before which further losses do not shrink the window again. */
     recovery: f.word(),
-    /** When the timer really runs out, 0 for never: {@link timer} may come up before. */
+    /**
+     * Time at which the timer expires, 0 for never. The entry {@link timer} of the heap may expire earlier.
+     */
     timerAt: f.double(),
     timer: f.timer(),
     backoff: f.word(),
@@ -82,21 +88,23 @@ function sendContext() {
     idleSince: f.double(),
     cookie: f.words(2),
     hasCookie: f.word(),
-    /** The peer asked for its receive context back. */
+    /** 1 when the peer has asked for its receive context back. */
     closeAsked: f.word(),
-    /** Messages and bytes begun since it was opened. */
+    /** Number of messages started since the context was opened. */
     begun: f.word(),
+    /** Payload bytes started since the context was opened. */
     bytes: f.double(),
     pathCount: f.word(),
     path: f.word(),
     burst: f.word(),
-    /** Packets later on its path that must be acknowledged before one counts as lost. */
+    /** Number of later packets of the same path that must be acknowledged before a packet counts as lost. */
     threshold: f.word(),
-    /** Most payload bytes of a packet. */
+    /** Maximum payload of a packet in bytes. */
     payload: f.word(),
     peerDuplicates: f.word(),
-    /** Our further addresses are to be told, and when next. */
+    /** 1 while the further addresses of this NIC must be announced. */
     announce: f.word(),
+    /** Time of the next announcement, in microseconds. */
     announceAt: f.double(),
     pathRecords: f.words(MAX_PATHS * Path.words),
     packets: f.words(WINDOW * SentPacket.words),
@@ -106,6 +114,6 @@ function sendContext() {
 
 export const SendContext = sendContext();
 
-/** Word offset of the packet record of a sequence number. */
+/** Returns the word offset of the packet record of a sequence number. */
 export const packetOf = (c: number, sequence: number) =>
   c + SendContext.packets + (sequence & WINDOW_MASK) * SentPacket.words;

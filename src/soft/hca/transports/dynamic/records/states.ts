@@ -1,5 +1,5 @@
-// The states of send and receive contexts, as tables: what is not in a table does not happen. README.md draws them; a test
-// compares.
+// State tables of send and receive contexts. Transitions outside the tables do not exist.
+// docs/design/dynamic-transport.md shows them as diagrams, and a test compares both.
 
 export const SEND_STATES = ["free", "requesting", "opening", "open", "finishing"] as const;
 export const SEND_FREE = 0;
@@ -19,20 +19,21 @@ export const SEND_EVENTS = [
   "evict",
   "dead",
 ] as const;
-/** REQ goes out; the first packet with SYN goes out. */
+/** A REQ packet is sent. */
 export const ON_REQUEST = 0;
+/** The first packet with SYN is sent. */
 export const ON_SYN = 1;
-/** The peer wants a cookie. */
+/** The peer asks for a cookie. */
 export const ON_CHALLENGE = 2;
-/** RSP, or the first acknowledgement. */
+/** The RSP packet or the first acknowledgement arrives. */
 export const ON_ACCEPT = 3;
-/** The last packet left, with FIN. */
+/** The last packet is sent, with FIN. */
 export const ON_FIN = 4;
-/** We give it back: idle, or another peer needs it. CLOSE goes out. */
+/** The context is released because it is idle or another peer needs it. CLOSE is sent. */
 export const ON_CLOSE = 5;
-/** The peer says that its receive context is gone. */
+/** The peer reports that its receive context is closed. */
 export const ON_CLOSED = 6;
-/** Taken away before the peer can have executed anything. */
+/** The context is evicted before the peer can have executed anything. */
 export const ON_EVICT = 7;
 /** The peer was silent for too long. */
 export const ON_DEAD = 8;
@@ -52,22 +53,22 @@ export const RECEIVE_EVENTS = [
   "superseded",
   "silent",
 ] as const;
-/** REQ came in. */
+/** A REQ packet arrives. */
 export const ON_OPEN_REQUEST = 0;
-/** A data packet came in; the first one with SYN. */
+/** A data packet arrives. */
 export const ON_PACKET = 1;
-/** Nothing is missing, and the last message is whole. */
+/** No packet is missing, and the last message is complete. */
 export const ON_COMPLETE = 2;
-/** FIN and all before it, or CLOSE. */
+/** FIN and all packets before it, or CLOSE, have arrived. */
 export const ON_PEER_CLOSED = 3;
-/** Given back: idle, or another origin needs it. */
+/** The context is released because it is idle or another origin needs it. */
 export const ON_TAKEN_BACK = 4;
-/** The same origin opens a newer context. */
+/** A newer context of the same origin replaces this one. */
 export const ON_SUPERSEDED = 5;
 /** Packets are missing, and the origin was silent for too long. */
 export const ON_SILENT = 6;
 
-/** From, event, to. */
+/** Transition of a context: state, event, next state. */
 export type Transition = readonly [from: number, event: number, to: number];
 
 export const SEND_TRANSITIONS: readonly Transition[] = [
@@ -123,9 +124,9 @@ function compile(transitions: readonly Transition[]): Int8Array {
 const SEND = compile(SEND_TRANSITIONS);
 const RECEIVE = compile(RECEIVE_TRANSITIONS);
 
-/** The state that a send context in `state` goes to, -1 when the event means nothing there. */
+/** Returns the next state of a send context, or -1 when the event is invalid in `state`. */
 export const sendTransition = (state: number, event: number): number => SEND[(state << EVENT_BITS) | event]!;
 
-/** The state that a receive context in `state` goes to, -1 when the event means nothing there. */
+/** Returns the next state of a receive context, or -1 when the event is invalid in `state`. */
 export const receiveTransition = (state: number, event: number): number =>
   RECEIVE[(state << EVENT_BITS) | event]!;

@@ -1,13 +1,16 @@
-// The transport itself: its settings, pools, queues, timers and counters. `Dev.dynamic` says where.
-import { Dev } from "../../../arena/arena.ts";
+// Record of the dynamic transport: settings, pools, queues, timers and counters. `DynamicSection.record` is
+// its word offset.
+import { section } from "../../../arena/arena.ts";
 import type { Engine } from "../../../arena/engine.ts";
-import { Fields } from "../../../arena/fields.ts";
-import { LIST_WORDS } from "../../../arena/list.ts";
+import { Fields } from "../../../arena/records/fields.ts";
 import { KeyedHash } from "./keyed-hash.ts";
 import { MAX_PATHS } from "./limits.ts";
 import { Pool } from "./pool.ts";
 import { ReceiveContext } from "./receive-context.ts";
 import { SendContext } from "./send-context.ts";
+
+/** Word offset of the {@link Dynamic} record, 0 until a queue pair needs the transport. */
+export const DynamicSection = section("dynamic", (f) => ({ record: f.word() }));
 
 export const MAX_PEERS = 16384;
 
@@ -21,15 +24,17 @@ function dynamic() {
     requestMode: f.word(),
     paths: f.word(),
     idleUs: f.double(),
-    /** Secrets of a CSPRNG: for cookies; for incarnations and nonces. */
+    /** Random key for cookies. */
     cookieKey: f.words(KeyedHash.words),
+    /** Random key for incarnations and nonces. */
     nonceKey: f.words(KeyedHash.words),
-    /** The IPv6 address of a sender that nobody knows (an Address6), and how many such were kept. */
+    /** Address6 record of the current packet's sender while its IPv6 address is unknown. */
     unknownSender: f.words(6),
-    keptAddresses: f.word(),
+    /** Number of stored IPv6 addresses. */
+    storedAddresses: f.word(),
     nonces: f.word(),
     serial: f.word(),
-    // Pools of records, and the tables that find them.
+    // Pools of records, and the hash tables for lookups.
     sendContexts: f.words(Pool.words),
     receiveContexts: f.words(Pool.words),
     peers: f.words(Pool.words),
@@ -37,27 +42,29 @@ function dynamic() {
     replies: f.words(Pool.words),
     peerHash: f.word(),
     originHash: f.word(),
-    /** Where the search for a record that can be taken back goes on. */
+    /** Position at which the next search for a reclaimable peer continues. */
     peerHand: f.word(),
     originHand: f.word(),
-    // Peers that wait for a send context, first in first out.
-    waiting: f.words(LIST_WORDS),
+    // Queue of peers that wait for a send context.
+    waiting: f.list(),
     waitCount: f.word(),
-    // Send contexts with something to send.
-    ready: f.words(LIST_WORDS),
-    /** Receive contexts that owe an acknowledgement. */
-    owing: f.words(LIST_WORDS),
-    /** Until when contexts count as scarce: one had to be taken from another peer. */
+    // Queue of send contexts with packets to send.
+    ready: f.list(),
+    /** Queue of receive contexts with a pending acknowledgement. */
+    ackQueue: f.list(),
+    /** Time until which contexts count as scarce, because one was evicted for another peer. */
     scarceUntil: f.double(),
-    /** Round trip to whatever peer, smoothed, and its deviation: microseconds. */
+    /** Smoothed round trip to all peers, in microseconds. */
     roundTripUs: f.word(),
+    /** Mean deviation of the round trip to all peers, in microseconds. */
     deviationUs: f.word(),
-    /** The longest way there and back of the packets that the acknowledgement at hand answers, 0 for none: microseconds. */
+    /** Longest round trip of the packets in the current acknowledgement, in microseconds, 0 for none. */
     sampleUs: f.word(),
-    /** The origin that the next free receive context is kept for, and until when. */
+    /** Origin that the next free receive context is reserved for. */
     reserved: f.word(),
+    /** Time at which the reservation ends, in microseconds. */
     reservedUntil: f.double(),
-    // Counters
+    // Counters.
     sendInUse: f.word(),
     receiveInUse: f.word(),
     sendMost: f.word(),
@@ -89,17 +96,17 @@ function dynamic() {
 
 export const Dynamic = dynamic();
 
-/** Word offset of the transport's record, 0 when there is none. */
+/** Returns the word offset of the transport's record, or 0. */
 export function transport(e: Engine): number {
-  return e.i32[Dev.dynamic]!;
+  return e.i32[DynamicSection.record]!;
 }
 
-/** Word offset of send context `id`. */
+/** Returns the word offset of send context `id`. */
 export function sendContext(e: Engine, t: number, id: number): number {
   return e.i32[t + Dynamic.sendContexts + Pool.records]! + id * SendContext.words;
 }
 
-/** Word offset of receive context `id`. */
+/** Returns the word offset of receive context `id`. */
 export function receiveContext(e: Engine, t: number, id: number): number {
   return e.i32[t + Dynamic.receiveContexts + Pool.records]! + id * ReceiveContext.words;
 }

@@ -1,4 +1,4 @@
-// Control packets of a send context: they open it by request, close it, and tell our further addresses.
+// Control packets of send contexts: they open and close the context and announce further addresses.
 import { getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { beginControl, finishControl, writeAddresses, writeIdentity } from "../packets/control.ts";
@@ -6,7 +6,7 @@ import { CONTROL_CLOSE, CONTROL_PATHS, CONTROL_REQUEST } from "../packets/header
 import { NO_CONTEXT } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
 import { Path, SendContext } from "../records/send-context.ts";
-import { choosePath } from "./choosing-path.ts";
+import { choosePath } from "./path-selection.ts";
 import { pathOf } from "./paths.ts";
 
 function sendFromContext(e: Engine, c: number, kind: number): void {
@@ -26,17 +26,19 @@ function sendFromContext(e: Engine, c: number, kind: number): void {
   finishControl(e, at, i32[path + Path.address]!);
 }
 
-/** REQ: asks the peer for a receive context. */
+/** Sends REQ, which asks the peer for a receive context. */
 export function sendOpenRequest(e: Engine, c: number): void {
   sendFromContext(e, c, CONTROL_REQUEST);
 }
 
-/** CLOSE: the context has nothing on its way, its receive context is free. */
+/**
+ * Sends CLOSE, after which the peer may free its receive context. Nothing of the context may be in flight.
+ */
 export function sendClose(e: Engine, c: number): void {
   if (e.i32[c + SendContext.remoteId] !== NO_CONTEXT) sendFromContext(e, c, CONTROL_CLOSE);
 }
 
-/** PATHS: tells the peer our addresses, and asks for its own. */
+/** Sends PATHS, which announces the local addresses and asks for those of the peer. */
 export function sendPaths(e: Engine, c: number): void {
   sendFromContext(e, c, CONTROL_PATHS);
 }

@@ -1,4 +1,4 @@
-// Data packets are built here: each says alone where its bytes belong.
+// Construction of data packets. Each packet names the destination of its bytes.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
@@ -13,15 +13,18 @@ import { BTH_BYTES } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
 import { Data, isReply, wantsReply } from "../packets/headers.ts";
 import { NO_CONTEXT } from "../records/limits.ts";
-import { Message, Reply, treatmentOfWay } from "../records/message.ts";
+import { Message, Reply, treatmentOfEgress } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { PACKET_SENT, Path, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
-import { choosePath, sentOnPath } from "./choosing-path.ts";
+import { choosePath, sentOnPath } from "./path-selection.ts";
 import { pathOf } from "./paths.ts";
 import { expectAnswer } from "./timeouts.ts";
 
-/** Puts the bytes of a packet of `m` at arena byte `to`. False when the memory may not be read any more. */
+/**
+ * Copies the payload of a packet of `m` to arena byte `to`. Returns false when the memory may no longer be
+ * read.
+ */
 function fill(e: Engine, m: number, offset: number, to: number, bytes: number): boolean {
   const { i32, u32, view } = e;
   switch (i32[m + Message.operation]) {
@@ -61,13 +64,16 @@ function fill(e: Engine, m: number, offset: number, to: number, bytes: number): 
   }
 }
 
-/** Payload bytes in the packet, tags and operands counted. */
+/** Returns the payload length of a packet in bytes, tags and operands included. */
 function payloadBytes(operation: number, bytes: number): number {
   if (operation === h.OP_READ) return h.TAG_BYTES;
   return wantsReply(operation) ? h.ATOMIC_BYTES : bytes;
 }
 
-/** Builds and sends the packet of sequence number `s`. False when its message's memory may not be read. */
+/**
+ * Builds and sends the packet with sequence number `s`. Returns false when the message's memory may not be
+ * read.
+ */
 export function transmitPacket(e: Engine, t: number, c: number, s: number): boolean {
   const { i32, view } = e;
   const k = packetOf(c, s);
@@ -85,7 +91,7 @@ export function transmitPacket(e: Engine, t: number, c: number, s: number): bool
     i32[path + Path.address]!,
     i32[path + Path.entropy]!,
   );
-  if (m !== 0) i32[TxPacket.treatment] = isReply(operation) ? 0 : treatmentOfWay(i32[m + Message.way]!);
+  if (m !== 0) i32[TxPacket.treatment] = isReply(operation) ? 0 : treatmentOfEgress(i32[m + Message.egress]!);
   const at = start + BTH_BYTES;
   let header: number = Data.bytes;
   if (tries > 0) flags |= h.FLAG_RETRANSMIT;
@@ -129,7 +135,7 @@ export function transmitPacket(e: Engine, t: number, c: number, s: number): bool
   return true;
 }
 
-/** What a packet says of its message. */
+/** Writes the header fields of the packet's message. */
 function writeMessage(e: Engine, at: number, m: number, operation: number): void {
   const { i32, view } = e;
   view.setInt32(at + Data.length, i32[m + Message.length]!);
@@ -139,7 +145,7 @@ function writeMessage(e: Engine, at: number, m: number, operation: number): void
     view.setInt32(at + Data.address, i32[m + Reply.slot]!);
     view.setInt32(at + Data.address + 4, i32[m + Reply.requestNonce]!);
     view.setInt32(at + Data.rkey, 0);
-    // Of a reply that cannot be given: why.
+    // A failed reply carries its status.
     i32[(at + Data.imm) >> 2] = i32[m + Message.status]!;
     return;
   }
@@ -148,6 +154,6 @@ function writeMessage(e: Engine, at: number, m: number, operation: number): void
   view.setInt32(at + Data.address, i32[m + Swr.remoteAddress + 1]!);
   view.setInt32(at + Data.address + 4, i32[m + Swr.remoteAddress]!);
   view.setInt32(at + Data.rkey, i32[m + (atomic ? Swr.atomicRkey : Swr.rkey)]!);
-  // Immediate data goes as it lies in memory.
+  // Immediate data keeps its byte order.
   i32[(at + Data.imm) >> 2] = i32[m + Swr.imm]!;
 }

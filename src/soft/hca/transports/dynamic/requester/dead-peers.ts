@@ -1,4 +1,4 @@
-// A peer that has been silent for too long: all that is queued for it fails.
+// Failure of peers that were silent for too long.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
@@ -7,20 +7,19 @@ import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic } from "../records/transport.ts";
-import { finish, finishBegun, freeReply, reportFinished } from "./finishing.ts";
+import { failUnacknowledged, finish, finishBegun, freeReply, reportFinished } from "./completion.ts";
 import { silenceTimeoutWith } from "./messages.ts";
 import { renewIncarnation } from "./peers.ts";
 import { assignContexts, release } from "./send-contexts.ts";
-import { failUnacknowledged } from "./unacknowledged.ts";
 
-/** Whether the peer has been silent for longer than its oldest request may wait. */
+/** Returns whether the peer was silent for longer than its oldest request may wait. */
 export function isDead(e: Engine, p: number): boolean {
   const since = getDouble(e, p + Peer.silentSince);
   if (since === 0) return false;
   return e.now - since >= silenceTimeoutWith(e, p);
 }
 
-/** The peer of `c` is given up: all its requests fail, and only they. */
+/** Declares the peer of `c` failed: all requests to it fail, and no others. */
 export function declareDead(e: Engine, t: number, c: number): void {
   const { i32 } = e;
   const p = i32[c + SendContext.peer]!;

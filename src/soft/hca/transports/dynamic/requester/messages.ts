@@ -1,4 +1,4 @@
-// Which message begins next for a peer, and how one that was begun is put back.
+// Selection of a peer's next message, and return of a started message to its queue.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
@@ -9,9 +9,10 @@ import { FINISHED, Message, QUEUED, READS_AT_ONCE, RETRY_PENDING } from "../reco
 import { Peer } from "../records/peer.ts";
 import { rewindPeer } from "./peers.ts";
 
-/** Microseconds that a silent peer is waited for, unless the QP says otherwise; and at least. */
+/** Default time after which a silent peer counts as failed, in microseconds. */
 const SILENCE_TIMEOUT_US = 3_000_000;
 
+/** Shortest time that a QP may set, in microseconds. */
 const SHORTEST_SILENCE_TIMEOUT_US = 20_000;
 
 export const OPERATIONS = new Int32Array(new ArrayBuffer(16 * 4));
@@ -24,7 +25,7 @@ OPERATIONS[verbs.IBV_WR_RDMA_READ] = h.OP_READ;
 OPERATIONS[verbs.IBV_WR_ATOMIC_CMP_AND_SWP] = h.OP_COMPARE_SWAP;
 OPERATIONS[verbs.IBV_WR_ATOMIC_FETCH_AND_ADD] = h.OP_FETCH_ADD;
 
-/** Microseconds of silence after which the peer of request `m` counts as dead. */
+/** Returns the time of silence after which the peer of request `m` counts as failed, in microseconds. */
 export function silenceTimeoutOf(e: Engine, m: number): number {
   const q = e.i32[m + Message.queuePair]!;
   const timeout = q === 0 ? 0 : e.i32[q + Qp.timeout]!;
@@ -35,7 +36,7 @@ export function silenceTimeoutOf(e: Engine, m: number): number {
   );
 }
 
-/** Microseconds that peer `p` may be silent: its oldest request says. */
+/** Returns the time that peer `p` may be silent, in microseconds. Its oldest request determines the value. */
 export function silenceTimeoutWith(e: Engine, p: number): number {
   const oldest = e.i32[p + Peer.head]!;
   return oldest === 0 ? SILENCE_TIMEOUT_US : silenceTimeoutOf(e, oldest);
@@ -51,7 +52,7 @@ function mustWaitForFence(e: Engine, p: number, m: number): boolean {
   return false;
 }
 
-function isHeldBack(e: Engine, p: number, m: number): boolean {
+function mustWaitForRetry(e: Engine, p: number, m: number): boolean {
   const { i32 } = e;
   const q = i32[m + Message.queuePair]!;
   for (let earlier = i32[p + Peer.head]!; earlier !== m; earlier = i32[earlier + Message.next]!) {
@@ -60,7 +61,10 @@ function isHeldBack(e: Engine, p: number, m: number): boolean {
   return false;
 }
 
-/** The message to begin next for the peer, 0 when there is none: replies first, so that two NICs never wait for each other. */
+/**
+ * Returns the next message to start for the peer, or 0. Replies go first, so that two NICs never wait for
+ * each other.
+ */
 export function nextMessage(e: Engine, p: number): number {
   const { i32 } = e;
   const reply = i32[p + Peer.replyHead]!;
@@ -69,13 +73,13 @@ export function nextMessage(e: Engine, p: number): number {
     if (i32[m + Message.state] !== QUEUED) continue;
     if (wantsReply(i32[m + Message.operation]!) && i32[p + Peer.awaitingReply]! >= READS_AT_ONCE) return 0;
     if (mustWaitForFence(e, p, m)) return 0;
-    // What its QP posted after a message that found no receive waits with that, to keep the order.
-    if (i32[p + Peer.retryPending] === 0 || !isHeldBack(e, p, m)) return m;
+    // A request that was posted after a refused one of the same QP waits for it, to preserve the order.
+    if (i32[p + Peer.retryPending] === 0 || !mustWaitForRetry(e, p, m)) return m;
   }
   return 0;
 }
 
-/** Takes a message that is about to begin off its queue. */
+/** Removes a message that starts from its queue. */
 export function dequeueMessage(e: Engine, p: number, m: number): void {
   const { i32 } = e;
   if (i32[p + Peer.replyHead] === m) {
@@ -86,7 +90,7 @@ export function dequeueMessage(e: Engine, p: number, m: number): void {
   if (i32[p + Peer.next] === m) i32[p + Peer.next] = i32[m + Message.next]!;
 }
 
-/** Puts a message that was begun back to where it can begin again: nothing of it was executed. */
+/** Returns a started message to its queue. None of it was executed. */
 export function requeueMessage(e: Engine, p: number, m: number): void {
   const { i32 } = e;
   i32[m + Message.context] = 0;

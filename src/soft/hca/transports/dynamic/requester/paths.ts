@@ -1,7 +1,8 @@
-// Paths of a send context: pairs of one of our addresses and one of the peer's, then the same from other source ports.
-import { Dev, ENTROPY, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+// Paths of a send context: pairs of a local and a peer address, then the same pairs with other source ports.
+
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { ENTROPY, SOCKET_WORDS, Socket, Sockets } from "../../../links/common/sockets.ts";
 import { sourcePort } from "../../../links/udp/source-ports.ts";
 import { OVERHEAD_BYTES } from "../packets/headers.ts";
 import { sameAddress } from "../records/addresses.ts";
@@ -12,12 +13,12 @@ import { Dynamic } from "../records/transport.ts";
 
 const SMALLEST_PAYLOAD_BYTES = 256;
 
-/** Word offset of path `index` of a context. */
+/** Returns the word offset of path `index` of a context. */
 export const pathOf = (c: number, index: number) => c + SendContext.pathRecords + index * Path.words;
 
-/** Most payload bytes that packets from our GID `socket` may have: a power of two. */
+/** Returns the maximum payload of packets from local GID `socket` in bytes, a power of two. */
 export function payloadOf(e: Engine, socket: number): number {
-  const mtu = e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.mtu]!;
+  const mtu = e.i32[Sockets.table + socket * SOCKET_WORDS + Socket.mtu]!;
   let bytes = LARGEST_PAYLOAD_BYTES;
   while (bytes > SMALLEST_PAYLOAD_BYTES && bytes + OVERHEAD_BYTES > mtu) bytes >>= 1;
   return bytes;
@@ -42,7 +43,10 @@ function addPath(e: Engine, c: number, p: number, socket: number, address: numbe
   setDouble(e, path + Path.probeAt, getDouble(e, p + Peer.probeAt));
 }
 
-/** Sets up the paths of a context that is being opened: the one that the address handle names, others once they are known. */
+/**
+ * Sets up the paths of a new context: the one of the address handle, and further ones if the peer's addresses
+ * are known.
+ */
 export function openPaths(e: Engine, t: number, c: number, p: number): void {
   const { i32 } = e;
   i32[c + SendContext.payload] = LARGEST_PAYLOAD_BYTES;
@@ -51,7 +55,7 @@ export function openPaths(e: Engine, t: number, c: number, p: number): void {
   if (i32[p + Peer.announced] !== 0) addPaths(e, t, c, p);
 }
 
-/** The same pairs of addresses once more, from other source ports, as long as paths are wanted. */
+/** Adds the same address pairs with other source ports, up to `most` paths. */
 function addSourcePorts(e: Engine, c: number, p: number, most: number): void {
   const { i32 } = e;
   const pairs = i32[c + SendContext.pathCount]!;
@@ -65,31 +69,34 @@ function addSourcePorts(e: Engine, c: number, p: number, most: number): void {
   }
 }
 
-/** Adds the paths between our other addresses and the peer's, and those from other source ports. */
+/** Adds paths between all local and peer addresses, then paths from other source ports. */
 export function addPaths(e: Engine, t: number, c: number, p: number): void {
   addPairs(e, t, c, p);
   addSourcePorts(e, c, p, e.i32[t + Dynamic.paths]!);
 }
 
-/** Whether packets of `family` may leave from our address `socket`, which is no group's. */
+/**
+ * Returns whether packets of `family` may leave from local address `socket`, which must not be a multicast
+ * group.
+ */
 function isUsable(e: Engine, family: number, socket: number): boolean {
-  const own = Sections.sockets + socket * SOCKET_WORDS;
+  const own = Sockets.table + socket * SOCKET_WORDS;
   const { i32 } = e;
   return i32[own + Socket.family] === family && i32[own + Socket.fd]! >= 0 && i32[own + Socket.members] === 0;
 }
 
-/** How many such there are, as far as peers are told of them. */
+/** Returns the number of usable local addresses, up to the number that is announced. */
 function usableSockets(e: Engine, family: number): number {
   let count = 0;
-  for (let socket = 0; socket < e.i32[Dev.socketCount]! && count < MAX_ADDRESSES; socket++) {
+  for (let socket = 0; socket < e.i32[Sockets.count]! && count < MAX_ADDRESSES; socket++) {
     if (isUsable(e, family, socket)) count++;
   }
   return count;
 }
 
-/** The one after `socket`, the first again after the last. */
+/** Returns the next usable local address after `socket`, cyclically. */
 function nextSocket(e: Engine, family: number, socket: number): number {
-  const count = e.i32[Dev.socketCount]!;
+  const count = e.i32[Sockets.count]!;
   let next = (socket + 1) % count;
   while (next !== socket && !isUsable(e, family, next)) next = (next + 1) % count;
   return next;
@@ -98,10 +105,11 @@ function nextSocket(e: Engine, family: number, socket: number): number {
 function addPairs(e: Engine, t: number, c: number, p: number): void {
   const { i32 } = e;
   const most = i32[t + Dynamic.paths]!;
-  const family = i32[Sections.sockets + i32[p + Peer.socket]! * SOCKET_WORDS + Socket.family]!;
+  const family = i32[Sockets.table + i32[p + Peer.socket]! * SOCKET_WORDS + Socket.family]!;
   const sockets = usableSockets(e, family);
   const remotes = i32[p + Peer.alternativeCount]! + 1;
-  // Side by side first: pair n is our address n with their address n, which most likely share no cable with pair 0.
+  // Pair n joins the n-th local and the n-th peer address first, because these pairs most likely share no
+  // link.
   for (let turn = 0; turn < remotes; turn++) {
     let socket = i32[p + Peer.socket]!;
     for (let i = 0; i < sockets; i++, socket = nextSocket(e, family, socket)) {
@@ -113,7 +121,7 @@ function addPairs(e: Engine, t: number, c: number, p: number): void {
   }
 }
 
-/** Forgets all paths but the one between GID `socket` and `address`. Nothing may be on its way. */
+/** Removes all paths except the one between GID `socket` and `address`. Nothing may be in flight. */
 export function keepPath(e: Engine, c: number, socket: number, address: number): void {
   const { i32 } = e;
   for (let i = 0; i < i32[c + SendContext.pathCount]!; i++) {
@@ -127,7 +135,7 @@ export function keepPath(e: Engine, c: number, socket: number, address: number):
   }
 }
 
-/** Keeps for the peer's next context which paths are down. */
+/** Stores in the peer's record which paths are down, for its next context. */
 export function rememberPaths(e: Engine, c: number, p: number): void {
   const { i32 } = e;
   let dead = 0;

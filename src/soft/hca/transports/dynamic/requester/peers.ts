@@ -1,4 +1,5 @@
-// Destinations: a record for each address that something is queued for, found by hash, made on demand, taken back when needed.
+// Peers: a record for each destination with queued requests, found by hash, created on demand and reclaimed
+// when needed.
 import { timerRuns } from "../../../arena/deadline-heap.ts";
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
@@ -10,7 +11,7 @@ import { Peer } from "../records/peer.ts";
 import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { Dynamic, HASH_SLOTS } from "../records/transport.ts";
 
-/** Records looked at for one that can be taken back. */
+/** Number of records examined in one search for a reclaimable peer. */
 const SEARCH_RECORDS = 64;
 
 const slotOf = (socket: number, address: number) => {
@@ -18,7 +19,7 @@ const slotOf = (socket: number, address: number) => {
   return (mixed ^ (mixed >>> 15)) & (HASH_SLOTS - 1);
 };
 
-/** The peer at `address` as reached from our GID `socket`, 0 when there is none. */
+/** Returns the peer at `address` as reached from local GID `socket`, or 0. */
 export function findPeer(e: Engine, t: number, socket: number, address: number): number {
   const { i32 } = e;
   let p = i32[i32[t + Dynamic.peerHash]! + slotOf(socket, address)]!;
@@ -54,7 +55,7 @@ function freePeer(e: Engine, t: number, p: number): void {
   i32[t + Dynamic.peerCount]!--;
 }
 
-/** Takes back a peer that has nothing queued; false when none was found. */
+/** Reclaims a peer without queued requests. Returns false when none was found. */
 function reclaim(e: Engine, t: number): boolean {
   const { i32 } = e;
   const used = i32[t + Dynamic.peers + Pool.used]!;
@@ -69,7 +70,7 @@ function reclaim(e: Engine, t: number): boolean {
   return false;
 }
 
-/** The peer's record, made when there is none; 0 when all records are busy. */
+/** Returns the peer's record, and creates it if necessary. Returns 0 when all records are busy. */
 export function openPeer(e: Engine, t: number, socket: number, address: number): number {
   const { i32 } = e;
   const found = findPeer(e, t, socket, address);
@@ -90,8 +91,9 @@ export function openPeer(e: Engine, t: number, socket: number, address: number):
 }
 
 /**
- * Makes us a stranger to the peer. Whatever it believes about us, or was made to believe by others, it will ask for proof of
- * our address and begin anew. The number is this peer's alone, so that no peer can speak for us to another.
+ * Gives this NIC a new incarnation towards the peer. The peer then asks for a cookie and starts from an empty
+ * state, whatever it stored before. The value differs for each peer, so a peer cannot impersonate this NIC to
+ * another one.
  */
 export function renewIncarnation(e: Engine, t: number, p: number): void {
   const { i32, u32 } = e;
@@ -117,7 +119,7 @@ export function appendRequest(e: Engine, p: number, m: number): void {
   if (i32[p + Peer.next] === 0) i32[p + Peer.next] = m;
 }
 
-/** Takes request `m`, which comes after `before` (0: it is the first), out of the peer's list. */
+/** Removes request `m` from the peer's list. `before` is its predecessor, or 0. */
 export function removeRequest(e: Engine, p: number, before: number, m: number): void {
   const { i32 } = e;
   const after = i32[m + Message.next]!;
@@ -127,7 +129,7 @@ export function removeRequest(e: Engine, p: number, before: number, m: number): 
   if (i32[p + Peer.next] === m) i32[p + Peer.next] = after;
 }
 
-/** Looks for requests to begin from the start of the list again: an early one is queued once more. */
+/** Restarts the search for requests to start, because an earlier one was queued again. */
 export function rewindPeer(e: Engine, p: number): void {
   const { i32 } = e;
   let m = i32[p + Peer.head]!;

@@ -1,26 +1,26 @@
-// A request comes from its send queue, and is looked at again when its time has come.
+// Requests of a dynamic QP: they are fetched from the send queue and retried when their time has come.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
 import { getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
+import { SOCKET_WORDS, Socket, Sockets } from "../../../links/common/sockets.ts";
 import { entriesAllowed, totalBytes } from "../../../objects/scatter.ts";
 import { expectsData, sendRequest } from "../../../objects/send-queue.ts";
 import { LARGEST_MESSAGE_BYTES } from "../records/limits.ts";
-import { AWAITING_REPLY, Message, QUEUED, RETRY_PENDING, socketOfWay } from "../records/message.ts";
+import { AWAITING_REPLY, Message, QUEUED, RETRY_PENDING, socketOfEgress } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
-import { finish, finishBegun, reportFinished } from "./finishing.ts";
+import { finish, finishBegun, reportFinished } from "./completion.ts";
 import { OPERATIONS } from "./messages.ts";
 import { appendRequest, openPeer, rewindPeer } from "./peers.ts";
+import { schedulePeer } from "./scheduling.ts";
 import { serve } from "./send-contexts.ts";
-import { schedulePeer } from "./waiting-peers.ts";
 
-/** Looks at a request for the first time: an ibv_wc_status. */
+/** Checks a new request. Returns an ibv_wc_status. */
 function inspect(e: Engine, q: number, w: number): number {
   const { i32 } = e;
   const opcode = i32[w + Swr.opcode]!;
-  const socket = socketOfWay(i32[w + Message.way]!);
-  if (i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! < 0 && e.link.open(e, socket) !== 0) {
+  const socket = socketOfEgress(i32[w + Message.egress]!);
+  if (i32[Sockets.table + socket * SOCKET_WORDS + Socket.fd]! < 0 && e.link.open(e, socket) !== 0) {
     return verbs.IBV_WC_LOC_QP_OP_ERR;
   }
   i32[w + Message.operation] = OPERATIONS[opcode]!;
@@ -34,7 +34,10 @@ function inspect(e: Engine, q: number, w: number): number {
   return verbs.IBV_WC_SUCCESS;
 }
 
-/** Fetches up to `budget` descriptors of the QP onto their peers' lists. True when it could go on. */
+/**
+ * Fetches up to `budget` requests of the QP into the lists of their peers. Returns true when more could be
+ * fetched.
+ */
 export function fetchRequests(e: Engine, t: number, q: number, budget: number): boolean {
   const { i32 } = e;
   const tail = Atomics.load(i32, q + Qp.sqTail);
@@ -42,8 +45,8 @@ export function fetchRequests(e: Engine, t: number, q: number, budget: number): 
     const index = i32[q + Qp.sqNext]!;
     if (index === tail) return false;
     const w = sendRequest(e, q, index);
-    const p = openPeer(e, t, socketOfWay(i32[w + Message.way]!), i32[w + Message.address]!);
-    // Every record belongs to a peer that is being served: one will be free soon.
+    const p = openPeer(e, t, socketOfEgress(i32[w + Message.egress]!), i32[w + Message.address]!);
+    // All records belong to peers with queued requests, so one will be free soon.
     if (p === 0) return true;
     i32[q + Qp.sqNext] = (index + 1) | 0;
     i32[w + Message.queuePair] = q;
@@ -62,7 +65,7 @@ export function fetchRequests(e: Engine, t: number, q: number, budget: number): 
   return true;
 }
 
-/** Acts on the peer's requests whose time has come. */
+/** Retries or fails the peer's requests whose time has come. */
 export function expireRequests(e: Engine, t: number, p: number): void {
   const { i32 } = e;
   let next = Number.POSITIVE_INFINITY;

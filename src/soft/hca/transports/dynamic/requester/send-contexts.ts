@@ -1,4 +1,5 @@
-// Send contexts: who gets one, when it is opened, and when it is taken back. Peers that find none free wait in one queue.
+// Send contexts: assignment to peers, opening, eviction and release. Peers without a context wait in one
+// queue.
 import { addDouble, getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { firstOf, isLinked } from "../../../arena/list.ts";
@@ -8,22 +9,28 @@ import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { SendContext } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, sendContext } from "../records/transport.ts";
+import { requeueUnacknowledged } from "./completion.ts";
 import { sendClose, sendOpenRequest } from "./control.ts";
 import { nextMessage } from "./messages.ts";
 import { openPaths, rememberPaths } from "./paths.ts";
-import { isContended, isQuantumSpent } from "./quantum.ts";
-import { dequeueReady, enqueueReady } from "./ready-queue.ts";
+import {
+  dequeueReady,
+  enqueueReady,
+  isContended,
+  isQuantumSpent,
+  nextWaiting,
+  queueForContext,
+  schedulePeer,
+} from "./scheduling.ts";
 import { awaitAcknowledgement, expectAnswer, forgetTimer, wakeContext } from "./timeouts.ts";
-import { requeueUnacknowledged } from "./unacknowledged.ts";
-import { nextWaiting, queueForContext, schedulePeer } from "./waiting-peers.ts";
 
-/** Microseconds for which contexts count as scarce after one had to change its peer. */
+/** Time for which contexts count as scarce after an eviction, in microseconds. */
 const SCARCITY_US = 100_000;
 
-/** Packets on the way in a new context: as of RC. */
+/** Initial window of a context in packets, as for RC. */
 const FIRST_WINDOW_PACKETS = 32;
 
-/** Takes the event to the context's state; false when it means nothing there. */
+/** Applies the event to the context's state. Returns false when the event is invalid there. */
 export function sendEvent(e: Engine, c: number, event: number): boolean {
   const next = st.sendTransition(e.i32[c + SendContext.state]!, event);
   if (next < 0) return false;
@@ -31,7 +38,7 @@ export function sendEvent(e: Engine, c: number, event: number): boolean {
   return true;
 }
 
-/** There may be something to send to the peer: its context is told, or it applies for one. */
+/** Schedules the peer's context because a message may be ready. A peer without a context queues for one. */
 export function serve(e: Engine, t: number, p: number): void {
   const { i32 } = e;
   const c = i32[p + Peer.context]!;
@@ -49,7 +56,7 @@ export function serve(e: Engine, t: number, p: number): void {
   assignContexts(e, t);
 }
 
-/** Gives send contexts to the peers that wait, as long as there are any to give. */
+/** Assigns free send contexts to waiting peers. */
 export function assignContexts(e: Engine, t: number): void {
   while (firstOf(e, t + Dynamic.waiting) !== 0) {
     const c = takeContext(e, t);
@@ -67,7 +74,7 @@ function takeContext(e: Engine, t: number): number {
   return evict(e, t) ? take() : 0;
 }
 
-/** Whether nothing of the context is on its way or about to be. */
+/** Returns whether the context is open and has nothing in flight or queued. */
 export function isIdle(e: Engine, c: number): boolean {
   const { i32 } = e;
   return (
@@ -80,8 +87,8 @@ export function isIdle(e: Engine, c: number): boolean {
 }
 
 /**
- * Whether the peer cannot have executed anything of the context yet, and does not answer: REQ is out, or packets that it takes
- * with a cookie only.
+ * Returns whether the peer has not answered and cannot have executed anything yet. This holds after REQ, and
+ * for packets that are accepted only with a cookie.
  */
 function isUnanswered(e: Engine, c: number): boolean {
   const { i32 } = e;
@@ -95,7 +102,10 @@ function isUnanswered(e: Engine, c: number): boolean {
   );
 }
 
-/** Takes back the context that has been idle longest, else one whose peer does not answer. False when all are busy. */
+/**
+ * Evicts the context that was idle longest, else one whose peer does not answer. Returns false when all are
+ * busy.
+ */
 function evict(e: Engine, t: number): boolean {
   const { i32 } = e;
   const used = i32[t + Dynamic.sendContexts + Pool.used]!;
@@ -121,7 +131,7 @@ function evict(e: Engine, t: number): boolean {
   if (hanging === 0) return false;
   i32[t + Dynamic.evicted]!++;
   const p = i32[hanging + SendContext.peer]!;
-  // Its silence goes on counting when it has a context again.
+  // The silence continues when the peer has a context again.
   addDouble(e, p + Peer.silentFor, Math.max(0, e.now - (getDouble(e, p + Peer.silentSince) || e.now)));
   setDouble(e, p + Peer.silentSince, 0);
   requeueUnacknowledged(e, t, hanging);
@@ -155,14 +165,14 @@ function open(e: Engine, t: number, c: number, p: number): void {
   enqueueReady(e, t, c);
 }
 
-/** Nothing is on its way: the context is given back, if it is wanted, or idles. */
+/** Releases a context with nothing in flight if another peer needs it. Otherwise starts its idle timer. */
 export function closeOrIdle(e: Engine, t: number, c: number): void {
   const { i32 } = e;
   if (i32[c + SendContext.base] !== i32[c + SendContext.nextSequence] || i32[c + SendContext.current] !== 0)
     return;
   if (i32[c + SendContext.cutOff] !== 0) return;
   if (i32[c + SendContext.state] === st.SEND_OPENING && nextMessage(e, i32[c + SendContext.peer]!) === 0) {
-    // All it was opened for failed here: nothing has left.
+    // All messages of the context failed locally, and no packet was sent.
     release(e, t, c, st.ON_EVICT);
     assignContexts(e, t);
   }
@@ -180,13 +190,16 @@ export function closeOrIdle(e: Engine, t: number, c: number): void {
   wakeContext(e, c, e.now + getDouble(e, t + Dynamic.idleUs));
 }
 
-/** Gives an open context back of our own accord. CLOSE is a courtesy: if it is lost, the peer finds out by itself. */
+/**
+ * Releases an open context and sends CLOSE. If CLOSE is lost, the peer's idle timer releases its receive
+ * context.
+ */
 export function close(e: Engine, t: number, c: number): void {
   sendClose(e, c);
   release(e, t, c, st.ON_CLOSE);
 }
 
-/** Ends the context with an event that leads to `free`. */
+/** Releases the context with an event that leads to state `free`. */
 export function release(e: Engine, t: number, c: number, event: number): void {
   const { i32 } = e;
   if (!sendEvent(e, c, event)) return;

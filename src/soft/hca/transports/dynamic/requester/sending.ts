@@ -1,4 +1,4 @@
-// A send context at work: lost packets first, then new ones, within the window; each says alone where its bytes belong.
+// Transmission of a send context: lost packets first, then new ones, within the window.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { addDouble, getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
@@ -19,25 +19,26 @@ import {
 } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic } from "../records/transport.ts";
-import { droppedFromPath } from "./choosing-path.ts";
+import { finishBegun } from "./completion.ts";
 import { transmitPacket } from "./data-packets.ts";
-import { finishBegun } from "./finishing.ts";
 import { dequeueMessage, nextMessage } from "./messages.ts";
-import { isQuantumSpent, shouldFinish } from "./quantum.ts";
+import { droppedFromPath } from "./path-selection.ts";
+import { isQuantumSpent, shouldFinish } from "./scheduling.ts";
 import { closeOrIdle, sendEvent } from "./send-contexts.ts";
 import { awaitAcknowledgement } from "./timeouts.ts";
 
-/** Packets with SYN on the way at once: to a peer that knows us, and to one that will ask for a cookie. */
+/** Maximum number of SYN packets in flight to a peer that knows this NIC. */
 const OPENING_PACKETS = 16;
 
+/** Maximum number of SYN packets in flight to a peer that will ask for a cookie. */
 const OPENING_PACKETS_UNKNOWN = 4;
 
-/** Payload bytes of the whole message. */
+/** Returns the payload length of the whole message in bytes. */
 function bytesOf(e: Engine, m: number): number {
   return wantsReply(e.i32[m + Message.operation]!) ? 0 : e.u32[m + Message.length]!;
 }
 
-/** Takes the next message of the peer on; 0 when there is none, or none may begin. */
+/** Starts the peer's next message. Returns 0 when there is none or none may start. */
 function begin(e: Engine, t: number, c: number): number {
   const { i32 } = e;
   if (isQuantumSpent(e, t, c)) return 0;
@@ -64,7 +65,10 @@ function begin(e: Engine, t: number, c: number): number {
   return m;
 }
 
-/** Takes back what is on the way of message `m`: it was refused with `code`, or (0) failed here with its status. */
+/**
+ * Withdraws the packets of message `m` in flight. The message was refused with `code`, or failed locally with
+ * code 0.
+ */
 export function voidMessage(e: Engine, c: number, m: number, code: number): void {
   const { i32 } = e;
   if (i32[m + Message.state] === VOIDING) return;
@@ -83,14 +87,14 @@ export function voidMessage(e: Engine, c: number, m: number, code: number): void
   }
 }
 
-/** The local memory of message `m` is gone: it fails, and what is on the way of it is taken back. */
+/** Fails message `m` because its local memory was deregistered, and withdraws its packets in flight. */
 function failLocally(e: Engine, c: number, m: number): void {
   const reply = e.i32[m + Message.operation]! >= h.OP_READ_DATA;
   voidMessage(e, c, m, 0);
   e.i32[m + Message.status] = reply ? verbs.IBV_WC_REM_ACCESS_ERR : verbs.IBV_WC_LOC_PROT_ERR;
 }
 
-/** Sends the oldest lost packet again. */
+/** Retransmits the oldest lost packet. */
 function retransmit(e: Engine, t: number, c: number): void {
   const { i32 } = e;
   let s = i32[c + SendContext.base]!;
@@ -98,13 +102,13 @@ function retransmit(e: Engine, t: number, c: number): void {
   i32[c + SendContext.lost]!--;
   i32[t + Dynamic.retransmits]!++;
   if (transmitPacket(e, t, c, s)) return;
-  // As VOID it goes without its bytes.
+  // A VOID packet carries no payload.
   const k = packetOf(c, s);
   failLocally(e, c, i32[k + SentPacket.message]!);
   transmitPacket(e, t, c, s);
 }
 
-/** Sends the next new packet of message `m`, which is the context's current one. */
+/** Sends the next new packet of message `m`, the context's current one. */
 function transmitNext(e: Engine, t: number, c: number, m: number): void {
   const { i32, u32 } = e;
   const s = i32[c + SendContext.nextSequence]!;
@@ -127,7 +131,8 @@ function transmitNext(e: Engine, t: number, c: number, m: number): void {
   if (!transmitPacket(e, t, c, s)) {
     i32[k + SentPacket.message] = 0;
     failLocally(e, c, m);
-    // Nothing of a request has left: it is over. Of anything else the peer must learn.
+    // No packet of the request has left, so it fails at once. In all other cases the peer must receive the
+    // end of the message.
     if (offset === 0 && i32[m + Message.operation]! < h.OP_READ_DATA) {
       i32[c + SendContext.current] = 0;
       i32[c + SendContext.messageId]!--;
@@ -146,7 +151,7 @@ function transmitNext(e: Engine, t: number, c: number, m: number): void {
   if (flags & h.FLAG_FIN) sendEvent(e, c, st.ON_FIN);
 }
 
-/** Ends a message whose QP is gone: a packet that is its last, and void. */
+/** Sends the last packet of a message whose QP was destroyed, as VOID. */
 function transmitEnd(e: Engine, t: number, c: number): void {
   const { i32 } = e;
   const s = i32[c + SendContext.nextSequence]!;
@@ -163,7 +168,7 @@ function transmitEnd(e: Engine, t: number, c: number): void {
   i32[c + SendContext.nextSequence] = (s + 1) | 0;
 }
 
-/** Sends up to `budget` packets of the context. True when it could go on at once. */
+/** Sends up to `budget` packets of the context. Returns true when it could send more at once. */
 export function transmitContext(e: Engine, t: number, c: number, budget: number): boolean {
   const { i32 } = e;
   const p = i32[c + SendContext.peer]!;

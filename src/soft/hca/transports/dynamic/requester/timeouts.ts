@@ -1,4 +1,4 @@
-// How long an acknowledgement is waited for.
+// Acknowledgement timeouts of send contexts.
 import { SEND_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/deadline-heap.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
@@ -15,22 +15,25 @@ const LONGEST_TIMEOUT_US = 250_000;
 
 const MOST_BACKOFF = 6;
 
-/** Timeouts before a silent peer counts as dead, at least: at 30% loss every other one is the network's doing. */
+/**
+ * Minimum number of timeouts before a silent peer counts as failed. With 30 % loss, half of all timeouts are
+ * caused by the network.
+ */
 const TIMEOUTS_BEFORE_DEAD = 24;
 
-/** Something left that the peer answers. */
+/** Starts the silence of the peer, because a packet that needs an answer was sent. */
 export function expectAnswer(e: Engine, p: number): void {
   if (getDouble(e, p + Peer.silentSince) !== 0) return;
   setDouble(e, p + Peer.silentSince, e.now - getDouble(e, p + Peer.silentFor));
   setDouble(e, p + Peer.silentFor, 0);
 }
 
-/** Microseconds to wait for an acknowledgement now. */
+/** Returns the current acknowledgement timeout in microseconds. */
 export function timeoutOf(e: Engine, c: number): number {
   const { i32 } = e;
   const p = i32[c + SendContext.peer]!;
   const roundTripUs = i32[p + Peer.roundTripUs]!;
-  // Few samples of a peer say little when it is this host that is slow: what all peers took counts too.
+  // Few samples of one peer mean little when this host is slow, so the samples of all peers count too.
   const t = transport(e);
   const usual = Math.min(FIRST_TIMEOUT_US, i32[t + Dynamic.roundTripUs]! + 4 * i32[t + Dynamic.deviationUs]!);
   const own = roundTripUs + 4 * i32[p + Peer.deviationUs]!;
@@ -42,7 +45,7 @@ export function timeoutOf(e: Engine, c: number): number {
   return Math.min(longest, base * 2 ** Math.min(i32[c + SendContext.backoff]!, MOST_BACKOFF));
 }
 
-/** Starts the timer of an acknowledgement. */
+/** Starts the acknowledgement timer. */
 export function awaitAcknowledgement(e: Engine, c: number): void {
   wakeContext(e, c, e.now + timeoutOf(e, c));
 }
@@ -53,7 +56,7 @@ export function wakeContext(e: Engine, c: number, at: number): void {
   startTimer(e, c + SendContext.timer, SEND_CONTEXT_TIMER, at);
 }
 
-/** Ends the context's timer, for good: its record may be used anew. */
+/** Stops the context's timer, because its record may be reused. */
 export function forgetTimer(e: Engine, c: number): void {
   setDouble(e, c + SendContext.timerAt, 0);
   stopTimer(e, c + SendContext.timer);

@@ -1,4 +1,5 @@
-// Acknowledgements: owed while packets come in, one a context at the end of the batch, with what was refused.
+// Acknowledgements of receive contexts: one per context at the end of a batch, with the refusals of the
+// batch.
 
 import type { Engine } from "../../../arena/engine.ts";
 import { append, takeFirst, unlink } from "../../../arena/list.ts";
@@ -8,24 +9,27 @@ import { BTH_BYTES } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
 import { Ack } from "../packets/headers.ts";
 import { MAX_NAKS, NO_CONTEXT, WINDOW } from "../records/limits.ts";
-import { Origin } from "../records/origin.ts";
+import { Origin } from "../records/peer.ts";
 import { ReceiveContext } from "../records/receive-context.ts";
 import { Dynamic } from "../records/transport.ts";
 
-/** Notes that the context's peer is owed an acknowledgement. */
-export function oweAck(e: Engine, t: number, r: number): void {
-  append(e, t + Dynamic.owing, r, ReceiveContext.owing);
+/** Schedules an acknowledgement to the context's peer. */
+export function scheduleAck(e: Engine, t: number, r: number): void {
+  append(e, t + Dynamic.ackQueue, r, ReceiveContext.ackLink);
 }
 
-/** Takes a context that ends off the list of those that owe one. */
-export function forgetAck(e: Engine, t: number, r: number): void {
-  unlink(e, t + Dynamic.owing, r, ReceiveContext.owing);
+/** Removes a context that ends from the queue of pending acknowledgements. */
+export function cancelAck(e: Engine, t: number, r: number): void {
+  unlink(e, t + Dynamic.ackQueue, r, ReceiveContext.ackLink);
 }
 
-/** Refuses message `id`; the refusal goes with the next acknowledgement. If there are too many, the packet will come again. */
-export function oweNak(e: Engine, t: number, r: number, id: number, code: number, timer: number): void {
+/**
+ * Refuses message `id` in the next acknowledgement. A refusal that does not fit is repeated when the packet
+ * is retransmitted.
+ */
+export function scheduleNak(e: Engine, t: number, r: number, id: number, code: number, timer: number): void {
   const { i32 } = e;
-  oweAck(e, t, r);
+  scheduleAck(e, t, r);
   const count = i32[r + ReceiveContext.nakCount]!;
   for (let i = 0; i < count; i++) if (i32[r + ReceiveContext.naks + 2 * i] === id) return;
   if (count === MAX_NAKS) return;
@@ -34,11 +38,11 @@ export function oweNak(e: Engine, t: number, r: number, id: number, code: number
   i32[r + ReceiveContext.nakCount] = count + 1;
 }
 
-/** Sends what is owed. */
+/** Sends all pending acknowledgements. */
 export function sendAcks(e: Engine, t: number): void {
-  const list = t + Dynamic.owing;
-  const { owing } = ReceiveContext;
-  for (let r = takeFirst(e, list, owing); r !== 0; r = takeFirst(e, list, owing)) sendAck(e, t, r);
+  const list = t + Dynamic.ackQueue;
+  const { ackLink } = ReceiveContext;
+  for (let r = takeFirst(e, list, ackLink); r !== 0; r = takeFirst(e, list, ackLink)) sendAck(e, t, r);
 }
 
 function sendAck(e: Engine, t: number, r: number): void {
@@ -72,8 +76,8 @@ function sendAck(e: Engine, t: number, r: number): void {
 }
 
 /**
- * Tells the sender with context `to` at `address` that its receive context, the last one of origin `o`, is closed, and how far it
- * got: everything before the cumulative number was received.
+ * Sends CLOSED to send context `to` at `address` for the last context of origin `o`. All packets before the
+ * cumulative number were received.
  */
 export function sendClosed(
   e: Engine,

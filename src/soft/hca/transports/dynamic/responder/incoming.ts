@@ -1,5 +1,5 @@
-// Messages on their way in that need more than their bytes' places: those that take a receive, replies, and refused ones. The
-// record is kept from the first packet seen until everything up to the message's end has come.
+// Records of incoming messages that take a receive, are replies, or are refused. A record exists from the
+// message's first packet until all packets up to its end have arrived.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { allocate, release } from "../../../arena/heap.ts";
@@ -17,20 +17,20 @@ import {
 } from "../records/receive-context.ts";
 import { replyArrived } from "./replies.ts";
 
-/** Word offset of incoming message `index` of a receive context. */
+/** Returns the word offset of incoming message `index` of a receive context. */
 export const incomingAt = (r: number, index: number) =>
   r + ReceiveContext.messages + index * IncomingMessage.words;
 
-/** Index of the record that message `id` has or would have. */
+/** Returns the index of the record of message `id`. */
 export const incomingIndex = (id: number) => id & (MESSAGES - 1);
 
-/** The record of message `id`, 0 when it has none. */
+/** Returns the record of message `id`, or 0. */
 export function findIncoming(e: Engine, r: number, id: number): number {
   const n = incomingAt(r, incomingIndex(id));
   return e.i32[n + IncomingMessage.kind] !== IN_FREE && e.i32[n + IncomingMessage.id] === id ? n : 0;
 }
 
-/** Makes the record of message `id`. What a malformed sequence of messages left in its place is ended. */
+/** Creates the record of message `id`. A record left there by an invalid sequence of messages is freed. */
 export function newIncoming(e: Engine, r: number, id: number, kind: number): number {
   const n = incomingAt(r, incomingIndex(id));
   if (e.i32[n + IncomingMessage.kind] !== IN_FREE) freeIncoming(e, r, n);
@@ -42,8 +42,8 @@ export function newIncoming(e: Engine, r: number, id: number, kind: number): num
 }
 
 /**
- * Copies the next posted receive of QP `q` into record `n` and takes it off its queue: an arena word offset; 0 when none is
- * posted.
+ * Moves the next posted receive of QP `q` into record `n`. Returns the word offset of the copy, or 0 when
+ * none is posted.
  */
 export function takeReceiveFor(e: Engine, q: number, n: number): number {
   const { i32 } = e;
@@ -68,7 +68,7 @@ export function takeReceiveFor(e: Engine, q: number, n: number): number {
   return copy;
 }
 
-/** Completes the receive of record `n` and forgets it. */
+/** Completes the receive of record `n` and frees the copy. */
 export function completeIncoming(e: Engine, n: number, status: number): void {
   const { i32 } = e;
   const q = i32[n + IncomingMessage.queuePair]!;
@@ -94,7 +94,7 @@ export function completeIncoming(e: Engine, n: number, status: number): void {
   i32[n + IncomingMessage.receive] = 0;
 }
 
-/** Ends record `n`: a receive it still holds completes with REM_ABORT_ERR. */
+/** Frees record `n`. A receive that it still holds completes with REM_ABORT_ERR. */
 export function freeIncoming(e: Engine, r: number, n: number): void {
   if (e.i32[n + IncomingMessage.kind] === IN_FREE) return;
   completeIncoming(e, n, verbs.IBV_WC_REM_ABORT_ERR);
@@ -102,7 +102,7 @@ export function freeIncoming(e: Engine, r: number, n: number): void {
   e.i32[r + ReceiveContext.incoming]!--;
 }
 
-/** Message `id` is refused from now on, whatever packets of it still come. */
+/** Marks message `id` as refused, so that later packets of it are refused too. */
 export function refuseIncoming(e: Engine, r: number, id: number, code: number): void {
   let n = findIncoming(e, r, id);
   if (n === 0) n = newIncoming(e, r, id, IN_DEAD);
@@ -111,7 +111,7 @@ export function refuseIncoming(e: Engine, r: number, id: number, code: number): 
   e.i32[n + IncomingMessage.refusal] = code;
 }
 
-/** Everything up to the end of message `n` has come. */
+/** Delivers message `n`, whose packets have all arrived. */
 export function deliver(e: Engine, t: number, r: number, n: number): void {
   const { i32 } = e;
   if (i32[n + IncomingMessage.kind] === IN_RECEIVE) completeIncoming(e, n, verbs.IBV_WC_SUCCESS);
@@ -127,7 +127,7 @@ export function deliver(e: Engine, t: number, r: number, n: number): void {
   freeIncoming(e, r, n);
 }
 
-/** QP `q` goes away or into the error state: what is on its way in to it ends. */
+/** Ends the incoming messages of QP `q`, before the QP is destroyed or moved to the error state. */
 export function flushIncoming(e: Engine, r: number, q: number, code: number): void {
   const { i32 } = e;
   let left = i32[r + ReceiveContext.incoming]!;

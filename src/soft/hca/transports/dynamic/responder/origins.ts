@@ -1,21 +1,21 @@
-// NICs that opened contexts here: who they say they are, from which addresses they proved to speak, and how far they got. This
-// is what makes a copy of an old packet, or one with a forged source, harmless.
+// Origins: NICs that opened contexts here, with their incarnation, verified addresses and last serial. These
+// records make duplicates of old packets and forged senders harmless.
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { sameAddress } from "../records/addresses.ts";
 import { MAX_ADDRESSES } from "../records/limits.ts";
-import { Origin } from "../records/origin.ts";
+import { Origin } from "../records/peer.ts";
 import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { Dynamic, HASH_SLOTS } from "../records/transport.ts";
-import { COOKIE_PERIOD_US } from "./cookies.ts";
+import { COOKIE_PERIOD_US } from "./control.ts";
 
-/** An origin is remembered for longer than any cookie that it may have got. */
+/** Minimum time that an origin is remembered, in microseconds. It is longer than the lifetime of a cookie. */
 const MEMORY_US = 3 * COOKIE_PERIOD_US;
 const SEARCH_RECORDS = 64;
 
 const slotOf = (incarnation: number) => (incarnation ^ ((incarnation | 0) >>> 16)) & (HASH_SLOTS - 1);
 
-/** The origin of that incarnation, 0 when it is not known. */
+/** Returns the origin with an incarnation, or 0. */
 export function findOrigin(e: Engine, t: number, incarnation: number): number {
   const { i32 } = e;
   let o = i32[i32[t + Dynamic.originHash]! + slotOf(incarnation)]!;
@@ -23,14 +23,14 @@ export function findOrigin(e: Engine, t: number, incarnation: number): number {
   return o;
 }
 
-/** Whether the origin has proved to speak from `address`, or announced it. */
+/** Returns whether the origin has verified or announced `address`. */
 export function originHas(e: Engine, o: number, address: number): boolean {
   const count = e.i32[o + Origin.addressCount]!;
   for (let i = 0; i < count; i++) if (sameAddress(e.i32[o + Origin.addresses + i]!, address)) return true;
   return false;
 }
 
-/** Adds an address of the origin; the oldest further one goes when there are too many. */
+/** Adds an address of the origin. When too many are known, the new one replaces the last further address. */
 export function addOriginAddress(e: Engine, o: number, address: number): void {
   const { i32 } = e;
   if (originHas(e, o, address)) return;
@@ -63,7 +63,7 @@ function reclaim(e: Engine, t: number): boolean {
   return false;
 }
 
-/** A record for a new origin; 0 when all are taken by origins of the last few seconds. */
+/** Creates the record of a new origin. Returns 0 when all records belong to origins of the last seconds. */
 export function newOrigin(e: Engine, t: number, incarnation: number): number {
   const { i32 } = e;
   const take = () => takeRecord(e, t + Dynamic.origins, Origin.words, Origin.hashNext);

@@ -1,4 +1,4 @@
-// READs, atomics, and the replies to them, at the NIC that a packet comes to.
+// Execution of READs, atomics and their replies.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
@@ -12,12 +12,12 @@ import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";
 import { LARGEST_MESSAGE_BYTES } from "../records/limits.ts";
 import { Message, Reply } from "../records/message.ts";
 import { IN_REPLY, IncomingMessage } from "../records/receive-context.ts";
-import { freeReply } from "../requester/finishing.ts";
+import { freeReply } from "../requester/completion.ts";
 import { newIncoming } from "./incoming.ts";
+import { DROPPED, EXECUTED, refuse, resolve, scatterPayload } from "./refusals.ts";
 import { newReply, queueReply, replyFailed, replyProgress, requestFor } from "./replies.ts";
-import { DROPPED, EXECUTED, refuse, resolve, scatterPayload } from "./verdicts.ts";
 
-/** READ: its answer is queued. */
+/** Executes a READ: queues its reply. */
 export function executeRead(e: Engine, t: number, r: number, q: number): number {
   const { i32, u32 } = e;
   const length = u32[t + Received.length]!;
@@ -32,7 +32,7 @@ export function executeRead(e: Engine, t: number, r: number, q: number): number 
   return EXECUTED;
 }
 
-/** COMPARE_SWAP or FETCH_ADD: executed at once, its answer is queued. */
+/** Executes a COMPARE_SWAP or FETCH_ADD and queues its reply. */
 export function executeAtomic(e: Engine, t: number, r: number, q: number): number {
   const { i32 } = e;
   if (i32[t + Received.addressLow]! & 7) return refuse(e, t, r, h.REFUSED_MISALIGNED);
@@ -50,7 +50,7 @@ export function executeAtomic(e: Engine, t: number, r: number, q: number): numbe
   return EXECUTED;
 }
 
-/** Bytes of a reply, straight into the memory of the request that waits for it. */
+/** Copies the bytes of a reply into the memory of the request that waits for it. */
 export function executeReply(e: Engine, t: number, r: number, q: number, found: number): number {
   const { i32 } = e;
   const slot = i32[t + REPLY_SLOT]!;
@@ -73,7 +73,7 @@ export function executeReply(e: Engine, t: number, r: number, q: number, found: 
   return EXECUTED;
 }
 
-/** Whether the reply at hand is of the kind and length that request `w` asked for. */
+/** Returns whether the received reply has the kind and length that request `w` expects. */
 function answers(e: Engine, t: number, w: number): boolean {
   const isRead = e.i32[w + Message.operation] === h.OP_READ;
   const isData = e.i32[t + Received.operation] === h.OP_READ_DATA;

@@ -1,33 +1,33 @@
-// Receive contexts: opened by a NIC that proved its address, closed by it or taken back when nothing is missing. What a closed one
-// had received stays on record with the origin, so that it can be told at any time and nothing is executed twice.
+// Receive contexts. A NIC with a verified address opens one, and it is released by CLOSE or reclaimed when no
+// packet is missing. The origin's record stores how much a closed context received, so that the sender can
+// ask later and no packet is executed twice.
 import { RECEIVE_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/deadline-heap.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { ACK_BROKEN, ACK_BUSY, FLAG_NEW } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";
-import { keepAddress } from "../records/addresses.ts";
-import { Origin } from "../records/origin.ts";
+import { storeAddress } from "../records/addresses.ts";
+import { Origin } from "../records/peer.ts";
 import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { MESSAGES, ReceiveContext } from "../records/receive-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, receiveContext } from "../records/transport.ts";
-import { forgetAck, sendClosed } from "./acks.ts";
-import { sendChallenge } from "./control.ts";
-import { cookieHolds } from "./cookies.ts";
+import { cancelAck, sendClosed } from "./acks.ts";
+import { cookieHolds, sendChallenge } from "./control.ts";
 import { freeIncoming, incomingAt } from "./incoming.ts";
 import { addOriginAddress, findOrigin, newOrigin, originHas } from "./origins.ts";
 
-/** A quiet context that heard something so lately is not taken back: microseconds. */
+/** Time after its last packet during which a quiet context is not reclaimed, in microseconds. */
 const GRACE_US = 100;
-/** Idle periods after which a quiet context is given back without the sender's CLOSE. */
+/** Number of idle periods after which a quiet context is released without CLOSE. */
 const IDLE_PERIODS = 4;
-/** Microseconds of silence in the middle of something after which a sender counts as dead. */
+/** Time without packets after which the sender of an incomplete message counts as failed, in microseconds. */
 const SILENCE_US = 8_000_000;
-/** Microseconds for which the next free context is kept for an origin that found none. */
+/** Time for which the next free context is reserved for a refused origin, in microseconds. */
 const RESERVATION_US = 20_000;
 
-/** Takes the event to the context's state; false when it means nothing there. */
+/** Applies the event to the context's state. Returns false when the event is invalid there. */
 export function receiveEvent(e: Engine, r: number, event: number): boolean {
   const next = st.receiveTransition(e.i32[r + ReceiveContext.state]!, event);
   if (next < 0) return false;
@@ -35,7 +35,7 @@ export function receiveEvent(e: Engine, r: number, event: number): boolean {
   return true;
 }
 
-/** Ends the context with an event that leads to `free`. */
+/** Releases the context with an event that leads to state `free`. */
 export function releaseReceive(e: Engine, t: number, r: number, event: number): boolean {
   const { i32 } = e;
   if (!receiveEvent(e, r, event)) return false;
@@ -46,14 +46,14 @@ export function releaseReceive(e: Engine, t: number, r: number, event: number): 
   i32[o + Origin.closedAt] = i32[r + ReceiveContext.base]!;
   i32[o + Origin.closedFlags] = i32[r + ReceiveContext.end] === i32[r + ReceiveContext.base] ? 0 : ACK_BROKEN;
   setDouble(e, o + Origin.lastUsed, e.now);
-  forgetAck(e, t, r);
+  cancelAck(e, t, r);
   stopTimer(e, r + ReceiveContext.timer);
   i32[t + Dynamic.receiveInUse]!--;
   giveRecord(e, t + Dynamic.receiveContexts, ReceiveContext.next, r);
   return true;
 }
 
-/** Gives a context back of our own accord, and says so. */
+/** Reclaims a context and sends CLOSED to its sender. */
 export function reclaimReceive(e: Engine, t: number, r: number): boolean {
   const { i32 } = e;
   const o = i32[r + ReceiveContext.origin]!;
@@ -69,7 +69,10 @@ export function reclaimReceive(e: Engine, t: number, r: number): boolean {
   return true;
 }
 
-/** Takes back the context that was quiet longest; if all are busy, the oldest is asked to close. */
+/**
+ * Reclaims the context that was quiet longest. If all are busy, marks the oldest one to be closed by its
+ * sender, and returns false.
+ */
 function evict(e: Engine, t: number): boolean {
   const { i32 } = e;
   const used = i32[t + Dynamic.receiveContexts + Pool.used]!;
@@ -82,7 +85,7 @@ function evict(e: Engine, t: number): boolean {
     if (state !== st.RECEIVE_RECEIVING) {
       if (
         quiet === 0 ||
-        getDouble(e, r + ReceiveContext.heardAt) < getDouble(e, quiet + ReceiveContext.heardAt)
+        getDouble(e, r + ReceiveContext.receivedAt) < getDouble(e, quiet + ReceiveContext.receivedAt)
       )
         quiet = r;
     }
@@ -93,7 +96,7 @@ function evict(e: Engine, t: number): boolean {
     )
       oldest = r;
   }
-  if (quiet !== 0 && e.now - getDouble(e, quiet + ReceiveContext.heardAt) >= GRACE_US) {
+  if (quiet !== 0 && e.now - getDouble(e, quiet + ReceiveContext.receivedAt) >= GRACE_US) {
     i32[t + Dynamic.evicted]!++;
     return reclaimReceive(e, t, quiet);
   }
@@ -121,9 +124,9 @@ function takeContext(e: Engine, t: number, o: number): number {
 }
 
 /**
- * The packet at hand opens a context. Returns the receive context: the one its origin has already, or a new one. 0 when it gets
- * none; the answer is then sent, if there is one: CHALLENGE to who has to prove an address first, CLOSED for a context that was
- * closed before, or for want of a free one.
+ * Opens a context for the received packet. Returns the origin's current context or a new one. Otherwise sends
+ * the answer and returns 0: CHALLENGE for an unverified address, CLOSED for a closed serial or when no
+ * context is free.
  */
 export function openReceive(e: Engine, t: number, event: number): number {
   const { i32 } = e;
@@ -142,7 +145,7 @@ export function openReceive(e: Engine, t: number, event: number): number {
       return 0;
     }
   }
-  const address = keepAddress(e, t, i32[t + Received.address]!);
+  const address = storeAddress(e, t, i32[t + Received.address]!);
   if (address === 0) return 0;
   i32[t + Received.address] = address;
   if (o === 0) {
@@ -156,12 +159,12 @@ export function openReceive(e: Engine, t: number, event: number): number {
     if (current === 0) answerOpener(e, t, o);
     return current;
   }
-  // The sender has given up what it had before.
+  // The sender has abandoned its previous context.
   if (current !== 0) releaseReceive(e, t, current, st.ON_SUPERSEDED);
   i32[o + Origin.lastSerial] = serial;
   const r = takeContext(e, t, o);
   if (r === 0) {
-    // From now on this serial is closed: nothing of it was executed, nothing of it ever will be.
+    // The serial is closed from now on: none of its packets was executed or will be.
     i32[t + Dynamic.rejections]!++;
     i32[o + Origin.closedAt] = 0;
     i32[o + Origin.closedFlags] = ACK_BUSY;
@@ -173,22 +176,22 @@ export function openReceive(e: Engine, t: number, event: number): number {
   i32[t + Dynamic.accepted]!++;
   const inUse = ++i32[t + Dynamic.receiveInUse]!;
   if (inUse > i32[t + Dynamic.receiveMost]!) i32[t + Dynamic.receiveMost] = inUse;
-  startTimer(e, r + ReceiveContext.timer, RECEIVE_CONTEXT_TIMER, e.now + patienceUs(e, t));
+  startTimer(e, r + ReceiveContext.timer, RECEIVE_CONTEXT_TIMER, e.now + idleLimitUs(e, t));
   return r;
 }
 
-/** Tells whoever sent the packet at hand that its context is closed. */
+/** Sends CLOSED to the sender of the received packet. */
 function answerOpener(e: Engine, t: number, o: number): void {
   const { address, from } = Received;
   sendClosed(e, t, o, e.i32[RxPacket.socket]!, e.i32[t + address]!, e.i32[t + from]!);
 }
 
-/** Fills in a new context of origin `o`, as the packet at hand asks for it. */
+/** Initializes a new context of origin `o` for the received packet. */
 function setUp(e: Engine, t: number, r: number, o: number): void {
   const { i32 } = e;
   const socket = i32[RxPacket.socket]!;
   const address = i32[t + Received.address]!;
-  // The marks are written before they are read, and the messages' records are free.
+  // Marks are written before they are read, and all message records are free already.
   i32.fill(0, r, r + ReceiveContext.marks);
   i32[r + ReceiveContext.id] = (r - i32[t + Dynamic.receiveContexts + Pool.records]!) / ReceiveContext.words;
   i32[r + ReceiveContext.origin] = o;
@@ -200,21 +203,21 @@ function setUp(e: Engine, t: number, r: number, o: number): void {
   i32[r + ReceiveContext.address] = address;
   i32[r + ReceiveContext.atMessageEnd] = 1;
   setDouble(e, r + ReceiveContext.openedAt, e.now);
-  setDouble(e, r + ReceiveContext.heardAt, e.now);
+  setDouble(e, r + ReceiveContext.receivedAt, e.now);
   i32[o + Origin.context] = r;
 }
 
-/** Microseconds for which nothing comes before a quiet context is given back. */
-const patienceUs = (e: Engine, t: number) => IDLE_PERIODS * getDouble(e, t + Dynamic.idleUs);
+/** Returns the time without packets after which a quiet context is released, in microseconds. */
+const idleLimitUs = (e: Engine, t: number) => IDLE_PERIODS * getDouble(e, t + Dynamic.idleUs);
 
-/** The context's timer came up: is its sender gone? */
+/** Handles the context's timer: releases a quiet context, or one whose sender is silent. */
 export function handleReceiveTimer(e: Engine, t: number, r: number): void {
   const isReceiving = e.i32[r + ReceiveContext.state]! === st.RECEIVE_RECEIVING;
-  const idleUs = patienceUs(e, t);
-  const heardAt = getDouble(e, r + ReceiveContext.heardAt);
-  const due = heardAt + (isReceiving ? Math.max(SILENCE_US, idleUs) : idleUs);
+  const idleUs = idleLimitUs(e, t);
+  const receivedAt = getDouble(e, r + ReceiveContext.receivedAt);
+  const due = receivedAt + (isReceiving ? Math.max(SILENCE_US, idleUs) : idleUs);
   if (due > e.now) {
-    // In the midst of something it may be quiet again long before.
+    // The context may become quiet long before the limit.
     const at = isReceiving ? Math.min(due, e.now + idleUs) : due;
     startTimer(e, r + ReceiveContext.timer, RECEIVE_CONTEXT_TIMER, at);
   } else if (isReceiving) releaseReceive(e, t, r, st.ON_SILENT);

@@ -1,4 +1,5 @@
-// Replies to READs and atomics: messages of the responder's own, addressed by slot and nonce of the request.
+// Replies to READs and atomics. A reply is a message of the responder and names slot and nonce of the
+// request.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
@@ -10,14 +11,14 @@ import { AWAITING_REPLY, Message, QUEUED, Reply, SENDING } from "../records/mess
 import { takeRecord } from "../records/pool.ts";
 import { ReceiveContext } from "../records/receive-context.ts";
 import { Dynamic } from "../records/transport.ts";
-import { finishBegun, reportFinished } from "../requester/finishing.ts";
+import { finishBegun, reportFinished } from "../requester/completion.ts";
 import { silenceTimeoutOf } from "../requester/messages.ts";
 import { appendReply, openPeer } from "../requester/peers.ts";
 import { serve } from "../requester/send-contexts.ts";
 
 /**
- * A reply from QP `q` to the request at hand, which came in context `r`. 0 when there is no room for one. {@link queueReply}
- * sends it.
+ * Creates a reply of QP `q` to the received request in context `r`. Returns 0 when no record is free. {@link
+ * queueReply} sends it.
  */
 export function newReply(
   e: Engine,
@@ -46,20 +47,20 @@ export function newReply(
   return m;
 }
 
-/** Queues a filled-in reply. */
+/** Queues a complete reply for sending. */
 export function queueReply(e: Engine, t: number, m: number): void {
   const p = e.i32[m + Message.peer]!;
   appendReply(e, p, m);
   serve(e, t, p);
 }
 
-/** The request of QP `q` in ring slot `slot` that waits for a reply with this nonce; 0 when there is none. */
+/** Returns the request of QP `q` in ring slot `slot` that waits for a reply with this nonce, or 0. */
 export function requestFor(e: Engine, q: number, slot: number, nonce: number): number {
   const { i32 } = e;
   if (slot < 0 || slot > i32[q + Qp.sqMask]!) return 0;
   const w = sendRequest(e, q, slot);
   const state = i32[w + Message.state];
-  // The slot may never have been used, or hold another request by now.
+  // The slot may be unused or hold a later request.
   const inRing =
     ((slot - i32[q + Qp.sqHead]!) & i32[q + Qp.sqMask]!) < ((i32[q + Qp.sqNext]! - i32[q + Qp.sqHead]!) | 0);
   if (!inRing || (state !== AWAITING_REPLY && state !== SENDING) || i32[w + Message.nonce] !== nonce)
@@ -67,17 +68,17 @@ export function requestFor(e: Engine, q: number, slot: number, nonce: number): n
   return w;
 }
 
-/** Bytes of the reply have come: the request waits anew. */
+/** Extends the deadline of a request, because bytes of its reply have arrived. */
 export function replyProgress(e: Engine, w: number): void {
   setDouble(e, w + Message.wakeAt, e.now + 2 * silenceTimeoutOf(e, w));
 }
 
-/** The whole reply for the request in that slot has come. */
+/** Finishes the request in `slot`, whose whole reply has arrived. */
 export function replyArrived(e: Engine, t: number, q: number, slot: number, nonce: number): void {
   const w = requestFor(e, q, slot, nonce);
   if (w === 0) return;
   e.i32[w + Message.arrived] = 1;
-  // While packets of the request itself are not acknowledged, its slot is still needed.
+  // The slot is needed until all packets of the request are acknowledged.
   if (e.i32[w + Message.state] === AWAITING_REPLY) {
     finishBegun(e, w, verbs.IBV_WC_SUCCESS);
     reportFinished(e, t, e.i32[w + Message.peer]!);
@@ -85,10 +86,10 @@ export function replyArrived(e: Engine, t: number, q: number, slot: number, nonc
   }
 }
 
-/** The reply cannot be given, or its bytes not be stored. */
+/** Fails a request whose reply cannot be given or stored. */
 export function replyFailed(e: Engine, t: number, w: number, status: number): void {
   if (e.i32[w + Message.state] !== AWAITING_REPLY) {
-    // Reported once its own packets are acknowledged.
+    // The request is reported once its own packets are acknowledged.
     e.i32[w + Message.arrived] = 1;
     e.i32[w + Swr.status] = status;
     return;

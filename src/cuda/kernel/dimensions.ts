@@ -1,9 +1,0 @@
-import { described } from "../../arguments/value-type.ts";
-
-/** Blocks or threads: x, or x, y and z. */
-export type Dimensions = number | readonly [x: number, y?: number, z?: number];
-
-export const dimensions = described<Dimensions>(
-  "a whole number from 1 on, or [x, y, z] of such",
-  (value) => typeof value === "number" || Array.isArray(value),
-);

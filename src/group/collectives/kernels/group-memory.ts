@@ -1,0 +1,271 @@
+import { CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED } from "../../../../ffi/cuda/constants.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { uuidOf } from "../../../cuda/driver/device-names.ts";
+import type { Buffer, Device } from "../../../cuda/index.ts";
+import type { Resource } from "../../../lifetime/resource.ts";
+import type { Deadline } from "../../../wait/deadline.ts";
+import type { Unreached } from "../../membership/local-domains.ts";
+import type { MemberView } from "../../membership/membership.ts";
+import { SymmetricBuffer } from "../../memory/symmetric.ts";
+import { readPairs, writePairs } from "../../memory/verify-pairs.ts";
+
+/**
+ * Offset of the flags in each member's group memory, in bytes. The kernels use the same offset, see
+ * kernels/collective.cu.
+ */
+const FLAGS = 4096;
+/**
+ * Index of the word that ends the waits of a member's kernels. Other ranks write the word, and on soft GPUs
+ * this process also writes it.
+ */
+const POISON = 0;
+/** Indices of the words in pinned host memory that kernels read and write. */
+export const Host = { abort: 0, code: 1, call: 2, ranks: 16 } as const;
+/** Failure codes that a kernel writes to `Host.code` and to the word of each rank. */
+export const Code = { aborted: 1, mismatch: 2, late: 3, poisoned: 4, unreachable: 5, blind: 6 } as const;
+
+const pageBytes = 4096;
+const roundUp = (bytes: number): number => Math.ceil(bytes / pageBytes) * pageBytes;
+/**
+ * Maximum number of blocks of a launch. All blocks must be resident at the same time, next to other work on
+ * the GPU.
+ */
+const mostBlocks = 256;
+/** Blocks per multiprocessor that the kernels' register use allows. */
+const blocksEach = 2;
+/** Number of slots that a block uses in rotation. */
+const SLOTS = 4;
+/** Maximum number of blocks that send words with flags. */
+const mostWordBlocks = 64;
+const wordSlotsBytes = 65_536;
+/** Maximum number of blocks that send lines with flags. */
+const mostLineBlocks = 128;
+const lineSlotBytes = 16 * 2 * 512;
+/** Maximum number of blocks that run a point-to-point transfer. */
+const mostPassBlocks = 16;
+const HEAD_BYTES = 48;
+const passSlotBytes = 65_536;
+/** Size of a Note of kernels/moving.cu, in bytes. */
+const NOTE_BYTES = 16;
+const ACK_BYTES = 8;
+
+const defaultBytes = { native: 128 << 20, soft: 2 << 20 } as const;
+
+/** Parameters from which all members compute the same layout of the group memory. */
+interface Shape {
+  /** Maximum number of blocks of a launch. */
+  readonly blocks: number;
+  readonly stagingBytes: number;
+}
+
+/**
+ * Offer that a member sends before the members create the group memory. The offer is the same in each epoch.
+ */
+export interface MemoryOffer extends Shape {
+  readonly uuid: string;
+}
+
+/** Returns the offer of this member. */
+export function memoryOffer(device: Device, wantedBytes: number | undefined): MemoryOffer {
+  const stagingBytes = wantedBytes ?? defaultBytes[device.provider];
+  // The soft GPU has as many multiprocessors as the host has processors, and the other members share those
+  // processors.
+  const blocks =
+    device.provider === "soft" ? 1 : Math.max(1, Math.min(mostBlocks, blocksEach * device.multiprocessors));
+  return { blocks, stagingBytes, uuid: device.uuid };
+}
+
+/** Offsets and sizes of the areas in each member's group memory. */
+export interface GroupLayout {
+  /** Maximum number of blocks of a launch. */
+  readonly blocks: number;
+  readonly slots: number;
+  /** Bytes that one rank can write into a slot. */
+  readonly slotBytes: number;
+  readonly wordSlots: number;
+  readonly wordSlotBytes: number;
+  readonly wordBlocks: number;
+  readonly lineSlots: number;
+  readonly lineSlotBytes: number;
+  readonly lineBlocks: number;
+  readonly passHeads: number;
+  readonly passSlots: number;
+  readonly passSlotBytes: number;
+  readonly passBlocks: number;
+  /** Offset of the notes, one for each block and member. A note gives the address of a member's output. */
+  readonly notes: number;
+  readonly acks: number;
+  readonly bytes: number;
+}
+
+function layoutOf({ blocks, stagingBytes }: Shape, size: number): GroupLayout {
+  const slots = roundUp(FLAGS + blocks * size * 8);
+  const slotBytes = Math.floor(stagingBytes / (blocks * SLOTS * size) / 128) * 128;
+  const wordSlots = roundUp(slots + blocks * SLOTS * size * slotBytes);
+  const senders = Math.min(mostWordBlocks, blocks);
+  const wordSlotBytes = Math.floor(wordSlotsBytes / size / 128) * 128;
+  const lineSlots = roundUp(wordSlots + senders * SLOTS * size * wordSlotBytes);
+  const lineBlocks = Math.min(mostLineBlocks, blocks);
+  const passBlocks = Math.min(mostPassBlocks, blocks);
+  const passHeads = roundUp(lineSlots + lineBlocks * SLOTS * size * lineSlotBytes);
+  const passSlots = roundUp(passHeads + passBlocks * size * HEAD_BYTES);
+  const notes = roundUp(passSlots + passBlocks * SLOTS * size * passSlotBytes);
+  const acks = roundUp(notes + blocks * size * NOTE_BYTES);
+  const bytes = acks + blocks * size * ACK_BYTES;
+  return {
+    ...{ blocks, bytes, slots, slotBytes },
+    ...{ wordSlots, wordSlotBytes, wordBlocks: senders },
+    ...{ lineSlots, lineSlotBytes, lineBlocks },
+    ...{ passHeads, passSlots, passSlotBytes, passBlocks },
+    ...{ notes, acks },
+  };
+}
+
+/**
+ * Memory through which the kernels of all members exchange data. Each member has flags and slots that its
+ * peers write. Each member also has a page of pinned host memory, in which the host ends waits and reads
+ * failures.
+ */
+export class GroupMemory {
+  readonly symmetric: SymmetricBuffer<"u8">;
+  /** Device addresses of all members' group memory, by rank. */
+  readonly places: Buffer<"u64">;
+  readonly hostBuffer: Buffer<"u32">;
+  readonly host: Uint32Array<ArrayBuffer>;
+  readonly layout: GroupLayout;
+  /**
+   * Address of the word with which other ranks end this member's kernels. Defined on soft GPUs only, because
+   * their memory belongs to this process. Kernels poll the word eight times as often as the pinned page, so a
+   * soft GPU with few processors detects a failure sooner.
+   */
+  readonly poisonAddress: number | undefined;
+  /**
+   * True when a word or line may become visible before its flag. The kernels then write flags separately
+   * after the data.
+   */
+  readonly torn: boolean;
+  /** True when lines of 128 bytes with flags work between all members, and are faster than separate flags. */
+  readonly hasLines: boolean;
+
+  private constructor(
+    symmetric: SymmetricBuffer<"u8">,
+    device: Device,
+    { members, size }: MemberView,
+    layout: GroupLayout,
+    hasLines: boolean,
+  ) {
+    this.symmetric = symmetric;
+    this.layout = layout;
+    this.hasLines = hasLines;
+    this.torn = device.provider === "soft";
+    this.places = device.allocate(size, "u64");
+    this.places.set(BigUint64Array.from(members, ({ rank }) => BigInt(symmetric.at(rank).pointer)));
+    this.hostBuffer = device.allocatePinned(Host.ranks + 2 * size, "u32");
+    this.host = this.hostBuffer.array;
+    this.host.fill(0);
+    this.poisonAddress = device.provider === "soft" ? symmetric.local.pointer + POISON : undefined;
+  }
+
+  /** Bytes that one block can send as words with flags. The part of a block is rounded up to 16 bytes. */
+  get wordRoom(): number {
+    return this.layout.wordSlotBytes / 2 - 16;
+  }
+
+  /** Maximum bytes of an allReduce that fit into the low-latency slots. */
+  get mostWordBytes(): number {
+    return this.layout.wordBlocks * this.wordRoom;
+  }
+
+  /**
+   * Creates the group memory together with all members. `offers` holds the offer of each rank. Returns the
+   * unreachable pairs when the members cannot reach each other's memory.
+   */
+  static async make(
+    membership: MemberView,
+    group: Resource,
+    device: Device,
+    offers: readonly MemoryOffer[],
+    deadline: Deadline,
+  ): Promise<GroupMemory | readonly Unreached[]> {
+    const isSoft = device.provider === "soft";
+    const least = (key: keyof Shape): number => Math.min(...offers.map((offer) => offer[key]));
+    const stagingBytes = least("stagingBytes");
+    const room = Math.floor(stagingBytes / (SLOTS * membership.size * pageBytes));
+    const shape = { blocks: Math.max(1, Math.min(room, least("blocks"))), stagingBytes };
+    const layout = layoutOf(shape, membership.size);
+    const uuids = offers.map(({ uuid }) => uuid);
+    // Each owner clears its flags before a peer maps the memory. The memory of a soft GPU is zero from the
+    // start, and clearing it would allocate its pages.
+    const prepare = (local: Buffer): void => {
+      if (isSoft) return;
+      local.fill(0);
+      device.synchronize();
+    };
+    const { buffer: symmetric, replies } = await SymmetricBuffer.open(
+      { membership, group, device },
+      { length: layout.bytes, type: "u8", rights: () => "read-write", prepare },
+      (buffer) => ({
+        refused: writePairs(membership, buffer, layout.slots),
+        keepsLines: !isSoft && keepsLines(device, uuids),
+      }),
+      deadline,
+    );
+    membership.recovery.mark("group memory is mapped");
+    try {
+      const refused = replies.flatMap((each) => each.refused);
+      const failed = await readPairs(membership, symmetric, layout.slots, refused, deadline);
+      if (failed.length === 0)
+        return new GroupMemory(
+          symmetric,
+          device,
+          membership,
+          layout,
+          replies.every((each) => each.keepsLines),
+        );
+      symmetric.close();
+      return failed;
+    } catch (error) {
+      symmetric.close();
+      throw error;
+    }
+  }
+
+  /** Ends the waits of all kernels, including later ones. */
+  abort(): void {
+    if (!this.hostBuffer.closed) this.host[Host.abort] = 1;
+  }
+
+  /** Ends the waits of all kernels, and stops kernels that have not started, after a member failed. */
+  poison(): void {
+    this.abort();
+    if (this.poisonAddress !== undefined && !this.hostBuffer.closed)
+      new Uint32Array(memory(this.poisonAddress, 4))[0] = 1;
+  }
+
+  close(): void {
+    this.places.close();
+    this.hostBuffer.close();
+    this.symmetric.close();
+  }
+}
+
+/**
+ * Returns true when 128 bytes that eight threads write at once become visible together in the memory of all
+ * these GPUs. This property holds within a GPU and over NVLink, but not over PCIe. A link that supports
+ * native atomics is NVLink. A GPU that this process cannot see counts as unsuitable.
+ */
+function keepsLines(device: Device, uuids: readonly string[]): boolean {
+  const { driver } = device;
+  const { lib, results } = driver;
+  const own = uuidOf(driver, device.ordinal);
+  const ordinals = new Map<string, number>();
+  for (let each = 0; each < driver.deviceCount(); each++) ordinals.set(uuidOf(driver, each), each);
+  return uuids.every((uuid) => {
+    if (uuid === own) return true;
+    const ordinal = ordinals.get(uuid);
+    if (ordinal === undefined) return false;
+    const which = CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED;
+    const code = lib.cuDeviceGetP2PAttribute(results.pointer, which, device.ordinal, ordinal);
+    return code === 0 && results.i32() !== 0;
+  });
+}

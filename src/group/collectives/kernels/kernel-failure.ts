@@ -1,0 +1,187 @@
+import { DoorbellError } from "../../../errors.ts";
+import { Deadline } from "../../../wait/deadline.ts";
+import { MemberLostError, MismatchError, MissingMembersError } from "../../membership/links/group-error.ts";
+import { memberText } from "../../membership/links/member.ts";
+import type { Membership } from "../../membership/membership.ts";
+import type { Collectives } from "../collectives.ts";
+import { Code } from "./group-memory.ts";
+
+/** Report that a member sends to its peers after one of its kernels failed. */
+interface Report {
+  /** Text of the call during which the failure occurred. */
+  readonly call: string;
+  readonly mismatch: boolean;
+  /** Ids of members that were late when the wait limit expired. */
+  readonly late: readonly number[];
+  /** Ids of members that RDMA could not reach. */
+  readonly unreachable: readonly number[];
+  /**
+   * True when a call did not end for an unknown reason. The calls of the other members then identify the
+   * cause.
+   */
+  readonly blind: boolean;
+}
+
+const nothing: Report = { call: "nothing", mismatch: false, late: [], unreachable: [], blind: false };
+
+/** Maximum time that peers may take to send their reports, in milliseconds. */
+const answerMs = 1000;
+
+/** Returns true after a kernel has failed. The check reads one word. */
+export const hasFailed = ({ algorithm }: Pick<Collectives, "algorithm">): boolean => algorithm.pollFailure();
+
+/**
+ * Returns true when all work is done and no call failed. The failure check comes last, because a kernel may
+ * fail and end between the two checks.
+ */
+export function isDone(collectives: Pick<Collectives, "algorithm">, ready: () => boolean): boolean {
+  return ready() && !hasFailed(collectives);
+}
+
+const about = ({ epoch }: Membership): string => `${epoch}/kernel failed`;
+
+const slots = ({ size, members }: Membership, { algorithm }: Collectives, code: number): number[] =>
+  Array.from({ length: size }, (_, rank) => rank)
+    .filter((rank) => algorithm.codeOf(rank) === code)
+    .map((rank) => members[rank]!.id);
+
+/**
+ * Waits for members that neither RDMA nor the membership connections have reached recently. Returns the error
+ * when such a member is lost. A member that still sends messages has continued without this call, and is not
+ * waited for.
+ */
+async function cutOff(
+  { mesh }: Membership,
+  what: string,
+  silent: readonly number[],
+  unreachable: readonly number[],
+  limitMs: number,
+): Promise<MemberLostError | undefined> {
+  const cut = silent.filter((id) => unreachable.includes(id) && mesh.silentMs(id) > answerMs);
+  if (cut.length === 0) return undefined;
+  const about = "heartbeat of an unreachable member";
+  try {
+    await mesh.gather(cut, { about, what }, new Deadline(limitMs));
+  } catch (error) {
+    if (error instanceof MemberLostError) return error;
+  }
+  return undefined;
+}
+
+/**
+ * Requests the report of each peer. Returns the reports in the order of the peers, with an error in place of
+ * a missing report.
+ */
+async function answersOf(
+  membership: Membership,
+  what: string,
+): Promise<readonly { readonly report?: Report; readonly error?: unknown }[]> {
+  const { mesh, others } = membership;
+  // After the loss of one member, the reports of the other members are not needed.
+  const ended = new AbortController();
+  const limit = new Deadline(answerMs, ended.signal);
+  const question = { about: about(membership), what };
+  return await Promise.all(
+    others.map(async (id) => {
+      try {
+        return { report: (await mesh.gather([id], question, limit)).get(id) as Report };
+      } catch (error) {
+        if (!(error instanceof MissingMembersError)) ended.abort(error);
+        return { error };
+      }
+    }),
+  );
+}
+
+/**
+ * Returns the ids of the members that caused the timeout, by the first rule that finds any.
+ * 1. Members that are waited for and sent no report.
+ * 2. Members that sent no report, if every member that is waited for is in the same call as the member that
+ *    waits.
+ * 3. Members that are waited for and do not wait themselves.
+ */
+export function lateOf(
+  reports: ReadonlyMap<number, Pick<Report, "call" | "late">>,
+  silent: readonly number[],
+): Set<number> {
+  const waits = [...reports.values()].flatMap(({ call, late }) => late.map((id) => ({ call, id })));
+  const late = new Set(waits.map(({ id }) => id));
+  const haveCome = waits.every(({ call, id }) => reports.get(id)!.call === call);
+  const some = [
+    silent.filter((id) => late.has(id)),
+    haveCome && late.size > 0 ? silent : [],
+    [...late].filter((id) => reports.get(id)!.late.length === 0),
+  ];
+  const first = some.find(({ length }) => length > 0);
+  return first === undefined ? late : new Set(first);
+}
+
+/**
+ * Returns the error that explains why a kernel of this group failed. The members exchange their reports, so
+ * every member creates the same text. A lost member takes precedence over every other cause.
+ */
+export async function kernelFailure(
+  membership: Membership,
+  collectives: Collectives,
+  limitMs: number,
+): Promise<Error> {
+  const { mesh, name } = membership;
+  const what = `group "${name}"`;
+  const own: Report = {
+    call: collectives.algorithm.pollFailure()
+      ? collectives.algorithm.failedCall
+      : collectives.algorithm.calls.last,
+    mismatch: slots(membership, collectives, Code.mismatch).length > 0,
+    late: slots(membership, collectives, Code.late),
+    unreachable: slots(membership, collectives, Code.unreachable),
+    blind: slots(membership, collectives, Code.blind).length > 0,
+  };
+  if (membership.losses.length > 0) return new MemberLostError(`${what}: ${own.call}`, membership.losses);
+  mesh.sendAll(about(membership), own);
+  const { others } = membership;
+  const answers = await answersOf(membership, what);
+  const isUnknown = (error: unknown) => error !== undefined && !(error instanceof MissingMembersError);
+  const failure = answers.find(({ error }) => isUnknown(error))?.error;
+  if (failure instanceof MemberLostError) return new MemberLostError(`${what}: ${own.call}`, failure.losses);
+  if (failure !== undefined) return failure as Error;
+  // Members without a report count as late.
+  const silent = others.filter((_, i) => answers[i]!.report === undefined);
+  const reports = new Map<number, Report>([[mesh.own.id, own]]);
+  for (const [i, id] of others.entries()) reports.set(id, answers[i]!.report ?? nothing);
+  if (silent.length > 0) {
+    const loss = await cutOff(membership, what, silent, own.unreachable, limitMs);
+    if (loss !== undefined) return new MemberLostError(`${what}: ${own.call}`, loss.losses);
+  }
+  const isBlind = [...reports.values()].some(({ blind }) => blind);
+  const differs = new Set([...reports.values()].map(({ call }) => call)).size > 1;
+  if ([...reports.values()].some(({ mismatch }) => mismatch) || (isBlind && differs)) {
+    const calls = [...reports].map(([id, { call }]) => [membership.rankOf(id), call] as const);
+    return new MismatchError(new Map(calls.sort(([a], [b]) => a - b)));
+  }
+  const late = lateOf(reports, silent);
+  if (late.size === 0 && silent.length > 0) return mesh.missing(`${what}: ${own.call}`, silent, limitMs);
+  if (late.size > 0) {
+    const missing = membership.members.filter(({ id }) => late.has(id));
+    const ranks = missing.map(({ rank }) => rank);
+    return new MissingMembersError(`${what}: ${own.call}`, missing.map(memberText), ranks, limitMs);
+  }
+  const unreachable = new Set([...reports.values()].flatMap((report) => report.unreachable));
+  if (unreachable.size > 0) {
+    const ranks = membership.members.filter(({ id }) => unreachable.has(id)).map(memberText);
+    return new DoorbellError(
+      `${what}: ${own.call} failed. RDMA no longer reaches ${ranks.join("; ")}, but the members still answer.`,
+      "Check the link and the address of the network device. Then await group.reform() connects the members again.",
+    );
+  }
+  if (isBlind)
+    return new DoorbellError(
+      `${what}: ${own.call} did not end within ${limitMs} ms, although all members called it`,
+      "Check the network links. NCCL_DEBUG=INFO shows the state of NCCL. Call await group.reform() to continue.",
+    );
+  const { trouble = "" } = collectives.algorithm;
+  const why = trouble === "" ? "" : `: ${trouble}`;
+  return new DoorbellError(
+    `${what}: ${own.call} was aborted${why}`,
+    "Call await group.reform() to continue.",
+  );
+}

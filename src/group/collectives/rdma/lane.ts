@@ -1,0 +1,134 @@
+import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
+import { DeadlineError } from "../../../errors.ts";
+import { StreamOrder } from "../stream-order.ts";
+import { COMMAND_HEAD, COMMANDS, Control, commandWords, ToPeer, Word, wordAt } from "./network-layout.ts";
+
+const pauseMs = 0.2;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Lane in which the program enqueues commands for the network thread, and the matching operations in streams.
+ */
+export class Lane {
+  readonly #lane: number;
+  readonly #size: number;
+  readonly #commands: Int32Array<SharedArrayBuffer>;
+  readonly #control: Int32Array<SharedArrayBuffer>;
+  readonly #limitMs: number;
+  readonly #ready: Buffer<"u32">;
+  readonly #done: Buffer<"u32">;
+  readonly #consumed: Buffer<"u32">;
+  readonly order: StreamOrder;
+  /** Number of the command that is being written. */
+  #command = 0;
+  #at = 0;
+
+  constructor(
+    lane: number,
+    size: number,
+    device: Device,
+    board: Buffer<"u32">,
+    { commands, control, limitMs }: LaneParts,
+  ) {
+    this.#lane = lane;
+    this.#size = size;
+    this.#commands = commands;
+    this.#control = control;
+    this.#limitMs = limitMs;
+    const word = (name: number): Buffer<"u32"> => {
+      const at = wordAt(size, lane, name);
+      return board.slice(at, at + 1);
+    };
+    this.#ready = word(Word.ready);
+    this.#done = word(Word.done);
+    this.#consumed = word(Word.consumed);
+    this.order = new StreamOrder(device);
+  }
+
+  /**
+   * Begins a command that transfers nothing yet. Returns the number of the command, which wraps at 32 bits.
+   */
+  begin(call: number, signature: number): number {
+    this.#makeRoom();
+    const command = (this.#command = (this.#command + 1) | 0);
+    const at = (this.#lane * COMMANDS + (command & (COMMANDS - 1))) * commandWords(this.#size);
+    this.#commands.fill(-1, at, at + commandWords(this.#size));
+    this.#commands[at] = call;
+    this.#commands[at + 1] = signature;
+    this.#at = at + COMMAND_HEAD;
+    return command >>> 0;
+  }
+
+  /** Adds the transfer of a range of the staging memory to a rank. */
+  give(peer: number, offset: number, bytes: number): void {
+    const at = this.#at + peer * ToPeer.words;
+    this.#commands[at + ToPeer.offset] = offset;
+    this.#commands[at + ToPeer.bytes] = bytes;
+  }
+
+  /** Adds the receipt of `bytes` bytes from a rank. */
+  take(peer: number, bytes: number): void {
+    this.#commands[this.#at + peer * ToPeer.words + ToPeer.takes] = bytes;
+  }
+
+  /**
+   * Publishes the command to the network thread. The stream writes the ready word when the data in the
+   * staging memory is complete.
+   */
+  commit(stream: Stream): void {
+    Atomics.store(this.#control, Control.heads + this.#lane, this.#command);
+    stream.writeValue(this.#ready, this.#command >>> 0);
+    Atomics.add(this.#control, Control.wake, 1);
+    Atomics.notify(this.#control, Control.wake);
+  }
+
+  /** Makes the stream wait for a command, until its data was sent and all data it expects has arrived. */
+  wait(stream: Stream, command: number): void {
+    stream.waitValue(this.#done, command, ">=");
+  }
+
+  /**
+   * Makes the stream report that it has consumed the received data of a command and of all earlier commands.
+   */
+  consumed(stream: Stream, command: number): void {
+    stream.writeValue(this.#consumed, command);
+  }
+
+  /** Waits for a free command slot. The calling thread polls the streams of the lane while it waits. */
+  #makeRoom(): void {
+    const full = (): boolean =>
+      ((this.#command - Atomics.load(this.#control, Control.freed + this.#lane)) | 0) >= COMMANDS - 1;
+    for (const end = performance.now() + this.#limitMs; full(); ) {
+      // The soft GPU advances its streams when a stream is polled.
+      this.order.pollIdle();
+      if (performance.now() > end)
+        throw new DeadlineError(`collectives: space for one more of ${COMMANDS} commands`, this.#limitMs);
+      Atomics.wait(pause, 0, 0, pauseMs);
+    }
+  }
+
+  close(): void {
+    this.order.close();
+  }
+}
+
+/** Memory and limits that all lanes share. */
+export interface LaneParts {
+  readonly commands: Int32Array<SharedArrayBuffer>;
+  readonly control: Int32Array<SharedArrayBuffer>;
+  readonly limitMs: number;
+}
+
+/**
+ * Members that run calls together in one lane. The members are the whole group, or the members with the same
+ * local index on each host.
+ */
+export interface Participants {
+  readonly lane: Lane;
+  /** Ranks of the participants in the group, in order. */
+  readonly ranks: readonly number[];
+  readonly index: number;
+  /** Returns the offset of the send area of a command in the staging memory, in bytes. */
+  sent(command: number): number;
+  received(command: number): number;
+}

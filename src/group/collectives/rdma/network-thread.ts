@@ -1,0 +1,106 @@
+import process from "node:process";
+import type { Worker } from "node:worker_threads";
+import { startThread } from "../../../../ffi/runtime/index.ts";
+import type { Deadline } from "../../../wait/deadline.ts";
+import { until } from "../../../wait/until.ts";
+import { Control } from "./network-layout.ts";
+import type { NetworkEnd } from "./paths/network-links.ts";
+import type { FromThread, NetworkShare, Rerouted, ToThread } from "./thread-messages.ts";
+
+// This import never runs. It makes Deno load the thread's file together with this file, see
+// ffi/runtime/thread.ts.
+// biome-ignore lint/correctness/noConstantCondition: the import must be present and must not run
+if (false) void import("./network-worker.ts");
+
+const longestStopMs = 5000;
+
+/** Program side of the network thread, which transfers data to members on other hosts. */
+export class NetworkThread {
+  readonly #worker: Worker;
+  readonly #control: Int32Array<SharedArrayBuffer>;
+  readonly #messages: FromThread[] = [];
+  #wake: () => void = () => {};
+  /** Callback that runs when waiting streams can continue. */
+  onReleased: () => void = () => {};
+  /** Callback that runs when the path to a peer changes. */
+  onRerouted: (rerouted: Rerouted) => void = () => {};
+  readonly #onExit = (): void => {
+    this.#stop();
+  };
+
+  constructor(share: NetworkShare) {
+    this.#control = share.control;
+    this.#worker = startThread("network", new URL("./network-worker.ts", import.meta.url), share);
+    this.#worker.on("message", (message: FromThread) => this.#receive(message));
+    this.#worker.on("error", (error: Error) => this.#receive({ failed: error.message.split("\n")[0]! }));
+    process.on("exit", this.#onExit);
+  }
+
+  #receive(message: FromThread): void {
+    if ("released" in message) {
+      Atomics.store(this.#control, Control.nudged, 0);
+      this.onReleased();
+      return;
+    }
+    if ("rerouted" in message) {
+      this.onRerouted(message.rerouted);
+      return;
+    }
+    this.#messages.push(message);
+    this.#wake();
+  }
+
+  async #next(deadline: Deadline): Promise<FromThread> {
+    const watch = (ready: () => void) => {
+      this.#wake = ready;
+      return () => {
+        this.#wake = () => {};
+      };
+    };
+    return await until(() => this.#messages.shift(), watch, {
+      ...deadline.remaining(),
+      what: () => "the thread that moves data between hosts",
+    });
+  }
+
+  /**
+   * Waits until the thread has opened its links. Returns the description of the local end, or the reason for
+   * a failure.
+   */
+  async opened(deadline: Deadline): Promise<NetworkEnd | string> {
+    const reply = await this.#next(deadline);
+    return "opened" in reply ? reply.opened : "failed" in reply ? reply.failed : "";
+  }
+
+  /** Connects with the network threads of all peers. Returns an empty text, or the reason for a failure. */
+  async connect(message: ToThread, deadline: Deadline): Promise<string> {
+    this.#worker.postMessage(message);
+    const reply = await this.#next(deadline);
+    return "failed" in reply ? reply.failed : "";
+  }
+
+  /** Error text of the thread after it connected. Empty without an error. */
+  get trouble(): string {
+    const failed = this.#messages.find((one) => "failed" in one);
+    return failed === undefined ? "" : (failed as { failed: string }).failed;
+  }
+
+  wake(): void {
+    Atomics.add(this.#control, Control.wake, 1);
+    Atomics.notify(this.#control, Control.wake);
+  }
+
+  /** Stops the thread. Returns true when the thread has confirmed that it moves no more data. */
+  #stop(): boolean {
+    Atomics.store(this.#control, Control.stop, 1);
+    this.wake();
+    return Atomics.wait(this.#control, Control.stopped, 0, longestStopMs) !== "timed-out";
+  }
+
+  close(): boolean {
+    process.off("exit", this.#onExit);
+    // The message ends the wait of a thread that has not received the ends of its peers.
+    this.#worker.postMessage(undefined);
+    return this.#stop();
+  }
+}

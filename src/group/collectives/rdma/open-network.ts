@@ -1,0 +1,134 @@
+import { isIP } from "node:net";
+import type { Device } from "../../../cuda/index.ts";
+import type { Deadline } from "../../../wait/deadline.ts";
+import { isLoopback } from "../../membership/joining/roster.ts";
+import type { Membership } from "../../membership/membership.ts";
+import type { KernelAlgorithm } from "../kernels/kernel-algorithm.ts";
+import { StagingLayout } from "./network-layout.ts";
+import { chooseNic } from "./paths/choose-nic.ts";
+import type { NetworkEnd } from "./paths/network-links.ts";
+import { RdmaAlgorithm } from "./rdma-algorithm.ts";
+import { closeStarted, type Given, startThread } from "./start-thread.ts";
+
+const defaultBytes = { native: 128 << 20, soft: 8 << 20 } as const;
+
+/** Network settings of a member. */
+export interface NetworkPreference {
+  readonly device: string | undefined;
+  readonly address: string | undefined;
+  readonly stagingBytes: number | undefined;
+  readonly limitMs: number;
+  /** Additional text for the reason in the plan. */
+  readonly note?: string;
+}
+
+/** Values that a member sends to its peers before they connect. */
+interface Offer {
+  readonly stagingBytes: number;
+  /** Address at which this member sees each member, by rank. */
+  readonly seen: readonly string[];
+}
+
+/**
+ * Returns the address at which members of other hosts see this member. Returns undefined when they see no
+ * usable address.
+ */
+function seenAddress({ members, own, rank }: Membership, offers: readonly Offer[]): string | undefined {
+  const views = offers.filter((_, i) => members[i]!.machine !== own.machine).map(({ seen }) => seen[rank]!);
+  return views.find((address) => isIP(address) !== 0 && !isLoopback(address));
+}
+
+/**
+ * Returns the ranks of the members with the same local index in each local domain, in the order of the
+ * domains.
+ */
+function columnOf({ localDomains, rank }: Membership): number[] {
+  const place = localDomains.of(rank).indexOf(rank);
+  return localDomains.all.map((localDomain) => localDomain[place]!);
+}
+
+/** Returns the reason why the network is needed. */
+const localDomainsText = ({ localDomains }: Membership): string =>
+  localDomains.unreached.length === 0
+    ? "the members are on several hosts"
+    : `members do not reach each other's memory (${localDomains.reason})`;
+
+/**
+ * Returns a text such as "2 hosts". The text also names the local domains of hosts whose members do not all
+ * reach each other's memory.
+ */
+function placesText({ members, localDomains }: Membership): string {
+  const hosts = new Set(members.map(({ machine }) => machine)).size;
+  const text = `${hosts} host${hosts === 1 ? "" : "s"}`;
+  if (localDomains.unreached.length === 0) return text;
+  return `${text}, where ${localDomains.all.length} parts reach each other's memory only within themselves: ${localDomains.text} (${localDomains.reason})`;
+}
+
+/**
+ * Connects members of several hosts by RDMA. All members call this function together. `kernels` is the kernel
+ * algorithm of this host for hierarchical collectives. Returns the reason for a failure as a text that is the
+ * same in all members.
+ */
+export async function openNetwork(
+  membership: Membership,
+  device: Device,
+  preference: NetworkPreference,
+  deadline: Deadline,
+  kernels?: KernelAlgorithm,
+): Promise<RdmaAlgorithm | string> {
+  const { size, rank, members } = membership;
+  const offer: Offer = {
+    stagingBytes: preference.stagingBytes ?? defaultBytes[device.provider],
+    seen: members.map(({ address }) => address),
+  };
+  const offers = await membership.exchange("network", offer, deadline);
+  const column = kernels === undefined ? [] : columnOf(membership);
+  const least = Math.min(...offers.map(({ stagingBytes }) => stagingBytes));
+  const layout = new StagingLayout(least, size, column.length);
+  const nic = await chooseNic(device, preference.device);
+  const given: Given = {
+    ...{ device, layout, rank, limitMs: preference.limitMs, nic: nic.name },
+    hosts: column.length,
+    host: Math.max(0, column.indexOf(rank)),
+    kernels: kernels?.hostBuffer.pointer ?? 0,
+    address: preference.address ?? seenAddress(membership, offers),
+    addressAsked: preference.address !== undefined,
+    leavesSlow: membership.adaptivity.on,
+  };
+  const { end: opened, path, ...started } = await startThread(given, nic.isNative, deadline);
+  const { thread, board, staging } = started;
+  const close = (): void => closeStarted(started);
+  try {
+    const ends = await membership.exchange<NetworkEnd | string>("network ends", opened, deadline);
+    const connected = ends.some((end) => typeof end === "string")
+      ? "the setup of another member failed"
+      : await thread.connect({ ends: ends as readonly NetworkEnd[] }, deadline);
+    const failures = await membership.exchange("network connected", connected, deadline);
+    const odd = ends.findIndex((end) => typeof end === "string");
+    const failed = odd >= 0 ? odd : failures.findIndex((failure) => failure !== "");
+    if (failed >= 0) {
+      close();
+      return `${localDomainsText(membership)}, and rank ${failed} has no RDMA: ${odd >= 0 ? (ends[odd] as string) : failures[failed]}`;
+    }
+    const { device: name, address, note } = ends[rank] as NetworkEnd;
+    const notes = [note, nic.reason].filter((each) => each !== "").join("; ");
+    const by = `${placesText(membership)}, by RDMA of ${name} at ${address}${notes === "" ? "" : ` (${notes})`}, ${path}`;
+    const words = (preference.note ?? "") === "" ? by : `${by}; ${preference.note}`;
+    const { commands, control } = started;
+    const parts = {
+      device,
+      board,
+      staging,
+      column,
+      commands,
+      control,
+      limitMs: preference.limitMs,
+      thread,
+      words,
+    };
+    return new RdmaAlgorithm(membership, parts);
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+/** Lanes of commands. Commands of one lane run one after another, and lanes run side by side. */
+export const LaneIndex = { collective: 0, send: 1, receive: 2, column: 3 } as const;
+export const LANES = 4;
+/** Channel of each lane. Data of one channel arrives in order. */
+export const channelOf: readonly number[] = [0, 1, 1, 2];
+export const CHANNELS = 3;
+/** Maximum number of commands of a lane that are under way. */
+export const TURNS = 4;
+/**
+ * Receive slots of collectives. A member begins command n after it received all data of n - 4, which its
+ * peers began after they finished n - 8. A slot is therefore free after 8 commands, without a message that
+ * says so.
+ */
+export const RECEIVE_TURNS = 8;

@@ -1,0 +1,370 @@
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { Code, Host } from "../kernels/group-memory.ts";
+import { Arrivals } from "./arrivals.ts";
+import { CommandTable } from "./command-table.ts";
+import { Credits } from "./credits.ts";
+import {
+  Absence,
+  COMMANDS,
+  Control,
+  reached,
+  SIGNATURE,
+  StagingLayout,
+  ToPeer,
+  Word,
+  wordAt,
+} from "./network-layout.ts";
+import { CHANNELS, channelOf, LANES, LaneIndex } from "./paths/channels.ts";
+import { channelBits, idOf, type NetworkLinks } from "./paths/network-links.ts";
+import { NetworkPaths, type PathChange, type PathEvents } from "./paths/network-paths.ts";
+import type { NetworkShare, Rerouted } from "./thread-messages.ts";
+
+/**
+ * Minimum gap between two steps that counts as a stall of this thread, in milliseconds. Normal gaps are much
+ * shorter.
+ */
+const stillMs = 500;
+
+/** Callbacks with which the network thread notifies the program. */
+export interface ProgressEvents {
+  /** Called when streams can continue. */
+  released(): void;
+  rerouted(change: Rerouted): void;
+}
+
+/** Progress of the commands of one lane. The counts wrap at 32 bits. */
+interface LaneState {
+  posted: number;
+  completed: number;
+  freed: number;
+  /**
+   * Time at which the first uncompleted command was observed to be ready, in milliseconds. 0 when no command
+   * is ready.
+   */
+  since: number;
+}
+
+/**
+ * State machine of the network thread. It writes data that streams have made ready into the memory of peers.
+ * It releases streams when the data that they wait for has arrived. No method blocks.
+ */
+export class Progress implements PathEvents {
+  readonly #links: NetworkPaths;
+  readonly #events: ProgressEvents;
+  readonly #rank: number;
+  readonly #size: number;
+  readonly #limitMs: number;
+  readonly #board: Uint32Array;
+  readonly #table: CommandTable;
+  readonly #control: Int32Array<SharedArrayBuffer>;
+  readonly #layout: StagingLayout;
+  readonly #lanes: readonly LaneState[];
+  /** Number of outstanding writes of each command, by lane. */
+  readonly #pending: readonly Int32Array[];
+  /** Queues of received messages, by channel. */
+  readonly #arrivals: readonly Arrivals[];
+  readonly #host: number;
+  readonly #kernels: Uint32Array | undefined;
+  readonly #credits: Credits;
+  /** Peers that are no longer reachable. */
+  readonly #broken = new Set<number>();
+  /**
+   * Unreachable peers that completed their work before they exited. Their data remains valid, and outstanding
+   * writes to them are ignored.
+   */
+  readonly #left = new Set<number>();
+  #losses = 0;
+  #lookedMs = 0;
+  /** Number of the call that was started last. */
+  #lastCall = 0;
+  #failed = false;
+  #poisoned = false;
+
+  constructor(
+    share: NetworkShare,
+    board: Uint32Array,
+    paths: readonly NetworkLinks[],
+    events: ProgressEvents,
+  ) {
+    this.#events = events;
+    const { rank, size, limitMs, commands, control, stagingBytes, hosts, host, kernels } = share;
+    this.#links = new NetworkPaths(paths, size, this, share.leavesSlow);
+    this.#rank = rank;
+    this.#size = size;
+    this.#limitMs = limitMs;
+    this.#board = board;
+    this.#table = new CommandTable(size, commands, control);
+    this.#control = control;
+    this.#layout = new StagingLayout(stagingBytes, size, hosts);
+    this.#lanes = Array.from({ length: LANES }, () => ({ posted: 0, completed: 0, freed: 0, since: 0 }));
+    this.#pending = Array.from({ length: LANES }, () => new Int32Array(COMMANDS));
+    this.#arrivals = Array.from({ length: CHANNELS }, () => new Arrivals(size));
+    this.#host = host;
+    if (kernels !== 0) this.#kernels = new Uint32Array(memory(kernels, 4 * (Host.call + 1)));
+    this.#credits = new Credits(size, this.#links);
+  }
+
+  /** True when a command is not finished, or a path is being changed or measured. */
+  get isBusy(): boolean {
+    if (this.#links.isBusy) return true;
+    for (let lane = 0; lane < LANES; lane++)
+      if (this.#table.head(lane) !== this.#lanes[lane]!.freed) return true;
+    return false;
+  }
+
+  /** True when a stream waits for a command. */
+  get #isWaiting(): boolean {
+    for (let lane = 0; lane < LANES; lane++)
+      if (this.#table.head(lane) !== this.#lanes[lane]!.completed) return true;
+    return false;
+  }
+
+  /**
+   * Executes the possible work and returns true if there was any. `now` is the current time in milliseconds.
+   */
+  step(now: number): boolean {
+    let moved = this.#links.poll(now);
+    if (this.#failed) {
+      for (let lane = 0; lane < LANES; lane++) this.#release(lane);
+      return moved;
+    }
+    this.#onLosses();
+    // After a stall of this thread, a wait time does not show which peer is late. The wait times start again.
+    if (now - this.#lookedMs > Math.max(stillMs, this.#limitMs / 2))
+      for (const state of this.#lanes) if (state.since !== 0) state.since = now;
+    this.#lookedMs = now;
+    const ended = this.#board[Host.abort] !== 0 || this.#kernelsEnded;
+    if (ended && this.#isWaiting) this.#fail(Code.aborted, []);
+    else if (this.#poisoned && this.#isWaiting) this.#fail(Code.poisoned, []);
+    for (let lane = 0; lane < LANES && !this.#failed; lane++) {
+      if (this.#post(lane, now)) moved = true;
+      if (!this.#failed && this.#complete(lane, now)) moved = true;
+      if (this.#free(lane)) moved = true;
+    }
+    return moved;
+  }
+
+  /**
+   * Ends all waits before the thread exits. `isAsked` is true for a requested stop. After any other stop,
+   * later calls fail as well.
+   */
+  end(isAsked: boolean): void {
+    if (!isAsked || this.#isWaiting) this.#fail(Code.aborted, []);
+    for (let lane = 0; lane < LANES; lane++) this.#release(lane);
+  }
+
+  get #kernelsEnded(): boolean {
+    const words = this.#kernels;
+    return words !== undefined && (words[Host.abort] !== 0 || words[Host.code] !== 0);
+  }
+
+  /** Reads the losses that the program has reported. */
+  #onLosses(): void {
+    const losses = Atomics.load(this.#control, Control.losses);
+    if (losses === this.#losses) return;
+    this.#losses = losses;
+    for (let peer = 0; peer < this.#size; peer++) {
+      const gone = Atomics.load(this.#board, Host.ranks + 2 * peer + 1);
+      if (gone === 0) continue;
+      this.#broken.add(peer);
+      this.#links.lose(peer);
+      if (gone === Absence.left) this.#left.add(peer);
+    }
+  }
+
+  written(lane: number, command: number): void {
+    this.#pending[lane]![command & (COMMANDS - 1)]!--;
+  }
+
+  arrived(peer: number, immediate: number, bytes: number): void {
+    const signature = immediate & SIGNATURE;
+    if (signature === 0) this.#poisoned = true;
+    this.#arrivals[immediate >>> channelBits]?.add(peer, signature, bytes);
+  }
+
+  broken(peer: number): void {
+    this.#broken.add(peer);
+  }
+
+  changed({ from, to, ...change }: PathChange): void {
+    this.#events.rerouted({ ...change, from: from.words, to: to.words });
+  }
+
+  /** Posts the writes of commands that are ready and have space at the peers. */
+  #post(lane: number, now: number): boolean {
+    const state = this.#lanes[lane]!;
+    const before = state.posted;
+    const head = this.#table.head(lane);
+    while (state.posted !== head) {
+      const command = (state.posted + 1) | 0;
+      const ready = Atomics.load(this.#board, wordAt(this.#size, lane, Word.ready));
+      if (!reached(ready, command)) break;
+      if (state.since === 0) state.since = now;
+      if (!this.#hasRoom(lane, command)) break;
+      let writes = 0;
+      for (let peer = 0; peer < this.#size; peer++) {
+        const bytes = this.#table.ofPeer(lane, command, peer, ToPeer.bytes);
+        if (bytes < 0 || this.#broken.has(peer)) continue;
+        writes++;
+        this.#write(lane, command, peer, bytes);
+      }
+      this.#pending[lane]![command & (COMMANDS - 1)] = writes;
+      this.#lastCall = this.#table.call(lane, command);
+      state.posted = command;
+    }
+    return state.posted !== before;
+  }
+
+  #hasRoom(lane: number, command: number): boolean {
+    for (let peer = 0; peer < this.#size; peer++) {
+      if (this.#table.ofPeer(lane, command, peer, ToPeer.bytes) < 0) continue;
+      // A command for an unreachable peer fails when its completion is checked.
+      if (this.#broken.has(peer)) continue;
+      if (!this.#links.hasRoom(peer)) return false;
+      if (lane === LaneIndex.send && this.#credits.isFull(peer)) return false;
+    }
+    return true;
+  }
+
+  #write(lane: number, command: number, peer: number, bytes: number): void {
+    const offset = this.#table.ofPeer(lane, command, peer, ToPeer.offset);
+    const immediate = ((channelOf[lane]! << channelBits) | this.#table.signature(lane, command)) >>> 0;
+    const into = this.#into(lane, command, peer);
+    this.#links.write(peer, offset, bytes, into, immediate, idOf(lane, peer, command));
+  }
+
+  /** Returns the offset in a peer's staging memory at which the data of a command arrives. */
+  #into(lane: number, command: number, peer: number): number {
+    const layout = this.#layout;
+    if (lane === LaneIndex.send) return layout.got(this.#rank, this.#credits.next(peer));
+    if (lane === LaneIndex.column)
+      return layout.columnReceived(command >>> 0) + this.#host * layout.slotBytes;
+    return layout.received(command >>> 0) + this.#rank * layout.slotBytes;
+  }
+
+  /**
+   * Releases streams whose commands are complete. A command is complete when all its writes have completed
+   * and all expected data has arrived.
+   */
+  #complete(lane: number, now: number): boolean {
+    const state = this.#lanes[lane]!;
+    const before = state.completed;
+    const arrivals = this.#arrivals[channelOf[lane]!]!;
+    while (state.completed !== state.posted) {
+      const command = (state.completed + 1) | 0;
+      if (!this.#hasCome(lane, command, arrivals)) break;
+      for (let peer = 0; peer < this.#size; peer++)
+        if (this.#table.ofPeer(lane, command, peer, ToPeer.takes) >= 0) arrivals.take(peer);
+      state.completed = command;
+      state.since = state.completed === state.posted ? 0 : now;
+      Atomics.store(this.#board, wordAt(this.#size, lane, Word.done), command >>> 0);
+    }
+    if (state.completed !== before) this.#events.released();
+    if (this.#failed || state.since === 0) return state.completed !== before;
+    const command = (state.completed + 1) | 0;
+    const lost = this.#missing(lane, command).filter((peer) => this.#broken.has(peer));
+    if (lost.length > 0) this.#fail(Code.unreachable, lost, lane);
+    else if (now - state.since > this.#limitMs) this.#fail(Code.late, this.#missing(lane, command), lane);
+    return state.completed !== before;
+  }
+
+  #hasCome(lane: number, command: number, arrivals: Arrivals): boolean {
+    const signature = this.#table.signature(lane, command);
+    let come = this.#pending[lane]![command & (COMMANDS - 1)]! === 0;
+    for (let peer = 0; peer < this.#size; peer++) {
+      const bytes = this.#table.ofPeer(lane, command, peer, ToPeer.takes);
+      if (bytes < 0) continue;
+      if (!arrivals.has(peer)) {
+        if (this.#isElsewhere(lane, peer)) {
+          this.#fail(Code.mismatch, [peer], lane);
+          return false;
+        }
+        come = false;
+        continue;
+      }
+      if (arrivals.signature(peer) === signature && arrivals.bytes(peer) === bytes) continue;
+      this.#fail(Code.mismatch, [peer], lane);
+      return false;
+    }
+    return come;
+  }
+
+  /**
+   * Returns true when the peer has skipped this call and started a call in the other lane.
+   * Messages of a peer arrive in order, so no data for this call will follow.
+   */
+  #isElsewhere(lane: number, peer: number): boolean {
+    if (lane !== LaneIndex.collective && lane !== LaneIndex.column) return false;
+    const other = lane === LaneIndex.column ? LaneIndex.collective : LaneIndex.column;
+    const isIdle = this.#lanes[other]!.completed === this.#table.head(other);
+    return isIdle && this.#arrivals[channelOf[other]!]!.has(peer);
+  }
+
+  /** Returns the peers that a command still waits for. */
+  #missing(lane: number, command: number): number[] {
+    const arrivals = this.#arrivals[channelOf[lane]!]!;
+    const missing: number[] = [];
+    for (let peer = 0; peer < this.#size; peer++) {
+      const takes = this.#table.ofPeer(lane, command, peer, ToPeer.takes) >= 0 && !arrivals.has(peer);
+      const gives = this.#table.ofPeer(lane, command, peer, ToPeer.bytes) >= 0 && !this.#left.has(peer);
+      const isWritten = reached(this.#lanes[lane]!.posted, command);
+      if (takes || (gives && (lane === LaneIndex.send || !isWritten || this.#broken.has(peer))))
+        missing.push(peer);
+    }
+    return missing;
+  }
+
+  /**
+   * Frees the slots of commands that streams have consumed, and reports received point-to-point messages to
+   * their senders.
+   */
+  #free(lane: number): boolean {
+    const state = this.#lanes[lane]!;
+    const before = state.freed;
+    const consumed = Atomics.load(this.#board, wordAt(this.#size, lane, Word.consumed)) | 0;
+    while (state.freed !== state.completed && reached(consumed, state.freed + 1)) {
+      const command = (state.freed + 1) | 0;
+      if (lane === LaneIndex.receive)
+        for (let peer = 0; peer < this.#size; peer++)
+          if (this.#table.ofPeer(lane, command, peer, ToPeer.takes) >= 0)
+            this.#credits.took(peer, !this.#broken.has(peer));
+      state.freed = command;
+    }
+    if (state.freed === before) return false;
+    Atomics.store(this.#control, Control.freed + lane, state.freed);
+    return true;
+  }
+
+  /** Ends all waits with a failure code, and notifies the reachable peers. */
+  #fail(code: number, peers: readonly number[], where: number = this.#firstBusy()): void {
+    if (this.#failed) return;
+    this.#failed = true;
+    const board = this.#board;
+    for (const peer of peers) board[Host.ranks + 2 * peer] = code;
+    const state = this.#lanes[where]!;
+    const isIdle = state.completed === this.#table.head(where);
+    board[Host.call] = isIdle ? this.#lastCall : this.#table.call(where, (state.completed + 1) | 0);
+    Atomics.store(board, Host.code, code);
+    if (this.#kernels !== undefined) this.#kernels[Host.abort] = 1;
+    for (let lane = 0; lane < LANES; lane++) this.#release(lane);
+    for (let peer = 0; peer < this.#size; peer++) {
+      if (peer !== this.#rank && !this.#broken.has(peer)) this.#links.poison(peer);
+    }
+  }
+
+  #firstBusy(): number {
+    for (let lane = 0; lane < LANES; lane++)
+      if (this.#lanes[lane]!.completed !== this.#table.head(lane)) return lane;
+    return 0;
+  }
+
+  #release(lane: number): void {
+    const head = this.#table.head(lane);
+    const state = this.#lanes[lane]!;
+    if (state.freed === head) return;
+    state.posted = state.completed = state.freed = head;
+    Atomics.store(this.#board, wordAt(this.#size, lane, Word.done), head >>> 0);
+    Atomics.store(this.#control, Control.freed + lane, head);
+    this.#events.released();
+  }
+}

@@ -1,0 +1,314 @@
+import { isCapturing } from "../../../cuda/capture/open-captures.ts";
+import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
+import { DoorbellError } from "../../../errors.ts";
+import type { Membership } from "../../membership/membership.ts";
+import type { CallTimer } from "../../metrics/call-timer.ts";
+import type { Traffic } from "../../metrics/call-times.ts";
+import type { Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
+import { CONCATENATE, elementBytes, operations, type ReduceOperation } from "../element.ts";
+import { type ExchangePlan, toAll } from "../exchange-plan.ts";
+import { Host } from "../kernels/group-memory.ts";
+import type { Plan } from "../plan.ts";
+import { RecentCalls } from "../recent-calls.ts";
+import { Combiner } from "./combiner.ts";
+import type { Participants } from "./lane.ts";
+import { Lane } from "./lane.ts";
+import { NetworkChoices } from "./network-choices.ts";
+import { Absence, Control } from "./network-layout.ts";
+import type { NetworkThread } from "./network-thread.ts";
+import { OneShot } from "./one-shot.ts";
+import { LaneIndex } from "./paths/channels.ts";
+import { RdmaPointToPoint } from "./rdma-point-to-point.ts";
+import type { Staging } from "./staging.ts";
+import type { Rerouted } from "./thread-messages.ts";
+import { TwoShot } from "./two-shot.ts";
+
+/**
+ * Maximum bytes of a one-shot allReduce. Below this size, the additional synchronization of two-shot costs
+ * more than the saved bytes.
+ */
+const oneStepBytes = 65_536;
+
+/** Resources that {@link openNetwork} creates. */
+export interface NetworkParts {
+  readonly device: Device;
+  readonly board: Buffer<"u32">;
+  readonly staging: Staging;
+  readonly commands: Int32Array<SharedArrayBuffer>;
+  readonly control: Int32Array<SharedArrayBuffer>;
+  readonly limitMs: number;
+  readonly thread: NetworkThread;
+  /**
+   * Ranks of the members with the same local index on each host, in host order. Empty without hierarchical
+   * collectives.
+   */
+  readonly column: readonly number[];
+  /** Text about the transport, for plans. */
+  readonly words: string;
+}
+
+/**
+ * Collectives of members on several hosts. Streams copy data into the staging memory and out of it, and the
+ * network thread writes it into the memory of peers. Kernels that combine the data never wait. Streams wait
+ * for words in memory, so a blocking `synchronize()` also makes progress.
+ */
+export class RdmaAlgorithm implements Algorithm {
+  readonly calls: RecentCalls = new RecentCalls();
+  readonly choices: NetworkChoices;
+  readonly #parts: NetworkParts;
+  readonly #staging: Staging;
+  readonly #membership: Membership;
+  readonly #rank: number;
+  readonly #size: number;
+  readonly #combiner: Combiner;
+  readonly #collective: Lane;
+  readonly #send: Lane;
+  readonly #receive: Lane;
+  readonly #oneShot: OneShot;
+  readonly #twoShot: TwoShot;
+  readonly #column: Participants;
+  readonly #columnOneShot: OneShot;
+  readonly #columnTwoShot: TwoShot;
+  readonly #pointToPoint: RdmaPointToPoint;
+  readonly #timer: CallTimer;
+  /** Text of the current path of each peer that does not use its first path. */
+  readonly #rerouted = new Map<number, string>();
+
+  constructor(membership: Membership, parts: NetworkParts) {
+    const { size } = membership;
+    this.#parts = parts;
+    this.#timer = membership.metrics.timerOf(parts.device);
+    this.choices = new NetworkChoices(size);
+    this.#staging = parts.staging;
+    this.#membership = membership;
+    this.#rank = membership.rank;
+    this.#size = size;
+    this.#combiner = new Combiner(parts.device);
+    const lane = (which: number): Lane => new Lane(which, size, parts.device, parts.board, parts);
+    this.#collective = lane(LaneIndex.collective);
+    this.#send = lane(LaneIndex.send);
+    this.#receive = lane(LaneIndex.receive);
+    const { staging, column } = parts;
+    const { layout } = staging;
+    const all: Participants = {
+      lane: this.#collective,
+      ranks: membership.members.map(({ rank }) => rank),
+      index: this.#rank,
+      sent: (command) => layout.sent(command),
+      received: (command) => layout.received(command),
+    };
+    this.#oneShot = new OneShot(staging, all, this.#combiner);
+    this.#twoShot = new TwoShot(staging, all, this.#combiner);
+    this.#column = {
+      lane: lane(LaneIndex.column),
+      ranks: column,
+      index: column.indexOf(this.#rank),
+      sent: (command) => layout.columnSent(command),
+      received: (command) => layout.columnReceived(command),
+    };
+    this.#columnOneShot = new OneShot(staging, this.#column, this.#combiner);
+    this.#columnTwoShot = new TwoShot(staging, this.#column, this.#combiner);
+    this.#pointToPoint = new RdmaPointToPoint(parts.staging, this.#send, this.#receive);
+    parts.thread.onRerouted = (rerouted) => this.#record(rerouted);
+    const { device } = parts;
+    // The soft GPU advances its streams when a stream is polled.
+    parts.thread.onReleased = () => device.closed || device.stream.idle;
+  }
+
+  /**
+   * Records a change of the path to a peer, or a change that was rejected. The results of calls do not depend
+   * on the path.
+   */
+  #record({ peer, path, isMoved, again, ...change }: Rerouted): void {
+    const { metrics, adaptivity } = this.#membership;
+    adaptivity.record({ what: `path to rank ${peer}`, ...change });
+    metrics.retries += again;
+    if (!isMoved) return;
+    metrics.reroutes++;
+    if (path === 0) this.#rerouted.delete(peer);
+    else this.#rerouted.set(peer, change.to);
+  }
+
+  get hostBuffer(): Buffer<"u32"> {
+    return this.#parts.board;
+  }
+
+  get poisonAddress(): undefined {
+    return undefined;
+  }
+
+  pollFailure(): boolean {
+    return this.#host[Host.code] !== 0;
+  }
+
+  get failedCall(): string {
+    return this.calls.text(this.#host[Host.call]!);
+  }
+
+  codeOf(rank: number): number {
+    return this.#host[Host.ranks + 2 * rank]!;
+  }
+
+  get #host(): Uint32Array<ArrayBuffer> {
+    return this.#parts.board.array;
+  }
+
+  pollIdle(): boolean {
+    const lanes = [this.#collective, this.#send, this.#receive, this.#column.lane];
+    return lanes.every(({ order }) => order.pollIdle());
+  }
+
+  /**
+   * Returns true when a call of `bytes` bytes uses one step. The result depends only on the bytes and the
+   * number of ranks.
+   */
+  isOneStep(bytes: number): boolean {
+    return this.#size <= 2 || bytes * (this.#size - 1) <= oneStepBytes;
+  }
+
+  plan(bytes: number): Plan {
+    const { words } = this;
+    const chosen = this.choices.isOneStep(bytes);
+    const by = chosen === undefined ? words : `${words}; measured to be the fastest`;
+    if (chosen ?? this.isOneStep(bytes))
+      return { tier: "network one-shot", reason: `${by}; all members exchange their data in one step` };
+    const less = ((2 * (this.#size - 1)) / this.#size).toFixed(2);
+    const reason = `${by}; each rank combines its share: ${less} times the data is sent instead of ${this.#size - 1} times`;
+    return { tier: "network two-shot", reason };
+  }
+
+  /** Text about the transport, with the paths that have changed. */
+  get words(): string {
+    const others = [...this.#rerouted].map(([peer, path]) => `since then by ${path} with rank ${peer}`);
+    return [this.#parts.words, ...others].join(", ");
+  }
+
+  #refuseCapture(name: string): void {
+    if (isCapturing())
+      throw new DoorbellError(
+        `${name}: an inter-node collective cannot be captured, because the network thread of this process counts each call`,
+        "Capture only the work between the collectives. Call the collectives between the launches of the graphs.",
+      );
+  }
+
+  /** Records a call and returns its number. Returns undefined after a failure, when no new call starts. */
+  enter({ call, type, operands }: CheckedCall, tier: string): number | undefined {
+    this.#refuseCapture(call.name);
+    const number = this.calls.add(call);
+    const counter = this.#membership.metrics.counter(call.name, tier);
+    counter.calls++;
+    counter.bytes += call.count * elementBytes[type];
+    if (this.pollFailure()) return undefined;
+    this.#collective.order.enter(operands.stream);
+    return number;
+  }
+
+  allReduce(checked: CheckedCall, operation: ReduceOperation): void {
+    const { call, type } = checked;
+    const bytes = call.count * elementBytes[type];
+    this.choices.called(bytes);
+    if (this.choices.isOneStep(bytes) ?? this.isOneStep(bytes)) {
+      const plan = { ...toAll(call.count, this.#size), operation: operations[operation] };
+      this.exchange(checked, plan);
+      return;
+    }
+    this.#combiner.kernel(type);
+    const number = this.enter(checked, "network two-shot");
+    if (number === undefined) return;
+    const each = (2 * bytes) / this.#size;
+    const traffic = { first: 0, count: this.#size, bytes: each };
+    this.timed(checked, "network two-shot", traffic, () =>
+      this.#twoShot.run(checked, number, operations[operation]),
+    );
+  }
+
+  exchange(checked: CheckedCall, plan: ExchangePlan): void {
+    if (plan.operation !== CONCATENATE) this.#combiner.kernel(checked.type);
+    const number = this.enter(checked, "network one-shot");
+    if (number === undefined) return;
+    const bytes = plan.count * elementBytes[checked.type];
+    const traffic = { first: plan.sendFirst, count: plan.sendCount, bytes };
+    this.timed(checked, "network one-shot", traffic, () => this.#oneShot.run(checked, number, plan));
+  }
+
+  /** Measures the duration of sampled calls, and counts the traffic to each peer. */
+  timed({ call, type, operands }: CheckedCall, tier: string, traffic: Traffic, work: () => void): void {
+    const { metrics } = this.#membership;
+    const times = metrics.times(call.name, tier, call.count * elementBytes[type]);
+    metrics.timed(operands.stream, times, traffic, work);
+  }
+
+  /**
+   * Combines the data of the members with the same local index on each host. The call is a part of a call
+   * that {@link enter} has recorded.
+   */
+  column({ call, type, operands }: CheckedCall, number: number, operation: ReduceOperation): void {
+    this.#column.lane.order.enter(operands.stream);
+    const { count } = call;
+    const size = this.#column.ranks.length;
+    const checked = { call: { ...call, part: "between hosts" }, type, operands };
+    if (size <= 2 || count * elementBytes[type] * (size - 1) <= oneStepBytes)
+      this.#columnOneShot.run(checked, number, { ...toAll(count, size), operation: operations[operation] });
+    else this.#columnTwoShot.run(checked, number, operations[operation]);
+  }
+
+  /** Reduces the last elements of a call that {@link enter} has recorded, in one step. */
+  rest(checked: CheckedCall, number: number, operation: ReduceOperation): void {
+    const plan = { ...toAll(checked.call.count, this.#size), operation: operations[operation] };
+    this.#oneShot.run(checked, number, plan);
+  }
+
+  pass(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
+    const name = sent === undefined ? "receive" : got === undefined ? "send" : "sendReceive";
+    this.#refuseCapture(name);
+    const { buffer } = (sent ?? got)!;
+    const detail = [sent && `to ${sent.rank}`, got && `from ${got.rank}`].filter(Boolean).join(", ");
+    const number = this.calls.add({ name, type: buffer.type, count: buffer.length, detail });
+    const counter = this.#membership.metrics.counter(name, "network pass");
+    counter.calls++;
+    counter.bytes += sent?.buffer.byteLength ?? 0;
+    if (this.pollFailure()) return;
+    const { metrics } = this.#membership;
+    const bytes = sent?.buffer.byteLength ?? 0;
+    const traffic = { first: sent?.rank ?? 0, count: sent === undefined ? 0 : 1, bytes };
+    metrics.timed(stream, metrics.times(name, "network pass", buffer.byteLength), traffic, () =>
+      this.#pointToPoint.pass(number, stream, sent, got),
+    );
+  }
+
+  lose(rank: number, left: boolean): void {
+    const { board, control, thread } = this.#parts;
+    if (board.closed) return;
+    board.array[Host.ranks + 2 * rank + 1] = left ? Absence.left : Absence.lost;
+    Atomics.add(control, Control.losses, 1);
+    thread.wake();
+  }
+
+  abort(): void {
+    const { board, thread } = this.#parts;
+    if (board.closed) return;
+    board.array[Host.abort] = 1;
+    thread.wake();
+  }
+
+  /** Error text of the network thread. Empty without an error. */
+  get trouble(): string {
+    return this.#parts.thread.trouble;
+  }
+
+  /**
+   * Closes the algorithm and returns true when the network thread has stopped. Memory that the thread may
+   * still use is not freed.
+   */
+  close(): boolean {
+    const { thread, board, staging } = this.#parts;
+    this.#membership.metrics.endEpoch(this.#timer);
+    const stopped = thread.close();
+    for (const lane of [this.#collective, this.#send, this.#receive, this.#column.lane]) lane.close();
+    this.#combiner.close();
+    if (!stopped) return false;
+    board.close();
+    staging.buffer.close();
+    return true;
+  }
+}

@@ -1,0 +1,146 @@
+import process from "node:process";
+import {
+  F_ADD_SEALS,
+  F_SEAL_GROW,
+  F_SEAL_SEAL,
+  F_SEAL_SHRINK,
+  libc,
+  MAP_SHARED,
+  MFD_ALLOW_SEALING,
+  MFD_CLOEXEC,
+  PROT_READ,
+  PROT_WRITE,
+} from "../../../../ffi/libc/index.ts";
+import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
+import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
+import { DescriptorSocket } from "../../../cuda/index.ts";
+import type { Deadline } from "../../../wait/deadline.ts";
+import type { Membership } from "../membership.ts";
+import { BARRIER_AT, BEAT, DOING_AT, DOING_BYTES, SLOT_BYTES } from "./heartbeat-layout.ts";
+
+const SEALS = F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW;
+/** End of the valid address range. A failed mmap returns -1, which is a larger unsigned number. */
+const addressesEnd = 2 ** 52;
+
+/** Shared memory page with one heartbeat slot for each member of a machine. */
+export class HeartbeatPage {
+  readonly address: number;
+  readonly bytes: number;
+  /** Slot index of each member, by member id. */
+  readonly slots: ReadonlyMap<number, number>;
+  #closed = false;
+  /** Last operation text that this member published. An unchanged text is not written again. */
+  #published = "";
+
+  private constructor(fd: number, bytes: number, slots: ReadonlyMap<number, number>) {
+    this.address = libc.mmap(0, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    this.bytes = bytes;
+    this.slots = slots;
+  }
+
+  /**
+   * Creates the page with all members of the group. The first member of the machine sends the page's
+   * descriptor to its peers. Returns undefined for a single member, and when a local peer's socket is
+   * unreachable, as in containers without a common folder.
+   */
+  static async make(membership: Membership, deadline: Deadline): Promise<HeartbeatPage | undefined> {
+    const { local, own } = membership;
+    const bytes = Math.ceil((local.length * SLOT_BYTES) / 4096) * 4096;
+    const slots = new Map(local.map(({ id }, slot) => [id, slot] as const));
+    const isKeeper = local[0]!.id === own.id;
+    using socket = new DescriptorSocket();
+    const paths = await membership.exchange("heartbeat socket", socket.path, deadline);
+    let fd = -1;
+    try {
+      if (isKeeper) {
+        fd = memfd(bytes);
+        for (const { rank } of local.slice(1)) if (fd >= 0) socket.send(paths[rank]!, "heartbeat", [fd]);
+      } else fd = await received(socket, bytes, membership, deadline);
+      // The exchange waits until every local member has received the descriptor, because the socket file is
+      // deleted afterwards.
+      const had = await membership.exchange("heartbeat", fd >= 0, deadline);
+      const page =
+        fd >= 0 && local.every(({ rank }) => had[rank]) ? new HeartbeatPage(fd, bytes, slots) : undefined;
+      return page !== undefined && page.address < addressesEnd ? page : undefined;
+    } finally {
+      if (fd >= 0) libc.close(fd);
+    }
+  }
+
+  /** Address of each member's barrier words, by member id. */
+  get barrierWords(): ReadonlyMap<number, number> {
+    return new Map([...this.slots].map(([id, slot]) => [id, this.address + slot * SLOT_BYTES + BARRIER_AT]));
+  }
+
+  /** Publishes the current operation of a member, for its peers to read after a failure. */
+  publish(id: number, text: string): void {
+    const slot = this.slots.get(id);
+    if (slot === undefined || this.#closed || text === this.#published) return;
+    this.#published = text;
+    const at = this.address + slot * SLOT_BYTES + DOING_AT;
+    const view = new Uint8Array(memory(at + 4, DOING_BYTES));
+    const { written } = new TextEncoder().encodeInto(text, view);
+    new Uint32Array(memory(at, 4))[0] = written;
+  }
+
+  /** Returns the last operation that a member published. */
+  operationOf(id: number): string {
+    const slot = this.slots.get(id);
+    if (slot === undefined || this.#closed) return "";
+    const at = this.address + slot * SLOT_BYTES + DOING_AT;
+    const length = Math.min(new Uint32Array(memory(at, 4))[0]!, DOING_BYTES);
+    return new TextDecoder().decode(new Uint8Array(memory(at + 4, DOING_BYTES)).slice(0, length));
+  }
+
+  /**
+   * Returns the milliseconds since a member's last heartbeat. Returns undefined when the member has no
+   * heartbeat in this page.
+   */
+  silentMs(id: number): number | undefined {
+    const slot = this.slots.get(id);
+    if (slot === undefined || this.#closed) return undefined;
+    const beat = new Float64Array(memory(this.address + slot * SLOT_BYTES, 8))[BEAT]!;
+    return beat === 0 ? undefined : Math.max(0, Number(process.hrtime.bigint()) / 1e6 - beat);
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    libc.munmap(this.address, this.bytes);
+  }
+}
+
+function memfd(bytes: number): number {
+  const name = new Uint8Array(new ArrayBuffer(16));
+  new TextEncoder().encodeInto("doorbell-group\0", name);
+  const fd = libc.memfd_create(addressOf(name), MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  if (fd < 0) return -1;
+  if (libc.ftruncate(fd, bytes) === 0 && libc.fcntl(fd, F_ADD_SEALS, SEALS) === 0) return fd;
+  libc.close(fd);
+  return -1;
+}
+
+/**
+ * Maximum wait for the descriptor of the heartbeat page, in milliseconds. The first member sends the
+ * descriptor before any other message.
+ */
+const patienceMs = 2000;
+
+async function received(
+  socket: DescriptorSocket,
+  bytes: number,
+  membership: Membership,
+  deadline: Deadline,
+): Promise<number> {
+  using lost = membership.mesh.lossSignal(membership.others);
+  const timeoutMs = Math.min(patienceMs, deadline.remainingMs());
+  try {
+    const { fds } = await socket.receive({ timeoutMs, signal: lost.signal }, 1);
+    const [fd = -1] = fds;
+    if (fd < 0 || sealedBytes(fd) >= bytes) return fd;
+    libc.close(fd);
+    return -1;
+  } catch {
+    return -1;
+  }
+}

@@ -1,0 +1,116 @@
+// The heartbeat thread of a member writes heartbeats even while the main thread computes, and checks the
+// heartbeats of local peers.
+import { workerData } from "node:worker_threads";
+import { EPOLL_CTL_DEL, epoll_event, libc, timespec } from "../../../../ffi/libc/index.ts";
+import { giveRobustMutex, ownerDied, takeRobustMutex } from "../../../../ffi/libc/robust-mutex.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { nextBeatMs, pacedBeats } from "./heartbeat-interval.ts";
+import { BEAT, Control, type HeartbeatSetup, HOLDS, MUTEX_AT, SLOT_BYTES } from "./heartbeat-layout.ts";
+
+const share = workerData as HeartbeatSetup;
+const { page, ownSlot, watched, lostAfterMs, epollFd, stopFd, control, times, abort } = share;
+
+const CLOCK_MONOTONIC = 1;
+const CLOCK_THREAD_CPUTIME_ID = 3;
+const time = timespec.alloc();
+const { epoll_ctl, epoll_wait, clock_gettime } = libc;
+
+function nowMs(clock = CLOCK_MONOTONIC): number {
+  clock_gettime(clock, time.pointer);
+  return Number(time.tv_sec) * 1000 + Number(time.tv_nsec) / 1e6;
+}
+
+Atomics.store(control, Control.begun, 1);
+let stop = false;
+
+const mutexOf = (slot: number): number => page + slot * SLOT_BYTES + MUTEX_AT;
+const slotOf = (slot: number): Float64Array => new Float64Array(memory(page + slot * SLOT_BYTES, SLOT_BYTES));
+const own = slotOf(ownSlot);
+const others = new Map(
+  watched.map(
+    (one) =>
+      [
+        one.id,
+        { ...one, beats: slotOf(one.slot), mutex: new Uint32Array(memory(mutexOf(one.slot), 4)) },
+      ] as const,
+  ),
+);
+
+/** Reports a lost member to the kernels through the abort words, and to the main thread through a verdict. */
+function lose(id: number, ended: boolean): void {
+  const hadLeft = others.get(id)?.beats[BEAT] === 0;
+  others.delete(id);
+  while (Atomics.compareExchange(control, Control.lock, 0, 1) !== 0);
+  for (let i = 0; i < (hadLeft ? 1 : 2); i++) {
+    const address = Number(Atomics.load(abort, i));
+    if (address !== 0) new Uint32Array(memory(address, 4))[0] = 1;
+  }
+  Atomics.store(control, Control.lock, 0);
+  const at = Atomics.load(control, Control.verdicts);
+  times[at] = performance.timeOrigin + performance.now();
+  Atomics.store(control, Control.first + at, id * 2 + (ended ? 1 : 0));
+  Atomics.store(control, Control.verdicts, at + 1);
+  Atomics.notify(control, Control.verdicts);
+}
+
+const events = new ArrayBuffer(epoll_event.size * 64);
+const views = epoll_event.pool(events, 64);
+const address = views[0]!.pointer;
+let lastMs = nowMs();
+let graceMs = lastMs;
+
+let { beatMs } = share;
+/** Start of the current measurement of the heartbeat thread's processor usage. */
+let pace = { beats: 0, sinceMs: lastMs, cpuMs: 0 };
+
+/** Adjusts the heartbeat interval to the measured processor usage. */
+function keepPace(now: number): void {
+  if (!share.adapts || ++pace.beats < pacedBeats) return;
+  const cpuMs = nowMs(CLOCK_THREAD_CPUTIME_ID);
+  const part = (cpuMs - pace.cpuMs) / Math.max(1, now - pace.sinceMs);
+  // The first measurement includes the thread's start, so it does not change the interval.
+  const next = pace.cpuMs === 0 ? beatMs : nextBeatMs(beatMs, part, lostAfterMs);
+  pace = { beats: 0, sinceMs: now, cpuMs };
+  if (next === beatMs) return;
+  beatMs = next;
+  Atomics.store(control, Control.beatUs, Math.round(next * 1000));
+  Atomics.store(control, Control.share, Math.round(part * 1e6));
+  Atomics.add(control, Control.pace, 1);
+  Atomics.notify(control, Control.pace);
+}
+
+// Node 26 aborts when a thread is terminated within its module's first synchronous run.
+await undefined;
+own[HOLDS] = takeRobustMutex(mutexOf(ownSlot)) ? 1 : 0;
+while (!stop) {
+  own[BEAT] = nowMs();
+  const count = epoll_wait(epollFd, address, 64, Math.round(beatMs));
+  for (let i = 0; i < count; i++) {
+    const fd = Number(views[i]!.data);
+    if (fd === stopFd) stop = true;
+    else {
+      // A pidfd stays readable after the process ends, so each later epoll_wait would return at once.
+      epoll_ctl(epollFd, EPOLL_CTL_DEL, fd, address);
+      for (const { id, pidfd } of others.values()) if (pidfd === fd) lose(id, true);
+    }
+  }
+  const now = nowMs();
+  // A stall of this thread may have affected its peers as well, so an old heartbeat proves no failure.
+  // Each peer gets a new grace period after a stall.
+  const stoodStill = now - lastMs > lostAfterMs / 2;
+  lastMs = now;
+  if (stoodStill) graceMs = now;
+  keepPace(now);
+  for (const { id, beats, mutex } of others.values()) {
+    const beat = beats[BEAT]!;
+    if (beat !== 0 && beats[HOLDS] === 1 && ownerDied(mutex)) lose(id, true);
+    else if (beat !== 0 && now - Math.max(beat, graceMs) > lostAfterMs) lose(id, false);
+  }
+}
+own[BEAT] = 0;
+if (own[HOLDS] === 1) {
+  own[HOLDS] = 0;
+  giveRobustMutex(mutexOf(ownSlot));
+}
+Atomics.store(control, Control.stopped, 1);
+Atomics.notify(control, Control.stopped);

@@ -1,0 +1,93 @@
+import { JoinError } from "../links/group-error.ts";
+import { isRecord } from "../links/handshake.ts";
+import type { Member } from "../links/member.ts";
+import type { Identity } from "./this-process.ts";
+
+/** Join request of a process. */
+export interface JoinHello {
+  readonly name: string;
+  readonly version: string;
+  readonly size: number;
+  /** Requested rank. Undefined when any rank is acceptable. */
+  readonly rank: number | undefined;
+  readonly identity: Identity;
+  /** Listen port of the joining process. The receiver takes the address from the connection. */
+  readonly port: number;
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isPort = (value: unknown): boolean =>
+  isCount(value) && (value as number) > 0 && (value as number) <= 65_535;
+
+/** Returns true for a valid join request. Another process sent it, so it may hold anything. */
+export function isJoinHello(value: unknown): value is JoinHello {
+  if (!isRecord(value) || !isRecord(value["identity"])) return false;
+  const { name, version, size, rank, identity, port } = value;
+  const { host, machine, processId, pidNamespace, started } = identity as Record<string, unknown>;
+  const texts = [name, version, host, machine, pidNamespace, started];
+  const isRank = rank === undefined || typeof rank === "number";
+  return (
+    texts.every((text) => typeof text === "string") &&
+    isCount(size) &&
+    isCount(processId) &&
+    isRank &&
+    isPort(port)
+  );
+}
+
+/** Returns the join request. Throws a JoinError, which refuses the process, for an invalid one. */
+export function checkedHello(value: unknown): JoinHello {
+  if (isJoinHello(value)) return value;
+  throw new JoinError(
+    "rendezvous",
+    "the join request has an unknown format",
+    "Use the same version of doorbell in all members.",
+  );
+}
+
+/** Network address of a rendezvous, with the secret of the run that its handshake needs. */
+export interface MeetingPlace {
+  readonly host: string;
+  readonly port: number;
+  readonly secret?: string;
+}
+
+/** Returns true for a network address with a valid port. */
+export function isPlace(value: unknown): value is MeetingPlace {
+  if (!isRecord(value)) return false;
+  const { host, port, secret } = value;
+  const isSecret = secret === undefined || typeof secret === "string";
+  return typeof host === "string" && isPort(port) && isSecret;
+}
+
+/** List of the group's members, as the rendezvous sends it to each member. */
+export interface Roster {
+  /** Unique identifier of this run of the group. */
+  readonly session: string;
+  /**
+   * Epoch of the group. The epoch is 0 when the group starts, and greater for a process that joins a running
+   * group.
+   */
+  readonly epoch: number;
+  /** Number of members that the group was created for. */
+  readonly places: number;
+  readonly members: readonly Member[];
+  /** Rank of the process that receives the roster. */
+  readonly rank: number;
+}
+
+export const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");
+
+/**
+ * Returns the roster with addresses that this process can reach. A loopback address of the sender's host is
+ * replaced by the address at which this process reached the sender.
+ */
+export function reachable(roster: Roster, dialed: string, machine: string): Roster {
+  const host = roster.members.find(({ address }) => address === "")?.machine;
+  const members = roster.members.map((member) => {
+    const here = member.address === "" || (isLoopback(member.address) && member.machine === host);
+    if (!here || (member.machine === machine && member.address !== "")) return member;
+    return { ...member, address: dialed };
+  });
+  return { ...roster, members };
+}

@@ -1,0 +1,164 @@
+import type { Server } from "node:net";
+import process from "node:process";
+import { JoinError } from "./group-error.ts";
+import { type Answer, isProof, isRecord, nonce, PROTOCOL, proofOf } from "./handshake.ts";
+import { LineSocket, MOST_OF_STRANGER } from "./line-socket.ts";
+
+/**
+ * Handler of an authenticated request. A JoinError that the handler throws is sent to the caller as a
+ * refusal.
+ */
+export type RequestHandler = (hello: unknown, socket: LineSocket) => void;
+
+/** Maximum wait for the request of a connected process, in milliseconds. */
+const PATIENCE_MS = 10_000;
+/**
+ * Additional wait after the maximum, in milliseconds. After a stall of this process, the additional wait lets
+ * it read requests that have already arrived.
+ */
+const LAST_LOOK_MS = 1000;
+
+/**
+ * Listener of a member. The listener accepts processes that have the token and passes each request to the
+ * handler of its kind.
+ */
+export class Listener {
+  readonly #token: string;
+  readonly #server: Server;
+  readonly #handlers = new Map<string, RequestHandler>();
+  /**
+   * Authenticated requests without a handler, by request kind. A fast member may connect before this member
+   * has set its handler.
+   */
+  readonly #early = new Map<string, (() => void)[]>();
+  readonly #over = new Set<string>();
+  readonly #callers = new Set<LineSocket>();
+
+  readonly #requestLimitMs: number;
+
+  private constructor(token: string, server: Server, patienceMs: number) {
+    this.#token = token;
+    this.#requestLimitMs = patienceMs;
+    this.#server = server;
+    server.unref();
+    server.on("connection", (socket) => this.#greet(new LineSocket(socket, MOST_OF_STRANGER)));
+  }
+
+  /** Opens a listener. Rejects with Node's own error, such as EADDRINUSE. */
+  static open(token: string, host: string, port: number, patienceMs = PATIENCE_MS): Promise<Listener> {
+    const server = process.getBuiltinModule("node:net").createServer();
+    return new Promise((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, host, () => {
+        server.removeAllListeners("error");
+        // A connection that breaks while it is accepted concerns only its caller.
+        server.on("error", () => {});
+        resolve(new Listener(token, server, patienceMs));
+      });
+    });
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    return typeof address === "object" && address !== null ? address.port : 0;
+  }
+
+  /** Sets the handler for a request kind, and passes the parked requests of that kind to it. */
+  handle(wants: string, handler: RequestHandler): void {
+    this.#over.delete(wants);
+    this.#handlers.set(wants, handler);
+    const early = this.#early.get(wants) ?? [];
+    this.#early.delete(wants);
+    for (const enter of early) enter();
+  }
+
+  /** Removes the handler of a request kind. Later requests of that kind wait for a new handler. */
+  park(wants: string): void {
+    this.#handlers.delete(wants);
+  }
+
+  /** Removes the handler of a request kind. Later requests of that kind are refused. */
+  unhandle(wants: string): void {
+    this.#handlers.delete(wants);
+    this.#over.add(wants);
+  }
+
+  close(): void {
+    this.#server.close();
+    for (const caller of this.#callers) caller.destroy();
+    this.#callers.clear();
+  }
+
+  #greet(socket: LineSocket): void {
+    const mine = nonce();
+    this.#callers.add(socket);
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => socket.destroy(), LAST_LOOK_MS);
+      timer.unref();
+    }, this.#requestLimitMs);
+    timer.unref();
+    socket.onEnd = () => {
+      clearTimeout(timer);
+      this.#callers.delete(socket);
+    };
+    socket.onWaiting = () => {
+      socket.onWaiting = () => {};
+      const request = socket.take();
+      if (request === undefined) return;
+      clearTimeout(timer);
+      this.#callers.delete(socket);
+      socket.onEnd = () => {};
+      const answer = this.#answer(request.value, mine, socket);
+      if (answer !== undefined) {
+        socket.send(answer);
+        socket.close();
+      }
+    };
+    socket.send({ doorbell: "group", protocol: PROTOCOL, nonce: mine });
+  }
+
+  /**
+   * Verifies a request and passes it to its handler. Returns the refusal for a request that fails the
+   * verification.
+   */
+  #answer(value: unknown, mine: string, socket: LineSocket): Answer | undefined {
+    const { wants, hello, nonce: theirs, proof } = isRecord(value) ? value : {};
+    if (typeof wants !== "string" || typeof theirs !== "string")
+      return refusal(new JoinError("rendezvous", "the request has an unknown format"));
+    const wanted = proofOf(this.#token, "knock", mine, theirs, wants, JSON.stringify(hello));
+    if (!isProof(proof, wanted))
+      return refusal(
+        new JoinError(
+          "token",
+          "the token differs from the token of this group",
+          "Give every member the same token.",
+        ),
+      );
+    socket.trust();
+    if (this.#over.has(wants))
+      return refusal(new JoinError("rendezvous", "this group no longer accepts such requests"));
+    const enter = (): void => {
+      try {
+        socket.send({ accepted: true, proof: proofOf(this.#token, "answer", theirs, mine) });
+        this.#handlers.get(wants)!(hello, socket);
+      } catch (error) {
+        socket.send(refusal(error instanceof JoinError ? error : failed(error)));
+        socket.close();
+      }
+    };
+    if (this.#handlers.has(wants)) enter();
+    else this.#early.set(wants, [...(this.#early.get(wants) ?? []), enter]);
+    return undefined;
+  }
+}
+
+/** Returns the JoinError for a request that the handler could not process. */
+const failed = (error: unknown): JoinError =>
+  new JoinError("rendezvous", `the request could not be processed: ${(error as Error).message}`);
+
+/** Returns the refusal message for a JoinError. */
+export const refusal = (error: JoinError): Answer => ({
+  refused: error.reason,
+  message: error.message.split("\n")[0]!,
+  hint: error.hint,
+});

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import type { Buffer, Device, ElementType } from "../../cuda/index.ts";
+import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
+import { cacheFolder, nameOf } from "../../process/disk-cache.ts";
+import { makeFolder } from "../../process/make-folder.ts";
+import { unpackText } from "../../process/unpack-text.ts";
+import type { Membership } from "../membership/membership.ts";
+import { archive } from "./generated/doorbell-header.ts";
+import type { SymmetricBuffer } from "./symmetric.ts";
+
+let folder: string | undefined;
+let header: string | undefined;
+
+/** Returns the text of `doorbell.cuh`. */
+function doorbellHeader(): string {
+  header ??= unpackText(archive);
+  return header;
+}
+
+/**
+ * Returns the folder of `doorbell.cuh`, the header for kernels that access other members' memory. The header
+ * has the rank, the addresses of the parts, put, get, signal, wait with a time limit, and a barrier. The
+ * folder is in the cache folder of compiled code (DOORBELL_CUDA_CACHE), and its name contains the hash of the
+ * header. A temporary folder of this process is used if the cache folder is off or not writable.
+ *
+ * @example
+ * const source = `#include <doorbell.cuh>
+ * extern "C" __global__ void size(doorbell::View view, unsigned* there) { *there = view.size; }`;
+ * const module = group.device.compile(source, { include: [deviceHeaders()] });
+ */
+export function deviceHeaders(): string {
+  folder ??= headerFolder(cacheFolder());
+  return folder;
+}
+
+function headerFolder(cache: string | undefined): string {
+  if (cache !== undefined)
+    try {
+      const shared = join(cache, `headers-${nameOf([doorbellHeader()]).slice(0, 16)}`);
+      writeHeader(shared);
+      return shared;
+    } catch {
+      // The cache folder is not writable. The fallback below serves this process only.
+    }
+  const own = temporaryFolder("doorbell-headers-");
+  process.once("exit", () => rmSync(own, { recursive: true, force: true }));
+  writeHeader(own);
+  return own;
+}
+
+function writeHeader(directory: string): void {
+  const file = join(directory, "doorbell.cuh");
+  if (existsSync(file) && readFileSync(file, "utf8") === doorbellHeader()) return;
+  makeFolder(directory);
+  // Other processes may read the file at the same time, so the rename replaces it in one step.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, doorbellHeader(), { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+/** Size of the struct `doorbell::View` of doorbell.cuh, in bytes. */
+export const VIEW_BYTES = 32;
+
+/**
+ * Allocates the table of all members' parts of a memory in device memory: one address for each rank, and 0
+ * for an unreachable part.
+ */
+export function partsTable(
+  memory: SymmetricBuffer<ElementType>,
+  { members }: Membership,
+  device: Device,
+): Buffer<"u64"> {
+  const reachable = new Set(memory.reachable);
+  const table = device.allocate(members.length, "u64");
+  table.set(
+    BigUint64Array.from(members, ({ rank }) => (reachable.has(rank) ? BigInt(memory.at(rank).pointer) : 0n)),
+  );
+  return table;
+}
+
+/** Returns the bytes of a `doorbell::View`, which a kernel takes by value. */
+export function viewBytes(
+  parts: Buffer<"u64">,
+  hostWord: number,
+  limitNanoseconds: number,
+  { rank, size }: Membership,
+): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(new ArrayBuffer(VIEW_BYTES));
+  const view = new DataView(bytes.buffer);
+  view.setBigUint64(0, BigInt(parts.pointer), true);
+  view.setBigUint64(8, BigInt(hostWord), true);
+  view.setBigInt64(16, BigInt(limitNanoseconds), true);
+  view.setUint32(24, rank, true);
+  view.setUint32(28, size, true);
+  return bytes;
+}

@@ -1,0 +1,143 @@
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
+import { described, text, whole } from "../../arguments/value-type.ts";
+import { Deadline } from "../../wait/deadline.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { Membership } from "../membership/membership.ts";
+import { groupWaitOptions } from "../membership/wait-options.ts";
+import { Tuner } from "./tuner.ts";
+
+/** Options of an autotuned setting. */
+export interface AdaptiveOptions<T extends number | string = number | string> {
+  /** Allowed values, in an order in which neighbors have similar costs. */
+  readonly values: readonly T[];
+  /** Initial value, by default the middle one. */
+  readonly start?: T;
+  /** Number of measurements between two exchanges. Their median counts. */
+  readonly every?: number;
+  /** Unit of the costs, for reasons. */
+  readonly unit?: string;
+}
+
+export const adaptiveOptions = optionsTable<AdaptiveOptions>()(
+  "group.AdaptiveOptions",
+  { "Group.adaptive": 1 },
+  {
+    values: {
+      type: described("different numbers or strings, at least one", (value) => {
+        const values = value as readonly unknown[];
+        return (
+          Array.isArray(values) &&
+          values.length > 0 &&
+          new Set(values).size === values.length &&
+          values.every((each) => typeof each === "number" || typeof each === "string")
+        );
+      }),
+      required: true,
+      text: "Allowed values. Neighbors have similar costs.",
+    },
+    start: {
+      type: described("one of the values", (value) => typeof value === "number" || typeof value === "string"),
+      defaultText: "the middle one",
+      text: "Initial value.",
+    },
+    every: {
+      type: whole(1, 1_000_000),
+      default: 8,
+      unit: "measurements",
+      text: "Interval between exchanges.",
+    },
+    unit: { type: text("a unit"), default: "ms", text: "Unit of the costs." },
+  },
+);
+
+/**
+ * Number of samples in a trial. Each sample is the median of `every / samples` measurements, so that a much
+ * worse value is abandoned early.
+ */
+const samples = 3;
+
+/**
+ * Autotuned setting of a program, such as the frames of a batch or the threads of a kernel. All members have
+ * the same value. `group.adaptive` creates it.
+ */
+export class Adaptive<T extends number | string> {
+  readonly name: string;
+  readonly #membership: Membership;
+  readonly #options: Required<AdaptiveOptions<T>>;
+  #tuner: Tuner;
+  #epoch: number;
+  #costs: number[] = [];
+
+  /** @internal Use `group.adaptive`. */
+  constructor(membership: Membership, name: string, options: Required<AdaptiveOptions<T>>) {
+    this.name = name;
+    this.#membership = membership;
+    this.#options = options;
+    this.#epoch = membership.epoch;
+    this.#tuner = this.#newTuner();
+  }
+
+  #newTuner(): Tuner {
+    const { values, start, unit } = this.#options;
+    return new Tuner({
+      count: values.length,
+      start: values.indexOf(start),
+      samples,
+      text: (cost) => `${Number(cost.toPrecision(3))} ${unit}`,
+    });
+  }
+
+  /**
+   * Restarts the tuner in a new epoch, because members left the former one at different points and new
+   * members lack its measurements.
+   */
+  #followEpoch(): void {
+    const { epoch } = this.#membership;
+    if (this.#epoch === epoch) return;
+    this.#epoch = epoch;
+    this.#tuner = this.#newTuner();
+    this.#costs = [];
+  }
+
+  /** Value to use now. */
+  get value(): T {
+    this.#followEpoch();
+    return this.#options.values[this.#tuner.at]!;
+  }
+
+  /**
+   * Adds the cost of a piece of work with the current value, such as the milliseconds of a frame. Returns the
+   * value to use next. All members must call it the same number of times. After `every` calls, and earlier
+   * during a trial, the members exchange their medians, and the highest one counts. Throws RangeError if the
+   * cost is not a finite number of at least 0.
+   */
+  async measured(cost: number, options?: WaitOptions): Promise<T> {
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "measured", options);
+    if (typeof cost !== "number" || !(cost >= 0 && Number.isFinite(cost)))
+      throw new RangeError(
+        `measured: the cost of "${this.name}" is ${shown(cost)}. Use a finite number of at least 0.`,
+      );
+    const membership = this.#membership;
+    this.#followEpoch();
+    const { adaptivity } = membership;
+    if (!adaptivity.on) return this.value;
+    this.#costs.push(cost);
+    const { every, values } = this.#options;
+    if (this.#costs.length < (this.#tuner.isEager ? Math.ceil(every / samples) : every)) return this.value;
+    const sorted = this.#costs.sort((a, b) => a - b);
+    const median = sorted[sorted.length >> 1]!;
+    this.#costs = [];
+    const about = `adaptive ${this.name}`;
+    const all =
+      membership.size === 1
+        ? [median]
+        : await membership.exchange<number>(about, median, new Deadline(timeoutMs, signal));
+    for (const { kind, reason, ...tuned } of this.#tuner.add(Math.max(...all))) {
+      const [from, to] = [values[tuned.from], values[tuned.to]].map(String) as [string, string];
+      adaptivity.record({ what: this.name, kind, from, to, reason });
+    }
+    return this.value;
+  }
+}

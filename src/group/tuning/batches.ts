@@ -1,0 +1,198 @@
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
+import { described, whole } from "../../arguments/value-type.ts";
+import { Deadline } from "../../wait/deadline.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import { MismatchError } from "../membership/links/group-error.ts";
+import type { Membership } from "../membership/membership.ts";
+import { groupWaitOptions } from "../membership/wait-options.ts";
+import type { BatchTimes } from "./batch-costs.ts";
+import { BatchTuner } from "./batch-tuner.ts";
+
+/** Options of an autotuned choice of batch sizes. */
+export interface BatchOptions {
+  /** Allowed sizes of a batch, ascending. */
+  readonly sizes: readonly number[];
+  /**
+   * Number of batches between two exchanges of measurements. The first measurements of a size are exchanged
+   * earlier, and the interval grows while nothing changes.
+   */
+  readonly every?: number;
+}
+
+export const batchOptions = optionsTable<BatchOptions>()(
+  "group.BatchOptions",
+  { "Group.batches": 1 },
+  {
+    sizes: {
+      type: described("ascending whole numbers above 0, at least one", (value) => {
+        const sizes = value as readonly unknown[];
+        return (
+          Array.isArray(sizes) &&
+          sizes.length > 0 &&
+          sizes.every((size, i) => Number.isSafeInteger(size) && size > (i === 0 ? 0 : sizes[i - 1]))
+        );
+      }),
+      required: true,
+      text: "Allowed sizes of a batch.",
+    },
+    every: {
+      type: whole(1, 1_000_000),
+      default: 32,
+      unit: "batches",
+      text: "Interval between exchanges of measurements.",
+    },
+  },
+);
+
+/** Minimum number of batches for the median of a size, because a single batch may be delayed. */
+const leastBatches = 3;
+/** Maximum number of recent batches of a size that count. */
+const mostBatches = 32;
+/** Maximum factor by which the interval between exchanges grows while nothing changes. */
+const mostSeldom = 16;
+
+/** Median duration of batches of one size, with the index of the size. */
+type SizeMedian = readonly [index: number, ms: number];
+
+/**
+ * Autotuned choice of batch sizes, the same in all members. Batches are small while few items wait and grow
+ * with the number of waiting items, as far as their measured durations justify it. `group.batches` creates
+ * it.
+ */
+export class Batches {
+  readonly name: string;
+  readonly #membership: Membership;
+  readonly #options: Required<BatchOptions>;
+  #tuner: BatchTuner;
+  #epoch: number;
+  /** Durations since the last exchange, by the index of the size, in milliseconds. */
+  #times: number[][] = [];
+  /** Number of batches since the last exchange. */
+  #unreported = 0;
+  /** Number of batches before the next exchange. */
+  #every = 0;
+  /** True between an exchange and the batch that follows it. */
+  #hasReported = false;
+
+  /** @internal Use `group.batches`. */
+  constructor(membership: Membership, name: string, options: Required<BatchOptions>) {
+    this.name = name;
+    this.#membership = membership;
+    this.#options = options;
+    this.#epoch = membership.epoch;
+    this.#tuner = this.#begin();
+  }
+
+  #begin(): BatchTuner {
+    this.#times = this.#options.sizes.map(() => []);
+    this.#unreported = 0;
+    this.#every = this.#options.every;
+    this.#hasReported = false;
+    return new BatchTuner(this.#options.sizes);
+  }
+
+  /**
+   * Restarts the tuner in a new epoch, because members left the former one at different points and new
+   * members lack its measurements.
+   */
+  #followEpoch(): void {
+    const { epoch } = this.#membership;
+    if (this.#epoch === epoch) return;
+    this.#epoch = epoch;
+    this.#tuner = this.#begin();
+  }
+
+  /** Plan as text, such as "1, 2, 4, 8 from 6". The size 8 is then used from 6 waiting items on. */
+  get plan(): string {
+    this.#followEpoch();
+    return `${this.#tuner.plan}`;
+  }
+
+  /**
+   * Returns the size of the next batch for a number of waiting items. All members must call it before each
+   * batch with the same number, for example from `group.exchange`. The size may exceed the number of waiting
+   * items, and is the smallest one if no item waits. Throws RangeError if `waiting` is not a whole number of
+   * at least 0.
+   */
+  size(waiting: number): number {
+    if (!Number.isSafeInteger(waiting) || waiting < 0)
+      throw new RangeError(
+        `size: the number of waiting items of "${this.name}" is ${shown(waiting)}. Use a whole number of at least 0.`,
+      );
+    this.#followEpoch();
+    return this.#options.sizes[this.#tuner.indexFor(waiting)]!;
+  }
+
+  /**
+   * Adds the duration of a batch of this size in milliseconds. All members must call it after each batch.
+   * About every `every` batches the members exchange their medians, and the slowest member counts. Throws
+   * RangeError if the size is not in `sizes`, or if the duration is not a finite number of at least 0. Throws
+   * MismatchError if the members measured different sizes.
+   */
+  async measured(size: number, ms: number, options?: WaitOptions): Promise<void> {
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "measured", options);
+    const index = this.#options.sizes.indexOf(size);
+    if (index < 0)
+      throw new RangeError(
+        `measured: batches of "${this.name}" have no size ${shown(size)}. Use a result of size(): ${this.#options.sizes.join(", ")}.`,
+      );
+    if (typeof ms !== "number" || !(ms >= 0 && Number.isFinite(ms)))
+      throw new RangeError(
+        `measured: a batch of "${this.name}" took ${shown(ms)} ms. Use a finite number of at least 0.`,
+      );
+    this.#followEpoch();
+    const membership = this.#membership;
+    if (!membership.adaptivity.on) return;
+    // Members leave the exchange at different times, which distorts the duration of the next batch.
+    if (this.#hasReported) {
+      this.#hasReported = false;
+      return;
+    }
+    const times = this.#times[index]!;
+    // A coarse clock can report 0 ms.
+    times.push(Math.max(ms, 1e-6));
+    if (times.length > mostBatches) times.shift();
+    const isEnough = this.#tuner.isUnknown(index) && times.length >= leastBatches;
+    if (++this.#unreported < this.#every && !isEnough && !this.#tuner.isDue) return;
+    const own: SizeMedian[] = [];
+    for (const [i, each] of this.#times.entries()) {
+      if (each.length < leastBatches) continue;
+      own.push([i, each.sort((a, b) => a - b)[each.length >> 1]!]);
+      each.length = 0;
+    }
+    this.#unreported = 0;
+    this.#hasReported = membership.size > 1;
+    const about = `batches ${this.name}`;
+    const all =
+      membership.size === 1
+        ? [own]
+        : await membership.exchange<readonly SizeMedian[]>(about, own, new Deadline(timeoutMs, signal));
+    const tuned = this.#tuner.add(this.#slowest(all));
+    const { every } = this.#options;
+    this.#every = tuned.length > 0 ? every : Math.min(2 * this.#every, mostSeldom * every);
+    for (const { kind, from, to, reason } of tuned)
+      membership.adaptivity.record({ what: this.name, kind, from, to, reason });
+  }
+
+  /** Returns the highest median of all members for each size. */
+  #slowest(all: readonly (readonly SizeMedian[])[]): BatchTimes {
+    const slowest: (number | undefined)[] = [];
+    for (const medians of all) {
+      if (medians.length !== all[0]!.length) throw this.#mismatch(all);
+      for (const [at, [index, ms]] of medians.entries()) {
+        if (index !== all[0]![at]![0]) throw this.#mismatch(all);
+        slowest[index] = Math.max(slowest[index] ?? 0, ms);
+      }
+    }
+    return slowest;
+  }
+
+  #mismatch(all: readonly (readonly SizeMedian[])[]): MismatchError {
+    const { sizes } = this.#options;
+    const words = (medians: readonly SizeMedian[]): string =>
+      `batches of ${medians.map(([index]) => sizes[index]).join(", ")} for "${this.name}"`;
+    return new MismatchError(new Map(all.map((medians, rank) => [rank, words(medians)])));
+  }
+}

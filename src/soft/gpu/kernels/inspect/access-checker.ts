@@ -1,0 +1,212 @@
+// Worker's part of a checked launch: looks up allocations and records findings.
+import { memory } from "../../../../../ffi/runtime/index.ts";
+import type { CompiledKernel } from "../../wasm/compile.ts";
+import { BLOCK_SHIFT, FENCE_COUNTERS, LAUNCH_SHIFT } from "../../wasm/inspect/memory-check/global-shadow.ts";
+import { Violation } from "../../wasm/inspect/memory-check/violation.ts";
+import {
+  ACCESS_SITE_COUNT,
+  ACCESS_SITES,
+  CONTEXT,
+  CONTEXT_WORDS,
+  DIVERGENCE,
+  EPOCHS,
+  LINE_ENCODINGS,
+  MOST_THREADS,
+  PRIVATE_BYTES,
+  SETTLED_LINES,
+  SHARED_SHADOW,
+} from "../../wasm/layout.ts";
+import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../shared/control.ts";
+import { ageNotes, BARRIERS_OF_NOTES } from "./age-shadow.ts";
+import { type BarrierObserver, levelEpochs } from "./barriers.ts";
+import { BlockStop, type LaunchInspector } from "./launch-inspector.ts";
+
+/** Words of an allocation in the table: start, size, shadow and bits. */
+export const WORDS_OF_ALLOCATION = 4;
+
+/** Access that is reported: an address in two words, and a size in bytes. */
+export interface Access {
+  readonly low: number;
+  readonly high: number;
+  readonly bytes: number;
+}
+
+export const NO_ACCESS: Access = { low: 0, high: 0, bytes: 0 };
+
+export class AccessChecker implements LaunchInspector {
+  readonly #words: Int32Array;
+  readonly #findings: Int32Array;
+  readonly #memory: Int32Array;
+  readonly #context: Int32Array;
+  readonly #bytes: Uint8Array;
+  /** Findings that are recorded already. Each kind is recorded once per position. */
+  readonly #reported = new Set<string>();
+  #allocations: Uint32Array | undefined;
+  /** End of the shadow cells that the last block used. */
+  #notesEnd = 0;
+  #sharedBytes = 0;
+  /** Barrier counts of the threads of the block. The view is reused because it is expensive to create. */
+  #epochs: Int32Array = new Int32Array(0);
+
+  constructor(words: Int32Array, buffer: ArrayBuffer) {
+    this.#words = words;
+    this.#findings = new Int32Array(words.buffer, FINDINGS, FINDING_WORDS * MOST_FINDINGS);
+    this.#memory = new Int32Array(buffer);
+    this.#bytes = new Uint8Array(buffer);
+    this.#context = new Int32Array(buffer, CONTEXT, 32);
+  }
+
+  begin(): void {
+    const table = addressAt(this.#words, Word.allocations);
+    const count = this.#words[Word.allocationCount]!;
+    this.#allocations = new Uint32Array(memory(table, 4 * WORDS_OF_ALLOCATION * Math.max(1, count))).slice(
+      0,
+      WORDS_OF_ALLOCATION * count,
+    );
+    this.#memory.fill(0, ACCESS_SITES / 4, ACCESS_SITES / 4 + 4 * ACCESS_SITE_COUNT);
+    this.#reported.clear();
+  }
+
+  /** Clears the shadow of the previous block. */
+  startBlock(kernel: CompiledKernel): boolean {
+    const context = this.#context;
+    const shared = kernel.staticShared + context[CONTEXT_WORDS.dynamicShared]!;
+    context[CONTEXT_WORDS.sharedLimit] = shared;
+    this.#sharedBytes = shared;
+    context[CONTEXT_WORDS.localLimit] = kernel.localBytes;
+    const { ctaid, nctaid } = CONTEXT_WORDS;
+    const block =
+      context[ctaid]! + context[nctaid]! * (context[ctaid + 1]! + context[nctaid + 1]! * context[ctaid + 2]!);
+    const number = (block + 1) % 2 ** 24 || 1;
+    const fences = this.#words[Word.inspectBuffer]!;
+    context[CONTEXT_WORDS.fenceCounts] = fences;
+    context[CONTEXT_WORDS.lineCells] = this.#words[Word.inspectBytes]!;
+    context[CONTEXT_WORDS.blockFences] = fences + 4 * (number % FENCE_COUNTERS);
+    const tag = (BigInt(number) << BLOCK_SHIFT) | (BigInt(this.#words[Word.inspectThread]!) << LAUNCH_SHIFT);
+    context[CONTEXT_WORDS.blockTag] = Number(BigInt.asIntN(32, tag));
+    context[CONTEXT_WORDS.blockTag + 1] = Number(BigInt.asIntN(32, tag >> 32n));
+    // The words after the end of the shared memory are zeroed too.
+    const end = SHARED_SHADOW / 4 + Math.ceil(shared / 4) * 4;
+    const notes = Math.max(end, this.#notesEnd) - SHARED_SHADOW / 4;
+    this.#memory.fill(0, SHARED_SHADOW / 4, SHARED_SHADOW / 4 + notes);
+    for (const lines of [SETTLED_LINES / 4, LINE_ENCODINGS / 4])
+      this.#memory.fill(0, lines, lines + notes / 32 + 1);
+    this.#notesEnd = end;
+    this.#memory.fill(0, EPOCHS / 4, EPOCHS / 4 + MOST_THREADS);
+    return true;
+  }
+
+  barriers(kernel: CompiledKernel): BarrierObserver {
+    const threads = this.#context[CONTEXT_WORDS.threads]!;
+    if (this.#epochs.length !== threads)
+      this.#epochs = this.#memory.subarray(EPOCHS / 4, EPOCHS / 4 + threads);
+    // True when all barriers are of the whole block, none is of a group, and no thread orders its own
+    // accesses.
+    const stayLevel =
+      kernel.vectorized.includes(true) &&
+      kernel.waits.every(
+        ({ kind, wholeBlock }) => kind === "start" || kind === "warp" || wholeBlock === true,
+      );
+    // Barrier count at which the shadow was aged last.
+    let agedAt = 0;
+    const tell = (kind: number) => (state: number, thread: number) =>
+      this.violation(kind, NO_ACCESS, kernel.positions[state] ?? -1, thread, -1);
+    return {
+      divergent: tell(Violation.divergentBarrier),
+      stuck: tell(Violation.neverOpens),
+      left: tell(Violation.endedBefore),
+      opened: () => {
+        const allLive = this.#context[CONTEXT_WORDS.divergence] === DIVERGENCE.betweenWarps;
+        const count = allLive && stayLevel ? this.#epochs[0]! & 0xff : levelEpochs(this.#epochs);
+        if (((count - agedAt) & 0xff) >= BARRIERS_OF_NOTES) {
+          agedAt = count;
+          ageNotes(this.#memory, this.#sharedBytes, count);
+        }
+        return !allLive;
+      },
+    };
+  }
+
+  /** Finds the allocation of an access and caches it for the next access of this instruction. */
+  locate(low: number, bytes: number, position: number, thread: number): void {
+    const all = this.#allocations;
+    if (all === undefined) return;
+    const at = low >>> 0;
+    let [first, last] = [0, all.length / WORDS_OF_ALLOCATION];
+    while (first < last) {
+      const middle = (first + last) >>> 1;
+      if (all[WORDS_OF_ALLOCATION * middle]! <= at) first = middle + 1;
+      else last = middle;
+    }
+    const start = all[WORDS_OF_ALLOCATION * (first - 1)];
+    const size = all[WORDS_OF_ALLOCATION * (first - 1) + 1];
+    if (start === undefined || size === undefined || at + bytes > start + size) {
+      const high = this.#words[Word.window + 1]!;
+      this.violation(Violation.outOfBounds, { low, high, bytes }, position, thread, -1);
+      return;
+    }
+    const site = ACCESS_SITES / 4 + 4 * (position & (ACCESS_SITE_COUNT - 1));
+    for (let n = 0; n < WORDS_OF_ALLOCATION; n++)
+      this.#memory[site + n] = all[WORDS_OF_ALLOCATION * (first - 1) + n]!;
+  }
+
+  /**
+   * Records bytes of global memory that no call and no tracked kernel wrote, given as bits. Bytes that are
+   * not zero were written untracked.
+   */
+  unwritten(low: number, bits: number, position: number, thread: number, bytes: number): void {
+    const at = low >>> 0;
+    for (let n = 0; n < Math.min(32, bytes); n++) {
+      if (((bits >>> n) & 1) === 0) continue;
+      if (this.#bytes[at + n] !== 0) return;
+    }
+    this.violation(
+      Violation.uninitialised,
+      { low, high: this.#words[Word.window + 1]!, bytes },
+      position,
+      thread,
+      -1,
+    );
+  }
+
+  /** Records a race on global memory with the thread of a tag (see check-global.ts). */
+  race(low: number, position: number, thread: number, tag: bigint, otherPosition: number): void {
+    const other = Number((tag >> 30n) & 1023n) | (otherPosition << 10);
+    const block = Number((tag >> 40n) & 0xffffffn);
+    const access = { low, high: this.#words[Word.window + 1]!, bytes: 4 };
+    this.violation(Violation.race, access, position, thread, other, block);
+  }
+
+  get #isOfCluster(): boolean {
+    const { cluster } = CONTEXT_WORDS;
+    return [0, 1, 2].some((axis) => this.#context[cluster + axis]! > 1);
+  }
+
+  /** Records a finding. Throws BlockStop for an access that must not happen. */
+  violation(
+    kind: number,
+    access: Access,
+    position: number,
+    thread: number,
+    other: number,
+    otherBlock = 0,
+  ): void {
+    // Writes of other blocks of a cluster are not tracked.
+    if (kind === Violation.uninitialised && this.#isOfCluster && access.low >>> 0 < PRIVATE_BYTES) return;
+    const key = `${kind}:${position}:${kind === Violation.race ? other >>> 10 : 0}`;
+    if (!this.#reported.has(key)) {
+      this.#reported.add(key);
+      const at = Atomics.add(this.#words, Word.findings, 1);
+      if (at < MOST_FINDINGS) {
+        const { ctaid } = CONTEXT_WORDS;
+        const block = this.#context.subarray(ctaid, ctaid + 3);
+        const { low, high, bytes } = access;
+        this.#findings.set(
+          [kind, low, high, bytes, position, thread, other, ...block, otherBlock],
+          at * FINDING_WORDS,
+        );
+      }
+    }
+    if (kind === Violation.outOfBounds || kind === Violation.misaligned) throw new BlockStop();
+  }
+}

@@ -1,0 +1,138 @@
+// Control block of a worker pool: 32-bit words in shared memory, followed by the arguments of a launch.
+import type { Pass } from "../../../../process/thread-registry.ts";
+import { MOST_WORKERS } from "../../core/settings.ts";
+import { PARAMETERS_BYTES } from "../../wasm/layout.ts";
+
+export const Word = {
+  /** Number of launches. */
+  launch: 0,
+  /** Number of workers that finished the launch. The driver's thread waits on it. */
+  done: 1,
+  /** Next piece of the grid that no worker has taken. */
+  next: 2,
+  /** Nonzero to end all workers. */
+  quit: 3,
+  /** Number of workers that are ready or known not to start. */
+  ready: 4,
+  /** Number of workers that take part in a launch. */
+  slots: 5,
+  /** Slots of the launch that are not taken. Below 0 when late workers asked in vain. */
+  slotsLeft: 6,
+  /** CUDA error of the first fault of a launch, 0 without one. Its position, address and block follow. */
+  fault: 8,
+  faultPosition: 9,
+  faultAddress: 10,
+  faultBlock: 12,
+  /** Number of the module. The image and the description of its kernels follow, as addresses and sizes. */
+  module: 16,
+  image: 17,
+  imageBytes: 19,
+  /** Index of the kernel in the module. */
+  kernel: 20,
+  grid: 21,
+  block: 24,
+  dynamicShared: 27,
+  parameterBytes: 28,
+  /** Number of blocks that a worker takes at once. `pieces` is the number of such pieces. */
+  piece: 29,
+  pieces: 30,
+  gridId: 31,
+  workers: 32,
+  description: 33,
+  descriptionBytes: 35,
+  /**
+   * Address of the workspace in which the blocks of a cooperative launch synchronize; 0 for other launches.
+   */
+  workspace: 36,
+  /** Address of the window (see core/window.ts). */
+  window: 38,
+  /** Size of the printed records in bytes. The address and size of the ring follow. */
+  printed: 40,
+  printBuffer: 41,
+  printBytes: 43,
+  /** Heap of the context, 0 without one. `heapLock` protects all heaps. */
+  heap: 44,
+  heapBytes: 46,
+  heapLock: 47,
+  /** Table of textures and surfaces. */
+  textures: 48,
+  /**
+   * Cluster dimensions in blocks, 0 without clusters. `coresident` is 1 when all blocks must be resident at
+   * once.
+   */
+  cluster: 50,
+  coresident: 53,
+  /** Allocation table of a checked launch, 0 for other launches. `findings` counts the findings. */
+  allocations: 54,
+  allocationCount: 56,
+  findings: 57,
+  /** InspectKind of the launch. The buffer for its data, and the inspected block and thread follow. */
+  inspecting: 58,
+  inspectBuffer: 59,
+  inspectBytes: 61,
+  inspectBlock: 62,
+  inspectThread: 65,
+  /**
+   * StopState of a stopped thread, its position, and its time limit in milliseconds. A launch with
+   * breakpoints runs on one worker.
+   */
+  stopState: 66,
+  stopPosition: 67,
+  stopThread: 68,
+  stopBlock: 69,
+  stopWorker: 72,
+  stopMs: 73,
+  /**
+   * Index plus 1 of the worker that spins for the next launch, 0 for none. A spinning worker needs no
+   * wake-up.
+   */
+  spinning: 74,
+  /** Number of unloaded programs. `unloadedIds` holds the last ones. */
+  unloaded: 75,
+  unloadedIds: 288 + MOST_WORKERS,
+  /** Base addresses of the workers' memories, two words each. */
+  bases: 96,
+  /** Thread ids of the workers; 0 before they have started. */
+  threads: 224,
+  /** Word on which each worker sleeps: the launch for which it was woken last. */
+  wakeWords: 288,
+} as const;
+
+/** Number of unloaded programs that the control block lists. */
+export const UNLOADED_KEPT = 64;
+
+/** Values of a wake word before the first wake-up. It begins as 0. */
+export const WakeState = {
+  ready: -1,
+  /** The runtime had no memory for the worker, or it started too late. */
+  gone: -2,
+} as const;
+
+export const InspectKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 } as const;
+
+/** State of a stopped thread. `quit`: no further block begins, and stopped blocks end. */
+export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
+
+/** Offset of the arguments, in bytes. */
+export const ARGUMENTS = (Word.unloadedIds + UNLOADED_KEPT) * 4;
+/** Offset of the findings of a checked launch, in bytes. */
+export const FINDINGS = ARGUMENTS + PARAMETERS_BYTES;
+export const FINDING_WORDS = 12;
+export const MOST_FINDINGS = 256;
+export const CONTROL_BYTES = FINDINGS + 4 * FINDING_WORDS * MOST_FINDINGS;
+
+/** Data with which a worker is started. */
+export interface WorkerStart {
+  readonly control: SharedArrayBuffer;
+  readonly index: number;
+  readonly checksPages: boolean;
+  readonly pass: Pass | undefined;
+}
+
+export function putAddress(words: Int32Array, at: number, address: number): void {
+  words[at] = address | 0;
+  words[at + 1] = Math.floor(address / 2 ** 32);
+}
+
+export const addressAt = (words: Int32Array, at: number): number =>
+  (words[at]! >>> 0) + words[at + 1]! * 2 ** 32;

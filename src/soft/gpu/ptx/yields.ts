@@ -1,0 +1,52 @@
+// Yield points for loops that may spin until another thread writes memory.
+import { flowFrom } from "./flow.ts";
+import { type Block, successors } from "./graph.ts";
+import type { Instruction } from "./syntax.ts";
+
+const STRONG = ["volatile", "relaxed", "acquire", "mmio"];
+
+/** Returns true if a loop with this instruction may wait for another thread. */
+function maySpin({ opcode, modifiers }: Instruction): boolean {
+  if (opcode === "atom" || opcode === "nanosleep" || opcode === "mbarrier") return true;
+  return opcode === "ld" && modifiers.some((each) => STRONG.includes(each));
+}
+
+/** Adds a yield point to the back edges of each loop that may spin. */
+export function addYields(blocks: Block[]): void {
+  const spinning = new Set(blocks.flatMap((block, i) => (block.instructions.some(maySpin) ? [i] : [])));
+  if (spinning.size === 0) return;
+  const flow = flowFrom(blocks, 0, successors);
+  for (const head of flow.heads) {
+    const headIndex = flow.orderIndex.get(head)!;
+    const latches = flow.predecessors.get(head)!.filter((each) => flow.orderIndex.get(each)! >= headIndex);
+    if (![...loopOf(head, latches, flow.predecessors)].some((block) => spinning.has(block))) continue;
+    const yielding = blocks.push({ instructions: [], end: { kind: "yield", to: head } }) - 1;
+    for (const latch of latches) redirect(blocks[latch]!, head, yielding);
+  }
+}
+
+/** Returns the blocks of a natural loop, given its header and latches. */
+function loopOf(
+  head: number,
+  latches: readonly number[],
+  predecessors: ReadonlyMap<number, readonly number[]>,
+): Set<number> {
+  const found = new Set([head, ...latches]);
+  const open = latches.filter((each) => each !== head);
+  for (let block = open.pop(); block !== undefined; block = open.pop()) {
+    for (const each of predecessors.get(block)!) {
+      if (found.has(each)) continue;
+      found.add(each);
+      open.push(each);
+    }
+  }
+  return found;
+}
+
+function redirect(block: Block, from: number, to: number): void {
+  const { end } = block;
+  const change = (target: number) => (target === from ? to : target);
+  if (end.kind === "branch") block.end = { ...end, to: change(end.to), otherwise: change(end.otherwise) };
+  else if (end.kind === "switch") block.end = { ...end, targets: end.targets.map(change) };
+  else if (end.kind !== "exit" && end.kind !== "trap") block.end = { ...end, to: change(end.to) };
+}

@@ -1,0 +1,22 @@
+// Violations that checked launches detect, as numbers that generated code passes to the host.
+
+export const Violation = {
+  outOfBounds: 1,
+  misaligned: 2,
+  uninitialised: 3,
+  race: 4,
+  divergentBarrier: 5,
+  neverOpens: 6,
+  /** Threads of the block ended without reaching a barrier for the whole block. */
+  endedBefore: 7,
+} as const;
+
+/** Kind of a memory access. */
+export const Touch = {
+  none: 0,
+  read: 1,
+  write: 2,
+  atomic: 4,
+  /** Flag added to a read or write that is volatile, relaxed or stronger. */
+  strong: 8,
+} as const;

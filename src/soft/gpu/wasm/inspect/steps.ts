@@ -1,0 +1,115 @@
+// Trace and debug instrumentation: executed instructions, written registers and stops.
+
+import { written } from "../../ptx/effects.ts";
+import { type Block, type End, instructionOf, successors } from "../../ptx/graph.ts";
+import type { Position } from "../../ptx/ptx-error.ts";
+import { resultType } from "../../ptx/result-type.ts";
+import type { Guard, Instruction, Register } from "../../ptx/syntax.ts";
+import type { FunctionCode } from "../function-code.ts";
+import { CONTEXT_WORDS } from "../layout.ts";
+import { pushContext } from "../special-registers.ts";
+import { ALL_THREADS } from "./instrumentation.ts";
+
+/** Opens an `if` that is true for the inspected thread. */
+function ifInspected(f: FunctionCode, at: Position): void {
+  const { code } = f;
+  pushContext(code, CONTEXT_WORDS.inspectedThread);
+  f.pushSpecial("%thread", at);
+  code.op("i32.eq");
+  pushContext(code, CONTEXT_WORDS.inspectedThread);
+  code.i32(ALL_THREADS).op("i32.eq", "i32.or").if();
+}
+
+/** Pushes a register's bits as i64. */
+function pushBits(f: FunctionCode, register: Register): void {
+  const { code } = f;
+  const value = f.value(register);
+  code.get(f.local(register));
+  if (value === "f32") {
+    if (f.hasRawNan(register)) f.canonical();
+    code.op("i32.reinterpret_f32");
+  }
+  if (value === "f64") code.op("i64.reinterpret_f64");
+  else if (value !== "i64") code.op("i64.extend_i32_u");
+}
+
+function writeRegisters(f: FunctionCode, registers: Iterable<Register>): void {
+  const { code, unit } = f;
+  for (const register of registers) {
+    const type = f.types.get(register.index) ?? register.type;
+    code.i32(unit.register({ ...register, type }));
+    pushBits(f, register);
+    code.call(unit.host("wrote"));
+  }
+}
+
+/** Pushes 1 if a guard lets its instruction run, else 0. */
+function pushGuard(f: FunctionCode, guard: Guard | undefined): void {
+  const { code } = f;
+  if (guard === undefined) {
+    code.i32(1);
+    return;
+  }
+  code.get(f.local(guard.register));
+  if (guard.negated) code.op("i32.eqz");
+}
+
+const lineOf = (i: Instruction): string =>
+  i.source === undefined ? `ptx:${i.line}` : `${i.source.file}:${i.source.line}`;
+
+/**
+ * Returns the source lines that all predecessors of a block contain. A line that spans several blocks stops
+ * the thread once.
+ */
+export function linesBefore(blocks: readonly Block[], index: number): Set<string> {
+  const before = blocks.filter(
+    (block, from) => from !== index && (successors(block.end) as readonly number[]).includes(index),
+  );
+  const lines = before.map(({ instructions, end }) => {
+    const last = instructionOf(end);
+    return new Set((last === undefined ? instructions : [...instructions, last]).map(lineOf));
+  });
+  const [first = new Set<string>(), ...others] = lines;
+  return new Set([...first].filter((line) => others.every((each) => each.has(line))));
+}
+
+/** Writes the instrumentation before an instruction: a trace step or a stop. */
+export function writeBefore(f: FunctionCode, i: Instruction): void {
+  const { code, unit } = f;
+  const { instrumentation } = unit;
+  if (instrumentation?.kind === "text") code.mark(i);
+  else if (instrumentation?.kind === "trace") {
+    ifInspected(f, i);
+    code.i32(unit.position(i));
+    pushGuard(f, i.guard);
+    code.call(unit.host("step")).end();
+  } else if (instrumentation?.kind === "stops" && instrumentation.isStop(i)) {
+    const line = lineOf(i);
+    if (f.stopped.has(line)) return;
+    f.stopped.add(line);
+    ifInspected(f, i);
+    writeRegisters(f, f.live.values());
+    code.i32(unit.position(i));
+    f.pushSpecial("%thread", i);
+    code.call(unit.host("stop")).end();
+  }
+}
+
+/** Writes the instrumentation after an instruction: its written registers. */
+export function writeAfter(f: FunctionCode, i: Instruction): void {
+  const { instrumentation } = f.unit;
+  if (instrumentation === undefined) return;
+  const results = written(i);
+  if (instrumentation.kind === "stops") for (const each of results) f.live.set(each.index, each);
+  if (instrumentation.kind !== "trace" || results.length === 0) return;
+  for (const each of results) f.types.set(each.index, resultType(i, each));
+  ifInspected(f, i);
+  writeRegisters(f, results);
+  f.code.end();
+}
+
+/** Writes the instrumentation before a terminator. Branches and exits are steps too. */
+export function writeEnd(f: FunctionCode, end: End): void {
+  const instruction = instructionOf(end);
+  if (instruction !== undefined) writeBefore(f, instruction);
+}

@@ -1,0 +1,28 @@
+// Contributions of a group of lanes to a wait point.
+import { read } from "../../ptx/effects.ts";
+import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import { BARRIERS, COUNTS } from "../layout.ts";
+import { storeContribution } from "../wait-points.ts";
+import { forLanes, type GroupLocals } from "./per-lane.ts";
+import type { VectorCode } from "./vector-code.ts";
+
+/** Stores the contributions of all lanes before they wait. */
+export function storeContributions(v: VectorCode, i: Instruction, group: GroupLocals): void {
+  const plain = i.opcode === "bar" || i.opcode === "barrier";
+  const special = i.modifiers.includes("warp") || i.modifiers.includes("red");
+  const uniform = i.operands.every((each) => v.shape(each).kind === "uniform");
+  if (!plain || special || !uniform || v.mask !== undefined) {
+    forLanes(v, read(i), { results: [], group }, () => storeContribution(v.f, i, group.at));
+    return;
+  }
+  const store = (operand: Operand | undefined, at: number) => {
+    for (let part = 0; part < v.quads; part++) {
+      v.code.get(group.at);
+      if (operand === undefined) v.code.i32(0);
+      else v.f.push(i, operand, "u32");
+      v.code.v("i32x4.splat").vectorMemory("v128.store", at + 16 * part);
+    }
+  };
+  store(i.operands[0], BARRIERS);
+  store(i.operands[1], COUNTS);
+}

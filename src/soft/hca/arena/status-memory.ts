@@ -1,0 +1,35 @@
+// Status memory of the NIC, as one thread maps it. It is not part of the arena, because readers in other
+// processes may write to it.
+
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { NIC_BYTES } from "../../../counters/layout.ts";
+import { section } from "./arena.ts";
+import { getDouble } from "./doubles.ts";
+import type { Engine } from "./engine.ts";
+
+export const StatusMemory = section("statusMemory", (f) => ({
+  /** Native address, 0 when this process publishes no status. */
+  address: f.double(),
+  fd: f.word(),
+}));
+
+interface ShownViews {
+  readonly words: Int32Array;
+  readonly bytes: Uint8Array;
+}
+
+const views = new WeakMap<Engine, ShownViews>();
+
+function viewsOf(e: Engine): ShownViews {
+  let own = views.get(e);
+  if (own === undefined) {
+    const buffer = memory(getDouble(e, StatusMemory.address), NIC_BYTES);
+    own = { words: new Int32Array(buffer), bytes: new Uint8Array(buffer) };
+    views.set(e, own);
+  }
+  return own;
+}
+
+/** Returns the words of the status memory. Only if `StatusMemory.address` is not 0. */
+export const statusWords = (e: Engine): Int32Array => viewsOf(e).words;
+export const statusBytes = (e: Engine): Uint8Array => viewsOf(e).bytes;

@@ -1,0 +1,54 @@
+/**
+ * The connection manager of `soft0` behind the function table of librdmacm. It sends its own management
+ * datagrams on queue pair 1, which other soft NICs and the kernel's connection manager understand.
+ *
+ * @module
+ */
+import type { Ibverbs } from "../../../../../ffi/ibverbs/index.ts";
+import { inlineRdma } from "../../../../../ffi/rdmacm/inline.ts";
+import type { Rdmacm } from "../../../../../ffi/rdmacm/types.ts";
+import { tracedRdmacm, unsupportedRdmacm } from "../../../../../ffi/rdmacm/unsupported.ts";
+import { type SoftNic, softNic } from "../../nic/soft-nic.ts";
+import { softIbverbs } from "../../provider/function-table.ts";
+import { addressInformation } from "./address-information.ts";
+import { channelFunctions } from "./channel-functions.ts";
+import { connectionFunctions } from "./connection-functions.ts";
+import { endpointFunctions } from "./endpoint-functions.ts";
+import { groupFunctions } from "./group-functions.ts";
+import { idFunctions } from "./id-functions.ts";
+import { Manager } from "./manager.ts";
+import { queuePairFunctions } from "./queue-pair-functions.ts";
+
+/** Returns the connection manager of one NIC. */
+export function rdmacmOf(d: SoftNic, lib: Ibverbs): Rdmacm {
+  const manager = new Manager(d, lib);
+  const ids = idFunctions(manager);
+  return unsupportedRdmacm({
+    provider: "soft",
+    ...inlineRdma(() => lib),
+    ...channelFunctions(manager),
+    ...ids,
+    ...connectionFunctions(manager),
+    ...queuePairFunctions(manager),
+    ...groupFunctions(manager),
+    ...addressInformation,
+    ...endpointFunctions(manager, ids),
+  });
+}
+
+let table: Rdmacm | undefined;
+
+/**
+ * Returns the connection manager of `soft0`: `rdma_cm` without librdmacm and without a kernel module. It
+ * works in this thread's event loop, or in calls that wait. A program that computes for seconds answers no
+ * peer meanwhile.
+ *
+ * @example
+ * const cm = softRdmacm();
+ * const channel = cm.rdma_create_event_channel();
+ * cm.rdma_destroy_event_channel(channel);
+ */
+export function softRdmacm(): Rdmacm {
+  table ??= tracedRdmacm(rdmacmOf(softNic(), softIbverbs()));
+  return table;
+}

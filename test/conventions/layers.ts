@@ -1,0 +1,332 @@
+import type { Import } from "./imports.ts";
+
+/** The layers below src/rdma and src/cuda. */
+const base = ["src/memory", "src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"];
+
+const cmProvider = "src/rdma/connection-manager/provider.ts";
+
+/** Layers of one module, lowest first: each may import the ones before it, and `base`. */
+function stack(
+  module: string,
+  names: readonly string[],
+  more: Readonly<Record<string, readonly string[]>> = {},
+) {
+  const paths = names.map((name) => `${module}/${name}`);
+  return Object.fromEntries(
+    paths.map((path, i) => [path, [...paths.slice(0, i), ...(more[names[i]!] ?? []), ...base]]),
+  );
+}
+
+/** The layers of src/group, lowest first. The root of the folder is its index, and `Group` itself. */
+const groupLayers = [
+  "membership/links",
+  "membership/etcd",
+  "membership/joining",
+  "metrics",
+  "membership",
+  "membership/failure",
+  "memory",
+  "tuning",
+  "checkpoint",
+  "collectives",
+  "collectives/kernels",
+  "collectives/rdma/paths",
+  "collectives/rdma",
+  "collectives/nccl",
+  "training",
+];
+
+const belowGroup = [
+  ...["src/direct", "src/rdma/**", "src/cuda/**", "src/exchange", "src/process", "src/diagram"],
+];
+
+/** The layers below the soft GPU's memory, streams and kernels. */
+const gpuBase = ["src/soft/gpu/ptx", "src/soft/gpu/core", "src/errors.ts", "ffi"] as const;
+
+/**
+ * The layers of the library, each with the layers that it may import. A file belongs to the layer with the longest path that holds
+ * it. `module/**` allows all layers of a module. `npm run layers` draws this table.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  ffi: [],
+  "ffi/generate": ["ffi"],
+  "src/errors.ts": ["ffi"],
+  // Support for several threads and processes: what exited threads leave behind, folders, cached files.
+  "src/process": ["ffi"],
+  // The environment variables, for the command and the generated page.
+  "src/environment.ts": [],
+  "src/arguments": ["src/errors.ts", "ffi"],
+  // Counters of a process, in shared memory: written by the soft NIC and the CUDA layer, read by the command.
+  "src/counters": ["ffi"],
+  // Diagrams as SVG and text, for notebooks and the prompt.
+  "src/diagram": [],
+  "src/lifetime": ["src/arguments", "src/errors.ts", "ffi"],
+  "src/wait": ["src/process", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+  "src/memory": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+  "src/exchange": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+  // Verbs as objects. The root of the folder is its index.
+  ...stack(
+    "src/rdma",
+    [
+      "errors",
+      "address",
+      "handles",
+      "memory",
+      "completion",
+      "work-request",
+      "flow",
+      "queue-pair",
+      "protection-domain",
+      "xrc",
+      "device",
+      "vendor",
+      "connection-manager",
+    ],
+    { device: ["src/rdma/provider.ts"], "connection-manager": ["src/rdma/provider.ts", cmProvider] },
+  ),
+  "src/rdma": ["src/rdma/**", "src/exchange", ...base],
+  // The only layers of src/rdma that import the soft NIC.
+  "src/rdma/provider.ts": ["src/soft/hca/provider", "src/arguments", "src/errors.ts", "ffi"],
+  [cmProvider]: ["src/soft/hca/cm/api", "src/arguments", "src/errors.ts", "ffi"],
+  // The CUDA driver API as objects.
+  ...stack(
+    "src/cuda",
+    [
+      "trace",
+      "driver",
+      "capture",
+      "stream",
+      "memory",
+      "vmm",
+      "image",
+      "signature",
+      "launch",
+      "inspect",
+      "kernel",
+      "program",
+      "graph",
+      "ipc",
+      "device",
+    ],
+    {
+      memory: ["src/counters"],
+      kernel: ["src/counters"],
+      program: ["src/process"],
+      graph: ["src/counters", "src/diagram"],
+      ipc: ["src/exchange"],
+      device: ["src/counters", "src/cuda/provider.ts"],
+    },
+  ),
+  "src/cuda": ["src/cuda/**", ...base],
+  // The only layer of src/cuda that imports the soft GPU.
+  "src/cuda/provider.ts": ["src/soft/gpu", "src/cuda/driver", "src/arguments", "src/errors.ts", "ffi"],
+  "src/index.ts": [
+    "src/rdma/**",
+    "src/exchange",
+    "src/memory",
+    "src/wait",
+    "src/lifetime",
+    "src/arguments",
+    "src/errors.ts",
+    "ffi",
+  ],
+  // All threads of the library as one text, for bundled programs. They import it as "#threads" only.
+  "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group/**", "src/wait"],
+  "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
+  "src/direct": [
+    ...["src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
+    ...["src/process", "src/diagram", "src/arguments", "src/errors.ts", "ffi"],
+  ],
+  // Several processes, one GPU each, as one program.
+  ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),
+  "src/group": ["src/group/**", ...belowGroup, ...base],
+  // The top layer. It uses the soft devices through their public interface, like native devices.
+  "src/cli": [
+    ...[
+      "src/index.ts",
+      "src/group",
+      "src/direct",
+      "src/rdma/**",
+      "src/cuda/**",
+      "src/exchange",
+      "src/memory",
+      "src/wait",
+    ],
+    ...["src/lifetime", "src/process", "src/diagram", "src/arguments", "src/counters"],
+    ...["src/errors.ts", "src/environment.ts", "ffi"],
+  ],
+
+  // Layers of the soft NIC.
+  "src/soft/hca/wire": ["ffi"],
+  "src/soft/hca/arena": ["src/soft/hca/wire", "src/counters", "src/errors.ts", "ffi"],
+  "src/soft/hca/objects": ["src/soft/hca/arena", "src/soft/hca/wire", "src/errors.ts", "ffi"],
+  "src/soft/hca/links": [
+    "src/counters",
+    "src/soft/hca/objects",
+    "src/soft/hca/arena",
+    "src/soft/hca/wire",
+    "src/errors.ts",
+    "ffi",
+  ],
+  "src/soft/hca/transports": [
+    ...["src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena", "src/soft/hca/wire"],
+    ...["src/errors.ts", "ffi"],
+  ],
+  "src/soft/hca/nic": [
+    ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
+    ...["src/soft/hca/wire", "src/process", "src/counters", "src/arguments", "src/errors.ts", "ffi"],
+  ],
+  "src/soft/hca/provider": [
+    ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
+    ...["src/soft/hca/arena", "src/soft/hca/wire", "src/arguments", "src/errors.ts", "ffi"],
+  ],
+  // Connection management: its datagrams, the protocol, and librdmacm's functions over it.
+  "src/soft/hca/cm/mad": ["ffi"],
+  "src/soft/hca/cm/protocol": ["src/soft/hca/cm/mad", "ffi"],
+  "src/soft/hca/cm/api": [
+    ...["src/soft/hca/cm/protocol", "src/soft/hca/cm/mad", "src/soft/hca/provider", "src/soft/hca/nic"],
+    ...["src/soft/hca/links", "src/soft/hca/arena", "src/wait", "src/errors.ts", "ffi"],
+  ],
+
+  // Layers of the soft GPU.
+  "src/soft/gpu/core": ["src/process", "src/errors.ts", "ffi"],
+  "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/ptx": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/wasm": ["src/soft/gpu/ptx", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  // State that the driver's thread and the workers share.
+  "src/soft/gpu/kernels/shared": ["src/soft/gpu/wasm", ...gpuBase, "src/process"],
+  "src/soft/gpu/kernels/numbers": [],
+  "src/soft/gpu/kernels/matrix": [
+    ...["src/soft/gpu/kernels/numbers", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+  ],
+  "src/soft/gpu/kernels/texture": [
+    ...["src/soft/gpu/kernels/matrix", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+  ],
+  "src/soft/gpu/kernels/output": [
+    ...["src/soft/gpu/kernels/numbers", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+  ],
+  "src/soft/gpu/kernels/image": gpuBase,
+  // Compiled code of modules.
+  "src/soft/gpu/kernels/program": [
+    ...["src/soft/gpu/kernels/image", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+    "src/process",
+  ],
+  // Both sides of an instrumented launch.
+  "src/soft/gpu/kernels/inspect": [
+    ...["src/soft/gpu/kernels/program", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+  ],
+  // Threads that run kernels.
+  "src/soft/gpu/kernels/worker": [
+    ...["src/soft/gpu/kernels/inspect", "src/soft/gpu/kernels/matrix", "src/soft/gpu/kernels/numbers"],
+    ...["src/soft/gpu/kernels/output", "src/soft/gpu/kernels/texture", "src/soft/gpu/kernels/shared"],
+    ...["src/soft/gpu/wasm", ...gpuBase],
+  ],
+  // The driver's side of a launch: requests, the pool of workers, which starts the threads of kernels/worker.
+  "src/soft/gpu/kernels/launch": [
+    ...[
+      "src/soft/gpu/kernels/worker",
+      "src/soft/gpu/kernels/inspect",
+      "src/soft/gpu/kernels/program",
+      "src/soft/gpu/kernels/output",
+    ],
+    ...["src/soft/gpu/kernels/texture", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm"],
+    ...["src/soft/gpu/stream", "src/soft/gpu/memory", ...gpuBase],
+  ],
+  "src/soft/gpu/driver": [
+    ...[
+      "src/soft/gpu/kernels/launch",
+      "src/soft/gpu/kernels/program",
+      "src/soft/gpu/stream",
+      "src/soft/gpu/memory",
+      "src/soft/gpu/core",
+    ],
+    ...["src/errors.ts", "ffi"],
+  ],
+  "src/soft/gpu/graph": [
+    ...["src/soft/gpu/driver", "src/soft/gpu/kernels/launch", "src/soft/gpu/kernels/program"],
+    ...["src/soft/gpu/stream", "src/soft/gpu/memory", ...gpuBase],
+  ],
+  "src/soft/gpu": [
+    ...[
+      "src/soft/gpu/functions",
+      "src/soft/gpu/driver",
+      "src/soft/gpu/kernels",
+      "src/soft/gpu/wasm",
+      "src/soft/gpu/ptx",
+      "src/soft/gpu/stream",
+      "src/soft/gpu/graph",
+      "src/soft/gpu/ipc",
+    ],
+    ...["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  ],
+};
+
+const softGpuLayers = [
+  ...[
+    "src/soft/gpu/memory",
+    "src/soft/gpu/stream",
+    "src/soft/gpu/kernels/launch",
+    "src/soft/gpu/kernels/program",
+  ],
+];
+
+/**
+ * Classes that lower layers may name as a type, each with the layers that do. The objects of the public API refer to each other in
+ * both directions: a parent creates its children, and each child exposes its parent.
+ */
+export const objectTypes: Readonly<Record<string, readonly string[]>> = {
+  // The object that a child was made from: `completionQueue.device`, `queuePair.protectionDomain`, `flowRule.queuePair`.
+  "src/rdma/device/device.ts": [
+    ...["src/rdma/completion", "src/rdma/memory", "src/rdma/flow", "src/rdma/protection-domain"],
+    "src/rdma/xrc",
+  ],
+  "src/rdma/protection-domain/protection-domain.ts": [
+    ...["src/rdma/address", "src/rdma/memory", "src/rdma/queue-pair"],
+  ],
+  "src/rdma/queue-pair/queue-pair.ts": ["src/rdma/flow"],
+  "src/cuda/device/device.ts": ["src/cuda"],
+  "src/cuda/program/module.ts": ["src/cuda/kernel"],
+  // The result of `stream.capture()` and the argument of `stream.writeValue()`.
+  "src/cuda/graph/graph.ts": ["src/cuda/stream"],
+  "src/cuda/memory/buffer.ts": ["src/cuda/stream"],
+  // The state of the driver holds an object of every layer below. Their functions take it: `Region.context`, `work.run(gpu)`.
+  "src/soft/gpu/driver/gpu.ts": softGpuLayers,
+  "src/soft/gpu/driver/device.ts": softGpuLayers,
+  "src/soft/gpu/driver/context.ts": softGpuLayers,
+};
+
+/** Returns true for an import of a type that `objectTypes` exempts. */
+export const isObjectType = ({ from, to, typeOnly }: Import): boolean =>
+  typeOnly && (objectTypes[to] ?? []).some((layer) => inside(from, layer));
+
+/**
+ * Modules whose layers may import types of each other in both directions. Their records are declared in one layer and read by
+ * all.
+ */
+const typesWithin = ["ffi"];
+
+const inside = (file: string, layer: string): boolean => file === layer || file.startsWith(`${layer}/`);
+
+const layerOf = (file: string): string | undefined =>
+  Object.keys(layers)
+    .filter((layer) => inside(file, layer))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** Returns the text of the problem when an import breaks the table, else undefined. */
+export function arrowUp({ from, to, typeOnly, late }: Import): string | undefined {
+  const [layer, target] = [layerOf(from), layerOf(to)];
+  if (layer === undefined) return `${from} is in no layer of test/conventions/layers.ts`;
+  if (target === undefined)
+    return `${from} imports ${to}, which is in no layer of test/conventions/layers.ts`;
+  if (layer === target || layers[layer]!.includes(target)) return;
+  if (layers[layer]!.some((allowed) => inside(target, allowed) && !(allowed in layers && target !== allowed)))
+    return;
+  if (layers[layer]!.some((allowed) => allowed.endsWith("/**") && inside(target, allowed.slice(0, -3))))
+    return;
+  if (isObjectType({ from, to, typeOnly, late })) return;
+  if (typeOnly && typesWithin.some((shared) => inside(from, shared) && inside(to, shared))) return;
+  // A layer inside a module may import the files at the module's root.
+  if (inside(layer, target)) return;
+  return `${from} imports ${to}: ${layer} stands below ${target}`;
+}

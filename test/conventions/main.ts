@@ -1,0 +1,50 @@
+// Checks the layers, the documents, the prose and the subjects of commits. `npm run check` runs this file.
+import { readFileSync } from "node:fs";
+import { awaitsOfThreads } from "./awaits.ts";
+import { folderCycles, valueCycles } from "./cycles.ts";
+import { documentProblems, errorsWithoutHeading } from "./documents.ts";
+import { enginesRefused } from "./engines.ts";
+import { repositoryFiles, sourceFiles } from "./files.ts";
+import { importsOf, packagesOf } from "./imports.ts";
+import { arrowUp } from "./layers.ts";
+import { commitProblems } from "./prose/commits.ts";
+import { proseProblems } from "./prose/index.ts";
+import { variableProblems } from "./variables.ts";
+
+const files = repositoryFiles();
+const library = files.filter((file) => /^(src|ffi)\//.test(file));
+
+const problems: string[] = [];
+
+/** Modules in which folders still import types of each other. */
+const tangled = ["ffi/", "src/soft/hca/provider", "src/soft/gpu/wasm", "src/cli"];
+
+const imports = library.flatMap(importsOf);
+for (const cycle of valueCycles(imports)) problems.push(`a cycle of values: ${cycle.join(", ")}`);
+for (const cycle of folderCycles(imports)) {
+  if (!tangled.some((module) => cycle.every((folder) => folder.startsWith(module))))
+    problems.push(`folders import each other, types included: ${cycle.join(", ")}`);
+}
+for (const each of imports) problems.push(...[arrowUp(each)].filter((text) => text !== undefined));
+
+// Only the command may import npm packages, and docs/dependencies.md lists each of them.
+const dependencies = readFileSync("docs/dependencies.md", "utf8");
+for (const file of library) {
+  for (const name of packagesOf(file)) {
+    if (!file.startsWith("src/cli/"))
+      problems.push(`${file} imports ${name}: only src/cli may import packages`);
+    else if (!dependencies.includes(`[${name}]`)) problems.push(`docs/dependencies.md does not list ${name}`);
+  }
+}
+
+const sources = sourceFiles();
+problems.push(...documentProblems(), ...errorsWithoutHeading(sources), ...variableProblems());
+problems.push(...enginesRefused(), ...awaitsOfThreads(imports), ...proseProblems(), ...commitProblems());
+
+for (const problem of new Set(problems)) console.error(problem);
+console.log(
+  problems.length === 0
+    ? `conventions: ${library.length} files, no cycle, no import against the layers`
+    : `conventions: ${new Set(problems).size} problems`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,106 @@
+// Texts of kernel faults without `check`: the line on stderr, and the hint of the error.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CudaError, type Device, KernelCheckError, openDevice } from "../../src/cuda/index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "doorbell-fault-"));
+const file = join(folder, "kernel.cu");
+writeFileSync(file, 'extern "C" __global__ void bad(int *x)\n{\n  x[16] = 5; // far away\n}\n');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ptx = (target: string) => `.version 8.0
+.target ${target}
+.address_size 64
+.file 1 "${file}"
+.visible .entry bad(.param .u64 x)
+{
+  .reg .b64 %rd<2>;
+  .loc 1 3 9
+  ld.param.u64 %rd1, [x];
+  st.global.u32 [%rd1+64], 5;
+  ret;
+}
+.visible .entry twice(.param .u64 x)
+{
+  .reg .b64 %rd<2>;
+  .reg .b32 %r<4>;
+  .loc 1 3 9
+  ld.param.u64 %rd1, [x];
+  ld.global.u32 %r1, [%rd1];
+  ld.global.u32 %r2, [%rd1+4];
+  add.u32 %r3, %r1, %r2;
+  st.global.u32 [%rd1+8], %r3;
+  ret;
+}
+.visible .entry endless()
+{
+again:
+  bra again;
+}`;
+
+let device: Device;
+const timeout = process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"];
+beforeEach(() => {
+  device = openDevice("soft");
+});
+afterEach(() => {
+  device.reset().close();
+  vi.restoreAllMocks();
+  if (timeout === undefined) delete process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"];
+  else process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = timeout;
+});
+
+function failureOf(kernel: string, ...values: bigint[]): CudaError {
+  const types = values.length === 0 ? "" : "ptr";
+  try {
+    device.loadModule(ptx("sm_80")).kernel(kernel, types).launch({ grid: 1, block: 1 }, values);
+    device.synchronize();
+  } catch (error) {
+    if (error instanceof CudaError) return error;
+    throw error;
+  }
+  throw new Error("no failure");
+}
+
+test("a fault without check quotes the source line, and its hint names check and the reset", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { name, hint } = failureOf("bad", 4096n);
+  expect(name).toBe("CUDA_ERROR_ILLEGAL_ADDRESS");
+  expect(said.mock.calls.flat().join("\n")).toContain(
+    `${file}:3 (PTX line 10), address 0x1040: x[16] = 5; // far away`,
+  );
+  expect(hint).toContain("{ check: true }");
+  expect(hint).toContain("device.reset() returns a Device");
+  expect(hint).not.toContain("compute-sanitizer");
+});
+
+test("findings of one kind on one source line are one line of the error, which quotes the source", () => {
+  const x = device.allocate(4, "u32");
+  const twice = device.loadModule(ptx("sm_80")).kernel("twice", "ptr");
+  let error: unknown;
+  try {
+    twice.launch({ grid: 1, block: 1, check: true }, [x]);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(KernelCheckError);
+  const { findings, message } = error as KernelCheckError;
+  expect(findings).toHaveLength(2);
+  expect(message.match(/uninitialised:/g)).toHaveLength(1);
+  expect(message).toContain("(and 1 more on this line)\n    > x[16] = 5; // far away");
+});
+
+test("the hint of a kernel that runs too long names the setting and no display", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = "50";
+  const { name, hint } = failureOf("endless");
+  expect(name).toBe("CUDA_ERROR_LAUNCH_TIMEOUT");
+  expect(hint).toContain("DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS");
+  expect(hint).not.toContain("display");
+});
+
+test("PTX for an architecture that does not exist is refused", () => {
+  expect(() => device.loadModule(ptx("sm_999"))).toThrow("'sm_999' is not an architecture");
+});
