@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /** Last commit whose subject the rules do not cover. */
-const RULES_BEGIN_AFTER = "05bc4859";
+const RULES_BEGIN_AFTER = "af470bce";
 const LONGEST_SUBJECT = 72;
 
 /** Verbs in the imperative that end like another form of a verb, or like a noun in the plural. */
