@@ -3,7 +3,7 @@
  * themselves, which costs nothing.
  *
  * @example
- * throw extraArguments("slice", ["from", "to"], 3); // slice takes at most 2 arguments (from, to), 3 given
+ * extraArguments("slice", ["from", "to"], 3).message; // slice takes at most 2 arguments (from, to), 3 given
  */
 export function extraArguments(
   method: string,

@@ -160,10 +160,10 @@ describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
     const machine = "another one";
     const text = JSON.stringify({ host: "no-such-host.invalid", port: 4711, machine, secret: "" });
     await etcd.put("/tests/unknown/meeting", text, "", new Deadline(3000));
-    const error = await member("unknown", { size: 2, rank: 1, timeoutMs: 1500 }).catch((e: unknown) => e);
+    const error = await member("unknown", { size: 2, rank: 1, timeoutMs: 6000 }).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(JoinError);
     expect((error as Error).message).toContain(
-      "no-such-host.invalid:4711, which /tests/unknown/meeting in etcd names, was not reached within 1500 ms",
+      "no-such-host.invalid:4711, which /tests/unknown/meeting in etcd names, was not reached within 6000 ms",
     );
   });
 

@@ -10,7 +10,13 @@ const script = fileURLToPath(new URL("./many-process.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
 
 async function run(workers: number, how: "one" | "both") {
-  const env = { ...process.env, BUN_BE_BUN: "1", DOORBELL_SOFT_GPU_WORKERS: `${workers}` };
+  const env = {
+    ...process.env,
+    BUN_BE_BUN: "1",
+    DOORBELL_SOFT_GPU_WORKERS: `${workers}`,
+    // 64 workers on a busy machine need longer than the default to start.
+    DOORBELL_SOFT_GPU_TIMEOUT_MS: "100000",
+  };
   const child = spawn(process.execPath, [...flags, script, how], { env, timeout: 120_000 });
   const over = new Promise((resolve) => child.once("exit", (status, signal) => resolve({ status, signal })));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -143,6 +143,8 @@ test("packets for a destroyed queue pair are late, not guesses, and raise no ala
   more(0, 0);
   more(6000, 6000);
   expect(said).toEqual([]);
+  // The first guesses may end a window that has been open since the device started.
+  more(6000, 0);
   more(6000, 0);
   expect(said).toHaveLength(1);
 });
