@@ -101,9 +101,9 @@ if (here && (wanted === undefined || wanted === inside)) {
   if (found === undefined) {
     process.stderr.write(
       `doorbell: ${wanted ? `DOORBELL_RUNTIME names ${wanted}, which is not installed, or is a Node before 26.1` : `Node ${process.versions.node} cannot call C libraries, and no Bun or Deno was found`}.\n` +
-        "Install one of these, and put it in the PATH:\n" +
-        "  Bun        npm install -g bun      or  curl -fsSL https://bun.sh/install | bash\n" +
-        "  Deno       npm install -g deno     or  curl -fsSL https://deno.land/install.sh | sh\n" +
+        "Install one of these:\n" +
+        "  Bun        npm install bun         in your project, or  npm install -g bun\n" +
+        "  Deno       npm install deno        in your project, or  npm install -g deno\n" +
         "  Node 26.1  https://nodejs.org/en/download\n",
     );
     process.exit(3);

@@ -17,14 +17,14 @@ async function other(index: number, tickets: readonly string[]): Promise<void> {
   using device = openDevice();
   const [memory, before, after] = tickets;
   using all = (await openBuffer(device, memory!)) as Buffer<"u32">;
-  using mine = openEvent(device, after!);
+  using own = openEvent(device, after!);
   using earlier = openEvent(device, before!);
   using stream = device.createStream({ nonBlocking: true });
   stream.wait(earlier);
   const part = all.slice((index + 1) * length, (index + 2) * length);
   part.set(all.slice(index * length, (index + 1) * length), 0, stream);
   part.slice(index, index + 1).fill(100 + index, stream);
-  mine.record(stream);
+  own.record(stream);
   await stream.done();
   process.stdout.write(`  process ${process.pid}: part ${index + 1} made from part ${index}\n`);
 }

@@ -48,7 +48,7 @@ async function train(group: Group, network: Network, folder: string, recorded: R
   const found = await group.restore("network", { replicated: network.state }, { folder });
   if (found === undefined) network.begin();
   const first = (found?.state as { step: number } | undefined)?.step ?? 0;
-  let kept: Promise<unknown> = Promise.resolve();
+  let checkpoint: Promise<unknown> = Promise.resolve();
   let started = performance.now();
   try {
     for (let step = first; step < steps; step++) {
@@ -69,18 +69,18 @@ async function train(group: Group, network: Network, folder: string, recorded: R
           );
       } else if (step % 4 === 3) await network.buckets.done();
       if (every > 0 && (step + 1) % every === 0 && !isLast) {
-        await kept;
-        kept = group.checkpoint(
+        await checkpoint;
+        checkpoint = group.checkpoint(
           "network",
           { replicated: network.state },
           { folder, state: { step: step + 1 } },
         );
-        kept.catch(() => {});
+        checkpoint.catch(() => {});
       }
     }
-    await kept;
+    await checkpoint;
   } finally {
-    await kept.catch(() => {});
+    await checkpoint.catch(() => {});
   }
 }
 

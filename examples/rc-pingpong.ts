@@ -109,10 +109,10 @@ async function main(): Promise<void> {
 
   const say = (line: string) => process.stderr.write(`${line}\n`);
   using handshake = await Handshake.open(host, count("port", options.port), timeoutMs, say);
-  const wish = options["gid-idx"]
+  const choice = options["gid-idx"]
     ? { gidIndex: count("gid-idx", options["gid-idx"], 0) }
     : gidToward(device, port.number, handshake);
-  const own = queuePair.endpoint(wish);
+  const own = queuePair.endpoint(choice);
   // InfiniBand uses the LID unless a GID is requested. A GID of zeros means that the LID is used.
   const byLid = own.linkLayer === "InfiniBand" && !options["gid-idx"];
   const local = { lid: own.lid, qpNumber: own.qpNumber, psn: own.psn, gid: byLid ? "::" : own.gid };

@@ -80,11 +80,11 @@ async function run(seed: number, every: number | "adapted"): Promise<{ row: Row;
       await new Promise((resolve) => setImmediate(resolve));
     } else if (pace.isDue(step) && writing === undefined) {
       let end = (): void => {};
-      const kept = new Promise<void>((resolve) => {
+      const written = new Promise<void>((resolve) => {
         end = resolve;
       });
       writing = { after: step, left: writingSteps, end };
-      await pace.begun(step, kept);
+      await pace.begun(step, written);
     }
     const lasts = phases.reduce((sum, { lastsMs }) => sum + lastsMs, 0);
     spent[begunMs % lasts < phases[0].lastsMs ? 0 : 1]! += nowMs - begunMs;

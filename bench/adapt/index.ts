@@ -15,7 +15,7 @@ const asked = names.filter((name) => argv[2] === undefined || argv[2] === name);
 const [seeds, first = "1", ...more] = argv.slice(3);
 if (asked.length === 0) throw new TypeError(`there is no experiment "${argv[2]}": ${names.join(", ")}`);
 
-async function told(name: (typeof names)[number], each: (row: Row) => void): Promise<string> {
+async function runMembers(name: (typeof names)[number], each: (row: Row) => void): Promise<string> {
   if (name === "checkpoints") {
     await checkpoints(Number(first), Number(seeds ?? 20), each);
     return "";
@@ -53,7 +53,7 @@ for (const name of asked) {
     console.log(`\n${name}: ${name === "checkpoints" ? "a simulated clock" : on}`);
   }
   const rows: RunRow[] = [];
-  const wrong = await told(name, (row) => {
+  const wrong = await runMembers(name, (row) => {
     if ("words" in row) console.log(`  ${row.words}`);
     else {
       rows.push(row);

@@ -32,7 +32,7 @@ type Kind = (typeof kinds)[number];
 
 using group = await join({ host: `host-${process.env["DOORBELL_RANK"]}`, timeoutMs: 60_000 });
 const { rank } = group;
-const tell = (row: Row): void => {
+const printRow = (row: Row): void => {
   if (rank === 0) console.log(JSON.stringify(row));
 };
 
@@ -87,13 +87,13 @@ async function run(seed: number, setting: number | "adapted"): Promise<void> {
     phases.push({ name: kind, cost: (first + rest * (steps - shownFirst)) / 1000 });
   }
   const total = sum(phases.map(({ cost }) => cost));
-  tell({ setting: adapt ? "adapted" : `${bucketBytes / KiB} KiB`, seed, phases, total });
+  printRow({ setting: adapt ? "adapted" : `${bucketBytes / KiB} KiB`, seed, phases, total });
   if (adapt && seed === firstSeed)
     for (const { step: at, kind, from, to, reason } of buckets.changes)
-      tell({ words: `step ${at}: ${kind} ${from.length} -> ${to.length} buckets: ${reason}` });
+      printRow({ words: `step ${at}: ${kind} ${from.length} -> ${to.length} buckets: ${reason}` });
 }
 
-tell({ words: group.plan("allReduce", 1 << 20).reason });
+printRow({ words: group.plan("allReduce", 1 << 20).reason });
 for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
   for (const setting of shuffled([...fixed, "adapted"] as const, seed)) await run(seed, setting);
 await setLink("fast");

@@ -34,7 +34,7 @@ type Policy = {
 
 using group = await join({ timeoutMs: 60_000 });
 const { device, rank } = group;
-const tell = (row: Row): void => {
+const printRow = (row: Row): void => {
   if (rank === 0) console.log(JSON.stringify(row));
 };
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
@@ -80,7 +80,7 @@ const everyMs: Readonly<Record<Kind, number>> = {
   taken: 2.5 * oneMs,
   busy: 1.7 * frameMs,
 };
-tell({
+printRow({
   words: `frames of ${length / 256} KiB; a batch of one takes ${oneMs.toFixed(3)} ms, each further frame ${frameMs.toFixed(3)}`,
 });
 
@@ -160,7 +160,7 @@ for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
       for (const each of latencies) all.push(each);
       phases.push({ name: kind, cost: mean(latencies) });
     }
-    tell({
+    printRow({
       setting: policy.name,
       seed,
       phases,
@@ -169,6 +169,6 @@ for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
     });
     if (policy.name === "adapted" && seed === firstSeed)
       for (const { kind, from, to, reason } of group.changes.slice(before).slice(0, 40))
-        tell({ words: `${kind} ${from} -> ${to}: ${reason}` });
+        printRow({ words: `${kind} ${from} -> ${to}: ${reason}` });
   }
 await group.barrier();

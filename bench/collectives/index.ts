@@ -66,11 +66,14 @@ async function compare(processes: number, task: Task): Promise<void> {
   const torch = soft || processes < count ? undefined : await torchTimes(processes, task);
   if (torch !== undefined) say(`torch.distributed: ${torch.version}`);
   let title = "";
-  await run("./member.ts", processes, [JSON.stringify(task)], (told) => {
+  await run("./member.ts", processes, [JSON.stringify(task)], (printed) => {
     const { times } = torch ?? {};
-    const theirs = "operation" in told ? times?.(told.operation, told.type, told.bytes) : undefined;
+    const theirs =
+      "operation" in printed ? times?.(printed.operation, printed.type, printed.bytes) : undefined;
     const row =
-      "operation" in told && theirs !== undefined ? { ...told, us: { ...told.us, torch: theirs } } : told;
+      "operation" in printed && theirs !== undefined
+        ? { ...printed, us: { ...printed.us, torch: theirs } }
+        : printed;
     if (processes === count) rows.push(row);
     const above = "operation" in row ? titleOf(row.operation, row.type) : "planned" in row ? "the plan" : "";
     if (above !== "" && above !== title) {

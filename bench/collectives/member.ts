@@ -12,7 +12,7 @@ import { Timing } from "./timing.ts";
 const task = JSON.parse(process.argv[2]!) as Task;
 using group = await join({ timeoutMs: 60_000 });
 const { device, rank, size } = group;
-const tell = (row: Row): void => {
+const printRow = (row: Row): void => {
   if (rank === 0) console.log(JSON.stringify(row));
 };
 const most = Math.max(...task.sizes, ...task.planned);
@@ -25,8 +25,8 @@ device.synchronize();
 
 const nccl = await openNccl(group);
 const symmetric = await nccl?.symmetricMemory([most, most]);
-tell({ note: nccl === undefined ? "NCCL is not here" : `NCCL ${nccl.version} by doorbell's FFI` });
-if (typeof symmetric === "string") tell({ note: `no symmetric kernels of NCCL: ${symmetric}` });
+printRow({ note: nccl === undefined ? "NCCL is not here" : `NCCL ${nccl.version} by doorbell's FFI` });
+if (typeof symmetric === "string") printRow({ note: `no symmetric kernels of NCCL: ${symmetric}` });
 
 const elementOf = { f32: "f32", bf16: "u16" } as const;
 const bytesOf = { f32: 4, bf16: 2 } as const;
@@ -57,10 +57,10 @@ for (const operation of task.operations)
       const us: Partial<Record<Contender, Times>> = {};
       for (const [i, [name]] of calls.entries()) us[name] = times[i]!;
       const tier = operation === "allReduce" ? group.plan("allReduce", bytes).tier : "-";
-      tell({ operation, type, bytes, tier, us });
+      printRow({ operation, type, bytes, tier, us });
     }
-for (const bytes of task.planned) tell(await fixedChoices(group, timing, memory, bytes));
-if (task.planned.length > 0) tell(await enqueueCosts(group, timing, memory, nccl));
+for (const bytes of task.planned) printRow(await fixedChoices(group, timing, memory, bytes));
+if (task.planned.length > 0) printRow(await enqueueCosts(group, timing, memory, nccl));
 await group.barrier();
 // The close of an NCCL communicator waits for all graphs that captured it, so it may be slow.
 nccl?.close();

@@ -50,9 +50,9 @@ export async function openNccl(group: Group): Promise<NcclPeer | undefined> {
     } catch (error) {
       failure = (error as Error).message;
     }
-  const told = await group.exchange({ failure, id: [...id] });
-  if (lib === undefined || told.some((each) => each.failure !== "")) return undefined;
-  id.set(told[0]!.id);
+  const answers = await group.exchange({ failure, id: [...id] });
+  if (lib === undefined || answers.some((each) => each.failure !== "")) return undefined;
+  id.set(answers[0]!.id);
   device.synchronize();
   const code = lib.ncclCommInitRankScalable(addressOf(out), size, rank, 1, addressOf(id), 0);
   if (code !== 0) {

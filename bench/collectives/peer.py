@@ -19,7 +19,7 @@ start, stop = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timi
 MOST, CAPTURED, ALONE = 200, 50, 10
 
 
-def tell(row):
+def printRow(row):
     if rank == 0:
         print(json.dumps(row), flush=True)
 
@@ -82,12 +82,12 @@ def calls(operation, length, dtype):
     }[operation]
 
 
-tell({"version": f"torch {torch.__version__}, NCCL {'.'.join(map(str, torch.cuda.nccl.version()))}"})
+printRow({"version": f"torch {torch.__version__}, NCCL {'.'.join(map(str, torch.cuda.nccl.version()))}"})
 for operation in task["operations"]:
     for kind in task["types"]:
         for size_bytes in task["sizes"]:
             dtype = torch.float32 if kind == "f32" else torch.bfloat16
             call = calls(operation, size_bytes // dtype.itemsize, dtype)
             row = {"operation": operation, "type": kind, "bytes": size_bytes}
-            tell(row | {"us": compare(call, size_bytes)})
+            printRow(row | {"us": compare(call, size_bytes)})
 dist.destroy_process_group()

@@ -107,11 +107,11 @@ export class Timing {
       }
     for (const executable of executables) executable?.close();
     for (const graph of graphs) graph?.close();
-    const told = await this.#group.exchange(rounds.map((each) => each.map(median)));
+    const medians = await this.#group.exchange(rounds.map((each) => each.map(median)));
     return calls.map(
       (_, i) =>
         [0, 1, 2].map((mode) => {
-          const worst = Math.max(...told.map((ranks) => ranks[i]![mode] ?? Number.NaN));
+          const worst = Math.max(...medians.map((ranks) => ranks[i]![mode] ?? Number.NaN));
           return Number.isNaN(worst) ? null : Number(worst.toFixed(2));
         }) as unknown as Times,
     );
@@ -125,7 +125,7 @@ export class Timing {
         const us = await this.inStream(call, bytes);
         if (round > 0) rounds[i]!.push(us);
       }
-    const told = await this.#group.exchange(rounds.map(median));
-    return calls.map((_, i) => Math.max(...told.map((ranks) => ranks[i]!)));
+    const medians = await this.#group.exchange(rounds.map(median));
+    return calls.map((_, i) => Math.max(...medians.map((ranks) => ranks[i]!)));
   }
 }

@@ -17,7 +17,7 @@ let samples: number[] = [];
 const take = (value: number): void => {
   samples.push(value);
 };
-function tell(name: string): void {
+function printRow(name: string): void {
   samples.sort((a, b) => a - b);
   process.stdout.write(`${JSON.stringify({ case: name, value: samples[samples.length >> 1] })}\n`);
   samples = [];
@@ -33,7 +33,7 @@ function measure(name: string, once: () => void): void {
   while (now() - began < 1e5);
   samples = [];
   once();
-  tell(name);
+  printRow(name);
 }
 
 /**
@@ -128,7 +128,7 @@ if (module) {
     device.compile(kernels).close();
     take(now() - t);
   }
-  tell("NVRTC cache hit and load");
+  printRow("NVRTC cache hit and load");
 }
 
 const big = native ? 2 ** 30 : 2 ** 26;
@@ -150,7 +150,7 @@ for (const [name, to, from] of copies) {
     stream.synchronize();
     take(big / (now() - t) / 1e3);
   }
-  tell(name);
+  printRow(name);
 }
 const devices: Device[] = openDevices({ provider });
 if (devices.length > 1) {
@@ -167,7 +167,7 @@ if (devices.length > 1) {
     stream.synchronize();
     take(big / (now() - t) / 1e3);
   }
-  tell("GB/s 1 GiB from peer");
+  printRow("GB/s 1 GiB from peer");
   if (module) {
     const sum = module.kernel("sum");
     const config = { grid: 132 * 4, block: 512, stream };
@@ -177,7 +177,7 @@ if (devices.length > 1) {
       stream.synchronize();
       take(big / (now() - t) / 1e3);
     }
-    tell("GB/s kernel reading 1 GiB of a peer");
+    printRow("GB/s kernel reading 1 GiB of a peer");
   }
 }
 process.exit(0);

@@ -6,7 +6,7 @@ source, which = open(sys.argv[1]).read(), sys.argv[2]
 now = lambda: time.perf_counter() * 1e6
 samples = []
 
-def tell(name):
+def printRow(name):
     samples.sort()
     print(json.dumps({"case": name, "value": samples[len(samples) // 2]}), flush=True)
     samples.clear()
@@ -19,7 +19,7 @@ def measure(name, once):
         once()
     samples.clear()
     once()
-    tell(name)
+    printRow(name)
 
 def batches(name, work, sync, rounds, inner):
     def once():

@@ -16,8 +16,8 @@ using file = await openStorage(path, {
   ...(provider === "soft" && { require: "bounce" }),
 });
 // Measurements of the storage settings are cached, and run before anything is timed.
-const kept = process.env["DOORBELL_STORAGE_CACHE"];
-if (kept !== undefined && !(existsSync(kept) && readFileSync(kept, "utf8").includes(mode)))
+const cacheFile = process.env["DOORBELL_STORAGE_CACHE"];
+if (cacheFile !== undefined && !(existsSync(cacheFile) && readFileSync(cacheFile, "utf8").includes(mode)))
   for (let i = 0; i < 2; i++) await file.read(buffer);
 const warmMs = 300;
 for (const mib of sizes.map(Number)) {

@@ -42,7 +42,7 @@ const [MOST_OF_C, MOST_WITH_BARRIERS, MOST_CHECKED] = [1.5, 2, 20];
 const [MOST_ENQUEUE_US, MOST_LAUNCH_US] = [5, 80];
 const MOST_COMPILE_MS: Readonly<Record<number, number>> = { 100: 30, 2000: 1000 };
 
-const verdict = (value: number, most: number): string => (value <= most ? "kept" : "missed");
+const verdict = (value: number, most: number): string => (value <= most ? "reached" : "missed");
 
 const cell = (text: string, width = 10) => text.padStart(width);
 const shown = (ms: number | undefined) => cell(ms === undefined ? "-" : ms.toFixed(1));
@@ -60,12 +60,12 @@ function printRow(row: Row, plain: Row, peers: Peers, clang: Peers): void {
       15,
     );
   const most = row.barriers ? MOST_WITH_BARRIERS : MOST_OF_C;
-  const told = (by: number | undefined) =>
+  const verdictOf = (by: number | undefined) =>
     by === undefined ? "-" : times.map((ms) => verdict(ms / by, most)).join(" / ");
   const scalar = c[1] !== undefined && times[1] < c[1] ? ", ahead of scalar C unfused" : "";
   console.log(
     `${(row.barriers ? `${row.label} *` : row.label).padEnd(26)}${[...times, ...c].map(shown).join("")}` +
-      `${ratio(times, c[0])}${ratio(times, c[1])}${ratio(clang.map(ask), c[2])}  ${most}: ${told(c[0])}${scalar}`,
+      `${ratio(times, c[0])}${ratio(times, c[1])}${ratio(clang.map(ask), c[2])}  ${most}: ${verdictOf(c[0])}${scalar}`,
   );
 }
 

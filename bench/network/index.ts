@@ -9,9 +9,11 @@ const failure = await runGroup<Row>({
   program: new URL("./member.ts", import.meta.url),
   processes: 2,
   args: process.argv.slice(2),
-  each: ({ way, bytes, groupUs, rawUs }) => {
-    if (way !== undefined)
-      console.log(`${way}\n${"bytes".padStart(12)}  allReduce us     GB/s    raw us     GB/s   raw/ours`);
+  each: ({ transport, bytes, groupUs, rawUs }) => {
+    if (transport !== undefined)
+      console.log(
+        `${transport}\n${"bytes".padStart(12)}  allReduce us     GB/s    raw us     GB/s   raw/ours`,
+      );
     const GBps = (us: number): string => (bytes / us / 1000).toFixed(2).padStart(7);
     const cells = [groupUs.toFixed(0).padStart(12), GBps(groupUs), rawUs.toFixed(0).padStart(8), GBps(rawUs)];
     console.log(

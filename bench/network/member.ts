@@ -6,7 +6,7 @@ import { type Endpoint, openDevice, type RemoteMemory } from "../../src/rdma/ind
 
 export interface Row {
   /** Transport of the bytes; present only in the first row. */
-  readonly way?: string;
+  readonly transport?: string;
   readonly bytes: number;
   readonly groupUs: number;
   readonly rawUs: number;
@@ -47,7 +47,7 @@ function write(bytes: number): void {
 }
 
 const median = (list: number[]): number => list.sort((a, b) => a - b)[list.length >> 1]!;
-let way: string | undefined = group.plan("allReduce", most).reason;
+let transport: string | undefined = group.plan("allReduce", most).reason;
 for (const bytes of sizes) {
   using buffer = device.allocate(bytes / 4, "f32").fill(0);
   const ours: number[] = [];
@@ -70,6 +70,6 @@ for (const bytes of sizes) {
     await group.barrier();
   }
   const row: Row = { bytes, groupUs: median(ours), rawUs: median(raw) };
-  console.log(JSON.stringify(way === undefined ? row : { way, ...row }));
-  way = undefined;
+  console.log(JSON.stringify(transport === undefined ? row : { transport, ...row }));
+  transport = undefined;
 }

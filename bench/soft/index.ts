@@ -10,7 +10,7 @@ import { readOptions } from "./options.ts";
 import { fabricShm, fabricTcp, mapped, packets, type Row, ring, ucxShm, ucxTcp } from "./row.ts";
 import { measureScaling } from "./scaling/measure.ts";
 import { drawScaling, scalingTable } from "./scaling/report.ts";
-import { keepsBar, measureScripts } from "./scripts/measure.ts";
+import { measureScripts, reachesBar } from "./scripts/measure.ts";
 import { plainScripts, scriptsTable } from "./scripts/report.ts";
 import { Figures, plain, table } from "./table.ts";
 
@@ -121,5 +121,5 @@ if (scaling.length > 0 && !options.json) {
 }
 if ([...failures.keys()].some((key) => [packets, ring, mapped].some((name) => key.startsWith(`${name},`))))
   process.exitCode = 1;
-if (scripts.some(({ figures }) => figures.some((one) => keepsBar(one, figures) === false || one.failure)))
+if (scripts.some(({ figures }) => figures.some((one) => reachesBar(one, figures) === false || one.failure)))
   process.exitCode = 1;

@@ -164,7 +164,7 @@ async function stream(
   const sizes = new Map<number, number>();
   let posted = 0;
   let done = 0;
-  let told = performance.now();
+  let reportedAt = performance.now();
   for (let message = 0; done < total; ) {
     const slot = posted < total ? free.pop() : undefined;
     if (slot !== undefined) {
@@ -184,8 +184,8 @@ async function stream(
     const freed = await completed();
     done += sizes.get(freed) ?? 0;
     free.push(freed);
-    if (performance.now() - told > 2000) {
-      told = performance.now();
+    if (performance.now() - reportedAt > 2000) {
+      reportedAt = performance.now();
       progress(done);
     }
   }

@@ -1,4 +1,4 @@
-// The site of the guide: `npm run docs` builds it, docs/.vitepress/dist is it.
+// The site of the guide: `npm run docs` writes it to docs/.vitepress/dist.
 const guide = [
   ["Start here", "/guide/"],
   ["The prompt and the command", "/guide/prompt"],
@@ -12,7 +12,7 @@ const guide = [
   ["Memory, lifetime and waiting", "/guide/memory"],
   ["Errors and what to do", "/guide/errors"],
   ["By C names", "/guide/c-names"],
-  ["Runtimes and what differs", "/guide/runtimes"],
+  ["Runtimes and their differences", "/guide/runtimes"],
   ["soft0 and the soft GPU", "/guide/soft-devices"],
   ["Performance", "/guide/performance"],
 ];
@@ -22,9 +22,30 @@ const facts = [
   ["Faults of soft0", "/reference/faults"],
   ["RoCE v2 on the wire", "/rocev2"],
   ["PTX instructions", "/reference/ptx-instructions"],
-  ["Verbs and where they are", "/reference/verbs-coverage"],
+  ["Verbs by function", "/reference/verbs-coverage"],
   ["NVIDIA's samples on the soft GPU", "/reference/cuda-samples"],
+  ["Differences of the soft GPU", "/reference/soft-gpu"],
+  ["Glossary", "/reference/glossary"],
   ["Dependencies", "/dependencies"],
+];
+const design = [
+  ["The FFI seam", "/design/ffi-seam"],
+  ["Memory and lifetime", "/design/memory-and-lifetime"],
+  ["The soft NIC", "/design/soft-nic"],
+  ["The dynamic transport", "/design/dynamic-transport"],
+  ["The connection manager", "/design/connection-manager"],
+  ["The soft GPU", "/design/soft-gpu"],
+  ["The PTX compiler", "/design/soft-gpu-compiler"],
+  ["Vector code", "/design/soft-gpu-vector-code"],
+  ["Inspection of kernels", "/design/soft-gpu-inspection"],
+  ["Direct access", "/design/direct-access"],
+  ["The group", "/design/group"],
+  ["The group: membership", "/design/group-membership"],
+  ["The group: collectives", "/design/group-collectives"],
+  ["The group: inter-node", "/design/group-inter-node"],
+  ["The group: failure", "/design/group-failure"],
+  ["Autotuning", "/design/autotuning"],
+  ["Layers", "/design/layers"],
 ];
 const items = (list: readonly (readonly string[])[]) => list.map(([text, link]) => ({ text, link }));
 
@@ -89,6 +110,7 @@ export default {
     sidebar: [
       { text: "Guide", items: items(guide) },
       { text: "Facts", items: items(facts) },
+      { text: "Design", items: items(design), collapsed: true },
       { text: "Reference", items: [{ text: "API", link: "/api/all_symbols.html", target: "_self" }] },
     ],
   },

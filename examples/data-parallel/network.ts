@@ -126,7 +126,7 @@ export class Network implements Disposable {
     const { adam } = this.#kernels;
     const { length } = this.#weights;
     const grid = Math.min(Math.ceil(length / THREADS), this.#device.multiprocessors * 8);
-    const corrections = [0.9, 0.999].map((kept) => 1 - kept ** (step + 1));
+    const corrections = [0.9, 0.999].map((decay) => 1 - decay ** (step + 1));
     const rows = [this.#weights, this.buckets.buffer, this.#means, this.#squares];
     adam.launch({ grid, block: THREADS }, [...rows, length, rate, ...corrections]);
   }

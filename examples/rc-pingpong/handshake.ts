@@ -40,14 +40,14 @@ export function decodeAddress(message: Buffer): PingPongAddress {
 /** TCP connection on which the two ends of ibv_rc_pingpong exchange their addresses. */
 export class Handshake implements Disposable {
   readonly #socket: Socket;
-  #heard: Buffer = Buffer.alloc(0);
+  #received: Buffer = Buffer.alloc(0);
   #ended = false;
   #wake: () => void = () => {};
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.on("data", (bytes: Buffer) => {
-      this.#heard = Buffer.concat([this.#heard, bytes]);
+      this.#received = Buffer.concat([this.#received, bytes]);
       this.#wake();
     });
     const end = () => {
@@ -104,7 +104,7 @@ export class Handshake implements Disposable {
 
   async #read(bytes: number, timeoutMs: number): Promise<Buffer> {
     const end = performance.now() + timeoutMs;
-    while (this.#heard.length < bytes) {
+    while (this.#received.length < bytes) {
       const left = end - performance.now();
       if (this.#ended) {
         throw new DoorbellError(
@@ -119,8 +119,8 @@ export class Handshake implements Disposable {
       await promise;
       clearTimeout(timer);
     }
-    const message = this.#heard.subarray(0, bytes);
-    this.#heard = this.#heard.subarray(bytes);
+    const message = this.#received.subarray(0, bytes);
+    this.#received = this.#received.subarray(bytes);
     return message;
   }
 }

@@ -13,7 +13,7 @@ import type { AstNode } from "./clang.ts";
 const POINTERS = new Set(["CUdeviceptr", "CUdeviceptr_v2"]);
 
 /** Typedefs that types.ts recognizes by name. */
-const KEPT = new Set([
+const RECOGNIZED = new Set([
   "size_t",
   "ssize_t",
   "off_t",
@@ -125,7 +125,7 @@ function resolver(
   const identifier = (name: string, alone: boolean): string => {
     if (POINTERS.has(name)) return "void *";
     const typedef = typedefs.get(name);
-    if (typedef === undefined || KEPT.has(name)) return name;
+    if (typedef === undefined || RECOGNIZED.has(name)) return name;
     if (typedef.tag !== undefined) return spelled(typedef.tag) ?? name;
     const written = resolve(typedef.written);
     if (!written.includes("(")) return written;

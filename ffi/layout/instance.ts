@@ -10,13 +10,13 @@ export const POINTER: unique symbol = Symbol("pointer");
 
 // Number of recently addressed structs that stay reachable. A caller that passes `it.pointer` may hold no
 // other reference to the struct, and its memory must not be collected before C has read it.
-const KEPT = 256;
-const kept: unknown[] = new Array(KEPT).fill(undefined);
-let keptNext = 0;
+const RECENT_COUNT = 256;
+const recent: unknown[] = new Array(RECENT_COUNT).fill(undefined);
+let nextRecent = 0;
 
 function keep(instance: unknown): void {
-  kept[keptNext] = instance;
-  keptNext = (keptNext + 1) % KEPT;
+  recent[nextRecent] = instance;
+  nextRecent = (nextRecent + 1) % RECENT_COUNT;
 }
 
 /**

@@ -27,8 +27,8 @@ let isDetail = false;
 const silent = (): boolean => (!fromTheBeginning && held?.on === false) || (isDetail && !before);
 
 /**
- * Runs calls of the library's own that tell a reader of the trace nothing. Only `DOORBELL_TRACE=2` prints
- * them. `run` must not wait.
+ * Runs calls of the library's own, such as its checks of the process. Only `DOORBELL_TRACE=2` prints them,
+ * because they do not belong to the program. `run` must not wait.
  */
 export function withoutTrace<T>(run: () => T): T {
   const outer = isDetail;

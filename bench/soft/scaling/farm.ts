@@ -41,7 +41,7 @@ interface Nic {
 
 interface Destination {
   readonly RC: QueuePair;
-  readonly told: FarmNic;
+  readonly description: FarmNic;
 }
 
 /** Addresses of a NIC, limited by its GID table. */
@@ -109,7 +109,7 @@ function addDestination(address: (index: number) => string, bytes: number): void
   const nic = gidIndex === 0 ? addNic(others(), bytes) : nics.at(-1)!;
   const RC = nic.domain.createQueuePair({ completions: nic.completions, ...sizes });
   const ends = { dynamic: nic.dynamic.endpoint({ gidIndex }), RC: RC.endpoint({ gidIndex }) };
-  destinations.push({ RC, told: { ...ends, memory: nic.memory } });
+  destinations.push({ RC, description: { ...ends, memory: nic.memory } });
 }
 
 const sizes = { sendDepth: 1, receiveDepth: 1, receiveSegments: 1 };
@@ -151,7 +151,7 @@ function answer(command: FarmCommand): unknown {
     const { count, bytes, network } = command.make;
     const address = (i: number) => `127.${network}.${1 + (i >> 8)}.${i & 255}`;
     while (destinations.length < count) addDestination(address, bytes);
-    return destinations.slice(0, count).map(({ told }) => told);
+    return destinations.slice(0, count).map(({ description }) => description);
   }
   if (command.connect) {
     for (const [i, endpoint] of command.connect.entries()) {

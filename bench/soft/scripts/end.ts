@@ -1,8 +1,8 @@
 /** End of a script's round trips: a process that executes JSON commands from its standard input. */
 import { createInterface } from "node:readline";
+import type { Method, RoundTrips } from "./methods.ts";
 import { socketEnd } from "./socket-end.ts";
 import { softEnd } from "./soft-end.ts";
-import type { RoundTrips, Way } from "./ways.ts";
 
 export interface End {
   /** Address for the other end. */
@@ -18,7 +18,7 @@ export interface End {
 
 type Role = "active" | "passive";
 type Message =
-  | { do: "open"; way: Way }
+  | { do: "open"; method: Method }
   | { do: "connect"; peer: unknown; role: Role }
   | { do: "run"; role: Role; rounds: number };
 
@@ -45,7 +45,7 @@ async function run(role: Role, rounds: number): Promise<RoundTrips | null> {
 async function reply(message: Message): Promise<unknown> {
   switch (message.do) {
     case "open":
-      end = message.way.over === "socket" ? await socketEnd() : softEnd(message.way.waits);
+      end = message.method.over === "socket" ? await socketEnd() : softEnd(message.method.waits);
       return end.address;
     case "connect":
       await end!.connect(message.peer, message.role);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { PeerProcess } from "../../verbs/peer-process.ts";
 import { median } from "../../verbs/results.ts";
-import { type RoundTrips, socket, type Way, ways } from "./ways.ts";
+import { type Method, methods, type RoundTrips, socket } from "./methods.ts";
 
 const script = fileURLToPath(new URL("./end.ts", import.meta.url));
 const module = (path: string) => fileURLToPath(new URL(`../../../node_modules/${path}`, import.meta.url));
@@ -22,7 +22,7 @@ const seconds = 60;
 
 /** Results of one transport, run by run. */
 export interface ScriptFigures {
-  readonly way: Way;
+  readonly method: Method;
   readonly runs: readonly RoundTrips[];
   readonly failure: string | undefined;
 }
@@ -31,21 +31,21 @@ export const medianOf = (figures: ScriptFigures, key: keyof RoundTrips): number 
   median(figures.runs.map((run) => run[key]));
 
 class Pair {
-  readonly way: Way;
+  readonly method: Method;
   readonly runs: RoundTrips[] = [];
   failure: string | undefined;
   readonly #active: PeerProcess;
   readonly #passive: PeerProcess;
 
-  constructor(way: Way, runtime: Runtime) {
-    this.way = way;
+  constructor(method: Method, runtime: Runtime) {
+    this.method = method;
     const [command, ...args] = runtimes[runtime];
-    this.#active = new PeerProcess(command, args, way.environment);
-    this.#passive = new PeerProcess(command, args, way.environment);
+    this.#active = new PeerProcess(command, args, method.environment);
+    this.#passive = new PeerProcess(command, args, method.environment);
   }
 
   async open(): Promise<void> {
-    const opened = [this.#active, this.#passive].map((end) => end.ask({ do: "open", way: this.way }));
+    const opened = [this.#active, this.#passive].map((end) => end.ask({ do: "open", method: this.method }));
     const [active, passive] = await Promise.all(opened);
     await this.#passive.ask({ do: "connect", peer: active, role: "passive" });
     await this.#active.ask({ do: "connect", peer: passive, role: "active" });
@@ -78,12 +78,12 @@ export async function measureScripts(
   runtime: Runtime,
   say: (line: string) => void,
 ): Promise<ScriptFigures[]> {
-  const pairs = ways.map((way) => new Pair(way, runtime));
+  const pairs = methods.map((method) => new Pair(method, runtime));
   const attempt = async (pair: Pair, what: () => Promise<void>) => {
     if (pair.failure !== undefined) return;
     await what().catch((error: Error) => {
       pair.failure = error.message;
-      say(`${runtime}, ${pair.way.name}: ${error.message}`);
+      say(`${runtime}, ${pair.method.name}: ${error.message}`);
     });
   };
   try {
@@ -101,9 +101,9 @@ export async function measureScripts(
 }
 
 /** Returns true when a transport reaches its goal, and undefined when it has no goal or was not measured. */
-export function keepsBar(figures: ScriptFigures, all: readonly ScriptFigures[]): boolean | undefined {
-  const { bar } = figures.way;
-  const base = medianOf(all.find(({ way }) => way.name === socket.name)!, "median");
+export function reachesBar(figures: ScriptFigures, all: readonly ScriptFigures[]): boolean | undefined {
+  const { bar } = figures.method;
+  const base = medianOf(all.find(({ method }) => method.name === socket.name)!, "median");
   const found = medianOf(figures, "median");
   return bar === undefined || base === undefined || found === undefined ? undefined : found <= bar * base;
 }

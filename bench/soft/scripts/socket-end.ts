@@ -3,7 +3,7 @@ import { createServer, connect as dial, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { End } from "./end.ts";
-import { messageBytes } from "./ways.ts";
+import { messageBytes } from "./methods.ts";
 
 /** Returns one end of a Unix socket. The end that receives no address listens. */
 export async function socketEnd(): Promise<End> {

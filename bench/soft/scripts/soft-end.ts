@@ -1,6 +1,6 @@
 import { type CompletionQueue, type Endpoint, openDevice } from "../../../src/rdma/index.ts";
 import type { End } from "./end.ts";
-import { messageBytes, type Way } from "./ways.ts";
+import { type Method, messageBytes } from "./methods.ts";
 
 const receiveDepth = 16;
 const receiveId = 1;
@@ -17,7 +17,7 @@ async function nextByEvent(completions: CompletionQueue): Promise<number> {
 }
 
 /** Returns one end of a queue pair of soft0. */
-export function softEnd(waits: Way["waits"]): End {
+export function softEnd(waits: Method["waits"]): End {
   const device = openDevice("soft0");
   const domain = device.createProtectionDomain();
   const region = domain.allocate(2 * messageBytes, ["localWrite"]);

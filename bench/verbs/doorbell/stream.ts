@@ -48,7 +48,8 @@ function preparePosts(end: End, memory: RemoteMemory, one: Case): (count: number
     end.pair.prepare(
       Array.from({ length: list }, (_, i) => request(end, memory, one, lastSignaled && i === list - 1)),
     );
-  const { quiet, asking } = one.by === "extended" || !one.by ? prepared(chain) : made(end, memory, one);
+  const { unsignaled, signaled } =
+    one.by === "extended" || !one.by ? prepared(chain) : made(end, memory, one);
   const chainsPerCompletion = every / list;
   const deadline = new Deadline();
 
@@ -60,8 +61,8 @@ function preparePosts(end: End, memory: RemoteMemory, one: Case): (count: number
       while (posted < count && posted + list - done <= depth) {
         if (++chains === chainsPerCompletion) {
           chains = 0;
-          asking.post();
-        } else quiet.post();
+          signaled.post();
+        } else unsignaled.post();
         posted += list;
       }
       const found = completions.pollInto(pollBatch);
@@ -75,13 +76,13 @@ function preparePosts(end: End, memory: RemoteMemory, one: Case): (count: number
 }
 
 interface Chains {
-  readonly quiet: { post(): void };
-  readonly asking: { post(): void };
+  readonly unsignaled: { post(): void };
+  readonly signaled: { post(): void };
 }
 
 const prepared = (chain: (lastSignaled: boolean) => { post(): void }): Chains => ({
-  quiet: chain(false),
-  asking: chain(true),
+  unsignaled: chain(false),
+  signaled: chain(true),
 });
 
 /** Returns requests that are built at each post, as a list or in a batch. */
@@ -99,8 +100,8 @@ function made({ pair, outbox }: End, memory: RemoteMemory, one: Case): Chains {
     void pair.batch((work) => {
       for (let i = 0; i <= last; i++) work.write({ local, remote, signaled: asks && i === last });
     });
-  const way = one.by === "post" ? asList : asBatch;
-  return { quiet: { post: way(false) }, asking: { post: way(true) } };
+  const request = one.by === "post" ? asList : asBatch;
+  return { unsignaled: { post: request(false) }, signaled: { post: request(true) } };
 }
 
 function request(end: End, memory: RemoteMemory, one: Case, signaled: boolean): WorkRequest {

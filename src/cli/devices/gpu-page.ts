@@ -18,7 +18,7 @@ export function printGpus(out: Output, { gpus, peers, compiler, error }: GpusRep
   out.line(
     compiler.version !== undefined
       ? `CUDA C++: NVRTC ${compiler.version}`
-      : `CUDA C++: NVRTC is not available (${compiler.error}); PTX loads without it`,
+      : "CUDA C++: NVRTC is not available, and doorbell doctor gives the reason; PTX needs no compiler",
   );
 }
 

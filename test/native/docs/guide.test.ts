@@ -18,11 +18,11 @@ const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, "gm"))].map(([, block]) => block!);
 const textOf = (page: string): string => readFileSync(join(guide, page), "utf8");
 /** Samples in the READMEs of modules, which are compiled only. */
-const samples = readdirSync(join(root, "src")).flatMap((room) => {
-  const page = join(root, "src", room, "README.md");
+const samples = readdirSync(join(root, "src")).flatMap((module) => {
+  const page = join(root, "src", module, "README.md");
   const text = existsSync(page) ? readFileSync(page, "utf8") : "";
-  const indented = [...text.matchAll(/(?:^ {4}.*\n)+/gm)].map(([block]) => block);
-  return indented.filter((block) => block.includes('from "doorbell')).map((block) => ({ room, block }));
+  const found = blocks(text, "ts").filter((block) => block.includes('from "doorbell'));
+  return found.map((block) => ({ module, block }));
 });
 const programOf = (page: string): string => join(generated, page.replace(/md$/, "ts"));
 
@@ -40,8 +40,8 @@ describe.skipIf(runtimeName !== "bun")("the guide", { timeout: 60_000 }, () => {
     }
   });
   beforeAll(() => {
-    for (const { room, block } of samples)
-      writeFileSync(join(generated, `room-${room}.ts`), `${block}\nexport {};\n`);
+    for (const { module, block } of samples)
+      writeFileSync(join(generated, `module-${module}.ts`), `${block}\nexport {};\n`);
   });
   afterAll(() => rmSync(generated, { recursive: true, force: true }));
 

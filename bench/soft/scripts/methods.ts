@@ -1,5 +1,5 @@
 /** Method to send 4 KiB to another process and receive an answer. */
-export interface Way {
+export interface Method {
   readonly name: string;
   /** Transport of the bytes: soft0, or node:net over a Unix socket. */
   readonly over: "soft0" | "socket";
@@ -10,11 +10,11 @@ export interface Way {
   readonly bar?: number;
 }
 
-export const socket: Way = { name: "node:net, Unix socket", over: "socket", waits: "next" };
+export const socket: Method = { name: "node:net, Unix socket", over: "socket", waits: "next" };
 
 const byPackets = { DOORBELL_SOFT_SHARED: "off" };
 
-export const ways: readonly Way[] = [
+export const methods: readonly Method[] = [
   socket,
   { name: "awaited", over: "soft0", waits: "next", bar: 1.3 },
   { name: "awaited, events", over: "soft0", waits: "events" },
