@@ -1,7 +1,7 @@
 import { openDevice } from "../../index.ts";
-import type { CliCommand } from "../cli-command.ts";
-import { exitCode } from "../exit-code.ts";
-import { wholeOption } from "../whole-option.ts";
+import type { CliCommand } from "../common/cli-command.ts";
+import { exitCode } from "../common/exit-code.ts";
+import { wholeOption } from "../common/whole-option.ts";
 
 export const asyncwatch: CliCommand = {
   words: [],

@@ -1,6 +1,6 @@
-import type { CliCommand } from "../cli-command.ts";
+import type { CliCommand } from "../common/cli-command.ts";
+import { CliError, exitCode } from "../common/exit-code.ts";
 import { scripts } from "../completion/scripts.ts";
-import { CliError, exitCode } from "../exit-code.ts";
 
 export const completion: CliCommand = {
   words: [{ word: "SHELL", text: "bash or zsh" }],

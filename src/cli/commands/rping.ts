@@ -1,10 +1,10 @@
 import { connect, listen } from "../../index.ts";
 import type { QueuePair } from "../../rdma/index.ts";
-import type { CliCommand, Given } from "../cli-command.ts";
-import { exitCode } from "../exit-code.ts";
+import type { CliCommand, Given } from "../common/cli-command.ts";
+import { exitCode } from "../common/exit-code.ts";
+import { portBounds, wholeOption } from "../common/whole-option.ts";
 import { RpingEnd } from "../rping/end.ts";
 import { ping, pong } from "../rping/play.ts";
-import { portBounds, wholeOption } from "../whole-option.ts";
 
 const access = ["localWrite", "remoteRead", "remoteWrite"] as const;
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { SysfsError, topology } from "../../direct/index.ts";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import type { CliCommand } from "../common/cli-command.ts";
+import { CliError, exitCode } from "../common/exit-code.ts";
 import { printPath, printTopology } from "../topology/page.ts";
 import { topologySvg } from "../topology/svg.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import type { CliCommand } from "../common/cli-command.ts";
+import { CliError, exitCode } from "../common/exit-code.ts";
 import { table } from "../output/table.ts";
 import { duration } from "../repl/spread.ts";
 import { runTraced } from "../trace/run-script.ts";

@@ -13,11 +13,11 @@ import { gidOfAddress, netdevIndex } from "../links/common/addresses.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { forgetDescriptor, recordDescriptor } from "../nic/thread-nics.ts";
 import { QueuePairTable } from "../objects/queue-pairs.ts";
-import { CORE_CLOCK_KHZ, clocks } from "./extended/clocks.ts";
-import { SharedContext } from "./extended/shared-contexts.ts";
+import { CORE_CLOCK_KHZ, clocks } from "./clocks.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 import { FIRMWARE, LIMITS } from "./limits.ts";
 import { destroyQueuePair } from "./queue-pair-life.ts";
+import { SharedContext } from "./shared-contexts.ts";
 
 const { EINVAL, ENODATA, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;

@@ -31,10 +31,10 @@ import { joinStaging, leaveStaging } from "../objects/staging/joining.ts";
 import { STAGED, stagingOf } from "../objects/staging/spaces.ts";
 import { unbind } from "../objects/windows.ts";
 import { domainAt } from "./domains.ts";
-import { furtherMemoryVerbs } from "./extended/memory.ts";
-import { KIND_SHARED_REGION, type SharedContext } from "./extended/shared-contexts.ts";
+import { furtherMemoryVerbs } from "./extended-memory.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
+import { KIND_SHARED_REGION, type SharedContext } from "./shared-contexts.ts";
 
 const { EBUSY, EFAULT, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
 const KNOWN_ACCESS =

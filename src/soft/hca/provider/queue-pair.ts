@@ -24,13 +24,13 @@ import { MAX_WINDOW } from "../transports/rc/requester.ts";
 import { forgetRoundTrip } from "../transports/rc/round-trip.ts";
 import { transportOf } from "../transports/table.ts";
 import { pairKey } from "../wire/pair-key.ts";
-import { operationsOfType } from "./extended/send-operations.ts";
-import { createTarget } from "./extended/xrc.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { peerAddress } from "./peer-gid.ts";
 import { createQueuePair, destroyQueuePair, releaseResources, writeCap } from "./queue-pair-life.ts";
+import { operationsOfType } from "./send-operations.ts";
 import { transitionAllowed } from "./transitions.ts";
+import { createTarget } from "./xrc.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const PSN_MASK = 0xffffff;

@@ -7,7 +7,7 @@ import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { StopsLaunch } from "../../kernels/inspect/stops-launch.ts";
 import type { Position } from "../../ptx/ptx-error.ts";
-import type { Instrumentation } from "../../wasm/inspect/instrumentation.ts";
+import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";
 
 /** Returns true when the file of a position matches the requested path or its end. */
 const isFile = (name: string | undefined, wanted: string): boolean =>

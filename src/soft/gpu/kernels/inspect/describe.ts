@@ -2,7 +2,7 @@
 import type { KernelFinding } from "../../../../../ffi/cuda/inspector.ts";
 import type { Position } from "../../ptx/ptx-error.ts";
 import { Violation } from "../../wasm/inspect/memory-check/violation.ts";
-import { SHARED } from "../../wasm/layout.ts";
+import { SHARED } from "../../wasm/unit/layout.ts";
 import type { Allocation, RawFinding } from "./inspection.ts";
 import { lineOf, sourceOf } from "./position.ts";
 

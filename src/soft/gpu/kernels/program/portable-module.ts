@@ -11,8 +11,8 @@ import {
   type GlobalLayout,
   layoutGlobals,
 } from "../../wasm/compile.ts";
-import type { Instrumentation } from "../../wasm/inspect/instrumentation.ts";
-import type { Bases } from "../../wasm/relocation.ts";
+import type { Bases } from "../../wasm/encoding/relocation.ts";
+import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";
 import { abilities } from "../shared/abilities.ts";
 
 /**

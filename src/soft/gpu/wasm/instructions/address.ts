@@ -2,9 +2,9 @@
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand, Space } from "../../ptx/syntax.ts";
 import { bytesOf } from "../../ptx/types.ts";
-import type { FunctionCode } from "../function-code.ts";
 import { writeCheck } from "../inspect/memory-check/write-check.ts";
-import { PAGE_BITS, PAGES } from "../layout.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { PAGE_BITS, PAGES } from "../unit/layout.ts";
 
 const SPACES: readonly string[] = ["global", "const", "shared", "local", "param"];
 

@@ -2,10 +2,10 @@
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Space } from "../../ptx/syntax.ts";
 import { bytesOf, type Scalar, scalarOf } from "../../ptx/types.ts";
-import { type FunctionCode, refuse } from "../function-code.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { writeCheckAt, writeCheckRange } from "../inspect/memory-check/write-check.ts";
-import type { Unit } from "../unit.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { Unit } from "../unit/unit.ts";
 import { pushAddress } from "./address.ts";
 import { writeAtomic } from "./atomic.ts";
 import type { Handler } from "./handler.ts";

@@ -2,7 +2,7 @@
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
-import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";
 import { divide, multiplyHigh } from "./integer-helpers.ts";
 

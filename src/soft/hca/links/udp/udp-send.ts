@@ -1,8 +1,8 @@
 // Sends the transmit batch with one sendmmsg. Each run of packets (segmentation.ts) is one message, which the
 // kernel splits.
 
+import { Errno } from "../../../../../ffi/errno.ts";
 import * as c from "../../../../../ffi/libc/constants.ts";
-import { Errno } from "../../../../../ffi/libc/errno.ts";
 import { errno } from "../../../../../ffi/runtime/index.ts";
 import { Counter } from "../../arena/counters.ts";
 import { setDouble } from "../../arena/doubles.ts";

@@ -3,8 +3,8 @@
 import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import { bytesOf, type Scalar } from "../../../ptx/types.ts";
 import { isWide, misalignment, pushIsBad, pushSum, spaceOf, writeFault } from "../../instructions/address.ts";
-import { SCRATCH } from "../../layout.ts";
-import type { VectorCode } from "../vector-code.ts";
+import { SCRATCH } from "../../unit/layout.ts";
+import type { VectorCode } from "./vector-code.ts";
 
 /** Maximum offset of an access. The scratch address minus the offset must stay positive. */
 const MAX_OFFSET = 4096;
