@@ -1,6 +1,5 @@
 import { commandNamed, commands } from "./command-table.ts";
-import type { CliCommand } from "./common/cli-command.ts";
-import { exitCode } from "./common/exit-code.ts";
+import { type CliCommand, exitCode } from "./common/command.ts";
 import { writeAll } from "./output/output.ts";
 
 /** Prints the possible words at the cursor, one a line. The last given word may be unfinished. */

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { commands } from "./command-table.ts";
-import { exitCode } from "./common/exit-code.ts";
+import { exitCode } from "./common/command.ts";
 import { packageVersion } from "./common/package-version.ts";
 import { writeAll } from "./output/output.ts";
 import { styleFor } from "./output/style.ts";

@@ -5,7 +5,7 @@
  */
 import process from "node:process";
 import { commandNamed } from "./command-table.ts";
-import { exitCode } from "./common/exit-code.ts";
+import { exitCode } from "./common/command.ts";
 import { printHelp, printVersion } from "./help.ts";
 
 /** Runs the command that the arguments name, and ends the process with its exit code. */

@@ -371,8 +371,6 @@ export const objectTypes: Readonly<Record<string, readonly string[]>> = {
   "src/cuda/memory/buffer.ts": ["src/cuda/stream"],
   // The state of the driver holds an object of every layer below. Their functions take it: `Region.context`, `work.run(gpu)`.
   "src/soft/gpu/driver/gpu.ts": softGpuLayers,
-  "src/soft/gpu/driver/device.ts": softGpuLayers,
-  "src/soft/gpu/driver/context.ts": softGpuLayers,
 };
 
 /** Returns true for an import of a type that `objectTypes` exempts. */

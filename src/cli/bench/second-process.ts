@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import process from "node:process";
-import { CliError, exitCode } from "../common/exit-code.ts";
+import { CliError, exitCode } from "../common/command.ts";
 import { runtimeArguments } from "../common/runtime-arguments.ts";
 
 /**

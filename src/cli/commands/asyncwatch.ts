@@ -1,7 +1,5 @@
 import { openDevice } from "../../index.ts";
-import type { CliCommand } from "../common/cli-command.ts";
-import { exitCode } from "../common/exit-code.ts";
-import { wholeOption } from "../common/whole-option.ts";
+import { type CliCommand, exitCode, wholeOption } from "../common/command.ts";
 
 export const asyncwatch: CliCommand = {
   words: [],

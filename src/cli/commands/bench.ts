@@ -4,8 +4,7 @@ import { bandwidthHead, bandwidthRow, type Figures, latencyHead, latencyRow } fr
 import type { GpuFigures } from "../bench/gpu.ts";
 import type { BenchSettings } from "../bench/measure.ts";
 import { defaultPort, isOneSided, type Program, programNamed, programs } from "../bench/perftest/programs.ts";
-import type { CliCommand, Given } from "../common/cli-command.ts";
-import { CliError, exitCode } from "../common/exit-code.ts";
+import { type CliCommand, CliError, exitCode, type Given } from "../common/command.ts";
 import { lineChart } from "../diagram/line-chart.ts";
 import { terminalChart } from "../diagram/terminal-chart.ts";
 import type { Output } from "../output/output.ts";

@@ -1,5 +1,4 @@
-import type { CliCommand } from "../common/cli-command.ts";
-import { CliError, exitCode } from "../common/exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { scripts } from "../completion/scripts.ts";
 
 export const completion: CliCommand = {

@@ -1,7 +1,6 @@
 import { didYouMean } from "../../../ffi/nearest.ts";
 import { listDevices } from "../../rdma/device/device-list.ts";
-import type { CliCommand } from "../common/cli-command.ts";
-import { CliError, exitCode } from "../common/exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { printGpus } from "../devices/gpu-page.ts";
 import { gpusReport } from "../devices/gpu-report.ts";
 import { printNic } from "../devices/nic-page.ts";

@@ -1,5 +1,4 @@
-import type { CliCommand } from "../common/cli-command.ts";
-import { exitCode } from "../common/exit-code.ts";
+import { type CliCommand, exitCode } from "../common/command.ts";
 import { examine, healthy } from "../doctor/examine.ts";
 import { systemAt } from "../doctor/machine/system.ts";
 import { printFindings } from "../doctor/page.ts";

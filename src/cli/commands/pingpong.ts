@@ -1,7 +1,12 @@
 import { type Device, type GidWish, gidBytes, gidText, openDevice } from "../../index.ts";
-import type { CliCommand, Given } from "../common/cli-command.ts";
-import { CliError, exitCode } from "../common/exit-code.ts";
-import { portBounds, wholeOption } from "../common/whole-option.ts";
+import {
+  type CliCommand,
+  CliError,
+  exitCode,
+  type Given,
+  portBounds,
+  wholeOption,
+} from "../common/command.ts";
 import { addressLine, type PingPongAddress } from "../pingpong/address.ts";
 import { AddressExchange } from "../pingpong/address-exchange.ts";
 import { defaultBytes, type Kind, kinds, makeEnd, srqAddressCount } from "../pingpong/kinds.ts";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import type { CliCommand } from "../common/cli-command.ts";
-import { CliError, exitCode } from "../common/exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { packageVersion } from "../common/package-version.ts";
 import type { Output } from "../output/output.ts";
 import { offerTraceSwitch } from "../repl/trace-switch.ts";

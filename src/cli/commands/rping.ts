@@ -1,8 +1,6 @@
 import { connect, listen } from "../../index.ts";
 import type { QueuePair } from "../../rdma/index.ts";
-import type { CliCommand, Given } from "../common/cli-command.ts";
-import { exitCode } from "../common/exit-code.ts";
-import { portBounds, wholeOption } from "../common/whole-option.ts";
+import { type CliCommand, exitCode, type Given, portBounds, wholeOption } from "../common/command.ts";
 import { RpingEnd } from "../rping/end.ts";
 import { ping, pong } from "../rping/play.ts";
 

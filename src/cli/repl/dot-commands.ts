@@ -1,4 +1,4 @@
-import type { CliCommand } from "../common/cli-command.ts";
+import type { CliCommand } from "../common/command.ts";
 import type { Output } from "../output/output.ts";
 import type { Prompt } from "./prompt.ts";
 import type { Session } from "./session.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Register } from "../../../src/soft/gpu/ptx/syntax.ts";
-import type { Value } from "../../../src/soft/gpu/ptx/types.ts";
+import type { Register, Value } from "../../../src/soft/gpu/ptx/syntax.ts";
 import { frameSlots } from "../../../src/soft/gpu/wasm/unit/frame-slots.ts";
 import { FRAME_STRIDE, FRAMES_END } from "../../../src/soft/gpu/wasm/unit/layout.ts";
 

@@ -3,8 +3,16 @@ import { isBuiltin } from "../ptx/calls/builtins.ts";
 import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
 import { Inliner } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
-import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
-import type { Call, Operand, PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
+import {
+  type Call,
+  invalid,
+  type Operand,
+  type Position,
+  type PtxFunction,
+  type PtxModule,
+  unsupported,
+  type Variable,
+} from "../ptx/syntax.ts";
 import { fits, requireFits } from "./encoding/engine-limits.ts";
 import { ModuleBuilder } from "./encoding/module-builder.ts";
 import type { Bases } from "./encoding/relocation.ts";

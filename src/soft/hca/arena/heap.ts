@@ -2,7 +2,7 @@
 // on control paths only.
 import { libc, MADV_DONTNEED } from "../../../../ffi/libc/index.ts";
 import { type Arena, HEAP_START, section } from "./arena.ts";
-import { getDouble, setDouble } from "./doubles.ts";
+import { getDouble, setDouble } from "./engine.ts";
 
 export const Heap = section("heap", (f) => ({
   /** Byte offset of the first byte that was never allocated. */

@@ -1,7 +1,6 @@
 // Link with fault injection: all batches pass through it, unchanged while faults are disabled.
 
-import { getDouble, setDouble } from "../arena/doubles.ts";
-import type { Admit, Engine, PacketLink } from "../arena/engine.ts";
+import { type Admit, type Engine, getDouble, type PacketLink, setDouble } from "../arena/engine.ts";
 import { RxPacket } from "../arena/packet.ts";
 import { PSEUDO_BYTES } from "../wire/icrc.ts";
 import { PACKET_STRIDE, SOCKADDR_BYTES, TX_SLOTS, TxBatch, TxSlots } from "./common/packet-memory.ts";

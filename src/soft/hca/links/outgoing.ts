@@ -3,7 +3,7 @@
 import type { Engine } from "../arena/engine.ts";
 import { TxPacket } from "../arena/packet.ts";
 import { Qp } from "../arena/records.ts";
-import { writeBth } from "../wire/bth.ts";
+import { writeBth } from "../wire/headers.ts";
 import { frameRoom, publish } from "./shared-memory/ring.ts";
 import { routeOf } from "./shared-memory/route.ts";
 import { finishDatagram, slotFor } from "./transmit.ts";

@@ -8,7 +8,7 @@ import { Counter } from "../arena/counters.ts";
 import type { Engine } from "../arena/engine.ts";
 import { TxPacket } from "../arena/packet.ts";
 import { AF_INET, AF_INET6, addressGid, nameIpv6 } from "../arena/peer-address.ts";
-import { clearReserved } from "../wire/bth.ts";
+import { clearReserved } from "../wire/headers.ts";
 import {
   ICRC_BYTES,
   icrc,

@@ -2,8 +2,7 @@
 
 import { HEAP_START } from "../arena/arena.ts";
 import { Counter } from "../arena/counters.ts";
-import { getDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, getDouble } from "../arena/engine.ts";
 import { Heap } from "../arena/heap.ts";
 import { CaptureState } from "../links/capture/capture-state.ts";
 import { dynamicCounters } from "../transports/dynamic/counters.ts";

@@ -1,6 +1,5 @@
 import type { Arena } from "../arena/arena.ts";
-import type { Engine, PacketLink } from "../arena/engine.ts";
-import type { Native } from "../arena/native.ts";
+import type { Engine, Native, PacketLink } from "../arena/engine.ts";
 import { RX_VIEW_BITS, TX_SLOTS, TX_VIEWS } from "../links/common/packet-memory.ts";
 import { faulty } from "../links/faulty-link.ts";
 import { IcrcViews } from "../wire/icrc.ts";

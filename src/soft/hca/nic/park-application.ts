@@ -2,8 +2,7 @@
 // wake-up leads from a peer's write to a resolved promise. This lasts for some milliseconds after each wait.
 // Meanwhile the NIC thread checks every CHECK_US, so a busy application delays frames no longer than that.
 
-import { getDouble, setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
 import { markParked } from "../links/local-peers/connections.ts";
 import { framesWait } from "../links/shared-memory/frames.ts";

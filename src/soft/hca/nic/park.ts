@@ -2,10 +2,8 @@
 // the next timer.
 
 import { POLLIN } from "../../../../ffi/libc/constants.ts";
-import { getDouble, setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, getDouble, Scratch, setDouble } from "../arena/engine.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
-import { Scratch } from "../arena/scratch.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { markParked, pollSoon, watchConnections } from "../links/local-peers/connections.ts";
 import { framesWait } from "../links/shared-memory/frames.ts";

@@ -2,8 +2,7 @@
 // itself only.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { MAX_QPS } from "../arena/arena.ts";
-import { getDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, getDouble } from "../arena/engine.ts";
 import { MAGIC_QP, Qp } from "../arena/records.ts";
 import { addressText } from "../links/common/addresses.ts";
 import { Socket, Sockets } from "../links/common/sockets.ts";

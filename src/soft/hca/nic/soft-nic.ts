@@ -8,15 +8,12 @@ import { withoutTrace } from "../../../../ffi/runtime/trace.ts";
 import { shows } from "../../../counters/shown-memory.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import type { ThreadRecord } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES } from "../arena/arena.ts";
-import { arenaAt } from "../arena/arena-views.ts";
-import type { Engine, PacketLink } from "../arena/engine.ts";
+import { ARENA_BYTES, arenaAt } from "../arena/arena.ts";
+import { type Engine, loadNative, type Native, type PacketLink, Scratch } from "../arena/engine.ts";
 import { allocate, initializeHeap, release } from "../arena/heap.ts";
 import { lock, tryLock, unlock } from "../arena/lock.ts";
-import { loadNative, type Native } from "../arena/native.ts";
 import { internAddress } from "../arena/peer-address.ts";
 import { C_STRUCT_WORDS } from "../arena/records.ts";
-import { Scratch } from "../arena/scratch.ts";
 import { startCapture } from "../links/capture/capture.ts";
 import { CaptureState } from "../links/capture/capture-state.ts";
 import {

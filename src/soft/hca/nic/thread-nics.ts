@@ -7,11 +7,8 @@ import {
   type ThreadRecord,
   ThreadRegistry,
 } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES, section } from "../arena/arena.ts";
-import { arenaAt } from "../arena/arena-views.ts";
-import { getDouble, setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
-import { loadNative } from "../arena/native.ts";
+import { ARENA_BYTES, arenaAt, section } from "../arena/arena.ts";
+import { type Engine, getDouble, loadNative, setDouble } from "../arena/engine.ts";
 import { CaptureState } from "../links/capture/capture-state.ts";
 import { closeSharedMemory } from "../links/local-peers/connections.ts";
 import { udpLink } from "../links/udp/udp-link.ts";

@@ -2,10 +2,9 @@
 
 import { workerData } from "node:worker_threads";
 import type { Pass } from "../../../process/thread-registry.ts";
-import { arenaAt } from "../arena/arena-views.ts";
-import { readClock } from "../arena/clock.ts";
+import { arenaAt } from "../arena/arena.ts";
+import { loadNative, readClock } from "../arena/engine.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
-import { loadNative } from "../arena/native.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
 import { engineOf } from "./engine-of.ts";
 import { GuessDetector } from "./guess-detector.ts";

@@ -1,9 +1,7 @@
 // Completion queues: rings of ibv_wc that the engine fills and the application empties.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { MAX_QPS } from "../arena/arena.ts";
-import { readClock } from "../arena/clock.ts";
-import { setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, readClock, setDouble } from "../arena/engine.ts";
 import { ARMED_ANY, ARMED_SOLICITED, Cq, Qp, Wc } from "../arena/records.ts";
 import { raiseCompletion, raiseEvent } from "./events.ts";
 import { eventIsDue } from "./moderation.ts";

@@ -1,10 +1,9 @@
 // Asynchronous events of the device and completion events of channels. Each has a ring in the arena and a
 // count in an eventfd.
 import { Errno, setErrno } from "../../../../ffi/libc/index.ts";
-import type { Engine } from "../arena/engine.ts";
+import { ApplicationScratch, type Engine, Scratch } from "../arena/engine.ts";
 import { ASYNC_FD } from "../arena/records/c-structs.ts";
 import { CHANNEL_RING, Channel, Context, Cq, EVENT_RING } from "../arena/records.ts";
-import { ApplicationScratch, Scratch } from "../arena/scratch.ts";
 import { wakeApplication } from "./wake-application.ts";
 
 /** Returns the context of a record, which is the first field of every C struct of verbs.h. */

@@ -1,8 +1,9 @@
 // Interrupt moderation (ibv_modify_cq). The event of an armed completion queue waits for a number of
 // completions, or until the first of them has waited for the configured time.
-import { COMPLETION_QUEUE_TIMER, startTimer, stopTimer, timerRuns } from "../arena/deadline-heap.ts";
+
 import type { Engine } from "../arena/engine.ts";
 import { Cq } from "../arena/records.ts";
+import { COMPLETION_QUEUE_TIMER, startTimer, stopTimer, timerRuns } from "../arena/timers.ts";
 import { raiseCompletion } from "./events.ts";
 
 /** Counts one more completion of an armed queue. Returns true when its event is due now. */

@@ -2,8 +2,7 @@
 
 import { MSG_DONTWAIT, MSG_NOSIGNAL } from "../../../../ffi/libc/constants.ts";
 import { section } from "../arena/arena.ts";
-import type { Engine } from "../arena/engine.ts";
-import { Scratch } from "../arena/scratch.ts";
+import { type Engine, Scratch } from "../arena/engine.ts";
 
 /** The socket pair that wakes the event loop of the application. */
 export const EventLoop = section("eventLoop", (f) => ({

@@ -4,12 +4,12 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { getDouble } from "../arena/doubles.ts";
+import { getDouble } from "../arena/engine.ts";
 import { Cq, CqEx, MAGIC_CQ, Wc } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
+import { failed, failPointer } from "./checked.ts";
 import { clocks } from "./clocks.ts";
 import { createCompletionQueue } from "./create-completion-queue.ts";
-import { failed, failPointer } from "./failure.ts";
 import type { HotVerbs } from "./post.ts";
 import type { Posting } from "./posting.ts";
 

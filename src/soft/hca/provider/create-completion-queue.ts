@@ -5,7 +5,7 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { allocate } from "../arena/heap.ts";
 import { Channel, Context, Cq, MAGIC_CHANNEL, MAGIC_CONTEXT, MAGIC_CQ, Wc } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { failPointer } from "./failure.ts";
+import { failPointer } from "./checked.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;

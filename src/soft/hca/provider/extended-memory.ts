@@ -3,7 +3,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { getDouble, setDouble } from "../arena/doubles.ts";
+import { getDouble, setDouble } from "../arena/engine.ts";
 import {
   Context,
   Dm,
@@ -18,10 +18,10 @@ import {
 import { takeBack } from "../links/mapped/regions.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { findKey } from "../objects/memory-keys.ts";
+import { STAGED } from "../objects/staging/copies.ts";
 import { settleAddress } from "../objects/staging/place.ts";
-import { STAGED } from "../objects/staging/spaces.ts";
+import { failed, failPointer } from "./checked.ts";
 import { domainAt } from "./domains.ts";
-import { failed, failPointer } from "./failure.ts";
 import { LIMITS } from "./limits.ts";
 import { mappingError } from "./mapping.ts";
 

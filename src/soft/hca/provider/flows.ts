@@ -5,7 +5,7 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { getDouble } from "../arena/doubles.ts";
+import { getDouble } from "../arena/engine.ts";
 import {
   COUNTER_POINTS,
   Context,
@@ -18,7 +18,7 @@ import {
   Qp,
 } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { failed, failPointer } from "./failure.ts";
+import { failed, failPointer } from "./checked.ts";
 import { readRule, type WantedRule } from "./flow-rule.ts";
 
 const { EBUSY, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;

@@ -7,11 +7,11 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { inodeOf } from "../../../../ffi/libc/inode.ts";
 import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
-import { setDouble } from "../arena/doubles.ts";
+import { setDouble } from "../arena/engine.ts";
 import { Mr } from "../arena/records.ts";
 import { mapPages, wholePages } from "../links/mapped/pages.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { failPointer } from "./failure.ts";
+import { failPointer } from "./checked.ts";
 import { KIND_DOMAIN, SharedContext, type SharedRegion } from "./shared-contexts.ts";
 
 const { EACCES, EBADF, EEXIST, EINVAL, ENOENT, ENOMEM, EOPNOTSUPP } = c.Errno;

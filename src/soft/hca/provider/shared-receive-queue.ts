@@ -10,9 +10,9 @@ import type { SoftNic } from "../nic/soft-nic.ts";
 import { contextOf } from "../objects/events.ts";
 import { QueuePairTable } from "../objects/queue-pairs.ts";
 import { forgetXrcQueue, unpointTarget } from "../objects/xrc-queues.ts";
+import { failed, failPointer } from "./checked.ts";
 import { domainAt } from "./domains.ts";
 import { forgetEvents } from "./events.ts";
-import { failed, failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;

@@ -4,14 +4,13 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { IBV_WR_FLUSH } from "../../../../ffi/ibverbs/newer.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { ApplicationScratch } from "../arena/engine.ts";
 import { SendWr } from "../arena/records/c-structs.ts";
 import { MAGIC_QP, Qp, QpEx, Sge, Swr } from "../arena/records.ts";
-import { ApplicationScratch } from "../arena/scratch.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { expectsData } from "../objects/send-queue.ts";
 import { TRANSPORT_UD, TRANSPORT_XRC } from "../wire/opcodes.ts";
-import { mayPoint } from "./checked.ts";
-import { failed } from "./failure.ts";
+import { failed, mayPoint } from "./checked.ts";
 import type { Posting } from "./posting.ts";
 import { sendOperations } from "./send-operations.ts";
 

@@ -21,7 +21,7 @@ import {
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { findQp } from "../objects/queue-pairs.ts";
 import { numberXrcQueue } from "../objects/xrc-queues.ts";
-import { failed, failPointer } from "./failure.ts";
+import { failed, failPointer } from "./checked.ts";
 import { createFrom } from "./queue-pair-life.ts";
 import { createSharedQueue, destroySharedQueue } from "./shared-receive-queue.ts";
 

@@ -2,8 +2,7 @@
 import { CUDA_ERROR_NOT_SUPPORTED } from "../../../../../ffi/cuda/index.ts";
 import { linkModules } from "../../ptx/link.ts";
 import { parse } from "../../ptx/parser.ts";
-import { invalid, type Position, PtxError } from "../../ptx/ptx-error.ts";
-import type { PtxModule } from "../../ptx/syntax.ts";
+import { invalid, type Position, PtxError, type PtxModule } from "../../ptx/syntax.ts";
 import {
   type CompiledKernel,
   type CompiledModule,

@@ -5,7 +5,7 @@ import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { linkModules } from "../../ptx/link.ts";
 import { parse } from "../../ptx/parser.ts";
-import { type Position, PtxError } from "../../ptx/ptx-error.ts";
+import { type Position, PtxError } from "../../ptx/syntax.ts";
 import type { CompiledKernel, CompiledModule, GlobalLayout } from "../../wasm/compile.ts";
 import { relocated } from "../../wasm/encoding/relocation.ts";
 import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";

@@ -1,6 +1,5 @@
 // Encoder for the body of a WebAssembly function.
-import type { Position } from "../../ptx/ptx-error.ts";
-import type { Value } from "../../ptx/types.ts";
+import type { Position, Value } from "../../ptx/syntax.ts";
 import { ATOMICS, accessBytes, PLAIN, SATURATING } from "./opcodes.ts";
 import { type Bases, isNarrow, type Relocation, type RelocationKind, relocationBytes } from "./relocation.ts";
 import { SIMD } from "./simd-opcodes.ts";

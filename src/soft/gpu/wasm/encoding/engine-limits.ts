@@ -1,5 +1,5 @@
 // Limits that all engines accept for one function, from the WebAssembly JavaScript interface.
-import { type Position, unsupported } from "../../ptx/ptx-error.ts";
+import { type Position, unsupported } from "../../ptx/syntax.ts";
 
 import type { Code } from "./code.ts";
 

@@ -2,9 +2,8 @@
 
 import { written } from "../../ptx/effects.ts";
 import { type Block, type End, instructionOf, successors } from "../../ptx/graph.ts";
-import type { Position } from "../../ptx/ptx-error.ts";
 import { resultType } from "../../ptx/result-type.ts";
-import type { Guard, Instruction, Register } from "../../ptx/syntax.ts";
+import type { Guard, Instruction, Position, Register } from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { ALL_THREADS } from "../unit/instrumentation.ts";
 import { CONTEXT_WORDS } from "../unit/layout.ts";

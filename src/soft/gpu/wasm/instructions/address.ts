@@ -1,7 +1,5 @@
 // Addresses: converts an operand to a WebAssembly address that is safe to access.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand, Space } from "../../ptx/syntax.ts";
-import { bytesOf } from "../../ptx/types.ts";
+import { bytesOf, type Instruction, invalid, type Operand, type Space } from "../../ptx/syntax.ts";
 import { writeCheck } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { PAGE_BITS, PAGES } from "../unit/layout.ts";

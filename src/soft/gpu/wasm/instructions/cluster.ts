@@ -1,5 +1,5 @@
 // Addresses in the shared memory of a cluster's other blocks.
-import { bytesOf } from "../../ptx/types.ts";
+import { bytesOf } from "../../ptx/syntax.ts";
 import { onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
 import { CLUSTER, MOST_CLUSTER, SHARED, SHARED_ROOM } from "../unit/layout.ts";
 import type { Handler } from "./handler.ts";

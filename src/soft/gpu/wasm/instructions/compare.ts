@@ -1,7 +1,14 @@
 // Comparisons and selections.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  invalid,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Scalar,
+  valueType,
+} from "../../ptx/syntax.ts";
 import { type FunctionCode, isHalf, refuse, typeOf, typesOf } from "../unit/function-code.ts";
 import { pushFloat } from "./float.ts";
 import { halfOf, isPair } from "./half.ts";

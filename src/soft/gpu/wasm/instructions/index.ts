@@ -1,7 +1,5 @@
 // Dispatch of an instruction to its handler by opcode and type.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat } from "../../ptx/types.ts";
+import { bytesOf, type Instruction, invalid, isFloat } from "../../ptx/syntax.ts";
 import { UnknownWasmInstruction } from "../encoding/code.ts";
 import { writeFence } from "../inspect/memory-check/write-check.ts";
 import { writeAfter, writeBefore } from "../inspect/steps.ts";

@@ -1,7 +1,5 @@
 // Textures and surfaces. Operands and results pass through memory to the host's texture unit.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, type Scalar, scalarOf } from "../../ptx/types.ts";
+import { bytesOf, type Instruction, invalid, type Operand, type Scalar, scalarOf } from "../../ptx/syntax.ts";
 import { type FunctionCode, refuse, typesOf } from "../unit/function-code.ts";
 import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../unit/layout.ts";
 import {

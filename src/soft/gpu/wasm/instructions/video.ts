@@ -1,6 +1,5 @@
 // Video instructions: arithmetic on bytes and halves of words, computed in 64-bit integers.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";

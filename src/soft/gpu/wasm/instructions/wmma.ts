@@ -7,8 +7,7 @@ import {
   type MatrixProduct,
   registersOf,
 } from "../../ptx/matrix-shape.ts";
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
+import { type Instruction, invalid } from "../../ptx/syntax.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { writeCheckAt } from "../inspect/memory-check/write-check.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";

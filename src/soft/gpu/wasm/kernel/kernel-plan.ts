@@ -4,10 +4,15 @@ import { floatOf } from "../../ptx/float-constant.ts";
 import { type Block, graphOf } from "../../ptx/graph.ts";
 import { type Invariants, invariantsOf, NO_INVARIANTS } from "../../ptx/invariant.ts";
 import { Liveness } from "../../ptx/liveness.ts";
-import { unsupported } from "../../ptx/ptx-error.ts";
 import { registerValues } from "../../ptx/register-values.ts";
-import type { Instruction, Operand, PtxFunction, Register } from "../../ptx/syntax.ts";
-import type { Value } from "../../ptx/types.ts";
+import {
+  type Instruction,
+  type Operand,
+  type PtxFunction,
+  type Register,
+  unsupported,
+  type Value,
+} from "../../ptx/syntax.ts";
 import { addYields } from "../../ptx/yields.ts";
 import { ARITHMETIC } from "../instructions/float.ts";
 import { frameSlots } from "../unit/frame-slots.ts";

@@ -1,6 +1,5 @@
 // Wait points: the values that a thread stores before it waits, and the results that it loads afterwards.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
 import { writeBarrierPassed } from "../inspect/memory-check/write-check.ts";
 import { isMatrixOperation, loadWords, matrixOperationOf, storeWords } from "../instructions/warp-matrix.ts";
 import { type FunctionCode, refuse, typeOf } from "../unit/function-code.ts";

@@ -1,7 +1,6 @@
 // Assigns spilled registers to arrays. Where the arrays exceed the available memory, registers that are never
 // spilled at the same wait point share one.
-import type { Register } from "../../ptx/syntax.ts";
-import type { Value } from "../../ptx/types.ts";
+import type { Register, Value } from "../../ptx/syntax.ts";
 import { FRAME_STRIDE, FRAMES, FRAMES_END } from "./layout.ts";
 
 /**

@@ -1,17 +1,21 @@
 // Code of one function for one thread. Registers are locals; operands are pushed and results are popped.
 import { floatBits, floatOf } from "../../ptx/float-constant.ts";
-import { invalid, type Position, unsupported } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand, Register } from "../../ptx/syntax.ts";
 import {
   bytesOf,
+  type Instruction,
+  invalid,
   isFloat,
   isSigned,
+  type Operand,
+  type Position,
+  type Register,
   SCALARS,
   type Scalar,
   scalarOf,
+  unsupported,
   type Value,
   valueType,
-} from "../../ptx/types.ts";
+} from "../../ptx/syntax.ts";
 import type { Code, Local } from "../encoding/code.ts";
 import type { SymbolAddress, Unit } from "./unit.ts";
 

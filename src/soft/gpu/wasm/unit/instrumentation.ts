@@ -1,5 +1,5 @@
 // Kinds of instrumentation for inspected launches.
-import type { Position } from "../../ptx/ptx-error.ts";
+import type { Position } from "../../ptx/syntax.ts";
 
 export type Instrumentation =
   /** Checks each access against allocations, initialized bytes and races. */

@@ -1,6 +1,5 @@
 // Special registers of PTX.
-import { invalid, type Position, unsupported } from "../../ptx/ptx-error.ts";
-import type { Value } from "../../ptx/types.ts";
+import { invalid, type Position, unsupported, type Value } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import {
   CONTEXT,

@@ -1,8 +1,14 @@
 // Compilation unit: state shared by the functions of one module during code generation.
 import { type Block, instructionOf } from "../../ptx/graph.ts";
-import { type Position, unsupported } from "../../ptx/ptx-error.ts";
-import type { Instruction, PtxFunction, Register, Space } from "../../ptx/syntax.ts";
-import type { Scalar } from "../../ptx/types.ts";
+import {
+  type Instruction,
+  type Position,
+  type PtxFunction,
+  type Register,
+  type Scalar,
+  type Space,
+  unsupported,
+} from "../../ptx/syntax.ts";
 import { Code, type Local } from "../encoding/code.ts";
 import type { ModuleBuilder } from "../encoding/module-builder.ts";
 import type { Bases } from "../encoding/relocation.ts";

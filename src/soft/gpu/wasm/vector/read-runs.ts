@@ -1,8 +1,7 @@
 // Runs of reads of shared memory through one register, without instructions between them that change the
 // shadow. One check before the first read covers the run.
 import { written } from "../../ptx/effects.ts";
-import type { Instruction, Register } from "../../ptx/syntax.ts";
-import { bytesOf } from "../../ptx/types.ts";
+import { bytesOf, type Instruction, type Register } from "../../ptx/syntax.ts";
 import { checkRun } from "../inspect/memory-check/check-read-run.ts";
 import { writeRangeIsSettled } from "../inspect/memory-check/settled-lines.ts";
 import { LINE_BYTES } from "../inspect/memory-check/shared-shadow.ts";

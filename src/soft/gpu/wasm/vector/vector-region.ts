@@ -3,9 +3,14 @@
 import { written } from "../../ptx/effects.ts";
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import { direct, type End } from "../../ptx/graph.ts";
-import type { Position } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand, Register } from "../../ptx/syntax.ts";
-import { bytesOf, type Scalar } from "../../ptx/types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  type Operand,
+  type Position,
+  type Register,
+  type Scalar,
+} from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { writeBarrierPassedByLanes } from "../inspect/memory-check/write-check.ts";

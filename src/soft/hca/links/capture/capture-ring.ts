@@ -4,8 +4,7 @@
 
 import * as c from "../../../../../ffi/libc/index.ts";
 import { Head, RING_AT, RING_BYTES } from "../../../../counters/layout.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { StatusMemory, statusWords } from "../../arena/status-memory.ts";
 import { CaptureState } from "./capture-state.ts";
 

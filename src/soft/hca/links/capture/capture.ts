@@ -2,12 +2,9 @@
 // ring in memory (capture-ring.ts). All threads of the NIC write whole records, and several processes may
 // append to one file.
 import { DoorbellError } from "../../../../errors.ts";
-import { readClock } from "../../arena/clock.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, readClock, Scratch, setDouble } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
 import { AF_INET6, addressGid, isAddress, isIpv6, nameGid } from "../../arena/peer-address.ts";
-import { Scratch } from "../../arena/scratch.ts";
 import {
   ICRC_BYTES,
   IcrcViews,

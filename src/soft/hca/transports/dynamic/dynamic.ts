@@ -2,20 +2,19 @@
 // the life of its QPs.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { PEER_TIMER, RECEIVE_CONTEXT_TIMER, SEND_CONTEXT_TIMER } from "../../arena/deadline-heap.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { firstOf } from "../../arena/list.ts";
 import { Qp } from "../../arena/records.ts";
+import { PEER_TIMER, RECEIVE_CONTEXT_TIMER, SEND_CONTEXT_TIMER } from "../../arena/timers.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
 import { TRANSPORT_DYNAMIC } from "../../wire/opcodes.ts";
 import type { Transport } from "../common/transport.ts";
 import { DATA, SENDS, WRITES } from "../common/transport.ts";
 import { REFUSED_NO_QP, wantsReply } from "./packets/headers.ts";
 import { receiveDynamic } from "./receiving.ts";
+import { Pool } from "./records/limits.ts";
 import { AWAITING_REPLY, Message, RETRY_PENDING, SENDING, VOIDING } from "./records/message.ts";
 import { Peer } from "./records/peer.ts";
-import { Pool } from "./records/pool.ts";
 import { ReceiveContext } from "./records/receive-context.ts";
 import { PACKET_ACKED, packetOf, SendContext, SentPacket } from "./records/send-context.ts";
 import * as st from "./records/states.ts";

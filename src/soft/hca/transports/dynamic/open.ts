@@ -1,14 +1,13 @@
 // Memory of the dynamic transport. It is allocated with the first dynamic QP and lives as long as the device.
 
-import { setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, setDouble } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../../links/common/sockets.ts";
 import { Received } from "./packets/received.ts";
 import { KeyedHash } from "./records/keyed-hash.ts";
+import { Pool } from "./records/limits.ts";
 import { MAX_REPLIES, Reply } from "./records/message.ts";
 import { Origin, Peer } from "./records/peer.ts";
-import { Pool } from "./records/pool.ts";
 import { ReceiveContext } from "./records/receive-context.ts";
 import { SendContext } from "./records/send-context.ts";
 import { Dynamic, DynamicSection, HASH_SLOTS, MAX_ORIGINS, MAX_PEERS } from "./records/transport.ts";

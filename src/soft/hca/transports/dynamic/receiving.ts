@@ -1,10 +1,9 @@
 // Dispatch of received packets to contexts. A packet that does not match a context, its serial and its peer's
 // addresses has no effect. At most, CLOSED is sent to its sender again.
 
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
-import { bthOpcode } from "../../wire/bth.ts";
+import { bthOpcode } from "../../wire/headers.ts";
 import * as h from "./packets/headers.ts";
 import { parseAck, parseControl, parseData, Received } from "./packets/received.ts";
 import { senderOf } from "./records/addresses.ts";

@@ -7,8 +7,7 @@
 // The counter `nudges_sent` counts the probes.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { Qp, SWR_SENT, Swr } from "../../arena/records.ts";
 import { routeOf } from "../../links/shared-memory/route.ts";
 import { expectsData, sendRequest } from "../../objects/send-queue.ts";

@@ -2,8 +2,7 @@
 // (docs/rocev2.md 7.1).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp, SWR_NEW, Swr } from "../../arena/records.ts";
 import { COPIED, copyRequest, TURN_BYTES } from "../../links/mapped/copy.ts";

@@ -2,8 +2,7 @@
 // to 7.5).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp, SWR_DONE, SWR_SENT, Swr } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
@@ -11,8 +10,8 @@ import { enterError } from "../../objects/queue-pair-error.ts";
 import { enqueue } from "../../objects/run-queue.ts";
 import { entriesAllowed, scatter } from "../../objects/scatter.ts";
 import { expectsData, expectsReadReply, sendRequest } from "../../objects/send-queue.ts";
+import { StagingSpaces } from "../../objects/staging/copies.ts";
 import { settled } from "../../objects/staging/place.ts";
-import { StagingSpaces } from "../../objects/staging/spaces.ts";
 import {
   KIND_ACK,
   KIND_NAK,
@@ -23,7 +22,7 @@ import {
   NAK_SEQUENCE,
   rnrMicroseconds,
   SYNDROME_KIND,
-} from "../../wire/aeth.ts";
+} from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { retireOrFail } from "../common/send-loop.ts";

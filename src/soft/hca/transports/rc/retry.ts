@@ -2,8 +2,7 @@
 // to 7.5).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { isLinked } from "../../arena/list.ts";
 import { Qp } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";

@@ -3,8 +3,7 @@
 // A loss probe is timed too. Its sample counts only when it is longer than the estimate, because the
 // acknowledgement of another packet can make it seem too short. Longer samples must count, or a path that
 // became slower would be probed forever.
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { psnDistance } from "../../wire/psn.ts";
 

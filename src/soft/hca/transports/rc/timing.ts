@@ -1,11 +1,10 @@
 // Timeouts of RC: the transport timer, its retries, and loss probes.
 
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
 import { roomOrWait, routeOf } from "../../links/shared-memory/route.ts";
-import { transportMicroseconds } from "../../wire/aeth.ts";
+import { transportMicroseconds } from "../../wire/headers.ts";
 
 /**
  * Returns the time to wait for an acknowledgement, in microseconds; 0 means forever. The standard allows a

@@ -2,19 +2,24 @@
 // receive, behind a GRH of 40 bytes. Every other datagram is dropped.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { addDouble, getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { addDouble, type Engine, getDouble, Scratch } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { addressGid, isIpv6, nameGid } from "../../arena/peer-address.ts";
 import { Qp } from "../../arena/records.ts";
-import { Scratch } from "../../arena/scratch.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../../links/common/sockets.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
 import { settled } from "../../objects/staging/place.ts";
-import { DETH_BYTES, dethQkey, dethSourceQp } from "../../wire/deth.ts";
-import { type ArrivedHeader, GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../../wire/grh.ts";
+import {
+  type ArrivedHeader,
+  DETH_BYTES,
+  dethQkey,
+  dethSourceQp,
+  GRH_BYTES,
+  writeIpv4Grh,
+  writeIpv6Grh,
+} from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 import { passFlows } from "./flows.ts";
 

@@ -1,7 +1,6 @@
 // Flow rules of UD queue pairs: they count and drop received datagrams.
 
-import { addDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { addDouble, type Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { AF_INET, AF_INET6, addressGid, isIpv6, nameGid } from "../../arena/peer-address.ts";
 import { Counters, Flow, Qp } from "../../arena/records.ts";

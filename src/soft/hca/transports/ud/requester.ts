@@ -5,8 +5,7 @@ import { TxPacket } from "../../arena/packet.ts";
 import { Qp, Swr } from "../../arena/records.ts";
 import { beginPacket, finishPacket } from "../../links/outgoing.ts";
 import { gather } from "../../objects/scatter.ts";
-import { BTH_BYTES } from "../../wire/bth.ts";
-import { DETH_BYTES, writeDeth } from "../../wire/deth.ts";
+import { BTH_BYTES, DETH_BYTES, writeDeth } from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 
 /**

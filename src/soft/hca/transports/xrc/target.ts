@@ -5,10 +5,8 @@ import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, Qp, Srq } from "../../arena/records.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { findXrcQueue, pointTarget } from "../../objects/xrc-queues.ts";
-import { NAK_INVALID } from "../../wire/aeth.ts";
-import { BTH_BYTES } from "../../wire/bth.ts";
+import { BTH_BYTES, NAK_INVALID, xrcethQueue } from "../../wire/headers.ts";
 import { psnDistance } from "../../wire/psn.ts";
-import { xrcethQueue } from "../../wire/xrceth.ts";
 import { handleRequest, refuse } from "../rc/responder.ts";
 
 /** Handles the received packet, a request for the XRC target `q`. */

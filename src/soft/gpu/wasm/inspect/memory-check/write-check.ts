@@ -1,6 +1,5 @@
 // Instrumentation of memory accesses in checked, traced and profiled launches.
-import type { Instruction, Operand, Space } from "../../../ptx/syntax.ts";
-import { bytesOf } from "../../../ptx/types.ts";
+import { bytesOf, type Instruction, type Operand, type Space } from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
 import type { FunctionCode } from "../../unit/function-code.ts";
 import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";

@@ -1,8 +1,15 @@
 // Transfer function of the divergence analysis: computes the shape of a result from the shapes of the
 // operands.
 import { read } from "../../../ptx/effects.ts";
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../../ptx/types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Scalar,
+  scalarOf,
+} from "../../../ptx/syntax.ts";
 import type { ConvergentBranch } from "./convergent-branch.ts";
 import { type Affine, affine, consecutive, type Shape, UNIFORM, VARYING } from "./shape.ts";
 

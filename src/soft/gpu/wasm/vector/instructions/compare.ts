@@ -1,6 +1,12 @@
 // Vector forms of comparisons, selections and moves.
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Scalar,
+} from "../../../ptx/syntax.ts";
 import { typeOf } from "../../unit/function-code.ts";
 import { pushFloatPart } from "./float.ts";
 import type { VectorHandler } from "./handler.ts";

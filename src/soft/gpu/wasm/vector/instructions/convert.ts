@@ -1,6 +1,5 @@
 // Vector forms of cvt.
-import type { Instruction } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
+import { bytesOf, type Instruction, isFloat, isSigned, type Scalar } from "../../../ptx/syntax.ts";
 import { typesOf } from "../../unit/function-code.ts";
 import type { VectorHandler } from "./handler.ts";
 import { LOW_HALVES, type VectorCode } from "./vector-code.ts";

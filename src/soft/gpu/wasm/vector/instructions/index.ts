@@ -1,7 +1,15 @@
 // Dispatch of an instruction to its form for a group of lanes: once, as a vector, or lane by lane.
 import { written } from "../../../ptx/effects.ts";
-import type { Guard, Instruction, Register } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../../ptx/types.ts";
+import {
+  bytesOf,
+  type Guard,
+  type Instruction,
+  isFloat,
+  isSigned,
+  type Register,
+  type Scalar,
+  scalarOf,
+} from "../../../ptx/syntax.ts";
 import { writeInstruction } from "../../instructions/index.ts";
 import { typesOf } from "../../unit/function-code.ts";
 import { instructionShape } from "../analysis/instruction-shape.ts";

@@ -1,6 +1,5 @@
 // Vector forms of integer arithmetic, logic and shifts.
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
-import { bytesOf, isSigned, type Scalar } from "../../../ptx/types.ts";
+import { bytesOf, type Instruction, isSigned, type Operand, type Scalar } from "../../../ptx/syntax.ts";
 import { typeOf } from "../../unit/function-code.ts";
 import type { VectorHandler } from "./handler.ts";
 import type { VectorCode } from "./vector-code.ts";

@@ -1,6 +1,13 @@
 // Vector loads and stores of lanes with consecutive addresses.
-import type { Instruction, Operand, Space } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  type Operand,
+  type Scalar,
+  type Space,
+  scalarOf,
+} from "../../../ptx/syntax.ts";
 import { writeCheckOfCommonAddress, writeCheckOfLanes } from "../../inspect/memory-check/write-check.ts";
 import { pushAddress, spaceOf } from "../../instructions/address.ts";
 import { typeOf } from "../../unit/function-code.ts";

@@ -1,7 +1,13 @@
 // Loads and stores of lanes with arbitrary addresses: one vector access if they turn out consecutive, else
 // one access for each lane. Inactive lanes access scratch memory.
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  type Operand,
+  type Scalar,
+  scalarOf,
+} from "../../../ptx/syntax.ts";
 import { writeCheckOfPushed } from "../../inspect/memory-check/write-check.ts";
 import { checkHigh, isWide, misalignment, pushSum, spaceOf, writeFault } from "../../instructions/address.ts";
 import { typeOf } from "../../unit/function-code.ts";

@@ -1,7 +1,14 @@
 // Code for a group of lanes. Varying registers are vectors, other registers are one scalar.
-import type { Position } from "../../../ptx/ptx-error.ts";
-import type { Instruction, Operand, Register } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, type Scalar, valueType } from "../../../ptx/types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  type Operand,
+  type Position,
+  type Register,
+  type Scalar,
+  valueType,
+} from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
 import type { FunctionCode } from "../../unit/function-code.ts";
 import { has } from "../analysis/influence.ts";

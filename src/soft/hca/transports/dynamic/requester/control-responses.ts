@@ -1,7 +1,6 @@
 // Answers of the peer to a send context's control packets: cookies and further addresses.
 
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Control } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";

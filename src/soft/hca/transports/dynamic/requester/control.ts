@@ -1,6 +1,5 @@
 // Control packets of send contexts: they open and close the context and announce further addresses.
-import { getDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble } from "../../../arena/engine.ts";
 import { beginControl, finishControl, writeAddresses, writeIdentity } from "../packets/control.ts";
 import { CONTROL_CLOSE, CONTROL_PATHS, CONTROL_REQUEST } from "../packets/headers.ts";
 import { NO_CONTEXT } from "../records/limits.ts";

@@ -1,15 +1,14 @@
 // Construction of data packets. Each packet names the destination of its bytes.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { TxPacket } from "../../../arena/packet.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
 import { stillInside } from "../../../objects/memory-keys.ts";
 import { gather } from "../../../objects/scatter.ts";
+import { STAGED } from "../../../objects/staging/copies.ts";
 import { fetchStaged } from "../../../objects/staging/fetch.ts";
-import { STAGED } from "../../../objects/staging/spaces.ts";
-import { BTH_BYTES } from "../../../wire/bth.ts";
+import { BTH_BYTES } from "../../../wire/headers.ts";
 import * as h from "../packets/headers.ts";
 import { Data, isReply, wantsReply } from "../packets/headers.ts";
 import { NO_CONTEXT } from "../records/limits.ts";

@@ -1,7 +1,6 @@
 // Failure of peers that were silent for too long.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { AWAITING_REPLY, FINISHED, Message, RETRY_PENDING } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";

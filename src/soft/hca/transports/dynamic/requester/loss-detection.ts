@@ -1,6 +1,5 @@
 // Loss detection of send contexts, by the order on each path and by timeout, and the resulting window.
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { Peer } from "../records/peer.ts";
 import {
   PACKET_LOST,

@@ -1,11 +1,9 @@
 // Send contexts: assignment to peers, opening, eviction and release. Peers without a context wait in one
 // queue.
-import { addDouble, getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { addDouble, type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { firstOf, isLinked } from "../../../arena/list.ts";
-import { NO_CONTEXT } from "../records/limits.ts";
+import { giveRecord, NO_CONTEXT, Pool, takeRecord } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
-import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { SendContext } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, sendContext } from "../records/transport.ts";

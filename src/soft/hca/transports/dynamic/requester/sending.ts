@@ -1,7 +1,6 @@
 // Transmission of a send context: lost packets first, then new ones, within the window.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { addDouble, getDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { addDouble, type Engine, getDouble } from "../../../arena/engine.ts";
 import { Qp } from "../../../arena/records.ts";
 import * as h from "../packets/headers.ts";
 import { wantsReply } from "../packets/headers.ts";

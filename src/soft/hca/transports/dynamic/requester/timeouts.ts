@@ -1,7 +1,7 @@
 // Acknowledgement timeouts of send contexts.
-import { SEND_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/deadline-heap.ts";
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
+import { SEND_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/timers.ts";
 import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";
 import { Dynamic, transport } from "../records/transport.ts";

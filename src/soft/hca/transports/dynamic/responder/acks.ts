@@ -5,7 +5,7 @@ import type { Engine } from "../../../arena/engine.ts";
 import { append, takeFirst, unlink } from "../../../arena/list.ts";
 import { TxPacket } from "../../../arena/packet.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
-import { BTH_BYTES } from "../../../wire/bth.ts";
+import { BTH_BYTES } from "../../../wire/headers.ts";
 import * as h from "../packets/headers.ts";
 import { Ack } from "../packets/headers.ts";
 import { MAX_NAKS, NO_CONTEXT, WINDOW } from "../records/limits.ts";

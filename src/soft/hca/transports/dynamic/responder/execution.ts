@@ -2,14 +2,13 @@
 // their sequence numbers. A refused message stays refused: none of its later packets is executed.
 
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { addDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { addDouble, type Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Qp, Rwr } from "../../../arena/records.ts";
 import { findQp, receives } from "../../../objects/queue-pairs.ts";
 import { totalBytes } from "../../../objects/scatter.ts";
+import { STAGED } from "../../../objects/staging/copies.ts";
 import { storeStaged } from "../../../objects/staging/place.ts";
-import { STAGED } from "../../../objects/staging/spaces.ts";
 import * as h from "../packets/headers.ts";
 import { isReply } from "../packets/headers.ts";
 import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";

@@ -1,12 +1,11 @@
 // Execution of READs, atomics and their replies.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, setDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Swr } from "../../../arena/records.ts";
 import { applyAtomic } from "../../../objects/atomics.ts";
+import { STAGED } from "../../../objects/staging/copies.ts";
 import { expectFetch } from "../../../objects/staging/fetch.ts";
-import { STAGED } from "../../../objects/staging/spaces.ts";
 import * as h from "../packets/headers.ts";
 import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";
 import { LARGEST_MESSAGE_BYTES } from "../records/limits.ts";
