@@ -10,8 +10,8 @@ import {
   TimerHeap,
 } from "../../src/soft/hca/arena/timers.ts";
 import { TxBatch } from "../../src/soft/hca/links/common/packet-memory.ts";
+import { RunQueue } from "../../src/soft/hca/objects/completion.ts";
 import { QueuePairTable } from "../../src/soft/hca/objects/queue-pairs.ts";
-import { RunQueue } from "../../src/soft/hca/objects/run-queue.ts";
 import { OPCODE_DATA } from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import { AckQueue } from "../../src/soft/hca/transports/rc/replies.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";

@@ -7,7 +7,7 @@ import { PACKET_STRIDE, SOCKADDR_BYTES, TX_SLOTS, TxBatch, TxSlots } from "./com
 import { isMarked } from "./common/treatment.ts";
 import { FaultInjection, FaultState, Held, iovecLength, MAX_HELD } from "./faults/fault-state.ts";
 import { applyFaults, type FaultPacket, RECEIVED, SENT } from "./faults/faults.ts";
-import { flushPackets } from "./transmit.ts";
+import { flushPackets } from "./outgoing.ts";
 
 const NAME_WORDS = SOCKADDR_BYTES / 4;
 /** Maximum time that a reordered packet waits for packets that overtake it, in microseconds. */

@@ -9,7 +9,7 @@ import { RxPacket } from "../arena/packet.ts";
 import { addressGid, isAddress, isIpv6, nameGid } from "../arena/peer-address.ts";
 import { Qp } from "../arena/records.ts";
 import { capture } from "../links/capture/capture.ts";
-import { CaptureState } from "../links/capture/capture-state.ts";
+import { CaptureState } from "../links/capture/capture-ring.ts";
 import { RX_VIEW_BITS } from "../links/common/packet-memory.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { LocalPeer } from "../links/shared-memory/records.ts";
@@ -17,8 +17,7 @@ import { findQp, isFormerQp } from "../objects/queue-pairs.ts";
 import { answerMark, slowDown } from "../transports/common/congestion.ts";
 import { rc } from "../transports/rc/rc.ts";
 import { transportOf, transportOfOpcode } from "../transports/table.ts";
-import { MULTICAST_QP } from "../transports/ud/multicast.ts";
-import { ud } from "../transports/ud/ud.ts";
+import { MULTICAST_QP, ud } from "../transports/ud/ud.ts";
 import * as bth from "../wire/headers.ts";
 import { XRCETH_BYTES } from "../wire/headers.ts";
 import {

@@ -3,8 +3,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { type Engine, getDouble, setDouble } from "../arena/engine.ts";
 import { RxPacket } from "../arena/packet.ts";
 import { Qp, Rwr, Srq, Wc } from "../arena/records.ts";
-import { beginCompletion, finishCompletion } from "./completion.ts";
-import { raiseEvent } from "./events.ts";
+import { beginCompletion, finishCompletion, raiseEvent } from "./completion.ts";
 import { scatter, totalBytes } from "./scatter.ts";
 
 /**

@@ -12,7 +12,7 @@ import { Message } from "../transports/dynamic/records/message.ts";
 import { failed, failPointer } from "./checked.ts";
 import { activeMtu } from "./device.ts";
 import { domainAt } from "./domains.ts";
-import { peerAddress } from "./peer-gid.ts";
+import { peerAddress } from "./queue-pair.ts";
 
 const { EINVAL, EMSGSIZE, ENOMEM } = c.Errno;
 

@@ -19,11 +19,15 @@ import {
 import type { ApplicationWaits } from "../nic/application-waits.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { forgetDescriptor, recordDescriptor } from "../nic/thread-nics.ts";
-import { raiseCompletion, takeEvent } from "../objects/events.ts";
-import { forgetModerated } from "../objects/moderation.ts";
+import { forgetModerated, raiseCompletion, takeEvent } from "../objects/completion.ts";
 import { failed, failMinusOne, failPointer } from "./checked.ts";
-import { CQE_BYTES, createCompletionQueue, STAMP_BYTES } from "./create-completion-queue.ts";
-import { LIMITS, powerOfTwo } from "./limits.ts";
+import {
+  CQE_BYTES,
+  createCompletionQueue,
+  LIMITS,
+  powerOfTwo,
+  STAMP_BYTES,
+} from "./create-completion-queue.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;

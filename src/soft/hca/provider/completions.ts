@@ -8,8 +8,8 @@ import { getDouble } from "../arena/engine.ts";
 import { Cq, CqEx, MAGIC_CQ, Wc } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { failed, failPointer } from "./checked.ts";
-import { clocks } from "./clocks.ts";
 import { createCompletionQueue } from "./create-completion-queue.ts";
+import { clocks } from "./device.ts";
 import type { HotVerbs } from "./post.ts";
 import type { Posting } from "./posting.ts";
 

@@ -21,8 +21,8 @@ import { findKey } from "../objects/memory-keys.ts";
 import { STAGED } from "../objects/staging/copies.ts";
 import { settleAddress } from "../objects/staging/place.ts";
 import { failed, failPointer } from "./checked.ts";
+import { LIMITS } from "./create-completion-queue.ts";
 import { domainAt } from "./domains.ts";
-import { LIMITS } from "./limits.ts";
 import { mappingError } from "./mapping.ts";
 
 const { EBUSY, EFAULT, EINVAL, ENOENT, ENOMEM, EOPNOTSUPP, EPERM } = c.Errno;

@@ -11,7 +11,7 @@ import { IPV4_MAPPED } from "../links/common/addresses.ts";
 import { MAX_SOCKETS, SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { addMember, isMember, removeMember } from "../transports/ud/multicast.ts";
+import { addMember, isMember, removeMember } from "../transports/ud/ud.ts";
 import { failed } from "./checked.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;

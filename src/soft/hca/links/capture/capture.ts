@@ -19,8 +19,7 @@ import { TxBatch } from "../common/packet-memory.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
 import { sourcePort } from "../udp/source-ports.ts";
 import { finishRecord, loseRecord, openCaptureFile, writeRecord } from "./capture-file.ts";
-import { emptyRing, loseInRing, writeToRing } from "./capture-ring.ts";
-import { CaptureState } from "./capture-state.ts";
+import { CaptureState, emptyRing, loseInRing, writeToRing } from "./capture-ring.ts";
 
 // pcapng block types and options.
 const SECTION_HEADER = 0x0a0d0d0a;

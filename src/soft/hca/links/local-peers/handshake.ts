@@ -7,7 +7,7 @@
 import * as c from "../../../../../ffi/libc/index.ts";
 import { type Engine, readClock, setDouble } from "../../arena/engine.ts";
 import { AF_INET6, addressGid, internAddress } from "../../arena/peer-address.ts";
-import { EventLoop } from "../../objects/wake-application.ts";
+import { EventLoop } from "../../objects/completion.ts";
 import { IPV4_MAPPED } from "../common/addresses.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
 import { FaultInjection } from "../faults/fault-state.ts";

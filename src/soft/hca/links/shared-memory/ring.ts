@@ -6,7 +6,7 @@
 import { MSG_DONTWAIT, MSG_NOSIGNAL } from "../../../../../ffi/libc/constants.ts";
 import { Counter } from "../../arena/counters.ts";
 import { type Engine, Scratch } from "../../arena/engine.ts";
-import { wakeLoop } from "../../objects/wake-application.ts";
+import { wakeLoop } from "../../objects/completion.ts";
 import {
   AWAKE,
   EITHER_MARK,

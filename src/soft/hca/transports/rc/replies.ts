@@ -5,12 +5,12 @@ import { IBV_EVENT_QP_REQ_ERR, IBV_QPS_ERR } from "../../../../../ffi/ibverbs/co
 import { section } from "../../arena/arena.ts";
 import { Counter } from "../../arena/counters.ts";
 import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
-import { append, isLinked, takeFirst, unlink } from "../../arena/list.ts";
+import { append, isLinked, takeFirst, unlink } from "../../arena/heap.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, Resource } from "../../arena/records.ts";
 import { beginFor, finishPacket } from "../../links/outgoing.ts";
 import { framePackets, routeOf } from "../../links/shared-memory/route.ts";
-import { raiseEvent } from "../../objects/events.ts";
+import { raiseEvent } from "../../objects/completion.ts";
 import { stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { STAGED } from "../../objects/staging/copies.ts";

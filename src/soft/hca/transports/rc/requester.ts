@@ -12,8 +12,7 @@ import { psnAdd, psnDistance } from "../../wire/psn.ts";
 import { emitData } from "../common/data-packets.ts";
 import { fail } from "../common/send-loop.ts";
 import { emitRequest } from "./request-packets.ts";
-import { timePacket } from "./round-trip.ts";
-import { roomOrDeadline, startDeadline } from "./timing.ts";
+import { roomOrDeadline, startDeadline, timePacket } from "./timing.ts";
 
 /** Maximum number of outstanding PSNs over UDP, the same as in rdma_rxe. */
 export const MAX_WINDOW = 128;

@@ -4,7 +4,7 @@ import { Counter } from "../../arena/counters.ts";
 import { addDouble, type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
-import { raiseEvent } from "../../objects/events.ts";
+import { raiseEvent } from "../../objects/completion.ts";
 import { remoteAddress, resolveRemote, stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";

@@ -20,13 +20,13 @@ import {
   requeueUnacknowledged,
   voided,
 } from "./completion.ts";
+import { awaitAcknowledgement } from "./control.ts";
 import { announce } from "./control-responses.ts";
 import { adaptThreshold, detectLosses, reduceWindow, updateRoundTrip } from "./loss-detection.ts";
 import { arrivedOnPath } from "./path-selection.ts";
 import { enqueueReady, schedulePeer } from "./scheduling.ts";
 import { assignContexts, closeOrIdle, release, sendEvent, serve } from "./send-contexts.ts";
 import { voidMessage } from "./sending.ts";
-import { awaitAcknowledgement } from "./timeouts.ts";
 
 const SMALLEST_MARKED_WINDOW_PACKETS = 2;
 

@@ -9,12 +9,11 @@ import { MAX_ADDRESSES, NO_CONTEXT } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
 import { PACKET_LOST, PACKET_SENT, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
-import { sendOpenRequest, sendPaths } from "./control.ts";
+import { awaitAcknowledgement, sendOpenRequest, sendPaths, timeoutOf } from "./control.ts";
 import { droppedFromPath } from "./path-selection.ts";
 import { addPaths, keepPath } from "./paths.ts";
 import { enqueueReady } from "./scheduling.ts";
 import { sendEvent } from "./send-contexts.ts";
-import { awaitAcknowledgement, timeoutOf } from "./timeouts.ts";
 
 /** Handles CHALLENGE: sends all packets again with the cookie. */
 export function handleChallenge(e: Engine, t: number, c: number): void {

@@ -16,9 +16,9 @@ import { Message, Reply, treatmentOfEgress } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { PACKET_SENT, Path, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
+import { expectAnswer } from "./control.ts";
 import { choosePath, sentOnPath } from "./path-selection.ts";
 import { pathOf } from "./paths.ts";
-import { expectAnswer } from "./timeouts.ts";
 
 /**
  * Copies the payload of a packet of `m` to arena byte `to`. Returns false when the memory may no longer be

@@ -2,7 +2,7 @@
 // when needed.
 
 import { type Engine, setDouble } from "../../../arena/engine.ts";
-import { isLinked } from "../../../arena/list.ts";
+import { isLinked } from "../../../arena/heap.ts";
 import { timerRuns } from "../../../arena/timers.ts";
 import { sameAddress } from "../records/addresses.ts";
 import { KeyedHash, keyedHash } from "../records/keyed-hash.ts";

@@ -2,7 +2,7 @@
 // wait for a context, and the quantum of a context.
 
 import { type Engine, getDouble } from "../../../arena/engine.ts";
-import { append, firstOf, isLinked, takeFirst, unlink } from "../../../arena/list.ts";
+import { append, firstOf, isLinked, takeFirst, unlink } from "../../../arena/heap.ts";
 import { PEER_TIMER, startTimer } from "../../../arena/timers.ts";
 import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";

@@ -19,12 +19,12 @@ import {
 import * as st from "../records/states.ts";
 import { Dynamic } from "../records/transport.ts";
 import { finishBegun } from "./completion.ts";
+import { awaitAcknowledgement } from "./control.ts";
 import { transmitPacket } from "./data-packets.ts";
 import { dequeueMessage, nextMessage } from "./messages.ts";
 import { droppedFromPath } from "./path-selection.ts";
 import { isQuantumSpent, shouldFinish } from "./scheduling.ts";
 import { closeOrIdle, sendEvent } from "./send-contexts.ts";
-import { awaitAcknowledgement } from "./timeouts.ts";
 
 /** Maximum number of SYN packets in flight to a peer that knows this NIC. */
 const OPENING_PACKETS = 16;

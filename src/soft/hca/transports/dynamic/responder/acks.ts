@@ -2,7 +2,7 @@
 // batch.
 
 import type { Engine } from "../../../arena/engine.ts";
-import { append, takeFirst, unlink } from "../../../arena/list.ts";
+import { append, takeFirst, unlink } from "../../../arena/heap.ts";
 import { TxPacket } from "../../../arena/packet.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
 import { BTH_BYTES } from "../../../wire/headers.ts";

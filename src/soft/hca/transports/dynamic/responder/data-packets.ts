@@ -14,10 +14,9 @@ import { Dynamic, receiveContext } from "../records/transport.ts";
 import { scheduleAck, sendClosed } from "./acks.ts";
 import { sendPathsAck } from "./control.ts";
 import { execute, executeVoid } from "./execution.ts";
-import { deliver, findIncoming, incomingAt, incomingIndex } from "./incoming.ts";
+import { DROPPED, deliver, EXECUTED, findIncoming, incomingAt, incomingIndex } from "./incoming.ts";
 import { addOriginAddress, findOrigin, originHas } from "./origins.ts";
 import { openReceive, receiveEvent, releaseReceive } from "./receive-contexts.ts";
-import { DROPPED, EXECUTED } from "./refusals.ts";
 
 /** Returns the receive context that the received packet names if serial and sender address match, else 0. */
 export function contextNamed(e: Engine, t: number): number {
