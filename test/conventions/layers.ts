@@ -100,7 +100,6 @@ const cliLayers = [
   "common",
   "processes",
   "diagram",
-  "manual/tables",
   "manual",
   "devices",
   "topology",
