@@ -1,5 +1,5 @@
-// Packs the CUDA headers (.cuh) that doorbell passes to compilers into TypeScript modules:
-// `npm run generate:headers`. A module reaches every shipped form: the source tree, npm, JSR, and programs
+// Packs text files into TypeScript modules, `npm run generate:headers`: the CUDA headers (.cuh) that doorbell
+// passes to compilers, and the manual's descriptions of C functions. A module reaches every shipped form: the source tree, npm, JSR, and programs
 // that Bun bundles into one file.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,10 +8,14 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Headers that are packed, each with its module. */
+/** Texts that are packed, each with its module. */
 export const headers: readonly { readonly header: string; readonly module: string }[] = [
   { header: "src/cuda/program/headers/cuda.cuh", module: "src/cuda/program/generated/clang-header.ts" },
   { header: "src/group/memory/doorbell.cuh", module: "src/group/memory/generated/doorbell-header.ts" },
+  ...["cuda", "rdmacm", "verbs"].map((library) => ({
+    header: `src/cli/manual/descriptions/${library}.txt`,
+    module: `src/cli/manual/generated/${library}.ts`,
+  })),
 ];
 
 /**
@@ -36,7 +40,7 @@ function pack({ header, module }: (typeof headers)[number]): void {
   });
   const lines = [
     `// Made by npm run generate:headers from ${header}.`,
-    "/** Text of the header: brotli, then base64. */",
+    "/** Text of the file: brotli, then base64. */",
     `export const archive: string = "${archive.toString("base64")}";`,
   ];
   mkdirSync(dirname(join(root, module)), { recursive: true });

@@ -3,7 +3,7 @@
  * pointer results are NULL.
  * @module
  */
-import { Errno } from "../libc/errno.ts";
+import { Errno } from "../errno.ts";
 import { type CFunction, type CType, type Signature, setErrno, type Table } from "../runtime/index.ts";
 import { lazyTable } from "../runtime/lazy-table.ts";
 import { IBV_REREG_MR_ERR_CMD } from "./constants.ts";

@@ -2,7 +2,7 @@
  * Inline verbs that call through `ibv_context.ops`. They work for every provider that has `ops()`.
  * @module
  */
-import { Errno } from "../libc/errno.ts";
+import { Errno } from "../errno.ts";
 import { IBV_MW_TYPE_1 } from "./constants.ts";
 import { fail } from "./failure.ts";
 import { readPointer, readU32 } from "./peek.ts";

@@ -3,7 +3,7 @@
  * filled it.
  * @module
  */
-import { Errno } from "../libc/errno.ts";
+import { Errno } from "../errno.ts";
 import { libc } from "../libc/index.ts";
 import type { Signature } from "../runtime/index.ts";
 import {

@@ -5,7 +5,7 @@
  * enough: a driver of an older rdma-core has private data at the offsets of newer pointers.
  * @module
  */
-import { Errno } from "../libc/errno.ts";
+import { Errno } from "../errno.ts";
 import { type Signature, setErrno } from "../runtime/index.ts";
 import {
   IBV_QP_EX_WITH_ATOMIC_CMP_AND_SWP,

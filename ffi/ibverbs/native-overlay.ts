@@ -3,8 +3,9 @@
  * macros of verbs.h.
  * @module
  */
+
+import { Errno } from "../errno.ts";
 import { AbiError } from "../errors.ts";
-import { Errno } from "../libc/errno.ts";
 import type { Signature } from "../runtime/index.ts";
 import { IBV_ACCESS_OPTIONAL_RANGE } from "./constants.ts";
 import { contextAt, forgetContext } from "./context.ts";

@@ -2,7 +2,7 @@
  * Trace text for the arguments and results of verbs. The module is loaded only when tracing is enabled.
  * @module
  */
-import { errnoName } from "../libc/errno.ts";
+import { errnoName } from "../errno.ts";
 import { type CallWords, wordCalls } from "../runtime/call-words.ts";
 import { safeRead } from "../runtime/safe-read.ts";
 import { type Described, leftAt, membersAt, named, structAt } from "../trace/words.ts";

@@ -1,8 +1,9 @@
 // Maps memory of other drivers into this process: a dma-buf whose driver allows it (udmabuf), or a descriptor
 // of the soft GPU. The descriptor of the soft GPU is the file of its memory, with its position at the start
 // of the range.
+
+import { Errno } from "../errno.ts";
 import { MADV_DONTFORK, MAP_FAILED, MAP_SHARED, PROT_READ, PROT_WRITE } from "./constants.ts";
-import { Errno } from "./errno.ts";
 import { libc } from "./index.ts";
 import { sealedBytes } from "./sealed.ts";
 import { statfs } from "./structs.ts";

@@ -10,9 +10,9 @@ import { type CFunction, memory, open } from "../runtime/index.ts";
 import { lazyTable } from "../runtime/lazy-table.ts";
 import { functions, variadic } from "./functions.ts";
 
+export { Errno, errnoName } from "../errno.ts";
 export { errno, setErrno } from "../runtime/index.ts";
 export * from "./constants.ts";
-export { Errno, errnoName } from "./errno.ts";
 export * from "./structs.ts";
 
 const table = { ...functions, ...variadic, strerror: ["ptr", "i32"] } as const;

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import process, { env } from "node:process";
-import { errnoName } from "../libc/errno.ts";
+import { errnoName } from "../errno.ts";
 import { wordsFor } from "./call-words.ts";
 import { errno, setErrno } from "./errno.ts";
 import type { CFunction, CType, Signature } from "./types.ts";

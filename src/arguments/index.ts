@@ -5,19 +5,13 @@
  */
 
 export { didYouMean, nearest } from "../../ffi/nearest.ts";
-export { checkOptions, refuseUnknown } from "./check-options.ts";
-export { checkValue, wordsFor } from "./check-value.ts";
 export {
   type AnyRow,
-  type Checked,
-  type OptionRow,
-  type OptionsTable,
-  optionsTable,
-  optionsTables,
-} from "./options-table.ts";
-export {
   big,
+  type Checked,
   callback,
+  checkOptions,
+  checkValue,
   described,
   either,
   flag,
@@ -27,9 +21,17 @@ export {
   map,
   nested,
   number,
+  type OptionRow,
+  type OptionsTable,
   oneOf,
+  optionsTable,
+  optionsTables,
+  positiveInt,
+  refuseUnknown,
   text,
   type ValueType,
   whole,
-} from "./value-type.ts";
-export { positiveInt, wholeNumber, word32 } from "./whole-number.ts";
+  wholeNumber,
+  word32,
+  wordsFor,
+} from "./options.ts";

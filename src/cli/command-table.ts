@@ -1,4 +1,4 @@
-import type { CommandEntry } from "./cli-command.ts";
+import type { CommandEntry } from "./common/command.ts";
 
 /**
  * All commands. To add one, write a line here and a file in commands/, which is loaded when the command is

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { AbiError, LibraryError } from "../../ffi/errors.ts";
 import { DoorbellError } from "../errors.ts";
-import { CliError, exitCode } from "./exit-code.ts";
+import { CliError, exitCode } from "./common/command.ts";
 import { writeAll } from "./output/output.ts";
 
 /** Returns true for an error that the user can fix. It is printed without a stack. */

@@ -1,9 +1,9 @@
 import process from "node:process";
 import { commands } from "./command-table.ts";
-import { exitCode } from "./exit-code.ts";
+import { exitCode } from "./common/command.ts";
+import { packageVersion } from "./common/package-version.ts";
 import { writeAll } from "./output/output.ts";
 import { styleFor } from "./output/style.ts";
-import { packageVersion } from "./package-version.ts";
 
 /** Prints the page of `doorbell --help`. Loads no library, so that the page appears at once. */
 export function printHelp(code: number): number {

@@ -1,8 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { nearest } from "../../ffi/nearest.ts";
-import type { CliCommand, CommandEntry } from "./cli-command.ts";
 import { commands } from "./command-table.ts";
-import { exitCode } from "./exit-code.ts";
+import { type CliCommand, type CommandEntry, exitCode } from "./common/command.ts";
 import { failure } from "./failure.ts";
 import { standardOutput, writeAll } from "./output/output.ts";
 

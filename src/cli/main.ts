@@ -5,7 +5,7 @@
  */
 import process from "node:process";
 import { commandNamed } from "./command-table.ts";
-import { exitCode } from "./exit-code.ts";
+import { exitCode } from "./common/command.ts";
 import { printHelp, printVersion } from "./help.ts";
 
 /** Runs the command that the arguments name, and ends the process with its exit code. */
@@ -19,7 +19,7 @@ async function status(argv: readonly string[]): Promise<number> {
   if (name === "--help" || name === "-h") return printHelp(exitCode.fine);
   if (name === "--version" || name === "-V") return printVersion();
   if (name === "help") return status(rest.length > 0 ? [...rest, "--help"] : ["--help"]);
-  if (name === "complete") return (await import("./completion/complete.ts")).offer(rest);
+  if (name === "complete") return (await import("./complete.ts")).offer(rest);
   const { invoke, unknownCommand } = await import("./invoke.ts");
   const entry = commandNamed(name);
   return entry === undefined ? unknownCommand(name) : invoke(entry, rest);

@@ -1,9 +1,6 @@
 import type { Socket } from "node:net";
 import process from "node:process";
-import { checkOptions } from "../arguments/check-options.ts";
-import { checkValue } from "../arguments/check-value.ts";
-import { optionsTable } from "../arguments/options-table.ts";
-import { text, whole } from "../arguments/value-type.ts";
+import { checkOptions, checkValue, optionsTable, text, whole } from "../arguments/options.ts";
 import { DoorbellError } from "../errors.ts";
 import { until } from "../wait/until.ts";
 import { type WaitOptions, waitRows } from "../wait/wait-options.ts";

@@ -1,7 +1,5 @@
 import process from "node:process";
-import { checkOptions } from "../arguments/check-options.ts";
-import { checkValue } from "../arguments/check-value.ts";
-import { oneOf, whole } from "../arguments/value-type.ts";
+import { checkOptions, checkValue, oneOf, whole } from "../arguments/options.ts";
 import { checkInternal, type Internal } from "../cuda/driver/internal.ts";
 import { Buffer, type Device, type ElementType, type Event } from "../cuda/index.ts";
 import { Resource } from "../lifetime/resource.ts";

@@ -1,4 +1,3 @@
-import { optionsTable } from "../arguments/options-table.ts";
 import {
   callback,
   described,
@@ -7,9 +6,10 @@ import {
   instance,
   number,
   oneOf,
+  optionsTable,
   text,
   whole,
-} from "../arguments/value-type.ts";
+} from "../arguments/options.ts";
 import { Device } from "../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../wait/wait-options.ts";
 import type { Change } from "./metrics/changes.ts";

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { checkOptions } from "../arguments/check-options.ts";
+import { checkOptions } from "../arguments/options.ts";
 import { internal } from "../cuda/driver/internal.ts";
 import { type Device, deviceCount, openDevice } from "../cuda/index.ts";
 import { Deadline } from "../wait/deadline.ts";

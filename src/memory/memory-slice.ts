@@ -1,6 +1,6 @@
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../ffi/jupyter.ts";
 import { shown } from "../arguments/shown.ts";
-import { hex, type Inspect, inspected, inspectSymbol } from "../lifetime/inspect.ts";
+import { hex, type Inspect, inspected, inspectSymbol } from "../lifetime/resource.ts";
 import type { Memory } from "./memory.ts";
 
 /**

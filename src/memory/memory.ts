@@ -1,11 +1,8 @@
 import { libc } from "../../ffi/libc/index.ts";
 import { memory as view } from "../../ffi/runtime/index.ts";
-import { checkOptions } from "../arguments/check-options.ts";
-import { optionsTable } from "../arguments/options-table.ts";
+import { checkOptions, flag, optionsTable } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
-import { flag } from "../arguments/value-type.ts";
-import { hex } from "../lifetime/inspect.ts";
-import { Resource } from "../lifetime/resource.ts";
+import { hex, Resource } from "../lifetime/resource.ts";
 import { addressesEnd, emptyPages, type MappedPages, mapPages } from "./mapped-pages.ts";
 import { checkRange, MemorySlice } from "./memory-slice.ts";
 import { noteOwn } from "./own-buffers.ts";

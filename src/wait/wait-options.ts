@@ -1,7 +1,4 @@
-import { refuseUnknown } from "../arguments/check-options.ts";
-import { checkValue } from "../arguments/check-value.ts";
-import { optionsTable } from "../arguments/options-table.ts";
-import { instance, number } from "../arguments/value-type.ts";
+import { checkValue, instance, number, optionsTable, refuseUnknown } from "../arguments/options.ts";
 
 /** Limits of a wait. Every wait has a deadline. `Infinity` must be requested. */
 export interface WaitOptions {

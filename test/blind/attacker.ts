@@ -5,9 +5,8 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as c from "../../ffi/libc/index.ts";
 import { rawAddress } from "../../src/soft/hca/links/common/addresses.ts";
-import { ROCE_PORT } from "../../src/soft/hca/wire/icrc.ts";
+import { pairKey, ROCE_PORT } from "../../src/soft/hca/wire/icrc.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
-import { pairKey } from "../../src/soft/hca/wire/pair-key.ts";
 import { seal } from "../fuzz/seal.ts";
 import { pages } from "../soft-nic/support/region.ts";
 

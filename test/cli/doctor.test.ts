@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Finding } from "../../src/cli/doctor/check.ts";
+import type { Finding } from "../../src/cli/doctor/checks/check.ts";
 import { refused } from "../../src/cli/doctor/checks/soft0.ts";
 import { examine, healthy } from "../../src/cli/doctor/examine.ts";
-import { systemAt } from "../../src/cli/doctor/system.ts";
+import { systemAt } from "../../src/cli/doctor/machine/system.ts";
 import { doorbell } from "./run-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "doorbell-machines-"));

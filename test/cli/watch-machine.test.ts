@@ -11,7 +11,7 @@ import {
   nvmlUtilization_t,
 } from "../../ffi/nvml/index.ts";
 import { memory } from "../../ffi/runtime/index.ts";
-import { systemAt } from "../../src/cli/doctor/system.ts";
+import { systemAt } from "../../src/cli/doctor/machine/system.ts";
 import { rateText } from "../../src/cli/output/units.ts";
 import type { RunningProcess } from "../../src/cli/processes/look.ts";
 import { NvmlMeter } from "../../src/cli/watch/nvml-gpus.ts";

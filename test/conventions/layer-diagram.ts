@@ -1,7 +1,7 @@
 import { layers } from "./layers.ts";
 
 /** Modules whose inner layers get a diagram of their own. */
-const modules = ["src/rdma", "src/cuda", "src/soft/hca", "src/soft/gpu"] as const;
+const modules = ["ffi", "src/rdma", "src/cuda", "src/soft/hca", "src/soft/gpu", "src/cli"] as const;
 
 const inside = (path: string, module: string): boolean => path === module || path.startsWith(`${module}/`);
 

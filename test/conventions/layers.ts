@@ -1,7 +1,45 @@
 import type { Import } from "./imports.ts";
 
+/** The layers of ffi that every library's tables may use, lowest first. The root of the folder is its leaf files. */
+const ffiSupport = ["runtime/node", "runtime", "layout", "libc", "trace", "c", "nvidia"];
+
+/** The C libraries, each with the other libraries whose tables it uses. */
+const ffiLibraries: Readonly<Record<string, readonly string[]>> = {
+  "cuda/constants.ts": [],
+  "cuda/interop": ["cuda/constants.ts"],
+  cuda: ["cuda/interop", "cuda/constants.ts"],
+  cufile: ["cuda", "cuda/constants.ts"],
+  nvrtc: [],
+  nvml: [],
+  nccl: [],
+  gdrcopy: [],
+  hip: [],
+  hsa: [],
+  ibverbs: [],
+  rdmacm: ["ibverbs"],
+  mlx5dv: ["ibverbs"],
+  efadv: ["ibverbs"],
+  vfio: [],
+  nvme: [],
+  io_uring: [],
+};
+
+const inFfi = (names: readonly string[]): string[] => ["ffi", ...names.map((name) => `ffi/${name}`)];
+
+/** All layers of ffi that src may use. */
+const ffi = inFfi([...ffiSupport, ...Object.keys(ffiLibraries)]);
+
+const ffiLayers: Readonly<Record<string, readonly string[]>> = {
+  ffi: [],
+  ...Object.fromEntries(ffiSupport.map((name, i) => [`ffi/${name}`, inFfi(ffiSupport.slice(0, i))])),
+  ...Object.fromEntries(
+    Object.entries(ffiLibraries).map(([name, more]) => [`ffi/${name}`, inFfi([...ffiSupport, ...more])]),
+  ),
+  "ffi/generate": ffi,
+};
+
 /** The layers below src/rdma and src/cuda. */
-const base = ["src/memory", "src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"];
+const base = ["src/memory", "src/wait", "src/lifetime", "src/arguments", "src/errors.ts", ...ffi];
 
 const cmProvider = "src/rdma/connection-manager/provider.ts";
 
@@ -41,29 +79,74 @@ const belowGroup = [
 ];
 
 /** The layers below the soft GPU's memory, streams and kernels. */
-const gpuBase = ["src/soft/gpu/ptx", "src/soft/gpu/core", "src/errors.ts", "ffi"] as const;
+const gpuBase = ["src/soft/gpu/ptx", "src/soft/gpu/core", "src/errors.ts", ...ffi];
+
+/** The layers of the compiler from PTX to WebAssembly, lowest first. */
+const wasmLayers = [
+  "encoding",
+  "unit",
+  "inspect/memory-check",
+  "inspect",
+  "instructions",
+  "kernel",
+  "vector/analysis",
+  "vector/instructions",
+  "vector",
+];
+
+/** The layers of the command, lowest first. The root of the folder is its table of commands and its entry. */
+const cliLayers = [
+  "output",
+  "common",
+  "processes",
+  "diagram",
+  "manual",
+  "devices",
+  "topology",
+  "capture",
+  "trace",
+  "run",
+  "completion",
+  "doctor/machine",
+  "doctor/checks",
+  "doctor/checks/peers",
+  "doctor",
+  "pingpong",
+  "rping",
+  "bench/perftest",
+  "bench",
+  "selftest",
+  "watch",
+  "repl",
+  "commands",
+];
+
+/** The layers below the command. */
+const belowCli = [
+  ...["src/index.ts", "src/environment.ts", "src/group", "src/direct", "src/rdma/**", "src/cuda/**"],
+  ...["src/exchange", "src/process", "src/diagram", "src/counters"],
+];
 
 /**
  * The layers of the library, each with the layers that it may import. A file belongs to the layer with the longest path that holds
  * it. `module/**` allows all layers of a module. `npm run layers` draws this table.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
-  ffi: [],
-  "ffi/generate": ["ffi"],
-  "src/errors.ts": ["ffi"],
+  ...ffiLayers,
+  "src/errors.ts": [...ffi],
   // Support for several threads and processes: what exited threads leave behind, folders, cached files.
-  "src/process": ["ffi"],
+  "src/process": [...ffi],
   // The environment variables, for the command and the generated page.
   "src/environment.ts": [],
-  "src/arguments": ["src/errors.ts", "ffi"],
+  "src/arguments": ["src/errors.ts", ...ffi],
   // Counters of a process, in shared memory: written by the soft NIC and the CUDA layer, read by the command.
-  "src/counters": ["ffi"],
+  "src/counters": [...ffi],
   // Diagrams as SVG and text, for notebooks and the prompt.
   "src/diagram": [],
-  "src/lifetime": ["src/arguments", "src/errors.ts", "ffi"],
-  "src/wait": ["src/process", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
-  "src/memory": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
-  "src/exchange": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+  "src/lifetime": ["src/arguments", "src/errors.ts", ...ffi],
+  "src/wait": ["src/process", "src/lifetime", "src/arguments", "src/errors.ts", ...ffi],
+  "src/memory": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", ...ffi],
+  "src/exchange": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", ...ffi],
   // Verbs as objects. The root of the folder is its index.
   ...stack(
     "src/rdma",
@@ -86,8 +169,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ),
   "src/rdma": ["src/rdma/**", "src/exchange", ...base],
   // The only layers of src/rdma that import the soft NIC.
-  "src/rdma/provider.ts": ["src/soft/hca/provider", "src/arguments", "src/errors.ts", "ffi"],
-  [cmProvider]: ["src/soft/hca/cm/api", "src/arguments", "src/errors.ts", "ffi"],
+  "src/rdma/provider.ts": ["src/soft/hca/provider", "src/arguments", "src/errors.ts", ...ffi],
+  [cmProvider]: ["src/soft/hca/cm/api", "src/arguments", "src/errors.ts", ...ffi],
   // The CUDA driver API as objects.
   ...stack(
     "src/cuda",
@@ -119,7 +202,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ),
   "src/cuda": ["src/cuda/**", ...base],
   // The only layer of src/cuda that imports the soft GPU.
-  "src/cuda/provider.ts": ["src/soft/gpu", "src/cuda/driver", "src/arguments", "src/errors.ts", "ffi"],
+  "src/cuda/provider.ts": ["src/soft/gpu", "src/cuda/driver", "src/arguments", "src/errors.ts", ...ffi],
   "src/index.ts": [
     "src/rdma/**",
     "src/exchange",
@@ -128,99 +211,94 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "src/lifetime",
     "src/arguments",
     "src/errors.ts",
-    "ffi",
+    ...ffi,
   ],
   // All threads of the library as one text, for bundled programs. They import it as "#threads" only.
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group/**", "src/wait"],
-  "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
+  "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", ...ffi],
   "src/direct": [
     ...["src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/process", "src/diagram", "src/arguments", "src/errors.ts", "ffi"],
+    ...["src/process", "src/diagram", "src/arguments", "src/errors.ts", ...ffi],
   ],
   // Several processes, one GPU each, as one program.
   ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),
   "src/group": ["src/group/**", ...belowGroup, ...base],
   // The top layer. It uses the soft devices through their public interface, like native devices.
-  "src/cli": [
-    ...[
-      "src/index.ts",
-      "src/group",
-      "src/direct",
-      "src/rdma/**",
-      "src/cuda/**",
-      "src/exchange",
-      "src/memory",
-      "src/wait",
-    ],
-    ...["src/lifetime", "src/process", "src/diagram", "src/arguments", "src/counters"],
-    ...["src/errors.ts", "src/environment.ts", "ffi"],
-  ],
+  ...stack("src/cli", cliLayers, Object.fromEntries(cliLayers.map((name) => [name, belowCli]))),
+  "src/cli": ["src/cli/**", ...belowCli, ...base],
 
   // Layers of the soft NIC.
-  "src/soft/hca/wire": ["ffi"],
-  "src/soft/hca/arena": ["src/soft/hca/wire", "src/counters", "src/errors.ts", "ffi"],
-  "src/soft/hca/objects": ["src/soft/hca/arena", "src/soft/hca/wire", "src/errors.ts", "ffi"],
+  "src/soft/hca/wire": [...ffi],
+  "src/soft/hca/arena": ["src/soft/hca/wire", "src/counters", "src/errors.ts", ...ffi],
+  "src/soft/hca/objects": ["src/soft/hca/arena", "src/soft/hca/wire", "src/errors.ts", ...ffi],
   "src/soft/hca/links": [
     "src/counters",
     "src/soft/hca/objects",
     "src/soft/hca/arena",
     "src/soft/hca/wire",
     "src/errors.ts",
-    "ffi",
+    ...ffi,
   ],
   "src/soft/hca/transports": [
     ...["src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena", "src/soft/hca/wire"],
-    ...["src/errors.ts", "ffi"],
+    ...["src/errors.ts", ...ffi],
   ],
   "src/soft/hca/nic": [
     ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
-    ...["src/soft/hca/wire", "src/process", "src/counters", "src/arguments", "src/errors.ts", "ffi"],
+    ...["src/soft/hca/wire", "src/process", "src/counters", "src/arguments", "src/errors.ts", ...ffi],
   ],
   "src/soft/hca/provider": [
     ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
-    ...["src/soft/hca/arena", "src/soft/hca/wire", "src/arguments", "src/errors.ts", "ffi"],
+    ...["src/soft/hca/arena", "src/soft/hca/wire", "src/arguments", "src/errors.ts", ...ffi],
   ],
   // Connection management: its datagrams, the protocol, and librdmacm's functions over it.
-  "src/soft/hca/cm/mad": ["ffi"],
-  "src/soft/hca/cm/protocol": ["src/soft/hca/cm/mad", "ffi"],
+  "src/soft/hca/cm/mad": [...ffi],
+  "src/soft/hca/cm/protocol": ["src/soft/hca/cm/mad", ...ffi],
   "src/soft/hca/cm/api": [
     ...["src/soft/hca/cm/protocol", "src/soft/hca/cm/mad", "src/soft/hca/provider", "src/soft/hca/nic"],
-    ...["src/soft/hca/links", "src/soft/hca/arena", "src/wait", "src/errors.ts", "ffi"],
+    ...["src/soft/hca/links", "src/soft/hca/arena", "src/wait", "src/errors.ts", ...ffi],
   ],
 
   // Layers of the soft GPU.
-  "src/soft/gpu/core": ["src/process", "src/errors.ts", "ffi"],
-  "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
-  "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
-  "src/soft/gpu/ptx": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
-  "src/soft/gpu/wasm": ["src/soft/gpu/ptx", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/core": ["src/process", "src/errors.ts", ...ffi],
+  "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", ...ffi],
+  "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", ...ffi],
+  "src/soft/gpu/ptx": ["src/soft/gpu/core", "src/errors.ts", ...ffi],
+  // The compiler from PTX to WebAssembly, lowest first. The root of the folder is its entry.
+  ...Object.fromEntries(
+    wasmLayers.map((name, i) => [
+      `src/soft/gpu/wasm/${name}`,
+      [...wasmLayers.slice(0, i).map((below) => `src/soft/gpu/wasm/${below}`), ...gpuBase],
+    ]),
+  ),
+  "src/soft/gpu/wasm": ["src/soft/gpu/wasm/**", ...gpuBase],
   // State that the driver's thread and the workers share.
-  "src/soft/gpu/kernels/shared": ["src/soft/gpu/wasm", ...gpuBase, "src/process"],
+  "src/soft/gpu/kernels/shared": ["src/soft/gpu/wasm/**", ...gpuBase, "src/process"],
   "src/soft/gpu/kernels/numbers": [],
   "src/soft/gpu/kernels/matrix": [
-    ...["src/soft/gpu/kernels/numbers", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+    ...["src/soft/gpu/kernels/numbers", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm/**", ...gpuBase],
   ],
   "src/soft/gpu/kernels/texture": [
-    ...["src/soft/gpu/kernels/matrix", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+    ...["src/soft/gpu/kernels/matrix", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm/**", ...gpuBase],
   ],
   "src/soft/gpu/kernels/output": [
-    ...["src/soft/gpu/kernels/numbers", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+    ...["src/soft/gpu/kernels/numbers", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm/**", ...gpuBase],
   ],
   "src/soft/gpu/kernels/image": gpuBase,
   // Compiled code of modules.
   "src/soft/gpu/kernels/program": [
-    ...["src/soft/gpu/kernels/image", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+    ...["src/soft/gpu/kernels/image", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm/**", ...gpuBase],
     "src/process",
   ],
   // Both sides of an instrumented launch.
   "src/soft/gpu/kernels/inspect": [
-    ...["src/soft/gpu/kernels/program", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm", ...gpuBase],
+    ...["src/soft/gpu/kernels/program", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm/**", ...gpuBase],
   ],
   // Threads that run kernels.
   "src/soft/gpu/kernels/worker": [
     ...["src/soft/gpu/kernels/inspect", "src/soft/gpu/kernels/matrix", "src/soft/gpu/kernels/numbers"],
     ...["src/soft/gpu/kernels/output", "src/soft/gpu/kernels/texture", "src/soft/gpu/kernels/shared"],
-    ...["src/soft/gpu/wasm", ...gpuBase],
+    ...["src/soft/gpu/wasm/**", ...gpuBase],
   ],
   // The driver's side of a launch: requests, the pool of workers, which starts the threads of kernels/worker.
   "src/soft/gpu/kernels/launch": [
@@ -230,7 +308,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       "src/soft/gpu/kernels/program",
       "src/soft/gpu/kernels/output",
     ],
-    ...["src/soft/gpu/kernels/texture", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm"],
+    ...["src/soft/gpu/kernels/texture", "src/soft/gpu/kernels/shared", "src/soft/gpu/wasm/**"],
     ...["src/soft/gpu/stream", "src/soft/gpu/memory", ...gpuBase],
   ],
   "src/soft/gpu/driver": [
@@ -241,7 +319,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       "src/soft/gpu/memory",
       "src/soft/gpu/core",
     ],
-    ...["src/errors.ts", "ffi"],
+    ...["src/errors.ts", ...ffi],
   ],
   "src/soft/gpu/graph": [
     ...["src/soft/gpu/driver", "src/soft/gpu/kernels/launch", "src/soft/gpu/kernels/program"],
@@ -252,13 +330,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       "src/soft/gpu/functions",
       "src/soft/gpu/driver",
       "src/soft/gpu/kernels",
-      "src/soft/gpu/wasm",
+      "src/soft/gpu/wasm/**",
       "src/soft/gpu/ptx",
       "src/soft/gpu/stream",
       "src/soft/gpu/graph",
       "src/soft/gpu/ipc",
     ],
-    ...["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+    ...["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", ...ffi],
   ],
 };
 
@@ -292,19 +370,11 @@ export const objectTypes: Readonly<Record<string, readonly string[]>> = {
   "src/cuda/memory/buffer.ts": ["src/cuda/stream"],
   // The state of the driver holds an object of every layer below. Their functions take it: `Region.context`, `work.run(gpu)`.
   "src/soft/gpu/driver/gpu.ts": softGpuLayers,
-  "src/soft/gpu/driver/device.ts": softGpuLayers,
-  "src/soft/gpu/driver/context.ts": softGpuLayers,
 };
 
 /** Returns true for an import of a type that `objectTypes` exempts. */
 export const isObjectType = ({ from, to, typeOnly }: Import): boolean =>
   typeOnly && (objectTypes[to] ?? []).some((layer) => inside(from, layer));
-
-/**
- * Modules whose layers may import types of each other in both directions. Their records are declared in one layer and read by
- * all.
- */
-const typesWithin = ["ffi"];
 
 const inside = (file: string, layer: string): boolean => file === layer || file.startsWith(`${layer}/`);
 
@@ -325,7 +395,6 @@ export function arrowUp({ from, to, typeOnly, late }: Import): string | undefine
   if (layers[layer]!.some((allowed) => allowed.endsWith("/**") && inside(target, allowed.slice(0, -3))))
     return;
   if (isObjectType({ from, to, typeOnly, late })) return;
-  if (typeOnly && typesWithin.some((shared) => inside(from, shared) && inside(to, shared))) return;
   // A layer inside a module may import the files at the module's root.
   if (inside(layer, target)) return;
   return `${from} imports ${to}: ${layer} stands below ${target}`;

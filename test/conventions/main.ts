@@ -16,15 +16,10 @@ const library = files.filter((file) => /^(src|ffi)\//.test(file));
 
 const problems: string[] = [];
 
-/** Modules in which folders still import types of each other. */
-const tangled = ["ffi/", "src/soft/hca/provider", "src/soft/gpu/wasm", "src/cli"];
-
 const imports = library.flatMap(importsOf);
 for (const cycle of valueCycles(imports)) problems.push(`a cycle of values: ${cycle.join(", ")}`);
-for (const cycle of folderCycles(imports)) {
-  if (!tangled.some((module) => cycle.every((folder) => folder.startsWith(module))))
-    problems.push(`folders import each other, types included: ${cycle.join(", ")}`);
-}
+for (const cycle of folderCycles(imports))
+  problems.push(`folders import each other, types included: ${cycle.join(", ")}`);
 for (const each of imports) problems.push(...[arrowUp(each)].filter((text) => text !== undefined));
 
 // Only the command may import npm packages, and docs/dependencies.md lists each of them.

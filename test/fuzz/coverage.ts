@@ -3,7 +3,7 @@ import * as v from "../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../src/soft/hca/arena/counters.ts";
 import type { Engine } from "../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../src/soft/hca/arena/records.ts";
-import { Pool } from "../../src/soft/hca/transports/dynamic/records/pool.ts";
+import { Pool } from "../../src/soft/hca/transports/dynamic/records/limits.ts";
 import { Dynamic, DynamicSection } from "../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { KINDS, type Kind, type Target } from "./target.ts";
 

@@ -1,17 +1,17 @@
 // Fuzzer between two NICs of a simulated network. It drops, duplicates and changes their packets of RC, UC,
 // UD and `dynamic`, and sends packets of its own. Packets that lead to a new tuple are stored and varied.
 
+import type { Engine } from "../../src/soft/hca/arena/engine.ts";
+import { Qp } from "../../src/soft/hca/arena/records.ts";
 import {
   COMPLETION_QUEUE_TIMER,
   kindOfTimer,
   QUEUE_PAIR_TIMER,
   TimerHeap,
-} from "../../src/soft/hca/arena/deadline-heap.ts";
-import type { Engine } from "../../src/soft/hca/arena/engine.ts";
-import { Qp } from "../../src/soft/hca/arena/records.ts";
+} from "../../src/soft/hca/arena/timers.ts";
 import { TxBatch } from "../../src/soft/hca/links/common/packet-memory.ts";
+import { RunQueue } from "../../src/soft/hca/objects/completion.ts";
 import { QueuePairTable } from "../../src/soft/hca/objects/queue-pairs.ts";
-import { RunQueue } from "../../src/soft/hca/objects/run-queue.ts";
 import { OPCODE_DATA } from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import { AckQueue } from "../../src/soft/hca/transports/rc/replies.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";

@@ -3,7 +3,7 @@
 
 import { Qp } from "../../src/soft/hca/arena/records.ts";
 import * as h from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
-import { BTH_BYTES } from "../../src/soft/hca/wire/bth.ts";
+import { BTH_BYTES } from "../../src/soft/hca/wire/headers.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
 import { QKEY } from "../soft-nic/support/harness.ts";
 import type { Random as Dice } from "../support/random.ts";

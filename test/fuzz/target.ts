@@ -2,7 +2,7 @@
 import * as v from "../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../src/soft/hca/arena/engine.ts";
 import { Qp as QpRecord } from "../../src/soft/hca/arena/records.ts";
-import { DEFAULT_SETTINGS } from "../../src/soft/hca/transports/dynamic/settings.ts";
+import { DEFAULT_SETTINGS } from "../../src/soft/hca/transports/dynamic/open.ts";
 import { type DynamicQp, Host } from "../soft-nic/dynamic/harness.ts";
 import { Field } from "../soft-nic/matrix/field.ts";
 import { ALL_ACCESS, type Completion, QKEY, Qp, type Send } from "../soft-nic/support/harness.ts";

@@ -24,7 +24,7 @@ import { abilities } from "../../src/soft/gpu/kernels/shared/abilities.ts";
 import { linkModules } from "../../src/soft/gpu/ptx/link.ts";
 import { parse } from "../../src/soft/gpu/ptx/parser.ts";
 import { compileModule } from "../../src/soft/gpu/wasm/compile.ts";
-import { relocated } from "../../src/soft/gpu/wasm/relocation.ts";
+import { relocated } from "../../src/soft/gpu/wasm/encoding/relocation.ts";
 
 const generated = new URL("ptx/generated/", import.meta.url);
 const programs = readdirSync(generated)

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
-import type { Finding } from "../../src/cli/doctor/check.ts";
+import type { Finding } from "../../src/cli/doctor/checks/check.ts";
 import { examine } from "../../src/cli/doctor/examine.ts";
-import { systemAt } from "../../src/cli/doctor/system.ts";
+import { systemAt } from "../../src/cli/doctor/machine/system.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "doorbell-peers-"));
 const trees: string[] = [];

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { afterEach, expect, test } from "vitest";
+import { Errno } from "../../ffi/errno.ts";
 import * as v from "../../ffi/ibverbs/index.ts";
 import { readU32 } from "../../ffi/ibverbs/peek.ts";
-import { Errno } from "../../ffi/libc/errno.ts";
 import { errno } from "../../ffi/libc/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 import {

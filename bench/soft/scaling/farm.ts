@@ -15,8 +15,7 @@ import {
   type QueuePair,
   type RemoteMemory,
 } from "../../../src/index.ts";
-import { readClock } from "../../../src/soft/hca/arena/clock.ts";
-import { loadNative } from "../../../src/soft/hca/arena/native.ts";
+import { loadNative, readClock } from "../../../src/soft/hca/arena/engine.ts";
 import { RX_SLOTS, RX_STRIDE, RxSlots } from "../../../src/soft/hca/links/common/packet-memory.ts";
 import { SoftNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { hasWork, nextDeadline, step } from "../../../src/soft/hca/nic/step.ts";

@@ -3,8 +3,7 @@
 // per address would need 4096 sockets, which would cost kernel queues and cache misses in both processes.
 import * as c from "../../../ffi/libc/index.ts";
 import { Memory } from "../../../src/index.ts";
-import type { Engine, PacketLink } from "../../../src/soft/hca/arena/engine.ts";
-import type { Native } from "../../../src/soft/hca/arena/native.ts";
+import type { Engine, Native, PacketLink } from "../../../src/soft/hca/arena/engine.ts";
 import { RxPacket } from "../../../src/soft/hca/arena/packet.ts";
 import {
   IOVEC_BYTES,

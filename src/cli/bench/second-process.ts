@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import process from "node:process";
-import { CliError, exitCode } from "../exit-code.ts";
-import { runtimeArguments } from "../runtime-arguments.ts";
+import { CliError, exitCode } from "../common/command.ts";
+import { runtimeArguments } from "../common/runtime-arguments.ts";
 
 /**
  * Starts this command again in a second process, which ends with this one. Its standard error is collected.

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import process from "node:process";
-import { packageVersion } from "../package-version.ts";
+import { packageVersion } from "../common/package-version.ts";
 import { interfaceDescription, interfaceStatistics, sectionHeader } from "./pcapng.ts";
 
 /** A pcapng file to which packets are appended; "-" is standard output. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Head, RING_AT, RING_BYTES } from "../../counters/layout.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { CliError, exitCode } from "../common/command.ts";
 import type { ShownFile } from "../processes/shown-file.ts";
 import { ENHANCED_PACKET } from "./pcapng.ts";
 

@@ -1,7 +1,5 @@
 import { openDevice } from "../../index.ts";
-import type { CliCommand } from "../cli-command.ts";
-import { exitCode } from "../exit-code.ts";
-import { wholeOption } from "../whole-option.ts";
+import { type CliCommand, exitCode, wholeOption } from "../common/command.ts";
 
 export const asyncwatch: CliCommand = {
   words: [],

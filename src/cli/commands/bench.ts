@@ -4,10 +4,9 @@ import { bandwidthHead, bandwidthRow, type Figures, latencyHead, latencyRow } fr
 import type { GpuFigures } from "../bench/gpu.ts";
 import type { BenchSettings } from "../bench/measure.ts";
 import { defaultPort, isOneSided, type Program, programNamed, programs } from "../bench/perftest/programs.ts";
-import type { CliCommand, Given } from "../cli-command.ts";
+import { type CliCommand, CliError, exitCode, type Given } from "../common/command.ts";
 import { lineChart } from "../diagram/line-chart.ts";
 import { terminalChart } from "../diagram/terminal-chart.ts";
-import { CliError, exitCode } from "../exit-code.ts";
 import type { Output } from "../output/output.ts";
 import { table } from "../output/table.ts";
 import { bytesFrom } from "../output/units.ts";

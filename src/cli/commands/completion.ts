@@ -1,6 +1,5 @@
-import type { CliCommand } from "../cli-command.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { scripts } from "../completion/scripts.ts";
-import { CliError, exitCode } from "../exit-code.ts";
 
 export const completion: CliCommand = {
   words: [{ word: "SHELL", text: "bash or zsh" }],

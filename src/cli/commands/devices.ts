@@ -1,11 +1,10 @@
 import { didYouMean } from "../../../ffi/nearest.ts";
 import { listDevices } from "../../rdma/device/device-list.ts";
-import type { CliCommand } from "../cli-command.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { printGpus } from "../devices/gpu-page.ts";
 import { gpusReport } from "../devices/gpu-report.ts";
 import { printNic } from "../devices/nic-page.ts";
 import { nicReport } from "../devices/nic-report.ts";
-import { CliError, exitCode } from "../exit-code.ts";
 
 const names = (): string[] => listDevices().map(({ name }) => name);
 

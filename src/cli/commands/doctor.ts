@@ -1,8 +1,7 @@
-import type { CliCommand } from "../cli-command.ts";
+import { type CliCommand, exitCode } from "../common/command.ts";
 import { examine, healthy } from "../doctor/examine.ts";
+import { systemAt } from "../doctor/machine/system.ts";
 import { printFindings } from "../doctor/page.ts";
-import { systemAt } from "../doctor/system.ts";
-import { exitCode } from "../exit-code.ts";
 
 export const doctor: CliCommand = {
   examples: [

@@ -1,8 +1,7 @@
 import process from "node:process";
 import { didYouMean } from "../../../ffi/nearest.ts";
 import { type EnvironmentVariable, environmentGroups } from "../../environment.ts";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { wrapped } from "../output/wrapped.ts";
 
 const variables: readonly EnvironmentVariable[] = environmentGroups.flatMap((group) => group.variables);

@@ -1,6 +1,5 @@
 import { didYouMean } from "../../../ffi/nearest.ts";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { type CLibrary, librariesFor } from "../manual/c-names.ts";
 import { manualEntry, manualPage } from "../manual/manual-page.ts";
 import { described, printType } from "./struct.ts";

@@ -1,12 +1,17 @@
 import { type Device, type GidWish, gidBytes, gidText, openDevice } from "../../index.ts";
-import type { CliCommand, Given } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import {
+  type CliCommand,
+  CliError,
+  exitCode,
+  type Given,
+  portBounds,
+  wholeOption,
+} from "../common/command.ts";
 import { addressLine, type PingPongAddress } from "../pingpong/address.ts";
 import { AddressExchange } from "../pingpong/address-exchange.ts";
 import { defaultBytes, type Kind, kinds, makeEnd, srqAddressCount } from "../pingpong/kinds.ts";
 import { play } from "../pingpong/play.ts";
 import { makeXrcEnd } from "../pingpong/xrc-end.ts";
-import { portBounds, wholeOption } from "../whole-option.ts";
 
 /**
  * Time to wait for the last acknowledgement, in milliseconds: several timeouts of 67 ms, so that a peer can

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
+import { packageVersion } from "../common/package-version.ts";
 import type { Output } from "../output/output.ts";
-import { packageVersion } from "../package-version.ts";
 import { offerTraceSwitch } from "../repl/trace-switch.ts";
 
 export const repl: CliCommand = {
@@ -52,7 +51,10 @@ async function session(source: string | undefined, output: Output): Promise<numb
     preloaded(libraries, () => names, output),
     importFromHere,
   );
-  const commands = new DotCommands(names, output);
+  const commands = new DotCommands(names, output, {
+    devices: async () => (await import("./devices.ts")).devices,
+    doctor: async () => (await import("./doctor.ts")).doctor,
+  });
   const completer = new Completer(names, libraries, commands.names);
   const prompt = new Prompt({ session: names, output, completer, commands });
   let well = true;

@@ -1,10 +1,8 @@
 import { connect, listen } from "../../index.ts";
 import type { QueuePair } from "../../rdma/index.ts";
-import type { CliCommand, Given } from "../cli-command.ts";
-import { exitCode } from "../exit-code.ts";
+import { type CliCommand, exitCode, type Given, portBounds, wholeOption } from "../common/command.ts";
 import { RpingEnd } from "../rping/end.ts";
 import { ping, pong } from "../rping/play.ts";
-import { portBounds, wholeOption } from "../whole-option.ts";
 
 const access = ["localWrite", "remoteRead", "remoteWrite"] as const;
 

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import process from "node:process";
 import { deviceCount } from "../../cuda/index.ts";
-import type { CliCommand, Given } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode, type Given } from "../common/command.ts";
 import { writeAll } from "../output/output.ts";
 import { type RunPlan, runAll } from "../run/run-all.ts";
 import { watchFiles } from "../run/watch-files.ts";

@@ -1,6 +1,5 @@
 import { listDevices, openDevice } from "../../index.ts";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 
 export const statistics: CliCommand = {
   words: [{ word: "[LINK]", text: 'a device, or a port of one: "rxe0", "mlx5_0/1"; all without it' }],

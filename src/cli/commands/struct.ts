@@ -1,6 +1,5 @@
 import { didYouMean } from "../../../ffi/nearest.ts";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { type CLibrary, librariesFor } from "../manual/c-names.ts";
 import { enumPage, structPage } from "../manual/struct-page.ts";
 import { isEnum, isStruct, structLines } from "../manual/struct-text.ts";

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { SysfsError, topology } from "../../direct/index.ts";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { printPath, printTopology } from "../topology/page.ts";
 import { topologySvg } from "../topology/svg.ts";
 

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import type { CliCommand } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode } from "../common/command.ts";
 import { table } from "../output/table.ts";
 import { duration } from "../repl/spread.ts";
 import { runTraced } from "../trace/run-script.ts";

@@ -1,7 +1,6 @@
 import process from "node:process";
 import { BEAT_EVERY_MS } from "../../counters/layout.ts";
-import type { CliCommand, Given } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { type CliCommand, CliError, exitCode, type Given } from "../common/command.ts";
 import { writeAll } from "../output/output.ts";
 import { beat, withShownFiles } from "../processes/look.ts";
 import { GroupMeter } from "../watch/group-meter.ts";

@@ -1,5 +1,5 @@
-import type { Check } from "./check.ts";
 import { bars } from "./checks/bars.ts";
+import type { Check } from "./checks/check.ts";
 import { container } from "./checks/container.ts";
 import { cudaDriver } from "./checks/cuda-driver.ts";
 import { cudaLibraries } from "./checks/cuda-libraries.ts";

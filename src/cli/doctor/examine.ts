@@ -1,6 +1,6 @@
-import { type Check, type Finding, fails } from "./check.ts";
+import { type Check, type Finding, fails } from "./checks/check.ts";
 import { checks } from "./checks.ts";
-import type { System } from "./system.ts";
+import type { System } from "./machine/system.ts";
 
 /** Runs all checks and returns their findings. A check that throws becomes a finding. */
 export async function examine(system: System, all: readonly Check[] = checks): Promise<Finding[]> {

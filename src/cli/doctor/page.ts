@@ -1,6 +1,6 @@
 import type { Output } from "../output/output.ts";
 import { wrapped } from "../output/wrapped.ts";
-import type { Finding, Status } from "./check.ts";
+import type { Finding, Status } from "./checks/check.ts";
 
 const words: Readonly<Record<Status, string>> = { ok: "ok", warning: "warning", fails: "fails", absent: "-" };
 

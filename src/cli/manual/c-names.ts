@@ -1,4 +1,5 @@
 import type { CFunction, Table } from "../../../ffi/runtime/types.ts";
+import { unpackText } from "../../process/unpack-text.ts";
 
 export type { CFunction, Table };
 
@@ -18,14 +19,20 @@ export interface CLibrary {
   readonly descriptions: Readonly<Record<string, string>>;
 }
 
+/** Returns the descriptions of a packed file, which has a line `name: description` for each function. */
+function described(archive: string): CLibrary["descriptions"] {
+  const lines = unpackText(archive).trimEnd().split("\n");
+  return Object.fromEntries(lines.map((line) => /^(\w+): (.*)$/.exec(line)!.slice(1)));
+}
+
 const verbs = async (): Promise<CLibrary> => {
-  const [constants, structs, newer, functions, text, { verbsDescriptions }] = await Promise.all([
+  const [constants, structs, newer, functions, text, { archive }] = await Promise.all([
     import("../../../ffi/ibverbs/constants.ts"),
     import("../../../ffi/ibverbs/structs.ts"),
     import("../../../ffi/ibverbs/newer.ts"),
     import("../../../ffi/ibverbs/functions.ts"),
     import("../../../ffi/ibverbs/generated/c-text.ts"),
-    import("./tables/verbs.ts"),
+    import("./generated/verbs.ts"),
   ]);
   return {
     title: "libibverbs (infiniband/verbs.h)",
@@ -38,18 +45,18 @@ const verbs = async (): Promise<CLibrary> => {
     },
     ...text,
     apiNames: {},
-    descriptions: verbsDescriptions,
+    descriptions: described(archive),
   };
 };
 
 const connectionManager = async (): Promise<CLibrary> => {
-  const [constants, structs, newer, functions, text, { connectionManagerDescriptions }] = await Promise.all([
+  const [constants, structs, newer, functions, text, { archive }] = await Promise.all([
     import("../../../ffi/rdmacm/constants.ts"),
     import("../../../ffi/rdmacm/structs.ts"),
     import("../../../ffi/rdmacm/newer.ts"),
     import("../../../ffi/rdmacm/functions.ts"),
     import("../../../ffi/rdmacm/generated/c-text.ts"),
-    import("./tables/rdmacm.ts"),
+    import("./generated/rdmacm.ts"),
   ]);
   return {
     title: "librdmacm (rdma/rdma_cma.h, rdma_verbs.h, rsocket.h)",
@@ -57,12 +64,12 @@ const connectionManager = async (): Promise<CLibrary> => {
     functions: { ...functions.functions, ...functions.inlineFunctions, ...newer.newerFunctions },
     ...text,
     apiNames: {},
-    descriptions: connectionManagerDescriptions,
+    descriptions: described(archive),
   };
 };
 
 const cuda = async (): Promise<CLibrary> => {
-  const [constants, structs, interop, interopStructs, table, text, interopText, { cudaDescriptions }] =
+  const [constants, structs, interop, interopStructs, table, text, interopText, { archive }] =
     await Promise.all([
       import("../../../ffi/cuda/constants.ts"),
       import("../../../ffi/cuda/structs.ts"),
@@ -71,7 +78,7 @@ const cuda = async (): Promise<CLibrary> => {
       import("../../../ffi/cuda/table.ts"),
       import("../../../ffi/cuda/generated/c-text.ts"),
       import("../../../ffi/cuda/interop/generated/c-text.ts"),
-      import("./tables/cuda.ts"),
+      import("./generated/cuda.ts"),
     ]);
   return {
     title: "the CUDA driver (cuda.h)",
@@ -81,7 +88,7 @@ const cuda = async (): Promise<CLibrary> => {
     memberTypes: { ...text.memberTypes, ...interopText.memberTypes },
     tags: { ...text.tags, ...interopText.tags },
     apiNames: table.apiNames,
-    descriptions: cudaDescriptions,
+    descriptions: described(archive),
   };
 };
 

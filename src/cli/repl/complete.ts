@@ -1,5 +1,4 @@
-import { optionsTables } from "../../arguments/options-table.ts";
-import type { AnyType } from "../../arguments/value-type.ts";
+import { type AnyType, optionsTables } from "../../arguments/options.ts";
 import { accessFlags } from "../../rdma/memory/access.ts";
 import { declarations, qualified } from "../manual/declarations.ts";
 import { argumentAt, type CursorCall, optionsAt } from "./cursor-call.ts";

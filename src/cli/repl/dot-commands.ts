@@ -1,3 +1,4 @@
+import type { CliCommand } from "../common/command.ts";
 import type { Output } from "../output/output.ts";
 import type { Prompt } from "./prompt.ts";
 import type { Session } from "./session.ts";
@@ -12,15 +13,20 @@ interface DotCommand {
   readonly run: (rest: string, prompt: Prompt) => Promise<Outcome>;
 }
 
+/** Commands of the shell that the prompt offers too, by name. */
+export type ShellCommands = Readonly<Record<"devices" | "doctor", () => Promise<CliCommand>>>;
+
 /** The commands of the prompt that begin with a dot. */
 export class DotCommands {
   readonly #session: Session;
   readonly #output: Output;
+  readonly #shellCommands: ShellCommands;
   readonly #all: Readonly<Record<string, DotCommand>>;
 
-  constructor(session: Session, output: Output) {
+  constructor(session: Session, output: Output, shellCommands: ShellCommands) {
     this.#session = session;
     this.#output = output;
+    this.#shellCommands = shellCommands;
     this.#all = {
       ".help": this.#command("", "this list", async () => this.#help()),
       ".more": this.#command(
@@ -94,11 +100,8 @@ export class DotCommands {
     else traceSwitch.on = rest === "on";
   }
 
-  async #shell(name: "devices" | "doctor"): Promise<void> {
-    const command =
-      name === "devices"
-        ? (await import("../commands/devices.ts")).devices
-        : (await import("../commands/doctor.ts")).doctor;
+  async #shell(name: keyof ShellCommands): Promise<void> {
+    const command = await this.#shellCommands[name]();
     await command.run({ words: [], options: {}, output: this.#output });
   }
 

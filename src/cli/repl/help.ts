@@ -1,6 +1,5 @@
 import { didYouMean } from "../../../ffi/nearest.ts";
-import { wordsFor } from "../../arguments/check-value.ts";
-import { optionsTables } from "../../arguments/options-table.ts";
+import { optionsTables, wordsFor } from "../../arguments/options.ts";
 import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
 import * as memoryModule from "../../memory/index.ts";

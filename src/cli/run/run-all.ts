@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
-import { exitCode } from "../exit-code.ts";
+import { exitCode } from "../common/command.ts";
 import { endText, isFine, type RunEnd, RunProcess } from "./run-process.ts";
 
 /** Program of `doorbell run` and its options. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { runtimeArguments } from "../runtime-arguments.ts";
+import { runtimeArguments } from "../common/runtime-arguments.ts";
 
 /** End of a process: its exit code, or the signal that ended it. */
 export interface RunEnd {

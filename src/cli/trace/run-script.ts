@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { runtimeArguments } from "../runtime-arguments.ts";
+import { runtimeArguments } from "../common/runtime-arguments.ts";
 
 /**
  * Runs a script on this runtime with the trace enabled. Passes each line of its standard error to `line`.

@@ -1,4 +1,4 @@
-import type { System } from "../doctor/system.ts";
+import type { System } from "../doctor/machine/system.ts";
 
 /** A port of an RDMA device with all counters of the kernel, by the kernel's names. */
 export interface PortState {

@@ -1,4 +1,4 @@
-import { systemAt } from "../doctor/system.ts";
+import { systemAt } from "../doctor/machine/system.ts";
 import { lookAt } from "../processes/look.ts";
 import type { ShownFile } from "../processes/shown-file.ts";
 import type { GroupRates } from "./group-meter.ts";

@@ -3,9 +3,7 @@ import {
   CU_STREAM_CAPTURE_MODE_RELAXED,
   CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
 } from "../../../ffi/cuda/constants.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { oneOf } from "../../arguments/value-type.ts";
+import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
 import type { DeviceHandle } from "../driver/device-handle.ts";
 import { beginHolding, endHolding } from "./open-captures.ts";
 

@@ -1,7 +1,5 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { oneOf } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { Driver } from "../driver/driver.ts";
 import { internal } from "../driver/internal.ts";

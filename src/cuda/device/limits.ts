@@ -4,8 +4,7 @@ import {
   CU_LIMIT_PRINTF_FIFO_SIZE,
   CU_LIMIT_STACK_SIZE,
 } from "../../../ffi/cuda/constants.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { oneOf, whole } from "../../arguments/value-type.ts";
+import { checkValue, oneOf, whole } from "../../arguments/options.ts";
 import type { Device } from "./device.ts";
 
 const limits = {

@@ -1,5 +1,5 @@
+import { described, type ValueType } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { described, type ValueType } from "../../arguments/value-type.ts";
 
 /**
  * Property that identifies the class of an object, because classes that take each other cannot all import

@@ -5,8 +5,7 @@ import {
   CU_GRAPH_NODE_TYPE_CONDITIONAL,
 } from "../../../ffi/cuda/constants.ts";
 import { CUgraphNodeParams } from "../../../ffi/cuda/structs.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { big, oneOf, whole } from "../../arguments/value-type.ts";
+import { big, checkValue, oneOf, whole } from "../../arguments/options.ts";
 import type { Device } from "../device/device.ts";
 import type { Graph } from "./graph.ts";
 import type { GraphNode } from "./graph-node.ts";

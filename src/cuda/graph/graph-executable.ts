@@ -6,9 +6,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUgraphExecUpdateResultInfo } from "../../../ffi/cuda/structs.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag } from "../../arguments/value-type.ts";
+import { checkOptions, flag, optionsTable } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";

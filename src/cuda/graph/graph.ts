@@ -7,7 +7,7 @@ import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { jupyterSymbol, type MediaBundle } from "../../../ffi/jupyter.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
+import { wholeNumber } from "../../arguments/options.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { keepForCall } from "../driver/driver.ts";

@@ -8,7 +8,7 @@ import {
   CUDA_MEMCPY3D,
   CUDA_MEMSET_NODE_PARAMS,
 } from "../../../ffi/cuda/structs.ts";
-import { refuseUnknown } from "../../arguments/check-options.ts";
+import { refuseUnknown } from "../../arguments/options.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import { checkKind, isKind } from "../driver/kind.ts";
 import type { Kernel } from "../kernel/kernel.ts";

@@ -7,10 +7,8 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY3D } from "../../../ffi/cuda/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, flag, int, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { flag, int, oneOf } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";

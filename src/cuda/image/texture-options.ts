@@ -4,8 +4,7 @@ import {
   CU_TR_ADDRESS_MODE_MIRROR,
   CU_TR_ADDRESS_MODE_WRAP,
 } from "../../../ffi/cuda/constants.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { described, flag, int, nested, oneOf } from "../../arguments/value-type.ts";
+import { described, flag, int, nested, oneOf, optionsTable } from "../../arguments/options.ts";
 import { type Channels, type TexelType, texelTypes } from "./texel.ts";
 
 export const addressModes = {

@@ -8,7 +8,7 @@ import {
   CU_TRSF_READ_AS_INTEGER,
 } from "../../../ffi/cuda/constants.ts";
 import { CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC } from "../../../ffi/cuda/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { isKind } from "../driver/kind.ts";

@@ -1,9 +1,6 @@
 import type { KernelStop, StopPlace, Stops } from "../../../ffi/cuda/inspector.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { list, text, whole } from "../../arguments/value-type.ts";
-import { inspectSymbol } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { checkOptions, list, optionsTable, text, whole } from "../../arguments/options.ts";
+import { inspectSymbol, Resource } from "../../lifetime/resource.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { type Dimensions, dimensions } from "../launch/dimensions.ts";
 import type { LaunchConfig } from "../launch/launch-config.ts";

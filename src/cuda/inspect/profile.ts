@@ -1,5 +1,5 @@
 import type { ProfiledInstruction } from "../../../ffi/cuda/inspector.ts";
-import { inspectSymbol } from "../../lifetime/inspect.ts";
+import { inspectSymbol } from "../../lifetime/resource.ts";
 import { type LaunchConfig, sharedBytesOf, volume } from "../launch/launch-config.ts";
 import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 import { columns } from "../trace/trace-text.ts";

@@ -1,5 +1,5 @@
 import { CUDA_SUCCESS } from "../../../ffi/cuda/constants.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 import { type TraceOptions, traceOptions } from "../launch/trace-options.ts";

@@ -10,7 +10,7 @@ import {
   CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
 } from "../../../ffi/cuda/constants.ts";
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
+import { wholeNumber } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { isCapturing, useInCaptures } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";

@@ -1,4 +1,4 @@
-import { described } from "../../arguments/value-type.ts";
+import { described } from "../../arguments/options.ts";
 
 /** Number of blocks or threads: x, or x, y and z. */
 export type Dimensions = number | readonly [x: number, y?: number, z?: number];

@@ -5,11 +5,16 @@ import {
   CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
 } from "../../../ffi/cuda/constants.ts";
 import { CUlaunchAttribute, CUlaunchConfig } from "../../../ffi/cuda/structs.ts";
-import { refuseUnknown } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import {
+  flag,
+  int,
+  nested,
+  optionsTable,
+  refuseUnknown,
+  whole,
+  wholeNumber,
+} from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { flag, int, nested, whole } from "../../arguments/value-type.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
 import { ofKind } from "../driver/kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { type Dimensions, dimensions } from "./dimensions.ts";

@@ -1,5 +1,4 @@
-import { optionsTable } from "../../arguments/options-table.ts";
-import { whole } from "../../arguments/value-type.ts";
+import { optionsTable, whole } from "../../arguments/options.ts";
 import { type Dimensions, dimensions } from "./dimensions.ts";
 
 /** Thread to trace. */

@@ -1,5 +1,5 @@
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
+import { wholeNumber } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";

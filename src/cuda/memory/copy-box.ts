@@ -5,10 +5,8 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_PEER } from "../../../ffi/cuda/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { refuseUnknown } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { described, optionsTable, refuseUnknown, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { described, whole } from "../../arguments/value-type.ts";
 import { useInCaptures } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../driver/kind.ts";

@@ -1,8 +1,7 @@
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { STAGING_BYTES, type StagedMemory, type StagingFunctions } from "../../../ffi/staged-memory.ts";
 import { DoorbellError } from "../../errors.ts";
-import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver/driver.ts";
 import type { Stream } from "../stream/stream.ts";

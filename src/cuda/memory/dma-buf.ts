@@ -1,7 +1,4 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, oneOf } from "../../arguments/value-type.ts";
+import { checkOptions, checkValue, flag, oneOf, optionsTable } from "../../arguments/options.ts";
 import { checkKind } from "../driver/kind.ts";
 import type { Buffer } from "./buffer.ts";
 import { dmaBufOf } from "./dma-buf-range.ts";

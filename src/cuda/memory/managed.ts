@@ -8,10 +8,7 @@ import {
   CU_MEM_ATTACH_GLOBAL,
   CU_MEM_ATTACH_HOST,
 } from "../../../ffi/cuda/constants.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { oneOf } from "../../arguments/value-type.ts";
+import { checkOptions, checkValue, oneOf, optionsTable } from "../../arguments/options.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../driver/kind.ts";
 import type { Stream } from "../stream/stream.ts";

@@ -5,8 +5,8 @@ import {
   CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT,
 } from "../../../ffi/cuda/constants.ts";
 import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
+import { described } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { described } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
 import { isKind } from "../driver/kind.ts";
 

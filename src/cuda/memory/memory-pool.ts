@@ -8,10 +8,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUmemAccessDesc, CUmemPoolProps } from "../../../ffi/cuda/structs.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { oneOf, whole } from "../../arguments/value-type.ts";
+import { checkOptions, checkValue, oneOf, optionsTable, whole } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { isRecorded } from "../capture/is-recorded.ts";

@@ -6,10 +6,7 @@ import {
   CU_MEMHOSTREGISTER_PORTABLE,
   CU_MEMHOSTREGISTER_READ_ONLY,
 } from "../../../ffi/cuda/constants.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, instance } from "../../arguments/value-type.ts";
+import { checkOptions, checkValue, flag, instance, optionsTable } from "../../arguments/options.ts";
 import { Memory } from "../../memory/index.ts";
 import type { Device } from "../device/device.ts";
 import { Allocation } from "./allocation.ts";

@@ -4,10 +4,18 @@ import { cString } from "../../../ffi/libc/index.ts";
 import { nvrtcResult } from "../../../ffi/nvrtc/constants.ts";
 import { type Nvrtc, nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { described, either, list, map, oneOf, text, whole } from "../../arguments/value-type.ts";
+import {
+  checkOptions,
+  checkValue,
+  described,
+  either,
+  list,
+  map,
+  oneOf,
+  optionsTable,
+  text,
+  whole,
+} from "../../arguments/options.ts";
 import type { Device } from "../device/device.ts";
 import { CudaError } from "../driver/cuda-error.ts";
 import { cText, cTexts } from "../driver/driver.ts";

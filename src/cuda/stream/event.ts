@@ -5,9 +5,7 @@ import {
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
-import { checkOptions, refuseUnknown } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag } from "../../arguments/value-type.ts";
+import { checkOptions, flag, optionsTable, refuseUnknown } from "../../arguments/options.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";

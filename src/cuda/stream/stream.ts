@@ -4,10 +4,8 @@ import {
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, flag, optionsTable, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { flag, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";

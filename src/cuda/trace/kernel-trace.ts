@@ -1,5 +1,5 @@
 import type { KernelAccess, KernelRegister, TraceStep } from "../../../ffi/cuda/inspector.ts";
-import { inspectSymbol } from "../../lifetime/inspect.ts";
+import { inspectSymbol } from "../../lifetime/resource.ts";
 import { columns, lineText, type Three, valueText } from "./trace-text.ts";
 
 /** Maximum number of rows that a prompt prints of a trace. */

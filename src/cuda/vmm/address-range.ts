@@ -1,8 +1,6 @@
 import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
+import { checkOptions, checkValue, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { whole } from "../../arguments/value-type.ts";
 import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";

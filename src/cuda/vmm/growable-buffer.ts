@@ -1,7 +1,5 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, list, optionsTable, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { list, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind, isKind } from "../driver/kind.ts";

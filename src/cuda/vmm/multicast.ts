@@ -6,9 +6,7 @@ import {
   CU_MULTICAST_GRANULARITY_RECOMMENDED,
 } from "../../../ffi/cuda/constants.ts";
 import { CUmulticastObjectProp } from "../../../ffi/cuda/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { list, oneOf, whole } from "../../arguments/value-type.ts";
+import { checkOptions, list, oneOf, optionsTable, whole } from "../../arguments/options.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";

@@ -1,5 +1,4 @@
-import { optionsTable } from "../../arguments/options-table.ts";
-import { whole } from "../../arguments/value-type.ts";
+import { optionsTable, whole } from "../../arguments/options.ts";
 
 /** Options of an address range. */
 export interface RangeOptions {

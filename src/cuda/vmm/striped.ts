@@ -1,5 +1,5 @@
+import { wholeNumber } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../driver/kind.ts";
 import { AddressRange } from "./address-range.ts";

@@ -2,8 +2,7 @@ import { hipMemcpyDeviceToHost, hipMemcpyHostToDevice, nativeHip } from "../../.
 import { HSA_STATUS_SUCCESS, nativeHsa } from "../../../ffi/hsa/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { wholeNumber } from "../../arguments/index.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import { type DeviceMemory, type DmaBuf, deviceMemory, type OnDevice } from "../../memory/device-memory.ts";
 import type { AmdDevice } from "./amd-device.ts";
 import { AmdError, checkHip } from "./amd-error.ts";

@@ -1,8 +1,6 @@
 import { wholeNumber } from "../../arguments/index.ts";
 import { DoorbellError } from "../../errors.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import type { Resource as Parent } from "../../lifetime/resource.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { hex, type Resource as Parent, Resource } from "../../lifetime/resource.ts";
 
 /** Access of devices to mapped memory. */
 export type DmaAccess = "read" | "write" | "both";

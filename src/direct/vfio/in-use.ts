@@ -1,5 +1,4 @@
-import { checkValue } from "../../arguments/check-value.ts";
-import { text } from "../../arguments/value-type.ts";
+import { checkValue, text } from "../../arguments/options.ts";
 import { namesIn, realPathOf, textOf } from "../topology/sysfs.ts";
 import { DeviceInUseError } from "./vfio-error.ts";
 

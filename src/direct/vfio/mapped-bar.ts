@@ -10,8 +10,7 @@ import {
 import { memory } from "../../../ffi/runtime/index.ts";
 import { wholeNumber } from "../../arguments/index.ts";
 import { DoorbellError } from "../../errors.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import { emptyPages } from "../../memory/mapped-pages.ts";
 import { noteOwn } from "../../memory/own-buffers.ts";
 import { retire } from "../../memory/retired.ts";

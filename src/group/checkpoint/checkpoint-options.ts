@@ -1,6 +1,5 @@
-import { optionsTable } from "../../arguments/options-table.ts";
+import { described, instance, optionsTable, text, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { described, instance, text, whole } from "../../arguments/value-type.ts";
 import { Buffer, Stream } from "../../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import type { Device, Stream } from "../../cuda/index.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import { MismatchError } from "../membership/links/group-error.ts";

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import type { Buffer } from "../../cuda/index.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { Membership } from "../membership/membership.ts";

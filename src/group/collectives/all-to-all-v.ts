@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Buffer } from "../../cuda/index.ts";
 import { type CollectiveOptions, collectiveOptions } from "./collective-options.ts";

@@ -1,6 +1,4 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, instance, oneOf, whole } from "../../arguments/value-type.ts";
+import { checkOptions, flag, instance, oneOf, optionsTable, whole } from "../../arguments/options.ts";
 import { Stream } from "../../cuda/index.ts";
 import { operations, type ReduceOperation } from "./element.ts";
 

@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Buffer, type Device, type Stream } from "../../cuda/index.ts";
 import type { Membership } from "../membership/membership.ts";

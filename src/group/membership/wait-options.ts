@@ -1,5 +1,4 @@
-import { optionsTable } from "../../arguments/options-table.ts";
-import { instance, whole } from "../../arguments/value-type.ts";
+import { instance, optionsTable, whole } from "../../arguments/options.ts";
 import { Stream } from "../../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 

@@ -1,6 +1,5 @@
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions, wholeNumber } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
 import type { Buffer, Device, ElementType, Event } from "../../cuda/index.ts";
 import { isElementType } from "../../cuda/memory/element-type.ts";
 import type { Resource } from "../../lifetime/resource.ts";

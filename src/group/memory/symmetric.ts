@@ -1,6 +1,5 @@
-import { optionsTable } from "../../arguments/options-table.ts";
+import { callback, either, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { callback, either, oneOf } from "../../arguments/value-type.ts";
 import { isCapturing } from "../../cuda/capture/open-captures.ts";
 import {
   type Allocation,

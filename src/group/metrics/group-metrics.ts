@@ -1,4 +1,4 @@
-import { inspectSymbol } from "../../lifetime/inspect.ts";
+import { inspectSymbol } from "../../lifetime/resource.ts";
 import type { Change } from "./changes.ts";
 import { metricsTable } from "./metrics-table.ts";
 import { prometheusText } from "./prometheus.ts";

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import process from "node:process";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { text, whole } from "../../arguments/value-type.ts";
+import { optionsTable, text, whole } from "../../arguments/options.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { isHere } from "../membership/links/is-here.ts";

@@ -1,5 +1,4 @@
-import { optionsTable } from "../../arguments/options-table.ts";
-import { callback, flag, oneOf, whole } from "../../arguments/value-type.ts";
+import { callback, flag, oneOf, optionsTable, whole } from "../../arguments/options.ts";
 import type { ReduceOperation } from "../collectives/element.ts";
 
 /** Element type of gradients. Gradients of type "bf16" use buffers of u16. */

@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { type Buffer, type Event, Stream } from "../../cuda/index.ts";
 import { Resource } from "../../lifetime/resource.ts";

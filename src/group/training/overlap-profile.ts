@@ -1,6 +1,6 @@
 import { columns } from "../../cuda/trace/trace-text.ts";
 import { timeChartSvg } from "../../diagram/time-chart.ts";
-import { inspectSymbol } from "../../lifetime/inspect.ts";
+import { inspectSymbol } from "../../lifetime/resource.ts";
 import { intersection, lengthOf, type Span, type SpanKind, union } from "./span.ts";
 
 /** Times of one stage or stream in a profile. */

@@ -1,6 +1,15 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { callback, described, flag, list, nested, oneOf, text, whole } from "../../arguments/value-type.ts";
+import {
+  callback,
+  checkOptions,
+  described,
+  flag,
+  list,
+  nested,
+  oneOf,
+  optionsTable,
+  text,
+  whole,
+} from "../../arguments/options.ts";
 import type { Buffer, ElementType, Stream } from "../../cuda/index.ts";
 import { isElementType } from "../../cuda/memory/element-type.ts";
 import type { SpanKind } from "./span.ts";

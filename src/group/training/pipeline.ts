@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import type { Buffer, Device, Event, Stream } from "../../cuda/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { until } from "../../wait/until.ts";

@@ -1,7 +1,5 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, described, optionsTable, text, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { described, text, whole } from "../../arguments/value-type.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Membership } from "../membership/membership.ts";

@@ -1,5 +1,4 @@
-import { optionsTable } from "../../arguments/options-table.ts";
-import { number, whole } from "../../arguments/value-type.ts";
+import { number, optionsTable, whole } from "../../arguments/options.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { Membership } from "../membership/membership.ts";
 

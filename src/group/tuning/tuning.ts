@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Membership } from "../membership/membership.ts";
 import type { Change } from "../metrics/changes.ts";

@@ -1,9 +1,6 @@
 import { ibv_ah_attr } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { described } from "../../arguments/value-type.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { checkOptions, described, optionsTable } from "../../arguments/options.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { type AddressVector, addressRows, fillAddress } from "./address-vector.ts";

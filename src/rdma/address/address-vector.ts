@@ -1,7 +1,6 @@
 import type { ibv_ah_attr } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { whole } from "../../arguments/value-type.ts";
+import { optionsTable, whole } from "../../arguments/options.ts";
 import { type GidText, gidBytes, gidText, gidTextType } from "./gid.ts";
 
 /** Address of a peer's port (`struct ibv_ah_attr`). */

@@ -1,8 +1,13 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import {
+  checkOptions,
+  checkValue,
+  described,
+  list,
+  optionsTable,
+  text,
+  whole,
+} from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { described, list, text, whole } from "../../arguments/value-type.ts";
 
 /** Address of a port as text: 16 bytes in IPv6 notation. RoCE v2 over IPv4 has "::ffff:10.9.0.1". */
 export type GidText = string;

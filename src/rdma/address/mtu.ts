@@ -1,4 +1,4 @@
-import { described } from "../../arguments/value-type.ts";
+import { described } from "../../arguments/options.ts";
 
 /** Converts `enum ibv_mtu` to bytes: 3 is 1024. */
 export const mtuBytes = (code: number): number => 128 << code;

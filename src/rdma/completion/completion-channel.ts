@@ -1,8 +1,7 @@
 import { ibv_comp_channel } from "../../../ffi/ibverbs/structs.ts";
 import { Errno, errno } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
 import { notified } from "../../wait/readable.ts";

@@ -1,7 +1,14 @@
-import { refuseUnknown } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { either, instance, int, list, oneOf, whole } from "../../arguments/value-type.ts";
+import {
+  checkValue,
+  either,
+  instance,
+  int,
+  list,
+  oneOf,
+  optionsTable,
+  refuseUnknown,
+  whole,
+} from "../../arguments/options.ts";
 import { defaultTimeoutMs, waitRows } from "../../wait/wait-options.ts";
 import { CompletionChannel } from "./completion-channel.ts";
 import { type CompletionField, completionFieldNames } from "./completion-fields.ts";

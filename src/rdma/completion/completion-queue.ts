@@ -1,11 +1,9 @@
 import { IBV_CQ_ATTR_MODERATE, IBV_WC_SUCCESS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_modify_cq_attr } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions, positiveInt, wholeNumber } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
-import { bare, hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { bare, hex, Resource } from "../../lifetime/resource.ts";
 import { throwIfInterrupted } from "../../wait/interruption.ts";
 import { until, type Watch } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";

@@ -1,5 +1,5 @@
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
-import { bare, hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
+import { bare, hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/resource.ts";
 import { CompletionError, reasonOf, success } from "./completion-status.ts";
 
 /** Operation of a completed work request. */

@@ -1,5 +1,5 @@
 import { ibv_cq_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import type { Device } from "../device/device.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
 import type { Completion } from "./completion.ts";

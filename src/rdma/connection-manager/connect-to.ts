@@ -1,7 +1,5 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, instance, oneOf, optionsTable, text } from "../../arguments/options.ts";
 import type { ProviderName } from "../../arguments/provider-wish.ts";
-import { instance, oneOf, text } from "../../arguments/value-type.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import type { Transport } from "./addressed-id.ts";

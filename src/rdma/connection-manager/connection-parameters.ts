@@ -1,8 +1,7 @@
 import { rdma_conn_param } from "../../../ffi/rdmacm/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { described, flag, optionsTable, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { described, flag, whole } from "../../arguments/value-type.ts";
 
 /** Maximum number of bytes of private data, by kind of message. Datagram messages have other limits. */
 export const privateDataRoom = {

@@ -1,6 +1,4 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { oneOf } from "../../arguments/value-type.ts";
+import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import { requestOf, startDatagrams, toPeer } from "./connect-to.ts";

@@ -1,5 +1,4 @@
-import { bare } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { bare, Resource } from "../../lifetime/resource.ts";
 import { until } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";

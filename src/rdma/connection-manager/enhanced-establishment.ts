@@ -1,8 +1,8 @@
 import { ibv_ece } from "../../../ffi/ibverbs/structs.ts";
 import { errno } from "../../../ffi/libc/index.ts";
 import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
+import { wholeNumber } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
 import { VerbsError } from "../errors/verbs-error.ts";
 
 /** Vendor options of a queue pair (`struct ibv_ece`). Both ends use the options that both support. */

@@ -5,8 +5,7 @@ import { rdma_cm_event, rdma_event_channel } from "../../../ffi/rdmacm/structs.t
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import type { ProviderName } from "../../arguments/provider-wish.ts";
 import { shown } from "../../arguments/shown.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
 import { checkPointer, VerbsError } from "../errors/verbs-error.ts";

@@ -1,8 +1,7 @@
 import * as cm from "../../../ffi/rdmacm/constants.ts";
 import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { addressOf, errno } from "../../../ffi/runtime/index.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, whole } from "../../arguments/value-type.ts";
+import { flag, optionsTable, whole } from "../../arguments/options.ts";
 import { VerbsError } from "../errors/verbs-error.ts";
 
 /** Options of an id (`rdma_set_option`). Set them before the id is bound or resolves an address. */

@@ -1,9 +1,6 @@
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, int, optionsTable } from "../../arguments/options.ts";
 import type { ProviderName } from "../../arguments/provider-wish.ts";
-import { int } from "../../arguments/value-type.ts";
-import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import { until } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { Transport } from "./addressed-id.ts";

@@ -1,10 +1,8 @@
 import { errno } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { rdma_cm_join_mc_attr_ex } from "../../../ffi/rdmacm/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, flag, optionsTable, text } from "../../arguments/options.ts";
 import type { ProviderName } from "../../arguments/provider-wish.ts";
-import { flag, text } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import { gidBytes } from "../address/gid.ts";

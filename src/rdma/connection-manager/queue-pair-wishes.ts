@@ -1,6 +1,6 @@
 import * as cm from "../../../ffi/rdmacm/constants.ts";
-import { callback, instance, whole } from "../../arguments/value-type.ts";
-import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import { callback, instance, whole } from "../../arguments/options.ts";
+import { closingOnFailure } from "../../lifetime/resource.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
 import { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { QueuePair } from "../queue-pair/queue-pair.ts";

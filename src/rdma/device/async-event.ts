@@ -23,7 +23,7 @@ import {
 import { ibv_async_event } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
 import { Errno, errno } from "../../../ffi/libc/index.ts";
-import { hex, printedAs } from "../../lifetime/inspect.ts";
+import { hex, printedAs } from "../../lifetime/resource.ts";
 import { fdWatcher } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
 import { until } from "../../wait/until.ts";

@@ -1,5 +1,5 @@
 import type { ConnectionContext, ContextPath } from "../../../ffi/ibverbs/connection-context.ts";
-import { bare, printedAs } from "../../lifetime/inspect.ts";
+import { bare, printedAs } from "../../lifetime/resource.ts";
 
 function duration(microseconds: number): string {
   if (microseconds < 1000) return `${microseconds} us`;

@@ -1,10 +1,8 @@
 import type { ConnectionContext } from "../../../ffi/ibverbs/connection-context.ts";
 import type { ContextOps, Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_context, ibv_device_attr, ibv_port_attr } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
-import { bare, hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { checkOptions, wholeNumber } from "../../arguments/options.ts";
+import { bare, hex, Resource } from "../../lifetime/resource.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { chooseGid, type GidEntry, type PortGidWish, portGidWish } from "../address/gid.ts";

@@ -5,9 +5,7 @@ import {
 } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_counter_attach_attr, ibv_counters_init_attr } from "../../../ffi/ibverbs/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { closingOnFailure, hex, Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 

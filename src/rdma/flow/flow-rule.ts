@@ -1,9 +1,6 @@
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, instance, text, whole } from "../../arguments/value-type.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { checkOptions, flag, instance, optionsTable, text, whole } from "../../arguments/options.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import type { QueuePair } from "../queue-pair/queue-pair.ts";
 import { FlowCounters } from "./flow-counters.ts";

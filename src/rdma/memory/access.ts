@@ -11,9 +11,8 @@ import {
 } from "../../../ffi/ibverbs/constants.ts";
 import { IBV_ACCESS_FLUSH_GLOBAL, IBV_ACCESS_FLUSH_PERSISTENT } from "../../../ffi/ibverbs/newer.ts";
 import { didYouMean } from "../../../ffi/nearest.ts";
+import { either, int, list, oneOf, positiveInt } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { either, int, list, oneOf } from "../../arguments/value-type.ts";
-import { positiveInt } from "../../arguments/whole-number.ts";
 
 /** Access rights of memory, by name. */
 export const accessFlags = {

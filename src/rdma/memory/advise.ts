@@ -5,11 +5,8 @@ import {
   IBV_ADVISE_MR_FLAG_FLUSH,
 } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_sge } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, checkValue, flag, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { flag, oneOf } from "../../arguments/value-type.ts";
 import { checkResult } from "../errors/verbs-error.ts";
 import type { DomainHandle } from "../handles/domain-handle.ts";
 import type { RegionSlice } from "./memory-region.ts";

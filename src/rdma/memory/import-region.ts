@@ -1,5 +1,5 @@
+import { wholeNumber } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
 import type { DomainHandle } from "../handles/domain-handle.ts";
 import type { Registration } from "./registration.ts";

@@ -1,8 +1,7 @@
 import { IBV_REREG_MR_CHANGE_ACCESS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_mr } from "../../../ffi/ibverbs/structs.ts";
 import { errno } from "../../../ffi/libc/index.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource, refuseInherited } from "../../lifetime/resource.ts";
+import { hex, Resource, refuseInherited } from "../../lifetime/resource.ts";
 import type { MemorySlice } from "../../memory/index.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import { checkResult, VerbsError } from "../errors/verbs-error.ts";

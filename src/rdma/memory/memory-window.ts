@@ -1,8 +1,7 @@
 import { IBV_MW_TYPE_1, IBV_MW_TYPE_2, IBV_SEND_SIGNALED } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_mw, ibv_mw_bind } from "../../../ffi/ibverbs/structs.ts";
 import { shown } from "../../arguments/shown.ts";
-import { bare, hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { bare, hex, Resource } from "../../lifetime/resource.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import type { DomainHandle } from "../handles/domain-handle.ts";
 import { freshId } from "../handles/request-id.ts";

@@ -1,9 +1,8 @@
 import { ibv_alloc_dm_attr } from "../../../ffi/ibverbs/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { positiveInt } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { positiveInt } from "../../arguments/whole-number.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import type { Device } from "../device/device.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";

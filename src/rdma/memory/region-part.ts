@@ -1,5 +1,5 @@
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
-import { hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
+import { hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/resource.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { LibraryError } from "../../../ffi/errors.ts";
 import { errno, errnoName, libc, strerror } from "../../../ffi/libc/index.ts";
 import { DoorbellError } from "../../errors.ts";
-import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import { closingOnFailure } from "../../lifetime/resource.ts";
 import type { DeviceCopies, DeviceMemory } from "../../memory/device-memory.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
 import type { DomainHandle } from "../handles/domain-handle.ts";

@@ -1,8 +1,6 @@
 import { IBV_ACCESS_LOCAL_WRITE, IBV_ACCESS_ZERO_BASED } from "../../../ffi/ibverbs/constants.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
+import { checkOptions, int, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { int } from "../../arguments/value-type.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
 import type { DomainHandle } from "../handles/domain-handle.ts";

@@ -1,5 +1,5 @@
-import { wholeNumber } from "../../arguments/whole-number.ts";
-import { hex, printedAs } from "../../lifetime/inspect.ts";
+import { wholeNumber } from "../../arguments/options.ts";
+import { hex, printedAs } from "../../lifetime/resource.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 
 /** Memory of a peer as plain data. The peer sends it to let this side read, write or use atomics there. */

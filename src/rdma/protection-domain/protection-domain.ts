@@ -1,9 +1,7 @@
 import { ibv_pd } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
-import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { closingOnFailure, hex, Resource } from "../../lifetime/resource.ts";
 import { deviceMemory, isOnDevice, type OnDevice } from "../../memory/device-memory.ts";
 import { Memory, MemorySlice } from "../../memory/index.ts";
 import { AddressHandle, type AddressHandleOptions } from "../address/address-handle.ts";

@@ -1,4 +1,4 @@
-import { optionsTable } from "../../arguments/options-table.ts";
+import { optionsTable } from "../../arguments/options.ts";
 import { addressRows } from "../address/address-vector.ts";
 import { attributeRows } from "./queue-pair-attributes.ts";
 

@@ -1,4 +1,4 @@
-import { hex, printedAs } from "../../lifetime/inspect.ts";
+import { hex, printedAs } from "../../lifetime/resource.ts";
 import type { Endpoint } from "../address/endpoint.ts";
 import type { GidEntry } from "../address/gid.ts";
 import { netdevPayload } from "../address/netdev-mtu.ts";

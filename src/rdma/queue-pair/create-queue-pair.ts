@@ -1,6 +1,6 @@
 import { IBV_QP_INIT_ATTR_PD, IBV_QP_INIT_ATTR_SEND_OPS_FLAGS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_qp_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions } from "../../arguments/options.ts";
 import { DoorbellError } from "../../errors.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
 import type { DomainHandle } from "../handles/domain-handle.ts";

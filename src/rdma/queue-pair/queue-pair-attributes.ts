@@ -1,9 +1,7 @@
 import type { ibv_qp_attr } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, nested, oneOf, whole } from "../../arguments/value-type.ts";
-import { hex, printedAs } from "../../lifetime/inspect.ts";
+import { checkOptions, flag, nested, oneOf, optionsTable, whole } from "../../arguments/options.ts";
+import { hex, printedAs } from "../../lifetime/resource.ts";
 import { type AddressVector, addressVector, fillAddress, readAddress } from "../address/address-vector.ts";
 import { mtuBytes, mtuCode, pathMtuType } from "../address/mtu.ts";
 import { type Access, accessNames, accessNumber, accessType } from "../memory/access.ts";

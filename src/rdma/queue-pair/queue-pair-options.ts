@@ -1,5 +1,4 @@
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, list, oneOf, whole } from "../../arguments/value-type.ts";
+import { flag, list, oneOf, optionsTable, whole } from "../../arguments/options.ts";
 import { type GidWish, gidRows } from "../address/gid.ts";
 import { type QueuePairType, queuePairTypes } from "../address/queue-pair-type.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";

@@ -1,4 +1,4 @@
-import { instance, int } from "../../arguments/value-type.ts";
+import { instance, int } from "../../arguments/options.ts";
 import { CompletionQueue } from "../completion/completion-queue.ts";
 import { type Access, accessType } from "../memory/access.ts";
 import { SharedReceiveQueue } from "./shared-receive-queue.ts";

@@ -1,7 +1,6 @@
 import { ibv_qp } from "../../../ffi/ibverbs/structs.ts";
 import { shown } from "../../arguments/shown.ts";
-import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Endpoint } from "../address/endpoint.ts";
 import type { GidText, GidWish } from "../address/gid.ts";

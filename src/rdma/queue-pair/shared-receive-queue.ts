@@ -1,12 +1,8 @@
 import { IBV_SRQ_LIMIT } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_srq_attr, ibv_srq_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { int } from "../../arguments/value-type.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { checkOptions, int, optionsTable, wholeNumber } from "../../arguments/options.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import type { PreparedRequests } from "../work-request/prepared-requests.ts";

@@ -1,4 +1,4 @@
-import { bare, hex } from "../../lifetime/inspect.ts";
+import { bare, hex } from "../../lifetime/resource.ts";
 import type { Slots } from "../work-request/work-slots.ts";
 import type { QueuePair } from "./queue-pair.ts";
 

@@ -1,8 +1,6 @@
 import { IBV_QP_STATE } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_qp_attr, ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { oneOf } from "../../arguments/value-type.ts";
+import { checkOptions, checkValue, oneOf } from "../../arguments/options.ts";
 import { checkEndpoint, checkMatch, type Endpoint } from "../address/endpoint.ts";
 import { type GidEntry, type GidWish, gidWish } from "../address/gid.ts";
 import { checkResult, VerbsError } from "../errors/verbs-error.ts";

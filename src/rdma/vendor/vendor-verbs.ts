@@ -1,8 +1,7 @@
 import type { Efadv } from "../../../ffi/efadv/types.ts";
 import { ibv_context } from "../../../ffi/ibverbs/structs.ts";
 import type { Mlx5dv } from "../../../ffi/mlx5dv/types.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { instance } from "../../arguments/value-type.ts";
+import { checkValue, instance } from "../../arguments/options.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Device } from "../device/device.ts";
 

@@ -23,9 +23,8 @@ import {
   IBV_WR_FLUSH,
 } from "../../../ffi/ibverbs/newer.ts";
 import { didYouMean } from "../../../ffi/nearest.ts";
-import { refuseUnknown } from "../../arguments/check-options.ts";
+import { refuseUnknown, wholeNumber, word32 } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { wholeNumber, word32 } from "../../arguments/whole-number.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import { AddressHandle } from "../address/address-handle.ts";
 import type { DomainHandle } from "../handles/domain-handle.ts";

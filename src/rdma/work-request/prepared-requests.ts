@@ -1,5 +1,5 @@
+import { wholeNumber } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
 import { MemoryRegion } from "../memory/memory-region.ts";
 import type { Chain, RequestView } from "./chain.ts";
 

@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../../arguments/check-options.ts";
+import { refuseUnknown } from "../../arguments/options.ts";
 import { fillSegments, type SegmentLimits } from "./fill-request.ts";
 import { type QueueDescription, RequestQueue } from "./request-queue.ts";
 import type { ReceiveRequest } from "./work-request.ts";

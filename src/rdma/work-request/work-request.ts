@@ -1,5 +1,13 @@
-import { optionsTable } from "../../arguments/options-table.ts";
-import { big, described, flag, instance, number, oneOf, whole } from "../../arguments/value-type.ts";
+import {
+  big,
+  described,
+  flag,
+  instance,
+  number,
+  oneOf,
+  optionsTable,
+  whole,
+} from "../../arguments/options.ts";
 import { AddressHandle } from "../address/address-handle.ts";
 import { accessType } from "../memory/access.ts";
 import type { RegionSlice } from "../memory/memory-region.ts";

@@ -1,12 +1,8 @@
 import { constants } from "node:fs";
 import { IBV_XRCD_INIT_ATTR_FD, IBV_XRCD_INIT_ATTR_OFLAGS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_xrcd_init_attr } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, int } from "../../arguments/value-type.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
-import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { checkOptions, flag, int, optionsTable, wholeNumber } from "../../arguments/options.ts";
+import { hex, Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { XrcReceiveQueue, type XrcReceiveQueueOptions } from "./xrc-receive-queue.ts";

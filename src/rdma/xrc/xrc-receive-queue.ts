@@ -6,9 +6,7 @@ import {
   IBV_SRQT_XRC,
 } from "../../../ffi/ibverbs/constants.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { instance } from "../../arguments/value-type.ts";
+import { checkOptions, instance, optionsTable } from "../../arguments/options.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { ProtectionDomain } from "../protection-domain/protection-domain.ts";

@@ -6,12 +6,8 @@ import {
   IBV_QPT_XRC_RECV,
 } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_qp, ibv_qp_init_attr_ex, ibv_qp_open_attr } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
-import { whole } from "../../arguments/value-type.ts";
-import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import { bare, hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { checkOptions, optionsTable, whole } from "../../arguments/options.ts";
+import { bare, closingOnFailure, hex, Resource } from "../../lifetime/resource.ts";
 import type { Endpoint } from "../address/endpoint.ts";
 import { type GidWish, gidRows } from "../address/gid.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Errno } from "../../../ffi/errno.ts";
 import {
   IBV_QP_EX_WITH_FLUSH,
   IBV_QP_EX_WITH_RDMA_WRITE,
@@ -19,7 +20,6 @@ import {
 } from "../../../ffi/ibverbs/index.ts";
 import { build } from "../../../ffi/ibverbs/native.ts";
 import { writePointer } from "../../../ffi/ibverbs/peek.ts";
-import { Errno } from "../../../ffi/libc/errno.ts";
 import { errno, setErrno } from "../../../ffi/libc/index.ts";
 import { type CallbackFunction, callback } from "../../../ffi/runtime/index.ts";
 import { fakeContext } from "./fake-context.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Errno } from "../../../ffi/errno.ts";
 import { AbiError } from "../../../ffi/errors.ts";
 import {
   IBV_ACCESS_LOCAL_WRITE,
@@ -21,7 +22,6 @@ import {
 } from "../../../ffi/ibverbs/index.ts";
 import { build } from "../../../ffi/ibverbs/native.ts";
 import { readPointer, writePointer } from "../../../ffi/ibverbs/peek.ts";
-import { Errno } from "../../../ffi/libc/errno.ts";
 import { errno, libc, setErrno } from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { fakeContext, zeroed } from "./fake-context.ts";

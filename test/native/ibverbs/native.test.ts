@@ -1,5 +1,6 @@
 import { env } from "node:process";
 import { expect, test } from "vitest";
+import { Errno } from "../../../ffi/errno.ts";
 import {
   functions,
   IBV_RATE_100_GBPS,
@@ -8,7 +9,6 @@ import {
   signatures,
   since,
 } from "../../../ffi/ibverbs/index.ts";
-import { Errno } from "../../../ffi/libc/errno.ts";
 import { cString, errno } from "../../../ffi/libc/index.ts";
 import { open } from "../../../ffi/runtime/index.ts";
 

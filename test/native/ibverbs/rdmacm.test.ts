@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Errno } from "../../../ffi/errno.ts";
 import {
   IBV_ACCESS_LOCAL_WRITE,
   IBV_ACCESS_REMOTE_READ,
@@ -11,7 +12,6 @@ import {
   ibv_sge,
   unsupported,
 } from "../../../ffi/ibverbs/index.ts";
-import { Errno } from "../../../ffi/libc/errno.ts";
 import { cString, errno } from "../../../ffi/libc/index.ts";
 import {
   inlineRdma,

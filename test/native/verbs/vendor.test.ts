@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { efadv_device_attr, nativeEfadv } from "../../../ffi/efadv/index.ts";
+import { Errno } from "../../../ffi/errno.ts";
 import { LibraryError } from "../../../ffi/errors.ts";
 import { ibv_context, ibv_qp_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
-import { Errno } from "../../../ffi/libc/errno.ts";
 import { mlx5dv_context, mlx5dv_qp_init_attr, nativeMlx5dv } from "../../../ffi/mlx5dv/index.ts";
 import { type Device, DoorbellError, efaVerbs, mlx5Verbs } from "../../../src/index.ts";
 import { deviceName, openTestDevice } from "./pair.ts";

@@ -1,10 +1,10 @@
 // Text format of the WebAssembly that a kernel is compiled to.
 import { expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
-import { Code } from "../../../src/soft/gpu/wasm/code.ts";
-import { ATOMICS, PLAIN, SATURATING } from "../../../src/soft/gpu/wasm/opcodes.ts";
-import { SIMD } from "../../../src/soft/gpu/wasm/simd-opcodes.ts";
-import { decode } from "../../../src/soft/gpu/wasm/text/decode.ts";
+import { Code } from "../../../src/soft/gpu/wasm/encoding/code.ts";
+import { decode } from "../../../src/soft/gpu/wasm/encoding/decode.ts";
+import { ATOMICS, PLAIN, SATURATING } from "../../../src/soft/gpu/wasm/encoding/opcodes.ts";
+import { SIMD } from "../../../src/soft/gpu/wasm/encoding/simd-opcodes.ts";
 import { ptxOf } from "../ptx/harness.ts";
 
 test("a kernel's text has its functions and the PTX beside the code, and closes every block", () => {

@@ -4,7 +4,7 @@ import process from "node:process";
 import { describe, expect, test } from "vitest";
 import { CUresult } from "../../../ffi/cuda/index.ts";
 import { parse } from "../../../src/soft/gpu/ptx/parser.ts";
-import { PtxError } from "../../../src/soft/gpu/ptx/ptx-error.ts";
+import { PtxError } from "../../../src/soft/gpu/ptx/syntax.ts";
 import { compileModule } from "../../../src/soft/gpu/wasm/compile.ts";
 import { mutated } from "../../fuzz/ptx/mutate.ts";
 import { seeded } from "../../support/random.ts";

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { openDevice } from "../../../src/cuda/index.ts";
 import { abilities } from "../../../src/soft/gpu/kernels/shared/abilities.ts";
 import { parse } from "../../../src/soft/gpu/ptx/parser.ts";
-import { PtxError } from "../../../src/soft/gpu/ptx/ptx-error.ts";
+import { PtxError } from "../../../src/soft/gpu/ptx/syntax.ts";
 import { compileModule } from "../../../src/soft/gpu/wasm/compile.ts";
 import { usedForms } from "../instructions/used-forms.ts";
 import { together } from "./cooperating-threads.ts";

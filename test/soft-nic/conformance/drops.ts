@@ -1,6 +1,6 @@
 // Items 14 and 15: packets that are dropped without an answer.
 import { expect } from "vitest";
-import { NAK_ACCESS, SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
+import { NAK_ACCESS, SYNDROME_ACK } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { ack, type Item, type Lab, type WireTest } from "./item.ts";
 import { Link, untimed } from "./subject.ts";

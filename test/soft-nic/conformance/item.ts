@@ -1,6 +1,6 @@
 // Parts of a checklist item, and the packets and answers that many items use.
 import { expect } from "vitest";
-import { NAK_SEQUENCE, SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
+import { NAK_SEQUENCE, SYNDROME_ACK } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { type End, Link, type LinkOptions, type Subject } from "./subject.ts";
 import type { WirePeer } from "./wire-peer.ts";

@@ -1,6 +1,6 @@
 // Item 1: every operation.
 import { expect } from "vitest";
-import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
+import { SYNDROME_ACK } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { pattern } from "../../native/verbs/pair.ts";
 import { ack, type Item, linked, type PairTest, same, text } from "./item.ts";

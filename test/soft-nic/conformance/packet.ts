@@ -1,5 +1,6 @@
 // Hand-made RoCE v2 packets. The ICRC is computed bit by bit over complete headers (docs/rocev2.md section 4)
 // and shares only the CRC register with the NIC's code.
+
 import {
   BTH_BYTES,
   Bth,
@@ -10,9 +11,8 @@ import {
   bthPsn,
   bthSolicited,
   writeBth,
-} from "../../../src/soft/hca/wire/bth.ts";
-import { crc32Bytes } from "../../../src/soft/hca/wire/crc32.ts";
-import { PSEUDO_BYTES, ROCE_PORT, solveIdentification } from "../../../src/soft/hca/wire/icrc.ts";
+} from "../../../src/soft/hca/wire/headers.ts";
+import { crc32Bytes, PSEUDO_BYTES, ROCE_PORT, solveIdentification } from "../../../src/soft/hca/wire/icrc.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 
 /** Fields of a packet. The opcode decides which fields it has, and missing fields are zero. */

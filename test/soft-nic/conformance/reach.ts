@@ -1,7 +1,7 @@
 // Items 19 and 20: IPv6, and the window.
 import { expect } from "vitest";
 import { gidBytes } from "../../../src/rdma/address/gid.ts";
-import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
+import { SYNDROME_ACK } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { psnAdd } from "../../../src/soft/hca/wire/psn.ts";
 import { pattern } from "../../native/verbs/pair.ts";

@@ -2,7 +2,7 @@
 // that follows.
 import { expect } from "vitest";
 import { ibv_recv_wr, ibv_sge } from "../../../ffi/ibverbs/structs.ts";
-import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../../src/soft/hca/wire/aeth.ts";
+import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import type { Item, WireTest } from "./item.ts";
 import { ack, nak, text } from "./item.ts";

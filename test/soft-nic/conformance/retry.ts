@@ -1,6 +1,6 @@
 // Items 9 to 11 and 13: receivers that are not ready, peers that do not answer, and lost answers.
 import { expect } from "vitest";
-import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
+import { SYNDROME_ACK } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { ack, bothSucceed, type Item, linked, nak, same, text } from "./item.ts";
 import { connected, Link, untimed } from "./subject.ts";

@@ -1,6 +1,6 @@
 // Items 6 to 8: acknowledgements, duplicates, and packets that arrive early.
 import { expect } from "vitest";
-import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
+import { SYNDROME_ACK } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { everyAccess, pattern } from "../../native/verbs/pair.ts";
 import { ack, expectUsable, type Item, linked, nak, same, text } from "./item.ts";

@@ -1,6 +1,6 @@
 // Items 2 to 5: messages of many packets, of zero bytes and of odd lengths, and packet sequence numbers.
 import { expect } from "vitest";
-import { SYNDROME_ACK } from "../../../src/soft/hca/wire/aeth.ts";
+import { SYNDROME_ACK } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { pattern } from "../../native/verbs/pair.ts";
 import { ack, bothSucceed, type Item, linked, type PairTest, same, text } from "./item.ts";

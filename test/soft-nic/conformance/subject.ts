@@ -12,7 +12,7 @@ import {
   type RegionPart,
 } from "../../../src/index.ts";
 import { gidBytes, gidText } from "../../../src/rdma/address/gid.ts";
-import { pairKey } from "../../../src/soft/hca/wire/pair-key.ts";
+import { pairKey } from "../../../src/soft/hca/wire/icrc.ts";
 import { everyAccess, pattern } from "../../native/verbs/pair.ts";
 import type { Packet, Received } from "./packet.ts";
 import type { WirePeer } from "./wire-peer.ts";

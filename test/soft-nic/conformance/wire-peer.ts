@@ -2,7 +2,7 @@
 import * as c from "../../../ffi/libc/index.ts";
 import { memory, open } from "../../../ffi/runtime/index.ts";
 import { gidBytes } from "../../../src/rdma/address/gid.ts";
-import { bthDestinationQp } from "../../../src/soft/hca/wire/bth.ts";
+import { bthDestinationQp } from "../../../src/soft/hca/wire/headers.ts";
 import { ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
 import { decode, encode, type Packet, type Place, type Received, seal } from "./packet.ts";
 

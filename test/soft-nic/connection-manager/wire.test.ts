@@ -13,8 +13,8 @@ import { attributeNames, type Message, readMessage } from "../../../src/soft/hca
 import { serviceIdOf, withIpHeader } from "../../../src/soft/hca/cm/mad/ip-service.ts";
 import * as short from "../../../src/soft/hca/cm/mad/short-messages.ts";
 import { randomLoopback } from "../../../src/soft/hca/links/common/addresses.ts";
+import { pairKey } from "../../../src/soft/hca/wire/icrc.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
-import { pairKey } from "../../../src/soft/hca/wire/pair-key.ts";
 import { WirePeer } from "../conformance/wire-peer.ts";
 import { here } from "./many-connections.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
-import { readCounters } from "../../../src/soft/hca/nic/counters.ts";
+import { readCounters } from "../../../src/soft/hca/nic/status.ts";
 import { sge } from "../../support/sge.ts";
 import { Qp } from "../support/harness.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";

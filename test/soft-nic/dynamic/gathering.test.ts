@@ -2,7 +2,7 @@
 // step sends small messages to many peers in one batch.
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { setDouble } from "../../../src/soft/hca/arena/doubles.ts";
+import { setDouble } from "../../../src/soft/hca/arena/engine.ts";
 import { NicState } from "../../../src/soft/hca/nic/nic-state.ts";
 import { sge } from "../../support/sge.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";

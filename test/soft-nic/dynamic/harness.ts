@@ -6,9 +6,12 @@ import { memory } from "../../../ffi/runtime/index.ts";
 import { gidOfAddress } from "../../../src/soft/hca/links/common/addresses.ts";
 import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { softIbverbs } from "../../../src/soft/hca/provider/function-table.ts";
-import { openTransport } from "../../../src/soft/hca/transports/dynamic/open.ts";
+import {
+  DEFAULT_SETTINGS,
+  type DynamicSettings,
+  openTransport,
+} from "../../../src/soft/hca/transports/dynamic/open.ts";
 import { Dynamic, DynamicSection } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
-import { DEFAULT_SETTINGS, type DynamicSettings } from "../../../src/soft/hca/transports/dynamic/settings.ts";
 import { ALL_ACCESS, type Completion, type Region, Side } from "../support/harness.ts";
 import { type QueueOptions, RawQueuePair, type RawSend } from "../support/raw-queue-pair.ts";
 import type { SimulatedNetwork, SimulatedNic } from "../support/simulated-network.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { type ConnectionContext, openDevice } from "../../../src/index.ts";
 import { contextsOf } from "../../../src/soft/hca/provider/contexts.ts";
-import type { DynamicSettings } from "../../../src/soft/hca/transports/dynamic/settings.ts";
+import type { DynamicSettings } from "../../../src/soft/hca/transports/dynamic/open.ts";
 import { sge } from "../../support/sge.ts";
 import { until } from "../../support/until.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";

@@ -1,7 +1,7 @@
 // Requirements of the fault matrix on a reliable transport: two connected ports, and the guarantees of the
 // transport.
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import type { DynamicSettings } from "../../../src/soft/hca/transports/dynamic/settings.ts";
+import type { DynamicSettings } from "../../../src/soft/hca/transports/dynamic/open.ts";
 import { Host } from "../dynamic/harness.ts";
 import {
   type Completion,

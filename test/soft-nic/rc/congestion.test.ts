@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { Counter } from "../../../src/soft/hca/arena/counters.ts";
-import { ApplicationScratch } from "../../../src/soft/hca/arena/scratch.ts";
+import { ApplicationScratch } from "../../../src/soft/hca/arena/engine.ts";
 import { Socket, Sockets } from "../../../src/soft/hca/links/common/sockets.ts";
 import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { until } from "../../support/until.ts";

@@ -1,7 +1,7 @@
 // Nagle's rule: requests of a spinning thread behind packets in flight are gathered until its next step.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as verbs from "../../../ffi/ibverbs/constants.ts";
-import { setDouble } from "../../../src/soft/hca/arena/doubles.ts";
+import { setDouble } from "../../../src/soft/hca/arena/engine.ts";
 import { NicState } from "../../../src/soft/hca/nic/nic-state.ts";
 import type { Qp } from "../support/harness.ts";
 import type { SimulatedNetwork } from "../support/simulated-network.ts";

@@ -8,7 +8,7 @@ import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { Counter } from "../../../src/soft/hca/arena/counters.ts";
-import { ApplicationScratch } from "../../../src/soft/hca/arena/scratch.ts";
+import { ApplicationScratch } from "../../../src/soft/hca/arena/engine.ts";
 import { gidOfAddress } from "../../../src/soft/hca/links/common/addresses.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../../../src/soft/hca/links/common/sockets.ts";
 import { cutAddress, faultCounts, setFaults } from "../../../src/soft/hca/links/faults/faults.ts";

@@ -1,8 +1,13 @@
 // Network of NICs in one process on a simulated clock. Packets arrive at simulated times, the same in every
 // run. It serves tests of the transports under loss, and studies of a protocol with thousands of NICs.
 import type { Ibverbs } from "../../../ffi/ibverbs/types.ts";
-import type { Admit, Engine, PacketLink } from "../../../src/soft/hca/arena/engine.ts";
-import { loadNative, type Native } from "../../../src/soft/hca/arena/native.ts";
+import {
+  type Admit,
+  type Engine,
+  loadNative,
+  type Native,
+  type PacketLink,
+} from "../../../src/soft/hca/arena/engine.ts";
 import { RxPacket } from "../../../src/soft/hca/arena/packet.ts";
 import { AF_INET, AF_INET6, isIpv6, nameGid } from "../../../src/soft/hca/arena/peer-address.ts";
 import {

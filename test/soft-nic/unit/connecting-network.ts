@@ -1,6 +1,6 @@
 import type { ConnectRequest } from "../../../src/soft/hca/cm/mad/connect-request.ts";
 import { attributeNames, type Message, readMessage } from "../../../src/soft/hca/cm/mad/datagram.ts";
-import { Reason } from "../../../src/soft/hca/cm/mad/reject-reasons.ts";
+import { Reason } from "../../../src/soft/hca/cm/mad/short-messages.ts";
 import type { Communication, CommunicationUser } from "../../../src/soft/hca/cm/protocol/communication.ts";
 import { Communications, type Verdict } from "../../../src/soft/hca/cm/protocol/communications.ts";
 import type { GidPath, MadTransport } from "../../../src/soft/hca/cm/protocol/mad-transport.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Reason } from "../../../src/soft/hca/cm/mad/reject-reasons.ts";
+import { Reason } from "../../../src/soft/hca/cm/mad/short-messages.ts";
 import { seeded } from "../../support/random.ts";
 import { type Fate, gidOf, RecordedUser, refusing, reply, World } from "./connecting-network.ts";
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { dethQkey, dethSourceQp, writeDeth } from "../../../src/soft/hca/wire/deth.ts";
-import { GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../../../src/soft/hca/wire/grh.ts";
+import {
+  dethQkey,
+  dethSourceQp,
+  GRH_BYTES,
+  writeDeth,
+  writeIpv4Grh,
+  writeIpv6Grh,
+} from "../../../src/soft/hca/wire/headers.ts";
 import { bytesOf } from "./packet.ts";
 
 describe("datagram headers", () => {

@@ -1,14 +1,17 @@
 import * as zlib from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { crc32Bytes, crc32Words, polynomialProduct, UNSHIFT_BYTE } from "../../../src/soft/hca/wire/crc32.ts";
 import {
+  crc32Bytes,
+  crc32Words,
   IcrcViews,
   icrc,
   icrcAfter,
   PSEUDO_BYTES,
   PSEUDO_BYTES_6,
+  polynomialProduct,
   pseudoHeaderState,
   solveIdentification,
+  UNSHIFT_BYTE,
   writePseudoHeader,
   writePseudoHeader6,
 } from "../../../src/soft/hca/wire/icrc.ts";

@@ -1,5 +1,5 @@
 // Builds whole IP packets bit by bit from the definition, independently of the engine.
-import { crc32Bytes } from "../../../src/soft/hca/wire/crc32.ts";
+import { crc32Bytes } from "../../../src/soft/hca/wire/icrc.ts";
 
 export const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.replace(/\s+/g, "").match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

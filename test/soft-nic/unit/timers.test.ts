@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { HEAP_START } from "../../../src/soft/hca/arena/arena.ts";
-import { firstDeadline, takeExpired } from "../../../src/soft/hca/arena/deadline-heap.ts";
 import type { Engine } from "../../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../../src/soft/hca/arena/records.ts";
-import { isExpired, schedule, unschedule } from "../../../src/soft/hca/arena/timers.ts";
+import {
+  firstDeadline,
+  isExpired,
+  schedule,
+  takeExpired,
+  unschedule,
+} from "../../../src/soft/hca/arena/timers.ts";
 import { seeded } from "../../support/random.ts";
 
 // The engine's functions need no NIC: an array buffer with the layout of the arena's start is enough.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { transitionAllowed } from "../../../src/soft/hca/provider/transitions.ts";
+import { transitionAllowed } from "../../../src/soft/hca/provider/queue-pair.ts";
 
 const { RESET, INIT, RTR, RTS, SQD, SQE, ERR } = {
   RESET: v.IBV_QPS_RESET,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rnrMicroseconds, transportMicroseconds } from "../../../src/soft/hca/wire/aeth.ts";
-import * as bth from "../../../src/soft/hca/wire/bth.ts";
+import * as bth from "../../../src/soft/hca/wire/headers.ts";
+import { rnrMicroseconds, transportMicroseconds } from "../../../src/soft/hca/wire/headers.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { psnAdd, psnDistance, psnsOf } from "../../../src/soft/hca/wire/psn.ts";
 import { bytesOf } from "./packet.ts";

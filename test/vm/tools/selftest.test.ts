@@ -3,7 +3,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { programs } from "../../../src/cli/bench/perftest/programs.ts";
-import type { Finding } from "../../../src/cli/doctor/check.ts";
+import type { Finding } from "../../../src/cli/doctor/checks/check.ts";
 import type { TrialResult } from "../../../src/cli/selftest/trial.ts";
 
 const program = fileURLToPath(new URL("../../../bin/doorbell.js", import.meta.url));

@@ -6,7 +6,7 @@ import {
   openDevice,
   type QueuePair,
 } from "../../../rdma/index.ts";
-import { CliError, exitCode } from "../../exit-code.ts";
+import { CliError, exitCode } from "../../common/command.ts";
 import type { Destination } from "./destination.ts";
 import type { Program } from "./programs.ts";
 

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { CliError, exitCode } from "../../exit-code.ts";
+import { CliError, exitCode } from "../../common/command.ts";
 
 const limitMs = 30_000;
 const retryMs = 100;

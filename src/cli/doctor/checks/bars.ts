@@ -1,8 +1,8 @@
 import { bytesText } from "../../../arguments/bytes-text.ts";
 import { isPartOfProcessor } from "../../../direct/topology/peer-dma.ts";
-import { absent, type Check, ok, warning } from "../check.ts";
-import { pciDevices } from "../hardware.ts";
-import type { System } from "../system.ts";
+import { pciDevices } from "../machine/hardware.ts";
+import type { System } from "../machine/system.ts";
+import { absent, type Check, ok, warning } from "./check.ts";
 
 /**
  * Returns the GPUs with their own memory: all of NVIDIA's, and those of AMD and Intel that have a PCI link.

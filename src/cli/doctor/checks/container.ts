@@ -1,7 +1,7 @@
 import { bytesText } from "../../../arguments/bytes-text.ts";
-import { absent, type Check, type Finding, ok, warning } from "../check.ts";
-import { rdmaDevices } from "../hardware.ts";
-import type { System } from "../system.ts";
+import { rdmaDevices } from "../machine/hardware.ts";
+import type { System } from "../machine/system.ts";
+import { absent, type Check, type Finding, ok, warning } from "./check.ts";
 
 /** Checks for the limits of a container. */
 export const container: Check = {

@@ -1,6 +1,6 @@
-import { absent, type Check, type Finding, fails, ok, warning } from "../check.ts";
-import { modules, nvidiaGpus, wantsNative } from "../hardware.ts";
-import type { System } from "../system.ts";
+import { modules, nvidiaGpus, wantsNative } from "../machine/hardware.ts";
+import type { System } from "../machine/system.ts";
+import { absent, type Check, type Finding, fails, ok, warning } from "./check.ts";
 
 /** Checks NVIDIA's driver: the kernel module, the device files, libcuda, and that their versions match. */
 export const cudaDriver: Check = {

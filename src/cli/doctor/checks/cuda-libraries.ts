@@ -1,4 +1,4 @@
-import { absent, type Check, type Finding, ok } from "../check.ts";
+import { absent, type Check, type Finding, ok } from "./check.ts";
 
 /** Checks the optional libraries in addition to the driver: NVRTC, NCCL, NVML. */
 export const cudaLibraries: Check = {
@@ -7,7 +7,7 @@ export const cudaLibraries: Check = {
     if (!system.isHere) return [];
     const [{ compilerVersion }, { findCompiler }] = await Promise.all([
       import("../../../cuda/program/program.ts"),
-      import("../compiler.ts"),
+      import("../machine/compiler.ts"),
     ]);
     try {
       return [ok("NVRTC", `${compilerVersion()}: compiles CUDA C++ for any device`)];

@@ -1,5 +1,5 @@
-import { absent, type Check, type Finding, ok, warning } from "../check.ts";
-import { rdmaDevices } from "../hardware.ts";
+import { rdmaDevices } from "../machine/hardware.ts";
+import { absent, type Check, type Finding, ok, warning } from "./check.ts";
 
 const open =
   "nft add rule inet filter input udp dport 4791 accept (or: iptables -I INPUT -p udp --dport 4791 -j ACCEPT)";

@@ -1,5 +1,5 @@
 import { bytesText } from "../../../arguments/bytes-text.ts";
-import { type Check, ok, warning } from "../check.ts";
+import { type Check, ok, warning } from "./check.ts";
 
 const enough = 64 * 2 ** 20;
 

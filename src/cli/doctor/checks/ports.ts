@@ -1,6 +1,6 @@
-import { type Check, type Finding, fails, ok, warning } from "../check.ts";
-import { rdmaDevices } from "../hardware.ts";
-import type { System } from "../system.ts";
+import { rdmaDevices } from "../machine/hardware.ts";
+import type { System } from "../machine/system.ts";
+import { type Check, type Finding, fails, ok, warning } from "./check.ts";
 
 const emptyGid = /^(0000:){7}0000$/;
 /** Bytes of the RoCE headers of a packet up to the ICRC, without the payload. */

@@ -1,6 +1,6 @@
-import { absent, type Check, type Finding, fails, ok, warning } from "../check.ts";
-import { modules, rdmaDevices, rdmaNics, wantsNative } from "../hardware.ts";
-import type { System } from "../system.ts";
+import { modules, rdmaDevices, rdmaNics, wantsNative } from "../machine/hardware.ts";
+import type { System } from "../machine/system.ts";
+import { absent, type Check, type Finding, fails, ok, warning } from "./check.ts";
 
 const rxe = "for a device without hardware: modprobe rdma_rxe && rdma link add rxe0 type rxe netdev eth0";
 

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { type Check, ok, warning } from "../check.ts";
+import { type Check, ok, warning } from "./check.ts";
 
 const tested = { bun: "1.4", deno: "2.9", node: "26.1" } as const;
 

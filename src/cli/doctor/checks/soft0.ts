@@ -1,7 +1,7 @@
 import { LibraryError } from "../../../../ffi/errors.ts";
-import { absent, type Check, type Finding, fails, ok } from "../check.ts";
-import { modules } from "../hardware.ts";
-import type { System } from "../system.ts";
+import { modules } from "../machine/hardware.ts";
+import type { System } from "../machine/system.ts";
+import { absent, type Check, type Finding, fails, ok } from "./check.ts";
 
 /** Checks that the soft NIC opens, by default and with the address of DOORBELL_SOFT_ADDRESS. */
 export const soft0: Check = {

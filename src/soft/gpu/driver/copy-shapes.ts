@@ -2,8 +2,7 @@
 import * as c from "../../../../ffi/cuda/index.ts";
 import { SoftArray } from "../memory/array.ts";
 import type { CopyEnd, CopyShape } from "../stream/copy-work.ts";
-import { SoftContext } from "./context.ts";
-import type { SoftGpu } from "./gpu.ts";
+import { SoftContext, type SoftGpu } from "./gpu.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 

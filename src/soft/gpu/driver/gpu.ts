@@ -1,4 +1,6 @@
 // State of a driver: devices, contexts, memory and streams. Each JavaScript thread has its own driver.
+
+import { totalmem } from "node:os";
 import {
   CU_STREAM_CAPTURE_MODE_GLOBAL,
   CU_STREAM_CAPTURE_MODE_RELAXED,
@@ -9,18 +11,18 @@ import {
   CUDA_ERROR_TIMEOUT,
 } from "../../../../ffi/cuda/index.ts";
 import { Handles } from "../core/handles.ts";
+import { architectureSetting, positiveSetting } from "../core/settings.ts";
 import type { LaunchRequest } from "../kernels/launch/worker-pool.ts";
 import { Workers } from "../kernels/launch/workers.ts";
 import { SoftFunction } from "../kernels/program/soft-module.ts";
 import { AddressSpace } from "../memory/address-space.ts";
 import { Backing } from "../memory/backing.ts";
 import type { GraphAllocation } from "../memory/graph-allocation.ts";
-import { Heap } from "../memory/heap.ts";
+import { type Budget, Heap } from "../memory/heap.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
 import type { Region } from "../memory/region.ts";
 import { Scheduler } from "../stream/scheduler.ts";
-import type { SoftContext } from "./context.ts";
-import { deviceCount, SoftGpuDevice } from "./device.ts";
+import { SoftStream } from "../stream/stream.ts";
 
 export const WORKSPACE_BYTES = 4096;
 const CONDITIONS_BYTES = 4096;
@@ -162,5 +164,120 @@ export class SoftGpu {
     } finally {
       this.ownStreamDefault = false;
     }
+  }
+}
+
+// CUcontext: the objects of one user of a device, and the sticky error.
+
+/**
+ * Device memory that holds the shadow of checked launches. `layout` identifies the arrangement of the shadow
+ * cells; `launches` counts checked launches.
+ */
+export interface ShadowMemory {
+  readonly region: Region;
+  readonly layout: string;
+  launches: number;
+}
+
+let lastId = 0n;
+
+export class SoftContext {
+  handle = 0;
+  readonly device: SoftGpuDevice;
+  readonly isPrimary: boolean;
+  readonly id: bigint = ++lastId;
+  flags: number;
+  alive = true;
+  /** Sticky CUresult of failed work, which every later call in this context returns. 0 without a failure. */
+  error = 0;
+  readonly streams = new Set<SoftStream>();
+  /** CU_STREAM_LEGACY: the stream that synchronizes with every blocking stream. */
+  readonly legacy: SoftStream;
+  /** CU_STREAM_PER_THREAD: the default stream of the calling thread. */
+  readonly perThread: SoftStream;
+  /** Contexts whose memory the kernels of this context may access (cuCtxEnablePeerAccess). */
+  readonly peers = new Set<SoftContext>();
+  readonly limits = new Map<number, number>();
+  /** Shadow of global memory that checked launches of this context share. */
+  shadow: ShadowMemory | undefined;
+  /** Heap of device-side malloc, allocated at the first launch that uses it. */
+  kernelHeap: Region | undefined;
+
+  constructor(device: SoftGpuDevice, flags: number, isPrimary: boolean) {
+    this.device = device;
+    this.flags = flags;
+    this.isPrimary = isPrimary;
+    this.legacy = new SoftStream(this, false, 0, "legacy");
+    this.perThread = new SoftStream(this, true, 0, "per-thread");
+    this.streams.add(this.legacy).add(this.perThread);
+  }
+}
+
+// Devices of the soft GPU: number, memory size and identity.
+
+/** Size of the directory at the start of a device's memory file (see ipc/directory.ts). */
+export const DIRECTORY_BYTES = 2 * 2 ** 20;
+/** PCI domain that no real machine has, so a search in sysfs never finds another device. */
+export const PCI_DOMAIN = 0xd00b;
+
+const MIB = 2 ** 20;
+
+export function deviceCount(): number {
+  return Math.min(16, positiveSetting("DOORBELL_SOFT_GPUS", 2));
+}
+
+/**
+ * Returns the memory size of a device in bytes: DOORBELL_SOFT_GPU_MEMORY, or half of the machine's memory
+ * divided among the devices.
+ */
+function memorySize(): number {
+  const share = Math.floor(totalmem() / 2 / deviceCount() / (256 * MIB)) * 256 * MIB;
+  const bytes = positiveSetting("DOORBELL_SOFT_GPU_MEMORY", Math.max(256 * MIB, share));
+  return Math.max(64 * MIB, Math.floor(bytes / (2 * MIB)) * 2 * MIB);
+}
+
+export class SoftGpuDevice implements Budget {
+  readonly index: number;
+  readonly name = "doorbell soft GPU";
+  readonly totalMemory = memorySize();
+  /** Compute capability times ten. 90 accepts PTX for sm_90 and older. */
+  readonly architecture = architectureSetting();
+  readonly heap: Heap;
+  /** Bytes that this process has allocated on the device. */
+  used = 0;
+  primary: SoftContext | undefined;
+  primaryRetained = 0;
+  primaryFlags = 0;
+  #backing: Backing | undefined;
+
+  constructor(index: number, space: AddressSpace) {
+    this.index = index;
+    this.heap = new Heap(space, () => this.backing, this);
+  }
+
+  /** File of the device's memory. */
+  get backing(): Backing {
+    return (this.#backing ??= new Backing(DIRECTORY_BYTES, true));
+  }
+
+  /** UUID, identical in every process of this machine. */
+  get uuid(): Uint8Array {
+    const bytes = new TextEncoder().encode("doorbell-softgpu");
+    bytes[15] = 0x30 + this.index;
+    return bytes;
+  }
+
+  get pciBusId(): string {
+    return `${PCI_DOMAIN.toString(16)}:${(this.index + 1).toString(16).padStart(2, "0")}:00.0`;
+  }
+
+  take(bytes: number): boolean {
+    if (this.used + bytes > this.totalMemory) return false;
+    this.used += bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.used -= bytes;
   }
 }

@@ -4,9 +4,7 @@ import {
   CU_STREAM_PER_THREAD,
   CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
 } from "../../../../ffi/cuda/index.ts";
-import type { SoftContext } from "../driver/context.ts";
-import type { SoftGpuDevice } from "../driver/device.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
+import type { SoftContext, SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { SoftStream } from "../stream/stream.ts";
 
 /** Returns the stream of a CUstream. 0 and 1 are the legacy default stream, 2 is the per-thread stream. */

@@ -2,8 +2,7 @@
 import * as c from "../../../../ffi/cuda/index.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftEvent } from "../stream/event.ts";
-import type { SoftStream, StreamCapture } from "../stream/stream.ts";
-import type { Work } from "../stream/work.ts";
+import type { SoftStream, StreamCapture, Work } from "../stream/stream.ts";
 import { type GraphNode, leadsTo, type SoftGraph } from "./graph.ts";
 
 let lastId = 0n;

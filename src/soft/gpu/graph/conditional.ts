@@ -6,8 +6,7 @@ import {
 } from "../../../../ffi/cuda/index.ts";
 import { readU32 } from "../core/c-memory.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
-import type { SoftStream } from "../stream/stream.ts";
-import type { Work } from "../stream/work.ts";
+import type { SoftStream, Work } from "../stream/stream.ts";
 import { Run, type Step, stepsOf } from "./exec.ts";
 import type { SoftGraph } from "./graph.ts";
 

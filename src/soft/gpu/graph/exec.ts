@@ -7,8 +7,7 @@ import {
 import { writeU32 } from "../core/c-memory.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
-import type { SoftStream } from "../stream/stream.ts";
-import type { Work } from "../stream/work.ts";
+import type { SoftStream, Work } from "../stream/stream.ts";
 import { type GraphDefault, type GraphNode, SoftGraph } from "./graph.ts";
 
 /** Node of an executable graph: the state at instantiation plus later updates. */

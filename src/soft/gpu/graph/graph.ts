@@ -1,6 +1,6 @@
 // Graphs: nodes and dependencies. See exec.ts for execution.
 import type { SoftGpu } from "../driver/gpu.ts";
-import type { Work } from "../stream/work.ts";
+import type { Work } from "../stream/stream.ts";
 
 export class GraphNode {
   handle = 0;

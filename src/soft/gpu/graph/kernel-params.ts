@@ -2,8 +2,7 @@
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
-import { SoftContext } from "../driver/context.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
+import { SoftContext, type SoftGpu } from "../driver/gpu.ts";
 import { KernelWork } from "../kernels/launch/kernel-work.ts";
 import { requestOf } from "../kernels/launch/launch-request.ts";
 import type { LaunchRequest } from "../kernels/launch/worker-pool.ts";

@@ -6,7 +6,7 @@ import {
 } from "../../../../ffi/cuda/index.ts";
 import { Fault } from "../core/errors.ts";
 import type { GraphAllocation } from "../memory/graph-allocation.ts";
-import type { Work } from "../stream/work.ts";
+import type { Work } from "../stream/stream.ts";
 import { ChildWork, type Step } from "./exec.ts";
 import type { GraphNode, SoftGraph } from "./graph.ts";
 

@@ -1,5 +1,5 @@
 // Directory at the start of a memory file: the nonces of the allocations that other processes may open.
-import { DIRECTORY_BYTES } from "../driver/device.ts";
+import { DIRECTORY_BYTES } from "../driver/gpu.ts";
 import { readAt, writeAt } from "../memory/files.ts";
 
 const ENTRY = 8;

@@ -1,8 +1,7 @@
 // Access checks. They run before any byte is touched, so an invalid address is a CUDA error and never a
 // crash.
 import { CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
-import type { SoftGpuDevice } from "../driver/device.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { type Region, WRITE } from "./region.ts";
 
 /** Kind of an address as the caller declares it. `unified` leaves the decision to the driver. */

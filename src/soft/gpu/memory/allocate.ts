@@ -1,5 +1,4 @@
-import type { SoftContext } from "../driver/context.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../driver/gpu.ts";
 import { Region } from "./region.ts";
 import { WrittenRanges } from "./written.ts";
 

@@ -1,5 +1,4 @@
-import type { SoftGpuDevice } from "../driver/device.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { freeRegion } from "./free.ts";
 import type { Range } from "./range-map.ts";
 import { Region } from "./region.ts";

@@ -2,8 +2,7 @@
 import { CU_MEM_LOCATION_TYPE_DEVICE } from "../../../../ffi/cuda/index.ts";
 import { PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { closeNoted, noteFd } from "../core/left-behind.ts";
-import type { SoftGpuDevice } from "../driver/device.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
 import { NO_ACCESS, READ_WRITE, Region } from "./region.ts";
 import { createShareable } from "./shareable-file.ts";

@@ -1,5 +1,5 @@
 // Memory pools: stream-ordered allocations, and sharing of a whole pool.
-import type { SoftGpuDevice } from "../driver/device.ts";
+import type { SoftGpuDevice } from "../driver/gpu.ts";
 import type { AddressSpace } from "./address-space.ts";
 import { Backing } from "./backing.ts";
 import { type Budget, Heap } from "./heap.ts";

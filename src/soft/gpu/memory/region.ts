@@ -1,6 +1,5 @@
 // Memory that the driver knows: kind, owner and access rights.
-import type { SoftContext } from "../driver/context.ts";
-import type { SoftGpuDevice } from "../driver/device.ts";
+import type { SoftContext, SoftGpuDevice } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
 import type { WrittenRanges } from "./written.ts";
 

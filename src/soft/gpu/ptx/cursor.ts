@@ -1,6 +1,6 @@
 // Read position in a list of tokens, with the look-ahead that the parser needs.
 import { type Token, tokens } from "./lexer.ts";
-import { invalid } from "./ptx-error.ts";
+import { invalid } from "./syntax.ts";
 
 const LARGEST = 2n ** 64n;
 

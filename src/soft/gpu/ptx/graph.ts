@@ -1,8 +1,15 @@
 // Control-flow graph of a function.
 
 import { read } from "./effects.ts";
-import { invalid, type Position, unsupported } from "./ptx-error.ts";
-import type { Guard, Instruction, Operand, PtxFunction } from "./syntax.ts";
+import {
+  type Guard,
+  type Instruction,
+  invalid,
+  type Operand,
+  type Position,
+  type PtxFunction,
+  unsupported,
+} from "./syntax.ts";
 
 /** Terminator of a basic block. */
 export type End =

@@ -1,5 +1,5 @@
 // Splits PTX text into tokens with positions.
-import { invalid, type Position } from "./ptx-error.ts";
+import { invalid, type Position } from "./syntax.ts";
 
 /** Kind of a token. A word is a name, register, directive or opcode with its suffixes ("ld.global.u32"). */
 export type TokenKind = "word" | "number" | "string" | "mark" | "end";

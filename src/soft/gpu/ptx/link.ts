@@ -1,8 +1,7 @@
 // Links several PTX modules: resolves external names, and renames symbols that are private to one module.
 import { CUDA_ERROR_INVALID_IMAGE } from "../../../../ffi/cuda/index.ts";
-import { PtxError } from "./ptx-error.ts";
 import { renamed } from "./rename.ts";
-import type { PtxFunction, PtxModule, Variable } from "./syntax.ts";
+import { PtxError, type PtxFunction, type PtxModule, type Variable } from "./syntax.ts";
 
 const fail = (message: string): never => {
   throw new PtxError({ line: 0, column: 0 }, `error   : ${message}`, CUDA_ERROR_INVALID_IMAGE);

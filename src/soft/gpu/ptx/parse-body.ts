@@ -3,10 +3,20 @@ import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { parseOperand } from "./parse-operand.ts";
 import { parseParameters, parseVariables, SPACES } from "./parse-variable.ts";
-import { invalid, type SourceLine, unsupported } from "./ptx-error.ts";
 import type { Scope } from "./scope.ts";
-import type { BranchTable, Call, Guard, Instruction, Operand, Prototype, Statement } from "./syntax.ts";
-import { scalarOf } from "./types.ts";
+import {
+  type BranchTable,
+  type Call,
+  type Guard,
+  type Instruction,
+  invalid,
+  type Operand,
+  type Prototype,
+  type SourceLine,
+  type Statement,
+  scalarOf,
+  unsupported,
+} from "./syntax.ts";
 
 const MOST_STATEMENTS = 500_000;
 const MOST_BLOCKS = 1000;

@@ -1,10 +1,9 @@
 // Parser of instruction operands.
 import { type Cursor, integerOf } from "./cursor.ts";
 import { floatBits, floatConstant } from "./float-constant.ts";
-import { invalid, unsupported } from "./ptx-error.ts";
 import type { Scope } from "./scope.ts";
 import { isSpecial } from "./special.ts";
-import type { Operand } from "./syntax.ts";
+import { invalid, type Operand, unsupported } from "./syntax.ts";
 
 const SINK: Operand = { kind: "sink" };
 

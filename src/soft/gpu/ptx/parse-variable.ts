@@ -2,9 +2,18 @@
 import type { Cursor } from "./cursor.ts";
 import { integerOf } from "./cursor.ts";
 import { floatBits, floatConstant } from "./float-constant.ts";
-import { invalid, type Position, unsupported } from "./ptx-error.ts";
-import type { Initializer, Space, Variable } from "./syntax.ts";
-import { bytesOf, isFloat, type Scalar, scalarOf } from "./types.ts";
+import {
+  bytesOf,
+  type Initializer,
+  invalid,
+  isFloat,
+  type Position,
+  type Scalar,
+  type Space,
+  scalarOf,
+  unsupported,
+  type Variable,
+} from "./syntax.ts";
 
 const LARGEST = 2 ** 31;
 const MOST_DIMENSIONS = 16;

@@ -4,9 +4,8 @@ import { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { parseBody } from "./parse-body.ts";
 import { parseParameters, parseVariables, SPACES } from "./parse-variable.ts";
-import { invalid, PtxError, unsupported } from "./ptx-error.ts";
 import { Scope } from "./scope.ts";
-import type { PtxFunction, PtxModule, Variable } from "./syntax.ts";
+import { invalid, PtxError, type PtxFunction, type PtxModule, unsupported, type Variable } from "./syntax.ts";
 
 /** Oldest supported major version of the PTX ISA. */
 const OLDEST = 6;

@@ -2,8 +2,7 @@
 import { read, written } from "./effects.ts";
 import { type Block, readByEnd, successors } from "./graph.ts";
 import type { Liveness } from "./liveness.ts";
-import type { Register } from "./syntax.ts";
-import { bytesOf } from "./types.ts";
+import { bytesOf, type Register } from "./syntax.ts";
 
 const words = ({ type }: Register): number => (type === "pred" ? 0 : Math.max(1, bytesOf(type) / 4));
 

@@ -2,8 +2,17 @@
 // hold.
 import { hasResult } from "./effects.ts";
 import type { Block } from "./graph.ts";
-import type { Instruction, Operand, PtxFunction, Register } from "./syntax.ts";
-import { bytesOf, isFloat, scalarOf, type Value, valueType } from "./types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  type Operand,
+  type PtxFunction,
+  type Register,
+  scalarOf,
+  type Value,
+  valueType,
+} from "./syntax.ts";
 
 /** Instructions that only move bits, so that source and destination have the same type. */
 const MOVES = new Set(["mov", "selp", "ld", "ldu", "st", "shfl"]);

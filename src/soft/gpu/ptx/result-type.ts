@@ -1,8 +1,7 @@
 // Types of results, used to format register values: compilers declare registers as untyped .b32 and .b64.
 import { written } from "./effects.ts";
 import type { Block } from "./graph.ts";
-import type { Instruction, Register } from "./syntax.ts";
-import { bytesOf, SCALARS, type Scalar, scalarOf } from "./types.ts";
+import { bytesOf, type Instruction, type Register, SCALARS, type Scalar, scalarOf } from "./syntax.ts";
 
 const FIRST = ["cvt", "set"];
 const WIDE: Readonly<Record<string, Scalar>> = { u16: "u32", s16: "s32", u32: "u64", s32: "s64" };

@@ -1,7 +1,5 @@
 // Names of registers and variables in a function, by nested scope.
-import { invalid, type Position, unsupported } from "./ptx-error.ts";
-import type { Register, Variable } from "./syntax.ts";
-import type { Scalar } from "./types.ts";
+import { invalid, type Position, type Register, type Scalar, unsupported, type Variable } from "./syntax.ts";
 
 const MOST_REGISTERS = 65536;
 

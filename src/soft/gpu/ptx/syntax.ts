@@ -1,6 +1,105 @@
+// Errors of PTX text, worded as ptxas words them.
+import { CUDA_ERROR_INVALID_PTX, CUDA_ERROR_NOT_SUPPORTED } from "../../../../ffi/cuda/index.ts";
+
+/** Position in the PTX text; lines and columns count from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  /** Line of the CUDA source, from the `.loc` directive before the instruction. */
+  readonly source?: SourceLine | undefined;
+}
+
+export interface SourceLine {
+  readonly file: number;
+  readonly line: number;
+  /** Name of the source file, filled in at the end of the module from its `.file` directive. */
+  name?: string | undefined;
+}
+
+/**
+ * Error in a PTX module: CUDA_ERROR_INVALID_PTX, or another code for valid PTX that the soft GPU does not
+ * support.
+ */
+export class PtxError extends Error {
+  readonly code: number;
+  readonly line: number;
+  readonly column: number;
+
+  constructor(at: Position, text: string, code: number = CUDA_ERROR_INVALID_PTX) {
+    super(`ptx, line ${at.line}, column ${at.column}; ${text}`);
+    this.name = "PtxError";
+    this.code = code;
+    this.line = at.line;
+    this.column = at.column;
+  }
+}
+
+/** Throws a PtxError for invalid PTX. */
+export function invalid(at: Position, text: string): never {
+  throw new PtxError(at, `error   : ${text}`);
+}
+
+/** Throws a PtxError for valid PTX that the soft GPU does not support. */
+export function unsupported(at: Position, what: string): never {
+  throw new PtxError(at, `error   : ${what} is not supported by the soft GPU`, CUDA_ERROR_NOT_SUPPORTED);
+}
+
+// Scalar types of PTX and the WebAssembly value types of their registers.
+
+export const SCALARS = {
+  pred: { bytes: 1, kind: "pred" },
+  b8: { bytes: 1, kind: "bits" },
+  b16: { bytes: 2, kind: "bits" },
+  b32: { bytes: 4, kind: "bits" },
+  b64: { bytes: 8, kind: "bits" },
+  b128: { bytes: 16, kind: "bits" },
+  u8: { bytes: 1, kind: "unsigned" },
+  u16: { bytes: 2, kind: "unsigned" },
+  u32: { bytes: 4, kind: "unsigned" },
+  u64: { bytes: 8, kind: "unsigned" },
+  s8: { bytes: 1, kind: "signed" },
+  s16: { bytes: 2, kind: "signed" },
+  s32: { bytes: 4, kind: "signed" },
+  s64: { bytes: 8, kind: "signed" },
+  f16: { bytes: 2, kind: "half" },
+  f16x2: { bytes: 4, kind: "half" },
+  bf16: { bytes: 2, kind: "half" },
+  bf16x2: { bytes: 4, kind: "half" },
+  u16x2: { bytes: 4, kind: "packed" },
+  s16x2: { bytes: 4, kind: "packed" },
+  e4m3: { bytes: 1, kind: "tiny" },
+  e5m2: { bytes: 1, kind: "tiny" },
+  e4m3x2: { bytes: 2, kind: "tiny" },
+  e5m2x2: { bytes: 2, kind: "tiny" },
+  tf32: { bytes: 4, kind: "half" },
+  f32: { bytes: 4, kind: "float" },
+  f64: { bytes: 8, kind: "float" },
+} as const;
+
+export type Scalar = keyof typeof SCALARS;
+
+/** Returns the scalar type that a name denotes, with or without the leading dot. */
+export function scalarOf(name: string): Scalar | undefined {
+  const plain = name.startsWith(".") ? name.slice(1) : name;
+  return Object.hasOwn(SCALARS, plain) ? (plain as Scalar) : undefined;
+}
+
+export const bytesOf = (type: Scalar): number => SCALARS[type].bytes;
+export const isSigned = (type: Scalar): boolean => SCALARS[type].kind === "signed";
+export const isFloat = (type: Scalar): boolean => SCALARS[type].kind === "float";
+export const isInteger = (type: Scalar): boolean =>
+  SCALARS[type].kind === "signed" || SCALARS[type].kind === "unsigned";
+
+/** WebAssembly value type. Predicates and integers of 8 and 16 bits are an i32 whose upper bits are zero. */
+export type Value = "i32" | "i64" | "f32" | "f64";
+
+/** Returns the WebAssembly type in which an instruction of a PTX type reads its operands. */
+export function valueType(type: Scalar): Value {
+  if (type === "f32" || type === "f64") return type;
+  return bytesOf(type) === 8 ? "i64" : "i32";
+}
+
 // Syntax tree of a PTX module: names are resolved, registers are numbered.
-import type { Position } from "./ptx-error.ts";
-import type { Scalar } from "./types.ts";
 
 export interface Register {
   readonly index: number;

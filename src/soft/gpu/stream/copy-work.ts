@@ -2,13 +2,11 @@
 import { CU_GRAPH_NODE_TYPE_MEMCPY, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpuDevice } from "../driver/device.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { type Reach, reach, type Side } from "../memory/access.ts";
 import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";
 import { READ, WRITE } from "../memory/region.ts";
-import type { SoftStream } from "./stream.ts";
-import type { Work } from "./work.ts";
+import type { SoftStream, Work } from "./stream.ts";
 
 const { memmove } = libc;
 

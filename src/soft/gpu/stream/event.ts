@@ -5,10 +5,8 @@ import {
   CU_GRAPH_NODE_TYPE_EVENT_RECORD,
   CU_GRAPH_NODE_TYPE_WAIT_EVENT,
 } from "../../../../ffi/cuda/index.ts";
-import type { SoftContext } from "../driver/context.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
-import type { SoftStream, StreamCapture } from "./stream.ts";
-import type { Work } from "./work.ts";
+import type { SoftContext, SoftGpu } from "../driver/gpu.ts";
+import type { SoftStream, StreamCapture, Work } from "./stream.ts";
 
 /** Recording of an event. It is reached when the earlier work of its stream is done. */
 export interface Mark {

@@ -2,8 +2,7 @@
 import { CU_GRAPH_NODE_TYPE_HOST } from "../../../../ffi/cuda/index.ts";
 import { bind } from "../../../../ffi/runtime/index.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
-import type { SoftStream } from "./stream.ts";
-import type { Work } from "./work.ts";
+import type { SoftStream, Work } from "./stream.ts";
 
 const bound = new Map<number, ReturnType<typeof bindHost>>();
 const bindHost = (address: number) => bind(address, ["void", "ptr"], "CUhostFn");

@@ -19,10 +19,8 @@ import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_UNKNOWN } from "../../../../ffi/cu
 import { libc } from "../../../../ffi/libc/index.ts";
 import { Fault } from "../core/errors.ts";
 import { waitLimitMs } from "../core/settings.ts";
-import type { SoftContext } from "../driver/context.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
-import type { Operation, SoftStream } from "./stream.ts";
-import type { Work } from "./work.ts";
+import type { SoftContext, SoftGpu } from "../driver/gpu.ts";
+import type { Operation, SoftStream, Work } from "./stream.ts";
 
 const LONGEST_PAUSE_MS = 16;
 const SPINS = 50;

@@ -3,13 +3,11 @@ import { CU_GRAPH_NODE_TYPE_MEMSET, CUDA_ERROR_INVALID_VALUE } from "../../../..
 import { libc } from "../../../../ffi/libc/index.ts";
 import { writeU32 } from "../core/c-memory.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpuDevice } from "../driver/device.ts";
-import type { SoftGpu } from "../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { reach } from "../memory/access.ts";
 import { isUsable } from "../memory/host-copy.ts";
 import { WRITE } from "../memory/region.ts";
-import type { SoftStream } from "./stream.ts";
-import type { Work } from "./work.ts";
+import type { SoftStream, Work } from "./stream.ts";
 
 /** Size of the filled piece that is copied to the rest. It stays in the cache. */
 const CHUNK = 64 * 1024;

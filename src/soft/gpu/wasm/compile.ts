@@ -3,17 +3,29 @@ import { isBuiltin } from "../ptx/calls/builtins.ts";
 import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
 import { Inliner } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
-import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
-import type { Call, Operand, PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
-import { DeviceFunctions, pointerTo } from "./device-functions.ts";
-import { fits, requireFits } from "./engine-limits.ts";
-import { writeGridDriver } from "./grid-driver.ts";
-import { HOST_FUNCTIONS } from "./host-functions.ts";
-import type { Instrumentation } from "./inspect/instrumentation.ts";
+import {
+  type Call,
+  invalid,
+  type Operand,
+  type Position,
+  type PtxFunction,
+  type PtxModule,
+  unsupported,
+  type Variable,
+} from "../ptx/syntax.ts";
+import { fits, requireFits } from "./encoding/engine-limits.ts";
+import { ModuleBuilder } from "./encoding/module-builder.ts";
+import type { Bases } from "./encoding/relocation.ts";
 import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
-import { numberReadRuns } from "./inspect/memory-check/read-runs.ts";
 import { isThreadFence } from "./inspect/memory-check/write-check.ts";
-import { planOf } from "./kernel-plan.ts";
+import { DeviceFunctions, pointerTo } from "./kernel/device-functions.ts";
+import { writeGridDriver } from "./kernel/grid-driver.ts";
+import { planOf } from "./kernel/kernel-plan.ts";
+import { writeRegion } from "./kernel/region.ts";
+import { registersOf } from "./kernel/register-estimate.ts";
+import type { Wait } from "./kernel/wait-points.ts";
+import { HOST_FUNCTIONS } from "./unit/host-functions.ts";
+import type { Instrumentation } from "./unit/instrumentation.ts";
 import {
   LOCAL_BYTES,
   MOST_THREADS,
@@ -21,21 +33,17 @@ import {
   PARAMETERS_BYTES,
   SHARED,
   STATIC_SHARED_BYTES,
-} from "./layout.ts";
-import { ModuleBuilder } from "./module-builder.ts";
-import { writeRegion } from "./region.ts";
-import { registersOf } from "./register-estimate.ts";
-import type { Bases } from "./relocation.ts";
+} from "./unit/layout.ts";
 import {
   type Abilities,
   type BlockCounter,
   type InspectedRegister,
   type SymbolAddress,
   Unit,
-} from "./unit.ts";
-import { classify } from "./vector/classify.ts";
+} from "./unit/unit.ts";
+import { classify } from "./vector/analysis/classify.ts";
+import { numberReadRuns } from "./vector/read-runs.ts";
 import { writeVectorRegion } from "./vector/vector-region.ts";
-import type { Wait } from "./wait-points.ts";
 
 /** Description of a compiled kernel for the runtime. */
 export interface CompiledKernel {

@@ -1,6 +1,8 @@
 // The memory that the NIC's thread and the application share. One mapping holds one section for each
 // subsystem, then a heap for records and rings. Both threads use the same word offsets, so a word offset is
 // the engine's pointer.
+
+import { memory } from "../../../../ffi/runtime/index.ts";
 import { Fields } from "./records/fields.ts";
 
 /** Default address space of an arena, in bytes. The kernel allocates a page when it is first touched. */
@@ -94,4 +96,25 @@ export interface Arena {
   readonly f64: Float64Array;
   readonly u8: Uint8Array;
   readonly view: DataView;
+}
+
+/**
+ * Creates views over a buffer with the layout of an arena. `base` is the native address that the engine
+ * assumes for its first byte.
+ */
+function arenaOver(buffer: ArrayBuffer, base: number): Arena {
+  return {
+    base,
+    buffer,
+    i32: new Int32Array(buffer),
+    u32: new Uint32Array(buffer),
+    f64: new Float64Array(buffer),
+    u8: new Uint8Array(buffer),
+    view: new DataView(buffer),
+  };
+}
+
+/** Creates views over the arena that is mapped at `base`. */
+export function arenaAt(base: number, bytes: number = ARENA_BYTES): Arena {
+  return arenaOver(memory(base, bytes), base);
 }

@@ -1,7 +1,7 @@
 // The packet being received and the packet being built. The engine handles one of each at a time, so each has
 // a fixed record. A link writes the offset and sender of a received packet, nic/receive.ts parses its
 // headers, and the transports read the record.
-import { Bth } from "../wire/bth.ts";
+import { Bth } from "../wire/headers.ts";
 import { section } from "./arena.ts";
 
 /** The received packet: word offsets in the arena, not in a record. */

@@ -4,8 +4,7 @@
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { NIC_BYTES } from "../../../counters/layout.ts";
 import { section } from "./arena.ts";
-import { getDouble } from "./doubles.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, getDouble } from "./engine.ts";
 
 export const StatusMemory = section("statusMemory", (f) => ({
   /** Native address, 0 when this process publishes no status. */

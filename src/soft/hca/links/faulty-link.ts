@@ -1,14 +1,13 @@
 // Link with fault injection: all batches pass through it, unchanged while faults are disabled.
 
-import { getDouble, setDouble } from "../arena/doubles.ts";
-import type { Admit, Engine, PacketLink } from "../arena/engine.ts";
+import { type Admit, type Engine, getDouble, type PacketLink, setDouble } from "../arena/engine.ts";
 import { RxPacket } from "../arena/packet.ts";
 import { PSEUDO_BYTES } from "../wire/icrc.ts";
 import { PACKET_STRIDE, SOCKADDR_BYTES, TX_SLOTS, TxBatch, TxSlots } from "./common/packet-memory.ts";
 import { isMarked } from "./common/treatment.ts";
 import { FaultInjection, FaultState, Held, iovecLength, MAX_HELD } from "./faults/fault-state.ts";
 import { applyFaults, type FaultPacket, RECEIVED, SENT } from "./faults/faults.ts";
-import { flushPackets } from "./transmit.ts";
+import { flushPackets } from "./outgoing.ts";
 
 const NAME_WORDS = SOCKADDR_BYTES / 4;
 /** Maximum time that a reordered packet waits for packets that overtake it, in microseconds. */

@@ -2,15 +2,11 @@
 // wait that is probably short keeps the event loop turning and runs the engine at each turn. Any other wait
 // sleeps until the socket of the event loop wakes it.
 import { watchSocket } from "../../../../ffi/runtime/index.ts";
-import { readClock } from "../arena/clock.ts";
-import type { Engine } from "../arena/engine.ts";
+import { ApplicationScratch, type Engine, readClock } from "../arena/engine.ts";
 import { lock, unlock } from "../arena/lock.ts";
 import { Channel, Cq } from "../arena/records.ts";
-import { ApplicationScratch } from "../arena/scratch.ts";
-import { unwatchEvents, watchEvents } from "../objects/events.ts";
-import { EventLoop } from "../objects/wake-application.ts";
-import { leaveToNic } from "./park.ts";
-import { parkApplication, stepAsApplication, unparkApplication } from "./park-application.ts";
+import { EventLoop, unwatchEvents, watchEvents } from "../objects/completion.ts";
+import { leaveToNic, parkApplication, stepAsApplication, unparkApplication } from "./park.ts";
 
 /**
  * Time for which the event loop turns for one wait, in microseconds. To sleep and be woken costs both sides

@@ -2,11 +2,9 @@
 // packets itself, because a wake-up costs tens of microseconds. A thread that spins on a completion queue
 // runs the whole engine.
 
-import { readClock } from "../arena/clock.ts";
-import type { Engine } from "../arena/engine.ts";
+import { ApplicationScratch, type Engine, readClock } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
 import { Cq, Qp, Sge, Swr } from "../arena/records.ts";
-import { ApplicationScratch } from "../arena/scratch.ts";
 import { prefetchFrames } from "../links/shared-memory/ring.ts";
 import { routeOf } from "../links/shared-memory/route.ts";
 import { sendRequest } from "../objects/send-queue.ts";

@@ -1,6 +1,10 @@
-import { section } from "../arena/arena.ts";
+import { type Arena, section } from "../arena/arena.ts";
+import type { Engine, Native, PacketLink } from "../arena/engine.ts";
+import { RX_VIEW_BITS, TX_SLOTS, TX_VIEWS } from "../links/common/packet-memory.ts";
 import { MAX_SOCKETS } from "../links/common/sockets.ts";
+import { faulty } from "../links/faulty-link.ts";
 import { MAX_SHARED_MEMORY_FDS } from "../links/shared-memory/records.ts";
+import { IcrcViews } from "../wire/icrc.ts";
 
 /** The state that the NIC's thread and the application's thread share. Times are in microseconds. */
 export const NicState = section("nic", (f) => ({
@@ -31,3 +35,16 @@ export const Parking = section("parking", (f) => ({
   sink: f.words(2),
   fds: f.words(2 * (1 + MAX_SOCKETS + MAX_SHARED_MEMORY_FDS)),
 }));
+
+/** Creates this thread's engine over an arena. */
+export function engineOf(arena: Arena, native: Native, link: PacketLink): Engine {
+  return {
+    ...arena,
+    native,
+    link: faulty(link),
+    rxViews: new IcrcViews(arena.buffer, 1 << RX_VIEW_BITS),
+    txViews: new IcrcViews(arena.buffer, TX_SLOTS * TX_VIEWS),
+    copies: [],
+    now: 0,
+  };
+}

@@ -4,13 +4,12 @@
 
 import { IBV_QPT_RC } from "../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../arena/counters.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, Scratch } from "../arena/engine.ts";
 import { RxPacket } from "../arena/packet.ts";
 import { addressGid, isAddress, isIpv6, nameGid } from "../arena/peer-address.ts";
 import { Qp } from "../arena/records.ts";
-import { Scratch } from "../arena/scratch.ts";
 import { capture } from "../links/capture/capture.ts";
-import { CaptureState } from "../links/capture/capture-state.ts";
+import { CaptureState } from "../links/capture/capture-ring.ts";
 import { RX_VIEW_BITS } from "../links/common/packet-memory.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { LocalPeer } from "../links/shared-memory/records.ts";
@@ -18,9 +17,9 @@ import { findQp, isFormerQp } from "../objects/queue-pairs.ts";
 import { answerMark, slowDown } from "../transports/common/congestion.ts";
 import { rc } from "../transports/rc/rc.ts";
 import { transportOf, transportOfOpcode } from "../transports/table.ts";
-import { MULTICAST_QP } from "../transports/ud/multicast.ts";
-import { ud } from "../transports/ud/ud.ts";
-import * as bth from "../wire/bth.ts";
+import { MULTICAST_QP, ud } from "../transports/ud/ud.ts";
+import * as bth from "../wire/headers.ts";
+import { XRCETH_BYTES } from "../wire/headers.ts";
 import {
   ICRC_BYTES,
   icrcAfter,
@@ -34,7 +33,6 @@ import {
   writePseudoHeader6,
 } from "../wire/icrc.ts";
 import * as op from "../wire/opcodes.ts";
-import { XRCETH_BYTES } from "../wire/xrceth.ts";
 
 // Factor of Fibonacci hashing, from a packet's offset and length to its cached view.
 const GOLDEN = 0x9e3779b1;

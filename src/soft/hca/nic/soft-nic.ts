@@ -8,17 +8,14 @@ import { withoutTrace } from "../../../../ffi/runtime/trace.ts";
 import { shows } from "../../../counters/shown-memory.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import type { ThreadRecord } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES } from "../arena/arena.ts";
-import { arenaAt } from "../arena/arena-views.ts";
-import type { Engine, PacketLink } from "../arena/engine.ts";
+import { ARENA_BYTES, arenaAt } from "../arena/arena.ts";
+import { type Engine, loadNative, type Native, type PacketLink, Scratch } from "../arena/engine.ts";
 import { allocate, initializeHeap, release } from "../arena/heap.ts";
 import { lock, tryLock, unlock } from "../arena/lock.ts";
-import { loadNative, type Native } from "../arena/native.ts";
 import { internAddress } from "../arena/peer-address.ts";
 import { C_STRUCT_WORDS } from "../arena/records.ts";
-import { Scratch } from "../arena/scratch.ts";
 import { startCapture } from "../links/capture/capture.ts";
-import { CaptureState } from "../links/capture/capture-state.ts";
+import { CaptureState } from "../links/capture/capture-ring.ts";
 import {
   type DeviceAddress,
   deviceAddresses,
@@ -31,15 +28,21 @@ import { setFaults } from "../links/faults/faults.ts";
 import { closeSharedMemory, enableSharedMemory, listenFor } from "../links/local-peers/connections.ts";
 import { preparePacketSlots } from "../links/udp/packet-slots.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
-import { EventLoop } from "../objects/wake-application.ts";
+import { EventLoop } from "../objects/completion.ts";
 import { ApplicationWaits } from "./application-waits.ts";
-import { engineOf } from "./engine-of.ts";
-import { NicState } from "./nic-state.ts";
+import { engineOf, NicState } from "./nic-state.ts";
 import { wake } from "./park.ts";
 import { clearStatus, hideStatus, openStatus } from "./status.ts";
 import { step } from "./step.ts";
-import { makePass, registerNic, releaseDeadNics } from "./thread-nics.ts";
-import { endOrder, giveOrder, makeOrder, type ThreadOrder } from "./thread-order.ts";
+import {
+  endOrder,
+  giveOrder,
+  makeOrder,
+  makePass,
+  registerNic,
+  releaseDeadNics,
+  type ThreadOrder,
+} from "./thread-nics.ts";
 import type { NicStart } from "./worker.ts";
 
 // Never runs. With this import, Deno loads the NIC thread's file together with this one: see

@@ -1,25 +1,22 @@
 // A step of the engine: received packets, doorbells, expired timers, and requests to send.
 import { MAX_QPS, section } from "../arena/arena.ts";
-import { readClock } from "../arena/clock.ts";
+import { type Engine, getDouble, readClock } from "../arena/engine.ts";
+import { firstOf } from "../arena/heap.ts";
+import { Cq, MAGIC_QP, Qp } from "../arena/records.ts";
 import {
   COMPLETION_QUEUE_TIMER,
   firstDeadline,
+  isExpired,
   kindOfTimer,
   QUEUE_PAIR_TIMER,
   takeExpired,
-} from "../arena/deadline-heap.ts";
-import { getDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
-import { firstOf } from "../arena/list.ts";
-import { Cq, MAGIC_QP, Qp } from "../arena/records.ts";
-import { isExpired } from "../arena/timers.ts";
+} from "../arena/timers.ts";
 import { FaultInjection } from "../links/faults/fault-state.ts";
 import { pollConnections } from "../links/local-peers/connections.ts";
+import { flushPackets } from "../links/outgoing.ts";
 import { framesWait, noteLook, packetsAreDue, receiveFrames } from "../links/shared-memory/frames.ts";
 import { resumeBlocked } from "../links/shared-memory/route.ts";
-import { flushPackets } from "../links/transmit.ts";
-import { raiseModerated } from "../objects/moderation.ts";
-import { dequeue, enqueue, RunQueue } from "../objects/run-queue.ts";
+import { dequeue, enqueue, RunQueue, raiseModerated } from "../objects/completion.ts";
 import { commonWork, transportOf } from "../transports/table.ts";
 import { admit, admitFrame } from "./receive.ts";
 

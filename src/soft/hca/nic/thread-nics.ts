@@ -1,5 +1,3 @@
-// Registry of the NICs of this process's threads. A thread may end without closing its NIC. The next open of
-// a device releases the resources of such NICs.
 import * as c from "../../../../ffi/libc/index.ts";
 import {
   FIRST_NOTE,
@@ -7,18 +5,56 @@ import {
   type ThreadRecord,
   ThreadRegistry,
 } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES, section } from "../arena/arena.ts";
-import { arenaAt } from "../arena/arena-views.ts";
-import { getDouble, setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
-import { loadNative } from "../arena/native.ts";
-import { CaptureState } from "../links/capture/capture-state.ts";
+import { ARENA_BYTES, arenaAt, section } from "../arena/arena.ts";
+import { type Engine, getDouble, loadNative, setDouble } from "../arena/engine.ts";
+import { CaptureState } from "../links/capture/capture-ring.ts";
 import { closeSharedMemory } from "../links/local-peers/connections.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
-import { EventLoop } from "../objects/wake-application.ts";
-import { engineOf } from "./engine-of.ts";
-import { NicState } from "./nic-state.ts";
+import { EventLoop } from "../objects/completion.ts";
+import { engineOf, NicState } from "./nic-state.ts";
 import { releaseStatus } from "./status.ts";
+
+// The order to a NIC thread: one shared word with the generation that it runs. A thread whose generation has
+// ended lingers, because a device is often opened again at once. To start a thread costs milliseconds and
+// some descriptors.
+
+/** Time for which a thread waits for its next generation, in milliseconds. */
+const LINGER_MS = 500;
+/** Value of the order after the thread has ended. */
+const ENDED = -1;
+
+export type ThreadOrder = Int32Array<SharedArrayBuffer>;
+
+/** Creates the order of a new thread. */
+export function makeOrder(generation: number): ThreadOrder {
+  return new Int32Array(new SharedArrayBuffer(4)).fill(generation);
+}
+
+/** Orders a lingering thread to run another generation. Returns false when the thread has ended. */
+export function giveOrder(order: ThreadOrder, generation: number): boolean {
+  const before = Atomics.load(order, 0);
+  if (before === ENDED || Atomics.compareExchange(order, 0, before, generation) !== before) return false;
+  Atomics.notify(order, 0);
+  return true;
+}
+
+/** Marks a failed thread as ended. */
+export function endOrder(order: ThreadOrder): void {
+  Atomics.store(order, 0, ENDED);
+}
+
+/** Returns the first generation that this thread runs. */
+export const firstOrder = (order: ThreadOrder): number => Atomics.load(order, 0);
+
+/** Returns the generation that this thread runs after `generation`, or undefined when the thread must end. */
+export function nextOrder(order: ThreadOrder, generation: number): number | undefined {
+  Atomics.wait(order, 0, generation, LINGER_MS);
+  const next = Atomics.compareExchange(order, 0, generation, ENDED);
+  return next === generation || next === ENDED ? undefined : next;
+}
+
+// Registry of the NICs of this process's threads. A thread may end without closing its NIC. The next open of
+// a device releases the resources of such NICs.
 
 /** Maximum number of contexts and completion channels whose descriptors are recorded. */
 const MAX_OWN_FDS = 256;

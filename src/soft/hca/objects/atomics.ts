@@ -1,8 +1,7 @@
-import type { Engine } from "../arena/engine.ts";
-import { Scratch } from "../arena/scratch.ts";
+import { type Engine, Scratch } from "../arena/engine.ts";
+import { STAGED } from "./staging/copies.ts";
 import { fetchStaged } from "./staging/fetch.ts";
 import { storeStaged } from "./staging/place.ts";
-import { STAGED } from "./staging/spaces.ts";
 
 /**
  * Executes an atomic on the aligned eight bytes at `address`, which the caller has checked. `operands` is the

@@ -1,15 +1,184 @@
-// Completion queues: rings of ibv_wc that the engine fills and the application empties.
+// Asynchronous events of the device and completion events of channels. Each has a ring in the arena and a
+// count in an eventfd.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
-import { MAX_QPS } from "../arena/arena.ts";
-import { readClock } from "../arena/clock.ts";
-import { setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
-import { ARMED_ANY, ARMED_SOLICITED, Cq, Qp, Wc } from "../arena/records.ts";
-import { raiseCompletion, raiseEvent } from "./events.ts";
-import { eventIsDue } from "./moderation.ts";
+import { MSG_DONTWAIT, MSG_NOSIGNAL } from "../../../../ffi/libc/constants.ts";
+import { Errno, setErrno } from "../../../../ffi/libc/index.ts";
+import { MAX_QPS, section } from "../arena/arena.ts";
+import { ApplicationScratch, type Engine, readClock, Scratch, setDouble } from "../arena/engine.ts";
+import { append, takeFirst, unlink } from "../arena/heap.ts";
+import { ASYNC_FD } from "../arena/records/c-structs.ts";
+import {
+  ARMED_ANY,
+  ARMED_SOLICITED,
+  CHANNEL_RING,
+  Channel,
+  Context,
+  Cq,
+  EVENT_RING,
+  Qp,
+  Wc,
+} from "../arena/records.ts";
+import { COMPLETION_QUEUE_TIMER, startTimer, stopTimer, timerRuns } from "../arena/timers.ts";
 import { withdrawQueuePair } from "./published.ts";
 import { QueuePairTable } from "./queue-pairs.ts";
-import { enqueue } from "./run-queue.ts";
+
+/** Returns the context of a record, which is the first field of every C struct of verbs.h. */
+export function contextOf(e: Engine, record: number): number {
+  return (e.u32[record]! + e.u32[record + 1]! * 4294967296 - e.base) / 4;
+}
+
+function signal(e: Engine, fd: number): void {
+  e.native.write(fd, e.base + Scratch.one * 4, 8);
+}
+
+/**
+ * Queues an ibv_async_event about `element`, a queue pair, completion queue or SRQ, for its context. Drops
+ * the event when the ring is full, as rxe does.
+ */
+export function raiseEvent(e: Engine, type: number, element: number): void {
+  const context = contextOf(e, element);
+  const tail = e.i32[context + Context.eventTail]!;
+  if (tail - Atomics.load(e.i32, context + Context.eventHead) >= EVENT_RING) return;
+  const at = context + Context.events + 2 * (tail & (EVENT_RING - 1));
+  e.i32[at] = type;
+  e.i32[at + 1] = element;
+  Atomics.store(e.i32, context + Context.eventTail, (tail + 1) | 0);
+  signal(e, e.i32[context + ASYNC_FD]!);
+}
+
+/** Queues a completion event of `cq` on its channel. */
+export function raiseCompletion(e: Engine, cq: number): void {
+  const channel = e.i32[cq + Cq.channel]!;
+  if (channel === 0) return;
+  const tail = e.i32[channel + Channel.tail]!;
+  if (tail - Atomics.load(e.i32, channel + Channel.head) >= CHANNEL_RING) return;
+  e.i32[channel + Channel.ring + (tail & (CHANNEL_RING - 1))] = cq;
+  Atomics.store(e.i32, channel + Channel.tail, (tail + 1) | 0);
+  if (e.i32[channel + Channel.watched] === 0) {
+    signal(e, e.i32[channel + Channel.fd]!);
+    return;
+  }
+  Atomics.add(e.i32, channel + Channel.silent, 1);
+  wakeApplication(e);
+}
+
+/**
+ * Marks the channel as watched: this process waits for its events in the event loop, so events do not use the
+ * descriptor. The caller holds the lock.
+ */
+export function watchEvents(e: Engine, channel: number): void {
+  e.i32[channel + Channel.watched] = 1;
+  e.i32[channel + Channel.nonBlocking] = 1;
+}
+
+/**
+ * Ends the watch of a channel. With `taken`, the caller takes all events that have arrived. The caller holds
+ * the lock.
+ */
+export function unwatchEvents(e: Engine, channel: number, taken: boolean): void {
+  e.i32[channel + Channel.watched] = 0;
+  if (taken) return;
+  for (let left = Atomics.exchange(e.i32, channel + Channel.silent, 0); left > 0; left--)
+    signal(e, e.i32[channel + Channel.fd]!);
+}
+
+/**
+ * Takes the count of one event off the channel's descriptor, which may block. Returns false with errno set
+ * when there is none.
+ */
+export function takeEvent(e: Engine, channel: number): boolean {
+  if (Atomics.load(e.i32, channel + Channel.silent) > 0) {
+    Atomics.sub(e.i32, channel + Channel.silent, 1);
+    return true;
+  }
+  const isEmpty = e.i32[channel + Channel.head] === Atomics.load(e.i32, channel + Channel.tail);
+  if (isEmpty && e.i32[channel + Channel.nonBlocking] === 1) {
+    setErrno(Errno.EAGAIN);
+    return false;
+  }
+  return e.native.read(e.i32[channel + Channel.fd]!, e.base + ApplicationScratch.sink * 4, 8) === 8;
+}
+
+// Interrupt moderation (ibv_modify_cq). The event of an armed completion queue waits for a number of
+// completions, or until the first of them has waited for the configured time.
+
+/** Counts one more completion of an armed queue. Returns true when its event is due now. */
+function eventIsDue(e: Engine, cq: number): boolean {
+  const { i32 } = e;
+  const count = i32[cq + Cq.moderateCount]!;
+  if (count <= 1) return true;
+  if (++i32[cq + Cq.moderated]! >= count) {
+    forgetModerated(e, cq);
+    return true;
+  }
+  const period = i32[cq + Cq.moderatePeriod]!;
+  if (period === 0 || timerRuns(e, cq + Cq.timer)) return false;
+  return !startTimer(e, cq + Cq.timer, COMPLETION_QUEUE_TIMER, e.now + period);
+}
+
+/** Raises the event of `cq` after its timer has expired. */
+export function raiseModerated(e: Engine, cq: number): void {
+  e.i32[cq + Cq.moderated] = 0;
+  Atomics.store(e.i32, cq + Cq.armed, 0);
+  raiseCompletion(e, cq);
+}
+
+/** Cancels the waiting event of a queue: the event was raised, or the queue is being destroyed. */
+export function forgetModerated(e: Engine, cq: number): void {
+  e.i32[cq + Cq.moderated] = 0;
+  stopTimer(e, cq + Cq.timer);
+}
+
+// A byte on a socket that the event loop watches wakes an application that waits in its event loop.
+
+/** The socket pair that wakes the event loop of the application. */
+export const EventLoop = section("eventLoop", (f) => ({
+  /** The end that other threads and processes write to. */
+  writeFd: f.word(),
+  /** The end that the event loop watches. */
+  watchFd: f.word(),
+  /**
+   * 1 while the application waits in its event loop: a thread that adds a completion must then write to
+   * `writeFd`.
+   */
+  applicationParked: f.word(),
+}));
+
+/**
+ * Wakes the event loop that watches the other end of socket `fd`. A full socket has already woken it, and a
+ * closed one needs no wake-up.
+ */
+export function wakeLoop(e: Engine, fd: number): void {
+  e.native.send(fd, e.base + Scratch.one * 4, 1, MSG_DONTWAIT | MSG_NOSIGNAL);
+}
+
+/** Wakes this process's application if it waits in its event loop. */
+export function wakeApplication(e: Engine): void {
+  if (Atomics.load(e.i32, EventLoop.applicationParked) === 0) return;
+  if (Atomics.compareExchange(e.i32, EventLoop.applicationParked, 1, 0) !== 1) return;
+  wakeLoop(e, e.i32[EventLoop.writeFd]!);
+}
+
+// Queue pairs with requests to send, first in first out.
+
+export const RunQueue = section("runQueue", (f) => ({ queuePairs: f.list() }));
+
+/** Appends the queue pair to the run queue unless it is there. */
+export function enqueue(e: Engine, q: number): void {
+  append(e, RunQueue.queuePairs, q, Qp.running);
+}
+
+/** Removes the first queue pair of the run queue and returns it; 0 when the run queue is empty. */
+export function dequeue(e: Engine): number {
+  return takeFirst(e, RunQueue.queuePairs, Qp.running);
+}
+
+/** Removes a queue pair that is being destroyed from the run queue. */
+export function forget(e: Engine, q: number): void {
+  unlink(e, RunQueue.queuePairs, q, Qp.running);
+}
+
+// Completion queues: rings of ibv_wc that the engine fills and the application empties.
 
 /**
  * Begins a completion of the work request whose 64-bit wr_id is at word `id`. Returns the word offset of its

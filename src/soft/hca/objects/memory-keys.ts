@@ -4,10 +4,9 @@
 
 import * as access from "../../../../ffi/ibverbs/constants.ts";
 import { section } from "../arena/arena.ts";
-import { getDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, getDouble } from "../arena/engine.ts";
 import { KIND_NULL, KIND_REGION, KIND_WINDOW_2, Mr, Qp, Sge } from "../arena/records.ts";
-import { NOWHERE } from "./staging/spaces.ts";
+import { NOWHERE } from "./staging/copies.ts";
 
 export const MAX_MEMORY_KEYS = 65536;
 /** Slots of the hash table: twice the keys, a power of two. */

@@ -1,12 +1,10 @@
 // The error state of a queue pair. One request gets the status of the failure, all others are flushed in
 // order, and later posts are flushed too.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
-import { setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, setDouble } from "../arena/engine.ts";
 import { OPEN_NONE, Qp, Rwr, SWR_REPORTED, Swr, Wc } from "../arena/records.ts";
 import { unschedule } from "../arena/timers.ts";
-import { beginCompletion, finishCompletion } from "./completion.ts";
-import { raiseEvent } from "./events.ts";
+import { beginCompletion, finishCompletion, raiseEvent } from "./completion.ts";
 import { withdrawQueuePair } from "./published.ts";
 import { completeSend, sendRequest } from "./send-queue.ts";
 import { settle } from "./staging/place.ts";

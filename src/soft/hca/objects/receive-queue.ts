@@ -1,11 +1,9 @@
 // Receive work requests, which come from the queue pair's own ring or from its shared receive queue.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
-import { getDouble, setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../arena/engine.ts";
 import { RxPacket } from "../arena/packet.ts";
 import { Qp, Rwr, Srq, Wc } from "../arena/records.ts";
-import { beginCompletion, finishCompletion } from "./completion.ts";
-import { raiseEvent } from "./events.ts";
+import { beginCompletion, finishCompletion, raiseEvent } from "./completion.ts";
 import { scatter, totalBytes } from "./scatter.ts";
 
 /**

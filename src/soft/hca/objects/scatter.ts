@@ -4,9 +4,9 @@ import { IBV_ACCESS_LOCAL_WRITE } from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Qp, Sge, SgeList, Swr } from "../arena/records.ts";
 import { resolveEntry } from "./memory-keys.ts";
+import { NOWHERE, STAGED, StagingSpaces } from "./staging/copies.ts";
 import { fetchStaged, forgetFetched } from "./staging/fetch.ts";
 import { placeStaged } from "./staging/place.ts";
-import { NOWHERE, STAGED, StagingSpaces } from "./staging/spaces.ts";
 
 const { entries, entryWords } = SgeList;
 

@@ -1,8 +1,7 @@
 // The ring of the send queue, and the completion of its oldest requests.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { IBV_WC_FLUSH, IBV_WR_FLUSH } from "../../../../ffi/ibverbs/newer.ts";
-import { addDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { addDouble, type Engine } from "../arena/engine.ts";
 import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, Swr, Wc } from "../arena/records.ts";
 import { psnDistance } from "../wire/psn.ts";
 import { beginCompletion, finishCompletion } from "./completion.ts";

@@ -1,7 +1,6 @@
 // Memory windows: bind and invalidate, in the order of the send queue.
 import * as access from "../../../../ffi/ibverbs/constants.ts";
-import { getDouble, setDouble } from "../arena/doubles.ts";
-import type { Engine } from "../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../arena/engine.ts";
 import { KIND_WINDOW_1, KIND_WINDOW_2, MAGIC_MR, MAGIC_MW, Mr, Qp, Swr } from "../arena/records.ts";
 import { findKey } from "./memory-keys.ts";
 import { settleAddress } from "./staging/place.ts";

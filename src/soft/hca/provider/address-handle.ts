@@ -9,10 +9,10 @@ import { wake } from "../nic/park.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { totalBytes } from "../objects/scatter.ts";
 import { Message } from "../transports/dynamic/records/message.ts";
+import { failed, failPointer } from "./checked.ts";
 import { activeMtu } from "./device.ts";
 import { domainAt } from "./domains.ts";
-import { failed, failPointer } from "./failure.ts";
-import { peerAddress } from "./peer-gid.ts";
+import { peerAddress } from "./queue-pair.ts";
 
 const { EINVAL, EMSGSIZE, ENOMEM } = c.Errno;
 

@@ -1,10 +1,31 @@
-// Checks of verb arguments by the C signature: integers must be integers, and pointers plausible. A C
-// compiler and the kernel check this for native verbs. Post, poll and arm check their arguments themselves,
-// where it costs nothing: provider/post.ts.
+// Failures of C functions: the errno value, NULL, or -1. Each function sets errno.
+
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import { signatures } from "../../../../ffi/ibverbs/unsupported.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { failed, failMinusOne, failPointer } from "./failure.ts";
+import { setErrno } from "../../../../ffi/libc/index.ts";
+
+/** Sets errno and returns the errno value. */
+export function failed(error: number): number {
+  setErrno(error);
+  return error;
+}
+
+/** Sets errno and returns NULL. */
+export function failPointer(error: number): number {
+  setErrno(error);
+  return 0;
+}
+
+/** Sets errno and returns -1. */
+export function failMinusOne(error: number): number {
+  setErrno(error);
+  return -1;
+}
+
+// Checks of verb arguments by the C signature: integers must be integers, and pointers plausible. A C
+// compiler and the kernel check this for native verbs. Post, poll and arm check their arguments themselves,
+// where it costs nothing: provider/post.ts.
 
 /** Lowest address that Linux maps. A lower pointer is invalid, except NULL. */
 export const LOWEST_ADDRESS = 65_536;

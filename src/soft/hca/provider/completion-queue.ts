@@ -4,7 +4,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { getDouble, setDouble } from "../arena/doubles.ts";
+import { ApplicationScratch, getDouble, setDouble } from "../arena/engine.ts";
 import { allocate } from "../arena/heap.ts";
 import {
   CHANNEL_RING,
@@ -16,15 +16,18 @@ import {
   MAGIC_CQ,
   Wc,
 } from "../arena/records.ts";
-import { ApplicationScratch } from "../arena/scratch.ts";
 import type { ApplicationWaits } from "../nic/application-waits.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { forgetDescriptor, recordDescriptor } from "../nic/thread-nics.ts";
-import { raiseCompletion, takeEvent } from "../objects/events.ts";
-import { forgetModerated } from "../objects/moderation.ts";
-import { CQE_BYTES, createCompletionQueue, STAMP_BYTES } from "./create-completion-queue.ts";
-import { failed, failMinusOne, failPointer } from "./failure.ts";
-import { LIMITS, powerOfTwo } from "./limits.ts";
+import { forgetModerated, raiseCompletion, takeEvent } from "../objects/completion.ts";
+import { failed, failMinusOne, failPointer } from "./checked.ts";
+import {
+  CQE_BYTES,
+  createCompletionQueue,
+  LIMITS,
+  powerOfTwo,
+  STAMP_BYTES,
+} from "./create-completion-queue.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;

@@ -1,5 +1,5 @@
 import type { ConnectionContext } from "../../../../ffi/ibverbs/connection-context.ts";
-import { readClock } from "../arena/clock.ts";
+import { readClock } from "../arena/engine.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { connectionContexts } from "../transports/dynamic/contexts.ts";
 

@@ -1,12 +1,41 @@
-// Creation of a completion queue: its record, its ring, and a ring of timestamps if requested.
+// Limits that ibv_device_attr reports and the verbs enforce.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { MAX_QPS, MAX_SGE } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
 import { Channel, Context, Cq, MAGIC_CHANNEL, MAGIC_CONTEXT, MAGIC_CQ, Wc } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { failPointer } from "./failure.ts";
-import { LIMITS, powerOfTwo } from "./limits.ts";
+import { MAX_MEMORY_KEYS } from "../objects/memory-keys.ts";
+import { failPointer } from "./checked.ts";
+
+export const LIMITS = {
+  queuePairs: MAX_QPS - 16,
+  workRequests: 32768,
+  entries: MAX_SGE,
+  inlineBytes: 1024,
+  completionQueues: 65536,
+  completions: 1 << 20,
+  keys: MAX_MEMORY_KEYS,
+  domains: 65536,
+  sharedQueues: 65536,
+  /** Maximum number of outstanding READs and atomics, as requester and as responder. */
+  readsAtOnce: 64,
+  /** Maximum number of multicast groups. A host with more than 32 addresses has fewer. */
+  groups: 32,
+  messageBytes: 0x80000000,
+  /** Maximum bytes of device memory. It is host memory that peers reach by key. */
+  deviceMemoryBytes: 1 << 28,
+} as const;
+
+export const FIRMWARE = "doorbell 0.1";
+
+/** Returns the smallest power of two that is at least `n`. */
+export function powerOfTwo(n: number): number {
+  return n <= 1 ? 1 : 2 ** (32 - Math.clz32(n - 1));
+}
+
+// Creation of a completion queue: its record, its ring, and a ring of timestamps if requested.
 
 const { EINVAL, ENOMEM } = c.Errno;
 /** Bytes of a completion in the ring. */
@@ -16,7 +45,7 @@ export const STAMP_BYTES = 8;
 const TIMES = verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP | verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK;
 
 /** Arguments of `ibv_create_cq` and `ibv_create_cq_ex`. */
-export interface WantedCompletionQueue {
+interface WantedCompletionQueue {
   readonly context: number;
   readonly entries: number;
   readonly cqContext: number;

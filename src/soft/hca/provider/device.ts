@@ -1,9 +1,10 @@
-// Verbs of the device: list, open, query. It has one port, one P_Key, and a GID for each IP address.
+// The clock of the NIC's timestamps: CLOCK_MONOTONIC in nanoseconds, shared by all processes of a host.
 
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { libc } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { MAX_QPS } from "../arena/arena.ts";
 import { Counter } from "../arena/counters.ts";
@@ -13,11 +14,32 @@ import { gidOfAddress, netdevIndex } from "../links/common/addresses.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { forgetDescriptor, recordDescriptor } from "../nic/thread-nics.ts";
 import { QueuePairTable } from "../objects/queue-pairs.ts";
-import { CORE_CLOCK_KHZ, clocks } from "./extended/clocks.ts";
-import { SharedContext } from "./extended/shared-contexts.ts";
-import { failed, failMinusOne, failPointer } from "./failure.ts";
-import { FIRMWARE, LIMITS } from "./limits.ts";
+import { failed, failMinusOne, failPointer } from "./checked.ts";
+import { FIRMWARE, LIMITS } from "./create-completion-queue.ts";
 import { destroyQueuePair } from "./queue-pair-life.ts";
+import { SharedContext } from "./shared-contexts.ts";
+
+const CLOCK_REALTIME = 0;
+const CLOCK_MONOTONIC = 1;
+/** Ticks in a millisecond, as `ibv_device_attr_ex.hca_core_clock`. */
+const CORE_CLOCK_KHZ = 1_000_000;
+
+const time = s.timespec.alloc();
+
+function nanoseconds(clock: number): bigint {
+  libc.clock_gettime(clock, time.pointer);
+  return BigInt(time.tv_sec) * 1_000_000_000n + BigInt(time.tv_nsec);
+}
+
+/** The clock of the device and the wall clock. */
+export const clocks = {
+  /** Returns the time of the device's clock. */
+  now: (): bigint => nanoseconds(CLOCK_MONOTONIC),
+  /** Returns wall-clock time minus device time, in nanoseconds. */
+  wallClockAhead: (): bigint => nanoseconds(CLOCK_REALTIME) - nanoseconds(CLOCK_MONOTONIC),
+} as const;
+
+// Verbs of the device: list, open, query. It has one port, one P_Key, and a GID for each IP address.
 
 const { EINVAL, ENODATA, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;

@@ -5,8 +5,8 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Context, MAGIC_CONTEXT, MAGIC_PD, MAGIC_TD, Pd, Td } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { KIND_DOMAIN, type SharedContext } from "./extended/shared-contexts.ts";
-import { failed, failPointer } from "./failure.ts";
+import { failed, failPointer } from "./checked.ts";
+import { KIND_DOMAIN, type SharedContext } from "./shared-contexts.ts";
 
 const { EBUSY, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
 

@@ -3,10 +3,10 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { ApplicationScratch } from "../arena/engine.ts";
 import { Context, EVENT_RING, MAGIC_CONTEXT } from "../arena/records.ts";
-import { ApplicationScratch } from "../arena/scratch.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { failMinusOne } from "./failure.ts";
+import { failMinusOne } from "./checked.ts";
 
 /** Returns the verbs of asynchronous events. */
 export function eventVerbs(d: SoftNic): Partial<VerbsFunctions> {

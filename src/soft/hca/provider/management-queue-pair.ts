@@ -4,7 +4,7 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { MAGIC_QP, Qp } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { QueuePairTable } from "../objects/queue-pairs.ts";
-import { failed } from "./failure.ts";
+import { failed } from "./checked.ts";
 
 export const MANAGEMENT_QP = 1;
 /** Q_Key of management datagrams. */

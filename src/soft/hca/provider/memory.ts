@@ -7,7 +7,7 @@ import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { inodeOf } from "../../../../ffi/libc/inode.ts";
 import type { StagedMemory } from "../../../../ffi/staged-memory.ts";
-import { getDouble, setDouble } from "../arena/doubles.ts";
+import { getDouble, setDouble } from "../arena/engine.ts";
 import { allocate } from "../arena/heap.ts";
 import {
   Dm,
@@ -27,14 +27,14 @@ import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
 import { Publishing } from "../objects/published.ts";
+import { STAGED, stagingOf } from "../objects/staging/copies.ts";
 import { joinStaging, leaveStaging } from "../objects/staging/joining.ts";
-import { STAGED, stagingOf } from "../objects/staging/spaces.ts";
 import { unbind } from "../objects/windows.ts";
+import { failed, failPointer } from "./checked.ts";
 import { domainAt } from "./domains.ts";
-import { furtherMemoryVerbs } from "./extended/memory.ts";
-import { KIND_SHARED_REGION, type SharedContext } from "./extended/shared-contexts.ts";
-import { failed, failPointer } from "./failure.ts";
+import { furtherMemoryVerbs } from "./extended-memory.ts";
 import { mappingError } from "./mapping.ts";
+import { KIND_SHARED_REGION, type SharedContext } from "./shared-contexts.ts";
 
 const { EBUSY, EFAULT, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
 const KNOWN_ACCESS =

@@ -11,8 +11,8 @@ import { IPV4_MAPPED } from "../links/common/addresses.ts";
 import { MAX_SOCKETS, SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { addMember, isMember, removeMember } from "../transports/ud/multicast.ts";
-import { failed } from "./failure.ts";
+import { addMember, isMember, removeMember } from "../transports/ud/ud.ts";
+import { failed } from "./checked.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
 /** Scope of IPv6 groups that stay on one link. Smaller scopes stay on the host. */

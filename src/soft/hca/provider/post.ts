@@ -3,6 +3,7 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { ApplicationScratch } from "../arena/engine.ts";
 import { RecvWr, SendWr } from "../arena/records/c-structs.ts";
 import {
   ARMED_ANY,
@@ -16,7 +17,6 @@ import {
   Sge,
   Srq,
 } from "../arena/records.ts";
-import { ApplicationScratch } from "../arena/scratch.ts";
 import { assist } from "../nic/assist.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";

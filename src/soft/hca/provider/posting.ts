@@ -3,9 +3,9 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { MAX_SGE } from "../arena/arena.ts";
+import { ApplicationScratch } from "../arena/engine.ts";
 import { SendWr } from "../arena/records/c-structs.ts";
 import { Qp, Sge, Swr } from "../arena/records.ts";
-import { ApplicationScratch } from "../arena/scratch.ts";
 import { afterPost, copyNow } from "../nic/assist.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { ringDoorbell } from "../nic/step.ts";

@@ -1,14 +1,17 @@
 // Verbs of queue pairs: create, modify, query, destroy.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import * as v from "../../../../ffi/ibverbs/constants.ts";
+import { queuePairTransitions } from "../../../../ffi/ibverbs/queue-pair-transitions.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { setDouble } from "../arena/doubles.ts";
+import { setDouble } from "../arena/engine.ts";
 import { allocate } from "../arena/heap.ts";
-import { isLoopback } from "../arena/peer-address.ts";
+import { AF_INET, internAddress, isLoopback } from "../arena/peer-address.ts";
 import { MAGIC_QP, Qp, Resource } from "../arena/records.ts";
+import { IPV4_MAPPED } from "../links/common/addresses.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { treatmentOf } from "../links/common/treatment.ts";
 import { listenFor } from "../links/local-peers/connections.ts";
@@ -16,21 +19,19 @@ import { attachPeer, detachPeer } from "../links/local-peers/peers.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
+import { enqueue } from "../objects/completion.ts";
 import { publishQueuePair } from "../objects/published.ts";
 import { enterError, quiesce } from "../objects/queue-pair-error.ts";
-import { enqueue } from "../objects/run-queue.ts";
 import { checkDrained } from "../transports/common/send-loop.ts";
 import { MAX_WINDOW } from "../transports/rc/requester.ts";
-import { forgetRoundTrip } from "../transports/rc/round-trip.ts";
+import { forgetRoundTrip } from "../transports/rc/timing.ts";
 import { transportOf } from "../transports/table.ts";
-import { pairKey } from "../wire/pair-key.ts";
-import { operationsOfType } from "./extended/send-operations.ts";
-import { createTarget } from "./extended/xrc.ts";
-import { failed } from "./failure.ts";
-import { LIMITS, powerOfTwo } from "./limits.ts";
-import { peerAddress } from "./peer-gid.ts";
+import { pairKey } from "../wire/icrc.ts";
+import { failed } from "./checked.ts";
+import { LIMITS, powerOfTwo } from "./create-completion-queue.ts";
 import { createQueuePair, destroyQueuePair, releaseResources, writeCap } from "./queue-pair-life.ts";
-import { transitionAllowed } from "./transitions.ts";
+import { operationsOfType } from "./send-operations.ts";
+import { createTarget } from "./xrc.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const PSN_MASK = 0xffffff;
@@ -285,4 +286,33 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
     a.retry_cnt = i32[q + Qp.retryCount]!;
     a.rnr_retry = i32[q + Qp.rnrRetry]!;
   }
+}
+
+// State machine of queue pairs: required and optional attributes of each transition (docs/rocev2.md section
+// 9.1).
+
+/**
+ * Returns true when a queue pair of this type may make the transition with exactly the attributes of `mask`.
+ */
+export function transitionAllowed(type: number, from: number, next: number, mask: number): boolean {
+  const given = mask & ~v.IBV_QP_STATE;
+  if (next === v.IBV_QPS_ERR || next === v.IBV_QPS_RESET) return (given & ~v.IBV_QP_CUR_STATE) === 0;
+  const transition = queuePairTransitions[type]?.[from]?.[next];
+  if (transition === undefined) return false;
+  const { required, optional } = transition;
+  return (given & required) === required && (given & ~(required | optional)) === 0;
+}
+
+/**
+ * Returns the engine's word for the peer's GID at `pointer`, as local GID `index` reaches it. Returns 0 for
+ * an unknown local GID or another address family. The caller holds the lock.
+ */
+export function peerAddress(d: SoftNic, index: number, pointer: number): number {
+  if (d.addresses[index] === undefined) return 0;
+  const gid = new Int32Array(memory(pointer, 16).slice(0, 16));
+  const mapped = gid[0] === 0 && gid[1] === 0 && gid[2] === IPV4_MAPPED;
+  const own = Sockets.table + index * SOCKET_WORDS;
+  if (d.e.i32[own + Socket.family] === AF_INET) return mapped ? gid[3]! : 0;
+  const none = gid[0] === 0 && gid[1] === 0 && gid[2] === 0 && gid[3] === 0;
+  return mapped || none ? 0 : internAddress(d.e, gid);
 }

@@ -7,13 +7,13 @@ import { MAX_QPS } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
 import { Cq, MAGIC_SRQ, Pd, Qp, Rwr, Srq, Xrcd } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { contextOf } from "../objects/events.ts";
+import { contextOf } from "../objects/completion.ts";
 import { QueuePairTable } from "../objects/queue-pairs.ts";
 import { forgetXrcQueue, unpointTarget } from "../objects/xrc-queues.ts";
+import { failed, failPointer } from "./checked.ts";
+import { LIMITS, powerOfTwo } from "./create-completion-queue.ts";
 import { domainAt } from "./domains.ts";
 import { forgetEvents } from "./events.ts";
-import { failed, failPointer } from "./failure.ts";
-import { LIMITS, powerOfTwo } from "./limits.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 

@@ -6,8 +6,7 @@ import type { ContextOps, Ibverbs } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { MAGIC_MR, MAGIC_MW, Mr } from "../arena/records.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
-import { mayPoint } from "./checked.ts";
-import { failed } from "./failure.ts";
+import { failed, mayPoint } from "./checked.ts";
 
 const nextKey = (rkey: number) => ((rkey & 0xffffff00) | ((rkey + 1) & 0xff)) >>> 0;
 

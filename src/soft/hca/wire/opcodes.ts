@@ -1,4 +1,4 @@
-import { XRCETH_BYTES } from "./xrceth.ts";
+import { XRCETH_BYTES } from "./headers.ts";
 
 // Opcodes of RoCE v2: transport in bits 7 to 5, operation in bits 4 to 0 (docs/rocev2.md section 3).
 

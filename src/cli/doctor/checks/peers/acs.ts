@@ -1,5 +1,5 @@
-import { type Check, type Finding, ok, warning } from "../../check.ts";
-import { machineOf, peerPairs, shortNameOf } from "../../machine.ts";
+import { machineOf, peerPairs, shortNameOf } from "../../machine/machine.ts";
+import { type Check, type Finding, ok, warning } from "../check.ts";
 
 /**
  * Checks the access control services (ACS) of the switches between a GPU and its NIC or SSD. Only the

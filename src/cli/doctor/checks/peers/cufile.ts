@@ -1,9 +1,9 @@
 import type { Topology } from "../../../../direct/index.ts";
 import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
-import { absent, type Check, type Finding, ok, warning } from "../../check.ts";
-import { modules } from "../../hardware.ts";
-import { isNvidia, isPeerGpu, machineOf } from "../../machine.ts";
-import type { System } from "../../system.ts";
+import { modules } from "../../machine/hardware.ts";
+import { isNvidia, isPeerGpu, machineOf } from "../../machine/machine.ts";
+import type { System } from "../../machine/system.ts";
+import { absent, type Check, type Finding, ok, warning } from "../check.ts";
 
 const folders = [
   "/usr/local/cuda/lib64",

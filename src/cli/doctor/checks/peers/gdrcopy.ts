@@ -1,6 +1,6 @@
-import { absent, type Check, type Finding, ok, warning } from "../../check.ts";
-import { modules } from "../../hardware.ts";
-import { isNvidia, isPeerGpu, machineOf } from "../../machine.ts";
+import { modules } from "../../machine/hardware.ts";
+import { isNvidia, isPeerGpu, machineOf } from "../../machine/machine.ts";
+import { absent, type Check, type Finding, ok, warning } from "../check.ts";
 
 /** Checks gdrcopy's kernel module, which maps GPU memory into a process for small writes. */
 export const gdrcopy: Check = {

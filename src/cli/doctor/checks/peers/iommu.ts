@@ -1,6 +1,6 @@
 import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
-import { type Check, type Finding, ok, warning } from "../../check.ts";
-import { machineOf, peerPairs, shortNameOf } from "../../machine.ts";
+import { machineOf, peerPairs, shortNameOf } from "../../machine/machine.ts";
+import { type Check, type Finding, ok, warning } from "../check.ts";
 
 /** Checks for an IOMMU that translates: every peer-to-peer access then goes up to it. */
 export const iommu: Check = {

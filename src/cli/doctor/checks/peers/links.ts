@@ -1,8 +1,8 @@
 import type { PciDevice, Topology } from "../../../../direct/index.ts";
 import { linkText } from "../../../../direct/topology/link.ts";
 import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
-import { type Check, type Finding, ok, warning } from "../../check.ts";
-import { machineOf, shortNameOf } from "../../machine.ts";
+import { machineOf, shortNameOf } from "../../machine/machine.ts";
+import { type Check, type Finding, ok, warning } from "../check.ts";
 
 /**
  * Checks for PCI links below the abilities of both ends. Causes are a badly seated card, a riser, or a

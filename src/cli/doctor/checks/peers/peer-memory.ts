@@ -1,7 +1,7 @@
-import { absent, type Check, type Finding, ok, warning } from "../../check.ts";
-import { modules } from "../../hardware.ts";
-import { isNvidia, isPeerGpu, machineOf } from "../../machine.ts";
-import type { System } from "../../system.ts";
+import { modules } from "../../machine/hardware.ts";
+import { isNvidia, isPeerGpu, machineOf } from "../../machine/machine.ts";
+import type { System } from "../../machine/system.ts";
+import { absent, type Check, type Finding, ok, warning } from "../check.ts";
 
 /**
  * Checks how a NIC accesses the memory of an NVIDIA GPU: by dma-buf (open kernel module), or by the module

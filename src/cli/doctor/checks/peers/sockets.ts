@@ -1,6 +1,6 @@
-import { type Check, type Finding, ok, warning } from "../../check.ts";
-import { isPeerGpu, machineOf, shortNameOf } from "../../machine.ts";
-import type { System } from "../../system.ts";
+import { isPeerGpu, machineOf, shortNameOf } from "../../machine/machine.ts";
+import type { System } from "../../machine/system.ts";
+import { type Check, type Finding, ok, warning } from "../check.ts";
 
 /**
  * Returns the processor of a NUMA node, or undefined when it is unknown. A processor may be split into

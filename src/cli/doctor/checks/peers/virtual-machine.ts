@@ -1,5 +1,5 @@
-import { type Check, type Finding, warning } from "../../check.ts";
-import { machineOf, peerPairs } from "../../machine.ts";
+import { machineOf, peerPairs } from "../../machine/machine.ts";
+import { type Check, type Finding, warning } from "../check.ts";
 
 /**
  * Checks for a virtual machine: its hypervisor decides whether devices reach each other, and hides the real

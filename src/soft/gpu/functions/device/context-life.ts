@@ -1,7 +1,6 @@
 import { CUDA_ERROR_CONTEXT_IS_DESTROYED } from "../../../../../ffi/cuda/index.ts";
 import { reportsLeaks } from "../../core/settings.ts";
-import type { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import { SoftModule } from "../../kernels/program/soft-module.ts";
 import { unloadModule } from "../../kernels/program/unload.ts";
 import { freeRegion } from "../../memory/free.ts";

@@ -3,8 +3,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { LOWEST_ADDRESS, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
 import { sweepRecords } from "../../core/left-behind.ts";
-import { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import { SoftContext, type SoftGpu } from "../../driver/gpu.ts";
 import { DEFAULT_HEAP_BYTES, DEFAULT_PRINT_BYTES } from "../../kernels/launch/services.ts";
 import { destroyContext } from "./context-life.ts";
 

@@ -1,7 +1,7 @@
 // Attributes of a soft GPU. An attribute that is not listed is 0.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { workerCount } from "../../core/settings.ts";
-import { PCI_DOMAIN, type SoftGpuDevice } from "../../driver/device.ts";
+import { PCI_DOMAIN, type SoftGpuDevice } from "../../driver/gpu.ts";
 
 const known = new WeakMap<SoftGpuDevice, ReadonlyMap<number, number>>();
 

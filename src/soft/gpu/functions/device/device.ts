@@ -1,8 +1,7 @@
 // C functions that query devices.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writeBytes, writeI32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
-import type { SoftGpuDevice } from "../../driver/device.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../../driver/gpu.ts";
 import { attributes } from "./device-attributes.ts";
 
 const { CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;

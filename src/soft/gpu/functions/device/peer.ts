@@ -1,7 +1,6 @@
 // C functions of peer access between contexts.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import { SoftContext, type SoftGpu } from "../../driver/gpu.ts";
 
 /** Returns cuCtx{Enable,Disable}PeerAccess. Every soft GPU reaches every other. */
 export function peerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {

@@ -20,7 +20,7 @@ import { CopyWork } from "../../stream/copy-work.ts";
 import { RecordWork, WaitWork } from "../../stream/event.ts";
 import { HostWork } from "../../stream/host-work.ts";
 import { SetWork } from "../../stream/set-work.ts";
-import type { Work } from "../../stream/work.ts";
+import type { Work } from "../../stream/stream.ts";
 import { GraphLookup } from "./graph-lookup.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;

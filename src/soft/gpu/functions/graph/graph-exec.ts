@@ -1,8 +1,7 @@
 // Instantiation, update and launch of graphs.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
-import type { SoftGpuDevice } from "../../driver/device.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../../driver/gpu.ts";
 import { SoftGraphExec, type Step, stepsOf } from "../../graph/exec.ts";
 import type { GraphNode, SoftGraph } from "../../graph/graph.ts";
 import { allocationsOf } from "../../graph/memory-nodes.ts";
@@ -16,7 +15,7 @@ import {
   readNode,
 } from "../../graph/node-params.ts";
 import { FreeWork } from "../../stream/pool-work.ts";
-import { enqueue, type Work } from "../../stream/work.ts";
+import { enqueue, type Work } from "../../stream/stream.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 import { GraphLookup } from "./graph-lookup.ts";
 

@@ -1,12 +1,10 @@
 // Lookup functions that all graph functions share.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointers, writePointer } from "../../core/c-memory.ts";
-import { SoftContext } from "../../driver/context.ts";
-import type { SoftGpuDevice } from "../../driver/device.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import { SoftContext, type SoftGpu, type SoftGpuDevice } from "../../driver/gpu.ts";
 import { GraphNode, SoftGraph } from "../../graph/graph.ts";
 import { settle } from "../../graph/memory-nodes.ts";
-import type { Work } from "../../stream/work.ts";
+import type { Work } from "../../stream/stream.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 

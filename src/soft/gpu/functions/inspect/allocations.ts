@@ -1,8 +1,7 @@
 // Lists of allocations, for checked launches and leak reports.
 import type { LiveAllocation } from "../../../../../ffi/cuda/inspector.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { SoftContext } from "../../driver/context.ts";
-import { type SoftGpu, WORKSPACE_BYTES } from "../../driver/gpu.ts";
+import { SoftContext, type SoftGpu, WORKSPACE_BYTES } from "../../driver/gpu.ts";
 import type { Allocation } from "../../kernels/inspect/inspection.ts";
 import { type SoftFunction, SoftModule } from "../../kernels/program/soft-module.ts";
 import { HEAP_HEAD, piecesInUse } from "../../kernels/worker/device-heap.ts";

@@ -1,8 +1,7 @@
 // Inspector: check, trace, profile and debug launches. It is an extension of the function table.
 import type { Inspector } from "../../../../../ffi/cuda/inspector.ts";
 import { memory as memoryAt } from "../../../../../ffi/runtime/index.ts";
-import { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import { SoftContext, type SoftGpu } from "../../driver/gpu.ts";
 import { describe, threadIn } from "../../kernels/inspect/describe.ts";
 import { entryText } from "../../kernels/inspect/entry-text.ts";
 import { Inspection } from "../../kernels/inspect/inspection.ts";
@@ -13,7 +12,7 @@ import { TraceLaunch } from "../../kernels/inspect/trace-launch.ts";
 import type { LaunchRequest } from "../../kernels/launch/worker-pool.ts";
 import type { InstrumentedProgram } from "../../kernels/program/program.ts";
 import { SoftFunction } from "../../kernels/program/soft-module.ts";
-import { PtxError } from "../../ptx/ptx-error.ts";
+import { PtxError } from "../../ptx/syntax.ts";
 import { allocationsFor, liveAllocations } from "./allocations.ts";
 import { Shadow } from "./shadow.ts";
 import { StopsControl, stopsAt } from "./stops.ts";

@@ -2,8 +2,7 @@
 // written byte, and cells for the writer and readers of each word. It is retained for the next launch of the
 // context.
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import type { ShadowMemory, SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { ShadowMemory, SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import type { Allocation } from "../../kernels/inspect/inspection.ts";
 import { allocateOnDevice } from "../../memory/allocate.ts";
 import { freeRegion } from "../../memory/free.ts";

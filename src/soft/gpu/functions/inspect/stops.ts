@@ -3,11 +3,10 @@ import { CUDA_ERROR_TIMEOUT } from "../../../../../ffi/cuda/index.ts";
 import type { KernelStop, StopPlace, Stops } from "../../../../../ffi/cuda/inspector.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { waitLimitMs } from "../../core/settings.ts";
-import type { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import type { StopsLaunch } from "../../kernels/inspect/stops-launch.ts";
-import type { Position } from "../../ptx/ptx-error.ts";
-import type { Instrumentation } from "../../wasm/inspect/instrumentation.ts";
+import type { Position } from "../../ptx/syntax.ts";
+import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";
 
 /** Returns true when the file of a position matches the requested path or its end. */
 const isFile = (name: string | undefined, wanted: string): boolean =>

@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { mostThreads } from "../../kernels/launch/occupancy.ts";
 import type { SoftFunction } from "../../kernels/program/soft-module.ts";
-import { SHARED_BYTES } from "../../wasm/layout.ts";
+import { SHARED_BYTES } from "../../wasm/unit/layout.ts";
 
 /** Returns the value of an attribute, or undefined for an unknown one. */
 export function functionAttribute(

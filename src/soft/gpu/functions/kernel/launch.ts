@@ -4,7 +4,7 @@ import type { SoftGpu } from "../../driver/gpu.ts";
 import { KernelWork } from "../../kernels/launch/kernel-work.ts";
 import { requestOf, type Shape } from "../../kernels/launch/launch-request.ts";
 import { findFunction } from "../../kernels/program/find-function.ts";
-import { enqueue } from "../../stream/work.ts";
+import { enqueue } from "../../stream/stream.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;

@@ -4,8 +4,7 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { cString, writePointer } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import { fatbinParts } from "../../kernels/image/fatbin.ts";
 import {
   CUBIN_WORDS,
@@ -17,7 +16,7 @@ import {
 import { callGraphOf } from "../../ptx/calls/call-graph.ts";
 import { linkModules } from "../../ptx/link.ts";
 import { parse } from "../../ptx/parser.ts";
-import { PtxError } from "../../ptx/ptx-error.ts";
+import { PtxError } from "../../ptx/syntax.ts";
 import { layoutGlobals } from "../../wasm/compile.ts";
 import { JitOptions } from "./jit-options.ts";
 

@@ -2,8 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { cString, readPointer, readU32 } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import { FATBIN_MAGIC, fatbinBytes, fatbinParts } from "../../kernels/image/fatbin.ts";
 import {
   CUBIN_WORDS,
@@ -16,7 +15,7 @@ import { LoadedProgram } from "../../kernels/program/program.ts";
 import { SoftModule } from "../../kernels/program/soft-module.ts";
 import { allocateOnDevice } from "../../memory/allocate.ts";
 import { freeRegion } from "../../memory/free.ts";
-import { PtxError } from "../../ptx/ptx-error.ts";
+import { PtxError } from "../../ptx/syntax.ts";
 
 const ELF = 0x464c457f;
 const FATBIN_WRAPPER = 0x466243b1;

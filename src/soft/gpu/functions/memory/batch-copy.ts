@@ -1,11 +1,10 @@
 // C functions of batched copies.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointer } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import { SoftArray } from "../../memory/array.ts";
 import { type CopyEnd, type CopyShape, CopyWork, linear } from "../../stream/copy-work.ts";
-import { enqueue } from "../../stream/work.ts";
+import { enqueue } from "../../stream/stream.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;

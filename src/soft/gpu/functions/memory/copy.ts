@@ -1,13 +1,11 @@
 // C functions that copy and set memory.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { SoftContext } from "../../driver/context.ts";
 import { arrayRow, readCopy2D, readCopy3D } from "../../driver/copy-shapes.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import { SoftContext, type SoftGpu } from "../../driver/gpu.ts";
 import type { Side } from "../../memory/access.ts";
 import { type CopyShape, CopyWork, linear } from "../../stream/copy-work.ts";
 import { type SetShape, SetWork } from "../../stream/set-work.ts";
-import type { SoftStream } from "../../stream/stream.ts";
-import { enqueue, type Work } from "../../stream/work.ts";
+import { enqueue, type SoftStream, type Work } from "../../stream/stream.ts";
 import { guarded } from "../guard.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 

@@ -5,8 +5,7 @@ import {
   CU_MEM_LOCATION_TYPE_HOST_NUMA,
   CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT,
 } from "../../../../../ffi/cuda/index.ts";
-import type { SoftGpuDevice } from "../../driver/device.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../../driver/gpu.ts";
 import { HOST } from "../../memory/physical.ts";
 
 export interface Location {

@@ -2,16 +2,14 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readI32, readU64, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
 import { closeNoted } from "../../core/left-behind.ts";
-import type { SoftGpuDevice } from "../../driver/device.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftGpu, SoftGpuDevice } from "../../driver/gpu.ts";
 import { AllocWork, settle } from "../../graph/memory-nodes.ts";
 import { readFree } from "../../graph/node-params.ts";
 import { GraphAllocation } from "../../memory/graph-allocation.ts";
 import { SoftPool } from "../../memory/pool.ts";
 import { Region } from "../../memory/region.ts";
 import { FreeWork } from "../../stream/pool-work.ts";
-import type { SoftStream, StreamCapture } from "../../stream/stream.ts";
-import { enqueue, type Work } from "../../stream/work.ts";
+import { enqueue, type SoftStream, type StreamCapture, type Work } from "../../stream/stream.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 import { findLocation, readLocation } from "./location.ts";
 

@@ -3,7 +3,7 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeF32, writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { RecordWork, SoftEvent } from "../../stream/event.ts";
-import { enqueue } from "../../stream/work.ts";
+import { enqueue } from "../../stream/stream.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 
 const {

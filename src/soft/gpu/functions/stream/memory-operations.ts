@@ -6,7 +6,7 @@ import {
   MemoryOperationsWork,
   readMemoryOperations,
 } from "../../stream/memory-operations.ts";
-import { enqueue } from "../../stream/work.ts";
+import { enqueue } from "../../stream/stream.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 
 /** Maximum number of operations per call, as in real drivers. */

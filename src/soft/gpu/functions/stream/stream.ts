@@ -4,8 +4,7 @@ import { writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftEvent, WaitWork } from "../../stream/event.ts";
 import { CallbackWork, HostWork } from "../../stream/host-work.ts";
-import { SoftStream } from "../../stream/stream.ts";
-import { enqueue, type Work } from "../../stream/work.ts";
+import { enqueue, SoftStream, type Work } from "../../stream/stream.ts";
 import { GREATEST_PRIORITY } from "../device/context.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 

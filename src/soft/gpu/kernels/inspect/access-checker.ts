@@ -15,7 +15,7 @@ import {
   PRIVATE_BYTES,
   SETTLED_LINES,
   SHARED_SHADOW,
-} from "../../wasm/layout.ts";
+} from "../../wasm/unit/layout.ts";
 import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../shared/control.ts";
 import { ageNotes, BARRIERS_OF_NOTES } from "./age-shadow.ts";
 import { type BarrierObserver, levelEpochs } from "./barriers.ts";

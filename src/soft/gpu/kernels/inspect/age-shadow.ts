@@ -1,7 +1,7 @@
 // Ages the shadow of shared memory. Its tags count barriers modulo 256. Before the count wraps around, older
 // tags get a count that remains older than all later ones.
 import { ALL_WRITTEN, BYTES_MARK, SHADOW_BYTES } from "../../wasm/inspect/memory-check/shared-shadow.ts";
-import { BYTE_SHADOW, SETTLED_LINES, SHARED_SHADOW } from "../../wasm/layout.ts";
+import { BYTE_SHADOW, SETTLED_LINES, SHARED_SHADOW } from "../../wasm/unit/layout.ts";
 
 /** Bit position of the barrier count in a tag. */
 const EPOCH = 10;

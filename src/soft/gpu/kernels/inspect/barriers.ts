@@ -1,6 +1,7 @@
 // Checks of a block's barriers in checked launches.
-import { ENDED } from "../../wasm/layout.ts";
-import type { Wait } from "../../wasm/wait-points.ts";
+
+import type { Wait } from "../../wasm/kernel/wait-points.ts";
+import { ENDED } from "../../wasm/unit/layout.ts";
 
 /** Receiver of barrier events. Each event has the state of the barrier and a thread that waits there. */
 export interface BarrierObserver {

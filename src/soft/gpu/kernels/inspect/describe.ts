@@ -1,8 +1,8 @@
 // Text of findings.
 import type { KernelFinding } from "../../../../../ffi/cuda/inspector.ts";
-import type { Position } from "../../ptx/ptx-error.ts";
+import type { Position } from "../../ptx/syntax.ts";
 import { Violation } from "../../wasm/inspect/memory-check/violation.ts";
-import { SHARED } from "../../wasm/layout.ts";
+import { SHARED } from "../../wasm/unit/layout.ts";
 import type { Allocation, RawFinding } from "./inspection.ts";
 import { lineOf, sourceOf } from "./position.ts";
 

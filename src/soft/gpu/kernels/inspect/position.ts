@@ -1,7 +1,7 @@
 // Positions in the code and in memory, as reports show them.
 import type { KernelSource } from "../../../../../ffi/cuda/inspector.ts";
-import type { Position } from "../../ptx/ptx-error.ts";
-import { CLUSTER, LOCAL, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../../wasm/layout.ts";
+import type { Position } from "../../ptx/syntax.ts";
+import { CLUSTER, LOCAL, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../../wasm/unit/layout.ts";
 
 /** Returns the source line of a position, if the PTX has one. */
 export function sourceOf(at: Position | undefined): KernelSource | undefined {

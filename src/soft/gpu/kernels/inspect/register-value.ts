@@ -1,4 +1,4 @@
-import { SCALARS, type Scalar } from "../../ptx/types.ts";
+import { SCALARS, type Scalar } from "../../ptx/syntax.ts";
 
 const view = new DataView(new ArrayBuffer(8));
 

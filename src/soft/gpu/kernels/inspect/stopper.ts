@@ -1,7 +1,7 @@
 // Worker's part of a launch with breakpoints.
 import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../../ffi/cuda/constants.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { CONTEXT, CONTEXT_WORDS } from "../../wasm/layout.ts";
+import { CONTEXT, CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
 import { addressAt, StopState, Word } from "../shared/control.ts";
 import { KernelFault } from "../shared/fault.ts";
 import { BlockStop, type LaunchInspector } from "./launch-inspector.ts";

@@ -1,8 +1,8 @@
 // Driver's part of a launch with breakpoints.
 import type { KernelStop } from "../../../../../ffi/cuda/inspector.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { ALL_THREADS } from "../../wasm/inspect/instrumentation.ts";
-import { SHARED } from "../../wasm/layout.ts";
+import { ALL_THREADS } from "../../wasm/unit/instrumentation.ts";
+import { SHARED } from "../../wasm/unit/layout.ts";
 import type { InstrumentedProgram } from "../program/program.ts";
 import { addressAt, InspectKind, StopState, Word } from "../shared/control.ts";
 import { InspectMemory } from "./inspect-memory.ts";

@@ -1,7 +1,7 @@
 // Worker's part of a trace.
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { NO_THREAD } from "../../wasm/inspect/instrumentation.ts";
-import { CONTEXT, CONTEXT_WORDS } from "../../wasm/layout.ts";
+import { NO_THREAD } from "../../wasm/unit/instrumentation.ts";
+import { CONTEXT, CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
 import { addressAt, Word } from "../shared/control.ts";
 import type { LaunchInspector } from "./launch-inspector.ts";
 

@@ -7,7 +7,7 @@ import { startThread } from "../../../../../ffi/runtime/index.ts";
 import { writeI32 } from "../../core/c-memory.ts";
 import { makePass } from "../../core/left-behind.ts";
 import type { AddressSpace } from "../../memory/address-space.ts";
-import { CONTEXT, CONTEXT_WORDS } from "../../wasm/layout.ts";
+import { CONTEXT, CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
 import { checksPages } from "../shared/abilities.ts";
 import {
   ARGUMENTS,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { CUresult } from "../../../../../ffi/cuda/index.ts";
-import type { Position } from "../../ptx/ptx-error.ts";
+import type { Position } from "../../ptx/syntax.ts";
 import { positionText } from "../inspect/describe.ts";
 import { sourceOf } from "../inspect/position.ts";
 import type { LaunchFault, LaunchRequest } from "./worker-pool.ts";

@@ -2,7 +2,7 @@
 import { CU_GRAPH_NODE_TYPE_KERNEL } from "../../../../../ffi/cuda/index.ts";
 import { Fault } from "../../core/errors.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import type { Work } from "../../stream/work.ts";
+import type { Work } from "../../stream/stream.ts";
 import { describeFault } from "./describe-fault.ts";
 import type { LaunchRequest, Ticket, WorkerPool } from "./worker-pool.ts";
 import type { Workers } from "./workers.ts";

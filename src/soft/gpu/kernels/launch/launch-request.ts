@@ -2,9 +2,8 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { readPointer, readU32 } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
-import { MOST_CLUSTER } from "../../wasm/layout.ts";
+import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
+import { MOST_CLUSTER } from "../../wasm/unit/layout.ts";
 import type { SoftFunction } from "../program/soft-module.ts";
 import { blocksAtOnce, mostThreads } from "./occupancy.ts";
 import { servicesFor } from "./services.ts";

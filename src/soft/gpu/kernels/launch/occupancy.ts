@@ -1,7 +1,7 @@
 // Occupancy of a multiprocessor by the rules of compute capability 9.0.
 import type { CompiledKernel } from "../../wasm/compile.ts";
-import { SHARED_BYTES } from "../../wasm/layout.ts";
-import { REGISTERS } from "../../wasm/register-estimate.ts";
+import { REGISTERS } from "../../wasm/kernel/register-estimate.ts";
+import { SHARED_BYTES } from "../../wasm/unit/layout.ts";
 
 const BLOCKS = 32;
 const THREADS = 2048;

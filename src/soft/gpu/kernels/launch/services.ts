@@ -1,7 +1,6 @@
 // Services of launches that print or allocate: the print buffer, and the heap of the context.
 import { CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE } from "../../../../../ffi/cuda/index.ts";
-import type { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import { allocateOnDevice } from "../../memory/allocate.ts";
 import { PrintBuffer } from "../output/print-buffer.ts";
 import type { LoadedProgram } from "../program/program.ts";

@@ -4,7 +4,7 @@ import {
   CUDA_ERROR_ILLEGAL_ADDRESS,
   CUDA_ERROR_MISALIGNED_ADDRESS,
 } from "../../../../../ffi/cuda/constants.ts";
-import { SHARED, SHARED_ROOM } from "../../wasm/layout.ts";
+import { SHARED, SHARED_ROOM } from "../../wasm/unit/layout.ts";
 import { KernelFault } from "../shared/fault.ts";
 import type { LaneWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 // Words that the lanes of a warp exchange: one array per register.
-import { EXCHANGE, MOST_THREADS } from "../../wasm/layout.ts";
+import { EXCHANGE, MOST_THREADS } from "../../wasm/unit/layout.ts";
 
 export class LaneWords {
   readonly #words: Int32Array;

@@ -2,7 +2,7 @@
 // change the memory later.
 import { CUDA_ERROR_ASSERT } from "../../../../../ffi/cuda/constants.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { CONTEXT_WORDS } from "../../wasm/layout.ts";
+import { CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
 import { addressAt, Word } from "../shared/control.ts";
 import { type DeviceReader, formatPrint, latin } from "./format.ts";
 import { HEAD_BYTES, recordBytes, STDERR } from "./print-buffer.ts";

@@ -1,7 +1,6 @@
 // Lookup of launchable handles. A library kernel is a different function in each context.
 import { CUDA_ERROR_INVALID_HANDLE } from "../../../../../ffi/cuda/index.ts";
-import type { SoftContext } from "../../driver/context.ts";
-import type { SoftGpu } from "../../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import { SoftKernel } from "./soft-library.ts";
 import { SoftFunction } from "./soft-module.ts";
 

@@ -2,8 +2,7 @@
 import { CUDA_ERROR_NOT_SUPPORTED } from "../../../../../ffi/cuda/index.ts";
 import { linkModules } from "../../ptx/link.ts";
 import { parse } from "../../ptx/parser.ts";
-import { invalid, type Position, PtxError } from "../../ptx/ptx-error.ts";
-import type { PtxModule } from "../../ptx/syntax.ts";
+import { invalid, type Position, PtxError, type PtxModule } from "../../ptx/syntax.ts";
 import {
   type CompiledKernel,
   type CompiledModule,
@@ -11,8 +10,8 @@ import {
   type GlobalLayout,
   layoutGlobals,
 } from "../../wasm/compile.ts";
-import type { Instrumentation } from "../../wasm/inspect/instrumentation.ts";
-import type { Bases } from "../../wasm/relocation.ts";
+import type { Bases } from "../../wasm/encoding/relocation.ts";
+import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";
 import { abilities } from "../shared/abilities.ts";
 
 /**

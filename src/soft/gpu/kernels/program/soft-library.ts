@@ -1,5 +1,5 @@
 // CUlibrary and CUkernel: code that belongs to no context and is loaded into each context that uses it.
-import type { SoftContext } from "../../driver/context.ts";
+import type { SoftContext } from "../../driver/gpu.ts";
 import type { SoftFunction, SoftModule } from "./soft-module.ts";
 
 type Load = (context: SoftContext) => SoftModule | number;

@@ -1,7 +1,7 @@
 // CUmodule and CUfunction.
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { writeText } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../driver/context.ts";
+import type { SoftContext } from "../../driver/gpu.ts";
 import type { CompiledKernel } from "../../wasm/compile.ts";
 import type { LoadedProgram } from "./program.ts";
 

@@ -1,9 +1,9 @@
 // WebAssembly features of the runtime.
 import { runtimeName } from "../../../../../ffi/runtime/index.ts";
 import { sharedMemory } from "../../core/memory-kind.ts";
-import { Code } from "../../wasm/code.ts";
-import { ModuleBuilder } from "../../wasm/module-builder.ts";
-import type { Abilities } from "../../wasm/unit.ts";
+import { Code } from "../../wasm/encoding/code.ts";
+import { ModuleBuilder } from "../../wasm/encoding/module-builder.ts";
+import type { Abilities } from "../../wasm/unit/unit.ts";
 
 /**
  * True when generated code must check that pages are mapped. An access to an unmapped page ends the process

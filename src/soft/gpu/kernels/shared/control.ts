@@ -1,7 +1,7 @@
 // Control block of a worker pool: 32-bit words in shared memory, followed by the arguments of a launch.
 import type { Pass } from "../../../../process/thread-registry.ts";
 import { MOST_WORKERS } from "../../core/settings.ts";
-import { PARAMETERS_BYTES } from "../../wasm/layout.ts";
+import { PARAMETERS_BYTES } from "../../wasm/unit/layout.ts";
 
 export const Word = {
   /** Number of launches. */

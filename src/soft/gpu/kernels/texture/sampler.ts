@@ -1,6 +1,6 @@
 // Texture fetches: from coordinates to four channels.
 import { CU_AD_FORMAT_HALF, CU_TR_ADDRESS_MODE_BORDER } from "../../../../../ffi/cuda/constants.ts";
-import type { TextureOperation } from "../../wasm/texture-operation.ts";
+import type { TextureOperation } from "../../wasm/unit/texture-operation.ts";
 import { between, clampsAtEdge, nearer, nearest, normal, OUTSIDE, texelIndex } from "./addressing.ts";
 import { faceOf } from "./cube.ts";
 import { D } from "./descriptor.ts";

@@ -11,8 +11,8 @@ import {
   CU_AD_FORMAT_UNSIGNED_INT32,
 } from "../../../../../ffi/cuda/constants.ts";
 import { sharedMemory } from "../../core/memory-kind.ts";
-import { Code } from "../../wasm/code.ts";
-import { ModuleBuilder } from "../../wasm/module-builder.ts";
+import { Code } from "../../wasm/encoding/code.ts";
+import { ModuleBuilder } from "../../wasm/encoding/module-builder.ts";
 import { reader } from "../matrix/numbers.ts";
 
 const half = reader("f16");

@@ -1,14 +1,14 @@
 // Texture unit of a worker: host side of texture and surface instructions.
 import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_LAUNCH_FAILED } from "../../../../../ffi/cuda/constants.ts";
 import { memory as bytesAt } from "../../../../../ffi/runtime/index.ts";
-import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../../wasm/layout.ts";
+import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../../wasm/unit/layout.ts";
 import {
   QUERIES,
   SHAPES,
   type SurfaceOperation,
   unpackSurface,
   unpackTexture,
-} from "../../wasm/texture-operation.ts";
+} from "../../wasm/unit/texture-operation.ts";
 import { addressAt, Word } from "../shared/control.ts";
 import { KernelFault } from "../shared/fault.ts";
 import { D, DESCRIPTOR_WORDS, KIND_SURFACE, KIND_TEXTURE, MOST_DESCRIPTORS } from "./descriptor.ts";

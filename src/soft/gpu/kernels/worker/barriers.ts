@@ -1,6 +1,7 @@
 // Barriers of a block: arrived threads, and barriers that open.
-import { BARRIERS, CONTRIBUTIONS, COUNTS, ENDED, RESULTS, STATES } from "../../wasm/layout.ts";
-import type { Wait } from "../../wasm/wait-points.ts";
+
+import type { Wait } from "../../wasm/kernel/wait-points.ts";
+import { BARRIERS, CONTRIBUTIONS, COUNTS, ENDED, RESULTS, STATES } from "../../wasm/unit/layout.ts";
 import { type BarrierObserver, reportDivergent } from "../inspect/barriers.ts";
 import { addGarbage } from "./gc-pressure.ts";
 

@@ -2,7 +2,7 @@
 // worker switches between them.
 import { CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_OUT_OF_MEMORY } from "../../../../../ffi/cuda/constants.ts";
 import type { CompiledKernel } from "../../wasm/compile.ts";
-import type { Wait } from "../../wasm/wait-points.ts";
+import type { Wait } from "../../wasm/kernel/wait-points.ts";
 import { BlockStop, type LaunchInspector } from "../inspect/launch-inspector.ts";
 import { KernelFault } from "../shared/fault.ts";
 import type { RegionFunction } from "../shared/region-function.ts";

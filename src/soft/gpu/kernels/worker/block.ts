@@ -1,5 +1,6 @@
 // Execution of one block. Its threads run region by region and synchronize at barriers and in warps.
 import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../../ffi/cuda/constants.ts";
+import type { Wait } from "../../wasm/kernel/wait-points.ts";
 import {
   CONTEXT,
   CONTEXT_WORDS,
@@ -9,8 +10,7 @@ import {
   MOST_THREADS,
   SEVERAL_STATES,
   STATES,
-} from "../../wasm/layout.ts";
-import type { Wait } from "../../wasm/wait-points.ts";
+} from "../../wasm/unit/layout.ts";
 import { areConverged, type BarrierObserver, reportOpened, reportStuck } from "../inspect/barriers.ts";
 import { KernelFault } from "../shared/fault.ts";
 import type { RegionFunction } from "../shared/region-function.ts";

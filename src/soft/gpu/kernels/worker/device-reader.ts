@@ -1,7 +1,7 @@
 // Device memory access for TypeScript code of a worker. Every access is checked first, because no trap
 // catches it.
 import { CUDA_ERROR_ILLEGAL_ADDRESS } from "../../../../../ffi/cuda/constants.ts";
-import { FRAMES, PAGE_BITS, PAGES, SHARED, SHARED_ROOM } from "../../wasm/layout.ts";
+import { FRAMES, PAGE_BITS, PAGES, SHARED, SHARED_ROOM } from "../../wasm/unit/layout.ts";
 import type { DeviceReader } from "../output/format.ts";
 import { KernelFault } from "../shared/fault.ts";
 

@@ -5,7 +5,7 @@ import {
   CUDA_ERROR_LAUNCH_TIMEOUT,
   CUDA_ERROR_MISALIGNED_ADDRESS,
 } from "../../../../../ffi/cuda/constants.ts";
-import { CONTEXT, CONTEXT_WORDS } from "../../wasm/layout.ts";
+import { CONTEXT, CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
 import type { LaunchInspectors } from "../inspect/launch-inspectors.ts";
 import { Collectives } from "../matrix/collective.ts";
 import * as exact from "../numbers/exact.ts";

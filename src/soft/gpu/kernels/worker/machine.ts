@@ -25,7 +25,7 @@ import {
   SHARED,
   SHARED_ROOM,
   WINDOW_BYTES,
-} from "../../wasm/layout.ts";
+} from "../../wasm/unit/layout.ts";
 import { BlockStop, type LaunchInspector } from "../inspect/launch-inspector.ts";
 import { LaunchInspectors } from "../inspect/launch-inspectors.ts";
 import { Word } from "../shared/control.ts";

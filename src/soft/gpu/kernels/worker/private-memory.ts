@@ -26,7 +26,7 @@ import {
   PRIVATE_BYTES,
   SHARED,
   SHARED_ROOM,
-} from "../../wasm/layout.ts";
+} from "../../wasm/unit/layout.ts";
 
 const FIXED = MAP_SHARED | MAP_FIXED;
 const EMPTY = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;

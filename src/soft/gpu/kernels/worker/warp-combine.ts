@@ -1,5 +1,5 @@
 // Operations across the lanes of a warp: redux, match and elect.
-import { BARRIERS, CONTRIBUTIONS, COUNTS, MASKS, RESULTS, STATES } from "../../wasm/layout.ts";
+import { BARRIERS, CONTRIBUTIONS, COUNTS, MASKS, RESULTS, STATES } from "../../wasm/unit/layout.ts";
 
 const merge: Readonly<Record<string, (a: number, b: number) => number>> = {
   add: (a, b) => (a + b) | 0,

@@ -10,7 +10,7 @@ import {
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { enterWith } from "../../core/left-behind.ts";
 import type { CompiledKernel } from "../../wasm/compile.ts";
-import { CONTEXT_WORDS } from "../../wasm/layout.ts";
+import { CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
 import { ARGUMENTS, addressAt, putAddress, WakeState, Word, type WorkerStart } from "../shared/control.ts";
 import { KernelFault } from "../shared/fault.ts";
 import { addGarbage } from "./gc-pressure.ts";

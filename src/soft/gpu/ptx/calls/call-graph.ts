@@ -1,8 +1,16 @@
 // Call graph of a module, and the decision which functions are inlined.
 
 import { waits } from "../graph.ts";
-import { invalid, unsupported } from "../ptx-error.ts";
-import type { Call, Instruction, Operand, PtxFunction, PtxModule, Variable } from "../syntax.ts";
+import {
+  type Call,
+  type Instruction,
+  invalid,
+  type Operand,
+  type PtxFunction,
+  type PtxModule,
+  unsupported,
+  type Variable,
+} from "../syntax.ts";
 import { isBuiltin } from "./builtins.ts";
 
 const SMALL_STATEMENTS = 300;

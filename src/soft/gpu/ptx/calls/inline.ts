@@ -1,17 +1,20 @@
 // Function inlining.
-import { invalid, type Position, unsupported } from "../ptx-error.ts";
+
 import { renamed } from "../rename.ts";
-import type {
-  BranchTable,
-  Call,
-  Instruction,
-  Operand,
-  PtxFunction,
-  Register,
-  Statement,
-  Variable,
+import {
+  type BranchTable,
+  type Call,
+  type Instruction,
+  invalid,
+  type Operand,
+  type Position,
+  type PtxFunction,
+  type Register,
+  type Scalar,
+  type Statement,
+  unsupported,
+  type Variable,
 } from "../syntax.ts";
-import type { Scalar } from "../types.ts";
 import { isBuiltin } from "./builtins.ts";
 import type { CallGraph } from "./call-graph.ts";
 

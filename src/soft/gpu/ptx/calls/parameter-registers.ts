@@ -1,8 +1,18 @@
 // Replaces `.param` variables of inlined calls: scalars that are only loaded and stored whole become
 // registers, the rest local memory.
-import { unsupported } from "../ptx-error.ts";
-import type { Instruction, Operand, PtxFunction, Register, Statement, Variable } from "../syntax.ts";
-import { bytesOf, isSigned, type Scalar, scalarOf } from "../types.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isSigned,
+  type Operand,
+  type PtxFunction,
+  type Register,
+  type Scalar,
+  type Statement,
+  scalarOf,
+  unsupported,
+  type Variable,
+} from "../syntax.ts";
 
 interface Access {
   readonly offset: number;

@@ -1,7 +1,7 @@
 // Execution counters of basic blocks for profiles.
 import { type Block, instructionOf } from "../../ptx/graph.ts";
-import type { FunctionCode } from "../function-code.ts";
-import { COUNTER_BYTES, COUNTERS } from "../layout.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { COUNTER_BYTES, COUNTERS } from "../unit/layout.ts";
 
 /** Increments the thread's counter of a basic block. */
 export function writeCount(f: FunctionCode, block: Block): void {

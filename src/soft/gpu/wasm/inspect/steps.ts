@@ -2,13 +2,12 @@
 
 import { written } from "../../ptx/effects.ts";
 import { type Block, type End, instructionOf, successors } from "../../ptx/graph.ts";
-import type { Position } from "../../ptx/ptx-error.ts";
 import { resultType } from "../../ptx/result-type.ts";
-import type { Guard, Instruction, Register } from "../../ptx/syntax.ts";
-import type { FunctionCode } from "../function-code.ts";
-import { CONTEXT_WORDS } from "../layout.ts";
-import { pushContext } from "../special-registers.ts";
-import { ALL_THREADS } from "./instrumentation.ts";
+import type { Guard, Instruction, Position, Register } from "../../ptx/syntax.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { ALL_THREADS } from "../unit/instrumentation.ts";
+import { CONTEXT_WORDS } from "../unit/layout.ts";
+import { pushContext } from "../unit/special-registers.ts";
 
 /** Opens an `if` that is true for the inspected thread. */
 function ifInspected(f: FunctionCode, at: Position): void {

@@ -1,10 +1,8 @@
 // Addresses: converts an operand to a WebAssembly address that is safe to access.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand, Space } from "../../ptx/syntax.ts";
-import { bytesOf } from "../../ptx/types.ts";
-import type { FunctionCode } from "../function-code.ts";
+import { bytesOf, type Instruction, invalid, type Operand, type Space } from "../../ptx/syntax.ts";
 import { writeCheck } from "../inspect/memory-check/write-check.ts";
-import { PAGE_BITS, PAGES } from "../layout.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { PAGE_BITS, PAGES } from "../unit/layout.ts";
 
 const SPACES: readonly string[] = ["global", "const", "shared", "local", "param"];
 

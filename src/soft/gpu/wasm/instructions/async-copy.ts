@@ -1,11 +1,9 @@
 // cp.async and cp.async.bulk. The copy runs immediately, which is one of the orders that PTX allows.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Space } from "../../ptx/syntax.ts";
-import { bytesOf, type Scalar, scalarOf } from "../../ptx/types.ts";
-import { type FunctionCode, refuse } from "../function-code.ts";
+import { bytesOf, type Instruction, invalid, type Scalar, type Space, scalarOf } from "../../ptx/syntax.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { writeCheckAt, writeCheckRange } from "../inspect/memory-check/write-check.ts";
-import type { Unit } from "../unit.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { Unit } from "../unit/unit.ts";
 import { pushAddress } from "./address.ts";
 import { writeAtomic } from "./atomic.ts";
 import type { Handler } from "./handler.ts";

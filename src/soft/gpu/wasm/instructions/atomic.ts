@@ -1,9 +1,15 @@
 // Atomic operations. On shared memory, which only one worker thread accesses, they are plain loads and
 // stores.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar } from "../../ptx/types.ts";
-import { type FunctionCode, isHalf, refuse, typeOf } from "../function-code.ts";
+import {
+  bytesOf,
+  type Instruction,
+  invalid,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Scalar,
+} from "../../ptx/syntax.ts";
+import { type FunctionCode, isHalf, refuse, typeOf } from "../unit/function-code.ts";
 import { pushAddress, spaceOf } from "./address.ts";
 import { flush } from "./float-helpers.ts";
 import { halfFunction, isPair } from "./half.ts";

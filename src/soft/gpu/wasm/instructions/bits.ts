@@ -1,7 +1,6 @@
 // Logic, shifts and bit fields.
-import type { Instruction } from "../../ptx/syntax.ts";
-import { isSigned, type Scalar, scalarOf, valueType } from "../../ptx/types.ts";
-import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import { type Instruction, isSigned, type Scalar, scalarOf, valueType } from "../../ptx/syntax.ts";
+import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";
 import { dotProduct, extractSigned, extractUnsigned, insert, permute, reverse } from "./integer-helpers.ts";
 

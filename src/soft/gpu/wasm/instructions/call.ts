@@ -1,11 +1,17 @@
 // Calls of device functions that are not inlined, and of functions that the soft GPU implements itself.
 import { CUDA_ERROR_INVALID_PC } from "../../../../../ffi/cuda/index.ts";
 import { BUILTINS } from "../../ptx/calls/builtins.ts";
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Call, Instruction, Operand, Variable } from "../../ptx/syntax.ts";
-import { type Scalar, valueType } from "../../ptx/types.ts";
-import { callFrame, POINTER_STEP } from "../call-frame.ts";
-import { type FunctionCode, refuse } from "../function-code.ts";
+import {
+  type Call,
+  type Instruction,
+  invalid,
+  type Operand,
+  type Scalar,
+  type Variable,
+  valueType,
+} from "../../ptx/syntax.ts";
+import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";
 
 export const call: Handler = (f, i) => {

@@ -1,7 +1,7 @@
 // Addresses in the shared memory of a cluster's other blocks.
-import { bytesOf } from "../../ptx/types.ts";
-import { onlyModifiers, refuse, typeOf } from "../function-code.ts";
-import { CLUSTER, MOST_CLUSTER, SHARED, SHARED_ROOM } from "../layout.ts";
+import { bytesOf } from "../../ptx/syntax.ts";
+import { onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
+import { CLUSTER, MOST_CLUSTER, SHARED, SHARED_ROOM } from "../unit/layout.ts";
 import type { Handler } from "./handler.ts";
 
 const ROOM_BITS = Math.log2(SHARED_ROOM);

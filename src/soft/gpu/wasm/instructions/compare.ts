@@ -1,8 +1,15 @@
 // Comparisons and selections.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
-import { type FunctionCode, isHalf, refuse, typeOf, typesOf } from "../function-code.ts";
+import {
+  bytesOf,
+  type Instruction,
+  invalid,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Scalar,
+  valueType,
+} from "../../ptx/syntax.ts";
+import { type FunctionCode, isHalf, refuse, typeOf, typesOf } from "../unit/function-code.ts";
 import { pushFloat } from "./float.ts";
 import { halfOf, isPair } from "./half.ts";
 import { flushHalf, oneOf, widen } from "./half-helpers.ts";

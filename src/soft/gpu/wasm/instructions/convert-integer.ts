@@ -1,7 +1,6 @@
 // Integer operands and results of cvt, including saturation of floating-point values.
-import type { Instruction } from "../../ptx/syntax.ts";
-import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
-import type { FunctionCode } from "../function-code.ts";
+import { bytesOf, type Instruction, isSigned, type Scalar, valueType } from "../../ptx/syntax.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 
 const WHOLE: Readonly<Record<string, string>> = { rni: "nearest", rzi: "trunc", rmi: "floor", rpi: "ceil" };
 

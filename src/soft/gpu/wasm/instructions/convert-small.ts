@@ -1,8 +1,7 @@
 // cvt to and from floating-point types of 16 bits and less.
-import type { Instruction } from "../../ptx/syntax.ts";
-import { isInteger, isSigned, SCALARS, type Scalar } from "../../ptx/types.ts";
-import { type FunctionCode, isHalf, refuse } from "../function-code.ts";
-import type { Unit } from "../unit.ts";
+import { type Instruction, isInteger, isSigned, SCALARS, type Scalar } from "../../ptx/syntax.ts";
+import { type FunctionCode, isHalf, refuse } from "../unit/function-code.ts";
+import type { Unit } from "../unit/unit.ts";
 import { popInteger, pushInteger, pushWhole } from "./convert-integer.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import { type Half, narrow, widen } from "./half-helpers.ts";

@@ -1,7 +1,6 @@
 // cvt between integers and floating-point types, with rounding modes and saturation.
-import type { Instruction } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
-import { type FunctionCode, refuse, typesOf } from "../function-code.ts";
+import { bytesOf, type Instruction, isFloat, isSigned, type Scalar, valueType } from "../../ptx/syntax.ts";
+import { type FunctionCode, refuse, typesOf } from "../unit/function-code.ts";
 import { clamp, popInteger, popNarrow } from "./convert-integer.ts";
 import { convertSmall, isSmall } from "./convert-small.ts";
 import { flush, saturate } from "./float-helpers.ts";

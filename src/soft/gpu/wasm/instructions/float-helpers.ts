@@ -1,6 +1,6 @@
 // Helper functions for floating-point operations that WebAssembly lacks.
-import type { Code } from "../code.ts";
-import type { Unit } from "../unit.ts";
+import type { Code } from "../encoding/code.ts";
+import type { Unit } from "../unit/unit.ts";
 
 const DEMOTED = 0x1fffffffn;
 const HALFWAY = 0x10000000n;

@@ -1,6 +1,6 @@
 // Floating-point arithmetic.
 import type { Instruction } from "../../ptx/syntax.ts";
-import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
 import {
   coarseHelper,
   extreme,

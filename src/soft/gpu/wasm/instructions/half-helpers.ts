@@ -1,6 +1,6 @@
 // Helper functions for f16 and bf16. They compute in f64, where sums and products are exact or round once.
-import type { Code } from "../code.ts";
-import type { Unit } from "../unit.ts";
+import type { Code } from "../encoding/code.ts";
+import type { Unit } from "../unit/unit.ts";
 
 export type Half = "f16" | "bf16";
 

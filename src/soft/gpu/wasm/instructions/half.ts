@@ -1,9 +1,7 @@
 // Arithmetic of f16 and bf16, single and in pairs.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
-import type { Scalar } from "../../ptx/types.ts";
-import type { Code } from "../code.ts";
-import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import { type Instruction, invalid, type Scalar } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
+import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
 import { flushHalf, type Half, infinityOf, NAN, narrow, oneOf, pushSum, widen } from "./half-helpers.ts";
 import type { Handler } from "./handler.ts";
 

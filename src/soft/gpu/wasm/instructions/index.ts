@@ -1,11 +1,9 @@
 // Dispatch of an instruction to its handler by opcode and type.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat } from "../../ptx/types.ts";
-import { UnknownWasmInstruction } from "../code.ts";
-import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts";
+import { bytesOf, type Instruction, invalid, isFloat } from "../../ptx/syntax.ts";
+import { UnknownWasmInstruction } from "../encoding/code.ts";
 import { writeFence } from "../inspect/memory-check/write-check.ts";
 import { writeAfter, writeBefore } from "../inspect/steps.ts";
+import { type FunctionCode, isHalf, refuse, typesOf } from "../unit/function-code.ts";
 import { cp } from "./async-copy.ts";
 import { atom, fence, red } from "./atomic.ts";
 import * as bits from "./bits.ts";

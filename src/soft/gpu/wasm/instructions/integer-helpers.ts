@@ -1,6 +1,6 @@
 // Helper functions for integer operations that take several instructions.
-import type { Code } from "../code.ts";
-import type { Unit } from "../unit.ts";
+import type { Code } from "../encoding/code.ts";
+import type { Unit } from "../unit/unit.ts";
 
 /** Returns the helper for the upper 64 bits of a 64-bit product. */
 export function multiplyHigh(unit: Unit, signed: boolean): number {

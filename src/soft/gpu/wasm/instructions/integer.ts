@@ -1,8 +1,6 @@
 // Integer arithmetic.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
-import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
-import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import { bytesOf, type Instruction, invalid, isSigned, type Scalar, valueType } from "../../ptx/syntax.ts";
+import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";
 import { divide, multiplyHigh } from "./integer-helpers.ts";
 

@@ -2,12 +2,11 @@
 // From the lowest bit, it holds pending arrivals (20 bits), arrivals of a phase (20) and pending bytes (21,
 // signed).
 // The highest bit is the parity of the phase.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
-import type { Code } from "../code.ts";
-import { type FunctionCode, refuse } from "../function-code.ts";
+import { type Instruction, invalid } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
 import { barrierOfAll } from "../inspect/memory-check/write-check.ts";
-import type { Unit } from "../unit.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { Unit } from "../unit/unit.ts";
 import { pushAddress, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
 

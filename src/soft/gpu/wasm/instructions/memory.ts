@@ -1,9 +1,18 @@
 // Moves, loads, stores and conversions of addresses between spaces.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Guard, Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, scalarOf, valueType } from "../../ptx/types.ts";
-import { type FunctionCode, refuse, typeOf } from "../function-code.ts";
-import { SCRATCH } from "../layout.ts";
+import {
+  bytesOf,
+  type Guard,
+  type Instruction,
+  invalid,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Scalar,
+  scalarOf,
+  valueType,
+} from "../../ptx/syntax.ts";
+import { type FunctionCode, refuse, typeOf } from "../unit/function-code.ts";
+import { SCRATCH } from "../unit/layout.ts";
 import { isWide, misalignment, pushAddress, pushIsBad, pushSum, spaceOf, writeFault } from "./address.ts";
 import type { Handler } from "./handler.ts";
 

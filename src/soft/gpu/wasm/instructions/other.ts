@@ -1,6 +1,6 @@
 // Address-space queries, hints and nanosleep.
-import { refuse } from "../function-code.ts";
-import { LOCAL, PARAMETERS, PARAMETERS_BYTES, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../layout.ts";
+import { refuse } from "../unit/function-code.ts";
+import { LOCAL, PARAMETERS, PARAMETERS_BYTES, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../unit/layout.ts";
 import { spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
 

@@ -1,6 +1,6 @@
 // Pairs of 16-bit integers.
-import type { Scalar } from "../../ptx/types.ts";
-import { onlyModifiers, typeOf } from "../function-code.ts";
+import type { Scalar } from "../../ptx/syntax.ts";
+import { onlyModifiers, typeOf } from "../unit/function-code.ts";
 import { pushEach } from "./half.ts";
 import type { Handler } from "./handler.ts";
 

@@ -1,9 +1,7 @@
 // Textures and surfaces. Operands and results pass through memory to the host's texture unit.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, type Scalar, scalarOf } from "../../ptx/types.ts";
-import { type FunctionCode, refuse, typesOf } from "../function-code.ts";
-import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../layout.ts";
+import { bytesOf, type Instruction, invalid, type Operand, type Scalar, scalarOf } from "../../ptx/syntax.ts";
+import { type FunctionCode, refuse, typesOf } from "../unit/function-code.ts";
+import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../unit/layout.ts";
 import {
   EDGES,
   GEOMETRIES,
@@ -13,7 +11,7 @@ import {
   packTexture,
   QUERIES,
   SHAPES,
-} from "../texture-operation.ts";
+} from "../unit/texture-operation.ts";
 import type { Handler } from "./handler.ts";
 
 const RESULTS: readonly Scalar[] = ["f32", "u32", "s32"];

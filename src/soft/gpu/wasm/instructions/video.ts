@@ -1,8 +1,7 @@
 // Video instructions: arithmetic on bytes and halves of words, computed in 64-bit integers.
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import type { Code } from "../code.ts";
-import { type FunctionCode, refuse } from "../function-code.ts";
+import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";
 
 const COMPARISONS = ["eq", "ne", "lt", "le", "gt", "ge"];

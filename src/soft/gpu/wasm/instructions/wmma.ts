@@ -7,12 +7,11 @@ import {
   type MatrixProduct,
   registersOf,
 } from "../../ptx/matrix-shape.ts";
-import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse } from "../function-code.ts";
+import { type Instruction, invalid } from "../../ptx/syntax.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { writeCheckAt } from "../inspect/memory-check/write-check.ts";
-import type { Unit } from "../unit.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { Unit } from "../unit/unit.ts";
 import { pushAddress, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
 

@@ -3,12 +3,12 @@
 import type { Flow } from "../../ptx/flow.ts";
 import { type Block, direct, type End } from "../../ptx/graph.ts";
 import type { Liveness } from "../../ptx/liveness.ts";
-import type { Code } from "../code.ts";
-import { mayDiverge } from "./classify.ts";
-import { addInfluence, type PreservedRegisters, postdominatorsOf } from "./influence.ts";
+import type { Code } from "../encoding/code.ts";
+import { mayDiverge } from "./analysis/classify.ts";
+import { addInfluence, type PreservedRegisters, postdominatorsOf } from "./analysis/influence.ts";
+import { type LoopNest, nestingOf } from "./analysis/nesting.ts";
 import { allTrue } from "./instructions/index.ts";
-import { type LoopNest, nestingOf } from "./nesting.ts";
-import type { VectorCode } from "./vector-code.ts";
+import type { VectorCode } from "./instructions/vector-code.ts";
 
 export interface MaskedWriter {
   readonly liveness: Liveness;

@@ -1,8 +1,8 @@
 // Advances to the next group of lanes in a row of the block, or to the first group of the next row.
-import type { Code } from "../code.ts";
-import { CONTEXT_WORDS } from "../layout.ts";
-import { pushContext } from "../special-registers.ts";
-import type { GroupLocals } from "./per-lane.ts";
+import type { Code } from "../encoding/code.ts";
+import { CONTEXT_WORDS } from "../unit/layout.ts";
+import { pushContext } from "../unit/special-registers.ts";
+import type { GroupLocals } from "./instructions/per-lane.ts";
 
 interface Row {
   /** Locals with %tid. */

@@ -1,7 +1,7 @@
 // Checks of runs of reads of shared memory, for groups of lanes in checked launches.
 import type { Instruction, Register } from "../../ptx/syntax.ts";
-import { type ReadRun, readRuns, writeRunIsSettled } from "../inspect/memory-check/read-runs.ts";
-import type { VectorCode } from "./vector-code.ts";
+import type { VectorCode } from "./instructions/vector-code.ts";
+import { type ReadRun, readRuns, writeRunIsSettled } from "./read-runs.ts";
 
 /**
  * Returns the bytes that the lanes access together when each reads `bytes` through a register, or undefined

@@ -1,9 +1,9 @@
 // Fallback that restarts threads one by one when their group cannot continue as a vector. No thread has had
 // side effects before.
 import type { Instruction, Register } from "../../ptx/syntax.ts";
-import { assumesNoWrap } from "./instruction-shape.ts";
+import { assumesNoWrap } from "./analysis/instruction-shape.ts";
 import { pushWraps } from "./instructions/index.ts";
-import type { VectorCode } from "./vector-code.ts";
+import type { VectorCode } from "./instructions/vector-code.ts";
 import { LAST } from "./whole-groups.ts";
 
 export class ScalarFallback {

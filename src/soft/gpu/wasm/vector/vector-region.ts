@@ -3,27 +3,37 @@
 import { written } from "../../ptx/effects.ts";
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import { direct, type End } from "../../ptx/graph.ts";
-import type { Position } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand, Register } from "../../ptx/syntax.ts";
-import { bytesOf, type Scalar } from "../../ptx/types.ts";
-import { Code } from "../code.ts";
-import { FunctionCode } from "../function-code.ts";
+import {
+  bytesOf,
+  type Instruction,
+  type Operand,
+  type Position,
+  type Register,
+  type Scalar,
+} from "../../ptx/syntax.ts";
+import { Code } from "../encoding/code.ts";
+import { writeStructured } from "../encoding/structure.ts";
 import { writeBarrierPassedByLanes } from "../inspect/memory-check/write-check.ts";
-import { neededOfBlock, readInRegion, usedOfThread } from "../invariant-code.ts";
-import { DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "../layout.ts";
-import type { RegionOptions } from "../region.ts";
-import { dimensionsOf, pushFirstThread, pushSpecialRegister, setDivergence } from "../special-registers.ts";
-import { refuel, writeStopCheck } from "../stop-check.ts";
-import { writeStructured } from "../structure.ts";
-import { collectVotes, loadResult, type Votes } from "../wait-points.ts";
-import { type Classes, mayDiverge } from "./classify.ts";
+import { neededOfBlock, readInRegion, usedOfThread } from "../kernel/invariant-code.ts";
+import type { RegionOptions } from "../kernel/region.ts";
+import { collectVotes, loadResult, type Votes } from "../kernel/wait-points.ts";
+import { FunctionCode } from "../unit/function-code.ts";
+import { DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "../unit/layout.ts";
+import {
+  dimensionsOf,
+  pushFirstThread,
+  pushSpecialRegister,
+  setDivergence,
+} from "../unit/special-registers.ts";
+import { refuel, writeStopCheck } from "../unit/stop-check.ts";
+import { type Classes, mayDiverge } from "./analysis/classify.ts";
 import { allTrue, anyTrue, writeVector } from "./instructions/index.ts";
+import { forLanes, type GroupLocals } from "./instructions/per-lane.ts";
+import { VectorCode } from "./instructions/vector-code.ts";
 import { MaskedControlFlow } from "./masked-flow.ts";
 import { writeNextGroup } from "./next-group.ts";
-import { forLanes, type GroupLocals } from "./per-lane.ts";
 import { ReadRunChecks } from "./read-run-checks.ts";
 import { ScalarFallback } from "./scalar-fallback.ts";
-import { VectorCode } from "./vector-code.ts";
 import { storeContributions } from "./vector-wait.ts";
 import { FIRST, LAST, requireWholeGroups } from "./whole-groups.ts";
 

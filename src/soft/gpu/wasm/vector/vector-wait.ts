@@ -1,10 +1,10 @@
 // Contributions of a group of lanes to a wait point.
 import { read } from "../../ptx/effects.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { BARRIERS, COUNTS } from "../layout.ts";
-import { storeContribution } from "../wait-points.ts";
-import { forLanes, type GroupLocals } from "./per-lane.ts";
-import type { VectorCode } from "./vector-code.ts";
+import { storeContribution } from "../kernel/wait-points.ts";
+import { BARRIERS, COUNTS } from "../unit/layout.ts";
+import { forLanes, type GroupLocals } from "./instructions/per-lane.ts";
+import type { VectorCode } from "./instructions/vector-code.ts";
 
 /** Stores the contributions of all lanes before they wait. */
 export function storeContributions(v: VectorCode, i: Instruction, group: GroupLocals): void {

@@ -1,9 +1,9 @@
 // Entry check of a vector region: all its threads must be present in whole groups.
 
-import type { Plan } from "../kernel-plan.ts";
-import { CONTEXT_WORDS, DIVERGENCE, EPOCHS, STATES } from "../layout.ts";
-import { pushContext } from "../special-registers.ts";
-import type { VectorCode } from "./vector-code.ts";
+import type { Plan } from "../kernel/kernel-plan.ts";
+import { CONTEXT_WORDS, DIVERGENCE, EPOCHS, STATES } from "../unit/layout.ts";
+import { pushContext } from "../unit/special-registers.ts";
+import type { VectorCode } from "./instructions/vector-code.ts";
 
 /** Parameters of a region: the range [first, last) of threads. */
 export const FIRST = 0;

@@ -6,6 +6,7 @@ import { ibv_qp_ex_v45 } from "../../../../../ffi/ibverbs/newer.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
 import type { AnyType } from "../../../../../ffi/layout/index.ts";
 import { offsetOf } from "../../../../../ffi/layout/offset-of.ts";
+import { Fields } from "./fields.ts";
 
 const LINE_WORDS = 16;
 
@@ -128,3 +129,44 @@ export const QpEx = {
 
 /** Word offsets in an ibv_cq_ex of the members of the current completion. `id` has two words. */
 export const CqEx = { status: wordOf(s.ibv_cq_ex, "status"), id: wordOf(s.ibv_cq_ex, "wr_id") } as const;
+
+// Device contexts, with a ring of asynchronous events each.
+
+/** Magic word of a live context. A freed one has 0. */
+export const MAGIC_CONTEXT = 0x6e786374;
+
+function context() {
+  const f = new Fields(C_STRUCT_WORDS.context);
+  return {
+    magic: f.word(),
+    /** Number of open objects of this context. */
+    children: f.word(),
+    /** Ring of asynchronous events: type, and word offset of the element. */
+    events: f.words(2 * 256),
+    eventHead: f.word(),
+    eventTail: f.word(),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Context = context();
+export const EVENT_RING = 256;
+
+/** Magic word of a live address handle. A freed one has 0. */
+export const MAGIC_AH = 0x20206861;
+
+function addressHandle() {
+  const f = new Fields(C_STRUCT_WORDS.ah);
+  return {
+    magic: f.word(),
+    pd: f.word(),
+    remoteIp: f.word(),
+    sgidIndex: f.word(),
+    /** Maximum bytes of a datagram to this address. */
+    mtu: f.word(),
+    /** Traffic class and hop limit (links/common/treatment.ts). */
+    treatment: f.word(),
+    attributes: f.words(8),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Ah = addressHandle();

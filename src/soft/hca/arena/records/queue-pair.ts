@@ -1,6 +1,7 @@
 // Queue pairs, with the resources of their responders for READs and atomics.
 
-import { C_STRUCT_WORDS } from "./c-structs.ts";
+import { AbiError } from "../../../../../ffi/errors.ts";
+import { C_STRUCT_WORDS, RecvWr, SendWr, Sge } from "./c-structs.ts";
 import { Fields } from "./fields.ts";
 
 /** Magic word of a live queue pair. A freed one has 0. */
@@ -255,3 +256,81 @@ export const Qp = queuePair();
 export const OPEN_NONE = 0;
 export const OPEN_SEND = 1;
 export const OPEN_WRITE = 2;
+
+// Scatter-gather entries in the rings of work requests.
+
+/** Word offsets in a list of scatter-gather entries. */
+export const SgeList = { count: 0, entries: 2, entryWords: Sge.words } as const;
+
+// Send work requests in the ring of a send queue.
+
+function sendWorkRequest() {
+  // The ibv_send_wr as posted comes first. The engine's words follow, then the scatter-gather entries or the
+  // inline data.
+  const f = new Fields(SendWr.words);
+  return {
+    ...SendWr,
+    // Of UD: the address of the peer, in the member of the address handle.
+    remoteIp: SendWr.ah,
+    socket: SendWr.ah + 1,
+    treatment: SendWr.ah + 4,
+    state: f.word(),
+    firstPsn: f.word(),
+    lastPsn: f.word(),
+    /** Bytes of the whole message. */
+    length: f.word(),
+    /** The ibv_wc_status of a failed request. */
+    status: f.word(),
+    vendorError: f.word(),
+    signaled: f.word(),
+    inline: f.word(),
+    /** Bytes that were copied to or from the peer's mapped memory. */
+    copied: f.word(),
+    /** A {@link SgeList}, or inline data in the place of its entries. */
+    list: f.double(),
+    data: f.size(),
+  } as const;
+}
+export const Swr = sendWorkRequest();
+export const SWR_NEW = 0;
+export const SWR_SENT = 1;
+export const SWR_DONE = 2;
+export const SWR_FAILED = 3;
+/** State of a request that completed before earlier requests. */
+export const SWR_REPORTED = 16;
+
+// Receive work requests and shared receive queues.
+
+/** Magic word of a live shared receive queue. A freed one has 0. */
+export const MAGIC_SRQ = 0x20717273;
+
+/**
+ * Word offsets in a receive request of a ring: an ibv_recv_wr as posted, whose end begins a {@link SgeList},
+ * then the entries.
+ */
+export const Rwr = { id: RecvWr.id, list: RecvWr.sgeCount, sges: RecvWr.sgeCount + SgeList.entries } as const;
+if (Rwr.sges !== RecvWr.words)
+  throw new AbiError("ibv_recv_wr does not end with num_sge and a word of padding");
+
+function sharedReceiveQueue() {
+  const f = new Fields(C_STRUCT_WORDS.srq);
+  return {
+    magic: f.word(),
+    ring: f.word(),
+    stride: f.word(),
+    mask: f.word(),
+    tail: f.word(),
+    head: f.word(),
+    maxWr: f.word(),
+    maxSge: f.word(),
+    limit: f.word(),
+    pd: f.word(),
+    children: f.word(),
+    /** Domain of an XRC queue, 0 for any other queue. */
+    domain: f.word(),
+    number: f.word(),
+    cq: f.word(),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Srq = sharedReceiveQueue();

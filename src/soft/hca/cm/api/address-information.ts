@@ -6,8 +6,7 @@ import { rdma_addrinfo } from "../../../../../ffi/rdmacm/structs.ts";
 import type { Rdmacm } from "../../../../../ffi/rdmacm/types.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { gidOfAddress } from "../../links/common/addresses.ts";
-import { mayPoint } from "../../provider/checked.ts";
-import { failMinusOne } from "../../provider/failure.ts";
+import { failMinusOne, mayPoint } from "../../provider/checked.ts";
 import { store } from "./calls.ts";
 import {
   anyAddress,

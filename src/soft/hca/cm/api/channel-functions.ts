@@ -3,7 +3,7 @@ import * as c from "../../../../../ffi/libc/index.ts";
 import * as cm from "../../../../../ffi/rdmacm/constants.ts";
 import type { Rdmacm } from "../../../../../ffi/rdmacm/types.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { failMinusOne, failPointer } from "../../provider/failure.ts";
+import { failMinusOne, failPointer } from "../../provider/checked.ts";
 import { migrate, store, withId } from "./calls.ts";
 import { Channel } from "./channel.ts";
 import type { Manager } from "./manager.ts";

@@ -6,12 +6,12 @@ import { memory } from "../../../../../ffi/runtime/index.ts";
 import { fdWatcher, forgetFd } from "../../../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../../../wait/non-blocking.ts";
 import { Qp } from "../../arena/records.ts";
-import { stepAsApplication } from "../../nic/park-application.ts";
+import { stepAsApplication } from "../../nic/park.ts";
 import type { SoftNic } from "../../nic/soft-nic.ts";
 import { becomeManagement, MANAGEMENT_QKEY, MANAGEMENT_QP } from "../../provider/management-queue-pair.ts";
 import { MAD_BYTES } from "../mad/datagram.ts";
 import type { GidPath } from "../protocol/mad-transport.ts";
-import type { OwnAddresses } from "./own-addresses.ts";
+import type { OwnAddresses } from "./manager.ts";
 
 const GRH_BYTES = 40;
 const RECEIVE_BYTES = GRH_BYTES + MAD_BYTES;

@@ -7,8 +7,7 @@ import type { ConnectReply } from "../mad/connect-reply.ts";
 import type { Communication } from "../protocol/communication.ts";
 import type { GidPath } from "../protocol/mad-transport.ts";
 import type { PeerQuery, Query } from "../protocol/service-queries.ts";
-import type { Channel } from "./channel.ts";
-import { CmEvent, type EventParts } from "./events.ts";
+import { type Channel, CmEvent, type EventParts } from "./channel.ts";
 import { type SocketAddress, writeSocketAddress } from "./socket-address.ts";
 
 const ADDRESS = rdma_cm_id.offsets.route + rdma_route.offsets.addr;

@@ -1,27 +1,38 @@
 // The connection manager of a soft0: its queue pair 1, its protocol and its timers. It is open while there
 // are ids or connections that are ending.
+
 import type { Ibverbs } from "../../../../../ffi/ibverbs/index.ts";
 import { AF_INET6 } from "../../../../../ffi/libc/constants.ts";
+import * as c from "../../../../../ffi/libc/index.ts";
 import { errno, setErrno } from "../../../../../ffi/libc/index.ts";
 import * as cm from "../../../../../ffi/rdmacm/constants.ts";
+import { memory } from "../../../../../ffi/runtime/index.ts";
+import { gidOfAddress } from "../../links/common/addresses.ts";
+import { wake } from "../../nic/park.ts";
 import type { SoftNic } from "../../nic/soft-nic.ts";
-import { LIMITS } from "../../provider/limits.ts";
+import { LIMITS } from "../../provider/create-completion-queue.ts";
+import { activeMtu } from "../../provider/device.ts";
 import { type ConnectRequest, TRANSPORT_RC } from "../mad/connect-request.ts";
 import { Attribute, type Message, readMessage } from "../mad/datagram.ts";
 import { IP_HEADER_BYTES, readIpHeader, servicePort } from "../mad/ip-service.ts";
-import { Reason } from "../mad/reject-reasons.ts";
 import type { ServiceRequest } from "../mad/service-messages.ts";
+import { Reason } from "../mad/short-messages.ts";
 import { Communications, type Verdict } from "../protocol/communications.ts";
 import { type GidPath, type MadTransport, sameGid } from "../protocol/mad-transport.ts";
 import { type QueryVerdict, ServiceQueries } from "../protocol/service-queries.ts";
 import { TimerQueue } from "../protocol/timer-queue.ts";
-import type { Channel } from "./channel.ts";
-import type { CmEvent } from "./events.ts";
+import type { Channel, CmEvent } from "./channel.ts";
 import { GeneralServices } from "./general-services.ts";
 import { Id } from "./id.ts";
-import { OwnAddresses } from "./own-addresses.ts";
-import { Ports } from "./ports.ts";
-import { isAny, socketAddress } from "./socket-address.ts";
+import {
+  isAny,
+  isMapped,
+  readSocketAddress,
+  SOCKADDR_BYTES,
+  type SocketAddress,
+  socketAddress,
+  writeSocketAddress,
+} from "./socket-address.ts";
 import { communicationUser } from "./users.ts";
 
 const LONGEST_TIMER_MS = 60_000;
@@ -228,5 +239,144 @@ export class Manager {
     id.setRemote(socketAddress(path.remote, port));
     id.setDevice(this.services.context, this.services.domain);
     return id;
+  }
+}
+
+// Ports in use, by port space.
+
+/** Range of ephemeral ports, as the kernel's default. */
+const FIRST_EPHEMERAL = 32768;
+const LAST_EPHEMERAL = 60999;
+
+export class Ports {
+  readonly #taken = new Map<number, Set<Id>>();
+  #next = FIRST_EPHEMERAL + Math.floor(Math.random() * (LAST_EPHEMERAL - FIRST_EPHEMERAL));
+
+  #key = (portSpace: number, port: number): number => portSpace * 65536 + port;
+
+  /** Returns the ids that have the port. */
+  at(portSpace: number, port: number): Iterable<Id> {
+    return this.#taken.get(this.#key(portSpace, port)) ?? [];
+  }
+
+  /**
+   * Binds `id` to the address, with a free port instead of port 0. Returns undefined when the port is taken
+   * or no port is free.
+   */
+  bind(id: Id, wanted: SocketAddress): SocketAddress | undefined {
+    if (wanted.port !== 0) return this.#take(id, wanted);
+    for (let tries = FIRST_EPHEMERAL; tries <= LAST_EPHEMERAL; tries++) {
+      const port = this.#next;
+      this.#next = port === LAST_EPHEMERAL ? FIRST_EPHEMERAL : port + 1;
+      if (this.#taken.has(this.#key(id.portSpace, port))) continue;
+      return this.#take(id, { ...wanted, port });
+    }
+    return undefined;
+  }
+
+  #take(id: Id, address: SocketAddress): SocketAddress | undefined {
+    const key = this.#key(id.portSpace, address.port);
+    const others = this.#taken.get(key);
+    if (others) for (const other of others) if (clash(id, address, other)) return undefined;
+    if (others) others.add(id);
+    else this.#taken.set(key, new Set([id]));
+    return address;
+  }
+
+  release(id: Id): void {
+    if (id.boundPort === 0) return;
+    const key = this.#key(id.portSpace, id.boundPort);
+    const all = this.#taken.get(key);
+    all?.delete(id);
+    if (all?.size === 0) this.#taken.delete(key);
+  }
+}
+
+function clash(id: Id, address: SocketAddress, other: Id): boolean {
+  const theirs = other.local!;
+  if (id.reuseAddress && other.reuseAddress && !other.isListening) return false;
+  if (address.family !== theirs.family) {
+    // The IPv6 wildcard includes IPv4 unless the id excludes it.
+    return (
+      (isAny(theirs) && !other.addressFamilyOnly && theirs.family > address.family) ||
+      (isAny(address) && !id.addressFamilyOnly && address.family > theirs.family)
+    );
+  }
+  return isAny(address) || isAny(theirs) || sameGid(address.gid, theirs.gid);
+}
+
+// The addresses of soft0, and the choice of the one that reaches a peer.
+
+/** Any port works, because no packet is sent. */
+const PORT = 4791;
+
+const isLoopback = (gid: Uint8Array): boolean => isMapped(gid) && gid[12] === 127;
+
+/**
+ * Returns the local address that the host's routes choose for a peer, as a GID; undefined with errno without
+ * a route.
+ */
+function routedFrom(remote: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const address = socketAddress(remote, PORT);
+  const fd = c.libc.socket(address.family, c.SOCK_DGRAM | c.SOCK_CLOEXEC, 0);
+  if (fd < 0) return undefined;
+  const name = c.libc.malloc(SOCKADDR_BYTES + 4);
+  try {
+    const length = writeSocketAddress(name, address);
+    if (c.libc.connect(fd, name, length) !== 0) return undefined;
+    new Uint32Array(memory(name + SOCKADDR_BYTES, 4))[0] = length;
+    if (c.libc.getsockname(fd, name, name + SOCKADDR_BYTES) !== 0) return undefined;
+    return readSocketAddress(name)?.gid;
+  } finally {
+    c.libc.free(name);
+    c.libc.close(fd);
+  }
+}
+
+export class OwnAddresses {
+  readonly #d: SoftNic;
+
+  constructor(d: SoftNic) {
+    this.#d = d;
+  }
+
+  gid(index: number): Uint8Array<ArrayBuffer> {
+    return gidOfAddress(this.#d.addresses[index]!.address);
+  }
+
+  /** Returns the index of a local GID, -1 for an unknown one. */
+  indexOf(gid: Uint8Array): number {
+    return this.#d.addresses.findIndex((_, index) => sameGid(this.gid(index), gid));
+  }
+
+  /** Returns the `enum ibv_mtu` of the network device of an address. */
+  mtu(index: number): number {
+    return activeMtu(this.#d.addresses[index]!.mtu);
+  }
+
+  /** Returns the index of the address that reaches `remote`, -1 with errno for none. */
+  leadingTo(remote: Uint8Array): number {
+    const itself = this.indexOf(remote);
+    if (itself >= 0) return itself;
+    // Every soft0 on loopback has its own loopback address.
+    if (isLoopback(remote) && isLoopback(this.gid(0))) return 0;
+    const source = routedFrom(remote);
+    if (source === undefined) return -1;
+    const found = this.indexOf(source);
+    if (found >= 0 && this.isFree(found)) return found;
+    // The peer is another process of this host, which this loopback address reaches too.
+    if (sameGid(source, remote) && isMapped(remote) && isLoopback(this.gid(0))) return 0;
+    if (found >= 0) return found;
+    c.setErrno(c.Errno.ENODEV);
+    return -1;
+  }
+
+  /** Returns true when no other process uses the address. */
+  isFree(index: number): boolean {
+    const { e } = this.#d;
+    const error = this.#d.exclusively(() => e.link.open(e, index));
+    // The NIC thread must watch the new socket.
+    wake(e);
+    return error === 0;
   }
 }

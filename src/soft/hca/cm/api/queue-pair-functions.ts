@@ -3,8 +3,7 @@ import { IBV_QPT_RC, IBV_QPT_UD } from "../../../../../ffi/ibverbs/constants.ts"
 import { ibv_qp_init_attr, ibv_qp_init_attr_ex } from "../../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../../ffi/libc/index.ts";
 import type { Rdmacm } from "../../../../../ffi/rdmacm/types.ts";
-import { mayPoint } from "../../provider/checked.ts";
-import { failMinusOne } from "../../provider/failure.ts";
+import { failMinusOne, mayPoint } from "../../provider/checked.ts";
 import { withId } from "./calls.ts";
 import type { Id } from "./id.ts";
 import type { Manager } from "./manager.ts";

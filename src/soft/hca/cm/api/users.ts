@@ -1,6 +1,6 @@
 // Effects of protocol events on an id: its events, and the state of its queue pair.
 
-import { Errno } from "../../../../../ffi/libc/errno.ts";
+import { Errno } from "../../../../../ffi/errno.ts";
 import * as cm from "../../../../../ffi/rdmacm/constants.ts";
 import { SERVICE_FOUND } from "../mad/service-messages.ts";
 import type { CommunicationUser } from "../protocol/communication.ts";

@@ -1,6 +1,21 @@
+import { Attribute, type Message, newMessage } from "./datagram.ts";
+
+// Reasons of a REJ that this implementation sends or examines (table 109).
+
+export const Reason = {
+  timeout: 4,
+  invalidId: 6,
+  invalidServiceId: 8,
+  invalidTransport: 9,
+  staleConnection: 10,
+  invalidGid: 12,
+  invalidMtu: 26,
+  consumerDefined: 28,
+  vendorOption: 35,
+} as const;
+
 // MRA, REJ, RTU, DREQ and DREP (tables 107, 108, 111, 112, 113). They begin with the identifiers of both
 // ends.
-import { Attribute, type Message, newMessage } from "./datagram.ts";
 
 export const REJECT_DATA_BYTES = 148;
 

@@ -2,8 +2,8 @@
 import { type ConnectReply, writeConnectReply } from "../mad/connect-reply.ts";
 import { type ConnectRequest, writeConnectRequest } from "../mad/connect-request.ts";
 import type { Message } from "../mad/datagram.ts";
-import { Reason } from "../mad/reject-reasons.ts";
 import * as short from "../mad/short-messages.ts";
+import { Reason } from "../mad/short-messages.ts";
 import { codeMs, Exchange } from "./exchange.ts";
 import type { GidPath, MadTransport } from "./mad-transport.ts";
 import { Timer } from "./timer-queue.ts";

@@ -2,8 +2,8 @@
 import { readConnectReply } from "../mad/connect-reply.ts";
 import { type ConnectRequest, readConnectRequest } from "../mad/connect-request.ts";
 import { Attribute, type Message } from "../mad/datagram.ts";
-import { Reason } from "../mad/reject-reasons.ts";
 import * as short from "../mad/short-messages.ts";
+import { Reason } from "../mad/short-messages.ts";
 import { Communication } from "./communication.ts";
 import { type GidPath, type MadTransport, sameGid } from "./mad-transport.ts";
 

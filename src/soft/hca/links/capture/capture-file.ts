@@ -6,7 +6,7 @@ import { errnoName } from "../../../../../ffi/libc/index.ts";
 import { errno } from "../../../../../ffi/runtime/index.ts";
 import { DoorbellError } from "../../../../errors.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { CaptureState } from "./capture-state.ts";
+import { CaptureState } from "./capture-ring.ts";
 
 const { O_WRONLY, O_CREAT, O_APPEND, O_NONBLOCK } = constants;
 

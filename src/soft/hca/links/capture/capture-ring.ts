@@ -1,13 +1,37 @@
+import * as c from "../../../../../ffi/libc/index.ts";
+import { Head, RING_AT, RING_BYTES } from "../../../../counters/layout.ts";
+import { section } from "../../arena/arena.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
+import { StatusMemory, statusWords } from "../../arena/status-memory.ts";
+
+export const CaptureState = section("capture", (f) => ({
+  /** Wall-clock time minus engine time, in microseconds. */
+  epoch: f.double(),
+  /** Word offset of the scratch memory while packets are captured, else 0. */
+  scratch: f.word(),
+  /** Word offset of the scratch memory once it is allocated. */
+  allocated: f.word(),
+  /** Traffic class of the packet that is recorded, and its hop limit above that. */
+  treatment: f.word(),
+  /** 1 while packets are written to a file. */
+  toFile: f.word(),
+  /** Descriptor of the file. */
+  fd: f.word(),
+  /** 1 while packets are written to the ring in the status memory. */
+  toRing: f.word(),
+  /** Number of bytes written to the ring. */
+  ringWritten: f.word(),
+  /** Number of bytes of a record that are still to be written. */
+  recordLeft: f.word(),
+  /** Byte offset of these bytes in the arena. */
+  recordAt: f.word(),
+  /** Number of records that found no room. */
+  lost: f.word(),
+}));
+
 // Ring of pcapng blocks that other processes of the same user read (src/counters). The writer never waits: a
 // block without room is dropped and counted. The reader's position is untrusted and decides only whether
 // there is room.
-
-import * as c from "../../../../../ffi/libc/index.ts";
-import { Head, RING_AT, RING_BYTES } from "../../../../counters/layout.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { StatusMemory, statusWords } from "../../arena/status-memory.ts";
-import { CaptureState } from "./capture-state.ts";
 
 const { libc } = c;
 

@@ -2,12 +2,9 @@
 // ring in memory (capture-ring.ts). All threads of the NIC write whole records, and several processes may
 // append to one file.
 import { DoorbellError } from "../../../../errors.ts";
-import { readClock } from "../../arena/clock.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, readClock, Scratch, setDouble } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
 import { AF_INET6, addressGid, isAddress, isIpv6, nameGid } from "../../arena/peer-address.ts";
-import { Scratch } from "../../arena/scratch.ts";
 import {
   ICRC_BYTES,
   IcrcViews,
@@ -22,8 +19,7 @@ import { TxBatch } from "../common/packet-memory.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
 import { sourcePort } from "../udp/source-ports.ts";
 import { finishRecord, loseRecord, openCaptureFile, writeRecord } from "./capture-file.ts";
-import { emptyRing, loseInRing, writeToRing } from "./capture-ring.ts";
-import { CaptureState } from "./capture-state.ts";
+import { CaptureState, emptyRing, loseInRing, writeToRing } from "./capture-ring.ts";
 
 // pcapng block types and options.
 const SECTION_HEADER = 0x0a0d0d0a;

@@ -1,8 +1,7 @@
 // Fault injection at the datagram boundary: packets are dropped, corrupted, delayed, duplicated or reordered.
 // A seeded generator makes the faults repeatable. Without faults each batch costs one comparison.
 
-import { setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, setDouble } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
 import { lock, unlock } from "../../arena/lock.ts";
 import { AF_INET6 } from "../../arena/peer-address.ts";

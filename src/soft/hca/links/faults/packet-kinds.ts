@@ -1,5 +1,5 @@
 // Classification of packets for fault rules, from their headers alone.
-import { BTH_BYTES } from "../../wire/bth.ts";
+import { BTH_BYTES } from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 
 /**

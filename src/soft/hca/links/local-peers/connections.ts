@@ -1,9 +1,7 @@
 // Manages the Unix sockets of shared memory: listeners, pending connections and peers. No call blocks.
 import * as c from "../../../../../ffi/libc/index.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Admit, Engine } from "../../arena/engine.ts";
+import { type Admit, type Engine, getDouble, Scratch, setDouble } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
-import { Scratch } from "../../arena/scratch.ts";
 import { MAX_SOCKETS, Sockets } from "../common/sockets.ts";
 import { FaultInjection } from "../faults/fault-state.ts";
 import { handleMessages } from "../mapped/grants.ts";

@@ -5,11 +5,9 @@
 // Both accept only processes of their own user (SO_PEERCRED) that listen under the name of the address that
 // they claim.
 import * as c from "../../../../../ffi/libc/index.ts";
-import { readClock } from "../../arena/clock.ts";
-import { setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, readClock, setDouble } from "../../arena/engine.ts";
 import { AF_INET6, addressGid, internAddress } from "../../arena/peer-address.ts";
-import { EventLoop } from "../../objects/wake-application.ts";
+import { EventLoop } from "../../objects/completion.ts";
 import { IPV4_MAPPED } from "../common/addresses.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
 import { FaultInjection } from "../faults/fault-state.ts";

@@ -2,13 +2,12 @@
 // goes through the ring instead, where the peer's NIC decides about it.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { Qp, Sge, Swr } from "../../arena/records.ts";
 import { resolveEntry } from "../../objects/memory-keys.ts";
 import { peerAllows, stampAt } from "../../objects/published.ts";
 import { totalBytes } from "../../objects/scatter.ts";
-import { STAGED } from "../../objects/staging/spaces.ts";
+import { STAGED } from "../../objects/staging/copies.ts";
 import { FaultInjection } from "../faults/fault-state.ts";
 import { LocalPeer, Shared, SharedMemorySection } from "../shared-memory/records.ts";
 import { findMapping, unmap } from "./mappings.ts";

@@ -2,8 +2,7 @@
 // pair.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { KIND_REGION, Mr, Qp } from "../../arena/records.ts";
 import { findKey } from "../../objects/memory-keys.ts";
 import { Publishing, stampAt } from "../../objects/published.ts";

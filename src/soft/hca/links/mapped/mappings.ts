@@ -1,7 +1,6 @@
 // Hash table of the mapped memory of peers, by remote key.
 import { libc } from "../../../../../ffi/libc/index.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { MAPPING_SLOTS, MappedMemory, Mapping, Mappings, PROBES } from "./records.ts";
 

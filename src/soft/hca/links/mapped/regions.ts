@@ -3,9 +3,7 @@
 import { IBV_ACCESS_REMOTE_WRITE } from "../../../../../ffi/ibverbs/constants.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { MAX_QPS } from "../../arena/arena.ts";
-import { readClock } from "../../arena/clock.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, readClock } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { Mr, Qp } from "../../arena/records.ts";
 import {

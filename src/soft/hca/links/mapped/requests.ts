@@ -2,9 +2,7 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
-import { readClock } from "../../arena/clock.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, readClock, setDouble } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { Published, REGION_SLOTS } from "../../objects/published.ts";
 import { LocalPeer, OPEN } from "../shared-memory/records.ts";

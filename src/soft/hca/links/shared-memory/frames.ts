@@ -2,10 +2,9 @@
 // Headers are copied out of the shared memory before they are checked, and the payload is copied straight to
 // its destination.
 import { Counter } from "../../arena/counters.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Admit, Engine } from "../../arena/engine.ts";
+import { type Admit, type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
-import { BTH_BYTES } from "../../wire/bth.ts";
+import { BTH_BYTES } from "../../wire/headers.ts";
 import {
   EITHER_MARK,
   FAILED,

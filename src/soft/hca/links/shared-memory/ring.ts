@@ -5,9 +5,8 @@
 // Data of the other side is checked before use.
 import { MSG_DONTWAIT, MSG_NOSIGNAL } from "../../../../../ffi/libc/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { Scratch } from "../../arena/scratch.ts";
-import { wakeLoop } from "../../objects/wake-application.ts";
+import { type Engine, Scratch } from "../../arena/engine.ts";
+import { wakeLoop } from "../../objects/completion.ts";
 import {
   AWAKE,
   EITHER_MARK,

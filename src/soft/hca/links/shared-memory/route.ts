@@ -1,9 +1,9 @@
 // Routes of RC queue pairs: the ring of a local peer or UDP. Queue pairs wait here while a ring is full.
 
 import type { Engine } from "../../arena/engine.ts";
-import { append, firstOf, takeFirst, unlink } from "../../arena/list.ts";
+import { append, firstOf, takeFirst, unlink } from "../../arena/heap.ts";
 import { Qp } from "../../arena/records.ts";
-import { enqueue } from "../../objects/run-queue.ts";
+import { enqueue } from "../../objects/completion.ts";
 import { FaultInjection } from "../faults/fault-state.ts";
 import { FRAME_PAYLOAD, LocalPeer, SharedMemory, SharedMemorySection } from "./records.ts";
 import { hasRoom } from "./ring.ts";

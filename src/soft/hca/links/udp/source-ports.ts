@@ -1,7 +1,6 @@
 // Additional UDP source ports of each local address. Networks that spread flows over several links (ECMP)
 // hash the source port. Sockets of additional ports only send. The number of a port is its entropy, and 0 is
 // the address's own socket on port 4791.
-
 import type { Engine } from "../../arena/engine.ts";
 import { ROCE_PORT } from "../../wire/icrc.ts";
 import { ENTROPY, Sockets } from "../common/sockets.ts";

@@ -1,8 +1,7 @@
 // Link over the host's UDP sockets. A batch leaves with one sendmmsg (udp-send.ts) and arrives with one
 // recvmmsg.
 import * as c from "../../../../../ffi/libc/constants.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Admit, Engine, PacketLink } from "../../arena/engine.ts";
+import { type Admit, type Engine, getDouble, type PacketLink, setDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { PSEUDO_BYTES } from "../../wire/icrc.ts";
 import {

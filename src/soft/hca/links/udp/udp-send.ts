@@ -1,15 +1,13 @@
 // Sends the transmit batch with one sendmmsg. Each run of packets (segmentation.ts) is one message, which the
 // kernel splits.
 
+import { Errno } from "../../../../../ffi/errno.ts";
 import * as c from "../../../../../ffi/libc/constants.ts";
-import { Errno } from "../../../../../ffi/libc/errno.ts";
 import { errno } from "../../../../../ffi/runtime/index.ts";
 import { Counter } from "../../arena/counters.ts";
-import { setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, Scratch, setDouble } from "../../arena/engine.ts";
 import { AF_INET } from "../../arena/peer-address.ts";
-import { Scratch } from "../../arena/scratch.ts";
-import { clearReserved, maskReserved } from "../../wire/bth.ts";
+import { clearReserved, maskReserved } from "../../wire/headers.ts";
 import { ICRC_BYTES, icrc, PSEUDO_BYTES, setIdentification } from "../../wire/icrc.ts";
 import {
   IOVEC_BYTES,

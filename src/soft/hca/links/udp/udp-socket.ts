@@ -1,9 +1,8 @@
 // UDP sockets of the NIC. They are unconnected and use IP_PMTUDISC_DO: Linux then sends identification 0 and
 // DF, which the ICRC covers.
 import * as c from "../../../../../ffi/libc/index.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { ApplicationScratch, type Engine } from "../../arena/engine.ts";
 import { addressGid, nameIpv6 } from "../../arena/peer-address.ts";
-import { ApplicationScratch } from "../../arena/scratch.ts";
 import { ROCE_PORT } from "../../wire/icrc.ts";
 import { ENTROPY, MAX_SOCKETS, SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
 import { CAPABLE, DEFAULT_HOPS } from "../common/treatment.ts";

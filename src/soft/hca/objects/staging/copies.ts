@@ -1,14 +1,45 @@
-// Copies between staging memory and a device. The driver's stream runs them in order, and each writes its
-// sequence number to host memory.
+// Address spaces of memory that only another driver's functions reach. A native address is a number below
+// 2^47. Each driver context gets a space of 2^49 addresses from 2^49 on. One comparison detects such an
+// address, and address arithmetic stays the same.
 
 import { bind } from "../../../../../ffi/runtime/index.ts";
 import { STAGING_PIECE_BYTES } from "../../../../../ffi/staged-memory.ts";
-import { type BoundCopies, copySignatures } from "../../arena/copy-functions.ts";
+import { section } from "../../arena/arena.ts";
 import { Counter } from "../../arena/counters.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type BoundCopies, copySignatures, type Engine, getDouble } from "../../arena/engine.ts";
 import { Staging, StagingPiece } from "../../arena/records.ts";
-import { StagingSpaces } from "./spaces.ts";
+
+export const StagingSpaces = section("stagingSpaces", (f) => ({
+  /** Word offset of the {@link Staging} record of each space, 0 when the space is free. */
+  records: f.words(16),
+  /** Bit set of the spaces whose device was lost when their last region was deregistered. */
+  lost: f.word(),
+  /** Result of the last copy that failed. */
+  lastError: f.word(),
+  /** Copy of a word of host memory. */
+  hostWord: f.words(2),
+}));
+
+/** First address that memcpy must not use, and the size of each space. */
+export const STAGED = 2 ** 49;
+/** Maximum number of spaces. Their numbers begin at 1, and numbers behind them are not exact. */
+export const SPACES = 15;
+
+/** Address of the bytes of a null region, behind all spaces. */
+export const NOWHERE = (SPACES + 1) * STAGED;
+
+/** Returns the {@link Staging} record of an address from {@link STAGED} on. */
+export function stagingOf(e: Engine, address: number): number {
+  return e.i32[StagingSpaces.records + Math.floor(address / STAGED)]!;
+}
+
+/** Returns the device's own address. */
+export function devicePointer(address: number): number {
+  return address - Math.floor(address / STAGED) * STAGED;
+}
+
+// Copies between staging memory and a device. The driver's stream runs them in order, and each writes its
+// sequence number to host memory.
 
 type Names = keyof typeof copySignatures;
 const functionNames = Object.keys(copySignatures) as Names[];
@@ -17,7 +48,7 @@ const NOT_READY = 600;
 /** Errors of a query while another stream is captured. They report nothing about this stream. */
 const CAPTURED = [900, 908] as const;
 /** Result of a copy that did not end. */
-export const NO_ANSWER = -1;
+const NO_ANSWER = -1;
 /**
  * Time without progress after which a device counts as lost, in milliseconds. A copy of one piece takes
  * microseconds.
@@ -103,7 +134,7 @@ export function beginCopy(
 }
 
 /** Records the result of a failed copy. */
-export function noteError(e: Engine, s: number, code: number): void {
+function noteError(e: Engine, s: number, code: number): void {
   e.i32[s + Staging.error] = code;
   e.i32[StagingSpaces.lastError] = code;
   e.i32[Counter.stagedErrors]!++;

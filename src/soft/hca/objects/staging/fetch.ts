@@ -2,13 +2,11 @@
 // is fetched ahead for each message. The next piece is fetched while packets of this one are sent. No other
 // message uses a fetched piece.
 import { STAGING_PIECE_BYTES, STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
-import { setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, setDouble } from "../../arena/engine.ts";
 import { StagingPiece } from "../../arena/records.ts";
-import { awaitCopy, beginCopy, pieceAt, pieceMemory } from "./copies.ts";
+import { awaitCopy, beginCopy, devicePointer, pieceAt, pieceMemory, stagingOf } from "./copies.ts";
 import { findPiece, takeIdlePiece, takePiece } from "./pieces.ts";
 import { beginRun } from "./place.ts";
-import { devicePointer, stagingOf } from "./spaces.ts";
 
 /** Begins to fetch up to `bytes` bytes at `pointer` to piece `index`, for message `reader`. */
 function beginFetch(

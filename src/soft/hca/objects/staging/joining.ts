@@ -1,13 +1,11 @@
 // Address spaces of other drivers' memory: regions join a space and leave it. The caller holds the lock.
 import type { StagedMemory } from "../../../../../ffi/staged-memory.ts";
 import { STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { Mr, Staging, StagingPiece } from "../../arena/records.ts";
-import { awaitCopy, pieceAt } from "./copies.ts";
+import { awaitCopy, pieceAt, SPACES, StagingSpaces, stagingOf } from "./copies.ts";
 import { beginRun } from "./place.ts";
-import { SPACES, StagingSpaces, stagingOf } from "./spaces.ts";
 
 const UNUSED_NUMBERS = 1 << 20;
 

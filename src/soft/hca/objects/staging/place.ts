@@ -2,12 +2,20 @@
 // copies in flight. The end of a message waits for all of them, so an acknowledgement or completion never
 // precedes the bytes.
 import { STAGING_PIECE_BYTES } from "../../../../../ffi/staged-memory.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { Qp, Staging } from "../../arena/records.ts";
-import { awaitCopy, beginCopy, pieceMemory } from "./copies.ts";
+import {
+  awaitCopy,
+  beginCopy,
+  devicePointer,
+  NOWHERE,
+  pieceMemory,
+  SPACES,
+  STAGED,
+  StagingSpaces,
+  stagingOf,
+} from "./copies.ts";
 import { takePiece } from "./pieces.ts";
-import { devicePointer, NOWHERE, SPACES, STAGED, StagingSpaces, stagingOf } from "./spaces.ts";
 
 /** Begins the copy of the gathered bytes. */
 export function beginRun(e: Engine, s: number): void {
@@ -73,7 +81,7 @@ function takeError(e: Engine, q: number): number {
 }
 
 /** Waits until all bytes placed in a space are on its device. Returns false when the device is lost. */
-export function settleSpace(e: Engine, s: number): boolean {
+function settleSpace(e: Engine, s: number): boolean {
   beginRun(e, s);
   return awaitCopy(e, s, e.i32[s + Staging.placed]!);
 }

@@ -7,17 +7,16 @@
 // only timer is the one that ends a pause.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { addDouble, getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { addDouble, type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
 import { TxBatch } from "../../links/common/packet-memory.ts";
 import { Sockets } from "../../links/common/sockets.ts";
 import { beginPacket, finishPacket } from "../../links/outgoing.ts";
+import { enqueue } from "../../objects/completion.ts";
 import { receives } from "../../objects/queue-pairs.ts";
-import { enqueue } from "../../objects/run-queue.ts";
-import { BTH_BYTES, markBackward } from "../../wire/bth.ts";
+import { BTH_BYTES, markBackward } from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 import type { Transport } from "./transport.ts";
 

@@ -5,10 +5,9 @@ import { TxPacket } from "../../arena/packet.ts";
 import { Qp, Swr } from "../../arena/records.ts";
 import { beginFor, finishPacket } from "../../links/outgoing.ts";
 import { gather } from "../../objects/scatter.ts";
-import { BTH_BYTES } from "../../wire/bth.ts";
+import { BTH_BYTES, writeXrceth, XRCETH_BYTES } from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 import { psnAdd, psnDistance } from "../../wire/psn.ts";
-import { writeXrceth, XRCETH_BYTES } from "../../wire/xrceth.ts";
 
 /**
  * Number of packets between two requested acknowledgements inside a long message. The last packet always

@@ -4,7 +4,7 @@ import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, SWR_SENT, Swr } from "../../arena/records.ts";
 import { COPIED, copyRequest, NOT_COPIED, PARTLY_COPIED } from "../../links/mapped/copy.ts";
-import { raiseEvent } from "../../objects/events.ts";
+import { raiseEvent } from "../../objects/completion.ts";
 import { enterError, enterSendError, flush } from "../../objects/queue-pair-error.ts";
 import { entriesAllowed, totalBytes } from "../../objects/scatter.ts";
 import { expectsData, retire, sendRequest } from "../../objects/send-queue.ts";

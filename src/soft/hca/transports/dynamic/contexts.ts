@@ -1,14 +1,12 @@
 // Snapshot of the contexts in use as plain objects, for `device.contexts()` and `doorbell watch`. It is read
 // without the lock, so values may be from slightly different times.
 import type { ConnectionContext, ContextPath } from "../../../../../ffi/ibverbs/connection-context.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { addressText } from "../../links/common/addresses.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../../links/common/sockets.ts";
 import { sourcePort } from "../../links/udp/source-ports.ts";
-import { MAX_ADDRESSES, MAX_PATHS, NO_CONTEXT, WINDOW } from "./records/limits.ts";
+import { MAX_ADDRESSES, MAX_PATHS, NO_CONTEXT, Pool, WINDOW } from "./records/limits.ts";
 import { Origin, Peer } from "./records/peer.ts";
-import { Pool } from "./records/pool.ts";
 import { ReceiveContext } from "./records/receive-context.ts";
 import { Path, SendContext } from "./records/send-context.ts";
 import { RECEIVE_FREE, RECEIVE_STATES, SEND_FREE, SEND_STATES } from "./records/states.ts";

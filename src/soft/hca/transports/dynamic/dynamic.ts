@@ -1,35 +1,110 @@
-// Interface of the dynamic transport to the engine: received packets, acknowledgements, timers, turns, and
-// the life of its QPs.
+// Dispatch of received packets to contexts. A packet that does not match a context, its serial and its peer's
+// addresses has no effect. At most, CLOSED is sent to its sender again.
+
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { PEER_TIMER, RECEIVE_CONTEXT_TIMER, SEND_CONTEXT_TIMER } from "../../arena/deadline-heap.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { firstOf } from "../../arena/list.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
+import { firstOf } from "../../arena/heap.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { Qp } from "../../arena/records.ts";
+import { PEER_TIMER, RECEIVE_CONTEXT_TIMER, SEND_CONTEXT_TIMER } from "../../arena/timers.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
+import { bthOpcode } from "../../wire/headers.ts";
 import { TRANSPORT_DYNAMIC } from "../../wire/opcodes.ts";
-import type { Transport } from "../common/transport.ts";
-import { DATA, SENDS, WRITES } from "../common/transport.ts";
+import { DATA, SENDS, type Transport, WRITES } from "../common/transport.ts";
+import * as h from "./packets/headers.ts";
 import { REFUSED_NO_QP, wantsReply } from "./packets/headers.ts";
-import { receiveDynamic } from "./receiving.ts";
+import { parseAck, parseControl, parseData, Received } from "./packets/received.ts";
+import { senderOf } from "./records/addresses.ts";
+import { Pool } from "./records/limits.ts";
 import { AWAITING_REPLY, Message, RETRY_PENDING, SENDING, VOIDING } from "./records/message.ts";
 import { Peer } from "./records/peer.ts";
-import { Pool } from "./records/pool.ts";
 import { ReceiveContext } from "./records/receive-context.ts";
 import { PACKET_ACKED, packetOf, SendContext, SentPacket } from "./records/send-context.ts";
 import * as st from "./records/states.ts";
+import { ON_OPEN_REQUEST, ON_PEER_CLOSED } from "./records/states.ts";
 import { Dynamic, DynamicSection, receiveContext } from "./records/transport.ts";
+import { accept, contextFor, handleAck } from "./requester/acknowledgements.ts";
+import { wakeContext } from "./requester/control.ts";
+import { handleChallenge, learnPaths } from "./requester/control-responses.ts";
 import { handleSendTimer } from "./requester/loss-detection.ts";
 import { removeRequest } from "./requester/peers.ts";
 import { expireRequests, fetchRequests } from "./requester/requests.ts";
 import { takeReady } from "./requester/scheduling.ts";
 import { assignContexts, close, isIdle, serve } from "./requester/send-contexts.ts";
 import { transmitContext, voidMessage } from "./requester/sending.ts";
-import { wakeContext } from "./requester/timeouts.ts";
 import { sendAcks } from "./responder/acks.ts";
+import { sendResponse } from "./responder/control.ts";
+import { announcedPaths, contextNamed, handleData } from "./responder/data-packets.ts";
 import { flushIncoming } from "./responder/incoming.ts";
-import { handleReceiveTimer } from "./responder/receive-contexts.ts";
+import { handleReceiveTimer, openReceive, releaseReceive } from "./responder/receive-contexts.ts";
+
+/**
+ * Handles the received packet (arena/packet.ts), whose ICRC and opcode are valid. Returns false when it is
+ * invalid.
+ */
+function receiveDynamic(e: Engine): boolean {
+  const { i32 } = e;
+  const t = i32[DynamicSection.record]!;
+  if (t === 0) return false;
+  i32[t + Received.address] = senderOf(e, t, i32[RxPacket.name]!);
+  switch (bthOpcode(e.view, i32[RxPacket.start]!)) {
+    case h.OPCODE_DATA:
+      return parseData(e, t) && handleData(e, t);
+    case h.OPCODE_ACK:
+      return parseAck(e, t) && handleAck(e, t);
+    case h.OPCODE_CONTROL:
+      return parseControl(e, t) && handleControl(e, t);
+    default:
+      return false;
+  }
+}
+
+function handleControl(e: Engine, t: number): boolean {
+  switch (e.i32[t + Received.kind]) {
+    case h.CONTROL_REQUEST: {
+      const r = openReceive(e, t, ON_OPEN_REQUEST);
+      if (r !== 0) sendResponse(e, r);
+      return true;
+    }
+    case h.CONTROL_CLOSE: {
+      const r = contextNamed(e, t);
+      return r !== 0 && releaseReceive(e, t, r, ON_PEER_CLOSED);
+    }
+    case h.CONTROL_PATHS: {
+      const r = contextNamed(e, t);
+      if (r !== 0) announcedPaths(e, t, r);
+      return r !== 0;
+    }
+    default:
+      return handleAnswer(e, t);
+  }
+}
+
+/** Handles a control packet that answers a send context. */
+function handleAnswer(e: Engine, t: number): boolean {
+  const { i32 } = e;
+  const c = contextFor(e, t);
+  if (c === 0) return false;
+  const us = getDouble(e, i32[c + SendContext.peer]! + Peer.incarnation);
+  switch (i32[t + Received.kind]) {
+    case h.CONTROL_RESPONSE:
+      accept(e, t, c);
+      return true;
+    case h.CONTROL_CHALLENGE:
+      if (getDouble(e, t + Received.incarnation) !== us) return false;
+      handleChallenge(e, t, c);
+      return true;
+    case h.CONTROL_PATHS_ACK:
+      learnPaths(e, t, c);
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Interface of the dynamic transport to the engine: received packets, acknowledgements, timers, turns, and
+// the life of its QPs.
 
 /**
  * Maximum number of contexts that have a turn in one step. More turns follow while all packets fit into one

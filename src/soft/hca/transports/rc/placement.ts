@@ -9,14 +9,13 @@ import {
   IBV_FLUSH_MR,
   IBV_FLUSH_PERSISTENT,
 } from "../../../../../ffi/ibverbs/newer.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Mr, RESOURCE_PLACED } from "../../arena/records.ts";
 import { findKey, remoteAddress, resolveRemote } from "../../objects/memory-keys.ts";
+import { STAGED } from "../../objects/staging/copies.ts";
 import { storeStaged } from "../../objects/staging/place.ts";
-import { STAGED } from "../../objects/staging/spaces.ts";
-import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../wire/aeth.ts";
+import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../wire/headers.ts";
 import { psnAdd } from "../../wire/psn.ts";
 import { resource } from "./replies.ts";
 import { accepted, claim, findResource, repeat, reply, rewind } from "./responder-data.ts";

@@ -2,8 +2,7 @@
 // (docs/rocev2.md 7.1).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { getDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp, SWR_NEW, Swr } from "../../arena/records.ts";
 import { COPIED, copyRequest, TURN_BYTES } from "../../links/mapped/copy.ts";
@@ -13,8 +12,7 @@ import { psnAdd, psnDistance } from "../../wire/psn.ts";
 import { emitData } from "../common/data-packets.ts";
 import { fail } from "../common/send-loop.ts";
 import { emitRequest } from "./request-packets.ts";
-import { timePacket } from "./round-trip.ts";
-import { roomOrDeadline, startDeadline } from "./timing.ts";
+import { roomOrDeadline, startDeadline, timePacket } from "./timing.ts";
 
 /** Maximum number of outstanding PSNs over UDP, the same as in rdma_rxe. */
 export const MAX_WINDOW = 128;

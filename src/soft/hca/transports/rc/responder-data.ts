@@ -1,16 +1,15 @@
 // READ requests and atomics at the responder. Each occupies a resource until the ring of resources wraps. A
 // duplicate READ is read again, and a duplicate atomic returns its saved original value.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { addDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { addDouble, type Engine, setDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, RESOURCE_READ, Resource } from "../../arena/records.ts";
 import { applyAtomic } from "../../objects/atomics.ts";
+import { enqueue } from "../../objects/completion.ts";
 import { remoteAddress, resolveRemote } from "../../objects/memory-keys.ts";
-import { enqueue } from "../../objects/run-queue.ts";
+import { STAGED } from "../../objects/staging/copies.ts";
 import { expectFetch } from "../../objects/staging/fetch.ts";
-import { STAGED } from "../../objects/staging/spaces.ts";
-import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../wire/aeth.ts";
+import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { resource } from "./replies.ts";

@@ -1,19 +1,18 @@
 // Receiving half of the RC responder: executes requests in PSN order (docs/rocev2.md section 6).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { addDouble, getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { addDouble, type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
-import { raiseEvent } from "../../objects/events.ts";
+import { raiseEvent } from "../../objects/completion.ts";
 import { remoteAddress, resolveRemote, stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
+import { STAGED } from "../../objects/staging/copies.ts";
 import { placeStaged, settled } from "../../objects/staging/place.ts";
-import { STAGED } from "../../objects/staging/spaces.ts";
 import { invalidate } from "../../objects/windows.ts";
-import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from "../../wire/aeth.ts";
+import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { duplicatePlaced, executeAtomicWrite, executeFlush, flushAccess } from "./placement.ts";

@@ -2,17 +2,16 @@
 // to 7.5).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp, SWR_DONE, SWR_SENT, Swr } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
+import { enqueue } from "../../objects/completion.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
-import { enqueue } from "../../objects/run-queue.ts";
 import { entriesAllowed, scatter } from "../../objects/scatter.ts";
 import { expectsData, expectsReadReply, sendRequest } from "../../objects/send-queue.ts";
+import { StagingSpaces } from "../../objects/staging/copies.ts";
 import { settled } from "../../objects/staging/place.ts";
-import { StagingSpaces } from "../../objects/staging/spaces.ts";
 import {
   KIND_ACK,
   KIND_NAK,
@@ -23,14 +22,13 @@ import {
   NAK_SEQUENCE,
   rnrMicroseconds,
   SYNDROME_KIND,
-} from "../../wire/aeth.ts";
+} from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { retireOrFail } from "../common/send-loop.ts";
 import { lastPsnOfRead, MAX_WINDOW } from "./requester.ts";
 import { goBack } from "./retry.ts";
-import { noteRoundTrip } from "./round-trip.ts";
-import { startLossProbe, transportPeriod } from "./timing.ts";
+import { noteRoundTrip, startLossProbe, transportPeriod } from "./timing.ts";
 
 const INFINITE_RNR = 7;
 const AETH_BYTES = 4;

@@ -1,7 +1,7 @@
 // Cache of the allocation that each instruction accessed last. Most of its accesses stay in the same
 // allocation.
-import type { Code } from "../../code.ts";
-import { ACCESS_SITE_COUNT, ACCESS_SITES } from "../../layout.ts";
+import type { Code } from "../../encoding/code.ts";
+import { ACCESS_SITE_COUNT, ACCESS_SITES } from "../../unit/layout.ts";
 
 /**
  * Pushes 1 if an access ends outside of the cached allocation, else 0; `bytes` pushes the size of the access.

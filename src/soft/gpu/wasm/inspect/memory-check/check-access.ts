@@ -1,5 +1,5 @@
 // Check of one access in a checked launch: alignment, bounds, initialized bytes and races.
-import type { Code } from "../../code.ts";
+import type { Code } from "../../encoding/code.ts";
 import {
   CLUSTER,
   CONTEXT,
@@ -15,8 +15,8 @@ import {
   SHARED_ROOM,
   STACK_BYTES,
   STACKS,
-} from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+} from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { pushOutsideSite } from "./access-site.ts";
 import { checkGlobal } from "./check-global.ts";
 import { checkShared } from "./check-shared.ts";

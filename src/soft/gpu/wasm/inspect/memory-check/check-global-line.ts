@@ -1,9 +1,9 @@
 // Race check of eight threads that access consecutive words of global memory.
 // The cells of a line stand for all of its words until an access covers only a part.
 // Then the line is expanded to cells for each word.
-import type { Code } from "../../code.ts";
-import { EPOCHS } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import { EPOCHS } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import {
   BARRIERS_SHIFT,
   BLOCK_SHIFT,

@@ -3,9 +3,9 @@
 // their barriers and fences.
 // Threads of different blocks race unless the first block has executed a device fence since, because atomics
 // may order later accesses.
-import type { Code } from "../../code.ts";
-import { ACCESS_SITES, EPOCHS } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import { ACCESS_SITES, EPOCHS } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { LINE_BITS, writeExpand } from "./check-global-line.ts";
 import {
   BARRIERS_SHIFT,

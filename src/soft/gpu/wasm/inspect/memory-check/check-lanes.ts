@@ -1,8 +1,8 @@
 // Check of eight threads at once that access consecutive elements. Anything unusual falls back to checks
 // thread by thread.
-import type { Code } from "../../code.ts";
-import { ACCESS_SITES, PRIVATE_BYTES } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import { ACCESS_SITES, PRIVATE_BYTES } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { pushOutsideSite } from "./access-site.ts";
 import { checkAccess } from "./check-access.ts";
 import { checkLine, LINE_BITS, LineAccess, pushLine } from "./check-global-line.ts";

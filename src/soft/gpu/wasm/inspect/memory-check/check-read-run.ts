@@ -1,6 +1,6 @@
 // Check of a run of reads by all lanes. If no word can race, all are recorded at once.
-import { CONTEXT, CONTEXT_WORDS, SHARED_SHADOW } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import { CONTEXT, CONTEXT_WORDS, SHARED_SHADOW } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { setEpochs, writtenBefore } from "./check-shared-lanes.ts";
 import {
   EncodingBits,

@@ -1,9 +1,9 @@
 // Race check of shared words that threads access by bytes.
 // Each byte has its own shadow from the first partial access until a write of the whole word.
 // Meanwhile the word's shadow holds a mark, its last access, and the readers of the whole word.
-import type { Code } from "../../code.ts";
-import { BYTE_SHADOW, EPOCHS, SHARED, SHARED_SHADOW } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import { BYTE_SHADOW, EPOCHS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { unsettleLine } from "./settled-lines.ts";
 import { conflict } from "./shared-conflict.ts";
 import {

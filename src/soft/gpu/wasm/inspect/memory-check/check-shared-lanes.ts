@@ -1,8 +1,8 @@
 // Check of eight threads that access consecutive words of shared memory, and of a read of one address by all
 // threads.
-import type { Code } from "../../code.ts";
-import { CONTEXT, CONTEXT_WORDS, EPOCHS, SHARED, SHARED_SHADOW } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import { CONTEXT, CONTEXT_WORDS, EPOCHS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { checkAccess } from "./check-access.ts";
 import { readWholeLine, writeLines, writeWholeLine } from "./check-shared-lines.ts";
 import { writeExpand, writeExpandRange } from "./line-encoding.ts";

@@ -1,7 +1,7 @@
 // Check of eight threads that access whole lines of shared memory with 32-bit or 64-bit elements. If a line
 // cannot race, one shadow stands for its eight words (line-encoding.ts).
-import type { Code } from "../../code.ts";
-import { SHARED_SHADOW } from "../../layout.ts";
+import type { Code } from "../../encoding/code.ts";
+import { SHARED_SHADOW } from "../../unit/layout.ts";
 import { EncodingBits, loadEncoding, pushIsExpanded, SAME, storeEncoding } from "./line-encoding.ts";
 import { storeLineState } from "./settled-lines.ts";
 import {

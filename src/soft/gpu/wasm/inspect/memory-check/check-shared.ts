@@ -2,9 +2,9 @@
 // Two threads race when at least one of them writes, and no barrier of the block or of their warp orders the
 // accesses.
 
-import type { Code } from "../../code.ts";
-import { EPOCHS, SHARED, SHARED_SHADOW } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import { EPOCHS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { checkBytes } from "./check-shared-bytes.ts";
 import { writeExpand } from "./line-encoding.ts";
 import { unsettleLine } from "./settled-lines.ts";

@@ -1,8 +1,8 @@
 // Shadow of global memory in checked launches. Each 4-byte word has two cells, for its last writer and its
 // last reader.
-import type { Code } from "../../code.ts";
-import { CONTEXT, CONTEXT_WORDS } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import { CONTEXT, CONTEXT_WORDS } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 
 // Layout of a 64-bit tag, from the top: block (24 bits, from 1), thread (10), barriers of the block (16),
 // barriers of the warp (8). The constants below are its last bits.

@@ -1,9 +1,9 @@
 // Compact encoding of the shadow of a 32-byte line of shared memory.
 // While threads access the line as a whole, the first word's shadow stands for all eight words.
 // Any other access expands the line to one shadow for each word.
-import type { Code } from "../../code.ts";
-import { LINE_ENCODINGS, SHARED_SHADOW } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import { LINE_ENCODINGS, SHARED_SHADOW } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { ALL_WRITTEN, LINE_SHADOW_BYTES, READ_MARK, SHADOW_BYTES } from "./shared-shadow.ts";
 
 /**

@@ -4,10 +4,10 @@
 // A line is settled when all its eight words are. Its state holds the epoch; an access of another kind resets
 // it.
 import type { Instruction } from "../../../ptx/syntax.ts";
-import type { Code } from "../../code.ts";
-import type { FunctionCode } from "../../function-code.ts";
-import { EPOCHS, SETTLED_LINES, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
+import type { Code } from "../../encoding/code.ts";
+import type { FunctionCode } from "../../unit/function-code.ts";
+import { EPOCHS, SETTLED_LINES, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
 import { loadEncoding, pushIsExpanded } from "./line-encoding.ts";
 import {
   ALL_WRITTEN,

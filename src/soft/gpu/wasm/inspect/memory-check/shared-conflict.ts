@@ -1,5 +1,5 @@
 // Ordering of two accesses to a word of shared memory by barriers.
-import type { Unit } from "../../unit.ts";
+import type { Unit } from "../../unit/unit.ts";
 
 /**
  * Returns the helper (tag, thread, epochs) that tests whether no barrier orders an earlier access and the

@@ -1,11 +1,10 @@
 // Instrumentation of memory accesses in checked, traced and profiled launches.
-import type { Instruction, Operand, Space } from "../../../ptx/syntax.ts";
-import { bytesOf } from "../../../ptx/types.ts";
-import type { Code } from "../../code.ts";
-import type { FunctionCode } from "../../function-code.ts";
-import { EPOCHS, MOST_THREADS } from "../../layout.ts";
-import type { Unit } from "../../unit.ts";
-import { accessFunction } from "../access.ts";
+import { bytesOf, type Instruction, type Operand, type Space } from "../../../ptx/syntax.ts";
+import type { Code } from "../../encoding/code.ts";
+import type { FunctionCode } from "../../unit/function-code.ts";
+import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
+import type { Unit } from "../../unit/unit.ts";
+import { accessFunction } from "./access.ts";
 import { countFence } from "./check-global.ts";
 import { checkLanes } from "./check-lanes.ts";
 import { checkCommonAddress } from "./check-shared-lanes.ts";

@@ -1,10 +1,16 @@
 // Vector forms of comparisons, selections and moves.
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
-import { typeOf } from "../../function-code.ts";
-import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Scalar,
+} from "../../../ptx/syntax.ts";
+import { typeOf } from "../../unit/function-code.ts";
 import { pushFloatPart } from "./float.ts";
 import type { VectorHandler } from "./handler.ts";
+import { LOW_HALVES, type VectorCode } from "./vector-code.ts";
 
 const ORDERED = ["eq", "lt", "le", "gt", "ge"];
 /** Comparisons that are true for NaNs, as the negation of the opposite comparison. */

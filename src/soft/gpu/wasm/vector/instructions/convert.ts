@@ -1,9 +1,8 @@
 // Vector forms of cvt.
-import type { Instruction } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
-import { typesOf } from "../../function-code.ts";
-import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
+import { bytesOf, type Instruction, isFloat, isSigned, type Scalar } from "../../../ptx/syntax.ts";
+import { typesOf } from "../../unit/function-code.ts";
 import type { VectorHandler } from "./handler.ts";
+import { LOW_HALVES, type VectorCode } from "./vector-code.ts";
 
 const WHOLE: Readonly<Record<string, string>> = { rni: "nearest", rzi: "trunc", rmi: "floor", rpi: "ceil" };
 const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];

@@ -1,9 +1,9 @@
 // Vector forms of floating-point arithmetic, with the same results as the scalar forms.
 import type { Instruction } from "../../../ptx/syntax.ts";
-import { typeOf } from "../../function-code.ts";
-import type { VectorCode } from "../vector-code.ts";
+import { typeOf } from "../../unit/function-code.ts";
 import { writeFma32, writeFma64 } from "./fma.ts";
 import type { VectorHandler } from "./handler.ts";
+import type { VectorCode } from "./vector-code.ts";
 
 type Width = "f32" | "f64";
 const SMALLEST_NORMAL = [0, 0, 128, 0];

@@ -1,9 +1,9 @@
 // Vector forms of fused multiply-add, rounded once.
 import type { Instruction } from "../../../ptx/syntax.ts";
-import type { Code } from "../../code.ts";
+import type { Code } from "../../encoding/code.ts";
 import { fma64 as scalarFma64 } from "../../instructions/float-helpers.ts";
-import type { Unit } from "../../unit.ts";
-import type { VectorCode } from "../vector-code.ts";
+import type { Unit } from "../../unit/unit.ts";
+import type { VectorCode } from "./vector-code.ts";
 
 type Push = (operandIndex: number, part: number) => void;
 

@@ -1,18 +1,26 @@
 // Dispatch of an instruction to its form for a group of lanes: once, as a vector, or lane by lane.
 import { written } from "../../../ptx/effects.ts";
-import type { Guard, Instruction, Register } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../../ptx/types.ts";
-import { typesOf } from "../../function-code.ts";
+import {
+  bytesOf,
+  type Guard,
+  type Instruction,
+  isFloat,
+  isSigned,
+  type Register,
+  type Scalar,
+  scalarOf,
+} from "../../../ptx/syntax.ts";
 import { writeInstruction } from "../../instructions/index.ts";
-import { instructionShape } from "../instruction-shape.ts";
-import { type GroupLocals, writeByLanes } from "../per-lane.ts";
-import type { VectorCode } from "../vector-code.ts";
+import { typesOf } from "../../unit/function-code.ts";
+import { instructionShape } from "../analysis/instruction-shape.ts";
 import { mov, selp, setp } from "./compare.ts";
 import { cvt } from "./convert.ts";
 import * as float from "./float.ts";
 import type { VectorHandler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { checkOneAddress, ld, st } from "./memory.ts";
+import { type GroupLocals, writeByLanes } from "./per-lane.ts";
+import type { VectorCode } from "./vector-code.ts";
 
 const either =
   (whole: VectorHandler | undefined, real: VectorHandler | undefined): VectorHandler =>

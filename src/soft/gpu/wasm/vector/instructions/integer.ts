@@ -1,9 +1,8 @@
 // Vector forms of integer arithmetic, logic and shifts.
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
-import { bytesOf, isSigned, type Scalar } from "../../../ptx/types.ts";
-import { typeOf } from "../../function-code.ts";
-import type { VectorCode } from "../vector-code.ts";
+import { bytesOf, type Instruction, isSigned, type Operand, type Scalar } from "../../../ptx/syntax.ts";
+import { typeOf } from "../../unit/function-code.ts";
 import type { VectorHandler } from "./handler.ts";
+import type { VectorCode } from "./vector-code.ts";
 
 const isPlain = (i: Instruction, allowed: readonly string[] = []): boolean =>
   i.modifiers.slice(0, -1).every((each) => allowed.includes(each));

@@ -1,10 +1,9 @@
 // Masked loads and stores of lanes with consecutive addresses. Inactive lanes access scratch memory, so the
 // code has no branches.
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
-import { bytesOf, type Scalar } from "../../../ptx/types.ts";
+import { bytesOf, type Instruction, type Operand, type Scalar } from "../../../ptx/syntax.ts";
 import { isWide, misalignment, pushIsBad, pushSum, spaceOf, writeFault } from "../../instructions/address.ts";
-import { SCRATCH } from "../../layout.ts";
-import type { VectorCode } from "../vector-code.ts";
+import { SCRATCH } from "../../unit/layout.ts";
+import type { VectorCode } from "./vector-code.ts";
 
 /** Maximum offset of an access. The scratch address minus the offset must stay positive. */
 const MAX_OFFSET = 4096;

@@ -1,13 +1,20 @@
 // Vector loads and stores of lanes with consecutive addresses.
-import type { Instruction, Operand, Space } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
-import { typeOf } from "../../function-code.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  type Operand,
+  type Scalar,
+  type Space,
+  scalarOf,
+} from "../../../ptx/syntax.ts";
 import { writeCheckOfCommonAddress, writeCheckOfLanes } from "../../inspect/memory-check/write-check.ts";
 import { pushAddress, spaceOf } from "../../instructions/address.ts";
-import type { Affine } from "../shape.ts";
-import type { VectorCode } from "../vector-code.ts";
+import { typeOf } from "../../unit/function-code.ts";
+import type { Affine } from "../analysis/shape.ts";
 import { loadMasked, storeMasked } from "./masked-memory.ts";
 import { scatteredLoad, scatteredStore } from "./scattered.ts";
+import type { VectorCode } from "./vector-code.ts";
 
 /** Modifiers of accesses that must be atomic or must not be merged. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio", "v2", "v4", "v8"];

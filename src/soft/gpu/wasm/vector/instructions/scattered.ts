@@ -1,12 +1,18 @@
 // Loads and stores of lanes with arbitrary addresses: one vector access if they turn out consecutive, else
 // one access for each lane. Inactive lanes access scratch memory.
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
-import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
-import { typeOf } from "../../function-code.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  type Operand,
+  type Scalar,
+  scalarOf,
+} from "../../../ptx/syntax.ts";
 import { writeCheckOfPushed } from "../../inspect/memory-check/write-check.ts";
 import { checkHigh, isWide, misalignment, pushSum, spaceOf, writeFault } from "../../instructions/address.ts";
-import { LANE_ADDRESSES, SCRATCH } from "../../layout.ts";
-import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
+import { typeOf } from "../../unit/function-code.ts";
+import { LANE_ADDRESSES, SCRATCH } from "../../unit/layout.ts";
+import { LOW_HALVES, type VectorCode } from "./vector-code.ts";
 
 /** Modifiers of accesses that must be atomic or must not be merged. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];

@@ -4,7 +4,7 @@ import type { Engine } from "../../../arena/engine.ts";
 import { TxPacket } from "../../../arena/packet.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../../../links/common/sockets.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
-import { BTH_BYTES } from "../../../wire/bth.ts";
+import { BTH_BYTES } from "../../../wire/headers.ts";
 import { MAX_ADDRESSES } from "../records/limits.ts";
 import * as h from "./headers.ts";
 import { Control } from "./headers.ts";

@@ -1,5 +1,5 @@
 // Extension headers of the dynamic transport, in network byte order, as byte offsets from the end of the BTH.
-import { BTH_BYTES } from "../../../wire/bth.ts";
+import { BTH_BYTES } from "../../../wire/headers.ts";
 
 /** Opcode of data packets, in the manufacturer-defined range of the BTH. */
 export const OPCODE_DATA = 0xc0;

@@ -1,10 +1,9 @@
 // Parsed header fields of the received packet, in addition to the NIC's own record (arena/packet.ts). The
 // only such record is behind the transport's record, and sending does not use it.
-import { setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, setDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Fields } from "../../../arena/records/fields.ts";
-import { BTH_BYTES, bthDestinationQp, bthPad, bthSolicited } from "../../../wire/bth.ts";
+import { BTH_BYTES, bthDestinationQp, bthPad, bthSolicited } from "../../../wire/headers.ts";
 import { ICRC_BYTES } from "../../../wire/icrc.ts";
 import { MAX_ADDRESSES, MAX_NAKS, WINDOW } from "../records/limits.ts";
 import { Dynamic } from "../records/transport.ts";

@@ -4,8 +4,7 @@ import { section } from "../../../arena/arena.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Fields } from "../../../arena/records/fields.ts";
 import { KeyedHash } from "./keyed-hash.ts";
-import { MAX_PATHS } from "./limits.ts";
-import { Pool } from "./pool.ts";
+import { MAX_PATHS, Pool } from "./limits.ts";
 import { ReceiveContext } from "./receive-context.ts";
 import { SendContext } from "./send-context.ts";
 

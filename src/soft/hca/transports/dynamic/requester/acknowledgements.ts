@@ -2,16 +2,14 @@
 // counts as lost by the order on its own path, or by the timer.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../../arena/counters.ts";
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import * as h from "../packets/headers.ts";
 import { Ack } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";
 import { sameAddress } from "../records/addresses.ts";
-import { isRecent, NO_CONTEXT, WINDOW, WINDOW_MASK } from "../records/limits.ts";
+import { isRecent, NO_CONTEXT, Pool, WINDOW, WINDOW_MASK } from "../records/limits.ts";
 import { Message, VOIDING } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
-import { Pool } from "../records/pool.ts";
 import { PACKET_ACKED, PACKET_LOST, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, sendContext } from "../records/transport.ts";
@@ -22,13 +20,13 @@ import {
   requeueUnacknowledged,
   voided,
 } from "./completion.ts";
+import { awaitAcknowledgement } from "./control.ts";
 import { announce } from "./control-responses.ts";
 import { adaptThreshold, detectLosses, reduceWindow, updateRoundTrip } from "./loss-detection.ts";
 import { arrivedOnPath } from "./path-selection.ts";
 import { enqueueReady, schedulePeer } from "./scheduling.ts";
 import { assignContexts, closeOrIdle, release, sendEvent, serve } from "./send-contexts.ts";
 import { voidMessage } from "./sending.ts";
-import { awaitAcknowledgement } from "./timeouts.ts";
 
 const SMALLEST_MARKED_WINDOW_PACKETS = 2;
 

@@ -2,13 +2,13 @@
 // reported in order.
 
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, setDouble } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { completeSend, sendRequest } from "../../../objects/send-queue.ts";
-import { rnrMicroseconds } from "../../../wire/aeth.ts";
+import { rnrMicroseconds } from "../../../wire/headers.ts";
 import * as h from "../packets/headers.ts";
 import { isReply, OP_READ_DATA, wantsReply } from "../packets/headers.ts";
+import { giveRecord } from "../records/limits.ts";
 import {
   AWAITING_REPLY,
   DynamicQp,
@@ -22,7 +22,6 @@ import {
   VOIDING,
 } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
-import { giveRecord } from "../records/pool.ts";
 import { PACKET_ACKED, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
 import { requeueMessage, silenceTimeoutOf } from "./messages.ts";

@@ -1,7 +1,6 @@
 // Answers of the peer to a send context's control packets: cookies and further addresses.
 
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Control } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";
@@ -10,12 +9,11 @@ import { MAX_ADDRESSES, NO_CONTEXT } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
 import { PACKET_LOST, PACKET_SENT, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
-import { sendOpenRequest, sendPaths } from "./control.ts";
+import { awaitAcknowledgement, sendOpenRequest, sendPaths, timeoutOf } from "./control.ts";
 import { droppedFromPath } from "./path-selection.ts";
 import { addPaths, keepPath } from "./paths.ts";
 import { enqueueReady } from "./scheduling.ts";
 import { sendEvent } from "./send-contexts.ts";
-import { awaitAcknowledgement, timeoutOf } from "./timeouts.ts";
 
 /** Handles CHALLENGE: sends all packets again with the cookie. */
 export function handleChallenge(e: Engine, t: number, c: number): void {

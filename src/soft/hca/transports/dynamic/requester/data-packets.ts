@@ -1,15 +1,14 @@
 // Construction of data packets. Each packet names the destination of its bytes.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { TxPacket } from "../../../arena/packet.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
 import { stillInside } from "../../../objects/memory-keys.ts";
 import { gather } from "../../../objects/scatter.ts";
+import { STAGED } from "../../../objects/staging/copies.ts";
 import { fetchStaged } from "../../../objects/staging/fetch.ts";
-import { STAGED } from "../../../objects/staging/spaces.ts";
-import { BTH_BYTES } from "../../../wire/bth.ts";
+import { BTH_BYTES } from "../../../wire/headers.ts";
 import * as h from "../packets/headers.ts";
 import { Data, isReply, wantsReply } from "../packets/headers.ts";
 import { NO_CONTEXT } from "../records/limits.ts";
@@ -17,9 +16,9 @@ import { Message, Reply, treatmentOfEgress } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { PACKET_SENT, Path, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
+import { expectAnswer } from "./control.ts";
 import { choosePath, sentOnPath } from "./path-selection.ts";
 import { pathOf } from "./paths.ts";
-import { expectAnswer } from "./timeouts.ts";
 
 /**
  * Copies the payload of a packet of `m` to arena byte `to`. Returns false when the memory may no longer be

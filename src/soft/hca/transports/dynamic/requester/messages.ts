@@ -2,7 +2,7 @@
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
-import { transportMicroseconds } from "../../../wire/aeth.ts";
+import { transportMicroseconds } from "../../../wire/headers.ts";
 import * as h from "../packets/headers.ts";
 import { isReply, wantsReply } from "../packets/headers.ts";
 import { FINISHED, Message, QUEUED, READS_AT_ONCE, RETRY_PENDING } from "../records/message.ts";

@@ -1,8 +1,7 @@
 // Selection of the path for a packet: the path with the earliest expected arrival, from packets in flight,
 // round trip and delivery rate. A path with several losses in a row is not used, except for single probe
 // packets.
-import { addDouble, getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { addDouble, type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { Path, SendContext } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
 import { pathOf } from "./paths.ts";

@@ -1,7 +1,6 @@
 // Paths of a send context: pairs of a local and a peer address, then the same pairs with other source ports.
 
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { ENTROPY, SOCKET_WORDS, Socket, Sockets } from "../../../links/common/sockets.ts";
 import { sourcePort } from "../../../links/udp/source-ports.ts";
 import { OVERHEAD_BYTES } from "../packets/headers.ts";

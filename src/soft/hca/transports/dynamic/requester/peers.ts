@@ -1,14 +1,14 @@
 // Peers: a record for each destination with queued requests, found by hash, created on demand and reclaimed
 // when needed.
-import { timerRuns } from "../../../arena/deadline-heap.ts";
-import { setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
-import { isLinked } from "../../../arena/list.ts";
+
+import { type Engine, setDouble } from "../../../arena/engine.ts";
+import { isLinked } from "../../../arena/heap.ts";
+import { timerRuns } from "../../../arena/timers.ts";
 import { sameAddress } from "../records/addresses.ts";
 import { KeyedHash, keyedHash } from "../records/keyed-hash.ts";
+import { giveRecord, Pool, takeRecord } from "../records/limits.ts";
 import { Message, QUEUED } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
-import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { Dynamic, HASH_SLOTS } from "../records/transport.ts";
 
 /** Number of records examined in one search for a reclaimable peer. */

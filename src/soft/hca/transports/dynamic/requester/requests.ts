@@ -1,7 +1,6 @@
 // Requests of a dynamic QP: they are fetched from the send queue and retried when their time has come.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { getDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../../../links/common/sockets.ts";
 import { entriesAllowed, totalBytes } from "../../../objects/scatter.ts";

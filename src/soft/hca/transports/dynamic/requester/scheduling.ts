@@ -1,9 +1,9 @@
 // Scheduling of send contexts. It holds the queue of contexts with packets to send, the queue of peers that
 // wait for a context, and the quantum of a context.
-import { PEER_TIMER, startTimer } from "../../../arena/deadline-heap.ts";
-import { getDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
-import { append, firstOf, isLinked, takeFirst, unlink } from "../../../arena/list.ts";
+
+import { type Engine, getDouble } from "../../../arena/engine.ts";
+import { append, firstOf, isLinked, takeFirst, unlink } from "../../../arena/heap.ts";
+import { PEER_TIMER, startTimer } from "../../../arena/timers.ts";
 import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";

@@ -1,16 +1,21 @@
 // Send contexts: assignment to peers, opening, eviction and release. Peers without a context wait in one
 // queue.
-import { addDouble, getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
-import { firstOf, isLinked } from "../../../arena/list.ts";
-import { NO_CONTEXT } from "../records/limits.ts";
+import { addDouble, type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
+import { firstOf, isLinked } from "../../../arena/heap.ts";
+import { giveRecord, NO_CONTEXT, Pool, takeRecord } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
-import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { SendContext } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, sendContext } from "../records/transport.ts";
 import { requeueUnacknowledged } from "./completion.ts";
-import { sendClose, sendOpenRequest } from "./control.ts";
+import {
+  awaitAcknowledgement,
+  expectAnswer,
+  forgetTimer,
+  sendClose,
+  sendOpenRequest,
+  wakeContext,
+} from "./control.ts";
 import { nextMessage } from "./messages.ts";
 import { openPaths, rememberPaths } from "./paths.ts";
 import {
@@ -22,7 +27,6 @@ import {
   queueForContext,
   schedulePeer,
 } from "./scheduling.ts";
-import { awaitAcknowledgement, expectAnswer, forgetTimer, wakeContext } from "./timeouts.ts";
 
 /** Time for which contexts count as scarce after an eviction, in microseconds. */
 const SCARCITY_US = 100_000;

@@ -1,7 +1,6 @@
 // Transmission of a send context: lost packets first, then new ones, within the window.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { addDouble, getDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { addDouble, type Engine, getDouble } from "../../../arena/engine.ts";
 import { Qp } from "../../../arena/records.ts";
 import * as h from "../packets/headers.ts";
 import { wantsReply } from "../packets/headers.ts";
@@ -20,12 +19,12 @@ import {
 import * as st from "../records/states.ts";
 import { Dynamic } from "../records/transport.ts";
 import { finishBegun } from "./completion.ts";
+import { awaitAcknowledgement } from "./control.ts";
 import { transmitPacket } from "./data-packets.ts";
 import { dequeueMessage, nextMessage } from "./messages.ts";
 import { droppedFromPath } from "./path-selection.ts";
 import { isQuantumSpent, shouldFinish } from "./scheduling.ts";
 import { closeOrIdle, sendEvent } from "./send-contexts.ts";
-import { awaitAcknowledgement } from "./timeouts.ts";
 
 /** Maximum number of SYN packets in flight to a peer that knows this NIC. */
 const OPENING_PACKETS = 16;

@@ -2,10 +2,10 @@
 // batch.
 
 import type { Engine } from "../../../arena/engine.ts";
-import { append, takeFirst, unlink } from "../../../arena/list.ts";
+import { append, takeFirst, unlink } from "../../../arena/heap.ts";
 import { TxPacket } from "../../../arena/packet.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
-import { BTH_BYTES } from "../../../wire/bth.ts";
+import { BTH_BYTES } from "../../../wire/headers.ts";
 import * as h from "../packets/headers.ts";
 import { Ack } from "../packets/headers.ts";
 import { MAX_NAKS, NO_CONTEXT, WINDOW } from "../records/limits.ts";

@@ -1,6 +1,5 @@
 // Control packets of receive contexts, and cookies.
-import { getDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { beginControl, finishControl, writeAddresses, writeIdentity } from "../packets/control.ts";
 import { CONTROL_CHALLENGE, CONTROL_PATHS_ACK, CONTROL_RESPONSE } from "../packets/headers.ts";

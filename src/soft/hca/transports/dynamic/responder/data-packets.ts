@@ -1,25 +1,22 @@
 // Received data packets: each one is assigned to its context, executed once and acknowledged.
 import { Counter } from "../../../arena/counters.ts";
-import { setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, setDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import * as h from "../packets/headers.ts";
 import { Control } from "../packets/headers.ts";
 import { Received, senderOfData } from "../packets/received.ts";
 import { announcedAddress } from "../records/addresses.ts";
-import { isRecent, MAX_ADDRESSES, WINDOW, WINDOW_MASK } from "../records/limits.ts";
+import { isRecent, MAX_ADDRESSES, Pool, WINDOW, WINDOW_MASK } from "../records/limits.ts";
 import { Origin } from "../records/peer.ts";
-import { Pool } from "../records/pool.ts";
 import { ReceiveContext } from "../records/receive-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, receiveContext } from "../records/transport.ts";
 import { scheduleAck, sendClosed } from "./acks.ts";
 import { sendPathsAck } from "./control.ts";
 import { execute, executeVoid } from "./execution.ts";
-import { deliver, findIncoming, incomingAt, incomingIndex } from "./incoming.ts";
+import { DROPPED, deliver, EXECUTED, findIncoming, incomingAt, incomingIndex } from "./incoming.ts";
 import { addOriginAddress, findOrigin, originHas } from "./origins.ts";
 import { openReceive, receiveEvent, releaseReceive } from "./receive-contexts.ts";
-import { DROPPED, EXECUTED } from "./refusals.ts";
 
 /** Returns the receive context that the received packet names if serial and sender address match, else 0. */
 export function contextNamed(e: Engine, t: number): number {

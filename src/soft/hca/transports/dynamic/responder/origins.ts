@@ -1,11 +1,9 @@
 // Origins: NICs that opened contexts here, with their incarnation, verified addresses and last serial. These
 // records make duplicates of old packets and forged senders harmless.
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { sameAddress } from "../records/addresses.ts";
-import { MAX_ADDRESSES } from "../records/limits.ts";
+import { giveRecord, MAX_ADDRESSES, Pool, takeRecord } from "../records/limits.ts";
 import { Origin } from "../records/peer.ts";
-import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { Dynamic, HASH_SLOTS } from "../records/transport.ts";
 import { COOKIE_PERIOD_US } from "./control.ts";
 

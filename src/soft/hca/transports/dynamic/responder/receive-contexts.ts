@@ -1,15 +1,15 @@
 // Receive contexts. A NIC with a verified address opens one, and it is released by CLOSE or reclaimed when no
 // packet is missing. The origin's record stores how much a closed context received, so that the sender can
 // ask later and no packet is executed twice.
-import { RECEIVE_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/deadline-heap.ts";
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+
+import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
+import { RECEIVE_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/timers.ts";
 import { ACK_BROKEN, ACK_BUSY, FLAG_NEW } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";
 import { storeAddress } from "../records/addresses.ts";
+import { giveRecord, Pool, takeRecord } from "../records/limits.ts";
 import { Origin } from "../records/peer.ts";
-import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { MESSAGES, ReceiveContext } from "../records/receive-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, receiveContext } from "../records/transport.ts";

@@ -1,14 +1,13 @@
 // Replies to READs and atomics. A reply is a message of the responder and names slot and nonce of the
 // request.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { setDouble } from "../../../arena/doubles.ts";
-import type { Engine } from "../../../arena/engine.ts";
+import { type Engine, setDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { sendRequest } from "../../../objects/send-queue.ts";
 import { Received } from "../packets/received.ts";
+import { takeRecord } from "../records/limits.ts";
 import { AWAITING_REPLY, Message, QUEUED, Reply, SENDING } from "../records/message.ts";
-import { takeRecord } from "../records/pool.ts";
 import { ReceiveContext } from "../records/receive-context.ts";
 import { Dynamic } from "../records/transport.ts";
 import { finishBegun, reportFinished } from "../requester/completion.ts";

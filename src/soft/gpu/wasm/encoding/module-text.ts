@@ -1,0 +1,93 @@
+// Writes generated code in the WebAssembly text format, with the PTX line of each part.
+import type { Code } from "./code.ts";
+import { decode } from "./decode.ts";
+
+interface Signature {
+  readonly parameters: readonly string[];
+  readonly results: readonly string[];
+}
+
+export interface TextPart {
+  readonly types: readonly Signature[];
+  readonly imports: readonly { readonly name: string; readonly type: number }[];
+  readonly functions: readonly { readonly type: number; readonly code: Code | undefined }[];
+  readonly exports: readonly { readonly name: string; readonly index: number }[];
+  /** Names of helpers and regions, by function index. */
+  readonly names: ReadonlyMap<number, string>;
+  readonly pages: number;
+  readonly table: readonly (number | undefined)[];
+}
+
+const signatureText = ({ parameters, results }: Signature, named: boolean): string => {
+  const inputs = named
+    ? parameters.map((type, i) => ` (param $${i} ${type})`).join("")
+    : parameters.length > 0
+      ? ` (param ${parameters.join(" ")})`
+      : "";
+  return `${inputs}${results.length > 0 ? ` (result ${results.join(" ")})` : ""}`;
+};
+
+/** Returns the module's text; `comment` returns a line of the PTX. */
+export function moduleText(part: TextPart, comment: (line: number) => string): string {
+  const { types, imports, functions, names } = part;
+  const nameOf = (index: number): string => `$${names.get(index) ?? imports[index]?.name ?? `f${index}`}`;
+  // Imports that no function calls are omitted.
+  const bodies = functions.map(({ type, code }, n) => {
+    const index = imports.length + n;
+    return functionText(nameOf(index), signatureText(types[type]!, true), code!, { nameOf, comment });
+  });
+  const all = bodies.join("\n");
+  const used = imports.filter((_, index) => all.includes(`call ${nameOf(index)}\n`));
+  return [
+    "(module",
+    ...(part.table.length === 0 ? [] : types).map((each, n) =>
+      `  (type ${n} (func${signatureText(each, false)}))`.replace(`(type ${n} `, `(type (;${n};) `),
+    ),
+    `  (import "env" "memory" (memory ${part.pages} 65536))`,
+    ...used.map(
+      ({ name, type }) => `  (import "env" "${name}" (func $${name}${signatureText(types[type]!, false)}))`,
+    ),
+    ...(part.table.length > 0 ? [`  (table ${part.table.length} funcref)`] : []),
+    ...part.exports.map(({ name, index }) => `  (export "${name}" (func ${nameOf(index)}))`),
+    ...part.table.flatMap((index, slot) =>
+      index === undefined ? [] : [`  (elem (i32.const ${slot}) func ${nameOf(index)})`],
+    ),
+    all,
+    ")",
+    "",
+  ].join("\n");
+}
+
+interface Context {
+  nameOf(index: number): string;
+  comment(line: number): string;
+}
+
+function functionText(name: string, signature: string, code: Code, { nameOf, comment }: Context): string {
+  const lines = [`  (func ${name}${signature}`];
+  const { locals } = code;
+  const first = code.parameters.length;
+  for (let at = 0; at < locals.length; at += 8) {
+    const some = locals.slice(at, at + 8).map((type, i) => `(local $${first + at + i} ${type})`);
+    lines.push(`    ${some.join(" ")}`);
+  }
+  let depth = 0;
+  const line = (text: string) => lines.push(`    ${"  ".repeat(Math.max(0, depth))}${text}`);
+  let lastLine = -1;
+  for (const { at, name: opcode, operands, kind, index } of decode(code.bytes)) {
+    const mark = code.marks.get(at);
+    if (mark !== undefined && mark.line !== lastLine) line(`;; ${mark.line}: ${comment(mark.line)}`);
+    lastLine = mark?.line ?? lastLine;
+    if (kind === "end" || kind === "else") depth--;
+    const more =
+      kind === "local"
+        ? ` $${index}`
+        : kind === "call"
+          ? ` ${nameOf(index)}`
+          : operands.map((each) => ` ${each}`).join("");
+    line(`${opcode}${more}`);
+    if (kind === "open" || kind === "else") depth++;
+  }
+  lines.push("  )");
+  return lines.join("\n");
+}

@@ -1,0 +1,84 @@
+// Matrix instructions of a warp. Lanes exchange words in memory, and the host computes the product
+// (kernels/matrix).
+
+import { productOf } from "../../ptx/matrix-shape.ts";
+import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import { Touch } from "../inspect/memory-check/violation.ts";
+import { writeCheckAt } from "../inspect/memory-check/write-check.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import { EXCHANGE, MOST_THREADS } from "../unit/layout.ts";
+import { pushAddress } from "./address.ts";
+
+export const isMatrixOperation = ({ opcode, modifiers }: Instruction): boolean =>
+  opcode === "mma" || (opcode === "wmma" && modifiers[0] === "mma") || /^(ld|st|mov)matrix$/.test(opcode);
+
+/** Returns the name of a matrix operation for the host. Throws for an unsupported one. */
+export function matrixOperationOf(i: Instruction): string {
+  const { opcode, modifiers } = i;
+  const known = opcode.endsWith("matrix")
+    ? modifiers.every((each) => MOVES.includes(each))
+    : productOf(opcode, modifiers) !== undefined;
+  if (!known) refuse(i);
+  return [opcode, ...modifiers].join(".");
+}
+
+const MOVES = ["sync", "aligned", "m8n8", "x1", "x2", "x4", "trans", "shared", "shared::cta", "b16"];
+
+const elementsOf = (operand: Operand | undefined): readonly Operand[] =>
+  operand === undefined ? [] : operand.kind === "vector" ? operand.elements : [operand];
+
+const isWide = ({ modifiers }: Instruction): boolean => modifiers.includes("f64");
+
+/** Stores a lane's words; `slot` is four times its thread's number. */
+export function storeWords(f: FunctionCode, i: Instruction, slot: number): void {
+  const { code } = f;
+  const moves = i.opcode.endsWith("matrix");
+  const sources = i.opcode === "stmatrix" ? i.operands : i.operands.slice(1);
+  let at = 0;
+  for (const [n, operand] of sources.entries()) {
+    if (moves && n === 0 && i.opcode !== "movmatrix") {
+      code.get(slot);
+      const offset = pushAddress(f, i, operand, "shared", 1);
+      if (offset > 0) code.i32(offset).op("i32.add");
+      if (f.unit.reportsAccesses) checkRow(f, i);
+      code.memory("i32.store", EXCHANGE + 4 * MOST_THREADS * at++);
+      continue;
+    }
+    for (const element of elementsOf(operand)) {
+      code.get(slot);
+      if (isWide(i)) code.i32(1).op("i32.shl");
+      f.push(i, element, isWide(i) ? "b64" : "b32");
+      code.memory(
+        isWide(i) ? "i64.store" : "i32.store",
+        EXCHANGE + (isWide(i) ? 8 : 4) * MOST_THREADS * at++,
+      );
+    }
+  }
+}
+
+/** Checks the 16-byte row whose address is on the stack, for the lanes that supply one. */
+function checkRow(f: FunctionCode, i: Instruction): void {
+  const { code } = f;
+  const at = f.temporary("i32", "row");
+  const count = Number(i.modifiers.find((each) => /^x[124]$/.test(each))?.slice(1) ?? 1);
+  code.set(at);
+  f.pushSpecial("%laneid", i);
+  code
+    .i32(8 * count)
+    .op("i32.lt_u")
+    .if();
+  writeCheckAt(f, i, at, { bytes: 16, touch: i.opcode === "stmatrix" ? Touch.write : Touch.read });
+  code.end().get(at);
+}
+
+/** Loads a lane's results. */
+export function loadWords(f: FunctionCode, i: Instruction, slot: number): void {
+  if (i.opcode === "stmatrix") return;
+  const { code } = f;
+  for (const [at, element] of elementsOf(i.operands[0]).entries()) {
+    code.get(slot);
+    if (isWide(i)) code.i32(1).op("i32.shl");
+    code.memory(isWide(i) ? "i64.load" : "i32.load", EXCHANGE + (isWide(i) ? 8 : 4) * MOST_THREADS * at);
+    f.pop(i, element, isWide(i) ? "b64" : "b32");
+  }
+}

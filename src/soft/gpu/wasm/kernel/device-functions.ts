@@ -1,0 +1,195 @@
+// Device functions that are not inlined: each is a WebAssembly function that runs for one thread.
+import { CUDA_ERROR_HARDWARE_STACK_ERROR } from "../../../../../ffi/cuda/index.ts";
+import type { CallGraph } from "../../ptx/calls/call-graph.ts";
+import type { Inliner } from "../../ptx/calls/inline.ts";
+import { withParameterRegisters } from "../../ptx/calls/parameter-registers.ts";
+import { flowFrom } from "../../ptx/flow.ts";
+import { type End, graphOf } from "../../ptx/graph.ts";
+import { registerValues } from "../../ptx/register-values.ts";
+import type { Position, PtxFunction, Value } from "../../ptx/syntax.ts";
+import { Code } from "../encoding/code.ts";
+import { requireFits } from "../encoding/engine-limits.ts";
+import { writeStructured } from "../encoding/structure.ts";
+import { writeCount } from "../inspect/block-counters.ts";
+import { writeEnd } from "../inspect/steps.ts";
+import { writeInstruction } from "../instructions/index.ts";
+import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
+import { FunctionCode } from "../unit/function-code.ts";
+import { CONTEXT, CONTEXT_WORDS, STACK_BYTES } from "../unit/layout.ts";
+import { pushContext, pushSpecialRegister } from "../unit/special-registers.ts";
+import type { SymbolAddress, Unit } from "../unit/unit.ts";
+import { arithmeticOnlyRegisters } from "./kernel-plan.ts";
+
+const SIGNATURE: { readonly parameters: readonly Value[]; readonly results: readonly Value[] } = {
+  parameters: ["i32", "i32"],
+  results: [],
+};
+const THREAD = 0;
+const FRAME = 1;
+/** Loop iterations between two checks whether the launch is to stop. */
+const FUEL = 1 << 20;
+
+const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
+
+/** Returns the value of a pointer to a function, or undefined when its address is never taken. */
+export function pointerTo(graph: CallGraph, name: string): number | undefined {
+  const slot = graph.addressTaken.findIndex((fn) => fn.name === name);
+  return slot < 0 ? undefined : (slot + 1) * POINTER_STEP;
+}
+
+export class DeviceFunctions {
+  readonly #unit: Unit;
+  readonly #graph: CallGraph;
+  readonly #inliner: Inliner;
+  readonly #indices = new Map<string, number>();
+  readonly #unwritten: PtxFunction[] = [];
+  readonly type: number;
+
+  constructor(unit: Unit, graph: CallGraph, inliner: Inliner) {
+    this.#unit = unit;
+    this.#graph = graph;
+    this.#inliner = inliner;
+    this.type = unit.builder.type(SIGNATURE);
+  }
+
+  /** Returns a function's index and declaration. Its code is written later. */
+  find(name: string): { index: number; fn: PtxFunction } | undefined {
+    const fn = this.#graph.functions.get(name);
+    if (fn === undefined) return undefined;
+    let index = this.#indices.get(name);
+    if (index === undefined) {
+      index = this.#unit.builder.declare(SIGNATURE);
+      this.#unit.builder.name(index, name);
+      this.#indices.set(name, index);
+      this.#unwritten.push(fn);
+    }
+    return { index, fn };
+  }
+
+  /** Number of functions whose address is taken. */
+  get pointers(): number {
+    return this.#graph.addressTaken.length;
+  }
+
+  /** Writes all requested functions and the table for indirect calls. */
+  finish(): void {
+    const slots = this.#graph.addressTaken.map(({ name }) =>
+      this.#graph.mustInline(name) ? undefined : this.find(name)!.index,
+    );
+    for (let fn = this.#unwritten.pop(); fn !== undefined; fn = this.#unwritten.pop())
+      this.#unit.builder.define(this.#indices.get(fn.name)!, requireFits(fn, this.#write(fn)));
+    if (slots.length > 0) this.#unit.builder.table(slots);
+  }
+
+  #write(original: PtxFunction): Code {
+    const fn = withParameterRegisters(this.#inliner.expand(original));
+    const unit = this.#unit;
+    const blocks = graphOf(fn);
+    const values = registerValues(fn, blocks);
+    const { addresses, bytes } = frameLayout(fn);
+    const code = new Code(SIGNATURE.parameters, SIGNATURE.results);
+    const ids = ["x", "y", "z"].map(() => code.local("i32"));
+    const pushSpecial = (name: string, at: Position): Value => {
+      if (name !== "%local" && name !== "%stack")
+        return pushSpecialRegister({ code, unit, ids, thread: THREAD, localBytes: 0 }, name, at);
+      code.get(FRAME);
+      if (name === "%stack") code.i32(bytes).op("i32.add");
+      return "i32";
+    };
+    const f = new FunctionCode({
+      code,
+      unit,
+      values,
+      pushSpecial,
+      addressOf: (name) => addresses.get(name),
+      rawNans: arithmeticOnlyRegisters(blocks, values),
+    });
+    f.inFunction = true;
+    const fuel = code.local("i32");
+    this.#enter(code, bytes, unit.position(original));
+    setIds(code, ids);
+    code.i32(FUEL).set(fuel);
+    writeStructured(code, blocks, flowFrom(blocks, 0), {
+      block: (index) => {
+        f.checked.clear();
+        f.stopped.clear();
+        writeCount(f, blocks[index]!);
+        for (const each of blocks[index]!.instructions) writeInstruction(f, each);
+      },
+      condition: (end) => {
+        const { guard } = end;
+        writeEnd(f, end);
+        code.get(f.local(guard.register));
+        if (guard.negated) code.op("i32.eqz");
+      },
+      index: ({ value }) => f.push(fn, value, "u32"),
+      leave: (end: End) => {
+        writeEnd(f, end);
+        if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
+        else code.op("return");
+      },
+      head: () => {
+        code.get(fuel).i32(1).op("i32.sub").tee(fuel).op("i32.eqz").if();
+        this.#writeStopCheck(code);
+        code.i32(FUEL).set(fuel).end();
+      },
+      yield: () => {},
+    });
+    return code;
+  }
+
+  /** Writes a function's prologue: the checks for a stack overflow and for a stopped launch. */
+  #enter(code: Code, bytes: number, position: number): void {
+    code.get(FRAME).i32(bytes).op("i32.add").get(FRAME).op("i32.xor").i32(STACK_BYTES).op("i32.ge_u").if();
+    code
+      .i32(CUDA_ERROR_HARDWARE_STACK_ERROR)
+      .i32(position)
+      .call(this.#unit.host("fail"))
+      .op("unreachable")
+      .end();
+    this.#writeStopCheck(code);
+  }
+
+  #writeStopCheck(code: Code): void {
+    code
+      .i32(0)
+      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop)
+      .if()
+      .call(this.#unit.host("stopped"))
+      .op("unreachable")
+      .end();
+  }
+}
+
+/** Returns the frame offsets of a function's parameters, results and local variables. */
+function frameLayout(fn: PtxFunction): { addresses: ReadonlyMap<string, SymbolAddress>; bytes: number } {
+  const addresses = new Map<string, SymbolAddress>();
+  const frame = callFrame(fn.results, fn.parameters);
+  for (const [i, { name }] of fn.results.entries())
+    addresses.set(name, { space: "local", address: frame.results[i]! });
+  for (const [i, { name }] of fn.parameters.entries())
+    addresses.set(name, { space: "local", address: frame.parameters[i]! });
+  let end = frame.bytes;
+  for (const variable of fn.variables) {
+    if (variable.space !== "local") continue;
+    end = roundUp(end, Math.min(variable.align, 16));
+    addresses.set(variable.name, { space: "local", address: end });
+    end += variable.bytes;
+  }
+  return { addresses, bytes: roundUp(end, 16) };
+}
+
+/** Computes %tid from the thread's number. */
+function setIds(code: Code, [x, y, z]: readonly number[]): void {
+  const width = () => pushContext(code, CONTEXT_WORDS.ntid);
+  const height = () => pushContext(code, CONTEXT_WORDS.ntid + 1);
+  code.get(THREAD);
+  width();
+  code.op("i32.rem_u").set(x!).get(THREAD);
+  width();
+  code.op("i32.div_u").tee(z!);
+  height();
+  code.op("i32.rem_u").set(y!).get(z!);
+  height();
+  code.op("i32.div_u").set(z!);
+}

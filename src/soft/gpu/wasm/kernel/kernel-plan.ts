@@ -1,0 +1,134 @@
+// Analysis of a kernel before code generation: wait points, spilled registers and their locations.
+import { written } from "../../ptx/effects.ts";
+import { floatOf } from "../../ptx/float-constant.ts";
+import { type Block, graphOf } from "../../ptx/graph.ts";
+import { type Invariants, invariantsOf, NO_INVARIANTS } from "../../ptx/invariant.ts";
+import { Liveness } from "../../ptx/liveness.ts";
+import { registerValues } from "../../ptx/register-values.ts";
+import {
+  type Instruction,
+  type Operand,
+  type PtxFunction,
+  type Register,
+  unsupported,
+  type Value,
+} from "../../ptx/syntax.ts";
+import { addYields } from "../../ptx/yields.ts";
+import { ARITHMETIC } from "../instructions/float.ts";
+import { frameSlots } from "../unit/frame-slots.ts";
+import { type Wait, waitOf } from "./wait-points.ts";
+
+/** Entry point of a region: the kernel's entry, or the code after a wait point. */
+export interface State {
+  readonly wait: Wait;
+  readonly instruction: Instruction | undefined;
+  readonly block: number;
+  /** Registers that a thread spills while it waits here. */
+  readonly spilled: readonly Register[];
+}
+
+export interface Plan {
+  readonly fn: PtxFunction;
+  readonly blocks: readonly Block[];
+  readonly values: readonly Value[];
+  readonly invariants: Invariants;
+  /** Registers of f32 that only arithmetic writes. */
+  readonly arithmeticOnly: ReadonlySet<number>;
+  readonly states: readonly State[];
+  /** State that follows a waiting block, by the block's index. */
+  readonly stateOf: ReadonlyMap<number, number>;
+  /** Offset of each spilled register's array. */
+  readonly frame: ReadonlyMap<number, number>;
+  readonly liveness: Liveness;
+}
+
+/** Analyses a kernel. With `inOrder`, each instruction runs at its own place for each thread. */
+export function planOf(fn: PtxFunction, inOrder = false): Plan {
+  const blocks = graphOf(fn);
+  addYields(blocks);
+  const values = registerValues(fn, blocks);
+  const invariants = inOrder ? NO_INVARIANTS : invariantsOf(fn, blocks);
+  const liveness = new Liveness(blocks, fn.registers.length);
+  const spilledAt = (block: number, results: readonly Register[]): Register[] => {
+    const excluded = new Set(results.map(({ index }) => index));
+    const found: Register[] = [];
+    for (const index of liveness.at(block)) {
+      if (excluded.has(index)) continue;
+      if (invariants.blockRegisters.has(index) || invariants.threadRegisters.has(index)) continue;
+      found.push(fn.registers[index]!);
+    }
+    return found;
+  };
+  const states: State[] = [{ wait: { kind: "start" }, instruction: undefined, block: 0, spilled: [] }];
+  const stateOf = new Map<number, number>();
+  for (const [index, { end: terminator }] of blocks.entries()) {
+    if (terminator.kind === "wait") {
+      const { instruction, to } = terminator;
+      stateOf.set(index, states.length);
+      states.push({
+        wait: waitOf(instruction),
+        instruction,
+        block: to,
+        spilled: spilledAt(to, written(instruction)),
+      });
+    } else if (terminator.kind === "yield") {
+      stateOf.set(index, states.length);
+      states.push({
+        wait: { kind: "yield" },
+        instruction: undefined,
+        block: terminator.to,
+        spilled: spilledAt(terminator.to, []),
+      });
+    }
+  }
+  const frame = frameSlots(
+    states.map((state) => state.spilled),
+    values,
+  );
+  if (frame === undefined) unsupported(fn, `a kernel that spills so many registers at barriers (${fn.name})`);
+  return {
+    fn,
+    blocks,
+    values,
+    invariants,
+    arithmeticOnly: arithmeticOnlyRegisters(blocks, values),
+    states,
+    stateOf,
+    frame,
+    liveness,
+  };
+}
+
+/**
+ * Returns registers that only f32 arithmetic and moves between such registers write. Their NaNs are
+ * canonicalized when the bits become visible.
+ */
+export function arithmeticOnlyRegisters(blocks: readonly Block[], values: readonly Value[]): Set<number> {
+  const found = new Set<number>();
+  const others = new Set<number>();
+  const moves: [to: number, from: number][] = [];
+  for (const { instructions, end } of blocks) {
+    for (const instruction of instructions) {
+      const { opcode, modifiers, operands } = instruction;
+      const single = modifiers.at(-1) === "f32";
+      const [, from] = operands;
+      const moved = single && opcode === "mov" && from?.kind === "register" && from.part === undefined;
+      const arithmetic = single && (ARITHMETIC.has(opcode) || (opcode === "mov" && isNumber(from)));
+      for (const { index } of written(instruction)) {
+        if (moved) moves.push([index, from.register.index]);
+        ((arithmetic || moved) && values[index] === "f32" ? found : others).add(index);
+      }
+    }
+    if (end.kind === "wait") for (const { index } of written(end.instruction)) others.add(index);
+  }
+  for (const index of others) found.delete(index);
+  // A register that is copied from a register with arbitrary bits has arbitrary bits.
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [to, from] of moves) if (found.has(to) && !found.has(from)) changed = found.delete(to);
+  }
+  return found;
+}
+
+const isNumber = (operand: Operand | undefined): boolean =>
+  operand?.kind === "immediate" && operand.float === "f32" && !Number.isNaN(floatOf(operand.value, "f32"));

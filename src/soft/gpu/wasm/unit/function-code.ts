@@ -1,0 +1,284 @@
+// Code of one function for one thread. Registers are locals; operands are pushed and results are popped.
+import { floatBits, floatOf } from "../../ptx/float-constant.ts";
+import {
+  bytesOf,
+  type Instruction,
+  invalid,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Position,
+  type Register,
+  SCALARS,
+  type Scalar,
+  scalarOf,
+  unsupported,
+  type Value,
+  valueType,
+} from "../../ptx/syntax.ts";
+import type { Code, Local } from "../encoding/code.ts";
+import type { SymbolAddress, Unit } from "./unit.ts";
+
+const REINTERPRET: Readonly<Record<string, string>> = {
+  "f32>i32": "i32.reinterpret_f32",
+  "i32>f32": "f32.reinterpret_i32",
+  "f64>i64": "i64.reinterpret_f64",
+  "i64>f64": "f64.reinterpret_i64",
+};
+
+/** Pushes the value of a special register, as i32 or as i64 for a 64-bit register. */
+export type Special = (name: string, at: Position) => Value;
+
+export class FunctionCode {
+  readonly code: Code;
+  readonly unit: Unit;
+  readonly #values: readonly Value[];
+  readonly #locals = new Map<number, number>();
+  readonly #temporaries = new Map<string, number>();
+  readonly pushSpecial: Special;
+  /** Returns the address of one of the function's own symbols. */
+  readonly addressOf: (name: string) => SymbolAddress | undefined;
+  /** In checked launches: true while the access being written has already been checked. */
+  unchecked = false;
+  /** True for the code of a device function, false for kernel code. */
+  inFunction = false;
+  /** Alignment up to which a register's address has been checked since the last jump. */
+  readonly checked = new Map<number, number>();
+  /**
+   * In checked launches: reads of this block that belong to a run, with the local that is nonzero when the
+   * run is settled.
+   */
+  readonly settledRuns = new Map<Instruction, number>();
+  /**
+   * In debugged launches: registers that are live here. The next set has the lines that already have a stop
+   * since the last jump.
+   */
+  readonly live = new Map<number, Register>();
+  readonly stopped = new Set<string>();
+  /** Types in which registers are displayed, by register index. */
+  readonly types = new Map<number, Scalar>();
+  /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
+  readonly #rawNans: ReadonlySet<number>;
+
+  constructor(options: {
+    code: Code;
+    unit: Unit;
+    values: readonly Value[];
+    pushSpecial: Special;
+    addressOf: (name: string) => SymbolAddress | undefined;
+    rawNans: ReadonlySet<number>;
+  }) {
+    this.code = options.code;
+    this.unit = options.unit;
+    this.#values = options.values;
+    this.pushSpecial = options.pushSpecial;
+    this.addressOf = options.addressOf;
+    this.#rawNans = options.rawNans;
+  }
+
+  /** Returns the local variable of a register. */
+  local(register: Register): number {
+    let local = this.#locals.get(register.index);
+    if (local === undefined) {
+      local = this.code.local(this.value(register));
+      this.#locals.set(register.index, local);
+    }
+    return local;
+  }
+
+  value(register: Register): Value {
+    return this.#values[register.index]!;
+  }
+
+  /** Returns a temporary local by type and name. */
+  temporary(type: Local, name = ""): number {
+    const key = type + name;
+    let local = this.#temporaries.get(key);
+    if (local === undefined) this.#temporaries.set(key, (local = this.code.local(type)));
+    return local;
+  }
+
+  /** Pushes an operand in the type of its instruction. Signed narrow integers are sign-extended. */
+  push(at: Position, operand: Operand | undefined, type: Scalar): void {
+    switch (operand?.kind) {
+      case "register":
+        this.#pushRegister(at, operand.register, type);
+        return;
+      case "immediate":
+        this.#pushImmediate(operand, type);
+        return;
+      case "special":
+        this.#pushSpecial(at, operand.name, type);
+        return;
+      case "symbol":
+        this.#pushSymbol(at, operand.name, operand.offset, type);
+        return;
+      case "not":
+        if (type !== "pred") invalid(at, "'!' is for predicates");
+        this.push(at, operand.operand, type);
+        this.code.op("i32.eqz");
+        return;
+      default:
+        invalid(at, "Arguments mismatch for instruction: an operand is missing or of the wrong kind");
+    }
+  }
+
+  #pushRegister(at: Position, register: Register, type: Scalar): void {
+    const { code } = this;
+    if ((register.type === "pred") !== (type === "pred")) mismatch(at, register, type);
+    if (bytesOf(register.type) < bytesOf(type)) mismatch(at, register, type);
+    code.get(this.local(register));
+    const have = this.value(register);
+    const want = valueType(type);
+    if (have !== want) this.#convert(have, want, register);
+    if (bytesOf(type) >= 4 || type === "pred") return;
+    const wide = bytesOf(register.type) > bytesOf(type);
+    if (isSigned(type)) code.op(bytesOf(type) === 1 ? "i32.extend8_s" : "i32.extend16_s");
+    else if (wide) code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
+  }
+
+  /** Reinterprets the value on the stack as another type. */
+  #convert(have: Value, want: Value, register?: Register): void {
+    const { code } = this;
+    if (have === "f32" && register !== undefined && this.#rawNans.has(register.index)) this.canonical();
+    const same = REINTERPRET[`${have}>${want}`];
+    if (same !== undefined) {
+      code.op(same);
+      return;
+    }
+    // A 64-bit register that is read as 32 bits yields its lower half.
+    if (have === "f64") code.op("i64.reinterpret_f64");
+    if (have === "f64" || have === "i64") code.op("i32.wrap_i64");
+    else if (have === "f32") code.op("i32.reinterpret_f32", "i64.extend_i32_u");
+    else code.op("i64.extend_i32_u");
+    if (want === "f32") code.op("f32.reinterpret_i32");
+    else if (want === "f64") code.op("f64.reinterpret_i64");
+  }
+
+  /** Replaces a NaN in the f32 on the stack by 0x7fffffff, the canonical NaN of GPUs. */
+  canonical(): void {
+    const local = this.temporary("f32", "nan");
+    this.code.tee(local).f32Bits(0x7fffffff).get(local).get(local).op("f32.eq", "select");
+  }
+
+  /** Returns true if a register may hold a NaN that is not canonical. */
+  hasRawNan(register: Register): boolean {
+    return this.#rawNans.has(register.index);
+  }
+
+  #pushImmediate(operand: { value: bigint; float?: "f32" | "f64" }, type: Scalar): void {
+    const { code } = this;
+    const { value, float } = operand;
+    if (isFloat(type)) {
+      const width = type as "f32" | "f64";
+      const bits = float === width ? value : float ? floatBits(floatOf(value, float), width) : value;
+      const plain = float === undefined ? floatBits(Number(value), width) : bits;
+      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, plain)));
+      else code.f64Bits(BigInt.asUintN(64, plain));
+      return;
+    }
+    if (type === "pred") code.i32(value === 0n ? 0 : 1);
+    else if (bytesOf(type) === 8) code.i64(value);
+    else {
+      const bits = bytesOf(type) * 8;
+      code.i32(Number(isSigned(type) ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)));
+    }
+  }
+
+  #pushSpecial(at: Position, name: string, type: Scalar): void {
+    const have = this.pushSpecial(name, at);
+    const want = valueType(type);
+    if (have !== want) this.#convert(have, want);
+    if (bytesOf(type) === 2) this.code.i32(0xffff).op("i32.and");
+  }
+
+  #pushSymbol(at: Position, name: string, offset: number, type: Scalar): void {
+    const found = this.symbol(at, name);
+    if (found.space === "local") {
+      this.pushSpecial("%local", at);
+      this.code.i32(found.address + offset).op("i32.add");
+      if (bytesOf(type) === 8) this.code.op("i64.extend_i32_u");
+    } else if (found.variable !== undefined)
+      this.unit.pushVariable(this.code, found.variable + offset, bytesOf(type) === 8);
+    else if (bytesOf(type) === 8) this.code.i64(BigInt(found.address + offset));
+    else this.code.i32(Number(BigInt.asIntN(32, BigInt(found.address + offset))));
+  }
+
+  symbol(at: Position, name: string): SymbolAddress {
+    const found = this.addressOf(name) ?? this.unit.symbols.get(name);
+    if (found === undefined) invalid(at, `Unknown symbol '${name.replace(/@\d+$/, "")}'`);
+    return found;
+  }
+
+  /** Pops a result into a register. The upper bits of narrow integers are zero. */
+  pop(at: Position, operand: Operand | undefined, type: Scalar): void {
+    const { code } = this;
+    if (operand?.kind === "sink") {
+      code.op("drop");
+      return;
+    }
+    if (operand?.kind !== "register")
+      invalid(at, "Arguments mismatch for instruction: the result is not a register");
+    const { register } = operand;
+    if ((register.type === "pred") !== (type === "pred") || bytesOf(register.type) < bytesOf(type))
+      mismatch(at, register, type);
+    if (type !== "pred" && bytesOf(type) < 4) {
+      // A wider register receives a sign-extended value. A register of the same size has zeros in its upper
+      // bits.
+      if (bytesOf(register.type) <= bytesOf(type))
+        code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
+      else if (bytesOf(register.type) === 2) code.i32(0xffff).op("i32.and");
+      else if (bytesOf(register.type) === 8 && isSigned(type)) {
+        code.op("i64.extend_i32_s");
+        this.#setAs("i64", register);
+        return;
+      }
+    } else if (bytesOf(register.type) === 8 && valueType(type) === "i32" && isSigned(type)) {
+      code.op("i64.extend_i32_s");
+      this.#setAs("i64", register);
+      return;
+    }
+    this.#setAs(valueType(type), register);
+  }
+
+  #setAs(have: Value, register: Register): void {
+    const want = this.value(register);
+    if (have !== want) this.#convert(have, want);
+    this.code.set(this.local(register));
+    this.checked.delete(register.index);
+  }
+}
+
+function mismatch(at: Position, register: Register, type: Scalar): never {
+  invalid(
+    at,
+    `Arguments mismatch for instruction: '${register.name}' is .${register.type}, expected .${type}`,
+  );
+}
+
+/** Returns the type modifiers of an instruction in order. */
+export const typesOf = ({ modifiers }: Instruction): Scalar[] =>
+  modifiers.map(scalarOf).filter((type): type is Scalar => type !== undefined);
+
+/** Returns the last type modifier of an instruction. */
+export function typeOf(instruction: Instruction): Scalar {
+  const type = typesOf(instruction).at(-1);
+  if (type === undefined) invalid(instruction, `'${instruction.opcode}' needs a type`);
+  return type;
+}
+
+/** Throws if an instruction has a modifier that is neither allowed nor a type. */
+export function onlyModifiers(instruction: Instruction, allowed: readonly string[]): void {
+  for (const modifier of instruction.modifiers) {
+    if (scalarOf(modifier) === undefined && !allowed.includes(modifier))
+      refuse(instruction, `.${modifier} of`);
+  }
+}
+
+/** Throws a PtxError which names an unsupported instruction. */
+export function refuse(instruction: Instruction, what = ""): never {
+  const name = [instruction.opcode, ...instruction.modifiers].join(".");
+  unsupported(instruction, `${what}${what ? " " : ""}'${name}'`);
+}
+
+export const isHalf = (type: Scalar): boolean => SCALARS[type].kind === "half";

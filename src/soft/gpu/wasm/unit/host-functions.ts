@@ -1,0 +1,69 @@
+// Host functions of generated code: faults, wait points, and rare arithmetic that TypeScript computes
+// exactly.
+import type { Value } from "../../ptx/syntax.ts";
+
+interface Signature {
+  readonly parameters: readonly Value[];
+  readonly results: readonly Value[];
+}
+
+const signature = (text: string): Signature => {
+  const [parameters = "", results = ""] = text.split(">").map((part) => part.trim());
+  const list = (part: string) => part.split(" ").filter((each) => each !== "") as Value[];
+  return { parameters: list(parameters), results: list(results) };
+};
+
+/** Signatures by name. The runtime supplies the implementations. */
+export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEntries(
+  Object.entries({
+    fault: "i64 i32 i32 >",
+    trap: "i32 >",
+    fail: "i32 i32 >",
+    vprintf: "i64 i64 > i32",
+    __assertfail: "i64 i64 i32 i64 i64 i32 >",
+    cudaGraphSetConditional: "i64 i32 >",
+    malloc: "i64 > i64",
+    free: "i64 >",
+    stopped: ">",
+    combine: "i32 i32 i32 >",
+    texture: "i64 i32 i32 >",
+    surface: "i64 i32 i32 >",
+    texture_query: "i64 i32 i32 > i32",
+    clock64: "> i64",
+    globaltimer: "> i64",
+    nanosleep: ">",
+    fma64: "f64 f64 f64 > f64",
+    add_f32: "f32 f32 i32 > f32",
+    sub_f32: "f32 f32 i32 > f32",
+    mul_f32: "f32 f32 i32 > f32",
+    div_f32: "f32 f32 i32 > f32",
+    fma_f32: "f32 f32 f32 i32 > f32",
+    sqrt_f32: "f32 i32 > f32",
+    add_f64: "f64 f64 i32 > f64",
+    sub_f64: "f64 f64 i32 > f64",
+    mul_f64: "f64 f64 i32 > f64",
+    div_f64: "f64 f64 i32 > f64",
+    fma_f64: "f64 f64 f64 i32 > f64",
+    sqrt_f64: "f64 i32 > f64",
+    f32_from_f64: "f64 i32 > f32",
+    f32_from_integer: "i64 i32 i32 > f32",
+    f64_from_integer: "i64 i32 i32 > f64",
+    narrow: "f64 i32 i32 > i32",
+    narrow_integer: "i64 i32 i32 i32 > i32",
+    widen: "i32 i32 > f64",
+    locate: "i32 i32 i32 i32 >",
+    violation: "i32 i32 i32 i32 i32 i32 i32 >",
+    unwritten: "i32 i32 i32 i32 i32 >",
+    race: "i32 i32 i32 i64 i32 >",
+    step: "i32 i32 >",
+    wrote: "i32 i64 >",
+    touched: "i32 i32 i32 i32 >",
+    stop: "i32 i32 >",
+    fns: "i32 i32 i32 > i32",
+    ex2: "f64 > f64",
+    lg2: "f64 > f64",
+    sin: "f64 > f64",
+    cos: "f64 > f64",
+    tanh: "f64 > f64",
+  }).map(([name, text]) => [name, signature(text)]),
+);

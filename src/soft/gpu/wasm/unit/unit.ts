@@ -1,0 +1,197 @@
+// Compilation unit: state shared by the functions of one module during code generation.
+import { type Block, instructionOf } from "../../ptx/graph.ts";
+import {
+  type Instruction,
+  type Position,
+  type PtxFunction,
+  type Register,
+  type Scalar,
+  type Space,
+  unsupported,
+} from "../../ptx/syntax.ts";
+import { Code, type Local } from "../encoding/code.ts";
+import type { ModuleBuilder } from "../encoding/module-builder.ts";
+import type { Bases } from "../encoding/relocation.ts";
+import type { Instrumentation } from "./instrumentation.ts";
+import { MOST_COUNTERS } from "./layout.ts";
+
+/** Address of a symbol: a WebAssembly address, or a device address for global and const variables. */
+export interface SymbolAddress {
+  readonly space: Space;
+  readonly address: number;
+  /** Offset of a module variable from the first one. */
+  readonly variable?: number;
+}
+
+/** Capabilities of the processor and the runtime. */
+export interface Abilities {
+  /** True when relaxed_madd rounds once. */
+  readonly fused: boolean;
+  /**
+   * True when an access to an unmapped page ends the process, so that generated code checks the page first.
+   */
+  readonly checksPages: boolean;
+  /** True when WebAssembly memory is declared as shared. */
+  readonly sharedMemory: boolean;
+  /** Number of threads that SIMD code runs at once; 0 without SIMD. */
+  readonly lanes: number;
+}
+
+export interface InspectedRegister {
+  readonly name: string;
+  readonly type: Scalar;
+}
+
+/** Instructions of a basic block, which share one counter in a profile. */
+export type BlockCounter = readonly { readonly position: number; readonly opcode: string }[];
+
+/** Device functions that are compiled to functions of their own. */
+export interface CalledFunctions {
+  /** Index of the WebAssembly function type of all device functions. */
+  readonly type: number;
+  /** Number of distinct function pointers. */
+  readonly pointers: number;
+  find(name: string): { readonly index: number; readonly fn: PtxFunction } | undefined;
+}
+
+export class Unit {
+  readonly builder: ModuleBuilder;
+  readonly abilities: Abilities;
+  readonly bases: Bases;
+  readonly #host: ReadonlyMap<string, number>;
+  readonly #helpers = new Map<string, number>();
+  /** Positions in the PTX, by the number that a fault reports. */
+  readonly positions: Position[] = [];
+  readonly symbols: ReadonlyMap<string, SymbolAddress>;
+  readonly instrumentation: Instrumentation | undefined;
+  /** Inspected registers, by the number that a traced thread reports. */
+  readonly registers: InspectedRegister[] = [];
+  /** Basic blocks of a profile, by the number of their counter. */
+  readonly counters: BlockCounter[] = [];
+  readonly #counters = new Map<Block, number>();
+  readonly #registers = new Map<string, number>();
+  readonly #positions = new Map<Position, number>();
+  #functions: CalledFunctions | undefined;
+
+  constructor(options: {
+    builder: ModuleBuilder;
+    abilities: Abilities;
+    bases: Bases;
+    host: ReadonlyMap<string, number>;
+    symbols: ReadonlyMap<string, SymbolAddress>;
+    instrumentation?: Instrumentation | undefined;
+  }) {
+    this.builder = options.builder;
+    this.abilities = options.abilities;
+    this.bases = options.bases;
+    this.#host = options.host;
+    this.symbols = options.symbols;
+    this.instrumentation = options.instrumentation;
+  }
+
+  /** Upper 32 bits of every generic address. */
+  get windowHigh(): number {
+    return Math.floor(this.bases.windowBase / 2 ** 32);
+  }
+
+  /** Pushes the address of a variable plus an offset, as 64 bits or as its lower 32 bits. */
+  pushVariable(code: Code, offset: number, wide: boolean): void {
+    code.relocatable(wide ? "variables" : "variables32", offset, this.bases);
+  }
+
+  /** True when generated code checks each memory access. */
+  get checks(): boolean {
+    return this.instrumentation?.kind === "check";
+  }
+
+  /** True when generated code reports each memory access. */
+  get reportsAccesses(): boolean {
+    const kind = this.instrumentation?.kind;
+    return kind === "check" || kind === "trace" || kind === "profile";
+  }
+
+  /** True when each instruction must run at its own place, for one thread at a time. */
+  get inOrder(): boolean {
+    const kind = this.instrumentation?.kind;
+    return kind === "trace" || kind === "profile" || kind === "stops";
+  }
+
+  get functions(): CalledFunctions {
+    if (this.#functions === undefined)
+      throw new Error("the module's functions are set after the unit is created");
+    return this.#functions;
+  }
+
+  set functions(found: CalledFunctions) {
+    this.#functions = found;
+  }
+
+  host(name: string): number {
+    const index = this.#host.get(name);
+    if (index === undefined) throw new Error(`no host function ${name}`);
+    return index;
+  }
+
+  /** Returns the index of a WebAssembly helper function, which is written at its first use. */
+  helper(
+    name: string,
+    parameters: readonly Local[],
+    results: readonly Local[],
+    write: (code: Code) => void,
+  ): number {
+    let index = this.#helpers.get(name);
+    if (index === undefined) {
+      const code = new Code(parameters, results);
+      index = this.builder.declare(code);
+      this.#helpers.set(name, index);
+      this.builder.name(index, name);
+      write(code);
+      this.builder.define(index, code);
+    }
+    return index;
+  }
+
+  /** Returns the number of a position in the PTX. */
+  position(at: Position): number {
+    let number = this.#positions.get(at);
+    if (number === undefined) {
+      number = this.positions.push({ line: at.line, column: at.column, source: at.source }) - 1;
+      this.#positions.set(at, number);
+    }
+    return number;
+  }
+
+  /**
+   * Returns the number of a register by name and type. Registers of an inlined function have numbers of their
+   * own.
+   */
+  register({ name, type }: Register): number {
+    const key = `${name} ${type}`;
+    let number = this.#registers.get(key);
+    if (number === undefined) {
+      number = this.registers.push({ name, type }) - 1;
+      this.#registers.set(key, number);
+    }
+    return number;
+  }
+
+  /** Returns the number of a basic block's counter. */
+  counter(block: Block): number {
+    let number = this.#counters.get(block);
+    if (number === undefined) {
+      const last = instructionOf(block.end);
+      const all: readonly Instruction[] =
+        last === undefined ? block.instructions : [...block.instructions, last];
+      number = this.counters.push(
+        all.map((each) => ({
+          position: this.position(each),
+          opcode: [each.opcode, ...each.modifiers].join("."),
+        })),
+      );
+      if (number > MOST_COUNTERS) unsupported(all[0]!, "a profile of so many basic blocks");
+      number--;
+      this.#counters.set(block, number);
+    }
+    return number;
+  }
+}

@@ -1,0 +1,122 @@
+// Divergence analysis: computes the shape of every register, and decides whether groups of lanes can run a
+// kernel.
+import { written } from "../../../ptx/effects.ts";
+import { flowFrom } from "../../../ptx/flow.ts";
+import { direct, type End, successors } from "../../../ptx/graph.ts";
+import type { Liveness } from "../../../ptx/liveness.ts";
+import type { Plan } from "../../kernel/kernel-plan.ts";
+import { assumedNoWrap } from "./assumed-no-wrap.ts";
+import { convergentBranch } from "./convergent-branch.ts";
+import {
+  addInfluence,
+  blocksUntil,
+  type Graph,
+  has,
+  type PreservedRegisters,
+  postdominatorsOf,
+} from "./influence.ts";
+import { instructionShape, operandShape, type ShapeContext } from "./instruction-shape.ts";
+import { join, type Shape, sameShape, UNIFORM, VARYING } from "./shape.ts";
+
+export interface Classes {
+  readonly shapes: readonly (Shape | undefined)[];
+  readonly context: ShapeContext;
+  readonly liveness: Liveness;
+}
+
+/** Maximum number of basic blocks to analyse, which limits compile time. */
+const MOST_BLOCKS = 2000;
+
+/** Returns the shapes of a kernel's registers, or undefined when its lanes must run separately. */
+export function classify(plan: Plan, lanes: number, localBytes: number): Classes | undefined {
+  const { fn, blocks, liveness } = plan;
+  // Lanes that spin on memory must continue independently, so kernels with yield points run thread by thread.
+  if (blocks.length > MOST_BLOCKS || blocks.some(({ end }) => end.kind === "yield")) return undefined;
+  const locals = new Set(fn.variables.filter(({ space }) => space === "local").map(({ name }) => name));
+  const shapes: (Shape | undefined)[] = new Array(fn.registers.length).fill(undefined);
+  const initial: ShapeContext = {
+    lanes,
+    localBytes,
+    isLocal: (name) => locals.has(name),
+    shapeOf: (register) => shapes[register],
+    everything: liveness.empty().fill(0xffffffff),
+    convergentBranch: undefined,
+    assumedNoWrap: new Set(),
+  };
+  const branch = convergentBranch(plan, initial);
+  const context: ShapeContext = {
+    ...initial,
+    convergentBranch: branch,
+    assumedNoWrap: assumedNoWrap(plan, branch),
+  };
+  const { blockRegisters, threadRegisters } = plan.invariants;
+  const spilled = new Set(plan.states.flatMap((state) => state.spilled.map(({ index }) => index)));
+  const graphOf = (entry: number, edges: (end: End) => readonly number[]): Graph => {
+    const flow = flowFrom(blocks, entry, edges);
+    return { blocks, flow, next: (block) => edges(blocks[block]!.end) };
+  };
+  const whole = graphOf(0, successors);
+  const graphs = [whole, ...plan.states.map(({ block }) => graphOf(block, direct))];
+  const views = graphs.map((graph) => ({
+    graph,
+    postdominators: postdominatorsOf(graph),
+    preserved: new Map() as PreservedRegisters,
+  }));
+  const divergent = new Set<number>();
+  const put = (index: number, shape: Shape | undefined): boolean => {
+    let next = join(shapes[index], shape);
+    // The wrap lane of an affine value is not spilled.
+    if (next?.kind === "affine" && next.wrap !== 0n && spilled.has(index)) next = VARYING;
+    if (sameShape(next, shapes[index])) return false;
+    shapes[index] = next;
+    return true;
+  };
+  const atEntry = liveness.empty();
+  liveness.add(0, atEntry);
+  /** Makes registers that are read before they are written uniform. Returns true if a shape changed. */
+  const begin = (): boolean => {
+    const unknown = [...shapes.keys()].filter((index) => shapes[index] === undefined && has(atEntry, index));
+    for (const index of unknown) shapes[index] = UNIFORM;
+    return unknown.length > 0;
+  };
+  for (let changed = true; changed; changed ||= begin()) {
+    changed = false;
+    for (const block of whole.flow.order) {
+      const { instructions, end } = blocks[block]!;
+      for (const each of instructions) {
+        const shape = instructionShape(each, context);
+        for (const { index } of written(each)) {
+          const fixed = blockRegisters.has(index) || threadRegisters.has(index);
+          const elsewhere = !fixed && views.some(({ preserved }) => has(preserved.get(block), index));
+          if (put(index, elsewhere ? VARYING : shape)) changed = true;
+        }
+      }
+      if (end.kind === "wait")
+        for (const { index } of written(end.instruction)) if (put(index, VARYING)) changed = true;
+      if (divergent.has(block) || !mayDiverge(end, context)) continue;
+      divergent.add(block);
+      changed = true;
+      for (const { graph, postdominators, preserved } of views) {
+        if (!graph.flow.orderIndex.has(block)) continue;
+        const reached = addInfluence(graph, block, postdominators.get(block), liveness, preserved);
+        // Lanes that wait in different iterations of a loop would be resumed together.
+        const waits = graph === whole && [...reached].some((each) => blocks[each]!.end.kind === "wait");
+        if (waits && graph.next(block).some((to) => blocksUntil(graph, to, undefined).has(block)))
+          return undefined;
+      }
+    }
+  }
+  return { shapes, context, liveness };
+}
+
+/** Returns true if lanes may diverge at the end of a block. */
+export function mayDiverge(end: End, context: ShapeContext): boolean {
+  if (end === context.convergentBranch?.end) return false;
+  if (end.kind === "switch") {
+    const shape = operandShape(end.value, context);
+    return shape !== undefined && shape.kind !== "uniform";
+  }
+  if (end.kind !== "branch") return false;
+  const shape = context.shapeOf(end.guard.register.index);
+  return shape !== undefined && shape.kind !== "uniform";
+}

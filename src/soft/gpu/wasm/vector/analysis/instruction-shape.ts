@@ -1,0 +1,230 @@
+// Transfer function of the divergence analysis: computes the shape of a result from the shapes of the
+// operands.
+import { read } from "../../../ptx/effects.ts";
+import {
+  bytesOf,
+  type Instruction,
+  isFloat,
+  isSigned,
+  type Operand,
+  type Scalar,
+  scalarOf,
+} from "../../../ptx/syntax.ts";
+import type { ConvergentBranch } from "./convergent-branch.ts";
+import { type Affine, affine, consecutive, type Shape, UNIFORM, VARYING } from "./shape.ts";
+
+/** Opcodes without side effects. They run once when their operands are uniform. */
+export const PURE: ReadonlySet<string> = new Set(
+  (
+    "mov cvt cvta add sub mul mad fma div rem abs neg min max sad and or xor not cnot shl shr shf bfe bfi bfind bmsk brev popc clz " +
+    "prmt lop3 dp4a dp2a szext mul24 mad24 setp set selp slct testp copysign sqrt rsqrt rcp ex2 lg2 sin cos tanh isspacep ld ldu"
+  ).split(" "),
+);
+
+/** Special registers that are uniform in a group, which is part of one warp and one row of its block. */
+const OF_GROUP =
+  /^%(tid\.[yz]|n?ctaid\.|ntid\.|n?clusterid\.|cluster_|is_explicit_cluster|n?warpid|n?smid|gridid|\w+_smem_|envreg)/;
+
+/** Facts about a kernel's names and registers. */
+export interface ShapeContext {
+  readonly lanes: number;
+  readonly localBytes: number;
+  readonly isLocal: (name: string) => boolean;
+  readonly shapeOf: (register: number) => Shape | undefined;
+  /** Set of all registers. */
+  readonly everything: Uint32Array;
+  /** Branch where all lanes of a group are expected to take the same side (convergent-branch.ts). */
+  readonly convergentBranch: ConvergentBranch | undefined;
+  /**
+   * Widening instructions that are assumed not to wrap; a group that wraps restarts thread by thread
+   * (assumed-no-wrap.ts).
+   */
+  readonly assumedNoWrap: ReadonlySet<Instruction>;
+}
+
+/** Returns the shape of an operand, or undefined while it is unknown. */
+export function operandShape(operand: Operand | undefined, context: ShapeContext): Shape | undefined {
+  switch (operand?.kind) {
+    case "register":
+      return context.shapeOf(operand.register.index);
+    case "immediate":
+      return UNIFORM;
+    case "symbol":
+      return context.isLocal(operand.name) ? affine(context.localBytes) : UNIFORM;
+    case "special":
+      if (["%tid.x", "%laneid", "%thread"].includes(operand.name)) return affine(1, true);
+      if (operand.name === "%local") return affine(context.localBytes);
+      return OF_GROUP.test(operand.name) ? UNIFORM : VARYING;
+    case "address":
+      return operand.base === undefined ? UNIFORM : operandShape(operand.base, context);
+    case "not":
+      return operandShape(operand.operand, context);
+    case "vector":
+      return operand.elements.every((each) => operandShape(each, context)?.kind === "uniform")
+        ? UNIFORM
+        : VARYING;
+    case "sink":
+      return UNIFORM;
+    default:
+      return VARYING;
+  }
+}
+
+/** Returns the shape of a result, or undefined while the shape of an operand is unknown. */
+export function instructionShape(i: Instruction, context: ShapeContext): Shape | undefined {
+  const { opcode, guard, operands, modifiers } = i;
+  if (!PURE.has(opcode) || modifiers.includes("cc")) return VARYING;
+  if (guard !== undefined) {
+    const shape = context.shapeOf(guard.register.index);
+    if (shape === undefined) return undefined;
+    if (shape.kind !== "uniform") return VARYING;
+  }
+  const inputs = operands.slice(1).map((each) => operandShape(each, context));
+  if (inputs.includes(undefined)) {
+    return read(i).some((each) => context.shapeOf(each.index) === undefined) ? undefined : VARYING;
+  }
+  const known = inputs as Shape[];
+  if (context.convergentBranch?.assumedConsecutive.has(i)) return consecutive();
+  if (known.every(({ kind }) => kind === "uniform")) return UNIFORM;
+  if (known.some(({ kind }) => kind === "varying")) return VARYING;
+  const shape = affineShape(i, known, context.lanes);
+  return isWrapped(shape) && context.assumedNoWrap.has(i) && !known.some(isWrapped)
+    ? { ...shape, wrap: 0n }
+    : shape;
+}
+
+const isWrapped = (shape: Shape | undefined): shape is Affine =>
+  shape?.kind === "affine" && shape.wrap !== 0n;
+
+/** Returns true if the analysis relies on an instruction not to wrap, so that the code must test it. */
+export const assumesNoWrap = (i: Instruction, context: ShapeContext): boolean =>
+  context.assumedNoWrap.has(i) &&
+  isWrapped(instructionShape(i, { ...context, assumedNoWrap: new Set() })) &&
+  !isWrapped(instructionShape(i, context));
+
+/** Returns an integer constant operand, or undefined. */
+const constantOf = (operand: Operand | undefined): bigint | undefined =>
+  operand?.kind === "immediate" && operand.float === undefined ? operand.value : undefined;
+
+/** Returns 2 to the power of a constant shift count, or 0 for any other operand. */
+const powerOf = (operand: Operand | undefined): number => {
+  const count = constantOf(operand);
+  return count !== undefined && count >= 0n && count < 32n ? 2 ** Number(count) : 0;
+};
+
+function affineShape(i: Instruction, inputs: readonly Shape[], lanes: number): Shape {
+  const { opcode, modifiers, operands } = i;
+  const types = modifiers.map(scalarOf).filter((type) => type !== undefined);
+  const type = types.at(-1);
+  const to = operands[0];
+  if (type === undefined || to?.kind !== "register" || isFloat(type) || bytesOf(type) < 4) return VARYING;
+  // The lower half of a wider register could wrap at another lane.
+  if (opcode !== "cvt" && operands.slice(1, 3).some((each) => isWider(each, type))) return VARYING;
+  const width = bytesOf(to.register.type);
+  const [a, b, c] = inputs as [Shape, Shape | undefined, Shape | undefined];
+  const only = (...allowed: readonly string[]) =>
+    modifiers.every((each) => scalarOf(each) !== undefined || allowed.includes(each));
+  const same = width === bytesOf(type);
+  switch (opcode) {
+    case "mov":
+      return same && operands[1]?.kind !== "vector" ? a : VARYING;
+    case "cvta":
+      return a;
+    case "add":
+      return same && only() ? sum(a, b!, 1) : VARYING;
+    case "sub":
+      return same && only() ? sum(a, b!, -1) : VARYING;
+    case "neg":
+      return same ? scaled(a, -1) : VARYING;
+    case "shl":
+      return same && powerOf(operands[2]) > 0 ? scaled(a, powerOf(operands[2])) : VARYING;
+    case "mul":
+    case "mad":
+      return product(i, [a, b!, c], type);
+    case "and":
+      return same && type !== "pred" ? lowBits(a, constantOf(operands[2]), lanes) : VARYING;
+    case "shr":
+      return same && isAligned(a) && powerOf(operands[2]) >= lanes ? UNIFORM : VARYING;
+    case "setp":
+      return compared(i, [a, b!], lanes);
+    case "cvt":
+      return types.length === 2 && only() ? converted(a, types[0]!, types[1]!, width) : VARYING;
+    default:
+      return VARYING;
+  }
+}
+
+const isWider = (operand: Operand | undefined, type: Scalar): boolean =>
+  operand?.kind === "register" && bytesOf(operand.register.type) > bytesOf(type);
+
+const isAligned = (shape: Shape): shape is Affine => shape.kind === "affine" && shape.aligned;
+
+/**
+ * Returns the shape of a comparison such as `tid < 32`, which is uniform when the limit does not split an
+ * aligned group.
+ */
+function compared(i: Instruction, [a, b]: readonly [Shape, Shape], lanes: number): Shape {
+  if (isAligned(a) && isAligned(b) && i.operands.length === 3) return UNIFORM;
+  const limit = constantOf(i.operands[2]);
+  if (!isAligned(a) || limit === undefined || limit < 0n || i.operands.length !== 3) return VARYING;
+  const below = limit % BigInt(lanes);
+  const [comparison] = i.modifiers;
+  const splits = ["lt", "ge", "lo", "hs"].includes(comparison!)
+    ? below !== 0n
+    : !["le", "gt", "ls", "hi"].includes(comparison!) || below !== BigInt(lanes - 1);
+  return splits ? VARYING : UNIFORM;
+}
+
+/** Returns the shape of a mask such as `tid & 31`, which keeps an aligned group consecutive. */
+function lowBits(a: Shape, mask: bigint | undefined, lanes: number): Shape {
+  if (!isAligned(a) || mask === undefined || mask <= 0n) return VARYING;
+  return (mask & (mask + 1n)) === 0n && mask + 1n >= BigInt(lanes) ? a : VARYING;
+}
+
+function sum(a: Shape, b: Shape, sign: number): Shape {
+  if (a.kind === "varying" || b.kind === "varying") return VARYING;
+  const [x, y] = [a, b].map((each) => (each.kind === "affine" ? each : { stride: 0, wrap: 0n }));
+  if (x!.wrap !== 0n && y!.wrap !== 0n) return VARYING;
+  return affine(x!.stride + sign * y!.stride, false, x!.wrap + BigInt(sign) * y!.wrap);
+}
+
+function scaled(a: Shape, by: number): Shape {
+  if (a.kind !== "affine" || !Number.isInteger(by) || Math.abs(by) > 2 ** 16) return VARYING;
+  // A product with 0 has no wrap lane, so it must not be used to look one up.
+  if (by === 0 && a.wrap !== 0n) return VARYING;
+  return affine(a.stride * by, false, a.wrap * BigInt(by));
+}
+
+/** Returns the shape of mul or mad with a constant factor, or with two uniform factors. */
+function product(i: Instruction, [a, b, c]: [Shape, Shape, Shape | undefined], type: Scalar): Shape {
+  const { operands, modifiers } = i;
+  if (modifiers.includes("hi") || modifiers.includes("sat")) return VARYING;
+  let made: Shape;
+  if (a.kind === "uniform" && b.kind === "uniform") made = UNIFORM;
+  else {
+    const [number, other] = a.kind === "affine" ? [constantOf(operands[2]), a] : [constantOf(operands[1]), b];
+    if (number === undefined) return VARYING;
+    // The constant is converted to the instruction's type.
+    const bits = bytesOf(type) * 8;
+    const wanted = isSigned(type) ? BigInt.asIntN(bits, number) : BigInt.asUintN(bits, number);
+    made = modifiers.includes("wide")
+      ? scaled(widened(other, type), Number(wanted))
+      : scaled(other, Number(BigInt.asIntN(bits, number)));
+  }
+  return c === undefined ? made : sum(made, c, 1);
+}
+
+/** Returns the shape of a 32-bit value widened to 64 bits: lanes behind a wrap differ by 2^32. */
+function widened(a: Shape, from: Scalar): Shape {
+  if (a.kind !== "affine" || bytesOf(from) !== 4) return VARYING;
+  if (a.aligned) return a;
+  return affine(a.stride, false, a.stride > 0 ? 2n ** 32n : -(2n ** 32n));
+}
+
+function converted(a: Shape, to: Scalar, from: Scalar, width: number): Shape {
+  if (isFloat(from) || isFloat(to) || bytesOf(to) !== width || bytesOf(from) < 4 || bytesOf(to) < 4)
+    return VARYING;
+  if (bytesOf(to) === bytesOf(from)) return a;
+  if (bytesOf(to) === 8) return widened(a, from);
+  return a.kind === "affine" ? affine(a.stride) : a;
+}

@@ -1,0 +1,159 @@
+// Runs of reads of shared memory through one register, without instructions between them that change the
+// shadow. One check before the first read covers the run.
+import { written } from "../../ptx/effects.ts";
+import { bytesOf, type Instruction, type Register } from "../../ptx/syntax.ts";
+import { checkRun } from "../inspect/memory-check/check-read-run.ts";
+import { writeRangeIsSettled } from "../inspect/memory-check/settled-lines.ts";
+import { LINE_BYTES } from "../inspect/memory-check/shared-shadow.ts";
+import { maySettle } from "../inspect/memory-check/write-check.ts";
+import { spaceOf } from "../instructions/address.ts";
+import { type FunctionCode, typeOf } from "../unit/function-code.ts";
+import { SHARED } from "../unit/layout.ts";
+import type { Unit } from "../unit/unit.ts";
+
+/** Minimum number of reads in a run. */
+const FEWEST_READS = 3;
+/** Maximum number of lines in a run for each read, because the check visits every line. */
+const MOST_LINES_PER_READ = 4;
+
+/** Opcodes without side effects. */
+const SIDE_EFFECT_FREE = new Set(
+  (
+    "mov add sub mul mad fma mad24 mul24 and or xor not shl shr setp set selp slct cvt cvta min max neg abs rcp sqrt rsqrt sin cos " +
+    "lg2 ex2 tanh div rem popc clz bfind bfe bfi brev prmt lop3 shf dp2a dp4a copysign testp sad fns szext bmsk"
+  ).split(" "),
+);
+
+/** Spaces whose reads leave the shadow of shared memory unchanged. */
+const OTHER_SPACES = ["global", "const", "param", "local"];
+
+const keepsRunOpen = (instruction: Instruction): boolean =>
+  SIDE_EFFECT_FREE.has(instruction.opcode) ||
+  (instruction.opcode === "ld" && OTHER_SPACES.includes(spaceOf(instruction)));
+
+/** Run of reads through one register: lowest offset, and bytes up to the end of the last access. */
+export interface ReadRun {
+  readonly base: Register;
+  readonly reads: readonly { readonly instruction: Instruction; readonly offset: number }[];
+  /** Bytes of one thread's read. `touched` has the bytes of a read by all lanes. */
+  readonly bytes: number;
+  readonly touched: number;
+  readonly low: number;
+  readonly span: number;
+}
+
+/**
+ * Returns the bytes that a group's lanes access together when each reads `bytes` through a register, or
+ * undefined for scattered lanes.
+ */
+export type Reach = (base: Register, bytes: number) => number | undefined;
+
+interface Read {
+  readonly instruction: Instruction;
+  readonly base: Register;
+  readonly offset: number;
+  readonly bytes: number;
+}
+
+/**
+ * Returns an instruction as an unguarded read of whole words of shared memory, or undefined for other
+ * instructions.
+ */
+function readOf(instruction: Instruction): Read | undefined {
+  const { opcode, guard, operands } = instruction;
+  const [to, address] = operands;
+  if (opcode !== "ld" || guard !== undefined) return undefined;
+  if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
+  const bytes = bytesOf(typeOf(instruction)) * (to?.kind === "vector" ? to.elements.length : 1);
+  if (!maySettle(instruction, { space: spaceOf(instruction), bytes })) return undefined;
+  return { instruction, base: address.base.register, offset: address.offset, bytes };
+}
+
+function runOf(reads: readonly Read[], reach: Reach): ReadRun | undefined {
+  const [{ base, bytes } = { base: undefined, bytes: 0 }] = reads;
+  if (base === undefined || reads.length < FEWEST_READS) return undefined;
+  const touched = reach(base, bytes);
+  if (touched === undefined) return undefined;
+  const low = Math.min(...reads.map(({ offset }) => offset));
+  const span = Math.max(...reads.map(({ offset }) => offset)) - low + touched;
+  if (reads.some((each) => each.bytes !== bytes || (each.offset - low) % bytes !== 0)) return undefined;
+  if (span > MOST_LINES_PER_READ * LINE_BYTES * reads.length) return undefined;
+  return { base, reads, bytes, touched, low, span };
+}
+
+/** Returns the runs of a basic block, by their first instruction. */
+export function readRuns(instructions: readonly Instruction[], reach: Reach): Map<Instruction, ReadRun> {
+  const runs = new Map<Instruction, ReadRun>();
+  const open = new Map<number, Read[]>();
+  const close = (register: number) => {
+    const run = runOf(open.get(register) ?? [], reach);
+    if (run !== undefined) runs.set(run.reads[0]!.instruction, run);
+    open.delete(register);
+  };
+  for (const instruction of instructions) {
+    const read = readOf(instruction);
+    if (read !== undefined) {
+      const before = open.get(read.base.index);
+      if (before === undefined) open.set(read.base.index, [read]);
+      else before.push(read);
+    } else if (!keepsRunOpen(instruction)) for (const register of [...open.keys()]) close(register);
+    for (const { index } of written(instruction)) close(index);
+  }
+  for (const register of [...open.keys()]) close(register);
+  return runs;
+}
+
+/** Returns the reads of a run in order of address if they are consecutive, else undefined. */
+function consecutiveReads({ reads, bytes, low }: ReadRun): readonly Instruction[] | undefined {
+  const sorted = [...reads].sort((a, b) => a.offset - b.offset);
+  if (sorted.some(({ offset }, i) => offset !== low + i * bytes)) return undefined;
+  return sorted.map(({ instruction }) => instruction);
+}
+
+/** Assigns consecutive position numbers to the reads of runs, before other instructions get theirs. */
+export function numberReadRuns(unit: Unit, instructions: readonly Instruction[]): void {
+  for (const run of readRuns(instructions, (_, bytes) => bytes).values())
+    for (const each of consecutiveReads(run) ?? []) unit.position(each);
+}
+
+/**
+ * Writes the check of a run before its first read; `number` distinguishes the block's runs, `all` means that
+ * all lanes run.
+ */
+export function writeRunIsSettled(
+  f: FunctionCode,
+  run: ReadRun,
+  { number, all }: { readonly number: number; readonly all: boolean },
+): void {
+  const { code, unit } = f;
+  const settled = f.temporary("i32", `known run ${number}`);
+  const at = f.temporary("i32", "run");
+  const [{ instruction }] = run.reads as [ReadRun["reads"][0]];
+  const wide = bytesOf(run.base.type) === 8;
+  f.push(instruction, { kind: "register", register: run.base }, wide ? "b64" : "b32");
+  if (wide) code.op("i32.wrap_i64");
+  code
+    .i32(run.low - SHARED)
+    .op("i32.add")
+    .set(at);
+  writeRangeIsSettled(f, instruction, { at, ...run });
+  code.set(settled);
+  for (const read of run.reads) f.settledRuns.set(read.instruction, settled);
+  const sorted = all && run.touched === run.bytes ? consecutiveReads(run) : undefined;
+  if (sorted === undefined) return;
+  const positions = sorted.map((each) => unit.position(each));
+  if (positions.some((position, i) => position !== positions[0]! + i)) return;
+  code
+    .get(settled)
+    .get(at)
+    .i32(run.bytes - 1)
+    .op("i32.and", "i32.or", "i32.eqz")
+    .if();
+  code
+    .get(at)
+    .i32(run.span)
+    .i32(Math.log2(run.bytes / 4))
+    .i32(positions[0]!);
+  f.pushSpecial("%thread", instruction);
+  code.call(checkRun(unit)).set(settled).end();
+}
