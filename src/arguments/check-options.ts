@@ -27,7 +27,7 @@ export function checkOptions<O extends object, R>(
     const row = table.rows[key]!;
     const value = (given as Record<string, unknown> | undefined)?.[key];
     if (value !== undefined) read[key] = checkRow(`${caller}: ${key}`, row, value);
-    else if (row.required) throw new TypeError(`${caller}: ${key} is missing: use ${words(row)}`);
+    else if (row.required) throw new TypeError(`${caller}: ${key} is missing. Use ${words(row)}`);
     else if (row.default !== undefined) read[key] = row.default;
   }
   return read as Checked<O, R>;
@@ -59,7 +59,7 @@ export function refuseUnknown(
 function noOptions(table: { readonly keys: ReadonlySet<string> }, caller: string, given: unknown): TypeError {
   const [first] = table.keys;
   return new TypeError(
-    `${caller}: the options are ${shown(given)}: use an object such as { ${first}: ... }, or leave them out`,
+    `${caller}: the options are ${shown(given)}. Use an object such as { ${first}: ... }, or leave them out`,
   );
 }
 

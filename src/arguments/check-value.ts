@@ -75,7 +75,7 @@ export function wordsFor(type: AnyType, unit?: string): string {
       return listed(type.values.map(shown));
     case "instance":
       return type.from
-        ? `what ${type.from} gives`
+        ? `the result of ${type.from}`
         : `${/^[AEIOU]/.test(type.name) ? "an" : "a"} ${type.name}`;
     case "list":
       return `an array${type.least > 0 ? ` of at least ${type.least}` : ""}, each ${wordsFor(type.of, unit)}`;
@@ -105,7 +105,7 @@ export function checkValue<T>(name: string, type: AnyType, value: T, unit?: stri
     }
     return value;
   }
-  const message = `${name} is ${shown(value)}: use ${wordsFor(type, unit)}`;
+  const message = `${name} is ${shown(value)}. Use ${wordsFor(type, unit)}`;
   if (typed) throw new RangeError(message);
   const names = type.kind === "oneOf" ? type.values.filter((one) => typeof one === "string") : [];
   throw new TypeError(typeof value === "string" ? message + didYouMean(value, names) : message);

@@ -1,4 +1,4 @@
-// Memory that the driver knows: kind, owner and access rights.
+// Memory that is registered with the driver: kind, owner and access rights.
 import type { SoftContext } from "../driver/context.ts";
 import type { SoftGpuDevice } from "../driver/device.ts";
 import type { Range } from "./range-map.ts";
