@@ -5,7 +5,7 @@
  * try {
  *   openDevice("soft0").close();
  * } catch (error) {
- *   if (error instanceof AbiError) console.log("a newer rdma-core than this package knows", error.message);
+ *   if (error instanceof AbiError) console.log("a newer rdma-core than this package supports", error.message);
  * }
  */
 export class AbiError extends Error {

@@ -71,7 +71,7 @@ export function openNvidia<T extends Table>(
     }
   }
   const hint = isMusl()
-    ? "NVIDIA builds its libraries for glibc, and this Linux has musl: use an image with glibc (debian, ubuntu)."
+    ? "NVIDIA builds its libraries for glibc, and this Linux has musl. Use an image with glibc (debian, ubuntu)."
     : `${library.install}, or name the file: ${library.environment}=/path/to/${library.sonames[0]}`;
   throw new LibraryError(library.sonames[0] ?? "", refusals.join("\n  "), hint);
 }

@@ -12,7 +12,7 @@ interface Collectors {
 
 /**
  * Returns the collector of the runtime. Deno and Node expose it to programs started with a flag. Otherwise
- * only a new context that asks for it has it.
+ * only a new context that requests it has it.
  */
 function find(): Collect {
   const { gc, Bun } = globalThis as Collectors;

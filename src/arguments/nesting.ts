@@ -1,6 +1,6 @@
 /**
  * Returns true when JSON text nests arrays and objects at most `most` levels deep. The check reads each
- * character once and uses no stack. Call it before `JSON.parse` and `JSON.stringify` for text of a stranger,
+ * character once and uses no stack. Call it before `JSON.parse` and `JSON.stringify` for text of an unknown peer,
  * because some engines recurse for each level.
  *
  * @example

@@ -185,7 +185,7 @@ export function wordsFor(type: AnyType, unit?: string): string {
       return listed(type.values.map(shown));
     case "instance":
       return type.from
-        ? `what ${type.from} gives`
+        ? `the result of ${type.from}`
         : `${/^[AEIOU]/.test(type.name) ? "an" : "a"} ${type.name}`;
     case "list":
       return `an array${type.least > 0 ? ` of at least ${type.least}` : ""}, each ${wordsFor(type.of, unit)}`;
@@ -215,7 +215,7 @@ export function checkValue<T>(name: string, type: AnyType, value: T, unit?: stri
     }
     return value;
   }
-  const message = `${name} is ${shown(value)}: use ${wordsFor(type, unit)}`;
+  const message = `${name} is ${shown(value)}. Use ${wordsFor(type, unit)}`;
   if (typed) throw new RangeError(message);
   const names = type.kind === "oneOf" ? type.values.filter((one) => typeof one === "string") : [];
   throw new TypeError(typeof value === "string" ? message + didYouMean(value, names) : message);
@@ -361,7 +361,7 @@ export function checkOptions<O extends object, R>(
     const row = table.rows[key]!;
     const value = (given as Record<string, unknown> | undefined)?.[key];
     if (value !== undefined) read[key] = checkRow(`${caller}: ${key}`, row, value);
-    else if (row.required) throw new TypeError(`${caller}: ${key} is missing: use ${words(row)}`);
+    else if (row.required) throw new TypeError(`${caller}: ${key} is missing. Use ${words(row)}`);
     else if (row.default !== undefined) read[key] = row.default;
   }
   return read as Checked<O, R>;
@@ -393,7 +393,7 @@ export function refuseUnknown(
 function noOptions(table: { readonly keys: ReadonlySet<string> }, caller: string, given: unknown): TypeError {
   const [first] = table.keys;
   return new TypeError(
-    `${caller}: the options are ${shown(given)}: use an object such as { ${first}: ... }, or leave them out`,
+    `${caller}: the options are ${shown(given)}. Use an object such as { ${first}: ... }, or leave them out`,
   );
 }
 

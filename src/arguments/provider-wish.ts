@@ -37,12 +37,12 @@ export function providerWish(
   }
   if (word === undefined) return { provider: provider! };
   if (typeof word !== "string" || word === "") {
-    throw new TypeError(`openDevice: the name is ${shown(word)}: use native, soft or the name of a device`);
+    throw new TypeError(`openDevice: the name is ${shown(word)}. Use native, soft or the name of a device`);
   }
   const wish = wishOf(word);
   if (provider === undefined) return wish;
   if (wish.provider !== undefined && wish.provider !== provider) {
-    throw new TypeError(`openDevice: "${word}" contradicts provider: "${provider}": give one of them`);
+    throw new TypeError(`openDevice: "${word}" contradicts the provider "${provider}". Give one of them`);
   }
   return { ...wish, provider };
 }

@@ -22,7 +22,7 @@ export interface ShownMemory {
 export function shows(): boolean {
   const value = process.env["DOORBELL_SHOW"];
   if (value === undefined || value === "" || value === "on") return true;
-  if (value !== "off") throw new RangeError(`DOORBELL_SHOW is "${value}": use on or off`);
+  if (value !== "off") throw new RangeError(`DOORBELL_SHOW is "${value}". Use on or off`);
   return false;
 }
 

@@ -40,7 +40,7 @@ export function driver(name: ProviderName): Driver {
 function table(name: ProviderName): Cuda {
   if (name === "native") return nativeCuda();
   if (name === "soft") return softCuda();
-  throw new TypeError(`unknown provider ${shown(name)}: use "native" or "soft"`);
+  throw new TypeError(`unknown provider ${shown(name)}. Use "native" or "soft"`);
 }
 
 /** Returns the driver, or the reason why there is none. */

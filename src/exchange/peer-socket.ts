@@ -81,7 +81,7 @@ export class PeerSocket implements Disposable {
   send(value: unknown): void {
     const text = JSON.stringify(value);
     if (text === undefined)
-      throw new TypeError(`send(${shown(value)}): JSON cannot carry this value: use plain data`);
+      throw new TypeError(`send(${shown(value)}): JSON cannot carry this value. Use plain data`);
     if (this.#socket.writableLength > mostUnsent)
       throw new DoorbellError(
         "the peer does not read the data that it receives",

@@ -90,12 +90,12 @@ const leaks = new FinalizationRegistry<string>((label) => {
  */
 export function refuseInherited(): never {
   throw new TypeError(
-    "this object only inherits from an object of the library and has no C object: use the original object",
+    "this object only inherits from an object of the library and has no C object. Use the original object",
   );
 }
 
 /**
- * Owner of a C object. A resource knows its parents, which it needs, and its children, which need it. Closing
+ * Owner of a C object. A resource holds its parents, which it needs, and its children, which need it. Closing
  * it first closes its children, the newest first, which is the order that C requires.
  *
  * @example
@@ -202,7 +202,7 @@ export abstract class Resource implements Disposable {
    * Closes the children, then the resource. A second call does nothing.
    *
    * @example
-   * pd.close(); // first what was made from it: queue pairs, windows, regions
+   * pd.close(); // first closes its queue pairs, windows and regions
    * console.assert(qp.closed && region.closed);
    */
   close(): void {

@@ -67,7 +67,7 @@ export function checkRange(what: string, from: number, to: number, byteLength: n
   }
   if (from < 0 || to > byteLength || from > to) {
     throw new RangeError(
-      `slice(${from}, ${to}) is outside of the ${what}: use 0 <= from <= to <= ${byteLength}`,
+      `slice(${from}, ${to}) is outside of the ${what}. Use 0 <= from <= to <= ${byteLength}`,
     );
   }
 }

@@ -53,7 +53,7 @@ export class Memory extends Resource {
   private constructor(from: typeof ours, byteLength: number, pages: MappedPages) {
     super();
     if (from !== ours)
-      throw new TypeError("new Memory(...) is not public: use Memory.allocate() or Memory.copyOf()");
+      throw new TypeError("new Memory(...) is not public. Use Memory.allocate() or Memory.copyOf()");
     this.pointer = pages.pointer;
     this.byteLength = byteLength;
     this.fd = pages.fd;
@@ -115,12 +115,12 @@ export class Memory extends Resource {
   view(offset: number, byteLength: number): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     if (typeof offset !== "number" || typeof byteLength !== "number")
-      throw new RangeError(`view(${shown(offset)}, ${shown(byteLength)}): use integers (bytes)`);
+      throw new RangeError(`view(${shown(offset)}, ${shown(byteLength)}). Use integers (bytes)`);
     checkRange(this.label, offset, offset + byteLength, this.byteLength);
     if (this.#buffer?.detached) throw this.#transferred();
     if (this.byteLength > maximumView) {
       throw new RangeError(
-        `${this.label} is too large for one view in JavaScript (4 GiB): use slices of separate memories`,
+        `${this.label} is too large for one view in JavaScript (4 GiB). Use slices of separate memories`,
       );
     }
     this.#buffer ??= noteOwn(view(this.pointer, this.byteLength));
@@ -128,9 +128,7 @@ export class Memory extends Resource {
   }
 
   #transferred(): TypeError {
-    return new TypeError(
-      `the ArrayBuffer of ${this.label} was transferred away: transfer a copy of what .bytes gives`,
-    );
+    return new TypeError(`the ArrayBuffer of ${this.label} was transferred away. Transfer a copy of .bytes`);
   }
 
   /**
@@ -170,5 +168,5 @@ const maximumView = 2 ** 32;
 function bytesOf(source: ArrayBufferLike | ArrayBufferView): Uint8Array {
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   if (source instanceof ArrayBuffer || source instanceof SharedArrayBuffer) return new Uint8Array(source);
-  throw new TypeError(`Memory.copyOf(${shown(source)}): use an ArrayBuffer, a typed array or a DataView`);
+  throw new TypeError(`Memory.copyOf(${shown(source)}). Use an ArrayBuffer, a typed array or a DataView`);
 }

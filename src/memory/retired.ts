@@ -151,7 +151,7 @@ export interface MemoryStatistics {
  * @example
  * memory.bytes.fill(1);
  * memory.close();
- * console.log(memoryStatistics().waiting); // 1 until the garbage collector has seen that nobody has the array
+ * console.log(memoryStatistics().waiting); // 1 until the garbage collector frees the array
  */
 export function memoryStatistics(): MemoryStatistics {
   retryInUse();

@@ -23,7 +23,7 @@ const providers: Readonly<Record<ProviderName, () => Ibverbs>> = { native: nativ
 /** Returns the C function table of a provider. Throws LibraryError when libibverbs.so.1 is not installed. */
 export function provider(name: ProviderName): Ibverbs {
   if (!Object.hasOwn(providers, name)) {
-    throw new TypeError(`unknown provider ${shown(name)}: use "native" or "soft"`);
+    throw new TypeError(`unknown provider ${shown(name)}. Use "native" or "soft"`);
   }
   return providers[name]();
 }

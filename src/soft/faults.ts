@@ -47,12 +47,12 @@ export const injectFaults = (text: string): void => visitAll((e) => setFaults(e,
  */
 export function cutAddress(address: string, cut = true): void {
   if (typeof address !== "string")
-    throw new TypeError(`cutAddress: the address is of type ${typeof address}: use a string, "127.0.0.2"`);
+    throw new TypeError(`cutAddress: the address is of type ${typeof address}. Use a string, "127.0.0.2"`);
   visitAll((e) => cutAddressOf(e, address, cut));
 }
 
 /**
- * Returns how many packets of this process's `soft0` met each fault since {@link injectFaults}.
+ * Returns the number of packets of this process's `soft0` for each fault, counted since {@link injectFaults}.
  *
  * @example
  * faultCounts().drop; // 0

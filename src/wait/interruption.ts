@@ -13,7 +13,7 @@ export class InterruptedError extends DoorbellError {
 }
 
 /**
- * Returns true when the user at the prompt wants to end the wait. Returns undefined in programs without a
+ * Returns true when the user at the prompt ends the wait. Returns undefined in programs without a
  * prompt.
  */
 let wantsOut: (() => boolean) | undefined;
@@ -28,7 +28,7 @@ export function setInterruption(asks: (() => boolean) | undefined): void {
 /** Returns true when the user can end waits. A blocking wait then polls instead of blocking in C. */
 export const isInterruptible = (): boolean => wantsOut !== undefined;
 
-/** Throws InterruptedError when the user wants to end the wait. */
+/** Throws InterruptedError when the user ends the wait. */
 export function throwIfInterrupted(): void {
   if (wantsOut?.() === true) throw new InterruptedError();
 }

@@ -126,7 +126,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
       env: environment({ DOORBELL_SHOW: "maybe" }),
       encoding: "utf8",
     });
-    expect(stdout).toBe('RangeError DOORBELL_SHOW is "maybe": use on or off\n'.repeat(2));
+    expect(stdout).toBe('RangeError DOORBELL_SHOW is "maybe". Use on or off\n'.repeat(2));
   });
 
   test("rejects an invalid interval", () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseSync, Visitor } from "oxc-parser";
 
 /**
  * An error that the source can throw: its position, its class, and its texts with `${...}` for inserted
@@ -48,6 +49,21 @@ function texts(text: string): string[] {
   return found;
 }
 
+/** Returns all strings and templates of a file that contain a space. */
+function literalsOf(file: string, source: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    Literal: ({ value, raw }) => {
+      if (typeof value === "string" && /\s/.test(value)) found.push(raw!.slice(1, -1));
+    },
+    TemplateLiteral: ({ start, end }) => {
+      const words = source.slice(start + 1, end - 1);
+      if (/\s/.test(words)) found.push(words);
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
 /**
  * Returns the errors of a source file: the texts of all expressions that create an error, and
  * of tables of hints.
@@ -64,7 +80,6 @@ export function errorMessagesOf(file: string): ErrorMessage[] {
     if (match[0].startsWith("super") && !/class \w*Error/.test(source)) continue;
     add(match.index, match[1] || "Error", texts(source.slice(open, behind(source, open))));
   }
-  if (/hints?\.ts$/.test(file))
-    add(0, "hint", texts(source.replace(/^\s*(\/\/|\/?\*).*$/gm, "").replace(/^import .*$/gm, "")));
+  if (/hints?\.ts$/.test(file)) add(0, "hint", literalsOf(file, source));
   return found;
 }

@@ -133,7 +133,7 @@ test("symmetric memory is readable at the own rank, and at() refuses invalid ran
 
 test("plan() refuses an unknown operation, and an exchange works after one that JSON cannot carry", async () => {
   expect(() => group.plan("allreduce" as "allReduce", 5)).toThrow(
-    'plan: the operation is "allreduce": use "allReduce"',
+    'plan: the operation is "allreduce". Use "allReduce"',
   );
   for (const bytes of [-5, 1.5, "1 MiB" as unknown as number])
     expect(() => group.plan("allReduce", bytes)).toThrow(/^plan: bytes is /);

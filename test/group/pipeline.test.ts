@@ -86,7 +86,7 @@ describe("a pipeline of one member", () => {
       (...stages: readonly object[]) =>
       () =>
         group.pipeline({ stages: stages as never });
-    expect(make()).toThrow("pipeline: stages is an array of 0: use an array of at least 1");
+    expect(make()).toThrow("pipeline: stages is an array of 0. Use an array of at least 1");
     expect(make({ name: "a", run: nothing }, { name: "a", run: nothing })).toThrow(
       'an earlier stage has the name "a"',
     );

@@ -43,7 +43,7 @@ describe("access", () => {
   });
 
   test("that does not exist is refused by name", () => {
-    expect(() => accessNumber(untyped(["fly"]))).toThrow(/unknown access "fly": use localWrite, remoteWrite/);
+    expect(() => accessNumber(untyped(["fly"]))).toThrow(/unknown access "fly". Use localWrite, remoteWrite/);
     for (const name of ["toString", "__proto__", "constructor", "", undefined, null, 2, Symbol.iterator]) {
       expect(() => accessNumber(untyped([name]))).toThrow(TypeError);
     }

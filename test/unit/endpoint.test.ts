@@ -21,7 +21,7 @@ describe("an endpoint from a peer", () => {
   });
 
   test.each([undefined, null, 5, "endpoint", true, () => endpoint])("%s is refused", (value) => {
-    expect(() => checkEndpoint(value)).toThrow(/pass what the peer's endpoint\(\) gave/);
+    expect(() => checkEndpoint(value)).toThrow(/Pass the result of the peer's endpoint\(\)/);
   });
 
   test("without a version or with another version is refused", () => {

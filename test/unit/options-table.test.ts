@@ -105,37 +105,37 @@ describe("options", () => {
   });
 
   test("that are required and missing are named", () => {
-    expect(() => check({})).toThrow(new TypeError("make: type is missing: use 1 or 2"));
+    expect(() => check({})).toThrow(new TypeError("make: type is missing. Use 1 or 2"));
     expect(() => check(undefined)).toThrow(/type is missing/);
   });
 
   test.each([
-    ["entries", "16", TypeError, 'make: entries is "16": use a whole number from 1 to 100'],
-    ["entries", null, TypeError, "make: entries is null: use"],
-    ["entries", 0, RangeError, "make: entries is 0: use a whole number from 1 to 100"],
+    ["entries", "16", TypeError, 'make: entries is "16". Use a whole number from 1 to 100'],
+    ["entries", null, TypeError, "make: entries is null. Use"],
+    ["entries", 0, RangeError, "make: entries is 0. Use a whole number from 1 to 100"],
     ["entries", 1.5, RangeError, "make: entries is 1.5"],
     ["entries", Number.NaN, RangeError, "make: entries is NaN"],
-    ["channel", true, TypeError, "make: channel is true: use a Map or false"],
-    ["channel", {}, TypeError, "make: channel is an object: use a Map or false"],
-    ["seconds", -1, RangeError, "make: seconds is -1: use a number, 0 or more (s)"],
-    ["swap", 1, TypeError, "make: swap is 1: use a bigint"],
-    ["swap", 2n ** 64n, RangeError, "make: swap is 18446744073709551616n: use"],
-    ["verbose", 1, TypeError, "make: verbose is 1: use true or false"],
-    ["path", new Map(), TypeError, "make: path is a Map: use a file's path"],
-    ["names", "x", TypeError, 'make: names is "x": use an array of at least 1, each a string'],
+    ["channel", true, TypeError, "make: channel is true. Use a Map or false"],
+    ["channel", {}, TypeError, "make: channel is an object. Use a Map or false"],
+    ["seconds", -1, RangeError, "make: seconds is -1. Use a number, 0 or more (s)"],
+    ["swap", 1, TypeError, "make: swap is 1. Use a bigint"],
+    ["swap", 2n ** 64n, RangeError, "make: swap is 18446744073709551616n. Use"],
+    ["verbose", 1, TypeError, "make: verbose is 1. Use true or false"],
+    ["path", new Map(), TypeError, "make: path is a Map. Use a file's path"],
+    ["names", "x", TypeError, 'make: names is "x". Use an array of at least 1, each a string'],
     ["names", [], RangeError, "make: names is an array of 0"],
-    ["names", [7], TypeError, "make: names[] is 7: use a string"],
-    ["define", { a: true }, TypeError, "make: define.a is true: use a string or a number, 0 or more"],
-    ["done", 5, TypeError, "make: done is 5: use a function that is given the count"],
-    ["even", 3, TypeError, "make: even is 3: use an even number"],
+    ["names", [7], TypeError, "make: names[] is 7. Use a string"],
+    ["define", { a: true }, TypeError, "make: define.a is true. Use a string or a number, 0 or more"],
+    ["done", 5, TypeError, "make: done is 5. Use a function that is given the count"],
+    ["even", 3, TypeError, "make: even is 3. Use an even number"],
     [
       "paint",
       { color: "rad" },
       TypeError,
-      'make: paint: color is "rad": use "white" or "red"; did you mean "red"?',
+      'make: paint: color is "rad". Use "white" or "red"; did you mean "red"?',
     ],
     ["paint", { colour: "red" }, TypeError, 'make: paint: unknown option "colour"; did you mean "color"?'],
-    ["paint", 7, TypeError, "make: paint is 7: use an object with color"],
+    ["paint", 7, TypeError, "make: paint is 7. Use an object with color"],
   ])("%s, case %#, is refused", (key, value, type, message) => {
     const refused = () => check({ type: 1, [key]: value });
     expect(refused).toThrow(type);

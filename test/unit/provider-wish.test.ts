@@ -39,11 +39,13 @@ describe.each(variables)("%s", (variable) => {
   });
 
   test("arguments that contradict each other or are not text are refused", () => {
-    expect(() => providerWish(variable, "soft", "native")).toThrow(/"soft" contradicts provider: "native"/);
+    expect(() => providerWish(variable, "soft", "native")).toThrow(
+      /"soft" contradicts the provider "native"/,
+    );
     expect(providerWish(variable, "soft", "soft")).toEqual({ provider: "soft" });
     for (const wrong of ["", 7, null, {}]) {
       expect(() => providerWish(variable, wrong as string, undefined as ProviderName | undefined)).toThrow(
-        /the name is .*use native, soft or the name of a device/,
+        /the name is .*Use native, soft or the name of a device/,
       );
     }
   });

@@ -104,7 +104,7 @@ const whole = (given: Given, name: string, fallback: number): number => {
   if (typeof text !== "string") return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)
-    throw new CliError(`--${name} is ${text}: use a whole number from 1 on`);
+    throw new CliError(`--${name} is ${text}. Use a whole number from 1 on`);
   return value;
 };
 
@@ -124,13 +124,13 @@ function durationMs(given: Given, host: string | undefined): number | undefined 
   if (text === undefined) return undefined;
   const seconds = Number(text);
   if (!(seconds >= 0.1 && seconds <= longestSeconds))
-    throw new CliError(`--duration is ${text}: use seconds from 0.1 to ${longestSeconds}`);
+    throw new CliError(`--duration is ${text}. Use seconds from 0.1 to ${longestSeconds}`);
   if (given.options["iterations"] !== undefined)
-    throw new CliError("--duration and --iterations: use one of them");
+    throw new CliError("--duration and --iterations. Use one of them");
   if (given.options["listen"] === true)
     throw new CliError("--duration is for the client: the server follows it");
   if (host !== undefined && given.words[0] !== undefined && !isOneSided(programNamed(given.words[0])))
-    throw new CliError(`${given.words[0]} counts its messages at both ends: use --iterations there and here`);
+    throw new CliError(`${given.words[0]} counts its messages at both ends. Use --iterations there and here`);
   return seconds * 1000;
 }
 

@@ -10,7 +10,7 @@ export const completion: CliCommand = {
   complete: async () => Object.keys(scripts),
   run: async ({ words: [shell = ""], output }) => {
     const script = scripts[shell];
-    if (script === undefined) throw new CliError(`there is no completion for ${shell}: use bash or zsh`);
+    if (script === undefined) throw new CliError(`there is no completion for ${shell}. Use bash or zsh`);
     if (output.asJson) output.json({ shell, script });
     else output.text(script);
     return exitCode.fine;

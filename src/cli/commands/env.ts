@@ -67,5 +67,5 @@ export const env: CliCommand = {
   },
 };
 
-/** Removes what only the generated page needs: backquotes and links. */
+/** Removes backquotes and links, which only the generated page needs. */
 const plain = (text: string): string => text.replaceAll("`", "").replace(/ ?See \[[^\]]*\]\([^)]*\)\.?/, "");

@@ -52,7 +52,7 @@ async function withoutTypes(text: string, plain: SyntaxError): Promise<string> {
       ) ?? [];
     if (what !== undefined)
       throw new SyntaxError(
-        `Node only removes types, and TypeScript's ${what} needs a transformation: use Bun or Deno`,
+        `Node only removes types, and TypeScript's ${what} needs a transformation. Use Bun or Deno`,
       );
     throw plainly(plain);
   }

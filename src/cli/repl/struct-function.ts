@@ -18,7 +18,7 @@ export function structText(about: unknown, c: CLibraries, style: Style): string 
     throw new RangeError(`struct: there is no struct ${name}${didYouMean(name, all)}`);
   }
   const words = inspect(about, { depth: 0 }).split("\n", 1)[0]!.replace(/ ?\{$/, "");
-  throw new TypeError(`struct: ${words} is not a struct: give a type (ib.ibv_wc), its name, or an instance`);
+  throw new TypeError(`struct: ${words} is not a struct. Give a type (ib.ibv_wc), its name, or an instance`);
 }
 
 const libraryOf = (type: { readonly name: string }, { verbs, cuda }: CLibraries) =>

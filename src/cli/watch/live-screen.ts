@@ -4,7 +4,7 @@ import { writeAll } from "../output/output.ts";
 const ENTER = "\x1b[?1049h\x1b[?25l\x1b[?7l";
 const LEAVE = "\x1b[?7h\x1b[?25h\x1b[?1049l";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what arrow keys send
+// biome-ignore lint/suspicious/noControlCharactersInRegex: arrow keys send it
 const keys = /\x1b\[[A-Z]|[\s\S]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours, and characters
 const parts = /\x1b\[[0-9;]*m|[\s\S]/gu;

@@ -23,7 +23,7 @@ export class CheckpointProcess {
   constructor(driver: Driver, pid: number) {
     if (!Number.isInteger(pid) || pid <= 0)
       throw new RangeError(
-        `new CheckpointProcess: the process id is ${shown(pid)}: use a whole number from 1 on`,
+        `new CheckpointProcess: the process id is ${shown(pid)}. Use a whole number from 1 on`,
       );
     this.driver = driver;
     this.pid = pid;

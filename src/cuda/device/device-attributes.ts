@@ -35,7 +35,7 @@ export const deviceAttributeNames: readonly DeviceAttribute[] = [...numbers.keys
 export function attributeNumber(name: string): number {
   const number = numbers.get(name);
   if (number !== undefined) return number;
-  if (typeof name !== "string") throw new TypeError(`attribute: the name is ${shown(name)}: use a string`);
+  if (typeof name !== "string") throw new TypeError(`attribute: the name is ${shown(name)}. Use a string`);
   const words = name.toLowerCase();
   const like = deviceAttributeNames.filter((known) => known.toLowerCase().includes(words)).slice(0, 5);
   throw new TypeError(

@@ -51,7 +51,7 @@ export function openDevice(which?: number | string, options?: OpenOptions): Devi
   }
   if (!Number.isInteger(which) || which < 0) {
     throw new RangeError(
-      `openDevice: there is no device ${shown(which)}: use a whole number from 0 on, a UUID or a PCI id`,
+      `openDevice: there is no device ${shown(which)}. Use a whole number from 0 on, a UUID or a PCI id`,
     );
   }
   return openOrdinal(chooseDriver(provider), which);

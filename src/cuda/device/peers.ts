@@ -35,7 +35,7 @@ function attribute(from: Device, to: Device, which: number): number {
  */
 export function peerMatrix(devices: readonly Device[]): (PeerLink | undefined)[][] {
   if (!Array.isArray(devices))
-    throw new TypeError(`peerMatrix: devices is ${shown(devices)}: use an array of Devices`);
+    throw new TypeError(`peerMatrix: devices is ${shown(devices)}. Use an array of Devices`);
   for (const [i, device] of devices.entries()) checkKind(device, "Device", `devices[${i}]`);
   return devices.map((from) =>
     devices.map((to) =>

@@ -6,5 +6,5 @@ export type Internal = typeof internal;
 
 /** Throws TypeError unless this library calls. `instead` names the public function that makes a `what`. */
 export function checkInternal(given: Internal, what: string, instead: string): void {
-  if (given !== internal) throw new TypeError(`new ${what}(...) is not public: use ${instead}`);
+  if (given !== internal) throw new TypeError(`new ${what}(...) is not public. Use ${instead}`);
 }

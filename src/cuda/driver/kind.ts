@@ -48,7 +48,7 @@ export function checkStream(value: { readonly [kind]?: string | undefined }, nam
 }
 
 function refuse(value: unknown, wanted: Kind, name: string): never {
-  throw new TypeError(`${name} is ${shown(value)}: use ${makers[wanted]}`);
+  throw new TypeError(`${name} is ${shown(value)}. Use ${makers[wanted]}`);
 }
 
 /** Returns the type of an option that takes an object of that kind. */

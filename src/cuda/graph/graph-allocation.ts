@@ -47,7 +47,7 @@ export class GraphAllocation extends Allocation {
       throw new TypeError(`${this.label} is freed by its graph: it can be used in that graph's nodes only`);
     if (!this.#launched)
       throw new TypeError(
-        `${this.label} is not allocated before its graph is launched: call instantiate() and launch()`,
+        `${this.label} is not allocated before its graph is launched. Call instantiate() and launch()`,
       );
   }
 

@@ -44,7 +44,7 @@ export const instantiateOptions = optionsTable<InstantiateOptions>()(
       text: "Frees memory of the graph's allocation nodes at the next launch.",
     },
     deviceLaunch: { type: flag(), default: false, text: "Lets kernels launch the graph." },
-    nodePriorities: { type: flag(), default: false, text: "Lets nodes keep their own priorities." },
+    nodePriorities: { type: flag(), default: false, text: "True to run nodes with their own priorities." },
   },
 );
 
@@ -133,7 +133,7 @@ export class GraphExecutable extends Resource {
     checkNode(node, name);
     if (node.graph === this.#graph) return;
     throw new TypeError(
-      `${name} is a node of another graph: use nodes of ${this.#graph.label}, which ${this.label} was made from`,
+      `${name} is a node of another graph. Use nodes of ${this.#graph.label}, which ${this.label} was made from`,
     );
   }
 

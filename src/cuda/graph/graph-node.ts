@@ -67,11 +67,11 @@ export function checkNode(node: GraphNode, name: string): void {
  * but a list of nodes of `graph`.
  */
 export function nodeList(graph: Graph, nodes: readonly GraphNode[]): BigUint64Array<ArrayBuffer> {
-  if (!Array.isArray(nodes)) throw new TypeError(`after is ${shown(nodes)}: use an array of GraphNodes`);
+  if (!Array.isArray(nodes)) throw new TypeError(`after is ${shown(nodes)}. Use an array of GraphNodes`);
   for (const [i, node] of nodes.entries()) {
     checkKind(node, "GraphNode", `after[${i}]`);
     if (node.graph !== graph)
-      throw new TypeError(`after[${i}] is a node of another graph: use nodes of ${graph.label}`);
+      throw new TypeError(`after[${i}] is a node of another graph. Use nodes of ${graph.label}`);
   }
   const list = new BigUint64Array(new ArrayBuffer(Math.max(8, nodes.length * 8)));
   nodes.forEach((node, i) => {

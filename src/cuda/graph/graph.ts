@@ -250,7 +250,7 @@ export class Graph extends Resource {
   addGraph(graph: Graph, after: readonly GraphNode[] = []): GraphNode {
     checkKind(graph, "Graph", "addGraph: graph");
     graph.ensureOpen();
-    if (graph === this) throw new TypeError("addGraph: a graph cannot hold itself: add a clone() of it");
+    if (graph === this) throw new TypeError("addGraph: a graph cannot hold itself. Add a clone() of it");
     graph.#checkHandles("addGraph");
     const node = this.#add("cuGraphAddChildGraphNode", after, [...graph.uses], graph.pointer);
     for (const value of [...graph.held]) this.held.push(value);
@@ -280,7 +280,7 @@ export class Graph extends Resource {
   #checkHandles(what: string): void {
     if (this.#unusedHandles.size === 0) return;
     throw new TypeError(
-      `${what}: a handle of createConditionalHandle() is used by no node: addConditional() takes it`,
+      `${what}: no node uses a handle of createConditionalHandle(). Pass it to addConditional()`,
     );
   }
 

@@ -71,7 +71,7 @@ export function copyParams(target: Buffer, source: Buffer) {
   checkKind(source, "Buffer", "graph copy: source");
   if (target.byteLength !== source.byteLength) {
     throw new RangeError(
-      `graph copy: the source has ${source.byteLength} bytes, the target ${target.byteLength}: use slices of the same size`,
+      `graph copy: the source has ${source.byteLength} bytes, the target ${target.byteLength}. Use slices of the same size`,
     );
   }
   const from = sideOf(source);
@@ -99,7 +99,7 @@ export function fillParams<E extends ElementType>(buffer: Buffer<E>, value: Elem
   checkReach(buffer);
   const bytes = elementBytes(buffer.type);
   if (bytes === 8) {
-    throw new TypeError(`graph fill: the buffer is ${buffer.type}; C fills elements of 1, 2 or 4 bytes`);
+    throw new TypeError(`graph fill: the buffer is ${buffer.type}, but C fills elements of 1, 2 or 4 bytes`);
   }
   const [low] = elementBits("graph fill", buffer.type, value);
   return CUDA_MEMSET_NODE_PARAMS.alloc({

@@ -109,7 +109,7 @@ export class ImageArray extends Resource {
       throw new TypeError(
         layers === undefined
           ? "ImageArray.allocate: depth needs a height"
-          : "ImageArray.allocate: layers are images of one or two dimensions: use depth or layers",
+          : "ImageArray.allocate: layers are images of one or two dimensions. Use depth or layers",
       );
     if (cube && (width !== height || (layers ?? 6) % 6 !== 0 || depth > 0))
       throw new RangeError(
@@ -154,9 +154,9 @@ export class ImageArray extends Resource {
   set(source: ArrayOf<TexelType>): this {
     this.ensureOpen();
     if (!ArrayBuffer.isView(source) || elementTypeOf(source) !== this.type)
-      throw new TypeError(`set: the texels are ${shown(source)}: use a typed array of ${this.type}`);
+      throw new TypeError(`set: the texels are ${shown(source)}. Use a typed array of ${this.type}`);
     if (source.length !== this.length)
-      throw new RangeError(`set: ${source.length} numbers for ${this.length}: ${this.label}`);
+      throw new RangeError(`set: ${source.length} numbers for ${this.length} of ${this.label}`);
     this.#copy(source, true);
     return this;
   }

@@ -36,11 +36,11 @@ export class Surface extends ImageObject {
    */
   static create(array: ImageArray): Surface {
     if (!(array instanceof ImageArray))
-      throw new TypeError(`Surface.create: array is ${shown(array)}: use an array of ImageArray.allocate()`);
+      throw new TypeError(`Surface.create: array is ${shown(array)}. Use an array of ImageArray.allocate()`);
     array.ensureOpen();
     if (!array.surface)
       throw new TypeError(
-        "Surface.create: the array was not allocated for it: ImageArray.allocate(device, { surface: true, ... })",
+        "Surface.create: the array was not allocated for surfaces. Use ImageArray.allocate(device, { surface: true, ... })",
       );
     const { device } = array;
     device.enter();

@@ -56,7 +56,7 @@ export class Texture extends ImageObject {
     const given = read(options);
     const ofArray = source instanceof ImageArray;
     if (!ofArray && !isKind(source, "Buffer"))
-      throw new TypeError(`Texture.create: source is ${shown(source)}: use an ImageArray or a Buffer`);
+      throw new TypeError(`Texture.create: source is ${shown(source)}. Use an ImageArray or a Buffer`);
     source.ensureOpen();
     const resource = ofArray ? arrayResource(source, given) : bufferResource(source, given);
     checkSampling(source, given);
@@ -87,7 +87,9 @@ export class Texture extends ImageObject {
 function arrayResource(array: ImageArray, given: Given) {
   for (const name of ["rows", "type"] as const)
     if (given[name] !== undefined)
-      throw new TypeError(`Texture.create: ${name} is for buffers: an ImageArray knows its own`);
+      throw new TypeError(
+        `Texture.create: ${name} is for buffers. Omit it, because an ImageArray has its own`,
+      );
   const wanted = CUDA_RESOURCE_DESC.alloc({ resType: CU_RESOURCE_TYPE_ARRAY });
   wanted.res.array.hArray = array.pointer;
   return wanted;
@@ -98,7 +100,7 @@ const isTexel = (type: string): type is TexelType => Object.hasOwn(texelFormats,
 function typeOf(source: ImageArray | Buffer, given: Given): TexelType {
   const type = given.type ?? source.type;
   if (!isTexel(type))
-    throw new TypeError(`Texture.create: a texel's channel cannot be ${type}: use type: "f32" or another`);
+    throw new TypeError(`Texture.create: a texel's channel cannot be ${type}. Use "f32" or another type`);
   return type;
 }
 
@@ -139,11 +141,11 @@ function checkSampling(source: ImageArray | Buffer, given: Given): void {
     throw new TypeError(`Texture.create: asFloat is for integers of 8 and 16 bits, the texels are ${type}`);
   if (given.filter === "linear" && whole && !given.asFloat)
     throw new TypeError(
-      `Texture.create: integers cannot be interpolated: filter "linear" needs asFloat for ${type}`,
+      `Texture.create: filter "linear" cannot interpolate integers. Set asFloat for ${type}`,
     );
   const modes: readonly string[] = typeof given.address === "string" ? [given.address] : given.address;
   if (!given.normalized && (modes.includes("wrap") || modes.includes("mirror")))
     throw new TypeError(
-      'Texture.create: address "wrap" and "mirror" are for normalized coordinates: normalized: true',
+      'Texture.create: address "wrap" and "mirror" need normalized coordinates. Set normalized: true',
     );
 }

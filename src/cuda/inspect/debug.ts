@@ -160,7 +160,7 @@ export class KernelDebugger extends Resource implements IterableIterator<Stop> {
     const found = inspectorFor(device, "read", "cuda-gdb does").read(address, bytes);
     if (found === undefined)
       throw new RangeError(
-        `read: no ${bytes} bytes are allocated at 0x${address.toString(16)}: use a buffer's pointer`,
+        `read: no ${bytes} bytes are allocated at 0x${address.toString(16)}. Use a buffer's pointer`,
       );
     return found;
   }
@@ -175,7 +175,7 @@ function placeOf(at: string): StopPlace {
   const [, file, line] = /^(.+):(\d+)$/.exec(at) ?? [];
   if (file === undefined || Number(line) < 1)
     throw new TypeError(
-      `debug: at has "${at}": use "file.cu:12" for a line of the source, "ptx:33" for one of the PTX`,
+      `debug: at has "${at}". Use "file.cu:12" for a line of the source, "ptx:33" for one of the PTX`,
     );
   return { file: file === "ptx" ? undefined : file, line: Number(line) };
 }
@@ -201,7 +201,7 @@ export function debuggedLaunch(
     );
     if (!there)
       throw new RangeError(
-        `debug: at has "${given.at[i]}", where kernel ${kernel.name} has no code: ${known(lines)}`,
+        `debug: at has "${given.at[i]}", where kernel ${kernel.name} has no code. Lines with code: ${known(lines)}`,
       );
   }
   const block = given.block === undefined ? undefined : placeIn(given.block, config.grid, "debug: block");

@@ -27,7 +27,7 @@ export function placeIn(of: Dimensions, size: Dimensions, what: string): Three {
     const value = typeof of === "number" ? (axis === 0 ? of : 0) : (of[axis] ?? 0);
     const most = dimension(size, axis, what);
     if (!Number.isInteger(value) || value < 0 || value >= most)
-      throw new RangeError(`${what} is ${value} in direction ${"xyz"[axis]}: use 0 to ${most - 1}`);
+      throw new RangeError(`${what} is ${value} in direction ${"xyz"[axis]}. Use 0 to ${most - 1}`);
     return value;
   });
   return found as unknown as Three;

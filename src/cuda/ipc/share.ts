@@ -92,7 +92,7 @@ const hex = (pointer: number, bytes: number): string =>
  */
 export function share(what: Buffer | Event): Share {
   if (!isKind<Event>(what, "Event") && !isKind<Buffer>(what, "Buffer")) {
-    throw new TypeError(`share: ${shown(what)} cannot be shared: use a Buffer or an interprocess Event`);
+    throw new TypeError(`share: ${shown(what)} cannot be shared. Use a Buffer or an interprocess Event`);
   }
   what.ensureOpen();
   if (isKind<Event>(what, "Event")) return shareEvent(what);
@@ -103,7 +103,7 @@ export function share(what: Buffer | Event): Share {
   throw new ShareError(
     "not shareable",
     `${allocation.label} cannot be shared`,
-    'Share memory of device.allocate(), of a pool with shareable: "fd", or virtual memory with shareable: ["fd"].',
+    'Share memory of device.allocate(). A pool needs shareable: "fd". Virtual memory needs shareable: ["fd"].',
   );
 }
 

@@ -173,7 +173,7 @@ export class KernelArguments {
   #wrongCount(values: readonly KernelArgument[]): never {
     if (!Array.isArray(values)) {
       throw new TypeError(
-        `kernel ${this.#name}: the arguments are ${shown(values)}: use an array, a value a parameter`,
+        `kernel ${this.#name}: the arguments are ${shown(values)}. Use an array, a value a parameter`,
       );
     }
     const declared = this.parameters.map((one) => one.type).join(", ");

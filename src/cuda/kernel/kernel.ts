@@ -100,7 +100,7 @@ export class Kernel {
       const found = knownParameters(name, { symbol, source: module.program?.source, places });
       if (found === undefined) {
         throw new TypeError(
-          `kernel ${name}: its parameters are unknown; declare them: module.kernel("${name}", "ptr, f32, u32")`,
+          `kernel ${name}: its parameters are unknown. Declare them: module.kernel("${name}", "ptr, f32, u32")`,
         );
       }
       const { types, alignments } = found;

@@ -57,7 +57,11 @@ export const launchConfig = optionsTable<LaunchConfig>()(
     grid: { type: dimensions, required: true, text: "Blocks." },
     block: { type: dimensions, required: true, text: "Number of threads of a block." },
     sharedBytes: { type: int(0), unit: "bytes", default: 0, text: "Dynamic shared memory of a block." },
-    stream: { type: ofKind<Stream>("Stream"), defaultText: "the device's default stream", text: "Where." },
+    stream: {
+      type: ofKind<Stream>("Stream"),
+      defaultText: "the device's default stream",
+      text: "Stream of the launch.",
+    },
     cooperative: {
       type: flag(),
       default: false,
@@ -125,15 +129,15 @@ export function checkLaunch(config: LaunchConfig, of: string): void {
  */
 export function ensureOneInstrumentation({ check, trace }: LaunchConfig, of: string): void {
   if (check !== undefined && typeof check !== "boolean")
-    throw new TypeError(`${of}: check is ${shown(check)}: use true or false`);
+    throw new TypeError(`${of}: check is ${shown(check)}. Use true or false`);
   const asked = [check === true ? "check" : undefined, trace === undefined ? undefined : "trace"].filter(
     (each) => each !== undefined,
   );
   if (of === "launch" ? asked.length < 2 : asked.length === 0) return;
   throw new RangeError(
     of === "launch"
-      ? "launch: check and trace cannot be used in one launch; omit one of them, and launch again for the other"
-      : `${of}: ${asked.join(" and ")}: only launch takes it; omit it`,
+      ? "launch: check and trace cannot be used in one launch. Omit one of them, and launch again for the other"
+      : `${of}: only launch takes ${asked.join(" and ")}. Omit it`,
   );
 }
 
@@ -149,7 +153,7 @@ export function dimension(of: Dimensions, axis: 0 | 1 | 2, what: string): number
   const value = typeof of === "number" ? (axis === 0 ? of : 1) : (of?.[axis] ?? (axis === 0 ? 0 : 1));
   if (!Number.isInteger(value) || value < 1 || value > 4294967295) {
     throw new RangeError(
-      `${what} is ${Array.isArray(of) ? `[${of.map(shown).join(", ")}]` : shown(of)}: use whole numbers from 1 on`,
+      `${what} is ${Array.isArray(of) ? `[${of.map(shown).join(", ")}]` : shown(of)}. Use whole numbers from 1 on`,
     );
   }
   return value;
@@ -161,7 +165,7 @@ export function dimension(of: Dimensions, axis: 0 | 1 | 2, what: string): number
  */
 export function sharedBytesOf({ sharedBytes = 0 }: LaunchConfig): number {
   if (Number.isInteger(sharedBytes) && sharedBytes >= 0 && sharedBytes <= 0x7fffffff) return sharedBytes;
-  throw new RangeError(`sharedBytes is ${shown(sharedBytes)}: use a whole number of bytes from 0 on`);
+  throw new RangeError(`sharedBytes is ${shown(sharedBytes)}. Use a whole number of bytes from 0 on`);
 }
 
 /** Returns the product of the dimensions. */

@@ -19,7 +19,7 @@ const flags: Readonly<Record<AccessRight, number>> = {
 export function accessFlags(right: AccessRight): number {
   const number = typeof right === "string" && Object.hasOwn(flags, right) ? flags[right] : undefined;
   if (number === undefined)
-    throw new TypeError(`there is no right ${shown(right)}: use "none", "read" or "read-write"`);
+    throw new TypeError(`there is no right ${shown(right)}. Use "none", "read" or "read-write"`);
   return number;
 }
 

@@ -31,7 +31,7 @@ export abstract class Allocation extends Resource {
 
   constructor(device: Device, byteLength: number) {
     if (new.target === Allocation)
-      throw new TypeError("new Allocation(...) is not public: use device.allocate(length, type)");
+      throw new TypeError("new Allocation(...) is not public. Use device.allocate(length, type)");
     super();
     this.device = device;
     this.byteLength = byteLength;
@@ -71,7 +71,7 @@ export abstract class Allocation extends Resource {
   hostMemory(): ArrayBuffer {
     this.ensureOpen();
     throw new TypeError(
-      `${this.label} is not reached by the host: use toArray(), or pinned or managed memory`,
+      `${this.label} is not reached by the host. Use toArray(), or pinned or managed memory`,
     );
   }
 }

@@ -13,11 +13,11 @@ const members = {
   [Symbol.toPrimitive](this: Buffer, wanted: string): string {
     if (wanted === "string") return this.toString();
     throw new TypeError(
-      `${this.toString()} is not a number: use x.toArray(), and compute with its elements or in a kernel`,
+      `${this.toString()} is not a number. Use x.toArray(), and compute with its elements or in a kernel`,
     );
   },
   [Symbol.iterator](this: Buffer): never {
-    throw new TypeError(`${this.toString()} is not iterable: use x.toArray()`);
+    throw new TypeError(`${this.toString()} is not iterable. Use x.toArray()`);
   },
 };
 
@@ -27,7 +27,7 @@ function noElement(x: Buffer, index: string, write?: { readonly value: unknown }
   let fix = write === undefined ? `x.toArray()[${index}]` : `x.set([${shown(write.value)}], ${index})`;
   if (x.allocation?.hostAccessible) fix = `x.array[${index}]${value}`;
   const verb = write === undefined ? "has no element" : "does not take";
-  return new TypeError(`${String(x)} ${verb} x[${index}]${value}: use ${fix}`);
+  return new TypeError(`${String(x)} ${verb} x[${index}]${value}. Use ${fix}`);
 }
 
 /**
@@ -44,7 +44,7 @@ export const arrayMisuse: object = new Proxy(members, {
     return Reflect.set(target, key, value, receiver);
   },
   has(target, key) {
-    if (isIndex(key)) throw new TypeError(`a Buffer has no element x[${key}]: use x.toArray()[${key}]`);
+    if (isIndex(key)) throw new TypeError(`a Buffer has no element x[${key}]. Use x.toArray()[${key}]`);
     return Reflect.has(target, key);
   },
 });

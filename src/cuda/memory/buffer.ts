@@ -68,7 +68,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   /** @internal Use `device.allocate` or another method of a device. */
   constructor(allocation: Allocation, type: E, length: number, byteOffset: number) {
     if (byteOffset === undefined) {
-      throw new TypeError("new Buffer(...) is not public: use device.allocate(length, type)");
+      throw new TypeError("new Buffer(...) is not public. Use device.allocate(length, type)");
     }
     this.allocation = allocation;
     this.type = type;
@@ -153,7 +153,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     const length = lengthOf(source);
     if (length < 0) {
       throw new TypeError(
-        `set: the source is ${shown(source)}: use a typed array, a list of numbers or a Buffer`,
+        `set: the source is ${shown(source)}. Use a typed array, a list of numbers or a Buffer`,
       );
     }
     if (!Number.isSafeInteger(offset) || offset < 0 || offset + length > this.length) {
@@ -176,7 +176,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     this.ensureOpen();
     if (stream !== undefined) checkStream(stream, "copyTo: stream");
     if (!(target instanceof Buffer) && !ArrayBuffer.isView(target)) {
-      throw new TypeError(`copyTo: the target is ${shown(target)}: use a typed array or a Buffer`);
+      throw new TypeError(`copyTo: the target is ${shown(target)}. Use a typed array or a Buffer`);
     }
     if (target.length !== this.length) {
       throw new RangeError(`copyTo(): ${this.#text()} has another length than the target's ${target.length}`);
@@ -297,7 +297,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     source.ensureOpen();
     if (source.type !== this.type) {
       throw new TypeError(
-        `set(): the source is ${source.type}, the target ${this.type}; use source.as("${this.type}")`,
+        `set(): the source is ${source.type}, the target ${this.type}. Use source.as("${this.type}")`,
       );
     }
   }

@@ -166,7 +166,7 @@ export function copyBox(from: BoxSide, to: BoxSide, size: BoxSize, stream?: Stre
   const target = sideOf("copyBox to", to, size);
   if (source.type !== target.type)
     throw new TypeError(
-      `copyBox: the elements are ${source.type} and ${target.type}: both sides must have one type`,
+      `copyBox: the elements are ${source.type} and ${target.type}, but both sides must have one type`,
     );
   const { width, height, depth = 1 } = size;
   if (width === 0 || height === 0 || depth === 0) return;

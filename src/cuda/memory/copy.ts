@@ -106,7 +106,7 @@ export function copyMemory(
   const { driver } = device;
   const { hot } = driver;
   if (driver !== from.device.driver) {
-    throw new TypeError("a copy between the soft GPU and a native one goes through the host: use toArray()");
+    throw new TypeError("a copy between the soft GPU and a native one goes through the host. Use toArray()");
   }
   from.reach(source, bytes);
   to.reach(target, bytes);

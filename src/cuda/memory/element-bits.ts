@@ -16,7 +16,7 @@ export function elementBits(
   if (typeof value !== wanted) {
     const example = wanted === "bigint" ? "1n" : "1";
     throw new TypeError(
-      `${what}: the value is ${shown(value)}: elements of ${type} are ${wanted}s, such as ${example}`,
+      `${what}: the value is ${shown(value)}. Elements of ${type} are ${wanted}s, such as ${example}`,
     );
   }
   const stored = one as { [index: number]: number | bigint };

@@ -71,7 +71,7 @@ export function arrayType<E extends ElementType>(type: E): ArrayType<E> {
 }
 
 const noType = (type: unknown): TypeError =>
-  new TypeError(`there is no element type ${shown(type)}: use ${[...known.keys()].join(", ")}`);
+  new TypeError(`there is no element type ${shown(type)}. Use ${[...known.keys()].join(", ")}`);
 
 /** Names of all element types of this runtime. */
 export const elementTypes: readonly string[] = [...known.keys()];
@@ -93,7 +93,7 @@ export function elementTypeOf(source: ArrayBufferView): ElementType {
   // The array may be of a subclass, such as Node's Buffer.
   for (const [name, Type] of known) if (source instanceof Type) return name as ElementType;
   throw new TypeError(
-    `the source is ${shown(source)}: use a typed array such as new Float32Array([1, 2, 3])`,
+    `the source is ${shown(source)}. Use a typed array such as new Float32Array([1, 2, 3])`,
   );
 }
 
@@ -133,4 +133,4 @@ export function checkedBytes(what: string, length: number, type: ElementType): n
 }
 
 const noLength = (what: string, length: number): RangeError =>
-  new RangeError(`${what}: the length is ${shown(length)}: use a whole number of elements, at least 1`);
+  new RangeError(`${what}: the length is ${shown(length)}. Use a whole number of elements, at least 1`);

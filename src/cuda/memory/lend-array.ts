@@ -13,7 +13,7 @@ export function lendArray(array: ArrayBufferView, stream: Stream): void {
   if (isOwn(array)) return;
   if (isRecorded(stream)) {
     throw new TypeError(
-      `a graph cannot hold ${shown(array)}: JavaScript's arrays can be transferred while it lives: use memory of device.allocatePinned(), or Memory.copyOf(array).bytes`,
+      `a graph cannot hold ${shown(array)}, because it could be transferred while the graph exists. Use memory of device.allocatePinned(), or Memory.copyOf(array).bytes`,
     );
   }
   stream.device.lib.keepHost?.(array.buffer as ArrayBuffer);

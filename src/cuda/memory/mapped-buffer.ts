@@ -84,7 +84,7 @@ export class MappedBuffer extends Resource {
   view(offset: number, byteLength: number): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     if (typeof offset !== "number" || typeof byteLength !== "number")
-      throw new RangeError(`view(${shown(offset)}, ${shown(byteLength)}): use whole numbers of bytes`);
+      throw new RangeError(`view(${shown(offset)}, ${shown(byteLength)}). Use whole numbers of bytes`);
     checkRange(this.label, offset, offset + byteLength, this.byteLength);
     if (this.#mapping.path === "host memory") {
       const { allocation, byteOffset } = this.#buffer;

@@ -38,7 +38,7 @@ export function locationOf(location: MemoryLocation): { readonly type: number; r
       return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: numaNode };
   }
   throw new TypeError(
-    `the memory location is ${shown(location)}: use a Device, "host", "numa" or { numaNode: 0 }`,
+    `the memory location is ${shown(location)}. Use a Device, "host", "numa" or { numaNode: 0 }`,
   );
 }
 

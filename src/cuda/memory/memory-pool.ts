@@ -47,7 +47,7 @@ export const poolOptions = optionsTable<PoolOptions>()(
     shareable: {
       type: oneOf("fd", "fabric"),
       defaultText: "not",
-      text: "Way in which other processes may open it.",
+      text: "Handle type by which other processes may open it.",
     },
     maximumBytes: { type: byteCount, unit: "bytes", default: 0, text: "Largest size; 0 sets no limit." },
     releaseThreshold: {
@@ -249,7 +249,7 @@ export class MemoryPool extends Resource {
 function refuseRecorded(stream: Stream, what: string): void {
   if (!isRecorded(stream)) return;
   throw new TypeError(
-    `${what}: ${stream.label} is being captured: use graph.addAllocate() for memory of a graph, and allocate and close other memory outside of the capture`,
+    `${what}: ${stream.label} is being captured. Use graph.addAllocate() for memory of a graph, and allocate and close other memory outside of the capture`,
   );
 }
 

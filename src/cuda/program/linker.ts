@@ -71,13 +71,14 @@ export class Linker extends Resource {
   /** Adds an input (`cuLinkAddData`). Errors show `name`. */
   add(kind: LinkInput, image: Uint8Array<ArrayBuffer> | string, name: string = kind): this {
     this.ensureOpen();
-    if (this.#linked !== undefined) throw new TypeError("add: it is linked already: make another Linker");
+    if (this.#linked !== undefined)
+      throw new TypeError("add: this Linker has linked already. Create another Linker");
     this.device.enter();
     if (typeof kind !== "string" || !Object.hasOwn(kinds, kind))
-      throw new TypeError(`there is no kind of input ${shown(kind)}: use ${Object.keys(kinds).join(", ")}`);
+      throw new TypeError(`there is no kind of input ${shown(kind)}. Use ${Object.keys(kinds).join(", ")}`);
     if (typeof image !== "string" && !(image instanceof Uint8Array && image.length > 0))
-      throw new TypeError(`add: the image is ${shown(image)}: use a text or a Uint8Array`);
-    if (typeof name !== "string") throw new TypeError(`add: the name is ${shown(name)}: use a text`);
+      throw new TypeError(`add: the image is ${shown(image)}. Use a text or a Uint8Array`);
+    if (typeof name !== "string") throw new TypeError(`add: the name is ${shown(name)}. Use a text`);
     const bytes = typeof image === "string" ? cText(image) : image;
     const title = cText(name);
     this.#held.push(bytes, title);

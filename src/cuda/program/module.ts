@@ -161,7 +161,7 @@ class ModuleVariable extends Allocation {
 /** Returns a copy with a NUL at its end, which PTX needs and a cubin allows. */
 function terminated(image: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (!(image instanceof Uint8Array)) {
-    throw new TypeError(`loadModule: the image is ${shown(image)}: use a string of PTX or a Uint8Array`);
+    throw new TypeError(`loadModule: the image is ${shown(image)}. Use a string of PTX or a Uint8Array`);
   }
   const copy = new Uint8Array(new ArrayBuffer(image.length + 1));
   copy.set(image);
@@ -170,11 +170,11 @@ function terminated(image: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 
 function checkName(what: string, name: string): void {
   if (typeof name === "string") return;
-  throw new TypeError(`${what}: the name is ${shown(name)}: use a text such as "saxpy"`);
+  throw new TypeError(`${what}: the name is ${shown(name)}. Use a text such as "saxpy"`);
 }
 
 function checkSignature(signature: KernelSignature): void {
   const isList = Array.isArray(signature) && signature.every((one) => typeof one === "string");
   if (typeof signature === "string" || isList) return;
-  throw new TypeError(`kernel: the parameters are ${shown(signature)}: use a text such as "ptr, f32, u32"`);
+  throw new TypeError(`kernel: the parameters are ${shown(signature)}. Use a text such as "ptr, f32, u32"`);
 }

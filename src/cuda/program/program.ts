@@ -138,7 +138,7 @@ function check(lib: Nvrtc, code: number, call: string): void {
 function optionsOf(options: CompileOptions): string[] {
   const { architecture = "sm_75" } = options;
   if (!/^(sm|compute)_\d+[af]?$/.test(architecture)) {
-    throw new TypeError(`compile: the architecture is "${architecture}"; use sm_90 or compute_90`);
+    throw new TypeError(`compile: the architecture is "${architecture}". Use sm_90 or compute_90`);
   }
   return [
     `--gpu-architecture=${architecture}`,
@@ -244,7 +244,9 @@ function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMa
     }
     const kind = nvcc === undefined ? "clang" : "nvcc";
     if (names.length > 0)
-      throw new TypeError(`compile: names need NVRTC; ${kind} finds only kernels that are extern "C"`);
+      throw new TypeError(
+        `compile: names need NVRTC, because ${kind} finds only kernels that are extern "C"`,
+      );
     const compile = nvcc === undefined ? compileByClang : compileByNvcc;
     return {
       name: `${kind} (${tool.path})`,

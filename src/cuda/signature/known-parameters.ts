@@ -42,8 +42,8 @@ function refuseReferences(name: string, parameters: readonly CppType[]): void {
   parameters.forEach((one, i) => {
     if (one.reference === undefined) return;
     throw new TypeError(
-      `kernel ${name}: parameter ${i} is a reference, ${textOf(one)}: the kernel would access host memory; ` +
-        `take it by value or by pointer, or declare it as "ptr" and give an address that the device reaches`,
+      `kernel ${name}: parameter ${i} is a reference, ${textOf(one)}, so the kernel would access host memory. ` +
+        `Take it by value or by pointer, or declare it as "ptr" and give an address that the device reaches`,
     );
   });
 }

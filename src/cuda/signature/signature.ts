@@ -25,7 +25,7 @@ export function parseSignature(signature: KernelSignature): ParameterType[] {
     const type = typeOf(String(part));
     if (type !== undefined) return type;
     throw new TypeError(
-      `there is no parameter type "${part}": use ptr, f32, f64, i32, u32, i64, u64, i8, u8, i16, u16, bool, or "bytes N" for a struct`,
+      `there is no parameter type "${part}". Use ptr, f32, f64, i32, u32, i64, u64, i8, u8, i16, u16, bool, or "bytes N" for a struct`,
     );
   });
 }

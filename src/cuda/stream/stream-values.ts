@@ -28,7 +28,7 @@ const conditions: Readonly<Record<WaitCondition, number>> = {
 export function waitFlags(condition: WaitCondition): number {
   const flags = typeof condition === "string" ? conditions[condition] : undefined;
   if (flags === undefined)
-    throw new TypeError(`there is no condition ${shown(condition)}: use ">=", "==", "&" or "nor"`);
+    throw new TypeError(`there is no condition ${shown(condition)}. Use ">=", "==", "&" or "nor"`);
   return flags;
 }
 
@@ -47,7 +47,7 @@ function widthOf(target: ValueTarget, what: string): 32 | 64 {
  */
 function bitsOf(what: string, value: number | bigint, bits: 32 | 64): number | bigint {
   if (typeof value !== "bigint" && !Number.isSafeInteger(value)) {
-    throw new TypeError(`${what}: the value is ${shown(value)}: use a whole number or a bigint`);
+    throw new TypeError(`${what}: the value is ${shown(value)}. Use a whole number or a bigint`);
   }
   return bits === 32 ? Number(BigInt.asUintN(32, BigInt(value))) : BigInt.asUintN(64, BigInt(value));
 }

@@ -193,7 +193,7 @@ export class Stream extends Resource {
    * error of the stream or of `work`.
    */
   async whenDone<T>(work: () => T, options?: WaitOptions): Promise<Awaited<T>> {
-    if (typeof work !== "function") throw new TypeError(`whenDone: work is ${shown(work)}: use a function`);
+    if (typeof work !== "function") throw new TypeError(`whenDone: work is ${shown(work)}. Use a function`);
     const event = this.device.createEvent({ timing: false });
     try {
       event.record(this);

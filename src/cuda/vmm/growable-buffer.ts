@@ -136,7 +136,7 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   resize(length: number): Resized {
     this.ensureOpen();
     if (!Number.isSafeInteger(length) || length < 0) {
-      throw new RangeError(`resize: the length is ${shown(length)}: use a whole number of elements`);
+      throw new RangeError(`resize: the length is ${shown(length)}. Use a whole number of elements`);
     }
     const wanted = roundUp(length * elementBytes(this.type), this.#step);
     const moved =
@@ -153,7 +153,7 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
     const at = this.#length;
     if (!ArrayBuffer.isView(source) && !Array.isArray(source) && !isKind(source, "Buffer")) {
       throw new TypeError(
-        `push: the source is ${shown(source)}: use a typed array, a list of numbers or a Buffer`,
+        `push: the source is ${shown(source)}. Use a typed array, a list of numbers or a Buffer`,
       );
     }
     this.resize(at + (source as ArrayLike<unknown>).length);

@@ -44,7 +44,7 @@ export const multicastOptions = optionsTable<MulticastOptions>()(
     shareable: {
       type: oneOf("fd", "fabric"),
       defaultText: "not",
-      text: "Way in which other processes may open it.",
+      text: "Handle type by which other processes may open it.",
     },
   },
 );

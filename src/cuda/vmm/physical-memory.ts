@@ -48,7 +48,7 @@ export interface PhysicalOptions {
 
 /** @internal Rows of {@link PhysicalOptions} for larger tables of options. */
 export const physicalRows = {
-  location: { type: locationType, defaultText: "the device", text: "Where." },
+  location: { type: locationType, defaultText: "the device", text: "Location of the memory." },
   shareable: {
     type: list(oneOf(...(Object.keys(handleTypes) as ShareableType[]))),
     defaultText: "[]",
@@ -222,7 +222,7 @@ export class PhysicalMemory extends Resource {
   static importFabric(device: Device, handle: Uint8Array, byteLength: number): PhysicalMemory {
     checkKind(device, "Device", "importFabric: device");
     if (handle.length !== CUmemFabricHandle.size)
-      throw new RangeError(`importFabric: the handle has ${handle.length} bytes; fabric handles have 64`);
+      throw new RangeError(`importFabric: the handle has ${handle.length} bytes, but fabric handles have 64`);
     const copy = new Uint8Array(new ArrayBuffer(CUmemFabricHandle.size));
     copy.set(handle);
     return PhysicalMemory.#import(device, addressOf(copy), handleTypes.fabric, byteLength, ["fabric"]);

@@ -20,7 +20,7 @@ export function stripedRange(
   options?: Omit<PhysicalOptions, "location">,
 ): AddressRange {
   if (!Array.isArray(devices))
-    throw new TypeError(`stripedRange: devices is ${shown(devices)}: use an array of Devices`);
+    throw new TypeError(`stripedRange: devices is ${shown(devices)}. Use an array of Devices`);
   for (const [i, device] of devices.entries()) checkKind(device, "Device", `stripedRange: devices[${i}]`);
   const [first] = devices;
   if (first === undefined) throw new TypeError("stripedRange: name at least one device");

@@ -2,7 +2,7 @@
 export interface CopyResult {
   /** Number of bytes copied. Smaller than requested only at the end of a file. */
   readonly bytes: number;
-  /** Engine and path of the copy, such as "io_uring: direct" or "RDMA write: dma-buf". */
+  /** Engine and path of the copy, such as `io_uring: direct` or `RDMA write: dma-buf`. */
   readonly path: string;
   /** Reason for this path, as text. */
   readonly reason: string;

@@ -51,7 +51,7 @@ function sizeOf(from: KnownSide, to: KnownSide): number {
   }
   if (source === undefined || target === undefined) return (source ?? target)!;
   if (source !== target)
-    throw new RangeError(`copy: ${shown(source)} bytes to ${shown(target)} bytes: use slices of one length`);
+    throw new RangeError(`copy: ${shown(source)} bytes to ${shown(target)} bytes. Use slices of one length`);
   return source;
 }
 

@@ -19,7 +19,7 @@ export function pairsOf(from: Sides, to: Sides): readonly Pair[] {
   if (!Array.isArray(to)) return spread(sources, targets[0]!).map(([piece, part]) => [piece, part]);
   if (!Array.isArray(from)) return spread(targets, sources[0]!).map(([piece, part]) => [part, piece]);
   throw new RangeError(
-    `copy: ${sources.length} sources and ${targets.length} targets: use lists of one length, or a list and one side`,
+    `copy: ${sources.length} sources and ${targets.length} targets. Use lists of one length, or a list and one side`,
   );
 }
 
@@ -33,11 +33,11 @@ function spread(pieces: readonly KnownSide[], whole: KnownSide): [KnownSide, Kno
   const known = pieces.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
   const open = pieces.filter(({ bytes }) => bytes === undefined).length;
   if (open > 1 || (open === 1 && whole.bytes === undefined))
-    throw new RangeError("copy: the length of each file is missing: use { file, offset, bytes }");
+    throw new RangeError("copy: the length of each file is missing. Use { file, offset, bytes }");
   const rest = (whole.bytes ?? known) - known;
   if (rest < 0 || (open === 0 && rest !== 0)) {
     throw new RangeError(
-      `copy: the parts of the list have ${shown(known)} bytes, and the one side ${shown(whole.bytes)}: use the same number`,
+      `copy: the parts of the list have ${shown(known)} bytes, and the one side ${shown(whole.bytes)}. Use the same number`,
     );
   }
   let at = 0;

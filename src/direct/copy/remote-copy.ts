@@ -78,7 +78,7 @@ function regionFor(
   }
   if (side.kind !== "array")
     throw new TypeError(
-      "copy: one side must be memory of this process; a file cannot be copied to a peer directly",
+      "copy: one side must be memory of this process, because a file cannot be copied to a peer directly",
     );
   const memory = Memory.allocate(bytes);
   memory.bytes.set(side.array.subarray(0, bytes));

@@ -59,7 +59,7 @@ export type KnownSide =
   | { readonly kind: "remote"; readonly side: RemoteSide; readonly bytes: number };
 
 const words =
-  "use a GPU buffer, an address range, a Memory, a region, a typed array, { file, offset }, or { queuePair, completions, remote }";
+  "Use a GPU buffer, an address range, a Memory, a region, a typed array, { file, offset }, or { queuePair, completions, remote }";
 
 /** Classifies a side. Throws TypeError for any other value. */
 export function sideOf(value: CopySide, name: string): KnownSide {
@@ -79,11 +79,11 @@ export function sideOf(value: CopySide, name: string): KnownSide {
     const { queuePair, completions, remote } = value;
     if (!(queuePair instanceof QueuePair))
       throw new TypeError(
-        `${name}: queuePair is ${shown(queuePair)}: use a queue pair of pd.createQueuePair()`,
+        `${name}: queuePair is ${shown(queuePair)}. Use a queue pair of pd.createQueuePair()`,
       );
     return { kind: "remote", side: { queuePair, completions, remote }, bytes: remote.byteLength };
   }
-  throw new TypeError(`${name} is ${shown(value)}: ${words}`);
+  throw new TypeError(`${name} is ${shown(value)}. ${words}`);
 }
 
 /** Returns a part of a side, in bytes. */

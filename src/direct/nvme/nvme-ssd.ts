@@ -206,10 +206,10 @@ export class NvmeSsd extends Resource {
   ): Promise<NvmeTransfer> {
     this.ensureOpen();
     if (!(range instanceof DmaRange))
-      throw new TypeError(`${what}: the memory is ${shown(range)}: use a range of Vfio.map()`);
+      throw new TypeError(`${what}: the memory is ${shown(range)}. Use a range of Vfio.map()`);
     if (range.owner !== this.#vfio)
       throw new RangeError(
-        `${what}: ${range.label} was mapped for other devices: map it with this SSD's Vfio`,
+        `${what}: ${range.label} was mapped for other devices. Map it with this SSD's Vfio`,
       );
     if (what === "write" && !this.#writable)
       throw new DoorbellError(
@@ -219,7 +219,7 @@ export class NvmeSsd extends Resource {
     const needed = what === "read" ? "write" : "read";
     if (range.access !== "both" && range.access !== needed)
       throw new RangeError(
-        `${what}: devices may only ${range.access} ${range.label}: map it with access: "${needed}" or "both"`,
+        `${what}: devices may only ${range.access} ${range.label}. Map it with access: "${needed}" or "both"`,
       );
     const options = checkOptions(transferOptions, what, given);
     const { diskOffset, offset, timeoutMs, bytes = range.byteLength - offset } = options;
@@ -230,7 +230,7 @@ export class NvmeSsd extends Resource {
         `${what}: diskOffset ${diskOffset} and bytes ${bytes} are multiples of a block (${blockBytes} bytes)`,
       );
     if (offset % 4 !== 0)
-      throw new RangeError(`${what}: offset ${offset} is a multiple of 4: NVMe addresses words`);
+      throw new RangeError(`${what}: offset ${offset} must be a multiple of 4, because NVMe addresses words`);
     if (diskOffset + bytes > namespace.bytes)
       throw new RangeError(
         `${what}: bytes ${diskOffset} to ${diskOffset + bytes} are outside of the disk (${namespace.bytes} bytes)`,
@@ -295,7 +295,7 @@ export class NvmeSsd extends Resource {
     const found = this.namespaces.find((each) => each.id === id);
     if (found) return found;
     const there = this.namespaces.map((each) => each.id).join(", ") || "none";
-    throw new RangeError(`${what}: ${this.address} has no namespace ${id}; it has ${there}`);
+    throw new RangeError(`${what}: ${this.address} has no namespace ${id}, only ${there}`);
   }
 
   protected override shown(): Record<string, unknown> {

@@ -13,7 +13,7 @@ const pageBytes = 4096;
 /** @internal Use `openPciDevice(address).peerMemory(bytes)`. */
 export function allocatePeerMemory(folder: string, address: string, bytes: number): MappedPeerMemory {
   if (bytes % pageBytes !== 0)
-    throw new RangeError(`peerMemory: ${bytes} bytes: use a multiple of ${pageBytes}`);
+    throw new RangeError(`peerMemory: ${bytes} bytes. Use a multiple of ${pageBytes}`);
   let fd: number;
   try {
     fd = openSync(`${folder}/p2pmem/allocate`, constants.O_RDWR);

@@ -88,7 +88,7 @@ export class PciBar {
       force,
     } = checkOptions(mapPciBarOptions, "PciBar.map", options);
     const what = `${this.address} BAR ${this.facts.index}`;
-    if (from % pageBytes !== 0) throw new RangeError(`map: from is ${from}: use a multiple of ${pageBytes}`);
+    if (from % pageBytes !== 0) throw new RangeError(`map: from is ${from}. Use a multiple of ${pageBytes}`);
     if (to <= from || to > this.byteLength)
       throw new RangeError(`map: ${from} to ${to} is outside of ${what}, which has ${this.byteLength} bytes`);
     if (!this.facts.isMemory) throw new DoorbellError(`${what} is I/O ports, which cannot be mapped`);
@@ -150,7 +150,7 @@ export function openPciDevice(address: string, sys = "/sys"): OpenedPciDevice {
   checkValue("openPciDevice: address", addresses, address);
   const full = pciAddressFrom(address);
   if (full === undefined)
-    throw new TypeError(`openPciDevice: address is ${shown(address)}: use one such as "0000:65:00.0"`);
+    throw new TypeError(`openPciDevice: address is ${shown(address)}. Use one such as "0000:65:00.0"`);
   const folder = `${sys}/bus/pci/devices/${full}`;
   const kind = textOf(`${folder}/class`);
   if (kind === undefined)

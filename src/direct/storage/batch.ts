@@ -34,9 +34,9 @@ export async function* runBatch(
   requests: readonly BatchRequest[],
   options: WaitOptions | undefined,
 ): AsyncGenerator<BatchEnd, void, undefined> {
-  if (!Array.isArray(requests)) throw new TypeError(`batch: the requests are ${shown(requests)}: use a list`);
+  if (!Array.isArray(requests)) throw new TypeError(`batch: the requests are ${shown(requests)}. Use a list`);
   if (requests.length < 1 || requests.length > most)
-    throw new RangeError(`batch: ${requests.length} requests: use 1 to ${most}`);
+    throw new RangeError(`batch: ${requests.length} requests. Use 1 to ${most}`);
   const { timeoutMs, signal } = waitOf(options, "batch");
   const deadline = performance.now() + timeoutMs;
   const stop = new AbortController();

@@ -53,7 +53,8 @@ export async function transferOnStream(
 ): Promise<TransferResult> {
   const { what, target, wish, wait, range } = request;
   const { device } = target;
-  if (device === undefined) throw new TypeError(`${what}: stream order needs GPU memory: ${target.label}`);
+  if (device === undefined)
+    throw new TypeError(`${what}: stream order needs GPU memory, not ${target.label}`);
   stream.ensureOpen();
   if (stream.device !== device)
     throw new TypeError(`${what}: ${stream.label} is of another device than ${target.label}`);

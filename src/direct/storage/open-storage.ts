@@ -22,9 +22,9 @@ export async function openStorage(path: string, options?: StorageOptions): Promi
   const checked = checkOptions(storageOptions, "openStorage", options);
   const { write, create, truncate, direct, pieceBytes } = checked;
   if (pieceBytes !== undefined && pieceBytes % 4096 !== 0)
-    throw new RangeError(`openStorage: pieceBytes is ${pieceBytes}: use a multiple of 4096`);
+    throw new RangeError(`openStorage: pieceBytes is ${pieceBytes}. Use a multiple of 4096`);
   if ((create || truncate) && !write)
-    throw new TypeError("openStorage: create and truncate are for writing: { write: true }");
+    throw new TypeError("openStorage: create and truncate are for writing. Add { write: true }");
   const { O_RDONLY, O_RDWR, O_CREAT, O_TRUNC, O_DIRECT, O_NONBLOCK } = constants;
   const mode = write ? O_RDWR : O_RDONLY;
   // O_NONBLOCK, because opening a FIFO without a writer would block the process.

@@ -23,7 +23,7 @@ export function checkedRange(
   { fileOffset = 0, bytes, bufferOffset = 0 }: RangeOfFile,
 ): TransferRange {
   if (what === "write" && !file.options.write) {
-    throw new TypeError(`${file.label} was opened for reading: openStorage(path, { write: true })`);
+    throw new TypeError(`${file.label} was opened for reading. Use openStorage(path, { write: true })`);
   }
   const stat = fstatSync(file.fd);
   // stat reports no size for a disk.

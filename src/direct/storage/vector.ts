@@ -20,7 +20,7 @@ export function vectorRequests(
   options: StorageTransferOptions | undefined,
 ): (StorageTransferOptions & { readonly target: StorageTarget })[] {
   if (!Array.isArray(parts))
-    throw new TypeError(`${what}Vector: the parts are ${shown(parts)}: use a list of { target }`);
+    throw new TypeError(`${what}Vector: the parts are ${shown(parts)}. Use a list of { target }`);
   const { fileOffset = 0, bytes: _, bufferOffset: __, ...rest } = options ?? {};
   let at = fileOffset;
   return parts.map(({ target, bufferOffset = 0, bytes }) => {

@@ -94,7 +94,7 @@ export class Topology implements Machine {
   #find(given: string | PciDevice, argument: string): PciDevice {
     const name = typeof given === "object" && given !== null ? given.address : given;
     if (typeof name !== "string") {
-      throw new TypeError(`${argument} is ${shown(given)}: use a name such as "0000:65:00.0" or "mlx5_0"`);
+      throw new TypeError(`${argument} is ${shown(given)}. Use a name such as "0000:65:00.0" or "mlx5_0"`);
     }
     const found =
       this.#byName.get(name) ??
@@ -111,7 +111,7 @@ export class Topology implements Machine {
     const gpu = this.#find(given, argument);
     if (gpu.kind === "gpu") return gpu;
     const gpus = this.gpus.map(({ address }) => address).join(", ") || "none";
-    throw new RangeError(`${argument}: ${gpu.address} is not a GPU (${gpu.name}); GPUs here: ${gpus}`);
+    throw new RangeError(`${argument}: ${gpu.address} is not a GPU (${gpu.name}). GPUs here: ${gpus}`);
   }
 
   /**

@@ -56,13 +56,11 @@ export class BusAddresses {
         (range) => `0x${range.from.toString(16)} to 0x${range.to.toString(16)}`,
       );
       throw new RangeError(
-        `map: bus addresses 0x${from.toString(16)} to 0x${to.toString(16)} are outside of the ranges that this IOMMU translates: ${ranges.join(", ")}`,
+        `map: bus addresses 0x${from.toString(16)} to 0x${to.toString(16)} are outside of the ranges that this IOMMU translates. Ranges: ${ranges.join(", ")}`,
       );
     }
     if (this.#taken.some((each) => each.from < to && from < each.to))
-      throw new RangeError(
-        `map: bus addresses from 0x${from.toString(16)} on are taken: leave the address out`,
-      );
+      throw new RangeError(`map: bus addresses from 0x${from.toString(16)} on are taken. Omit the address`);
     return this.#note(from, bytes);
   }
 

@@ -72,7 +72,7 @@ export class DmaRange extends Resource {
     wholeNumber("bytes", bytes, 1, Number.MAX_SAFE_INTEGER);
     if (offset + bytes > byteLength) {
       throw new RangeError(
-        `bytes ${offset} to ${offset + bytes} are outside of ${what}: ${byteLength} bytes of it are mapped; nothing was transferred`,
+        `bytes ${offset} to ${offset + bytes} are outside of ${what}, of which ${byteLength} bytes are mapped. Nothing was transferred`,
       );
     }
     return busAddress + offset;

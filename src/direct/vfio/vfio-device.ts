@@ -96,7 +96,7 @@ export class VfioDevice extends Resource {
     if (region.bytes === 0) {
       const there = this.#regions.filter((each) => each.bytes > 0).map((each) => each.index);
       throw new RangeError(
-        `mapBar: ${this.address} has no BAR ${index}; it has ${there.join(", ") || "none"}`,
+        `mapBar: ${this.address} has no BAR ${index}. Its BARs: ${there.join(", ") || "none"}`,
       );
     }
     const { from, to = region.bytes, write } = checkOptions(mapBarOptions, "mapBar", given);

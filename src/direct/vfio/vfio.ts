@@ -95,12 +95,12 @@ export class Vfio extends Resource {
   map(what: Memory | MappedBar, given?: DmaMapOptions): DmaRange {
     this.ensureOpen();
     if (!(what instanceof Memory || what instanceof MappedBar))
-      throw new TypeError(`map: the memory is ${shown(what)}: use a Memory or a BAR of mapBar()`);
+      throw new TypeError(`map: the memory is ${shown(what)}. Use a Memory or a BAR of mapBar()`);
     what.ensureOpen();
     const { busAddress, access } = checkOptions(dmaMapOptions, "map", given);
     if (what instanceof MappedBar && !what.writable && access !== "read")
       throw new RangeError(
-        `map: ${what.label} is not writable: mapBar(index, { write: true }), or access: "read"`,
+        `map: ${what.label} is not writable. Use mapBar(index, { write: true }), or map it with access "read"`,
       );
     const bytes = Math.ceil(what.byteLength / PAGE) * PAGE;
     const { addresses } = this.#container;

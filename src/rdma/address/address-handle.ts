@@ -62,7 +62,7 @@ export class AddressHandle extends Resource {
     const port = address.port ?? device.activePort() ?? 1;
     if (gid === undefined && address.lid === undefined) {
       throw new TypeError(
-        "createAddressHandle: to is missing: use { to: peer.endpoint() }, or { gid }, or { lid } on InfiniBand",
+        "createAddressHandle: to is missing. Use { to: peer.endpoint() }, or { gid }, or { lid } on InfiniBand",
       );
     }
     const wish = {

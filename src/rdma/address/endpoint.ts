@@ -31,13 +31,13 @@ export function checkEndpoint(value: unknown): Endpoint {
   const endpoint = value as Partial<Endpoint> | null;
   if (typeof endpoint !== "object" || endpoint === null) {
     throw new TypeError(
-      `connect(${shown(value)}): pass what the peer's endpoint() gave: connect(peer.endpoint())`,
+      `connect(${shown(value)}). Pass the result of the peer's endpoint(): connect(peer.endpoint())`,
     );
   }
   if (endpoint.version === undefined) {
     const what = "endpoint" in endpoint ? "a queue pair, not its endpoint" : "not an endpoint";
     throw new TypeError(
-      `connect: this is ${what}: pass what the peer's endpoint() gave: connect(peer.endpoint())`,
+      `connect: this is ${what}. Pass the result of the peer's endpoint(): connect(peer.endpoint())`,
     );
   }
   if (endpoint.version !== 1)

@@ -175,7 +175,7 @@ export function chooseGid(table: readonly GidEntry[], given?: GidWish): GidEntry
   const best = [...table].sort((a, b) => score(b) - score(a) || a.index - b.index)[0];
   if (!best || score(best) < 0) {
     throw new RangeError(
-      `the port has no usable GID: give its network device an address; the table has ${listing()}`,
+      `the port has no usable GID. Give its network device an address; the table has ${listing()}`,
     );
   }
   return best;

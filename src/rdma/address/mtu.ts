@@ -7,7 +7,7 @@ export const mtuBytes = (code: number): number => 128 << code;
 export function mtuCode(bytes: number): number {
   const code = Math.log2(bytes) - 7;
   if (!Number.isInteger(code) || code < 1 || code > 5) {
-    throw new RangeError(`path MTU ${bytes}: use 256, 512, 1024, 2048 or 4096 bytes`);
+    throw new RangeError(`path MTU ${bytes}. Use 256, 512, 1024, 2048 or 4096 bytes`);
   }
   return code;
 }

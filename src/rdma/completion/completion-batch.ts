@@ -68,7 +68,7 @@ export class CompletionBatch implements TakenCompletions<Completion> {
   /** Returns C's completion `i`. Throws RangeError for an index that a poll never fills. */
   view(i: number): CompletionView {
     const view = typeof i === "number" ? this.#views[i] : undefined;
-    if (!view) throw new RangeError(`completion ${shown(i)}: use an index from 0 to ${batch - 1}`);
+    if (!view) throw new RangeError(`completion ${shown(i)}. Use an index from 0 to ${batch - 1}`);
     return view;
   }
 

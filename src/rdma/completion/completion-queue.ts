@@ -39,7 +39,7 @@ const emptyPollsBetweenClocks = 256;
  * qp.post([{ opcode: "write", remote }, { opcode: "write", remote }]);
  * const first = cq.spin(); // the least latency, all of one core
  * const second = await cq.next(); // the event loop goes on meanwhile
- * console.log(cq.poll()); // []: what is there now
+ * console.log(cq.poll()); // [], without waiting
  */
 export class CompletionQueue<C extends Completion = Completion> extends Resource {
   readonly device: Device;

@@ -95,7 +95,7 @@ export class Completion {
    * Returns the completion itself when it succeeded. Otherwise throws {@link CompletionError}.
    *
    * @example
-   * for (const completion of cq.poll()) completion.check(); // throws what the first failed one failed with
+   * for (const completion of cq.poll()) completion.check(); // throws the error of the first failed request
    */
   check(): this {
     if (!this.ok) throw new CompletionError(this.status, this.wrId, this.qpNumber, this.vendorError);

@@ -207,7 +207,7 @@ export abstract class AddressedId extends Resource {
    * using channel = EventChannel.open("soft");
    * using id = ConnectionId.create(channel);
    * const event = await id.nextEvent({ timeoutMs: 5 }).catch(() => undefined);
-   * console.log(event?.type); // undefined: nothing was asked
+   * console.log(event?.type); // undefined, because no request is pending
    */
   async nextEvent(options?: WaitOptions): Promise<ConnectionEvent> {
     this.ensureOpen();

@@ -99,7 +99,7 @@ export function channelFor(given: {
  * @example
  * using connection = await connect(server.address, { provider: "soft", privateData: "hello", timeoutMs: 5000
  * });
- * console.log(connection.queuePair.state, connection.privateData); // RTS, and what the server sent along
+ * console.log(connection.queuePair.state, connection.privateData); // RTS, and the server's private data
  */
 export async function connect(to: PeerAddress, options?: ConnectToOptions): Promise<Connection> {
   const given = checkOptions(connectToOptions, "connect", options);

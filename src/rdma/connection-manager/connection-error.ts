@@ -31,7 +31,7 @@ const hints: Readonly<Record<string, string>> = {
  * try {
  *   await connect({ ...server.address, port: 9 }, { provider: "soft" });
  * } catch (error) {
- *   if (error instanceof ConnectionError) console.log(error.event, error.reason); // REJECTED nobody listens there
+ *   if (error instanceof ConnectionError) console.log(error.event, error.reason); // REJECTED: no listener
  * }
  */
 export class ConnectionError extends DoorbellError {

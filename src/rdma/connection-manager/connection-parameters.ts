@@ -81,14 +81,14 @@ export function privateBytes(
   room: number,
 ): Uint8Array<ArrayBuffer> {
   if (data !== undefined && typeof data !== "string" && !ArrayBuffer.isView(data)) {
-    throw new TypeError(`${caller}: privateData is ${shown(data)}: use a string or a Uint8Array`);
+    throw new TypeError(`${caller}: privateData is ${shown(data)}. Use a string or a Uint8Array`);
   }
   const given = typeof data === "string" ? new TextEncoder().encode(data) : (data ?? new Uint8Array(0));
   // The address stays the same, because runtimes do not move memory of more than 1000 elements.
   const bytes = new Uint8Array(new ArrayBuffer(256)).subarray(0, Math.min(given.length, 256));
   if (given.length > room) {
     throw new RangeError(
-      `${caller}: privateData has ${given.length} bytes: this message has room for ${room}. Send more after the connection is made.`,
+      `${caller}: privateData has ${given.length} bytes, but this message has room for ${room}. Send more after the connection is made.`,
     );
   }
   bytes.set(given);

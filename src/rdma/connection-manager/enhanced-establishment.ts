@@ -16,7 +16,7 @@ export interface EnhancedEstablishment {
 /** Sends the vendor options of this end with the next request or reply. */
 export function setLocalEce(lib: Rdmacm, id: number, ece: EnhancedEstablishment): void {
   if (typeof ece !== "object" || ece === null) {
-    throw new TypeError(`setEce(${shown(ece)}): use { vendor, options }`);
+    throw new TypeError(`setEce(${shown(ece)}). Use { vendor, options }`);
   }
   const { vendor, options } = ece;
   wholeNumber("ece.vendor", vendor, 1, 0xffffff);

@@ -65,7 +65,7 @@ export class EventChannel extends Resource {
   /** @internal Throws unless an argument is an open channel. */
   static checked(what: string, channel: EventChannel): void {
     if (!(channel instanceof EventChannel)) {
-      throw new TypeError(`${what}: the channel is ${shown(channel)}: use what EventChannel.open() gives`);
+      throw new TypeError(`${what}: the channel is ${shown(channel)}. Use the result of EventChannel.open()`);
     }
     channel.ensureOpen();
   }

@@ -149,7 +149,7 @@ export async function joinMulticast(group: string, options?: MulticastOptions): 
   const bytes = gidBytes(group);
   if (group.includes(":") ? bytes[0] !== 0xff : bytes[12]! >> 4 !== 0xe)
     throw new TypeError(
-      `joinMulticast("${group}"): this is not a multicast address: use one such as 239.1.2.3`,
+      `joinMulticast("${group}"): this is not a multicast address. Use one such as 239.1.2.3`,
     );
   const deadline = performance.now() + given.timeoutMs;
   const wait = (): WaitOptions => ({

@@ -57,7 +57,7 @@ export function numericAddress(caller: string, value: PeerAddress): SocketAddres
   const parts = parseAddress(caller, value);
   if (isNumeric(parts.address)) return parts;
   throw new TypeError(
-    `${caller}: ${parts.address} is a name: use its address, which resolveAddresses() finds, or connect()`,
+    `${caller}: ${parts.address} is a name. Use its address, which resolveAddresses() finds, or connect()`,
   );
 }
 

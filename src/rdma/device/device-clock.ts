@@ -51,7 +51,7 @@ export class DeviceClock {
     if (this.frequencyHz === 0) {
       throw new DoorbellError(
         `${device.label} does not report the frequency of its clock`,
-        "The driver reports no hca_core_clock: use the device's wallClockNs, or the host's time.",
+        "The driver reports no hca_core_clock. Use the device's wallClockNs, or the host's time.",
       );
     }
   }
@@ -133,6 +133,6 @@ export class DeviceClock {
 }
 
 function checkTicks(ticks: bigint): bigint {
-  if (typeof ticks !== "bigint") throw new TypeError(`a timestamp is ${shown(ticks)}: use a bigint of ticks`);
+  if (typeof ticks !== "bigint") throw new TypeError(`a timestamp is ${shown(ticks)}. Use a bigint of ticks`);
   return ticks;
 }

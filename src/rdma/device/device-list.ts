@@ -110,7 +110,7 @@ function openNamed(name: string, only: ProviderName | undefined): Device {
   const present = listDevices(only ? { provider: only } : {}).map((d) => d.name);
   throw new DoorbellError(
     `there is no RDMA device "${name}"`,
-    `Present: ${present.join(", ") || "none"}; native and soft select the first device of a provider. To add Soft-RoCE: rdma link add ${name} type rxe netdev <netdev>`,
+    `Present: ${present.join(", ") || "none"}. The names native and soft select the first device of a provider. To add Soft-RoCE: rdma link add ${name} type rxe netdev <netdev>`,
   );
 }
 
@@ -154,7 +154,7 @@ export function openDevice(name?: string, options?: OpenOptions): Device {
   if (wish.provider === "native") {
     throw new DoorbellError(
       `no native RDMA device works: ${native}`,
-      'Check `ibv_devinfo`; Soft-RoCE: modprobe rdma_rxe && rdma link add rxe0 type rxe netdev <netdev>; openDevice("soft") needs neither.',
+      'Check `ibv_devinfo`. For Soft-RoCE, run `modprobe rdma_rxe && rdma link add rxe0 type rxe netdev <netdev>`. openDevice("soft") needs neither.',
     );
   }
   tellFallback("DOORBELL_RDMA", native, "device soft0");

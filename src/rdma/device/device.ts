@@ -151,7 +151,7 @@ export class Device extends Resource {
    *
    * @example
    * const { sent_pkts = 0, rcvd_seq_err = 0 } = device.counters();
-   * console.log(`${sent_pkts} packets sent, ${rcvd_seq_err} times asked to repeat`);
+   * console.log(`${sent_pkts} packets sent, ${rcvd_seq_err} repeats requested`);
    */
   counters(port = 1): Record<string, number> {
     this.ensureOpen();

@@ -33,7 +33,7 @@ function addressSpec(from: Network | undefined, to: Network | undefined): Bytes[
   if (from === undefined && to === undefined) return [];
   if (from !== undefined && to !== undefined && from.isIpv6 !== to.isIpv6)
     throw new TypeError(
-      "createFlowRule: from and to are of different address families: use IPv4 or IPv6 for both",
+      "createFlowRule: from and to are of different address families. Use IPv4 or IPv6 for both",
     );
   if (!(from ?? to)!.isIpv6) {
     const spec = ibv_flow_spec_ipv4.alloc({ type: IBV_FLOW_SPEC_IPV4, size: ibv_flow_spec_ipv4.size });

@@ -17,7 +17,7 @@ export function parseNetwork(text: string, what: string): Network {
   const [address = "", bits, ...rest] = text.split("/");
   const wrong = () =>
     new TypeError(
-      `${what}: ${shown(text)} is not an address or a network: write 10.9.0.1, 10.0.0.0/8 or fe80::/64`,
+      `${what}: ${shown(text)} is not an address or a network. Write 10.9.0.1, 10.0.0.0/8 or fe80::/64`,
     );
   if (rest.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw wrong();
   let gid: Uint8Array;

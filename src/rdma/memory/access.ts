@@ -59,13 +59,13 @@ export function accessNumber(access: Access): number {
   } else {
     if (!Array.isArray(access)) {
       throw new TypeError(
-        `access is ${shown(access)}: use a list of names (${names.join(", ")}) or a number`,
+        `access is ${shown(access)}. Use a list of names (${names.join(", ")}) or a number`,
       );
     }
     for (const name of access as readonly AccessName[]) {
       if (typeof name !== "string" || !Object.hasOwn(accessFlags, name)) {
         const near = typeof name === "string" ? didYouMean(name, names) : "";
-        throw new TypeError(`unknown access ${shown(name)}: use ${names.join(", ")}${near}`);
+        throw new TypeError(`unknown access ${shown(name)}. Use ${names.join(", ")}${near}`);
       }
       flags |= accessFlags[name];
     }

@@ -48,7 +48,7 @@ export function advise(
   const { wait } = checkOptions(adviseOptions, "advise", options);
   checkValue("advise: advice", adviceType, advice);
   if (!Array.isArray(parts) || parts.length === 0) {
-    throw new TypeError(`advise(${shown(parts)}): use a list of regions or slices of them, at least one`);
+    throw new TypeError(`advise(${shown(parts)}). Use a list of regions or slices of them, at least one`);
   }
   const limits = { protectionDomain: pd, label: pd.label };
   const segments = ibv_sge.pool(new ArrayBuffer(ibv_sge.size * parts.length), parts.length);

@@ -24,8 +24,8 @@ export class DevicePathError extends DoorbellError {
 
   constructor(nic: string, memory: string, paths: ClosedPaths) {
     super(
-      `${nic} cannot reach ${memory}\n  dma-buf: ${paths.dmaBuf}\n  peermem: ${paths.peermem}`,
-      "Load nvidia_peermem (modprobe nvidia_peermem), use a kernel and a NIC driver that register dma-bufs, or allow copies through host memory: { bounce: true }.",
+      `${nic} cannot reach ${memory}.\n  With dma-buf: ${paths.dmaBuf}.\n  With peermem: ${paths.peermem}`,
+      "Run `modprobe nvidia_peermem`, or use a kernel and a NIC driver that register dma-bufs. { bounce: true } allows copies through host memory.",
     );
     this.paths = paths;
   }

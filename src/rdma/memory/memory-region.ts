@@ -53,7 +53,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
    * True when the GPU completes a copy before the copy call returns, as a NIC that reads the memory needs.
    */
   readonly #orderedCopies: boolean;
-  /** Windows that were asked to bind to the region. Only C knows which of them are bound. */
+  /** Windows with a posted bind to the region. Only C has the list of bound windows. */
   readonly #windows = new Set<Resource>();
 
   /** @internal Use {@link ProtectionDomain.register}. */
@@ -169,7 +169,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
    * for host memory, or where the hardware orders the writes.
    *
    * @example
-   * // After the completion that says that a peer has written:
+   * // After the completion that reports the peer's write:
    * region.flushWrites(); // kernels launched from now on see it
    */
   flushWrites(): void {
@@ -183,7 +183,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     if (memory !== undefined) return memory;
     throw new TypeError(
       device
-        ? `${this.label} is ${device.label}: the host has no bytes of it; use the buffer's toArray()`
+        ? `${this.label} is ${device.label}, which the host cannot access. Use the buffer's toArray()`
         : `${this.label} has no bytes of this process: it is ${without[this.path] ?? this.path}`,
     );
   }

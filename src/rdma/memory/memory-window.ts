@@ -52,7 +52,7 @@ export class MemoryWindow extends Resource {
   /** Pointer to the C object. */
   readonly pointer: number;
   readonly type: 1 | 2;
-  /** Regions that the window was asked to bind to, the newest last. */
+  /** Regions for which a bind of the window was posted, the newest last. */
   readonly #regions = new Set<MemoryRegion>();
   /** Queue pair that last bound the window, for type 2 only. */
   #binder: object | undefined;
@@ -62,7 +62,7 @@ export class MemoryWindow extends Resource {
   constructor(pd: ProtectionDomain, type: 1 | 2) {
     super();
     if (type !== 1 && type !== 2)
-      throw new TypeError(`createMemoryWindow: the type is ${shown(type)}: use 1 or 2`);
+      throw new TypeError(`createMemoryWindow: the type is ${shown(type)}. Use 1 or 2`);
     pd.ensureOpen();
     const cType = type === 1 ? IBV_MW_TYPE_1 : IBV_MW_TYPE_2;
     this.pointer = checkPointer("ibv_alloc_mw", pd.device.operations.alloc_mw(pd.pointer, cType));
@@ -100,7 +100,9 @@ export class MemoryWindow extends Resource {
   ): { readonly wrId: number; readonly remote: RemoteMemory } {
     this.ensureOpen();
     if (typeof queuePair?.postThrough !== "function") {
-      throw new TypeError(`bind: the queue pair is ${shown(queuePair)}: use what pd.createQueuePair() gives`);
+      throw new TypeError(
+        `bind: the queue pair is ${shown(queuePair)}. Use the result of pd.createQueuePair()`,
+      );
     }
     queuePair.ensureOpen();
     if (queuePair.protectionDomain.base !== this.protectionDomain.base) {
@@ -116,7 +118,7 @@ export class MemoryWindow extends Resource {
   }
 
   #bindType1(queuePair: WindowBinder, part: RegionSlice, access: Access, wrId: number): void {
-    if (typeof wrId !== "number") throw new TypeError(`bind: wrId is ${shown(wrId)}: use a number`);
+    if (typeof wrId !== "number") throw new TypeError(`bind: wrId is ${shown(wrId)}. Use a number`);
     const c = ibv_mw_bind.alloc();
     c.send_flags = IBV_SEND_SIGNALED;
     c.bind_info.mr = part.region.pointer;

@@ -50,7 +50,7 @@ export class NicMemory extends Resource {
    */
   write(bytes: Uint8Array, offset = 0): void {
     this.ensureOpen();
-    if (!(bytes instanceof Uint8Array)) throw new TypeError(`write(${shown(bytes)}): use a Uint8Array`);
+    if (!(bytes instanceof Uint8Array)) throw new TypeError(`write(${shown(bytes)}). Use a Uint8Array`);
     // Checked first, so that an offset of a wrong type is refused before the addition.
     checkRange(this.label, offset, this.byteLength, this.byteLength);
     checkRange(this.label, offset, offset + bytes.length, this.byteLength);

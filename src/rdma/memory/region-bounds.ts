@@ -13,7 +13,7 @@ export function regionOf(
   const region: unknown = slice?.region;
   if (!(region instanceof MemoryRegion)) {
     throw new TypeError(
-      `local is ${shown(slice)}: use a MemoryRegion or a slice of one, as pd.register(memory) or pd.allocate(bytes) gives it`,
+      `local is ${shown(slice)}. Use a MemoryRegion or a slice of one, as pd.register(memory) or pd.allocate(bytes) gives it`,
     );
   }
   region.ensureOpen();

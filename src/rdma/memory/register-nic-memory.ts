@@ -40,7 +40,7 @@ export function registerNicMemory(
   const { from, to: wishedEnd } = checkOptions(nicRegionOptions, "registerNicMemory", options);
   if (!(memory instanceof NicMemory)) {
     throw new TypeError(
-      `registerNicMemory(${shown(memory)}): use what device.allocateNicMemory(bytes) gives`,
+      `registerNicMemory(${shown(memory)}). Use the result of device.allocateNicMemory(bytes)`,
     );
   }
   const to = wishedEnd ?? memory.byteLength;

@@ -47,7 +47,9 @@ export type ParentDomain = ProtectionDomain;
 /** Creates a parent domain (`ibv_alloc_parent_domain`). */
 export function createParentDomain(of: ProtectionDomain, threads: ThreadDomain | undefined): ParentDomain {
   if (threads !== undefined && !(threads instanceof ThreadDomain)) {
-    throw new TypeError(`createParentDomain(${shown(threads)}): use what device.createThreadDomain() gives`);
+    throw new TypeError(
+      `createParentDomain(${shown(threads)}). Use the result of device.createThreadDomain()`,
+    );
   }
   const { device } = of;
   if (threads && threads.device !== device)

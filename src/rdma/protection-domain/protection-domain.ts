@@ -102,14 +102,14 @@ export class ProtectionDomain extends Resource {
     if (memory instanceof Memory) return this.#region(registerHost(this, memory.slice(0), flags, host));
     if (memory instanceof MemorySlice) return this.#region(registerHost(this, memory, flags, host));
     if (iova !== undefined)
-      throw new TypeError("register: iova is for host memory; GPU memory has its own addresses");
+      throw new TypeError("register: iova is for host memory, because GPU memory has its own addresses");
     if (isOnDevice(memory)) return this.#region(registerDevice(this, memory[deviceMemory](), flags, bounce));
     if (isBytes(memory)) {
       throw new TypeError(
-        `register(${shown(memory)}): JavaScript may transfer this memory while the NIC accesses it: use pd.allocate(bytes), or register Memory.copyOf(array)`,
+        `register(${shown(memory)}): JavaScript may transfer this memory while the NIC accesses it. Use pd.allocate(bytes), or register Memory.copyOf(array)`,
       );
     }
-    throw new TypeError(`register(${shown(memory)}): use a Memory or a slice of one, or a GPU's buffer`);
+    throw new TypeError(`register(${shown(memory)}). Use a Memory or a slice of one, or a GPU's buffer`);
   }
 
   #region(registration: Registration): MemoryRegion {

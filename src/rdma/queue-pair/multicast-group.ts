@@ -15,7 +15,7 @@ export function changeGroup(
     throw new TypeError(`${queuePair.label} is ${queuePair.type}: only UD queue pairs join multicast groups`);
   }
   if (!/^ff/i.test(text) && !/^::ffff:(22[4-9]|23\d)\./.test(text)) {
-    throw new TypeError(`${text} is not a multicast address: use one such as ::ffff:239.1.2.3`);
+    throw new TypeError(`${text} is not a multicast address. Use one such as ::ffff:239.1.2.3`);
   }
   queuePair.ensureOpen();
   const c = ibv_gid.alloc();

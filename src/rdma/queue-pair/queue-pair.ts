@@ -330,7 +330,7 @@ export class QueuePair extends Resource {
    *
    * @example
    * qp.fetchAndAdd({ local: region.slice(0, 8), remote, add: 1n });
-   * await cq.next(); // the 8 bytes are what was there before
+   * await cq.next(); // the 8 bytes are the old value
    */
   fetchAndAdd(request: RequestOf<"fetchAndAdd">): number {
     return this.#sends.postOne(request as WorkRequest, operations.fetchAndAdd);
@@ -382,14 +382,14 @@ export class QueuePair extends Resource {
   batch(fill: (work: Batch) => void): number {
     this.ensureOpen();
     if (typeof fill !== "function") {
-      throw new TypeError(`batch(${shown(fill)}): use a function, (work) => { work.write({ ... }) }`);
+      throw new TypeError(`batch(${shown(fill)}). Use a function, (work) => { work.write({ ... }) }`);
     }
     return this.#sends.batch((append) => {
       const work = new Batch(append);
       try {
         const given: unknown = fill(work);
         if (isPromise(given)) {
-          throw new TypeError("batch: the function is asynchronous: add the requests without awaiting");
+          throw new TypeError("batch: the function is asynchronous. Add the requests without awaiting");
         }
         return work.end();
       } finally {

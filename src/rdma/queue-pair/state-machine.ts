@@ -143,7 +143,7 @@ export class QueuePairStateMachine {
     return new QueuePairStateError(label, this.#known, "RTR", {
       missing: [],
       excess: [],
-      hint: "A queue pair connects once: call reset() first to connect it anew, or create another.",
+      hint: "A queue pair connects once. Call reset() first to connect it anew, or create another.",
       message: `${label} is in ${this.#known}: it is already connected`,
     });
   }

@@ -126,7 +126,7 @@ export class WorkQueues {
       throw new QueuePairStateError(label, state, "RTS", {
         missing: [],
         excess: [],
-        hint: `Sends can be posted once it is connected: call connect(remote) first; it is in ${state}.`,
+        hint: `Sends need a connected queue pair, and this one is in ${state}. Call connect(remote) first.`,
         message: `${label} is in ${state}: it cannot send yet`,
       });
     }
@@ -147,7 +147,7 @@ export class WorkQueues {
       throw new QueuePairStateError(label, "RESET", "INIT", {
         missing: [],
         excess: [],
-        hint: "Receives can be posted from INIT on: move it there, or leave out initialize: false.",
+        hint: "Receives can be posted from INIT on. Move the queue pair there, or omit initialize: false.",
         message: `${label} is in RESET: it cannot receive yet`,
       });
     }

@@ -34,7 +34,7 @@ function checkDevice(call: string, device: Device): void {
 function refused(device: Device, vendor: string, family: string): DoorbellError {
   return new DoorbellError(
     `${device.label} is not a device of ${vendor}: ${family} are not available for it`,
-    "The verbs of one vendor are undefined for objects of another: use the verbs of libibverbs.",
+    "The verbs of one vendor are undefined for objects of another. Use the verbs of libibverbs.",
   );
 }
 

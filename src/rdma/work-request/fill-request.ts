@@ -98,7 +98,7 @@ export function fillSegments<W extends { sg_list: number; num_sge: number }>(
   const count = isList(local) ? local.length : 1;
   if (count > memory.segmentsEach) {
     throw new RangeError(
-      `${limits.label}: ${count} segments in one request: it was created for ${memory.segmentsEach} (${limits.segmentsOption})`,
+      `${limits.label}: the request has ${count} segments, but the queue was created for ${memory.segmentsEach} (${limits.segmentsOption})`,
     );
   }
   let bytes = 0;
@@ -134,12 +134,12 @@ export const flushLevelShift = 8;
 /** Returns a boolean of a request, or its default. Throws TypeError for other values. */
 export function flagOf(name: string, value: boolean | undefined, byDefault: boolean): boolean {
   if (value === undefined) return byDefault;
-  if (typeof value !== "boolean") throw new TypeError(`${name} is ${shown(value)}: use true or false`);
+  if (typeof value !== "boolean") throw new TypeError(`${name} is ${shown(value)}. Use true or false`);
   return value;
 }
 
 function u64(name: string, value: bigint): bigint {
-  if (typeof value !== "bigint") throw new TypeError(`${name} is ${shown(value)}: use a bigint, such as 1n`);
+  if (typeof value !== "bigint") throw new TypeError(`${name} is ${shown(value)}. Use a bigint, such as 1n`);
   return BigInt.asUintN(64, value);
 }
 
@@ -247,7 +247,7 @@ function fillBind(
 ): void {
   const { window, region: part } = request;
   if (!(window instanceof MemoryWindow)) {
-    throw new TypeError(`window is ${shown(window)}: use what pd.createMemoryWindow() gives`);
+    throw new TypeError(`window is ${shown(window)}. Use the result of pd.createMemoryWindow()`);
   }
   if (window.protectionDomain.base !== limits.protectionDomain.base) {
     throw new TypeError(`${window.label} belongs to another protection domain than ${limits.label}`);
@@ -324,7 +324,7 @@ export function operationOf(opcode: WorkRequest["opcode"]): Operation {
   if (found) return found;
   const names = [...byName.keys()] as string[];
   const near = typeof opcode === "string" ? didYouMean(opcode, names) : "";
-  throw new TypeError(`opcode is ${shown(opcode)}: use ${names.join(", ")}${near}`);
+  throw new TypeError(`opcode is ${shown(opcode)}. Use ${names.join(", ")}${near}`);
 }
 
 /** Writes the destination of a request. The address handle is added to `resources`. */
@@ -369,12 +369,12 @@ function fillDestination(
 function noDestination(limits: SendLimits): TypeError {
   if (limits.addressing === "queue") {
     return new TypeError(
-      `${limits.label} is XRC: name the receive queue with to: { receiveQueue: queue.number }`,
+      `${limits.label} is XRC. Name the receive queue with \`to: { receiveQueue: queue.number }\``,
     );
   }
   const type = limits.addressing === "datagram" ? "UD" : "dynamic";
   return new TypeError(
-    `${limits.label} is ${type}: name the destination with to: { addressHandle, qpNumber, queueKey }`,
+    `${limits.label} is ${type}. Name the destination with \`to: { addressHandle, qpNumber, queueKey }\``,
   );
 }
 
@@ -429,7 +429,7 @@ function checkUnconnected(view: SendView, name: string, bytes: number, limits: S
   }
   if (bytes > datagramBytes) {
     throw new RangeError(
-      `${bytes} bytes in a datagram: it is one packet of at most ${datagramBytes} bytes (the port's activeMtu); send several, or use RC or UC`,
+      `the datagram has ${bytes} bytes, and a packet at most ${datagramBytes} (the port's activeMtu). Send several, or use RC or UC`,
     );
   }
 }
@@ -465,7 +465,7 @@ function requireOperation({ name }: Operation, { label, operations: had }: SendL
   if (had?.has(name)) return;
   const all = [...(had ?? []), name].map((one) => JSON.stringify(one)).join(", ");
   throw new TypeError(
-    `${label} was created without "${name}" for batches: createQueuePair({ operations: [${all}] })`,
+    `${label} was created without "${name}" for batches. Use createQueuePair({ operations: [${all}] })`,
   );
 }
 

@@ -163,7 +163,7 @@ export class RequestQueue<
   #fill(chain: Chain<W>, i: number, request: R, operation: O | undefined): void {
     this.#queue.fill(chain, i, request, operation);
     const id = request.wrId ?? freshId();
-    if (typeof id !== "number") throw new TypeError(`wrId is ${shown(id)}: use a number`);
+    if (typeof id !== "number") throw new TypeError(`wrId is ${shown(id)}. Use a number`);
     chain.wrIds[i] = id;
   }
 
@@ -198,15 +198,15 @@ export class RequestQueue<
 
 function countOf(requests: readonly unknown[]): number {
   if (!Array.isArray(requests))
-    throw new TypeError(`the requests are ${shown(requests)}: use a list, [{ ... }]`);
+    throw new TypeError(`the requests are ${shown(requests)}. Use a list, [{ ... }]`);
   const count = requests.length;
-  if (!(count >= 1)) throw new TypeError("the list of requests is empty: give at least one");
+  if (!(count >= 1)) throw new TypeError("the list of requests is empty. Give at least one");
   return count;
 }
 
 function checkedRequest<R>(request: R, i: number): R {
   if (typeof request !== "object" || request === null) {
-    throw new TypeError(`request ${i + 1} is not an object but ${shown(request)}: use { ... }`);
+    throw new TypeError(`request ${i + 1} is not an object but ${shown(request)}. Use { ... }`);
   }
   return request;
 }

@@ -47,7 +47,7 @@ export const xrcReceiveQueueOptions = optionsTable<XrcReceiveQueueOptions>()(
  * @example
  * const queue = xrcDomain.createReceiveQueue({ protectionDomain: pd, completions: cq });
  * queue.receive({ local: region.slice(0, 4096) });
- * console.log(queue.number); // what the peer's requests say: to: { receiveQueue: queue.number }
+ * console.log(queue.number); // the peer's requests use { to: { receiveQueue: queue.number } }
  */
 export class XrcReceiveQueue extends SharedReceiveQueue {
   readonly domain: XrcDomain;

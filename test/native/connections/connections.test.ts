@@ -164,7 +164,7 @@ describe("a request", () => {
   test("refuses private data above its limit, and names the limit", async () => {
     using listener = listening();
     await expect(connecting(listener.address, { privateData: new Uint8Array(57) })).rejects.toThrow(
-      "connect: privateData has 57 bytes: this message has room for 56",
+      "connect: privateData has 57 bytes, but this message has room for 56",
     );
     const asking = connecting(listener.address, { privateData: new Uint8Array(56).fill(1) });
     const request = await listener.next();

@@ -17,7 +17,7 @@ describe("an object of another kind", () => {
   ])[] = [
     [
       "stream.wait(stream)",
-      "wait: event is a Stream: use an Event: device.createEvent() gives one",
+      "wait: event is a Stream. Use an Event: device.createEvent() gives one",
       (device) => device.stream.wait(any(device.createStream())),
     ],
     [
@@ -28,7 +28,7 @@ describe("an object of another kind", () => {
     ["stream.record(stream)", "record: event is", (device) => device.stream.record(any(device.stream))],
     [
       "event.record(device)",
-      "record: stream is a Device: use a Stream: device.createStream() gives one",
+      "record: stream is a Device. Use a Stream: device.createStream() gives one",
       (device) => device.createEvent().record(any(device)),
     ],
     [
@@ -38,12 +38,12 @@ describe("an object of another kind", () => {
     ],
     [
       "addEmpty([{ pointer: 1 }])",
-      "after[0] is an object: use a GraphNode",
+      "after[0] is an object. Use a GraphNode",
       (device) => new cuda.Graph(device).addEmpty(any([{ pointer: 1 }])),
     ],
     [
       "addEmpty(node)",
-      "after is a GraphNode: use an array of GraphNodes",
+      "after is a GraphNode. Use an array of GraphNodes",
       (device) => {
         const graph = new cuda.Graph(device);
         graph.addEmpty(any(graph.addEmpty()));
@@ -51,7 +51,7 @@ describe("an object of another kind", () => {
     ],
     [
       "addCopy(address)",
-      "graph copy: target is 4096: use a Buffer",
+      "graph copy: target is 4096. Use a Buffer",
       (device) => new cuda.Graph(device).addCopy(any(4096), device.allocate(4)),
     ],
     [
@@ -78,16 +78,16 @@ describe("an object of another kind", () => {
     ],
     [
       "fill(1n) on f32",
-      "fill: the value is 1n: elements of f32 are numbers, such as 1",
+      "fill: the value is 1n. Elements of f32 are numbers, such as 1",
       (device) => device.allocate(4, "f32").fill(any(1n)),
     ],
     [
       "fill(1) on u64",
-      "fill: the value is 1: elements of u64 are bigints, such as 1n",
+      "fill: the value is 1. Elements of u64 are bigints, such as 1n",
       (device) => device.allocate(4, "u64").fill(any(1)),
     ],
     ["fill(0, device)", "fill: stream is a Device", (device) => device.allocate(4).fill(0, any(device))],
-    ["set(7)", "set: the source is 7: use a typed array", (device) => device.allocate(4).set(any(7))],
+    ["set(7)", "set: the source is 7. Use a typed array", (device) => device.allocate(4).set(any(7))],
     [
       "copyTo({})",
       "copyTo: the target is an object",
@@ -96,7 +96,7 @@ describe("an object of another kind", () => {
     ["waitValue(address)", "waitValue: target is 4096", (device) => device.stream.waitValue(any(4096), 1)],
     [
       "enablePeerAccess(1)",
-      "enablePeerAccess: peer is 1: use a Device",
+      "enablePeerAccess: peer is 1. Use a Device",
       (device) => device.enablePeerAccess(any(1)),
     ],
     ["canAccess(1)", "canAccess: peer is 1", (device) => device.canAccess(any(1))],
@@ -119,7 +119,7 @@ describe("an object of another kind", () => {
     ["advise(range)", "advise: buffer is", (device) => cuda.advise(any(device), "readMostly")],
     ["loadModule()", "loadModule: the image is undefined", (device) => device.loadModule(any(undefined))],
     ["attribute([])", "attribute: the name is an array of 0", (device) => device.attribute(any([]))],
-    ["peerMatrix(f)", "use an array of Devices", () => cuda.peerMatrix(any(() => {}))],
+    ["peerMatrix(f)", "Use an array of Devices", () => cuda.peerMatrix(any(() => {}))],
     [
       "vmmSupport(buffer)",
       "vmmSupport: device is a Buffer",
@@ -169,7 +169,7 @@ describe("an object of another kind", () => {
       "push: the source is undefined",
       (device) => new cuda.GrowableBuffer(device, "u8").push(any(undefined)),
     ],
-    ["openBuffer(0)", "device is 0: use a Device", () => cuda.openBuffer(any(0), "")],
+    ["openBuffer(0)", "device is 0. Use a Device", () => cuda.openBuffer(any(0), "")],
     [
       "allocateAsync(.., event)",
       "allocate: stream is an Event",
@@ -204,7 +204,7 @@ describe("a constructor that is not public", () => {
   ] as const)("new %s throws an error that names %s", (name, instead) => {
     using device = open();
     const Type = any<Record<string, new (...given: unknown[]) => unknown>>(cuda)[name]!;
-    expect(() => new Type(device, 1 << 21)).toThrow(`new ${name}(...) is not public: use ${instead}`);
+    expect(() => new Type(device, 1 << 21)).toThrow(`new ${name}(...) is not public. Use ${instead}`);
     expect(() => new Type()).toThrow(TypeError);
   });
 });

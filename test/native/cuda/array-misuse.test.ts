@@ -12,19 +12,19 @@ const ramp = (): Float32Array<ArrayBuffer> => new Float32Array([1, 2, 3, 4]);
 
 describe("a buffer taken for an array or a number", () => {
   const refusals: readonly (readonly [use: string, message: string, run: (x: Buffer) => unknown])[] = [
-    ["x + 1", "Buffer f32[4] is not a number: use x.toArray()", (x) => any(x) + 1],
+    ["x + 1", "Buffer f32[4] is not a number. Use x.toArray()", (x) => any(x) + 1],
     ["x * 2", "Buffer f32[4] is not a number", (x) => any(x) * 2],
     ["x < 2", "Buffer f32[4] is not a number", (x) => any(x) < 2],
     ["x >= 2", "Buffer f32[4] is not a number", (x) => any(x) >= 2],
-    ["x[0]", "Buffer f32[4] has no element x[0]: use x.toArray()[0]", (x) => any(x)[0]],
+    ["x[0]", "Buffer f32[4] has no element x[0]. Use x.toArray()[0]", (x) => any(x)[0]],
     ["x[-1]", "Buffer f32[4] has no element x[-1]", (x) => any(x)[-1]],
     ["x[70000]", "Buffer f32[4] has no element x[70000]", (x) => any(x)[70000]],
-    ["x[0] = 5", "Buffer f32[4] does not take x[0] = 5: use x.set([5], 0)", (x) => (any(x)[0] = 5)],
+    ["x[0] = 5", "Buffer f32[4] does not take x[0] = 5. Use x.set([5], 0)", (x) => (any(x)[0] = 5)],
     ["x[1] += 1", "Buffer f32[4] has no element x[1]", (x) => (any(x)[1] += 1)],
     ["0 in x", "a Buffer has no element x[0]", (x) => 0 in x],
-    ["for (const v of x)", "Buffer f32[4] is not iterable: use x.toArray()", (x) => [...any(x)]],
-    ["Array.from(x)", "is not iterable: use x.toArray()", (x) => Array.from(any(x))],
-    ["new Float32Array(x)", "is not iterable: use x.toArray()", (x) => new Float32Array(any(x))],
+    ["for (const v of x)", "Buffer f32[4] is not iterable. Use x.toArray()", (x) => [...any(x)]],
+    ["Array.from(x)", "is not iterable. Use x.toArray()", (x) => Array.from(any(x))],
+    ["new Float32Array(x)", "is not iterable. Use x.toArray()", (x) => new Float32Array(any(x))],
     ["map of an array", "a Buffer has no element x[0]", (x) => Array.prototype.map.call(x, () => 1)],
   ];
 
@@ -40,8 +40,8 @@ describe("a buffer taken for an array or a number", () => {
   test("memory that the host reaches is indexed through `array`, as the error says", () => {
     using device = open();
     using x = device.allocatePinned(4, "f32");
-    expect(() => any(x)[2]).toThrow("use x.array[2]");
-    expect(() => (any(x)[2] = 7)).toThrow("use x.array[2] = 7");
+    expect(() => any(x)[2]).toThrow("Use x.array[2]");
+    expect(() => (any(x)[2] = 7)).toThrow("Use x.array[2] = 7");
     x.array[2] = 7;
     expect(x.toArray()[2]).toBe(7);
   });

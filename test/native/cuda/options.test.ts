@@ -158,7 +158,7 @@ describe("a misspelt option of CUDA", () => {
   test("values of another type are refused by name", () => {
     using device = open();
     expect(() => device.createEvent(any({ timing: 1 }))).toThrow(
-      "createEvent: timing is 1: use true or false",
+      "createEvent: timing is 1. Use true or false",
     );
     expect(() => device.createStream({ priority: 0.5 })).toThrow(RangeError);
     expect(() => cuda.PhysicalMemory.allocate(device, unit, any({ shareable: ["df"] }))).toThrow(

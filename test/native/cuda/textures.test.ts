@@ -131,7 +131,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "depth and layers",
     () => ImageArray.allocate(device, { width: 4, height: 4, depth: 2, layers: 2 }),
-    /use depth or layers/,
+    /Use depth or layers/,
   ],
   [
     "a cube with unequal sides",
@@ -150,7 +150,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "integers between texels",
     () => Texture.create(ImageArray.allocate(device, { width: 4, type: "u8" }), { filter: "linear" }),
-    /needs asFloat/,
+    /Set asFloat/,
   ],
   ["floats as floats", () => Texture.create(image2d(), { asFloat: true }), /asFloat is for integers/],
   ["an unknown mode", () => Texture.create(image2d(), { address: "repeat" as never }), /"clamp", "wrap"/],
@@ -161,7 +161,7 @@ test.each<[string, () => unknown, RegExp]>([
     /not within 256 bytes/,
   ],
   ["doubles", () => Texture.create(device.allocate(64, "f64")), /cannot be f64/],
-  ["a texture of a number", () => Texture.create(7 as never), /use an ImageArray or a Buffer/],
+  ["a texture of a number", () => Texture.create(7 as never), /Use an ImageArray or a Buffer/],
   ["a surface of an array without surface: true", () => Surface.create(image2d()), /surface: true/],
 ])("%s is refused", (_, call, message) => {
   expect(call).toThrow(message);

@@ -86,8 +86,8 @@ describe("copy", () => {
       /parts of the list have 30 bytes, and the one side 10/,
     );
     await expect(copy([one, one], [one, two, one])).rejects.toThrow(/2 sources and 3 targets/);
-    await expect(copy(one, two)).rejects.toThrow(/10 bytes to 20 bytes: use slices of one length/);
-    await expect(copy(7 as never, two)).rejects.toThrow(/copy: from is 7: use a GPU buffer/);
+    await expect(copy(one, two)).rejects.toThrow(/10 bytes to 20 bytes. Use slices of one length/);
+    await expect(copy(7 as never, two)).rejects.toThrow(/copy: from is 7. Use a GPU buffer/);
     await expect(copy(one, one, { timeout: 5 } as never)).rejects.toThrow(/unknown option "timeout"/);
     // A list on one side only: gather, and scatter.
     const whole = gpu.allocate(30);

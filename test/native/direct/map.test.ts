@@ -46,7 +46,7 @@ describe("the mapped addresses of a buffer", () => {
     expect(mapped.closed).toBe(true);
     expect(array.length).toBe(0);
     expect(() => buffer.map()).toThrow(ClosedError);
-    expect(() => new MappedBuffer(undefined as never, buffer)).toThrow(/use buffer.map\(\)/);
+    expect(() => new MappedBuffer(undefined as never, buffer)).toThrow(/Use buffer.map\(\)/);
     expect(() => gpu.allocate(4).slice(0, 0).map()).toThrow(RangeError);
   });
 });

@@ -43,6 +43,6 @@ test("files are read into and written from the peer memory of a PCI device", asy
 test("missing peer memory and invalid sizes are errors with the reason", () => {
   expect(() => device("without", 0).peerMemory(4096)).toThrow(/provides no peer memory/);
   const ssd = device("odd", 4096);
-  expect(() => ssd.peerMemory(100)).toThrow(/use a multiple of 4096/);
+  expect(() => ssd.peerMemory(100)).toThrow(/Use a multiple of 4096/);
   expect(() => ssd.peerMemory(0)).toThrow(RangeError);
 });

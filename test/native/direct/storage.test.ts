@@ -204,12 +204,12 @@ describe("a transfer", () => {
     const buffer = gpu.allocate(64);
     const untyped = (value: unknown) => value as never;
     await expect(file.read(untyped(new Uint8Array(8)))).rejects.toThrow(
-      /read: the memory is .*use a GPU's buffer/,
+      /read: the memory is .*Use a GPU's buffer/,
     );
     await expect(file.read(buffer, { bytes: 65 })).rejects.toThrow(RangeError);
     await expect(file.read(buffer, untyped({ ofset: 1 }))).rejects.toThrow(/unknown option "ofset"/);
     await expect(file.write(buffer)).rejects.toThrow(
-      /opened for reading: openStorage\(path, { write: true }\)/,
+      /opened for reading. Use openStorage\(path, { write: true }\)/,
     );
     await expect(openStorage(at("none"))).rejects.toMatchObject({ name: "StorageError", code: "ENOENT" });
     await expect(openStorage(folder, { write: true })).rejects.toMatchObject({ code: "EISDIR" });

@@ -115,7 +115,7 @@ describe.each(ways)(`batches by %s on ${deviceName}`, (_way, near) => {
       qp.batch((work) => void work.write({ local: region.slice(0, 8), remot: remote } as never)),
     ).toThrow(/did you mean "remote"/);
     expect(() => qp.batch((async () => {}) as () => void)).toThrow(/asynchronous/);
-    expect(() => qp.batch(7 as never)).toThrow(/use a function/);
+    expect(() => qp.batch(7 as never)).toThrow(/Use a function/);
     let kept: Batch | undefined;
     qp.batch((work) => {
       kept = work;

@@ -32,7 +32,7 @@ describe(`the device ${deviceName}`, () => {
     expect(soft.name).toBe("soft0");
     expect(() => openDevice("soft", { provider: "native" })).toThrow(/contradicts/);
     expect(() => openDevice("sfot")).toThrow(
-      /there is no RDMA device "sfot"\n.*Present: .*soft0; native and soft/,
+      /there is no RDMA device "sfot"\n.*Present: .*soft0. The names native and soft/,
     );
     expect(() => openDevice(7 as never)).toThrow(TypeError);
   });

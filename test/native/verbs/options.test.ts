@@ -185,17 +185,17 @@ test("common misspellings get the right suggestion", () => {
     new TypeError('write: unknown option "imediate"; did you mean "immediate"?'),
   );
   expect(() => near.qp.post([untyped({ opcode: "writ" })])).toThrow(
-    /opcode is "writ": .* did you mean "write"/,
+    /opcode is "writ"\. .* did you mean "write"/,
   );
   expect(() => near.qp.post([untyped({ opcode: "send", remote: {} })])).toThrow(
     /send: unknown option "remote"/,
   );
   expect(() => near.qp.write(untyped({ signaled: 0 }))).toThrow(/remote memory is/);
-  expect(() => near.qp.send(untyped({ signaled: 0 }))).toThrow(/signaled is 0: use true or false/);
-  expect(() => near.cq.spin(untyped(50))).toThrow(/^spin: the options are 50: use an object/);
+  expect(() => near.qp.send(untyped({ signaled: 0 }))).toThrow(/signaled is 0. Use true or false/);
+  expect(() => near.cq.spin(untyped(50))).toThrow(/^spin: the options are 50. Use an object/);
   expect(() => near.cq.spin(untyped({ timeoutMS: 50 }))).toThrow(/did you mean "timeoutMs"/);
   expect(() => pd.createQueuePair(untyped({ completion: near.cq }))).toThrow(/did you mean "completions"/);
   expect(() => pd.createQueuePair(untyped({ completions: {} }))).toThrow(
-    /completions is an object: use what device.createCompletionQueue\(\) gives/,
+    /completions is an object. Use the result of device.createCompletionQueue\(\)/,
   );
 });

@@ -127,8 +127,8 @@ describe(`flush and atomic write on ${deviceName}`, () => {
     using pair = placingPair(skip);
     if (!pair) return;
     const remote = pair.far.region.remote();
-    expect(() => pair.near.qp.atomicWrite({ remote, value: 1 as never })).toThrow(/use a bigint/);
-    expect(() => pair.near.qp.flush({ remote, persistent: 1 as never })).toThrow(/use true or false/);
+    expect(() => pair.near.qp.atomicWrite({ remote, value: 1 as never })).toThrow(/Use a bigint/);
+    expect(() => pair.near.qp.flush({ remote, persistent: 1 as never })).toThrow(/Use true or false/);
     expect(() => pair.near.qp.flush({} as never)).toThrow(/remote/);
   });
 });

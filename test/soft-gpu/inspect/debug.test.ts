@@ -143,13 +143,13 @@ test("lines without code are refused with the lines that have some", () => {
     const debug = (at: string) => kernel.debug({ grid: 1, block: 4 }, [x, x], { at: [at] });
     expect(() => debug("inspected.cu:2")).toThrow(
       new RangeError(
-        'debug: at has "inspected.cu:2", where kernel copyRows has no code: inspected.cu: 3, 4, 5, 6',
+        'debug: at has "inspected.cu:2", where kernel copyRows has no code. Lines with code: inspected.cu: 3, 4, 5, 6',
       ),
     );
     expect(() => debug("ptx:1")).toThrow(RangeError);
     expect(() => debug("line 5")).toThrow(TypeError);
     expect(() => kernel.debug({ grid: 1, block: 4 }, [x, x], { at: ["inspected.cu:5"], block: 1 })).toThrow(
-      "debug: block is 1 in direction x: use 0 to 0",
+      "debug: block is 1 in direction x. Use 0 to 0",
     );
   });
 });

@@ -106,7 +106,7 @@ test("invalid options of a trace are refused", () => {
     using out = device.allocate(8, "i32");
     const kernel = module.kernel("recurse", "ptr");
     expect(() => kernel.launch({ grid: 1, block: 8, trace: { thread: 8 } }, [out])).toThrow(
-      new RangeError("launch: trace: thread is 8 in direction x: use 0 to 7"),
+      new RangeError("launch: trace: thread is 8 in direction x. Use 0 to 7"),
     );
     expect(() => kernel.launch({ grid: 1, block: 8, trace: { blok: 0 } as never }, [out])).toThrow(
       'launch: trace: unknown option "blok"; did you mean "block"?',
@@ -152,13 +152,13 @@ test("a launch takes one kind of instrumentation", () => {
     const both = { grid: 2, block: 64, check: true, trace: { thread: 1 } };
     expect(() => kernel.launch(both, [x, x])).toThrow(/launch: check and trace cannot be used in one launch/);
     expect(() => kernel.profile({ grid: 2, block: 64, check: true }, [x, x])).toThrow(
-      /profile: check: only launch/,
+      /profile: only launch takes check/,
     );
     expect(() => kernel.debug(both, [x, x], { at: ["ptx:1"] })).toThrow(
-      /debug: check and trace: only launch/,
+      /debug: only launch takes check and trace/,
     );
     expect(() => kernel.launch({ grid: 2, block: 64, check: "yes" as never }, [x, x])).toThrow(
-      /launch: check is "yes": use true or false/,
+      /launch: check is "yes". Use true or false/,
     );
     kernel.launch({ grid: 2, block: 64, check: false }, [x, x]);
   });

@@ -103,7 +103,7 @@ describe("a dynamic queue pair", () => {
     const { qp, pd, region } = end();
     const remote = region.remote();
     expect(() => qp.write({ local: region.slice(0, 8), remote })).toThrow(
-      /is dynamic: name the destination with to:/,
+      /is dynamic. Name the destination with `to:/,
     );
     const to = way(pd, qp);
     expect(() => qp.send({ to, local: region.slice(0, 8), invalidateKey: 7 })).toThrow(/or invalidateKey/);

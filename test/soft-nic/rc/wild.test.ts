@@ -174,5 +174,5 @@ test("prepared requests with invalid pointers are refused when they are posted",
 
 test("memory cannot be made from an address", () => {
   const Made = Memory as unknown as new (...args: unknown[]) => Memory;
-  expect(() => new Made(4096, 4096, {})).toThrow(/not public: use Memory.allocate/);
+  expect(() => new Made(4096, 4096, {})).toThrow(/not public. Use Memory.allocate/);
 });

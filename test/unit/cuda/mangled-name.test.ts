@@ -142,7 +142,7 @@ describe("undeclared parameters", () => {
 
   test("that are references are refused with the reason", () => {
     expect(() => of("_Z9referenceRiRKf")).toThrow(
-      "kernel k: parameter 0 is a reference, int&: the kernel would access host memory; take it by value or by pointer",
+      "kernel k: parameter 0 is a reference, int&, so the kernel would access host memory. Take it by value or by pointer",
     );
   });
 

@@ -281,12 +281,12 @@ describe("wrong arguments", () => {
     [
       "no name",
       () => hgx.device(7 as never),
-      'TypeError: device: name is 7: use a name such as "0000:65:00.0" or "mlx5_0"',
+      'TypeError: device: name is 7. Use a name such as "0000:65:00.0" or "mlx5_0"',
     ],
     [
       "a NIC for a GPU",
       () => hgx.bestNicFor("mlx5_0"),
-      "RangeError: bestNicFor: gpu: 0000:18:00.0 is not a GPU (ConnectX-7); GPUs here: 0000:1b:00.0, ",
+      "RangeError: bestNicFor: gpu: 0000:18:00.0 is not a GPU (ConnectX-7). GPUs here: 0000:1b:00.0, ",
     ],
     [
       "an unknown option",
@@ -296,7 +296,7 @@ describe("wrong arguments", () => {
     [
       "wrong NVLinks",
       () => topology({ nvLinks: [{ from: 1 }] as never }),
-      "TypeError: topology: nvLinks[] is an object: use { from, to, links, version } with PCI addresses",
+      "TypeError: topology: nvLinks[] is an object. Use { from, to, links, version } with PCI addresses",
     ],
     ["no sysfs", () => topology({ root: "/nowhere" }), "SysfsError: there is no /nowhere/bus/pci/devices"],
   ])("%s", (_, call, message) => {

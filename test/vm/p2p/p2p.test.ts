@@ -200,7 +200,7 @@ describe("an SSD and another device's memory", () => {
       "outside of the disk",
     );
     expect((await rejected(ssd.read(target, { bytes: 512, namespace: 7 }))).message).toContain("it has 1");
-    expect((await rejected(ssd.read(memory as never))).message).toContain("use a range of Vfio.map()");
+    expect((await rejected(ssd.read(memory as never))).message).toContain("Use a range of Vfio.map()");
     expect((await rejected(ssd.read(target, { byte: 512 } as never))).message).toContain(
       'did you mean "bytes"',
     );

@@ -70,7 +70,7 @@ export class NoDirectPathError extends DoorbellError {
 
   constructor(path: string, reason: string) {
     super(
-      `${path}: no direct path: ${reason}`,
+      `${path} has no direct path: ${reason}`,
       'Leave `require: "direct"` out to let it bounce through host memory.',
     );
     this.reason = reason;

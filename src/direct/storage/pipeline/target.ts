@@ -24,7 +24,7 @@ export interface Target {
   readonly device: Device | undefined;
 }
 
-const words = "use a GPU's buffer, an address range, a Memory or a slice of one";
+const words = "Use a GPU's buffer, an address range, a Memory or a slice of one";
 
 /**
  * Returns the memory behind an argument. Throws TypeError for any other value, and ClosedError for closed
@@ -52,7 +52,7 @@ export function targetOf(value: StorageTarget, what: string): Target {
   }
   const part = value instanceof Memory ? value.slice(0) : value;
   if (!(part instanceof MemorySlice) || !(part.memory instanceof Memory))
-    throw new TypeError(`${what} is ${shown(value)}: ${words}`);
+    throw new TypeError(`${what} is ${shown(value)}. ${words}`);
   // The caller may have built the object, so slice() checks its range.
   const whole = part.memory.slice(part.offset, part.offset + part.byteLength);
   return {

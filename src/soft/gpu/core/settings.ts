@@ -59,7 +59,7 @@ export function architectureSetting(): number {
 export const MOST_WORKERS = 64;
 
 /**
- * Returns how many workers the runtime has address space for. Bun limits the WebAssembly memories of a
+ * Returns the number of workers for which the runtime has address space. Bun limits the WebAssembly memories of a
  * process to three times the machine's memory, and each worker takes 4 GiB. A third is left for overlapping
  * launches.
  */

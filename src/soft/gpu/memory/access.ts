@@ -38,7 +38,7 @@ export function reach(
     return planned && isPlanned(gpu, address, bytes) ? "direct" : missing(gpu, address, side);
   const end = address + bytes;
   if ((right & WRITE) !== 0) region.written?.note(address - region.base, end - region.base);
-  // The host may have unmapped registered memory, so each access asks the operating system.
+  // The host may have unmapped registered memory, so the operating system checks each access.
   if (region.kind === "registered") {
     if (end <= region.base + region.size || side !== "device") return "foreign";
     return CUDA_ERROR_INVALID_VALUE;

@@ -1,4 +1,4 @@
-// Memory that the driver knows: kind, owner and access rights.
+// Memory that is registered with the driver: kind, owner and access rights.
 import type { SoftContext, SoftGpuDevice } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
 import type { WrittenRanges } from "./written.ts";

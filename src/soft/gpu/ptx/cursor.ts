@@ -54,7 +54,7 @@ export class Cursor {
     return this.next();
   }
 
-  /** Reads a count, a size or a part of a version, which must lie in [0, most]. */
+  /** Reads a count, a size or a part of a version, which must be in [0, most]. */
   count(what: string, most = 2 ** 40): number {
     const at = this.token;
     const value = this.integer(what);

@@ -37,7 +37,7 @@ function parseVersion(cursor: Cursor): [number, number] {
   if (major < OLDEST || major > NEWEST) {
     throw new PtxError(
       token,
-      `fatal   : Unsupported .version ${token.text}; the soft GPU supports PTX ${OLDEST}.0 to ${NEWEST}.x`,
+      `fatal   : Unsupported .version ${token.text}. The soft GPU supports PTX ${OLDEST}.0 to ${NEWEST}.x`,
       CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
     );
   }

@@ -73,7 +73,7 @@ export function parkApplication(e: Engine): boolean {
     Atomics.store(i32, EventLoop.applicationParked, 0);
     return false;
   }
-  // A NIC thread that sleeps past the deadline, or supervises, does not know the new state yet.
+  // A NIC thread that sleeps past the deadline, or supervises, has not read the new state yet.
   if (getDouble(e, NicState.parkedUntil) > deadline || Atomics.load(i32, NicState.supervising) === 1) wake(e);
   return true;
 }

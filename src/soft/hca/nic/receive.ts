@@ -137,7 +137,7 @@ function accept(e: Engine): boolean {
     return false;
   }
   const own = transportOf(e, q);
-  // A connection knows both addresses. Datagrams may come from any address.
+  // A connection has both addresses. Datagrams may come from any address.
   const connected =
     i32[RxPacket.socket] === i32[q + Qp.socket] &&
     isAddress(e, i32[RxPacket.name]!, i32[q + Qp.remoteIp]!) &&

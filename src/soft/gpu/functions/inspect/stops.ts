@@ -38,7 +38,7 @@ export class StopsControl implements Stops {
     threadOf(n: number): readonly [number, number, number];
   };
   #code: number;
-  /** True when the caller knows the current stop. */
+  /** True after the current stop was reported to the caller. */
   #reported = false;
 
   constructor(
@@ -67,7 +67,7 @@ export class StopsControl implements Stops {
 
   next(): KernelStop | undefined {
     if (this.#code !== 0) return undefined;
-    // A stop that the caller does not know yet is reported instead of resumed.
+    // A stop that was not yet reported is reported instead of resumed.
     if (this.#reported) this.#launch.goOn();
     const stop = this.#wait();
     this.#reported = stop !== undefined;

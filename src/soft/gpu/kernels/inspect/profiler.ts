@@ -37,7 +37,7 @@ interface Request {
   readonly addresses: number[];
 }
 
-/** Returns how many numbers a worker records: those of the counters, then those of the positions. */
+/** Returns the number of values that a worker records: first the counters, then the positions. */
 export const numbersOf = (counters: number, positions: number): number =>
   COUNTER_COUNTS * counters + ACCESS_COUNTS * positions;
 

@@ -157,7 +157,7 @@ export class Crew {
       if (this.#isThere(this.#members[i]!)) writeI32(base + CONTEXT + 4 * CONTEXT_WORDS.stop, value);
   }
 
-  /** Abandons the threads. The caller requests the stop before. Returns how many threads have not ended. */
+  /** Abandons the threads. The caller requests the stop before. Returns the number of threads that have not ended. */
   giveUp(): number {
     this.#givenUp = true;
     for (const base of this.#mirrors ?? []) this.#space.removeMirror(base);

@@ -17,7 +17,7 @@ const PARTS = 4;
 const registersOfWarp = ({ registers }: CompiledKernel): number =>
   Math.ceil((registers * WARP) / REGISTER_GRANULE) * REGISTER_GRANULE;
 
-/** Returns for how many warps a multiprocessor has registers. */
+/** Returns the number of warps for which a multiprocessor has registers. */
 const warpsByRegisters = (kernel: CompiledKernel): number =>
   Math.floor(REGISTERS / PARTS / registersOfWarp(kernel)) * PARTS;
 

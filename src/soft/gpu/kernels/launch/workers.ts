@@ -54,7 +54,7 @@ export class Workers {
       return undefined;
     const pool = new WorkerPool(this.#space, Math.min(this.size, MOST_MORE), true);
     this.#more.push(pool);
-    // The threads of the pool are starting. The launch asks again.
+    // The threads of the pool are starting. The launch tries again later.
     return pool.ready && !pool.failed ? pool : undefined;
   }
 

@@ -16,7 +16,7 @@ export const Word = {
   ready: 4,
   /** Number of workers that take part in a launch. */
   slots: 5,
-  /** Slots of the launch that are not taken. Below 0 when late workers asked in vain. */
+  /** Number of free slots of the launch. It is negative when late workers found no slot. */
   slotsLeft: 6,
   /** CUDA error of the first fault of a launch, 0 without one. Its position, address and block follow. */
   fault: 8,

@@ -191,7 +191,7 @@ export function pushSpecialRegister(
   unsupported(at, `the special register ${name}`);
 }
 
-/** Returns how many components of %tid the code reads. */
+/** Returns the number of components of %tid that the code reads. */
 export function dimensionsOf(specials: ReadonlySet<string>): number {
   if (specials.has("%tid.z")) return 3;
   if (specials.has("%tid.y")) return 2;

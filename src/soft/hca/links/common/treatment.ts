@@ -11,7 +11,7 @@ const ECN_BITS = 3;
 export const isMarked = (trafficClass: number): boolean => (trafficClass & ECN_BITS) === ECN_BITS;
 
 /**
- * Returns the treatment that an `ibv_ah_attr` asks for. A hop limit of 0 selects the default, because the
+ * Returns the treatment that an `ibv_ah_attr` requests. A hop limit of 0 selects the default, because the
  * packet could not leave the host otherwise.
  */
 export const treatmentOf = (trafficClass: number, hopLimit: number): number =>

@@ -86,7 +86,7 @@ const UNITS: { readonly [unit: string]: number } = { us: 1, ms: 1000, s: 1e6 };
  */
 export function parseFaults(text: string): Faults {
   if (typeof text !== "string")
-    throw new TypeError(`the faults are of type ${typeof text}: use a string, such as "drop=0.05,seed=7"`);
+    throw new TypeError(`the faults are of type ${typeof text}. Use a string, such as "drop=0.05,seed=7"`);
   const rules: FaultRule[] = [];
   const cut: string[] = [];
   let seed = 1;
@@ -157,7 +157,7 @@ function amount(
 /** Parses a time range such as "2ms" or "0-5ms". Returns microseconds. */
 function range(part: string, text: string): [low: number, high: number] {
   const found = /^(?:([\d.]+)(us|ms|s)?-)?([\d.]+)(us|ms|s)$/.exec(text);
-  if (found === null) throw new FaultsError(part, `"${text}" is not a time: use 50us, 2ms, 0-5ms, 1s`);
+  if (found === null) throw new FaultsError(part, `"${text}" is not a time. Use 50us, 2ms, 0-5ms, 1s`);
   const [, low = "", lowUnit, high = "", unit = "us"] = found;
   const longest = number(part, high, 1e6) * UNITS[unit]!;
   const shortest = low === "" ? longest : number(part, low, 1e6) * UNITS[lowUnit ?? unit]!;

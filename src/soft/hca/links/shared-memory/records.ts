@@ -14,7 +14,7 @@ export const SharedMemorySection = section("sharedMemory", (f) => ({
 export const MAX_LOCAL_PEERS = 64;
 /** Maximum number of accepted connections that have not sent their greeting. */
 export const MAX_PENDING = 8;
-/** Maximum number of file descriptors that shared memory waits on: connections, listeners and strangers. */
+/** Maximum number of file descriptors that shared memory waits on: peers, listeners, and connections without a greeting. */
 export const MAX_SHARED_MEMORY_FDS = MAX_LOCAL_PEERS + MAX_SOCKETS + MAX_PENDING;
 
 /** Size of the shared segment in bytes: a page of positions and flags, then one ring per direction. */

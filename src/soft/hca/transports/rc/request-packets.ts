@@ -14,7 +14,7 @@ const ATOMIC_HEADER_BYTES = 28;
 const RETH_BYTES = 16;
 
 /**
- * Builds the packet of request `w` that begins at `psn`. A READ request packet asks for `packets` response
+ * Builds the packet of request `w` that begins at `psn`. A READ request packet requests `packets` response
  * packets.
  */
 export function emitRequest(e: Engine, q: number, w: number, psn: number, packets: number): void {

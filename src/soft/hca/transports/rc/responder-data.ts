@@ -135,7 +135,7 @@ export function rewind(e: Engine, q: number, index: number): void {
 }
 
 /**
- * Handles a duplicate READ request, or its remainder. The range must lie within the original request and use
+ * Handles a duplicate READ request, or its remainder. The range must be within the original request and use
  * the same key.
  */
 export function duplicateRead(e: Engine, q: number): void {

@@ -151,7 +151,7 @@ export function writeIsSettled(f: FunctionCode, i: Instruction, address: number,
 export function writeLanesAreSettled(f: FunctionCode, i: Instruction, address: number, bytes: number): void {
   const { code } = f;
   const [at, settledState] = [f.temporary("i32", "notes"), f.temporary("i32", "reader")];
-  // The condition ensures that the words lie in the lines of the first and last word.
+  // The condition ensures that the words are in the lines of the first and last word.
   pushIsShared(code, address, at, bytes === 4 ? bytes : LINE_BYTES);
   code.if("i32");
   setSettledState(f, i, settledState);

@@ -88,7 +88,7 @@ function sendContext() {
     idleSince: f.double(),
     cookie: f.words(2),
     hasCookie: f.word(),
-    /** 1 when the peer has asked for its receive context back. */
+    /** 1 after the peer has requested the return of its receive context. */
     closeAsked: f.word(),
     /** Number of messages started since the context was opened. */
     begun: f.word(),

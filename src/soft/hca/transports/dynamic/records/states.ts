@@ -23,7 +23,7 @@ export const SEND_EVENTS = [
 export const ON_REQUEST = 0;
 /** The first packet with SYN is sent. */
 export const ON_SYN = 1;
-/** The peer asks for a cookie. */
+/** The peer requests a cookie. */
 export const ON_CHALLENGE = 2;
 /** The RSP packet or the first acknowledgement arrives. */
 export const ON_ACCEPT = 3;

@@ -30,16 +30,16 @@ import { voidMessage } from "./sending.ts";
 
 const SMALLEST_MARKED_WINDOW_PACKETS = 2;
 
-/** Maximum round-trip sample in microseconds. A longer sample says nothing about the network. */
+/** Maximum round-trip sample in microseconds. A longer sample does not describe the network. */
 const LONGEST_SAMPLE_US = 10_000_000;
 
 /**
- * Delay before a peer without a free context is asked again, in microseconds. It doubles up to {@link
+ * Delay before the next REQ to a peer without a free context, in microseconds. It doubles up to {@link
  * LONGEST_BUSY_RETRY_US}.
  */
 const BUSY_RETRY_US = 100;
 
-/** Longest delay before a peer without a free context is asked again, in microseconds. */
+/** Longest delay before the next REQ to a peer without a free context, in microseconds. */
 const LONGEST_BUSY_RETRY_US = 5000;
 
 /** Returns the send context that the received packet answers, by id, serial and peer address, or 0. */

@@ -28,7 +28,7 @@ function sendFromContext(e: Engine, c: number, kind: number): void {
   finishControl(e, at, i32[path + Path.address]!);
 }
 
-/** Sends REQ, which asks the peer for a receive context. */
+/** Sends REQ, which requests a receive context from the peer. */
 export function sendOpenRequest(e: Engine, c: number): void {
   sendFromContext(e, c, CONTROL_REQUEST);
 }
@@ -40,7 +40,7 @@ export function sendClose(e: Engine, c: number): void {
   if (e.i32[c + SendContext.remoteId] !== NO_CONTEXT) sendFromContext(e, c, CONTROL_CLOSE);
 }
 
-/** Sends PATHS, which announces the local addresses and asks for those of the peer. */
+/** Sends PATHS, which announces the local addresses and requests those of the peer. */
 export function sendPaths(e: Engine, c: number): void {
   sendFromContext(e, c, CONTROL_PATHS);
 }

@@ -91,7 +91,7 @@ export function openPeer(e: Engine, t: number, socket: number, address: number):
 }
 
 /**
- * Gives this NIC a new incarnation towards the peer. The peer then asks for a cookie and starts from an empty
+ * Gives this NIC a new incarnation towards the peer. The peer then requests a cookie and starts from an empty
  * state, whatever it stored before. The value differs for each peer, so a peer cannot impersonate this NIC to
  * another one.
  */

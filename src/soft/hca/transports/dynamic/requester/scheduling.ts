@@ -51,7 +51,7 @@ const QUANTUM_BYTES = 256 * 1024;
 
 /**
  * Returns whether the context may start no more messages. Either other peers wait and the quantum is used up,
- * or the peer asked for its receive context.
+ * or the peer requested its receive context.
  */
 export function isQuantumSpent(e: Engine, t: number, c: number): boolean {
   const { i32 } = e;
@@ -61,7 +61,7 @@ export function isQuantumSpent(e: Engine, t: number, c: number): boolean {
   return begun >= QUANTUM_MESSAGES || getDouble(e, c + SendContext.bytes) >= QUANTUM_BYTES;
 }
 
-/** Returns whether another peer waits for the context, or the peer asked for its receive context. */
+/** Returns whether another peer waits for the context, or the peer requested its receive context. */
 export function isContended(e: Engine, t: number, c: number): boolean {
   return firstOf(e, t + Dynamic.waiting) !== 0 || e.i32[c + SendContext.closeAsked] !== 0;
 }

@@ -26,10 +26,10 @@ import { droppedFromPath } from "./path-selection.ts";
 import { isQuantumSpent, shouldFinish } from "./scheduling.ts";
 import { closeOrIdle, sendEvent } from "./send-contexts.ts";
 
-/** Maximum number of SYN packets in flight to a peer that knows this NIC. */
+/** Maximum number of SYN packets in flight to a peer that has a record of this NIC. */
 const OPENING_PACKETS = 16;
 
-/** Maximum number of SYN packets in flight to a peer that will ask for a cookie. */
+/** Maximum number of SYN packets in flight to a peer that will request a cookie. */
 const OPENING_PACKETS_UNKNOWN = 4;
 
 /** Returns the payload length of the whole message in bytes. */

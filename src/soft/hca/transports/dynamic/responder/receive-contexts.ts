@@ -1,7 +1,6 @@
 // Receive contexts. A NIC with a verified address opens one, and it is released by CLOSE or reclaimed when no
-// packet is missing. The origin's record stores how much a closed context received, so that the sender can
-// ask later and no packet is executed twice.
-
+// packet is missing. The origin's record stores the progress of a closed context. The sender can request it
+// later, and no packet is executed twice.
 import { type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { RECEIVE_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/timers.ts";
