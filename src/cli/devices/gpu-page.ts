@@ -15,11 +15,14 @@ export function printGpus(out: Output, { gpus, peers, compiler, error }: GpusRep
     ]);
     out.text(table([" from", ...peers.map((_, i) => `${i}`)], rows, { head: out.style.dim }));
   }
-  out.line(
-    compiler.version !== undefined
-      ? `CUDA C++: NVRTC ${compiler.version}`
-      : "CUDA C++: NVRTC is not available, and doorbell doctor gives the reason; PTX needs no compiler",
-  );
+  out.line(`CUDA C++: ${compilerText(compiler)}`);
+}
+
+/** Returns the compiler of CUDA C++, or what loads without one. */
+export function compilerText({ version, fallback, error }: GpusReport["compiler"]): string {
+  if (version !== undefined) return `NVRTC ${version}`;
+  if (fallback !== undefined) return `${fallback} compiles for the soft GPU; NVRTC is not available`;
+  return `no compiler: neither NVRTC (${error}) nor nvcc nor clang; PTX loads without one`;
 }
 
 function printGpu(out: Output, gpu: GpuReport): void {

@@ -8,6 +8,8 @@ import {
   type VmmSupport,
   vmmSupport,
 } from "../../cuda/index.ts";
+import { findCompiler } from "../doctor/compiler.ts";
+import { systemAt } from "../doctor/system.ts";
 
 /** State of a GPU for `doorbell devices`. */
 export interface GpuReport {
@@ -28,8 +30,8 @@ export interface GpuReport {
 export interface GpusReport {
   readonly gpus: readonly GpuReport[];
   readonly peers: readonly (readonly (PeerLink | undefined)[])[];
-  /** Version of NVRTC, or the reason why CUDA C++ cannot be compiled. */
-  readonly compiler: { readonly version?: string; readonly error?: string };
+  /** Version of NVRTC, or the reason for its absence and the path of the nvcc or clang that replaces it. */
+  readonly compiler: { readonly version?: string; readonly error?: string; readonly fallback?: string };
   readonly error?: string;
 }
 
@@ -81,6 +83,8 @@ function compilerReport(): GpusReport["compiler"] {
   try {
     return { version: compilerVersion() };
   } catch (error) {
-    return { error: (error as Error).message.split("\n")[0] ?? "" };
+    const fallback = findCompiler(systemAt());
+    const reason = (error as Error).message.split("\n")[0] ?? "";
+    return { error: reason, ...(fallback !== undefined && { fallback }) };
   }
 }

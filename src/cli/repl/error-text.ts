@@ -1,4 +1,4 @@
-import { wrapped } from "../output/wrapped.ts";
+import { wrappedMessage } from "../output/source-lines.ts";
 import { type Shown, shortened } from "./printer.ts";
 
 /** Returns the text of an error: its message and its hint. `.more` shows the stack. */
@@ -7,7 +7,7 @@ export function errorText(error: unknown, columns = 100): Shown {
   // JavaScriptCore appends the source expression, which the user has just typed.
   const words = `${error.name}: ${error.message.replace(/\. \(In '.*' is .*\)$/s, "")}`;
   const cause = error.cause instanceof Error ? `\n  cause: ${error.cause.name}: ${error.cause.message}` : "";
-  const lines = (words + cause).split("\n").flatMap((line) => wrapped(line, columns - 1, 4));
+  const lines = wrappedMessage(words + cause, columns - 1);
   const text = shortened(lines.join("\n"));
   const stack = error.stack ?? "";
   return { text, whole: stack.includes(error.message) ? stack : `${words}\n${stack}` };

@@ -2,6 +2,7 @@ import { didYouMean } from "../../../ffi/nearest.ts";
 import { optionsTables, wordsFor } from "../../arguments/options.ts";
 import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
+import * as groupModule from "../../group/index.ts";
 import * as memoryModule from "../../memory/index.ts";
 import * as rdmaModule from "../../rdma/index.ts";
 import type { Declaration } from "../manual/declaration.ts";
@@ -20,7 +21,7 @@ const general: readonly (readonly [names: string, text: string])[] = [
     'of a function, a class, an object, or a name in quotes: help(device.createCompletionQueue), help("QueuePair.write"), help("ibv_post_send")',
   ],
   ["struct(x)", 'a struct as C writes it: struct("ibv_wc"), struct(ib.ibv_send_wr)'],
-  ["rdma cuda direct memory", "the objects' modules"],
+  ["rdma cuda direct memory group", "the objects' modules"],
   ["ib cu", "C's functions, structs and constants"],
   ["device gpu topology", "there when first used"],
   ['out("i32")', 'what a C function writes to: const n = out("i32"); cu.cuDeviceGetCount(n); n.value'],
@@ -41,7 +42,7 @@ function generalText(columns: number): string {
     .join("\n");
 }
 
-type Room = "rdma" | "cuda" | "direct" | "memory";
+type Room = "rdma" | "cuda" | "direct" | "memory" | "group";
 
 /** Finds the help text of a value or a name. */
 export class Help {
@@ -139,6 +140,7 @@ function knownFunctions(): Map<unknown, { readonly module: Room; readonly name: 
     ["cuda", cudaModule],
     ["direct", directModule],
     ["memory", memoryModule],
+    ["group", groupModule],
   ] as const) {
     for (const [name, value] of Object.entries(exports)) {
       if (typeof value !== "function") continue;

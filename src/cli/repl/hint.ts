@@ -5,7 +5,7 @@ import { isArithmetic } from "./cuda-mistakes.ts";
 import { propertiesOf, valueAt } from "./properties.ts";
 import type { Session } from "./session.ts";
 
-const modules = ["rdma", "cuda", "direct", "memory", "ib", "cu"];
+const modules = ["rdma", "cuda", "direct", "memory", "group", "ib", "cu"];
 
 /**
  * Returns one line that suggests the intended input after a failure, or undefined when there is no

@@ -1,6 +1,7 @@
 import { out } from "../../../ffi/c/index.ts";
 import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
+import * as groupModule from "../../group/index.ts";
 import * as memoryModule from "../../memory/index.ts";
 import * as rdmaModule from "../../rdma/index.ts";
 import { type PlotOptions, plot } from "../diagram/plot.ts";
@@ -51,6 +52,7 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
     cuda: () => cudaModule,
     direct: () => directModule,
     memory: () => memoryModule,
+    group: () => groupModule,
     ib: () => ib,
     cu: () => cu,
     device: () => rdmaModule.openDevice(),

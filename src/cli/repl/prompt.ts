@@ -11,7 +11,7 @@ import { hintFor, undefinedText } from "./hint.ts";
 import { readHistory, writeHistory } from "./history.ts";
 import { isIncomplete } from "./parse.ts";
 import { type Shown, shown } from "./printer.ts";
-import type { Session } from "./session.ts";
+import { inTypedNames, type Session } from "./session.ts";
 import { Terminal } from "./terminal.ts";
 import { TerminalOutput } from "./terminal-output.ts";
 
@@ -175,7 +175,7 @@ export class Prompt {
       cursorTo(output, 0);
       clearLine(output, 0);
       this.#parts.session.define("_error", error);
-      this.#printError(error, { before: "not caught: " });
+      this.#printError(inTypedNames(error), { before: "not caught: " });
       if (!busy) lines.prompt(true);
     };
     process.on("uncaughtException", uncaught);

@@ -1,10 +1,23 @@
 import { Device } from "../../cuda/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { parsed } from "./parse.ts";
-import { helpers, rewrite } from "./rewrite.ts";
+import { cellName, helpers, type KnownNames, rewrite, withTypedNames } from "./rewrite.ts";
 
 /** Preloaded names, each with the function that creates its value at the first use. */
 export type Preloaded = Readonly<Record<string, () => unknown>>;
+
+/**
+ * A variable of the prompt: an object with one property, which has the name of the variable. V8 chooses how it
+ * stores numbers by the name of a property, so that a loop over one variable is not slowed by the values of others.
+ */
+class Cell {
+  [name: string]: unknown;
+
+  static {
+    Object.setPrototypeOf(Cell.prototype, null);
+    delete (Cell.prototype as { constructor?: unknown }).constructor;
+  }
+}
 
 type Importer = (specifier: string) => Promise<unknown>;
 
@@ -13,7 +26,7 @@ export class Session {
   readonly #preloaded: Preloaded;
   readonly #import: Importer;
   #made = new Map<string, unknown>();
-  #values = new Map<string, unknown>();
+  #cells = new Map<string, Cell>();
   #constants = new Set<string>();
   /** Values of `using` declarations and of preloaded names. They are closed newest first. */
   #held: { readonly value: Disposable | AsyncDisposable; readonly isAsync: boolean }[] = [];
@@ -22,9 +35,11 @@ export class Session {
   constructor(preloaded: Preloaded, importer: Importer) {
     this.#preloaded = preloaded;
     this.#import = importer;
+    // Names that are neither variables nor known to the runtime when an input is compiled: preloaded names, and
+    // names that a later input defines.
     this.#scope = new Proxy(Object.create(null) as object, {
-      has: (_, name) => typeof name === "string" && (this.#values.has(name) || name in this.#preloaded),
-      get: (_, name) => (typeof name === "string" ? this.get(name) : undefined),
+      has: (_, name) => typeof name === "string" && (this.has(name) || name in globalThis),
+      get: (_, name) => (typeof name === "string" ? this.#read(name) : undefined),
       set: (_, name, value) => {
         this.#set(String(name), value);
         return true;
@@ -34,22 +49,23 @@ export class Session {
 
   /** Returns the names that can be used now, the user's names first. */
   names(): readonly string[] {
-    return [...new Set([...this.#values.keys(), ...Object.keys(this.#preloaded)])];
+    return [...new Set([...this.#cells.keys(), ...Object.keys(this.#preloaded)])];
   }
 
   has(name: string): boolean {
-    return this.#values.has(name) || name in this.#preloaded;
+    return this.#cells.has(name) || name in this.#preloaded;
   }
 
   /**
    * Returns true when the value exists already, or the name is the user's. Completion must not open a device.
    */
   isMade(name: string): boolean {
-    return this.#values.has(name) || this.#made.has(name);
+    return this.#cells.has(name) || this.#made.has(name);
   }
 
   get(name: string): unknown {
-    if (this.#values.has(name)) return this.#values.get(name);
+    const cell = this.#cells.get(name);
+    if (cell !== undefined) return cell[name];
     if (this.#made.has(name)) {
       const value = this.#made.get(name);
       if (!(value instanceof Resource && value.closed)) return value;
@@ -65,7 +81,7 @@ export class Session {
   /** Returns the open GPUs that are values of the session, or that its objects belong to. */
   gpus(): readonly Device[] {
     const found = new Set<Device>();
-    for (const value of [...this.#made.values(), ...this.#values.values()]) {
+    for (const value of [...this.#made.values(), ...this.#variableValues()]) {
       const device = value instanceof Device ? value : deviceOf(value);
       if (device instanceof Device && !device.closed) found.add(device);
     }
@@ -74,12 +90,35 @@ export class Session {
 
   /** Defines a name of the prompt, such as `_`, the last answer. */
   define(name: string, value: unknown): void {
-    this.#values.set(name, value);
+    this.#cell(name)[name] = value;
   }
+
+  /** Returns the cell of a variable, and creates it for a new name. */
+  #cell(name: string): Cell {
+    const cell = this.#cells.get(name) ?? new Cell();
+    this.#cells.set(name, cell);
+    return cell;
+  }
+
+  #variableValues(): unknown[] {
+    return [...this.#cells].map(([name, cell]) => cell[name]);
+  }
+
+  #read(name: string): unknown {
+    if (this.has(name)) return this.get(name);
+    if (name in globalThis) return (globalThis as Record<string, unknown>)[name];
+    throw new ReferenceError(`${name} is not defined`);
+  }
+
+  readonly #known: KnownNames = {
+    isVariable: (name) => this.#cells.has(name),
+    isConstant: (name) => this.#constants.has(name),
+    isGlobal: (name) => !this.has(name) && name in globalThis,
+  };
 
   #set(name: string, value: unknown): void {
     if (this.#constants.has(name)) throw new TypeError(`Assignment to constant variable: ${name}`);
-    this.#values.set(name, value);
+    this.#cell(name)[name] = value;
   }
 
   /**
@@ -87,20 +126,24 @@ export class Session {
    * promise.
    */
   async evaluate(text: string, signal?: AbortSignal): Promise<readonly [value: unknown] | undefined> {
-    const { body, names, constants } = rewrite(await parsed(text));
+    const { body, names, constants, cells } = rewrite(await parsed(text), this.#known);
     signal?.throwIfAborted();
     for (const name of names) {
       this.#constants.delete(name);
-      if (!this.#values.has(name)) this.#values.set(name, undefined);
+      this.#cell(name);
     }
     const { scope, import: importer, use, meta } = helpers;
     const make = new Function(
-      ...[scope, importer, use, meta],
-      `with (${scope}) { return async function () {\n${body}\n}; }`,
+      ...[scope, importer, use, meta, ...cells.map(cellName)],
+      `return async function () {\n${body}\n};`,
     ) as (...helpers: unknown[]) => () => Promise<readonly [unknown] | undefined>;
-    const run = make(this.#scope, this.#import, this.#use, { url: `file://${process.cwd()}/repl` });
+    const url = `file://${process.cwd()}/repl`;
+    const variables = cells.map((name) => this.#cell(name));
+    const run = make(this.#scope, this.#import, this.#use, { url }, ...variables);
     try {
       return await run.call(globalThis);
+    } catch (error) {
+      throw inTypedNames(error);
     } finally {
       for (const name of constants) this.#constants.add(name);
     }
@@ -130,7 +173,7 @@ export class Session {
         errors.push(error);
       }
     };
-    const named = [...this.#values.values()].filter((value) => value instanceof Resource);
+    const named = this.#variableValues().filter((value) => value instanceof Resource);
     for (const value of named.reverse()) {
       if (!this.#held.some((held) => held.value === value)) await attempt(() => value.close());
     }
@@ -142,11 +185,21 @@ export class Session {
       );
     }
     this.#held = [];
-    this.#values = new Map();
+    this.#cells = new Map();
     this.#made = new Map();
     this.#constants = new Set();
     return errors;
   }
+}
+
+/** Returns the error with the names that the user typed in its message. */
+export function inTypedNames(error: unknown): unknown {
+  if (error instanceof Error && error.message.includes("__")) {
+    const stack = withTypedNames(error.stack ?? "");
+    error.message = withTypedNames(error.message);
+    error.stack = stack;
+  }
+  return error;
 }
 
 /** Returns the device of an object of the CUDA module. The getter of a closed or foreign object may throw. */

@@ -92,7 +92,10 @@ function clangFlags(flag: string): string[] {
 }
 
 /** Headers whose content is in the header of this package. */
-const ownHeaders = ["cuda_runtime.h", "device_launch_parameters.h", "math.h", "stdio.h", "assert.h"];
+const ownHeaders = [
+  ...["cuda_runtime.h", "device_launch_parameters.h", "math.h"],
+  ...["stdio.h", "cstdio", "assert.h", "cassert"],
+];
 
 /** Constants of those headers, as macros that a source without the header may define itself. */
 const wellKnown = `#pragma once
@@ -113,7 +116,9 @@ const wellKnown = `#pragma once
 /** Returns the hint for a source that clang cannot compile and other compilers can. */
 function hintOf(log: string): string {
   if (
-    !/undeclared identifier|unknown type name|file not found|no template named|no matching function/.test(log)
+    !/undeclared identifier|unknown type name|file not found|no member named|no template named|no matching function/.test(
+      log,
+    )
   )
     return "";
   return (

@@ -38,13 +38,15 @@ function shownError({ file, line, message }: Diagnostic, source: string, fileNam
 const severities = "(?:catastrophic |fatal )?(error|warning|note|remark)";
 
 /**
- * Parses `program.cu(3): error: identifier "foo" is undefined`, `nvrtc: error: ...` and `ptxas fatal : ...`.
+ * Parses `program.cu(3): error: identifier "foo" is undefined`, `program.cu:3:5: error: ...` of clang and the
+ * preprocessor, `nvrtc: error: ...` and `ptxas fatal : ...`.
  */
 function parseLog(log: string): Diagnostic[] {
   const ofLine = new RegExp(`^(.*?)\\((\\d+)\\): ${severities}(?: #[\\w-]+)?: (.*)$`);
+  const ofColumn = new RegExp(`^(.*?):(\\d+):\\d+: ${severities}: (.*)$`);
   const ofNothing = new RegExp(`^(?:nvrtc|ptxas|nvlink)?:? *${severities} *: (.*)$`);
   return log.split("\n").flatMap((text): Diagnostic[] => {
-    const line = ofLine.exec(text);
+    const line = ofLine.exec(text) ?? ofColumn.exec(text);
     if (line !== null) {
       const [, file = "", number = "", severity, message = ""] = line;
       const known = severity as Diagnostic["severity"];

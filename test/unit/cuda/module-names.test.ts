@@ -96,4 +96,20 @@ describe("a source that does not compile", () => {
     );
     expect(failure("something else\n").message).toBe("k.cu does not compile: something else");
   });
+
+  test("is reported by the first error of clang, not by its count of errors", () => {
+    const inHeader = failure(
+      "In file included from k.cu:1:\n/usr/include/c++/12/cstdio:98:11: error: no member named 'FILE' in the global namespace\n  using ::FILE;\n        ~~^\nfatal error: too many errors emitted, stopping now [-ferror-limit=]\n",
+    );
+    expect(inHeader.message).toBe(
+      "k.cu does not compile: /usr/include/c++/12/cstdio(98): no member named 'FILE' in the global namespace",
+    );
+    const own = failure("k.cu:4:20: error: use of undeclared identifier 'b'\nfloat f() { return b; }\n");
+    expect(own.message).toBe(
+      "k.cu does not compile: line 4: use of undeclared identifier 'b'\n  4 | float f() { return b; }",
+    );
+    expect(failure("k.cu:1:10: fatal error: no.h: No such file or directory\n").message).toContain(
+      "line 1: no.h: No such file",
+    );
+  });
 });
