@@ -21,7 +21,8 @@ import { GeneralServices } from "./general-services.ts";
 import { Id } from "./id.ts";
 import { OwnAddresses } from "./own-addresses.ts";
 import { Ports } from "./ports.ts";
-import { isAny, socketAddress } from "./socket-address.ts";
+import { publishedListener, publishListener } from "./published-listeners.ts";
+import { isAny, type SocketAddress, socketAddress } from "./socket-address.ts";
 import { communicationUser } from "./users.ts";
 
 const LONGEST_TIMER_MS = 60_000;
@@ -164,6 +165,30 @@ export class Manager {
       if (everywhere || sameGid(at.gid, path.local)) return id;
     }
     return undefined;
+  }
+
+  /** Publishes a listener on all addresses for the processes of this host. Returns a descriptor, or -1. */
+  publish(id: Id): number {
+    if (!this.own.isFree(0)) return -1;
+    return publishListener(id.portSpace, id.boundPort, this.own.gid(0));
+  }
+
+  /**
+   * Returns the address of the soft0 that a peer's address means. 127.0.0.1 and the addresses of the host mean
+   * the local process that listens on the port.
+   */
+  listenerAt(portSpace: number, remote: SocketAddress): SocketAddress {
+    if (!this.own.isOfHost(remote.gid) || this.#listensItself(portSpace, remote)) return remote;
+    const gid = publishedListener(portSpace, remote.port);
+    return gid === undefined ? remote : socketAddress(gid, remote.port);
+  }
+
+  /** Returns true when an id of this process listens on exactly that address. */
+  #listensItself(portSpace: number, { gid, port }: SocketAddress): boolean {
+    if (this.own.indexOf(gid) < 0) return false;
+    for (const id of this.ports.at(portSpace, port))
+      if (id.isListening && (isAny(id.local!) || sameGid(id.local!.gid, gid))) return true;
+    return false;
   }
 
   #judgeRequest(path: GidPath, request: ConnectRequest): Verdict {

@@ -19,6 +19,11 @@ const PORT = 4791;
 
 const isLoopback = (gid: Uint8Array): boolean => isMapped(gid) && gid[12] === 127;
 
+/** Returns true for the loopback addresses that stand for the host, and not for one soft0. */
+const isThisHost = (gid: Uint8Array): boolean =>
+  gid[15] === 1 &&
+  (isLoopback(gid) ? gid[13] === 0 && gid[14] === 0 : gid.subarray(0, 15).every((byte) => byte === 0));
+
 /**
  * Returns the local address that the host's routes choose for a peer, as a GID; undefined with errno without
  * a route.
@@ -59,6 +64,13 @@ export class OwnAddresses {
   /** Returns the `enum ibv_mtu` of the network device of an address. */
   mtu(index: number): number {
     return activeMtu(this.#d.addresses[index]!.mtu);
+  }
+
+  /** Returns true for 127.0.0.1 and ::1, and for the addresses of this host's network devices. */
+  isOfHost(gid: Uint8Array): boolean {
+    if (isThisHost(gid)) return true;
+    const source = isLoopback(gid) ? undefined : routedFrom(gid);
+    return source !== undefined && sameGid(source, gid);
   }
 
   /** Returns the index of the address that reaches `remote`, -1 with errno for none. */
