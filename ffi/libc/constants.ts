@@ -197,3 +197,5 @@ export const RLIMIT_NOFILE = 7;
 export const RLIMIT_MEMLOCK = 8;
 /** Clock that cannot be set. */
 export const CLOCK_MONOTONIC = 1;
+/** Clock of the processor time of the calling thread. */
+export const CLOCK_THREAD_CPUTIME_ID = 3;

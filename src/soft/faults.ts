@@ -21,8 +21,9 @@ function visitAll(look: (e: Engine) => void): void {
 /**
  * Injects faults into the packets of this process's soft NICs, one for each thread that has opened a device.
  * The rules replace earlier ones, in the syntax of `DOORBELL_SOFT_FAULTS`. An empty text ends the faults,
- * drops packets that are held back, and resets the counts of {@link faultCounts}. Equal text and seed give
- * equal packets equal faults.
+ * drops packets that are held back, and resets the counts of {@link faultCounts}. The
+ * faults of a packet depend on the seed, its flow, its number there and the count of its transmissions. They do
+ * not depend on time.
  *
  * Faults apply to packets only. Processes of the same host and user share memory instead, unless
  * `DOORBELL_SOFT_SHARED` is `off`.

@@ -69,7 +69,9 @@ async function serve(given: Given): Promise<number> {
   const size = wholeOption(given, "size");
   const port = wholeOption(given, "port", portBounds);
   using listener = listen({ address: String(options["address"]), port });
-  output.note(`waiting for a client on port ${port}`);
+  const { address } = listener.address;
+  const local = address === "0.0.0.0" ? `, on this host at 127.0.0.1:${port}` : "";
+  output.note(`waiting for a client at ${address}:${port}${local}`);
   do {
     const request = await listener.next({ timeoutMs });
     let end: RpingEnd | undefined;

@@ -6,8 +6,8 @@ const marks = /^[\s\d|]*\^[\s~^]*$|^[\s\d|]*~+\^[\s~^]*$/;
 const omitted = "...";
 
 /**
- * Breaks a message into lines of at most `width`. Keeps indentation, and a line of source code in one piece with
- * its caret below it: a line that is too long is cut around the caret.
+ * Breaks a message into lines of at most `width` and keeps the indentation. A line of source code with a caret
+ * below it stays one line. If it is too long, it is cut around the caret.
  */
 export function wrappedMessage(text: string, width: number): string[] {
   const lines = text.split("\n");

@@ -56,7 +56,7 @@ export function rewrite({ source, program }: Parsed, known: KnownNames): Rewritt
     }
     if (known.isGlobal(name)) return undefined;
     const dynamic = `${helpers.scope}.${name}`;
-    // `typeof` of a name that does not exist is no error.
+    // `typeof` accepts a name that does not exist.
     return isTypeof ? `("${name}" in ${helpers.scope} ? ${dynamic} : undefined)` : dynamic;
   };
   const edits = [...importEdits(program), ...statementEnds(source, program)];

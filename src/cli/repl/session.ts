@@ -7,8 +7,8 @@ import { cellName, helpers, type KnownNames, rewrite, withTypedNames } from "./r
 export type Preloaded = Readonly<Record<string, () => unknown>>;
 
 /**
- * A variable of the prompt: an object with one property, which has the name of the variable. V8 chooses how it
- * stores numbers by the name of a property, so that a loop over one variable is not slowed by the values of others.
+ * A variable of the prompt: an object with one property, which has the name of the variable. V8 chooses by
+ * the name of a property how it stores numbers. The values of one variable therefore never slow another one.
  */
 class Cell {
   [name: string]: unknown;

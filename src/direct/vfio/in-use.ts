@@ -1,6 +1,7 @@
+import { Errno } from "../../../ffi/libc/index.ts";
 import { checkValue, text } from "../../arguments/options.ts";
 import { namesIn, realPathOf, textOf } from "../topology/sysfs.ts";
-import { DeviceInUseError } from "./vfio-error.ts";
+import { DeviceInUseError, VfioError } from "./vfio-error.ts";
 
 /** Folders of /sys and /proc to read. */
 export interface Places {
@@ -38,14 +39,17 @@ export function unbindCommands(address: string): readonly string[] {
 }
 
 /**
- * Returns the IOMMU group of a device that is bound to VFIO. Throws DeviceInUseError when it is not, or when
- * another device of its group is in use.
+ * Returns the IOMMU group of a device that is bound to VFIO. Throws VfioError for a missing device, and
+ * DeviceInUseError for one that is not bound to VFIO or has a device in use in its group.
  */
 export function groupOf(address: string, places: Places = here): string {
   const device = `${places.sys}/bus/pci/devices/${address}`;
-  if (textOf(`${device}/vendor`) === undefined) {
-    throw new DeviceInUseError(address, "there is no such PCI device here", []);
-  }
+  if (textOf(`${device}/vendor`) === undefined)
+    throw new VfioError(
+      `openVfio: this machine has no PCI device ${address}`,
+      Errno.ENODEV,
+      "List the devices with doorbell topology, or with lspci -D.",
+    );
   const driver = lastPart(realPathOf(`${device}/driver`));
   if (driver !== "vfio-pci") throw refusal(address, driver, places);
   const group = lastPart(realPathOf(`${device}/iommu_group`));

@@ -14,6 +14,8 @@ export interface GroupLink {
    * - "none" if the member cannot reach the memory.
    */
   readonly kind: string;
+  /** Number of hosts of the two members: 1 or 2. */
+  readonly hosts: 1 | 2;
   /** Explanation of the kind. For "none", the reason why the memory cannot be reached. */
   readonly reason: string;
   /**
@@ -46,12 +48,18 @@ export class GroupLinks {
   /** Summary of the links: a mesh with its range of bandwidths, or the pairs without a link. */
   get shape(): string {
     if (this.#size < 2) return "one member, so the group has no links";
-    const far = this.all.some(({ kind }) => kind === "RDMA");
-    if (far && this.all.every(({ kind }) => kind !== "none"))
-      return "several hosts: RDMA connects members of different hosts";
     const missing = this.all.filter(({ kind }) => kind === "none");
     if (missing.length > 0)
       return `not a mesh: ${missing.map(({ from, to }) => `${from} to ${to}`).join(", ")} cannot be reached`;
+    const far = this.all.filter(({ kind }) => kind === "RDMA");
+    if (far.some(({ hosts }) => hosts === 2))
+      return "several hosts: RDMA connects members of different hosts";
+    if (far.length > 0) {
+      const pairs = far.filter(
+        ({ from, to }) => from < to || !far.some((one) => one.from === to && one.to === from),
+      );
+      return `one host: RDMA connects ${pairs.map(({ from, to }) => `${from} and ${to}`).join(", ")}, which cannot reach each other's memory`;
+    }
     const slow = this.all.reduce((a, b) => (a.GBps! < b.GBps! ? a : b));
     const fast = this.all.reduce((a, b) => (a.GBps! > b.GBps! ? a : b));
     const range =

@@ -90,20 +90,20 @@ export async function measureLinks(
   for (let from = 0; from < size; from++) {
     for (let to = 0; to < size; to++) {
       if (to === from || (rank !== from && rank !== to)) continue;
-      const isRemote =
-        members[to]!.machine !== members[from]!.machine || localDomains.why(from, to) !== undefined;
+      const hosts = members[to]!.machine === members[from]!.machine ? 1 : 2;
+      const isRemote = hosts === 2 || localDomains.why(from, to) !== undefined;
       if (isRemote && network !== undefined) {
         const peer = rank === from ? to : from;
         const measured = await measureNetwork(device, memory.local, network, peer, rank === from);
         const why = localDomains.why(from, to);
         const reason = why === undefined ? network.words : `${why}; so ${network.words}`;
-        if (rank === from) own.push({ from, to, kind: "RDMA", reason, ...measured });
+        if (rank === from) own.push({ from, to, hosts, kind: "RDMA", reason, ...measured });
         continue;
       }
       if (rank !== from) continue;
       if (!memory.reachable.includes(to)) {
         const reason = reasonOf(() => memory.at(to));
-        own.push({ from, to, kind: "none", reason, latencyUs: undefined, GBps: undefined });
+        own.push({ from, to, hosts, kind: "none", reason, latencyUs: undefined, GBps: undefined });
         continue;
       }
       const target = memory.at(to);
@@ -111,7 +111,7 @@ export async function measureLinks(
       const latency = millisecondsOf(device, copies, () => target.set(small, 0, device.stream));
       const large = millisecondsOf(device, 1, () => target.set(memory.local, 0, device.stream));
       own.push({
-        ...{ from, to, ...(await kindOf(device, identity, identities[to]!)) },
+        ...{ from, to, hosts, ...(await kindOf(device, identity, identities[to]!)) },
         latencyUs: latency * 1000,
         GBps: bytes / (large * 1e6),
       });

@@ -6,7 +6,7 @@ import { statusName } from "../../../src/direct/nvme/nvme-error.ts";
 import { PageList } from "../../../src/direct/nvme/page-list.ts";
 import { BusAddresses } from "../../../src/direct/vfio/bus-addresses.ts";
 import { groupOf } from "../../../src/direct/vfio/in-use.ts";
-import { DeviceInUseError } from "../../../src/direct/vfio/vfio-error.ts";
+import { DeviceInUseError, VfioError } from "../../../src/direct/vfio/vfio-error.ts";
 
 // Decisions of VFIO and the NVMe driver that need no hardware. `npm run test:p2p` tests the drivers on
 // devices.
@@ -111,7 +111,9 @@ describe("a device is opened if VFIO has it, and refused otherwise", () => {
     expect(refusal({ [`${device}/driver`]: "-> sys/bus/pci/drivers/vfio-pci" }).message).toContain(
       "intel_iommu=on",
     );
-    expect(() => groupOf("0000:99:00.0", machine({}))).toThrow("there is no such PCI device");
+    const missing = "this machine has no PCI device 0000:99:00.0: ENODEV";
+    expect(() => groupOf("0000:99:00.0", machine({}))).toThrow(missing);
+    expect(() => groupOf("0000:99:00.0", machine({}))).toThrow(VfioError);
   });
 });
 

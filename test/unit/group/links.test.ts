@@ -5,7 +5,7 @@ import { type GroupLink, GroupLinks } from "../../../src/group/memory/group-link
 // Reports on measured links.
 
 const link = (from: number, to: number, GBps: number | undefined): GroupLink => ({
-  ...{ from, to, GBps, latencyUs: GBps && 2 },
+  ...{ from, to, hosts: 1, GBps, latencyUs: GBps && 2 },
   ...(GBps === undefined ? { kind: "none", reason: "another host" } : { kind: "NV18", reason: "" }),
 });
 
@@ -23,4 +23,17 @@ test("slow and missing links are named", () => {
     "not a mesh: 1 to 0 cannot be reached",
   );
   expect(new GroupLinks(1, []).shape).toContain("one member");
+});
+
+test("a broken pair on one host is not several hosts", () => {
+  const far = (from: number, to: number, hosts: 1 | 2): GroupLink => ({
+    ...link(from, to, 5),
+    hosts,
+    kind: "RDMA",
+  });
+  const near = [link(0, 1, 371), link(1, 0, 371), link(1, 2, 371), link(2, 1, 371)];
+  expect(new GroupLinks(3, [...near, far(0, 2, 1), far(2, 0, 1)]).shape).toBe(
+    "one host: RDMA connects 0 and 2, which cannot reach each other's memory",
+  );
+  expect(new GroupLinks(2, [far(0, 1, 2), far(1, 0, 2)]).shape).toContain("several hosts");
 });

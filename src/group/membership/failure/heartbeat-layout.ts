@@ -2,7 +2,7 @@
 export const SLOT_BYTES = 320;
 /**
  * Index of the double in a slot that holds the last heartbeat, in milliseconds of CLOCK_MONOTONIC. The value
- * 0 means that the member has not started or has left.
+ * 0 means that the member has left.
  */
 export const BEAT = 0;
 /** Index of the double in a slot that is 1 while the heartbeat thread holds the slot's robust mutex. */

@@ -1,4 +1,3 @@
-import process from "node:process";
 import {
   F_ADD_SEALS,
   F_SEAL_GROW,
@@ -16,11 +15,18 @@ import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
 import { DescriptorSocket } from "../../../cuda/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
 import type { Membership } from "../membership.ts";
+import { clockMs } from "./clock.ts";
 import { BARRIER_AT, BEAT, DOING_AT, DOING_BYTES, SLOT_BYTES } from "./heartbeat-layout.ts";
 
 const SEALS = F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW;
 /** End of the valid address range. A failed mmap returns -1, which is a larger unsigned number. */
 const addressesEnd = 2 ** 52;
+
+/**
+ * Time for a heartbeat thread to start, in milliseconds. A busy machine starts threads late, so the first
+ * heartbeat counts for this much longer.
+ */
+const startLimitMs = 5000;
 
 /** Shared memory page with one heartbeat slot for each member of a machine. */
 export class HeartbeatPage {
@@ -32,10 +38,24 @@ export class HeartbeatPage {
   /** Last operation text that this member published. An unchanged text is not written again. */
   #published = "";
 
-  private constructor(fd: number, bytes: number, slots: ReadonlyMap<number, number>) {
-    this.address = libc.mmap(0, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+  private constructor(address: number, bytes: number, slots: ReadonlyMap<number, number>) {
+    this.address = address;
     this.bytes = bytes;
     this.slots = slots;
+  }
+
+  static #mapped(fd: number, bytes: number, slots: ReadonlyMap<number, number>): HeartbeatPage | undefined {
+    const address = libc.mmap(0, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    return address < addressesEnd ? new HeartbeatPage(address, bytes, slots) : undefined;
+  }
+
+  /**
+   * Writes the first heartbeat of this member before its heartbeat thread runs. Without it, peers would take
+   * a process that stops before that thread starts for one that left in order.
+   */
+  #begin(id: number): void {
+    const slot = new Float64Array(memory(this.address + this.slots.get(id)! * SLOT_BYTES, 8));
+    slot[BEAT] = clockMs() + startLimitMs;
   }
 
   /**
@@ -51,18 +71,22 @@ export class HeartbeatPage {
     using socket = new DescriptorSocket();
     const paths = await membership.exchange("heartbeat socket", socket.path, deadline);
     let fd = -1;
+    let page: HeartbeatPage | undefined;
+    let isComplete = false;
     try {
       if (isKeeper) {
         fd = memfd(bytes);
         for (const { rank } of local.slice(1)) if (fd >= 0) socket.send(paths[rank]!, "heartbeat", [fd]);
       } else fd = await received(socket, bytes, membership, deadline);
+      if (fd >= 0) page = HeartbeatPage.#mapped(fd, bytes, slots);
+      if (page !== undefined) page.#begin(own.id);
       // The exchange waits until every local member has received the descriptor, because the socket file is
-      // deleted afterwards.
-      const had = await membership.exchange("heartbeat", fd >= 0, deadline);
-      const page =
-        fd >= 0 && local.every(({ rank }) => had[rank]) ? new HeartbeatPage(fd, bytes, slots) : undefined;
-      return page !== undefined && page.address < addressesEnd ? page : undefined;
+      // deleted afterwards. It also orders every first heartbeat before the peers start to watch.
+      const had = await membership.exchange("heartbeat", page !== undefined, deadline);
+      isComplete = local.every(({ rank }) => had[rank]);
+      return isComplete ? page : undefined;
     } finally {
+      if (!isComplete) page?.close();
       if (fd >= 0) libc.close(fd);
     }
   }
@@ -100,7 +124,7 @@ export class HeartbeatPage {
     const slot = this.slots.get(id);
     if (slot === undefined || this.#closed) return undefined;
     const beat = new Float64Array(memory(this.address + slot * SLOT_BYTES, 8))[BEAT]!;
-    return beat === 0 ? undefined : Math.max(0, Number(process.hrtime.bigint()) / 1e6 - beat);
+    return beat === 0 ? undefined : Math.max(0, clockMs() - beat);
   }
 
   close(): void {

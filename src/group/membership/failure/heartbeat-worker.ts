@@ -1,24 +1,17 @@
 // The heartbeat thread of a member writes heartbeats even while the main thread computes, and checks the
 // heartbeats of local peers.
 import { workerData } from "node:worker_threads";
-import { EPOLL_CTL_DEL, epoll_event, libc, timespec } from "../../../../ffi/libc/index.ts";
+import { CLOCK_THREAD_CPUTIME_ID, EPOLL_CTL_DEL, epoll_event, libc } from "../../../../ffi/libc/index.ts";
 import { giveRobustMutex, ownerDied, takeRobustMutex } from "../../../../ffi/libc/robust-mutex.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { clockMs } from "./clock.ts";
 import { nextBeatMs, pacedBeats } from "./heartbeat-interval.ts";
 import { BEAT, Control, type HeartbeatSetup, HOLDS, MUTEX_AT, SLOT_BYTES } from "./heartbeat-layout.ts";
 
 const share = workerData as HeartbeatSetup;
 const { page, ownSlot, watched, lostAfterMs, epollFd, stopFd, control, times, abort } = share;
 
-const CLOCK_MONOTONIC = 1;
-const CLOCK_THREAD_CPUTIME_ID = 3;
-const time = timespec.alloc();
-const { epoll_ctl, epoll_wait, clock_gettime } = libc;
-
-function nowMs(clock = CLOCK_MONOTONIC): number {
-  clock_gettime(clock, time.pointer);
-  return Number(time.tv_sec) * 1000 + Number(time.tv_nsec) / 1e6;
-}
+const { epoll_ctl, epoll_wait } = libc;
 
 Atomics.store(control, Control.begun, 1);
 let stop = false;
@@ -56,7 +49,7 @@ function lose(id: number, ended: boolean): void {
 const events = new ArrayBuffer(epoll_event.size * 64);
 const views = epoll_event.pool(events, 64);
 const address = views[0]!.pointer;
-let lastMs = nowMs();
+let lastMs = clockMs();
 let graceMs = lastMs;
 
 let { beatMs } = share;
@@ -66,7 +59,7 @@ let pace = { beats: 0, sinceMs: lastMs, cpuMs: 0 };
 /** Adjusts the heartbeat interval to the measured processor usage. */
 function keepPace(now: number): void {
   if (!share.adapts || ++pace.beats < pacedBeats) return;
-  const cpuMs = nowMs(CLOCK_THREAD_CPUTIME_ID);
+  const cpuMs = clockMs(CLOCK_THREAD_CPUTIME_ID);
   const part = (cpuMs - pace.cpuMs) / Math.max(1, now - pace.sinceMs);
   // The first measurement includes the thread's start, so it does not change the interval.
   const next = pace.cpuMs === 0 ? beatMs : nextBeatMs(beatMs, part, lostAfterMs);
@@ -83,7 +76,7 @@ function keepPace(now: number): void {
 await undefined;
 own[HOLDS] = takeRobustMutex(mutexOf(ownSlot)) ? 1 : 0;
 while (!stop) {
-  own[BEAT] = nowMs();
+  own[BEAT] = clockMs();
   const count = epoll_wait(epollFd, address, 64, Math.round(beatMs));
   for (let i = 0; i < count; i++) {
     const fd = Number(views[i]!.data);
@@ -94,7 +87,7 @@ while (!stop) {
       for (const { id, pidfd } of others.values()) if (pidfd === fd) lose(id, true);
     }
   }
-  const now = nowMs();
+  const now = clockMs();
   // A stall of this thread may have affected its peers as well, so an old heartbeat proves no failure.
   // Each peer gets a new grace period after a stall.
   const stoodStill = now - lastMs > lostAfterMs / 2;

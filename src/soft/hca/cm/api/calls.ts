@@ -84,6 +84,7 @@ export function destroyId(manager: Manager, id: Id): void {
         else other.listener = undefined;
       }
   id.destroyed = true;
+  if (id.publishedFd >= 0) c.libc.close(id.publishedFd);
   id.answered();
   manager.ports.release(id);
   id.communication?.abandon();

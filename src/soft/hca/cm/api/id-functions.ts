@@ -37,8 +37,9 @@ export function idFunctions(manager: Manager): Partial<Rdmacm> {
   }
 
   /** Resolves the path to the peer. Returns 0, or the errno. */
-  function resolve(id: Id, remote: SocketAddress): number {
+  function resolve(id: Id, given: SocketAddress): number {
     if (!manager.start()) return c.errno();
+    const remote = manager.listenerAt(id.portSpace, given);
     const fixed = id.local !== undefined && !isAny(id.local) ? manager.own.indexOf(id.local.gid) : -1;
     const index = fixed >= 0 ? fixed : manager.own.leadingTo(remote.gid);
     if (index < 0) return c.errno();
@@ -89,6 +90,7 @@ export function idFunctions(manager: Manager): Partial<Rdmacm> {
         if (!manager.start()) return failMinusOne(c.errno());
         id.backlog = backlog > 0 ? Math.min(backlog, MAX_BACKLOG) : MAX_BACKLOG;
         id.isListening = true;
+        if (isAny(id.local!)) id.publishedFd = manager.publish(id);
         return 0;
       }),
     rdma_resolve_addr: (pointer, source, destination) =>

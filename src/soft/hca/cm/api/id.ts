@@ -35,6 +35,8 @@ export class Id {
   path: GidPath | undefined;
   routeResolved = false;
   isListening = false;
+  /** Descriptor that publishes a listener on all addresses, or -1. */
+  publishedFd = -1;
   backlog = 0;
   /** Number of unanswered requests at this listener. */
   unanswered = 0;

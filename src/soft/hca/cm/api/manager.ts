@@ -24,6 +24,7 @@ import { TimerQueue } from "../protocol/timer-queue.ts";
 import type { Channel, CmEvent } from "./channel.ts";
 import { GeneralServices } from "./general-services.ts";
 import { Id } from "./id.ts";
+import { publishedListener, publishListener } from "./published-listeners.ts";
 import {
   isAny,
   isMapped,
@@ -177,6 +178,30 @@ export class Manager {
     return undefined;
   }
 
+  /** Publishes a listener on all addresses for the processes of this host. Returns a descriptor, or -1. */
+  publish(id: Id): number {
+    if (!this.own.isFree(0)) return -1;
+    return publishListener(id.portSpace, id.boundPort, this.own.gid(0));
+  }
+
+  /**
+   * Returns the address of the soft0 that a peer's address means. 127.0.0.1 and the addresses of the host mean
+   * the local process that listens on the port.
+   */
+  listenerAt(portSpace: number, remote: SocketAddress): SocketAddress {
+    if (!this.own.isOfHost(remote.gid) || this.#listensItself(portSpace, remote)) return remote;
+    const gid = publishedListener(portSpace, remote.port);
+    return gid === undefined ? remote : socketAddress(gid, remote.port);
+  }
+
+  /** Returns true when an id of this process listens on exactly that address. */
+  #listensItself(portSpace: number, { gid, port }: SocketAddress): boolean {
+    if (this.own.indexOf(gid) < 0) return false;
+    for (const id of this.ports.at(portSpace, port))
+      if (id.isListening && (isAny(id.local!) || sameGid(id.local!.gid, gid))) return true;
+    return false;
+  }
+
   #judgeRequest(path: GidPath, request: ConnectRequest): Verdict {
     const listener = this.#listenerFor(path, request.serviceId);
     const header = readIpHeader(request.data);
@@ -312,6 +337,11 @@ const PORT = 4791;
 
 const isLoopback = (gid: Uint8Array): boolean => isMapped(gid) && gid[12] === 127;
 
+/** Returns true for the loopback addresses that stand for the host, and not for one soft0. */
+const isThisHost = (gid: Uint8Array): boolean =>
+  gid[15] === 1 &&
+  (isLoopback(gid) ? gid[13] === 0 && gid[14] === 0 : gid.subarray(0, 15).every((byte) => byte === 0));
+
 /**
  * Returns the local address that the host's routes choose for a peer, as a GID; undefined with errno without
  * a route.
@@ -352,6 +382,13 @@ export class OwnAddresses {
   /** Returns the `enum ibv_mtu` of the network device of an address. */
   mtu(index: number): number {
     return activeMtu(this.#d.addresses[index]!.mtu);
+  }
+
+  /** Returns true for 127.0.0.1 and ::1, and for the addresses of this host's network devices. */
+  isOfHost(gid: Uint8Array): boolean {
+    if (isThisHost(gid)) return true;
+    const source = isLoopback(gid) ? undefined : routedFrom(gid);
+    return source !== undefined && sameGid(source, gid);
   }
 
   /** Returns the index of the address that reaches `remote`, -1 with errno for none. */

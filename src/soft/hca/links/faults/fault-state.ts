@@ -57,6 +57,11 @@ export const Held = heldPacket();
 function faultState() {
   const f = new Fields();
   return {
+    /** Seed of all packets. */
+    seed: f.word(),
+    /** Word offset of the table of flows (packet-flows.ts). */
+    flows: f.word(),
+    /** State of the random number generator for the current packet. */
     random: f.word(),
     ruleCount: f.word(),
     rules: f.words(MAX_FAULT_RULES * Rule.words),

@@ -1,5 +1,6 @@
 // Fault injection at the datagram boundary: packets are dropped, corrupted, delayed, duplicated or reordered.
-// A seeded generator makes the faults repeatable. Without faults each batch costs one comparison.
+// The faults of a packet depend on the seed, its flow and its number there, and not on time. Without faults
+// each batch costs one comparison.
 
 import { type Engine, setDouble } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
@@ -9,6 +10,7 @@ import { gidOfAddress, IPV4_MAPPED } from "../common/addresses.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../common/sockets.ts";
 import { FaultInjection, FaultState, MAX_FAULT_CUTS, MAX_HELD, Rule } from "./fault-state.ts";
 import { FAULT_ACTIONS, type FaultAction, type FaultRule, parseFaults } from "./fault-syntax.ts";
+import { clearFlows, makeFlows, packetSeed } from "./packet-flows.ts";
 import { kindsOf, PACKET_KINDS } from "./packet-kinds.ts";
 
 export const SENT = 0;
@@ -32,8 +34,8 @@ export function setFaults(e: Engine, text: string, salt = 0): void {
     setDouble(e, FaultInjection.due, 0);
     if (faults.rules.length === 0 && faults.cut.length === 0) return;
     const at = stateOf(e);
-    e.i32.fill(0, at, at + FaultState.order);
-    e.i32[at + FaultState.random] = (faults.seed + Math.imul(salt, 0x9e3779b1)) | 0;
+    reset(e, at);
+    e.i32[at + FaultState.seed] = (faults.seed + Math.imul(salt, 0x9e3779b1)) | 0;
     for (const [index, rule] of faults.rules.entries()) writeRule(e, at, index, rule);
     e.i32[at + FaultState.ruleCount] = faults.rules.length;
     writeCuts(e, at, faults.cut);
@@ -49,7 +51,7 @@ export function cutAddress(e: Engine, address: string, cut: boolean): void {
   lock(e);
   try {
     const at = stateOf(e);
-    if (e.i32[FaultInjection.active] === 0) e.i32.fill(0, at, at + FaultState.order);
+    if (e.i32[FaultInjection.active] === 0) reset(e, at);
     const from = at + FaultState.cuts;
     const cuts = Array.from({ length: e.i32[at + FaultState.cutCount]! }, (_, index) =>
       e.i32.slice(from + 4 * index, from + 4 * index + 4),
@@ -82,13 +84,23 @@ export function faultCounts(e: Engine): FaultCounts {
   return { ...(counts as { [A in FaultAction]: number }), cut };
 }
 
+/** Clears all rules, cuts, counts and flows, and discards held packets. */
+function reset(e: Engine, at: number): void {
+  const flows = e.i32[at + FaultState.flows]!;
+  e.i32.fill(0, at, at + FaultState.order);
+  e.i32[at + FaultState.flows] = flows;
+  clearFlows(e, flows);
+}
+
 /** Returns the device's fault state, which is allocated at first use. */
 function stateOf(e: Engine): number {
   let at = e.i32[FaultInjection.state]!;
   if (at !== 0) return at;
   at = allocate(e, FaultState.bytes);
-  if (at === 0) throw new Error("the arena of the soft NIC is full: no memory for fault injection");
+  const flows = at === 0 ? 0 : makeFlows(e);
+  if (flows === 0) throw new Error("the arena of the soft NIC is full: no memory for fault injection");
   for (let slot = 0; slot < MAX_HELD; slot++) e.i32[at + FaultState.order + slot] = slot;
+  e.i32[at + FaultState.flows] = flows;
   e.i32[FaultInjection.state] = at;
   return at;
 }
@@ -189,6 +201,10 @@ export function applyFaults(e: Engine, direction: number, packet: FaultPacket): 
     outcome.copies = 0;
     return outcome;
   }
+  const { i32 } = e;
+  i32[at + FaultState.random] = packetSeed(e, i32[at + FaultState.flows]!, i32[at + FaultState.seed]!, {
+    ...{ kinds, direction, name, bytes },
+  });
   if (matchRule(e, at, DROP, direction, kinds) !== 0) {
     outcome.copies = 0;
     return outcome;
