@@ -45,4 +45,11 @@ export class SoftContext {
     this.perThread = new SoftStream(this, true, 0, "per-thread");
     this.streams.add(this.legacy).add(this.perThread);
   }
+
+  /** Returns true when kernels of this context may access ordinary memory of a device. */
+  reaches(device: SoftGpuDevice): boolean {
+    if (device === this.device) return true;
+    for (const peer of this.peers) if (peer.alive && peer.device === device) return true;
+    return false;
+  }
 }

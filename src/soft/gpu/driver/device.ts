@@ -4,6 +4,7 @@ import { architectureSetting, positiveSetting } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
 import { Backing } from "../memory/backing.ts";
 import { type Budget, Heap } from "../memory/heap.ts";
+import { NO_ACCESS, READ_WRITE } from "../memory/region.ts";
 import type { SoftContext } from "./context.ts";
 
 /** Size of the directory at the start of a device's memory file (see ipc/directory.ts). */
@@ -43,7 +44,12 @@ export class SoftGpuDevice implements Budget {
 
   constructor(index: number, space: AddressSpace) {
     this.index = index;
-    this.heap = new Heap(space, () => this.backing, this);
+    this.heap = new Heap(
+      space,
+      () => this.backing,
+      this,
+      (kernel) => (kernel.reaches(this) ? READ_WRITE : NO_ACCESS),
+    );
   }
 
   /** File of the device's memory. */

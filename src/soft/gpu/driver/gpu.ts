@@ -17,7 +17,7 @@ import { Backing } from "../memory/backing.ts";
 import type { GraphAllocation } from "../memory/graph-allocation.ts";
 import { Heap } from "../memory/heap.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
-import type { Region } from "../memory/region.ts";
+import { READ_WRITE, type Region } from "../memory/region.ts";
 import { Scheduler } from "../stream/scheduler.ts";
 import type { SoftContext } from "./context.ts";
 import { deviceCount, SoftGpuDevice } from "./device.ts";
@@ -76,7 +76,13 @@ export class SoftGpu {
   get hostHeap(): Heap {
     if (this.#hostHeap === undefined) {
       const backing = new Backing();
-      this.#hostHeap = new Heap(this.space, () => backing, { take: () => true, give: () => {} });
+      const unlimited = { take: () => true, give: () => {} };
+      this.#hostHeap = new Heap(
+        this.space,
+        () => backing,
+        unlimited,
+        () => READ_WRITE,
+      );
     }
     return this.#hostHeap;
   }
