@@ -7,3 +7,6 @@ export const PRIVATE_BYTES = 2 ** 28;
 export const PAGE_BITS = 21;
 /** Offset of that table in the private part: one byte per page of the window. */
 export const PAGES = 0x20000;
+/** Values of that table. 0: no access. */
+export const PAGE_READABLE = 1;
+export const PAGE_WRITABLE = 2;

@@ -20,7 +20,7 @@ import { Backing } from "../memory/backing.ts";
 import type { GraphAllocation } from "../memory/graph-allocation.ts";
 import { type Budget, Heap } from "../memory/heap.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
-import type { Region } from "../memory/region.ts";
+import { NO_ACCESS, READ_WRITE, type Region } from "../memory/region.ts";
 import { Scheduler } from "../stream/scheduler.ts";
 import { SoftStream } from "../stream/stream.ts";
 
@@ -78,7 +78,13 @@ export class SoftGpu {
   get hostHeap(): Heap {
     if (this.#hostHeap === undefined) {
       const backing = new Backing();
-      this.#hostHeap = new Heap(this.space, () => backing, { take: () => true, give: () => {} });
+      const unlimited = { take: () => true, give: () => {} };
+      this.#hostHeap = new Heap(
+        this.space,
+        () => backing,
+        unlimited,
+        () => READ_WRITE,
+      );
     }
     return this.#hostHeap;
   }
@@ -211,6 +217,13 @@ export class SoftContext {
     this.perThread = new SoftStream(this, true, 0, "per-thread");
     this.streams.add(this.legacy).add(this.perThread);
   }
+
+  /** Returns true when kernels of this context may access ordinary memory of a device. */
+  reaches(device: SoftGpuDevice): boolean {
+    if (device === this.device) return true;
+    for (const peer of this.peers) if (peer.alive && peer.device === device) return true;
+    return false;
+  }
 }
 
 // Devices of the soft GPU: number, memory size and identity.
@@ -252,7 +265,12 @@ export class SoftGpuDevice implements Budget {
 
   constructor(index: number, space: AddressSpace) {
     this.index = index;
-    this.heap = new Heap(space, () => this.backing, this);
+    this.heap = new Heap(
+      space,
+      () => this.backing,
+      this,
+      (kernel) => (kernel.reaches(this) ? READ_WRITE : NO_ACCESS),
+    );
   }
 
   /** File of the device's memory. */

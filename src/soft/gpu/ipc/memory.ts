@@ -7,7 +7,7 @@ import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
 import type { SoftContext, SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { GRANULARITY, roundUp } from "../memory/address-space.ts";
 import { freeRegion } from "../memory/free.ts";
-import { Region } from "../memory/region.ts";
+import { NO_ACCESS, READ_WRITE, Region } from "../memory/region.ts";
 import { Directory, isListed } from "./directory.ts";
 import { decode, encode, type IpcHandle, MEMORY, newNonce } from "./handle.ts";
 import { isAlive, openMemoryOf, ownStart } from "./process.ts";
@@ -65,11 +65,15 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const room = roundUp(bytes, GRANULARITY);
       const base = gpu.space.reserve(room);
       if (base === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
-      if (!gpu.space.map(base, bytes, fd, handle.offset - inPage, PROT_READ | PROT_WRITE)) {
+      const device = gpu.devices[handle.device] ?? context.device;
+      // The call enables access of its context's device to the memory (CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS).
+      const rights = (kernel: SoftContext) =>
+        kernel.device === context.device || kernel.reaches(device) ? READ_WRITE : NO_ACCESS;
+      const part = { fd, offset: handle.offset - inPage };
+      if (!gpu.space.map({ base, size: bytes }, part, PROT_READ | PROT_WRITE, rights)) {
         gpu.space.release(base, room);
         return c.CUDA_ERROR_MAP_FAILED;
       }
-      const device = gpu.devices[handle.device] ?? context.device;
       return new Region({ base: base + inPage, size: handle.size }, "imported", context, device, () => {
         gpu.space.unmap(base, room);
         gpu.space.release(base, room);

@@ -14,8 +14,17 @@ import {
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import { noteReservation, sweepRecords } from "../core/left-behind.ts";
 import { PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
+import type { SoftContext } from "../driver/gpu.ts";
 import { FreeList } from "./free-list.ts";
+import type { Range } from "./range-map.ts";
+import type { KernelRights } from "./region.ts";
 import { WindowMirrors } from "./window-mirrors.ts";
+
+/** Part of a file. */
+export interface FilePart {
+  readonly fd: number;
+  readonly offset: number;
+}
 
 /** Granularity of device memory management, as on real devices. */
 export const GRANULARITY = 2 * 2 ** 20;
@@ -53,7 +62,7 @@ export class AddressSpace {
     this.#near = new FreeList(this.window + PRIVATE_BYTES, WINDOW_BYTES - PRIVATE_BYTES);
     const far = this.window + WINDOW_BYTES;
     this.#far = new FreeList(far, this.base + this.size - far);
-    this.#mirrors = new WindowMirrors(this.window, WINDOW_BYTES);
+    this.#mirrors = new WindowMirrors(this.window);
   }
 
   holds(address: number): boolean {
@@ -83,17 +92,30 @@ export class AddressSpace {
     (this.inWindow(address) ? this.#near : this.#far).give(address, bytes);
   }
 
-  /** Maps `bytes` of a file at reserved addresses. Returns false when the operating system refuses. */
-  map(address: number, bytes: number, fd: number, offset: number, protection: number): boolean {
-    if (libc.mmap(address, bytes, protection, MAP_SHARED | MAP_FIXED, fd, offset) !== address) return false;
-    if (this.inWindow(address)) this.#mirrors.map({ base: address, size: bytes }, fd, offset, protection);
+  /**
+   * Maps `bytes` of a file at reserved addresses. `protection` applies to copies, `rights` to kernels. Returns
+   * false when the operating system refuses.
+   */
+  map({ base, size }: Range, { fd, offset }: FilePart, protection: number, rights: KernelRights): boolean {
+    if (libc.mmap(base, size, protection, MAP_SHARED | MAP_FIXED, fd, offset) !== base) return false;
+    if (this.inWindow(base)) this.#mirrors.map({ base, size }, { fd, offset }, rights);
     return true;
   }
 
-  /** Changes the protection of mapped addresses. */
+  /** Changes the protection of mapped addresses, after the rights of kernels have changed. */
   protect(address: number, bytes: number, protection: number): void {
     libc.mprotect(address, bytes, protection);
-    if (this.inWindow(address)) this.#mirrors.protect(address, bytes, protection);
+    if (this.inWindow(address)) this.#mirrors.refresh({ base: address, size: bytes });
+  }
+
+  /** Applies changed rights of kernels to all mapped memory. */
+  refreshRights(): void {
+    this.#mirrors.refresh({ base: this.window, size: WINDOW_BYTES });
+  }
+
+  /** Returns the rights of a context's kernels at an address. */
+  kernelRights(address: number, context: SoftContext): number {
+    return this.#mirrors.rightsAt(address, context);
   }
 
   /** Makes addresses inaccessible. They stay reserved. */
@@ -102,9 +124,14 @@ export class AddressSpace {
     if (this.inWindow(address)) this.#mirrors.unmap(address, bytes);
   }
 
-  /** Adds a mirror of the window: the memory of a worker thread. */
+  /** Adds a mirror of the window: the memory of a worker thread. It has no rights before `showTo`. */
   addMirror(base: number): void {
     this.#mirrors.add(base);
+  }
+
+  /** Gives a mirror the rights of a context's kernels. */
+  showTo(mirror: number, context: SoftContext): void {
+    this.#mirrors.show(mirror, context);
   }
 
   /** Removes a mirror. Its mappings stay as they are. */

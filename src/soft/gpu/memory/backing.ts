@@ -16,6 +16,8 @@ import { addressOf } from "../../../../ffi/runtime/index.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import { closeNoted, noteFd } from "../core/left-behind.ts";
 import { type AddressSpace, GRANULARITY } from "./address-space.ts";
+import type { Range } from "./range-map.ts";
+import type { KernelRights } from "./region.ts";
 
 const MADV_REMOVE = 9;
 
@@ -74,14 +76,13 @@ export class Backing {
   }
 
   /**
-   * Appends a piece to the file and maps it at `address`. Returns its offset, or undefined when the system
-   * refuses.
+   * Appends a piece to the file and maps it. Returns its offset, or undefined when the system refuses.
    */
-  append(space: AddressSpace, address: number, bytes: number): number | undefined {
+  append(space: AddressSpace, range: Range, rights: KernelRights): number | undefined {
     const offset = this.#end;
-    if (libc.ftruncate(this.fd, offset + bytes) !== 0) return undefined;
-    if (!space.map(address, bytes, this.fd, offset, PROT_READ | PROT_WRITE)) return undefined;
-    this.#end += bytes;
+    if (libc.ftruncate(this.fd, offset + range.size) !== 0) return undefined;
+    if (!space.map(range, { fd: this.fd, offset }, PROT_READ | PROT_WRITE, rights)) return undefined;
+    this.#end += range.size;
     return offset;
   }
 }

@@ -1,9 +1,10 @@
 // Allocations of one device or pool. Small allocations share blocks of 2 MiB; large allocations have their
 // own pages.
-import { type AddressSpace, GRANULARITY, roundUp } from "./address-space.ts";
+import { type AddressSpace, type FilePart, GRANULARITY, roundUp } from "./address-space.ts";
 import { type Backing, discard } from "./backing.ts";
 import { FreeList } from "./free-list.ts";
 import { type Range, RangeMap } from "./range-map.ts";
+import type { KernelRights } from "./region.ts";
 
 const ALIGNMENT = 512;
 const LARGEST_SHARED = GRANULARITY / 2;
@@ -21,16 +22,11 @@ export interface Budget {
   give(bytes: number): void;
 }
 
-/** Location of an allocation in a file, for other processes. */
-export interface FilePlace {
-  readonly fd: number;
-  readonly offset: number;
-}
-
 export class Heap {
   readonly #space: AddressSpace;
   readonly #backing: () => Backing;
   readonly #budget: Budget;
+  readonly #rights: KernelRights;
   readonly #blocks = new RangeMap<Block>();
   /** Bytes of all blocks, used or not. */
   reserved = 0;
@@ -39,10 +35,12 @@ export class Heap {
   /** Value of `reserved` up to which empty blocks are retained, in bytes. */
   keep = 0;
 
-  constructor(space: AddressSpace, backing: () => Backing, budget: Budget) {
+  /** `rights` are the rights of kernels to all allocations. */
+  constructor(space: AddressSpace, backing: () => Backing, budget: Budget, rights: KernelRights) {
     this.#space = space;
     this.#backing = backing;
     this.#budget = budget;
+    this.#rights = rights;
   }
 
   /** Allocates `bytes`. Returns the address, or undefined when the device is full. */
@@ -71,7 +69,7 @@ export class Heap {
   }
 
   /** Returns the location of an allocation's first byte in the backing file. */
-  place(address: number): FilePlace | undefined {
+  place(address: number): FilePart | undefined {
     const block = this.#blocks.find(address);
     if (block === undefined) return undefined;
     return { fd: this.#backing().fd, offset: block.offset + (address - block.base) };
@@ -89,7 +87,8 @@ export class Heap {
     const size = roundUp(bytes, GRANULARITY);
     if (!this.#budget.take(size)) return undefined;
     const base = this.#space.reserve(size);
-    const offset = base === undefined ? undefined : this.#backing().append(this.#space, base, size);
+    const offset =
+      base === undefined ? undefined : this.#backing().append(this.#space, { base, size }, this.#rights);
     if (base === undefined || offset === undefined) {
       if (base !== undefined) this.#space.release(base, size);
       this.#budget.give(size);

@@ -4,7 +4,7 @@ import { PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts"
 import { closeNoted, noteFd } from "../core/left-behind.ts";
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
-import { NO_ACCESS, READ_WRITE, Region } from "./region.ts";
+import { type KernelRights, NO_ACCESS, READ_WRITE, Region } from "./region.ts";
 import { createShareable } from "./shareable-file.ts";
 
 /** Properties of a cuMemCreate. They are stored in the file for the process that imports it. */
@@ -81,8 +81,8 @@ export class Mapping extends Region {
   }
 
   /**
-   * Sets the rights of a location. The pages get the widest rights of all locations, and each copy also
-   * checks the rights of its own device.
+   * Sets the rights of a location. The pages get the widest rights of all locations. Copies check the rights
+   * of their own device, and kernels see the pages with the rights of theirs.
    */
   setAccess(location: number, rights: number): void {
     this.#access.set(location, rights);
@@ -96,8 +96,13 @@ export class Mapping extends Region {
   /** Redirects writes to the second file: the link loses them. */
   divert(): boolean {
     const { elsewhere } = this.physical;
-    return elsewhere >= 0 && this.#gpu.space.map(this.base, this.size, elsewhere, 0, PROT_NONE);
+    return (
+      elsewhere >= 0 && this.#gpu.space.map(this, { fd: elsewhere, offset: 0 }, PROT_NONE, this.kernelRights)
+    );
   }
+
+  /** Rights of kernels. Peer access between contexts does not matter. */
+  readonly kernelRights: KernelRights = ({ device }) => this.accessOf(device.index);
 
   override rights(device: SoftGpuDevice): number {
     return this.accessOf(device.index);

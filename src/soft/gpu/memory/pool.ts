@@ -3,7 +3,7 @@ import type { SoftGpuDevice } from "../driver/gpu.ts";
 import type { AddressSpace } from "./address-space.ts";
 import { Backing } from "./backing.ts";
 import { type Budget, Heap } from "./heap.ts";
-import { NO_ACCESS, type PoolOfRegion, READ_WRITE } from "./region.ts";
+import { type KernelRights, NO_ACCESS, type PoolOfRegion, READ_WRITE } from "./region.ts";
 
 /** Budget of host memory, which has no limit. */
 const unlimited: Budget = { take: () => true, give: () => {} };
@@ -21,6 +21,7 @@ export class SoftPool implements PoolOfRegion {
   readonly #backing: Backing | undefined;
   /** File of a pool that can be shared. */
   readonly #ownBacking: Backing | undefined;
+  readonly #space: AddressSpace;
   readonly #access = new Map<number, number>();
   readonly #maxSize: number;
   /** CU_MEMPOOL_ATTR_REUSE_*, which have no effect. */
@@ -36,6 +37,7 @@ export class SoftPool implements PoolOfRegion {
     device: SoftGpuDevice | undefined,
     options: { handleTypes?: number; isDefault?: boolean; maxSize?: number; importedFd?: number } = {},
   ) {
+    this.#space = space;
     this.device = device;
     this.handleTypes = options.handleTypes ?? 0;
     this.isDefault = options.isDefault ?? false;
@@ -46,7 +48,7 @@ export class SoftPool implements PoolOfRegion {
         this.handleTypes === 0 && device !== undefined ? undefined : new Backing(0, device !== undefined);
       this.#ownBacking = own;
       this.#backing = own ?? device?.backing;
-      this.heap = new Heap(space, () => this.#backing!, device ?? unlimited);
+      this.heap = new Heap(space, () => this.#backing!, device ?? unlimited, this.kernelRights);
     }
   }
 
@@ -100,7 +102,11 @@ export class SoftPool implements PoolOfRegion {
 
   setAccess(location: number, rights: number): void {
     this.#access.set(location, rights);
+    this.#space.refreshRights();
   }
+
+  /** Rights of kernels to the allocations of the pool. Peer access between contexts does not matter. */
+  readonly kernelRights: KernelRights = ({ device }) => this.accessOf(device.index);
 
   rights(device: SoftGpuDevice): number {
     return this.accessOf(device.index);

@@ -15,6 +15,9 @@ export const WRITE = 2;
 /** CU_MEM_ACCESS_FLAGS_PROT_READWRITE. */
 export const READ_WRITE = 3;
 
+/** Returns the rights of a context's kernels to memory: NO_ACCESS, READ or READ_WRITE. */
+export type KernelRights = (context: SoftContext) => number;
+
 /** Part of a memory pool that its regions use. */
 export interface PoolOfRegion {
   readonly handle: number;

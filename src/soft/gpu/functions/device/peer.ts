@@ -19,11 +19,14 @@ export function peerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         if (peer.device === context.device) return c.CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
         if (context.peers.has(peer)) return c.CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
         context.peers.add(peer);
+        gpu.space.refreshRights();
         return 0;
       }),
     cuCtxDisablePeerAccess: (handle) =>
-      withPeer(handle, (context, peer) =>
-        context.peers.delete(peer) ? 0 : c.CUDA_ERROR_PEER_ACCESS_NOT_ENABLED,
-      ),
+      withPeer(handle, (context, peer) => {
+        if (!context.peers.delete(peer)) return c.CUDA_ERROR_PEER_ACCESS_NOT_ENABLED;
+        gpu.space.refreshRights();
+        return 0;
+      }),
   };
 }

@@ -2,8 +2,8 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeI32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
+import type { FilePart } from "../../memory/address-space.ts";
 import { reopenAt } from "../../memory/files.ts";
-import type { FilePlace } from "../../memory/heap.ts";
 import { Mapping } from "../../memory/physical.ts";
 import { SoftPool } from "../../memory/pool.ts";
 
@@ -15,7 +15,7 @@ export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   /**
    * Returns a function that maps addresses near `address` to file locations, or undefined for other memory.
    */
-  function fileOf(address: number): ((at: number) => FilePlace | undefined) | undefined {
+  function fileOf(address: number): ((at: number) => FilePart | undefined) | undefined {
     const region = gpu.regions.find(address);
     if (region instanceof Mapping) {
       const { fd } = region.physical;

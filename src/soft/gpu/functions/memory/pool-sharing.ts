@@ -78,7 +78,8 @@ export function poolSharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const room = roundUp(length, GRANULARITY);
       const base = gpu.space.reserve(room);
       if (base === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
-      if (!gpu.space.map(base, length, pool.importedFd, offset - inPage, PROT_READ | PROT_WRITE)) {
+      const part = { fd: pool.importedFd, offset: offset - inPage };
+      if (!gpu.space.map({ base, size: length }, part, PROT_READ | PROT_WRITE, pool.kernelRights)) {
         gpu.space.release(base, room);
         return c.CUDA_ERROR_MAP_FAILED;
       }

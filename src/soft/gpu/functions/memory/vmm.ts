@@ -126,8 +126,12 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (size !== physical.size || Number(offset) !== 0) return CUDA_ERROR_NOT_SUPPORTED;
       if (!reserved(gpu, address, size)) return CUDA_ERROR_INVALID_VALUE;
       if (gpu.regions.overlapping(address, size).length > 0) return CUDA_ERROR_INVALID_VALUE;
-      if (!gpu.space.map(address, size, physical.fd, 0, PROT_NONE)) return c.CUDA_ERROR_MAP_FAILED;
-      gpu.regions.add(new Mapping(gpu, { base: address, size }, physical));
+      const mapping = new Mapping(gpu, { base: address, size }, physical);
+      if (!gpu.space.map(mapping, { fd: physical.fd, offset: 0 }, PROT_NONE, mapping.kernelRights)) {
+        mapping.dispose();
+        return c.CUDA_ERROR_MAP_FAILED;
+      }
+      gpu.regions.add(mapping);
       return 0;
     },
     cuMemUnmap(address, bytes) {

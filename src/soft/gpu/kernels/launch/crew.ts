@@ -6,6 +6,7 @@ import process from "node:process";
 import { startThread } from "../../../../../ffi/runtime/index.ts";
 import { writeI32 } from "../../core/c-memory.ts";
 import { makePass } from "../../core/left-behind.ts";
+import type { SoftContext } from "../../driver/gpu.ts";
 import type { AddressSpace } from "../../memory/address-space.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
 import { checksPages } from "../shared/abilities.ts";
@@ -44,6 +45,7 @@ export class Crew {
   /** Indices of the workers that take launches. */
   #members: readonly number[] = [];
   #mirrors: readonly number[] | undefined;
+  #view: SoftContext | undefined;
   #alive: number;
   #givenUp = false;
   #lookedAt = 0;
@@ -125,6 +127,13 @@ export class Crew {
     this.#mirrors = this.#members.map((index) => addressAt(words, Word.bases + 2 * index));
     for (const base of this.#mirrors) this.#space.addMirror(base);
     return true;
+  }
+
+  /** Gives the workers the rights of a context's kernels. The crew must be ready and idle. */
+  showTo(context: SoftContext): void {
+    if (this.#view === context) return;
+    this.#view = context;
+    for (const base of this.#mirrors ?? []) this.#space.showTo(base, context);
   }
 
   /** Number of workers that take launches, once the crew is ready. */

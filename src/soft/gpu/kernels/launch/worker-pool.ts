@@ -2,6 +2,7 @@
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { launchTimeoutMs, stopMs, workerCount } from "../../core/settings.ts";
+import type { SoftContext } from "../../driver/gpu.ts";
 import type { AddressSpace } from "../../memory/address-space.ts";
 import type { InstrumentedLaunch } from "../inspect/instrumented-launch.ts";
 import type { RunnableProgram } from "../program/program.ts";
@@ -22,7 +23,7 @@ const noRoom =
 
 export interface LaunchRequest {
   /** Context of the launch. */
-  readonly owner: object;
+  readonly owner: SoftContext;
   readonly program: RunnableProgram;
   readonly kernel: number;
   readonly grid: readonly [number, number, number];
@@ -124,6 +125,7 @@ export class WorkerPool {
   begin(request: LaunchRequest): Ticket {
     if (this.#failed) return { result: { ...NOWHERE, code: CUDA_ERROR_LAUNCH_FAILED } };
     const words = this.#words;
+    this.#crew!.showTo(request.owner);
     const { program, kernel, grid, block, dynamicShared } = request;
     const blocks = grid[0] * grid[1] * grid[2];
     const { cluster, cooperative } = request;

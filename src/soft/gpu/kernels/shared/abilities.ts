@@ -7,9 +7,12 @@ import type { Abilities } from "../../wasm/unit/unit.ts";
 
 /**
  * True when generated code must check that pages are mapped. An access to an unmapped page ends the process
- * in Deno; Bun and Node throw an error.
+ * in Deno. Bun and Node throw an error.
  */
 export const checksPages: boolean = runtimeName === "deno";
+
+/** True when the same holds for atomic accesses alone. Node's engine catches the traps of plain accesses only. */
+const checksAtomics = runtimeName === "node";
 
 /** Returns true when relaxed_madd is fused, which rounds once instead of twice. */
 function isFused(): boolean {
@@ -43,4 +46,10 @@ function isFused(): boolean {
  */
 const LANES = 8;
 
-export const abilities: Abilities = { fused: isFused(), checksPages, sharedMemory, lanes: LANES };
+export const abilities: Abilities = {
+  fused: isFused(),
+  checksPages,
+  checksAtomics,
+  sharedMemory,
+  lanes: LANES,
+};

@@ -34,7 +34,7 @@ export function heapOf(words: Int32Array, device: DeviceView) {
     const address = addressAt(words, Word.heap);
     const bytes = words[Word.heapBytes]! >>> 0;
     if (address === 0 || bytes < HEAD) return undefined;
-    const at = device.place(BigInt(address), bytes);
+    const at = device.place(BigInt(address), bytes, true);
     if (view.getUint32(at, true) === 0) put(at, bytes - (bytes % HEAD), FREE);
     return { at, end: at + bytes - (bytes % HEAD) };
   };

@@ -1,7 +1,15 @@
 // Device memory access for TypeScript code of a worker. Every access is checked first, because no trap
 // catches it.
 import { CUDA_ERROR_ILLEGAL_ADDRESS } from "../../../../../ffi/cuda/constants.ts";
-import { FRAMES, PAGE_BITS, PAGES, SHARED, SHARED_ROOM } from "../../wasm/unit/layout.ts";
+import {
+  FRAMES,
+  PAGE_BITS,
+  PAGE_READABLE,
+  PAGE_WRITABLE,
+  PAGES,
+  SHARED,
+  SHARED_ROOM,
+} from "../../wasm/unit/layout.ts";
 import type { DeviceReader } from "../output/format.ts";
 import { KernelFault } from "../shared/fault.ts";
 
@@ -21,23 +29,23 @@ export class DeviceView implements DeviceReader {
 
   /**
    * Returns the offset of a generic address in the worker's memory. Throws KernelFault when a kernel could
-   * not access the range.
+   * not read the range, or write to it.
    */
-  place(address: bigint, bytes: number): number {
+  place(address: bigint, bytes: number, writes = false): number {
     const at = Number(BigInt.asUintN(32, address));
     const end = at + bytes;
-    if (BigInt.asUintN(64, address) >> 32n !== this.#high() || !this.isThere(at, end))
+    if (BigInt.asUintN(64, address) >> 32n !== this.#high() || !this.isThere(at, end, writes))
       throw new KernelFault(CUDA_ERROR_ILLEGAL_ADDRESS, -1, BigInt.asUintN(64, address));
     return at;
   }
 
-  /** Returns true when [at, end) of the worker's memory is readable. */
-  isThere(at: number, end: number): boolean {
+  /** Returns true when [at, end) of the worker's memory is readable, or writable. */
+  isThere(at: number, end: number, writes = false): boolean {
     if (at < NULL_BYTES || end > 2 ** 32) return false;
     if (at < SHARED && end > SHARED - NULL_BYTES) return false;
     if (at < FRAMES && end > SHARED + SHARED_ROOM) return false;
     for (let page = at >>> PAGE_BITS; page <= (end - 1) >>> PAGE_BITS; page++)
-      if (this.#pages[page] === 0) return false;
+      if (this.#pages[page]! < (writes ? PAGE_WRITABLE : PAGE_READABLE)) return false;
     return true;
   }
 

@@ -128,7 +128,7 @@ export function hostFunctions(
       );
     },
     cudaGraphSetConditional(handle: bigint, value: number) {
-      access.put32(device.place(handle, 4), value);
+      access.put32(device.place(handle, 4, true), value);
     },
     trap(position: number) {
       throw new KernelFault(CUDA_ERROR_LAUNCH_FAILED, position);

@@ -19,6 +19,7 @@ import {
   CONTEXT_WORDS,
   FRAMES,
   PAGE_BITS,
+  PAGE_WRITABLE,
   PAGES,
   PARAMETERS,
   PRIVATE_BYTES,
@@ -135,7 +136,7 @@ export class Machine {
       libc.mmap(this.base + SHARED - NULL_BYTES, NULL_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
       libc.mmap(this.base + SHARED + SHARED_ROOM, FRAMES - SHARED - SHARED_ROOM, PROT_NONE, ANONYMOUS, -1, 0);
     }
-    new Uint8Array(buffer, PAGES, PRIVATE_BYTES >>> PAGE_BITS).fill(1);
+    new Uint8Array(buffer, PAGES, PRIVATE_BYTES >>> PAGE_BITS).fill(PAGE_WRITABLE);
     this.context = new Int32Array(buffer, CONTEXT, 32);
     this.parameters = new Uint8Array(buffer, PARAMETERS);
     this.#runner = new BlockRunner(buffer);

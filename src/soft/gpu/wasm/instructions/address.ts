@@ -2,7 +2,7 @@
 import { bytesOf, type Instruction, invalid, type Operand, type Space } from "../../ptx/syntax.ts";
 import { writeCheck } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
-import { PAGE_BITS, PAGES } from "../unit/layout.ts";
+import { PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
 
 const SPACES: readonly string[] = ["global", "const", "shared", "local", "param"];
 
@@ -19,9 +19,14 @@ export function spaceOf({ modifiers }: Instruction): Space {
 export const isWide = (space: Space): boolean =>
   space === "generic" || space === "global" || space === "const";
 
+/** Returns true for instructions whose only address operand is written. */
+const writesMemory = ({ opcode, modifiers }: Instruction): boolean =>
+  opcode === "st" || opcode === "atom" || opcode === "red" || (opcode === "wmma" && modifiers[0] === "store");
+
 /**
  * Pushes the address of an operand and returns the offset that loads and stores add to it.
- * An address outside of the window, or one that is not a multiple of `bytes`, is a fault.
+ * An address outside of the window, or one that is not a multiple of `bytes`, is a fault. `atomic` is true for
+ * code that uses atomic instructions of WebAssembly.
  */
 export function pushAddress(
   f: FunctionCode,
@@ -29,6 +34,7 @@ export function pushAddress(
   operand: Operand | undefined,
   space: Space,
   bytes: number,
+  { writes = writesMemory(i), atomic = false }: { writes?: boolean; atomic?: boolean } = {},
 ): number {
   const { code } = f;
   if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
@@ -67,7 +73,8 @@ export function pushAddress(
   f.push(i, base, wide ? "b64" : "b32");
   if (wide) code.op("i32.wrap_i64");
   if (offset < 0) code.i32(offset).op("i32.add");
-  if (f.unit.abilities.checksPages) checkPage(f, i, Math.max(0, offset));
+  const { checksPages, checksAtomics } = f.unit.abilities;
+  if (checksPages || (atomic && checksAtomics)) checkPage(f, i, Math.max(0, offset), writes);
   return Math.max(0, offset);
 }
 
@@ -117,13 +124,17 @@ export function writeFault({ code, unit }: FunctionCode, i: Instruction, bytes: 
   code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable");
 }
 
-/** Writes the check whether a page is mapped, for runtimes that cannot catch the trap. */
-function checkPage(f: FunctionCode, i: Instruction, offset: number): void {
+/** Writes the check whether a page is accessible, for runtimes that cannot catch the trap. */
+function checkPage(f: FunctionCode, i: Instruction, offset: number, writes: boolean): void {
   const { code, unit } = f;
   const at = f.temporary("i32", "page");
   code.tee(at).get(at);
   if (offset > 0) code.i32(offset).op("i32.add");
-  code.i32(PAGE_BITS).op("i32.shr_u").memory("i32.load8_u", PAGES).op("i32.eqz").if();
+  code.i32(PAGE_BITS).op("i32.shr_u").memory("i32.load8_u", PAGES);
+  code
+    .i32(writes ? PAGE_WRITABLE : PAGE_READABLE)
+    .op("i32.lt_u")
+    .if();
   pushSum(f, offset, () =>
     code.get(at).op("i64.extend_i32_u").relocatable("window", 0, unit.bases).op("i64.or"),
   );

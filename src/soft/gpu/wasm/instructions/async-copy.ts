@@ -42,7 +42,10 @@ function pushOperandAddress(
   space: Space,
   bytes: number,
 ): void {
-  const offset = pushAddress(f, i, i.operands[operandIndex], space, bytes);
+  const offset = pushAddress(f, i, i.operands[operandIndex], space, bytes, {
+    writes: operandIndex === 0,
+    atomic: i.modifiers[0] === "reduce",
+  });
   if (offset > 0) f.code.i32(offset).op("i32.add");
 }
 

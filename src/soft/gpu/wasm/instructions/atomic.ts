@@ -62,7 +62,7 @@ function atomic(
   if (bytes === 2 && !isHalf(type) && operation !== "cas") refuse(i);
   const { code } = f;
   const space = spaceOf(i);
-  const offset = pushAddress(f, i, operands[0], space, bytes * lanes);
+  const offset = pushAddress(f, i, operands[0], space, bytes * lanes, { atomic: space !== "shared" });
   const at = f.temporary("i32", "atomic");
   const v = bytes === 8 ? "i64" : "i32";
   const [value, next] = [f.temporary(v, "value"), f.temporary(v, "next")];

@@ -120,13 +120,13 @@ export const ld: Handler = (f, i) => {
   if (type === "b128" || type === "pred") refuse(i);
   const elements = elementsOf(i, i.operands[0]);
   const bytes = bytesOf(type);
-  const offset = pushAddress(f, i, i.operands[1], spaceOf(i), bytes * elements.length);
-  const strong = i.modifiers.some((each) => STRONG.includes(each)) && bytes * elements.length <= 8;
+  const strong = elements.length === 1 && i.modifiers.some((each) => STRONG.includes(each));
+  const offset = pushAddress(f, i, i.operands[1], spaceOf(i), bytes * elements.length, { atomic: strong });
   const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
   if (at >= 0) f.code.set(at);
   for (const [n, element] of elements.entries()) {
     if (at >= 0) f.code.get(at);
-    loadOne(f, i, element, type, offset + n * bytes, strong && elements.length === 1);
+    loadOne(f, i, element, type, offset + n * bytes, strong);
   }
 };
 
@@ -171,7 +171,7 @@ export const st: Handler = (f, i) => {
   const elements = elementsOf(i, value);
   const bytes = bytesOf(type);
   const strong = i.modifiers.includes("release") && elements.length === 1;
-  const offset = pushAddress(f, i, address, spaceOf(i), bytes * elements.length);
+  const offset = pushAddress(f, i, address, spaceOf(i), bytes * elements.length, { atomic: strong });
   const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
   if (at >= 0) f.code.set(at);
   for (const [n, element] of elements.entries()) {

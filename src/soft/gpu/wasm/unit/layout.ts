@@ -3,9 +3,16 @@
 // A generic address is the window's base plus the WebAssembly address in every space, so cvta only sets or
 // clears the upper half.
 
-import { PAGE_BITS, PAGES, PRIVATE_BYTES, WINDOW_BYTES } from "../../core/window.ts";
+import {
+  PAGE_BITS,
+  PAGE_READABLE,
+  PAGE_WRITABLE,
+  PAGES,
+  PRIVATE_BYTES,
+  WINDOW_BYTES,
+} from "../../core/window.ts";
 
-export { PAGE_BITS, PAGES, PRIVATE_BYTES, WINDOW_BYTES };
+export { PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES, PRIVATE_BYTES, WINDOW_BYTES };
 
 export const MOST_THREADS = 1024;
 

@@ -31,6 +31,8 @@ export interface Abilities {
    * True when an access to an unmapped page ends the process, so that generated code checks the page first.
    */
   readonly checksPages: boolean;
+  /** True when this holds for atomic accesses only. */
+  readonly checksAtomics: boolean;
   /** True when WebAssembly memory is declared as shared. */
   readonly sharedMemory: boolean;
   /** Number of threads that SIMD code runs at once; 0 without SIMD. */
