@@ -85,7 +85,7 @@ export class Epoch {
    * Runs one reform at a time. Each reform creates memory and threads, and a concurrent reform would lose
    * track of them.
    */
-  async alone(reform: () => Promise<void>): Promise<void> {
+  async runAlone(reform: () => Promise<void>): Promise<void> {
     if (this.#isReforming)
       throw new DoorbellError("reform: another reform() is already in progress", "Await the first reform().");
     this.#isReforming = true;
@@ -118,20 +118,21 @@ export class Epoch {
     this.#failure = undefined;
     // Autotuning runs in all members or in none, because members exchange their measurements.
     membership.adaptivity.on = reports.every(({ adapts }) => adapts);
-    const best = Math.max(...reports.map(({ claim }) => claim));
-    membership.keeperId = best === 0 ? -1 : membership.idOf(reports.findIndex(({ claim }) => claim === best));
+    const highest = Math.max(...reports.map(({ claim }) => claim));
+    membership.keeperId =
+      highest === 0 ? -1 : membership.idOf(reports.findIndex(({ claim }) => claim === highest));
     membership.joinQueue?.update(membership, membership.keeperId === membership.mesh.own.id);
     if (again) return;
-    const watched =
+    const isDetectorCurrent =
       reports.every(({ failureDetector }) => failureDetector === reports[0]!.failureDetector) &&
       this.failureDetector?.coversAll === true;
     try {
-      if (!watched) {
+      if (!isDetectorCurrent) {
         this.failureDetector?.close();
         this.failureDetector = undefined;
         this.failureDetector = await FailureDetector.start(membership, this.#parts.lostAfterMs, deadline);
       }
-      this.failureDetector?.barrier?.begin(watched ? reports.map(({ barriers }) => barriers) : []);
+      this.failureDetector?.barrier?.begin(isDetectorCurrent ? reports.map(({ barriers }) => barriers) : []);
       membership.recovery.mark("the failure detector runs");
       await this.#startCollectives(reports, deadline);
     } finally {
@@ -146,10 +147,10 @@ export class Epoch {
   async #startCollectives(reports: readonly MemberReport[], deadline: Deadline): Promise<void> {
     const membership = this.#membership;
     const { device, kernelLimitMs } = this.#parts;
-    const odd = reports.findIndex((each) => each.provider !== device?.provider);
+    const otherKind = reports.findIndex((each) => each.provider !== device?.provider);
     if (device === undefined) return;
-    if (odd >= 0) {
-      this.collectives = `rank ${odd} has ${reports[odd]!.provider === "" ? "no GPU" : "a GPU of another kind"}`;
+    if (otherKind >= 0) {
+      this.collectives = `rank ${otherKind} has ${reports[otherKind]!.provider === "" ? "no GPU" : "a GPU of another kind"}`;
       return;
     }
     this.#kernels ??= new KernelSet(device);
@@ -211,14 +212,14 @@ export class Epoch {
    * a member.
    */
   ready(method: string): Collectives {
-    const collectives = this.made(method);
+    const collectives = this.anyCollectives(method);
     if (this.#failure !== undefined) throw this.#failure;
     if (this.#membership.mesh.lossCount > 0) this.#membership.check(method);
     return collectives;
   }
 
   /** Returns the collectives, even after the failure of a member. */
-  made(method: string): Collectives {
+  anyCollectives(method: string): Collectives {
     this.#group.ensureOpen();
     if (typeof this.collectives === "string")
       throw new DoorbellError(
@@ -228,9 +229,9 @@ export class Epoch {
     return this.collectives;
   }
 
-  /** Name of the network that connects the hosts, or "" on one host. */
-  get words(): string {
-    return typeof this.collectives === "string" ? "" : (this.collectives.algorithm.words ?? "");
+  /** Description of the transport to other hosts, or "" when all members are on one host. */
+  get transportText(): string {
+    return typeof this.collectives === "string" ? "" : (this.collectives.algorithm.transportText ?? "");
   }
 
   /** Resolves when `ready` returns true. Throws the error that ended the collectives, if there is one. */
@@ -242,9 +243,9 @@ export class Epoch {
     // After the failure of a member, the wait ends before the kernels do. A member that left normally had
     // completed its work.
     const lost = () => mesh.lossCount > 0 && membership.losses.some(({ cause }) => cause !== "left");
-    const over = (): boolean => this.#group.closed || hasFailed(collectives) || ready() || lost();
+    const isOver = (): boolean => this.#group.closed || hasFailed(collectives) || ready() || lost();
     const watch = (look: () => void) => mesh.watch(look);
-    const waited = poll(over, what, options, "Another member may have made another call, or none.", watch);
+    const waited = poll(isOver, what, options, "Another member may have made another call, or none.", watch);
     await membership.metrics.waited("done", waited);
     this.#group.ensureOpen();
     if (isDone(collectives, ready) || (!lost() && !hasFailed(collectives))) return;

@@ -155,13 +155,11 @@ export class Group extends Resource {
   async reform(options?: ReformOptions): Promise<void> {
     this.ensureOpen();
     const { timeoutMs, signal, size = 0 } = checkOptions(reformOptions, "reform", options);
-    const { places, metrics } = this.membership;
-    if (size > places)
-      throw new RangeError(
-        `reform: size is ${size}, but the group was created for at most ${places} members`,
-      );
+    const { slots, metrics } = this.membership;
+    if (size > slots)
+      throw new RangeError(`reform: size is ${size}, but the group was created for at most ${slots} members`);
     const work = () => this.#reform(new Deadline(timeoutMs, signal), size, false);
-    await metrics.waited("reform", this.currentEpoch.alone(work));
+    await metrics.waited("reform", this.currentEpoch.runAlone(work));
   }
 
   /**
@@ -173,8 +171,8 @@ export class Group extends Resource {
    * if (waiting > 0) await group.reform(); // all members, at the same place
    */
   get newcomers(): number {
-    const { candidates, places, size } = this.membership;
-    return Math.min(candidates.length, places - size);
+    const { candidates, slots, size } = this.membership;
+    return Math.min(candidates.length, slots - size);
   }
 
   /**
@@ -191,7 +189,11 @@ export class Group extends Resource {
       recovery.mark("kernels have ended");
       const before = new Set(membership.members.map(({ id }) => id));
       const reform = new Reform(membership, deadline, size);
-      const { reports, lacking, again: wanted } = await reform.run(this.currentEpoch.report(), known);
+      const {
+        reports,
+        lacking,
+        needsNewcomers: wanted,
+      } = await reform.run(this.currentEpoch.report(), known);
       // Without a member that can keep the rendezvous, no round can admit newcomers.
       const again = wanted && reports.some(({ claim }) => claim > 0);
       recovery.mark("the members agree on the next epoch");
@@ -372,14 +374,16 @@ export class Group extends Resource {
    * wait until the receiver calls. Sends and receives between two members match in order.
    */
   send<E extends ElementType>(buffer: Buffer<E>, to: number, options?: CollectiveOptions): void {
-    this.currentEpoch.ready("send").pass("send", { buffer: buffer as Buffer, rank: to }, undefined, options);
+    this.currentEpoch
+      .ready("send")
+      .transfer("send", { buffer: buffer as Buffer, rank: to }, undefined, options);
   }
 
   /** Receives a buffer from one member, which must call {@link send}. */
   receive<E extends ElementType>(buffer: Buffer<E>, from: number, options?: CollectiveOptions): void {
     this.currentEpoch
       .ready("receive")
-      .pass("receive", undefined, { buffer: buffer as Buffer, rank: from }, options);
+      .transfer("receive", undefined, { buffer: buffer as Buffer, rank: from }, options);
   }
 
   /**
@@ -397,7 +401,7 @@ export class Group extends Resource {
       { buffer: sent as Buffer, rank: to },
       { buffer: got as Buffer, rank: from },
     ] as const;
-    this.currentEpoch.ready("sendReceive").pass("sendReceive", ...sides, options);
+    this.currentEpoch.ready("sendReceive").transfer("sendReceive", ...sides, options);
   }
 
   /**
@@ -425,7 +429,7 @@ export class Group extends Resource {
   plan(operation: "allReduce", bytes: number): Plan {
     checkValue("plan: the operation", allReduce, operation);
     checkValue("plan: bytes", size, bytes);
-    return this.currentEpoch.made("plan").plan(bytes);
+    return this.currentEpoch.anyCollectives("plan").plan(bytes);
   }
 
   /**
@@ -474,10 +478,10 @@ export class Group extends Resource {
 
   /** Returns the transport to members on other hosts, or undefined if all members are on this host. */
   #transportUntil(deadline: Deadline): NetworkTransport | undefined {
-    const { words } = this.currentEpoch;
-    if (words === "") return undefined;
+    const { transportText } = this.currentEpoch;
+    if (transportText === "") return undefined;
     return {
-      words,
+      text: transportText,
       send: (buffer, to) => this.send(buffer, to),
       receive: (buffer, from) => this.receive(buffer, from),
       done: () => {

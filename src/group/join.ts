@@ -14,13 +14,13 @@ import { JoinError } from "./membership/links/group-error.ts";
 import { link } from "./membership/links/linking.ts";
 import type { Mesh } from "./membership/links/mesh.ts";
 import { Membership } from "./membership/membership.ts";
-import { joinQueueAt, type MetGroup, meet } from "./membership/rendezvous.ts";
+import { type FormedGroup, joinQueueAt, meet } from "./membership/rendezvous.ts";
 
 const launchHint =
   'Start the program with `doorbell run -n 4 program.ts`, torchrun, srun or mpirun, or give join({ rendezvous: "tcp://host:port", size }).';
 
-function missing(what: string, place: LaunchPlace | undefined): JoinError {
-  const why = place === undefined ? "no launcher sets it" : `${place.launcher} does not set it`;
+function missing(what: string, launch: LaunchPlace | undefined): JoinError {
+  const why = launch === undefined ? "no launcher sets it" : `${launch.launcher} does not set it`;
   return new JoinError("environment", `join: ${what} is not known, because ${why}`, launchHint);
 }
 
@@ -38,19 +38,19 @@ function missing(what: string, place: LaunchPlace | undefined): JoinError {
 export async function join(options?: JoinOptions): Promise<Group> {
   const given = checkOptions(joinOptions, "join", options);
   given.signal?.throwIfAborted();
-  const place = options?.rendezvous === undefined ? launchPlace(process.env) : undefined;
-  const where = given.rendezvous ?? place?.rendezvous ?? (place?.size === 1 ? "alone" : undefined);
-  const size = given.size ?? place?.size;
-  const rank = given.rank ?? place?.rank;
-  if (size === undefined) throw missing("the size", place);
-  if (where === undefined) throw missing("the rendezvous", place);
+  const launch = options?.rendezvous === undefined ? launchPlace(process.env) : undefined;
+  const where = given.rendezvous ?? launch?.rendezvous ?? (launch?.size === 1 ? "alone" : undefined);
+  const size = given.size ?? launch?.size;
+  const rank = given.rank ?? launch?.rank;
+  if (size === undefined) throw missing("the size", launch);
+  if (where === undefined) throw missing("the rendezvous", launch);
   if (rank !== undefined && rank >= size)
     throw new JoinError("rank", `join: rank ${rank} is not less than the size ${size}`);
   const { name, version } = given;
   const newcomer: Newcomer = {
     hello: {
       name,
-      version: version + (place?.run ?? ""),
+      version: version + (launch?.run ?? ""),
       size,
       rank,
       identity: thisProcess(given.host ?? process.env["DOORBELL_HOST"]),
@@ -59,7 +59,7 @@ export async function join(options?: JoinOptions): Promise<Group> {
     deadline: new Deadline(given.timeoutMs, given.signal),
   };
   const rendezvous = where === "alone" ? undefined : parseRendezvous(where);
-  const localRank = given.localRank ?? place?.localRank;
+  const localRank = given.localRank ?? launch?.localRank;
   for (;;) {
     const met = await meet(rendezvous, newcomer);
     let mesh: Mesh;
@@ -101,7 +101,7 @@ function isOn(value: string | undefined): boolean {
 
 async function takeEtcdLease(
   membership: Membership,
-  { registration }: MetGroup,
+  { registration }: FormedGroup,
   deadline: Deadline,
 ): Promise<void> {
   if (registration === undefined) return;

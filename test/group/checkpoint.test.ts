@@ -47,13 +47,13 @@ const shard = (length: number, from: number): Float32Array<ArrayBuffer> =>
 /**
  * Saves a checkpoint: each member has a third of 300,000 numbers, and all members have the same 1000 weights.
  */
-async function keepSome(groups: readonly Group[], state: unknown): Promise<void> {
+async function saveModel(groups: readonly Group[], state: unknown): Promise<void> {
   const each = 300_000 / groups.length;
   await Promise.all(
     groups.map(async (group) => {
       using weights = group.device.allocate(1000, "f32").fill(0.25);
       using moments = group.device.allocate(each, "f32").set(shard(each, group.rank * each));
-      const kept = group.checkpoint(
+      const saving = group.checkpoint(
         "model",
         { replicated: { weights }, sharded: { moments } },
         { folder, state },
@@ -61,7 +61,7 @@ async function keepSome(groups: readonly Group[], state: unknown): Promise<void>
       // The checkpoint does not contain later writes.
       weights.fill(9);
       moments.fill(9);
-      expect((await kept).bytes).toBe(1000 * 4 + 300_000 * 4);
+      expect((await saving).bytes).toBe(1000 * 4 + 300_000 * 4);
     }),
   );
 }
@@ -70,7 +70,7 @@ test("a checkpoint of three members is restored by two, and each reads its own s
   timeout: 60_000,
 }, async () => {
   const three = await members(3);
-  await keepSome(three, { step: 12 });
+  await saveModel(three, { step: 12 });
   for (const group of three) group.close();
   const two = await members(2);
   await Promise.all(
@@ -111,7 +111,7 @@ test("when a member cannot write, all members get an error with its rank, and th
   timeout: 60_000,
 }, async () => {
   const two = await members(2);
-  await keepSome(two, 1);
+  await saveModel(two, 1);
   // A folder has the name of the next file of rank 1.
   const [{ session }] = two.map(
     (group) => (group as unknown as { membership: { mesh: { session: string } } }).membership.mesh,

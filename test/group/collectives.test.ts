@@ -37,8 +37,8 @@ const moved: readonly (readonly [size: number, args: readonly string[]])[] = [
   [2, ["u8,f32", "1,70001"]],
   [2, ["u16,f64", "1003", "one-shot", "graph"]],
   [3, ["u16,f32", "1003,50001"]],
-  [2, ["u8,f32", "1003,70001", "one-shot", "crews"]],
-  [4, ["u16", "1003,30001", "one-shot", "crews"]],
+  [2, ["u8,f32", "1003,70001", "one-shot", "warps"]],
+  [4, ["u16", "1003,30001", "one-shot", "warps"]],
   [4, ["u8", "1,1003", "lines"]],
   [8, ["u8,f64", "1003"]],
 ];
@@ -90,8 +90,8 @@ test.each(calls)(
   async (how, odd) => {
     using members = new Members("mismatch.ts", 3, [how]);
     const usual = "allReduce(f32[1000], sum)";
-    for (const [heard = "", message = ""] of await members.fine()) {
-      expect(JSON.parse(heard)).toEqual([
+    for (const [callsText = "", message = ""] of await members.fine()) {
+      expect(JSON.parse(callsText)).toEqual([
         [0, usual],
         [1, odd],
         [2, usual],

@@ -8,7 +8,7 @@ import { Deadline } from "../../src/wait/deadline.ts";
 import { EtcdServer } from "./etcd-server.ts";
 
 /** Observations during an etcd outage. */
-export interface Away {
+export interface OutageResult {
   /** Error of a process that tried to join during the outage. */
   readonly error: unknown;
   /** Number of right results during the outage. */
@@ -21,16 +21,16 @@ export interface Away {
 }
 
 /** Stops an etcd server with SIGSTOP for some seconds. Throws an Error when a check fails. */
-export async function awayFor(server: EtcdServer, seconds: number): Promise<Away> {
+export async function stopEtcdFor(server: EtcdServer, seconds: number): Promise<OutageResult> {
   const rendezvous = `etcd://127.0.0.1:${server.port}/away`;
   const groups = await Promise.all(
     [0, 1, 2].map((rank) => join({ rendezvous, size: 3, rank, device: "none", timeoutMs: 20_000 })),
   );
   let count = 0;
   const step = async (group: Group): Promise<void> => {
-    const said = await group.exchange(count * group.rank);
+    const values = await group.exchange(count * group.rank);
     await group.barrier();
-    if (said.some((each, rank) => each !== count * rank)) throw new Error(`wrong: ${said}`);
+    if (values.some((each, rank) => each !== count * rank)) throw new Error(`wrong: ${values}`);
   };
   const all = async (): Promise<void> => {
     count++;
@@ -39,13 +39,13 @@ export async function awayFor(server: EtcdServer, seconds: number): Promise<Away
   try {
     await all();
     server.process.kill("SIGSTOP");
-    const away = { right: 0, longestMs: 0 };
+    const outage = { right: 0, longestMs: 0 };
     let joined: Promise<unknown> | undefined;
     for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
       const begun = performance.now();
       await all();
-      away.right++;
-      away.longestMs = Math.max(away.longestMs, performance.now() - begun);
+      outage.right++;
+      outage.longestMs = Math.max(outage.longestMs, performance.now() - begun);
       joined ??= join({
         rendezvous,
         name: "newcomer",
@@ -72,7 +72,7 @@ export async function awayFor(server: EtcdServer, seconds: number): Promise<Away
     await Promise.all(groups.map((group) => group.reform()));
     const reformMs = performance.now() - begun;
     await all();
-    return { ...away, error, keysMs, reformMs };
+    return { ...outage, error, keysMs, reformMs };
   } finally {
     server.process.kill("SIGCONT");
     for (const group of groups) group.close();
@@ -82,7 +82,7 @@ export async function awayFor(server: EtcdServer, seconds: number): Promise<Away
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const seconds = Number(process.argv[2] ?? 60);
   using server = await EtcdServer.start();
-  const { error, right, longestMs, keysMs, reformMs } = await awayFor(server, seconds);
+  const { error, right, longestMs, keysMs, reformMs } = await stopEtcdFor(server, seconds);
   console.log(`etcd stopped for ${seconds} s: ${right} right steps, the slowest ${longestMs.toFixed(1)} ms`);
   console.log(`error of a process that joins meanwhile: ${(error as Error).message.split("\n")[0]}`);
   console.log(

@@ -14,7 +14,7 @@ import {
 } from "../../src/group/index.ts";
 import type { Etcd } from "../../src/group/membership/etcd/etcd.ts";
 import { Deadline } from "../../src/wait/deadline.ts";
-import { awayFor } from "./etcd-away.ts";
+import { stopEtcdFor } from "./etcd-away.ts";
 import { EtcdServer } from "./etcd-server.ts";
 import { killRound } from "./kill-round.ts";
 
@@ -110,7 +110,9 @@ describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
     },
   );
 
-  test("rejects the reform of a part whose epoch another part replaced", { timeout: 60_000 }, async () => {
+  test("rejects the reform of a partition whose epoch another partition replaced", {
+    timeout: 60_000,
+  }, async () => {
     const [first, second] = (await Promise.all([0, 1].map((rank) => member("split", { size: 2, rank })))) as [
       Group,
       Group,
@@ -118,25 +120,25 @@ describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
     const epoch = (await etcd.get("/tests/split/", new Deadline(3000))).find(({ key }) =>
       key.endsWith("/epoch"),
     )!;
-    // Another part of the group replaced the epoch first.
+    // Another partition of the group replaced the epoch first.
     expect(await etcd.replace(epoch.key, "0", "1", new Deadline(3000))).toBe(true);
     second.close();
     await first.barrier().catch(() => {});
     const error = await first.reform({ timeoutMs: 5000 }).catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(MemberLostError);
-    expect((error as Error).message).toContain("another part of the group went on");
+    expect((error as Error).message).toContain("another partition of the group has continued");
   });
 
-  test("rejects a checkpoint of a part in an old epoch", { timeout: 60_000 }, async () => {
+  test("rejects a checkpoint of a partition in an old epoch", { timeout: 60_000 }, async () => {
     const device = openDevice("soft");
-    const kept = mkdtempSync(joinPath(tmpdir(), "doorbell-test-"));
+    const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-test-"));
     try {
       const all = await Promise.all([0, 1].map((rank) => member("old", { size: 2, rank, device })));
       const a = device.allocate(10, "f32").fill(1);
       const write = (): Promise<unknown[]> =>
         Promise.all(
           all.map((group) =>
-            group.checkpoint("a", { replicated: { a } }, { folder: kept }).catch((error: unknown) => error),
+            group.checkpoint("a", { replicated: { a } }, { folder }).catch((error: unknown) => error),
           ),
         );
       expect(await write()).toMatchObject([{ version: 1 }, { version: 1 }]);
@@ -146,13 +148,13 @@ describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
       expect(await etcd.replace(epoch.key, "0", "1", new Deadline(3000))).toBe(true);
       for (const error of await write()) {
         expect(error).toBeInstanceOf(CheckpointError);
-        expect((error as Error).message).toContain("another part of the group went on");
+        expect((error as Error).message).toContain("another partition of the group has continued");
       }
-      expect(readdirSync(joinPath(kept, "a"))).toEqual(["000000001"]);
+      expect(readdirSync(joinPath(folder, "a"))).toEqual(["000000001"]);
     } finally {
       for (const group of groups.splice(0)) group.close();
       device.close();
-      rmSync(kept, { recursive: true });
+      rmSync(folder, { recursive: true });
     }
   });
 
@@ -170,7 +172,7 @@ describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
   test("continues while etcd is stopped, and a join gets an error", {
     timeout: 60_000,
   }, async () => {
-    const { error, right } = await awayFor(server, 3);
+    const { error, right } = await stopEtcdFor(server, 3);
     expect(error).toBeInstanceOf(JoinError);
     expect((error as Error).message).toMatch(/^etcd at .* does not answer/);
     expect(right).toBeGreaterThan(10);
@@ -181,7 +183,7 @@ describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
   }, async () => {
     const rendezvous = `etcd://127.0.0.1:${server.port}/kills`;
     const { kills, leftBehind } = await killRound(3, 1, Math.random, { rendezvous });
-    expect(kills[0]!.heardMs.length).toBe(2);
+    expect(kills[0]!.detectedMs.length).toBe(2);
     expect(leftBehind).toEqual([]);
     const entries = await etcd.get("/kills/doorbell/", new Deadline(3000));
     expect(entries.find(({ key }) => key.endsWith("/epoch"))?.value).toBe("1");

@@ -7,7 +7,7 @@ import { sharedMappings } from "./programs/holdings.ts";
 export interface Kill {
   readonly signal: KillSignal;
   /** Time until each survivor reported the failure. */
-  readonly heardMs: readonly number[];
+  readonly detectedMs: readonly number[];
   /** Time until the parent saw the process exit. The kernel frees the memory earlier. */
   readonly exitMs: Promise<number>;
 }
@@ -72,20 +72,21 @@ async function round(
   await Promise.all(members.all.map((member) => member.line("ready")));
   const alive = [...members.all];
   const done: Kill[] = [];
-  const gone = new Set<string>();
+  const lostMappings = new Set<string>();
   let lastKill = 0;
   for (let killed = 0; killed < kills; killed++) {
     await pause(random() * 400);
     const [victim] = alive.splice(Math.floor(random() * alive.length), 1) as [Process];
     const signal = signalOf();
-    for (const [inode, name] of sharedMappings(victim.child.pid)) if (name !== heartbeatPage) gone.add(inode);
+    for (const [inode, name] of sharedMappings(victim.child.pid))
+      if (name !== heartbeatPage) lostMappings.add(inode);
     const at = (lastKill = Date.now());
     const exitMs = new Promise<number>((resolve) =>
       victim.child.once("exit", () => resolve(Date.now() - at)),
     );
     victim.child.kill(signal);
-    const heard = await Promise.all(alive.map((member) => heardOf(member, victim)));
-    done.push({ signal, heardMs: heard.map((each) => each - at), exitMs });
+    const detected = await Promise.all(alive.map((member) => detectionTime(member, victim)));
+    done.push({ signal, detectedMs: detected.map((each) => each - at), exitMs });
     if (signal === "SIGSTOP") victim.child.kill("SIGKILL");
   }
   for (const { ended, rank, lines } of alive) {
@@ -94,19 +95,19 @@ async function round(
       throw new Error(`rank ${rank} ended with ${code}:\n${lines.join("\n")}`);
   }
   await Promise.all(members.all.map(({ ended }) => ended));
-  const told = alive.map(({ lines }) => toldOf(lines, lastKill));
-  const kept = alive.flatMap(({ rank, lines }) =>
+  const reports = alive.map(({ lines }) => recoveryOf(lines, lastKill));
+  const stillMapped = alive.flatMap(({ rank, lines }) =>
     (JSON.parse(last(lines, "mapped ")) as [string, string][])
-      .filter(([inode]) => gone.has(inode))
+      .filter(([inode]) => lostMappings.has(inode))
       .map(([inode, name]) => `rank ${rank} has mapped ${name} ${inode} that a killed member had mapped`),
   );
   const reforms = alive.flatMap(({ lines }) => lines.filter((line) => line.startsWith("reformed")));
   return {
     kills: done,
-    rightMs: told.map(({ rightMs }) => rightMs),
+    rightMs: reports.map(({ rightMs }) => rightMs),
     reformMs: reforms.map((line) => (JSON.parse(line.slice("reformed ".length)) as { ms: number }).ms),
-    recoveries: told.map(({ steps }) => steps),
-    leftBehind: [...members.leftBehind, ...kept],
+    recoveries: reports.map(({ steps }) => steps),
+    leftBehind: [...members.leftBehind, ...stillMapped],
   };
 }
 
@@ -114,7 +115,7 @@ const last = (lines: readonly string[], beginning: string): string =>
   lines.findLast((line) => line.startsWith(beginning))!.slice(beginning.length);
 
 /** Parses a member's output about its last recovery and its first right result after the kill. */
-function toldOf(lines: readonly string[], killedAt: number) {
+function recoveryOf(lines: readonly string[], killedAt: number) {
   const line = last(lines, "right ");
   const right = Number(line.slice(0, line.indexOf(" ")));
   const printed = JSON.parse(line.slice(line.indexOf(" "))) as RecoveryStep[];
@@ -129,7 +130,7 @@ function toldOf(lines: readonly string[], killedAt: number) {
 }
 
 /** Returns the time at which a member reported the loss of another member. */
-async function heardOf({ lines, rank, ended }: Process, victim: Process): Promise<number> {
+async function detectionTime({ lines, rank, ended }: Process, victim: Process): Promise<number> {
   let over = false;
   void ended.then(() => {
     over = true;
@@ -138,11 +139,14 @@ async function heardOf({ lines, rank, ended }: Process, victim: Process): Promis
   for (;;) {
     for (const line of lines) {
       if (line.startsWith("{") && (line.includes(`"processId":${pid},`) || line.includes(`process ${pid})`)))
-        return (JSON.parse(line) as { heard: number }).heard;
+        return (JSON.parse(line) as { detectedAt: number }).detectedAt;
       if (!line.startsWith("reformed ")) continue;
-      const told = JSON.parse(line.slice("reformed ".length)) as { steps: RecoveryStep[]; members: number[] };
-      const step = told.steps.find(({ what }) => what.includes(`process ${pid})`));
-      if (step !== undefined && !told.members.includes(pid!)) return step.at;
+      const report = JSON.parse(line.slice("reformed ".length)) as {
+        steps: RecoveryStep[];
+        members: number[];
+      };
+      const step = report.steps.find(({ what }) => what.includes(`process ${pid})`));
+      if (step !== undefined && !report.members.includes(pid!)) return step.at;
     }
     if (over)
       throw new Error(`rank ${rank} did not report the loss of rank ${victim.rank}:\n${lines.join("\n")}`);

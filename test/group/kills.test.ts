@@ -17,9 +17,9 @@ const rounds: readonly (readonly [size: number, kills: number, heard: readonly n
 test.each(rounds)(
   "of %i members %i are killed, and the others continue",
   { timeout: 120_000 },
-  async (size, kills, heard) => {
+  async (size, kills, survivors) => {
     const found = await killRound(size, kills, Math.random);
-    expect(found.kills.map(({ heardMs }) => heardMs.length)).toEqual(heard);
+    expect(found.kills.map(({ detectedMs }) => detectedMs.length)).toEqual(survivors);
     expect(found.recoveries[0]!.map(({ what }) => what)).toContain("kernels have ended");
     const { leftBehind } = found;
     expect(leftBehind).toEqual([]);
@@ -28,7 +28,7 @@ test.each(rounds)(
 
 test("a stopped member is reported as lost, and the others continue", { timeout: 120_000 }, async () => {
   const { kills, leftBehind } = await killRound(3, 1, Math.random, { signal: () => "SIGSTOP" });
-  expect(kills[0]!.heardMs.length).toBe(2);
+  expect(kills[0]!.detectedMs.length).toBe(2);
   expect(leftBehind).toEqual([]);
 });
 
@@ -71,8 +71,8 @@ test.each([
       second!.child.kill("SIGKILL");
       await first!.ended;
       expect(first!.lines.at(-1)).toBe("fine");
-      const heard = first!.lines.filter((line) => line.startsWith("{"));
-      expect(heard.map((line) => (JSON.parse(line) as { processId: number }).processId)).toEqual([
+      const losses = first!.lines.filter((line) => line.startsWith("{"));
+      expect(losses.map((line) => (JSON.parse(line) as { processId: number }).processId)).toEqual([
         second!.child.pid,
       ]);
     } finally {
@@ -99,8 +99,8 @@ test.each([0, 2])(
         const before = members.all[rank]!;
         before.child.kill("SIGKILL");
         await before.ended;
-        const told = await members.replace(rank).line("ready");
-        expect(told).toContain(` rank ${rank} epoch `);
+        const line = await members.replace(rank).line("ready");
+        expect(line).toContain(` rank ${rank} epoch `);
       }
       writeFileSync(file, "");
       const lines = await members.fine();
@@ -120,11 +120,11 @@ test("a killed member is reported as lost before it exits, and the others then u
   const [{ child: victim }] = members.all.splice(1, 1) as [Process];
   victim.kill("SIGKILL");
   // Every survivor must detect the loss, and no survivor consumes the notification of another.
-  const heard = await Promise.all(members.all.map((member) => member.line("heard")));
+  const reported = await Promise.all(members.all.map((member) => member.line("detected")));
   const { exitCode, signalCode } = victim;
-  expect([...new Set(heard), exitCode, signalCode]).toEqual(["heard: process ended", null, null]);
+  expect([...new Set(reported), exitCode, signalCode]).toEqual(["detected: process ended", null, null]);
   for (const member of members.all) {
-    const [, percent] = /(\d+) %/.exec(await member.line("rests"))!;
+    const [, percent] = /(\d+) %/.exec(await member.line("idle"))!;
     expect(Number(percent)).toBeLessThan(40);
     expect((await member.ended).code).toBe(0);
   }
@@ -137,9 +137,9 @@ test("a kernel ends when another member is killed while the main thread is block
   const [first, second] = members.all;
   await Promise.all([first!.line("blocked"), second!.line("ready")]);
   second!.child.kill("SIGKILL");
-  const told = await first!.line("free after");
+  const line = await first!.line("free after");
   // The limit of the kernel itself is 25 s.
-  expect(Number(/(\d+) ms/.exec(told)![1])).toBeLessThan(20_000);
+  expect(Number(/(\d+) ms/.exec(line)![1])).toBeLessThan(20_000);
   const { code } = await first!.ended;
   expect(first!.lines.at(-1)).toMatch(/^(process ended|connection closed): rank 1, barrier$/);
   expect(code).toBe(0);

@@ -87,23 +87,23 @@ console.log("milliseconds from the kill: half / 90 % / 99 % / longest");
 const sizes = [...new Set(done.map(({ size }) => size))].sort((a, b) => a - b);
 for (const each of ["SIGKILL", "SIGSTOP"] as const)
   for (const size of [...sizes, 0]) {
-    const those = done
+    const lastOfSignal = done
       .filter((one) => size === 0 || one.size === size)
       .map(({ round }) => round)
       .filter((round) => round.kills.at(-1)!.signal === each);
-    const heard = done
+    const ofSignal = done
       .filter((one) => size === 0 || one.size === size)
       .flatMap(({ round }) => round.kills)
       .filter((kill) => kill.signal === each);
-    if (heard.length === 0) continue;
+    if (ofSignal.length === 0) continue;
     const words = [
-      `detected ${percentiles(heard.flatMap(({ heardMs }) => heardMs))}`,
-      `exited ${percentiles(heard.map((kill) => exits.get(kill)!))}`,
-      `right ${percentiles(those.flatMap(({ rightMs }) => rightMs))}`,
-      `reforms took ${percentiles(those.flatMap(({ reformMs }) => reformMs))}`,
+      `detected ${percentiles(ofSignal.flatMap(({ detectedMs }) => detectedMs))}`,
+      `exited ${percentiles(ofSignal.map((kill) => exits.get(kill)!))}`,
+      `right ${percentiles(lastOfSignal.flatMap(({ rightMs }) => rightMs))}`,
+      `reforms took ${percentiles(lastOfSignal.flatMap(({ reformMs }) => reformMs))}`,
     ];
     console.log(
-      `  ${each} ${size === 0 ? "all" : `${size}`.padStart(3)}: ${words.join("; ")}  (${heard.length})`,
+      `  ${each} ${size === 0 ? "all" : `${size}`.padStart(3)}: ${words.join("; ")}  (${ofSignal.length})`,
     );
   }
 console.log(

@@ -83,12 +83,12 @@ export class Members implements Disposable {
     });
     const lines: string[] = [];
     const waiting = new Set<() => void>();
-    const hear = (line: string) => {
+    const addLine = (line: string) => {
       lines.push(line);
       for (const wake of [...waiting]) wake();
     };
-    createInterface({ input: child.stdout! }).on("line", hear);
-    createInterface({ input: child.stderr! }).on("line", (line) => hear(`stderr: ${line}`));
+    createInterface({ input: child.stdout! }).on("line", addLine);
+    createInterface({ input: child.stderr! }).on("line", (line) => addLine(`stderr: ${line}`));
     let over = false;
     const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
       child.on("close", (code, signal) => {

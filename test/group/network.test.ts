@@ -82,7 +82,7 @@ test.each(["length", "name"])(
 test.each([
   ["length", "allReduce(f32[199000], sum)"],
   ["name", "broadcast(f32[200000], root 0)"],
-  ["way", "allReduce(f32[10], sum)"],
+  ["algorithm", "allReduce(f32[10], sum)"],
 ])(
   "two hosts of two members: a call of another %s is an error that names the call of each rank",
   {
@@ -100,9 +100,9 @@ test("two hosts of two members: all errors name the missing member, and no membe
 }, async () => {
   using members = onHosts("hierarchical-mismatch.ts", 4, 2, ["nothing"]);
   const [first, odd, ...others] = await members.fine();
-  const heard =
+  const missingMessage =
     /^MissingMembersError group "doorbell": allReduce\(f32\[200000\], sum\) waited 2000 ms for rank 1 [^;]+$/;
-  for (const lines of [first, ...others]) expect(lines).toEqual([expect.stringMatching(heard)]);
+  for (const lines of [first, ...others]) expect(lines).toEqual([expect.stringMatching(missingMessage)]);
   expect(odd).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ test.each([
   async (size, each) => {
     const hostOf = (rank: number): string => `host-${Math.floor(rank / each)}`;
     const { kills, leftBehind } = await killRound(size, 1, Math.random, { hostOf });
-    expect(kills[0]!.heardMs.length).toBe(size - 1);
+    expect(kills[0]!.detectedMs.length).toBe(size - 1);
     expect(leftBehind).toEqual([]);
   },
 );
@@ -201,13 +201,13 @@ test("members of one process on different hosts reduce, and a missing RDMA devic
     first.close();
     second.close();
   }
-  const [lonely, other] = (await all("mlx9")) as [Group, Group];
+  const [lowest, other] = (await all("mlx9")) as [Group, Group];
   try {
-    expect(() => lonely.plan("allReduce", 8)).toThrow(
+    expect(() => lowest.plan("allReduce", 8)).toThrow(
       'plan: the members are on several hosts, and rank 0 has no RDMA: there is no RDMA device "mlx9"',
     );
   } finally {
-    lonely.close();
+    lowest.close();
     other.close();
     for (const device of devices) device.close();
   }

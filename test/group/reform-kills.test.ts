@@ -6,7 +6,7 @@ import { freePort } from "./free-port.ts";
 import { Members, type Process } from "./members.ts";
 
 // Members are killed while a replacement waits at the rendezvous. Rank 0 keeps the rendezvous and leads the
-// reform, and rank 1 follows. Rank 2 remains. A new process waits for the place of rank 3.
+// reform. Rank 1 follows, and rank 2 remains. A new process waits for the slot of rank 3.
 
 type Role = "keeper" | "candidate" | "follower";
 const orders: readonly (readonly Role[])[] = [

@@ -36,12 +36,12 @@ const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
-const places: readonly (readonly [string, () => Promise<string>])[] = [
+const rendezvousKinds: readonly (readonly [string, () => Promise<string>])[] = [
   ["a TCP port", async () => `tcp://127.0.0.1:${await freePort()}`],
   ["a file", async () => `file://${folder}/meet`],
 ];
 
-describe.each(places)("a replacement through %s", (_, place) => {
+describe.each(rendezvousKinds)("a replacement through %s", (_, place) => {
   let rendezvous: string;
   beforeEach(async () => {
     rendezvous = await place();

@@ -147,7 +147,7 @@ describe.skipIf(!root || !etcd)("two hosts, and etcd on the first", () => {
 
   test("a slow link and a stopped etcd do not end the group", { timeout: 120_000 }, async () => {
     const { all, said, kept, finish } = start("slow");
-    await said([0, 1, 2, 3], "kept 2");
+    await said([0, 1, 2, 3], "saved 2");
     const slow = [
       "qdisc",
       "add",
@@ -173,7 +173,7 @@ describe.skipIf(!root || !etcd)("two hosts, and etcd on the first", () => {
     inHost(hosts[0], "tc", "qdisc", "del", "dev", "eth-a", "root");
     server.kill("SIGCONT");
     finish();
-    for (const { ended } of all) expect((await ended).slice(1)).toEqual(["kept 1", "kept 2", "fine"]);
+    for (const { ended } of all) expect((await ended).slice(1)).toEqual(["saved 1", "saved 2", "fine"]);
     expect(newest(kept).manifest.members).toBe(4);
   });
 
@@ -181,7 +181,7 @@ describe.skipIf(!root || !etcd)("two hosts, and etcd on the first", () => {
     timeout: 120_000,
   }, async () => {
     const { all, said, kept, finish } = start("cut");
-    await said([0, 1, 2, 3], "kept 2");
+    await said([0, 1, 2, 3], "saved 2");
     inHost(hosts[0], "ip", "link", "set", "eth-a", "down");
     await said([0, 1], "continues");
     await said([2, 3], "ends");

@@ -56,8 +56,8 @@ test("a group that serves its metrics is found and shown, until it closes", { ti
 /** Member that another member reports, with its wait in microseconds. */
 async function fake(metrics: () => Partial<MemberMetrics> | string) {
   const server = createServer((_, response) => {
-    const told = metrics();
-    response.end(typeof told === "string" ? told : JSON.stringify(told));
+    const body = metrics();
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -66,7 +66,7 @@ async function fake(metrics: () => Partial<MemberMetrics> | string) {
 }
 
 const none = { count: 0, meanUs: 0, p50Us: 0, p99Us: 0, maxUs: 0 };
-const told = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {}): MemberMetrics => ({
+const metricsOf = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {}): MemberMetrics => ({
   ...{ rank, size: 4, epoch: 0, name: "cluster", host: `node${rank}`, processId: 100 + rank },
   calls: [{ operation: "allReduce", tier: "lines", calls: 10, bytes: 10 << 20 }],
   waits: {
@@ -81,15 +81,15 @@ const told = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {})
 
 test("a member that waits much less than the others is marked slow, and invalid members are left out", async () => {
   let waited = 0;
-  using a = await fake(() => told(0, 0.9 * waited));
+  using a = await fake(() => metricsOf(0, 0.9 * waited));
   const lastChange: Change = {
     ...{ what: "buckets", kind: "kept", from: "3 of at most 4 MiB", to: "1 of at most 9 MiB" },
     ...{ reason: "3 ms instead of 4 ms", atMs: 0 },
   };
   using b = await fake(() =>
-    told(1, 0, { failures: 2, reroutes: 1, retries: 7, changes: { buckets: 3, batch: 1 }, lastChange }),
+    metricsOf(1, 0, { failures: 2, reroutes: 1, retries: 7, changes: { buckets: 3, batch: 1 }, lastChange }),
   );
-  using c = await fake(() => told(2, waited));
+  using c = await fake(() => metricsOf(2, waited));
   using wrong = await fake(() => '{"rank": "first"}');
   using busy = await fake(() => "busy");
   const meter = new GroupMeter([a, b, c, wrong, busy].map(({ url }) => url));
@@ -117,8 +117,8 @@ test("a member that waits much less than the others is marked slow, and invalid 
 });
 
 test("two groups of the same name are listed separately", async () => {
-  using a = await fake(() => told(0, 0, { size: 1, session: "a" }));
-  using b = await fake(() => told(0, 0, { size: 1, session: "b" }));
+  using a = await fake(() => metricsOf(0, 0, { size: 1, session: "a" }));
+  using b = await fake(() => metricsOf(0, 0, { size: 1, session: "b" }));
   const groups = await new GroupMeter([a.url, b.url]).look();
   expect(groups.map(({ name, size, members }) => [name, size, members.length])).toEqual([
     ["cluster", 1, 1],
@@ -132,7 +132,7 @@ test("times have a suitable unit, and an address without metrics is named", asyn
     barrier: none,
     reform: none,
   });
-  using member = await fake(() => told(0, 0, { size: 1, waits: waits(1890) }));
+  using member = await fake(() => metricsOf(0, 0, { size: 1, waits: waits(1890) }));
   const silent = "http://127.0.0.1:1/metrics";
   const meter = new GroupMeter([member.url, silent]);
   const groups = await meter.look();
@@ -150,11 +150,11 @@ test("the page has no control characters, whatever a member reports", async () =
   const clear = "\u001b[2J";
   const times = { count: 1, meanUs: clear, p50Us: "much", p99Us: Number.NaN };
   const odd: readonly object[] = [
-    { ...told(0, 0), name: `evil${clear}`, host: clear, processId: clear, epoch: clear },
-    { ...told(0, 0), name: 5, calls: [null, { operation: 3, tier: {}, calls: "x", bytes: clear }] },
-    { ...told(0, 0), waits: { done: times }, losses: clear, failures: {}, changes: null, lastChange: 5 },
-    { ...told(0, 0), size: 1e9, lastChange: { what: clear, kind: "kept", from: 1, to: [] } },
-    { ...told(0, 0), calls: "many", waits: { done: { count: 1 } } },
+    { ...metricsOf(0, 0), name: `evil${clear}`, host: clear, processId: clear, epoch: clear },
+    { ...metricsOf(0, 0), name: 5, calls: [null, { operation: 3, tier: {}, calls: "x", bytes: clear }] },
+    { ...metricsOf(0, 0), waits: { done: times }, losses: clear, failures: {}, changes: null, lastChange: 5 },
+    { ...metricsOf(0, 0), size: 1e9, lastChange: { what: clear, kind: "kept", from: 1, to: [] } },
+    { ...metricsOf(0, 0), calls: "many", waits: { done: { count: 1 } } },
   ];
   for (const each of odd) {
     using member = await fake(() => each as Partial<MemberMetrics>);
@@ -169,7 +169,7 @@ test("doorbell watch shows a group, and refuses an invalid address", { timeout: 
   const refused = doorbell(["watch", "--once", "--group", "nowhere"]);
   expect(refused.status).toBe(2);
   expect(refused.stderr).toContain('http://HOST:PORT/metrics, not "nowhere"');
-  using member = await fake(() => told(3, 0));
+  using member = await fake(() => metricsOf(3, 0));
   const words = ["watch", "--once", "--json", "-i", "0.2", "--group", member.url];
   const child = spawn(process.execPath, [program, ...words], {
     env: { ...environment({ TMPDIR: folder }), BUN_BE_BUN: "1" },

@@ -139,15 +139,15 @@ export class Checkpoints {
     const written = await agree<Written>("written", () => writeParts(partial, rank, parts, taken));
     const [finalVersion = 0] = await agree("published", async () => {
       if (rank !== 0) return 0;
-      const lacking = written.flatMap(([part]) =>
+      const missingRanks = written.flatMap(([part]) =>
         part && !existsSync(join(partial, part.file)) ? [part.rank] : [],
       );
-      if (lacking.length > 0)
-        throw new Error(`the files of ranks ${lacking.join(", ")} are not in ${partial} of this member`);
+      if (missingRanks.length > 0)
+        throw new Error(`the files of ranks ${missingRanks.join(", ")} are not in ${partial} of this member`);
       // If this process stalled here, the other members may have continued without it. It then publishes
       // nothing.
       if ((await membership.etcdLease?.holds(epoch, deadline)) === false)
-        throw new Error("another part of the group went on, and this member is in an old epoch");
+        throw new Error("another partition of the group has continued, and this member is in an old epoch");
       membership.check(what);
       const published = await publish(partial, root, number, (version) =>
         manifestOf(name, version, size, buffersOf(parts, written), state),

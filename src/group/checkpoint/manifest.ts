@@ -75,8 +75,8 @@ export function versionsIn(root: string): number[] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(isOne);
+const isListOf = (value: unknown, isItem: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
 
 /** Returns true for a part whose file is in the folder of the checkpoint. */
 function isPart(value: unknown): boolean {

@@ -6,14 +6,14 @@ import type { Membership } from "../membership/membership.ts";
 import type { Change } from "../metrics/changes.ts";
 import type { AlgorithmCandidate, SizeChoices } from "./size-choices.ts";
 
-const mostSizes = 3;
+const maxSizes = 3;
 const rounds = 5;
 /**
  * Data that the calls of one measurement round move, in bytes. `mostCalls` limits the number of calls of a
  * round.
  */
 const roundBytes = 4 * 2 ** 20;
-const mostCalls = 20;
+const maxCalls = 20;
 
 /** Parts of a group that the measurement uses. */
 export interface MeasuredGroup {
@@ -35,7 +35,7 @@ export async function adaptAlgorithms(
   const { membership, device } = group;
   const { adaptivity } = membership;
   const deadline: Deadline = new Deadline(wait.timeoutMs, wait.signal);
-  const sizes = await membership.exchange<readonly number[]>("adapt", choices.busiest(mostSizes), deadline);
+  const sizes = await membership.exchange<readonly number[]>("adapt", choices.busiest(maxSizes), deadline);
   const changes: Change[] = [];
   for (const bytes of sizes[0]!) {
     using memory = device.allocate(Math.max(1, Math.floor(bytes / 4)), "f32").fill(0);
@@ -66,7 +66,7 @@ async function microsecondsOf(
   using start = device.createEvent();
   using stop = device.createEvent();
   const bytes = memory.byteLength;
-  const calls = Math.max(2, Math.min(mostCalls, Math.floor(roundBytes / bytes)));
+  const calls = Math.max(2, Math.min(maxCalls, Math.floor(roundBytes / bytes)));
   const times: number[][] = candidates.map(() => []);
   try {
     for (let round = 0; round <= rounds; round++)

@@ -31,10 +31,10 @@ export interface CheckedCall {
  */
 export interface Algorithm {
   readonly calls: RecentCalls;
-  /** Text about the transport to the members of other hosts. Undefined when the group has one host. */
-  readonly words?: string;
+  /** Description of the transport to members on other hosts. Undefined when all members are on one host. */
+  readonly transportText?: string;
   /** Error text of the network thread. Empty while the thread has no error. */
-  readonly trouble?: string;
+  readonly threadError?: string;
   /**
    * Pinned page that the program's own kernels also poll. A failure is written to the page at once, see
    * {@link Host}.
@@ -47,8 +47,8 @@ export interface Algorithm {
   readonly poisonAddress: number | undefined;
   /** Polls for failures. Returns true after a call has failed, and then ends the waits of all other calls. */
   pollFailure(): boolean;
-  /** Text of the call that failed. */
-  readonly failedCall: string;
+  /** Returns the text of the call that failed. */
+  failedCall(): string;
   /** Returns the failure code of a rank, a value of {@link Code}, or 0 without a failure. */
   codeOf(rank: number): number;
   /** Polls the streams. Returns true after all their work is done. */
@@ -61,7 +61,7 @@ export interface Algorithm {
   /** Runs a collective that sends and receives its chunks in one step. */
   exchange(checked: CheckedCall, plan: ExchangePlan): void;
   /** Sends to one member, receives from one member, or does both in one call. */
-  pass(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void;
+  transfer(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void;
   /**
    * Removes a failed or exited member, so that no call waits for the member. `left` is true when the member
    * completed its work before it exited.

@@ -51,9 +51,10 @@ export function allToAllV(
   for (let step = 1; step < size; step++) {
     const to = (rank + step) % size;
     const source = (rank + size - step) % size;
-    const piece = sent[to]! > 0 ? { buffer: input.slice(from[to]!, from[to + 1]!), rank: to } : undefined;
-    const room =
+    const outgoing = sent[to]! > 0 ? { buffer: input.slice(from[to]!, from[to + 1]!), rank: to } : undefined;
+    const incoming =
       got[source]! > 0 ? { buffer: output.slice(into[source]!, into[source + 1]!), rank: source } : undefined;
-    if (piece !== undefined || room !== undefined) collectives.pass(name, piece, room, options);
+    if (outgoing !== undefined || incoming !== undefined)
+      collectives.transfer(name, outgoing, incoming, options);
   }
 }

@@ -83,16 +83,16 @@ export function quickReduceOptions(
   caller: string,
   options: ReduceOptions | undefined,
 ): { readonly operation: ReduceOperation; readonly bf16: boolean; readonly stream?: Stream } {
-  if (options === undefined) return usual;
+  if (options === undefined) return defaultReduceOptions;
   if (typeof options !== "object" || options === null) return checkOptions(reduceOptions, caller, options);
-  let others = 0;
-  for (const _ in options) others++;
+  let unknownKeys = 0;
+  for (const _ in options) unknownKeys++;
   const { operation, bf16, stream } = options;
-  if (operation !== undefined) others--;
-  if (bf16 !== undefined) others--;
-  if (stream !== undefined) others--;
+  if (operation !== undefined) unknownKeys--;
+  if (bf16 !== undefined) unknownKeys--;
+  if (stream !== undefined) unknownKeys--;
   if (
-    others === 0 &&
+    unknownKeys === 0 &&
     stream instanceof Stream &&
     (bf16 === undefined || typeof bf16 === "boolean") &&
     (operation === undefined || (typeof operation === "string" && Object.hasOwn(operations, operation)))
@@ -101,4 +101,4 @@ export function quickReduceOptions(
   return checkOptions(reduceOptions, caller, options);
 }
 
-const usual = { operation: "sum", bf16: false } as const;
+const defaultReduceOptions = { operation: "sum", bf16: false } as const;

@@ -104,7 +104,7 @@ export class Collectives {
     const count = input.length;
     const plan: ExchangePlan = {
       ...toAll(count, size),
-      ...(rank === root ? { sendCount: 0 } : { sendFirst: root, sendCount: 1, takeCount: 0 }),
+      ...(rank === root ? { sendCount: 0 } : { sendFirst: root, sendCount: 1, receiveCount: 0 }),
       operation: operations[operation],
     };
     const call = { name, type, count, detail: `${operation}, root ${root}` };
@@ -150,7 +150,7 @@ export class Collectives {
     const { size, rank } = this.#membership;
     const plan: ExchangePlan = {
       ...toAll(count, size),
-      ...(root === rank ? { takeCount: 0 } : { sendCount: 0, takeFirst: root, takeCount: 1 }),
+      ...(root === rank ? { receiveCount: 0 } : { sendCount: 0, receiveFirst: root, receiveCount: 1 }),
       operation: CONCATENATE,
     };
     const call = { name, type: buffer.type, count, detail: `root ${root}` };
@@ -190,7 +190,7 @@ export class Collectives {
   }
 
   /** Sends to one member, receives from one member, or does both in one call. */
-  pass(
+  transfer(
     what: string,
     sent: TransferSide | undefined,
     got: TransferSide | undefined,
@@ -208,7 +208,7 @@ export class Collectives {
     }
     if (stream.device !== this.#device)
       throw new TypeError(`${what}: the stream is on another device than the group`);
-    this.algorithm.pass(stream, sent, got);
+    this.algorithm.transfer(stream, sent, got);
   }
 
   pollIdle(): boolean {

@@ -12,8 +12,8 @@ export interface ExchangePlan {
   readonly sendFirst: number;
   readonly sendCount: number;
   /** First rank that sends a chunk to this member. */
-  readonly takeFirst: number;
-  readonly takeCount: number;
+  readonly receiveFirst: number;
+  readonly receiveCount: number;
   readonly operation: number;
 }
 
@@ -36,6 +36,6 @@ export const toAll = (count: number, size: number) =>
     outStride: 0,
     sendFirst: 0,
     sendCount: size,
-    takeFirst: 0,
-    takeCount: size,
+    receiveFirst: 0,
+    receiveCount: size,
   }) as const;

@@ -24,8 +24,8 @@ export interface Forced {
   readonly blocks?: number;
   readonly threads?: number;
   readonly overlap?: boolean;
-  /** True to let some threads of a block send while the other threads receive, also on soft GPUs. */
-  readonly crews?: boolean;
+  /** True to let half of a block's warps send while the other half receives, also on soft GPUs. */
+  readonly warpSpecialized?: boolean;
 }
 
 /** Overrides in force. Empty outside tests and benchmarks. */
@@ -38,7 +38,7 @@ export function force(wanted: Forced): void {
 /** Limits that the members' memory sets for the algorithms. */
 export interface TierLimits {
   /** Capacity of the low-latency slots, in bytes of data. */
-  readonly mostWordBytes: number;
+  readonly maxLowLatencyBytes: number;
   /** True when a 128-byte line arrives as a unit at every member. */
   readonly hasLines: boolean;
 }
@@ -49,7 +49,7 @@ const MiB = 1024 * KiB;
  * Maximum size of a low-latency transfer, in bytes. Below this size, sending twice the bytes takes less time
  * than a separate flag or a line transfer.
  */
-const wordBytes = { withLines: 128 * KiB, without: 256 * KiB };
+const lowLatencyBytes = { withLines: 128 * KiB, without: 256 * KiB };
 /**
  * Maximum size of a line transfer by traffic pattern, in bytes. Larger transfers use separate flags: the
  * flags of lines take a sixteenth of the bandwidth. The limit is lower for transfers in one direction and for
@@ -66,17 +66,17 @@ const twoShotBytes = 256 * KiB;
  * Returns the algorithm of an allReduce. The result depends only on the bytes and the number of ranks, so all
  * members choose the same one.
  */
-export function tierOf(bytes: number, size: number, { mostWordBytes, hasLines }: TierLimits): Tier {
-  if (forced.tier !== undefined && (forced.tier !== "low-latency" || bytes <= mostWordBytes))
+export function tierOf(bytes: number, size: number, { maxLowLatencyBytes, hasLines }: TierLimits): Tier {
+  if (forced.tier !== undefined && (forced.tier !== "low-latency" || bytes <= maxLowLatencyBytes))
     return forced.tier;
-  const few = hasLines ? wordBytes.withLines : wordBytes.without;
-  if (bytes * (size - 1) <= few && bytes <= mostWordBytes) return "low-latency";
-  if (size <= 2 || bytes < twoShotBytes) return pieceTier(bytes, hasLines, "bothDirections");
+  const lowLatencyLimit = hasLines ? lowLatencyBytes.withLines : lowLatencyBytes.without;
+  if (bytes * (size - 1) <= lowLatencyLimit && bytes <= maxLowLatencyBytes) return "low-latency";
+  if (size <= 2 || bytes < twoShotBytes) return chunkTier(bytes, hasLines, "bothDirections");
   return "two-shot";
 }
 
 /** Returns the algorithm of a collective with one step, for chunks of `bytes` bytes. */
-export const pieceTier = (bytes: number, hasLines: boolean, direction: keyof typeof lineBytes): Tier =>
+export const chunkTier = (bytes: number, hasLines: boolean, direction: keyof typeof lineBytes): Tier =>
   forced.tier === "lines" || forced.tier === "one-shot"
     ? forced.tier
     : hasLines && bytes <= lineBytes[direction]
@@ -86,7 +86,7 @@ export const pieceTier = (bytes: number, hasLines: boolean, direction: keyof typ
 /** Returns the algorithm of an allReduce, and the reason. */
 export function planOf(bytes: number, size: number, limits: TierLimits): Plan {
   const tier = tierOf(bytes, size, limits);
-  return { tier, reason: forced.tier === undefined ? reasonOf(tier, bytes, size) : "it was asked for" };
+  return { tier, reason: forced.tier === undefined ? reasonOf(tier, bytes, size) : "forced by a setting" };
 }
 
 function reasonOf(tier: Tier, bytes: number, size: number): string {
@@ -95,14 +95,14 @@ function reasonOf(tier: Tier, bytes: number, size: number): string {
     case "low-latency":
       return `${bytes} bytes to ${size - 1} others: each word carries a flag`;
     case "lines":
-      return `${bytes} bytes by links that keep lines of 128 bytes together: each line carries a flag`;
+      return `${bytes} bytes over links with atomic 128-byte lines: each line carries a flag`;
     case "one-shot":
       return size <= 2
         ? `${size} members exchange their data once: two steps would move as much`
         : `${bytes} bytes are less than ${twoShotBytes}: one step`;
     case "two-shot": {
       const less = ((2 * (size - 1)) / size).toFixed(2);
-      return `each rank combines its share: ${less} times the data is moved instead of ${size - 1} times`;
+      return `each rank combines one shard: ${less} times the data is moved instead of ${size - 1} times`;
     }
   }
 }

@@ -15,8 +15,8 @@ const classOf = (bytes: number): number => (bytes < 2 ** 31 ? 31 - Math.clz32(by
 const classes = 32;
 
 /** Maximum ratio of the new time to the current time at which one measurement is enough to switch. */
-const clearly = 0.8;
-const better = 0.95;
+const clearGain = 0.8;
+const smallGain = 0.95;
 
 /** Decision to use another algorithm for a size, with the reason. */
 export interface AlgorithmChange {
@@ -34,7 +34,7 @@ export const choiceText = ({ tier, blocks, threads }: AlgorithmCandidate): strin
  */
 export abstract class SizeChoices {
   readonly #chosen: (AlgorithmCandidate | undefined)[] = new Array(classes).fill(undefined);
-  #any = false;
+  #hasChoice = false;
   readonly #calls = new Float64Array(classes);
   readonly #lastBytes = new Float64Array(classes);
   /** Candidates that won the previous measurement by a small margin, by size class. */
@@ -51,7 +51,7 @@ export abstract class SizeChoices {
   }
 
   protected candidate(bytes: number): AlgorithmCandidate | undefined {
-    return this.#any ? this.#chosen[classOf(bytes)] : undefined;
+    return this.#hasChoice ? this.#chosen[classOf(bytes)] : undefined;
   }
 
   /** Returns the sizes that moved the most data since the last call of this method. */
@@ -80,7 +80,7 @@ export abstract class SizeChoices {
   use(bytes: number, choice: AlgorithmCandidate): void {
     const at = classOf(bytes);
     this.#chosen[at] = choice.tier === undefined ? undefined : choice;
-    this.#any = this.#chosen.some((each) => each !== undefined);
+    this.#hasChoice = this.#chosen.some((each) => each !== undefined);
   }
 
   /**
@@ -98,8 +98,8 @@ export abstract class SizeChoices {
     const [current, wanted] = [candidates[0]!, candidates[best]!];
     const gain = least / us[0]!;
     const name = choiceText(wanted);
-    const isWanted = best > 0 && (gain < clearly || (gain < better && this.#pending.get(at) === name));
-    if (best > 0 && gain < better && !isWanted) this.#pending.set(at, name);
+    const isWanted = best > 0 && (gain < clearGain || (gain < smallGain && this.#pending.get(at) === name));
+    if (best > 0 && gain < smallGain && !isWanted) this.#pending.set(at, name);
     else this.#pending.delete(at);
     this.use(bytes, isWanted ? wanted : current);
     if (!isWanted) return undefined;

@@ -28,7 +28,7 @@ export class StreamOrder {
 
   /** Polls the streams. Returns true after all their work is done. A failed stream counts as done. */
   pollIdle(): boolean {
-    for (const stream of this.#streams) if (stream.closed || !isBusy(stream)) this.#streams.delete(stream);
+    for (const stream of this.#streams) if (stream.closed || !pollBusy(stream)) this.#streams.delete(stream);
     if (this.#streams.size > 0) return false;
     this.#last = undefined;
     return true;
@@ -39,7 +39,8 @@ export class StreamOrder {
   }
 }
 
-function isBusy(stream: Stream): boolean {
+/** Polls a stream, which makes a soft GPU execute its work. Returns true while work is unfinished. */
+export function pollBusy(stream: Stream): boolean {
   try {
     return !stream.idle;
   } catch {

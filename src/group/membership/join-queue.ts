@@ -29,15 +29,15 @@ export class JoinQueue {
   }
 
   /** Opens or updates the queue for the current membership. With `keeps` false, the queue closes. */
-  update(membership: Membership, keeps: boolean): void {
-    if (!keeps) {
+  update(membership: Membership, isKeeper: boolean): void {
+    if (!isKeeper) {
       this.close();
       return;
     }
     const first = this.#membership === undefined;
     this.#membership = membership;
     if (first) this.#listener.handle("join", this.#onRequest);
-    if (membership.size < membership.places) this.#inviter.invite(membership.mesh.session, this.#onRequest);
+    if (membership.size < membership.slots) this.#inviter.invite(membership.mesh.session, this.#onRequest);
     else this.#inviter.withdraw();
     for (const { socket } of this.#waiting.values()) this.#sendStatus(socket);
     this.#announce();
@@ -64,11 +64,11 @@ export class JoinQueue {
   };
 
   #sendStatus(socket: LineSocket): void {
-    const { size, places } = this.#membership!;
+    const { size, slots } = this.#membership!;
     const what =
-      size < places
+      size < slots
         ? `a reform() of the remaining members (${size}), which admits newcomers`
-        : `a free slot: all ${places} slots of the group are in use`;
+        : `a free slot: all ${slots} slots of the group are in use`;
     socket.send({ runs: true, waiting: [what] });
   }
 

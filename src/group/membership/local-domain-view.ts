@@ -64,10 +64,10 @@ export class LocalDomainView implements MemberView {
 
   async exchange<T>(kind: string, value: T, deadline: Deadline): Promise<T[]> {
     const { mesh, others } = this;
-    const about = this.topic(kind);
-    for (const id of others) mesh.send(id, about, value);
+    const topic = this.topic(kind);
+    for (const id of others) mesh.send(id, topic, value);
     const what = `group "${this.name}": ${kind}`;
-    const found = await mesh.gather(others, { about, what }, deadline);
+    const found = await mesh.gather(others, { topic, what }, deadline);
     return this.members.map(({ id }) => (id === mesh.own.id ? value : (found.get(id) as T)));
   }
 }

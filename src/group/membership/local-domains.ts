@@ -43,10 +43,10 @@ export class LocalDomains {
    */
   without(pairs: readonly Unreached[]): LocalDomains {
     const unreached = [...this.unreached, ...pairs];
-    const apart = new Set(unreached.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-    const meets = (a: number, b: number): boolean => !apart.has(`${a} ${b}`);
+    const failingPairs = new Set(unreached.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+    const canReach = (a: number, b: number): boolean => !failingPairs.has(`${a} ${b}`);
     for (let size = Math.min(...this.all.map((localDomain) => localDomain.length)); size > 1; size--) {
-      const parts = this.all.map((localDomain) => partition(localDomain, size, meets));
+      const parts = this.all.map((localDomain) => partition(localDomain, size, canReach));
       if (parts.every((part) => part !== undefined))
         return new LocalDomains(
           parts.flat().sort((a, b) => a[0]! - b[0]!),
@@ -96,7 +96,7 @@ export class LocalDomains {
 function partition(
   ranks: readonly number[],
   size: number,
-  meets: (a: number, b: number) => boolean,
+  canReach: (a: number, b: number) => boolean,
 ): readonly (readonly number[])[] | undefined {
   if (ranks.length % size !== 0) return undefined;
   let steps = 0;
@@ -107,7 +107,7 @@ function partition(
       return found && [[...part], ...found];
     }
     for (const rank of rest) {
-      if (rank < part.at(-1)! || !part.every((one) => meets(one, rank))) continue;
+      if (rank < part.at(-1)! || !part.every((one) => canReach(one, rank))) continue;
       const without = rest.filter((one) => one !== rank);
       const found = search(without, [...part, rank]);
       if (found !== undefined) return found;

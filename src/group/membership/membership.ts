@@ -42,7 +42,7 @@ export class Membership {
   readonly recovery: Recovery = new Recovery();
   readonly adaptivity: Adaptivity = new Adaptivity();
   /** Number of members that the group was created for. */
-  readonly places: number;
+  readonly slots: number;
   /** Queue of joining processes. Undefined for a group of one and for a group without a rendezvous. */
   joinQueue: JoinQueue | undefined;
   /** Id of the member that keeps the rendezvous, or -1 when no member keeps it. */
@@ -60,12 +60,12 @@ export class Membership {
   localDomains: LocalDomains;
   readonly #counts = new Map<string, number>();
 
-  constructor(name: string, { members, epoch, places }: Roster, mesh: Mesh, listener: Listener) {
+  constructor(name: string, { members, epoch, slots }: Roster, mesh: Mesh, listener: Listener) {
     this.name = name;
     this.#members = members;
     this.localDomains = LocalDomains.ofMachines(members);
     this.epoch = epoch;
-    this.places = places;
+    this.slots = slots;
     this.nextId = 1 + Math.max(...members.map(({ id }) => id));
     this.mesh = mesh;
     this.listener = listener;
@@ -73,7 +73,7 @@ export class Membership {
   }
 
   /** True when a current member that is not lost keeps the rendezvous. */
-  get isKept(): boolean {
+  get hasKeeper(): boolean {
     return this.rankOf(this.keeperId) >= 0 && this.mesh.lossOf(this.keeperId) === undefined;
   }
 
@@ -82,7 +82,7 @@ export class Membership {
    * no roster, so its candidates do not count.
    */
   get candidates(): readonly Candidate[] {
-    return this.isKept ? (this.#candidates.get(this.keeperId) ?? []) : [];
+    return this.hasKeeper ? (this.#candidates.get(this.keeperId) ?? []) : [];
   }
 
   setCandidates(keeperId: number, candidates: readonly Candidate[]): void {
@@ -166,23 +166,23 @@ export class Membership {
   /** Sends a value to all members and returns the values of all members, by rank. */
   async exchange<T>(kind: string, value: T, deadline: Deadline): Promise<T[]> {
     const { mesh } = this;
-    const about = this.topic(kind);
+    const topic = this.topic(kind);
     try {
-      mesh.sendAll(about, value);
+      mesh.sendAll(topic, value);
     } catch (error) {
       // No member has received the message, so the next call reuses its number.
       this.#counts.set(kind, this.#counts.get(kind)! - 1);
       throw new TypeError(`${kind}: the value cannot be converted to JSON (${(error as Error).message})`);
     }
     const what = `group "${this.name}": ${kind}`;
-    const found = await mesh.gather(this.others, { about, what }, deadline);
+    const found = await mesh.gather(this.others, { topic, what }, deadline);
     return this.#members.map(({ id }) => (id === mesh.own.id ? value : (found.get(id) as T)));
   }
 
   /** Replaces the members and starts a new epoch. */
   replace(members: readonly Member[], epoch: number): void {
-    const kept = new Set(members.map(({ id }) => id));
-    for (const { id } of this.#members) if (!kept.has(id)) this.mesh.forget(id);
+    const remaining = new Set(members.map(({ id }) => id));
+    for (const { id } of this.#members) if (!remaining.has(id)) this.mesh.forget(id);
     this.#members = members;
     this.localDomains = LocalDomains.ofMachines(members);
     this.nextId = Math.max(this.nextId, 1 + Math.max(...members.map(({ id }) => id)));

@@ -9,7 +9,7 @@ import type { Member } from "./links/member.ts";
 import type { Membership } from "./membership.ts";
 
 /** Request of a surviving member to the leader of a reform. */
-interface Ask {
+interface ReformRequest {
   readonly epoch: number;
   /** Ids of the members that the sender has lost. */
   readonly lost: readonly number[];
@@ -38,13 +38,13 @@ export interface Reformed<T> {
    * True when another round must wait for newcomers, because a rendezvous keeper invites them only from now
    * on.
    */
-  readonly again: boolean;
+  readonly needsNewcomers: boolean;
 }
 
-const ASK = "reform ask";
+const REQUEST = "reform ask";
 const DECISION = "reform decision";
 const EXCLUDED = "excluded";
-const GONE = "newcomer gone";
+const NEWCOMER_LOST = "newcomer gone";
 
 /** Share of the remaining time that the leader waits for the requests of the survivors. */
 const requestWait = 0.5;
@@ -61,7 +61,7 @@ export class Reform {
   readonly #membership: Membership;
   readonly #deadline: Deadline;
   /** Requests that this process received as the leader, by member id. */
-  readonly #asks = new Map<number, Ask>();
+  readonly #requests = new Map<number, ReformRequest>();
   /** True after another part of the group has advanced the epoch in etcd. */
   #overtaken = false;
 
@@ -76,7 +76,7 @@ export class Reform {
     this.#deadline = deadline;
     this.#size = size;
     const { mesh } = membership;
-    mesh.listen(GONE, (_, id) => {
+    mesh.listen(NEWCOMER_LOST, (_, id) => {
       if (mesh.unlinked.includes(id as number)) mesh.markLost(id as number, "connection closed");
     });
   }
@@ -93,7 +93,11 @@ export class Reform {
         const { lacking = 0, waited = true } = decision ?? {};
         const own = { report, again: lacking > 0 && !waited };
         const all = await this.#membership.exchange("reformed", own, this.#deadline);
-        return { reports: all.map((each) => each.report), lacking, again: all.some(({ again }) => again) };
+        return {
+          reports: all.map((each) => each.report),
+          lacking,
+          needsNewcomers: all.some(({ again }) => again),
+        };
       } catch (error) {
         // Another member was lost during the reform, so the loop starts again. No round starts after the
         // deadline, because its waits would end at once and exclude members that answer.
@@ -116,8 +120,8 @@ export class Reform {
     const lost = members.filter(({ id }) => mesh.lossOf(id) !== undefined).map(({ id }) => id);
     if (leader!.id === mesh.own.id) return await this.#decide();
     const { epoch, nextId } = this.#membership;
-    mesh.send(leader!.id, ASK, { epoch, lost, size: this.#size, nextId } satisfies Ask);
-    const found = await mesh.gather([leader!.id], { about: DECISION, what: this.#what() }, this.#deadline);
+    mesh.send(leader!.id, REQUEST, { epoch, lost, size: this.#size, nextId } satisfies ReformRequest);
+    const found = await mesh.gather([leader!.id], { topic: DECISION, what: this.#what() }, this.#deadline);
     return found.get(leader!.id) as Decision;
   }
 
@@ -130,10 +134,10 @@ export class Reform {
     const waiting = (): number[] => {
       const alive = this.#membership.others.filter((id) => mesh.lossOf(id) === undefined);
       for (const id of alive) {
-        const ask = mesh.take(id, ASK);
-        if (ask !== undefined) this.#asks.set(id, ask.value as Ask);
+        const request = mesh.take(id, REQUEST);
+        if (request !== undefined) this.#requests.set(id, request.value as ReformRequest);
       }
-      return alive.filter((id) => !this.#asks.has(id));
+      return alive.filter((id) => !this.#requests.has(id));
     };
     const end = performance.now() + this.#deadline.remainingMs() * requestWait;
     const look = (): true | undefined => (waiting().length === 0 ? true : undefined);
@@ -147,27 +151,27 @@ export class Reform {
       for (const id of waiting()) this.#exclude(id);
     }
     // Two survivors cannot stay together when one of them has lost the other, so the lost one is excluded.
-    for (const { lost } of this.#asks.values()) for (const id of lost) this.#exclude(id);
+    for (const { lost } of this.#requests.values()) for (const id of lost) this.#exclude(id);
     const waits = this.#isInviting;
     const candidates = waits ? await this.#candidates() : this.#membership.candidates;
-    const { members, own, places, epoch, nextId } = this.#membership;
-    const kept = members.filter(({ id }) => mesh.lossOf(id) === undefined);
-    const asks = kept.flatMap(({ id }) => (id === own.id ? [] : [this.#asks.get(id)!]));
+    const { members, own, slots, epoch, nextId } = this.#membership;
+    const remaining = members.filter(({ id }) => mesh.lossOf(id) === undefined);
+    const requests = remaining.flatMap(({ id }) => (id === own.id ? [] : [this.#requests.get(id)!]));
     const highest = (key: "epoch" | "nextId" | "size", ownValue: number): number =>
-      Math.max(ownValue, ...asks.map((ask) => ask[key]));
-    const assignment = assignRanks(kept, candidates, places, highest("nextId", nextId));
+      Math.max(ownValue, ...requests.map((ask) => ask[key]));
+    const assignment = assignRanks(remaining, candidates, slots, highest("nextId", nextId));
     const lacking = Math.max(0, highest("size", this.#size) - assignment.members.length);
     const decision: Decision = { ...assignment, epoch: highest("epoch", epoch) + 1, lacking, waited: waits };
-    this.#asks.clear();
+    this.#requests.clear();
     await this.#advance(decision);
-    for (const { id } of kept) if (id !== own.id) mesh.send(id, DECISION, decision);
+    for (const { id } of remaining) if (id !== own.id) mesh.send(id, DECISION, decision);
     return decision;
   }
 
   /** True when a live member runs the rendezvous and the group has free slots. */
   get #isInviting(): boolean {
-    const { isKept, members, places } = this.#membership;
-    return isKept && members.length < places;
+    const { hasKeeper, members, slots } = this.#membership;
+    return hasKeeper && members.length < slots;
   }
 
   /**
@@ -177,10 +181,10 @@ export class Reform {
   async #candidates(): Promise<readonly Candidate[]> {
     const membership = this.#membership;
     const { mesh } = membership;
-    const wanted = Math.max(this.#size, ...[...this.#asks.values()].map(({ size }) => size));
+    const wanted = Math.max(this.#size, ...[...this.#requests.values()].map(({ size }) => size));
     const look = (): readonly Candidate[] | undefined => {
       // After the loss of the keeper, the next round chooses another keeper.
-      if (!membership.isKept) throw new MemberLostError(this.#what(), mesh.losses);
+      if (!membership.hasKeeper) throw new MemberLostError(this.#what(), mesh.losses);
       const alive = membership.members.filter(({ id }) => mesh.lossOf(id) === undefined);
       return alive.length + membership.candidates.length >= wanted ? membership.candidates : undefined;
     };
@@ -201,7 +205,7 @@ export class Reform {
     if (etcdLease === undefined || (await etcdLease.advance(before, epoch, this.#deadline))) return;
     this.#overtaken = true;
     for (const id of others) mesh.markLost(id, EXCLUDED);
-    throw new MemberLostError(`${this.#what()}: another part of the group went on`, mesh.losses);
+    throw new MemberLostError(`${this.#what()}: another partition of the group has continued`, mesh.losses);
   }
 
   #exclude(id: number): void {
@@ -213,7 +217,7 @@ export class Reform {
 
   async #apply({ members, admitted, epoch }: Decision): Promise<void> {
     const membership = this.#membership;
-    const { mesh, joinQueue, places, listener } = membership;
+    const { mesh, joinQueue, slots, listener } = membership;
     const keeper = membership.members.find(({ id }) => id === membership.keeperId);
     const known = new Map(membership.members.map((member) => [member.id, member] as const));
     const all = members.map((member): Member => {
@@ -226,17 +230,17 @@ export class Reform {
       return here ? { ...member, address: keeper.address } : member;
     });
     membership.replace(all, epoch);
-    const fresh = all.filter(({ id }) => !known.has(id));
-    if (fresh.length === 0) return;
-    for (const member of fresh) mesh.expect(member);
+    const newcomers = all.filter(({ id }) => !known.has(id));
+    if (newcomers.length === 0) return;
+    for (const member of newcomers) mesh.expect(member);
     if (keeper?.id === mesh.own.id) {
       const announced = all.map((member) =>
         member.id === mesh.own.id ? { ...member, address: "" } : member,
       );
-      const roster = { session: mesh.session, epoch, places, members: announced };
+      const roster = { session: mesh.session, epoch, slots, members: announced };
       for (const { key, id } of admitted)
         if (joinQueue?.admit(key, { ...roster, rank: membership.rankOf(id) }) !== true) {
-          mesh.sendAll(GONE, id);
+          mesh.sendAll(NEWCOMER_LOST, id);
           mesh.markLost(id, "connection closed");
         }
     }
@@ -245,7 +249,7 @@ export class Reform {
     using lost = mesh.lossSignal(keeper === undefined ? [] : [keeper.id]);
     const either = signal === undefined ? lost.signal : AbortSignal.any([lost.signal, signal]);
     try {
-      await receiveLinks(mesh, fresh, listener, new Deadline(Math.min(timeoutMs, linkMs), either));
+      await receiveLinks(mesh, newcomers, listener, new Deadline(Math.min(timeoutMs, linkMs), either));
     } catch (error) {
       if (signal?.aborted) throw error;
       for (const id of mesh.unlinked) mesh.markLost(id, "connection closed");

@@ -4,12 +4,12 @@ import { inviterAtPort } from "./joining/invite-at-port.ts";
 import { inviterByEtcd } from "./joining/invite-by-etcd.ts";
 import { inviterByFile } from "./joining/invite-by-file.ts";
 import type { Inviter } from "./joining/inviter.ts";
-import { call, type Met, meetAtPort, type Newcomer } from "./joining/meet.ts";
+import { dialRendezvous, meetAtPort, type Newcomer, type RendezvousResult } from "./joining/meet.ts";
 import { meetByEtcd } from "./joining/meet-by-etcd.ts";
 import { meetByFile } from "./joining/meet-by-file.ts";
-import { Moved } from "./joining/registry.ts";
+import { MovedError } from "./joining/registry.ts";
 import type { Rendezvous } from "./joining/rendezvous-url.ts";
-import type { MeetingPlace } from "./joining/roster.ts";
+import type { RendezvousAddress } from "./joining/roster.ts";
 import { JoinError } from "./links/group-error.ts";
 
 interface EtcdRegistration {
@@ -18,7 +18,7 @@ interface EtcdRegistration {
 }
 
 /** Result of a rendezvous, with the etcd connection when the rendezvous is in etcd. */
-export interface MetGroup extends Met {
+export interface FormedGroup extends RendezvousResult {
   readonly registration?: EtcdRegistration;
 }
 
@@ -29,25 +29,25 @@ const movedMs = 1000;
  * Forms a group at the rendezvous, or joins the group when it already runs. An undefined rendezvous stands
  * for a group of one.
  */
-export async function meet(where: Rendezvous | undefined, newcomer: Newcomer): Promise<MetGroup> {
+export async function meet(where: Rendezvous | undefined, newcomer: Newcomer): Promise<FormedGroup> {
   const registration =
     where?.kind === "etcd"
       ? { etcd: new Etcd(where.host, where.port), prefix: `${where.prefix}/${newcomer.hello.name}` }
       : undefined;
-  let moved: MeetingPlace | undefined;
+  let moved: RendezvousAddress | undefined;
   for (;;) {
-    const place = moved;
+    const address = moved;
     moved = undefined;
     try {
       const met =
-        place === undefined
+        address === undefined
           ? await meetOnce(where, registration, newcomer)
-          : await call(() => place, newcomer, newcomer.deadline.within(movedMs));
+          : await dialRendezvous(() => address, newcomer, newcomer.deadline.within(movedMs));
       return registration === undefined ? met : { ...met, registration };
     } catch (error) {
       const { deadline, hello } = newcomer;
-      if (error instanceof Moved) moved = error.place;
-      else if (place === undefined || !(error instanceof JoinError) || error.reason !== "rendezvous")
+      if (error instanceof MovedError) moved = error.address;
+      else if (address === undefined || !(error instanceof JoinError) || error.reason !== "rendezvous")
         throw error;
       deadline.signal?.throwIfAborted();
       if (deadline.expired) throw lateError(hello.name, deadline.timeoutMs, error);
@@ -68,7 +68,7 @@ async function meetOnce(
   where: Rendezvous | undefined,
   registration: EtcdRegistration | undefined,
   newcomer: Newcomer,
-): Promise<Met> {
+): Promise<RendezvousResult> {
   if (where === undefined) return await meetAtPort("127.0.0.1", 0, newcomer);
   if (where.kind === "file") return await meetByFile(where.path, newcomer);
   if (where.kind === "tcp") return await meetAtPort(where.host, where.port, newcomer);
@@ -79,15 +79,15 @@ async function meetOnce(
 export async function joinQueueAt(
   where: Rendezvous | undefined,
   { hello, token }: Newcomer,
-  { listener, secret, registration }: MetGroup,
+  { listener, secret, registration }: FormedGroup,
 ): Promise<JoinQueue | undefined> {
   if (where === undefined || hello.size === 1) return undefined;
   const { name, identity } = hello;
-  const place = { port: listener.port, machine: identity.machine, secret };
+  const address = { port: listener.port, machine: identity.machine, secret };
   let inviter: Inviter;
-  if (where.kind === "file") inviter = inviterByFile(name, where.path, token, place);
+  if (where.kind === "file") inviter = inviterByFile(name, where.path, token, address);
   else if (where.kind === "etcd")
-    inviter = inviterByEtcd(name, registration!.etcd, registration!.prefix, token, place);
+    inviter = inviterByEtcd(name, registration!.etcd, registration!.prefix, token, address);
   else {
     const { host, port } = where;
     inviter = await inviterAtPort({ name, host, port, token, listenerPort: listener.port });

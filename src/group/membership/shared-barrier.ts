@@ -20,7 +20,7 @@ const SLEEPS = 1;
  */
 const spinMs = { shared: 0.03, own: 0.2 };
 /** Number of polls between two clock reads. A clock read takes as long as several polls. */
-const looksEach = 16;
+const pollsPerClockRead = 16;
 
 /**
  * Barrier for the processes of one machine, in shared memory. Each member increments its own word and polls
@@ -100,7 +100,7 @@ export class SharedBarrier {
     this.#unfinished = true;
     const end = performance.now() + this.#spinMs;
     do
-      for (let looks = 0; looks < looksEach; looks++)
+      for (let polls = 0; polls < pollsPerClockRead; polls++)
         if (this.#met()) {
           this.#unfinished = false;
           return;

@@ -20,7 +20,7 @@ interface GpuIdentity {
 /** Point-to-point transport between members that share no memory. */
 export interface NetworkTransport {
   /** Description of the transport, for the reason of a link. */
-  readonly words: string;
+  readonly text: string;
   send(buffer: Buffer, to: number): void;
   receive(buffer: Buffer, from: number): void;
   /** Resolves when all transfers are complete. */
@@ -96,7 +96,7 @@ export async function measureLinks(
         const peer = rank === from ? to : from;
         const measured = await measureNetwork(device, memory.local, network, peer, rank === from);
         const why = localDomains.why(from, to);
-        const reason = why === undefined ? network.words : `${why}; so ${network.words}`;
+        const reason = why === undefined ? network.text : `${why}; so ${network.text}`;
         if (rank === from) own.push({ from, to, hosts, kind: "RDMA", reason, ...measured });
         continue;
       }

@@ -98,7 +98,7 @@ export class SharedObjects {
     const { ticket, kind, right } = await until(look, (ready) => mesh.watch(ready), {
       ...deadline.remaining(),
       what: () => what,
-      hint: "Does that member share an object of this name, with a right for this rank?",
+      hint: "Check that the member shares an object of this name and gives this rank a right to it.",
     });
     if (kind === "event") return this.#addOpened(key, openEvent(this.#device, ticket));
     using lost = mesh.lossSignal([id]);

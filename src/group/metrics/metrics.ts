@@ -152,7 +152,7 @@ export class Metrics {
           times: histogram.times,
         }))
         .filter(({ times }) => times.count > 0),
-      links: this.#links.flatMap((link, to) => (to === identity.rank ? [] : [useOf(link, to)])),
+      links: this.#links.flatMap((link, to) => (to === identity.rank ? [] : [linkUseOf(link, to)])),
       waits: { done: done.times, barrier: barrier.times, reform: reform.times },
       losses,
       failures,
@@ -164,7 +164,7 @@ export class Metrics {
   }
 }
 
-const useOf = ({ bytes, timedBytes, timedUs }: LinkTraffic, to: number): LinkUse => ({
+const linkUseOf = ({ bytes, timedBytes, timedUs }: LinkTraffic, to: number): LinkUse => ({
   to,
   bytes,
   GBps: timedUs === 0 ? undefined : timedBytes / timedUs / 1000,

@@ -16,7 +16,7 @@ const factors = [1 / 16, 1 / 4, 1, 4, 16, 64] as const;
 /** Number of measured steps in a trial. Their median counts. */
 const samples = 3;
 /** Number of steps after a change that do not count, because caches are cold. */
-const settle = 1;
+const settleSteps = 1;
 /**
  * Minimum interval between measured steps, in steps. Every step is measured during a trial and after the
  * first sign of a change.
@@ -30,11 +30,11 @@ const share = 0.01;
  * Maximum predicted time of a proposed plan, relative to the current plan. Two measurements in a row must
  * favor the plan.
  */
-const clearly = 0.85;
+const clearGain = 0.85;
 /** Maximum predicted time of a plan that counts as equally good, relative to the best plan. */
-const nearly = 1.05;
+const nearGain = 1.05;
 /** Maximum ratio between a prediction and a measurement for a valid cost line. */
-const alike = 1.3;
+const maxPredictionRatio = 1.3;
 
 /** Measurements of one step by one member. */
 export interface MeasuredStep {
@@ -99,7 +99,7 @@ export class BucketAdapter {
       count: plans.size,
       start: [...plans.keys()].indexOf(keys[factors.indexOf(1)]!),
       text: (ms) => `${ms.toFixed(3)} ms from the first gradient to the last sum`,
-      ...{ samples, settle },
+      ...{ samples, settleSteps },
     });
   }
 
@@ -142,9 +142,10 @@ export class BucketAdapter {
     const least = Math.min(...ends);
     const own = ends[this.#tuner.at]!;
     // A line that does not explain the current step cannot predict another plan.
-    if (least > clearly * own || own > alike * endMs || own * alike < endMs) return undefined;
+    if (least > clearGain * own || own > maxPredictionRatio * endMs || own * maxPredictionRatio < endMs)
+      return undefined;
     // Among nearly equal plans, the plan with the fewest reductions suffers least from a growing latency.
-    const good = [...ends.keys()].filter((i) => ends[i]! <= nearly * least);
+    const good = [...ends.keys()].filter((i) => ends[i]! <= nearGain * least);
     const best = good.reduce((a, b) => (this.#plans[b]!.length < this.#plans[a]!.length ? b : a));
     this.#proposed = best;
     if (last !== best) return undefined;
@@ -167,7 +168,7 @@ export class BucketAdapter {
     if (line === undefined && this.#line !== undefined) {
       // The buckets have similar sizes, so the former line stays valid while it predicts their median time.
       const [was, is] = [msOf(this.#line, sizes[0]!), [...ms].sort((a, b) => a - b)[ms.length >> 1]!];
-      if (is > was * alike || is < was / alike) this.#line = undefined;
+      if (is > was * maxPredictionRatio || is < was / maxPredictionRatio) this.#line = undefined;
     } else this.#line = line;
     return this.#line;
   }

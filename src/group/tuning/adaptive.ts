@@ -99,10 +99,10 @@ export class Adaptive<T extends number | string> {
     this.#costs = [];
   }
 
-  /** Value to use now. */
+  /** Value to use now. In a new epoch, the start value until the first measurement. */
   get value(): T {
-    this.#followEpoch();
-    return this.#options.values[this.#tuner.at]!;
+    const { values, start } = this.#options;
+    return this.#epoch === this.#membership.epoch ? values[this.#tuner.at]! : start;
   }
 
   /**
@@ -127,11 +127,11 @@ export class Adaptive<T extends number | string> {
     const sorted = this.#costs.sort((a, b) => a - b);
     const median = sorted[sorted.length >> 1]!;
     this.#costs = [];
-    const about = `adaptive ${this.name}`;
+    const topic = `adaptive ${this.name}`;
     const all =
       membership.size === 1
         ? [median]
-        : await membership.exchange<number>(about, median, new Deadline(timeoutMs, signal));
+        : await membership.exchange<number>(topic, median, new Deadline(timeoutMs, signal));
     for (const { kind, reason, ...tuned } of this.#tuner.add(Math.max(...all))) {
       const [from, to] = [values[tuned.from], values[tuned.to]].map(String) as [string, string];
       adaptivity.record({ what: this.name, kind, from, to, reason });

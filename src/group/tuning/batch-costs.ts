@@ -14,13 +14,13 @@ const mostChange = 2;
  * Maximum cost per item of a larger size, relative to a smaller size, until measurements clearly show a
  * higher cost.
  */
-const hopeful = 0.95;
+const optimisticRatio = 0.95;
 /** Factor by which a higher cost per item must exceed the spread of the durations to be accepted. */
 const spreads = 4;
 /** Minimum of the required excess, relative to the cost per item of the smaller size. */
-const leastDoubt = 0.05;
+const minRequiredExcess = 0.05;
 /** Maximum of the required excess, relative to the cost per item of the smaller size. */
-const mostDoubt = 0.5;
+const maxRequiredExcess = 0.5;
 
 /** Measurements of one size. */
 interface Known {
@@ -127,9 +127,9 @@ export class BatchCosts {
     // cost per item therefore counts as lower than that of the smaller size until it is clearly higher.
     for (let i = 1; i < costs.length; i++) {
       const alike = (costs[i - 1]! * sizes[i]!) / sizes[i - 1]!;
-      const doubt = Math.max(leastDoubt, spreads * Math.max(this.spread(i), this.spread(i - 1)));
-      if (costs[i]! < alike * (1 + Math.min(mostDoubt, doubt)))
-        costs[i] = Math.max(costs[i - 1]!, Math.min(costs[i]!, hopeful * alike));
+      const doubt = Math.max(minRequiredExcess, spreads * Math.max(this.spread(i), this.spread(i - 1)));
+      if (costs[i]! < alike * (1 + Math.min(maxRequiredExcess, doubt)))
+        costs[i] = Math.max(costs[i - 1]!, Math.min(costs[i]!, optimisticRatio * alike));
     }
   }
 
@@ -166,7 +166,7 @@ export class BatchCosts {
     // A larger size counts as cheaper per item, or the plan would never use and measure it. Its whole batch
     // costs at least as much as a smaller one.
     return index > near
-      ? Math.min(Math.max(onLine, cost), hopeful * alike)
+      ? Math.min(Math.max(onLine, cost), optimisticRatio * alike)
       : Math.min(Math.max(onLine, alike), cost);
   }
 }

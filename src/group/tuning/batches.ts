@@ -49,7 +49,7 @@ const leastBatches = 3;
 /** Maximum number of recent batches of a size that count. */
 const mostBatches = 32;
 /** Maximum factor by which the interval between exchanges grows while nothing changes. */
-const mostSeldom = 16;
+const maxIntervalFactor = 16;
 
 /** Median duration of batches of one size, with the index of the size. */
 type SizeMedian = readonly [index: number, ms: number];
@@ -104,8 +104,8 @@ export class Batches {
 
   /** Plan as text, such as "1, 2, 4, 8 from 6". The size 8 is then used from 6 waiting items on. */
   get plan(): string {
-    this.#followEpoch();
-    return `${this.#tuner.plan}`;
+    const isCurrent = this.#epoch === this.#membership.epoch;
+    return `${(isCurrent ? this.#tuner : new BatchTuner(this.#options.sizes)).plan}`;
   }
 
   /**
@@ -162,14 +162,14 @@ export class Batches {
     }
     this.#unreported = 0;
     this.#hasReported = membership.size > 1;
-    const about = `batches ${this.name}`;
+    const topic = `batches ${this.name}`;
     const all =
       membership.size === 1
         ? [own]
-        : await membership.exchange<readonly SizeMedian[]>(about, own, new Deadline(timeoutMs, signal));
+        : await membership.exchange<readonly SizeMedian[]>(topic, own, new Deadline(timeoutMs, signal));
     const tuned = this.#tuner.add(this.#slowest(all));
     const { every } = this.#options;
-    this.#every = tuned.length > 0 ? every : Math.min(2 * this.#every, mostSeldom * every);
+    this.#every = tuned.length > 0 ? every : Math.min(2 * this.#every, maxIntervalFactor * every);
     for (const { kind, from, to, reason } of tuned)
       membership.adaptivity.record({ what: this.name, kind, from, to, reason });
   }

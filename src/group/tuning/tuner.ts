@@ -29,9 +29,9 @@ export interface TunerOptions {
 /** Minimum relative gain of an adopted setting. */
 const leastGain = 0.08;
 /** Relative cost that ends a trial early when all of its costs, at least two, exceed it. */
-const hopeless = 1.5;
+const abandonRatio = 1.5;
 /** Relative cost that ends a trial early when its first cost exceeds it. */
-const hopelessOnce = 4;
+const abandonRatioOnce = 4;
 /**
  * Minimum factor between an outlier and the cost of the setting. Only larger factors can indicate a change.
  */
@@ -157,7 +157,8 @@ export class Tuner {
     if (trial === undefined) return this.#hold(cost, hint);
     trial.costs.push(cost);
     const base = median(this.#costs);
-    const isHopeless = Math.min(...trial.costs) > base * (trial.costs.length > 1 ? hopeless : hopelessOnce);
+    const isHopeless =
+      Math.min(...trial.costs) > base * (trial.costs.length > 1 ? abandonRatio : abandonRatioOnce);
     if (trial.costs.length < this.#options.samples && !isHopeless) return [];
     return this.#judge(trial, median(trial.costs), base);
   }

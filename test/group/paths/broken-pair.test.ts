@@ -29,10 +29,10 @@ test("the network replaces a link that loses data, and a reform uses the repaire
   const all = await members.fine();
   all.forEach((lines, rank) => {
     expect(lines[0]).toMatch(
-      /^network one-shot: 1 host, where 2 parts reach each other's memory only within themselves: rank 0; rank 1 \(0 to 1: the driver maps the memory, but written data does not arrive\), by RDMA of soft0 at /,
+      /^network one-shot: 1 host with 2 local domains, because some GPUs cannot reach each other's memory: rank 0; rank 1 \(0 to 1: the driver maps the memory, but written data does not arrive\), by RDMA of soft0 at /,
     );
     expect(lines[1]).toBe("0>1 RDMA, 1>0 embedded");
-    expect(lines[2]).toMatch(new RegExp(`${lost}; so 1 host, where 2 parts`));
+    expect(lines[2]).toMatch(new RegExp(`${lost}; so 1 host with 2 local domains`));
     expect(lines[3]).toBe(rank === 0 ? "reaches 0" : "reaches 0 1");
     expect(lines[4]).toBe(
       `1 reroutes, {"path":1}: peer memory within rank 0; rank 1, and the network between them: 0 to 1: ${lost}`,
@@ -42,14 +42,14 @@ test("the network replaces a link that loses data, and a reform uses the repaire
   });
 });
 
-test("with two refused links of four members, the network connects two parts, and a reform leaves a link that failed later", {
+test("with two refused links of four members, the network connects two local domains, and a reform leaves a link that failed later", {
   timeout: 120_000,
 }, async () => {
   using members = broken("0>1=refused,2>3=refused", 4, "0>1=refused,2>3=refused,3>0=lost");
   const all = await members.fine();
   all.forEach((lines, rank) => {
     expect(lines[0]).toMatch(
-      /^hierarchical: 1 host, where 2 parts .*: ranks 0 and 2; ranks 1 and 3 \(0 to 1: .*; 2 to 3: .*\), by RDMA of soft0/,
+      /^hierarchical: 1 host with 2 local domains, .*: ranks 0 and 2; ranks 1 and 3 \(0 to 1: .*; 2 to 3: .*\), by RDMA of soft0/,
     );
     expect(lines[1]).toMatch(/^0>1 RDMA, 0>2 embedded, 0>3 embedded, .* 2>1 embedded, 2>3 RDMA, /);
     expect(lines[4]).toMatch(/^2 reroutes/);

@@ -20,7 +20,7 @@ type Members = ReturnType<TwoNetworks["start"]>;
 const textOf = (members: Members): string => members.map(({ lines }) => lines.join("\n")).join("\n\n");
 
 /** Waits until one member has printed a line, or all members with `inAll`. */
-async function said(members: Members, what: RegExp, inAll = false): Promise<void> {
+async function printed(members: Members, what: RegExp, inAll = false): Promise<void> {
   const hasSaid = ({ lines }: Members[number]): boolean => lines.some((line) => what.test(line));
   const over = Promise.all(members.map(({ ended }) => ended)).then(() => true);
   const pause = () => new Promise<boolean>((resolve) => setTimeout(resolve, 20, false));
@@ -42,7 +42,7 @@ function slow(networks: TwoNetworks, wire: 1 | 2, how = shape): void {
 /** Waits until all members have completed `rounds` more rounds. */
 async function runRounds(members: Members, rounds: number): Promise<void> {
   const last = members[0]!.lines.findLast((line) => line.startsWith("round"))!.split(" ")[1];
-  await said(members, new RegExp(`^round ${Number(last) + rounds}$`), true);
+  await printed(members, new RegExp(`^round ${Number(last) + rounds}$`), true);
 }
 
 /** Ends the members, and checks that they report right results without failures and losses. */
@@ -69,23 +69,21 @@ describe.skipIf(!shapes)("with two networks", () => {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts");
-    await said(members, /^round 30$/, true);
+    await printed(members, /^round 30$/, true);
     slow(networks, 2);
-    await said(members, /^path to rank \d: changed/);
+    await printed(members, /^path to rank \d: changed/);
     await endAll(members);
     const moved = changes(members).filter((line) => line.includes(": changed: "));
     expect(moved[0]).toMatch(
-      /: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: .* where .* was; .* beside .* by the other one$/,
+      /: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: .* instead of .*; .* on this path, .* on the other path$/,
     );
     const planned = members.map(({ lines }) => lines.at(-2)!);
-    expect(planned.some((line) => /since then by soft0 at 10\.81\.0\.\d with rank \d;/.test(line))).toBe(
-      true,
-    );
+    expect(planned.some((line) => /now over soft0 at 10\.81\.0\.\d to rank \d;/.test(line))).toBe(true);
   });
 
   test("members stay on a network that is slow for a moment", { timeout: 120_000 }, async ({ skip }) => {
     const members = networks.start("paths/slow-path.ts");
-    await said(members, /^round 30$/, true);
+    await printed(members, /^round 30$/, true);
     const [host] = networks.hosts;
     const tc = (verb: string): string => `tc qdisc ${verb} dev ${deviceOf(host, 2)}`;
     const begun = performance.now();
@@ -101,10 +99,13 @@ describe.skipIf(!shapes)("with two networks", () => {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts");
-    await said(members, /^round 30$/, true);
+    await printed(members, /^round 30$/, true);
     slow(networks, 1);
     slow(networks, 2);
-    await said(members, /^path to rank \d: taken back: .* where .* was, but .* beside .* by the other one$/);
+    await printed(
+      members,
+      /^path to rank \d: taken back: .* instead of .*; no faster path: .* on this path, .* on the other path$/,
+    );
     await runRounds(members, 20);
     await endAll(members);
     // Each member may change once, because it must try the other network.
@@ -119,13 +120,13 @@ describe.skipIf(!shapes)("with two networks", () => {
   }, async () => {
     // The membership uses the first network, so the second one fails in this test.
     const members = networks.start("paths/slow-path.ts", 1);
-    await said(members, /^round 30$/, true);
+    await printed(members, /^round 30$/, true);
     slow(networks, 1);
-    await said(members, /: changed: soft0 at 10\.81\.0\.\d, soft0 at 10\.82\.0\.\d: /);
+    await printed(members, /: changed: soft0 at 10\.81\.0\.\d, soft0 at 10\.82\.0\.\d: /);
     networks.run(networks.hosts[0], "ip", "link", "set", deviceOf(networks.hosts[0], 2), "down");
-    await said(
+    await printed(
       members,
-      /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: RDMA does not reach it on that path/,
+      /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: RDMA requests on that path failed/,
       true,
     );
     await runRounds(members, 10);
@@ -136,9 +137,9 @@ describe.skipIf(!shapes)("with two networks", () => {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts");
-    await said(members, /^round 30$/, true);
+    await printed(members, /^round 30$/, true);
     slow(networks, 2, stuck);
-    await said(members, /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: /, true);
+    await printed(members, /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: /, true);
     await runRounds(members, 10);
     await endAll(members);
   });
@@ -147,12 +148,12 @@ describe.skipIf(!shapes)("with two networks", () => {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts", 1);
-    await said(members, /^round 30$/, true);
+    await printed(members, /^round 30$/, true);
     networks.run(networks.hosts[0], "ip", "link", "set", deviceOf(networks.hosts[0], 2), "down");
     slow(networks, 1);
-    await said(
+    await printed(
       members,
-      /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: RDMA does not reach it/,
+      /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: RDMA requests on that path failed/,
       true,
     );
     await runRounds(members, 10);
@@ -164,7 +165,7 @@ describe.skipIf(!shapes)("with two networks", () => {
     timeout: 120_000,
   }, async () => {
     const members = networks.start("paths/slow-path.ts", 2, ["fixed"]);
-    await said(members, /^round 30$/, true);
+    await printed(members, /^round 30$/, true);
     slow(networks, 2);
     await runRounds(members, 20);
     await endAll(members);

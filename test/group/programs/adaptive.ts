@@ -8,8 +8,8 @@ import { type Change, join } from "../../../src/group/index.ts";
 const off = process.argv.includes("off");
 // One member with autotuning off disables it for all.
 if (off && process.env["DOORBELL_RANK"] === "1") process.env["DOORBELL_ADAPT"] = "off";
-const told: Change[] = [];
-using group = await join({ onChange: (change) => told.push(change) });
+const reported: Change[] = [];
+using group = await join({ onChange: (change) => reported.push(change) });
 const batch = group.adaptive("batch", { values: [1, 2, 4, 8, 16], start: 2, every: 3, unit: "ms a frame" });
 const { rank } = group;
 const seen: number[] = [];
@@ -24,18 +24,18 @@ if (off) {
 } else {
   assert.equal(Math.max(...seen), 16);
   assert.equal(batch.value >= 8, true, `${batch.value}`);
-  assert.deepEqual(group.changes, told);
+  assert.deepEqual(group.changes, reported);
   assert.deepEqual(
-    told.slice(0, 2).map(({ what, kind, from, to }) => [what, kind, from, to]),
+    reported.slice(0, 2).map(({ what, kind, from, to }) => [what, kind, from, to]),
     [
       ["batch", "trial", "2", "4"],
       ["batch", "kept", "2", "4"],
     ],
   );
-  assert.equal(group.metrics().changes["batch"], told.length);
+  assert.equal(group.metrics().changes["batch"], reported.length);
   assert.match(group.metrics().text, /doorbell_group_changes_total\{.*what="batch"\} \d+/);
   if (rank === 0)
-    for (const { kind, from, to, reason } of told) console.log(`${kind} ${from} ${to}: ${reason}`);
+    for (const { kind, from, to, reason } of reported) console.log(`${kind} ${from} ${to}: ${reason}`);
 }
 assert.throws(
   () => group.adaptive("x", { values: [1, 2], start: 3 as 1 }),

@@ -22,15 +22,15 @@ console.log("fine");
 async function reductions(group: Group, type: ElementType | "bf16", length: number): Promise<void> {
   const { rank, size, device } = group;
   const bf16 = type === "bf16";
-  const kept = bf16 ? "u16" : type;
+  const storage = bf16 ? "u16" : type;
   const inputs = Array.from({ length: size }, (_, each) => values(type, length, each));
   for (const operation of operations) {
     const wanted = values.reduced(type, inputs, operation);
     const options = { operation, bf16 };
     // The input starts at the second element, so it has only the alignment of its element size.
-    using room = device.allocate(length + 1, kept).set(inputs[rank]! as never, 1);
+    using room = device.allocate(length + 1, storage).set(inputs[rank]! as never, 1);
     const input = room.slice(1);
-    using output = device.allocate(length, kept);
+    using output = device.allocate(length, storage);
     group.allReduce(input, output, options);
     await group.done();
     same(output.toArray(), wanted, `allReduce ${operation} ${type}[${length}]`);
@@ -41,12 +41,12 @@ async function reductions(group: Group, type: ElementType | "bf16", length: numb
     same(input.toArray(), wanted, `allReduce in place ${operation} ${type}[${length}]`);
     if (rank === size - 1) same(output.toArray(), wanted, `reduce ${operation} ${type}[${length}]`);
   }
-  using all = device.allocate(length * size, kept);
+  using all = device.allocate(length * size, storage);
   const mine = Array.from({ length: size }, (_, share) => values(type, length, rank, share));
   mine.forEach((share, i) => {
     all.set(share as never, i * length);
   });
-  using share = device.allocate(length, kept);
+  using share = device.allocate(length, storage);
   group.reduceScatter(all, share, { bf16 });
   await group.done();
   const shares = Array.from({ length: size }, (_, each) => values(type, length, each, rank));

@@ -12,10 +12,10 @@ const error = await group.barrier().then(
   (failure: unknown) => failure,
 );
 if (!(error instanceof MemberLostError)) throw new Error(`rank ${group.rank} got ${error}`);
-console.log(`heard: ${error.lossCause}`);
+console.log(`detected: ${error.lossCause}`);
 await group.reform();
 const before = process.cpuUsage();
 const begun = performance.now();
 await new Promise((resolve) => setTimeout(resolve, 1000));
 const { user, system } = process.cpuUsage(before);
-console.log(`rests: ${Math.round((user + system) / 10 / (performance.now() - begun))} %`);
+console.log(`idle: ${Math.round((user + system) / 10 / (performance.now() - begun))} %`);

@@ -13,12 +13,12 @@ await group.done();
 if (odd && how === "nothing") await new Promise((resolve) => setTimeout(resolve, 5000));
 else if (how === "length") group.allReduce(odd ? a.slice(0, 199_000) : a);
 else if (odd && how === "name") group.broadcast(a);
-else group.allReduce(odd && how === "way" ? a.slice(0, 10) : a);
-const heard = await group.done().then(
+else group.allReduce(odd && how === "algorithm" ? a.slice(0, 10) : a);
+const outcome = await group.done().then(
   () => "nothing",
   (failure: Error) => `${failure.name} ${failure.message.split("\n")[0]}`,
 );
-console.log(heard);
+console.log(outcome);
 await group.reform();
 a.fill(1);
 group.allReduce(a);

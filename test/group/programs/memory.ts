@@ -14,7 +14,7 @@ const failure = async (work: () => unknown): Promise<Error> => {
   } catch (error) {
     return error as Error;
   }
-  throw new Error(`rank ${rank}: that was fine: ${work}`);
+  throw new Error(`rank ${rank}: no error from ${work}`);
 };
 const check = (found: unknown, wanted: unknown, what: string): void => {
   if (JSON.stringify(found) !== JSON.stringify(wanted))
@@ -26,7 +26,7 @@ const list = (buffer: Buffer): unknown[] => [...(buffer.slice(0, 3).toArray() as
 const table = await group.symmetric(1000, "f32");
 table.at(other).fill(rank + 0.5);
 await group.barrier();
-check(list(table.local), Array(3).fill(before + 0.5), "what the neighbour wrote");
+check(list(table.local), Array(3).fill(before + 0.5), "data of the neighbour");
 check(table.reachable, [...Array(size).keys()], "reachable ranks");
 await group.barrier();
 
@@ -37,7 +37,7 @@ for (const { GBps, latencyUs } of links.all) check([GBps! > 0, latencyUs! > 0], 
 check(
   new Set((await group.exchange(links.all)).map((each) => JSON.stringify(each))).size,
   1,
-  "what all know",
+  "different results of links()",
 );
 check(links.shape.startsWith("a mesh"), true, "the shape");
 
@@ -45,23 +45,23 @@ check(links.shape.startsWith("a mesh"), true, "the shape");
 const readOnly = await group.symmetric(1000, "u32", { right: "read" });
 readOnly.local.fill(7);
 await group.barrier();
-check(list(readOnly.at(other)), [7, 7, 7], "reading is allowed");
+check(list(readOnly.at(other)), [7, 7, 7], "read-only memory");
 const refused = await failure(() => readOnly.at(other).fill(1));
 console.log(`write refused: ${refused.name}`);
 await group.barrier();
-check(list(readOnly.local), [7, 7, 7], "nothing was written");
+check(list(readOnly.local), [7, 7, 7], "memory after the refused write");
 const selective = await group.symmetric(10, "u8", { right: (peer) => (peer === 0 ? "read-write" : "none") });
 if (rank !== 0)
   check((await failure(() => selective.at(0))).message.includes("gives no right to it"), true, "no right");
 else selective.at(size - 1).fill(3);
 await group.barrier();
-if (rank === size - 1) check(list(selective.local), [3, 3, 3], "rank 0 may");
+if (rank === size - 1) check(list(selective.local), [3, 3, 3], "write of rank 0");
 
 // A member that closes its part removes it from the other members after a notification.
 if (rank === 0) table.close();
 await group.barrier();
 if (rank !== 0) {
-  const heard = async (): Promise<Error> => {
+  const errorAfterClose = async (): Promise<Error> => {
     for (const until = performance.now() + 30_000; performance.now() < until; ) {
       try {
         table.at(0);
@@ -70,9 +70,9 @@ if (rank !== 0) {
       }
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    throw new Error(`rank ${rank}: no word of rank 0's close`);
+    throw new Error(`rank ${rank}: rank 0's close was not reported`);
   };
-  check((await heard()).message.includes("its owner closed it"), true, "closed by its owner");
+  check((await errorAfterClose()).message.includes("its owner closed it"), true, "closed by its owner");
   table.local.fill(1);
 }
 
@@ -102,7 +102,7 @@ check(
   "DeadlineError",
   "nothing",
 );
-check((await failure(() => group.open(rank, "weights"))).name, "RangeError", "one's own");
+check((await failure(() => group.open(rank, "weights"))).name, "RangeError", "open() of an own buffer");
 
 // No memory of closed objects or earlier epochs may stay mapped.
 const mapped = sharedMappings().size;
@@ -136,6 +136,6 @@ if (rank === 0) {
 } else {
   const lost = await failure(() => group.barrier({ timeoutMs: 30_000 }));
   if (!(lost instanceof MemberLostError)) throw lost;
-  check([lost.rank, lost.lossCause === "left" || lost.rank !== 0], [lost.rank, true], "who left");
+  check([lost.rank, lost.lossCause === "left" || lost.rank !== 0], [lost.rank, true], "lost member");
   console.log("fine");
 }

@@ -30,4 +30,4 @@ const again = await group.done().then(
   () => undefined,
   (failure: unknown) => failure,
 );
-if (!(again instanceof Error)) throw new Error("the second wait was fine");
+if (!(again instanceof Error)) throw new Error("the second wait threw no error");

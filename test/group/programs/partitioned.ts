@@ -14,7 +14,7 @@ try {
     try {
       await group.barrier();
       const { version } = await group.checkpoint("state", { sharded: { part } }, { folder, keep: 1000 });
-      if (version <= 2) console.log(`kept ${version}`);
+      if (version <= 2) console.log(`saved ${version}`);
       done = (await group.exchange(existsSync(enough))).every(Boolean);
     } catch (error) {
       if (!(error instanceof MemberLostError)) throw error;

@@ -28,7 +28,7 @@ using group = await join();
 {
   using work = pipelineOf(group);
   using buckets = group.buckets({ a: 1000, b: 1000 }, { firstBytes: 1 });
-  let heard: unknown;
+  let failure: unknown;
   try {
     for (let round = 0; round < 1000; round++) {
       if (round === 5 && group.rank === 1) process.kill(process.pid, "SIGKILL");
@@ -38,10 +38,10 @@ using group = await join();
       await buckets.done();
     }
   } catch (error) {
-    heard = error;
+    failure = error;
   }
-  assert(heard instanceof MemberLostError, String(heard));
-  assert.equal(heard.rank, 1);
+  assert(failure instanceof MemberLostError, String(failure));
+  assert.equal(failure.rank, 1);
   await group.reform();
   // Gradients that were ready before the failure belong to an abandoned step.
   for (const name of ["b", "a"]) {

@@ -5,7 +5,7 @@ import { join, MemberLostError } from "../../../src/group/index.ts";
 const [file = "", limit = "2000"] = process.argv.slice(2);
 using group = await join({ timeoutMs: 60_000, lostAfterMs: Number(limit) });
 const { device } = group;
-const places = Number(process.env["DOORBELL_SIZE"]);
+const slots = Number(process.env["DOORBELL_SIZE"]);
 const part = device.allocate(5000, "f32");
 const shared = await sharedBuffer();
 
@@ -29,14 +29,17 @@ for (let done = false; !done; ) {
     done = (await group.exchange(existsSync(file))).every(Boolean);
   } catch (error) {
     if (!(error instanceof MemberLostError)) throw error;
-    const heard = Date.now();
-    await group.reform({ size: places });
-    console.log(`reformed ${group.epoch}: rank ${group.rank} of ${group.size} in ${Date.now() - heard} ms`);
+    const detected = Date.now();
+    await group.reform({ size: slots });
+    console.log(
+      `reformed ${group.epoch}: rank ${group.rank} of ${group.size} in ${Date.now() - detected} ms`,
+    );
   }
 }
 if (group.rank === 1) {
   const opened = await group.open(0, "number");
-  if (!("toArray" in opened) || opened.toArray()[0] !== 4711) throw new Error("what rank 0 shares is wrong");
+  if (!("toArray" in opened) || opened.toArray()[0] !== 4711)
+    throw new Error("the buffer of rank 0 has wrong data");
 }
 await group.barrier();
 shared?.close();

@@ -74,16 +74,18 @@ try {
       if (group.size <= Number(left)) more--;
     } catch (error) {
       if (!(error instanceof MemberLostError)) throw error;
-      const heard = Date.now();
+      const detectedAt = Date.now();
       const { processId, lossCause } = error;
-      console.log(JSON.stringify({ heard, processId, lossCause, message: error.message.split("\n")[0] }));
+      console.log(
+        JSON.stringify({ detectedAt, processId, lossCause, message: error.message.split("\n")[0] }),
+      );
       await group.reform();
       isNew = true;
       count = -1;
       const members = group.members.map((member) => member.processId);
       const { recovery: steps } = group;
-      const told = { epoch: group.epoch, ms: Date.now() - heard, at: Date.now(), members, steps };
-      console.log(`reformed ${JSON.stringify(told)}`);
+      const report = { epoch: group.epoch, ms: Date.now() - detectedAt, at: Date.now(), members, steps };
+      console.log(`reformed ${JSON.stringify(report)}`);
     }
   }
   await group.barrier();

@@ -75,7 +75,7 @@ describe("an id", () => {
 
   test("refuses unknown transports and invalid addresses", () => {
     using channel = EventChannel.open(by.provider);
-    expect(() => ConnectionId.create(channel, "TCP" as never)).toThrow('use "RC" or "UD"');
+    expect(() => ConnectionId.create(channel, "TCP" as never)).toThrow('Use "RC" or "UD"');
     using id = ConnectionId.create(channel);
     for (const wrong of ["10.9.0.1", "host", ":80", "10.9.0.1:99999", null, { address: "1.2.3.4" }])
       expect(() => id.bind(wrong as never)).toThrow(/^bind\(.*write an address as/);

@@ -324,7 +324,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
     expect(() => near.qp.connect(far.qp.endpoint())).toThrow(/is already connected\n.*reset\(\)/);
     near.qp.reset();
     expect(() => near.qp.connect(untyped(far.qp))).toThrow(
-      /a queue pair, not its endpoint: .*connect\(peer.endpoint\(\)\)/,
+      /a queue pair, not its endpoint\. .*connect\(peer.endpoint\(\)\)/,
     );
     for (const options of [
       { hopLimit: 300 },

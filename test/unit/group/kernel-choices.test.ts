@@ -6,7 +6,7 @@ import { choiceText } from "../../../src/group/collectives/size-choices.ts";
 // because they have the same measurements.
 
 const KiB = 1024;
-const make = () => new KernelChoices({ mostWordBytes: 512 * KiB, hasLines: true }, 2, false);
+const make = () => new KernelChoices({ maxLowLatencyBytes: 512 * KiB, hasLines: true }, 2, false);
 const bytes = 256 * KiB;
 
 /** Returns the costs of all candidates: 10, except the named ones. */

@@ -4,9 +4,9 @@ import { names } from "../../../src/group/collectives/kernels/generated/ptx.ts";
 import { type KernelModule, kernelText } from "../../../src/group/collectives/kernels/kernel-text.ts";
 
 const entries: Readonly<Record<string, readonly string[]>> = {
-  collective: ["lines", "one_shot", "two_shot", "words"],
+  collective: ["lines", "low_latency", "one_shot", "two_shot"],
   combine: ["combine"],
-  moving: ["move", "move_lines", "pass"],
+  moving: ["move", "move_lines", "point_to_point"],
 };
 
 test("the archive holds a module per source file and element type", () => {

@@ -28,12 +28,12 @@ class Run {
     for (const end = this.nowMs + ms; this.nowMs < end; this.#count++) {
       const { own, other } = durations(this.nowMs);
       const written = this.nowMs;
-      const beside = this.watch.wrote(this.#bytes, this.#count, written);
+      const beside = this.watch.posted(this.#bytes, this.#count, written);
       let probe = beside === undefined ? Number.POSITIVE_INFINITY : written + other;
       const verdict = this.#pass(written + own, written, probe);
       if (verdict !== undefined) return verdict;
       if (probe <= this.nowMs) probe = Number.POSITIVE_INFINITY;
-      this.watch.over(this.#bytes, written, this.#count, this.nowMs);
+      this.watch.completed(this.#bytes, written, this.#count, this.nowMs);
       const later = this.#pass(
         Math.max(this.nowMs + this.#pauseMs, Number.isFinite(probe) ? probe : 0),
         0,
@@ -51,9 +51,9 @@ class Run {
       this.nowMs = Math.min(end, this.nowMs + 20);
       if (!isProbed && probe <= this.nowMs) {
         isProbed = true;
-        this.watch.probed(probe);
+        this.watch.probeCompleted(probe);
       }
-      found ??= this.watch.look(this.nowMs, oldestMs, this.#bytes);
+      found ??= this.watch.check(this.nowMs, oldestMs, this.#bytes);
     }
     return found;
   }
@@ -69,7 +69,7 @@ test("a path with 50 ms more latency is left for a faster one, and the reason ha
     isLeft: true,
     kind: "changed",
     reason: expect.stringMatching(
-      /^50 ms a write where 0\.1 ms a write was; 50 ms a write beside 0\.2 ms a write by/,
+      /^50 ms a write instead of 0\.1 ms a write; 50 ms a write on this path, 0\.2 ms a write on the other/,
     ),
   });
 });
@@ -79,7 +79,9 @@ test("a path with a twentieth of its rate is left for a path with half of the ea
   expect(run.until(2000, steady(0.5, 1))).toBeUndefined();
   const verdict = run.until(long, steady(10, 1 / 16));
   expect(verdict).toMatchObject({ isLeft: true, kind: "changed" });
-  expect(verdict!.reason).toBe("0.1 GB/s where 2.1 GB/s was; 0.1 GB/s beside 1 GB/s by the other one");
+  expect(verdict!.reason).toBe(
+    "0.1 GB/s instead of 2.1 GB/s; 0.1 GB/s on this path, 1 GB/s on the other path",
+  );
 });
 
 test.each([
@@ -154,6 +156,6 @@ test("the first path is tested now and then, and used again when it is faster", 
   expect(run.until(10 * long, steady(2, 0.2))).toEqual({
     isLeft: true,
     kind: "changed",
-    reason: expect.stringContaining("it is better again: "),
+    reason: expect.stringContaining("the first path is faster again: "),
   });
 });

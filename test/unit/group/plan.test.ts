@@ -5,7 +5,7 @@ import { planOf, tierOf } from "../../../src/group/collectives/plan.ts";
 // alone.
 
 const KiB = 1024;
-const limits = { mostWordBytes: 1 << 20, hasLines: true };
+const limits = { maxLowLatencyBytes: 1 << 20, hasLines: true };
 
 test.each([
   [8 * KiB, 2, true, "low-latency"],
@@ -23,9 +23,9 @@ test.each([
 });
 
 test("a message larger than the slots does not use the low-latency protocol", () => {
-  expect(tierOf(1000, 2, { mostWordBytes: 999, hasLines: false })).toBe("one-shot");
+  expect(tierOf(1000, 2, { maxLowLatencyBytes: 999, hasLines: false })).toBe("one-shot");
 });
 
 test("the reason of a plan with lines names their size", () => {
-  expect(planOf(256 * KiB, 2, limits).reason).toContain("lines of 128 bytes");
+  expect(planOf(256 * KiB, 2, limits).reason).toContain("128-byte lines");
 });

@@ -1,10 +1,10 @@
-// One type of element: -DELEMENT=f32 and so on. How its values are copied, and become one in the order of the ranks, whoever computes it.
+// Copies and reductions of one element type, which `-DELEMENT=f32` selects. Reductions run in rank order, so every rank computes the same bits.
 #pragma once
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <stdint.h>
 
-// A name: a namespace without one gets a number of the compiler's process.
+// The namespace is named, because nvcc derives the symbols of an anonymous namespace from its process id.
 namespace collective {
 
 struct i8 { using Store = int8_t; using Sum = long long; };
@@ -47,7 +47,7 @@ template <uint32_t BYTES> struct Wide;
 template <> struct Wide<8> { using Type = uint2; };
 template <> struct Wide<16> { using Type = uint4; };
 
-/** So many bytes of elements: as one word where they are moved, as elements where they are combined. */
+/** `BYTES` bytes of elements. Copies use `word`, and reductions use `elements`. */
 template <uint32_t BYTES> union Vector {
   static constexpr uint32_t LENGTH = BYTES / sizeof(T);
   typename Wide<BYTES>::Type word;
@@ -72,7 +72,7 @@ template <class V> __device__ void narrow(V& into, const Sum* sums, uint32_t ope
 
 __device__ bool aligned(const void* at) { return (reinterpret_cast<uint64_t>(at) & 15) == 0; }
 
-/** All threads copy elements, 16 bytes at a time where both sides are aligned. */
+/** Copies elements with all threads of the block, 16 bytes at a time if both addresses are aligned. */
 __device__ __noinline__ void copy(T* to, const T* from, uint64_t length) {
   uint64_t done = 0;
   if (aligned(to) && aligned(from)) {
@@ -96,7 +96,7 @@ __device__ __noinline__ void copy(T* to, const T* from, uint64_t length) {
   for (uint64_t i = done + threadIdx.x; i < length; i += blockDim.x) to[i] = from[i];
 }
 
-/** Where all ranks' parts of what is combined are: the own one where it is, those of others in the slots of a turn. */
+/** Addresses of the operands of a reduction: this rank's operand, and the peers' operands in the slots of a turn. */
 struct Parts {
   const T* own;
   const uint8_t* slots;
@@ -107,10 +107,10 @@ struct Parts {
   }
 };
 
-/** Words that a thread combines at once: as many as it has registers for, since each waits for memory. */
+/** Number of words that a thread loads before it combines them. Registers limit it, and more loads in flight hide memory latency. */
 constexpr uint32_t AT_ONCE = sizeof(Sum) * Vector16::LENGTH <= 16 ? 4 : sizeof(Sum) * Vector16::LENGTH <= 32 ? 2 : 1;
 
-/** So many words from `i` on, a block's width between them, in the order of the ranks, whoever computes it. */
+/** Reduces `WORDS` words, starting at word `i` with a stride of one block width. */
 template <uint32_t OPERATION, uint32_t WORDS>
 __device__ void reducedWords(T* to, const Parts& parts, uint64_t i, uint32_t operation, uint32_t size) {
   Sum sums[WORDS][Vector16::LENGTH];
@@ -157,7 +157,7 @@ __device__ __noinline__ void reduce(T* to, const Parts& parts, uint64_t length, 
   else reduced<PRODUCT, 1>(to, parts, length, operation, size);
 }
 
-/** The part of a block: whole words of 16 bytes, so that all begin where they may be moved as such. */
+/** Returns the number of elements of a block. Each block gets whole 16-byte words, so its first element is aligned if the buffer is. */
 __device__ uint64_t partOf(uint64_t count, uint32_t blocks) {
   const uint64_t words = (count + Vector16::LENGTH - 1) / Vector16::LENGTH;
   return (words + blocks - 1) / blocks * Vector16::LENGTH;

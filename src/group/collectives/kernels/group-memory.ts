@@ -11,7 +11,7 @@ import { readPairs, writePairs } from "../../memory/verify-pairs.ts";
 
 /**
  * Offset of the flags in each member's group memory, in bytes. The kernels use the same offset, see
- * kernels/collective.cu.
+ * kernels/peer-sync.cuh.
  */
 const FLAGS = 4096;
 /**
@@ -22,7 +22,7 @@ const POISON = 0;
 /** Indices of the words in pinned host memory that kernels read and write. */
 export const Host = { abort: 0, code: 1, call: 2, ranks: 16 } as const;
 /** Failure codes that a kernel writes to `Host.code` and to the word of each rank. */
-export const Code = { aborted: 1, mismatch: 2, late: 3, poisoned: 4, unreachable: 5, blind: 6 } as const;
+export const Code = { aborted: 1, mismatch: 2, late: 3, poisoned: 4, unreachable: 5, unknown: 6 } as const;
 
 const pageBytes = 4096;
 const roundUp = (bytes: number): number => Math.ceil(bytes / pageBytes) * pageBytes;
@@ -30,23 +30,23 @@ const roundUp = (bytes: number): number => Math.ceil(bytes / pageBytes) * pageBy
  * Maximum number of blocks of a launch. All blocks must be resident at the same time, next to other work on
  * the GPU.
  */
-const mostBlocks = 256;
+const maxBlocks = 256;
 /** Blocks per multiprocessor that the kernels' register use allows. */
-const blocksEach = 2;
+const blocksPerMultiprocessor = 2;
 /** Number of slots that a block uses in rotation. */
 const SLOTS = 4;
-/** Maximum number of blocks that send words with flags. */
-const mostWordBlocks = 64;
-const wordSlotsBytes = 65_536;
-/** Maximum number of blocks that send lines with flags. */
-const mostLineBlocks = 128;
-const lineSlotBytes = 16 * 2 * 512;
+/** Maximum number of blocks of a low-latency launch. */
+const maxLowLatencyBlocks = 64;
+const lowLatencySlotsBytes = 65_536;
+/** Maximum number of blocks of a launch that sends lines. */
+const maxLineBlocks = 128;
+const lineSlotSize = 16 * 2 * 512;
 /** Maximum number of blocks that run a point-to-point transfer. */
-const mostPassBlocks = 16;
+const maxTransferBlocks = 16;
 const HEAD_BYTES = 48;
-const passSlotBytes = 65_536;
-/** Size of a Note of kernels/moving.cu, in bytes. */
-const NOTE_BYTES = 16;
+const transferSlotSize = 65_536;
+/** Size of an OutputOffer of kernels/moving.cu, in bytes. */
+const OFFER_BYTES = 16;
 const ACK_BYTES = 8;
 
 const defaultBytes = { native: 128 << 20, soft: 2 << 20 } as const;
@@ -71,7 +71,9 @@ export function memoryOffer(device: Device, wantedBytes: number | undefined): Me
   // The soft GPU has as many multiprocessors as the host has processors, and the other members share those
   // processors.
   const blocks =
-    device.provider === "soft" ? 1 : Math.max(1, Math.min(mostBlocks, blocksEach * device.multiprocessors));
+    device.provider === "soft"
+      ? 1
+      : Math.max(1, Math.min(maxBlocks, blocksPerMultiprocessor * device.multiprocessors));
   return { blocks, stagingBytes, uuid: device.uuid };
 }
 
@@ -82,18 +84,18 @@ export interface GroupLayout {
   readonly slots: number;
   /** Bytes that one rank can write into a slot. */
   readonly slotBytes: number;
-  readonly wordSlots: number;
-  readonly wordSlotBytes: number;
-  readonly wordBlocks: number;
+  readonly lowLatencySlots: number;
+  readonly lowLatencySlotBytes: number;
+  readonly lowLatencyBlocks: number;
   readonly lineSlots: number;
   readonly lineSlotBytes: number;
   readonly lineBlocks: number;
-  readonly passHeads: number;
-  readonly passSlots: number;
-  readonly passSlotBytes: number;
-  readonly passBlocks: number;
-  /** Offset of the notes, one for each block and member. A note gives the address of a member's output. */
-  readonly notes: number;
+  readonly transferHeads: number;
+  readonly transferSlots: number;
+  readonly transferSlotBytes: number;
+  readonly transferBlocks: number;
+  /** Offset of the output offers, one for each block and member. An offer contains the address of a member's output. */
+  readonly outputOffers: number;
   readonly acks: number;
   readonly bytes: number;
 }
@@ -101,23 +103,23 @@ export interface GroupLayout {
 function layoutOf({ blocks, stagingBytes }: Shape, size: number): GroupLayout {
   const slots = roundUp(FLAGS + blocks * size * 8);
   const slotBytes = Math.floor(stagingBytes / (blocks * SLOTS * size) / 128) * 128;
-  const wordSlots = roundUp(slots + blocks * SLOTS * size * slotBytes);
-  const senders = Math.min(mostWordBlocks, blocks);
-  const wordSlotBytes = Math.floor(wordSlotsBytes / size / 128) * 128;
-  const lineSlots = roundUp(wordSlots + senders * SLOTS * size * wordSlotBytes);
-  const lineBlocks = Math.min(mostLineBlocks, blocks);
-  const passBlocks = Math.min(mostPassBlocks, blocks);
-  const passHeads = roundUp(lineSlots + lineBlocks * SLOTS * size * lineSlotBytes);
-  const passSlots = roundUp(passHeads + passBlocks * size * HEAD_BYTES);
-  const notes = roundUp(passSlots + passBlocks * SLOTS * size * passSlotBytes);
-  const acks = roundUp(notes + blocks * size * NOTE_BYTES);
+  const lowLatencySlots = roundUp(slots + blocks * SLOTS * size * slotBytes);
+  const lowLatencyBlocks = Math.min(maxLowLatencyBlocks, blocks);
+  const lowLatencySlotBytes = Math.floor(lowLatencySlotsBytes / size / 128) * 128;
+  const lineSlots = roundUp(lowLatencySlots + lowLatencyBlocks * SLOTS * size * lowLatencySlotBytes);
+  const lineBlocks = Math.min(maxLineBlocks, blocks);
+  const transferBlocks = Math.min(maxTransferBlocks, blocks);
+  const transferHeads = roundUp(lineSlots + lineBlocks * SLOTS * size * lineSlotSize);
+  const transferSlots = roundUp(transferHeads + transferBlocks * size * HEAD_BYTES);
+  const outputOffers = roundUp(transferSlots + transferBlocks * SLOTS * size * transferSlotSize);
+  const acks = roundUp(outputOffers + blocks * size * OFFER_BYTES);
   const bytes = acks + blocks * size * ACK_BYTES;
   return {
     ...{ blocks, bytes, slots, slotBytes },
-    ...{ wordSlots, wordSlotBytes, wordBlocks: senders },
-    ...{ lineSlots, lineSlotBytes, lineBlocks },
-    ...{ passHeads, passSlots, passSlotBytes, passBlocks },
-    ...{ notes, acks },
+    ...{ lowLatencySlots, lowLatencySlotBytes, lowLatencyBlocks },
+    ...{ lineSlots, lineSlotBytes: lineSlotSize, lineBlocks },
+    ...{ transferHeads, transferSlots, transferSlotBytes: transferSlotSize, transferBlocks },
+    ...{ outputOffers, acks },
   };
 }
 
@@ -129,7 +131,7 @@ function layoutOf({ blocks, stagingBytes }: Shape, size: number): GroupLayout {
 export class GroupMemory {
   readonly symmetric: SymmetricBuffer<"u8">;
   /** Device addresses of all members' group memory, by rank. */
-  readonly places: Buffer<"u64">;
+  readonly addresses: Buffer<"u64">;
   readonly hostBuffer: Buffer<"u32">;
   readonly host: Uint32Array<ArrayBuffer>;
   readonly layout: GroupLayout;
@@ -143,7 +145,7 @@ export class GroupMemory {
    * True when a word or line may become visible before its flag. The kernels then write flags separately
    * after the data.
    */
-  readonly torn: boolean;
+  readonly canTear: boolean;
   /** True when lines of 128 bytes with flags work between all members, and are faster than separate flags. */
   readonly hasLines: boolean;
 
@@ -157,23 +159,23 @@ export class GroupMemory {
     this.symmetric = symmetric;
     this.layout = layout;
     this.hasLines = hasLines;
-    this.torn = device.provider === "soft";
-    this.places = device.allocate(size, "u64");
-    this.places.set(BigUint64Array.from(members, ({ rank }) => BigInt(symmetric.at(rank).pointer)));
+    this.canTear = device.provider === "soft";
+    this.addresses = device.allocate(size, "u64");
+    this.addresses.set(BigUint64Array.from(members, ({ rank }) => BigInt(symmetric.at(rank).pointer)));
     this.hostBuffer = device.allocatePinned(Host.ranks + 2 * size, "u32");
     this.host = this.hostBuffer.array;
     this.host.fill(0);
     this.poisonAddress = device.provider === "soft" ? symmetric.local.pointer + POISON : undefined;
   }
 
-  /** Bytes that one block can send as words with flags. The part of a block is rounded up to 16 bytes. */
-  get wordRoom(): number {
-    return this.layout.wordSlotBytes / 2 - 16;
+  /** Maximum bytes of one block in a low-latency launch. The part of a block is rounded up to 16 bytes. */
+  get lowLatencyBlockBytes(): number {
+    return this.layout.lowLatencySlotBytes / 2 - 16;
   }
 
   /** Maximum bytes of an allReduce that fit into the low-latency slots. */
-  get mostWordBytes(): number {
-    return this.layout.wordBlocks * this.wordRoom;
+  get maxLowLatencyBytes(): number {
+    return this.layout.lowLatencyBlocks * this.lowLatencyBlockBytes;
   }
 
   /**
@@ -188,10 +190,10 @@ export class GroupMemory {
     deadline: Deadline,
   ): Promise<GroupMemory | readonly Unreached[]> {
     const isSoft = device.provider === "soft";
-    const least = (key: keyof Shape): number => Math.min(...offers.map((offer) => offer[key]));
-    const stagingBytes = least("stagingBytes");
-    const room = Math.floor(stagingBytes / (SLOTS * membership.size * pageBytes));
-    const shape = { blocks: Math.max(1, Math.min(room, least("blocks"))), stagingBytes };
+    const minimumOf = (key: keyof Shape): number => Math.min(...offers.map((offer) => offer[key]));
+    const stagingBytes = minimumOf("stagingBytes");
+    const maxBlocksOfStaging = Math.floor(stagingBytes / (SLOTS * membership.size * pageBytes));
+    const shape = { blocks: Math.max(1, Math.min(maxBlocksOfStaging, minimumOf("blocks"))), stagingBytes };
     const layout = layoutOf(shape, membership.size);
     const uuids = offers.map(({ uuid }) => uuid);
     // Each owner clears its flags before a peer maps the memory. The memory of a soft GPU is zero from the
@@ -206,7 +208,7 @@ export class GroupMemory {
       { length: layout.bytes, type: "u8", rights: () => "read-write", prepare },
       (buffer) => ({
         refused: writePairs(membership, buffer, layout.slots),
-        keepsLines: !isSoft && keepsLines(device, uuids),
+        keepsLines: !isSoft && haveAtomicLines(device, uuids),
       }),
       deadline,
     );
@@ -243,7 +245,7 @@ export class GroupMemory {
   }
 
   close(): void {
-    this.places.close();
+    this.addresses.close();
     this.hostBuffer.close();
     this.symmetric.close();
   }
@@ -254,7 +256,7 @@ export class GroupMemory {
  * these GPUs. This property holds within a GPU and over NVLink, but not over PCIe. A link that supports
  * native atomics is NVLink. A GPU that this process cannot see counts as unsuitable.
  */
-function keepsLines(device: Device, uuids: readonly string[]): boolean {
+function haveAtomicLines(device: Device, uuids: readonly string[]): boolean {
   const { driver } = device;
   const { lib, results } = driver;
   const own = uuidOf(driver, device.ordinal);

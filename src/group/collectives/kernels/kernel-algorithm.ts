@@ -3,7 +3,7 @@ import type { MemberView } from "../../membership/membership.ts";
 import type { Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
 import { CONCATENATE, elementBytes, operations, type ReduceOperation } from "../element.ts";
 import { type ExchangePlan, toAll } from "../exchange-plan.ts";
-import { type Plan, pieceTier, planOf, tierOf } from "../plan.ts";
+import { chunkTier, type Plan, planOf, tierOf } from "../plan.ts";
 import type { RecentCalls } from "../recent-calls.ts";
 import { choiceText } from "../size-choices.ts";
 import { type GroupMemory, Host } from "./group-memory.ts";
@@ -60,7 +60,7 @@ export class KernelAlgorithm implements Algorithm {
     return this.memory.host[Host.code] !== 0;
   }
 
-  get failedCall(): string {
+  failedCall(): string {
     return this.calls.text(this.memory.host[Host.call]!);
   }
 
@@ -88,19 +88,19 @@ export class KernelAlgorithm implements Algorithm {
   }
 
   exchange({ call, type, operands }: CheckedCall, plan: ExchangePlan): void {
-    const isOneDirection = plan.sendCount === 0 || plan.takeCount === 0;
+    const isOneDirection = plan.sendCount === 0 || plan.receiveCount === 0;
     const direction = isOneDirection
       ? "oneDirection"
       : plan.operation === CONCATENATE
         ? "moves"
         : "bothDirections";
-    const tier = pieceTier(plan.count * elementBytes[type], this.memory.hasLines, direction);
+    const tier = chunkTier(plan.count * elementBytes[type], this.memory.hasLines, direction);
     const launcher = this.#launcher;
     launcher.launch(launcher.find(tier, call) ?? launcher.prepare(tier, call, plan, type), operands);
   }
 
-  pass(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
-    this.#pointToPoint.pass(stream, sent, got);
+  transfer(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
+    this.#pointToPoint.transfer(stream, sent, got);
   }
 
   pollIdle(): boolean {

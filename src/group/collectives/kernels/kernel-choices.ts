@@ -23,20 +23,20 @@ export class KernelChoices extends SizeChoices {
 
   chosen(bytes: number): Forced | undefined {
     const chosen = this.candidate(bytes) as Forced | undefined;
-    return chosen?.tier === "low-latency" && bytes > this.#limits.mostWordBytes ? undefined : chosen;
+    return chosen?.tier === "low-latency" && bytes > this.#limits.maxLowLatencyBytes ? undefined : chosen;
   }
 
   protected others(bytes: number): readonly AlgorithmCandidate[] {
-    const { mostWordBytes, hasLines } = this.#limits;
+    const { maxLowLatencyBytes, hasLines } = this.#limits;
     const tiers: Tier[] = [];
-    if (bytes <= mostWordBytes) tiers.push("low-latency");
+    if (bytes <= maxLowLatencyBytes) tiers.push("low-latency");
     if (hasLines) tiers.push("lines");
     tiers.push("one-shot");
     if (this.#size > 2) tiers.push("two-shot");
     return tiers.flatMap((tier): AlgorithmCandidate[] => {
       if (this.#isSoft || tier === "low-latency") return [{ tier }];
-      const room = { blocks: 256, most: undefined, isSoft: false };
-      const { grid, threads } = shapeOf(tier, bytes, room);
+      const limits = { blocks: 256, maxChunkBytes: undefined, isSoft: false };
+      const { grid, threads } = shapeOf(tier, bytes, limits);
       const fewer = grid > 1 ? [{ tier, blocks: grid >> 1, threads }] : [];
       return [{ tier }, ...fewer, { tier, blocks: 2 * grid, threads }];
     });

@@ -19,13 +19,19 @@ interface Report {
    * True when a call did not end for an unknown reason. The calls of the other members then identify the
    * cause.
    */
-  readonly blind: boolean;
+  readonly isUnknownCause: boolean;
 }
 
-const nothing: Report = { call: "nothing", mismatch: false, late: [], unreachable: [], blind: false };
+const emptyReport: Report = {
+  call: "nothing",
+  mismatch: false,
+  late: [],
+  unreachable: [],
+  isUnknownCause: false,
+};
 
 /** Maximum time that peers may take to send their reports, in milliseconds. */
-const answerMs = 1000;
+const reportMs = 1000;
 
 /** Returns true after a kernel has failed. The check reads one word. */
 export const hasFailed = ({ algorithm }: Pick<Collectives, "algorithm">): boolean => algorithm.pollFailure();
@@ -38,30 +44,30 @@ export function isDone(collectives: Pick<Collectives, "algorithm">, ready: () =>
   return ready() && !hasFailed(collectives);
 }
 
-const about = ({ epoch }: Membership): string => `${epoch}/kernel failed`;
+const failureTopic = ({ epoch }: Membership): string => `${epoch}/kernel failed`;
 
-const slots = ({ size, members }: Membership, { algorithm }: Collectives, code: number): number[] =>
+const idsWithCode = ({ size, members }: Membership, { algorithm }: Collectives, code: number): number[] =>
   Array.from({ length: size }, (_, rank) => rank)
     .filter((rank) => algorithm.codeOf(rank) === code)
     .map((rank) => members[rank]!.id);
 
 /**
- * Waits for members that neither RDMA nor the membership connections have reached recently. Returns the error
- * when such a member is lost. A member that still sends messages has continued without this call, and is not
- * waited for.
+ * Waits for members that neither RDMA nor the control connections have reached recently. Returns the error
+ * when such a member is lost. The wait excludes members that still send messages, because they have continued
+ * without this call.
  */
-async function cutOff(
+async function partitionLoss(
   { mesh }: Membership,
   what: string,
   silent: readonly number[],
   unreachable: readonly number[],
   limitMs: number,
 ): Promise<MemberLostError | undefined> {
-  const cut = silent.filter((id) => unreachable.includes(id) && mesh.silentMs(id) > answerMs);
+  const cut = silent.filter((id) => unreachable.includes(id) && mesh.silentMs(id) > reportMs);
   if (cut.length === 0) return undefined;
-  const about = "heartbeat of an unreachable member";
+  const topic = "heartbeat of an unreachable member";
   try {
-    await mesh.gather(cut, { about, what }, new Deadline(limitMs));
+    await mesh.gather(cut, { topic, what }, new Deadline(limitMs));
   } catch (error) {
     if (error instanceof MemberLostError) return error;
   }
@@ -72,15 +78,15 @@ async function cutOff(
  * Requests the report of each peer. Returns the reports in the order of the peers, with an error in place of
  * a missing report.
  */
-async function answersOf(
+async function reportsOf(
   membership: Membership,
   what: string,
 ): Promise<readonly { readonly report?: Report; readonly error?: unknown }[]> {
   const { mesh, others } = membership;
   // After the loss of one member, the reports of the other members are not needed.
   const ended = new AbortController();
-  const limit = new Deadline(answerMs, ended.signal);
-  const question = { about: about(membership), what };
+  const limit = new Deadline(reportMs, ended.signal);
+  const question = { topic: failureTopic(membership), what };
   return await Promise.all(
     others.map(async (id) => {
       try {
@@ -95,10 +101,9 @@ async function answersOf(
 
 /**
  * Returns the ids of the members that caused the timeout, by the first rule that finds any.
- * 1. Members that are waited for and sent no report.
- * 2. Members that sent no report, if every member that is waited for is in the same call as the member that
- *    waits.
- * 3. Members that are waited for and do not wait themselves.
+ * 1. Awaited members that sent no report.
+ * 2. Members that sent no report, if each awaited member is in the same call as the member that waits for it.
+ * 3. Awaited members that do not wait for another member.
  */
 export function lateOf(
   reports: ReadonlyMap<number, Pick<Report, "call" | "late">>,
@@ -106,10 +111,10 @@ export function lateOf(
 ): Set<number> {
   const waits = [...reports.values()].flatMap(({ call, late }) => late.map((id) => ({ call, id })));
   const late = new Set(waits.map(({ id }) => id));
-  const haveCome = waits.every(({ call, id }) => reports.get(id)!.call === call);
+  const areInSameCall = waits.every(({ call, id }) => reports.get(id)!.call === call);
   const some = [
     silent.filter((id) => late.has(id)),
-    haveCome && late.size > 0 ? silent : [],
+    areInSameCall && late.size > 0 ? silent : [],
     [...late].filter((id) => reports.get(id)!.late.length === 0),
   ];
   const first = some.find(({ length }) => length > 0);
@@ -129,30 +134,30 @@ export async function kernelFailure(
   const what = `group "${name}"`;
   const own: Report = {
     call: collectives.algorithm.pollFailure()
-      ? collectives.algorithm.failedCall
+      ? collectives.algorithm.failedCall()
       : collectives.algorithm.calls.last,
-    mismatch: slots(membership, collectives, Code.mismatch).length > 0,
-    late: slots(membership, collectives, Code.late),
-    unreachable: slots(membership, collectives, Code.unreachable),
-    blind: slots(membership, collectives, Code.blind).length > 0,
+    mismatch: idsWithCode(membership, collectives, Code.mismatch).length > 0,
+    late: idsWithCode(membership, collectives, Code.late),
+    unreachable: idsWithCode(membership, collectives, Code.unreachable),
+    isUnknownCause: idsWithCode(membership, collectives, Code.unknown).length > 0,
   };
   if (membership.losses.length > 0) return new MemberLostError(`${what}: ${own.call}`, membership.losses);
-  mesh.sendAll(about(membership), own);
+  mesh.sendAll(failureTopic(membership), own);
   const { others } = membership;
-  const answers = await answersOf(membership, what);
+  const replies = await reportsOf(membership, what);
   const isUnknown = (error: unknown) => error !== undefined && !(error instanceof MissingMembersError);
-  const failure = answers.find(({ error }) => isUnknown(error))?.error;
+  const failure = replies.find(({ error }) => isUnknown(error))?.error;
   if (failure instanceof MemberLostError) return new MemberLostError(`${what}: ${own.call}`, failure.losses);
   if (failure !== undefined) return failure as Error;
   // Members without a report count as late.
-  const silent = others.filter((_, i) => answers[i]!.report === undefined);
+  const silent = others.filter((_, i) => replies[i]!.report === undefined);
   const reports = new Map<number, Report>([[mesh.own.id, own]]);
-  for (const [i, id] of others.entries()) reports.set(id, answers[i]!.report ?? nothing);
+  for (const [i, id] of others.entries()) reports.set(id, replies[i]!.report ?? emptyReport);
   if (silent.length > 0) {
-    const loss = await cutOff(membership, what, silent, own.unreachable, limitMs);
+    const loss = await partitionLoss(membership, what, silent, own.unreachable, limitMs);
     if (loss !== undefined) return new MemberLostError(`${what}: ${own.call}`, loss.losses);
   }
-  const isBlind = [...reports.values()].some(({ blind }) => blind);
+  const isBlind = [...reports.values()].some(({ isUnknownCause }) => isUnknownCause);
   const differs = new Set([...reports.values()].map(({ call }) => call)).size > 1;
   if ([...reports.values()].some(({ mismatch }) => mismatch) || (isBlind && differs)) {
     const calls = [...reports].map(([id, { call }]) => [membership.rankOf(id), call] as const);
@@ -169,7 +174,7 @@ export async function kernelFailure(
   if (unreachable.size > 0) {
     const ranks = membership.members.filter(({ id }) => unreachable.has(id)).map(memberText);
     return new DoorbellError(
-      `${what}: ${own.call} failed. RDMA no longer reaches ${ranks.join("; ")}, but the members still answer.`,
+      `${what}: ${own.call} failed. RDMA requests to ${ranks.join("; ")} fail, but the control connections still work.`,
       "Check the link and the address of the network device. Then await group.reform() connects the members again.",
     );
   }
@@ -178,8 +183,8 @@ export async function kernelFailure(
       `${what}: ${own.call} did not end within ${limitMs} ms, although all members called it`,
       "Check the network links. NCCL_DEBUG=INFO shows the state of NCCL. Call await group.reform() to continue.",
     );
-  const { trouble = "" } = collectives.algorithm;
-  const why = trouble === "" ? "" : `: ${trouble}`;
+  const { threadError = "" } = collectives.algorithm;
+  const why = threadError === "" ? "" : `: ${threadError}`;
   return new DoorbellError(
     `${what}: ${own.call} was aborted${why}`,
     "Call await group.reform() to continue.",

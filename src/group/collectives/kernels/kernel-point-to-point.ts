@@ -7,11 +7,11 @@ import type { GroupMemory } from "./group-memory.ts";
 import type { KernelSet } from "./kernel-set.ts";
 
 /**
- * Size of the kernel parameter of a point-to-point transfer, in bytes. The layout matches Pass in
- * kernels/collective.cu.
+ * Size of the kernel parameter of a point-to-point transfer, in bytes. The layout matches Transfer in
+ * kernels/transfer.cuh.
  */
-export const PASS_BYTES = 64;
-const NOBODY = 0xffffffff;
+export const TRANSFER_BYTES = 64;
+const NO_PEER = 0xffffffff;
 
 /** Point-to-point transfers by kernels. Only the sender and the receiver of a transfer take part. */
 export class KernelPointToPoint {
@@ -41,27 +41,27 @@ export class KernelPointToPoint {
   }
 
   /** Enqueues a send, a receive, or both in one kernel. */
-  pass(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
+  transfer(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
     const { rank, size } = this.#membership;
-    const { places, hostBuffer } = this.#memory;
-    const { passHeads, passSlots, passSlotBytes, passBlocks } = this.#memory.layout;
+    const { addresses, hostBuffer } = this.#memory;
+    const { transferHeads, transferSlots, transferSlotBytes, transferBlocks } = this.#memory.layout;
     if (sent !== undefined) this.#sends.enter(stream);
     if (got !== undefined) this.#receives.enter(stream);
-    const words = new Uint32Array(PASS_BYTES / 4);
-    const long = (at: number, value: number): void => {
+    const words = new Uint32Array(TRANSFER_BYTES / 4);
+    const writeU64 = (at: number, value: number): void => {
       words[at] = value >>> 0;
       words[at + 1] = Math.floor(value / 2 ** 32);
     };
-    long(0, sent?.buffer.byteLength ?? 0);
-    long(2, got?.buffer.byteLength ?? 0);
-    long(4, passHeads);
-    long(6, passSlots);
-    long(8, passSlotBytes);
-    words[10] = sent?.rank ?? NOBODY;
-    words[11] = got?.rank ?? NOBODY;
+    writeU64(0, sent?.buffer.byteLength ?? 0);
+    writeU64(2, got?.buffer.byteLength ?? 0);
+    writeU64(4, transferHeads);
+    writeU64(6, transferSlots);
+    writeU64(8, transferSlotBytes);
+    words[10] = sent?.rank ?? NO_PEER;
+    words[11] = got?.rank ?? NO_PEER;
     words[12] = sent === undefined ? 0 : signatureFor(sent.buffer);
     words[13] = got === undefined ? 0 : signatureFor(got.buffer);
-    words[14] = passBlocks;
+    words[14] = transferBlocks;
     const name = sent === undefined ? "receive" : got === undefined ? "send" : "sendReceive";
     const { buffer } = (sent ?? got)!;
     const detail = [sent && `to ${sent.rank}`, got && `from ${got.rank}`].filter(Boolean).join(", ");
@@ -70,14 +70,14 @@ export class KernelPointToPoint {
     const counter = metrics.counter(name, "pass");
     counter.calls++;
     counter.bytes += sent?.buffer.byteLength ?? 0;
-    const given = sent?.buffer.byteLength ?? 0;
-    const traffic = { first: sent?.rank ?? 0, count: sent === undefined ? 0 : 1, bytes: given };
+    const sentBytes = sent?.buffer.byteLength ?? 0;
+    const traffic = { first: sent?.rank ?? 0, count: sent === undefined ? 0 : 1, bytes: sentBytes };
     const both = sent !== undefined && got !== undefined;
-    const { pass } = this.#kernels.moving;
-    const config = { grid: both ? 2 * passBlocks : passBlocks, block: 256, stream };
+    const kernel = this.#kernels.moving().pass;
+    const config = { grid: both ? 2 * transferBlocks : transferBlocks, block: 256, stream };
     metrics.timed(stream, metrics.times(name, "pass", buffer.byteLength), traffic, () =>
-      pass.launch(config, [
-        ...[places, hostBuffer, rank, size, 1, number, this.#limitNanoseconds],
+      kernel.launch(config, [
+        ...[addresses, hostBuffer, rank, size, 1, number, this.#limitNanoseconds],
         ...[sent?.buffer.pointer ?? 0, got?.buffer.pointer ?? 0, words],
       ]),
     );

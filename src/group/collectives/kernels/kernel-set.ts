@@ -1,7 +1,7 @@
 import type { Device, Kernel, Module } from "../../../cuda/index.ts";
 import type { CollectiveType } from "../element.ts";
 import type { Tier } from "../plan.ts";
-import { PASS_BYTES } from "./kernel-point-to-point.ts";
+import { TRANSFER_BYTES } from "./kernel-point-to-point.ts";
 import { kernelText } from "./kernel-text.ts";
 import { PLAN_BYTES } from "./launch-plan.ts";
 
@@ -43,28 +43,28 @@ export class KernelSet {
     return this.#kernels.get(type) ?? this.#load(type);
   }
 
-  /** Kernels that move bytes of any type. */
-  get moving(): MovingKernels {
+  /** Returns the kernels that move bytes of any type. Loads them at the first call. */
+  moving(): MovingKernels {
     if (this.#moving !== undefined) return this.#moving;
-    const module = this.#module(kernelText("moving"));
+    const module = this.#loadModule(kernelText("moving"));
     this.#moving = {
       lines: module.kernel("move_lines", parameters),
       "one-shot": module.kernel("move", `${parameters}, ptr`),
-      pass: module.kernel("pass", `${common}, bytes ${PASS_BYTES}`),
+      pass: module.kernel("point_to_point", `${common}, bytes ${TRANSFER_BYTES}`),
     };
     return this.#moving;
   }
 
-  #module(ptx: string): Module {
+  #loadModule(ptx: string): Module {
     const module = this.#device.loadModule(textFor(this.#device, ptx));
     this.#modules.push(module);
     return module;
   }
 
   #load(type: CollectiveType): Kernels {
-    const module = this.#module(kernelText(`collective/${type}`));
+    const module = this.#loadModule(kernelText(`collective/${type}`));
     const kernels: Kernels = {
-      "low-latency": module.kernel("words", parameters),
+      "low-latency": module.kernel("low_latency", parameters),
       lines: module.kernel("lines", parameters),
       "one-shot": module.kernel("one_shot", parameters),
       "two-shot": module.kernel("two_shot", parameters),

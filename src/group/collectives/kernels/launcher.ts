@@ -27,7 +27,7 @@ export interface Prepared {
   readonly values: KernelArgument[];
   readonly launch: PreparedLaunch;
   /** True when the kernel needs the addresses at which the other members map the output. */
-  readonly takesParts: boolean;
+  readonly needsParts: boolean;
   readonly bytes: number;
   readonly counter: Counter;
   readonly times: CallTimes;
@@ -42,7 +42,7 @@ const OUTPUT = 8;
 const PARTS = 10;
 
 const cacheSlots = 64;
-const placeOf = ({ name, count, part = "" }: CallNumbers): number =>
+const cacheIndexOf = ({ name, count, part = "" }: CallNumbers): number =>
   (count ^ (count >>> 7) ^ (name.length + part.length)) & (cacheSlots - 1);
 
 /** Launcher of the collectives' kernels. Values that do not change between calls are computed once. */
@@ -94,14 +94,14 @@ export class Launcher {
       values[CALL] = number;
       values[INPUT] = input;
       values[OUTPUT] = output;
-      if (prepared.takesParts) values[PARTS] = this.#partsOf(output);
+      if (prepared.needsParts) values[PARTS] = this.#partsOf(output);
       prepared.kernel.launch({ ...prepared.config, stream }, values);
       return;
     }
     launch.setWord(CALL, number);
     launch.setPointer(INPUT, input.pointer);
     launch.setPointer(OUTPUT, output.pointer);
-    if (prepared.takesParts) launch.setPointer(PARTS, this.#partsOf(output));
+    if (prepared.needsParts) launch.setPointer(PARTS, this.#partsOf(output));
     const timed = times.isDue() ? this.#timer.begin(stream) : undefined;
     launch.launch(stream);
     if (timed !== undefined) this.#timer.end(timed, stream, times, traffic);
@@ -118,7 +118,7 @@ export class Launcher {
   /** Returns the cached launch of an equal call. */
   find(tier: Tier, call: CallNumbers, wanted: Forced = forced): Prepared | undefined {
     const { name, type, count, detail, part } = call;
-    const found = this.#prepared[placeOf(call)];
+    const found = this.#prepared[cacheIndexOf(call)];
     return found?.call.count === count &&
       found.tier === tier &&
       found.call.name === name &&
@@ -138,23 +138,24 @@ export class Launcher {
     wanted: Forced = forced,
   ): Prepared {
     const moves = plan.operation === CONCATENATE && (tier === "lines" || tier === "one-shot");
-    const takesParts = moves && tier === "one-shot";
-    const kernel = moves ? this.#kernels.moving[tier] : this.#kernels.of(type)[tier];
+    const needsParts = moves && tier === "one-shot";
+    const kernel = moves ? this.#kernels.moving()[tier] : this.#kernels.of(type)[tier];
     const words = new Uint32Array(PLAN_BYTES / 4);
     writePlan(words, moves ? inBytes(plan, elementBytes[type]) : plan, this.#memory);
-    const { layout, wordRoom, places, hostBuffer } = this.#memory;
-    const room = {
-      blocks: { "low-latency": layout.wordBlocks, lines: layout.lineBlocks }[tier as string] ?? layout.blocks,
-      most: tier === "low-latency" ? wordRoom : undefined,
+    const { layout, lowLatencyBlockBytes, addresses, hostBuffer } = this.#memory;
+    const limits = {
+      blocks:
+        { "low-latency": layout.lowLatencyBlocks, lines: layout.lineBlocks }[tier as string] ?? layout.blocks,
+      maxChunkBytes: tier === "low-latency" ? lowLatencyBlockBytes : undefined,
       moves,
       isSoft: this.#isSoft,
     };
     // The result is the same on all ranks, because it depends only on values that must be equal.
     const bytes = plan.count * elementBytes[type];
-    const { grid, threads: block } = shapeOf(tier, bytes, room, wanted);
+    const { grid, threads: block } = shapeOf(tier, bytes, limits, wanted);
     const values = [
-      ...[places, hostBuffer, this.#rank, this.#size, signatureOf(call), 0, this.#limitNanoseconds],
-      ...[0, 0, words, ...(takesParts ? [0] : [])],
+      ...[addresses, hostBuffer, this.#rank, this.#size, signatureOf(call), 0, this.#limitNanoseconds],
+      ...[0, 0, words, ...(needsParts ? [0] : [])],
     ];
     const launch = new PreparedLaunch(
       kernel,
@@ -172,14 +173,14 @@ export class Launcher {
       config,
       values,
       launch,
-      takesParts,
+      needsParts,
       bytes,
       counter,
       times,
       traffic,
       forced: wanted,
     };
-    this.#prepared[placeOf(call)] = made;
+    this.#prepared[cacheIndexOf(call)] = made;
     return made;
   }
 
@@ -198,7 +199,7 @@ export class Launcher {
 }
 
 /**
- * Returns the traffic of a call. In the two-shot algorithm each member sends a share to every peer twice,
+ * Returns the traffic of a call. In the two-shot algorithm each member sends a shard to every peer twice,
  * first its input and then the combined result.
  */
 const trafficOf = (plan: ExchangePlan, tier: Tier, bytes: number, size: number): Traffic => ({

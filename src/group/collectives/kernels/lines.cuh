@@ -1,20 +1,20 @@
-// Lines of 128 bytes with a flag in each: NVLink and a GPU's own memory keep such a line, written by eight threads at once, together,
-// so that nobody waits for a flag behind the data. Each warp meets those of its number on the other ranks, and no other.
+// Transfers by 128-byte lines that each carry a flag (NCCL's LL128). NVLink and local GPU memory make a line visible as a unit when eight
+// threads store it at once, so no separate flag follows the data. Each warp exchanges lines with the warps of the same index on the peers.
 #pragma once
 #include "elements.cuh"
-#include "meeting.cuh"
+#include "peer-sync.cuh"
 
 namespace collective {
 
-/** Bytes of data in a line of 128, whose last 8 are its flag; elements of it, and of 8 bytes. */
+/** Number of elements in a line, whose last 8 of 128 bytes are the flag, and number of elements in 8 bytes. */
 constexpr uint32_t LINE_ELEMENTS = 120 / sizeof(T), WORD_ELEMENTS = 8 / sizeof(T);
-/** Four lines at once for each warp, so many times in a turn: what a thread has registers for. */
+/** Number of times that a warp sends four lines in one turn. The registers of a thread limit it. */
 #ifndef LINES_AT_ONCE
 #define LINES_AT_ONCE 2
 #endif
 constexpr uint32_t timesOf(bool moves) { return moves || sizeof(Sum) * Vector16::LENGTH <= 32 ? LINES_AT_ONCE : 1; }
 
-/** Up to 8 bytes of elements, from where they may not be moved as a word. */
+/** Loads at most `most` elements into 8 bytes from an address that is not aligned to 8 bytes. */
 __device__ __noinline__ uint2 loadElements(const T* from, uint64_t most) {
   Vector<8> word;
   if (sizeof(T) < 4 && (reinterpret_cast<uint64_t>(from) & 3) == 0 && most >= WORD_ELEMENTS) {
@@ -39,7 +39,7 @@ __device__ __noinline__ void storeElements(T* to, uint64_t most, uint2 given) {
   for (uint32_t k = 0; k < WORD_ELEMENTS; k++)
     if (k < most) to[k] = word.elements[k];
 }
-/** 8 bytes of a piece, of which `left` elements are left from there on; zeros behind its end. */
+/** Loads 8 bytes of a chunk that ends after `left` elements. Bytes after the end are 0. */
 __device__ uint2 loadWord(const T* from, int64_t left) {
   if ((reinterpret_cast<uint64_t>(from) & 7) == 0 && left >= static_cast<int64_t>(WORD_ELEMENTS)) return *reinterpret_cast<const uint2*>(from);
   return left <= 0 ? make_uint2(0, 0) : loadElements(from, left);
@@ -49,40 +49,40 @@ __device__ void storeWord(T* to, int64_t left, uint2 given) {
   else if (left > 0) storeElements(to, left, given);
 }
 
-/** Is what a warp waits for not going to come? The same in all its threads; the others have been told. */
-__device__ __noinline__ bool isLost(Meeting meeting, uint32_t first, uint32_t peer, uint32_t looks, int64_t& start) {
+/** Returns true in all threads of the warp if the wait for a peer has failed. The failure is then already published. */
+__device__ __noinline__ bool hasFailed(PeerSync sync, uint32_t first, uint32_t peer, uint32_t polls, int64_t& start) {
   uint32_t code = 0;
   if (threadIdx.x % 32 == 0) {
-    code = isOver(meeting, looks, start);
-    // Another call than this one brings no lines.
-    const uint64_t told = loadAcquire(meeting.flag(meeting.rank, peer));
-    const uint32_t theirs = static_cast<uint32_t>(told >> 32);
-    if (code == 0 && static_cast<uint32_t>(told) == first && theirs != meeting.signature) code = MISMATCH;
-    if (code != 0) giveUp(meeting, code, peer, theirs);
+    code = failureCode(sync, polls, start);
+    // A peer in a different call sends no lines of this call, so its flag is checked during the wait.
+    const uint64_t flag = loadAcquire(sync.flag(sync.rank, peer));
+    const uint32_t peerSignature = static_cast<uint32_t>(flag >> 32);
+    if (code == 0 && static_cast<uint32_t>(flag) == first && peerSignature != sync.signature) code = MISMATCH;
+    if (code != 0) reportFailure(sync, code, peer, peerSignature);
   }
   return __any_sync(0xffffffff, code != 0);
 }
 
-/** One warp's part in an exchange of lines: eight threads have a line, two words each, the last one word and the flag. */
+/** Part of one warp in an exchange of lines. Eight threads process a line: 16 bytes each, where the last thread has 8 bytes and the flag. */
 template <bool MOVES> struct LineWarp {
   static constexpr uint32_t TIMES = timesOf(MOVES), WARP_LINES = 4 * TIMES;
-  Meeting& meeting;
+  PeerSync& sync;
   const Plan& plan;
   uint32_t first;
   uint32_t warp, lane;
 
   __device__ bool hasFlag() const { return lane % 8 == 7; }
-  /** The line of this warp's first threads in a turn. */
+  /** Returns the index of the first line of this warp in a turn. */
   __device__ uint64_t line(uint32_t t) const {
     const uint64_t warps = static_cast<uint64_t>(gridDim.x) * (blockDim.x / 32);
     return (t * warps + blockIdx.x * (blockDim.x / 32) + warp) * WARP_LINES;
   }
-  /** This thread's first element of a line. */
+  /** Returns the index of this thread's first element in a line. */
   __device__ int64_t element(uint64_t firstLine) const {
     return (firstLine + lane / 8) * LINE_ELEMENTS + lane % 8 * 2 * WORD_ELEMENTS;
   }
   __device__ uint8_t* slot(uint32_t at, uint32_t from, uint32_t t) const {
-    return meeting.slot(at, from, first + t, plan.lineSlots, plan.lineSlot) + warp * (WARP_LINES * 128) + lane * 16;
+    return sync.slot(at, from, first + t, plan.lineSlots, plan.lineSlotBytes) + warp * (WARP_LINES * 128) + lane * 16;
   }
   __device__ void load(const T* from, int64_t left, uint4* into) const {
 #pragma unroll
@@ -102,22 +102,22 @@ template <bool MOVES> struct LineWarp {
     }
   }
 
-  /** Gives each peer its lines of a turn; one that gets none gets their flags, by which it knows that this warp is so far. */
+  /** Sends each peer its lines of a turn. A peer without data receives one empty line, whose flag shows that this warp has reached the turn. */
   __device__ void send(uint32_t t, const T* in, uint64_t lines) const {
     const uint64_t base = line(t);
     const int64_t at = element(base);
 #pragma unroll 1
-    for (uint32_t k = 1; k < meeting.size; k++) {
-      const uint32_t peer = meeting.rank + k < meeting.size ? meeting.rank + k : meeting.rank + k - meeting.size;
+    for (uint32_t k = 1; k < sync.size; k++) {
+      const uint32_t peer = sync.rank + k < sync.size ? sync.rank + k : sync.rank + k - sync.size;
       const bool given = peer - plan.sendFirst < plan.sendCount;
-      uint8_t* to = slot(peer, meeting.rank, t);
+      uint8_t* to = slot(peer, sync.rank, t);
       uint4 some[TIMES];
       load(in + peer * plan.inStride + at, given ? static_cast<int64_t>(plan.count) - at : 0, some);
-      if (plan.embedded != 0) sendTorn(to, some, t);
+      if (plan.tearing != 0) sendWithLateFlags(to, some, t);
       else {
 #pragma unroll
         for (uint32_t u = 0; u < TIMES; u++) {
-          if (hasFlag()) some[u].z = first + t, some[u].w = meeting.signature;
+          if (hasFlag()) some[u].z = first + t, some[u].w = sync.signature;
           if (u == 0 || (given && base + u * 4 < lines))
             asm volatile("st.volatile.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(to + u * 512), "r"(some[u].x), "r"(some[u].y),
                          "r"(some[u].z), "r"(some[u].w) : "memory");
@@ -126,8 +126,8 @@ template <bool MOVES> struct LineWarp {
     }
   }
 
-  /** The flags of lines that may be torn follow them. */
-  __device__ void sendTorn(uint8_t* to, const uint4* some, uint32_t t) const {
+  /** Sends lines on memory where a line may become visible in parts. The flag is stored after the data. */
+  __device__ void sendWithLateFlags(uint8_t* to, const uint4* some, uint32_t t) const {
 #pragma unroll
     for (uint32_t u = 0; u < TIMES; u++) {
       storeRelaxed(reinterpret_cast<uint64_t*>(to + u * 512), static_cast<uint64_t>(some[u].y) << 32 | some[u].x);
@@ -137,15 +137,15 @@ template <bool MOVES> struct LineWarp {
     __syncwarp();
 #pragma unroll
     for (uint32_t u = 0; u < TIMES; u++)
-      if (hasFlag()) storeRelease(reinterpret_cast<uint64_t*>(to + u * 512 + 8), meeting.word(first + t));
+      if (hasFlag()) storeRelease(reinterpret_cast<uint64_t*>(to + u * 512 + 8), sync.word(first + t));
   }
 
-  /** Waits for what a peer gave in a turn, so many times four lines. False when that failed: in all threads of the warp. */
-  __device__ bool take(uint32_t t, uint32_t peer, uint32_t times, Vector16* got) const {
-    const uint8_t* from = slot(meeting.rank, peer, t);
+  /** Waits for `times` times four lines of a peer in a turn. Returns false in all threads of the warp if the wait failed. */
+  __device__ bool waitForLines(uint32_t t, uint32_t peer, uint32_t times, Vector16* got) const {
+    const uint8_t* from = slot(sync.rank, peer, t);
     const uint32_t turn = first + t;
     int64_t start = 0;
-    const auto look = [&]() {
+    const auto poll = [&]() {
       bool missing = false;
 #pragma unroll
       for (uint32_t u = 0; u < TIMES; u++) {
@@ -156,41 +156,41 @@ template <bool MOVES> struct LineWarp {
       }
       return !__any_sync(0xffffffff, missing);
     };
-    for (uint32_t looks = 1; !look(); looks++)
-      if (looks % LOOKS == 0 && isLost(meeting, first, peer, looks, start)) return false;
-    if (plan.embedded != 0) {
+    for (uint32_t polls = 1; !poll(); polls++)
+      if (polls % POLLS_PER_CHECK == 0 && hasFailed(sync, first, peer, polls, start)) return false;
+    if (plan.tearing != 0) {
       __threadfence_system();
       __syncwarp();
-      look();
+      poll();
     }
-    const bool other = hasFlag() && got[0].word.w != meeting.signature;
-    if (other) giveUp(meeting, MISMATCH, peer, got[0].word.w);
+    const bool other = hasFlag() && got[0].word.w != sync.signature;
+    if (other) reportFailure(sync, MISMATCH, peer, got[0].word.w);
     return !__any_sync(0xffffffff, other);
   }
 
-  /** Takes what the others gave in a turn. False when they do not come. */
+  /** Receives the lines of all peers in a turn, and combines or stores them. Returns false if a wait failed. */
   __device__ bool receive(uint32_t t, const T* in, T* out, uint64_t lines) const {
     const uint64_t base = line(t);
     const int64_t at = element(base);
     const int64_t left = static_cast<int64_t>(plan.count) - at;
-    const T* mine = in + meeting.rank * plan.inStride + at;
-    // The same for all threads of the warp.
+    const T* ownChunk = in + sync.rank * plan.inStride + at;
+    // The value is uniform across the warp.
     const uint32_t times = base >= lines ? 1 : static_cast<uint32_t>(min(static_cast<uint64_t>(TIMES), (lines - base + 3) / 4));
     Vector16 own[TIMES];
-    load(mine, left, &own[0].word);
+    load(ownChunk, left, &own[0].word);
     Sum sums[TIMES][Vector16::LENGTH];
 #pragma unroll 1
-    for (uint32_t peer = 0; peer < meeting.size; peer++) {
-      const uint32_t place = peer - plan.takeFirst;
-      const bool taken = place < plan.takeCount;
+    for (uint32_t peer = 0; peer < sync.size; peer++) {
+      const uint32_t index = peer - plan.receiveFirst;
+      const bool taken = index < plan.receiveCount;
       Vector16 got[TIMES];
-      if (peer == meeting.rank) {
+      if (peer == sync.rank) {
 #pragma unroll
         for (uint32_t u = 0; u < TIMES; u++) got[u].word = own[u].word;
-      } else if (!take(t, peer, taken ? times : 1, got)) return false;
+      } else if (!waitForLines(t, peer, taken ? times : 1, got)) return false;
       if (MOVES) {
-        T* to = out + place * plan.outStride + at;
-        if (taken && (peer != meeting.rank || to != mine)) store(to, left, &got[0].word);
+        T* to = out + index * plan.outStride + at;
+        if (taken && (peer != sync.rank || to != ownChunk)) store(to, left, &got[0].word);
       } else if (peer == 0) {
 #pragma unroll
         for (uint32_t u = 0; u < TIMES; u++) gather<SUM>(sums[u], got[u], true, SUM);
@@ -202,34 +202,34 @@ template <bool MOVES> struct LineWarp {
         for (uint32_t u = 0; u < TIMES; u++) gather<PRODUCT>(sums[u], got[u], false, plan.operation);
       }
     }
-    if (MOVES || plan.takeCount == 0) return true;
+    if (MOVES || plan.receiveCount == 0) return true;
 #pragma unroll
-    for (uint32_t u = 0; u < TIMES; u++) narrow(own[u], sums[u], plan.operation, meeting.size);
+    for (uint32_t u = 0; u < TIMES; u++) narrow(own[u], sums[u], plan.operation, sync.size);
     store(out + at, left, &own[0].word);
     return true;
   }
 };
 
-/** A launch's part. `MOVES`: pieces side by side, else they are combined. */
-template <bool MOVES> __device__ __forceinline__ void exchangeLines(Meeting& meeting, const T* in, T* out, const Plan& plan) {
-  if (!meeting.begin()) return;
-  const uint32_t first = meeting.sequence + 1;
+/** Runs a collective by lines. `MOVES` concatenates the chunks of all ranks, otherwise the chunks are combined. */
+template <bool MOVES> __device__ __forceinline__ void exchangeLines(PeerSync& sync, const T* in, T* out, const Plan& plan) {
+  if (!sync.begin()) return;
+  const uint32_t first = sync.sequence + 1;
   const uint64_t lines = (plan.count + LINE_ELEMENTS - 1) / LINE_ELEMENTS;
   const uint64_t each = static_cast<uint64_t>(gridDim.x) * (blockDim.x / 32) * LineWarp<MOVES>::WARP_LINES;
   const uint32_t turns = lines == 0 ? 1 : static_cast<uint32_t>((lines + each - 1) / each);
-  // What each called: members whose calls do not match may wait for different things.
-  if (threadIdx.x < meeting.size && threadIdx.x != meeting.rank) storeRelaxed(meeting.flag(threadIdx.x, meeting.rank), meeting.word(first));
-  const LineWarp<MOVES> warp{meeting, plan, first, threadIdx.x / 32, threadIdx.x % 32};
-  bool went = true;
+  // The flags carry the signature of this call, because members in different calls may wait for different lines.
+  if (threadIdx.x < sync.size && threadIdx.x != sync.rank) storeRelaxed(sync.flag(threadIdx.x, sync.rank), sync.word(first));
+  const LineWarp<MOVES> warp{sync, plan, first, threadIdx.x / 32, threadIdx.x % 32};
+  bool succeeded = true;
 #pragma unroll 1
-  for (uint32_t t = 0; t <= turns && went; t++) {
+  for (uint32_t t = 0; t <= turns && succeeded; t++) {
     if (t < turns) warp.send(t, in, lines);
-    if (t > 0) went = warp.receive(t - 1, in, out, lines);
-    // Not before the others are here, too: what waits beside this kernel keeps others from the multiprocessors.
-    if (t == 1) letNextCome();
+    if (t > 0) succeeded = warp.receive(t - 1, in, out, lines);
+    // The next kernel may start only after all peers have reached this call. Its waiting blocks would occupy multiprocessors that peers need.
+    if (t == 1) launchDependents();
   }
-  if (__syncthreads_or(!went) != 0) return;
-  meeting.end(turns);
+  if (__syncthreads_or(!succeeded) != 0) return;
+  sync.end(turns);
 }
 
 }  // namespace collective

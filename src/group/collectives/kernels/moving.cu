@@ -1,29 +1,30 @@
-// What only moves, bytes whatever their type: pieces put side by side, in one step, and passes from one member to another.
+// Kernels that move bytes of any type without arithmetic: one-shot collectives that concatenate chunks, and point-to-point transfers.
 #include "lines.cuh"
-#include "pass.cuh"
+#include "transfer.cuh"
 
 namespace collective {
 
-/** Words that a thread has on their way at once. */
+/** Number of words that a thread loads before it stores them. */
 #ifndef AHEAD
 #define AHEAD 4
 #endif
-/** Members whose outputs may be written by others directly, at most. */
+/** Maximum number of members for direct writes to outputs. Equal to mostDirect in memory/symmetric.ts. */
 constexpr uint32_t MOST_DIRECT = 1024;
 
-/** What a member tells another one of its output: in whose memory that one's piece begins, so many bytes from its part's beginning. */
-struct Note {
+/** Offer of a member to let a peer write directly to its output. */
+struct OutputOffer {
+  /** Offset of the peer's chunk from the start of the member's part of symmetric memory, in bytes. */
   uint64_t offset;
-  /** The number of a symmetric memory that all members have, and this one writes in all others; 0: the output is of no other's business. */
+  /** Number of the symmetric memory that contains the output. 0 when peers must not write to the output. */
   uint64_t memory;
 };
 
-/** Words from `done` bytes on, which threads of so many at their places copy; where that ends. */
-template <class Word> __device__ uint64_t copyWords(uint8_t* to, const uint8_t* from, uint64_t bytes, uint64_t done, uint32_t count, uint32_t place) {
+/** Copies the whole words after byte `done` with `count` threads, of which this one has index `index`. Returns the end, in bytes. */
+template <class Word> __device__ uint64_t copyWords(uint8_t* to, const uint8_t* from, uint64_t bytes, uint64_t done, uint32_t count, uint32_t index) {
   const uint64_t words = bytes / sizeof(Word);
   const Word* source = reinterpret_cast<const Word*>(from);
   Word* target = reinterpret_cast<Word*>(to);
-  uint64_t i = done / sizeof(Word) + place;
+  uint64_t i = done / sizeof(Word) + index;
 #pragma unroll 1
   for (; i + (AHEAD - 1) * count < words; i += AHEAD * count) {
     Word some[AHEAD];
@@ -37,27 +38,27 @@ template <class Word> __device__ uint64_t copyWords(uint8_t* to, const uint8_t* 
   return words * sizeof(Word);
 }
 
-/** By the widest words that both sides allow. */
-__device__ __noinline__ void copyBytes(uint8_t* to, const uint8_t* from, uint64_t bytes, uint32_t count, uint32_t place) {
+/** Copies bytes by the widest words that both addresses allow. */
+__device__ __noinline__ void copyBytes(uint8_t* to, const uint8_t* from, uint64_t bytes, uint32_t count, uint32_t index) {
   const uint64_t both = reinterpret_cast<uint64_t>(to) | reinterpret_cast<uint64_t>(from);
   uint64_t done = 0;
-  if ((both & 15) == 0) done = copyWords<uint4>(to, from, bytes, done, count, place);
-  if ((both & 3) == 0) done = copyWords<uint32_t>(to, from, bytes, done, count, place);
-  else if ((both & 1) == 0) done = copyWords<uint16_t>(to, from, bytes, done, count, place);
-  copyWords<uint8_t>(to, from, bytes, done, count, place);
+  if ((both & 15) == 0) done = copyWords<uint4>(to, from, bytes, done, count, index);
+  if ((both & 3) == 0) done = copyWords<uint32_t>(to, from, bytes, done, count, index);
+  else if ((both & 1) == 0) done = copyWords<uint16_t>(to, from, bytes, done, count, index);
+  copyWords<uint8_t>(to, from, bytes, done, count, index);
 }
 
-/** Some of a block's threads, by whole warps, which meet without the others. */
-struct Crew {
-  /** The barrier that they meet at, 0 for all threads, and how many they are. */
+/** Group of whole warps of a block, which synchronizes without the other warps. */
+struct WarpGroup {
+  /** Index of the named barrier, or 0 for all threads of the block, and number of threads. */
   uint32_t barrier, count;
-  /** This thread's place among them. */
-  uint32_t place;
-  __device__ void meet() const {
+  /** Index of this thread in the group. */
+  uint32_t index;
+  __device__ void synchronize() const {
     if (barrier == 0) __syncthreads();
     else asm volatile("bar.sync %0, %1;" ::"r"(barrier), "r"(count) : "memory");
   }
-  /** Is it so for any of them? */
+  /** Returns true in all threads if the value is true in any thread. */
   __device__ bool any(bool value) const {
     if (barrier == 0) return __syncthreads_or(value) != 0;
     uint32_t found;
@@ -68,156 +69,163 @@ struct Crew {
   }
 };
 
-/** A block's part of a move, as some of its threads do it. */
+/** Part of a collective that one warp group of a block executes. */
 struct Mover {
-  Meeting& meeting;
+  PeerSync& sync;
   const Plan& plan;
-  /** This member's addresses of all parts of the memory that the output lies in, and behind them that memory's number; null: none. */
+  /**
+   * Addresses of all members' parts of the symmetric memory that contains the output, followed by the number of that memory. Null for other
+   * memory.
+   */
   const uint64_t* parts;
-  /** The own first piece of the input, and the output, from this block's first byte on. */
+  /** First byte of this block in the first chunk of the input, and in the output. */
   const uint8_t* in;
   uint8_t* out;
-  /** Bytes of this block, of a turn, and turns. */
+  /** Number of bytes of this block and of a turn, and number of turns. */
   uint64_t length, chunk;
   uint32_t turns;
-  Crew crew;
-  /** By rank: heard to have its output in the same memory. */
+  WarpGroup warps;
+  /** Flags by rank: true when the peer's output is in the same symmetric memory. */
   bool* direct;
 
-  __device__ uint32_t first() const { return meeting.sequence + 1; }
-  __device__ Note* note(uint32_t at, uint32_t from) const {
-    return reinterpret_cast<Note*>(meeting.of(at) + plan.notes) + static_cast<uint64_t>(blockIdx.x) * meeting.size + from;
+  __device__ uint32_t first() const { return sync.sequence + 1; }
+  __device__ OutputOffer* offer(uint32_t at, uint32_t from) const {
+    return reinterpret_cast<OutputOffer*>(sync.of(at) + plan.offers) + static_cast<uint64_t>(blockIdx.x) * sync.size + from;
   }
   __device__ uint64_t* ack(uint32_t at, uint32_t from) const {
-    return reinterpret_cast<uint64_t*>(meeting.of(at) + plan.acks) + static_cast<uint64_t>(blockIdx.x) * meeting.size + from;
+    return reinterpret_cast<uint64_t*>(sync.of(at) + plan.acks) + static_cast<uint64_t>(blockIdx.x) * sync.size + from;
   }
-  __device__ uint64_t memory() const { return parts == nullptr ? 0 : parts[meeting.size]; }
-  __device__ bool isSent(uint32_t peer) const { return peer != meeting.rank && peer - plan.sendFirst < plan.sendCount; }
-  __device__ bool isTaken(uint32_t peer) const { return peer - plan.takeFirst < plan.takeCount; }
-  /** Do this member and that one write into each other's outputs? Notes are read once: whoever is done may write the next call's. */
+  __device__ uint64_t memory() const { return parts == nullptr ? 0 : parts[sync.size]; }
+  __device__ bool isSent(uint32_t peer) const { return peer != sync.rank && peer - plan.sendFirst < plan.sendCount; }
+  __device__ bool isReceived(uint32_t peer) const { return peer - plan.receiveFirst < plan.receiveCount; }
+  /**
+   * Returns true when this member and the peer write directly to each other's outputs. The offers are read once, because a finished peer may
+   * already write the offer of the next call.
+   */
   __device__ bool isDirect(uint32_t peer) const { return parts != nullptr && direct[peer]; }
-  __device__ void copy(uint8_t* to, const uint8_t* from, uint64_t bytes) const { copyBytes(to, from, bytes, crew.count, crew.place); }
+  __device__ void copy(uint8_t* to, const uint8_t* from, uint64_t bytes) const { copyBytes(to, from, bytes, warps.count, warps.index); }
   __device__ uint64_t atTurn(uint32_t t) const { return t * chunk; }
   __device__ uint64_t bytesOf(uint32_t t) const { return min(chunk, length - min(atTurn(t), length)); }
 
-  /** Tells all others of this call, and of the output. The acknowledgements of calls before it are forgotten. */
+  /** Announces this call and its output to all peers, and discards the acknowledgements of earlier calls. */
   __device__ void announce() const {
 #pragma unroll 1
-    for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count) {
-      if (peer == meeting.rank) continue;
-      *ack(meeting.rank, peer) = meeting.sequence;
-      const uint64_t offset = parts == nullptr ? 0 : reinterpret_cast<uint64_t>(out) - parts[meeting.rank];
-      *note(peer, meeting.rank) = {offset + (peer - plan.takeFirst) * plan.outStride, memory()};
+    for (uint32_t peer = warps.index; peer < sync.size; peer += warps.count) {
+      if (peer == sync.rank) continue;
+      *ack(sync.rank, peer) = sync.sequence;
+      const uint64_t offset = parts == nullptr ? 0 : reinterpret_cast<uint64_t>(out) - parts[sync.rank];
+      *offer(peer, sync.rank) = {offset + (peer - plan.receiveFirst) * plan.outStride, memory()};
       __threadfence_system();
-      storeRelease(meeting.flag(peer, meeting.rank), meeting.word(first()));
+      storeRelease(sync.flag(peer, sync.rank), sync.word(first()));
     }
   }
 
-  /** Waits until all others have announced theirs. False when that failed. */
-  __device__ bool hear() const {
+  /** Waits until all peers have announced the call. Returns false after a failure. */
+  __device__ bool receiveOffers() const {
     bool failed = false;
 #pragma unroll 1
-    for (uint32_t peer = crew.place; peer < meeting.size && !failed; peer += crew.count) {
-      if (peer == meeting.rank) continue;
-      failed = !meeting.wait(peer, first());
-      if (parts != nullptr) direct[peer] = note(meeting.rank, peer)->memory == memory();
+    for (uint32_t peer = warps.index; peer < sync.size && !failed; peer += warps.count) {
+      if (peer == sync.rank) continue;
+      failed = !sync.wait(peer, first());
+      if (parts != nullptr) direct[peer] = offer(sync.rank, peer)->memory == memory();
     }
-    return !crew.any(failed);
+    return !warps.any(failed);
   }
 
-  /** Waits until all others that `which` says have taken what came in a turn. */
-  template <class Which> __device__ bool hearTaken(uint32_t turn, const Which& which) const {
+  /** Waits until all peers that `which` selects have acknowledged a turn. */
+  template <class Which> __device__ bool waitForAcks(uint32_t turn, const Which& which) const {
     bool failed = false;
     uint64_t value;
 #pragma unroll 1
-    for (uint32_t peer = crew.place; peer < meeting.size && !failed; peer += crew.count)
-      if (peer != meeting.rank && which(peer)) failed = !meeting.waitAt(ack(meeting.rank, peer), peer, turn, value);
-    return !crew.any(failed);
+    for (uint32_t peer = warps.index; peer < sync.size && !failed; peer += warps.count)
+      if (peer != sync.rank && which(peer)) failed = !sync.waitAt(ack(sync.rank, peer), peer, turn, value);
+    return !warps.any(failed);
   }
 
-  /** Is what goes to that one, or comes from there, laid into slots? */
-  __device__ bool isGiven(uint32_t peer) const { return isSent(peer) && !isDirect(peer); }
-  __device__ bool isGot(uint32_t peer) const { return peer != meeting.rank && isTaken(peer) && !isDirect(peer); }
+  /** Returns true when data for the peer goes through slots. */
+  __device__ bool isSentBySlot(uint32_t peer) const { return isSent(peer) && !isDirect(peer); }
+  /** Returns true when data from the peer arrives in slots. */
+  __device__ bool isReceivedBySlot(uint32_t peer) const { return peer != sync.rank && isReceived(peer) && !isDirect(peer); }
 
-  /** Gives the others what they get in a turn. */
+  /** Sends the chunks of a turn to all peers. Returns false after a failure. */
   __device__ bool send(uint32_t t) const {
     const uint32_t turn = first() + 1 + t;
-    // What a slot had four turns ago was taken; the first of a call was so before.
-    if (t > 0 && !hearTaken(t > 3 ? turn - SLOTS : first(), [&](uint32_t peer) { return isGiven(peer); })) return false;
+    // A slot is reused after four turns, when the peer has acknowledged its earlier data. drain() of the previous call has freed the slots of turn 0.
+    if (t > 0 && !waitForAcks(t > 3 ? turn - SLOTS : first(), [&](uint32_t peer) { return isSentBySlot(peer); })) return false;
 #pragma unroll 1
     for (uint32_t k = 0; k < plan.sendCount; k++) {
-      // Each begins with its right neighbour, so that not all write to one.
-      const uint32_t peer = plan.sendFirst + (k + meeting.rank + 1) % plan.sendCount;
-      if (peer == meeting.rank) continue;
-      uint8_t* to = meeting.slot(peer, meeting.rank, turn, plan.slots, plan.slot);
-      if (isDirect(peer)) to = reinterpret_cast<uint8_t*>(parts[peer] + note(meeting.rank, peer)->offset) + atTurn(t);
+      // Each rank starts with the next rank, so that the ranks write to different peers.
+      const uint32_t peer = plan.sendFirst + (k + sync.rank + 1) % plan.sendCount;
+      if (peer == sync.rank) continue;
+      uint8_t* to = sync.slot(peer, sync.rank, turn, plan.slots, plan.slotBytes);
+      if (isDirect(peer)) to = reinterpret_cast<uint8_t*>(parts[peer] + offer(sync.rank, peer)->offset) + atTurn(t);
       copy(to, in + peer * plan.inStride + atTurn(t), bytesOf(t));
     }
-    crew.meet();
+    warps.synchronize();
 #pragma unroll 1
-    for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count) {
-      if (peer == meeting.rank || (t + 1 < turns && isDirect(peer))) continue;
+    for (uint32_t peer = warps.index; peer < sync.size; peer += warps.count) {
+      if (peer == sync.rank || (t + 1 < turns && isDirect(peer))) continue;
       __threadfence_system();
-      storeRelease(meeting.flag(peer, meeting.rank), meeting.word(turn));
+      storeRelease(sync.flag(peer, sync.rank), sync.word(turn));
     }
     return true;
   }
 
-  /** Whoever comes next writes the next two turns without a word: those before must have been taken, and the notes read. */
-  __device__ bool settle() const {
+  /** Waits until the peers have read the offers and the last slots. The next call writes its first two turns without a check. */
+  __device__ bool drain() const {
     const uint32_t last = turns > 2 ? first() + turns - 2 : first();
-    return hearTaken(first(), [](uint32_t) { return true; }) && hearTaken(last, [&](uint32_t peer) { return isGiven(peer); });
+    return waitForAcks(first(), [](uint32_t) { return true; }) && waitForAcks(last, [&](uint32_t peer) { return isSentBySlot(peer); });
   }
 
-  /** Says how far this member has taken what that one gave. */
-  __device__ void tellTaken(uint32_t peer, uint32_t turn) const { storeRelease(ack(peer, meeting.rank), turn); }
+  /** Acknowledges a turn of a peer. */
+  __device__ void acknowledge(uint32_t peer, uint32_t turn) const { storeRelease(ack(peer, sync.rank), turn); }
 
-  /** Takes what comes in a turn, and what this member keeps. */
-  __device__ bool take(uint32_t t) const {
+  /** Receives the chunks of a turn, and copies this member's own chunk. Returns false after a failure. */
+  __device__ bool receive(uint32_t t) const {
     const uint32_t turn = first() + 1 + t;
     const uint64_t at = atTurn(t);
     if (t == 0) {
-      if (!hear()) return false;
+      if (!receiveOffers()) return false;
 #pragma unroll 1
-      for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count)
-        if (peer != meeting.rank) tellTaken(peer, first());
+      for (uint32_t peer = warps.index; peer < sync.size; peer += warps.count)
+        if (peer != sync.rank) acknowledge(peer, first());
     }
-    if (isTaken(meeting.rank)) {
-      const uint8_t* source = in + meeting.rank * plan.inStride + at;
-      uint8_t* target = out + (meeting.rank - plan.takeFirst) * plan.outStride + at;
+    if (isReceived(sync.rank)) {
+      const uint8_t* source = in + sync.rank * plan.inStride + at;
+      uint8_t* target = out + (sync.rank - plan.receiveFirst) * plan.outStride + at;
       if (target != source) copy(target, source, bytesOf(t));
     }
     bool failed = false;
 #pragma unroll 1
-    for (uint32_t peer = crew.place; peer < meeting.size && !failed; peer += crew.count)
-      if (peer != meeting.rank && (isGot(peer) || t + 1 == turns)) failed = !meeting.wait(peer, turn);
-    if (crew.any(failed)) return false;
+    for (uint32_t peer = warps.index; peer < sync.size && !failed; peer += warps.count)
+      if (peer != sync.rank && (isReceivedBySlot(peer) || t + 1 == turns)) failed = !sync.wait(peer, turn);
+    if (warps.any(failed)) return false;
 #pragma unroll 1
-    for (uint32_t k = 0; k < plan.takeCount; k++) {
-      const uint32_t peer = plan.takeFirst + k;
-      if (isGot(peer)) copy(out + k * plan.outStride + at, meeting.slot(meeting.rank, peer, turn, plan.slots, plan.slot), bytesOf(t));
+    for (uint32_t k = 0; k < plan.receiveCount; k++) {
+      const uint32_t peer = plan.receiveFirst + k;
+      if (isReceivedBySlot(peer)) copy(out + k * plan.outStride + at, sync.slot(sync.rank, peer, turn, plan.slots, plan.slotBytes), bytesOf(t));
     }
-    crew.meet();
+    warps.synchronize();
 #pragma unroll 1
-    for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count)
-      if (isGot(peer)) tellTaken(peer, turn);
+    for (uint32_t peer = warps.index; peer < sync.size; peer += warps.count)
+      if (isReceivedBySlot(peer)) acknowledge(peer, turn);
     return true;
   }
 
-  /** All turns of these threads, which send, take, or do both. False when the others do not come. */
-  __device__ bool go(bool sends, bool takes) const {
+  /** Executes all turns. The warp group sends, receives, or does both. Returns false after a failure. */
+  __device__ bool run(bool sends, bool receives) const {
     if (sends) {
       announce();
-      // Whoever's output is of nobody's business gives to all by slots, and need not know of theirs.
-      if (parts != nullptr && !hear()) return false;
+      // A member whose output is not symmetric memory sends to all peers through slots, so it does not need their offers.
+      if (parts != nullptr && !receiveOffers()) return false;
     }
-    bool went = true;
+    bool succeeded = true;
 #pragma unroll 1
-    for (uint32_t t = 0; t < turns && went; t++) {
-      if (sends) went = send(t);
-      if (takes && went) went = take(t);
+    for (uint32_t t = 0; t < turns && succeeded; t++) {
+      if (sends) succeeded = send(t);
+      if (receives && succeeded) succeeded = receive(t);
     }
-    return went && (!sends || settle());
+    return succeeded && (!sends || drain());
   }
 };
 
@@ -226,32 +234,32 @@ struct Mover {
 using namespace collective;
 
 /**
- * In one step: half of each block's threads send while the others take, so that neither waits for the other. Where threads that wait keep
- * others from running all do both, one after the other.
+ * One-shot collective without arithmetic. Half of the warps of a block send while the other half receives, so neither waits for the other.
+ * On soft GPUs a waiting thread may keep other threads from running, so all warps first send and then receive.
  */
 extern "C" __global__ void __launch_bounds__(512, 2)
 move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
      const uint8_t* in, uint8_t* out, const __grid_constant__ Plan plan, const uint64_t* parts) {
-  Meeting meeting{ranks, host, rank, size, signature, call, limit, plan.mine, 0};
-  if (!meeting.begin()) return;
+  PeerSync sync{ranks, host, rank, size, signature, call, limit, plan.ownMemory, 0};
+  if (!sync.begin()) return;
   const uint64_t part = partOf(plan.count, gridDim.x);
   const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
-  const uint32_t turns = from == to ? 1 : static_cast<uint32_t>((to - from + plan.slot - 1) / plan.slot);
+  const uint32_t turns = from == to ? 1 : static_cast<uint32_t>((to - from + plan.slotBytes - 1) / plan.slotBytes);
   __shared__ bool direct[2][MOST_DIRECT];
-  const bool both = plan.embedded == 2;
+  const bool both = plan.tearing == 2;
   const uint32_t count = both ? blockDim.x : blockDim.x / 2;
   const bool isFirst = threadIdx.x < count;
-  const Crew crew{both ? 0u : isFirst ? 1u : 2u, count, isFirst ? threadIdx.x : threadIdx.x - count};
-  const Mover mover{meeting, plan, parts, in + from, out + from, to - from, plan.slot, turns, crew, direct[isFirst]};
-  const bool went = mover.go(isFirst, both || !isFirst);
-  if (__syncthreads_or(!went) != 0) return;
-  meeting.end(turns + 1);
+  const WarpGroup warps{both ? 0u : isFirst ? 1u : 2u, count, isFirst ? threadIdx.x : threadIdx.x - count};
+  const Mover mover{sync, plan, parts, in + from, out + from, to - from, plan.slotBytes, turns, warps, direct[isFirst]};
+  const bool succeeded = mover.run(isFirst, both || !isFirst);
+  if (__syncthreads_or(!succeeded) != 0) return;
+  sync.end(turns + 1);
 }
 
-/** In one step by lines of 128 bytes: see lines.cuh. */
+/** One-shot collective by 128-byte lines, see lines.cuh. */
 extern "C" __global__ void __launch_bounds__(512, 2)
 move_lines(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
            const uint8_t* in, uint8_t* out, const __grid_constant__ Plan plan) {
-  Meeting meeting{ranks, host, rank, size, signature, call, limit, plan.mine, 0};
-  exchangeLines<true>(meeting, in, out, plan);
+  PeerSync sync{ranks, host, rank, size, signature, call, limit, plan.ownMemory, 0};
+  exchangeLines<true>(sync, in, out, plan);
 }

@@ -10,7 +10,7 @@ interface Watched {
 }
 
 /** Maximum number of calls that are watched at the same time. Further calls are not watched. */
-const most = 64;
+const maxWatched = 64;
 
 /** Detector of calls that have started in their stream but do not end. */
 export class CallWatch {
@@ -27,8 +27,8 @@ export class CallWatch {
    * result to `end()`.
    */
   begin(stream: Stream, number: number): Watched | undefined {
-    if (this.#open.length >= most) this.#collect();
-    if (this.#open.length >= most) return undefined;
+    if (this.#open.length >= maxWatched) this.#collect();
+    if (this.#open.length >= maxWatched) return undefined;
     const make = () => this.#device.createEvent({ timing: false });
     const watched = this.#free.pop() ?? { start: make(), end: make(), number, sinceMs: 0 };
     watched.start.record(stream);

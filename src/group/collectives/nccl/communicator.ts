@@ -41,7 +41,7 @@ export class NcclCommunicator {
   readonly #state = new Int32Array(new ArrayBuffer(4));
   #isAborted = false;
   /** Error text of NCCL. Empty without an error. */
-  trouble = "";
+  errorText = "";
 
   private constructor(lib: Nccl, version: number, comm: number, device: Device) {
     this.lib = lib;
@@ -72,18 +72,18 @@ export class NcclCommunicator {
     }
     const offer: Offer = { failure, version: version[0]!, id: [...id] };
     const offers = await membership.exchange("NCCL", offer, deadline);
-    const odd = offers.findIndex(({ failure }) => failure !== "");
-    if (odd >= 0) return `rank ${odd}: ${offers[odd]!.failure}`;
+    const failedRank = offers.findIndex(({ failure }) => failure !== "");
+    if (failedRank >= 0) return `rank ${failedRank}: ${offers[failedRank]!.failure}`;
     const other = offers.findIndex((each) => each.version !== offers[0]!.version);
     if (other >= 0)
       return `rank 0 has NCCL ${release(offers[0]!.version)}, rank ${other} ${release(offers[other]!.version)}`;
     id.set(offers[0]!.id);
     const made = await NcclCommunicator.#make(lib!, version[0]!, id, membership, device, deadline);
-    const troubles = await membership.exchange("NCCL made", made.trouble, deadline);
-    const failed = troubles.findIndex((trouble) => trouble !== "");
+    const errors = await membership.exchange("NCCL made", made.errorText, deadline);
+    const failed = errors.findIndex((trouble) => trouble !== "");
     if (failed < 0) return made;
     made.abort();
-    return `rank ${failed}: NCCL ${release(version[0]!)}: ${troubles[failed]}`;
+    return `rank ${failed}: NCCL ${release(version[0]!)}: ${errors[failed]}`;
   }
 
   static async #make(
@@ -111,26 +111,26 @@ export class NcclCommunicator {
       ? lib.ncclCommInitRankScalable(addressOf(out), size, rank, 1, addressOf(id), config.pointer)
       : lib.ncclCommInitRankConfig(addressOf(out), size, addressOf(id), rank, config.pointer);
     const made = new NcclCommunicator(lib, version, Number(out[0]), device);
-    if (code !== ncclSuccess && code !== ncclInProgress) made.#note(code);
+    if (code !== ncclSuccess && code !== ncclInProgress) made.#recordError(code);
     else await made.settled("ncclCommInitRank", deadline);
     return made;
   }
 
-  #note(code: number): void {
-    if (this.trouble !== "") return;
+  #recordError(code: number): void {
+    if (this.errorText !== "") return;
     const text = cString(this.lib.ncclGetErrorString(code));
     const more =
       this.#comm === 0 ? "" : cString(this.lib.ncclGetLastError(this.#comm)).trim().split("\n")[0]!;
-    this.trouble = more === "" ? text : `${text} (${more})`;
+    this.errorText = more === "" ? text : `${text} (${more})`;
   }
 
   /** Polls the communicator. Returns true when no operation is in progress, and records an error of NCCL. */
   #isSettled(): boolean {
-    if (this.#isAborted || this.trouble !== "") return true;
+    if (this.#isAborted || this.errorText !== "") return true;
     this.lib.ncclCommGetAsyncError(this.#comm, addressOf(this.#state));
     const state = this.#state[0]!;
     if (state === ncclInProgress) return false;
-    if (state !== ncclSuccess) this.#note(state);
+    if (state !== ncclSuccess) this.#recordError(state);
     return true;
   }
 
@@ -143,19 +143,19 @@ export class NcclCommunicator {
   /** Polls for a failure in the background. Returns true after one has occurred. */
   pollFailure(): boolean {
     this.#isSettled();
-    return this.trouble !== "";
+    return this.errorText !== "";
   }
 
   /** Enqueues a call. Returns false when NCCL did not accept the call. */
   enqueue(call: (lib: Nccl, comm: number) => number): boolean {
-    if (this.#isAborted || this.trouble !== "") return false;
+    if (this.#isAborted || this.errorText !== "") return false;
     this.#device.enter();
     const code = call(this.lib, this.#comm);
     if (code === ncclSuccess) return true;
-    if (code !== ncclInProgress) this.#note(code);
+    if (code !== ncclInProgress) this.#recordError(code);
     for (const end = performance.now() + enqueueMs; !this.#isSettled(); libc.sched_yield())
-      if (performance.now() > end) this.trouble = `a call was not enqueued within ${enqueueMs} ms`;
-    return this.trouble === "";
+      if (performance.now() > end) this.errorText = `a call was not enqueued within ${enqueueMs} ms`;
+    return this.errorText === "";
   }
 
   /** Aborts the communicator, which ends its kernels. */

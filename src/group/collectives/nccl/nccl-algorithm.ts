@@ -27,7 +27,7 @@ import type { RecentCalls } from "../recent-calls.ts";
 import { StreamOrder } from "../stream-order.ts";
 import { CallWatch } from "./call-watch.ts";
 import type { NcclCommunicator } from "./communicator.ts";
-import type { Choice } from "./nccl-choice.ts";
+import type { NcclChoice } from "./nccl-choice.ts";
 
 /** Data type numbers of NCCL. Collectives of other element types do not use NCCL. */
 const types: Readonly<Partial<Record<CollectiveType, number>>> = {
@@ -38,7 +38,7 @@ const numbers: Readonly<Record<ReduceOperation, number>> = {
   ...{ sum: ncclSum, product: ncclProd, min: ncclMin, max: ncclMax, average: ncclAvg },
 };
 
-const about = "NCCL failed";
+const failureTopic = "NCCL failed";
 
 type NcclCall = Parameters<NcclCommunicator["enqueue"]>[0];
 
@@ -49,7 +49,7 @@ type NcclCall = Parameters<NcclCommunicator["enqueue"]>[0];
 export class NcclAlgorithm implements Algorithm {
   readonly #inner: Algorithm;
   readonly #communicator: NcclCommunicator;
-  readonly #choice: Choice;
+  readonly #choice: NcclChoice;
   readonly #membership: Membership;
   readonly #order: StreamOrder;
   readonly #watch: CallWatch;
@@ -64,7 +64,7 @@ export class NcclAlgorithm implements Algorithm {
     device: Device,
     inner: Algorithm,
     communicator: NcclCommunicator,
-    choice: Choice,
+    choice: NcclChoice,
     limitMs: number,
   ) {
     this.#membership = membership;
@@ -76,7 +76,7 @@ export class NcclAlgorithm implements Algorithm {
     this.#limitMs = limitMs;
     this.#spansHosts = membership.local.length < membership.size;
     const { mesh, epoch } = membership;
-    mesh.listen(about, (_, of) => {
+    mesh.listen(failureTopic, (_, of) => {
       if (of === epoch) this.#fail(Code.poisoned, false);
     });
   }
@@ -85,12 +85,12 @@ export class NcclAlgorithm implements Algorithm {
     return this.#inner.calls;
   }
 
-  get words(): string {
-    return this.#inner.words ?? "";
+  get transportText(): string {
+    return this.#inner.transportText ?? "";
   }
 
-  get trouble(): string {
-    return this.#inner.trouble ?? "";
+  get threadError(): string {
+    return this.#inner.threadError ?? "";
   }
 
   get hostBuffer(): Buffer<"u32"> {
@@ -111,14 +111,14 @@ export class NcclAlgorithm implements Algorithm {
     return this.#code !== 0;
   }
 
-  get failedCall(): string {
-    return this.#inner.pollFailure() ? this.#inner.failedCall : this.calls.text(this.#failedNumber);
+  failedCall(): string {
+    return this.#inner.pollFailure() ? this.#inner.failedCall() : this.calls.text(this.#failedNumber);
   }
 
   codeOf(rank: number): number {
     if (this.#inner.pollFailure()) return this.#inner.codeOf(rank);
     // NCCL does not report which rank is late. The calls of the ranks identify the late rank.
-    return this.#code === Code.late && rank !== this.#membership.rank ? Code.blind : 0;
+    return this.#code === Code.late && rank !== this.#membership.rank ? Code.unknown : 0;
   }
 
   pollIdle(): boolean {
@@ -152,7 +152,7 @@ export class NcclAlgorithm implements Algorithm {
     const number = types[type];
     // Within a host, kernels are as fast as NCCL, and the measurements cover allReduce only.
     const isNccl = this.#spansHosts && this.#choice.isNccl(call.count * elementBytes[type]);
-    const made = isNccl && number !== undefined ? pieceCall(checked, number) : undefined;
+    const made = isNccl && number !== undefined ? ncclCallOf(checked, number) : undefined;
     if (made !== undefined) {
       this.#call(checked, made);
       return;
@@ -180,11 +180,11 @@ export class NcclAlgorithm implements Algorithm {
     this.#watch.end(watched, stream);
   }
 
-  pass(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
-    this.#inner.pass(stream, sent, got);
+  transfer(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
+    this.#inner.transfer(stream, sent, got);
   }
 
-  /** Aborts NCCL's kernels in this process, and notifies the peers, whose kernels would otherwise wait. */
+  /** Aborts NCCL's kernels in this process, and notifies the peers, whose kernels would otherwise wait until their limit. */
   #fail(code: number, announces: boolean, number: number | undefined = this.#watch.firstOpen()): void {
     if (this.#code !== 0) return;
     this.#code = code;
@@ -192,7 +192,7 @@ export class NcclAlgorithm implements Algorithm {
     this.#communicator.abort();
     this.#inner.abort();
     const { mesh, epoch } = this.#membership;
-    if (announces) mesh.sendAll(about, epoch);
+    if (announces) mesh.sendAll(failureTopic, epoch);
   }
 
   lose(rank: number, isLeft: boolean): void {
@@ -214,7 +214,7 @@ export class NcclAlgorithm implements Algorithm {
 }
 
 /** Returns the NCCL call of a collective with one step. Returns undefined when NCCL has no such call. */
-function pieceCall(
+function ncclCallOf(
   { call: { name, count, detail }, operands: { input, output, stream } }: CheckedCall,
   type: number,
 ): NcclCall | undefined {

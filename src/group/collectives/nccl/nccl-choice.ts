@@ -10,12 +10,12 @@ export interface Measured {
   readonly otherUs: number;
 }
 
-const shown = (us: number): string => us.toFixed(us < 100 ? 1 : 0);
+const timeText = (us: number): string => us.toFixed(us < 100 ? 1 : 0);
 const sizeText = (bytes: number): string =>
   bytes >= 1 << 20 ? `${bytes / (1 << 20)} MiB` : `${bytes / 1024} KiB`;
 
 /** Choice between NCCL and the group's own algorithm, by the measurement of the nearest size. */
-export class Choice {
+export class NcclChoice {
   readonly #release: string;
   readonly #measured: readonly Measured[];
 
@@ -37,8 +37,8 @@ export class Choice {
   plan(bytes: number, other: Plan): Plan {
     const nearest = this.#nearest(bytes);
     const { ncclUs, otherUs } = nearest;
-    const took = `when the group began NCCL ${this.#release} took ${shown(ncclUs)} us for ${sizeText(nearest.bytes)}, this group's own algorithm ${shown(otherUs)}`;
-    if (ncclUs < otherUs) return { tier: "NCCL", reason: `${took}; without it: ${other.reason}` };
-    return { tier: other.tier, reason: `${other.reason}; ${took}` };
+    const measurement = `at the start of the group, NCCL ${this.#release} took ${timeText(ncclUs)} us for ${sizeText(nearest.bytes)}, and the group's own algorithm took ${timeText(otherUs)} us`;
+    if (ncclUs < otherUs) return { tier: "NCCL", reason: `${measurement}; without it: ${other.reason}` };
+    return { tier: other.tier, reason: `${other.reason}; ${measurement}` };
   }
 }

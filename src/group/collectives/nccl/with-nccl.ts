@@ -5,7 +5,7 @@ import type { Algorithm, CheckedCall } from "../algorithm.ts";
 import type { Plan } from "../plan.ts";
 import { NcclCommunicator } from "./communicator.ts";
 import { NcclAlgorithm } from "./nccl-algorithm.ts";
-import { Choice, type Measured } from "./nccl-choice.ts";
+import { type Measured, NcclChoice } from "./nccl-choice.ts";
 
 /** Sizes of the allReduce calls that are measured, in bytes. */
 const sizes = [64 << 10, 1 << 20, 16 << 20, 128 << 20] as const;
@@ -46,7 +46,7 @@ export async function withNccl(
       const most = (key: keyof typeof own): number => Math.max(...all.map((each) => each[key]));
       measured.push({ bytes, ncclUs: most("ncclUs"), otherUs: most("otherUs") });
     }
-    const choice = new Choice(communicator.release, measured);
+    const choice = new NcclChoice(communicator.release, measured);
     return new NcclAlgorithm(membership, device, algorithm, communicator, choice, limitMs);
   } catch (error) {
     communicator.abort();
@@ -73,11 +73,11 @@ async function timed(device: Device, bytes: number, deadline: Deadline, work: ()
 }
 
 /** Appends a text to the reason in the algorithm's plans. */
-function withReason(algorithm: Algorithm, words: string): Algorithm {
+function withReason(algorithm: Algorithm, text: string): Algorithm {
   const plan = algorithm.plan.bind(algorithm);
   algorithm.plan = (bytes: number): Plan => {
     const { tier, reason } = plan(bytes);
-    return { tier, reason: `${reason}; ${words}` };
+    return { tier, reason: `${reason}; ${text}` };
   };
   return algorithm;
 }

@@ -15,16 +15,16 @@ import type { Plan } from "../plan.ts";
 import type { RecentCalls } from "../recent-calls.ts";
 import type { RdmaAlgorithm } from "./rdma-algorithm.ts";
 
-/** Alignment of shares, in elements. Every element type is aligned to 16 bytes at this distance. */
-const unit = 16;
-/** Failure codes that are a consequence of another failure. */
-const follows: ReadonlySet<number> = new Set([Code.aborted, Code.poisoned]);
+/** Alignment of shards, in elements. Every element type is aligned to 16 bytes at this distance. */
+const shardAlignment = 16;
+/** Failure codes that another failure causes. */
+const consequentialCodes: ReadonlySet<number> = new Set([Code.aborted, Code.poisoned]);
 
 /**
- * allReduce in three steps, for hosts with equal numbers of members. Each member combines a share by kernels
- * within its host. It then combines the share by RDMA with its counterparts, the members with the same local
- * index on the other hosts. At the end it distributes the share within its host. Each byte is therefore sent
- * once to each other host. Other collectives use the network algorithm.
+ * allReduce in three steps, for hosts with equal numbers of members. Each member combines a shard by kernels
+ * within its host. It then combines the shard by RDMA with its counterparts, the members with the same local
+ * index on the other hosts. At the end it distributes the shard within its host. The network therefore carries
+ * each byte once to each other host. Other collectives use the network algorithm.
  */
 export class HierarchicalAlgorithm implements Algorithm {
   readonly #network: RdmaAlgorithm;
@@ -44,12 +44,12 @@ export class HierarchicalAlgorithm implements Algorithm {
     return this.#network.calls;
   }
 
-  get words(): string {
-    return this.#network.words;
+  get transportText(): string {
+    return this.#network.transportText;
   }
 
-  get trouble(): string {
-    return this.#network.trouble;
+  get threadError(): string {
+    return this.#network.threadError;
   }
 
   get hostBuffer(): Buffer<"u32"> {
@@ -71,17 +71,17 @@ export class HierarchicalAlgorithm implements Algorithm {
     return inside || between;
   }
 
-  /** True when the failure began within this host. */
-  get #isInside(): boolean {
+  /** Returns true when the failure began within this host. */
+  #beganInside(): boolean {
     const codes = this.#local.map((_, rank) => this.#kernels.codeOf(rank));
     return (
       this.#kernels.pollFailure() &&
-      (!this.#network.pollFailure() || codes.some((code) => code !== 0 && !follows.has(code)))
+      (!this.#network.pollFailure() || codes.some((code) => code !== 0 && !consequentialCodes.has(code)))
     );
   }
 
-  get failedCall(): string {
-    return this.#isInside ? this.#kernels.failedCall : this.#network.failedCall;
+  failedCall(): string {
+    return this.#beganInside() ? this.#kernels.failedCall() : this.#network.failedCall();
   }
 
   codeOf(rank: number): number {
@@ -98,24 +98,24 @@ export class HierarchicalAlgorithm implements Algorithm {
     const flat = this.#network.plan(bytes);
     if (this.#network.isOneStep(bytes)) return flat;
     const each = this.#local.length;
-    const reason = `${this.#network.words}; each of ${each} members of a host combines a share by kernels within the host, then by RDMA with its counterparts on the other hosts, and distributes the result within the host`;
+    const reason = `${this.#network.transportText}; each of ${each} members of a host combines a shard by kernels within the host, then by RDMA with its counterparts on the other hosts, and distributes the result within the host`;
     return { tier: "hierarchical", reason };
   }
 
   /**
-   * Returns the number of elements of a share, or 0 when the call does not use the hierarchical algorithm.
+   * Returns the number of elements of a shard, or 0 when the call does not use the hierarchical algorithm.
    */
-  #shareOf(count: number, type: CollectiveType, operation: ReduceOperation): number {
+  #shardLengthOf(count: number, type: CollectiveType, operation: ReduceOperation): number {
     if (this.#network.isOneStep(count * elementBytes[type])) return 0;
     // An average of integers would be rounded twice.
     if (operation === "average" && !type.includes("f")) return 0;
-    return Math.floor(count / this.#local.length / unit) * unit;
+    return Math.floor(count / this.#local.length / shardAlignment) * shardAlignment;
   }
 
   allReduce(checked: CheckedCall, operation: ReduceOperation): void {
     const { call, type } = checked;
-    const share = this.#shareOf(call.count, type, operation);
-    if (share === 0) {
+    const shard = this.#shardLengthOf(call.count, type, operation);
+    if (shard === 0) {
       this.#network.allReduce(checked, operation);
       return;
     }
@@ -124,31 +124,31 @@ export class HierarchicalAlgorithm implements Algorithm {
     // The traffic is empty, because the ranks of the kernel steps differ from those of the group. The links
     // count the traffic of the network step.
     this.#network.timed(checked, "hierarchical", { first: 0, count: 0, bytes: 0 }, () =>
-      this.#shared(checked, operation, share, number),
+      this.#runSteps(checked, operation, shard, number),
     );
   }
 
-  #shared(
+  #runSteps(
     { call, type, operands }: CheckedCall,
     operation: ReduceOperation,
-    share: number,
+    shard: number,
     number: number,
   ): void {
     const { input, output, stream } = operands;
     const size = this.#local.length;
-    const main = share * size;
-    const own = output.slice(this.#rank * share, (this.#rank + 1) * share);
+    const main = shard * size;
+    const own = output.slice(this.#rank * shard, (this.#rank + 1) * shard);
     const within = (part: string, from: Buffer, to: Buffer): CheckedCall => ({
       call: { ...call, part },
       type,
       operands: { input: from, output: to, stream },
     });
-    const parts = toAll(share, size);
-    const scattered = { ...parts, inStride: share, operation: operations[operation] };
+    const parts = toAll(shard, size);
+    const scattered = { ...parts, inStride: shard, operation: operations[operation] };
     this.#kernels.exchange(within("scattered", input.slice(0, main), own), scattered);
-    const part = { call: { ...call, count: share }, type, operands: { input: own, output: own, stream } };
+    const part = { call: { ...call, count: shard }, type, operands: { input: own, output: own, stream } };
     this.#network.column(part, number, operation);
-    const gathered = { ...parts, outStride: share, operation: CONCATENATE };
+    const gathered = { ...parts, outStride: shard, operation: CONCATENATE };
     this.#kernels.exchange(within("gathered", own, output.slice(0, main)), gathered);
     if (main === call.count) return;
     // The rest is shorter than one unit for each member.
@@ -164,8 +164,8 @@ export class HierarchicalAlgorithm implements Algorithm {
     this.#network.exchange(checked, plan);
   }
 
-  pass(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
-    this.#network.pass(stream, sent, got);
+  transfer(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
+    this.#network.transfer(stream, sent, got);
   }
 
   lose(rank: number, left: boolean): void {

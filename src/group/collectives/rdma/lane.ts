@@ -49,7 +49,7 @@ export class Lane {
    * Begins a command that transfers nothing yet. Returns the number of the command, which wraps at 32 bits.
    */
   begin(call: number, signature: number): number {
-    this.#makeRoom();
+    this.#waitForSlot();
     const command = (this.#command = (this.#command + 1) | 0);
     const at = (this.#lane * COMMANDS + (command & (COMMANDS - 1))) * commandWords(this.#size);
     this.#commands.fill(-1, at, at + commandWords(this.#size));
@@ -59,16 +59,16 @@ export class Lane {
     return command >>> 0;
   }
 
-  /** Adds the transfer of a range of the staging memory to a rank. */
-  give(peer: number, offset: number, bytes: number): void {
+  /** Adds a send of a range of the staging memory to a rank. */
+  addSend(peer: number, offset: number, bytes: number): void {
     const at = this.#at + peer * ToPeer.words;
     this.#commands[at + ToPeer.offset] = offset;
     this.#commands[at + ToPeer.bytes] = bytes;
   }
 
-  /** Adds the receipt of `bytes` bytes from a rank. */
-  take(peer: number, bytes: number): void {
-    this.#commands[this.#at + peer * ToPeer.words + ToPeer.takes] = bytes;
+  /** Adds a receive of `bytes` bytes from a rank. */
+  addReceive(peer: number, bytes: number): void {
+    this.#commands[this.#at + peer * ToPeer.words + ToPeer.receiveBytes] = bytes;
   }
 
   /**
@@ -95,7 +95,7 @@ export class Lane {
   }
 
   /** Waits for a free command slot. The calling thread polls the streams of the lane while it waits. */
-  #makeRoom(): void {
+  #waitForSlot(): void {
     const full = (): boolean =>
       ((this.#command - Atomics.load(this.#control, Control.freed + this.#lane)) | 0) >= COMMANDS - 1;
     for (const end = performance.now() + this.#limitMs; full(); ) {

@@ -13,7 +13,7 @@ export class NetworkChoices extends SizeChoices {
   }
 
   /** Counts a call of `bytes` bytes. */
-  called(bytes: number): void {
+  countCall(bytes: number): void {
     this.count(bytes);
   }
 

@@ -14,7 +14,7 @@ export const COMMAND_HEAD = 2;
  * Words of a command for each rank: the offset and the size of the data to send, and the size of the data to
  * receive. Offset and sizes are in bytes. A word is -1 when no data is transferred.
  */
-export const ToPeer = { offset: 0, bytes: 1, takes: 2, words: 3 } as const;
+export const ToPeer = { offset: 0, bytes: 1, receiveBytes: 2, words: 3 } as const;
 export const commandWords = (size: number): number => COMMAND_HEAD + ToPeer.words * size;
 
 /**
@@ -39,7 +39,7 @@ export const Absence = { lost: 1, left: 2 } as const;
  * - `heads`: number of commands enqueued in each lane
  * - `freed`: number of commands of each lane whose slots are free again
  * - `losses`: number of lost members that the program has reported
- * - `nudged`: 1 while a message about released streams is unhandled
+ * - `isNotified`: 1 while a message about released streams is unhandled
  */
 export const Control = {
   stop: 0,
@@ -48,7 +48,7 @@ export const Control = {
   heads: 3,
   freed: 3 + LANES,
   losses: 3 + 2 * LANES,
-  nudged: 4 + 2 * LANES,
+  isNotified: 4 + 2 * LANES,
   words: 5 + 2 * LANES,
 } as const;
 
@@ -86,12 +86,12 @@ export class StagingLayout {
   }
 
   /** Returns the offset of the data of an outgoing point-to-point message. */
-  passed(command: number): number {
+  transferSent(command: number): number {
     return (this.#pointToPointBytes() + (command % TURNS)) * this.slotBytes;
   }
 
   /** Returns the offset at which the n-th point-to-point message of a rank arrives. */
-  got(from: number, message: number): number {
+  transferReceived(from: number, message: number): number {
     return (this.#pointToPointBytes() + TURNS + from * TURNS + (message % TURNS)) * this.slotBytes;
   }
 
@@ -100,15 +100,17 @@ export class StagingLayout {
    * hosts.
    */
   columnSent(command: number): number {
-    return this.got(this.size, 0) + (command % TURNS) * this.#hosts * this.slotBytes;
+    return this.transferReceived(this.size, 0) + (command % TURNS) * this.#hosts * this.slotBytes;
   }
 
   columnReceived(command: number): number {
-    return this.got(this.size, 0) + (TURNS + (command % RECEIVE_TURNS)) * this.#hosts * this.slotBytes;
+    return (
+      this.transferReceived(this.size, 0) + (TURNS + (command % RECEIVE_TURNS)) * this.#hosts * this.slotBytes
+    );
   }
 
   get bytes(): number {
-    return this.got(this.size, 0) + this.#hosts * (TURNS + RECEIVE_TURNS) * this.slotBytes;
+    return this.transferReceived(this.size, 0) + this.#hosts * (TURNS + RECEIVE_TURNS) * this.slotBytes;
   }
 }
 

@@ -38,7 +38,7 @@ export class NetworkThread {
 
   #receive(message: FromThread): void {
     if ("released" in message) {
-      Atomics.store(this.#control, Control.nudged, 0);
+      Atomics.store(this.#control, Control.isNotified, 0);
       this.onReleased();
       return;
     }
@@ -59,7 +59,7 @@ export class NetworkThread {
     };
     return await until(() => this.#messages.shift(), watch, {
       ...deadline.remaining(),
-      what: () => "the thread that moves data between hosts",
+      what: () => "the network thread of the collectives",
     });
   }
 
@@ -80,7 +80,7 @@ export class NetworkThread {
   }
 
   /** Error text of the thread after it connected. Empty without an error. */
-  get trouble(): string {
+  get errorText(): string {
     const failed = this.#messages.find((one) => "failed" in one);
     return failed === undefined ? "" : (failed as { failed: string }).failed;
   }

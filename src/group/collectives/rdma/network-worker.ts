@@ -29,7 +29,7 @@ let other: NetworkLinks | undefined;
 try {
   links = new NetworkLinks(share);
   const { end } = links;
-  other = otherOf(links.device, end.address);
+  other = secondPathOf(links.device, end.address);
   const answer = new Promise<ToThread | undefined>((resolve) => {
     port.once("message", resolve);
     port.once("close", () => resolve(undefined));
@@ -38,9 +38,9 @@ try {
   const request = await answer;
   if (request !== undefined) {
     links.connect(request.ends);
-    const isLed = other?.tryConnect(request.ends.map((each) => each.other)) === true;
+    const hasSecondPath = other?.tryConnect(request.ends.map((each) => each.other)) === true;
     send({ connected: true });
-    const progress = new Progress(share, board, isLed ? [links, other!] : [links], {
+    const progress = new Progress(share, board, hasSecondPath ? [links, other!] : [links], {
       released: share.notifies ? notifyReleased : () => {},
       rerouted: (rerouted) => send({ rerouted }),
     });
@@ -68,10 +68,10 @@ try {
  * Returns the links of a second path, for use when the first path fails. Returns undefined without a second
  * path.
  */
-function otherOf(device: Device, address: string): NetworkLinks | undefined {
+function secondPathOf(device: Device, address: string): NetworkLinks | undefined {
   try {
-    const place = otherPath(device, address);
-    return place && new NetworkLinks(share, place);
+    const pathEnd = otherPath(device, address);
+    return pathEnd && new NetworkLinks(share, pathEnd);
   } catch {
     // A device that cannot be opened is not used.
     return undefined;
@@ -83,7 +83,7 @@ function otherOf(device: Device, address: string): NetworkLinks | undefined {
  * the last one.
  */
 function notifyReleased(): void {
-  if (Atomics.compareExchange(control, Control.nudged, 0, 1) === 0) send({ released: true });
+  if (Atomics.compareExchange(control, Control.isNotified, 0, 1) === 0) send({ released: true });
 }
 
 function run(progress: Progress): void {

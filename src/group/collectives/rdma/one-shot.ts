@@ -58,11 +58,11 @@ export class OneShot {
     let copied = false;
     ranks.forEach((rank, peer) => {
       if (peer === index) return;
-      const isTaken = peer >= plan.takeFirst && peer < plan.takeFirst + plan.takeCount;
-      lane.take(rank, isTaken ? bytes : 0);
+      const isTaken = peer >= plan.receiveFirst && peer < plan.receiveFirst + plan.receiveCount;
+      lane.addReceive(rank, isTaken ? bytes : 0);
       if (peer < plan.sendFirst || peer >= plan.sendFirst + plan.sendCount) {
         // An empty message reports that this member has entered the call.
-        lane.give(rank, to, 0);
+        lane.addSend(rank, to, 0);
         return;
       }
       // Data that is the same for all peers is copied to one slot.
@@ -70,7 +70,7 @@ export class OneShot {
       const from = peer * plan.inStride + at;
       if (plan.inStride !== 0 || !copied) this.#staging.copyIn(slot, input.slice(from, from + count), stream);
       copied = true;
-      lane.give(rank, slot, bytes);
+      lane.addSend(rank, slot, bytes);
     });
     lane.commit(stream);
     return command;
@@ -87,22 +87,22 @@ export class OneShot {
     const { slotBytes } = this.#staging.layout;
     const slots = received(command);
     const from = index * plan.inStride + at;
-    const own = input.slice(from, from + (plan.takeCount > 0 ? count : 0));
+    const own = input.slice(from, from + (plan.receiveCount > 0 ? count : 0));
     if (plan.operation === CONCATENATE)
-      for (let k = 0; k < plan.takeCount; k++) {
-        const peer = plan.takeFirst + k;
+      for (let k = 0; k < plan.receiveCount; k++) {
+        const peer = plan.receiveFirst + k;
         const into = output.slice(k * plan.outStride + at, k * plan.outStride + at + count);
         if (peer !== index) this.#staging.copyOut(into, slots + peer * slotBytes, stream);
         else if (own.pointer !== into.pointer && count > 0) into.set(own, 0, stream);
       }
-    else if (plan.takeCount > 0) {
-      const given = {
+    else if (plan.receiveCount > 0) {
+      const combination = {
         own,
         slots: this.#staging.part(slots, ranks.length * slotBytes),
         output: output.slice(at, at + count),
         ...{ slotBytes, operation: plan.operation, count },
       };
-      this.#combiner.combine(type, index, ranks.length, given, stream);
+      this.#combiner.combine(type, index, ranks.length, combination, stream);
     }
     lane.consumed(stream, command);
   }

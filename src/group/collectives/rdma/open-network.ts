@@ -8,7 +8,7 @@ import { StagingLayout } from "./network-layout.ts";
 import { chooseNic } from "./paths/choose-nic.ts";
 import type { NetworkEnd } from "./paths/network-links.ts";
 import { RdmaAlgorithm } from "./rdma-algorithm.ts";
-import { closeStarted, type Given, startThread } from "./start-thread.ts";
+import { closeStarted, startThread, type ThreadParameters } from "./start-thread.ts";
 
 const defaultBytes = { native: 128 << 20, soft: 8 << 20 } as const;
 
@@ -43,25 +43,25 @@ function seenAddress({ members, own, rank }: Membership, offers: readonly Offer[
  * domains.
  */
 function columnOf({ localDomains, rank }: Membership): number[] {
-  const place = localDomains.of(rank).indexOf(rank);
-  return localDomains.all.map((localDomain) => localDomain[place]!);
+  const index = localDomains.of(rank).indexOf(rank);
+  return localDomains.all.map((localDomain) => localDomain[index]!);
 }
 
 /** Returns the reason why the network is needed. */
 const localDomainsText = ({ localDomains }: Membership): string =>
   localDomains.unreached.length === 0
     ? "the members are on several hosts"
-    : `members do not reach each other's memory (${localDomains.reason})`;
+    : `some members cannot reach each other's memory (${localDomains.reason})`;
 
 /**
  * Returns a text such as "2 hosts". The text also names the local domains of hosts whose members do not all
  * reach each other's memory.
  */
-function placesText({ members, localDomains }: Membership): string {
+function hostsText({ members, localDomains }: Membership): string {
   const hosts = new Set(members.map(({ machine }) => machine)).size;
   const text = `${hosts} host${hosts === 1 ? "" : "s"}`;
   if (localDomains.unreached.length === 0) return text;
-  return `${text}, where ${localDomains.all.length} parts reach each other's memory only within themselves: ${localDomains.text} (${localDomains.reason})`;
+  return `${text} with ${localDomains.all.length} local domains, because some GPUs cannot reach each other's memory: ${localDomains.text} (${localDomains.reason})`;
 }
 
 /**
@@ -86,13 +86,13 @@ export async function openNetwork(
   const least = Math.min(...offers.map(({ stagingBytes }) => stagingBytes));
   const layout = new StagingLayout(least, size, column.length);
   const nic = await chooseNic(device, preference.device);
-  const given: Given = {
+  const given: ThreadParameters = {
     ...{ device, layout, rank, limitMs: preference.limitMs, nic: nic.name },
     hosts: column.length,
     host: Math.max(0, column.indexOf(rank)),
     kernels: kernels?.hostBuffer.pointer ?? 0,
     address: preference.address ?? seenAddress(membership, offers),
-    addressAsked: preference.address !== undefined,
+    isAddressRequested: preference.address !== undefined,
     leavesSlow: membership.adaptivity.on,
   };
   const { end: opened, path, ...started } = await startThread(given, nic.isNative, deadline);
@@ -104,16 +104,16 @@ export async function openNetwork(
       ? "the setup of another member failed"
       : await thread.connect({ ends: ends as readonly NetworkEnd[] }, deadline);
     const failures = await membership.exchange("network connected", connected, deadline);
-    const odd = ends.findIndex((end) => typeof end === "string");
-    const failed = odd >= 0 ? odd : failures.findIndex((failure) => failure !== "");
+    const failedEnd = ends.findIndex((end) => typeof end === "string");
+    const failed = failedEnd >= 0 ? failedEnd : failures.findIndex((failure) => failure !== "");
     if (failed >= 0) {
       close();
-      return `${localDomainsText(membership)}, and rank ${failed} has no RDMA: ${odd >= 0 ? (ends[odd] as string) : failures[failed]}`;
+      return `${localDomainsText(membership)}, and rank ${failed} has no RDMA: ${failedEnd >= 0 ? (ends[failedEnd] as string) : failures[failed]}`;
     }
     const { device: name, address, note } = ends[rank] as NetworkEnd;
     const notes = [note, nic.reason].filter((each) => each !== "").join("; ");
-    const by = `${placesText(membership)}, by RDMA of ${name} at ${address}${notes === "" ? "" : ` (${notes})`}, ${path}`;
-    const words = (preference.note ?? "") === "" ? by : `${by}; ${preference.note}`;
+    const transport = `${hostsText(membership)}, by RDMA of ${name} at ${address}${notes === "" ? "" : ` (${notes})`}, ${path}`;
+    const transportText = (preference.note ?? "") === "" ? transport : `${transport}; ${preference.note}`;
     const { commands, control } = started;
     const parts = {
       device,
@@ -124,7 +124,7 @@ export async function openNetwork(
       control,
       limitMs: preference.limitMs,
       thread,
-      words,
+      transportText,
     };
     return new RdmaAlgorithm(membership, parts);
   } catch (error) {

@@ -23,7 +23,7 @@ import type { NetworkShare, Rerouted } from "./thread-messages.ts";
  * Minimum gap between two steps that counts as a stall of this thread, in milliseconds. Normal gaps are much
  * shorter.
  */
-const stillMs = 500;
+const stallMs = 500;
 
 /** Callbacks with which the network thread notifies the program. */
 export interface ProgressEvents {
@@ -74,7 +74,7 @@ export class Progress implements PathEvents {
    */
   readonly #left = new Set<number>();
   #losses = 0;
-  #lookedMs = 0;
+  #lastStepMs = 0;
   /** Number of the call that was started last. */
   #lastCall = 0;
   #failed = false;
@@ -123,25 +123,25 @@ export class Progress implements PathEvents {
    * Executes the possible work and returns true if there was any. `now` is the current time in milliseconds.
    */
   step(now: number): boolean {
-    let moved = this.#links.poll(now);
+    let hasWorked = this.#links.poll(now);
     if (this.#failed) {
       for (let lane = 0; lane < LANES; lane++) this.#release(lane);
-      return moved;
+      return hasWorked;
     }
     this.#onLosses();
     // After a stall of this thread, a wait time does not show which peer is late. The wait times start again.
-    if (now - this.#lookedMs > Math.max(stillMs, this.#limitMs / 2))
+    if (now - this.#lastStepMs > Math.max(stallMs, this.#limitMs / 2))
       for (const state of this.#lanes) if (state.since !== 0) state.since = now;
-    this.#lookedMs = now;
-    const ended = this.#board[Host.abort] !== 0 || this.#kernelsEnded;
+    this.#lastStepMs = now;
+    const ended = this.#board[Host.abort] !== 0 || this.#haveKernelsEnded;
     if (ended && this.#isWaiting) this.#fail(Code.aborted, []);
     else if (this.#poisoned && this.#isWaiting) this.#fail(Code.poisoned, []);
     for (let lane = 0; lane < LANES && !this.#failed; lane++) {
-      if (this.#post(lane, now)) moved = true;
-      if (!this.#failed && this.#complete(lane, now)) moved = true;
-      if (this.#free(lane)) moved = true;
+      if (this.#post(lane, now)) hasWorked = true;
+      if (!this.#failed && this.#complete(lane, now)) hasWorked = true;
+      if (this.#free(lane)) hasWorked = true;
     }
-    return moved;
+    return hasWorked;
   }
 
   /**
@@ -153,7 +153,7 @@ export class Progress implements PathEvents {
     for (let lane = 0; lane < LANES; lane++) this.#release(lane);
   }
 
-  get #kernelsEnded(): boolean {
+  get #haveKernelsEnded(): boolean {
     const words = this.#kernels;
     return words !== undefined && (words[Host.abort] !== 0 || words[Host.code] !== 0);
   }
@@ -164,11 +164,11 @@ export class Progress implements PathEvents {
     if (losses === this.#losses) return;
     this.#losses = losses;
     for (let peer = 0; peer < this.#size; peer++) {
-      const gone = Atomics.load(this.#board, Host.ranks + 2 * peer + 1);
-      if (gone === 0) continue;
+      const absence = Atomics.load(this.#board, Host.ranks + 2 * peer + 1);
+      if (absence === 0) continue;
       this.#broken.add(peer);
       this.#links.lose(peer);
-      if (gone === Absence.left) this.#left.add(peer);
+      if (absence === Absence.left) this.#left.add(peer);
     }
   }
 
@@ -187,7 +187,7 @@ export class Progress implements PathEvents {
   }
 
   changed({ from, to, ...change }: PathChange): void {
-    this.#events.rerouted({ ...change, from: from.words, to: to.words });
+    this.#events.rerouted({ ...change, from: from.text, to: to.text });
   }
 
   /** Posts the writes of commands that are ready and have space at the peers. */
@@ -236,7 +236,7 @@ export class Progress implements PathEvents {
   /** Returns the offset in a peer's staging memory at which the data of a command arrives. */
   #into(lane: number, command: number, peer: number): number {
     const layout = this.#layout;
-    if (lane === LaneIndex.send) return layout.got(this.#rank, this.#credits.next(peer));
+    if (lane === LaneIndex.send) return layout.transferReceived(this.#rank, this.#credits.next(peer));
     if (lane === LaneIndex.column)
       return layout.columnReceived(command >>> 0) + this.#host * layout.slotBytes;
     return layout.received(command >>> 0) + this.#rank * layout.slotBytes;
@@ -252,9 +252,9 @@ export class Progress implements PathEvents {
     const arrivals = this.#arrivals[channelOf[lane]!]!;
     while (state.completed !== state.posted) {
       const command = (state.completed + 1) | 0;
-      if (!this.#hasCome(lane, command, arrivals)) break;
+      if (!this.#hasArrived(lane, command, arrivals)) break;
       for (let peer = 0; peer < this.#size; peer++)
-        if (this.#table.ofPeer(lane, command, peer, ToPeer.takes) >= 0) arrivals.take(peer);
+        if (this.#table.ofPeer(lane, command, peer, ToPeer.receiveBytes) >= 0) arrivals.take(peer);
       state.completed = command;
       state.since = state.completed === state.posted ? 0 : now;
       Atomics.store(this.#board, wordAt(this.#size, lane, Word.done), command >>> 0);
@@ -268,32 +268,32 @@ export class Progress implements PathEvents {
     return state.completed !== before;
   }
 
-  #hasCome(lane: number, command: number, arrivals: Arrivals): boolean {
+  #hasArrived(lane: number, command: number, arrivals: Arrivals): boolean {
     const signature = this.#table.signature(lane, command);
-    let come = this.#pending[lane]![command & (COMMANDS - 1)]! === 0;
+    let hasArrived = this.#pending[lane]![command & (COMMANDS - 1)]! === 0;
     for (let peer = 0; peer < this.#size; peer++) {
-      const bytes = this.#table.ofPeer(lane, command, peer, ToPeer.takes);
+      const bytes = this.#table.ofPeer(lane, command, peer, ToPeer.receiveBytes);
       if (bytes < 0) continue;
       if (!arrivals.has(peer)) {
-        if (this.#isElsewhere(lane, peer)) {
+        if (this.#hasSkippedCall(lane, peer)) {
           this.#fail(Code.mismatch, [peer], lane);
           return false;
         }
-        come = false;
+        hasArrived = false;
         continue;
       }
       if (arrivals.signature(peer) === signature && arrivals.bytes(peer) === bytes) continue;
       this.#fail(Code.mismatch, [peer], lane);
       return false;
     }
-    return come;
+    return hasArrived;
   }
 
   /**
    * Returns true when the peer has skipped this call and started a call in the other lane.
    * Messages of a peer arrive in order, so no data for this call will follow.
    */
-  #isElsewhere(lane: number, peer: number): boolean {
+  #hasSkippedCall(lane: number, peer: number): boolean {
     if (lane !== LaneIndex.collective && lane !== LaneIndex.column) return false;
     const other = lane === LaneIndex.column ? LaneIndex.collective : LaneIndex.column;
     const isIdle = this.#lanes[other]!.completed === this.#table.head(other);
@@ -305,7 +305,7 @@ export class Progress implements PathEvents {
     const arrivals = this.#arrivals[channelOf[lane]!]!;
     const missing: number[] = [];
     for (let peer = 0; peer < this.#size; peer++) {
-      const takes = this.#table.ofPeer(lane, command, peer, ToPeer.takes) >= 0 && !arrivals.has(peer);
+      const takes = this.#table.ofPeer(lane, command, peer, ToPeer.receiveBytes) >= 0 && !arrivals.has(peer);
       const gives = this.#table.ofPeer(lane, command, peer, ToPeer.bytes) >= 0 && !this.#left.has(peer);
       const isWritten = reached(this.#lanes[lane]!.posted, command);
       if (takes || (gives && (lane === LaneIndex.send || !isWritten || this.#broken.has(peer))))
@@ -326,8 +326,8 @@ export class Progress implements PathEvents {
       const command = (state.freed + 1) | 0;
       if (lane === LaneIndex.receive)
         for (let peer = 0; peer < this.#size; peer++)
-          if (this.#table.ofPeer(lane, command, peer, ToPeer.takes) >= 0)
-            this.#credits.took(peer, !this.#broken.has(peer));
+          if (this.#table.ofPeer(lane, command, peer, ToPeer.receiveBytes) >= 0)
+            this.#credits.countReceived(peer, !this.#broken.has(peer));
       state.freed = command;
     }
     if (state.freed === before) return false;

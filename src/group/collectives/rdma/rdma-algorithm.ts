@@ -10,6 +10,7 @@ import { type ExchangePlan, toAll } from "../exchange-plan.ts";
 import { Host } from "../kernels/group-memory.ts";
 import type { Plan } from "../plan.ts";
 import { RecentCalls } from "../recent-calls.ts";
+import { pollBusy } from "../stream-order.ts";
 import { Combiner } from "./combiner.ts";
 import type { Participants } from "./lane.ts";
 import { Lane } from "./lane.ts";
@@ -44,7 +45,7 @@ export interface NetworkParts {
    */
   readonly column: readonly number[];
   /** Text about the transport, for plans. */
-  readonly words: string;
+  readonly transportText: string;
 }
 
 /**
@@ -84,10 +85,10 @@ export class RdmaAlgorithm implements Algorithm {
     this.#rank = membership.rank;
     this.#size = size;
     this.#combiner = new Combiner(parts.device);
-    const lane = (which: number): Lane => new Lane(which, size, parts.device, parts.board, parts);
-    this.#collective = lane(LaneIndex.collective);
-    this.#send = lane(LaneIndex.send);
-    this.#receive = lane(LaneIndex.receive);
+    const newLane = (which: number): Lane => new Lane(which, size, parts.device, parts.board, parts);
+    this.#collective = newLane(LaneIndex.collective);
+    this.#send = newLane(LaneIndex.send);
+    this.#receive = newLane(LaneIndex.receive);
     const { staging, column } = parts;
     const { layout } = staging;
     const all: Participants = {
@@ -100,7 +101,7 @@ export class RdmaAlgorithm implements Algorithm {
     this.#oneShot = new OneShot(staging, all, this.#combiner);
     this.#twoShot = new TwoShot(staging, all, this.#combiner);
     this.#column = {
-      lane: lane(LaneIndex.column),
+      lane: newLane(LaneIndex.column),
       ranks: column,
       index: column.indexOf(this.#rank),
       sent: (command) => layout.columnSent(command),
@@ -112,17 +113,19 @@ export class RdmaAlgorithm implements Algorithm {
     parts.thread.onRerouted = (rerouted) => this.#record(rerouted);
     const { device } = parts;
     // The soft GPU advances its streams when a stream is polled.
-    parts.thread.onReleased = () => device.closed || device.stream.idle;
+    parts.thread.onReleased = () => {
+      if (!device.closed) pollBusy(device.stream);
+    };
   }
 
   /**
    * Records a change of the path to a peer, or a change that was rejected. The results of calls do not depend
    * on the path.
    */
-  #record({ peer, path, isMoved, again, ...change }: Rerouted): void {
+  #record({ peer, path, isMoved, repeatedWrites, ...change }: Rerouted): void {
     const { metrics, adaptivity } = this.#membership;
     adaptivity.record({ what: `path to rank ${peer}`, ...change });
-    metrics.retries += again;
+    metrics.retries += repeatedWrites;
     if (!isMoved) return;
     metrics.reroutes++;
     if (path === 0) this.#rerouted.delete(peer);
@@ -141,7 +144,7 @@ export class RdmaAlgorithm implements Algorithm {
     return this.#host[Host.code] !== 0;
   }
 
-  get failedCall(): string {
+  failedCall(): string {
     return this.calls.text(this.#host[Host.call]!);
   }
 
@@ -167,20 +170,23 @@ export class RdmaAlgorithm implements Algorithm {
   }
 
   plan(bytes: number): Plan {
-    const { words } = this;
+    const { transportText } = this;
     const chosen = this.choices.isOneStep(bytes);
-    const by = chosen === undefined ? words : `${words}; measured to be the fastest`;
+    const transport = chosen === undefined ? transportText : `${transportText}; measured to be the fastest`;
     if (chosen ?? this.isOneStep(bytes))
-      return { tier: "network one-shot", reason: `${by}; all members exchange their data in one step` };
+      return {
+        tier: "network one-shot",
+        reason: `${transport}; all members exchange their data in one step`,
+      };
     const less = ((2 * (this.#size - 1)) / this.#size).toFixed(2);
-    const reason = `${by}; each rank combines its share: ${less} times the data is sent instead of ${this.#size - 1} times`;
+    const reason = `${transport}; each rank combines one shard: ${less} times the data is sent instead of ${this.#size - 1} times`;
     return { tier: "network two-shot", reason };
   }
 
   /** Text about the transport, with the paths that have changed. */
-  get words(): string {
-    const others = [...this.#rerouted].map(([peer, path]) => `since then by ${path} with rank ${peer}`);
-    return [this.#parts.words, ...others].join(", ");
+  get transportText(): string {
+    const reroutedTexts = [...this.#rerouted].map(([peer, path]) => `now over ${path} to rank ${peer}`);
+    return [this.#parts.transportText, ...reroutedTexts].join(", ");
   }
 
   #refuseCapture(name: string): void {
@@ -206,7 +212,7 @@ export class RdmaAlgorithm implements Algorithm {
   allReduce(checked: CheckedCall, operation: ReduceOperation): void {
     const { call, type } = checked;
     const bytes = call.count * elementBytes[type];
-    this.choices.called(bytes);
+    this.choices.countCall(bytes);
     if (this.choices.isOneStep(bytes) ?? this.isOneStep(bytes)) {
       const plan = { ...toAll(call.count, this.#size), operation: operations[operation] };
       this.exchange(checked, plan);
@@ -258,7 +264,7 @@ export class RdmaAlgorithm implements Algorithm {
     this.#oneShot.run(checked, number, plan);
   }
 
-  pass(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
+  transfer(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
     const name = sent === undefined ? "receive" : got === undefined ? "send" : "sendReceive";
     this.#refuseCapture(name);
     const { buffer } = (sent ?? got)!;
@@ -272,7 +278,7 @@ export class RdmaAlgorithm implements Algorithm {
     const bytes = sent?.buffer.byteLength ?? 0;
     const traffic = { first: sent?.rank ?? 0, count: sent === undefined ? 0 : 1, bytes };
     metrics.timed(stream, metrics.times(name, "network pass", buffer.byteLength), traffic, () =>
-      this.#pointToPoint.pass(number, stream, sent, got),
+      this.#pointToPoint.transfer(number, stream, sent, got),
     );
   }
 
@@ -292,8 +298,8 @@ export class RdmaAlgorithm implements Algorithm {
   }
 
   /** Error text of the network thread. Empty without an error. */
-  get trouble(): string {
-    return this.#parts.thread.trouble;
+  get threadError(): string {
+    return this.#parts.thread.errorText;
   }
 
   /**

@@ -21,7 +21,12 @@ export class RdmaPointToPoint {
     this.#got = new Uint32Array(staging.layout.size);
   }
 
-  pass(number: number, stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
+  transfer(
+    number: number,
+    stream: Stream,
+    sent: TransferSide | undefined,
+    got: TransferSide | undefined,
+  ): void {
     if (sent !== undefined) this.#send.order.enter(stream);
     if (got !== undefined) this.#receive.order.enter(stream);
     const sends = sent === undefined ? [] : this.#sendSteps(number, sent, stream);
@@ -40,7 +45,7 @@ export class RdmaPointToPoint {
     for (let i = from; i < sends.length; i++) sends[i]!.finish(commands[i]!);
   }
 
-  #parted({ buffer }: TransferSide): readonly Buffer<"u8">[] {
+  #chunksOf({ buffer }: TransferSide): readonly Buffer<"u8">[] {
     const bytes = buffer.as("u8");
     const { slotBytes } = this.#staging.layout;
     const parts: Buffer<"u8">[] = [];
@@ -52,12 +57,12 @@ export class RdmaPointToPoint {
   #sendSteps(number: number, side: TransferSide, stream: Stream): readonly Step[] {
     const signature = signatureFor(side.buffer);
     const lane = this.#send;
-    return this.#parted(side).map((part) => ({
+    return this.#chunksOf(side).map((part) => ({
       stage: () => {
         const command = lane.begin(number, signature);
-        const slot = this.#staging.layout.passed(command);
+        const slot = this.#staging.layout.transferSent(command);
         this.#staging.copyIn(slot, part, stream);
-        lane.give(side.rank, slot, part.byteLength);
+        lane.addSend(side.rank, slot, part.byteLength);
         lane.commit(stream);
         return command;
       },
@@ -71,17 +76,17 @@ export class RdmaPointToPoint {
   #receiveSteps(number: number, side: TransferSide, stream: Stream): readonly Step[] {
     const signature = signatureFor(side.buffer);
     const lane = this.#receive;
-    return this.#parted(side).map((part) => ({
+    return this.#chunksOf(side).map((part) => ({
       stage: () => {
         const command = lane.begin(number, signature);
-        lane.take(side.rank, part.byteLength);
+        lane.addReceive(side.rank, part.byteLength);
         lane.commit(stream);
         return command;
       },
       finish: (command) => {
         lane.wait(stream, command);
         const message = this.#got[side.rank]!++;
-        this.#staging.copyOut(part, this.#staging.layout.got(side.rank, message), stream);
+        this.#staging.copyOut(part, this.#staging.layout.transferReceived(side.rank, message), stream);
         lane.consumed(stream, command);
       },
     }));

@@ -8,10 +8,10 @@ import { type GpuStaging, gpuStaging, Staging } from "./staging.ts";
 import type { NetworkShare } from "./thread-messages.ts";
 
 /** Parameters of the network thread, without the memory that is allocated for it. */
-export interface Given
+export interface ThreadParameters
   extends Pick<
     NetworkShare,
-    "rank" | "limitMs" | "hosts" | "host" | "kernels" | "address" | "addressAsked" | "leavesSlow"
+    "rank" | "limitMs" | "hosts" | "host" | "kernels" | "address" | "isAddressRequested" | "leavesSlow"
   > {
   readonly device: Device;
   readonly layout: StagingLayout;
@@ -19,7 +19,7 @@ export interface Given
 }
 
 /** Running network thread and the memory that it uses. */
-export interface Started {
+export interface StartedThread {
   readonly thread: NetworkThread;
   readonly board: Buffer<"u32">;
   readonly staging: Staging;
@@ -27,7 +27,7 @@ export interface Started {
   readonly control: Int32Array<SharedArrayBuffer>;
 }
 
-interface Opened extends Started {
+interface OpenedThread extends StartedThread {
   /** Description of the local end, or the reason for a failure. */
   readonly end: NetworkEnd | string;
   /** Text about the data path between the GPU and the NIC. */
@@ -38,13 +38,17 @@ interface Opened extends Started {
  * Starts the thread with staging memory on the GPU when the NIC can access it, and with host memory
  * otherwise.
  */
-export async function startThread(given: Given, isNativeNic: boolean, deadline: Deadline): Promise<Opened> {
+export async function startThread(
+  given: ThreadParameters,
+  isNativeNic: boolean,
+  deadline: Deadline,
+): Promise<OpenedThread> {
   const gpu = gpuStaging(given.device, given.layout.bytes, isNativeNic);
   let why = typeof gpu === "string" ? gpu : "";
   if (typeof gpu !== "string") {
     const started = start(given, gpu);
     const end = await openedOf(started, deadline).finally(gpu.closeDescriptor);
-    if (typeof end !== "string") return { ...started, end, path: "straight from and to the GPU's memory" };
+    if (typeof end !== "string") return { ...started, end, path: "directly from and to GPU memory" };
     closeStarted(started);
     why = end;
   }
@@ -53,7 +57,7 @@ export async function startThread(given: Given, isNativeNic: boolean, deadline: 
   return { ...started, end, path: `through host memory${isNativeNic ? ` (${why})` : ""}` };
 }
 
-async function openedOf(started: Started, deadline: Deadline): Promise<NetworkEnd | string> {
+async function openedOf(started: StartedThread, deadline: Deadline): Promise<NetworkEnd | string> {
   try {
     return await started.thread.opened(deadline);
   } catch (error) {
@@ -62,7 +66,10 @@ async function openedOf(started: Started, deadline: Deadline): Promise<NetworkEn
   }
 }
 
-function start({ device, layout, nic, ...given }: Given, gpu: GpuStaging | undefined): Started {
+function start(
+  { device, layout, nic, ...given }: ThreadParameters,
+  gpu: GpuStaging | undefined,
+): StartedThread {
   const { size } = layout;
   const commands = new Int32Array(new SharedArrayBuffer(4 * LANES * COMMANDS * commandWords(size)));
   const control = new Int32Array(new SharedArrayBuffer(4 * Control.words));
@@ -81,7 +88,7 @@ function start({ device, layout, nic, ...given }: Given, gpu: GpuStaging | undef
 }
 
 /** Stops the thread and frees its memory. Memory that the thread may still write is not freed. */
-export function closeStarted({ thread, board, staging }: Started): void {
+export function closeStarted({ thread, board, staging }: StartedThread): void {
   if (!thread.close()) return;
   board.close();
   staging.buffer.close();

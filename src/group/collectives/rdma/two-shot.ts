@@ -6,7 +6,7 @@ import type { Participants } from "./lane.ts";
 import type { Staging } from "./staging.ts";
 
 /**
- * Chunk in which each rank combines one share. `begin(rank)` is the first element of a share, and
+ * Chunk in which each rank combines one shard. `begin(rank)` is the first element of a shard, and
  * `begin(size)` is the end of the chunk.
  */
 interface Chunk {
@@ -35,33 +35,33 @@ export class TwoShot {
   }
 
   /**
-   * Combines one share of each chunk per rank, and then sends the result to all ranks. The next chunk is
+   * Combines one shard of each chunk per rank, and then sends the result to all ranks. The next chunk is
    * combined while a result is being sent.
    */
   run({ call, type, operands }: CheckedCall, number: number, operation: number): void {
     const signature = signatureOf(call);
-    const share = Math.floor(this.#staging.layout.slotBytes / elementBytes[type] / 16) * 16;
+    const shard = Math.floor(this.#staging.layout.slotBytes / elementBytes[type] / 16) * 16;
     const chunks: Chunk[] = [];
-    for (let at = 0; at < call.count; at += share * this.#size) {
-      const count = Math.min(share * this.#size, call.count - at);
-      // Shares are multiples of 16 elements, so that every share begins at an aligned address.
+    for (let at = 0; at < call.count; at += shard * this.#size) {
+      const count = Math.min(shard * this.#size, call.count - at);
+      // Shards are multiples of 16 elements, so that every shard begins at an aligned address.
       const each = Math.ceil(count / this.#size / 16) * 16;
       chunks.push({ at, type, operation, begin: (rank) => at + Math.min(each * rank, count) });
     }
-    const stage = (i: number): number => this.#stageShares(number, signature, chunks[i]!, operands);
+    const stage = (i: number): number => this.#stageShards(number, signature, chunks[i]!, operands);
     const first: number[] = chunks.slice(0, 2).map((_, i) => stage(i));
     const second: number[] = [];
-    const finish = (i: number): void => this.#finishShares(second[i]!, chunks[i]!, operands);
+    const finish = (i: number): void => this.#finishShards(second[i]!, chunks[i]!, operands);
     chunks.forEach((chunk, i) => {
-      second.push(this.#combineShare(number, signature, first[i]!, chunk, operands));
+      second.push(this.#combineShard(number, signature, first[i]!, chunk, operands));
       if (i + 2 < chunks.length) first.push(stage(i + 2));
       if (i > 0) finish(i - 1);
     });
     finish(chunks.length - 1);
   }
 
-  /** Stages the shares of a chunk and sends each share to its rank. */
-  #stageShares(number: number, signature: number, chunk: Chunk, { input, stream }: Operands): number {
+  /** Stages the shards of a chunk and sends each shard to its rank. */
+  #stageShards(number: number, signature: number, chunk: Chunk, { input, stream }: Operands): number {
     const { lane, ranks } = this.#participants;
     const command = lane.begin(number, signature);
     const to = this.#participants.sent(command);
@@ -71,15 +71,15 @@ export class TwoShot {
     const mine = (begin(this.#rank + 1) - begin(this.#rank)) * each;
     for (let peer = 0; peer < this.#size; peer++) {
       if (peer === this.#rank) continue;
-      lane.give(ranks[peer]!, to + (begin(peer) - at) * each, (begin(peer + 1) - begin(peer)) * each);
-      lane.take(ranks[peer]!, mine);
+      lane.addSend(ranks[peer]!, to + (begin(peer) - at) * each, (begin(peer + 1) - begin(peer)) * each);
+      lane.addReceive(ranks[peer]!, mine);
     }
     lane.commit(stream);
     return command;
   }
 
-  /** Combines the own share after the shares of all peers have arrived, and sends the result to all peers. */
-  #combineShare(
+  /** Combines the own shard after the shards of all peers have arrived, and sends the result to all peers. */
+  #combineShard(
     number: number,
     signature: number,
     first: number,
@@ -91,26 +91,26 @@ export class TwoShot {
     const { slotBytes } = this.#staging.layout;
     const [from, to] = [begin(this.#rank), begin(this.#rank + 1)];
     const own = output.slice(from, to);
-    const given = {
+    const combination = {
       own: input.slice(from, to),
       slots: this.#staging.part(this.#participants.received(first), this.#size * slotBytes),
       ...{ slotBytes, operation, output: own, count: to - from },
     };
-    this.#combiner.combine(type, this.#rank, this.#size, given, stream);
+    this.#combiner.combine(type, this.#rank, this.#size, combination, stream);
     lane.consumed(stream, first);
     const command = lane.begin(number, signature);
     const slot = this.#participants.sent(command);
     this.#staging.copyIn(slot, own, stream);
     for (let peer = 0; peer < this.#size; peer++) {
       if (peer === this.#rank) continue;
-      lane.give(ranks[peer]!, slot, own.byteLength);
-      lane.take(ranks[peer]!, (begin(peer + 1) - begin(peer)) * elementBytes[type]);
+      lane.addSend(ranks[peer]!, slot, own.byteLength);
+      lane.addReceive(ranks[peer]!, (begin(peer + 1) - begin(peer)) * elementBytes[type]);
     }
     lane.commit(stream);
     return command;
   }
 
-  #finishShares(command: number, { begin }: Chunk, { output, stream }: Operands): void {
+  #finishShards(command: number, { begin }: Chunk, { output, stream }: Operands): void {
     this.#participants.lane.wait(stream, command);
     const slots = this.#participants.received(command);
     for (let peer = 0; peer < this.#size; peer++) {

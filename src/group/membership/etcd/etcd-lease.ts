@@ -3,7 +3,7 @@ import type { Member } from "../links/member.ts";
 import type { Etcd } from "./etcd.ts";
 
 const leaseSeconds = 5;
-const beatMs = 1500;
+const renewMs = 1500;
 const endMs = 1000;
 
 /**
@@ -27,7 +27,7 @@ export class EtcdLease {
   async take(deadline: Deadline): Promise<void> {
     if (this.#member.id === 0) await this.#etcd.create(`${this.#base}/epoch`, "0", "", deadline);
     await this.#register(deadline);
-    this.#beatLater();
+    this.#renewLater();
   }
 
   async #register(deadline: Deadline): Promise<void> {
@@ -37,20 +37,20 @@ export class EtcdLease {
     await this.#etcd.put(key, JSON.stringify({ id, host, processId }), this.#lease, deadline);
   }
 
-  #beatLater(): void {
-    this.#timer = setTimeout(() => void this.#beat(), beatMs);
+  #renewLater(): void {
+    this.#timer = setTimeout(() => void this.#renew(), renewMs);
     this.#timer.unref();
   }
 
-  async #beat(): Promise<void> {
-    const deadline = new Deadline(beatMs);
+  async #renew(): Promise<void> {
+    const deadline = new Deadline(renewMs);
     try {
       if (!(await this.#etcd.keepAlive(this.#lease, deadline)) && !this.#closed)
         await this.#register(deadline);
     } catch {
       // etcd is unreachable. The group continues, and the next heartbeat renews the lease.
     }
-    if (!this.#closed) this.#beatLater();
+    if (!this.#closed) this.#renewLater();
   }
 
   /**

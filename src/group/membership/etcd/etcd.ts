@@ -8,13 +8,13 @@ export interface EtcdEntry {
   readonly value: string;
 }
 
-interface RangeAnswer {
+interface RangeResponse {
   readonly kvs?: readonly { readonly key: string; readonly value?: string }[];
 }
-interface TransactionAnswer {
+interface TransactionResponse {
   readonly succeeded?: boolean;
 }
-interface LeaseAnswer {
+interface LeaseResponse {
   readonly ID?: string;
   readonly TTL?: string;
   readonly result?: { readonly TTL?: string };
@@ -27,12 +27,12 @@ const endOf = (prefix: string): string =>
   prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1);
 
 /** Returns the lease field of an etcd put request. A key without a lease never expires. */
-const hung = (lease: string) => (lease === "" ? {} : { lease });
+const leaseField = (lease: string) => (lease === "" ? {} : { lease });
 
-const awayHint = "Check that etcd is running and that it listens for clients at this address.";
+const unreachableHint = "Check that etcd is running and that it listens for clients at this address.";
 
 /** Maximum time for one etcd request, in milliseconds. */
-const answerMs = 3000;
+const responseMs = 3000;
 
 /**
  * etcd client for keys, transactions and leases. The client uses the JSON gateway of etcd, so no client
@@ -45,9 +45,9 @@ export class Etcd {
     this.#url = `http://${host.includes(":") ? `[${host}]` : host}:${port}/v3/`;
   }
 
-  async #ask<T>(path: string, body: unknown, deadline: Deadline): Promise<T> {
+  async #request<T>(path: string, body: unknown, deadline: Deadline): Promise<T> {
     const { timeoutMs, signal } = deadline.remaining();
-    const limit = AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, answerMs)));
+    const limit = AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, responseMs)));
     // Only the runtime can close a pooled `fetch` connection, so a pooled connection would outlive the group.
     const headers = { connection: "close" };
     const request = { method: "POST", body: JSON.stringify(body), headers };
@@ -59,7 +59,9 @@ export class Etcd {
       text = await response.text();
     } catch (error) {
       signal?.throwIfAborted();
-      throw new JoinError("rendezvous", `etcd at ${this.#url} does not answer`, awayHint, { cause: error });
+      throw new JoinError("rendezvous", `etcd at ${this.#url} does not answer`, unreachableHint, {
+        cause: error,
+      });
     }
     if (!response.ok) throw new Error(`etcd answered ${path} with ${response.status}: ${text.slice(0, 200)}`);
     // A streaming etcd endpoint sends one JSON response a line.
@@ -69,10 +71,10 @@ export class Etcd {
     } catch {
       // The text is not JSON. The error is thrown below.
     }
-    throw this.#foreign(path);
+    throw this.#invalidResponse(path);
   }
 
-  #foreign(path: string): JoinError {
+  #invalidResponse(path: string): JoinError {
     return new JoinError(
       "rendezvous",
       `the answer of ${this.#url}${path} is not an answer of etcd`,
@@ -82,18 +84,18 @@ export class Etcd {
 
   async get(prefix: string, deadline: Deadline): Promise<EtcdEntry[]> {
     const range = { key: base64(prefix), range_end: base64(endOf(prefix)) };
-    const { kvs = [] } = await this.#ask<RangeAnswer>("kv/range", range, deadline);
+    const { kvs = [] } = await this.#request<RangeResponse>("kv/range", range, deadline);
     const isText = (text: unknown): boolean => typeof text === "string";
     if (
       !Array.isArray(kvs) ||
       !kvs.every((entry) => isRecord(entry) && isText(entry["key"]) && isText(entry["value"] ?? ""))
     )
-      throw this.#foreign("kv/range");
+      throw this.#invalidResponse("kv/range");
     return kvs.map(({ key, value = "" }) => ({ key: fromBase64(key), value: fromBase64(value) }));
   }
 
   async put(key: string, value: string, lease: string, deadline: Deadline): Promise<void> {
-    await this.#ask("kv/put", { key: base64(key), value: base64(value), ...hung(lease) }, deadline);
+    await this.#request("kv/put", { key: base64(key), value: base64(value), ...leaseField(lease) }, deadline);
   }
 
   /** Creates an etcd key. Returns false when the key already exists. */
@@ -101,7 +103,7 @@ export class Etcd {
     const compare = [{ key: base64(key), target: "CREATE", create_revision: "0" }];
     return await this.#transact(
       compare,
-      { key: base64(key), value: base64(value), ...hung(lease) },
+      { key: base64(key), value: base64(value), ...leaseField(lease) },
       deadline,
     );
   }
@@ -115,17 +117,17 @@ export class Etcd {
     lease = "",
   ): Promise<boolean> {
     const compare = [{ key: base64(key), target: "VALUE", value: base64(before) }];
-    const put = { key: base64(key), value: base64(value), ...hung(lease) };
+    const put = { key: base64(key), value: base64(value), ...leaseField(lease) };
     return await this.#transact(compare, put, deadline);
   }
 
   async #transact(compare: unknown, put: unknown, deadline: Deadline): Promise<boolean> {
     const body = { compare, success: [{ requestPut: put }] };
-    return (await this.#ask<TransactionAnswer>("kv/txn", body, deadline)).succeeded === true;
+    return (await this.#request<TransactionResponse>("kv/txn", body, deadline)).succeeded === true;
   }
 
   async remove(key: string, deadline: Deadline): Promise<void> {
-    await this.#ask("kv/deleterange", { key: base64(key) }, deadline);
+    await this.#request("kv/deleterange", { key: base64(key) }, deadline);
   }
 
   /**
@@ -133,18 +135,18 @@ export class Etcd {
    * `seconds`. The shortest lease of etcd is about 2 s.
    */
   async grant(seconds: number, deadline: Deadline): Promise<string> {
-    const { ID } = await this.#ask<LeaseAnswer>("lease/grant", { TTL: `${seconds}` }, deadline);
+    const { ID } = await this.#request<LeaseResponse>("lease/grant", { TTL: `${seconds}` }, deadline);
     if (typeof ID !== "string") throw new JoinError("rendezvous", "etcd granted no lease");
     return ID;
   }
 
   /** Renews an etcd lease. Returns false when the lease has expired. */
   async keepAlive(lease: string, deadline: Deadline): Promise<boolean> {
-    const { result } = await this.#ask<LeaseAnswer>("lease/keepalive", { ID: lease }, deadline);
+    const { result } = await this.#request<LeaseResponse>("lease/keepalive", { ID: lease }, deadline);
     return Number(result?.TTL ?? 0) > 0;
   }
 
   async revoke(lease: string, deadline: Deadline): Promise<void> {
-    await this.#ask("lease/revoke", { ID: lease }, deadline);
+    await this.#request("lease/revoke", { ID: lease }, deadline);
   }
 }

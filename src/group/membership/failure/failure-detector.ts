@@ -8,9 +8,9 @@ import { HeartbeatPage } from "./heartbeat-page.ts";
  * Factor by which the loss timeout grows for members of other machines. The event loop receives their
  * heartbeats and may be busy.
  */
-const remotePatience = 5;
+const remoteFactor = 5;
 
-const paceChange = (from: number, to: number, part: number) =>
+const intervalChange = (from: number, to: number, part: number) =>
   ({
     what: "heartbeat",
     kind: "changed",
@@ -34,7 +34,7 @@ export class FailureDetector {
   readonly epoch: number;
   readonly #ids: ReadonlySet<number>;
   /** Time of the last check of remote members, in milliseconds. */
-  #lookedMs = performance.now();
+  #lastCheckMs = performance.now();
   #graceMs = performance.now();
 
   private constructor(membership: Membership, page: HeartbeatPage | undefined, lostAfterMs: number) {
@@ -51,19 +51,19 @@ export class FailureDetector {
             membership.recovery.begin(`heartbeat detected the loss of ${id}`, at);
           mesh.markLost(id, ended ? "process ended" : "no heartbeat");
         },
-        paced: membership.adaptivity.on
-          ? (from, to, part) => membership.adaptivity.record(paceChange(from, to, part))
+        intervalChanged: membership.adaptivity.on
+          ? (from, to, part) => membership.adaptivity.record(intervalChange(from, to, part))
           : undefined,
       });
     else page?.close();
     if (this.#heartbeat !== undefined && local.length === membership.size)
       this.barrier = new SharedBarrier(membership, page!.barrierWords);
-    mesh.lastSign = (id) => ({
+    mesh.heartbeatOf = (id) => ({
       silentMs: page?.silentMs(id) ?? Number.POSITIVE_INFINITY,
       doing: page?.operationOf(id) ?? "",
     });
     if (local.length < membership.size) {
-      this.#timer = setInterval(() => this.#beat(lostAfterMs * remotePatience), lostAfterMs / 4);
+      this.#timer = setInterval(() => this.#checkRemote(lostAfterMs * remoteFactor), lostAfterMs / 4);
       this.#timer.unref();
     }
   }
@@ -78,13 +78,13 @@ export class FailureDetector {
     return new FailureDetector(membership, page, lostAfterMs);
   }
 
-  #beat(lostAfterMs: number): void {
+  #checkRemote(lostAfterMs: number): void {
     const { mesh, members, own } = this.#membership;
     const now = performance.now();
     // After a stall of this process, heartbeats may be waiting unread in the sockets. Remote members
     // therefore get a new grace period.
-    if (now - this.#lookedMs > lostAfterMs / 2) this.#graceMs = now;
-    this.#lookedMs = now;
+    if (now - this.#lastCheckMs > lostAfterMs / 2) this.#graceMs = now;
+    this.#lastCheckMs = now;
     for (const { id, machine } of members) {
       if (machine === own.machine || mesh.lossOf(id) !== undefined) continue;
       mesh.send(id, "beat", null);
@@ -112,7 +112,7 @@ export class FailureDetector {
 
   close(): void {
     clearInterval(this.#timer);
-    this.#membership.mesh.lastSign = () => ({ silentMs: Number.POSITIVE_INFINITY, doing: "" });
+    this.#membership.mesh.heartbeatOf = () => ({ silentMs: Number.POSITIVE_INFINITY, doing: "" });
     this.barrier?.close();
     this.#heartbeat?.close();
   }

@@ -1,20 +1,21 @@
 /** Maximum share of one processor that the heartbeat thread may use before its interval grows. */
-const mostShare = 0.005;
-const leastShare = 0.001;
+const maxShare = 0.005;
+const minShare = 0.001;
 /** Shortest heartbeat interval, in milliseconds. A peer detects a failure at its next heartbeat. */
-const leastBeatMs = 5;
-const mostBeatMs = 20;
+const minIntervalMs = 5;
+const maxIntervalMs = 20;
 
 /** Number of heartbeats between two adjustments of the heartbeat interval. */
-export const pacedBeats = 200;
+export const beatsPerAdjustment = 200;
 
 /**
  * Returns the next heartbeat interval for the processor share that the thread used. The interval does not
  * change between the two share limits. The limits are more than a factor of two apart, so doubling or halving
  * never oscillates.
  */
-export function nextBeatMs(beatMs: number, share: number, lostAfterMs: number): number {
-  if (share > mostShare) return Math.max(beatMs, Math.min(2 * beatMs, mostBeatMs, lostAfterMs / 10));
-  if (share < leastShare) return Math.min(beatMs, Math.max(beatMs / 2, leastBeatMs));
-  return beatMs;
+export function nextIntervalMs(intervalMs: number, share: number, lostAfterMs: number): number {
+  if (share > maxShare)
+    return Math.max(intervalMs, Math.min(2 * intervalMs, maxIntervalMs, lostAfterMs / 10));
+  if (share < minShare) return Math.min(intervalMs, Math.max(intervalMs / 2, minIntervalMs));
+  return intervalMs;
 }

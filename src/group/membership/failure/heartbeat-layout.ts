@@ -12,8 +12,8 @@ export const BARRIER_AT = 16;
 /** Byte offset of the robust mutex in a slot. */
 export const MUTEX_AT = 64;
 /** Byte offset of the member's current operation in a slot. The text is a 32-bit length followed by UTF-8. */
-export const DOING_AT = 128;
-export const DOING_BYTES = SLOT_BYTES - DOING_AT - 4;
+export const OPERATION_AT = 128;
+export const OPERATION_BYTES = SLOT_BYTES - OPERATION_AT - 4;
 
 /** Member that the heartbeat thread watches. */
 export interface Watched {
@@ -31,7 +31,7 @@ export interface HeartbeatSetup {
   readonly watched: readonly Watched[];
   readonly lostAfterMs: number;
   /** Initial heartbeat interval, in milliseconds. */
-  readonly beatMs: number;
+  readonly intervalMs: number;
   /** True when the heartbeat thread adjusts its interval to its processor usage. */
   readonly adapts: boolean;
   readonly epollFd: number;
@@ -59,9 +59,9 @@ export const Control = {
   /** 1 after the heartbeat thread has started. */
   begun: 3,
   /** Number of changes of the heartbeat interval. The main thread waits on this word. */
-  pace: 4,
+  intervalChanges: 4,
   /** Current heartbeat interval, in microseconds. */
-  beatUs: 5,
+  intervalUs: 5,
   share: 6,
   /** Index of the first verdict. A verdict is the member id times 2, plus 1 when the process has ended. */
   first: 7,

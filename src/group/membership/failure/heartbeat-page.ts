@@ -16,7 +16,7 @@ import { DescriptorSocket } from "../../../cuda/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
 import type { Membership } from "../membership.ts";
 import { clockMs } from "./clock.ts";
-import { BARRIER_AT, BEAT, DOING_AT, DOING_BYTES, SLOT_BYTES } from "./heartbeat-layout.ts";
+import { BARRIER_AT, BEAT, OPERATION_AT, OPERATION_BYTES, SLOT_BYTES } from "./heartbeat-layout.ts";
 
 const SEALS = F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW;
 /** End of the valid address range. A failed mmap returns -1, which is a larger unsigned number. */
@@ -67,23 +67,23 @@ export class HeartbeatPage {
     const { local, own } = membership;
     const bytes = Math.ceil((local.length * SLOT_BYTES) / 4096) * 4096;
     const slots = new Map(local.map(({ id }, slot) => [id, slot] as const));
-    const isKeeper = local[0]!.id === own.id;
+    const isCreator = local[0]!.id === own.id;
     using socket = new DescriptorSocket();
     const paths = await membership.exchange("heartbeat socket", socket.path, deadline);
     let fd = -1;
     let page: HeartbeatPage | undefined;
     let isComplete = false;
     try {
-      if (isKeeper) {
+      if (isCreator) {
         fd = memfd(bytes);
         for (const { rank } of local.slice(1)) if (fd >= 0) socket.send(paths[rank]!, "heartbeat", [fd]);
-      } else fd = await received(socket, bytes, membership, deadline);
+      } else fd = await receiveDescriptor(socket, bytes, membership, deadline);
       if (fd >= 0) page = HeartbeatPage.#mapped(fd, bytes, slots);
       if (page !== undefined) page.#begin(own.id);
       // The exchange waits until every local member has received the descriptor, because the socket file is
       // deleted afterwards. It also orders every first heartbeat before the peers start to watch.
-      const had = await membership.exchange("heartbeat", page !== undefined, deadline);
-      isComplete = local.every(({ rank }) => had[rank]);
+      const haveDescriptor = await membership.exchange("heartbeat", page !== undefined, deadline);
+      isComplete = local.every(({ rank }) => haveDescriptor[rank]);
       return isComplete ? page : undefined;
     } finally {
       if (!isComplete) page?.close();
@@ -101,8 +101,8 @@ export class HeartbeatPage {
     const slot = this.slots.get(id);
     if (slot === undefined || this.#closed || text === this.#published) return;
     this.#published = text;
-    const at = this.address + slot * SLOT_BYTES + DOING_AT;
-    const view = new Uint8Array(memory(at + 4, DOING_BYTES));
+    const at = this.address + slot * SLOT_BYTES + OPERATION_AT;
+    const view = new Uint8Array(memory(at + 4, OPERATION_BYTES));
     const { written } = new TextEncoder().encodeInto(text, view);
     new Uint32Array(memory(at, 4))[0] = written;
   }
@@ -111,9 +111,9 @@ export class HeartbeatPage {
   operationOf(id: number): string {
     const slot = this.slots.get(id);
     if (slot === undefined || this.#closed) return "";
-    const at = this.address + slot * SLOT_BYTES + DOING_AT;
-    const length = Math.min(new Uint32Array(memory(at, 4))[0]!, DOING_BYTES);
-    return new TextDecoder().decode(new Uint8Array(memory(at + 4, DOING_BYTES)).slice(0, length));
+    const at = this.address + slot * SLOT_BYTES + OPERATION_AT;
+    const length = Math.min(new Uint32Array(memory(at, 4))[0]!, OPERATION_BYTES);
+    return new TextDecoder().decode(new Uint8Array(memory(at + 4, OPERATION_BYTES)).slice(0, length));
   }
 
   /**
@@ -148,16 +148,16 @@ function memfd(bytes: number): number {
  * Maximum wait for the descriptor of the heartbeat page, in milliseconds. The first member sends the
  * descriptor before any other message.
  */
-const patienceMs = 2000;
+const descriptorLimitMs = 2000;
 
-async function received(
+async function receiveDescriptor(
   socket: DescriptorSocket,
   bytes: number,
   membership: Membership,
   deadline: Deadline,
 ): Promise<number> {
   using lost = membership.mesh.lossSignal(membership.others);
-  const timeoutMs = Math.min(patienceMs, deadline.remainingMs());
+  const timeoutMs = Math.min(descriptorLimitMs, deadline.remainingMs());
   try {
     const { fds } = await socket.receive({ timeoutMs, signal: lost.signal }, 1);
     const [fd = -1] = fds;

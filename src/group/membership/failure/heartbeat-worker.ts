@@ -5,7 +5,7 @@ import { CLOCK_THREAD_CPUTIME_ID, EPOLL_CTL_DEL, epoll_event, libc } from "../..
 import { giveRobustMutex, ownerDied, takeRobustMutex } from "../../../../ffi/libc/robust-mutex.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { clockMs } from "./clock.ts";
-import { nextBeatMs, pacedBeats } from "./heartbeat-interval.ts";
+import { beatsPerAdjustment, nextIntervalMs } from "./heartbeat-interval.ts";
 import { BEAT, Control, type HeartbeatSetup, HOLDS, MUTEX_AT, SLOT_BYTES } from "./heartbeat-layout.ts";
 
 const share = workerData as HeartbeatSetup;
@@ -30,7 +30,7 @@ const others = new Map(
 );
 
 /** Reports a lost member to the kernels through the abort words, and to the main thread through a verdict. */
-function lose(id: number, ended: boolean): void {
+function reportLoss(id: number, ended: boolean): void {
   const hadLeft = others.get(id)?.beats[BEAT] === 0;
   others.delete(id);
   while (Atomics.compareExchange(control, Control.lock, 0, 1) !== 0);
@@ -52,24 +52,24 @@ const address = views[0]!.pointer;
 let lastMs = clockMs();
 let graceMs = lastMs;
 
-let { beatMs } = share;
+let { intervalMs } = share;
 /** Start of the current measurement of the heartbeat thread's processor usage. */
-let pace = { beats: 0, sinceMs: lastMs, cpuMs: 0 };
+let usage = { beats: 0, sinceMs: lastMs, cpuMs: 0 };
 
 /** Adjusts the heartbeat interval to the measured processor usage. */
-function keepPace(now: number): void {
-  if (!share.adapts || ++pace.beats < pacedBeats) return;
+function adjustInterval(now: number): void {
+  if (!share.adapts || ++usage.beats < beatsPerAdjustment) return;
   const cpuMs = clockMs(CLOCK_THREAD_CPUTIME_ID);
-  const part = (cpuMs - pace.cpuMs) / Math.max(1, now - pace.sinceMs);
+  const part = (cpuMs - usage.cpuMs) / Math.max(1, now - usage.sinceMs);
   // The first measurement includes the thread's start, so it does not change the interval.
-  const next = pace.cpuMs === 0 ? beatMs : nextBeatMs(beatMs, part, lostAfterMs);
-  pace = { beats: 0, sinceMs: now, cpuMs };
-  if (next === beatMs) return;
-  beatMs = next;
-  Atomics.store(control, Control.beatUs, Math.round(next * 1000));
+  const next = usage.cpuMs === 0 ? intervalMs : nextIntervalMs(intervalMs, part, lostAfterMs);
+  usage = { beats: 0, sinceMs: now, cpuMs };
+  if (next === intervalMs) return;
+  intervalMs = next;
+  Atomics.store(control, Control.intervalUs, Math.round(next * 1000));
   Atomics.store(control, Control.share, Math.round(part * 1e6));
-  Atomics.add(control, Control.pace, 1);
-  Atomics.notify(control, Control.pace);
+  Atomics.add(control, Control.intervalChanges, 1);
+  Atomics.notify(control, Control.intervalChanges);
 }
 
 // Node 26 aborts when a thread is terminated within its module's first synchronous run.
@@ -77,27 +77,27 @@ await undefined;
 own[HOLDS] = takeRobustMutex(mutexOf(ownSlot)) ? 1 : 0;
 while (!stop) {
   own[BEAT] = clockMs();
-  const count = epoll_wait(epollFd, address, 64, Math.round(beatMs));
+  const count = epoll_wait(epollFd, address, 64, Math.round(intervalMs));
   for (let i = 0; i < count; i++) {
     const fd = Number(views[i]!.data);
     if (fd === stopFd) stop = true;
     else {
       // A pidfd stays readable after the process ends, so each later epoll_wait would return at once.
       epoll_ctl(epollFd, EPOLL_CTL_DEL, fd, address);
-      for (const { id, pidfd } of others.values()) if (pidfd === fd) lose(id, true);
+      for (const { id, pidfd } of others.values()) if (pidfd === fd) reportLoss(id, true);
     }
   }
   const now = clockMs();
   // A stall of this thread may have affected its peers as well, so an old heartbeat proves no failure.
   // Each peer gets a new grace period after a stall.
-  const stoodStill = now - lastMs > lostAfterMs / 2;
+  const hasStalled = now - lastMs > lostAfterMs / 2;
   lastMs = now;
-  if (stoodStill) graceMs = now;
-  keepPace(now);
+  if (hasStalled) graceMs = now;
+  adjustInterval(now);
   for (const { id, beats, mutex } of others.values()) {
     const beat = beats[BEAT]!;
-    if (beat !== 0 && beats[HOLDS] === 1 && ownerDied(mutex)) lose(id, true);
-    else if (beat !== 0 && now - Math.max(beat, graceMs) > lostAfterMs) lose(id, false);
+    if (beat !== 0 && beats[HOLDS] === 1 && ownerDied(mutex)) reportLoss(id, true);
+    else if (beat !== 0 && now - Math.max(beat, graceMs) > lostAfterMs) reportLoss(id, false);
   }
 }
 own[BEAT] = 0;

@@ -21,7 +21,7 @@ if (false) void import("./heartbeat-worker.ts");
 
 const longestStopMs = 1000;
 /** Initial heartbeat interval, in milliseconds. */
-const beatMs = 10;
+const initialIntervalMs = 10;
 
 /**
  * Returns a pidfd of the member's process. Returns -1 when the member has another PID namespace, or when
@@ -46,7 +46,7 @@ export interface HeartbeatEvents {
    * Callback for a change of the heartbeat interval, with the processor share that caused the change. Without
    * the callback, the interval is constant.
    */
-  readonly paced: ((fromMs: number, toMs: number, part: number) => void) | undefined;
+  readonly intervalChanged: ((fromMs: number, toMs: number, part: number) => void) | undefined;
 }
 
 /**
@@ -70,7 +70,7 @@ export class Heartbeat {
     own: Member,
     others: readonly Member[],
     lostAfterMs: number,
-    { lost, paced }: HeartbeatEvents,
+    { lost, intervalChanged }: HeartbeatEvents,
   ) {
     this.#page = page;
     const watched: Watched[] = others.map((member) => ({
@@ -94,8 +94,8 @@ export class Heartbeat {
       ownSlot: page.slots.get(own.id)!,
       watched,
       lostAfterMs,
-      beatMs,
-      adapts: paced !== undefined,
+      intervalMs: initialIntervalMs,
+      adapts: intervalChanged !== undefined,
       epollFd,
       stopFd,
       control: new Int32Array(new SharedArrayBuffer(4 * (Control.first + others.length))),
@@ -105,7 +105,7 @@ export class Heartbeat {
     startThread("heartbeat", new URL("./heartbeat-worker.ts", import.meta.url), this.#share);
     process.on("exit", this.#onExit);
     void this.#onVerdict(lost);
-    if (paced !== undefined) void this.#onPaceReport(paced);
+    if (intervalChanged !== undefined) void this.#onIntervalChange(intervalChanged);
   }
 
   async #onVerdict(lost: HeartbeatEvents["lost"]): Promise<void> {
@@ -120,14 +120,14 @@ export class Heartbeat {
     }
   }
 
-  async #onPaceReport(paced: NonNullable<HeartbeatEvents["paced"]>): Promise<void> {
+  async #onIntervalChange(paced: NonNullable<HeartbeatEvents["intervalChanged"]>): Promise<void> {
     const { control } = this.#share;
-    for (let seen = 0, fromMs = beatMs; !this.#closed; ) {
-      const wait = Atomics.waitAsync(control, Control.pace, seen);
+    for (let seen = 0, fromMs = initialIntervalMs; !this.#closed; ) {
+      const wait = Atomics.waitAsync(control, Control.intervalChanges, seen);
       if (wait.async) await wait.value;
       if (this.#closed) return;
-      seen = Atomics.load(control, Control.pace);
-      const toMs = Atomics.load(control, Control.beatUs) / 1000;
+      seen = Atomics.load(control, Control.intervalChanges);
+      const toMs = Atomics.load(control, Control.intervalUs) / 1000;
       if (toMs !== fromMs) paced(fromMs, toMs, Atomics.load(control, Control.share) / 1e6);
       fromMs = toMs;
     }
@@ -165,7 +165,7 @@ export class Heartbeat {
     this.abortAt(0, 0);
     this.#stop();
     Atomics.notify(control, Control.verdicts);
-    Atomics.notify(control, Control.pace);
+    Atomics.notify(control, Control.intervalChanges);
     if (Atomics.load(control, Control.stopped) === 1) this.#free();
     else void this.#freeLater();
   }

@@ -37,22 +37,22 @@ export interface RankAssignment {
 export function assignRanks(
   members: readonly Member[],
   candidates: readonly Candidate[],
-  places: number,
+  slots: number,
   firstId: number,
 ): RankAssignment {
   const taken = new Set(members.map(({ place }) => place));
   const free = (): number => {
-    for (let place = 0; ; place++) if (!taken.has(place)) return place;
+    for (let slot = 0; ; slot++) if (!taken.has(slot)) return slot;
   };
-  const entering = candidates.slice(0, Math.max(0, places - members.length));
+  const entering = candidates.slice(0, Math.max(0, slots - members.length));
   const assigned = new Map<string, number>();
-  const assign = ({ key }: Candidate, place: number): void => {
-    taken.add(place);
-    assigned.set(key, place);
+  const assign = ({ key }: Candidate, slot: number): void => {
+    taken.add(slot);
+    assigned.set(key, slot);
   };
   for (const candidate of entering) {
     const { rank } = candidate.hello;
-    if (rank !== undefined && rank < places && !taken.has(rank)) assign(candidate, rank);
+    if (rank !== undefined && rank < slots && !taken.has(rank)) assign(candidate, rank);
   }
   for (const candidate of entering) if (!assigned.has(candidate.key)) assign(candidate, free());
   const admitted = entering.map(({ key }, i) => ({ key, id: firstId + i }));

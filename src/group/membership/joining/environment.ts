@@ -124,7 +124,7 @@ const launchers: readonly Launcher[] = [
  */
 export function launchPlace(environment: Environment): LaunchPlace | undefined {
   if (typeof environment !== "object" || environment === null)
-    throw new TypeError(`launchPlace: environment is ${shown(environment)}. Use process.env`);
+    throw new TypeError(`launchPlace: environment is ${shown(environment)}. Use process.env.`);
   for (const launcher of launchers) {
     const first = (names: readonly string[]): number | undefined =>
       names.map((name) => numberOf(environment, launcher.name, name)).find((value) => value !== undefined);

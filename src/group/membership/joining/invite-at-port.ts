@@ -4,7 +4,7 @@ import { type Inviter, notifyRunning, Renewal } from "./inviter.ts";
 import { listenHost } from "./meet.ts";
 
 /** Parameters of an inviter at a TCP port. */
-export interface PortPlace {
+export interface PortInviterOptions {
   readonly name: string;
   readonly host: string;
   readonly port: number;
@@ -14,7 +14,13 @@ export interface PortPlace {
 }
 
 /** Creates an inviter that listens at the rendezvous port after the member that held the port has exited. */
-export async function inviterAtPort({ name, host, port, token, listenerPort }: PortPlace): Promise<Inviter> {
+export async function inviterAtPort({
+  name,
+  host,
+  port,
+  token,
+  listenerPort,
+}: PortInviterOptions): Promise<Inviter> {
   const claim = listenerPort === port ? 2 : (await isHere(host)) ? 1 : 0;
   const renewal = new Renewal();
   let listener: Listener | undefined;
@@ -25,7 +31,7 @@ export async function inviterAtPort({ name, host, port, token, listenerPort }: P
       opened = await Listener.open(token, listenHost(host), port);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "EADDRINUSE")
-        await notifyRunning({ host, port }, token, { name, place: { host, port: listenerPort } });
+        await notifyRunning({ host, port }, token, { name, address: { host, port: listenerPort } });
       return;
     }
     if (!renewal.on) opened.close();

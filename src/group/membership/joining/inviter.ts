@@ -2,7 +2,7 @@ import { Deadline } from "../../../wait/deadline.ts";
 import { connectOnce, handshake } from "../links/handshake.ts";
 import type { RequestHandler } from "../links/listener.ts";
 import type { RunningGroup } from "./registry.ts";
-import type { MeetingPlace } from "./roster.ts";
+import type { RendezvousAddress } from "./roster.ts";
 
 /** Directs late processes from the rendezvous to the running group. */
 export interface Inviter {
@@ -32,13 +32,13 @@ export class Renewal {
   start(renew: () => Promise<void>): void {
     if (this.#on) return;
     this.#on = true;
-    const turn = async (): Promise<void> => {
+    const renewOnce = async (): Promise<void> => {
       await renew().catch(() => {});
       if (!this.#on) return;
-      this.#timer = setTimeout(() => void turn(), retryMs);
+      this.#timer = setTimeout(() => void renewOnce(), retryMs);
       this.#timer.unref();
     };
-    void turn();
+    void renewOnce();
   }
 
   get on(): boolean {
@@ -57,7 +57,11 @@ const handshakeMs = 1000;
  * Notifies the processes that meet at a rendezvous that the group already runs. Rejects when no process
  * listens there or when the handshake fails.
  */
-export async function notifyRunning(at: MeetingPlace, token: string, running: RunningGroup): Promise<void> {
+export async function notifyRunning(
+  at: RendezvousAddress,
+  token: string,
+  running: RunningGroup,
+): Promise<void> {
   const deadline = new Deadline(handshakeMs);
   const socket = await connectOnce(at.host, at.port, handshakeMs);
   if (socket === undefined) throw new Error(`no process listens at ${at.host}:${at.port}`);

@@ -3,9 +3,9 @@ import type { Etcd } from "../etcd/etcd.ts";
 import { JoinError } from "../links/group-error.ts";
 import { nonce } from "../links/handshake.ts";
 import { Listener } from "../links/listener.ts";
-import { call, type Met, type Newcomer, pause, receive } from "./meet.ts";
-import type { MeetingPlace } from "./roster.ts";
-import { readWritten, rendezvousText } from "./written-place.ts";
+import { dialRendezvous, type Newcomer, pause, type RendezvousResult, serveRendezvous } from "./meet.ts";
+import { readPublished, rendezvousText } from "./published-address.ts";
+import type { RendezvousAddress } from "./roster.ts";
 
 export const meetingKey = (prefix: string): string => `${prefix}/meeting`;
 
@@ -14,14 +14,14 @@ const retryMs = 100;
 const endMs = 1000;
 
 /** Returns the meeting address from etcd, or undefined when no process has registered one. */
-async function placeIn(
+async function addressIn(
   etcd: Etcd,
   key: string,
   machine: string,
   deadline: Deadline,
-): Promise<MeetingPlace | undefined> {
+): Promise<RendezvousAddress | undefined> {
   const [entry] = await etcd.get(key, deadline);
-  return entry === undefined ? undefined : readWritten(entry.value, machine);
+  return entry === undefined ? undefined : readPublished(entry.value, machine);
 }
 
 /**
@@ -29,7 +29,7 @@ async function placeIn(
  * process to create the key does so. The key has a lease, so the key of an exited process expires after a few
  * seconds.
  */
-export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer): Promise<Met> {
+export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer): Promise<RendezvousResult> {
   const { hello, deadline } = newcomer;
   const { rank, identity } = hello;
   const key = meetingKey(prefix);
@@ -38,9 +38,10 @@ export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer)
       const met = await host(etcd, key, newcomer);
       if (met !== undefined) return met;
     }
-    const place = await placeIn(etcd, key, identity.machine, deadline);
+    const address = await addressIn(etcd, key, identity.machine, deadline);
     try {
-      if (place !== undefined) return await call(() => place, newcomer, deadline.within(retryMs));
+      if (address !== undefined)
+        return await dialRendezvous(() => address, newcomer, deadline.within(retryMs));
     } catch (error) {
       const isUnreachable = error instanceof JoinError && error.reason === "rendezvous";
       if (!isUnreachable) throw error;
@@ -49,10 +50,10 @@ export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer)
     if (deadline.remainingMs() < retryMs)
       throw new JoinError(
         "rendezvous",
-        place === undefined
+        address === undefined
           ? `join "${hello.name}": no process registered at ${key} in etcd within ${deadline.timeoutMs} ms`
-          : `join "${hello.name}": ${place.host}:${place.port}, which ${key} in etcd names, was not reached within ${deadline.timeoutMs} ms`,
-        place === undefined
+          : `join "${hello.name}": ${address.host}:${address.port}, which ${key} in etcd names, was not reached within ${deadline.timeoutMs} ms`,
+        address === undefined
           ? "Check that rank 0 is started."
           : "Check that this host resolves that host name, and that no firewall blocks the port.",
       );
@@ -61,7 +62,7 @@ export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer)
 }
 
 /** Listens and registers the address in etcd. Returns undefined when another process has registered first. */
-async function host(etcd: Etcd, key: string, newcomer: Newcomer): Promise<Met | undefined> {
+async function host(etcd: Etcd, key: string, newcomer: Newcomer): Promise<RendezvousResult | undefined> {
   const { deadline } = newcomer;
   const { machine } = newcomer.hello.identity;
   const secret = nonce();
@@ -86,7 +87,7 @@ async function host(etcd: Etcd, key: string, newcomer: Newcomer): Promise<Met | 
   if (!isHost) return undefined;
   const timer = setInterval(() => void etcd.keepAlive(lease, new Deadline(endMs)).catch(() => {}), 1000);
   try {
-    return await receive(listener, { ...newcomer, token }, secret);
+    return await serveRendezvous(listener, { ...newcomer, token }, secret);
   } finally {
     clearInterval(timer);
     await etcd.revoke(lease, new Deadline(endMs)).catch(() => {});

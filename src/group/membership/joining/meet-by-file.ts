@@ -3,9 +3,16 @@ import process from "node:process";
 import { JoinError } from "../links/group-error.ts";
 import { nonce } from "../links/handshake.ts";
 import { Listener } from "../links/listener.ts";
-import { call, type Met, type Newcomer, pause, receive, speaks } from "./meet.ts";
-import type { MeetingPlace } from "./roster.ts";
-import { readWritten, rendezvousText } from "./written-place.ts";
+import {
+  dialRendezvous,
+  isGroupListener,
+  type Newcomer,
+  pause,
+  type RendezvousResult,
+  serveRendezvous,
+} from "./meet.ts";
+import { readPublished, rendezvousText } from "./published-address.ts";
+import type { RendezvousAddress } from "./roster.ts";
 
 const read = (path: string): string => {
   try {
@@ -19,13 +26,14 @@ const read = (path: string): string => {
  * Returns the meeting address in the rendezvous file. Returns undefined when the file is missing or
  * incomplete.
  */
-const placeIn = (path: string, machine: string): MeetingPlace | undefined => readWritten(read(path), machine);
+const addressIn = (path: string, machine: string): RendezvousAddress | undefined =>
+  readPublished(read(path), machine);
 
 /** Replaces a file atomically. */
 export function replaceFile(path: string, text: string): void {
-  const whole = `${path}.${process.pid}`;
-  writeFileSync(whole, text, { mode: 0o600 });
-  renameSync(whole, path);
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  renameSync(draft, path);
 }
 
 /** Removes the rendezvous file unless another process has replaced it. */
@@ -51,25 +59,26 @@ const staleMs = 1000;
  * Joins the group through a file that all members can read. Rank 0 writes its listen address there. Without
  * ranks, the first process to create the file does so. A file that an earlier run left behind is replaced.
  */
-export async function meetByFile(path: string, newcomer: Newcomer): Promise<Met> {
+export async function meetByFile(path: string, newcomer: Newcomer): Promise<RendezvousResult> {
   const { hello, deadline } = newcomer;
-  const look = () => placeIn(path, hello.identity.machine);
+  const look = () => addressIn(path, hello.identity.machine);
   if (hello.rank === 0) {
     // The group may already run without its rank 0.
-    const place = look();
-    if (place !== undefined && (await speaks(place))) return await call(look, newcomer);
+    const address = look();
+    if (address !== undefined && (await isGroupListener(address)))
+      return await dialRendezvous(look, newcomer);
     return await host(path, newcomer, "w");
   }
-  if (hello.rank !== undefined) return await call(look, newcomer);
+  if (hello.rank !== undefined) return await dialRendezvous(look, newcomer);
   for (;;) {
     if (look() === undefined) {
       const met = await host(path, newcomer, "wx").catch((error: unknown) => {
-        if (!(error instanceof FileThere)) throw error;
+        if (!(error instanceof FileExistsError)) throw error;
       });
       if (met !== undefined) return met;
     }
     try {
-      return await call(look, newcomer, deadline.within(staleMs));
+      return await dialRendezvous(look, newcomer, deadline.within(staleMs));
     } catch (error) {
       const isUnreachable = error instanceof JoinError && error.reason === "rendezvous";
       if (!isUnreachable || deadline.remainingMs() < 100) throw error;
@@ -81,10 +90,10 @@ export async function meetByFile(path: string, newcomer: Newcomer): Promise<Met>
   }
 }
 
-class FileThere extends Error {}
+class FileExistsError extends Error {}
 
 /** Listens, writes the address to the file, and removes the file after all members have joined. */
-async function host(path: string, newcomer: Newcomer, flag: "w" | "wx"): Promise<Met> {
+async function host(path: string, newcomer: Newcomer, flag: "w" | "wx"): Promise<RendezvousResult> {
   const { machine } = newcomer.hello.identity;
   const secret = nonce();
   const token = newcomer.token + secret;
@@ -95,10 +104,10 @@ async function host(path: string, newcomer: Newcomer, flag: "w" | "wx"): Promise
     else replaceFile(path, text);
   } catch (error) {
     listener.close();
-    throw (error as NodeJS.ErrnoException).code === "EEXIST" ? new FileThere() : failure(path, error);
+    throw (error as NodeJS.ErrnoException).code === "EEXIST" ? new FileExistsError() : failure(path, error);
   }
   try {
-    return await receive(listener, { ...newcomer, token }, secret);
+    return await serveRendezvous(listener, { ...newcomer, token }, secret);
   } finally {
     removeOwn(path, text);
   }

@@ -5,11 +5,17 @@ import { connectOnce, handshake, isRecord, nextValue, textOf } from "../links/ha
 import { isHere } from "../links/is-here.ts";
 import type { LineSocket } from "../links/line-socket.ts";
 import { Listener } from "../links/listener.ts";
-import { Moved, Registry } from "./registry.ts";
-import { isPlace, type JoinHello, type MeetingPlace, type Roster, reachable } from "./roster.ts";
+import { MovedError, Registry } from "./registry.ts";
+import {
+  isRendezvousAddress,
+  type JoinHello,
+  type RendezvousAddress,
+  type Roster,
+  reachable,
+} from "./roster.ts";
 
 /** Result of a rendezvous: the roster of the group and the listener of this process. */
-export interface Met {
+export interface RendezvousResult {
   readonly roster: Roster;
   readonly listener: Listener;
   /**
@@ -38,29 +44,29 @@ export const pause = (ms: number, { signal }: Deadline): Promise<void> =>
     if (signal?.aborted) throw error;
   });
 
-const staysHere = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host);
+const isLocalName = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host);
 
 /**
  * Returns the address to listen on, so that a process that can reach the rendezvous can also reach this one.
  */
-export const listenHost = (host: string): string => (staysHere(host) ? host : "0.0.0.0");
+export const listenHost = (host: string): string => (isLocalName(host) ? host : "0.0.0.0");
 
 /**
  * Joins the group at a TCP port. Rank 0 listens there. Without ranks, the first process on that host listens.
  */
-export async function meetAtPort(host: string, port: number, newcomer: Newcomer): Promise<Met> {
+export async function meetAtPort(host: string, port: number, newcomer: Newcomer): Promise<RendezvousResult> {
   const { rank } = newcomer.hello;
   if (rank === 0 || (rank === undefined && (await isHere(host)))) {
     try {
       const listener = await Listener.open(newcomer.token, listenHost(host), port);
-      return await receive(listener, newcomer);
+      return await serveRendezvous(listener, newcomer);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === undefined || error instanceof JoinError || error instanceof MissingMembersError)
         throw error;
       // The group may already run, with another member at the rendezvous port.
       const taken = code === "EADDRINUSE";
-      if (!taken || (rank === 0 && !(await speaks({ host, port }))))
+      if (!taken || (rank === 0 && !(await isGroupListener({ host, port }))))
         throw new JoinError(
           "rendezvous",
           `cannot listen on ${host}:${port}: ${code}`,
@@ -69,13 +75,13 @@ export async function meetAtPort(host: string, port: number, newcomer: Newcomer)
         );
     }
   }
-  return await call(() => ({ host, port }), newcomer);
+  return await dialRendezvous(() => ({ host, port }), newcomer);
 }
 
 const greetingMs = 2000;
 
 /** Returns true when a member of a group listens at the address. */
-export async function speaks({ host, port }: MeetingPlace): Promise<boolean> {
+export async function isGroupListener({ host, port }: RendezvousAddress): Promise<boolean> {
   const socket = await connectOnce(host, port, greetingMs);
   try {
     const greeting = socket && (await nextValue(socket, "a greeting", new Deadline(greetingMs)));
@@ -88,11 +94,11 @@ export async function speaks({ host, port }: MeetingPlace): Promise<boolean> {
 }
 
 /** Waits at a listener until all members have joined. The listener's token ends with `secret`. */
-export async function receive(
+export async function serveRendezvous(
   listener: Listener,
   { hello, token, deadline }: Newcomer,
   secret = "",
-): Promise<Met> {
+): Promise<RendezvousResult> {
   try {
     const registry = new Registry(listener, { ...hello, port: listener.port });
     const roster = await registry.roster(deadline);
@@ -107,40 +113,40 @@ export async function receive(
  * Connects to the rendezvous and waits for the roster. Each try calls `where` again, until the deadline
  * `dialing`.
  */
-export async function call(
-  where: () => MeetingPlace | undefined,
+export async function dialRendezvous(
+  where: () => RendezvousAddress | undefined,
   { hello, token, deadline }: Newcomer,
-  dialing: Deadline = deadline,
-): Promise<Met> {
+  dialDeadline: Deadline = deadline,
+): Promise<RendezvousResult> {
   for (;;) {
-    const place = where();
-    const dialMs = Math.max(1, dialing.remainingMs());
-    const socket = place && (await connectOnce(place.host, place.port, dialMs));
-    if (place !== undefined && socket !== undefined) {
-      const key = token + (place.secret ?? "");
+    const address = where();
+    const dialMs = Math.max(1, dialDeadline.remainingMs());
+    const socket = address && (await connectOnce(address.host, address.port, dialMs));
+    if (address !== undefined && socket !== undefined) {
+      const key = token + (address.secret ?? "");
       // With a file or etcd, members of any host can join, so this process listens on all interfaces. The
       // rendezvous itself may be at a loopback address.
       const listener = await Listener.open(
         key,
-        place.secret === undefined ? listenHost(place.host) : "0.0.0.0",
+        address.secret === undefined ? listenHost(address.host) : "0.0.0.0",
         0,
       );
       try {
         const roster = await registered(socket, { ...hello, port: listener.port }, key, deadline);
-        const { secret = "" } = place;
-        return { roster: reachable(roster, place.host, hello.identity.machine), listener, key, secret };
+        const { secret = "" } = address;
+        return { roster: reachable(roster, address.host, hello.identity.machine), listener, key, secret };
       } catch (error) {
         listener.close();
         socket.destroy();
-        if (error instanceof Moved && error.place.host === "")
-          throw new Moved({ ...error.place, host: place.host });
+        if (error instanceof MovedError && error.address.host === "")
+          throw new MovedError({ ...error.address, host: address.host });
         // The rendezvous keeper of a running group may have failed. Another member then keeps the rendezvous,
         // and the loop connects again.
         if (!(error instanceof KeeperLostError)) throw error;
       }
     }
     deadline.signal?.throwIfAborted();
-    if (dialing.remainingMs() < retryMs) throw noListener(hello, place, deadline);
+    if (dialDeadline.remainingMs() < retryMs) throw noListener(hello, address, deadline);
     await pause(retryMs, deadline);
   }
 }
@@ -150,10 +156,10 @@ class KeeperLostError extends Error {}
 
 function noListener(
   { name }: Omit<JoinHello, "port">,
-  place: MeetingPlace | undefined,
+  address: RendezvousAddress | undefined,
   { timeoutMs }: Deadline,
 ): JoinError {
-  const where = place === undefined ? "the rendezvous" : `${place.host}:${place.port}`;
+  const where = address === undefined ? "the rendezvous" : `${address.host}:${address.port}`;
   return new JoinError(
     "rendezvous",
     `join "${name}": no process listens at ${where} within ${timeoutMs} ms`,
@@ -186,7 +192,7 @@ async function registered(
     if (!isRecord(value)) continue;
     if (typeof value["refused"] === "string")
       throw new JoinError(value["refused"] as JoinFailure, textOf(value["message"]), textOf(value["hint"]));
-    if (isPlace(value["moved"])) throw new Moved(value["moved"]);
+    if (isRendezvousAddress(value["moved"])) throw new MovedError(value["moved"]);
     runs ||= value["runs"] === true;
     if (Array.isArray(value["waiting"])) waiting = value["waiting"].map(textOf);
     if (typeof value["session"] === "string") return value as unknown as Roster;

@@ -8,9 +8,9 @@ import type { Member } from "../links/member.ts";
 import {
   checkedHello,
   isLoopback,
-  isPlace,
+  isRendezvousAddress,
   type JoinHello,
-  type MeetingPlace,
+  type RendezvousAddress,
   type Roster,
 } from "./roster.ts";
 
@@ -23,16 +23,16 @@ interface Arrival {
 /** Message of a running group to the processes at its rendezvous. */
 export interface RunningGroup {
   readonly name: string;
-  readonly place: MeetingPlace;
+  readonly address: RendezvousAddress;
 }
 
 /** Error for a rendezvous whose group already runs and accepts new members at another address. */
-export class Moved extends Error {
-  readonly place: MeetingPlace;
+export class MovedError extends Error {
+  readonly address: RendezvousAddress;
 
-  constructor(place: MeetingPlace) {
+  constructor(address: RendezvousAddress) {
     super("the group already runs");
-    this.place = place;
+    this.address = address;
   }
 }
 
@@ -68,7 +68,7 @@ export class Registry {
   readonly #arrivals: Arrival[] = [];
   #wake = (): void => {};
   /** Error with the address of a running group that has taken over the rendezvous. */
-  #moved: Moved | undefined;
+  #moved: MovedError | undefined;
 
   constructor(listener: Listener, own: JoinHello) {
     this.#listener = listener;
@@ -80,19 +80,19 @@ export class Registry {
 
   /** Sends every joining process to the address of the running group. */
   #move(running: unknown, socket: LineSocket): void {
-    const { name, place } = isRecord(running) ? (running as unknown as RunningGroup) : {};
-    if (name !== this.#own.name || !isPlace(place))
+    const { name, address } = isRecord(running) ? (running as unknown as RunningGroup) : {};
+    if (name !== this.#own.name || !isRendezvousAddress(address))
       throw new JoinError("name", `this is the rendezvous of group "${this.#own.name}"`);
     socket.close();
     const host = isLoopback(socket.remoteAddress) ? "" : socket.remoteAddress;
-    const moved = { ...place, host };
+    const moved = { ...address, host };
     for (const arrival of this.#arrivals) {
       if (arrival.socket === undefined) continue;
       arrival.socket.onEnd = () => {};
       arrival.socket.send({ moved });
       arrival.socket.close();
     }
-    this.#moved = new Moved({ ...place, host: host === "" ? "127.0.0.1" : host });
+    this.#moved = new MovedError({ ...address, host: host === "" ? "127.0.0.1" : host });
     this.#wake();
   }
 
@@ -145,12 +145,12 @@ export class Registry {
   /** Returns the error text that lists the missing ranks. */
   missing(): string[] {
     const { size } = this.#own;
-    const there = new Set(this.#arrivals.map(({ hello }) => hello.rank));
-    const unnamed = this.#arrivals.filter(({ hello }) => hello.rank === undefined).length;
-    const open = Array.from({ length: size }, (_, rank) => rank).filter((rank) => !there.has(rank));
+    const knownRanks = new Set(this.#arrivals.map(({ hello }) => hello.rank));
+    const unranked = this.#arrivals.filter(({ hello }) => hello.rank === undefined).length;
+    const open = Array.from({ length: size }, (_, rank) => rank).filter((rank) => !knownRanks.has(rank));
     const count = size - this.#arrivals.length;
     if (count === 0) return [];
-    return [unnamed === 0 ? ranksText(open) : `${count} of ${size} members`];
+    return [unranked === 0 ? ranksText(open) : `${count} of ${size} members`];
   }
 
   /**
@@ -173,10 +173,10 @@ export class Registry {
       await until(look, watch, { ...deadline.remaining(), what });
     } catch (error) {
       const missing = this.missing();
-      if (deadline.signal?.aborted || missing.length === 0 || error instanceof Moved) throw error;
-      const late = new MissingMembersError(what(), missing, this.#openRanks(), deadline.timeoutMs);
+      if (deadline.signal?.aborted || missing.length === 0 || error instanceof MovedError) throw error;
+      const timeout = new MissingMembersError(what(), missing, this.#openRanks(), deadline.timeoutMs);
       for (const { socket } of this.#arrivals) socket?.close();
-      throw late;
+      throw timeout;
     } finally {
       this.#listener.unhandle("join");
       this.#listener.unhandle("running");
@@ -208,7 +208,7 @@ export class Registry {
     for (let rank = 0; rank < this.#own.size; rank++)
       if (!ranked.has(rank)) ranked.set(rank, others.shift()!);
     const members = Array.from({ length: this.#own.size }, (_, rank) => memberOf(ranked.get(rank)!, rank));
-    const roster = { session: nonce(), epoch: 0, places: this.#own.size, members };
+    const roster = { session: nonce(), epoch: 0, slots: this.#own.size, members };
     let own = 0;
     for (const [rank, { socket }] of ranked) {
       if (socket === undefined) own = rank;

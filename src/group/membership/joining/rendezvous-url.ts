@@ -19,9 +19,9 @@ export function parseRendezvous(text: string): Rendezvous {
     if (!rest.startsWith("/")) throw wrong("a file's path must begin with a slash");
     return { kind, path: rest };
   }
-  const place = /^(\[[^\]]+\]|[^:/[\]]+)(?::(\d+))?(\/.*)?$/.exec(rest);
-  if (place === null) throw wrong("the host is missing");
-  const [, name = "", digits, path = ""] = place;
+  const match = /^(\[[^\]]+\]|[^:/[\]]+)(?::(\d+))?(\/.*)?$/.exec(rest);
+  if (match === null) throw wrong("the host is missing");
+  const [, name = "", digits, path = ""] = match;
   const host = name.replace(/^\[|\]$/g, "");
   const port = digits === undefined ? (kind === "etcd" ? 2379 : 0) : Number(digits);
   if (!(port >= 1 && port <= 65_535)) throw wrong("the port is missing or not between 1 and 65535");

@@ -46,14 +46,14 @@ export function checkedHello(value: unknown): JoinHello {
 }
 
 /** Network address of a rendezvous, with the secret of the run that its handshake needs. */
-export interface MeetingPlace {
+export interface RendezvousAddress {
   readonly host: string;
   readonly port: number;
   readonly secret?: string;
 }
 
 /** Returns true for a network address with a valid port. */
-export function isPlace(value: unknown): value is MeetingPlace {
+export function isRendezvousAddress(value: unknown): value is RendezvousAddress {
   if (!isRecord(value)) return false;
   const { host, port, secret } = value;
   const isSecret = secret === undefined || typeof secret === "string";
@@ -70,7 +70,7 @@ export interface Roster {
    */
   readonly epoch: number;
   /** Number of members that the group was created for. */
-  readonly places: number;
+  readonly slots: number;
   readonly members: readonly Member[];
   /** Rank of the process that receives the roster. */
   readonly rank: number;

@@ -44,7 +44,7 @@ export function isProof(given: unknown, wanted: string): boolean {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Returns a text or number of a stranger as short text, and "" for other values. */
+/** Converts a text or number of an unauthenticated peer to short text, and other values to "". */
 export const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? `${value}`.slice(0, 1000) : "";
 
@@ -66,7 +66,7 @@ export async function nextValue(socket: LineSocket, what: string, deadline: Dead
   return value;
 }
 
-const passing: ReadonlySet<string | undefined> = new Set([
+const retryable: ReadonlySet<string | undefined> = new Set([
   ...["ECONNREFUSED", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ECONNRESET", "EAI_AGAIN", "ENOTFOUND"],
 ]);
 
@@ -85,7 +85,7 @@ export function connectOnce(host: string, port: number, limitMs: number): Promis
     });
     socket.once("error", (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
-      if (passing.has(error.code)) resolve(undefined);
+      if (retryable.has(error.code)) resolve(undefined);
       else {
         const hint = "Check the host and the port of the rendezvous.";
         reject(
@@ -123,19 +123,19 @@ export async function handshake(
       `${where} uses version ${textOf(greeting["protocol"])} of the group protocol, this process uses version ${PROTOCOL}`,
       "Use the same version of doorbell in all members.",
     );
-  const mine = nonce();
+  const ownNonce = nonce();
   const text = JSON.stringify(hello);
   socket.send({
     wants,
     hello,
-    nonce: mine,
-    proof: proofOf(token, "knock", greeting["nonce"], mine, wants, text),
+    nonce: ownNonce,
+    proof: proofOf(token, "request", greeting["nonce"], ownNonce, wants, text),
   } satisfies HandshakeRequest);
   const answer = await nextValue(socket, `waiting for the answer of ${where}`, deadline);
   if (!isRecord(answer)) throw new JoinError("rendezvous", `${where} sent an invalid answer`);
   if (typeof answer["refused"] === "string")
     throw new JoinError(answer["refused"] as JoinFailure, textOf(answer["message"]), textOf(answer["hint"]));
-  if (!isProof(answer["proof"], proofOf(token, "answer", mine, greeting["nonce"])))
+  if (!isProof(answer["proof"], proofOf(token, "answer", ownNonce, greeting["nonce"])))
     throw new JoinError("token", `${where} does not have this group's token`);
   socket.trust();
 }

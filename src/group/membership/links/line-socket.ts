@@ -2,16 +2,16 @@ import type { Socket } from "node:net";
 import process from "node:process";
 import { isNestedAtMost } from "../../../arguments/nesting.ts";
 
-const longestLine = 4 << 20;
-/** Maximum length in characters of all that a caller sends before it has proved that it has the token. */
-export const MOST_OF_STRANGER = 64 << 10;
+const maxLineLength = 4 << 20;
+/** Maximum number of characters that a caller may send before it has proved that it has the token. */
+export const UNTRUSTED_CHARACTERS = 64 << 10;
 /** Maximum number of nested arrays and objects of a value before the peer has proved that it has the token. */
-const deepestOfStranger = 16;
+const untrustedDepth = 16;
 /**
  * Maximum number of unsent bytes for a member that does not read. The limit exceeds all traffic of a working
  * link.
  */
-const mostUnsent = 64 << 20;
+const maxUnsentBytes = 64 << 20;
 
 /**
  * TCP connection between two members that carries one JSON value a line. The socket queues each line until a
@@ -69,7 +69,7 @@ export class LineSocket {
     return this.#ended;
   }
 
-  /** Removes the limits for strangers, after the peer has proved that it has the token. */
+  /** Removes the limits of unauthenticated peers, after the peer has proved that it has the token. */
   trust(): void {
     this.#isTrusted = true;
     this.#allowance = Number.POSITIVE_INFINITY;
@@ -89,7 +89,7 @@ export class LineSocket {
 
   send(value: unknown): void {
     if (this.#ended) return;
-    if (this.#socket.writableLength > mostUnsent) this.close();
+    if (this.#socket.writableLength > maxUnsentBytes) this.close();
     else this.#socket.write(`${JSON.stringify(value)}\n`);
   }
 
@@ -123,7 +123,7 @@ export class LineSocket {
     if (from === text.length) return;
     this.#rest.push(text.slice(from));
     this.#restLength += text.length - from;
-    if (this.#restLength > longestLine) this.destroy();
+    if (this.#restLength > maxLineLength) this.destroy();
   }
 
   #line(line: string): void {
@@ -138,7 +138,7 @@ export class LineSocket {
 
   #parsed(line: string): { readonly value: unknown } | undefined {
     try {
-      if (this.#isTrusted || isNestedAtMost(line, deepestOfStranger)) return { value: JSON.parse(line) };
+      if (this.#isTrusted || isNestedAtMost(line, untrustedDepth)) return { value: JSON.parse(line) };
     } catch {
       // The text is not JSON, so the peer is another program.
     }

@@ -25,20 +25,20 @@ export async function link(
 ): Promise<Mesh> {
   const own = members[rank]!;
   const mesh = new Mesh(session, own);
-  const behind = members.filter(({ id }) => id > own.id);
-  const before = members.filter(({ id }) => id < own.id);
-  let answered = false;
+  const higher = members.filter(({ id }) => id > own.id);
+  const lower = members.filter(({ id }) => id < own.id);
+  let hasDialedAll = false;
   try {
-    const came = receiveLinks(mesh, behind, listener, deadline);
-    const dialed = Promise.all(before.map((member) => dial(mesh, member, token, deadline))).then(() => {
-      answered = true;
+    const received = receiveLinks(mesh, higher, listener, deadline);
+    const dialed = Promise.all(lower.map((member) => dial(mesh, member, token, deadline))).then(() => {
+      hasDialedAll = true;
     });
-    await Promise.all([dialed, came]);
+    await Promise.all([dialed, received]);
     return mesh;
   } catch (error) {
     mesh.close();
-    const missing = behind.filter(({ id }) => mesh.unlinked.includes(id));
-    if (deadline.signal?.aborted || !answered || missing.length === 0) throw error;
+    const missing = higher.filter(({ id }) => mesh.unlinked.includes(id));
+    if (deadline.signal?.aborted || !hasDialedAll || missing.length === 0) throw error;
     const ranks = missing.map((one) => one.rank);
     throw new MissingMembersError("join: links", missing.map(memberText), ranks, deadline.timeoutMs);
   }

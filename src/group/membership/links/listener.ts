@@ -2,7 +2,7 @@ import type { Server } from "node:net";
 import process from "node:process";
 import { JoinError } from "./group-error.ts";
 import { type Answer, isProof, isRecord, nonce, PROTOCOL, proofOf } from "./handshake.ts";
-import { LineSocket, MOST_OF_STRANGER } from "./line-socket.ts";
+import { LineSocket, UNTRUSTED_CHARACTERS } from "./line-socket.ts";
 
 /**
  * Handler of an authenticated request. A JoinError that the handler throws is sent to the caller as a
@@ -11,12 +11,12 @@ import { LineSocket, MOST_OF_STRANGER } from "./line-socket.ts";
 export type RequestHandler = (hello: unknown, socket: LineSocket) => void;
 
 /** Maximum wait for the request of a connected process, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const REQUEST_LIMIT_MS = 10_000;
 /**
  * Additional wait after the maximum, in milliseconds. After a stall of this process, the additional wait lets
  * it read requests that have already arrived.
  */
-const LAST_LOOK_MS = 1000;
+const GRACE_MS = 1000;
 
 /**
  * Listener of a member. The listener accepts processes that have the token and passes each request to the
@@ -31,21 +31,26 @@ export class Listener {
    * has set its handler.
    */
   readonly #early = new Map<string, (() => void)[]>();
-  readonly #over = new Set<string>();
+  readonly #refused = new Set<string>();
   readonly #callers = new Set<LineSocket>();
 
   readonly #requestLimitMs: number;
 
-  private constructor(token: string, server: Server, patienceMs: number) {
+  private constructor(token: string, server: Server, requestLimitMs: number) {
     this.#token = token;
-    this.#requestLimitMs = patienceMs;
+    this.#requestLimitMs = requestLimitMs;
     this.#server = server;
     server.unref();
-    server.on("connection", (socket) => this.#greet(new LineSocket(socket, MOST_OF_STRANGER)));
+    server.on("connection", (socket) => this.#greet(new LineSocket(socket, UNTRUSTED_CHARACTERS)));
   }
 
   /** Opens a listener. Rejects with Node's own error, such as EADDRINUSE. */
-  static open(token: string, host: string, port: number, patienceMs = PATIENCE_MS): Promise<Listener> {
+  static open(
+    token: string,
+    host: string,
+    port: number,
+    requestLimitMs = REQUEST_LIMIT_MS,
+  ): Promise<Listener> {
     const server = process.getBuiltinModule("node:net").createServer();
     return new Promise((resolve, reject) => {
       server.once("error", reject);
@@ -53,7 +58,7 @@ export class Listener {
         server.removeAllListeners("error");
         // A connection that breaks while it is accepted concerns only its caller.
         server.on("error", () => {});
-        resolve(new Listener(token, server, patienceMs));
+        resolve(new Listener(token, server, requestLimitMs));
       });
     });
   }
@@ -65,7 +70,7 @@ export class Listener {
 
   /** Sets the handler for a request kind, and passes the parked requests of that kind to it. */
   handle(wants: string, handler: RequestHandler): void {
-    this.#over.delete(wants);
+    this.#refused.delete(wants);
     this.#handlers.set(wants, handler);
     const early = this.#early.get(wants) ?? [];
     this.#early.delete(wants);
@@ -80,7 +85,7 @@ export class Listener {
   /** Removes the handler of a request kind. Later requests of that kind are refused. */
   unhandle(wants: string): void {
     this.#handlers.delete(wants);
-    this.#over.add(wants);
+    this.#refused.add(wants);
   }
 
   close(): void {
@@ -90,10 +95,10 @@ export class Listener {
   }
 
   #greet(socket: LineSocket): void {
-    const mine = nonce();
+    const ownNonce = nonce();
     this.#callers.add(socket);
     let timer = setTimeout(() => {
-      timer = setTimeout(() => socket.destroy(), LAST_LOOK_MS);
+      timer = setTimeout(() => socket.destroy(), GRACE_MS);
       timer.unref();
     }, this.#requestLimitMs);
     timer.unref();
@@ -108,24 +113,24 @@ export class Listener {
       clearTimeout(timer);
       this.#callers.delete(socket);
       socket.onEnd = () => {};
-      const answer = this.#answer(request.value, mine, socket);
+      const answer = this.#answer(request.value, ownNonce, socket);
       if (answer !== undefined) {
         socket.send(answer);
         socket.close();
       }
     };
-    socket.send({ doorbell: "group", protocol: PROTOCOL, nonce: mine });
+    socket.send({ doorbell: "group", protocol: PROTOCOL, nonce: ownNonce });
   }
 
   /**
    * Verifies a request and passes it to its handler. Returns the refusal for a request that fails the
    * verification.
    */
-  #answer(value: unknown, mine: string, socket: LineSocket): Answer | undefined {
-    const { wants, hello, nonce: theirs, proof } = isRecord(value) ? value : {};
-    if (typeof wants !== "string" || typeof theirs !== "string")
+  #answer(value: unknown, ownNonce: string, socket: LineSocket): Answer | undefined {
+    const { wants, hello, nonce: callerNonce, proof } = isRecord(value) ? value : {};
+    if (typeof wants !== "string" || typeof callerNonce !== "string")
       return refusal(new JoinError("rendezvous", "the request has an unknown format"));
-    const wanted = proofOf(this.#token, "knock", mine, theirs, wants, JSON.stringify(hello));
+    const wanted = proofOf(this.#token, "request", ownNonce, callerNonce, wants, JSON.stringify(hello));
     if (!isProof(proof, wanted))
       return refusal(
         new JoinError(
@@ -135,11 +140,11 @@ export class Listener {
         ),
       );
     socket.trust();
-    if (this.#over.has(wants))
+    if (this.#refused.has(wants))
       return refusal(new JoinError("rendezvous", "this group no longer accepts such requests"));
     const enter = (): void => {
       try {
-        socket.send({ accepted: true, proof: proofOf(this.#token, "answer", theirs, mine) });
+        socket.send({ accepted: true, proof: proofOf(this.#token, "answer", callerNonce, ownNonce) });
         this.#handlers.get(wants)!(hello, socket);
       } catch (error) {
         socket.send(refusal(error instanceof JoinError ? error : failed(error)));

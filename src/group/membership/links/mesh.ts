@@ -8,7 +8,7 @@ import { type Member, memberText } from "./member.ts";
 
 /** Message between two members, with a topic and a value. */
 interface Message {
-  readonly about: string;
+  readonly topic: string;
   readonly value: unknown;
 }
 
@@ -20,7 +20,7 @@ class PeerLink {
   /** Received values without a handler, by topic. */
   readonly waiting = new Map<string, unknown[]>();
   /** Time of the last message from the peer, in milliseconds. */
-  heardMs = performance.now();
+  lastMessageMs = performance.now();
   lost: Loss | undefined;
 
   constructor(member: Member) {
@@ -29,8 +29,8 @@ class PeerLink {
 }
 
 /** Parameters of a wait for messages. */
-export interface Question {
-  readonly about: string;
+export interface MessageWait {
+  readonly topic: string;
   /** Name of the wait in error messages. */
   readonly what: string;
   /** Ids of the members whose loss ends the wait. The default is the members whose messages are awaited. */
@@ -54,7 +54,7 @@ export class Mesh {
    * Returns the last heartbeat and operation of a member from shared memory. The failure detector sets this
    * function.
    */
-  lastSign: (id: number) => { readonly silentMs: number; readonly doing: string } = () => ({
+  heartbeatOf: (id: number) => { readonly silentMs: number; readonly doing: string } = () => ({
     silentMs: Number.POSITIVE_INFINITY,
     doing: "",
   });
@@ -84,7 +84,7 @@ export class Mesh {
     this.expect(member);
     const link = this.#links.get(member.id)!;
     link.socket = socket;
-    link.heardMs = performance.now();
+    link.lastMessageMs = performance.now();
     if (link.lost !== undefined) socket.destroy();
     socket.onEnd = () => {
       if (this.#links.get(member.id) === link) this.markLost(member.id, "connection closed");
@@ -95,26 +95,26 @@ export class Mesh {
   }
 
   #take(link: PeerLink, value: unknown): void {
-    if (!isRecord(value) || typeof value["about"] !== "string") return;
-    const { about } = value as unknown as Message;
+    if (!isRecord(value) || typeof value["topic"] !== "string") return;
+    const { topic } = value as unknown as Message;
     const given = value["value"];
-    link.heardMs = performance.now();
-    if (about === "beat") return;
-    if (about === "leave") {
+    link.lastMessageMs = performance.now();
+    if (topic === "beat") return;
+    if (topic === "leave") {
       this.markLost(link.member.id, "left");
       return;
     }
-    if (about === "excluded") {
+    if (topic === "excluded") {
       this.markLost(link.member.id, "excluded");
       return;
     }
-    const handler = this.#handlers.get(about);
+    const handler = this.#handlers.get(topic);
     if (handler !== undefined) {
       handler(link.member.id, given);
       return;
     }
-    const before = link.waiting.get(about);
-    if (before === undefined) link.waiting.set(about, [given]);
+    const before = link.waiting.get(topic);
+    if (before === undefined) link.waiting.set(topic, [given]);
     else before.push(given);
     this.wake();
   }
@@ -138,34 +138,34 @@ export class Mesh {
 
   /** Returns the milliseconds since the last message from a member. */
   silentMs(id: number): number {
-    return performance.now() - (this.#links.get(id)?.heardMs ?? 0);
+    return performance.now() - (this.#links.get(id)?.lastMessageMs ?? 0);
   }
 
   /** Passes all queued and later messages of a topic to `handler`. */
-  listen(about: string, handler: MessageHandler): void {
-    this.#handlers.set(about, handler);
+  listen(topic: string, handler: MessageHandler): void {
+    this.#handlers.set(topic, handler);
     for (const link of this.#links.values()) {
-      for (const value of link.waiting.get(about) ?? []) handler(link.member.id, value);
-      link.waiting.delete(about);
+      for (const value of link.waiting.get(topic) ?? []) handler(link.member.id, value);
+      link.waiting.delete(topic);
     }
   }
 
-  send(id: number, about: string, value: unknown): void {
+  send(id: number, topic: string, value: unknown): void {
     const link = this.#links.get(id);
-    if (link?.lost === undefined) link?.socket?.send({ about, value } satisfies Message);
+    if (link?.lost === undefined) link?.socket?.send({ topic, value } satisfies Message);
   }
 
-  sendAll(about: string, value: unknown): void {
-    for (const id of this.others) this.send(id, about, value);
+  sendAll(topic: string, value: unknown): void {
+    for (const id of this.others) this.send(id, topic, value);
   }
 
   /** Removes and returns the oldest queued message of a member for a topic. */
-  take(id: number, about: string): { readonly value: unknown } | undefined {
+  take(id: number, topic: string): { readonly value: unknown } | undefined {
     const link = this.#links.get(id);
-    const values = link?.waiting.get(about);
+    const values = link?.waiting.get(topic);
     if (values === undefined) return undefined;
     const value = values.shift();
-    if (values.length === 0) link!.waiting.delete(about);
+    if (values.length === 0) link!.waiting.delete(topic);
     return { value };
   }
 
@@ -175,14 +175,14 @@ export class Mesh {
    */
   async gather(
     ids: readonly number[],
-    { about, what, needed = ids }: Question,
+    { topic, what, needed = ids }: MessageWait,
     deadline: Deadline,
   ): Promise<Map<number, unknown>> {
     const found = new Map<number, unknown>();
     const look = (): true | undefined => {
       for (const id of ids) {
         if (found.has(id)) continue;
-        const message = this.take(id, about);
+        const message = this.take(id, topic);
         if (message !== undefined) found.set(id, message.value);
       }
       if (found.size === ids.length) return true;
@@ -206,16 +206,16 @@ export class Mesh {
    * Returns true when the loss of a member ends a wait. A member that sent its message and then left in order
    * does not end the wait.
    */
-  #missed(id: number, spoke: boolean): boolean {
+  #missed(id: number, hasSent: boolean): boolean {
     const loss = this.lossOf(id);
-    return loss !== undefined && !(spoke && loss.cause === "left");
+    return loss !== undefined && !(hasSent && loss.cause === "left");
   }
 
   /** Returns the error for a wait that reached its deadline. */
   missing(what: string, ids: readonly number[], timeoutMs: number): MissingMembersError {
     const links = ids.map((id) => this.#links.get(id)!);
     const words = links.map(({ member }) => {
-      const { doing } = this.lastSign(member.id);
+      const { doing } = this.heartbeatOf(member.id);
       return `${memberText(member)}${doing === "" ? "" : `, last in ${doing}`}`;
     });
     return new MissingMembersError(
@@ -244,9 +244,9 @@ export class Mesh {
   markLost(id: number, cause: LossCause): void {
     const link = this.#links.get(id);
     if (link === undefined || link.lost !== undefined || this.#closed) return;
-    const sign = this.lastSign(id);
-    const silentMs = Math.min(sign.silentMs, performance.now() - link.heardMs);
-    link.lost = { member: link.member, cause, silentMs, doing: sign.doing };
+    const heartbeat = this.heartbeatOf(id);
+    const silentMs = Math.min(heartbeat.silentMs, performance.now() - link.lastMessageMs);
+    link.lost = { member: link.member, cause, silentMs, doing: heartbeat.doing };
     this.lossCount++;
     // An excluded member still receives the last message, which reports its exclusion.
     if (cause === "excluded") link.socket?.close();
@@ -273,9 +273,9 @@ export class Mesh {
   update(members: readonly Member[], epoch: number): void {
     for (const link of this.#links.values()) {
       link.member = members.find(({ id }) => id === link.member.id) ?? link.member;
-      for (const about of link.waiting.keys()) {
-        const [, said] = /^(\d+)\//.exec(about) ?? [];
-        if (said !== undefined && Number(said) < epoch) link.waiting.delete(about);
+      for (const topic of link.waiting.keys()) {
+        const [, topicEpoch] = /^(\d+)\//.exec(topic) ?? [];
+        if (topicEpoch !== undefined && Number(topicEpoch) < epoch) link.waiting.delete(topic);
       }
     }
   }

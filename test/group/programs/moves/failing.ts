@@ -40,7 +40,7 @@ try {
 }
 if (!(error instanceof (loses ? MemberLostError : MismatchError))) throw error;
 // The buffers of the member with the different call must be unchanged.
-same(untouched.local.toArray(), new Float32Array(all).fill(-1), "what the others did not give");
+same(untouched.local.toArray(), new Float32Array(all).fill(-1), "untouched memory of this member");
 await group.reform();
 await exchange(group);
 await group.barrier();

@@ -9,13 +9,13 @@ import { same } from "../reference.ts";
 const types = (process.argv[2] ?? "u8,u16,f32,f64").split(",") as ElementType[];
 const lengths = (process.argv[3] ?? "1,1003").split(",").map(Number);
 /**
- * Options: "graph" captures the calls first. "crews" uses separate threads to send and to receive, as on real
+ * Options: "graph" captures the calls first. "warps" uses separate warps to send and to receive, as on real
  * GPUs.
  */
 const options = process.argv.slice(5);
 const captured = options.includes("graph");
 const tier = process.argv[4] as Tier | undefined;
-if (tier !== undefined) force({ tier, crews: options.includes("crews") });
+if (tier !== undefined) force({ tier, warpSpecialized: options.includes("warps") });
 
 using group = await join({ timeoutMs: 60_000 });
 const { rank, size, device } = group;
@@ -40,15 +40,15 @@ for (const type of types)
      * Offset of the output: equal in all members, different in each, unaligned, plain in one, or plain in
      * all.
      */
-    const places: readonly (readonly [string, Buffer])[] = [
-      ["the same place", shared.local.slice(0)],
-      ["another place in each", shared.local.slice(16 * rank)],
-      ["an odd place in one", shared.local.slice(rank === 0 ? 1 : 0)],
+    const offsets: readonly (readonly [string, Buffer])[] = [
+      ["the same offset", shared.local.slice(0)],
+      ["another offset in each", shared.local.slice(16 * rank)],
+      ["an odd offset in one", shared.local.slice(rank === 0 ? 1 : 0)],
       ["plain in one", (rank === size - 1 ? plain : shared.local).slice(0)],
       ["plain and odd", plain.slice(1 + rank)],
     ];
     const shares = [...Array(size).keys()];
-    for (const [what, memory] of places)
+    for (const [what, memory] of offsets)
       for (const begin of [0, 1]) {
         const name = `${type}[${length}], ${what}, input at ${begin}`;
         const given = input.slice(begin);
@@ -76,10 +76,10 @@ for (const type of types)
             `allToAll ${name} from ${from}`,
           );
         // For an in-place call, a member's own part is already at its final offset.
-        const piece = own.slice(rank * length, (rank + 1) * length);
-        piece.set(numbers(type, rank, 0, length) as never);
+        const ownPart = own.slice(rank * length, (rank + 1) * length);
+        ownPart.set(numbers(type, rank, 0, length) as never);
         device.synchronize();
-        once(() => group.allGather(piece as never, own as never, { stream }), 2);
+        once(() => group.allGather(ownPart as never, own as never, { stream }), 2);
         await group.done({ stream });
         for (const from of shares)
           same(
@@ -87,12 +87,16 @@ for (const type of types)
             numbers(type, from, 0, length) as never,
             `allGather ${name} of ${from}`,
           );
-        const said = own.slice(0, length);
-        said.set(numbers(type, rank, 1, length) as never);
+        const broadcasted = own.slice(0, length);
+        broadcasted.set(numbers(type, rank, 1, length) as never);
         device.synchronize();
-        once(() => group.broadcast(said as never, { root: size - 1, stream }), 2);
+        once(() => group.broadcast(broadcasted as never, { root: size - 1, stream }), 2);
         await group.done({ stream });
-        same(said.toArray() as never, numbers(type, size - 1, 1, length) as never, `broadcast ${name}`);
+        same(
+          broadcasted.toArray() as never,
+          numbers(type, size - 1, 1, length) as never,
+          `broadcast ${name}`,
+        );
         await group.barrier();
       }
   }

@@ -7,24 +7,24 @@ import { channelBits, reportedCount, switched } from "./network-links.ts";
  */
 export class ArrivalOrder {
   /** Number of messages that arrived, by peer and channel. */
-  readonly #came: Uint32Array;
+  readonly #arrived: Uint32Array;
   /**
    * Held messages by path and peer, as pairs of immediate and byte count. The first immediate holds the
    * number of messages sent before the switch.
    */
   readonly #held: (number[] | undefined)[] = [];
   readonly #size: number;
-  readonly #take: (peer: number, immediate: number, bytes: number) => void;
+  readonly #deliver: (peer: number, immediate: number, bytes: number) => void;
 
   constructor(size: number, take: (peer: number, immediate: number, bytes: number) => void) {
     this.#size = size;
-    this.#take = take;
-    this.#came = new Uint32Array(size * CHANNELS);
+    this.#deliver = take;
+    this.#arrived = new Uint32Array(size * CHANNELS);
   }
 
   /** Returns the number of messages that arrived from a peer, by channel. */
   countsOf(peer: number): Uint32Array {
-    return this.#came.subarray(peer * CHANNELS, (peer + 1) * CHANNELS);
+    return this.#arrived.subarray(peer * CHANNELS, (peer + 1) * CHANNELS);
   }
 
   /** Returns true when messages of a peer are held. */
@@ -42,27 +42,27 @@ export class ArrivalOrder {
       held.push(immediate, bytes);
       return;
     }
-    this.#takeOrHold(path, peer, immediate, bytes);
+    this.#deliverOrHold(path, peer, immediate, bytes);
     // Messages on one path can release messages that are held on the other path, and the other way round.
-    for (let other = 1 - path; this.#takeHeld(other, peer); ) other = 1 - other;
+    for (let other = 1 - path; this.#deliverHeld(other, peer); ) other = 1 - other;
   }
 
-  #takeOrHold(path: number, peer: number, immediate: number, bytes: number): void {
+  #deliverOrHold(path: number, peer: number, immediate: number, bytes: number): void {
     const channel = immediate >>> channelBits;
     if (channel < CHANNELS) {
-      this.#came[peer * CHANNELS + channel]!++;
-      this.#take(peer, immediate, bytes);
-    } else if (switched(immediate) !== reportedCount(sumOf(this.#came, peer)))
+      this.#arrived[peer * CHANNELS + channel]!++;
+      this.#deliver(peer, immediate, bytes);
+    } else if (switched(immediate) !== reportedCount(sumOf(this.#arrived, peer)))
       this.#held[path * this.#size + peer] = [immediate, bytes];
   }
 
   /** Delivers the held messages of a path. Returns true when at least one message was delivered. */
-  #takeHeld(path: number, peer: number): boolean {
+  #deliverHeld(path: number, peer: number): boolean {
     const held = this.#heldOf(path, peer);
     if (held === undefined) return false;
     this.#held[path * this.#size + peer] = undefined;
     for (let i = 0; i < held.length; i += 2) {
-      this.#takeOrHold(path, peer, held[i]!, held[i + 1]!);
+      this.#deliverOrHold(path, peer, held[i]!, held[i + 1]!);
       const again = this.#heldOf(path, peer);
       if (again === undefined) continue;
       again.push(...held.slice(i + 2));

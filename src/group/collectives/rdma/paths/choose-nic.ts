@@ -16,11 +16,11 @@ export interface NicChoice {
  */
 export async function chooseNic(device: Device, wanted: string | undefined): Promise<NicChoice> {
   const native = listDevices().filter(({ provider }) => provider === "native");
-  const asked = wanted ?? process.env["DOORBELL_RDMA"];
-  if (asked !== undefined && asked !== "")
+  const requested = wanted ?? process.env["DOORBELL_RDMA"];
+  if (requested !== undefined && requested !== "")
     return {
       name: wanted,
-      isNative: asked === "native" || native.some(({ name }) => name === asked),
+      isNative: requested === "native" || native.some(({ name }) => name === requested),
       reason: "",
     };
   const none = { name: undefined, isNative: native.length > 0, reason: "" };

@@ -11,7 +11,7 @@ import {
 } from "../../../../rdma/index.ts";
 import { registerAddress } from "../../../../rdma/protection-domain/register-address.ts";
 import { RECEIVE_TURNS, TURNS } from "./channels.ts";
-import type { PathPlace } from "./other-path.ts";
+import type { PathEnd } from "./other-path.ts";
 import { PROBE_BYTES } from "./path-trial.ts";
 
 /** Devices, addresses and memory of one end of the links. */
@@ -23,7 +23,7 @@ export interface LinkSetup {
   /** Address of the device that peers use; undefined for the default. */
   readonly address: string | undefined;
   /** True when the caller gave the address: the library then uses no other one. */
-  readonly addressAsked: boolean;
+  readonly isAddressRequested: boolean;
   /** Address of the staging memory in this process or on the GPU. */
   readonly staging: number;
   readonly stagingBytes: number;
@@ -53,7 +53,7 @@ export interface NetworkEnd {
  * Kinds of completions. A work request id holds the kind, the peer and the number of the command. Data writes
  * use the lane as their kind.
  */
-export const Kind = { credit: 4, poison: 5, receive: 6, moved: 7, probe: 8 } as const;
+export const Kind = { credit: 4, poison: 5, receive: 6, control: 7, probe: 8 } as const;
 export const idOf = (kind: number, peer: number, command: number): number =>
   (kind * 65_536 + peer) * 2 ** 32 + (command >>> 0);
 
@@ -61,17 +61,17 @@ export const idOf = (kind: number, peer: number, command: number): number =>
  * Position of the channel in an immediate, in bits. Channel 3 marks a control message about a path change.
  */
 export const channelBits = 30;
-const MOVED = ((3 << channelBits) | 1) >>> 0;
-const MOVED_SLOW = ((3 << channelBits) | 2) >>> 0;
-const WENT_OVER = ((3 << channelBits) | (1 << 29)) >>> 0;
+const LEFT_PATH = ((3 << channelBits) | 1) >>> 0;
+const LEFT_SLOW_PATH = ((3 << channelBits) | 2) >>> 0;
+const SWITCHED_PATH = ((3 << channelBits) | (1 << 29)) >>> 0;
 const countBits = (1 << 29) - 1;
 /**
  * Returns the number of earlier messages that a path switch announces. Returns -1 for any other immediate.
  */
 export const switched = (immediate: number): number =>
-  immediate >>> 29 === WENT_OVER >>> 29 ? immediate & countBits : -1;
+  immediate >>> 29 === SWITCHED_PATH >>> 29 ? immediate & countBits : -1;
 /** Returns true when the immediate reports that the peer left a path because it was slow. */
-export const wasSlow = (immediate: number): boolean => immediate === MOVED_SLOW;
+export const wasSlow = (immediate: number): boolean => immediate === LEFT_SLOW_PATH;
 /** Returns the low bits of a count, as an immediate carries them. */
 export const reportedCount = (count: number): number => count & countBits;
 /** Number of words in the report of a path change, which holds the messages received on each channel. */
@@ -101,7 +101,7 @@ export class NetworkLinks {
    */
   readonly #credits: MemoryRegion;
   readonly taken: Uint32Array;
-  readonly #switches: Uint32Array;
+  readonly #reportedCredits: Uint32Array;
   readonly #reports: Uint32Array;
   readonly #pairs: readonly (QueuePair | undefined)[];
   #ends: readonly (NetworkEnd | undefined)[] = [];
@@ -113,14 +113,14 @@ export class NetworkLinks {
   /**
    * Opens the device and creates the queue pairs. `place` selects the device and address of a second path.
    */
-  constructor(share: LinkSetup, place?: PathPlace) {
-    const { rank, size, addressAsked, staging, stagingBytes, dmaBuf } = share;
-    const { device, address } = place ?? share;
+  constructor(share: LinkSetup, pathEnd?: PathEnd) {
+    const { rank, size, isAddressRequested, staging, stagingBytes, dmaBuf } = share;
+    const { device, address } = pathEnd ?? share;
     this.#rank = rank;
     this.#size = size;
     this.device = openDevice(device);
     const has = this.device.gids().some(({ gid }) => gid.replace(/^::ffff:/, "") === address);
-    this.#preference = address !== undefined && (has || addressAsked) ? { localAddress: address } : {};
+    this.#preference = address !== undefined && (has || isAddressRequested) ? { localAddress: address } : {};
     this.#note = address === undefined || has ? "" : `${this.device.name} has no address ${address}`;
     this.#domain = this.device.createProtectionDomain();
     this.#staging = registerAddress(this.#domain, staging, stagingBytes, dmaBuf);
@@ -128,7 +128,7 @@ export class NetworkLinks {
     this.#credits = this.#domain.register(memory, ["localWrite", "remoteWrite"]);
     const { buffer, byteOffset } = memory.bytes;
     this.taken = new Uint32Array(buffer, byteOffset, size);
-    this.#switches = new Uint32Array(buffer, byteOffset + 4 * size, size);
+    this.#reportedCredits = new Uint32Array(buffer, byteOffset + 4 * size, size);
     this.#reports = new Uint32Array(buffer, byteOffset + 8 * size, 2 * reportedWords * size);
     this.completions = this.device.createCompletionQueue({
       entries: Math.max(64, (size - 1) * (receives + sendDepth)),
@@ -171,7 +171,7 @@ export class NetworkLinks {
   }
 
   /** Text of the path, such as "soft0 at 10.0.0.1". */
-  get words(): string {
+  get text(): string {
     return `${this.device.name} at ${this.end.address}`;
   }
 
@@ -216,8 +216,8 @@ export class NetworkLinks {
     const remote = { address: address + into, byteLength: 4 * reportedWords, remoteKey };
     const from = 4 * (2 * this.#size + at);
     const local = this.#credits.slice(from, from + 4 * reportedWords);
-    const immediate = isSlow ? MOVED_SLOW : MOVED;
-    this.#pairs[peer]!.write({ local, remote, immediate, wrId: idOf(Kind.moved, peer, 0) });
+    const immediate = isSlow ? LEFT_SLOW_PATH : LEFT_PATH;
+    this.#pairs[peer]!.write({ local, remote, immediate, wrId: idOf(Kind.control, peer, 0) });
   }
 
   /**
@@ -225,7 +225,7 @@ export class NetworkLinks {
    * other path.
    */
   reportSwitch(peer: number, count: number): void {
-    this.write(peer, 0, 0, 0, (WENT_OVER | reportedCount(count)) >>> 0, idOf(Kind.moved, peer, 0));
+    this.write(peer, 0, 0, 0, (SWITCHED_PATH | reportedCount(count)) >>> 0, idOf(Kind.control, peer, 0));
   }
 
   /** Writes `bytes` bytes to the probe area of a peer, to measure the path. */
@@ -269,7 +269,7 @@ export class NetworkLinks {
 
   /** Reports to a peer how many of its point-to-point messages were received. */
   credit(peer: number, count: number): void {
-    this.#switches[peer] = count;
+    this.#reportedCredits[peer] = count;
     const { address, remoteKey } = this.#ends[peer]!.credits;
     const remote = { address: address + 4 * this.#rank, byteLength: 4, remoteKey };
     const at = 4 * (this.#size + peer);

@@ -27,24 +27,24 @@ export interface PathChange {
   readonly isMoved: boolean;
   readonly reason: string;
   /** Number of writes that were repeated on the new path. */
-  readonly again: number;
+  readonly repeatedWrites: number;
 }
 
-const unreached = "RDMA does not reach it on that path any more";
+const unreachableText = "RDMA requests on that path failed";
 /**
  * Maximum time that outstanding writes on a slow path may take to complete, in milliseconds. After that time,
  * the path is treated as failed.
  */
 const drainMs = 2000;
 /** Interval between two checks for a slow path, in milliseconds. */
-const lookMs = 20;
+const checkMs = 20;
 const stalledMs = 100;
 
 /**
  * Paths to the peers, one or two for each. All writes to a peer use one path until it fails. Both ends then
  * stop that path. They report the arrived messages to each other on the second path, and repeat the missing
  * writes in order. When a path becomes slow, only the sender leaves it, after all its writes have completed.
- * The sender announces their number. The receiver holds messages of the new path until that many messages
+ * The sender announces the number of these writes. The receiver holds messages of the new path until that many messages
  * have arrived.
  */
 export class NetworkPaths {
@@ -60,7 +60,7 @@ export class NetworkPaths {
   readonly #broken: Uint8Array;
   /** Lost peers, for which no other path is tried. */
   readonly #lost: Uint8Array;
-  #leavers = 0;
+  #changing = 0;
   /** Time at which the drain of a slow path started, by peer, in milliseconds. 0 without a drain. */
   readonly #drainMs: Float64Array;
   readonly #verdicts: (Pick<PathChange, "kind" | "reason"> | undefined)[] = [];
@@ -69,7 +69,7 @@ export class NetworkPaths {
   /** Peers that need an abort notice as soon as a path to them works again. */
   readonly #poisons: Uint8Array;
   #probes = 0;
-  #lookedMs = 0;
+  #lastCheckMs = 0;
   readonly #log: WriteLog;
   readonly #arrivals: ArrivalOrder;
   /** Number of messages sent, by peer and channel. */
@@ -109,7 +109,7 @@ export class NetworkPaths {
 
   /** True when completions must be polled even if the program waits for no command. */
   get isBusy(): boolean {
-    return this.#leavers > 0 || this.#probes > 0;
+    return this.#changing > 0 || this.#probes > 0;
   }
 
   /** Returns the number of point-to-point messages that a peer has received. */
@@ -126,12 +126,12 @@ export class NetworkPaths {
    */
   write(peer: number, from: number, bytes: number, into: number, immediate: number, id: number): void {
     this.#sentBy[peer * CHANNELS + (immediate >>> channelBits)]!++;
-    this.#put(peer, id, from, bytes, into, immediate);
+    this.#post(peer, id, from, bytes, into, immediate);
   }
 
   /** Reports to a peer how many of its point-to-point messages were received. */
   credit(peer: number, count: number): void {
-    this.#put(peer, idOf(Kind.credit, peer, 0), count, 0, 0, 0);
+    this.#post(peer, idOf(Kind.credit, peer, 0), count, 0, 0, 0);
   }
 
   /** Notifies a peer that this member has failed. */
@@ -140,18 +140,18 @@ export class NetworkPaths {
     else this.#poisons[peer] = 1;
   }
 
-  #put(peer: number, id: number, from: number, bytes: number, into: number, immediate: number): void {
+  #post(peer: number, id: number, from: number, bytes: number, into: number, immediate: number): void {
     const count = this.#log.add(peer, id, from, bytes, into, immediate);
     const links = this.#paths[this.#path[peer]!]!;
     if (kindOf(id) === Kind.credit) links.credit(peer, from);
     else links.write(peer, from, bytes, into, immediate, id);
-    this.#try(peer, count);
+    this.#probe(peer, count);
   }
 
   /** Sends a probe on the other path beside a write, while a trial of the other path is running. */
-  #try(peer: number, count: number): void {
+  #probe(peer: number, count: number): void {
     const log = this.#log;
-    const bytes = this.#watches[peer]?.wrote(log.bytes(peer, count), count, log.nowMs);
+    const bytes = this.#watches[peer]?.posted(log.bytes(peer, count), count, log.nowMs);
     const other = this.#paths[1 - this.#path[peer]!];
     if (bytes === undefined || other?.hasRoom(peer) !== true) return;
     other.probe(peer, bytes);
@@ -164,7 +164,7 @@ export class NetworkPaths {
    */
   poll(now: number): boolean {
     this.#log.nowMs = now;
-    let moved = false;
+    let hasWorked = false;
     for (let path = 0; path < this.#paths.length; path++) {
       const { completions } = this.#paths[path]!;
       const count = completions.pollInto();
@@ -173,43 +173,44 @@ export class NetworkPaths {
         const peer = Math.floor(id / 2 ** 32) & 0xffff;
         const isProbe = kindOf(id) === Kind.probe;
         if (isProbe) this.#probes--;
-        if (!completions.isOk(i)) this.#fail(path, peer, unreached);
-        else if (isProbe) this.#watches[peer]?.probed(now);
+        if (!completions.isOk(i)) this.#fail(path, peer, unreachableText);
+        else if (isProbe) this.#watches[peer]?.probeCompleted(now);
         else if (kindOf(id) === Kind.receive)
           this.#arrive(path, peer, completions.immediate(i), completions.byteLength(i));
-        else if (kindOf(id) !== Kind.moved) this.#finish(peer);
+        else if (kindOf(id) !== Kind.control) this.#finish(peer);
       }
-      if (count > 0) moved = true;
+      if (count > 0) hasWorked = true;
     }
-    for (let peer = 0; this.#leavers > 0 && peer < this.#size; peer++)
-      if (this.#leaving[peer] !== -1 ? this.#leave(peer) : this.#drain(peer)) moved = true;
-    if (now - this.#lookedMs >= lookMs) this.#look(now);
-    return moved;
+    for (let peer = 0; this.#changing > 0 && peer < this.#size; peer++)
+      if (this.#leaving[peer] !== -1 ? this.#leave(peer) : this.#drain(peer)) hasWorked = true;
+    if (now - this.#lastCheckMs >= checkMs) this.#checkSpeed(now);
+    return hasWorked;
   }
 
   /** Checks each path for slow writes, and starts to leave slow paths. */
-  #look(now: number): void {
-    this.#lookedMs = now;
+  #checkSpeed(now: number): void {
+    this.#lastCheckMs = now;
     for (let peer = 0; peer < this.#watches.length; peer++) {
       const watch = this.#watches[peer];
       if (watch === undefined || this.#drainMs[peer] !== 0) continue;
       const log = this.#log;
       const oldest = log.oldest(peer);
       const oldestMs = log.isEmpty(peer) ? 0 : log.atMs(peer, oldest);
-      const verdict = watch.look(now, oldestMs, log.bytes(peer, oldest));
+      const verdict = watch.check(now, oldestMs, log.bytes(peer, oldest));
       if (verdict === undefined) {
         // A stalled write blocks all new writes, so the trial uses the stalled write itself.
-        if (oldestMs !== 0 && now - oldestMs > stalledMs) this.#try(peer, oldest);
+        if (oldestMs !== 0 && now - oldestMs > stalledMs) this.#probe(peer, oldest);
         continue;
       }
       const { isLeft, kind, reason } = verdict;
       const path = this.#path[peer]!;
       const [to, from] = [this.#paths[path]!, this.#paths[1 - path]!];
-      if (!isLeft) this.#events.changed({ peer, kind, from, to, path, isMoved: false, reason, again: 0 });
+      if (!isLeft)
+        this.#events.changed({ peer, kind, from, to, path, isMoved: false, reason, repeatedWrites: 0 });
       else {
         this.#verdicts[peer] = { kind, reason };
         this.#drainMs[peer] = now;
-        this.#leavers++;
+        this.#changing++;
       }
     }
   }
@@ -221,26 +222,26 @@ export class NetworkPaths {
     const { kind, reason } = this.#verdicts[peer]!;
     if (!this.#log.isEmpty(peer)) {
       if (this.#log.nowMs - this.#drainMs[peer]! < drainMs) return false;
-      this.#fail(from, peer, `${reason}; its outstanding writes did not end`);
+      this.#fail(from, peer, `${reason}; the outstanding writes did not complete`);
       return true;
     }
-    this.#stay(peer);
+    this.#endDrain(peer);
     const [own, other] = [this.#paths[from]!, this.#paths[1 - from]!];
     this.#path[peer] = 1 - from;
     other.reportSwitch(peer, sumOf(this.#sentBy, peer));
     this.#watches[peer]!.moved(1 - from, kind, this.#log.nowMs);
     this.#events.changed({
-      ...{ peer, kind, from: own, to: other, path: 1 - from, isMoved: true, reason, again: 0 },
+      ...{ peer, kind, from: own, to: other, path: 1 - from, isMoved: true, reason, repeatedWrites: 0 },
     });
     this.#resume(peer);
     return true;
   }
 
   /** Ends the drain of a slow path. */
-  #stay(peer: number): void {
+  #endDrain(peer: number): void {
     if (this.#drainMs[peer] === 0) return;
     this.#drainMs[peer] = 0;
-    this.#leavers--;
+    this.#changing--;
   }
 
   /** Sends the abort notice that waited for a working path. */
@@ -255,8 +256,8 @@ export class NetworkPaths {
     const log = this.#log;
     if (log.isEmpty(peer)) return;
     const count = log.oldest(peer);
-    log.end(peer);
-    this.#watches[peer]?.over(log.bytes(peer, count), log.atMs(peer, count), count, log.nowMs);
+    log.removeOldest(peer);
+    this.#watches[peer]?.completed(log.bytes(peer, count), log.atMs(peer, count), count, log.nowMs);
     this.#reportWritten(log.id(peer, count));
   }
 
@@ -268,7 +269,7 @@ export class NetworkPaths {
   #arrive(path: number, peer: number, immediate: number, bytes: number): void {
     if (immediate >>> channelBits === CHANNELS && switched(immediate) < 0) {
       this.#confirmed[peer] = 1;
-      this.#fail(1 - path, peer, wasSlow(immediate) ? "that rank reported a slow path" : unreached);
+      this.#fail(1 - path, peer, wasSlow(immediate) ? "the peer reported a slow path" : unreachableText);
     } else this.#arrivals.arrive(path, peer, immediate, bytes);
     if ((this.#failed[peer]! & (1 << path)) === 0) this.#paths[path]!.renew(peer);
   }
@@ -277,7 +278,7 @@ export class NetworkPaths {
   #fail(path: number, peer: number, reason: string): void {
     if (this.#broken[peer] === 1 || (this.#failed[peer]! & (1 << path)) !== 0) return;
     this.#failed[peer]! |= 1 << path;
-    this.#stay(peer);
+    this.#endDrain(peer);
     this.#watches[peer] = undefined;
     const other = this.#paths[1 - path];
     const isLast = other?.reaches(peer) !== true || (this.#failed[peer]! & (1 << (1 - path))) !== 0;
@@ -288,7 +289,7 @@ export class NetworkPaths {
     this.#verdicts[peer] = { kind: "changed", reason };
     this.#paths[path]!.stop(peer);
     this.#leaving[peer] = path;
-    this.#leavers++;
+    this.#changing++;
   }
 
   /**
@@ -303,15 +304,15 @@ export class NetworkPaths {
       if (!this.#paths[path]!.isStopped(peer)) return false;
       if (this.#arrivals.holds(peer)) return false;
       this.#stopped[peer] = 1;
-      const isSlow = this.#verdicts[peer]!.reason !== unreached;
+      const isSlow = this.#verdicts[peer]!.reason !== unreachableText;
       other.reportArrivals(peer, this.#arrivals.countsOf(peer), isSlow);
     }
     if (this.#confirmed[peer] === 0) return false;
     this.#leaving[peer] = -1;
-    this.#leavers--;
+    this.#changing--;
     const isMoved = this.#path[peer] === path;
-    const again = isMoved ? this.#writeAgain(peer, 1 - path) : 0;
-    const change = { peer, path: 1 - path, from: this.#paths[path]!, to: other, isMoved, again };
+    const repeatedWrites = isMoved ? this.#writeAgain(peer, 1 - path) : 0;
+    const change = { peer, path: 1 - path, from: this.#paths[path]!, to: other, isMoved, repeatedWrites };
     this.#events.changed({ ...change, ...this.#verdicts[peer]! });
     this.#resume(peer);
     return true;
@@ -329,23 +330,23 @@ export class NetworkPaths {
       const open = writes.filter((write) => write.channel === channel).length;
       return this.#sentBy[peer * CHANNELS + channel]! - open;
     });
-    let again = 0;
+    let repeatedWrites = 0;
     for (const { id, from, bytes, into, immediate, channel } of writes) {
       if (channel >= 0 && ((next[channel]!++ - arrived[channel]!) | 0) < 0) {
         this.#reportWritten(id);
         continue;
       }
-      again++;
-      this.#put(peer, id, from, bytes, into, immediate);
+      repeatedWrites++;
+      this.#post(peer, id, from, bytes, into, immediate);
     }
-    return again;
+    return repeatedWrites;
   }
 
   #break(peer: number): void {
-    this.#stay(peer);
+    this.#endDrain(peer);
     if (this.#leaving[peer] !== -1) {
       this.#leaving[peer] = -1;
-      this.#leavers--;
+      this.#changing--;
     }
     this.#broken[peer] = 1;
     while (!this.#log.isEmpty(peer)) this.#finish(peer);
@@ -356,7 +357,7 @@ export class NetworkPaths {
   lose(peer: number): void {
     this.#lost[peer] = 1;
     this.#watches[peer] = undefined;
-    this.#stay(peer);
+    this.#endDrain(peer);
     if (this.#leaving[peer] !== -1) this.#break(peer);
   }
 }

@@ -4,7 +4,7 @@ import { type Device, listDevices, openDevice } from "../../../../rdma/index.ts"
  * Local end of a path: an RDMA device, and the address that peers use. The address is undefined for the
  * device's default.
  */
-export interface PathPlace {
+export interface PathEnd {
   readonly device: string;
   readonly address: string | undefined;
 }
@@ -22,7 +22,7 @@ function routable(gid: string): string | undefined {
  * Returns a second path to the peers: another address of the device, or another device. A hardware device can
  * have soft0 as its second path. Returns undefined without a second path.
  */
-export function otherPath(first: Device, address: string): PathPlace | undefined {
+export function otherPath(first: Device, address: string): PathEnd | undefined {
   const near = first.gids().flatMap(({ gid, type }) => (type === "RoCE v2" ? [routable(gid)] : []));
   const other = near.find((each) => each !== undefined && each !== address);
   if (other !== undefined) return { device: first.name, address: other };

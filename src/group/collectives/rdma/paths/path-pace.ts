@@ -12,14 +12,14 @@ const classOf = (bytes: number): number =>
  */
 const windowMs = 100;
 const windowWrites = 4;
-const longMs = 500;
+const longWriteMs = 500;
 /** Minimum time of a write, in milliseconds. Shorter times are treated as equal. */
-const leastMs = 0.005;
+const minWriteMs = 0.005;
 /**
  * Fraction of the difference by which each window moves the best time towards its mean. Best times from an
  * idle machine expire slowly this way.
  */
-const forget = 0.01;
+const expiryRate = 0.01;
 /** Ratio to the best time above which a window does not update the best times. */
 export const slowRatio = 5;
 
@@ -29,7 +29,7 @@ export interface PaceWindow {
   /** Number of writes in size classes with a known best time on this path. */
   readonly writes: number;
   readonly bytes: number;
-  readonly tookMs: number;
+  readonly writeMs: number;
   readonly bestMs: number;
   /** Time of the writes in size classes that the other path has measured, in milliseconds. */
   readonly sharedMs: number;
@@ -45,16 +45,16 @@ export class PathPace {
   readonly #best = new Float64Array(2 * CLASSES);
   readonly #last = new Float64Array(2 * CLASSES);
   /** Total time of the writes in this window, by size class, in milliseconds. */
-  readonly #took = new Float64Array(CLASSES);
+  readonly #writeMs = new Float64Array(CLASSES);
   readonly #count = new Uint32Array(CLASSES);
   readonly #bytes = new Float64Array(CLASSES);
   #writes = 0;
   #sinceMs = 0;
-  #overMs = 0;
+  #lastCompletedMs = 0;
 
   /** Records the completion of a write. Returns its duration in milliseconds. */
-  over(bytes: number, writtenMs: number, now: number): number {
-    const took = now - Math.max(writtenMs, this.#overMs);
+  completed(bytes: number, writtenMs: number, now: number): number {
+    const took = now - Math.max(writtenMs, this.#lastCompletedMs);
     if (this.#sinceMs === 0) this.#sinceMs = writtenMs;
     this.#add(bytes, took, now);
     return took;
@@ -62,8 +62,8 @@ export class PathPace {
 
   #add(bytes: number, took: number, now: number): void {
     const at = classOf(bytes);
-    this.#overMs = now;
-    this.#took[at]! += took;
+    this.#lastCompletedMs = now;
+    this.#writeMs[at]! += took;
     this.#count[at]!++;
     this.#bytes[at]! += bytes;
     this.#writes++;
@@ -75,9 +75,9 @@ export class PathPace {
    */
   close(path: number, now: number, oldestMs: number, oldestBytes: number): PaceWindow | undefined {
     if (this.#sinceMs === 0) this.#sinceMs = oldestMs;
-    const openMs = oldestMs === 0 ? 0 : now - Math.max(oldestMs, this.#overMs);
+    const openMs = oldestMs === 0 ? 0 : now - Math.max(oldestMs, this.#lastCompletedMs);
     // The window counts the elapsed time of the outstanding write. The next window counts the rest.
-    if (openMs >= longMs) this.#add(oldestBytes, openMs, now);
+    if (openMs >= longWriteMs) this.#add(oldestBytes, openMs, now);
     else if (this.#writes < windowWrites || now - this.#sinceMs < windowMs) return undefined;
     const window = this.#sum(path, now);
     this.#learn(path, window);
@@ -86,39 +86,39 @@ export class PathPace {
   }
 
   #sum(path: number, now: number): PaceWindow {
-    let [writes, bytes, tookMs, bestMs, sharedMs, otherMs] = [0, 0, 0, 0, 0, 0];
+    let [writes, bytes, writeMs, bestMs, sharedMs, otherMs] = [0, 0, 0, 0, 0, 0];
     for (let at = 0; at < CLASSES; at++) {
       const count = this.#count[at]!;
       const best = this.#best[path * CLASSES + at]!;
       const other = this.#last[(1 - path) * CLASSES + at]!;
       if (count > 0 && other > 0) {
-        sharedMs += this.#took[at]!;
+        sharedMs += this.#writeMs[at]!;
         otherMs += count * other;
       }
       if (count === 0 || best === 0) continue;
       writes += count;
       bytes += this.#bytes[at]!;
-      tookMs += this.#took[at]!;
+      writeMs += this.#writeMs[at]!;
       bestMs += count * best;
     }
-    return { elapsedMs: now - this.#sinceMs, writes, bytes, tookMs, bestMs, sharedMs, otherMs };
+    return { elapsedMs: now - this.#sinceMs, writes, bytes, writeMs, bestMs, sharedMs, otherMs };
   }
 
-  #learn(path: number, { tookMs, bestMs }: PaceWindow): void {
-    const isSlow = tookMs > slowRatio * bestMs;
+  #learn(path: number, { writeMs, bestMs }: PaceWindow): void {
+    const isSlow = writeMs > slowRatio * bestMs;
     for (let at = 0; at < CLASSES; at++) {
       if (this.#count[at] === 0) continue;
-      const mean = Math.max(leastMs, this.#took[at]! / this.#count[at]!);
+      const mean = Math.max(minWriteMs, this.#writeMs[at]! / this.#count[at]!);
       const i = path * CLASSES + at;
       const best = this.#best[i]!;
       this.#last[i] = mean;
-      if (!isSlow) this.#best[i] = best === 0 || mean < best ? mean : best + (mean - best) * forget;
+      if (!isSlow) this.#best[i] = best === 0 || mean < best ? mean : best + (mean - best) * expiryRate;
     }
   }
 
   /** Discards the current window, because a new path is in use. */
   restart(): void {
-    this.#took.fill(0);
+    this.#writeMs.fill(0);
     this.#count.fill(0);
     this.#bytes.fill(0);
     this.#writes = 0;

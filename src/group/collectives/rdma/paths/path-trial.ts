@@ -3,9 +3,9 @@ import { paceText } from "./path-pace.ts";
 /** Number of measured pairs in a trial. An additional first pair warms up the path and is not counted. */
 const PAIRS = 6;
 /** Maximum time of a pair, in milliseconds. An unfinished pair counts with the elapsed time. */
-const longestMs = 1000;
+const maxPairMs = 1000;
 /** Factor by which the other path must be faster before it is used. */
-const gain = 2;
+const requiredSpeedup = 2;
 /** Maximum size of a probe write, in bytes. The time of a larger write is extrapolated from the probe. */
 export const PROBE_BYTES = 65_536;
 
@@ -21,7 +21,7 @@ export class PathTrial {
   #beganMs = 0;
   #ownMs = 0;
   #otherMs = 0;
-  #counted = 0;
+  #measuredPairs = 0;
   #bytesSum = 0;
   #ownSum = 0;
   #otherSum = 0;
@@ -30,7 +30,7 @@ export class PathTrial {
    * Records the `count`-th write. Returns the size of the probe for the other path in bytes, or undefined
    * without a probe.
    */
-  wrote(bytes: number, count: number, now: number): number | undefined {
+  posted(bytes: number, count: number, now: number): number | undefined {
     if (this.#count !== -1 || this.#pairs > PAIRS) return undefined;
     this.#count = count;
     this.#bytes = bytes;
@@ -40,14 +40,14 @@ export class PathTrial {
   }
 
   /** Records the completion of a write. */
-  over(count: number, tookMs: number): void {
+  completed(count: number, tookMs: number): void {
     if (count !== this.#count) return;
     this.#ownMs = Math.max(tookMs, Number.MIN_VALUE);
     if (this.#otherMs > 0) this.#finish();
   }
 
   /** Records the completion of the probe on the other path. */
-  probed(now: number): void {
+  probeCompleted(now: number): void {
     if (this.#count === -1) return;
     this.#otherMs = Math.max(now - this.#beganMs, Number.MIN_VALUE);
     if (this.#ownMs > 0) this.#finish();
@@ -56,7 +56,7 @@ export class PathTrial {
   #finish(): void {
     this.#count = -1;
     if (this.#pairs++ === 0) return;
-    this.#counted++;
+    this.#measuredPairs++;
     this.#bytesSum += this.#bytes;
     this.#ownSum += this.#ownMs;
     this.#otherSum += this.#otherMs * Math.max(1, this.#bytes / PROBE_BYTES);
@@ -64,7 +64,7 @@ export class PathTrial {
 
   /** Returns true when the trial is complete. */
   isOver(now: number): boolean {
-    if (this.#count !== -1 && now - this.#beganMs > longestMs) {
+    if (this.#count !== -1 && now - this.#beganMs > maxPairMs) {
       const age = now - this.#beganMs;
       this.#ownMs ||= age;
       this.#otherMs ||= age;
@@ -76,12 +76,12 @@ export class PathTrial {
   }
 
   get isBetter(): boolean {
-    return this.#otherSum * gain <= this.#ownSum;
+    return this.#otherSum * requiredSpeedup <= this.#ownSum;
   }
 
-  /** Text of the result, such as "0.1 GB/s beside 1.9 GB/s by the other one". */
+  /** Text of the result, such as "0.1 GB/s on this path, 1.9 GB/s on the other path". */
   get text(): string {
-    const writes = this.#counted;
-    return `${paceText(this.#bytesSum, writes, this.#ownSum)} beside ${paceText(this.#bytesSum, writes, this.#otherSum)} by the other one`;
+    const writes = this.#measuredPairs;
+    return `${paceText(this.#bytesSum, writes, this.#ownSum)} on this path, ${paceText(this.#bytesSum, writes, this.#otherSum)} on the other path`;
   }
 }

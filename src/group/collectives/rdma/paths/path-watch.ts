@@ -5,10 +5,10 @@ import { PathTrial } from "./path-trial.ts";
 /** Number of consecutive slow windows after which a path counts as slow. */
 const slowWindows = 4;
 /** Minimum share of the elapsed time that a slow window must lose to slow writes. */
-const leastShare = 0.1;
+const minLostShare = 0.1;
 /** Number of windows without improvement after which a switch to another path is reverted. */
-const vainWindows = 3;
-const vainRatio = 0.8;
+const unimprovedWindows = 3;
+const improvedRatio = 0.8;
 /** Number of pause lengths without a trial after which the pause between trials returns to its minimum. */
 const quietPauses = 8;
 const slowPauses = { least: 2000, most: 60_000 } as const;
@@ -58,20 +58,20 @@ export class PathWatch {
   #trial: PathTrial | undefined;
   #isReturn = false;
   /** Number of windows without improvement since a switch, or -1 after an improvement. */
-  #vain = -1;
+  #unimproved = -1;
 
-  /** Records a write for the running trial, see {@link PathTrial.wrote}. */
-  wrote(bytes: number, count: number, now: number): number | undefined {
-    return this.#trial?.wrote(bytes, count, now);
+  /** Records a write for the running trial, see {@link PathTrial.posted}. */
+  posted(bytes: number, count: number, now: number): number | undefined {
+    return this.#trial?.posted(bytes, count, now);
   }
 
-  over(bytes: number, writtenMs: number, count: number, now: number): void {
-    const took = this.#pace.over(bytes, writtenMs, now);
-    this.#trial?.over(count, took);
+  completed(bytes: number, writtenMs: number, count: number, now: number): void {
+    const took = this.#pace.completed(bytes, writtenMs, now);
+    this.#trial?.completed(count, took);
   }
 
-  probed(now: number): void {
-    this.#trial?.probed(now);
+  probeCompleted(now: number): void {
+    this.#trial?.probeCompleted(now);
   }
 
   /**
@@ -82,7 +82,7 @@ export class PathWatch {
     this.#path = path;
     this.#trial = undefined;
     this.#slow = 0;
-    this.#vain = kind === "changed" ? 0 : -1;
+    this.#unimproved = kind === "changed" ? 0 : -1;
     this.#pace.restart();
     this.#returnPause.begin(now);
   }
@@ -91,37 +91,38 @@ export class PathWatch {
    * Evaluates the current window and the running trial. `oldestMs` has the meaning that {@link
    * PathPace.close} describes.
    */
-  look(now: number, oldestMs: number, oldestBytes: number): PathVerdict | undefined {
+  check(now: number, oldestMs: number, oldestBytes: number): PathVerdict | undefined {
     const window = this.#pace.close(this.#path, now, oldestMs, oldestBytes);
     if (window !== undefined) this.#slow = isSlow(window) ? this.#slow + 1 : 0;
     if (window !== undefined && this.#slow > 0) this.#slowText = slowText(window);
-    if (window !== undefined && this.#vain >= 0) {
-      const back = this.#verify(window, now);
-      if (back !== undefined) return back;
+    if (window !== undefined && this.#unimproved >= 0) {
+      const revert = this.#verify(window, now);
+      if (revert !== undefined) return revert;
     }
     if (this.#trial !== undefined) return this.#trial.isOver(now) ? this.#decide(this.#trial) : undefined;
-    if (this.#slow >= slowWindows && this.#slowPause.isOver(now)) this.#try(false, now);
-    else if (window !== undefined && this.#path !== 0 && this.#returnPause.isOver(now)) this.#try(true, now);
+    if (this.#slow >= slowWindows && this.#slowPause.isOver(now)) this.#startTrial(false, now);
+    else if (window !== undefined && this.#path !== 0 && this.#returnPause.isOver(now))
+      this.#startTrial(true, now);
     return undefined;
   }
 
   /** Returns a decision to revert when the new path is not faster than the path that was left. */
   #verify({ sharedMs, otherMs }: PaceWindow, now: number): PathVerdict | undefined {
     if (otherMs === 0) return undefined;
-    if (sharedMs < vainRatio * otherMs) this.#vain = -1;
-    else if (++this.#vain >= vainWindows) {
-      this.#vain = -1;
+    if (sharedMs < improvedRatio * otherMs) this.#unimproved = -1;
+    else if (++this.#unimproved >= unimprovedWindows) {
+      this.#unimproved = -1;
       this.#slowPause.begin(now);
       return {
         isLeft: true,
         kind: "taken back",
-        reason: `it is no better: writes that took ${Number(otherMs.toPrecision(2))} ms took ${Number(sharedMs.toPrecision(2))}`,
+        reason: `the other path is not faster: the same writes took ${Number(otherMs.toPrecision(2))} ms before and ${Number(sharedMs.toPrecision(2))} ms now`,
       };
     }
     return undefined;
   }
 
-  #try(isReturn: boolean, now: number): void {
+  #startTrial(isReturn: boolean, now: number): void {
     this.#isReturn = isReturn;
     this.#trial = new PathTrial();
     (isReturn ? this.#returnPause : this.#slowPause).begin(now);
@@ -131,17 +132,19 @@ export class PathWatch {
     this.#trial = undefined;
     const { isBetter, text } = trial;
     if (this.#isReturn)
-      return isBetter ? { isLeft: true, kind: "changed", reason: `it is better again: ${text}` } : undefined;
+      return isBetter
+        ? { isLeft: true, kind: "changed", reason: `the first path is faster again: ${text}` }
+        : undefined;
     // The path was slow for a short time only, so nothing is reported.
     if (this.#slow === 0) return undefined;
     this.#slow = 0;
     if (isBetter) return { isLeft: true, kind: "changed", reason: `${this.#slowText}; ${text}` };
-    return { isLeft: false, kind: "taken back", reason: `${this.#slowText}, but ${text}` };
+    return { isLeft: false, kind: "taken back", reason: `${this.#slowText}; no faster path: ${text}` };
   }
 }
 
-const isSlow = ({ tookMs, bestMs, elapsedMs }: PaceWindow): boolean =>
-  bestMs > 0 && tookMs > slowRatio * bestMs && tookMs - bestMs > leastShare * elapsedMs;
+const isSlow = ({ writeMs, bestMs, elapsedMs }: PaceWindow): boolean =>
+  bestMs > 0 && writeMs > slowRatio * bestMs && writeMs - bestMs > minLostShare * elapsedMs;
 
-const slowText = ({ bytes, writes, tookMs, bestMs }: PaceWindow): string =>
-  `${paceText(bytes, writes, tookMs)} where ${paceText(bytes, writes, bestMs)} was`;
+const slowText = ({ bytes, writes, writeMs, bestMs }: PaceWindow): string =>
+  `${paceText(bytes, writes, writeMs)} instead of ${paceText(bytes, writes, bestMs)}`;

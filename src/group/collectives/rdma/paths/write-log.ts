@@ -23,17 +23,17 @@ export class WriteLog {
   /** Time at which new writes are posted, in milliseconds. */
   nowMs = 0;
   readonly #sent: Uint32Array;
-  readonly #over: Uint32Array;
+  readonly #completed: Uint32Array;
   readonly #slots: Float64Array;
 
   constructor(size: number) {
     this.#sent = new Uint32Array(size);
-    this.#over = new Uint32Array(size);
+    this.#completed = new Uint32Array(size);
     this.#slots = new Float64Array(size * sendDepth * Slot.words);
   }
 
   isEmpty(peer: number): boolean {
-    return this.#over[peer] === this.#sent[peer];
+    return this.#completed[peer] === this.#sent[peer];
   }
 
   #slotOf(peer: number, count: number): number {
@@ -42,7 +42,7 @@ export class WriteLog {
 
   /** Returns the number of the oldest outstanding write. */
   oldest(peer: number): number {
-    return this.#over[peer]!;
+    return this.#completed[peer]!;
   }
 
   /** Returns the time at which a write was posted, in milliseconds. */
@@ -76,15 +76,15 @@ export class WriteLog {
   }
 
   /** Removes the oldest write. */
-  end(peer: number): void {
-    this.#over[peer]!++;
+  removeOldest(peer: number): void {
+    this.#completed[peer]!++;
   }
 
   /** Removes all writes and returns them, oldest first. */
   takeAll(peer: number): LoggedWrite[] {
     const writes: LoggedWrite[] = [];
-    for (; !this.isEmpty(peer); this.end(peer)) {
-      const at = this.#slotOf(peer, this.#over[peer]!);
+    for (; !this.isEmpty(peer); this.removeOldest(peer)) {
+      const at = this.#slotOf(peer, this.#completed[peer]!);
       const slot = this.#slots.slice(at, at + Slot.words);
       const [id, from, bytes] = [slot[Slot.id]!, slot[Slot.from]!, slot[Slot.bytes]!];
       const [into, immediate] = [slot[Slot.into]!, slot[Slot.immediate]!];

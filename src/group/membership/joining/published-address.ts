@@ -1,9 +1,9 @@
 import { hostname } from "node:os";
 import { isRecord } from "../links/handshake.ts";
-import type { MeetingPlace } from "./roster.ts";
+import type { RendezvousAddress } from "./roster.ts";
 
 /** Content of a rendezvous file or etcd key, with the listen port and a secret for the handshake. */
-export interface WrittenPlace {
+export interface PublishedAddress {
   readonly port: number;
   readonly machine: string;
   readonly secret: string;
@@ -11,17 +11,17 @@ export interface WrittenPlace {
   readonly session?: string;
 }
 
-export const rendezvousText = (place: WrittenPlace): string =>
-  `${JSON.stringify({ host: hostname(), ...place })}\n`;
+export const rendezvousText = (address: PublishedAddress): string =>
+  `${JSON.stringify({ host: hostname(), ...address })}\n`;
 
 /**
  * Parses the content of a rendezvous file or key, and returns an address that this machine can reach. Returns
  * undefined for invalid content.
  */
-export function readWritten(
+export function readPublished(
   text: string,
   machine: string,
-): (MeetingPlace & { readonly session: string }) | undefined {
+): (RendezvousAddress & { readonly session: string }) | undefined {
   try {
     const written: unknown = JSON.parse(text);
     if (!isRecord(written)) return undefined;
