@@ -1,7 +1,8 @@
+import { Errno } from "../../../ffi/libc/index.ts";
 import { checkValue } from "../../arguments/check-value.ts";
 import { text } from "../../arguments/value-type.ts";
 import { namesIn, realPathOf, textOf } from "../topology/sysfs.ts";
-import { DeviceInUseError } from "./vfio-error.ts";
+import { DeviceInUseError, VfioError } from "./vfio-error.ts";
 
 /** Folders of /sys and /proc to read. */
 export interface Places {
@@ -39,13 +40,14 @@ export function unbindCommands(address: string): readonly string[] {
 }
 
 /**
- * Returns the IOMMU group of a device that is bound to VFIO. Throws DeviceInUseError when it is not, or when
- * another device of its group is in use.
+ * Returns the IOMMU group of a device that is bound to VFIO. Throws VfioError when there is no such
+ * device, and DeviceInUseError when it is not bound or another device of its group is in use.
  */
 export function groupOf(address: string, places: Places = here): string {
   const device = `${places.sys}/bus/pci/devices/${address}`;
   if (textOf(`${device}/vendor`) === undefined) {
-    throw new DeviceInUseError(address, "there is no such PCI device here", []);
+    const hint = "npx doorbell topology lists the PCI devices of this machine.";
+    throw new VfioError(`openVfio: there is no PCI device ${address}`, Errno.ENODEV, hint);
   }
   const driver = lastPart(realPathOf(`${device}/driver`));
   if (driver !== "vfio-pci") throw refusal(address, driver, places);

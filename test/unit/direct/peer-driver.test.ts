@@ -111,7 +111,13 @@ describe("a device is opened if VFIO has it, and refused otherwise", () => {
     expect(refusal({ [`${device}/driver`]: "-> sys/bus/pci/drivers/vfio-pci" }).message).toContain(
       "intel_iommu=on",
     );
-    expect(() => groupOf("0000:99:00.0", machine({}))).toThrow("there is no such PCI device");
+    expect(() => groupOf("0000:99:00.0", machine({}))).toThrow(
+      expect.objectContaining({
+        name: "VfioError",
+        code: "ENODEV",
+        message: expect.stringContaining("there is no PCI device 0000:99:00.0"),
+      }),
+    );
   });
 });
 
