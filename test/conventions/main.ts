@@ -9,6 +9,7 @@ import { importsOf, packagesOf } from "./imports.ts";
 import { arrowUp } from "./layers.ts";
 import { commitProblems } from "./prose/commits.ts";
 import { proseProblems } from "./prose/index.ts";
+import { supportProblems } from "./support/page.ts";
 import { variableProblems } from "./variables.ts";
 
 const files = repositoryFiles();
@@ -34,7 +35,13 @@ for (const file of library) {
 
 const sources = sourceFiles();
 problems.push(...documentProblems(), ...errorsWithoutHeading(sources), ...variableProblems());
-problems.push(...enginesRefused(), ...awaitsOfThreads(imports), ...proseProblems(), ...commitProblems());
+problems.push(
+  ...enginesRefused(),
+  ...awaitsOfThreads(imports),
+  ...proseProblems(),
+  ...commitProblems(),
+  ...supportProblems(),
+);
 
 for (const problem of new Set(problems)) console.error(problem);
 console.log(

@@ -92,6 +92,25 @@ test("findings of one kind on one source line are one line of the error, which q
   expect(message).toContain("(and 1 more on this line)\n    > x[16] = 5; // far away");
 });
 
+test("findings of several kinds on one source line quote it once, and name elements of arguments", () => {
+  const x = device.allocate(2, "u32");
+  let error: unknown;
+  try {
+    device.loadModule(ptx("sm_80")).kernel("twice", "ptr").launch({ grid: 1, block: 1, check: true }, [x]);
+  } catch (thrown) {
+    error = thrown;
+  }
+  const { message, findings } = error as KernelCheckError;
+  expect(message.match(/> x\[16\] = 5/g)).toHaveLength(1);
+  expect(message).toContain(
+    "uninitialised: no thread and no copy has written 4 bytes at element 0 of argument 0;",
+  );
+  expect(message).toContain(
+    "out of bounds: 4 bytes at element 2 of argument 0, just behind the allocation of 8 bytes at 0x",
+  );
+  expect(findings.at(-1)?.address).toBe(x.pointer + 8);
+});
+
 test("the hint of a kernel that runs too long names the setting and no display", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = "50";

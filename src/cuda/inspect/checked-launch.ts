@@ -3,6 +3,7 @@ import type { KernelFinding } from "../../../ffi/cuda/inspector.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { LaunchedKernel } from "../launch/launched-kernel.ts";
+import { inArguments } from "./argument-element.ts";
 import { inspectorFor, launchCall } from "./inspected.ts";
 import { sourceText } from "./source-text.ts";
 
@@ -44,12 +45,12 @@ export class KernelCheckError extends DoorbellError {
   }
 }
 
-/** Groups findings of one kind on one source line, in the order of their first ones. */
+/** Groups findings by their source line, or by their PTX line, in the order of their first ones. */
 function byLine(findings: readonly KernelFinding[]): readonly (readonly KernelFinding[])[] {
   const groups = new Map<string, KernelFinding[]>();
   for (const finding of findings) {
-    const { kind, source, line } = finding;
-    const key = source === undefined ? `${kind} ${line}` : `${kind} ${source.file}:${source.line}`;
+    const { source, line } = finding;
+    const key = source === undefined ? `${line}` : `${source.file}:${source.line}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [finding]);
     else group.push(finding);
@@ -57,22 +58,38 @@ function byLine(findings: readonly KernelFinding[]): readonly (readonly KernelFi
   return [...groups.values()];
 }
 
-/** Returns the first finding of a group, the number of the others, and the source line. */
+/** Returns the first finding of each kind on a line, the number of the others, and the source line. */
 function groupText(
   group: readonly KernelFinding[],
   textOf: (file: string, line: number) => string | undefined,
 ): string {
-  const { message, source } = group[0]!;
-  const others = group.length === 1 ? "" : ` (and ${group.length - 1} more on this line)`;
+  const kinds = [...new Set(group.map(({ kind }) => kind))];
+  const lines = kinds.map((wanted) => {
+    const same = group.filter(({ kind }) => kind === wanted);
+    const others = same.length === 1 ? "" : ` (and ${same.length - 1} more on this line)`;
+    return `\n  ${same[0]!.message}${others}`;
+  });
+  const { source } = group[0]!;
   const text = source === undefined ? "" : (textOf(source.file, source.line)?.trim() ?? "");
-  return `\n  ${message}${others}${text === "" ? "" : `\n    > ${text}`}`;
+  return `${lines.join("")}${text === "" ? "" : `\n    > ${text}`}`;
 }
 
-/** Launches the kernel, waits for its end, and throws the findings. */
-export function checkedLaunch(kernel: LaunchedKernel, config: LaunchConfig, stream: number): void {
+/**
+ * Launches the kernel, waits for its end, and throws the findings. `values` are the arguments of the launch, by
+ * which the findings name addresses.
+ */
+export function checkedLaunch(
+  kernel: LaunchedKernel,
+  config: LaunchConfig,
+  stream: number,
+  values: readonly unknown[],
+): void {
   const { device, name } = kernel;
   const inspector = inspectorFor(device, "launch: check: true", "compute-sanitizer checks its kernels");
   const { code, findings } = inspector.check(launchCall(kernel, config, stream));
-  if (findings.length > 0) throw new KernelCheckError(name, findings, sourceText(kernel.module));
+  if (findings.length > 0) {
+    const named = findings.map((finding) => inArguments(finding, values));
+    throw new KernelCheckError(name, named, sourceText(kernel.module));
+  }
   device.driver.check(code, "cuLaunchKernelEx", name);
 }

@@ -158,7 +158,7 @@ export class Kernel {
     if (config.trace !== undefined)
       return tracedLaunch(this, { ...config, trace: config.trace }, stream.pointer);
     if (config.check === true) {
-      checkedLaunch(this, config, stream.pointer);
+      checkedLaunch(this, config, stream.pointer, values);
       return undefined;
     }
     if (hasAttributes(config)) {

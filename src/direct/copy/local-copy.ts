@@ -50,9 +50,7 @@ export async function copyLocal(
       return throughHost(source.buffer, target.buffer, bytes);
     target.buffer.set(source.buffer, 0, device.stream);
     await device.stream.done(wait);
-    const peers = source.buffer.device !== device;
-    const reason = peers ? peerReason(device, source.buffer.device) : "both sides are memory of one device";
-    return { bytes, path: peers ? "cuda: GPU to GPU" : "cuda: on the GPU", reason };
+    return { bytes, ...pathBetween(source.buffer, target.buffer) };
   }
   if (target.buffer !== undefined && source.buffer === undefined) {
     target.buffer.set(source.bytes, 0, device.stream);
@@ -65,6 +63,18 @@ export async function copyLocal(
     return { bytes, path: "cuda: GPU to host", reason: `${device.name} copies` };
   }
   return undefined;
+}
+
+/** Returns the path of a copy that the driver made between two buffers, and the reason for the path. */
+function pathBetween(source: Buffer, target: Buffer): { readonly path: string; readonly reason: string } {
+  const [from, to] = [source, target].map(({ kind }) => (kind === "pinned" ? "host" : "GPU"));
+  if (from === "host" || to === "host") {
+    const reason = `${target.device.name} copies ${source.kind} to ${target.kind} memory`;
+    return { path: `cuda: ${from} to ${to}`, reason };
+  }
+  if (source.device !== target.device)
+    return { path: "cuda: GPU to GPU", reason: peerReason(target.device, source.device) };
+  return { path: "cuda: on the GPU", reason: "both sides are memory of one device" };
 }
 
 const peerReason = (to: Device, from: Device): string =>

@@ -94,6 +94,14 @@ describe("copy", () => {
     const gathered = await copy([one, two], whole);
     expect(gathered).toMatchObject({ bytes: 30, path: "cuda: on the GPU" });
     expect(same(whole.toArray(), Uint8Array.of(...pattern(10), ...pattern(20, 5)))).toBe(true);
+    // Pinned memory is on the host.
+    const pinned = gpu.allocatePinned(10);
+    expect(await copy(pinned, one)).toMatchObject({
+      path: "cuda: host to GPU",
+      reason: `${gpu.name} copies pinned to device memory`,
+    });
+    expect(await copy(one, pinned)).toMatchObject({ path: "cuda: GPU to host" });
+    expect(same(one.toArray(), new Uint8Array(10))).toBe(true);
     using file = await openStorage(at("gathered"), { write: true, create: true });
     await copy([new Uint16Array([1, 2]), whole, new DataView(new ArrayBuffer(2))], { file, offset: 6 });
     expect(file.size).toBe(6 + 4 + 30 + 2);

@@ -74,7 +74,7 @@ describe("races on global memory", () => {
       using x = device.from(new Int32Array(4));
       const how = { grid: [1, 2, 1], block: 1, check: true } as const;
       expect(() => module.kernel("writesSame", "ptr").launch(how, [x])).toThrow(
-        /race: 0x[0-9a-f]+ with thread \(0, 0, 0\) of block \(0, [01], 0\) at faulty.cu:89 \(PTX line \d+\), no barrier or fence between them; thread \(0, 0, 0\) of block \(0, [01], 0\) in writesSame, faulty.cu:89/,
+        /race: element 0 of argument 0 with thread \(0, 0, 0\) of block \(0, [01], 0\) at faulty.cu:89 \(PTX line \d+\), no barrier or fence between them; thread \(0, 0, 0\) of block \(0, [01], 0\) in writesSame, faulty.cu:89/,
       );
     }));
 });

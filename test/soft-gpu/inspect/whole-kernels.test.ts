@@ -87,7 +87,7 @@ test("an address without an allocation is reported with the nearest allocation",
   using module = device.loadModule(ptxOf("faulty"));
   using x = device.allocate(100, "f32");
   expect(() => module.kernel("writesBeyond", "ptr, i32").launch({ ...config, grid: 2 }, [x, 100])).toThrow(
-    /4 bytes at 0x[0-9a-f]+, just behind the allocation of 400 bytes at 0x[0-9a-f]+; thread \(36, 0, 0\) of block \(1, 0, 0\) in writesBeyond, faulty.cu:5 \(PTX line \d+\): st.global/,
+    /4 bytes at element 100 of argument 0, just behind the allocation of 400 bytes at 0x[0-9a-f]+; thread \(36, 0, 0\) of block \(1, 0, 0\) in writesBeyond, faulty.cu:5 \(PTX line \d+\): st.global/,
   );
 });
 

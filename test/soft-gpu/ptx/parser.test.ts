@@ -63,7 +63,7 @@ describe("PTX that is refused", () => {
     ],
     [`${head}.global .b8 x[4] = {1, 2, 3, 4, 5};`, "too many initial values"],
     [`${head}.global .texref t;`, "NOT_SUPPORTED"],
-  ])("%#", (text, expected) => {
+  ])("a source that is wrong or not supported is refused by name: %#", (text, expected) => {
     expect(refusal(text)).toContain(expected);
   });
 
