@@ -10,7 +10,7 @@ import {
   CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
   CUDA_ERROR_TIMEOUT,
 } from "../../../../ffi/cuda/index.ts";
-import { Handles } from "../core/handles.ts";
+import { Handles } from "../core/errors.ts";
 import { architectureSetting, positiveSetting } from "../core/settings.ts";
 import type { LaunchRequest } from "../kernels/launch/worker-pool.ts";
 import { Workers } from "../kernels/launch/workers.ts";

@@ -3,7 +3,7 @@
 import { CUDA_ERROR_ILLEGAL_ADDRESS } from "../../../../../ffi/cuda/constants.ts";
 import { FRAMES, PAGE_BITS, PAGES, SHARED, SHARED_ROOM } from "../../wasm/unit/layout.ts";
 import type { DeviceReader } from "../output/format.ts";
-import { KernelFault } from "../shared/fault.ts";
+import { KernelFault } from "../shared/control.ts";
 
 const NULL_BYTES = 65536;
 
