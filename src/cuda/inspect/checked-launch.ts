@@ -3,8 +3,7 @@ import type { KernelFinding } from "../../../ffi/cuda/inspector.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { LaunchedKernel } from "../launch/launched-kernel.ts";
-import { inspectorFor, launchCall } from "./inspected.ts";
-import { sourceText } from "./source-text.ts";
+import { inspectorFor, launchCall, sourceText } from "./inspected.ts";
 
 const MOST_TOLD = 8;
 

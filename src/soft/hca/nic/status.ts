@@ -94,8 +94,6 @@ export function snapshot(e: Engine) {
   };
 }
 
-type NicSnapshot = ReturnType<typeof snapshot>;
-
 // Status of the NIC for readers in other processes (src/counters). While a reader is alive, the NIC thread
 // publishes a snapshot ten times a second, and the packets of a requested capture. Without a reader, the cost
 // is one check of a word.

@@ -1,4 +1,4 @@
-// Host functions of generated code (see wasm/host-functions.ts).
+// Host functions of generated code (see wasm/unit/host-functions.ts).
 import {
   CUDA_ERROR_ILLEGAL_ADDRESS,
   CUDA_ERROR_LAUNCH_FAILED,

@@ -46,7 +46,7 @@ export const CONTEXT_WORDS = {
   localLimit: 25,
   /**
    * In traced and debugged launches: number of the inspected thread, or a constant of
-   * inspect/instrumentation.ts.
+   * unit/instrumentation.ts.
    */
   inspectedThread: 26,
   /**

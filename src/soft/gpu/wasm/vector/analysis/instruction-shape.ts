@@ -37,7 +37,7 @@ export interface ShapeContext {
   readonly convergentBranch: ConvergentBranch | undefined;
   /**
    * Widening instructions that are assumed not to wrap; a group that wraps restarts thread by thread
-   * (assumed-no-wrap.ts).
+   * (classify.ts).
    */
   readonly assumedNoWrap: ReadonlySet<Instruction>;
 }
