@@ -1,9 +1,30 @@
+import process from "node:process";
 import { Command, CommanderError } from "commander";
+import { AbiError, LibraryError } from "../../ffi/errors.ts";
 import { nearest } from "../../ffi/nearest.ts";
+import { DoorbellError } from "../errors.ts";
 import { commands } from "./command-table.ts";
-import { type CliCommand, type CommandEntry, exitCode } from "./common/command.ts";
-import { failure } from "./failure.ts";
+import { type CliCommand, CliError, type CommandEntry, exitCode } from "./common/command.ts";
 import { standardOutput, writeAll } from "./output/output.ts";
+
+/** Returns true for an error that the user can fix. It is printed without a stack. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof DoorbellError ||
+  error instanceof LibraryError ||
+  error instanceof AbiError ||
+  error instanceof CliError ||
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  typeof (error as NodeJS.ErrnoException | undefined)?.syscall === "string";
+
+/** Prints an error on standard error and returns the exit code. DOORBELL_TRACE adds the stack. */
+export function failure(command: string, error: unknown): number {
+  if (isExpected(error) && !process.env["DOORBELL_TRACE"]) writeAll(2, `${command}: ${error.message}\n`);
+  else
+    writeAll(2, `${command}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (error instanceof CliError) return error.code;
+  return error instanceof LibraryError ? exitCode.unavailable : exitCode.failed;
+}
 
 /** Loads the command, parses its arguments, runs it, and returns its exit code. */
 export async function invoke(entry: CommandEntry, argv: readonly string[]): Promise<number> {

@@ -25,7 +25,7 @@ export type { DeviceEnds } from "./topology/device-ends.ts";
 export type { PciKind } from "./topology/device-kind.ts";
 export type { PciLink } from "./topology/link.ts";
 export { type Machine, SysfsError } from "./topology/machine.ts";
-export type { NvLink } from "./topology/nv-link.ts";
+export type { NvLink } from "./topology/nvml-links.ts";
 export type { PathKind, PciPath } from "./topology/path.ts";
 export type { PciDevice, PeerMemory } from "./topology/pci-device.ts";
 export type { DmaVerdict } from "./topology/peer-dma.ts";

@@ -36,8 +36,7 @@ export type {
   SpinOptions,
 } from "./completion/completion-queue-options.ts";
 export { CompletionError } from "./completion/completion-status.ts";
-export { ExtendedCompletion } from "./completion/extended-completion.ts";
-export { ExtendedCompletionQueue } from "./completion/extended-completion-queue.ts";
+export { ExtendedCompletion, ExtendedCompletionQueue } from "./completion/extended-completion.ts";
 export type { Transport } from "./connection-manager/addressed-id.ts";
 export { type ConnectToOptions, connect } from "./connection-manager/connect-to.ts";
 export { Connection } from "./connection-manager/connection.ts";
@@ -90,14 +89,13 @@ export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
 export type { Advice, AdviseOptions } from "./memory/advise.ts";
 export { BounceRegion } from "./memory/bounce-region.ts";
 export { type ClosedPaths, DevicePathError } from "./memory/device-path-error.ts";
-export type { ExportedRegion } from "./memory/import-region.ts";
 export { MemoryRegion, type RegionSlice } from "./memory/memory-region.ts";
 export { MemoryWindow } from "./memory/memory-window.ts";
 export { NicMemory } from "./memory/nic-memory.ts";
 export type { RegionOptions, RegisterOptions } from "./memory/region-options.ts";
 export { RegionPart } from "./memory/region-part.ts";
 export type { NicRegionOptions } from "./memory/register-nic-memory.ts";
-export type { RegionPath } from "./memory/registration.ts";
+export type { ExportedRegion, RegionPath } from "./memory/registration.ts";
 export { type RemoteMemory, remoteSlice } from "./memory/remote-memory.ts";
 export { type ParentDomain, ThreadDomain } from "./protection-domain/parent-domain.ts";
 export { ProtectionDomain, type Registrable } from "./protection-domain/protection-domain.ts";
@@ -110,16 +108,14 @@ export type {
   QueriedAttributes,
   QueuePairAttributes,
 } from "./queue-pair/queue-pair-attributes.ts";
-export type { QueuePairOptions } from "./queue-pair/queue-pair-options.ts";
 export {
   type QueuePairState,
   QueuePairStateError,
-} from "./queue-pair/queue-pair-states.ts";
-export type { SendOperationName } from "./queue-pair/send-operations.ts";
+} from "./queue-pair/queue-pair-attributes.ts";
+export type { QueuePairOptions, SendOperationName } from "./queue-pair/queue-pair-options.ts";
 export { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./queue-pair/shared-receive-queue.ts";
 export { efaVerbs, mlx5Verbs } from "./vendor/vendor-verbs.ts";
 export { PreparedRequests } from "./work-request/prepared-requests.ts";
-export { QueueFullError } from "./work-request/queue-full-error.ts";
 export type {
   AtomicWriteRequest,
   BindWindowRequest,
@@ -136,6 +132,7 @@ export type {
   WorkRequest,
   WriteRequest,
 } from "./work-request/work-request.ts";
+export { QueueFullError } from "./work-request/work-slots.ts";
 export { XrcDomain, type XrcDomainOptions } from "./xrc/xrc-domain.ts";
 export { XrcReceiveQueue, type XrcReceiveQueueOptions } from "./xrc/xrc-receive-queue.ts";
 export { XrcTarget, type XrcTargetOptions } from "./xrc/xrc-target.ts";

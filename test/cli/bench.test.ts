@@ -2,12 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import {
-  destinationBytes,
-  destinationFrom,
-  destinationLine,
-} from "../../src/cli/bench/perftest/destination.ts";
 import { programs } from "../../src/cli/bench/perftest/programs.ts";
+import { destinationBytes, destinationFrom, destinationLine } from "../../src/cli/bench/perftest/wire.ts";
 import { PseudoTerminal } from "./pseudo-terminal.ts";
 import { doorbell, type RuntimeName, runtimes } from "./run-command.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DestinationSlots } from "../../src/rdma/work-request/destination-slots.ts";
-import { QueueFullError } from "../../src/rdma/work-request/queue-full-error.ts";
+import { QueueFullError } from "../../src/rdma/work-request/work-slots.ts";
 import { seeded } from "../support/random.ts";
 
 const request = (destination: number, signaled = true) => ({

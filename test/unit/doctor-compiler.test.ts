@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findCompiler } from "../../src/cli/doctor/machine/compiler.ts";
-import type { System } from "../../src/cli/doctor/machine/system.ts";
+import { findCompiler, type System } from "../../src/cli/doctor/machine/system.ts";
 
 const found = (env: Record<string, string>, ...files: string[]) =>
   findCompiler({ env, exists: (path: string) => files.includes(path) } as unknown as System);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { kernelCounters } from "../../src/rdma/device/counters.ts";
+import { kernelCounters } from "../../src/rdma/device/device.ts";
 
 const sysfs = mkdtempSync(join(tmpdir(), "doorbell-sysfs-"));
 afterAll(() => rmSync(sysfs, { recursive: true }));

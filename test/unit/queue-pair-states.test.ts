@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { AttributeName } from "../../src/rdma/queue-pair/queue-pair-attributes.ts";
 import {
+  type AttributeName,
   type ConnectionType,
   checkTransition,
   type QueuePairState,
   QueuePairStateError,
   queuePairStates,
-} from "../../src/rdma/queue-pair/queue-pair-states.ts";
+} from "../../src/rdma/queue-pair/queue-pair-attributes.ts";
 
 const types: readonly ConnectionType[] = ["RC", "UC", "UD", "XRC", "XRC target", "dynamic"];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { freshId } from "../../src/rdma/handles/request-id.ts";
-import { QueueFullError } from "../../src/rdma/work-request/queue-full-error.ts";
 import {
   kindOf,
   OrderedSlots,
+  QueueFullError,
   receiveKind,
   sendKind,
   sharedKind,

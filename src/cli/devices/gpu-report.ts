@@ -8,8 +8,7 @@ import {
   type VmmSupport,
   vmmSupport,
 } from "../../cuda/index.ts";
-import { findCompiler } from "../doctor/machine/compiler.ts";
-import { systemAt } from "../doctor/machine/system.ts";
+import { findCompiler, systemAt } from "../doctor/machine/system.ts";
 
 /** State of a GPU for `doorbell devices`. */
 export interface GpuReport {

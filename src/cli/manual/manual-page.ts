@@ -1,12 +1,126 @@
+import { hintsByCall } from "../../cuda/driver/error-hints.ts";
+import { hintsByVerb } from "../../rdma/errors/error-hints.ts";
 import { noStyle, type Style } from "../output/style.ts";
 import { wrapped } from "../output/wrapped.ts";
 import type { CLibrary } from "./c-names.ts";
 import type { Declaration } from "./declaration.ts";
 import { counterpartsOf, qualified } from "./declarations.ts";
-import { errorsOf, type Failure, resultOf } from "./errors-of.ts";
+
+/** A return value that means failure, and its cause. */
+export interface Failure {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+const errnoMeaning: Readonly<Record<string, string>> = {
+  EINVAL: "A value is invalid for the device or the object's state.",
+  ENOMEM: "No memory, no module in the queue, or the limit on locked memory (ulimit -l).",
+  EBUSY: "Another object that was made from it still exists.",
+  EPERM: "Not permitted.",
+  EOPNOTSUPP: "The device or the library does not support it.",
+  EAGAIN: "Nothing is available yet, and the descriptor does not block.",
+  ENOENT: "There are no more entries.",
+  ENODEV: "The device was removed.",
+  EFAULT: "An address is outside the process's memory.",
+};
+
+const byBeginning: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/_(create|alloc|reg|open|import)_/, ["EINVAL", "ENOMEM", "EPERM", "EOPNOTSUPP"]],
+  [/_(destroy|dealloc|dereg|close|free)_/, ["EBUSY", "EINVAL"]],
+  [/_(modify|rereg|resize|attach|detach|bind)_/, ["EINVAL", "ENOMEM", "EOPNOTSUPP"]],
+  [/_query_/, ["EINVAL", "EOPNOTSUPP"]],
+  [/_post_/, ["EINVAL", "ENOMEM"]],
+  [/_get_(cq|async)_event|rdma_get_cm_event/, ["EAGAIN"]],
+  [/_(start|next)_poll/, ["ENOENT"]],
+];
+
+const cudaMeaning: Readonly<Record<string, string>> = {
+  CUDA_ERROR_INVALID_VALUE: "An argument is NULL, out of range, or not aligned.",
+  CUDA_ERROR_NOT_INITIALIZED: "cuInit was not called.",
+  CUDA_ERROR_INVALID_CONTEXT: "No context is current, or it was destroyed.",
+  CUDA_ERROR_OUT_OF_MEMORY: "The GPU or the pool has no free memory.",
+  CUDA_ERROR_INVALID_HANDLE: "The handle is of another kind or another context.",
+  CUDA_ERROR_INVALID_DEVICE: "There is no such device.",
+  CUDA_ERROR_NOT_SUPPORTED: "The device or the driver does not support it.",
+  CUDA_ERROR_NOT_READY: "Not an error: the work is still running.",
+  CUDA_ERROR_NOT_FOUND: "There is no such name.",
+};
+
+const cudaByBeginning: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^cu(Init|DriverGetVersion|GetError)/, ["CUDA_ERROR_INVALID_VALUE"]],
+  [/Query$/, ["CUDA_ERROR_NOT_READY", "CUDA_ERROR_INVALID_HANDLE"]],
+  [
+    /Alloc|Create|Reserve/,
+    ["CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_OUT_OF_MEMORY", "CUDA_ERROR_NOT_SUPPORTED"],
+  ],
+  [/^cuDevice/, ["CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_INVALID_DEVICE", "CUDA_ERROR_NOT_INITIALIZED"]],
+  [/Module|Library|Link/, ["CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_NOT_FOUND", "CUDA_ERROR_INVALID_CONTEXT"]],
+  [/./, ["CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_INVALID_HANDLE", "CUDA_ERROR_INVALID_CONTEXT"]],
+];
+
+/**
+ * Returns the failures of a function: known causes of this function first, then the usual ones of its kind.
+ */
+function errorsOf(name: string): readonly Failure[] {
+  if (/^cu(?!File)[A-Z]/.test(name)) return merged(hintsByCall[name], cudaByBeginning, cudaMeaning, name);
+  return merged(hintsByVerb[name], byBeginning, errnoMeaning, name);
+}
+
+function merged(
+  known: Readonly<Record<string, string>> | undefined,
+  patterns: typeof byBeginning,
+  meanings: Readonly<Record<string, string>>,
+  name: string,
+): Failure[] {
+  const own = Object.entries(known ?? {}).map(([error, meaning]) => ({ name: error, meaning }));
+  const usual = patterns.find(([pattern]) => pattern.test(name))?.[1] ?? [];
+  const further = usual.filter((error) => known?.[error] === undefined);
+  return [...own, ...further.map((error) => ({ name: error, meaning: meanings[error]! }))];
+}
+
+const errnoOrMinusOne = "0, or -1; errno gives the reason.";
+
+/** Results that neither the prototype nor the library determines: the first match counts. */
+const byName: readonly (readonly [RegExp, string])[] = [
+  [/^_?ibv_query_gid_table$|^ibv_poll_cq$/, "The number, or a negative number for an error."],
+  [/^rdma_get_(send|recv)_comp$/, "1 for a completion, or -1; errno gives the reason."],
+  [/^rdma_get_(src|dst)_port$/, "The port in network byte order, 0 for an address without one."],
+  [/^rdma_get_(local|peer)_addr$/, "The address, in the memory of the id."],
+  [/^ibv_get_device_name$/, "The name, in the memory of the device."],
+  [/^ibv_(qp_to_qp_ex|cq_ex_to_cq)$/, "The same object by its other type."],
+  [/^ibv_rate_to_mult$/, "The multiple of 2.5 Gbit/s, or -1."],
+  [/^ibv_rate_to_mbps$/, "The rate in Mbit/s, or -1."],
+  [/^ibv_get_(device|pkey)_index$/, "The index, or -1."],
+  [
+    /^ibv_query_qp_data_in_order$/,
+    "1 if data arrives in order, else 0; with RETURN_CAPS the orders that hold.",
+  ],
+  [/^ibv_is_qpt_supported$/, "1, or 0 for a type that the device lacks."],
+  [/^ibv_(dm_export|export_buf)_dmabuf_fd$/, "A file descriptor, or -1; errno gives the reason."],
+  [/^ibv_(close_device|query_gid|query_pkey|get_async_event|get_cq_event)$/, errnoOrMinusOne],
+  [/^rsocket$|^raccept$|^repoll_create$/, "A descriptor, or -1; errno gives the reason."],
+  [/^r(poll|select)$|^repoll_wait$/, "The number of ready descriptors, or -1; errno gives the reason."],
+  [/^r(recv|send|read|write)/, "The number of bytes, or -1; errno gives the reason."],
+  [/^riowrite$/, "The number of bytes, or -1; errno gives the reason."],
+  [/^riomap$/, "The offset for riowrite, or -1; errno gives the reason."],
+  [/^(rdma_\w+|r[a-z]+|repoll_ctl)$/, errnoOrMinusOne],
+];
+
+/** Returns the return values of a function for success and failure. */
+export function resultOf(name: string, prototype: string): string {
+  if (/^CUresult/.test(prototype)) return "CUDA_SUCCESS (0), or one of the errors below.";
+  if (/^void\b(?! \*)/.test(prototype)) return "Nothing.";
+  if (/_str\(/.test(prototype)) return "Text that need not be freed.";
+  const isPointer = /^(const )?(struct|union|void|char)[^(]*\*\s?\w+\(/.test(prototype);
+  const known = byName.find(([pattern]) => pattern.test(name));
+  if (known && !(isPointer && known[1] === errnoOrMinusOne)) return known[1];
+  if (isPointer) return "The new object, or NULL; errno gives the reason.";
+  if (/^int /.test(prototype)) return "0, or the errno (some versions: -1, with errno set).";
+  return "See C.";
+}
 
 /** Manual entry of a C function. */
-export interface ManualEntry {
+interface ManualEntry {
   readonly name: string;
   readonly library: string;
   readonly prototype: string;

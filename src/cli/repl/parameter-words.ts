@@ -2,7 +2,7 @@ import { deviceAttributeNames } from "../../cuda/index.ts";
 import { elementTypes } from "../../cuda/memory/element-type.ts";
 import { queuePairTypes } from "../../rdma/address/queue-pair-type.ts";
 import { accessFlags } from "../../rdma/memory/access.ts";
-import { queuePairStates } from "../../rdma/queue-pair/queue-pair-states.ts";
+import { queuePairStates } from "../../rdma/queue-pair/queue-pair-attributes.ts";
 import { declarations } from "../manual/declarations.ts";
 
 /** Words that a type name stands for. */

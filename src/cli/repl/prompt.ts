@@ -1,25 +1,88 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
 import { clearLine, createInterface, cursorTo, type Interface } from "node:readline";
+import { Writable } from "node:stream";
+import { makeFolder } from "../../process/make-folder.ts";
 import { InterruptedError, interruptWaits, setInterruption } from "../../wait/interruption.ts";
-import type { Output } from "../output/output.ts";
+import { type Output, writeAll } from "../output/output.ts";
 import { wrapped } from "../output/wrapped.ts";
 import type { Completer } from "./complete.ts";
 import { answerHint } from "./cuda-mistakes.ts";
 import type { DotCommands } from "./dot-commands.ts";
 import { errorText } from "./error-text.ts";
 import { hintFor, undefinedText } from "./hint.ts";
-import { readHistory, writeHistory } from "./history.ts";
 import { isIncomplete } from "./parse.ts";
 import { type Shown, shown } from "./printer.ts";
 import { inTypedNames, type Session } from "./session.ts";
 import { Terminal } from "./terminal.ts";
-import { TerminalOutput } from "./terminal-output.ts";
+
+/**
+ * Output stream of readline. It writes synchronously, as the prompt prints answers, so the output stays in
+ * order. Deno's own stream may sleep on a write.
+ */
+class TerminalOutput extends Writable {
+  readonly isTTY = true;
+
+  constructor() {
+    super({ decodeStrings: false });
+    process.on("SIGWINCH", () => this.emit("resize"));
+  }
+
+  get columns(): number {
+    return process.stdout.columns || 80;
+  }
+
+  get rows(): number {
+    return process.stdout.rows || 24;
+  }
+
+  override _write(chunk: Buffer | string, _encoding: BufferEncoding, done: () => void): void {
+    writeAll(1, String(chunk));
+    done();
+  }
+}
+
+/** Returns the folder for state that outlives a session, by the XDG base directory specification. */
+function stateFolder(): string {
+  const { XDG_STATE_HOME } = process.env;
+  return join(XDG_STATE_HOME || join(homedir(), ".local/state"), "doorbell");
+}
+
+const most = 1000;
+
+/**
+ * Returns the inputs of earlier sessions, the newest first, as readline expects them. Returns none when the
+ * file cannot be read.
+ */
+function readHistory(): string[] {
+  try {
+    return readFileSync(join(stateFolder(), "history"), "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** Stores the inputs for the next session. A folder that is not writable only loses the history. */
+function writeHistory(newestFirst: readonly string[]): void {
+  try {
+    makeFolder(stateFolder());
+    const text = newestFirst.slice(0, most).toReversed().join("\n");
+    writeFileSync(join(stateFolder(), "history"), `${text}\n`, { mode: 0o600 });
+  } catch {
+    // The session ends here, so the error is ignored.
+  }
+}
 
 const first = "> ";
 const further = "... ";
 
 /** The parts that a prompt is built from. */
-export interface PromptParts {
+interface PromptParts {
   readonly session: Session;
   readonly output: Output;
   readonly completer: Completer;

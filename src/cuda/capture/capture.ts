@@ -4,7 +4,7 @@ import {
   CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
 } from "../../../ffi/cuda/constants.ts";
 import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
-import type { DeviceHandle } from "../driver/device-handle.ts";
+import type { DeviceHandle } from "../driver/device-names.ts";
 import { beginHolding, endHolding } from "./open-captures.ts";
 
 const modes = {

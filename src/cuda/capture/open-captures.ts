@@ -1,4 +1,6 @@
+import { CU_STREAM_CAPTURE_STATUS_NONE } from "../../../ffi/cuda/constants.ts";
 import type { Resource } from "../../lifetime/resource.ts";
+import type { DeviceHandle } from "../driver/device-names.ts";
 
 /** Captures in progress, each with the host arrays, memory and modules that it uses. */
 const open = new Set<unknown[]>();
@@ -25,4 +27,22 @@ export function useInCaptures(one: Resource): void {
  */
 export function holdForCaptures(value: unknown): void {
   for (const held of open) held.push(value);
+}
+
+/**
+ * Returns true when work queued on a stream is recorded into a graph, or would be if the capture were still
+ * valid.
+ */
+export function isRecorded({
+  device,
+  pointer,
+}: {
+  readonly device: DeviceHandle;
+  readonly pointer: number;
+}): boolean {
+  if (!isCapturing()) return false;
+  const { lib, driver } = device;
+  driver.results.put(0);
+  const code = lib.cuStreamIsCapturing(pointer, driver.results.pointer);
+  return code === 0 && driver.results.i32() !== CU_STREAM_CAPTURE_STATUS_NONE;
 }

@@ -1,8 +1,15 @@
+import type { Cuda } from "../../../ffi/cuda/index.ts";
 import { CUuuid } from "../../../ffi/cuda/structs.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { memory as view } from "../../../ffi/runtime/index.ts";
 import type { Driver } from "./driver.ts";
-import { uuidText } from "./uuid-text.ts";
+
+/** Formats 16 bytes as nvidia-smi -L does: "GPU-01234567-89ab-cdef-0123-456789abcdef". */
+function uuidText(bytes: Uint8Array): string {
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)];
+  return `GPU-${parts.join("-")}`;
+}
 
 /** Returns the UUID of a device, such as "GPU-01234567-89ab-cdef-0123-456789abcdef" (`cuDeviceGetUuid`). */
 export function uuidOf(driver: Driver, ordinal: number): string {
@@ -36,3 +43,14 @@ export const namesOf = (driver: Driver): string[] =>
     { length: driver.deviceCount() },
     (_, ordinal) => `${uuidOf(driver, ordinal)} (${pciIdOf(driver, ordinal)})`,
   );
+
+/** Members of `Device` that the layers below it use. */
+export interface DeviceHandle {
+  readonly driver: Driver;
+  readonly lib: Cuda;
+  readonly ordinal: number;
+  /** The C object, `CUcontext`. */
+  readonly pointer: number;
+  /** Makes the device's context current. Throws ClosedError when the device is closed. */
+  enter(): void;
+}

@@ -4,8 +4,7 @@ import { DoorbellError } from "../../errors.ts";
 import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 import { inArguments } from "./argument-element.ts";
-import { inspectorFor, launchCall } from "./inspected.ts";
-import { sourceText } from "./source-text.ts";
+import { inspectorFor, launchCall, sourceText } from "./inspected.ts";
 
 const MOST_TOLD = 8;
 

@@ -6,8 +6,7 @@ import { type Dimensions, dimensions } from "../launch/dimensions.ts";
 import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 import { columns, lineText, valueText } from "../trace/trace-text.ts";
-import { inspectorFor, launchCall, placeIn, threadNumber } from "./inspected.ts";
-import { sourceText } from "./source-text.ts";
+import { inspectorFor, launchCall, placeIn, sourceText, threadNumber } from "./inspected.ts";
 
 /** Lines at which threads of a kernel stop, and a choice of threads. */
 export interface DebugOptions {

@@ -1,6 +1,8 @@
 // Helpers that all instrumented launches share.
+
+import { readFileSync } from "node:fs";
 import type { Inspector } from "../../../ffi/cuda/inspector.ts";
-import type { DeviceHandle } from "../driver/device-handle.ts";
+import type { DeviceHandle } from "../driver/device-names.ts";
 import { type Dimensions, dimension, type LaunchConfig, launchStruct } from "../launch/launch-config.ts";
 import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 import type { Three } from "../trace/trace-text.ts";
@@ -37,4 +39,26 @@ export function placeIn(of: Dimensions, size: Dimensions, what: string): Three {
 export function threadNumber(thread: Three, block: Dimensions): number {
   const [x, y] = [dimension(block, 0, "block"), dimension(block, 1, "block")];
   return thread[0] + x * (thread[1] + y * thread[2]);
+}
+
+/** Returns a function that reads lines of a module's sources: of readable files, and of the compiled text. */
+export function sourceText(
+  module: LaunchedKernel["module"],
+): (file: string, line: number) => string | undefined {
+  const known = new Map<string, readonly string[]>();
+  const linesOf = (file: string): readonly string[] => {
+    let lines = known.get(file);
+    if (lines === undefined) {
+      let text = "";
+      try {
+        text = readFileSync(file, "utf8");
+      } catch {
+        // Text compiled from memory has a name that is not a file.
+        text = module.program?.source ?? "";
+      }
+      known.set(file, (lines = text.split("\n")));
+    }
+    return lines;
+  };
+  return (file, line) => linesOf(file)[line - 1];
 }

@@ -3,9 +3,8 @@ import { inspectSymbol } from "../../lifetime/resource.ts";
 import { type LaunchConfig, sharedBytesOf, volume } from "../launch/launch-config.ts";
 import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 import { columns } from "../trace/trace-text.ts";
-import { inspectorFor, launchCall } from "./inspected.ts";
+import { inspectorFor, launchCall, sourceText } from "./inspected.ts";
 import { type InstructionKind, kindOf } from "./instruction-kind.ts";
-import { sourceText } from "./source-text.ts";
 
 /** Number of lanes of a warp. */
 const LANES = 32;

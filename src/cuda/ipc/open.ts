@@ -16,17 +16,89 @@ import { defaultTimeoutMs, type WaitOptions, waitRows } from "../../wait/wait-op
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../driver/kind.ts";
 import type { AccessRight } from "../memory/access-right.ts";
-import type { Allocation } from "../memory/allocation.ts";
-import type { Buffer } from "../memory/buffer.ts";
-import { elementBytes } from "../memory/element-type.ts";
+import { Allocation } from "../memory/allocation.ts";
+import { Buffer } from "../memory/buffer.ts";
+import { type ElementType, elementBytes } from "../memory/element-type.ts";
+import { MemoryPool } from "../memory/memory-pool.ts";
 import { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
 import { PhysicalMemory } from "../vmm/physical-memory.ts";
 import { askForDescriptors } from "./asker.ts";
-import { holdBase, ImportedPoolAllocation, IpcAllocation } from "./imported.ts";
-import { OpenedBuffer } from "./opened-buffer.ts";
 import { ShareError } from "./share-error.ts";
 import { checkOwner, parseTicket, type Ticket } from "./ticket.ts";
+
+/**
+ * A buffer that another process shared. It may be a part of the opened memory, which belongs to this buffer
+ * and closes with it.
+ */
+class OpenedBuffer<E extends ElementType = ElementType> extends Buffer<E> {
+  override close(): void {
+    this.allocation.close();
+  }
+}
+
+/** Memory that another process shared through CUDA IPC (`cuIpcOpenMemHandle`). */
+class IpcAllocation extends Allocation {
+  readonly kind = "imported";
+  readonly pointer: number;
+  readonly mechanism = "cuda-ipc";
+  readonly #base: number;
+
+  constructor(device: Device, base: number, offset: number, byteLength: number) {
+    super(device, byteLength);
+    this.#base = base;
+    this.pointer = base + offset;
+    this.own(device);
+  }
+
+  protected release(): void {
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    if (releaseBase(this.#base))
+      driver.checkRelease(driver.lib.cuIpcCloseMemHandle(this.#base), "cuIpcCloseMemHandle");
+  }
+}
+
+/**
+ * Number of open buffers by block. One block may hold several shared buffers, and the driver opens and closes
+ * it as a whole.
+ */
+const opened = new Map<number, number>();
+
+/** Counts one more buffer of an open block. */
+const holdBase = (base: number): void => {
+  opened.set(base, (opened.get(base) ?? 0) + 1);
+};
+
+function releaseBase(base: number): boolean {
+  const left = (opened.get(base) ?? 1) - 1;
+  if (left > 0) opened.set(base, left);
+  else opened.delete(base);
+  return left <= 0;
+}
+
+/** Memory of another process's pool (`cuMemPoolImportPointer`). */
+class ImportedPoolAllocation extends Allocation {
+  readonly kind = "imported";
+  readonly pointer: number;
+  readonly mechanism = "pool-fd";
+  readonly #pool: MemoryPool;
+
+  constructor(device: Device, pool: number, pointer: number, byteLength: number) {
+    super(device, byteLength);
+    this.#pool = MemoryPool.adopt(device, pool);
+    this.pointer = pointer;
+    this.own(device);
+  }
+
+  protected release(): void {
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.checkRelease(driver.lib.cuMemFreeAsync(this.pointer, 0), "cuMemFreeAsync");
+    driver.checkRelease(driver.lib.cuStreamSynchronize(0), "cuStreamSynchronize");
+    this.#pool.close();
+  }
+}
 
 /** Options of {@link openBuffer}. */
 export interface ShareOpenOptions extends WaitOptions {
@@ -34,7 +106,7 @@ export interface ShareOpenOptions extends WaitOptions {
   readonly right?: AccessRight;
 }
 
-export const shareOpenOptions = optionsTable<ShareOpenOptions>()(
+const shareOpenOptions = optionsTable<ShareOpenOptions>()(
   "cuda.ShareOpenOptions",
   { openBuffer: 2 },
   {

@@ -3,7 +3,7 @@ import { DoorbellError } from "../../errors.ts";
 import type { DeviceMemory, DmaBuf } from "../../memory/device-memory.ts";
 import type { Allocation } from "./allocation.ts";
 import { copiesFor } from "./device-copies.ts";
-import { dmaBufOf } from "./dma-buf-range.ts";
+import { dmaBufOf } from "./dma-buf.ts";
 import { flushWrites, needsFlush } from "./flush-rdma-writes.ts";
 
 const pageBytes = 4096;

@@ -1,16 +1,35 @@
+import { CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD } from "../../../ffi/cuda/constants.ts";
 import { checkOptions, checkValue, flag, oneOf, optionsTable } from "../../arguments/options.ts";
+import { DoorbellError } from "../../errors.ts";
+import type { DeviceHandle } from "../driver/device-names.ts";
 import { checkKind } from "../driver/kind.ts";
 import type { Buffer } from "./buffer.ts";
-import { dmaBufOf } from "./dma-buf-range.ts";
 import { type FlushScope, flushWrites } from "./flush-rdma-writes.ts";
 
+/** Exports mapped device memory as a dma-buf descriptor (`cuMemGetHandleForAddressRange`). */
+export function dmaBufOf(device: DeviceHandle, pointer: number, byteLength: number, pcie: boolean): number {
+  if (pointer % 4096 !== 0 || byteLength % 4096 !== 0 || byteLength <= 0) {
+    throw new MappingError(
+      "alignment",
+      `dmaBuf: 0x${pointer.toString(16)} and ${byteLength} bytes must be multiples of 4096`,
+    );
+  }
+  device.enter();
+  const { lib, results } = device.driver;
+  const call = "cuMemGetHandleForAddressRange";
+  const type = CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
+  const code = lib[call](results.pointer, pointer, byteLength, type, pcie ? 1 : 0);
+  device.driver.check(code, call, `${byteLength} bytes`);
+  return results.i32();
+}
+
 /** Options of a dma-buf. */
-export interface DmaBufOptions {
+interface DmaBufOptions {
   /** Maps the memory through the PCIe BAR. */
   readonly pcie?: boolean;
 }
 
-export const dmaBufOptions = optionsTable<DmaBufOptions>()(
+const dmaBufOptions = optionsTable<DmaBufOptions>()(
   "cuda.DmaBufOptions",
   { dmaBuf: 1 },
   { pcie: { type: flag(), default: false, text: "Maps the memory through the PCIe BAR." } },
@@ -41,4 +60,19 @@ export function flushRdmaWrites(device: Buffer["device"], scope: FlushScope = "o
   checkKind(device, "Device", "flushRdmaWrites: device");
   checkValue("flushRdmaWrites: scope", scopes, scope);
   flushWrites(device, scope);
+}
+
+/**
+ * A violated rule of virtual memory, for which the driver would return INVALID_VALUE. The call did not reach
+ * the driver.
+ */
+export class MappingError extends DoorbellError {
+  override readonly name = "MappingError";
+  /** Violated rule. */
+  readonly rule: "alignment" | "mapped" | "unmapped" | "partial unmap" | "overlap" | "outside";
+
+  constructor(rule: MappingError["rule"], message: string, hint = "") {
+    super(message, hint);
+    this.rule = rule;
+  }
 }

@@ -1,6 +1,6 @@
 import { shown } from "../../arguments/shown.ts";
 import { isOwn } from "../../memory/own-buffers.ts";
-import { isRecorded } from "../capture/is-recorded.ts";
+import { isRecorded } from "../capture/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 
 /**

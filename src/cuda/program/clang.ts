@@ -1,13 +1,24 @@
-// Compiles CUDA C++ to PTX with clang, for machines without any part of CUDA.
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
-import { clangHeader } from "./clang-header.ts";
-import { CompileError } from "./compile-error.ts";
-import { findTool, type Tool } from "./find-tool.ts";
-import { readPtx } from "./read-ptx.ts";
+import { unpackText } from "../../process/unpack-text.ts";
+import { CompileError, findTool, readPtx, type Tool } from "./compile-error.ts";
+import { archive } from "./generated/clang-header.ts";
+
+let text: string | undefined;
+
+/**
+ * Returns the header that clang needs to compile kernels without CUDA's headers: `headers/cuda.cuh` with the
+ * files that it includes.
+ */
+function clangHeader(): string {
+  text ??= unpackText(archive);
+  return text;
+}
+
+// Compiles CUDA C++ to PTX with clang, for machines without any part of CUDA.
 
 const patienceMs = 120_000;
 /** Newest architecture that clang 14 supports. Newer devices run it too. */

@@ -1,3 +1,6 @@
+import { accessSync, constants, readFileSync, realpathSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import process from "node:process";
 import { DoorbellError } from "../../errors.ts";
 
 /** One message of the compiler. */
@@ -67,4 +70,39 @@ function hintOf(log: string): string {
     return "This NVRTC does not support the device's architecture: install one that is as new as the driver.";
   }
   return "";
+}
+
+// Finds programs on the PATH.
+
+/** A program. Its identity changes with its file, so that cached output of an older version is not used. */
+export interface Tool {
+  readonly path: string;
+  readonly identity: string;
+}
+
+/** Returns the program that a variable names, or the first of that name on the PATH, or undefined. */
+export function findTool(name: string, variable: string): Tool | undefined {
+  const named = process.env[variable];
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  for (const path of named ? [named] : folders.map((folder) => join(folder, name))) {
+    try {
+      accessSync(path, constants.X_OK);
+      const { size, mtimeMs } = statSync(path);
+      return { path, identity: `${realpathSync(path)} ${size} ${mtimeMs}` };
+    } catch {
+      // The file is missing or not executable.
+    }
+  }
+  return undefined;
+}
+
+// Reads the PTX that a compiler wrote to its folder.
+
+/** Returns the text. Lines of the source get the caller's file name instead of the temporary one. */
+export function readPtx(folder: string, name: string, fileName: string): Uint8Array<ArrayBuffer> {
+  const text = readFileSync(join(folder, "out.ptx"), "utf8");
+  const ptx = Buffer.from(text.replaceAll(`"${join(folder, name)}"`, () => `"${fileName}"`));
+  const image = new Uint8Array(new ArrayBuffer(ptx.length));
+  image.set(ptx);
+  return image;
 }

@@ -6,6 +6,7 @@ import {
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { nearest } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
@@ -15,10 +16,121 @@ import { Kernel } from "../kernel/kernel.ts";
 import { Allocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { type ElementType, elementBytes } from "../memory/element-type.ts";
+import { mangledFunction, readableName } from "../signature/mangled-name.ts";
 import type { KernelSignature } from "../signature/signature.ts";
-import { imageSymbols } from "./image-symbols.ts";
-import { notFound } from "./not-found.ts";
 import type { Program } from "./program.ts";
+
+/** Names in compiled code: kernels, and variables in device and constant memory. */
+interface ImageSymbols {
+  readonly kernels: readonly string[];
+  readonly variables: readonly string[];
+}
+
+const nothing: ImageSymbols = { kernels: [], variables: [] };
+
+/** Returns the names in PTX or a cubin. Empty for other images, such as a fatbin. */
+export function imageSymbols(image: Uint8Array<ArrayBuffer> | string): ImageSymbols {
+  if (typeof image === "string") return inPtx(image);
+  if (image.length > 64 && new DataView(image.buffer, image.byteOffset).getUint32(0) === ELF_MAGIC) {
+    try {
+      return inElf(new DataView(image.buffer, image.byteOffset, image.length));
+    } catch (error) {
+      if (error instanceof RangeError) return nothing; // The image is truncated.
+      throw error;
+    }
+  }
+  const text = new TextDecoder().decode(image);
+  return /^\s*(\/\/|\.version)/.test(text) ? inPtx(text) : nothing;
+}
+
+function inPtx(text: string): ImageSymbols {
+  const names = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+  return {
+    kernels: names(/^\s*(?:\.(?:visible|weak|extern)\s+)?\.entry\s+([\w$]+)/gm),
+    variables: names(
+      /^\s*(?:\.(?:visible|weak|common)\s+)?\.(?:global|const)\s+(?:\.align\s+\d+\s+)?(?:\.\w+\s+)+([\w$]+)/gm,
+    ),
+  };
+}
+
+const ELF_MAGIC = 0x7f454c46;
+const SHT_SYMTAB = 2;
+const STT_OBJECT = 1;
+const STT_FUNC = 2;
+/** st_other of kernels. Functions that kernels call do not have it. */
+const STO_CUDA_ENTRY = 0x10;
+const SECTION_BYTES = 64;
+const SYMBOL_BYTES = 24;
+
+/** Reads the symbol table of a cubin, a 64-bit little-endian ELF file. */
+function inElf(file: DataView): ImageSymbols {
+  const sections = Number(file.getBigUint64(0x28, true));
+  const count = file.getUint16(0x3c, true);
+  const place = (section: number) => {
+    const at = sections + section * SECTION_BYTES;
+    return {
+      offset: Number(file.getBigUint64(at + 24, true)),
+      bytes: Number(file.getBigUint64(at + 32, true)),
+    };
+  };
+  const kernels: string[] = [];
+  const variables: string[] = [];
+  for (let section = 0; section < count; section++) {
+    const header = sections + section * SECTION_BYTES;
+    if (file.getUint32(header + 4, true) !== SHT_SYMTAB) continue;
+    const names = place(file.getUint32(header + 40, true)).offset;
+    const { offset, bytes } = place(section);
+    for (let at = offset; at < offset + bytes; at += SYMBOL_BYTES) {
+      const type = file.getUint8(at + 4) & 0xf;
+      const isKernel = type === STT_FUNC && (file.getUint8(at + 5) & STO_CUDA_ENTRY) !== 0;
+      const isVariable = type === STT_OBJECT && file.getUint16(at + 6, true) !== 0;
+      if (!isKernel && !isVariable) continue;
+      (isKernel ? kernels : variables).push(textAt(file, names + file.getUint32(at, true)));
+    }
+  }
+  return { kernels, variables };
+}
+
+function textAt(file: DataView, at: number): string {
+  let end = at;
+  while (file.getUint8(end) !== 0) end++;
+  return new TextDecoder().decode(new Uint8Array(file.buffer, file.byteOffset + at, end - at));
+}
+
+/** Largest number of names in a message. */
+const mostNames = 10;
+
+/** Sorts names by their similarity to `word`, the most similar first. */
+function byNearness(word: string, names: readonly string[]): string[] {
+  // Returns the name of a C++ symbol in the source: "reduce6" for "reduce6<float>".
+  const plain = (name: string): string =>
+    (mangledFunction(name)?.name ?? name).replace(/<.*$/s, "").replace(/^.*::/, "");
+  const left = new Map(names.map((name) => [name, plain(name)]));
+  const sorted: string[] = [];
+  for (;;) {
+    const found = nearest(plain(word), left.values());
+    if (found === undefined) return [...sorted, ...[...left.keys()].sort()];
+    for (const [name, its] of left) {
+      if (its !== found) continue;
+      sorted.push(name);
+      left.delete(name);
+    }
+  }
+}
+
+const shownName = (name: string): string => {
+  const readable = readableName(name);
+  return readable === name ? name : `${name} (${readable})`;
+};
+
+/** Returns the text that CUDA_ERROR_NOT_FOUND lacks: `no kernel "saxpi"; the module has saxpy, scale`. */
+export function notFound(kind: "kernel" | "variable", name: string, names: readonly string[]): string {
+  const what = `no ${kind} ${JSON.stringify(name)}`;
+  if (names.length === 0) return what;
+  const listed = byNearness(name, names).slice(0, mostNames).map(shownName).join(", ");
+  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : "";
+  return `${what}; the module has ${listed}${more}`;
+}
 
 const logBytes = 8192;
 

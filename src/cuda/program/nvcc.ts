@@ -3,9 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
-import { CompileError } from "./compile-error.ts";
-import { findTool, type Tool } from "./find-tool.ts";
-import { readPtx } from "./read-ptx.ts";
+import { CompileError, findTool, readPtx, type Tool } from "./compile-error.ts";
 
 const patienceMs = 120_000;
 

@@ -4,17 +4,45 @@ import {
   CU_EVENT_INTERPROCESS,
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
+import { type Cuda, functions } from "../../../ffi/cuda/index.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
+import { addressOf, bind } from "../../../ffi/runtime/index.ts";
 import { checkOptions, flag, optionsTable, refuseUnknown } from "../../arguments/options.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
+import { cText, type Driver } from "../driver/driver.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkKind, checkStream, kind } from "../driver/kind.ts";
-import { elapsedTime } from "./elapsed-time.ts";
 import { poll } from "./poll.ts";
 import type { Stream } from "./stream.ts";
+
+type ElapsedTime = Cuda["cuEventElapsedTime"];
+
+const found = new WeakMap<Driver, ElapsedTime>();
+
+/**
+ * Returns cuEventElapsedTime of any driver. Drivers before 12.8 export only its first ABI, for which C has no
+ * name any more.
+ */
+function elapsedTime(driver: Driver): ElapsedTime {
+  const { lib } = driver;
+  if (lib.supports("cuEventElapsedTime")) return lib.cuEventElapsedTime;
+  const known = found.get(driver) ?? firstAbi(driver);
+  found.set(driver, known);
+  return known;
+}
+
+function firstAbi(driver: Driver): ElapsedTime {
+  const { lib, results } = driver;
+  const name = cText("cuEventElapsedTime");
+  const code = lib.cuGetProcAddress(addressOf(name), results.pointer, 12000, 0, results.second);
+  driver.check(code, "cuGetProcAddress");
+  const address = results.u64();
+  // Without an address the table's own function reports what the driver lacks.
+  return address === 0 ? lib.cuEventElapsedTime : bind(address, functions.cuEventElapsedTime);
+}
 
 /** Options of an event. */
 export interface EventOptions {
@@ -26,7 +54,7 @@ export interface EventOptions {
   readonly interprocess?: boolean;
 }
 
-export const eventOptions = optionsTable<EventOptions>()(
+const eventOptions = optionsTable<EventOptions>()(
   "cuda.EventOptions",
   { "Device.createEvent": 0 },
   {

@@ -1,5 +1,5 @@
 import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
-import { checkOptions, checkValue, whole } from "../../arguments/options.ts";
+import { checkOptions, checkValue, optionsTable, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
 import type { Device } from "../device/device.ts";
@@ -8,15 +8,82 @@ import { checkKind, isKind } from "../driver/kind.ts";
 import { type AccessRight, accessFlags, accessRight } from "../memory/access-right.ts";
 import { Allocation } from "../memory/allocation.ts";
 import { deviceMemoryOf } from "../memory/device-memory.ts";
-import { dmaBufOf } from "../memory/dma-buf-range.ts";
-import { MappingError } from "../memory/mapping-error.ts";
+import { dmaBufOf, MappingError } from "../memory/dma-buf.ts";
 import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
 import { type Descriptions, descriptions } from "./access-descriptions.ts";
-import { checkMapped } from "./check-mapped.ts";
 import { checkAligned, exportFabric, exportFd, granularity, type PhysicalMemory } from "./physical-memory.ts";
-import { type RangeOptions, rangeOptions } from "./range-options.ts";
-import { free, type Reservation, reserve } from "./reservation.ts";
 import { Rights } from "./rights.ts";
+
+/** Options of an address range. */
+export interface RangeOptions {
+  /** Alignment: a multiple of the granularity and a power of two, in bytes. */
+  readonly alignment?: number;
+  /** Address that the driver uses if it is free. */
+  readonly hint?: number;
+}
+
+const rangeOptions = optionsTable<RangeOptions>()(
+  "cuda.RangeOptions",
+  { "AddressRange.reserve": 2 },
+  {
+    alignment: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      unit: "bytes",
+      default: 0,
+      text: "A multiple of the granularity, a power of two.",
+    },
+    hint: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      default: 0,
+      text: "Address that the driver uses if it is free.",
+    },
+  },
+);
+
+/** Addresses of one reservation. */
+interface Reservation {
+  readonly pointer: number;
+  readonly byteLength: number;
+}
+
+/** Reserves addresses (`cuMemAddressReserve`). */
+export function reserve(device: Device, byteLength: number, alignment: number, hint: number): Reservation {
+  const { lib, results } = device.driver;
+  const code = lib.cuMemAddressReserve(results.pointer, byteLength, alignment, hint, 0);
+  if (code !== 0) device.driver.check(code, "cuMemAddressReserve", `${byteLength} bytes`);
+  return { pointer: results.u64(), byteLength };
+}
+
+/** Frees a reservation (`cuMemAddressFree`), which must be given whole. */
+export function free(device: Device, { pointer, byteLength }: Reservation): void {
+  device.driver.checkRelease(device.lib.cuMemAddressFree(pointer, byteLength), "cuMemAddressFree");
+}
+
+interface Piece {
+  readonly offset: number;
+  readonly byteLength: number;
+}
+
+/** Throws MappingError unless the mappings, by offset, cover `from` to `to`. */
+function checkMapped(mappings: ReadonlyMap<number, Piece>, what: string, from: number, to: number): void {
+  let at = from;
+  while (at < to) {
+    const one = mappings.get(at) ?? containing(mappings, at);
+    if (one === undefined) {
+      throw new MappingError(
+        "unmapped",
+        `${what}: nothing is mapped at ${at}`,
+        "Map physical memory there first.",
+      );
+    }
+    at = one.offset + one.byteLength;
+  }
+}
+
+function containing(mappings: ReadonlyMap<number, Piece>, at: number): Piece | undefined {
+  for (const one of mappings.values()) if (one.offset <= at && at < one.offset + one.byteLength) return one;
+  return undefined;
+}
 
 /** Physical memory mapped at an offset of a range. */
 export interface Mapping {

@@ -4,8 +4,9 @@
  * @module
  */
 export type { AccessRight } from "../memory/access-right.ts";
-export { MappingError } from "../memory/mapping-error.ts";
+export { MappingError } from "../memory/dma-buf.ts";
 export type { MemoryLocation } from "../memory/memory-location.ts";
+export type { RangeOptions } from "./address-range.ts";
 export { AddressRange, type Mapping } from "./address-range.ts";
 export { GrowableBuffer, type GrowableOptions, type Resized } from "./growable-buffer.ts";
 export { MulticastObject, type MulticastOptions } from "./multicast.ts";
@@ -17,6 +18,5 @@ export {
   roundUp,
   type ShareableType,
 } from "./physical-memory.ts";
-export type { RangeOptions } from "./range-options.ts";
 export { stripedRange } from "./striped.ts";
 export { type VmmSupport, vmmSupport } from "./support.ts";

@@ -18,7 +18,7 @@ import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkKind, kind } from "../driver/kind.ts";
-import { MappingError } from "../memory/mapping-error.ts";
+import { MappingError } from "../memory/dma-buf.ts";
 import { locationOf, locationText, locationType, type MemoryLocation } from "../memory/memory-location.ts";
 
 const handleTypes = {

@@ -1,4 +1,9 @@
-import { hipMemcpyDeviceToHost, hipMemcpyHostToDevice, nativeHip } from "../../../ffi/hip/index.ts";
+import {
+  hipHostMallocDefault,
+  hipMemcpyDeviceToHost,
+  hipMemcpyHostToDevice,
+  nativeHip,
+} from "../../../ffi/hip/index.ts";
 import { HSA_STATUS_SUCCESS, nativeHsa } from "../../../ffi/hsa/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { wholeNumber } from "../../arguments/index.ts";
@@ -6,7 +11,33 @@ import { hex, Resource } from "../../lifetime/resource.ts";
 import { type DeviceMemory, type DmaBuf, deviceMemory, type OnDevice } from "../../memory/device-memory.ts";
 import type { AmdDevice } from "./amd-device.ts";
 import { AmdError, checkHip } from "./amd-error.ts";
-import { PinnedPages } from "./pinned-pages.ts";
+
+/** Page-locked host memory for copies to and from an AMD GPU (`hipHostMalloc`). */
+class PinnedPages extends Resource {
+  readonly pointer: number;
+  readonly #bytes: number;
+
+  constructor(device: AmdDevice, bytes: number) {
+    super();
+    this.#bytes = bytes;
+    const place = new BigUint64Array(new ArrayBuffer(8));
+    device.select();
+    checkHip(
+      nativeHip().hipHostMalloc(addressOf(place), bytes, hipHostMallocDefault),
+      `${bytes} bytes of pinned memory`,
+    );
+    this.pointer = Number(place[0]);
+    this.ownFrozen(device);
+  }
+
+  get label(): string {
+    return `PinnedPages (${this.#bytes} bytes)`;
+  }
+
+  protected release(): void {
+    checkHip(nativeHip().hipHostFree(this.pointer), `${this.label}: hipHostFree`);
+  }
+}
 
 /**
  * Memory of an AMD GPU. Functions that take GPU memory (`pd.register`, `copy`, `openStorage`) take it. It has

@@ -1,8 +1,7 @@
 import { nvme_cmd_flush } from "../../../ffi/nvme/index.ts";
-import { Command } from "./command.ts";
 import { NvmeError } from "./nvme-error.ts";
 import type { PageList } from "./page-list.ts";
-import type { Queue } from "./queue.ts";
+import { Command, type Queue } from "./queue.ts";
 import type { Transfer } from "./transfer.ts";
 
 const names: Readonly<Record<number, string>> = { 0: "flush", 1: "write", 2: "read" };

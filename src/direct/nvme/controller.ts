@@ -18,9 +18,8 @@ import {
 } from "../../../ffi/nvme/index.ts";
 import { DeadlineError } from "../../errors.ts";
 import { until, type Watch } from "../../wait/until.ts";
-import type { Command } from "./command.ts";
 import { NvmeError, NvmeResetError } from "./nvme-error.ts";
-import { Queue } from "./queue.ts";
+import { type Command, Queue } from "./queue.ts";
 import type { QueueMemory } from "./queue-memory.ts";
 import type { Capabilities, Registers } from "./registers.ts";
 

@@ -20,7 +20,6 @@ import type { Interrupt } from "../vfio/interrupts.ts";
 import type { MappedBar } from "../vfio/mapped-bar.ts";
 import { Vfio } from "../vfio/vfio.ts";
 import type { VfioDevice } from "../vfio/vfio-device.ts";
-import { Command } from "./command.ts";
 import { CommandSlots } from "./command-slots.ts";
 import { Controller, every } from "./controller.ts";
 import { identityFrom, type NvmeIdentity, type NvmeNamespace, namespaceFrom } from "./identity.ts";
@@ -34,6 +33,7 @@ import {
   transferOptions,
 } from "./options.ts";
 import { PageList } from "./page-list.ts";
+import { Command } from "./queue.ts";
 import { QueueMemory } from "./queue-memory.ts";
 import { capabilitiesOf, Registers } from "./registers.ts";
 import { type NvmeTransfer, Transfer } from "./transfer.ts";

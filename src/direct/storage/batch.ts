@@ -1,8 +1,8 @@
 import { shown } from "../../arguments/shown.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
+import type { TransferResult } from "./pipeline/storage-error.ts";
 import type { StorageTarget } from "./pipeline/target.ts";
-import type { TransferResult } from "./pipeline/transfer-result.ts";
 import type { StorageFile } from "./storage-file.ts";
 import type { RangeOfFile } from "./storage-options.ts";
 

@@ -6,8 +6,7 @@ import { threadPool } from "./io/engines.ts";
 import { Job } from "./io/job-table.ts";
 import { blockBytes } from "./pipeline/plan.ts";
 import { activate, advanceAll, deactivate } from "./pipeline/reactor.ts";
-import { NoDirectPathError, StorageError } from "./pipeline/storage-error.ts";
-import type { TransferResult } from "./pipeline/transfer-result.ts";
+import { NoDirectPathError, StorageError, type TransferResult } from "./pipeline/storage-error.ts";
 import type { TransferRequest } from "./run-transfer.ts";
 import type { StorageFile } from "./storage-file.ts";
 

@@ -1,9 +1,8 @@
 import { fstatSync } from "node:fs";
-import { release } from "node:os";
+import { availableParallelism, release } from "node:os";
 import type { Device } from "../../cuda/index.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
-import { cachedShape } from "./cached-shape.ts";
 import { cufileBounces, cufileDriver, pathBetween, pathCounts } from "./cufile/cufile-driver.ts";
 import type { CufileHandle } from "./cufile/cufile-handle.ts";
 import { CufileTransfer } from "./cufile/cufile-transfer.ts";
@@ -12,15 +11,45 @@ import type { Settings } from "./kept-settings.ts";
 import { blockBytes, plan } from "./pipeline/plan.ts";
 import { begunAlone } from "./pipeline/reactor.ts";
 import { stagingPool } from "./pipeline/staging.ts";
-import { NoDirectPathError, StorageError } from "./pipeline/storage-error.ts";
+import {
+  type EngineName,
+  NoDirectPathError,
+  StorageError,
+  type StoragePath,
+  type TransferResult,
+} from "./pipeline/storage-error.ts";
 import type { Target } from "./pipeline/target.ts";
 import { Transfer } from "./pipeline/transfer.ts";
 import type { Moved } from "./pipeline/transfer-plan.ts";
-import type { EngineName, StoragePath, TransferResult } from "./pipeline/transfer-result.ts";
 import type { TransferRange } from "./range.ts";
 import type { StorageFile } from "./storage-file.ts";
 import type { PathWish } from "./storage-options.ts";
 import { noteTrial, settingsFor, usualSettings } from "./tuning.ts";
+
+const KiB = 1 << 10;
+const MiB = 1 << 20;
+
+/** Chunks of a small read that the page cache may serve. */
+interface CachedShape {
+  readonly pieceBytes: number;
+  readonly depth: number;
+  /** Number of chunks that the engine copies in parallel with this thread. */
+  readonly helpers: number;
+}
+
+const others = availableParallelism() - 1;
+
+/**
+ * Chooses how to split a read from the page cache. Waking a thread costs about as much as copying 256 KiB, so
+ * this thread copies too, and alone if there is little. Returns undefined for reads that would block the
+ * event loop.
+ */
+function cachedShape(bytes: number): CachedShape | undefined {
+  if (bytes <= 2 * MiB) return { pieceBytes: 512 * KiB, depth: 8, helpers: 0 };
+  if (bytes <= 8 * MiB) return { pieceBytes: 512 * KiB, depth: 16, helpers: Math.min(others, 3) };
+  if (bytes <= 16 * MiB) return { pieceBytes: MiB, depth: 16, helpers: Math.min(others, 7) };
+  return undefined;
+}
 
 /** A checked read or write. */
 export interface TransferRequest {

@@ -6,9 +6,9 @@ import { type BatchEnd, type BatchRequest, runBatch } from "./batch.ts";
 import { cufileDriver } from "./cufile/cufile-driver.ts";
 import { CufileHandle } from "./cufile/cufile-handle.ts";
 import { transferOnStream } from "./on-stream.ts";
+import type { TransferResult } from "./pipeline/storage-error.ts";
 import { type StorageTarget, targetOf } from "./pipeline/target.ts";
 import type { TransferFile } from "./pipeline/transfer-plan.ts";
-import type { TransferResult } from "./pipeline/transfer-result.ts";
 import { checkedRange } from "./range.ts";
 import { runTransfer } from "./run-transfer.ts";
 import {

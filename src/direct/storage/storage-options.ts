@@ -1,7 +1,7 @@
 import { flag, instance, oneOf, optionsTable, whole } from "../../arguments/index.ts";
 import { Stream } from "../../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
-import type { EngineName } from "./pipeline/transfer-result.ts";
+import type { EngineName } from "./pipeline/storage-error.ts";
 
 /**
  * Requirement for the path: "direct" allows no copy by a processor, and "bounce" always uses host memory, for

@@ -1,7 +1,7 @@
 import { shown } from "../../arguments/shown.ts";
+import { directPaths, type TransferResult } from "./pipeline/storage-error.ts";
 import type { StorageTarget } from "./pipeline/target.ts";
 import { targetOf } from "./pipeline/target.ts";
-import { directPaths, type TransferResult } from "./pipeline/transfer-result.ts";
 import type { StorageTransferOptions } from "./storage-options.ts";
 
 /** One memory of a vector transfer. */

@@ -19,6 +19,7 @@ import {
   VFIO_SET_IOMMU,
   VFIO_TYPE1v2_IOMMU,
   vfio_group_status,
+  vfio_info_cap_header,
   vfio_iommu_type1_dma_map,
   vfio_iommu_type1_dma_unmap,
   vfio_iommu_type1_info,
@@ -26,10 +27,24 @@ import {
   vfio_iova_range,
 } from "../../../ffi/vfio/index.ts";
 import { type AddressRange, BusAddresses } from "./bus-addresses.ts";
-import { capabilityAt } from "./capabilities.ts";
 import type { DmaAccess } from "./dma-range.ts";
 import { ioctl } from "./ioctl.ts";
 import { VfioError } from "./vfio-error.ts";
+
+/**
+ * Returns the offset of capability `id` in the bytes of an info struct, or undefined. VFIO chains
+ * capabilities behind the struct.
+ */
+function capabilityAt(info: ArrayBuffer, first: number, id: number): number | undefined {
+  // A damaged chain must not cause an endless loop, so the number of steps is limited.
+  let at = first;
+  for (let steps = 0; at !== 0 && at + vfio_info_cap_header.size <= info.byteLength && steps < 64; steps++) {
+    const header = vfio_info_cap_header.on(info, at);
+    if (header.id === id) return at;
+    at = header.next;
+  }
+  return undefined;
+}
 
 const DEVICE = "/dev/vfio/vfio";
 

@@ -9,7 +9,7 @@ import { type CompletionField, completionFieldFlags } from "./completion-fields.
 import { CompletionQueue, type MadeCompletionQueue } from "./completion-queue.ts";
 import { type CompletionQueueOptions, completionQueueOptions } from "./completion-queue-options.ts";
 import { ExtendedBatch } from "./extended-batch.ts";
-import { ExtendedCompletionQueue } from "./extended-completion-queue.ts";
+import { ExtendedCompletionQueue } from "./extended-completion.ts";
 import { WholeBatch } from "./whole-batch.ts";
 
 /** Type of queue that the options make: an extended one with `fields`, else a plain one. */

@@ -1,12 +1,18 @@
 import { readPointer } from "../../../ffi/ibverbs/peek.ts";
+import { ibv_qp_attr } from "../../../ffi/ibverbs/structs.ts";
 import { errno } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/constants.ts";
+import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { checkOptions, checkValue, int, oneOf } from "../../arguments/index.ts";
 import { VerbsError } from "../errors/verbs-error.ts";
-import type { QueuePairAttributes } from "../queue-pair/queue-pair-attributes.ts";
+import {
+  attributeNames,
+  type QueuePairAttributes,
+  queuePairStates,
+  readAttributes,
+} from "../queue-pair/queue-pair-attributes.ts";
 import { AddressedId, type Transport } from "./addressed-id.ts";
-import { connectedAttributes } from "./connected-attributes.ts";
 import {
   type ConnectionRequestOptions,
   connectionRequestOptions,
@@ -17,6 +23,21 @@ import {
 } from "./connection-parameters.ts";
 import { type EnhancedEstablishment, readRemoteEce, setLocalEce } from "./enhanced-establishment.ts";
 import { EventChannel } from "./event-channel.ts";
+
+/**
+ * Returns the attributes that the connection manager negotiated for a transition of the queue pair
+ * (`rdma_init_qp_attr`).
+ */
+function connectedAttributes(lib: Rdmacm, id: number, state: "RTR" | "RTS"): QueuePairAttributes {
+  const c = ibv_qp_attr.alloc();
+  c.qp_state = queuePairStates.indexOf(state);
+  const mask = new Int32Array(new ArrayBuffer(4));
+  if (lib.rdma_init_qp_attr(id, c.pointer, addressOf(mask)) !== 0)
+    throw new VerbsError("rdma_init_qp_attr", errno());
+  const all = readAttributes(c);
+  const names = attributeNames(mask[0]!).filter((name) => name !== "currentState");
+  return Object.fromEntries(names.map((name) => [name, all[name as keyof typeof all]]));
+}
 
 const portSpaces: Readonly<Record<Transport, number>> = { RC: cm.RDMA_PS_TCP, UD: cm.RDMA_PS_UDP };
 const transportType = oneOf("RC", "UD");

@@ -4,12 +4,12 @@ import { closingOnFailure } from "../../lifetime/resource.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
 import { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { QueuePair } from "../queue-pair/queue-pair.ts";
-import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
 import {
   completionQueueType,
+  type QueuePairOptions,
   type QueuePairShape,
   queuePairShapeRows,
-} from "../queue-pair/queue-pair-shape.ts";
+} from "../queue-pair/queue-pair-options.ts";
 import type { ConnectionId } from "./connection-id.ts";
 import { type Lease, leaseDomain, ownDomain } from "./shared-domains.ts";
 

@@ -1,15 +1,18 @@
-import type { ConnectionContext } from "../../../ffi/ibverbs/connection-context.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ConnectionContext, ContextPath } from "../../../ffi/ibverbs/connection-context.ts";
+import { IBV_GID_TYPE_ROCE_V1, IBV_GID_TYPE_ROCE_V2 } from "../../../ffi/ibverbs/constants.ts";
 import type { ContextOps, Ibverbs } from "../../../ffi/ibverbs/index.ts";
-import { ibv_context, ibv_device_attr, ibv_port_attr } from "../../../ffi/ibverbs/structs.ts";
+import { ibv_context, ibv_device_attr, ibv_gid_entry, ibv_port_attr } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions, wholeNumber } from "../../arguments/options.ts";
-import { bare, hex, Resource } from "../../lifetime/resource.ts";
+import { bare, hex, printedAs, Resource } from "../../lifetime/resource.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
-import { chooseGid, type GidEntry, type PortGidWish, portGidWish } from "../address/gid.ts";
+import { chooseGid, type GidEntry, gidText, type PortGidWish, portGidWish } from "../address/gid.ts";
 import { CompletionChannel } from "../completion/completion-channel.ts";
 import type { CompletionQueueOptions } from "../completion/completion-queue-options.ts";
 import { type CompletionQueueFor, createCompletionQueue } from "../completion/create-completion-queue.ts";
-import { checkPointer, checkResult } from "../errors/verbs-error.ts";
+import { checkPointer, checkResult, VerbsError } from "../errors/verbs-error.ts";
 import { FlowCounters } from "../flow/flow-counters.ts";
 import { CompletionOwners } from "../handles/completion-owners.ts";
 import {
@@ -24,11 +27,120 @@ import { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import type { ProviderName } from "../provider.ts";
 import { XrcDomain, type XrcDomainOptions } from "../xrc/xrc-domain.ts";
 import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
-import { printedContext } from "./connection-contexts.ts";
-import { kernelCounters } from "./counters.ts";
 import { DeviceClock } from "./device-clock.ts";
 import { type ExtendedAttributes, extendedAttributes } from "./extended-attributes.ts";
-import { readGidTable } from "./gid-table.ts";
+
+function duration(microseconds: number): string {
+  if (microseconds < 1000) return `${microseconds} us`;
+  return microseconds < 1e6
+    ? `${(microseconds / 1000).toFixed(1)} ms`
+    : `${(microseconds / 1e6).toFixed(1)} s`;
+}
+
+function pathText({ from, to, sourcePort, isUp, onTheWay, roundTripUs, delivery }: ContextPath): string {
+  const ends = `${from} port ${sourcePort} to ${to}`;
+  if (onTheWay === undefined || roundTripUs === undefined || delivery === undefined) return ends;
+  const state = isUp ? "" : ", left";
+  return `${ends}${state}, ${onTheWay} in flight, ${duration(roundTripUs)}, ${(100 * delivery).toFixed(0)}% arrive`;
+}
+
+/** Returns the same data as an object that prints with units. */
+const printedContext = (context: ConnectionContext): ConnectionContext =>
+  printedAs(`${context.kind} context ${context.id}`, context, ({ kind, state, peer, paths, ageUs }) => ({
+    kind: bare(kind),
+    state: bare(state),
+    peer: bare(peer),
+    paths: paths.map((path) => bare(pathText(path))),
+    ageUs: bare(duration(ageUs)),
+  }));
+
+const root = "/sys/class/infiniband";
+
+/**
+ * Returns the counters of a port that a kernel driver provides: the files of
+ * `/sys/class/infiniband/DEVICE/ports/PORT/{hw_counters,counters}`. Returns an empty record when there are
+ * none.
+ *
+ * @example
+ * const { rcvd_seq_err = 0 } = kernelCounters("rxe0", 1);
+ */
+export function kernelCounters(device: string, port: number, sysfs: string = root): Record<string, number> {
+  const counters: Record<string, number> = {};
+  for (const folder of ["counters", "hw_counters"]) {
+    const path = join(sysfs, device, "ports", String(port), folder);
+    for (const name of namesIn(path)) {
+      const value = read(join(path, name));
+      // "lifespan" is the age of the counters, not a counter.
+      if (value !== undefined && name !== "lifespan") counters[name] = value;
+    }
+  }
+  return counters;
+}
+
+function namesIn(path: string): string[] {
+  try {
+    return readdirSync(path).sort();
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns the value of a counter, or undefined when the driver does not support it or only root may read it.
+ */
+function read(file: string): number | undefined {
+  try {
+    const text = readFileSync(file, "utf8").trim();
+    return /^\d+$/.test(text) ? Number(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const typeNames: Readonly<Record<number, GidEntry["type"]>> = {
+  [IBV_GID_TYPE_ROCE_V1]: "RoCE v1",
+  [IBV_GID_TYPE_ROCE_V2]: "RoCE v2",
+};
+
+/**
+ * Returns the names of network devices by interface index. They are read again each time, because links
+ * change.
+ */
+function netdevNames(): Map<number, string> {
+  const names = new Map<number, string>();
+  try {
+    for (const name of readdirSync("/sys/class/net")) {
+      try {
+        names.set(Number(readFileSync(`/sys/class/net/${name}/ifindex`, "utf8")), name);
+      } catch {
+        // The link was removed between the two reads, or the entry is not a device (bonding_masters).
+      }
+    }
+  } catch {
+    // There is no sysfs, as in a sandbox: names stay empty.
+  }
+  return names;
+}
+
+/** Returns the filled entries of a port's GID table (`ibv_query_gid_table`). */
+function readGidTable(device: Device, port: number, length: number): GidEntry[] {
+  if (length === 0) return [];
+  const entries = new ArrayBuffer(ibv_gid_entry.size * length);
+  const views = ibv_gid_entry.pool(entries, length);
+  const count = Number(device.lib.ibv_query_gid_table(device.pointer, views[0]!.pointer, length, 0));
+  if (count < 0) throw new VerbsError("ibv_query_gid_table", -count);
+  const names = netdevNames();
+  return views
+    .slice(0, count)
+    .filter((entry) => entry.port_num === port)
+    .map((entry) => ({
+      index: entry.gid_index,
+      port: entry.port_num,
+      gid: gidText(entry.gid.raw),
+      type: typeNames[entry.gid_type] ?? "IB",
+      netdev: names.get(entry.ndev_ifindex) ?? "",
+    }));
+}
 
 /**
  * Opened RDMA device (`struct ibv_context`). All other objects are made from a device and close with it.

@@ -8,7 +8,7 @@ import { ibv_sge } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions, checkValue, flag, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { checkResult } from "../errors/verbs-error.ts";
-import type { DomainHandle } from "../handles/domain-handle.ts";
+import type { DomainHandle } from "../handles/device-handle.ts";
 import type { RegionSlice } from "./memory-region.ts";
 import { checkBounds, regionOf } from "./region-bounds.ts";
 

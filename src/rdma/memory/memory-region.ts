@@ -7,9 +7,8 @@ import { checkRange } from "../../memory/memory-slice.ts";
 import { checkResult, VerbsError } from "../errors/verbs-error.ts";
 import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { type Access, accessNames, accessNumber } from "./access.ts";
-import type { ExportedRegion } from "./import-region.ts";
 import { RegionPart } from "./region-part.ts";
-import type { RegionPath, Registration } from "./registration.ts";
+import type { ExportedRegion, RegionPath, Registration } from "./registration.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
 /** Part of a registered region that a work request sends from or receives into. */

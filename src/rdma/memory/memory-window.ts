@@ -3,7 +3,7 @@ import { ibv_mw, ibv_mw_bind } from "../../../ffi/ibverbs/structs.ts";
 import { shown } from "../../arguments/shown.ts";
 import { bare, hex, Resource } from "../../lifetime/resource.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
-import type { DomainHandle } from "../handles/domain-handle.ts";
+import type { DomainHandle } from "../handles/device-handle.ts";
 import { freshId } from "../handles/request-id.ts";
 import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { type Access, windowAccess } from "./access.ts";
@@ -11,8 +11,29 @@ import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
 import { checkBounds, regionOf } from "./region-bounds.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
+/** Type 2 windows that were bound through a queue pair. They must close before the queue pair. */
+export class BoundWindows {
+  readonly queuePair: object;
+  readonly #windows = new Set<MemoryWindow>();
+
+  constructor(queuePair: object) {
+    this.queuePair = queuePair;
+  }
+
+  note(window: MemoryWindow): void {
+    for (const known of this.#windows) if (known.closed) this.#windows.delete(known);
+    this.#windows.add(window);
+  }
+
+  /** Closes the windows that no other queue pair has bound since. */
+  close(): void {
+    for (const window of this.#windows) if (window.isBoundBy(this.queuePair)) window.close();
+    this.#windows.clear();
+  }
+}
+
 /** Members of a queue pair that a bind uses. */
-export interface WindowBinder {
+interface WindowBinder {
   readonly pointer: number;
   readonly label: string;
   readonly protectionDomain: DomainHandle;

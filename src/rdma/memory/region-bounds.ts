@@ -1,5 +1,5 @@
 import { shown } from "../../arguments/shown.ts";
-import type { DomainHandle } from "../handles/domain-handle.ts";
+import type { DomainHandle } from "../handles/device-handle.ts";
 import { MemoryRegion, type RegionSlice } from "./memory-region.ts";
 
 /**

@@ -5,7 +5,7 @@ import { DoorbellError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/resource.ts";
 import type { DeviceCopies, DeviceMemory } from "../../memory/device-memory.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
-import type { DomainHandle } from "../handles/domain-handle.ts";
+import type { DomainHandle } from "../handles/device-handle.ts";
 import { DevicePathError } from "./device-path-error.ts";
 import type { Registration } from "./registration.ts";
 

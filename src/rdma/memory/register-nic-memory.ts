@@ -3,7 +3,7 @@ import { checkOptions, int, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
-import type { DomainHandle } from "../handles/domain-handle.ts";
+import type { DomainHandle } from "../handles/device-handle.ts";
 import { type Access, accessNumber } from "./access.ts";
 import { NicMemory } from "./nic-memory.ts";
 import type { Registration } from "./registration.ts";

@@ -1,8 +1,10 @@
+import { wholeNumber } from "../../arguments/options.ts";
+import { shown } from "../../arguments/shown.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import type { DeviceMemory } from "../../memory/device-memory.ts";
 import { Memory, type MemorySlice } from "../../memory/index.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
-import type { DomainHandle } from "../handles/domain-handle.ts";
+import type { DomainHandle } from "../handles/device-handle.ts";
 
 /**
  * Path by which the NIC reaches a region's bytes. Hardware reaches GPU memory by "dma-buf" and "peermem".
@@ -44,7 +46,7 @@ export interface Registration {
 }
 
 /** Options of a registration of host memory. */
-export interface HostChoice {
+interface HostChoice {
   /** Memory that is closed with the region. */
   readonly own?: { close(): void };
   /** True to let other processes of this user map the memory, on devices that support it. */
@@ -86,5 +88,43 @@ export function registerHost(
     device: undefined,
     owners: [whole],
     own,
+  };
+}
+
+/** Region as plain data for a process that imports it. JSON can carry it. */
+export interface ExportedRegion {
+  /** Handle of the region in the device's context. */
+  readonly handle: number;
+  readonly address: number;
+  readonly byteLength: number;
+  /** Access flags (`enum ibv_access_flags`). */
+  readonly access: number;
+}
+
+/** Imports a region of another process (`ibv_import_mr`). */
+export function importRegion(pd: DomainHandle, exported: ExportedRegion): Registration {
+  if (typeof exported !== "object" || exported === null) {
+    throw new TypeError(
+      `importRegion(${shown(exported)}): pass what the other process's region.export() gave`,
+    );
+  }
+  const { handle, address, byteLength, access } = exported;
+  wholeNumber("importRegion: handle", handle, 0, 0xffffffff);
+  wholeNumber("importRegion: address", address, 0, Number.MAX_SAFE_INTEGER);
+  wholeNumber("importRegion: byteLength", byteLength, 1, Number.MAX_SAFE_INTEGER);
+  wholeNumber("importRegion: access", access, 0, 0xffffffff);
+  pd.ensureOpen();
+  const made = pd.device.lib.ibv_import_mr(pd.pointer, handle);
+  return {
+    pointer: checkPointer("ibv_import_mr", made, `handle ${handle}`),
+    address,
+    byteLength,
+    access,
+    path: "imported",
+    reason: "it is the memory of another process",
+    memory: undefined,
+    device: undefined,
+    owners: [pd],
+    own: undefined,
   };
 }

@@ -10,7 +10,6 @@ import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { type Access, accessNumber } from "../memory/access.ts";
 import { type Advice, type AdviseOptions, advise } from "../memory/advise.ts";
 import { BounceRegion } from "../memory/bounce-region.ts";
-import { type ExportedRegion, importRegion } from "../memory/import-region.ts";
 import { MemoryRegion, type RegionSlice } from "../memory/memory-region.ts";
 import { MemoryWindow } from "../memory/memory-window.ts";
 import type { NicMemory } from "../memory/nic-memory.ts";
@@ -22,7 +21,12 @@ import {
 } from "../memory/region-options.ts";
 import { registerDevice } from "../memory/register-device.ts";
 import { type NicRegionOptions, registerNicMemory, registerNothing } from "../memory/register-nic-memory.ts";
-import { type Registration, registerHost } from "../memory/registration.ts";
+import {
+  type ExportedRegion,
+  importRegion,
+  type Registration,
+  registerHost,
+} from "../memory/registration.ts";
 import { QueuePair } from "../queue-pair/queue-pair.ts";
 import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
 import { SharedReceiveQueue, type SharedReceiveQueueOptions } from "../queue-pair/shared-receive-queue.ts";

@@ -4,8 +4,7 @@ import type { GidEntry } from "../address/gid.ts";
 import { netdevPayload } from "../address/netdev-mtu.ts";
 import type { DeviceHandle } from "../handles/device-handle.ts";
 import type { ConnectOptions } from "./connect-options.ts";
-import type { QueuePairAttributes } from "./queue-pair-attributes.ts";
-import type { ConnectionType } from "./queue-pair-states.ts";
+import type { ConnectionType, QueuePairAttributes } from "./queue-pair-attributes.ts";
 
 /** Properties of a queue pair that decide how it connects. */
 export interface ConnectionEnd {

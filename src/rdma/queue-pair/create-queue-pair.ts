@@ -3,10 +3,9 @@ import { ibv_qp_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/options.ts";
 import { DoorbellError } from "../../errors.ts";
 import { checkPointer } from "../errors/verbs-error.ts";
-import type { DomainHandle } from "../handles/domain-handle.ts";
-import { type QueuePairOptions, queuePairOptions } from "./queue-pair-options.ts";
-import { typeNumbers } from "./queue-pair-states.ts";
-import { sendOperationFlags } from "./send-operations.ts";
+import type { DomainHandle } from "../handles/device-handle.ts";
+import { typeNumbers } from "./queue-pair-attributes.ts";
+import { type QueuePairOptions, queuePairOptions, sendOperationFlags } from "./queue-pair-options.ts";
 
 function checked(pd: DomainHandle, given: QueuePairOptions) {
   const options = checkOptions(queuePairOptions, "createQueuePair", given);

@@ -10,19 +10,17 @@ import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts
 import { type ConnectOptions, connectOptions } from "./connect-options.ts";
 import {
   type AttributeName,
+  type ConnectionType,
   checkAttributes,
+  checkTransition,
   fillAttributes,
   type QueriedAttributes,
   type QueuePairAttributes,
-  readAttributes,
-} from "./queue-pair-attributes.ts";
-import {
-  type ConnectionType,
-  checkTransition,
   type QueuePairState,
   QueuePairStateError,
   queuePairStates,
-} from "./queue-pair-states.ts";
+  readAttributes,
+} from "./queue-pair-attributes.ts";
 
 const stateType = oneOf(...queuePairStates);
 const everyAttribute = 0x1ffffff;

@@ -1,12 +1,12 @@
-import { isRxe } from "../handles/is-rxe.ts";
-import { BoundWindows } from "../memory/bound-windows.ts";
+import { isRxe } from "../handles/device-handle.ts";
+import { BoundWindows } from "../memory/memory-window.ts";
 import { extendedPost } from "../work-request/post-extended.ts";
 import { type ReceiveQueue, receiveQueue } from "../work-request/receive-queue.ts";
 import { postThrough, type SendQueue, sendQueue } from "../work-request/send-queue.ts";
 import { kindOf, OrderedSlots, receiveKind, sendKind } from "../work-request/work-slots.ts";
 import type { createQueuePair } from "./create-queue-pair.ts";
 import type { QueuePair } from "./queue-pair.ts";
-import { type QueuePairState, QueuePairStateError } from "./queue-pair-states.ts";
+import { type QueuePairState, QueuePairStateError } from "./queue-pair-attributes.ts";
 
 const addressingOf = {
   RC: "connected",

@@ -1,6 +1,5 @@
 import { IBV_SEND_SIGNALED } from "../../../ffi/ibverbs/constants.ts";
-import { QueueFullError } from "./queue-full-error.ts";
-import { type Slots, sendKind, sequenceMask } from "./work-slots.ts";
+import { QueueFullError, type Slots, sendKind, sequenceMask } from "./work-slots.ts";
 
 /**
  * Fields of a request that the slots read: the flags, and the field that holds the address handle of a

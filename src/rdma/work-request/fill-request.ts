@@ -27,14 +27,13 @@ import { refuseUnknown, wholeNumber, word32 } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import { AddressHandle } from "../address/address-handle.ts";
-import type { DomainHandle } from "../handles/domain-handle.ts";
+import type { DomainHandle } from "../handles/device-handle.ts";
 import { windowAccess } from "../memory/access.ts";
 import { MemoryRegion, type RegionSlice } from "../memory/memory-region.ts";
 import { MemoryWindow } from "../memory/memory-window.ts";
 import { checkBounds, regionOf } from "../memory/region-bounds.ts";
 import { checkRemote, noRemote, type RemoteMemory } from "../memory/remote-memory.ts";
-import type { Chain } from "./chain.ts";
-import type { SendLimits } from "./send-limits.ts";
+import type { SendLimits } from "./send-queue.ts";
 import {
   type AtomicWriteRequest,
   atomicWriteRequest,
@@ -61,7 +60,7 @@ import {
   type WriteRequest,
   writeRequest,
 } from "./work-request.ts";
-import type { SendView } from "./work-request-memory.ts";
+import type { Chain, SendView } from "./work-request-memory.ts";
 
 /** Largest length of a segment in bytes. Devices have 31 bits for it. */
 const mostSegmentBytes = 0x7fffffff;

@@ -20,10 +20,9 @@ import { offsetOf } from "../../../ffi/layout/offset-of.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { DoorbellError } from "../../errors.ts";
-import type { Chain } from "./chain.ts";
 import { flushLevelShift } from "./fill-request.ts";
-import type { SendLimits } from "./send-limits.ts";
-import type { SendView } from "./work-request-memory.ts";
+import type { SendLimits } from "./send-queue.ts";
+import type { Chain, SendView } from "./work-request-memory.ts";
 
 type Start = (lib: Ibverbs, qp: number, request: SendView) => void;
 

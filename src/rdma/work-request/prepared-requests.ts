@@ -1,7 +1,7 @@
 import { wholeNumber } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { MemoryRegion } from "../memory/memory-region.ts";
-import type { Chain, RequestView } from "./chain.ts";
+import type { Chain, RequestView } from "./work-request-memory.ts";
 
 /**
  * Work requests that are ready in native memory. `post()` posts all of them with one doorbell, any number of

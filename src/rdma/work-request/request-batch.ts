@@ -1,7 +1,12 @@
 import { ibv_sge } from "../../../ffi/ibverbs/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
-import { type Chain, chainOf, linkAfter, type RequestView } from "./chain.ts";
-import type { WorkRequestMemory } from "./work-request-memory.ts";
+import {
+  type Chain,
+  chainOf,
+  linkAfter,
+  type RequestView,
+  type WorkRequestMemory,
+} from "./work-request-memory.ts";
 import type { Slots } from "./work-slots.ts";
 
 /** Function that adds a request to a batch and returns the request's id. */

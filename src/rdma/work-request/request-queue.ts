@@ -3,10 +3,15 @@ import { addressOf } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { VerbsError } from "../errors/verbs-error.ts";
 import { freshId } from "../handles/request-id.ts";
-import { type Chain, chainOf, linkAfter, type RequestView } from "./chain.ts";
 import { PreparedRequests } from "./prepared-requests.ts";
 import { type Append, RequestBatch } from "./request-batch.ts";
-import type { WorkRequestMemory } from "./work-request-memory.ts";
+import {
+  type Chain,
+  chainOf,
+  linkAfter,
+  type RequestView,
+  type WorkRequestMemory,
+} from "./work-request-memory.ts";
 import type { Slots } from "./work-slots.ts";
 
 /**

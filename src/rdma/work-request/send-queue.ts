@@ -1,13 +1,29 @@
 import { IBV_SEND_SIGNALED } from "../../../ffi/ibverbs/constants.ts";
 import { checkResult } from "../errors/verbs-error.ts";
+import type { BoundWindows } from "../memory/memory-window.ts";
 import { DestinationSlots } from "./destination-slots.ts";
-import type { Operation } from "./fill-request.ts";
-import { fillSend } from "./fill-request.ts";
+import { fillSend, type Operation, type SegmentLimits } from "./fill-request.ts";
 import { type QueueDescription, RequestQueue } from "./request-queue.ts";
-import type { SendLimits } from "./send-limits.ts";
 import type { WorkRequest } from "./work-request.ts";
 import { type SendView, sendMemory } from "./work-request-memory.ts";
 import { OrderedSlots } from "./work-slots.ts";
+
+/** Limits of a queue pair for send requests. */
+export interface SendLimits extends SegmentLimits {
+  readonly inlineBytes: number;
+  /**
+   * Kind of destination that requests have. Requests of a connection have none, UD and dynamic requests have
+   * an address handle, XRC requests name a receive queue.
+   */
+  readonly addressing: "connected" | "datagram" | "queue" | "dynamic";
+  /** Largest UD datagram in bytes, the port's MTU. */
+  readonly datagramBytes: number | undefined;
+  readonly windows: BoundWindows;
+  /**
+   * Names of the operations that the queue pair has by `ibv_wr_*`. Undefined when it was created without any.
+   */
+  readonly operations: ReadonlySet<string> | undefined;
+}
 
 /** Send queue of a queue pair. */
 export type SendQueue = RequestQueue<WorkRequest, Operation, SendView>;

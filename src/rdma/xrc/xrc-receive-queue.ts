@@ -10,7 +10,7 @@ import { checkOptions, instance, optionsTable } from "../../arguments/options.ts
 import type { CompletionQueue } from "../completion/completion-queue.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { ProtectionDomain } from "../protection-domain/protection-domain.ts";
-import { completionQueueType } from "../queue-pair/queue-pair-shape.ts";
+import { completionQueueType } from "../queue-pair/queue-pair-options.ts";
 import {
   SharedReceiveQueue,
   type SharedReceiveQueueOptions,

@@ -13,8 +13,11 @@ import { type GidWish, gidRows } from "../address/gid.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { type Access, accessType } from "../memory/access.ts";
 import type { ConnectOptions } from "../queue-pair/connect-options.ts";
-import type { QueriedAttributes, QueuePairAttributes } from "../queue-pair/queue-pair-attributes.ts";
-import type { QueuePairState } from "../queue-pair/queue-pair-states.ts";
+import type {
+  QueriedAttributes,
+  QueuePairAttributes,
+  QueuePairState,
+} from "../queue-pair/queue-pair-attributes.ts";
 import { QueuePairStateMachine } from "../queue-pair/state-machine.ts";
 import type { XrcDomain } from "./xrc-domain.ts";
 

@@ -1,4 +1,4 @@
-// Runs of reads of shared memory (wasm/inspect/memory-check/read-runs.ts) report the same violations of the
+// Runs of reads of shared memory (wasm/vector/read-runs.ts) report the same violations of the
 // same threads as single reads.
 import { expect, test } from "vitest";
 import { KernelCheckError, openDevice } from "../../../src/cuda/index.ts";

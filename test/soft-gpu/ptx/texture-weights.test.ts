@@ -1,7 +1,7 @@
 // Weights of linear filters in 256ths, recorded on an H200 with textures that are 1 at one corner and 0
 // elsewhere.
 import { expect, test } from "vitest";
-import { cornerWeights } from "../../../src/soft/gpu/kernels/texture/addressing.ts";
+import { cornerWeights } from "../../../src/soft/gpu/kernels/texture/sampler.ts";
 
 type Answers = readonly (readonly [weights: readonly number[], corners: readonly number[]])[];
 

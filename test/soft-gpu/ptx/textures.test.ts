@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import * as c from "../../../ffi/cuda/index.ts";
 import type { Device, Module } from "../../../src/cuda/index.ts";
-import { cornerWeights } from "../../../src/soft/gpu/kernels/texture/addressing.ts";
+import { cornerWeights } from "../../../src/soft/gpu/kernels/texture/sampler.ts";
 import { native, open, ptxOf, withModule } from "./harness.ts";
 import { Images, type Sampling } from "./texture-harness.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Register, Value } from "../../../src/soft/gpu/ptx/syntax.ts";
-import { frameSlots } from "../../../src/soft/gpu/wasm/unit/frame-slots.ts";
-import { FRAME_STRIDE, FRAMES_END } from "../../../src/soft/gpu/wasm/unit/layout.ts";
+import { FRAME_STRIDE, FRAMES_END, frameSlots } from "../../../src/soft/gpu/wasm/unit/layout.ts";
 
 const register = (index: number): Register => ({ index, name: `%r${index}`, type: "b32" }) as Register;
 const values: readonly Value[] = Array.from({ length: 40_000 }, (_, i) => (i % 3 === 0 ? "i64" : "i32"));

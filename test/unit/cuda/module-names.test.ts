@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CompileError } from "../../../src/cuda/program/compile-error.ts";
-import { imageSymbols } from "../../../src/cuda/program/image-symbols.ts";
-import { notFound } from "../../../src/cuda/program/not-found.ts";
+import { imageSymbols, notFound } from "../../../src/cuda/program/module.ts";
 import { cubin } from "../../fixtures/cubin.ts";
 
 const ptx = `//

@@ -7,8 +7,8 @@ import {
   type QueuePair,
 } from "../../../rdma/index.ts";
 import { CliError, exitCode } from "../../common/command.ts";
-import type { Destination } from "./destination.ts";
 import type { Program } from "./programs.ts";
+import type { Destination } from "./wire.ts";
 
 /** Options of one end of a run. */
 export interface EndOptions {

@@ -1,7 +1,6 @@
 import { bytesText } from "../../../arguments/bytes-text.ts";
 import { isPartOfProcessor } from "../../../direct/topology/peer-dma.ts";
-import { pciDevices } from "../machine/hardware.ts";
-import type { System } from "../machine/system.ts";
+import { pciDevices, type System } from "../machine/system.ts";
 import { absent, type Check, ok, warning } from "./check.ts";
 
 /**

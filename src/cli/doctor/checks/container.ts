@@ -1,6 +1,5 @@
 import { bytesText } from "../../../arguments/bytes-text.ts";
-import { rdmaDevices } from "../machine/hardware.ts";
-import type { System } from "../machine/system.ts";
+import { rdmaDevices, type System } from "../machine/system.ts";
 import { absent, type Check, type Finding, ok, warning } from "./check.ts";
 
 /** Checks for the limits of a container. */

@@ -1,5 +1,4 @@
-import { modules, nvidiaGpus, wantsNative } from "../machine/hardware.ts";
-import type { System } from "../machine/system.ts";
+import { modules, nvidiaGpus, type System, wantsNative } from "../machine/system.ts";
 import { absent, type Check, type Finding, fails, ok, warning } from "./check.ts";
 
 /** Checks NVIDIA's driver: the kernel module, the device files, libcuda, and that their versions match. */

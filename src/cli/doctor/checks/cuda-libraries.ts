@@ -7,7 +7,7 @@ export const cudaLibraries: Check = {
     if (!system.isHere) return [];
     const [{ compilerVersion }, { findCompiler }] = await Promise.all([
       import("../../../cuda/program/program.ts"),
-      import("../machine/compiler.ts"),
+      import("../machine/system.ts"),
     ]);
     try {
       return [ok("NVRTC", `${compilerVersion()}: compiles CUDA C++ for any device`)];

@@ -1,4 +1,4 @@
-import { rdmaDevices } from "../machine/hardware.ts";
+import { rdmaDevices } from "../machine/system.ts";
 import { absent, type Check, type Finding, ok, warning } from "./check.ts";
 
 const open =

@@ -1,5 +1,4 @@
-import { rdmaDevices } from "../machine/hardware.ts";
-import type { System } from "../machine/system.ts";
+import { rdmaDevices, type System } from "../machine/system.ts";
 import { type Check, type Finding, fails, ok, warning } from "./check.ts";
 
 const emptyGid = /^(0000:){7}0000$/;

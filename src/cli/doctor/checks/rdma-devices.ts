@@ -1,5 +1,4 @@
-import { modules, rdmaDevices, rdmaNics, wantsNative } from "../machine/hardware.ts";
-import type { System } from "../machine/system.ts";
+import { modules, rdmaDevices, rdmaNics, type System, wantsNative } from "../machine/system.ts";
 import { absent, type Check, type Finding, fails, ok, warning } from "./check.ts";
 
 const rxe = "for a device without hardware: modprobe rdma_rxe && rdma link add rxe0 type rxe netdev eth0";

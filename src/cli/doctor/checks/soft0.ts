@@ -1,6 +1,5 @@
 import { LibraryError } from "../../../../ffi/errors.ts";
-import { modules } from "../machine/hardware.ts";
-import type { System } from "../machine/system.ts";
+import { modules, type System } from "../machine/system.ts";
 import { absent, type Check, type Finding, fails, ok } from "./check.ts";
 
 /** Checks that the soft NIC opens, by default and with the address of DOORBELL_SOFT_ADDRESS. */

@@ -2,7 +2,7 @@ import { LibraryError } from "../../../../ffi/errors.ts";
 import { functions, since } from "../../../../ffi/ibverbs/functions.ts";
 import { newerFunctions } from "../../../../ffi/ibverbs/newer.ts";
 import { openLibrary } from "../../../../ffi/runtime/library.ts";
-import { hasRdmaHardware, wantsNative } from "../machine/hardware.ts";
+import { hasRdmaHardware, wantsNative } from "../machine/system.ts";
 import { absent, type Check, type Finding, fails, ok, warning } from "./check.ts";
 
 const folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"];

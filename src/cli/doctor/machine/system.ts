@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import process from "node:process";
 
 /** Access of the checks to a machine: files, the environment, and the output of a few programs. */
@@ -57,4 +58,62 @@ export function systemAt(root = "/", env: System["env"] = process.env): System {
       return status === 0 ? stdout : undefined;
     },
   };
+}
+
+/** PCI vendors of RDMA NICs: Mellanox, Intel, Broadcom, Chelsio, Cavium, Amazon, Huawei, Pensando. */
+const nicVendors: Readonly<Record<string, string>> = {
+  "0x15b3": "mlx5_ib",
+  "0x1425": "iw_cxgb4",
+  "0x1d0f": "efa",
+};
+
+export interface PciDevice {
+  readonly address: string;
+  readonly vendor: string;
+  readonly class: string;
+  readonly driver: string | undefined;
+}
+
+/** Returns the PCI devices of the wanted vendors. */
+export function pciDevices({ list, read, link }: System, wanted: (vendor: string) => boolean): PciDevice[] {
+  return list("/sys/bus/pci/devices").flatMap((address) => {
+    const folder = `/sys/bus/pci/devices/${address}`;
+    const vendor = read(`${folder}/vendor`) ?? "";
+    if (!wanted(vendor)) return [];
+    const driver = link(`${folder}/driver`)?.split("/").at(-1);
+    return [{ address, vendor, class: read(`${folder}/class`) ?? "", driver }];
+  });
+}
+
+/** Returns the NICs of vendors of RDMA hardware, each with the kernel module that provides its verbs. */
+export const rdmaNics = (system: System): (PciDevice & { readonly module: string })[] =>
+  pciDevices(system, (vendor) => vendor in nicVendors)
+    .filter((device) => device.class.startsWith("0x02"))
+    .map((device) => ({ ...device, module: nicVendors[device.vendor]! }));
+
+export const nvidiaGpus = (system: System): PciDevice[] =>
+  pciDevices(system, (vendor) => vendor === "0x10de").filter((device) => device.class.startsWith("0x03"));
+
+export const rdmaDevices = ({ list }: System): readonly string[] => list("/sys/class/infiniband");
+
+export const hasRdmaHardware = (system: System): boolean =>
+  rdmaDevices(system).length > 0 || rdmaNics(system).length > 0;
+
+/** Returns true when the environment variable requests a device other than the soft one. */
+export const wantsNative = ({ env }: System, name: "DOORBELL_RDMA" | "DOORBELL_CUDA"): boolean =>
+  env[name] !== undefined && env[name] !== "" && !/^soft/.test(env[name]);
+
+/** Returns the names of the loaded kernel modules. */
+export function modules({ read }: System): ReadonlySet<string> {
+  return new Set((read("/proc/modules") ?? "").split("\n").map((line) => line.split(" ")[0]!));
+}
+
+/**
+ * Returns the path of the compiler that replaces NVRTC: DOORBELL_NVCC or the first nvcc in the PATH, else
+ * DOORBELL_CLANG or the first clang.
+ */
+export function findCompiler({ env, exists }: System): string | undefined {
+  const folders = (env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const first = (name: string) => folders.map((folder) => join(folder, name)).find(exists);
+  return (env["DOORBELL_NVCC"] || first("nvcc")) ?? (env["DOORBELL_CLANG"] || first("clang"));
 }

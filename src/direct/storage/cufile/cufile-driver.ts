@@ -12,7 +12,7 @@ import {
   nativeCufile,
 } from "../../../../ffi/cufile/index.ts";
 import { LibraryError } from "../../../../ffi/errors.ts";
-import type { StoragePath } from "../pipeline/transfer-result.ts";
+import type { StoragePath } from "../pipeline/storage-error.ts";
 
 /** The opened libcufile and its mode. */
 export interface CufileDriver {

@@ -14,3 +14,38 @@ export class Fault extends Error {
     this.rejected = rejected;
   }
 }
+
+// Opaque handles: numbers that look like pointers. They are never dereferenced and never reused.
+
+/** First handle. It is above every user-space address of x86-64 and arm64 and below 2^53. */
+const FIRST = 2 ** 50;
+
+type Class<T> = abstract new (...args: never[]) => T;
+
+/** Objects behind CUcontext, CUstream, CUevent and other handles. A destroyed handle is never found again. */
+export class Handles {
+  #next = FIRST;
+  readonly #objects = new Map<number, object>();
+
+  add(object: object): number {
+    const handle = this.#next;
+    this.#next += 64;
+    this.#objects.set(handle, object);
+    return handle;
+  }
+
+  remove(handle: number): void {
+    this.#objects.delete(handle);
+  }
+
+  /** Returns the live object of a class behind a handle, or undefined. */
+  find<T extends object>(type: Class<T>, handle: number): T | undefined {
+    const object = this.#objects.get(handle);
+    return object instanceof type ? object : undefined;
+  }
+
+  /** Returns all live objects of a class. */
+  all<T extends object>(type: Class<T>): T[] {
+    return [...this.#objects.values()].filter((object) => object instanceof type) as T[];
+  }
+}

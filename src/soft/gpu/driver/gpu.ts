@@ -10,7 +10,7 @@ import {
   CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
   CUDA_ERROR_TIMEOUT,
 } from "../../../../ffi/cuda/index.ts";
-import { Handles } from "../core/handles.ts";
+import { Handles } from "../core/errors.ts";
 import { architectureSetting, positiveSetting } from "../core/settings.ts";
 import type { LaunchRequest } from "../kernels/launch/worker-pool.ts";
 import { Workers } from "../kernels/launch/workers.ts";
@@ -228,7 +228,7 @@ export class SoftContext {
 
 // Devices of the soft GPU: number, memory size and identity.
 
-/** Size of the directory at the start of a device's memory file (see ipc/directory.ts). */
+/** Size of the directory at the start of a device's memory file (see ipc/memory.ts). */
 export const DIRECTORY_BYTES = 2 * 2 ** 20;
 /** PCI domain that no real machine has, so a search in sysfs never finds another device. */
 export const PCI_DOMAIN = 0xd00b;

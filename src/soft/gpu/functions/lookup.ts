@@ -4,7 +4,7 @@ import {
   CU_STREAM_PER_THREAD,
   CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
 } from "../../../../ffi/cuda/index.ts";
-import type { SoftContext, SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
+import type { SoftContext, SoftGpu } from "../driver/gpu.ts";
 import { SoftStream } from "../stream/stream.ts";
 
 /** Returns the stream of a CUstream. 0 and 1 are the legacy default stream, 2 is the per-thread stream. */
@@ -12,11 +12,6 @@ export function findStream(gpu: SoftGpu, context: SoftContext, handle: number): 
   if (handle === 0 || handle === CU_STREAM_LEGACY) return context.legacy;
   if (handle === CU_STREAM_PER_THREAD) return context.perThread;
   return gpu.handles.find(SoftStream, handle);
-}
-
-/** Returns the device of an ordinal. */
-export function findDevice(gpu: SoftGpu, ordinal: number): SoftGpuDevice | undefined {
-  return gpu.devices[ordinal];
 }
 
 /** Returns the CUresult of using a stream during a capture that its work would break, or 0. */

@@ -1,21 +1,115 @@
-// Conversion between the structs of node parameters and work.
+// Conditional nodes: a value that kernels set selects the body that runs.
 import * as c from "../../../../ffi/cuda/index.ts";
+import {
+  CU_GRAPH_COND_TYPE_IF,
+  CU_GRAPH_COND_TYPE_SWITCH,
+  CU_GRAPH_NODE_TYPE_CONDITIONAL,
+} from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
-import { readPointer, writePointer } from "../core/c-memory.ts";
+import { addressOf } from "../../../../ffi/runtime/index.ts";
+import { readPointer, readU32, writePointer } from "../core/c-memory.ts";
 import { readCopy3D } from "../driver/copy-shapes.ts";
-import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
+import { SoftContext, type SoftGpu, type SoftGpuDevice } from "../driver/gpu.ts";
+import { KernelWork } from "../kernels/launch/kernel-work.ts";
+import { requestOf } from "../kernels/launch/launch-request.ts";
+import type { LaunchRequest } from "../kernels/launch/worker-pool.ts";
+import { findFunction } from "../kernels/program/soft-module.ts";
 import { GraphAllocation } from "../memory/graph-allocation.ts";
 import { type CopyEnd, CopyWork } from "../stream/copy-work.ts";
 import { RecordWork, SoftEvent, WaitWork } from "../stream/event.ts";
 import { HostWork } from "../stream/host-work.ts";
 import { MemoryOperationsWork, readMemoryOperations } from "../stream/memory-operations.ts";
 import { SetWork } from "../stream/set-work.ts";
-import type { Work } from "../stream/stream.ts";
-import { readConditional } from "./conditional-params.ts";
-import { ChildWork, EmptyWork } from "./exec.ts";
+import type { SoftStream, Work } from "../stream/stream.ts";
+import { ChildWork, EmptyWork, Run, type Step, stepsOf } from "./exec.ts";
 import { adopt, SoftGraph } from "./graph.ts";
-import { readKernel } from "./kernel-params.ts";
 import { AllocWork, allocates, FreeNodeWork } from "./memory-nodes.ts";
+
+class ConditionalWork implements Work {
+  readonly type = CU_GRAPH_NODE_TYPE_CONDITIONAL;
+  readonly kind: number;
+  /** Handle of the node, which is the address of the value. */
+  readonly address: number;
+  readonly bodies: readonly SoftGraph[];
+  readonly #steps: readonly (readonly Step[])[] | undefined;
+  #run: Run | undefined;
+  #over = false;
+
+  constructor(
+    kind: number,
+    address: number,
+    bodies: readonly SoftGraph[],
+    steps?: readonly (readonly Step[])[],
+  ) {
+    this.kind = kind;
+    this.address = address;
+    this.bodies = bodies;
+    this.#steps = steps;
+  }
+
+  check(): number {
+    return 0;
+  }
+
+  /** Returns the node with the bodies as they are at instantiation. */
+  instantiated(): ConditionalWork {
+    return new ConditionalWork(this.kind, this.address, this.bodies, this.bodies.map(stepsOf));
+  }
+
+  fresh(): Work {
+    return new ConditionalWork(this.kind, this.address, this.bodies, this.#steps);
+  }
+
+  run(gpu: SoftGpu, stream: SoftStream): boolean {
+    for (;;) {
+      if (this.#run === undefined) {
+        const body = this.#over ? undefined : this.#chosen();
+        if (body === undefined) return true;
+        this.#run = new Run(body);
+      }
+      if (!this.#run.advance(gpu, stream)) return false;
+      this.#run = undefined;
+      this.#over = this.kind === CU_GRAPH_COND_TYPE_IF || this.kind === CU_GRAPH_COND_TYPE_SWITCH;
+    }
+  }
+
+  /** Returns the body that the value selects. */
+  #chosen(): readonly Step[] | undefined {
+    const value = readU32(this.address);
+    const steps = this.#steps ?? [];
+    if (this.kind === CU_GRAPH_COND_TYPE_SWITCH) return steps[value];
+    if (value !== 0) return steps[0];
+    return this.kind === CU_GRAPH_COND_TYPE_IF ? steps[1] : undefined;
+  }
+}
+
+// Reader of CUDA_CONDITIONAL_NODE_PARAMS.
+
+const MOST_BODIES = 65535;
+
+/**
+ * Reads CUDA_CONDITIONAL_NODE_PARAMS and creates the bodies as empty graphs, whose handles it writes to
+ * `phGraph_out`. Returns the work of the node, or a CUresult.
+ */
+function readConditional(gpu: SoftGpu, address: number): ConditionalWork | number {
+  const params = c.CUDA_CONDITIONAL_NODE_PARAMS.at(address);
+  const { type, size } = params;
+  const value = Number(params.handle);
+  const most =
+    { [c.CU_GRAPH_COND_TYPE_IF]: 2, [c.CU_GRAPH_COND_TYPE_WHILE]: 1 }[type as number] ?? MOST_BODIES;
+  if (type > c.CU_GRAPH_COND_TYPE_SWITCH || size === 0 || size > most) return c.CUDA_ERROR_INVALID_VALUE;
+  if (!gpu.conditions.has(value)) return c.CUDA_ERROR_INVALID_VALUE;
+  const bodies = Array.from({ length: size }, () => adopt(gpu, new SoftGraph()));
+  // The caller may read the list as long as the graph exists, so it is never freed.
+  const list = libc.malloc(8 * size);
+  bodies.forEach(({ handle }, i) => {
+    writePointer(list + 8 * i, handle);
+  });
+  params.phGraph_out = list;
+  return new ConditionalWork(type, value, bodies);
+}
+
+// Conversion between the structs of node parameters and work.
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;
 /** Offset of the type's parameters in CUgraphNodeParams. */
@@ -162,4 +256,54 @@ export function writeMemset(out: number, { shape }: SetWork): void {
 export function writeHost(out: number, { fn, userData }: HostWork): void {
   writePointer(out, fn);
   writePointer(out + 8, userData);
+}
+
+// Reader and writer of CUDA_KERNEL_NODE_PARAMS.
+
+/** Reads CUDA_KERNEL_NODE_PARAMS and copies the arguments. Returns the work of the node, or a CUresult. */
+export function readKernel(gpu: SoftGpu, address: number): KernelWork | number {
+  const params = c.CUDA_KERNEL_NODE_PARAMS.at(address);
+  const { func, kern, ctx, kernelParams, extra } = params;
+  const context = ctx === 0 ? gpu.current() : gpu.handles.find(SoftContext, ctx);
+  if (context === undefined) return c.CUDA_ERROR_INVALID_CONTEXT;
+  if (typeof context === "number") return context;
+  const found = findFunction(gpu, context, func === 0 ? kern : func);
+  if (typeof found === "number")
+    return found === c.CUDA_ERROR_INVALID_HANDLE ? c.CUDA_ERROR_INVALID_VALUE : found;
+  const shape = {
+    grid: [params.gridDimX, params.gridDimY, params.gridDimZ] as const,
+    block: [params.blockDimX, params.blockDimY, params.blockDimZ] as const,
+    dynamicShared: params.sharedMemBytes,
+    cooperative: false,
+  };
+  const request = requestOf(gpu, found.module.context, found, shape, { parameters: kernelParams, extra });
+  return typeof request === "number" ? request : new KernelWork(gpu.workers, request);
+}
+
+/** Argument lists that cuGraphKernelNodeGetParams returned. Each list lives as long as its launch request. */
+const lists = new WeakMap<
+  LaunchRequest,
+  { readonly list: BigUint64Array<ArrayBuffer>; readonly bytes: Uint8Array }
+>();
+
+/** Writes the parameters of a kernel node. The arguments stay valid until the node gets other parameters. */
+export function writeKernel(gpu: SoftGpu, out: number, { request }: KernelWork): void {
+  libc.memset(out, 0, c.CUDA_KERNEL_NODE_PARAMS_v1.size);
+  const p = c.CUDA_KERNEL_NODE_PARAMS.at(out);
+  const { program, kernel, grid, block, dynamicShared } = request;
+  const { parameters } = program.kernels[kernel]!;
+  let known = lists.get(request);
+  if (known === undefined) {
+    const bytes = new Uint8Array(new ArrayBuffer(Math.max(8, request.arguments.length)));
+    bytes.set(request.arguments);
+    const at = addressOf(bytes);
+    const list = new BigUint64Array(new ArrayBuffer(8 * Math.max(1, parameters.length)));
+    list.set(parameters.map(({ offset }) => BigInt(at + offset)));
+    lists.set(request, (known = { list, bytes }));
+  }
+  p.func = gpu.handleOfKernel(program, kernel);
+  [p.gridDimX, p.gridDimY, p.gridDimZ] = grid;
+  [p.blockDimX, p.blockDimY, p.blockDimZ] = block;
+  p.sharedMemBytes = dynamicShared;
+  p.kernelParams = addressOf(known.list);
 }

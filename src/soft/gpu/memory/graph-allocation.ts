@@ -1,7 +1,6 @@
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
-import { freeRegion } from "./free.ts";
 import type { Range } from "./range-map.ts";
-import { Region } from "./region.ts";
+import { freeRegion, Region } from "./region.ts";
 
 /**
  * Memory that a graph allocates and frees. The address is reserved when the node is created. The memory

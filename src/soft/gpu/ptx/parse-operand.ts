@@ -1,9 +1,56 @@
-// Parser of instruction operands.
 import { type Cursor, integerOf } from "./cursor.ts";
-import { floatBits, floatConstant } from "./float-constant.ts";
 import type { Scope } from "./scope.ts";
-import { isSpecial } from "./special.ts";
 import { invalid, type Operand, unsupported } from "./syntax.ts";
+
+// Floating-point constants of PTX: 0f3F800000, 0d3FF0000000000000, 1.5.
+
+const view = new DataView(new ArrayBuffer(8));
+
+/** Returns the bits of a number as f32 or f64. */
+export function floatBits(value: number, type: "f32" | "f64"): bigint {
+  if (type === "f64") {
+    view.setFloat64(0, value);
+    return view.getBigUint64(0);
+  }
+  view.setFloat32(0, value);
+  return BigInt(view.getUint32(0));
+}
+
+/** Returns the number that the bits of an f32 or f64 represent. */
+export function floatOf(bits: bigint, type: "f32" | "f64"): number {
+  if (type === "f64") {
+    view.setBigUint64(0, BigInt.asUintN(64, bits));
+    return view.getFloat64(0);
+  }
+  view.setUint32(0, Number(BigInt.asUintN(32, bits)));
+  return view.getFloat32(0);
+}
+
+/** Returns the value of a constant as written in the text, or undefined for an integer. */
+export function floatConstant(text: string): number | undefined {
+  if (/^0[fF]/.test(text)) return floatOf(BigInt(`0x${text.slice(2)}`), "f32");
+  if (/^0[dD]/.test(text)) return floatOf(BigInt(`0x${text.slice(2)}`), "f64");
+  return /[.eE]/.test(text) && !/^0[xX]/.test(text) ? Number(text) : undefined;
+}
+
+// Names of PTX's special registers.
+
+const names = new Set([
+  ...["tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid"].flatMap(
+    (name) => [`%${name}.x`, `%${name}.y`, `%${name}.z`],
+  ),
+  ..."laneid warpid nwarpid smid nsmid gridid clock clock64 clock_hi globaltimer globaltimer_lo globaltimer_hi"
+    .split(" ")
+    .map((name) => `%${name}`),
+  ...["eq", "le", "lt", "ge", "gt"].map((name) => `%lanemask_${name}`),
+  ..."reserved_smem_offset_begin reserved_smem_offset_end reserved_smem_offset_cap reserved_smem_offset_0 reserved_smem_offset_1 dynamic_smem_size total_smem_size aggr_smem_size cluster_ctarank cluster_nctarank is_explicit_cluster current_graph_exec"
+    .split(" ")
+    .map((name) => `%${name}`),
+]);
+
+const isSpecial = (name: string): boolean => names.has(name) || /^%(pm|envreg)\d+(_64)?$/.test(name);
+
+// Parser of instruction operands.
 
 const SINK: Operand = { kind: "sink" };
 

@@ -1,7 +1,7 @@
 // Parser of variable declarations and their initial values.
 import type { Cursor } from "./cursor.ts";
 import { integerOf } from "./cursor.ts";
-import { floatBits, floatConstant } from "./float-constant.ts";
+import { floatBits, floatConstant } from "./parse-operand.ts";
 import {
   bytesOf,
   type Initializer,

@@ -1,5 +1,5 @@
 // Errors of PTX text, worded as ptxas words them.
-import { CUDA_ERROR_INVALID_PTX, CUDA_ERROR_NOT_SUPPORTED } from "../../../../ffi/cuda/index.ts";
+import { CUDA_ERROR_INVALID_PTX, CUDA_ERROR_NOT_SUPPORTED } from "../../../../ffi/cuda/constants.ts";
 
 /** Position in the PTX text; lines and columns count from 1. */
 export interface Position {

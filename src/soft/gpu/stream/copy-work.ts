@@ -3,9 +3,8 @@ import { CU_GRAPH_NODE_TYPE_MEMCPY, CUDA_ERROR_INVALID_VALUE } from "../../../..
 import { libc } from "../../../../ffi/libc/index.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
-import { type Reach, reach, type Side } from "../memory/access.ts";
 import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";
-import { READ, WRITE } from "../memory/region.ts";
+import { READ, type Reach, reach, type Side, WRITE } from "../memory/region.ts";
 import type { SoftStream, Work } from "./stream.ts";
 
 const { memmove } = libc;

@@ -3,9 +3,8 @@ import * as c from "../../../../ffi/cuda/index.ts";
 import { readU32, readU64, writeU32, writeU64 } from "../core/c-memory.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
-import { reach } from "../memory/access.ts";
 import { isUsable } from "../memory/host-copy.ts";
-import { READ, WRITE } from "../memory/region.ts";
+import { READ, reach, WRITE } from "../memory/region.ts";
 import type { Work } from "./stream.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;

@@ -1,8 +1,7 @@
 // Frees of pool memory in stream order.
 import { CU_GRAPH_NODE_TYPE_MEM_FREE } from "../../../../ffi/cuda/index.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
-import { freeRegion } from "../memory/free.ts";
-import type { Region } from "../memory/region.ts";
+import { freeRegion, type Region } from "../memory/region.ts";
 import type { Work } from "./stream.ts";
 
 export class FreeWork implements Work {

@@ -4,9 +4,8 @@ import { libc } from "../../../../ffi/libc/index.ts";
 import { writeU32 } from "../core/c-memory.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
-import { reach } from "../memory/access.ts";
 import { isUsable } from "../memory/host-copy.ts";
-import { WRITE } from "../memory/region.ts";
+import { reach, WRITE } from "../memory/region.ts";
 import type { SoftStream, Work } from "./stream.ts";
 
 /** Size of the filled piece that is copied to the rest. It stays in the cache. */

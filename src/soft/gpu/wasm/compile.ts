@@ -13,16 +13,15 @@ import {
   unsupported,
   type Variable,
 } from "../ptx/syntax.ts";
-import { fits, requireFits } from "./encoding/engine-limits.ts";
+import { fits, requireFits } from "./encoding/code.ts";
 import { ModuleBuilder } from "./encoding/module-builder.ts";
 import type { Bases } from "./encoding/relocation.ts";
 import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
 import { isThreadFence } from "./inspect/memory-check/write-check.ts";
 import { DeviceFunctions, pointerTo } from "./kernel/device-functions.ts";
 import { writeGridDriver } from "./kernel/grid-driver.ts";
-import { planOf } from "./kernel/kernel-plan.ts";
+import { planOf, registersOf } from "./kernel/kernel-plan.ts";
 import { writeRegion } from "./kernel/region.ts";
-import { registersOf } from "./kernel/register-estimate.ts";
 import type { Wait } from "./kernel/wait-points.ts";
 import { HOST_FUNCTIONS } from "./unit/host-functions.ts";
 import type { Instrumentation } from "./unit/instrumentation.ts";

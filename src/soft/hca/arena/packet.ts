@@ -58,11 +58,11 @@ export const TxPacket = section("txPacket", (f) => {
     /** Word offset of the peer whose ring takes the packet, 0 for the network. */
     peer: f.word(),
     remote: f.word(),
-    /** Number that the ICRC is combined with (wire/pair-key.ts). */
+    /** Number that the ICRC is combined with (wire/icrc.ts). */
     icrcKey: f.word(),
     /** Traffic class and hop limit (links/common/treatment.ts). */
     treatment: f.word(),
-    // Fields of the BTH: wire/bth.ts.
+    // Fields of the BTH: wire/headers.ts.
     opcode: header + Bth.opcode,
     destination: header + Bth.destination,
     psn: header + Bth.psn,

@@ -25,7 +25,7 @@ export const NicState = section("nic", (f) => ({
   assistedAt: f.double(),
   /** Time until which the application thread runs the engine without being woken. */
   assistedUntil: f.double(),
-  /** Time until which a woken application takes frames itself (park-application.ts). */
+  /** Time until which a woken application takes frames itself (park.ts). */
   directUntil: f.double(),
 }));
 

@@ -86,7 +86,7 @@ function place(e: Engine, record: number, start: number, bytes: number): number 
 /**
  * Returns the native address of the memory of the ibv_sge at word `sge`, or NOWHERE for a null region.
  * Returns -1 for an unknown lkey, another protection domain, a range out of bounds, or missing `wanted`
- * access (0 to read). memcpy must not use an address from STAGED on: see staging/spaces.ts.
+ * access (0 to read). memcpy must not use an address from STAGED on: see staging/copies.ts.
  */
 export function resolveEntry(e: Engine, sge: number, pd: number, wanted: number): number {
   const { i32, u32 } = e;
@@ -112,7 +112,7 @@ export function remoteAddress(e: Engine, at: number): number {
 /**
  * Returns the native address of the `bytes` bytes that a remote request names by key and virtual address.
  * Returns -1 when queue pair `q` has no `wanted` access there. memcpy must not use an address from STAGED on:
- * see staging/spaces.ts.
+ * see staging/copies.ts.
  */
 export function resolveRemote(
   e: Engine,

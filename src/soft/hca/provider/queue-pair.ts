@@ -132,7 +132,7 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
     }
   }
 
-  /** Sets the ICRC key of a loopback connection (wire/pair-key.ts). */
+  /** Sets the ICRC key of a loopback connection (wire/icrc.ts). */
   function setKey(q: number): void {
     const own = Sockets.table + i32[q + Qp.socket]! * SOCKET_WORDS;
     const family = i32[own + Socket.family]!;

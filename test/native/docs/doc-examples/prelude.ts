@@ -14,7 +14,7 @@ import {
   waitForPeer,
   type XrcDomain,
 } from "../../../../src/index.ts";
-import { sendOperationNames } from "../../../../src/rdma/queue-pair/send-operations.ts";
+import { sendOperationNames } from "../../../../src/rdma/queue-pair/queue-pair-options.ts";
 
 /**
  * Names in scope of every example of a doc comment, beside the exports of `doorbell` and of the example's

@@ -1,8 +1,7 @@
 import type { Topology } from "../../../../direct/index.ts";
 import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
-import { modules } from "../../machine/hardware.ts";
 import { isNvidia, isPeerGpu, machineOf } from "../../machine/machine.ts";
-import type { System } from "../../machine/system.ts";
+import { modules, type System } from "../../machine/system.ts";
 import { absent, type Check, type Finding, ok, warning } from "../check.ts";
 
 const folders = [

@@ -1,5 +1,5 @@
-import { modules } from "../../machine/hardware.ts";
 import { isNvidia, isPeerGpu, machineOf } from "../../machine/machine.ts";
+import { modules } from "../../machine/system.ts";
 import { absent, type Check, type Finding, ok, warning } from "../check.ts";
 
 /** Checks gdrcopy's kernel module, which maps GPU memory into a process for small writes. */

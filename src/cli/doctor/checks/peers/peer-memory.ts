@@ -1,6 +1,5 @@
-import { modules } from "../../machine/hardware.ts";
 import { isNvidia, isPeerGpu, machineOf } from "../../machine/machine.ts";
-import type { System } from "../../machine/system.ts";
+import { modules, type System } from "../../machine/system.ts";
 import { absent, type Check, type Finding, ok, warning } from "../check.ts";
 
 /**

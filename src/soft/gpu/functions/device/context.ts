@@ -1,11 +1,13 @@
-// C functions of contexts: primary, created and current ones.
-
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { LOWEST_ADDRESS, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
 import { sweepRecords } from "../../core/left-behind.ts";
+import { reportsLeaks } from "../../core/settings.ts";
 import { SoftContext, type SoftGpu } from "../../driver/gpu.ts";
 import { DEFAULT_HEAP_BYTES, DEFAULT_PRINT_BYTES } from "../../kernels/launch/services.ts";
-import { destroyContext } from "./context-life.ts";
+import { SoftModule, unloadModule } from "../../kernels/program/soft-module.ts";
+import { freeRegion } from "../../memory/region.ts";
+import { SoftEvent } from "../../stream/event.ts";
+import { liveAllocations } from "../inspect/allocations.ts";
 
 const {
   CUDA_ERROR_CONTEXT_IS_DESTROYED,
@@ -15,6 +17,38 @@ const {
   CUDA_ERROR_NOT_INITIALIZED,
   CUDA_ERROR_UNSUPPORTED_LIMIT,
 } = c;
+
+/**
+ * Destroys a context: drops its work and frees its memory, streams and events. VMM mappings and physical
+ * memory belong to no context and stay.
+ */
+function destroyContext(gpu: SoftGpu, context: SoftContext): void {
+  gpu.scheduler.abandon(context, context.error || CUDA_ERROR_CONTEXT_IS_DESTROYED);
+  gpu.workers.stop(context);
+  for (const module of gpu.handles.all(SoftModule)) if (module.context === context) unloadModule(gpu, module);
+  for (const stream of context.streams) {
+    stream.capture?.lose(stream);
+    if (stream.handle !== 0) gpu.handles.remove(stream.handle);
+    if (stream.kind === "own") context.streams.delete(stream);
+  }
+  if (reportsLeaks())
+    for (const { kind, address, bytes } of liveAllocations(gpu, context))
+      console.error(
+        `doorbell: leak: ${bytes} bytes at 0x${address.toString(16)} of ${kind} were not freed before the end of device ${context.device.index}'s context`,
+      );
+  for (const region of [...gpu.regions]) {
+    if (region.context === context && region.kind !== "mapping") freeRegion(gpu, region);
+  }
+  for (const event of gpu.handles.all(SoftEvent)) {
+    if (event.context !== context) continue;
+    event.shared?.close();
+    gpu.handles.remove(event.handle);
+  }
+  context.peers.clear();
+  context.alive = false;
+}
+
+// C functions of contexts: primary, created and current ones.
 
 /** Defaults of cuCtxGetLimit, as on real devices. */
 const LIMITS = new Map([

@@ -1,8 +1,86 @@
-// C functions that query devices.
+// Attributes of a soft GPU. An attribute that is not listed is 0.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writeBytes, writeI32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
-import type { SoftGpu, SoftGpuDevice } from "../../driver/gpu.ts";
-import { attributes } from "./device-attributes.ts";
+import { workerCount } from "../../core/settings.ts";
+import { PCI_DOMAIN, type SoftGpu, type SoftGpuDevice } from "../../driver/gpu.ts";
+
+const known = new WeakMap<SoftGpuDevice, ReadonlyMap<number, number>>();
+
+/** Returns the attributes by CU_DEVICE_ATTRIBUTE_* number. */
+export function attributes(device: SoftGpuDevice): ReadonlyMap<number, number> {
+  const found = known.get(device) ?? attributesOf(device);
+  known.set(device, found);
+  return found;
+}
+
+function attributesOf(device: SoftGpuDevice): ReadonlyMap<number, number> {
+  return new Map<number, number>([
+    // Launch limits of compute capability 9.0.
+    [c.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z, 64],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X, 2 ** 31 - 1],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y, 65535],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, 65535],
+    [c.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 32],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK, 48 * 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 227 * 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR, 228 * 1024],
+    [c.CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK, 1024],
+    [c.CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY, 65536],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK, 65536],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR, 65536],
+    // A worker thread runs one block at a time.
+    [c.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR, 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR, 1],
+    [c.CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH, 1],
+    [c.CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH, 1],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_PITCH, 2 ** 31 - 1],
+    // Worker threads take the place of multiprocessors.
+    [c.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, workerCount()],
+    // Device memory is memory of the machine.
+    [c.CU_DEVICE_ATTRIBUTE_INTEGRATED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, Math.floor(device.architecture / 10)],
+    [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device.architecture % 10],
+    [c.CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, 512],
+    [c.CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, 32],
+    [c.CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT, 512],
+    [c.CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID, PCI_DOMAIN],
+    [c.CU_DEVICE_ATTRIBUTE_PCI_BUS_ID, device.index + 1],
+    [c.CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID, 0],
+    [c.CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT, 1],
+    [c.CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, 1],
+    [c.CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY, 1],
+    [c.CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING, 1],
+    [c.CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY, 1],
+    [c.CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, 1],
+    [c.CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST, 1],
+    [c.CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, 1],
+    [c.CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS, 1],
+    [c.CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR, 1],
+    [c.CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES, 1],
+    [c.CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES, c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR],
+    [c.CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED, 1],
+    // Device memory is memory of this process. The soft NIC accesses it with ordinary loads and stores, which
+    // every thread sees in order.
+    [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING, 200],
+    [c.CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, 1],
+  ]);
+}
+
+// C functions that query devices.
 
 const { CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;
 

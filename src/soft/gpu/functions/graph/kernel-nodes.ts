@@ -4,7 +4,7 @@ import { libc } from "../../../../../ffi/libc/index.ts";
 import { readBytes, writeBytes, writeU32, writeU64 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftGraphExec } from "../../graph/exec.ts";
-import { readKernel, writeKernel } from "../../graph/kernel-params.ts";
+import { readKernel, writeKernel } from "../../graph/node-params.ts";
 import { KernelWork } from "../../kernels/launch/kernel-work.ts";
 import { GraphLookup } from "./graph-lookup.ts";
 

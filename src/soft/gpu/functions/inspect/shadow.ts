@@ -4,9 +4,7 @@
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import type { ShadowMemory, SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import type { Allocation } from "../../kernels/inspect/inspection.ts";
-import { allocateOnDevice } from "../../memory/allocate.ts";
-import { freeRegion } from "../../memory/free.ts";
-import type { Region } from "../../memory/region.ts";
+import { allocateOnDevice, freeRegion, type Region } from "../../memory/region.ts";
 import {
   FENCE_COUNTERS,
   GLOBAL_SHADOW_BYTES,

@@ -1,15 +1,62 @@
-// Function attributes and occupancy.
+// C functions of kernels: attributes, occupancy and launches.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { bind } from "../../../../../ffi/runtime/index.ts";
 import { writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { mostCluster } from "../../kernels/launch/launch-request.ts";
-import { bestBlock, blocksAtOnce, sharedForBlocks } from "../../kernels/launch/occupancy.ts";
-import { findFunction } from "../../kernels/program/find-function.ts";
-import type { SoftFunction } from "../../kernels/program/soft-module.ts";
-import { functionAttribute, setFunctionAttribute } from "./function-attributes.ts";
+import { KernelWork } from "../../kernels/launch/kernel-work.ts";
+import { mostCluster, requestOf, type Shape } from "../../kernels/launch/launch-request.ts";
+import { bestBlock, blocksAtOnce, mostThreads, sharedForBlocks } from "../../kernels/launch/occupancy.ts";
+import { findFunction, type SoftFunction } from "../../kernels/program/soft-module.ts";
+import { enqueue } from "../../stream/stream.ts";
+import { SHARED_BYTES } from "../../wasm/unit/layout.ts";
+import { captureForbids, findStream } from "../lookup.ts";
 
-const { CUDA_ERROR_INVALID_VALUE } = c;
+/** Returns the value of an attribute, or undefined for an unknown one. */
+export function functionAttribute(
+  { kernel, module, mostDynamicShared, nonPortableCluster }: SoftFunction,
+  which: number,
+): number | undefined {
+  const [major, minor] = module.program.version;
+  switch (which) {
+    case c.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
+      return mostThreads(kernel);
+    case c.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
+      return kernel.staticShared;
+    case c.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES:
+      return kernel.localBytes;
+    case c.CU_FUNC_ATTRIBUTE_NUM_REGS:
+      return kernel.registers;
+    case c.CU_FUNC_ATTRIBUTE_PTX_VERSION:
+      return major * 10 + minor;
+    case c.CU_FUNC_ATTRIBUTE_BINARY_VERSION:
+      return module.context.device.architecture;
+    case c.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
+      return mostDynamicShared;
+    case c.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED:
+      return Number(nonPortableCluster);
+    case c.CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET:
+      return Number(kernel.requiredCluster !== undefined);
+    case c.CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH:
+      return kernel.requiredCluster?.[0] ?? 0;
+    case c.CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT:
+      return kernel.requiredCluster?.[1] ?? 0;
+    case c.CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH:
+      return kernel.requiredCluster?.[2] ?? 0;
+  }
+  return which >= 0 && which < c.CU_FUNC_ATTRIBUTE_MAX ? 0 : undefined;
+}
+
+/** Sets an attribute. Returns a CUresult. */
+export function setFunctionAttribute(found: SoftFunction, which: number, value: number): number {
+  if (functionAttribute(found, which) === undefined) return c.CUDA_ERROR_INVALID_VALUE;
+  if (which === c.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) found.nonPortableCluster = value !== 0;
+  if (which !== c.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) return 0;
+  if (value < 0 || value + found.kernel.staticShared > SHARED_BYTES) return c.CUDA_ERROR_INVALID_VALUE;
+  found.mostDynamicShared = value;
+  return 0;
+}
+
+const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;
 
 /** Returns cuFunc* and cuOccupancy*. */
 export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
@@ -129,4 +176,78 @@ function clusterBlocks(config: number): number | undefined {
     return Math.max(1, x * y * z);
   }
   return undefined;
+}
+
+/** Launch attributes without effect on the soft GPU. */
+const IGNORED: readonly number[] = [
+  c.CU_LAUNCH_ATTRIBUTE_IGNORE,
+  c.CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+  c.CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
+  c.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
+  c.CU_LAUNCH_ATTRIBUTE_PRIORITY,
+  c.CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
+  c.CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN,
+  c.CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
+];
+
+/** Returns cuLaunchKernel and related functions. */
+export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  function launch(
+    handle: number,
+    shape: Shape & { readonly stream: number },
+    parameters: number,
+    extra: number,
+  ): number {
+    const context = gpu.current();
+    if (typeof context === "number") return context;
+    const found = findFunction(gpu, context, handle);
+    if (typeof found === "number") return found;
+    const stream = findStream(gpu, context, shape.stream);
+    if (stream === undefined) return CUDA_ERROR_INVALID_HANDLE;
+    if (stream.context.error !== 0) return stream.context.error;
+    const request = requestOf(gpu, stream.context, found, shape, { parameters, extra });
+    if (typeof request === "number") return request;
+    const wanted = gpu.instrument?.(request, found) ?? request;
+    return captureForbids(gpu, stream) || enqueue(gpu, stream, new KernelWork(gpu.workers, wanted));
+  }
+
+  const plain =
+    (cooperative: boolean): c.CudaFunctions["cuLaunchKernel"] =>
+    (handle, gx, gy, gz, bx, by, bz, dynamicShared, stream, parameters, extra) =>
+      launch(
+        handle,
+        { grid: [gx, gy, gz], block: [bx, by, bz], dynamicShared, stream, cooperative },
+        parameters,
+        extra ?? 0,
+      );
+
+  return {
+    cuLaunchKernel: plain(false),
+    cuLaunchCooperativeKernel: (handle, gx, gy, gz, bx, by, bz, shared, stream, parameters) =>
+      plain(true)(handle, gx, gy, gz, bx, by, bz, shared, stream, parameters, 0),
+    cuLaunchKernelEx(config, handle, parameters, extra) {
+      if (config === 0) return CUDA_ERROR_INVALID_VALUE;
+      const wanted = c.CUlaunchConfig.at(config);
+      let cooperative = false;
+      let cluster: readonly [number, number, number] | undefined;
+      for (let i = 0; i < wanted.numAttrs; i++) {
+        const attribute = c.CUlaunchAttribute.at(Number(wanted.attrs) + i * c.CUlaunchAttribute.size);
+        if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
+          cooperative = attribute.value.cooperative !== 0;
+        else if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) {
+          const { x, y, z } = attribute.value.clusterDim;
+          cluster = [x, y, z];
+        } else if (!IGNORED.includes(attribute.id)) return CUDA_ERROR_NOT_SUPPORTED;
+      }
+      const shape = {
+        grid: [wanted.gridDimX, wanted.gridDimY, wanted.gridDimZ] as const,
+        block: [wanted.blockDimX, wanted.blockDimY, wanted.blockDimZ] as const,
+        dynamicShared: wanted.sharedMemBytes,
+        stream: Number(wanted.hStream),
+        cooperative,
+        cluster,
+      };
+      return launch(handle, shape, parameters, extra);
+    },
+  };
 }

@@ -3,10 +3,13 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { PtxImage } from "../../kernels/image/ptx-of-image.ts";
-import { SoftKernel, SoftLibrary } from "../../kernels/program/soft-library.ts";
-import type { SoftFunction } from "../../kernels/program/soft-module.ts";
-import { unloadModule } from "../../kernels/program/unload.ts";
-import { functionAttribute, setFunctionAttribute } from "./function-attributes.ts";
+import {
+  type SoftFunction,
+  SoftKernel,
+  SoftLibrary,
+  unloadModule,
+} from "../../kernels/program/soft-module.ts";
+import { functionAttribute, setFunctionAttribute } from "./function.ts";
 import { JitOptions } from "./jit-options.ts";
 import { imageAt, imageOf, loadTexts } from "./load.ts";
 import { readBytesOf } from "./module.ts";

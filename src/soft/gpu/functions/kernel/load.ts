@@ -13,8 +13,7 @@ import {
 } from "../../kernels/image/ptx-of-image.ts";
 import { LoadedProgram } from "../../kernels/program/program.ts";
 import { SoftModule } from "../../kernels/program/soft-module.ts";
-import { allocateOnDevice } from "../../memory/allocate.ts";
-import { freeRegion } from "../../memory/free.ts";
+import { allocateOnDevice, freeRegion } from "../../memory/region.ts";
 import { PtxError } from "../../ptx/syntax.ts";
 
 const ELF = 0x464c457f;

@@ -4,8 +4,7 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { PtxImage } from "../../kernels/image/ptx-of-image.ts";
-import { SoftModule } from "../../kernels/program/soft-module.ts";
-import { unloadModule } from "../../kernels/program/unload.ts";
+import { SoftModule, unloadModule } from "../../kernels/program/soft-module.ts";
 import { JitOptions } from "./jit-options.ts";
 import { imageAt, imageOf, loadTexts } from "./load.ts";
 

@@ -3,10 +3,15 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { MOST_LEVELS } from "../../kernels/texture/descriptor.ts";
-import { type ArrayShape, elementBytes, SoftArray } from "../../memory/array.ts";
-import { freeRegion } from "../../memory/free.ts";
-import { levelShape, mostLevels, SoftMipmappedArray } from "../../memory/mipmapped-array.ts";
-import { Region } from "../../memory/region.ts";
+import {
+  type ArrayShape,
+  elementBytes,
+  levelShape,
+  mostLevels,
+  SoftArray,
+  SoftMipmappedArray,
+} from "../../memory/array.ts";
+import { freeRegion, Region } from "../../memory/region.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;
 /** Flags of arrays that copies treat as three-dimensional: cube maps and layers. */

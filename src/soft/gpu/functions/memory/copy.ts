@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { arrayRow, readCopy2D, readCopy3D } from "../../driver/copy-shapes.ts";
 import { SoftContext, type SoftGpu } from "../../driver/gpu.ts";
-import type { Side } from "../../memory/access.ts";
+import type { Side } from "../../memory/region.ts";
 import { type CopyShape, CopyWork, linear } from "../../stream/copy-work.ts";
 import { type SetShape, SetWork } from "../../stream/set-work.ts";
 import { enqueue, type SoftStream, type Work } from "../../stream/stream.ts";

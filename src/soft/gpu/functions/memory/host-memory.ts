@@ -4,9 +4,8 @@ import { libc } from "../../../../../ffi/libc/index.ts";
 import { writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { GRANULARITY, roundUp } from "../../memory/address-space.ts";
-import { freeRegion } from "../../memory/free.ts";
 import { isUsable } from "../../memory/host-copy.ts";
-import { Region, type RegionKind } from "../../memory/region.ts";
+import { freeRegion, Region, type RegionKind } from "../../memory/region.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY } = c;
 const PAGE = 4096;

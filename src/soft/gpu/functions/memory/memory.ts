@@ -3,8 +3,7 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { roundUp } from "../../memory/address-space.ts";
-import { allocateOnDevice } from "../../memory/allocate.ts";
-import { freeRegion } from "../../memory/free.ts";
+import { allocateOnDevice, freeRegion } from "../../memory/region.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY } = c;
 const PITCH = 512;

@@ -5,8 +5,8 @@ import { writePointer, writeU64 } from "../../core/c-memory.ts";
 import { linkFault } from "../../core/settings.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { GRANULARITY } from "../../memory/address-space.ts";
-import { freeRegion } from "../../memory/free.ts";
 import { HOST, Mapping, PhysicalMemory } from "../../memory/physical.ts";
+import { freeRegion } from "../../memory/region.ts";
 import { createShareable } from "../../memory/shareable-file.ts";
 import { findLocation, readLocation } from "./location.ts";
 

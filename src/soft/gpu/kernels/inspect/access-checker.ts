@@ -1,14 +1,20 @@
-// Worker's part of a checked launch: looks up allocations and records findings.
+// Ages the shadow of shared memory. Its tags count barriers modulo 256. Before the count wraps around, older
+// tags get a count that remains older than all later ones.
+
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import type { CompiledKernel } from "../../wasm/compile.ts";
 import { BLOCK_SHIFT, FENCE_COUNTERS, LAUNCH_SHIFT } from "../../wasm/inspect/memory-check/global-shadow.ts";
+import { ALL_WRITTEN, BYTES_MARK, SHADOW_BYTES } from "../../wasm/inspect/memory-check/shared-shadow.ts";
 import { Violation } from "../../wasm/inspect/memory-check/violation.ts";
+import type { Wait } from "../../wasm/kernel/wait-points.ts";
 import {
   ACCESS_SITE_COUNT,
   ACCESS_SITES,
+  BYTE_SHADOW,
   CONTEXT,
   CONTEXT_WORDS,
   DIVERGENCE,
+  ENDED,
   EPOCHS,
   LINE_ENCODINGS,
   MOST_THREADS,
@@ -17,9 +23,45 @@ import {
   SHARED_SHADOW,
 } from "../../wasm/unit/layout.ts";
 import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../shared/control.ts";
-import { ageNotes, BARRIERS_OF_NOTES } from "./age-shadow.ts";
-import { type BarrierObserver, levelEpochs } from "./barriers.ts";
 import { BlockStop, type LaunchInspector } from "./launch-inspector.ts";
+
+/** Bit position of the barrier count in a tag. */
+const EPOCH = 10;
+const EPOCH_MASK = 0xff << EPOCH;
+/**
+ * Distance from the count at which tags are aged to the count that they get. Tags are aged again before that
+ * count is reached.
+ */
+const FAR = 192;
+const WORDS = SHADOW_BYTES / 4;
+
+/** Number of barriers between two agings. */
+const BARRIERS_OF_NOTES = 96;
+
+/**
+ * Ages the shadow of `sharedBytes` bytes of shared memory. `count` is the number of barriers that the threads
+ * have passed.
+ */
+function ageNotes(memory: Int32Array, sharedBytes: number, count: number): void {
+  const old = ((count + FAR) & 0xff) << EPOCH;
+  // The writer stays. The readers matter only until the next barrier.
+  const age = (at: number): number => {
+    const writer = memory[at]!;
+    if (writer !== 0) memory[at] = (writer & ~EPOCH_MASK) | old;
+    memory[at + 2] = 0;
+    return writer;
+  };
+  const words = Math.ceil(sharedBytes / 4);
+  for (let word = 0; word < words; word++) {
+    const writer = age(SHARED_SHADOW / 4 + word * WORDS);
+    if ((writer & BYTES_MARK) !== 0 && (writer & ALL_WRITTEN) !== 0)
+      for (let byte = 0; byte < 4; byte++) age((BYTE_SHADOW + (4 * word + byte) * SHADOW_BYTES) / 4);
+  }
+  const lines = SETTLED_LINES / 4;
+  memory.fill(0, lines, lines + Math.ceil(words / 8) + 1);
+}
+
+// Worker's part of a checked launch: looks up allocations and records findings.
 
 /** Words of an allocation in the table: start, size, shadow and bits. */
 export const WORDS_OF_ALLOCATION = 4;
@@ -209,4 +251,90 @@ export class AccessChecker implements LaunchInspector {
     }
     if (kind === Violation.outOfBounds || kind === Violation.misaligned) throw new BlockStop();
   }
+}
+
+// Checks of a block's barriers in checked launches.
+
+/** Receiver of barrier events. Each event has the state of the barrier and a thread that waits there. */
+export interface BarrierObserver {
+  /** Reports threads that wait for one barrier at different positions. `thread` differs from the first. */
+  divergent(state: number, thread: number): void;
+  /** Reports a thread whose barrier never opens. */
+  stuck(state: number, thread: number): void;
+  /** Reports a thread whose barrier opens although other threads of the block have ended. */
+  left(state: number, thread: number): void;
+  /**
+   * Called when a barrier of the whole block or cluster is about to open. Returns true when some threads of
+   * the block may have ended.
+   */
+  opened(): boolean;
+}
+
+/** Mask that removes the bit of a held thread from its state. */
+const STATE = 0x3fffffff;
+
+/** Reports a barrier whose threads wait at different positions. */
+export function reportDivergent(
+  states: Int32Array,
+  waiting: readonly number[],
+  observer: BarrierObserver,
+): void {
+  const other = waiting.find((t) => states[t] !== states[waiting[0]!]);
+  if (other !== undefined) observer.divergent(states[other]! & STATE, other);
+}
+
+/** Mask that removes the count of warp barriers from the barrier count of a thread. */
+const OF_BLOCK = 0xffff00ff | 0;
+
+/**
+ * Returns true when all threads have the same barrier count. This runs at each barrier, so the loop is plain.
+ */
+function areLevel(epochs: Int32Array): boolean {
+  const first = epochs[0]!;
+  for (let t = 1; t < epochs.length; t++) if (((epochs[t]! ^ first) & OF_BLOCK) !== 0) return false;
+  return true;
+}
+
+/**
+ * Sets the barrier counts of all threads of a block to the highest one and returns that. Fences count for a
+ * single thread.
+ */
+function levelEpochs(epochs: Int32Array): number {
+  const first = epochs[0]!;
+  if (areLevel(epochs)) return first & 0xff;
+  let [ahead, most] = [0, 0];
+  for (let t = 0; t < epochs.length; t++) {
+    const each = epochs[t]!;
+    ahead = Math.max(ahead, ((each - first) << 24) >> 24);
+    most = Math.max(most, each >>> 16);
+  }
+  const level = (most << 16) | ((first + ahead) & 0xff);
+  for (let t = 0; t < epochs.length; t++) epochs[t] = (epochs[t]! & 0xff00) | level;
+  return level & 0xff;
+}
+
+/** Reports a barrier of the whole block that is about to open, and threads that ended without reaching it. */
+export function reportOpened(states: Int32Array, warps: Int32Array, observer: BarrierObserver): void {
+  if (!observer.opened() || !states.includes(ENDED)) return;
+  const warp = warps.findIndex((state) => state !== ENDED);
+  const first = states.findIndex((state, thread) => state !== ENDED && thread >= 32 * warp);
+  if (warp >= 0) observer.left(warps[warp]!, first);
+}
+
+/** Reports the first thread that waits forever. */
+export function reportStuck(states: Int32Array, waits: readonly Wait[], observer: BarrierObserver): void {
+  const thread = states.findIndex((state) => state !== ENDED && waits[state & STATE]!.kind !== "yield");
+  if (thread >= 0) observer.stuck(states[thread]! & STATE, thread);
+}
+
+/** Returns true when all living warps are in the same state. */
+export function areConverged(states: Int32Array, warps: number): boolean {
+  let one = ENDED;
+  for (let warp = 0; warp < warps; warp++) {
+    const state = states[warp]!;
+    if (state === ENDED) continue;
+    if (one !== ENDED && state !== one) return false;
+    one = state;
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 // Worker's part of an instrumented launch.
 import type { CompiledKernel } from "../../wasm/compile.ts";
-import type { RegionFunction } from "../shared/region-function.ts";
-import type { BarrierObserver } from "./barriers.ts";
+import type { RegionFunction } from "../shared/control.ts";
+import type { BarrierObserver } from "./access-checker.ts";
 
 /** Ends a block after an access that must not happen. The launch continues. */
 export class BlockStop extends Error {}

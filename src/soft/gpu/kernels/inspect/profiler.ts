@@ -1,8 +1,7 @@
 // Worker's part of a profiled launch: counts instructions and combines the accesses of each warp.
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { COUNTER_BYTES, COUNTERS, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../../wasm/unit/layout.ts";
-import { addressAt, Word } from "../shared/control.ts";
-import type { RegionFunction } from "../shared/region-function.ts";
+import { addressAt, type RegionFunction, Word } from "../shared/control.ts";
 import type { LaunchInspector } from "./launch-inspector.ts";
 
 const WARP = 32;

@@ -2,8 +2,7 @@
 import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../../ffi/cuda/constants.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
-import { addressAt, StopState, Word } from "../shared/control.ts";
-import { KernelFault } from "../shared/fault.ts";
+import { addressAt, KernelFault, StopState, Word } from "../shared/control.ts";
 import { BlockStop, type LaunchInspector } from "./launch-inspector.ts";
 import { followInBlock } from "./tracer.ts";
 

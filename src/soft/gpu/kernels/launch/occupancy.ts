@@ -1,6 +1,6 @@
 // Occupancy of a multiprocessor by the rules of compute capability 9.0.
 import type { CompiledKernel } from "../../wasm/compile.ts";
-import { REGISTERS } from "../../wasm/kernel/register-estimate.ts";
+import { REGISTERS } from "../../wasm/kernel/kernel-plan.ts";
 import { SHARED_BYTES } from "../../wasm/unit/layout.ts";
 
 const BLOCKS = 32;

@@ -1,8 +1,8 @@
 // Services of launches that print or allocate: the print buffer, and the heap of the context.
 import { CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE } from "../../../../../ffi/cuda/index.ts";
 import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
-import { allocateOnDevice } from "../../memory/allocate.ts";
-import { PrintBuffer } from "../output/print-buffer.ts";
+import { allocateOnDevice } from "../../memory/region.ts";
+import { PrintBuffer } from "../output/printer.ts";
 import type { LoadedProgram } from "../program/program.ts";
 import { putAddress, Word } from "../shared/control.ts";
 import { textureTable } from "../texture/table.ts";

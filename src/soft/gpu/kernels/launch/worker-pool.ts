@@ -6,8 +6,7 @@ import type { SoftContext } from "../../driver/gpu.ts";
 import type { AddressSpace } from "../../memory/address-space.ts";
 import type { InstrumentedLaunch } from "../inspect/instrumented-launch.ts";
 import type { RunnableProgram } from "../program/program.ts";
-import { addressAt, InspectKind, putAddress, StopState, Word } from "../shared/control.ts";
-import { publishUnloaded } from "../shared/unloaded.ts";
+import { addressAt, InspectKind, publishUnloaded, putAddress, StopState, Word } from "../shared/control.ts";
 import { Crew } from "./crew.ts";
 import { beginServices, endServices, leaveServices, type Services } from "./services.ts";
 

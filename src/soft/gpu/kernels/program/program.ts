@@ -10,8 +10,8 @@ import type { CompiledKernel, CompiledModule, GlobalLayout } from "../../wasm/co
 import { relocated } from "../../wasm/encoding/relocation.ts";
 import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";
 import type { BlockCounter, InspectedRegister } from "../../wasm/unit/unit.ts";
+import { noteUnloaded } from "../shared/control.ts";
 import { freeWhenUnused } from "../shared/held-memory.ts";
-import { noteUnloaded } from "../shared/unloaded.ts";
 import { programOf } from "./module-cache.ts";
 import { compileAt, type InitialValue } from "./portable-module.ts";
 

@@ -99,7 +99,7 @@ export const Word = {
 } as const;
 
 /** Number of unloaded programs that the control block lists. */
-export const UNLOADED_KEPT = 64;
+const UNLOADED_KEPT = 64;
 
 /** Values of a wake word before the first wake-up. It begins as 0. */
 export const WakeState = {
@@ -136,3 +136,52 @@ export function putAddress(words: Int32Array, at: number, address: number): void
 
 export const addressAt = (words: Int32Array, at: number): number =>
   (words[at]! >>> 0) + words[at + 1]! * 2 ** 32;
+
+/**
+ * Kernel fault, thrown through generated code: a CUDA error, a PTX position (-1 if unknown) and an address.
+ */
+export class KernelFault extends Error {
+  readonly code: number;
+  readonly position: number;
+  readonly address: bigint;
+
+  constructor(code: number, position = -1, address = 0n) {
+    super(`kernel fault ${code}`);
+    this.code = code;
+    this.position = position;
+    this.address = address;
+  }
+}
+
+/**
+ * Code of one region of a kernel: runs the threads `first` to `last - 1` that are in the state of the region.
+ * Returns the state that all of them reached, ENDED or SEVERAL.
+ */
+export type RegionFunction = (first: number, last: number) => number;
+
+// Unloaded programs. Workers drop their code before the next launch.
+
+let count = 0;
+const last = new Int32Array(UNLOADED_KEPT);
+
+/** Records an unloaded program by its number. */
+export function noteUnloaded(id: number): void {
+  last[count++ % UNLOADED_KEPT] = id;
+}
+
+/** Copies the list of unloaded programs to a control block, with a launch. */
+export function publishUnloaded(words: Int32Array): void {
+  if (words[Word.unloaded] === count) return;
+  words.set(last, Word.unloadedIds);
+  words[Word.unloaded] = count;
+}
+
+/**
+ * Returns the programs that were unloaded after the first `seen`, or undefined when the list no longer holds
+ * all of them.
+ */
+export function unloadedSince(words: Int32Array, seen: number): number[] | undefined {
+  const length = words[Word.unloaded]! - seen;
+  if (length > UNLOADED_KEPT) return undefined;
+  return Array.from({ length }, (_, n) => words[Word.unloadedIds + ((seen + n) % UNLOADED_KEPT)]!);
+}

@@ -9,8 +9,7 @@ import {
   unpackSurface,
   unpackTexture,
 } from "../../wasm/unit/texture-operation.ts";
-import { addressAt, Word } from "../shared/control.ts";
-import { KernelFault } from "../shared/fault.ts";
+import { addressAt, KernelFault, Word } from "../shared/control.ts";
 import { D, DESCRIPTOR_WORDS, KIND_SURFACE, KIND_TEXTURE, MOST_DESCRIPTORS } from "./descriptor.ts";
 import { Sampler } from "./sampler.ts";
 import { type Access, channelBytes } from "./texels.ts";

@@ -2,7 +2,7 @@
 
 import type { Wait } from "../../wasm/kernel/wait-points.ts";
 import { BARRIERS, CONTRIBUTIONS, COUNTS, ENDED, RESULTS, STATES } from "../../wasm/unit/layout.ts";
-import { type BarrierObserver, reportDivergent } from "../inspect/barriers.ts";
+import { type BarrierObserver, reportDivergent } from "../inspect/access-checker.ts";
 import { addGarbage } from "./gc-pressure.ts";
 
 /** Bit of the state of a thread that is held at a barrier. Its region skips the thread. */

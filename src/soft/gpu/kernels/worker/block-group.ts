@@ -4,8 +4,7 @@ import { CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_OUT_OF_MEMORY } from "../../../..
 import type { CompiledKernel } from "../../wasm/compile.ts";
 import type { Wait } from "../../wasm/kernel/wait-points.ts";
 import { BlockStop, type LaunchInspector } from "../inspect/launch-inspector.ts";
-import { KernelFault } from "../shared/fault.ts";
-import type { RegionFunction } from "../shared/region-function.ts";
+import { KernelFault, type RegionFunction } from "../shared/control.ts";
 import { BlockRunner } from "./block.ts";
 import type { Stage } from "./private-memory.ts";
 

@@ -11,9 +11,8 @@ import {
   SEVERAL_STATES,
   STATES,
 } from "../../wasm/unit/layout.ts";
-import { areConverged, type BarrierObserver, reportOpened, reportStuck } from "../inspect/barriers.ts";
-import { KernelFault } from "../shared/fault.ts";
-import type { RegionFunction } from "../shared/region-function.ts";
+import { areConverged, type BarrierObserver, reportOpened, reportStuck } from "../inspect/access-checker.ts";
+import { KernelFault, type RegionFunction } from "../shared/control.ts";
 import { Barriers, HELD } from "./barriers.ts";
 
 const WARP = 32;

@@ -1,8 +1,7 @@
 // Device-side malloc and free: one heap per context, of the size that cuCtxSetLimit sets. The heap's records
 // are in device memory, so a kernel that writes out of bounds can corrupt the heap, as on a GPU.
 import { CUDA_ERROR_ILLEGAL_ADDRESS } from "../../../../../ffi/cuda/constants.ts";
-import { addressAt, Word } from "../shared/control.ts";
-import { KernelFault } from "../shared/fault.ts";
+import { addressAt, KernelFault, Word } from "../shared/control.ts";
 import type { DeviceView } from "./device-reader.ts";
 
 /** Header of a piece: its size with the header, and its use state. */

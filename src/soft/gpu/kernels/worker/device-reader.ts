@@ -11,7 +11,7 @@ import {
   SHARED_ROOM,
 } from "../../wasm/unit/layout.ts";
 import type { DeviceReader } from "../output/format.ts";
-import { KernelFault } from "../shared/fault.ts";
+import { KernelFault } from "../shared/control.ts";
 
 const NULL_BYTES = 65536;
 

@@ -1,4 +1,4 @@
-// Host functions of generated code (see wasm/host-functions.ts).
+// Host functions of generated code (see wasm/unit/host-functions.ts).
 import {
   CUDA_ERROR_ILLEGAL_ADDRESS,
   CUDA_ERROR_LAUNCH_FAILED,
@@ -11,8 +11,7 @@ import { Collectives } from "../matrix/collective.ts";
 import * as exact from "../numbers/exact.ts";
 import { narrowBits, narrowInteger, widenBits } from "../numbers/narrow.ts";
 import { printerOf } from "../output/printer.ts";
-import { Word } from "../shared/control.ts";
-import { KernelFault } from "../shared/fault.ts";
+import { KernelFault, Word } from "../shared/control.ts";
 import { accessTo } from "../texture/texels.ts";
 import { textureUnitOf } from "../texture/texture-unit.ts";
 import { heapOf } from "./device-heap.ts";

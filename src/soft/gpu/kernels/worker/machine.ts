@@ -29,10 +29,7 @@ import {
 } from "../../wasm/unit/layout.ts";
 import { BlockStop, type LaunchInspector } from "../inspect/launch-inspector.ts";
 import { LaunchInspectors } from "../inspect/launch-inspectors.ts";
-import { Word } from "../shared/control.ts";
-import { KernelFault } from "../shared/fault.ts";
-import type { RegionFunction } from "../shared/region-function.ts";
-import { unloadedSince } from "../shared/unloaded.ts";
+import { KernelFault, type RegionFunction, unloadedSince, Word } from "../shared/control.ts";
 import { BlockRunner } from "./block.ts";
 import { type GroupPart, runGroup } from "./block-group.ts";
 import { addGarbage } from "./gc-pressure.ts";

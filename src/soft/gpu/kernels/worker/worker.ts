@@ -11,8 +11,15 @@ import { memory } from "../../../../../ffi/runtime/index.ts";
 import { enterWith } from "../../core/left-behind.ts";
 import type { CompiledKernel } from "../../wasm/compile.ts";
 import { CONTEXT_WORDS } from "../../wasm/unit/layout.ts";
-import { ARGUMENTS, addressAt, putAddress, WakeState, Word, type WorkerStart } from "../shared/control.ts";
-import { KernelFault } from "../shared/fault.ts";
+import {
+  ARGUMENTS,
+  addressAt,
+  KernelFault,
+  putAddress,
+  WakeState,
+  Word,
+  type WorkerStart,
+} from "../shared/control.ts";
 import { addGarbage } from "./gc-pressure.ts";
 import { clustersOf, Machine } from "./machine.ts";
 import { SpinWaiter } from "./spin-waiter.ts";

@@ -1,5 +1,5 @@
 // Encoder for the body of a WebAssembly function.
-import type { Position, Value } from "../../ptx/syntax.ts";
+import { type Position, unsupported, type Value } from "../../ptx/syntax.ts";
 import { ATOMICS, accessBytes, PLAIN, SATURATING } from "./opcodes.ts";
 import { type Bases, isNarrow, type Relocation, type RelocationKind, relocationBytes } from "./relocation.ts";
 import { SIMD } from "./simd-opcodes.ts";
@@ -304,4 +304,29 @@ export class Code {
     }
     return head;
   }
+}
+
+// Limits that all engines accept for one function, from the WebAssembly JavaScript interface.
+
+const MOST_BYTES = 7_654_321;
+const MOST_LOCALS = 50_000;
+/** Bytes reserved for the list of locals at the start of a function. */
+const HEAD_BYTES = 1000;
+
+const localsOf = ({ parameters, locals }: Code): number => parameters.length + locals.length;
+
+/** Returns true if engines accept a function's code. */
+export const fits = (code: Code): boolean =>
+  code.bytes.length <= MOST_BYTES - HEAD_BYTES && localsOf(code) <= MOST_LOCALS;
+
+/**
+ * Returns the code, or throws CUDA_ERROR_NOT_SUPPORTED at the function's position if engines would reject it.
+ */
+export function requireFits(at: Position & { readonly name: string }, code: Code): Code {
+  if (fits(code)) return code;
+  const size = `${code.bytes.length} bytes and ${localsOf(code)} local variables`;
+  unsupported(
+    at,
+    `a function that needs ${size} of WebAssembly, where the limits are ${MOST_BYTES} and ${MOST_LOCALS} (${at.name}),`,
+  );
 }

@@ -1,12 +1,11 @@
 // Trace and debug instrumentation: executed instructions, written registers and stops.
-
 import { written } from "../../ptx/effects.ts";
 import { type Block, type End, instructionOf, successors } from "../../ptx/graph.ts";
 import { resultType } from "../../ptx/result-type.ts";
 import type { Guard, Instruction, Position, Register } from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { ALL_THREADS } from "../unit/instrumentation.ts";
-import { CONTEXT_WORDS } from "../unit/layout.ts";
+import { CONTEXT_WORDS, COUNTER_BYTES, COUNTERS } from "../unit/layout.ts";
 import { pushContext } from "../unit/special-registers.ts";
 
 /** Opens an `if` that is true for the inspected thread. */
@@ -111,4 +110,19 @@ export function writeAfter(f: FunctionCode, i: Instruction): void {
 export function writeEnd(f: FunctionCode, end: End): void {
   const instruction = instructionOf(end);
   if (instruction !== undefined) writeBefore(f, instruction);
+}
+
+// Execution counters of basic blocks for profiles.
+
+/** Increments the thread's counter of a basic block. */
+export function writeCount(f: FunctionCode, block: Block): void {
+  const { code, unit } = f;
+  if (unit.instrumentation?.kind !== "profile") return;
+  const position = block.instructions[0] ?? instructionOf(block.end);
+  if (position === undefined) return;
+  const offset = COUNTERS + COUNTER_BYTES * unit.counter(block);
+  const slot = f.temporary("i32", "counted");
+  f.pushSpecial("%thread", position);
+  code.i32(2).op("i32.shl").tee(slot).get(slot).memory("i32.load", offset);
+  code.i32(1).op("i32.add").memory("i32.store", offset);
 }

@@ -1,9 +1,10 @@
 // Analysis of a kernel before code generation: wait points, spilled registers and their locations.
-import { written } from "../../ptx/effects.ts";
-import { floatOf } from "../../ptx/float-constant.ts";
-import { type Block, graphOf } from "../../ptx/graph.ts";
+import { read, written } from "../../ptx/effects.ts";
+import type { Flow } from "../../ptx/flow.ts";
+import { type Block, graphOf, readByEnd } from "../../ptx/graph.ts";
 import { type Invariants, invariantsOf, NO_INVARIANTS } from "../../ptx/invariant.ts";
-import { Liveness } from "../../ptx/liveness.ts";
+import { Liveness, registerPressure } from "../../ptx/liveness.ts";
+import { floatOf } from "../../ptx/parse-operand.ts";
 import { registerValues } from "../../ptx/register-values.ts";
 import {
   type Instruction,
@@ -15,7 +16,7 @@ import {
 } from "../../ptx/syntax.ts";
 import { addYields } from "../../ptx/yields.ts";
 import { ARITHMETIC } from "../instructions/float.ts";
-import { frameSlots } from "../unit/frame-slots.ts";
+import { frameSlots } from "../unit/layout.ts";
 import { type Wait, waitOf } from "./wait-points.ts";
 
 /** Entry point of a region: the kernel's entry, or the code after a wait point. */
@@ -132,3 +133,81 @@ export function arithmeticOnlyRegisters(blocks: readonly Block[], values: readon
 
 const isNumber = (operand: Operand | undefined): boolean =>
   operand?.kind === "immediate" && operand.float === "f32" && !Number.isNaN(floatOf(operand.value, "f32"));
+
+// Estimates the registers that a thread would use on a GPU. Only NVIDIA's assembler knows the exact number.
+
+/** Number of 32-bit registers of a multiprocessor. */
+export const REGISTERS = 65536;
+const MOST = 255;
+const LEAST = 8;
+/** Granularity of the register limit when the assembler has to spill. */
+const STEP = 8;
+const WARP = 32;
+
+/** Registers that the estimate adds to the register pressure. */
+const OVERHEAD = 2;
+
+export function registersOf({ fn, blocks, liveness }: Plan): number {
+  const wanted = Math.max(LEAST, registerPressure(blocks, fn.registers, liveness) + OVERHEAD);
+  return Math.min(wanted, mostRegisters(fn));
+}
+
+/** Returns the limit from `.maxnreg`, or from `.maxntid` and `.minnctapersm`. */
+function mostRegisters({ maxThreads, minBlocks, hasMaxThreads, maxRegisters }: Plan["fn"]): number {
+  if (maxRegisters !== undefined) return Math.max(LEAST, Math.min(MOST, maxRegisters));
+  if (!hasMaxThreads) return MOST;
+  const threads = Math.ceil(maxThreads / WARP) * WARP * Math.max(1, minBlocks);
+  const each = Math.floor(REGISTERS / threads / STEP) * STEP;
+  // ptxas also ignores a limit that cannot be met.
+  return each < LEAST ? MOST : Math.min(MOST, each);
+}
+
+// Selects the invariant instructions that a region needs.
+
+function readIn(plan: Plan, flow: Flow, into: Set<number>): void {
+  const add = (registers: readonly Register[]) => {
+    for (const { index } of registers) into.add(index);
+  };
+  for (const index of flow.order) {
+    for (const each of plan.blocks[index]!.instructions) add(read(each));
+    add(readByEnd(plan.blocks[index]!.end));
+  }
+}
+
+/** Returns the instructions whose results are needed, directly or by each other, in their order. */
+function chosen(instructions: readonly Instruction[], needed: Set<number>): Instruction[] {
+  const found: Instruction[] = [];
+  for (const instruction of [...instructions].reverse()) {
+    if (!written(instruction).some(({ index }) => needed.has(index))) continue;
+    for (const { index } of read(instruction)) needed.add(index);
+    found.push(instruction);
+  }
+  return found.reverse();
+}
+
+/** Returns the block-invariant instructions to compute before the loop over the threads. */
+export function neededOfBlock(plan: Plan, flow: Flow, state: number): Instruction[] {
+  const needed = new Set<number>();
+  readIn(plan, flow, needed);
+  const own = plan.states[state]!.instruction;
+  if (own !== undefined) for (const { index } of read(own)) needed.add(index);
+  for (const each of plan.invariants.ofThread) for (const { index } of read(each)) needed.add(index);
+  return chosen(plan.invariants.ofBlock, needed);
+}
+
+/** Returns the registers that a region reads, including those of the instructions that it recomputes. */
+export function readInRegion(plan: Plan, flow: Flow, state: number): ReadonlySet<number> {
+  const needed = new Set<number>();
+  readIn(plan, flow, needed);
+  const own = plan.states[state]!.instruction;
+  for (const each of own === undefined ? [] : [own]) for (const { index } of read(each)) needed.add(index);
+  for (const each of usedOfThread(plan, flow)) for (const { index } of read(each)) needed.add(index);
+  return needed;
+}
+
+/** Returns the instructions to recompute from the thread index when a thread resumes. */
+export function usedOfThread(plan: Plan, flow: Flow): Instruction[] {
+  const needed = new Set<number>();
+  readIn(plan, flow, needed);
+  return chosen(plan.invariants.ofThread, needed);
+}

@@ -7,8 +7,7 @@ import { resultTypes } from "../../ptx/result-type.ts";
 import type { Instruction, Operand, Position, Register, Value } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
-import { writeCount } from "../inspect/block-counters.ts";
-import { linesBefore, writeAfter, writeEnd } from "../inspect/steps.ts";
+import { linesBefore, writeAfter, writeCount, writeEnd } from "../inspect/steps.ts";
 import { writeInstruction } from "../instructions/index.ts";
 import { canPredicateStore } from "../instructions/memory.ts";
 import { FunctionCode } from "../unit/function-code.ts";
@@ -22,8 +21,7 @@ import {
 } from "../unit/special-registers.ts";
 import { refuel, writeStopCheck } from "../unit/stop-check.ts";
 import type { SymbolAddress, Unit } from "../unit/unit.ts";
-import { neededOfBlock, usedOfThread } from "./invariant-code.ts";
-import type { Plan } from "./kernel-plan.ts";
+import { neededOfBlock, type Plan, usedOfThread } from "./kernel-plan.ts";
 import { collectVotes, loadResult, storeContribution, type Votes } from "./wait-points.ts";
 
 /** Loop iterations at a yield point before other threads run. */

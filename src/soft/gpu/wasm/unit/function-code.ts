@@ -1,5 +1,5 @@
 // Code of one function for one thread. Registers are locals; operands are pushed and results are popped.
-import { floatBits, floatOf } from "../../ptx/float-constant.ts";
+import { floatBits, floatOf } from "../../ptx/parse-operand.ts";
 import {
   bytesOf,
   type Instruction,

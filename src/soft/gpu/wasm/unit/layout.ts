@@ -11,6 +11,7 @@ import {
   PRIVATE_BYTES,
   WINDOW_BYTES,
 } from "../../core/window.ts";
+import type { Register, Value } from "../../ptx/syntax.ts";
 
 export { PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES, PRIVATE_BYTES, WINDOW_BYTES };
 
@@ -53,7 +54,7 @@ export const CONTEXT_WORDS = {
   localLimit: 25,
   /**
    * In traced and debugged launches: number of the inspected thread, or a constant of
-   * inspect/instrumentation.ts.
+   * unit/instrumentation.ts.
    */
   inspectedThread: 26,
   /**
@@ -160,3 +161,56 @@ export const DIVERGENCE = { none: 0, possible: 1, betweenWarps: 2 } as const;
 export const ENDED = -1;
 /** Result of a region whose threads continue in different states. */
 export const SEVERAL_STATES = -2;
+
+// Assigns spilled registers to arrays. Where the arrays exceed the available memory, registers that are never
+// spilled at the same wait point share one.
+
+/**
+ * Returns the array offset of each register, given the registers that are spilled together, or undefined if
+ * memory does not suffice.
+ */
+export function frameSlots(
+  sets: readonly (readonly Register[])[],
+  values: readonly Value[],
+): Map<number, number> | undefined {
+  const states = new Map<number, number[]>();
+  for (const [state, registers] of sets.entries())
+    for (const { index } of registers) {
+      const found = states.get(index);
+      if (found === undefined) states.set(index, [state]);
+      else found.push(state);
+    }
+  const strideOf = (register: number) => FRAME_STRIDE[values[register]!.endsWith("64") ? 8 : 4];
+  const ownSlots = new Map<number, number>();
+  let end = FRAMES;
+  for (const register of states.keys()) {
+    ownSlots.set(register, end);
+    end += strideOf(register);
+  }
+  if (end <= FRAMES_END) return ownSlots;
+  const fits = (registers: readonly Register[]) =>
+    registers.reduce((sum, { index }) => sum + strideOf(index), FRAMES) <= FRAMES_END;
+  return sets.every(fits) ? sharedSlots(states, strideOf) : undefined;
+}
+
+/** Assigns each register to the first array of its size that is free in all its states. */
+function sharedSlots(
+  states: ReadonlyMap<number, readonly number[]>,
+  strideOf: (register: number) => number,
+): Map<number, number> | undefined {
+  const slots: { readonly at: number; readonly stride: number; readonly taken: Set<number> }[] = [];
+  const offsets = new Map<number, number>();
+  let end = FRAMES;
+  for (const [register, where] of states) {
+    const stride = strideOf(register);
+    let slot = slots.find((each) => each.stride === stride && !where.some((state) => each.taken.has(state)));
+    if (slot === undefined) {
+      slots.push((slot = { at: end, stride, taken: new Set() }));
+      end += stride;
+      if (end > FRAMES_END) return undefined;
+    }
+    for (const state of where) slot.taken.add(state);
+    offsets.set(register, slot.at);
+  }
+  return offsets;
+}

@@ -10,6 +10,7 @@ import { spaceOf } from "../instructions/address.ts";
 import { type FunctionCode, typeOf } from "../unit/function-code.ts";
 import { SHARED } from "../unit/layout.ts";
 import type { Unit } from "../unit/unit.ts";
+import type { VectorCode } from "./instructions/vector-code.ts";
 
 /** Minimum number of reads in a run. */
 const FEWEST_READS = 3;
@@ -32,7 +33,7 @@ const keepsRunOpen = (instruction: Instruction): boolean =>
   (instruction.opcode === "ld" && OTHER_SPACES.includes(spaceOf(instruction)));
 
 /** Run of reads through one register: lowest offset, and bytes up to the end of the last access. */
-export interface ReadRun {
+interface ReadRun {
   readonly base: Register;
   readonly reads: readonly { readonly instruction: Instruction; readonly offset: number }[];
   /** Bytes of one thread's read. `touched` has the bytes of a read by all lanes. */
@@ -82,7 +83,7 @@ function runOf(reads: readonly Read[], reach: Reach): ReadRun | undefined {
 }
 
 /** Returns the runs of a basic block, by their first instruction. */
-export function readRuns(instructions: readonly Instruction[], reach: Reach): Map<Instruction, ReadRun> {
+function readRuns(instructions: readonly Instruction[], reach: Reach): Map<Instruction, ReadRun> {
   const runs = new Map<Instruction, ReadRun>();
   const open = new Map<number, Read[]>();
   const close = (register: number) => {
@@ -120,7 +121,7 @@ export function numberReadRuns(unit: Unit, instructions: readonly Instruction[])
  * Writes the check of a run before its first read; `number` distinguishes the block's runs, `all` means that
  * all lanes run.
  */
-export function writeRunIsSettled(
+function writeRunIsSettled(
   f: FunctionCode,
   run: ReadRun,
   { number, all }: { readonly number: number; readonly all: boolean },
@@ -156,4 +157,36 @@ export function writeRunIsSettled(
     .i32(positions[0]!);
   f.pushSpecial("%thread", instruction);
   code.call(checkRun(unit)).set(settled).end();
+}
+
+// Checks of runs of reads of shared memory, for groups of lanes in checked launches.
+
+/**
+ * Returns the bytes that the lanes access together when each reads `bytes` through a register, or undefined
+ * for scattered lanes.
+ */
+function reachOf(v: VectorCode, register: Register, bytes: number): number | undefined {
+  const shape = v.shape({ kind: "register", register });
+  if (shape.kind === "uniform") return bytes;
+  return shape.kind === "affine" && shape.stride === bytes && shape.wrap === 0n ? bytes * v.lanes : undefined;
+}
+
+export class ReadRunChecks {
+  readonly #v: VectorCode;
+  readonly #runs: ReadonlyMap<Instruction, ReadRun>;
+  #number = 0;
+
+  constructor(v: VectorCode, instructions: readonly Instruction[]) {
+    this.#v = v;
+    this.#runs = v.f.unit.checks
+      ? readRuns(instructions, (base, bytes) => reachOf(v, base, bytes))
+      : new Map();
+  }
+
+  /** Writes the check of the run that starts at an instruction, if there is one. */
+  before(instruction: Instruction): void {
+    const run = this.#runs.get(instruction);
+    if (run === undefined) return;
+    writeRunIsSettled(this.#v.f, run, { number: this.#number++, all: this.#v.mask === undefined });
+  }
 }

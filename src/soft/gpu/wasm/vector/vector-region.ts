@@ -14,7 +14,7 @@ import {
 import { Code } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { writeBarrierPassedByLanes } from "../inspect/memory-check/write-check.ts";
-import { neededOfBlock, readInRegion, usedOfThread } from "../kernel/invariant-code.ts";
+import { neededOfBlock, readInRegion, usedOfThread } from "../kernel/kernel-plan.ts";
 import type { RegionOptions } from "../kernel/region.ts";
 import { collectVotes, loadResult, type Votes } from "../kernel/wait-points.ts";
 import { FunctionCode } from "../unit/function-code.ts";
@@ -32,10 +32,9 @@ import { forLanes, type GroupLocals } from "./instructions/per-lane.ts";
 import { VectorCode } from "./instructions/vector-code.ts";
 import { MaskedControlFlow } from "./masked-flow.ts";
 import { writeNextGroup } from "./next-group.ts";
-import { ReadRunChecks } from "./read-run-checks.ts";
-import { ScalarFallback } from "./scalar-fallback.ts";
+import { ReadRunChecks } from "./read-runs.ts";
 import { storeContributions } from "./vector-wait.ts";
-import { FIRST, LAST, requireWholeGroups } from "./whole-groups.ts";
+import { FIRST, LAST, requireWholeGroups, ScalarFallback } from "./whole-groups.ts";
 
 export interface VectorRegionOptions extends RegionOptions {
   readonly classes: Classes;

@@ -31,12 +31,12 @@ export class Fields {
     return at;
   }
 
-  /** Declares an intrusive list: its first and last record (arena/list.ts). */
+  /** Declares an intrusive list: its first and last record (arena/heap.ts). */
   list(): number {
     return this.words(2);
   }
 
-  /** Declares the link of a record for one list: a flag, and the next record (arena/list.ts). */
+  /** Declares the link of a record for one list: a flag, and the next record (arena/heap.ts). */
   link(): number {
     return this.words(2);
   }
@@ -56,7 +56,7 @@ export class Fields {
     return at;
   }
 
-  /** Declares a timer of deadline-heap.ts. */
+  /** Declares a timer of timers.ts. */
   timer(): number {
     const at = this.double();
     this.words(2);

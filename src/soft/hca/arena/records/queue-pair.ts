@@ -77,7 +77,7 @@ function queuePair() {
     sourceQp: f.word(),
     remoteIp: f.word(),
     socket: f.word(),
-    /** Number that the ICRC of a loopback connection is combined with (wire/pair-key.ts), 0 for any other. */
+    /** Number that the ICRC of a loopback connection is combined with (wire/icrc.ts), 0 for any other. */
     icrcKey: f.word(),
     /** Traffic class and hop limit of its packets (links/common/treatment.ts). */
     treatment: f.word(),
@@ -133,9 +133,9 @@ function queuePair() {
     probesLeft: f.word(),
     rnrLeft: f.word(),
     rnrWaiting: f.word(),
-    /** PSN of the packet whose round trip is measured, -1 for none (rc/round-trip.ts). */
+    /** PSN of the packet whose round trip is measured, -1 for none (rc/timing.ts). */
     timedPsn: f.word(),
-    /** Loss probes since the last progress (rc/loss-probe.ts). */
+    /** Loss probes since the last progress (rc/retry.ts). */
     lossProbes: f.word(),
     /** Time at which the measured packet was sent, in microseconds. */
     timedAt: f.double(),

@@ -57,7 +57,7 @@ export const readReceiptAcknowledgement = (m: Message) => ({
 /** Contents of a REJ. */
 export interface Rejection {
   readonly about: number;
-  /** Reason of reject-reasons.ts. */
+  /** Reason code of the REJ. */
   readonly reason: number;
   /** Additional rejection information. After a timeout, the GUID of the sender. */
   readonly information: Uint8Array;

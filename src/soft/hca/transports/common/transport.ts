@@ -56,7 +56,7 @@ export interface CommonWork {
   /** Sends in turns of up to `quantum` packets. Returns the number of turns. */
   run(e: Engine, quantum: number): number;
   /**
-   * Acts on an expired timer (word offset) of the given kind (arena/deadline-heap.ts). Returns false for
+   * Acts on an expired timer (word offset) of the given kind (arena/timers.ts). Returns false for
    * kinds of other transports.
    */
   expire(e: Engine, kind: number, timer: number): boolean;

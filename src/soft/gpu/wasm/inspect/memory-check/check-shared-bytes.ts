@@ -5,11 +5,11 @@ import type { Code } from "../../encoding/code.ts";
 import { BYTE_SHADOW, EPOCHS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { unsettleLine } from "./settled-lines.ts";
-import { conflict } from "./shared-conflict.ts";
 import {
   ALL_WRITTEN,
   ATOMIC,
   BYTES_MARK,
+  conflict,
   READ_MARK,
   SEVERAL_MARK,
   SHADOW_BYTES,

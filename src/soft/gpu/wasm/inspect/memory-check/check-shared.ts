@@ -8,10 +8,10 @@ import type { Unit } from "../../unit/unit.ts";
 import { checkBytes } from "./check-shared-bytes.ts";
 import { writeExpand } from "./line-encoding.ts";
 import { unsettleLine } from "./settled-lines.ts";
-import { conflict } from "./shared-conflict.ts";
 import {
   ATOMIC,
   BYTES_MARK,
+  conflict,
   READ_BY_SEVERAL,
   READ_MARK,
   SEVERAL_MARK,

@@ -1,3 +1,5 @@
+import type { Unit } from "../../unit/unit.ts";
+
 // Shadow of shared memory in checked launches. Each word has four shadow words: writer tag, writer position,
 // reader tag and reader position.
 
@@ -19,3 +21,28 @@ export const SHADOW_BYTES = 16;
 export const LINE_BITS = 5;
 export const LINE_BYTES = 1 << LINE_BITS;
 export const LINE_SHADOW_BYTES = (LINE_BYTES / 4) * SHADOW_BYTES;
+
+// Ordering of two accesses to a word of shared memory by barriers.
+
+/**
+ * Returns the helper (tag, thread, epochs) that tests whether no barrier orders an earlier access and the
+ * running thread.
+ */
+export function conflict(unit: Unit): number {
+  return unit.helper("check_conflict", ["i32", "i32", "i32"], ["i32"], (code) => {
+    const [other, epochs] = [code.local("i32"), code.local("i32")];
+    code.get(0).i32(1023).op("i32.and").tee(other).get(1).op("i32.eq").if().i32(0).op("return").end();
+    code.get(0).i32(10).op("i32.shr_u").get(2).op("i32.xor").i32(0xffff).op("i32.and").tee(epochs);
+    code.i32(0xff).op("i32.and").if().i32(0).op("return").end();
+    code
+      .get(epochs)
+      .op("i32.eqz")
+      .get(other)
+      .get(1)
+      .op("i32.xor")
+      .i32(5)
+      .op("i32.shr_u")
+      .i32(0)
+      .op("i32.ne", "i32.or");
+  });
+}

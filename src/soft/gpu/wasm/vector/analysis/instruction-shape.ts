@@ -11,7 +11,7 @@ import {
   scalarOf,
 } from "../../../ptx/syntax.ts";
 import type { ConvergentBranch } from "./convergent-branch.ts";
-import { type Affine, affine, consecutive, type Shape, UNIFORM, VARYING } from "./shape.ts";
+import { type Affine, affine, consecutive, type Shape, UNIFORM, VARYING } from "./influence.ts";
 
 /** Opcodes without side effects. They run once when their operands are uniform. */
 export const PURE: ReadonlySet<string> = new Set(
@@ -37,7 +37,7 @@ export interface ShapeContext {
   readonly convergentBranch: ConvergentBranch | undefined;
   /**
    * Widening instructions that are assumed not to wrap; a group that wraps restarts thread by thread
-   * (assumed-no-wrap.ts).
+   * (classify.ts).
    */
   readonly assumedNoWrap: ReadonlySet<Instruction>;
 }

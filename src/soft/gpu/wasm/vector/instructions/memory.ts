@@ -11,7 +11,7 @@ import {
 import { writeCheckOfCommonAddress, writeCheckOfLanes } from "../../inspect/memory-check/write-check.ts";
 import { pushAddress, spaceOf } from "../../instructions/address.ts";
 import { typeOf } from "../../unit/function-code.ts";
-import type { Affine } from "../analysis/shape.ts";
+import type { Affine } from "../analysis/influence.ts";
 import { loadMasked, storeMasked } from "./masked-memory.ts";
 import { scatteredLoad, scatteredStore } from "./scattered.ts";
 import type { VectorCode } from "./vector-code.ts";

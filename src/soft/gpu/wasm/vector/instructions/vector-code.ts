@@ -11,9 +11,8 @@ import {
 } from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
 import type { FunctionCode } from "../../unit/function-code.ts";
-import { has } from "../analysis/influence.ts";
+import { type Affine, has, type Shape, UNIFORM } from "../analysis/influence.ts";
 import { operandShape, type ShapeContext } from "../analysis/instruction-shape.ts";
-import { type Affine, type Shape, UNIFORM } from "../analysis/shape.ts";
 
 const ONE_NAN = [255, 255, 255, 127];
 const SPLAT: Readonly<Record<string, string>> = {
