@@ -1,6 +1,6 @@
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { instance, oneOf, text } from "../../arguments/value-type.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";

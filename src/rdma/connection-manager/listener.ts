@@ -1,6 +1,6 @@
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { int } from "../../arguments/value-type.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { Resource } from "../../lifetime/resource.ts";

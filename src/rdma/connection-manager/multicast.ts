@@ -3,7 +3,7 @@ import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { rdma_cm_join_mc_attr_ex } from "../../../ffi/rdmacm/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { flag, text } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";

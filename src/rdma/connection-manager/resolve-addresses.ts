@@ -5,7 +5,7 @@ import { rdma_addrinfo } from "../../../ffi/rdmacm/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { flag, oneOf } from "../../arguments/value-type.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import { VerbsError } from "../errors/verbs-error.ts";

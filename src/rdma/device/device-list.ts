@@ -6,7 +6,11 @@ import { cString, Errno } from "../../../ffi/libc/index.ts";
 import { addressOf, errno, memory } from "../../../ffi/runtime/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
-import { type ProviderName, providerWish, tellFallback } from "../../arguments/provider-wish.ts";
+import {
+  type ProviderName,
+  providerPreference,
+  reportFallback,
+} from "../../arguments/provider-preference.ts";
 import { oneOf } from "../../arguments/value-type.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { DoorbellError } from "../../errors.ts";
@@ -148,19 +152,19 @@ function firstWorkingNative(lib: Ibverbs): Device | string {
  */
 export function openDevice(name?: string, options?: OpenOptions): Device {
   const given = checkOptions(openOptions, "openDevice", options);
-  const wish = providerWish("DOORBELL_RDMA", name, given.provider);
-  if (wish.name !== undefined) return openNamed(wish.name, wish.provider);
-  if (wish.provider === "soft") return openNamed("soft0", "soft");
-  const lib = wish.provider === "native" ? provider("native") : nativeLibrary();
+  const preference = providerPreference("DOORBELL_RDMA", name, given.provider);
+  if (preference.name !== undefined) return openNamed(preference.name, preference.provider);
+  if (preference.provider === "soft") return openNamed("soft0", "soft");
+  const lib = preference.provider === "native" ? provider("native") : nativeLibrary();
   const native = lib instanceof LibraryError ? "libibverbs.so.1 is not installed" : firstWorkingNative(lib);
   if (native instanceof Device) return native;
-  if (wish.provider === "native") {
+  if (preference.provider === "native") {
     throw new DoorbellError(
       `no native RDMA device works: ${native}`,
       'Check `ibv_devinfo`. For Soft-RoCE, run `modprobe rdma_rxe && rdma link add rxe0 type rxe netdev <netdev>`. openDevice("soft") needs neither.',
     );
   }
-  tellFallback("DOORBELL_RDMA", native, "device soft0");
+  reportFallback("DOORBELL_RDMA", native, "device soft0");
   return openNamed("soft0", "soft");
 }
 

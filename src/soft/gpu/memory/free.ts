@@ -4,6 +4,6 @@ import type { Region } from "./region.ts";
 /** Frees a region: removes it from the map and returns its memory. */
 export function freeRegion(gpu: SoftGpu, region: Region): void {
   gpu.regions.remove(region);
-  for (const tell of region.whenFreed) tell();
+  for (const notify of region.whenFreed) notify();
   region.dispose();
 }

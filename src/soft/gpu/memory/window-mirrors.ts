@@ -39,7 +39,7 @@ export class WindowMirrors {
     for (const mirror of this.#mirrors) {
       this.#fillTail(mirror, base, size);
       libc.mmap(this.#there(mirror, base), size, protection, MAP_SHARED | MAP_FIXED, fd, offset);
-      this.#tell(mirror, base, size, protection);
+      this.#notify(mirror, base, size, protection);
     }
   }
 
@@ -47,14 +47,14 @@ export class WindowMirrors {
     for (const piece of this.#pieces.overlapping(base, size)) piece.protection = protection;
     for (const mirror of this.#mirrors) {
       libc.mprotect(this.#there(mirror, base), size, protection);
-      this.#tell(mirror, base, size, protection);
+      this.#notify(mirror, base, size, protection);
     }
   }
 
   unmap(base: number, size: number): void {
     this.#forget(base, size);
     for (const mirror of this.#mirrors) {
-      this.#tell(mirror, base, size, PROT_NONE);
+      this.#notify(mirror, base, size, PROT_NONE);
       libc.mmap(this.#there(mirror, base), size, PROT_NONE, EMPTY, -1, 0);
     }
   }
@@ -65,7 +65,7 @@ export class WindowMirrors {
     for (const { base, size, protection } of this.#pieces) {
       this.#fillTail(mirror, base, size);
       libc.mremap(base, 0, size, MREMAP_MAYMOVE | MREMAP_FIXED, this.#there(mirror, base));
-      this.#tell(mirror, base, size, protection);
+      this.#notify(mirror, base, size, protection);
     }
   }
 
@@ -88,7 +88,7 @@ export class WindowMirrors {
     libc.mmap(start, PAGE_BYTES, PROT_READ | PROT_WRITE, EMPTY, -1, 0);
   }
 
-  #tell(mirror: number, base: number, size: number, protection: number): void {
+  #notify(mirror: number, base: number, size: number, protection: number): void {
     const first = Math.floor((base - this.#window) / PAGE_BYTES);
     const count = Math.ceil(size / PAGE_BYTES);
     libc.memset(

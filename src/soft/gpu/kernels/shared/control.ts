@@ -99,7 +99,7 @@ export const Word = {
 } as const;
 
 /** Number of unloaded programs that the control block lists. */
-export const UNLOADED_KEPT = 64;
+export const UNLOADED_SLOTS = 64;
 
 /** Values of a wake word before the first wake-up. It begins as 0. */
 export const WakeState = {
@@ -114,7 +114,7 @@ export const InspectKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 }
 export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
 
 /** Offset of the arguments, in bytes. */
-export const ARGUMENTS = (Word.unloadedIds + UNLOADED_KEPT) * 4;
+export const ARGUMENTS = (Word.unloadedIds + UNLOADED_SLOTS) * 4;
 /** Offset of the findings of a checked launch, in bytes. */
 export const FINDINGS = ARGUMENTS + PARAMETERS_BYTES;
 export const FINDING_WORDS = 12;

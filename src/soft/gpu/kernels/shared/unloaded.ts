@@ -1,12 +1,12 @@
 // Unloaded programs. Workers drop their code before the next launch.
-import { UNLOADED_KEPT, Word } from "./control.ts";
+import { UNLOADED_SLOTS, Word } from "./control.ts";
 
 let count = 0;
-const last = new Int32Array(UNLOADED_KEPT);
+const last = new Int32Array(UNLOADED_SLOTS);
 
 /** Records an unloaded program by its number. */
 export function noteUnloaded(id: number): void {
-  last[count++ % UNLOADED_KEPT] = id;
+  last[count++ % UNLOADED_SLOTS] = id;
 }
 
 /** Copies the list of unloaded programs to a control block, with a launch. */
@@ -22,6 +22,6 @@ export function publishUnloaded(words: Int32Array): void {
  */
 export function unloadedSince(words: Int32Array, seen: number): number[] | undefined {
   const length = words[Word.unloaded]! - seen;
-  if (length > UNLOADED_KEPT) return undefined;
-  return Array.from({ length }, (_, n) => words[Word.unloadedIds + ((seen + n) % UNLOADED_KEPT)]!);
+  if (length > UNLOADED_SLOTS) return undefined;
+  return Array.from({ length }, (_, n) => words[Word.unloadedIds + ((seen + n) % UNLOADED_SLOTS)]!);
 }
