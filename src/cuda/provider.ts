@@ -1,14 +1,14 @@
 import { nativeCuda } from "../../ffi/cuda/native.ts";
 import type { Cuda } from "../../ffi/cuda/types.ts";
 import { LibraryError } from "../../ffi/errors.ts";
-import { type ProviderName, providerWish, tellFallback } from "../arguments/provider-wish.ts";
+import { type ProviderName, providerPreference, reportFallback } from "../arguments/provider-preference.ts";
 import { shown } from "../arguments/shown.ts";
 import { DoorbellError } from "../errors.ts";
 import { namesOf, ordinalOf } from "./driver/device-names.ts";
 import { Driver } from "./driver/driver.ts";
 import { internal } from "./driver/internal.ts";
 
-export type { ProviderName } from "../arguments/provider-wish.ts";
+export type { ProviderName } from "../arguments/provider-preference.ts";
 
 // Bun loads the soft GPU on demand, as in src/rdma/provider.ts.
 const loaded =
@@ -65,12 +65,12 @@ export function chooseDevice(
   word?: string,
   provider?: ProviderName,
 ): { readonly driver: Driver; readonly ordinal?: number } {
-  const wish = providerWish("DOORBELL_CUDA", word, provider);
-  if (wish.name !== undefined) return named(wish.name, wish.provider);
-  if (wish.provider !== undefined) return { driver: driver(wish.provider) };
+  const preference = providerPreference("DOORBELL_CUDA", word, provider);
+  if (preference.name !== undefined) return named(preference.name, preference.provider);
+  if (preference.provider !== undefined) return { driver: driver(preference.provider) };
   const native = driverOrReason("native");
   if (native instanceof Driver) return { driver: native };
-  tellFallback("DOORBELL_CUDA", native, "GPU");
+  reportFallback("DOORBELL_CUDA", native, "GPU");
   return { driver: driver("soft") };
 }
 

@@ -17,7 +17,7 @@ import process from "node:process";
 import { makeFolder } from "./make-folder.ts";
 
 /** Content of one cache file: a JSON header and bytes. */
-export interface Kept<Head> {
+export interface CachedFile<Head> {
   readonly head: Head;
   readonly body: Uint8Array<ArrayBuffer>;
 }
@@ -56,7 +56,7 @@ const digest = (name: string, content: Uint8Array): string =>
  * Reads a cache file. Returns undefined when the file is missing or incomplete, or when another user could
  * have written it.
  */
-export function readKept<Head>(folder: string, name: string): Kept<Head> | undefined {
+export function readCacheFile<Head>(folder: string, name: string): CachedFile<Head> | undefined {
   const path = join(folder, name);
   let file: number | undefined;
   try {
@@ -71,7 +71,7 @@ export function readKept<Head>(folder: string, name: string): Kept<Head> | undef
     const head = JSON.parse(content.toString("utf8", 0, end)) as Head;
     const body = new Uint8Array(new ArrayBuffer(content.length - end - 1));
     body.set(content.subarray(end + 1));
-    // A recent modification time protects the file from limitKept().
+    // A recent modification time protects the file from limitCache().
     if (Date.now() - mtimeMs > DAY_MS) utimesSync(path, new Date(), new Date());
     return { head, body };
   } catch {
@@ -85,7 +85,7 @@ export function readKept<Head>(folder: string, name: string): Kept<Head> | undef
  * Writes a cache file. The file appears complete or not at all, even when several processes write it. A
  * failure to write is ignored.
  */
-export function writeKept<Head>(folder: string, name: string, { head, body }: Kept<Head>): void {
+export function writeCacheFile<Head>(folder: string, name: string, { head, body }: CachedFile<Head>): void {
   const path = join(folder, name);
   const content = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
   try {
@@ -104,7 +104,7 @@ export function writeKept<Head>(folder: string, name: string, { head, body }: Ke
  * Deletes the least recently used files when the files of a folder exceed `bytes`, until at most half of
  * `bytes` remains.
  */
-export function limitKept(folder: string, bytes: number): void {
+export function limitCache(folder: string, bytes: number): void {
   try {
     const files = readdirSync(folder, { withFileTypes: true })
       .filter((each) => each.isFile())

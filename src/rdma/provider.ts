@@ -1,9 +1,9 @@
 import type { Ibverbs } from "../../ffi/ibverbs/index.ts";
 import { nativeIbverbs } from "../../ffi/ibverbs/index.ts";
-import type { ProviderName } from "../arguments/provider-wish.ts";
+import type { ProviderName } from "../arguments/provider-preference.ts";
 import { shown } from "../arguments/shown.ts";
 
-export type { ProviderName } from "../arguments/provider-wish.ts";
+export type { ProviderName } from "../arguments/provider-preference.ts";
 
 // Bun loads the soft NIC on demand, because it is half of the library. Runtimes without synchronous loading,
 // and bundles, load it with this file.

@@ -18,7 +18,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runtimeName } from "../../ffi/runtime/index.ts";
-import { limitKept, readKept, writeKept } from "../../src/process/disk-cache.ts";
+import { limitCache, readCacheFile, writeCacheFile } from "../../src/process/disk-cache.ts";
 import { type PortableProgram, portableProgram } from "../../src/soft/gpu/kernels/program/portable-module.ts";
 import { abilities } from "../../src/soft/gpu/kernels/shared/abilities.ts";
 import { linkModules } from "../../src/soft/gpu/ptx/link.ts";
@@ -62,8 +62,8 @@ async function load(text: string): Promise<PortableProgram> {
 
 /** Writes something into a cached file that no compiler would produce. */
 function plant(name: string): void {
-  const { head, body } = readKept<PortableProgram>(join(folder, "soft-gpu"), name)!;
-  writeKept(join(folder, "soft-gpu"), name, { head: { ...head, builtins: ["planted"] }, body });
+  const { head, body } = readCacheFile<PortableProgram>(join(folder, "soft-gpu"), name)!;
+  writeCacheFile(join(folder, "soft-gpu"), name, { head: { ...head, builtins: ["planted"] }, body });
 }
 
 const isPlanted = async (text: string): Promise<boolean> => (await load(text)).builtins.includes("planted");
@@ -117,7 +117,7 @@ test("a file that is damaged, truncated, foreign, or writable by others is ignor
     expect(await isPlanted(text)).toBe(false);
     chmodSync(path(name), 0o600);
     // The newly compiled module replaces the file.
-    expect(readKept(join(folder, "soft-gpu"), name)).toBeDefined();
+    expect(readCacheFile(join(folder, "soft-gpu"), name)).toBeDefined();
   }
   const other = moduleOf(4);
   await load(other);
@@ -146,12 +146,12 @@ test("the oldest files are removed when there are too many", () => {
   const one = { head: {}, body: new Uint8Array(new ArrayBuffer(1000)) };
   const all = join(folder, "limited");
   for (let i = 0; i < 8; i++) {
-    writeKept(all, `${i}`, one);
+    writeCacheFile(all, `${i}`, one);
     utimesSync(join(all, `${i}`), 1000 + i, 1000 + i);
   }
-  limitKept(all, 10_000);
+  limitCache(all, 10_000);
   expect(readdirSync(all)).toHaveLength(8);
-  limitKept(all, 5000);
+  limitCache(all, 5000);
   expect(readdirSync(all).sort()).toEqual(["6", "7"]);
 });
 
@@ -175,7 +175,7 @@ test("processes that load the same module at once all run it, and leave one comp
   };
   expect(await Promise.all([run(), run(), run()])).toEqual(["1507", "1507", "1507"]);
   expect(kept()).toHaveLength(1);
-  expect(readKept(join(folder, "soft-gpu"), kept()[0]!)).toBeDefined();
+  expect(readCacheFile(join(folder, "soft-gpu"), kept()[0]!)).toBeDefined();
   plant(kept()[0]!);
   // Cached code runs in another process, at other addresses.
   expect(await run()).toBe("1507");

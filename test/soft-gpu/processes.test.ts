@@ -46,7 +46,7 @@ class Peer {
     this.#lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
   }
 
-  async hear<T = Answer>(): Promise<T> {
+  async receive<T = Answer>(): Promise<T> {
     const { value, done } = await this.#lines.next();
     if (done) throw new Error("the peer ended");
     const answer = JSON.parse(value);
@@ -54,9 +54,9 @@ class Peer {
     return answer as T;
   }
 
-  tell<T = Answer>(command: object): Promise<T> {
+  request<T = Answer>(command: object): Promise<T> {
     this.child.stdin.write(`${JSON.stringify(command)}\n`);
-    return this.hear<T>();
+    return this.receive<T>();
   }
 
   async kill(): Promise<void> {
@@ -70,7 +70,7 @@ const peers: Peer[] = [];
 async function newPeer(): Promise<Peer> {
   const peer = new Peer();
   peers.push(peer);
-  await peer.hear();
+  await peer.receive();
   return peer;
 }
 
@@ -95,12 +95,14 @@ describe("memory handles", () => {
   test("both processes see what either writes, for large and small allocations", async () => {
     const peer = await newPeer();
     for (const bytes of [5 * 2 ** 20, 1000]) {
-      const theirs = await peer.tell({ do: "allocate", bytes, value: 7 });
+      const theirs = await peer.request({ do: "allocate", bytes, value: 7 });
       const here = open(theirs.handle);
       expect(read(here + bytes - 2, 2)).toEqual([7, 7]);
       write(here, [42]);
-      expect(await peer.tell<number[]>({ do: "read", address: theirs.address, bytes: 2 })).toEqual([42, 7]);
-      await peer.tell({ do: "write", address: theirs.address, value: 99 });
+      expect(await peer.request<number[]>({ do: "read", address: theirs.address, bytes: 2 })).toEqual([
+        42, 7,
+      ]);
+      await peer.request({ do: "write", address: theirs.address, value: 99 });
       expect(read(here, 1)).toEqual([99]);
       // The mapped range ends exactly at the end of the allocation.
       expect(nameOf(cuda.cuMemsetD8_v2(here + bytes, 0, 1))).toBe("CUDA_ERROR_INVALID_VALUE");
@@ -113,7 +115,7 @@ describe("memory handles", () => {
 
   test("opening twice gives the same address, and it takes as many closes", async () => {
     const peer = await newPeer();
-    const theirs = await peer.tell({ do: "allocate", bytes: 4096, value: 1 });
+    const theirs = await peer.request({ do: "allocate", bytes: 4096, value: 1 });
     const here = open(theirs.handle);
     expect(open(theirs.handle)).toBe(here);
     ok(cuda.cuIpcCloseMemHandle(here));
@@ -124,10 +126,10 @@ describe("memory handles", () => {
 
   test("a handle of freed memory, of a dead process or of this process, and an invalid handle are refused", async () => {
     const peer = await newPeer();
-    const freed = await peer.tell({ do: "allocate", bytes: 4096, value: 1 });
-    await peer.tell({ do: "free", address: freed.address });
+    const freed = await peer.request({ do: "allocate", bytes: 4096, value: 1 });
+    await peer.request({ do: "free", address: freed.address });
     expect(openCode(freed.handle)).toBe("CUDA_ERROR_INVALID_VALUE");
-    const orphan = await peer.tell({ do: "allocate", bytes: 4096, value: 1 });
+    const orphan = await peer.request({ do: "allocate", bytes: 4096, value: 1 });
     await peer.kill();
     expect(openCode(orphan.handle)).toBe("CUDA_ERROR_INVALID_VALUE");
     const own = allocate(4096);
@@ -140,7 +142,7 @@ describe("memory handles", () => {
 
   test("mapped memory stays readable when its owner is killed", async () => {
     const peer = await newPeer();
-    const theirs = await peer.tell({ do: "allocate", bytes: 4096, value: 3 });
+    const theirs = await peer.request({ do: "allocate", bytes: 4096, value: 3 });
     const here = open(theirs.handle);
     await peer.kill();
     expect(read(here, 2)).toEqual([3, 3]);
@@ -149,22 +151,22 @@ describe("memory handles", () => {
 
   test("two processes open each other's memory", async () => {
     const [a, b] = [await newPeer(), await newPeer()];
-    const mine = await a.tell({ do: "allocate", bytes: 4096, value: 8 });
-    const there = await b.tell({ do: "open", handle: mine.handle });
+    const mine = await a.request({ do: "allocate", bytes: 4096, value: 8 });
+    const there = await b.request({ do: "open", handle: mine.handle });
     expect(there.code).toBe("CUDA_SUCCESS");
-    expect(await b.tell<number[]>({ do: "read", address: there.address, bytes: 1 })).toEqual([8]);
+    expect(await b.request<number[]>({ do: "read", address: there.address, bytes: 1 })).toEqual([8]);
   });
 });
 
 describe("events", () => {
   test("a stream waits for work of another process, and continues when it is done", async () => {
     const peer = await newPeer();
-    const gate = await peer.tell({ do: "allocate", bytes: 4096, value: 0 });
+    const gate = await peer.request({ do: "allocate", bytes: 4096, value: 0 });
     const here = open(gate.handle);
-    const { event, handle } = await peer.tell({ do: "event" });
+    const { event, handle } = await peer.request({ do: "event" });
     const mine = out((p) => cuda.cuIpcOpenEventHandle(p, pointerTo(handle)));
     ok(cuda.cuEventQuery(mine));
-    await peer.tell({ do: "recordBehind", event, address: gate.address, value: 5 });
+    await peer.request({ do: "recordBehind", event, address: gate.address, value: 5 });
     expect(nameOf(cuda.cuEventQuery(mine))).toBe("CUDA_ERROR_NOT_READY");
     const stream = out((p) => cuda.cuStreamCreate(p, 1));
     ok(cuda.cuStreamWaitEvent(stream, mine, 0));
@@ -180,10 +182,10 @@ describe("events", () => {
 
   test("waiting for a killed process fails once for the stream, and does not hang", async () => {
     const peer = await newPeer();
-    const gate = await peer.tell({ do: "allocate", bytes: 4096, value: 0 });
-    const { event, handle } = await peer.tell({ do: "event" });
+    const gate = await peer.request({ do: "allocate", bytes: 4096, value: 0 });
+    const { event, handle } = await peer.request({ do: "event" });
     const mine = out((p) => cuda.cuIpcOpenEventHandle(p, pointerTo(handle)));
-    await peer.tell({ do: "recordBehind", event, address: gate.address, value: 5 });
+    await peer.request({ do: "recordBehind", event, address: gate.address, value: 5 });
     const stream = out((p) => cuda.cuStreamCreate(p, 1));
     ok(cuda.cuStreamWaitEvent(stream, mine, 0));
     await peer.kill();
@@ -199,7 +201,7 @@ describe("events", () => {
 describe("physical memory as a file descriptor", () => {
   test("an imported descriptor is the same memory, also after its owner was killed", async () => {
     const peer = await newPeer();
-    const theirs = await peer.tell({ do: "create", value: 6 });
+    const theirs = await peer.request({ do: "create", value: 6 });
     const fd = openMemoryOf(theirs.pid, theirs.fd);
     const handle = out((p) => cuda.cuMemImportFromShareableHandle(p, fd, 1));
     libc.close(fd);
@@ -211,7 +213,7 @@ describe("physical memory as a file descriptor", () => {
     ok(cuda.cuMemSetAccess(va, GRANULE, accessOf(0), 1));
     expect(read(va, 2)).toEqual([6, 6]);
     write(va, [1]);
-    expect(await peer.tell<number[]>({ do: "read", address: theirs.address, bytes: 2 })).toEqual([1, 6]);
+    expect(await peer.request<number[]>({ do: "read", address: theirs.address, bytes: 2 })).toEqual([1, 6]);
     await peer.kill();
     expect(read(va, 2)).toEqual([1, 6]);
     ok(cuda.cuMemUnmap(va, GRANULE));

@@ -18,8 +18,8 @@ test("musl is detected by the mapped loader of a process, not by installed files
 test("without calls of the C library, a Linux with musl is still detected", () => {
   const error = new Error("Failed to open library");
   expect(orMusl(error, `${line}/usr/lib/x86_64-linux-gnu/libc.so.6`)).toBe(error);
-  const told = orMusl(error, `${line}/lib/ld-musl-x86_64.so.1`);
-  expect(told).toBeInstanceOf(LibraryError);
-  expect((told as LibraryError).message).toContain("this Linux uses musl");
-  expect((told as LibraryError).hint).toContain("debian");
+  const reported = orMusl(error, `${line}/lib/ld-musl-x86_64.so.1`);
+  expect(reported).toBeInstanceOf(LibraryError);
+  expect((reported as LibraryError).message).toContain("this Linux uses musl");
+  expect((reported as LibraryError).hint).toContain("debian");
 });

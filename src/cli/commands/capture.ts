@@ -53,7 +53,7 @@ To capture from a program's first packet on, start it with DOORBELL_SOFT_PCAP=FI
         streams.push(stream);
       }
       given.output.note(`capturing ${chosen.length} soft0${chosen.length === 1 ? "" : "s"}; Ctrl-C ends it`);
-      tellOfSharedMemory(given, chosen);
+      reportSharedMemory(given, chosen);
       await pump(streams, file, seconds * 1000, stopped);
     } finally {
       for (const stream of streams) {
@@ -117,11 +117,15 @@ async function choose(given: Given): Promise<Chosen[]> {
     if (isMeant) chosen.push({ shown, nic });
     else shown.close();
   }
-  if (chosen.length === 0) throw new CliError(nobody(pid, device, states), exitCode.unavailable);
+  if (chosen.length === 0) throw new CliError(noneFound(pid, device, states), exitCode.unavailable);
   return chosen;
 }
 
-function nobody(pid: number | undefined, device: unknown, states: ReadonlyMap<ShownFile, NicState>): string {
+function noneFound(
+  pid: number | undefined,
+  device: unknown,
+  states: ReadonlyMap<ShownFile, NicState>,
+): string {
   const where = pid === undefined ? "no process of this user" : `process ${pid} is not this user's, or`;
   const there = [...states.values()].map((nic) => `${nic.device} ${nic.address}`).join(", ");
   if (device !== undefined && there !== "") return `there is no ${String(device)}; there is ${there}`;
@@ -129,7 +133,7 @@ function nobody(pid: number | undefined, device: unknown, states: ReadonlyMap<Sh
   return `${where} ${has} (processes with DOORBELL_SHOW=off are not listed)`;
 }
 
-function tellOfSharedMemory({ output }: Given, chosen: readonly Chosen[]): void {
+function reportSharedMemory({ output }: Given, chosen: readonly Chosen[]): void {
   const shared = chosen
     .flatMap(({ nic }) => nic?.queuePairs ?? [])
     .filter(({ path }) => /shared-memory|mapped/.test(path));

@@ -19,7 +19,7 @@ export interface ExchangeOptions {
 export class AddressExchange implements Disposable {
   readonly #socket: Socket;
   readonly #timeoutMs: number;
-  #heard: Buffer = Buffer.alloc(0);
+  #received: Buffer = Buffer.alloc(0);
   #ended = false;
   #wake: () => void = () => {};
 
@@ -27,7 +27,7 @@ export class AddressExchange implements Disposable {
     this.#socket = socket;
     this.#timeoutMs = timeoutMs;
     socket.on("data", (bytes: Buffer) => {
-      this.#heard = Buffer.concat([this.#heard, bytes]);
+      this.#received = Buffer.concat([this.#received, bytes]);
       this.#wake();
     });
     const ended = () => {
@@ -95,7 +95,7 @@ export class AddressExchange implements Disposable {
 
   async #read(bytes: number): Promise<Buffer> {
     const deadline = performance.now() + this.#timeoutMs;
-    while (this.#heard.length < bytes) {
+    while (this.#received.length < bytes) {
       const left = deadline - performance.now();
       if (this.#ended) {
         throw new DoorbellError(
@@ -110,8 +110,8 @@ export class AddressExchange implements Disposable {
       await promise;
       clearTimeout(timer);
     }
-    const message = this.#heard.subarray(0, bytes);
-    this.#heard = this.#heard.subarray(bytes);
+    const message = this.#received.subarray(0, bytes);
+    this.#received = this.#received.subarray(bytes);
     return message;
   }
 }

@@ -10,7 +10,7 @@ export class RpingEnd {
   readonly #queuePair: QueuePair;
   readonly #completions: CompletionQueue;
   readonly #says: MemoryRegion;
-  readonly #hears: MemoryRegion;
+  readonly #receiveRegion: MemoryRegion;
   readonly #timeoutMs: number;
   readonly #messages: RemoteMemory[] = [];
   readonly #done = new Set<number>();
@@ -21,14 +21,14 @@ export class RpingEnd {
     this.#queuePair = queuePair;
     this.#completions = queuePair.completions;
     this.#says = pd.allocate(messageBytes);
-    this.#hears = pd.allocate(messageBytes * receives);
+    this.#receiveRegion = pd.allocate(messageBytes * receives);
     this.#timeoutMs = timeoutMs;
     for (let i = 0; i < receives; i++) this.#postReceive(i);
   }
 
   /** Posts a receive. Its id is negative, so that it differs from the ids of requests. */
   #postReceive(i: number): void {
-    const local = this.#hears.slice(i * messageBytes, (i + 1) * messageBytes);
+    const local = this.#receiveRegion.slice(i * messageBytes, (i + 1) * messageBytes);
     this.#queuePair.receive({ local, wrId: -1 - i });
   }
 
@@ -58,7 +58,9 @@ export class RpingEnd {
     if (byteLength !== messageBytes)
       throw new DoorbellError(`the peer's message has ${byteLength} bytes: rping's have ${messageBytes}`);
     const i = -1 - wrId;
-    this.#messages.push(readMessage(this.#hears.bytes.subarray(i * messageBytes, (i + 1) * messageBytes)));
+    this.#messages.push(
+      readMessage(this.#receiveRegion.bytes.subarray(i * messageBytes, (i + 1) * messageBytes)),
+    );
     this.#postReceive(i);
   }
 }

@@ -139,14 +139,14 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
   let first: RunEnd | undefined;
   let fine = 0;
   try {
-    const hear = async (one: RunProcess): Promise<void> => {
+    const watch = async (one: RunProcess): Promise<void> => {
       const ended = await one.ended;
       left.delete(one);
       if (isFine(ended)) fine++;
       else if (!asked && restarts < plan.restarts) {
         restarts++;
         plan.note(`rank ${ended.rank} ${endText(ended)}; restarting it (${restarts} of ${plan.restarts})`);
-        await hear(start(ended.rank - firstRank));
+        await watch(start(ended.rank - firstRank));
       } else if (!asked) {
         first ??= ended;
         const others =
@@ -155,7 +155,7 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
         if (!plan.survive && left.size > 0) end("SIGTERM");
       }
     };
-    await Promise.all(all.map(hear));
+    await Promise.all(all.map(watch));
   } finally {
     for (const timer of timers) clearTimeout(timer);
     stop.removeEventListener("abort", stopped);

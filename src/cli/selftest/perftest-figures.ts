@@ -52,11 +52,11 @@ interface Started {
 function start(name: string, words: readonly string[]): Started {
   const child = spawn(name, [...words], { stdio: ["ignore", "pipe", "pipe"], timeout: limitMs });
   let output = "";
-  const hear = (text: string) => {
+  const append = (text: string) => {
     output += text;
   };
-  child.stdout.setEncoding("utf8").on("data", hear);
-  child.stderr.setEncoding("utf8").on("data", hear);
+  child.stdout.setEncoding("utf8").on("data", append);
+  child.stderr.setEncoding("utf8").on("data", append);
   const started = new Promise<boolean>((resolve) => {
     child.once("spawn", () => resolve(true));
     child.once("error", () => resolve(false));

@@ -46,7 +46,7 @@ const painted = (line: string, paint: (text: string) => string): string =>
     .map((part) => paint(part))
     .join("; ");
 
-const toldOfNic =
+const perNic =
   /^((sent|rcvd)_(pkts|shared_memory)|mapped_requests|retransmitted_pkts|sent_datagrams|dynamic_(opened|accepted|retransmitted_pkts|data_sent|acks_sent|path\d+_\w+))$/;
 
 function nicLines(nic: NicRates, style: Style): string[] {
@@ -66,7 +66,7 @@ function nicLines(nic: NicRates, style: Style): string[] {
         `opened ${rate("dynamic_opened")}/s, accepted ${rate("dynamic_accepted")}/s`,
     );
   }
-  const others = grew(perSecond, toldOfNic);
+  const others = grew(perSecond, perNic);
   if (others.length > 0) lines.push(painted(`   ${others.join("; ")}`, warning));
   return lines.map((line) => painted(line, dim));
 }

@@ -6,7 +6,7 @@ import type { LaunchedKernel } from "../launch/launched-kernel.ts";
 import { inArguments } from "./argument-element.ts";
 import { inspectorFor, launchCall, sourceText } from "./inspected.ts";
 
-const MOST_TOLD = 8;
+const MOST_SHOWN = 8;
 
 /**
  * Error of a launch with `check` whose kernel made errors. The context stays usable, and the kernel's writes
@@ -31,9 +31,9 @@ export class KernelCheckError extends DoorbellError {
     textOf: (file: string, line: number) => string | undefined = () => undefined,
   ) {
     const groups = byLine(findings);
-    const told = groups.slice(0, MOST_TOLD);
-    const more = findings.length - told.flat().length;
-    const lines = told.map((group) => groupText(group, textOf));
+    const shownGroups = groups.slice(0, MOST_SHOWN);
+    const more = findings.length - shownGroups.flat().length;
+    const lines = shownGroups.map((group) => groupText(group, textOf));
     super(
       `kernel ${kernel}: ${findings.length} ${findings.length === 1 ? "finding" : "findings"}${lines.join("")}${more > 0 ? `\n  and ${more} more` : ""}`,
       findings.some(({ source }) => source !== undefined)

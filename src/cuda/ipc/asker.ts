@@ -70,7 +70,7 @@ class Asker {
     const { signal } = this.#end;
     try {
       while (!signal.aborted) {
-        this.#hear();
+        this.#readAnswer();
         await readable(this.#socket.fd, this.#socket.label, { timeoutMs: Number.POSITIVE_INFINITY, signal });
       }
     } catch (error) {
@@ -83,7 +83,7 @@ class Asker {
     }
   }
 
-  #hear(): void {
+  #readAnswer(): void {
     for (;;) {
       const most = Math.max(0, ...[...this.#questions].map(({ expected }) => expected));
       const message = this.#socket.poll(most);

@@ -62,10 +62,10 @@ export function gdrMap(pointer: number, bytes: number): GdrMapping | string {
   }
   const base = Number(place[0]);
   const info = gdr_info_v2_t.alloc();
-  const told = lib.gdr_get_info_v2(gdr, handle.pointer, info.pointer) === 0;
-  const type = told ? Number(info.mapping_type) : GDR_MAPPING_TYPE_WC;
+  const reported = lib.gdr_get_info_v2(gdr, handle.pointer, info.pointer) === 0;
+  const type = reported ? Number(info.mapping_type) : GDR_MAPPING_TYPE_WC;
   // The mapping starts at the pinned range, whose start the driver rounds.
-  const start = told ? Number(info.va) : from;
+  const start = reported ? Number(info.va) : from;
   return {
     address: base + (pointer - start),
     writeCombined: type === GDR_MAPPING_TYPE_WC,

@@ -20,7 +20,7 @@ function clangHeader(): string {
 
 // Compiles CUDA C++ to PTX with clang, for machines without any part of CUDA.
 
-const patienceMs = 120_000;
+const compileTimeoutMs = 120_000;
 /** Newest architecture that clang 14 supports. Newer devices run it too. */
 const ARCHITECTURE = 80;
 
@@ -57,7 +57,7 @@ export function compileByClang(
     const headers = join(folder, "headers");
     mkdirSync(headers);
     for (const header of ownHeaders) writeFileSync(join(headers, header), wellKnown);
-    const options = { cwd: folder, encoding: "utf8", timeout: patienceMs } as const;
+    const options = { cwd: folder, encoding: "utf8", timeout: compileTimeoutMs } as const;
     const { spawnSync } = process.getBuiltinModule("node:child_process");
     const own = [
       "-Iheaders",

@@ -1,4 +1,4 @@
-import { cacheFolder, nameOf, readKept, writeKept } from "../../process/disk-cache.ts";
+import { cacheFolder, nameOf, readCacheFile, writeCacheFile } from "../../process/disk-cache.ts";
 
 /** A cached compilation. */
 export interface Compiled {
@@ -11,12 +11,13 @@ type Head = Omit<Compiled, "image">;
 
 /** Returns a cached compilation, or undefined when there is none that can be trusted. */
 export function readCached(key: readonly string[], chosen = cacheFolder()): Compiled | undefined {
-  const found = chosen === undefined ? undefined : readKept<Head>(chosen, nameOf(key));
+  const found = chosen === undefined ? undefined : readCacheFile<Head>(chosen, nameOf(key));
   return found && { image: found.body, log: found.head.log, symbols: found.head.symbols };
 }
 
 /** Stores a compilation. */
 export function writeCached(key: readonly string[], compiled: Compiled, chosen = cacheFolder()): void {
   const { image, log, symbols } = compiled;
-  if (chosen !== undefined) writeKept<Head>(chosen, nameOf(key), { head: { log, symbols }, body: image });
+  if (chosen !== undefined)
+    writeCacheFile<Head>(chosen, nameOf(key), { head: { log, symbols }, body: image });
 }

@@ -5,7 +5,7 @@ import process from "node:process";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { CompileError, findTool, readPtx, type Tool } from "./compile-error.ts";
 
-const patienceMs = 120_000;
+const compileTimeoutMs = 120_000;
 
 /** Returns the nvcc of DOORBELL_NVCC or the first on the PATH, or undefined. */
 export const findNvcc = (): Tool | undefined => findTool("nvcc", "DOORBELL_NVCC");
@@ -20,7 +20,7 @@ export function compileByNvcc(
     // nvcc decides by the file ending, and the log shows the caller's file name.
     const name = basename(fileName).endsWith(".cu") ? basename(fileName) : `${basename(fileName)}.cu`;
     writeFileSync(join(folder, name), source);
-    const options = { cwd: folder, encoding: "utf8", timeout: patienceMs } as const;
+    const options = { cwd: folder, encoding: "utf8", timeout: compileTimeoutMs } as const;
     const { spawnSync } = process.getBuiltinModule("node:child_process");
     const result = spawnSync(path, ["-ptx", ...flags, name, "-o", "out.ptx"], options);
     if (result.error !== undefined) throw result.error;

@@ -3,7 +3,7 @@ import { isCapturing } from "../capture/open-captures.ts";
 import { isSticky } from "../driver/cuda-error.ts";
 import { type Driver, gone } from "../driver/driver.ts";
 
-interface Kept {
+interface HeldArray {
   readonly context: number;
   /**
    * Event recorded behind the last work that uses the values. 0 when there is none, and then only the end of
@@ -13,7 +13,7 @@ interface Kept {
   readonly values: readonly unknown[];
 }
 
-const lists = new WeakMap<Driver, Set<Kept>>();
+const lists = new WeakMap<Driver, Set<HeldArray>>();
 
 /**
  * Retains host arrays that queued work of a closing stream reads or writes (there may be none), because
@@ -76,7 +76,7 @@ export function isInFlight(driver: Driver, context: number): boolean {
 /** Returns true for the CUresult of a context that failed or ended, and thus runs no work. */
 const isOver = (code: number): boolean => isSticky(code) || gone.has(code);
 
-function dropReached({ lib }: Driver, list: Set<Kept>): void {
+function dropReached({ lib }: Driver, list: Set<HeldArray>): void {
   for (const one of list) {
     if (one.event === 0) continue;
     const code = lib.cuEventQuery(one.event);

@@ -5,9 +5,9 @@ interface Piece {
 
 type Pieces = ReadonlyMap<number, Piece>;
 /** Locations by type and id. */
-type Places = ReadonlySet<string>;
+type LocationNames = ReadonlySet<string>;
 
-const none: Places = new Set();
+const none: LocationNames = new Set();
 
 function within(pieces: Pieces, from: number, to: number): Piece[] {
   return [...pieces.values()].filter((one) => one.offset < to && from < one.offset + one.byteLength);
@@ -16,9 +16,9 @@ function within(pieces: Pieces, from: number, to: number): Piece[] {
 /** Access rights of the mappings of a range. A right on a part counts for the whole mapping. */
 export class Rights {
   /** Locations with access, by the offset of the mapping. */
-  readonly #places = new Map<number, Places>();
+  readonly #places = new Map<number, LocationNames>();
 
-  grant(pieces: Pieces, places: Places, from: number, to: number): void {
+  grant(pieces: Pieces, places: LocationNames, from: number, to: number): void {
     // A range usually grows by one new mapping at a time.
     if (!this.#places.has(from) && pieces.get(from)?.byteLength === to - from) {
       this.#places.set(from, places);
@@ -28,7 +28,7 @@ export class Rights {
       this.#places.set(offset, new Set([...this.#of(offset), ...places]));
   }
 
-  revoke(pieces: Pieces, places: Places, from: number, to: number): void {
+  revoke(pieces: Pieces, places: LocationNames, from: number, to: number): void {
     for (const { offset } of within(pieces, from, to)) {
       const left = this.#without(offset, places);
       if (left.length > 0) this.#places.set(offset, new Set(left));
@@ -37,7 +37,7 @@ export class Rights {
   }
 
   /** Returns true when a mapping would be left without any access. */
-  ends(pieces: Pieces, places: Places, from: number, to: number): boolean {
+  ends(pieces: Pieces, places: LocationNames, from: number, to: number): boolean {
     return within(pieces, from, to).some(({ offset }) => this.#without(offset, places).length === 0);
   }
 
@@ -52,11 +52,11 @@ export class Rights {
     this.#places.delete(offset);
   }
 
-  #of(offset: number): Places {
+  #of(offset: number): LocationNames {
     return this.#places.get(offset) ?? none;
   }
 
-  #without(offset: number, places: Places): string[] {
+  #without(offset: number, places: LocationNames): string[] {
     return [...this.#of(offset)].filter((one) => !places.has(one));
   }
 }

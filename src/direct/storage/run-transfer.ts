@@ -7,7 +7,6 @@ import { cufileBounces, cufileDriver, pathBetween, pathCounts } from "./cufile/c
 import type { CufileHandle } from "./cufile/cufile-handle.ts";
 import { CufileTransfer } from "./cufile/cufile-transfer.ts";
 import { ioEngine, uringOrReason } from "./io/engines.ts";
-import type { Settings } from "./kept-settings.ts";
 import { blockBytes, plan } from "./pipeline/plan.ts";
 import { begunAlone } from "./pipeline/reactor.ts";
 import { stagingPool } from "./pipeline/staging.ts";
@@ -22,6 +21,7 @@ import type { Target } from "./pipeline/target.ts";
 import { Transfer } from "./pipeline/transfer.ts";
 import type { Moved } from "./pipeline/transfer-plan.ts";
 import type { TransferRange } from "./range.ts";
+import type { Settings } from "./settings-cache.ts";
 import type { StorageFile } from "./storage-file.ts";
 import type { PathWish } from "./storage-options.ts";
 import { noteTrial, settingsFor, usualSettings } from "./tuning.ts";

@@ -1,5 +1,5 @@
 import { uringOrReason } from "./io/engines.ts";
-import { keepSettings, keptSettings, type Settings } from "./kept-settings.ts";
+import { cachedSettings, cacheSettings, type Settings } from "./settings-cache.ts";
 
 const KiB = 1 << 10;
 const MiB = 1 << 20;
@@ -117,7 +117,7 @@ export interface Chosen {
 /** Returns the settings of a transfer of `bytes`, of which `left` remain. `key` names its two ends. */
 export function settingsFor(key: string, bytes: number, left: number): Chosen {
   const size = small.find(({ below }) => bytes < below) ?? large;
-  const known = keptSettings(`${key}, ${size.name}`);
+  const known = cachedSettings(`${key}, ${size.name}`);
   if (known !== undefined && (known.engine === "threads" || typeof uringOrReason() !== "string"))
     return { settings: known, trialBytes: 0, key: "" };
   if (bytes < smallest) return { settings: settingsOf(size)[0]!, trialBytes: 0, key: "" };
@@ -165,6 +165,6 @@ export function noteTrial({ key, settings }: Chosen, bytes: number, milliseconds
   });
   const best = Math.max(...middle);
   // A difference within the noise leaves the default unchanged.
-  keepSettings(key, candidates[middle[0]! > best * 0.97 ? 0 : middle.indexOf(best)]!);
+  cacheSettings(key, candidates[middle[0]! > best * 0.97 ? 0 : middle.indexOf(best)]!);
   running.delete(key);
 }

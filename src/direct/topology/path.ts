@@ -31,7 +31,7 @@ export interface PciPath {
   readonly peerDma: DmaVerdict;
 }
 
-interface Way {
+interface Route {
   readonly kind: PathKind;
   readonly reason: string;
   readonly up: readonly PciDevice[];
@@ -45,8 +45,8 @@ export function pathBetween(
   b: PciDevice,
   nvLinks: readonly NvLink[],
 ): PciPath {
-  const way = wayBetween(machine, a, b);
-  const verdict = peerDma(machine, a, b, way.kind, [...way.up, ...way.down]);
+  const route = routeBetween(machine, a, b);
+  const verdict = peerDma(machine, a, b, route.kind, [...route.up, ...route.down]);
   const ends = { from: a.address, to: b.address, peerDma: verdict };
   const joined = a === b ? undefined : linksBetween(nvLinks, a.address, b.address);
   if (joined !== undefined) {
@@ -56,17 +56,17 @@ export function pathBetween(
     const expectedGBps = nvLinkGBps(joined);
     return { ...ends, kind: `NV${joined.links}`, reason, through: [], expectedGBps, limitedBy, peerDma: nv };
   }
-  const through = [...way.up, ...[...way.down].reverse()].map(({ address }) => address);
+  const through = [...route.up, ...[...route.down].reverse()].map(({ address }) => address);
   return {
     ...ends,
-    kind: way.kind,
-    reason: way.reason,
+    kind: route.kind,
+    reason: route.reason,
     through: [...new Set(through)],
-    ...narrowest(machine, a, b, way),
+    ...narrowest(machine, a, b, route),
   };
 }
 
-function wayBetween(machine: Machine, a: PciDevice, b: PciDevice): Way {
+function routeBetween(machine: Machine, a: PciDevice, b: PciDevice): Route {
   if (a === b) return { kind: "X", reason: "the same device", up: [], down: [] };
   const chain = (device: PciDevice): PciDevice[] => [
     device,
@@ -92,7 +92,7 @@ function wayBetween(machine: Machine, a: PciDevice, b: PciDevice): Way {
   return { kind: "PIX", reason: `both below ${where}, ${common.address}`, up, down };
 }
 
-function acrossRoots(machine: Machine, a: PciDevice, b: PciDevice): Pick<Way, "kind" | "reason"> {
+function acrossRoots(machine: Machine, a: PciDevice, b: PciDevice): Pick<Route, "kind" | "reason"> {
   if (a.root === b.root) return { kind: "PHB", reason: `they meet in the host bridge of ${a.root}` };
   const bridges = `host bridges ${a.root} and ${b.root}`;
   if (a.numaNode !== undefined && a.numaNode === b.numaNode) {
@@ -116,20 +116,20 @@ function narrowest(
   machine: Machine,
   a: PciDevice,
   b: PciDevice,
-  way: Way,
+  route: Route,
 ): Pick<PciPath, "expectedGBps" | "limitedBy"> {
   if (machine.isVirtual && !(a.link && b.link)) return { expectedGBps: undefined, limitedBy: undefined };
-  const sameSwitch = way.kind === "PIX" || way.kind === "PXB";
-  const meeting = sameSwitch ? way.up.at(-1) : undefined;
+  const sameSwitch = route.kind === "PIX" || route.kind === "PXB";
+  const meeting = sameSwitch ? route.up.at(-1) : undefined;
   let narrow = Number.POSITIVE_INFINITY;
   let limitedBy: string | undefined;
   const links = [
-    { end: a, ports: way.up },
-    { end: b, ports: way.down },
+    { end: a, ports: route.up },
+    { end: b, ports: route.down },
   ]
     // The memory of such a GPU is reached through NVLink-C2C, whatever its PCI link.
     .flatMap(({ end, ports }) => (isCoherent(end) ? [] : [end, ...ports]));
-  for (const device of way.kind === "X" ? [] : links) {
+  for (const device of route.kind === "X" ? [] : links) {
     // Root ports and downstream ports report the link of their other end.
     if (
       device === meeting ||
@@ -138,7 +138,7 @@ function narrowest(
     )
       continue;
     const { gigatransfers, lanes, bestGigatransfers } = device.link;
-    const port = [...way.up, ...way.down].find(({ address }) => address === device.above.at(-1));
+    const port = [...route.up, ...route.down].find(({ address }) => address === device.above.at(-1));
     // An idle GPU runs its link slowly. Under load it reaches the rate that both ends support.
     const both = Math.min(bestGigatransfers, port?.link?.bestGigatransfers ?? gigatransfers);
     const speed = device.kind === "gpu" ? Math.max(gigatransfers, both) : gigatransfers;

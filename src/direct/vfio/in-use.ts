@@ -4,12 +4,12 @@ import { namesIn, realPathOf, textOf } from "../topology/sysfs.ts";
 import { DeviceInUseError, VfioError } from "./vfio-error.ts";
 
 /** Folders of /sys and /proc to read. */
-export interface Places {
+export interface SystemPaths {
   readonly sys: string;
   readonly proc: string;
 }
 
-const here: Places = { sys: "/sys", proc: "/proc" };
+const here: SystemPaths = { sys: "/sys", proc: "/proc" };
 
 const lastPart = (path: string | undefined): string | undefined => path?.split("/").at(-1);
 
@@ -42,7 +42,7 @@ export function unbindCommands(address: string): readonly string[] {
  * Returns the IOMMU group of a device that is bound to VFIO. Throws VfioError for a missing device, and
  * DeviceInUseError for one that is not bound to VFIO or has a device in use in its group.
  */
-export function groupOf(address: string, places: Places = here): string {
+export function groupOf(address: string, places: SystemPaths = here): string {
   const device = `${places.sys}/bus/pci/devices/${address}`;
   if (textOf(`${device}/vendor`) === undefined)
     throw new VfioError(
@@ -72,7 +72,7 @@ export function groupOf(address: string, places: Places = here): string {
   return group;
 }
 
-function refusal(address: string, driver: string | undefined, places: Places): DeviceInUseError {
+function refusal(address: string, driver: string | undefined, places: SystemPaths): DeviceInUseError {
   const uses = usesOf(address, places);
   if (uses.length > 0) {
     const why = `${uses.map(({ says }) => says).join(", ")}: its data is in use, so it is left alone`;
@@ -98,7 +98,7 @@ interface Use {
  * Returns the uses of a controller's disks: file systems, swap, and devices built on them (LVM, RAID,
  * encryption).
  */
-function usesOf(address: string, places: Places): readonly Use[] {
+function usesOf(address: string, places: SystemPaths): readonly Use[] {
   const mounts = (textOf(`${places.proc}/self/mountinfo`) ?? "").split("\n").map((line) => line.split(" "));
   const swaps = (textOf(`${places.proc}/swaps`) ?? "").split("\n").map((line) => line.split(" ")[0]!);
   return disksOf(address, places).flatMap((name) => {
@@ -117,7 +117,7 @@ function usesOf(address: string, places: Places): readonly Use[] {
 }
 
 /** Returns the names of the disks and partitions of a controller. */
-function disksOf(address: string, { sys }: Places): readonly string[] {
+function disksOf(address: string, { sys }: SystemPaths): readonly string[] {
   const found = new Set<string>();
   for (const name of namesIn(`${sys}/class/block`)) {
     if (realPathOf(`${sys}/class/block/${name}`)?.includes(`/${address}/`)) found.add(name);

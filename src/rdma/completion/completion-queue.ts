@@ -50,7 +50,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   readonly #ownsChannel: boolean;
   readonly #batch: TakenCompletions<C>;
   /** Completions that were taken from C during a search for another one. */
-  readonly #kept: C[] = [];
+  readonly #pending: C[] = [];
   #entries: number;
 
   /** @internal Use {@link Device.createCompletionQueue}. */
@@ -86,7 +86,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
     this.ensureOpen();
     if (typeof max !== "number" || !(max >= 1))
       throw new RangeError(`poll(${shown(max)}): take a number of completions, at least 1`);
-    const found = this.#kept.splice(0, max);
+    const found = this.#pending.splice(0, max);
     while (found.length < max) {
       const count = this.pollInto(Math.min(batch, max - found.length));
       for (let i = 0; i < count; i++) found.push(this.#completion(i));
@@ -172,7 +172,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   spin(options?: SpinOptions): C {
     const timeoutMs = spinTimeout(options);
     this.ensureOpen();
-    if (this.#kept.length > 0) return this.#kept.shift()!.check();
+    if (this.#pending.length > 0) return this.#pending.shift()!.check();
     for (let end = 0; ; throwIfInterrupted()) {
       for (let i = 0; i < emptyPollsBetweenClocks; i++) {
         if (this.pollInto(1) === 1) return this.#completion(0).check();
@@ -209,8 +209,8 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   completionOf(wrId: number, options?: WaitOptions): Promise<C> {
     const take = () => {
       this.#keepAll();
-      const at = this.#kept.findIndex((completion) => completion.wrId === wrId);
-      return at < 0 ? undefined : this.#kept.splice(at, 1)[0];
+      const at = this.#pending.findIndex((completion) => completion.wrId === wrId);
+      return at < 0 ? undefined : this.#pending.splice(at, 1)[0];
     };
     return this.#await(take, "completionOf", options);
   }
@@ -294,13 +294,13 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   #keepAll(): void {
     for (;;) {
       const count = this.pollInto(batch);
-      for (let i = 0; i < count; i++) this.#kept.push(this.#completion(i));
+      for (let i = 0; i < count; i++) this.#pending.push(this.#completion(i));
       if (count < batch) return;
     }
   }
 
   #first(): C | undefined {
-    const kept = this.#kept.shift();
+    const kept = this.#pending.shift();
     if (kept) return kept;
     return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
   }
@@ -335,7 +335,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
 
   protected override shown(): Record<string, unknown> {
     return {
-      kept: this.#kept.length || undefined,
+      kept: this.#pending.length || undefined,
       channel: bare(this.channel?.label),
       pointer: hex(this.pointer),
     };

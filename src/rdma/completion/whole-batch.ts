@@ -73,10 +73,10 @@ export class WholeBatch implements TakenExtended {
   completion(i: number): ExtendedCompletion {
     const view = this.view(i);
     const fields = fieldsFrom(view, this.wrId(i), this.#device.completionOwners);
-    const told = (name: CompletionField) => fields.status === "SUCCESS" && this.fields.has(name);
-    const zero = (name: CompletionField) => (told(name) ? 0 : undefined);
+    const has = (name: CompletionField) => fields.status === "SUCCESS" && this.fields.has(name);
+    const zero = (name: CompletionField) => (has(name) ? 0 : undefined);
     return new ExtendedCompletion(fields, {
-      timestamp: told("timestamp") ? this.timestamp(i) : undefined,
+      timestamp: has("timestamp") ? this.timestamp(i) : undefined,
       wallClockNs: undefined,
       sourceLid: zero("sourceLid"),
       serviceLevel: zero("serviceLevel"),

@@ -1,5 +1,5 @@
 import { checkOptions, instance, oneOf, optionsTable, text } from "../../arguments/options.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import type { Transport } from "./addressed-id.ts";

@@ -3,7 +3,7 @@ import { Errno, errno } from "../../../ffi/libc/index.ts";
 import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { rdma_cm_event, rdma_event_channel } from "../../../ffi/rdmacm/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { shown } from "../../arguments/shown.ts";
 import { hex, Resource } from "../../lifetime/resource.ts";
 import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";

@@ -1,5 +1,5 @@
 import { checkOptions, int, optionsTable } from "../../arguments/options.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import { until } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";

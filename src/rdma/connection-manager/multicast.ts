@@ -2,7 +2,7 @@ import { errno } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { rdma_cm_join_mc_attr_ex } from "../../../ffi/rdmacm/structs.ts";
 import { checkOptions, flag, optionsTable, text } from "../../arguments/options.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import { gidBytes } from "../address/gid.ts";

@@ -1,7 +1,11 @@
 import { readdirSync } from "node:fs";
 import { LibraryError } from "../../../ffi/errors.ts";
 import { nativeRdmacm, type Rdmacm } from "../../../ffi/rdmacm/index.ts";
-import { type ProviderName, providerWish, tellFallback } from "../../arguments/provider-wish.ts";
+import {
+  type ProviderName,
+  providerPreference,
+  reportFallback,
+} from "../../arguments/provider-preference.ts";
 
 // Loads the soft NIC on demand, as src/rdma/provider.ts does.
 const loaded =
@@ -37,13 +41,14 @@ function whyNotNative(): string | undefined {
  * choice, which is reported on stderr. The addresses decide which native device is used.
  */
 export function connectionManager(asked: ProviderName | undefined): Rdmacm {
-  const wish = providerWish("DOORBELL_RDMA", undefined, asked);
+  const preference = providerPreference("DOORBELL_RDMA", undefined, asked);
   const wished =
-    wish.provider ?? (wish.name === undefined ? undefined : wish.name === "soft0" ? "soft" : "native");
+    preference.provider ??
+    (preference.name === undefined ? undefined : preference.name === "soft0" ? "soft" : "native");
   if (wished === "soft") return softRdmacm();
   if (wished === "native") return nativeRdmacm();
   const reason = whyNotNative();
   if (reason === undefined) return nativeRdmacm();
-  tellFallback("DOORBELL_RDMA", reason, "device soft0");
+  reportFallback("DOORBELL_RDMA", reason, "device soft0");
   return softRdmacm();
 }

@@ -4,7 +4,7 @@ import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { rdma_addrinfo } from "../../../ffi/rdmacm/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { checkOptions, flag, oneOf, optionsTable } from "../../arguments/options.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import { VerbsError } from "../errors/verbs-error.ts";
 import type { Transport } from "./addressed-id.ts";

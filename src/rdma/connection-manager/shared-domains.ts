@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { openDevice } from "../device/device-list.ts";
 import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 

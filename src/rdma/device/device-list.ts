@@ -5,7 +5,11 @@ import { ibv_context } from "../../../ffi/ibverbs/structs.ts";
 import { cString, Errno } from "../../../ffi/libc/index.ts";
 import { addressOf, errno, memory } from "../../../ffi/runtime/index.ts";
 import { checkOptions, oneOf, optionsTable, wholeNumber } from "../../arguments/options.ts";
-import { type ProviderName, providerWish, tellFallback } from "../../arguments/provider-wish.ts";
+import {
+  type ProviderName,
+  providerPreference,
+  reportFallback,
+} from "../../arguments/provider-preference.ts";
 import { DoorbellError } from "../../errors.ts";
 import { checkPointer, VerbsError } from "../errors/verbs-error.ts";
 import { guidText } from "../handles/device-attributes.ts";
@@ -145,7 +149,7 @@ function firstWorkingNative(lib: Ibverbs): Device | string {
  */
 export function openDevice(name?: string, options?: OpenOptions): Device {
   const given = checkOptions(openOptions, "openDevice", options);
-  const wish = providerWish("DOORBELL_RDMA", name, given.provider);
+  const wish = providerPreference("DOORBELL_RDMA", name, given.provider);
   if (wish.name !== undefined) return openNamed(wish.name, wish.provider);
   if (wish.provider === "soft") return openNamed("soft0", "soft");
   const lib = wish.provider === "native" ? provider("native") : nativeLibrary();
@@ -157,7 +161,7 @@ export function openDevice(name?: string, options?: OpenOptions): Device {
       'Check `ibv_devinfo`. For Soft-RoCE, run `modprobe rdma_rxe && rdma link add rxe0 type rxe netdev <netdev>`. openDevice("soft") needs neither.',
     );
   }
-  tellFallback("DOORBELL_RDMA", native, "device soft0");
+  reportFallback("DOORBELL_RDMA", native, "device soft0");
   return openNamed("soft0", "soft");
 }
 

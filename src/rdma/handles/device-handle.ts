@@ -1,5 +1,5 @@
 import type { ContextOps, Ibverbs } from "../../../ffi/ibverbs/index.ts";
-import type { ProviderName } from "../../arguments/provider-wish.ts";
+import type { ProviderName } from "../../arguments/provider-preference.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import type { GidEntry, PortGidWish } from "../address/gid.ts";
 import type { CompletionOwners } from "./completion-owners.ts";

@@ -90,7 +90,7 @@ function build(gpu: SoftGpu): Cuda {
     ...guarded(ipcMemoryFunctions(gpu)),
     ...guarded(ipcEventFunctions(gpu)),
   };
-  const keepHost = (buffer: ArrayBuffer) => void gpu.keptHosts.push(buffer);
+  const keepHost = (buffer: ArrayBuffer) => void gpu.heldHosts.push(buffer);
   const inspector = inspectorOf(gpu);
   return unsupported({
     provider: "soft",

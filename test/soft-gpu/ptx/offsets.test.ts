@@ -107,8 +107,8 @@ describe.each(accesses)("$name", (access) => {
         for (const moved of [1, bytes / 2, -bytes / 2, 3 * bytes - 1, -bytes, -2 * bytes - 1])
           for (const launch of launches) {
             const ptx = kernel(access, place, { moved, parting });
-            const told = `${ptx}\n${JSON.stringify(launch)}`;
-            expect(run(device, ptx, bytes, launch).out, told).toEqual(expected);
+            const reported = `${ptx}\n${JSON.stringify(launch)}`;
+            expect(run(device, ptx, bytes, launch).out, reported).toEqual(expected);
           }
       }
   });

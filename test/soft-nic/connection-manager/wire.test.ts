@@ -52,7 +52,7 @@ function say(message: Message, from = peer, bytes = message.whole): void {
  * Returns the next message with that name. Other messages are skipped, because repetitions may arrive at any
  * time.
  */
-async function hear(name: string, from = peer): Promise<Message> {
+async function receive(name: string, from = peer): Promise<Message> {
   for (;;) {
     const { payload, queueKey, sourceQp } = await from.next(QUEUE_PAIR_1);
     expect([queueKey, sourceQp]).toEqual([QUEUE_KEY, QUEUE_PAIR_1]);
@@ -85,7 +85,7 @@ async function asked() {
   const incoming = await listener.next(wait);
   expect(new TextDecoder().decode(incoming.privateData).replace(/\0+$/, "")).toBe("by hand");
   const accepting = incoming.accept(wait);
-  const reply = readConnectReply(await hear("REP"));
+  const reply = readConnectReply(await receive("REP"));
   expect(reply.remoteId).toBe(wanted.localId);
   const ends = { transaction: wanted.transaction, localId: wanted.localId, remoteId: reply.localId };
   return { wanted, reply, ends, accepting };
@@ -113,16 +113,16 @@ test("a peer's request is answered on the wire, and data uses the PSNs of both e
   expect(await peer.next(wanted.queuePair)).toMatchObject({ opcode: op.SEND_ONLY, psn: wanted.startingPsn });
   const over = connection.disconnected(wait);
   say(short.writeDisconnectRequest({ ...ends, transaction: 99n }, reply.queuePair));
-  expect((await hear("DREP")).transaction).toBe(99n);
+  expect((await receive("DREP")).transaction).toBe(99n);
   await over;
   // An old message again has the same answer and no other effect.
   say(short.writeDisconnectRequest({ ...ends, transaction: 99n }, reply.queuePair));
-  expect((await hear("DREP")).transaction).toBe(99n);
+  expect((await receive("DREP")).transaction).toBe(99n);
 });
 
 test("soft0 sends a request and continues with the numbers in the answer", async () => {
   const connecting = connect({ address: peer.address, port: 4711 }, { provider: "soft", ...wait });
-  const wanted = readConnectRequest(await hear("REQ"));
+  const wanted = readConnectRequest(await receive("REQ"));
   expect(wanted.serviceId).toBe(serviceIdOf(TCP, 4711));
   const localId = ++lastId;
   const mine = peer.number();
@@ -132,23 +132,23 @@ test("soft0 sends a request and continues with the numbers in the answer", async
     ...{ rnrRetryCount: 7, sharedQueue: false, vendor: 0, vendorOptions: 0, data: new Uint8Array(0) },
   });
   say(answer);
-  const ready = await hear("RTU");
+  const ready = await receive("RTU");
   expect([short.localIdOf(ready), short.remoteIdOf(ready)]).toEqual([wanted.localId, localId]);
   const connection = await connecting;
   // The peer reports that the RTU was lost, and soft0 sends it again.
   say(answer);
-  await hear("RTU");
+  await receive("RTU");
   peer.expectKey(mine, pairKey(wanted.queuePair, mine));
   const local = connection.protectionDomain.allocate(8).slice(0);
   connection.queuePair.send({ local, signaled: false });
   expect(await peer.next(mine)).toMatchObject({ opcode: op.SEND_ONLY, psn: 0x777 });
   const ending = connection.disconnect(wait);
-  const end = await hear("DREQ");
+  const end = await receive("DREQ");
   const ends = { transaction: end.transaction, localId, remoteId: wanted.localId };
   // Answers of other peers do not end the connection.
   say(short.writeDisconnectReply({ ...ends, localId: localId + 1 }));
   say(short.writeDisconnectReply(ends), other);
-  await hear("DREQ");
+  await receive("DREQ");
   say(short.writeDisconnectReply(ends));
   await ending;
   connection.close();
@@ -158,10 +158,10 @@ test("duplicate, early and foreign messages change nothing", async () => {
   const { wanted, reply, ends, accepting } = await asked();
   // A duplicate request has a duplicate reply, and the program receives no second request.
   say(writeConnectRequest(wanted));
-  expect(readConnectReply(await hear("REP")).localId).toBe(reply.localId);
+  expect(readConnectReply(await receive("REP")).localId).toBe(reply.localId);
   // Another request with an identifier in use.
   say(writeConnectRequest({ ...wanted, transaction: 12345n }));
-  expect(short.readRejection(await hear("REJ")).reason).toBe(10);
+  expect(short.readRejection(await receive("REJ")).reason).toBe(10);
   const strangers = [
     short.writeReadyToUse({ ...ends, localId: ends.localId + 1 }),
     short.writeDisconnectReply(ends),
@@ -174,12 +174,12 @@ test("duplicate, early and foreign messages change nothing", async () => {
   say(short.writeReadyToUse(ends), peer, short.writeReadyToUse(ends).whole.subarray(0, 200));
   // A request in the peer's name from another address, and one for an address that soft0 does not have.
   say(writeConnectRequest(request({}, peer)), other);
-  expect(short.readRejection(await hear("REJ", other)).reason).toBe(12);
+  expect(short.readRejection(await receive("REJ", other)).reason).toBe(12);
   say(writeConnectRequest(request({ remoteGid: gid(other.address) })));
-  expect(short.readRejection(await hear("REJ")).reason).toBe(12);
+  expect(short.readRejection(await receive("REJ")).reason).toBe(12);
   // No program listens there.
   say(writeConnectRequest(request({ serviceId: serviceIdOf(TCP, 9) })));
-  expect(short.readRejection(await hear("REJ")).reason).toBe(8);
+  expect(short.readRejection(await receive("REJ")).reason).toBe(8);
   // The connection is still unchanged.
   say(short.writeReadyToUse(ends));
   say(short.writeReadyToUse(ends));
@@ -187,6 +187,6 @@ test("duplicate, early and foreign messages change nothing", async () => {
   expect(connection.connected).toBe(true);
   await expect(listener.next({ timeoutMs: 50 })).rejects.toThrow("nothing within");
   const ending = connection.disconnect(wait);
-  say(short.writeDisconnectReply({ ...ends, transaction: (await hear("DREQ")).transaction }));
+  say(short.writeDisconnectReply({ ...ends, transaction: (await receive("DREQ")).transaction }));
   await ending;
 });

@@ -70,11 +70,11 @@ describe("the forwarding treatment of packets", () => {
     const remote = { address: 4096, byteLength: 65_536, remoteKey: 5 };
     qp.write({ local: region.slice(0, 8 * 1024), remote: { ...remote, byteLength: 8 * 1024 } });
     qp.send({ local: region.slice(0, 10) });
-    const came = await witness.take(9);
-    expect(came.map(({ trafficClass, hops }) => [trafficClass, hops])).toEqual(
+    const arrived = await witness.take(9);
+    expect(arrived.map(({ trafficClass, hops }) => [trafficClass, hops])).toEqual(
       new Array(9).fill([0xb8 | CAPABLE, 7]),
     );
-    expect(came.map(({ opcode }) => opcode)).toEqual([6, 7, 7, 7, 7, 7, 7, 8, 4]);
+    expect(arrived.map(({ opcode }) => opcode)).toEqual([6, 7, 7, 7, 7, 7, 7, 8, 4]);
   });
 
   test("of a queue pair with defaults is the socket default", async () => {
@@ -117,8 +117,8 @@ describe("the forwarding treatment of packets", () => {
         })),
       );
       for (const _ of ways) (await completions.next()).check();
-      const came = await witness.take(ways.length);
-      expect(came.map(({ trafficClass, hops }) => [trafficClass, hops]).sort()).toEqual([...seen].sort());
+      const arrived = await witness.take(ways.length);
+      expect(arrived.map(({ trafficClass, hops }) => [trafficClass, hops]).sort()).toEqual([...seen].sort());
     }
   });
 

@@ -217,10 +217,10 @@ describe("a silent peer", () => {
     q.recv(1, [sge(y, 0, SIZE)]);
     const request = when === "after it took a READ" ? { ...write, opcode: v.IBV_WR_RDMA_READ } : to;
     p.post({ ...request, id: 1, sges: [sge(x, 0, SIZE)] });
-    let heard = 0;
+    let attempts = 0;
     network.fate = ({ from }) => {
-      if (from === "10.0.0.2") heard++;
-      return from === "10.0.0.2" && heard > 2 ? [] : [5];
+      if (from === "10.0.0.2") attempts++;
+      return from === "10.0.0.2" && attempts > 2 ? [] : [5];
     };
     expect(one(network, p, 10e6)).toMatchObject({ id: 1, status: v.IBV_WC_RETRY_EXC_ERR });
     network.fate = () => [5];

@@ -45,7 +45,7 @@ function setUp(contexts = 4) {
   return { a, b, x, y, p, q, to, write, add, packets, record, quiet };
 }
 
-function nothingCame(...qps: DynamicQp[]): void {
+function nothingArrived(...qps: DynamicQp[]): void {
   for (const qp of qps) expect(qp.poll()).toBeUndefined();
 }
 
@@ -87,7 +87,7 @@ describe("duplicates of old packets change nothing", () => {
     expect(y.bytes.every((byte) => byte === 0x77)).toBe(true);
     expect(Buffer.compare(x.bytes, before)).toBe(0);
     y.check();
-    nothingCame(p, q);
+    nothingArrived(p, q);
     // The connection continues.
     p.post(write);
     expect(one(network, p).status).toBe(0);
@@ -118,7 +118,7 @@ describe("forged packets change nothing", () => {
     pass(network, 1000);
     expect(s.y.bytes.every((byte) => byte === 0x77)).toBe(true);
     s.y.check();
-    nothingCame(s.p, s.q);
+    nothingArrived(s.p, s.q);
   };
 
   it("SYN with an unknown incarnation causes only a challenge", () => {

@@ -240,19 +240,19 @@ describe("paths of a dynamic transfer", () => {
     const { a, b, p, write } = rails("syn", 4, SIX);
     const { e } = b.nic.device;
     const kept = () => e.i32[e.i32[DynamicSection.record]! + Dynamic.storedAddresses]!;
-    let told: SimulatedPacket | undefined;
+    let reported: SimulatedPacket | undefined;
     network.fate = (packet) => {
       if (packet.bytes[0] === OPCODE_CONTROL && packet.bytes[BTH + Control.kind] === CONTROL_PATHS)
-        told = packet;
+        reported = packet;
       return [5];
     };
     p.post(write);
     expect(one(network, p).status).toBe(0);
-    network.run(() => told !== undefined, 1e6);
+    network.run(() => reported !== undefined, 1e6);
     const before = kept();
     for (let i = 0; i < 50; i++) {
       // The last of the announced addresses is different each time.
-      network.inject(forge(told!, (view) => view.setUint8(view.byteLength - 5, 100 + i)));
+      network.inject(forge(reported!, (view) => view.setUint8(view.byteLength - 5, 100 + i)));
       pass(network, 10);
     }
     expect(e.i32[Counter.badIcrc]).toBe(0);

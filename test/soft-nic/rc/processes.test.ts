@@ -17,10 +17,10 @@ afterEach(() => {
 async function connected(options: ConnectOptions = {}): Promise<[Qp, Peer, Hello]> {
   const peer = new Peer();
   peers.push(peer);
-  const hello = await peer.hear<Hello>();
+  const hello = await peer.receive<Hello>();
   const qp = side.qp();
   qp.connect(hello.endpoint, options);
-  await peer.tell({ connect: qp.endpoint(), options });
+  await peer.request({ connect: qp.endpoint(), options });
   return [qp, peer, hello];
 }
 
@@ -29,13 +29,13 @@ describe("two processes", () => {
     const [qp, peer, hello] = await connected({ mtu: 5 });
     expect(hello.endpoint.gid.slice(10, 13)).toEqual([255, 255, 127]);
     expect(hello.endpoint.gid).not.toEqual(side.gid());
-    await peer.tell({ receive: 1 });
+    await peer.request({ receive: 1 });
     qp.post({ sges: [sge(x, 0, 100_000)] });
     expect((await qp.one()).status).toBe(0);
-    const { bytes } = await peer.tell<{ bytes: number[] }>({ read: 99_990, bytes: 10 });
+    const { bytes } = await peer.request<{ bytes: number[] }>({ read: 99_990, bytes: 10 });
     expect(bytes).toEqual([...x.bytes.subarray(99_990, 100_000)]);
     qp.recv(1, [sge(x, 500_000, 5000)]);
-    const { completion } = await peer.tell<{ completion: { status: number } }>({ send: 5000 });
+    const { completion } = await peer.request<{ completion: { status: number } }>({ send: 5000 });
     expect(completion.status).toBe(0);
     expect(await qp.one()).toMatchObject({ status: 0, bytes: 5000 });
     qp.destroy();
@@ -43,7 +43,7 @@ describe("two processes", () => {
 
   test("one-sided operations complete while the target's main thread computes", async () => {
     const [qp, peer, hello] = await connected({ mtu: 5, timeout: 18 });
-    await peer.tell({ busyUntil: 1_000_000 });
+    await peer.request({ busyUntil: 1_000_000 });
     const target = { remote: hello.address + 1000, rkey: hello.rkey };
     qp.post({ opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 300_000)], ...target });
     expect((await qp.one()).status).toBe(0);
@@ -61,7 +61,7 @@ describe("two processes", () => {
       rkey: hello.rkey,
     });
     expect((await qp.one()).status).toBe(0);
-    expect(await peer.hear()).toEqual({ freed: true });
+    expect(await peer.receive()).toEqual({ freed: true });
     qp.destroy();
   });
 
@@ -109,7 +109,7 @@ describe("two processes", () => {
       Array.from({ length: count - 1 }, (_, i) => [i + 2, 0]),
     );
     expect(cell.getBigUint64(0, true)).toBe(before + BigInt(count / 10));
-    const { bytes } = await peer.tell<{ bytes: number[] }>({ read: 99_990, bytes: 10 });
+    const { bytes } = await peer.request<{ bytes: number[] }>({ read: 99_990, bytes: 10 });
     expect(bytes).toEqual([...x.bytes.subarray(99_990, 100_000)]);
     qp.destroy();
   });

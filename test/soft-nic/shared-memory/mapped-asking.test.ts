@@ -10,7 +10,7 @@ import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { REGION_SLOTS } from "../../../src/soft/hca/objects/published.ts";
 import { seeded } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
-import { descriptors, heard, note, openFake } from "../support/fake-notes.ts";
+import { descriptors, note, openFake, receivedNote } from "../support/fake-notes.ts";
 import { closeFakes, type Fake, hungUp, release, say, segment } from "../support/fake-peer.ts";
 import { pair, type Region, Side } from "../support/harness.ts";
 import { unharmed } from "../support/unharmed.ts";
@@ -30,9 +30,9 @@ const ask = (one: Fake, key: number, fields: Partial<Record<keyof typeof RegionM
 
 async function granted(one: Fake, region: Region): Promise<{ words: Int32Array; fds: number[] }> {
   ask(one, region.rkey);
-  let answer = await heard(one);
+  let answer = await receivedNote(one);
   // Mappings that were granted before.
-  while (answer.words[RegionMessage.kind] === mapped.REGION_REVOKE) answer = await heard(one);
+  while (answer.words[RegionMessage.kind] === mapped.REGION_REVOKE) answer = await receivedNote(one);
   expect(answer.words[RegionMessage.kind]).toBe(mapped.REGION_GRANT);
   expect(answer.fds.length).toBe(2);
   return answer;
@@ -102,7 +102,7 @@ describe("a peer that requests mappings", () => {
     ];
     for (const [what, question] of questions) {
       question();
-      const { words, fds } = await heard(one);
+      const { words, fds } = await receivedNote(one);
       expect([words[RegionMessage.kind], fds], what).toEqual([mapped.REGION_REFUSE, []]);
     }
     await granted(one, region);
@@ -119,7 +119,7 @@ describe("a peer that requests mappings", () => {
     mine[5] = 42;
     expect(region.bytes[5]).toBe(42);
     expect(side.lib.ibv_dereg_mr(region.mr)).toBe(0);
-    const revoked = await heard(one);
+    const revoked = await receivedNote(one);
     expect([...revoked.words.subarray(RegionMessage.slot, RegionMessage.stamp + 1)]).toEqual([
       ...words.subarray(RegionMessage.slot, RegionMessage.stamp + 1),
     ]);

@@ -9,7 +9,7 @@ import { Published, REGION_SLOTS } from "../../../src/soft/hca/objects/published
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { seeded } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
-import { descriptors, heard, note, openFake, swap } from "../support/fake-notes.ts";
+import { descriptors, note, openFake, receivedNote, swap } from "../support/fake-notes.ts";
 import { closeFakes, type Fake, keep, putFrame, say, scratch, segment } from "../support/fake-peer.ts";
 import { Side } from "../support/harness.ts";
 import { unharmed } from "../support/unharmed.ts";
@@ -35,7 +35,7 @@ describe("a peer that grants mappings", () => {
       sges: [[local.pointer, 64, local.lkey]] as [number, number, number][],
     };
     expect(one.qp.post({ ...write, remote: REMOTE, rkey: key })).toBe(0);
-    const { words } = await heard(one);
+    const { words } = await receivedNote(one);
     expect([words[RegionMessage.kind], words[RegionMessage.key], words[RegionMessage.to]]).toEqual([
       mapped.REGION_ASK,
       key,

@@ -36,11 +36,11 @@ interface Writer {
 async function writer(region = side.shared(BYTES), bytes = BYTES): Promise<Writer> {
   const peer = new Peer({ env: { BYTES: String(bytes) } });
   peers.push(peer);
-  const hello = await peer.hear<Hello>();
+  const hello = await peer.receive<Hello>();
   const qp = side.qp();
   qp.connect(hello.endpoint);
-  await peer.tell({ connect: qp.endpoint() });
-  await peer.tell({ flood: { remote: region.pointer, rkey: region.rkey, bytes } });
+  await peer.request({ connect: qp.endpoint() });
+  await peer.request({ flood: { remote: region.pointer, rkey: region.rkey, bytes } });
   await until(() => copying(qp) !== 0, "a copy");
   return { qp, peer, region };
 }
@@ -77,7 +77,7 @@ test("a key revoked in mid-transfer: nothing is written afterwards, and the writ
     const { qp, peer, region } = await writer();
     deregister(region);
     const after = hash(region);
-    expect(await peer.hear()).toEqual({ status: v.IBV_WC_REM_ACCESS_ERR });
+    expect(await peer.receive()).toEqual({ status: v.IBV_WC_REM_ACCESS_ERR });
     expect(hash(region)).toBe(after);
     expect(qp.state()).toBe(v.IBV_QPS_ERR);
     qp.destroy();
@@ -94,7 +94,7 @@ test("a writer that is stopped in mid-copy and continues after deregistration ch
     expect(performance.now() - start).toBeLessThan(2000);
     const after = hash(one.region);
     one.peer.child.kill("SIGCONT");
-    expect(await one.peer.hear()).toEqual({ status: v.IBV_WC_REM_ACCESS_ERR });
+    expect(await one.peer.receive()).toEqual({ status: v.IBV_WC_REM_ACCESS_ERR });
     expect(hash(one.region)).toBe(after);
     one.qp.destroy();
   }
@@ -106,7 +106,7 @@ test("a stopped writer whose queue pair was destroyed changes nothing, and other
   one.qp.destroy();
   const after = hash(one.region);
   one.peer.child.kill("SIGCONT");
-  expect(await one.peer.hear()).toEqual({ status: v.IBV_WC_RETRY_EXC_ERR });
+  expect(await one.peer.receive()).toEqual({ status: v.IBV_WC_RETRY_EXC_ERR });
   expect(hash(one.region)).toBe(after);
   const other = await writer(one.region);
   await until(() => hash(one.region) !== after, "another peer writes");
@@ -141,7 +141,7 @@ test("a stopped writer does not delay the owner's other objects", async () => {
   expect(performance.now() - start).toBeLessThan(2000);
   one.peer.child.kill("SIGCONT");
   deregister(one.region);
-  expect(await one.peer.hear()).toEqual({ status: v.IBV_WC_REM_ACCESS_ERR });
+  expect(await one.peer.receive()).toEqual({ status: v.IBV_WC_REM_ACCESS_ERR });
   one.qp.destroy();
 });
 
@@ -154,10 +154,10 @@ const mappings = (pid: number | "self") =>
 test("a thousand regions leak no descriptor and no mapping, here and at the peer", async () => {
   const peer = new Peer({});
   peers.push(peer);
-  const hello = await peer.hear<Hello>();
+  const hello = await peer.receive<Hello>();
   const qp = side.qp();
   qp.connect(hello.endpoint);
-  await peer.tell({ connect: qp.endpoint() });
+  await peer.request({ connect: qp.endpoint() });
   const cycle = async (): Promise<void> => {
     const region = side.shared(8192);
     const post = {
@@ -167,10 +167,10 @@ test("a thousand regions leak no descriptor and no mapping, here and at the peer
       remote: region.pointer,
       rkey: region.rkey,
     };
-    const { completion } = await peer.tell<{ completion: object }>({ post });
+    const { completion } = await peer.request<{ completion: object }>({ post });
     expect(completion).toMatchObject({ status: 0 });
     // Granted, or refused because the request came too late.
-    await peer.tell({ post });
+    await peer.request({ post });
     deregister(region);
     c.libc.munmap(region.pointer, 8192);
   };
@@ -179,7 +179,7 @@ test("a thousand regions leak no descriptor and no mapping, here and at the peer
   for (let i = 0; i < 1000; i++) await cycle();
   const left = () => [descriptors(), mappings("self"), mappings(peer.child.pid!)];
   await until(() => left().every((count, i) => count <= before[i]!), `${before} again, not ${left()}`);
-  const copied = await peer.tell<{ copied: number }>({ copied: true });
+  const copied = await peer.request<{ copied: number }>({ copied: true });
   expect(copied.copied).toBeGreaterThan(100);
   qp.destroy();
 });

@@ -25,10 +25,10 @@ const READ_ONLY = v.IBV_ACCESS_REMOTE_READ;
 async function connected(how: PeerOptions = {}, options: ConnectOptions = {}): Promise<[Qp, Peer, Hello]> {
   const peer = new Peer({ ...how, env: { SHARED: String(ALL_ACCESS), ...how.env } });
   peers.push(peer);
-  const hello = await peer.hear<Hello>();
+  const hello = await peer.receive<Hello>();
   const qp = side.qp({ sendWr: 128, cqe: 512 });
   qp.connect(hello.endpoint, options);
-  await peer.tell({ connect: qp.endpoint(), options });
+  await peer.request({ connect: qp.endpoint(), options });
   return [qp, peer, hello];
 }
 
@@ -92,7 +92,7 @@ describe("two processes of one user", () => {
     expect(Buffer.compare(x.bytes.subarray(600_000, 900_101), sent)).toBe(0);
     qp.post({ ...write(hello, 40, 100, 3), flags: v.IBV_SEND_INLINE | v.IBV_SEND_SIGNALED });
     expect(await qp.one()).toMatchObject({ status: 0, bytes: 100 });
-    const { bytes } = await peer.tell<{ bytes: number[] }>({ read: 3, bytes: 100 });
+    const { bytes } = await peer.request<{ bytes: number[] }>({ read: 3, bytes: 100 });
     expect(bytes).toEqual([...x.bytes.subarray(40, 140)]);
     expect(e.i32[Counter.copiedRequests]! - before[1]!).toBe(requests + 3);
     expect(e.i32[Counter.sentFrames]).toBe(before[0]);
@@ -110,7 +110,7 @@ describe("two processes of one user", () => {
     qp.post({ ...read(hello, 8192, 4, bytes - 4), id: 3 });
     expect((await qp.take(3)).map(({ id, status }) => [id, status])).toEqual([1, 2, 3].map((id) => [id, 0]));
     expect([...x.bytes.subarray(8192, 8196)]).toEqual([...x.bytes.subarray(0, 4)]);
-    const { bytes: middle } = await peer.tell<{ bytes: number[] }>({ read: bytes / 2, bytes: 16 });
+    const { bytes: middle } = await peer.request<{ bytes: number[] }>({ read: bytes / 2, bytes: 16 });
     expect(middle).toEqual([...large.bytes.subarray(bytes / 2, bytes / 2 + 16)]);
     qp.destroy();
   });
@@ -119,7 +119,7 @@ describe("two processes of one user", () => {
     const [qp, peer, hello] = await connected({}, { rnrRetry: 7, minRnr: 1 });
     expect(await isMapped(qp, write(hello, 0, 8), 10_000)).toBe(true);
     const rounds = 3000;
-    const verdict = peer.tell<{ late: number }>({ verify: rounds });
+    const verdict = peer.request<{ late: number }>({ verify: rounds });
     const words = new Int32Array(x.bytes.buffer, x.bytes.byteOffset);
     const { int } = seeded(7);
     const ids: number[] = [];
@@ -172,7 +172,7 @@ describe("the owner's rights are enforced", () => {
     expect(statuses).toEqual([status, v.IBV_WC_WR_FLUSH_ERR]);
     expect(qp.state()).toBe(v.IBV_QPS_ERR);
     if (status === v.IBV_WC_REM_ACCESS_ERR) {
-      await expect.poll(async () => peer.tell({ state: true })).toEqual({ state: v.IBV_QPS_ERR });
+      await expect.poll(async () => peer.request({ state: true })).toEqual({ state: v.IBV_QPS_ERR });
     }
     qp.destroy();
   }
@@ -189,9 +189,9 @@ describe("the owner's rights are enforced", () => {
     test(`${what}: REM_ACCESS_ERR, nothing written`, async () => {
       const [qp, peer, hello] = await connected();
       expect(await isMapped(qp, write(hello, 0, 8, 16), 10_000)).toBe(true);
-      const before = await peer.tell({ read: SIZE - 64, bytes: 64 });
+      const before = await peer.request({ read: SIZE - 64, bytes: 64 });
       await refused(qp, peer, request(hello), v.IBV_WC_REM_ACCESS_ERR);
-      expect(await peer.tell({ read: SIZE - 64, bytes: 64 })).toEqual(before);
+      expect(await peer.request({ read: SIZE - 64, bytes: 64 })).toEqual(before);
     });
   }
 
@@ -217,20 +217,20 @@ describe("the owner's rights are enforced", () => {
   test("the key of a deregistered region is invalid", async () => {
     const [qp, peer, hello] = await connected();
     expect(await isMapped(qp, write(hello, 0, 8), 10_000)).toBe(true);
-    expect(await peer.tell({ deregister: true })).toEqual({ error: 0 });
-    const before = await peer.tell({ read: 0, bytes: 64 });
+    expect(await peer.request({ deregister: true })).toEqual({ error: 0 });
+    const before = await peer.request({ read: 0, bytes: 64 });
     await refused(qp, peer, write(hello, 64, 64), v.IBV_WC_REM_ACCESS_ERR);
-    expect(await peer.tell({ read: 0, bytes: 64 })).toEqual(before);
+    expect(await peer.request({ read: 0, bytes: 64 })).toEqual(before);
   });
 
   test("a destroyed queue pair accepts nothing more", async () => {
     // Three attempts of 268 ms. A busy machine may suspend the peer for shorter limits.
     const [qp, peer, hello] = await connected({}, { timeout: 16, retry: 2 });
     expect(await isMapped(qp, write(hello, 0, 8), 10_000)).toBe(true);
-    expect(await peer.tell({ destroy: true })).toEqual({ error: 0 });
-    const before = await peer.tell({ read: 0, bytes: 64 });
+    expect(await peer.request({ destroy: true })).toEqual({ error: 0 });
+    const before = await peer.request({ read: 0, bytes: 64 });
     await refused(qp, peer, write(hello, 64, 64), v.IBV_WC_RETRY_EXC_ERR);
-    expect(await peer.tell({ read: 0, bytes: 64 })).toEqual(before);
+    expect(await peer.request({ read: 0, bytes: 64 })).toEqual(before);
   });
 
   test("local memory without rights fails as with packets", async () => {

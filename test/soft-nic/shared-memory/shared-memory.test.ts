@@ -25,10 +25,10 @@ afterEach(() => {
 async function connected(options: ConnectOptions = {}, how: PeerOptions = {}): Promise<[Qp, Peer, Hello]> {
   const peer = new Peer(how);
   peers.push(peer);
-  const hello = await peer.hear<Hello>();
+  const hello = await peer.receive<Hello>();
   const qp = side.qp({ sendWr: 128, cqe: 512 });
   qp.connect(hello.endpoint, options);
-  await peer.tell({ connect: qp.endpoint(), options });
+  await peer.request({ connect: qp.endpoint(), options });
   return [qp, peer, hello];
 }
 const pathOf = (qp: Qp) => side.lib.path?.(qp.pointer);
@@ -66,16 +66,16 @@ describe("two processes of one user", () => {
     });
     expect((await qp.take(2)).map(({ status }) => status)).toEqual([0, 0]);
     expect([...x.bytes.subarray(900_000, 900_008)]).toEqual([...x.bytes.subarray(0, 8)]);
-    await peer.tell({ receive: 1 });
+    await peer.request({ receive: 1 });
     qp.post({ opcode: v.IBV_WR_SEND_WITH_IMM, imm: 77, sges: [sge(x, 16, 70_000)] });
     expect((await qp.one()).status).toBe(0);
-    const { completions } = await peer.tell<{ completions: object[] }>({ take: 1 });
+    const { completions } = await peer.request<{ completions: object[] }>({ take: 1 });
     expect(completions).toMatchObject([{ status: 0, bytes: 70_000, imm: 77 }]);
     qp.recv(5, [sge(x, 0, 200_000)]);
-    const { completion } = await peer.tell<{ completion: object }>({ send: 150_000 });
+    const { completion } = await peer.request<{ completion: object }>({ send: 150_000 });
     expect(completion).toMatchObject({ status: 0 });
     expect(await qp.one()).toMatchObject({ id: 5, status: 0, bytes: 150_000 });
-    expect(await peer.tell({ path: true })).toEqual({ path: "shared-memory" });
+    expect(await peer.request({ path: true })).toEqual({ path: "shared-memory" });
     expect(e.i32[Counter.sentPackets]).toBe(packets);
     x.fill(5);
     qp.destroy();
@@ -132,7 +132,7 @@ describe("two processes of one user", () => {
     for (const { status } of all.slice(1)) expect(status).toBe(v.IBV_WC_WR_FLUSH_ERR);
     qp.destroy();
     peer.child.kill("SIGCONT");
-    expect(await peer.tell({ read: 0, bytes: 1 })).toHaveProperty("bytes");
+    expect(await peer.request({ read: 0, bytes: 1 })).toHaveProperty("bytes");
   });
 
   test("a peer stopped for less than the deadline loses and doubles nothing", async () => {
@@ -151,7 +151,7 @@ describe("two processes of one user", () => {
     setTimeout(() => peer.child.kill("SIGCONT"), 700);
     expect((await qp.take(21, 20_000)).map(({ status }) => status)).toEqual(Array(21).fill(0));
     expect(x.bytes[1024]).toBe(9);
-    const { bytes } = await peer.tell<{ bytes: number[] }>({ read: 124_090, bytes: 6 });
+    const { bytes } = await peer.request<{ bytes: number[] }>({ read: 124_090, bytes: 6 });
     expect(bytes).toEqual([...x.bytes.subarray(124_090, 124_096)]);
     qp.destroy();
   });
@@ -176,7 +176,7 @@ describe("packets are used", () => {
       expect((await qp.one()).status).toBe(0);
     }
     expect(pathOf(qp)).toBe("roce");
-    expect(await peer.tell({ path: true })).toEqual({ path: "roce" });
+    expect(await peer.request({ path: true })).toEqual({ path: "roce" });
     qp.destroy();
   };
 

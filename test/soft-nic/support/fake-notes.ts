@@ -30,7 +30,7 @@ export function note(
 }
 
 /** Returns the next message of the NIC and its descriptors. */
-export async function heard({ caller }: Fake): Promise<{ words: Int32Array; fds: number[] }> {
+export async function receivedNote({ caller }: Fake): Promise<{ words: Int32Array; fds: number[] }> {
   const all = new Int32Array(scratch.bytes.buffer);
   const [message, iovec, control, body] = [64, 80, 96, 128];
   const pointer = (at: number, to: number) =>

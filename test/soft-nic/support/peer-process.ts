@@ -39,14 +39,14 @@ export class Peer {
     });
   }
 
-  async hear<T>(): Promise<T> {
+  async receive<T>(): Promise<T> {
     const { value, done } = await this.#lines.next();
     if (done) throw new Error(`the peer exited: ${this.#errors}`);
     return JSON.parse(value) as T;
   }
 
-  async tell<T>(command: object): Promise<T> {
+  async request<T>(command: object): Promise<T> {
     this.child.stdin.write(`${JSON.stringify(command)}\n`);
-    return this.hear<T>();
+    return this.receive<T>();
   }
 }

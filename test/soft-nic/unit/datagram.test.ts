@@ -31,12 +31,12 @@ describe("datagram headers", () => {
       "45ba0034 00004000 39112ceb 0a090001 0a090002",
       { udpPayload: 24, trafficClass: 0xba, hops: 57 },
     ],
-  ])("the area of %s is its IPv4 header behind 20 zeros", (_, header, came) => {
+  ])("the area of %s is its IPv4 header behind 20 zeros", (_, header, arrived) => {
     const words = new Int32Array(12).fill(-1);
     const bytes = new Uint8Array(words.buffer);
     const wanted = bytesOf(header);
     const raw = new DataView(wanted.buffer);
-    writeIpv4Grh(words, 1, raw.getInt32(12, true), raw.getInt32(16, true), came);
+    writeIpv4Grh(words, 1, raw.getInt32(12, true), raw.getInt32(16, true), arrived);
     expect(bytes.subarray(4, 24)).toEqual(new Uint8Array(20));
     expect(bytes.subarray(24, 44)).toEqual(wanted);
     expect([bytes[3], bytes[44]]).toEqual([255, 255]);

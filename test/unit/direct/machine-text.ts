@@ -79,16 +79,16 @@ export function machineText(comment: string, root = "/sys", nvLinks?: readonly N
   // Lists each device below its bridge, in the order of addresses.
   const below = (above: string | undefined, of: string): PciDevice[] =>
     machine.devices.filter((device) => device.root === of && device.above.at(-1) === above);
-  const tell = (device: PciDevice, depth: number): void => {
+  const add = (device: PciDevice, depth: number): void => {
     const { address, classCode, vendorId, deviceId } = device;
     const ids = `${hexadecimal(vendorId, 4)}:${hexadecimal(deviceId, 4)}`;
     const code = hexadecimal(classCode, 6).replace(/00$/, "");
     lines.push(`${"  ".repeat(depth)}${[address, code, ids, ...words(device, state)].join(" ")}`);
-    for (const child of below(address, device.root)) tell(child, depth + 1);
+    for (const child of below(address, device.root)) add(child, depth + 1);
   };
   for (const root of new Set(machine.devices.map((device) => device.root))) {
     lines.push(root);
-    for (const device of below(undefined, root)) tell(device, 1);
+    for (const device of below(undefined, root)) add(device, 1);
   }
   return `${lines.join("\n")}\n`;
 }

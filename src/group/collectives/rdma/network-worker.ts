@@ -3,7 +3,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { fallbackIsTold } from "../../../arguments/provider-wish.ts";
+import { suppressFallbackReport } from "../../../arguments/provider-preference.ts";
 import type { Device } from "../../../rdma/index.ts";
 import { boardWords, Control } from "./network-layout.ts";
 import { NetworkLinks } from "./paths/network-links.ts";
@@ -23,7 +23,7 @@ const port = parentPort!;
 const send = (message: FromThread): void => port.postMessage(message);
 
 const board = new Uint32Array(memory(share.board, boardWords(share.size) * 4));
-fallbackIsTold("DOORBELL_RDMA");
+suppressFallbackReport("DOORBELL_RDMA");
 let links: NetworkLinks | undefined;
 let other: NetworkLinks | undefined;
 try {

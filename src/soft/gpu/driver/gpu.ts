@@ -47,7 +47,7 @@ export class SoftGpu {
   readonly stack: SoftContext[] = [];
   ownStreamDefault = false;
   /** ArrayBuffers that the next copy of a stream reads or writes. */
-  readonly keptHosts: ArrayBuffer[] = [];
+  readonly heldHosts: ArrayBuffer[] = [];
   /** Captures in progress. */
   readonly captures = new Set<OngoingCapture>();
   /** Capture mode of this thread (cuThreadExchangeStreamCaptureMode). */

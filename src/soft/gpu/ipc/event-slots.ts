@@ -133,7 +133,7 @@ export class SharedEvent implements SharedState {
     const pid = words[at + RECORDER]!;
     const start = numbers[(at + RECORDER_START) / 2]!;
     const isReached = () => ((Atomics.load(words, at + REACHED) - number) | 0) >= 0;
-    let looked = 0;
+    let checkedAt = 0;
     let dead = false;
     return {
       get reached() {
@@ -142,8 +142,8 @@ export class SharedEvent implements SharedState {
       get failure() {
         if (Atomics.load(words, at + FAILED) === number) return Atomics.load(words, at + FAILURE);
         const now = performance.now();
-        if (!dead && now - looked > LOOK_MS) {
-          looked = now;
+        if (!dead && now - checkedAt > LOOK_MS) {
+          checkedAt = now;
           dead = !isAlive(pid, start);
         }
         return dead && !isReached() ? CUDA_ERROR_EXTERNAL_DEVICE : 0;

@@ -70,7 +70,7 @@ export class WindowMirrors {
   unmap(base: number, size: number): void {
     this.#forget(base, size);
     for (const mirror of this.#mirrors.values()) {
-      this.#tell(mirror, base, size, NO_ACCESS);
+      this.#notify(mirror, base, size, NO_ACCESS);
       libc.mmap(this.#there(mirror, base), size, PROT_NONE, EMPTY, -1, 0);
     }
   }
@@ -134,7 +134,7 @@ export class WindowMirrors {
 
   #note(mirror: Mirror, piece: Piece, rights: number): void {
     piece.shown.set(mirror, rights);
-    this.#tell(mirror, piece.base, piece.size, rights);
+    this.#notify(mirror, piece.base, piece.size, rights);
   }
 
   #there({ base }: Mirror, address: number): number {
@@ -152,7 +152,7 @@ export class WindowMirrors {
   }
 
   /** Writes the rights to the table of pages. */
-  #tell(mirror: Mirror, base: number, size: number, rights: number): void {
+  #notify(mirror: Mirror, base: number, size: number, rights: number): void {
     const first = Math.floor((base - this.#window) / PAGE_BYTES);
     const count = Math.ceil(size / PAGE_BYTES);
     const value = rights === READ_WRITE ? PAGE_WRITABLE : rights === NO_ACCESS ? 0 : PAGE_READABLE;

@@ -81,8 +81,8 @@ export class Scheduler {
    */
   wait(finished: () => boolean): boolean {
     if (finished()) return true;
-    const patience = waitLimitMs();
-    let until = performance.now() + patience;
+    const waitMs = waitLimitMs();
+    let until = performance.now() + waitMs;
     for (let round = 0; ; round++) {
       if (this.progress()) round = 0;
       if (finished()) return true;
@@ -90,7 +90,7 @@ export class Scheduler {
       if (this.#gpu.workers.stopped) return false;
       // A running kernel ends by itself or at its own time limit, so the limit of this call starts anew.
       const now = performance.now();
-      if (this.#gpu.workers.running) until = now + patience;
+      if (this.#gpu.workers.running) until = now + waitMs;
       else if (now > until) return false;
       const pauseUs = Math.min(1000, 20 * (round - SPINS));
       if (round < SPINS) libc.sched_yield();

@@ -36,10 +36,10 @@ export function mayPoint(address: number): boolean {
   return address >= LOWEST_ADDRESS && address < HIGHEST_ADDRESS;
 }
 
-type Places = Readonly<Record<string, readonly number[]>>;
+type ArgumentIndexes = Readonly<Record<string, readonly number[]>>;
 
 /** Parameters that may be NULL, by index. */
-const NULLABLE: Places = {
+const NULLABLE: ArgumentIndexes = {
   ibv_get_device_list: [0],
   ibv_free_device_list: [0],
   ibv_query_device_ex: [1],
@@ -47,7 +47,7 @@ const NULLABLE: Places = {
 };
 
 /** Parameters that the verb checks itself, or that only the caller uses. */
-const FREE: Places = {
+const FREE: ArgumentIndexes = {
   ibv_create_cq: [2, 3],
   ibv_reg_mr: [1],
   ibv_reg_mr_iova: [1],

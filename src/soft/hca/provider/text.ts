@@ -55,15 +55,15 @@ const EVENT = [
 
 const PORT_STATE = ["no state change (NOP)", "down", "init", "armed", "active", "active defer"];
 
-const kept = new Map<string, number>();
+const cached = new Map<string, number>();
 
 function cText(text: string): number {
-  let pointer = kept.get(text);
+  let pointer = cached.get(text);
   if (pointer === undefined) {
     const bytes = new TextEncoder().encode(`${text}\0`);
     pointer = libc.malloc(bytes.length);
     new Uint8Array(memory(pointer, bytes.length)).set(bytes);
-    kept.set(text, pointer);
+    cached.set(text, pointer);
   }
   return pointer;
 }

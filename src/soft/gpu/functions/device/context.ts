@@ -83,7 +83,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return context.error === 0 ? context : context.error;
   }
 
-  function tell(out: number, handle: number, write: (context: SoftContext) => void): number {
+  function report(out: number, handle: number, write: (context: SoftContext) => void): number {
     const context = named(handle);
     if (typeof context === "number") return context;
     if (out === 0) return CUDA_ERROR_INVALID_VALUE;
@@ -164,7 +164,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuCtxGetDevice: (out) => deviceOf(out, gpu.currentContext),
     cuCtxGetDevice_v2: (out, handle) =>
       deviceOf(out, handle === 0 ? gpu.currentContext : gpu.handles.find(SoftContext, handle)),
-    cuCtxGetFlags: (out) => tell(out, 0, (context) => writeU32(out, context.flags)),
+    cuCtxGetFlags: (out) => report(out, 0, (context) => writeU32(out, context.flags)),
     cuCtxSetFlags(flags) {
       const context = gpu.current();
       if (typeof context === "number") return context;
@@ -172,8 +172,8 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       context.flags = flags;
       return 0;
     },
-    cuCtxGetId: (handle, out) => tell(out, handle, (context) => writeU64(out, context.id)),
-    cuCtxGetApiVersion: (handle, out) => tell(out, handle, () => writeU32(out, 3020)),
+    cuCtxGetId: (handle, out) => report(out, handle, (context) => writeU64(out, context.id)),
+    cuCtxGetApiVersion: (handle, out) => report(out, handle, () => writeU32(out, 3020)),
     cuCtxSynchronize: () => synchronize(0),
     cuCtxSynchronize_v2: synchronize,
     cuCtxGetLimit(out, limit) {
@@ -195,7 +195,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       context.limits.set(limit, Number(value));
       return 0;
     },
-    cuCtxGetCacheConfig: (out) => tell(out, 0, () => writeU32(out, 0)),
+    cuCtxGetCacheConfig: (out) => report(out, 0, () => writeU32(out, 0)),
     cuCtxSetCacheConfig: () => (typeof gpu.current() === "number" ? (gpu.current() as number) : 0),
     cuCtxGetStreamPriorityRange(least, greatest) {
       const context = gpu.current();

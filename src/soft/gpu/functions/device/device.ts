@@ -86,13 +86,13 @@ const { CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INIT
 
 /** Returns the device functions, which need cuInit but no context. */
 export function deviceFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  /** Calls `tell` with the device. Returns the CUresult of a wrong call. */
-  function about(out: number, ordinal: number, tell: (device: SoftGpuDevice) => void): number {
+  /** Calls `report` with the device. Returns the CUresult of a wrong call. */
+  function about(out: number, ordinal: number, report: (device: SoftGpuDevice) => void): number {
     if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
     if (out === 0) return CUDA_ERROR_INVALID_VALUE;
     const device = gpu.devices[ordinal];
     if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
-    tell(device);
+    report(device);
     return 0;
   }
 

@@ -55,7 +55,7 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   }
 
   /** Calls `give` with the work of a node of the class. */
-  function tell<T extends Work>(
+  function report<T extends Work>(
     handle: number,
     out: number,
     type: abstract new (...args: never[]) => T,
@@ -154,19 +154,19 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         gpu.handles.remove(handle);
         return 0;
       }),
-    cuGraphMemcpyNodeGetParams: (node, out) => tell(node, out, CopyWork, writeMemcpy),
+    cuGraphMemcpyNodeGetParams: (node, out) => report(node, out, CopyWork, writeMemcpy),
     cuGraphMemcpyNodeSetParams: (node, params) =>
       replace(
         node,
         made(params, 0, (device) => readMemcpy(gpu, params, device)),
       ),
-    cuGraphMemsetNodeGetParams: (node, out) => tell(node, out, SetWork, writeMemset),
+    cuGraphMemsetNodeGetParams: (node, out) => report(node, out, SetWork, writeMemset),
     cuGraphMemsetNodeSetParams: (node, params) =>
       replace(
         node,
         made(params, 0, (device) => readMemset(params, device)),
       ),
-    cuGraphHostNodeGetParams: (node, out) => tell(node, out, HostWork, writeHost),
+    cuGraphHostNodeGetParams: (node, out) => report(node, out, HostWork, writeHost),
     cuGraphHostNodeSetParams: (node, params) =>
       replace(node, params === 0 ? CUDA_ERROR_INVALID_VALUE : readHost(params)),
     cuGraphBatchMemOpNodeSetParams: (node, params) =>
@@ -175,15 +175,15 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         made(params, 0, (device) => readBatch(params, device)),
       ),
     cuGraphEventRecordNodeGetEvent: (node, out) =>
-      tell(node, out, RecordWork, (at, { event }) => writePointer(at, event.handle)),
+      report(node, out, RecordWork, (at, { event }) => writePointer(at, event.handle)),
     cuGraphEventRecordNodeSetEvent: (node, event) =>
       replace(node, readEvent(gpu, event, CU_GRAPH_NODE_TYPE_EVENT_RECORD)),
     cuGraphEventWaitNodeGetEvent: (node, out) =>
-      tell(node, out, WaitWork, (at, { event }) => writePointer(at, event.handle)),
+      report(node, out, WaitWork, (at, { event }) => writePointer(at, event.handle)),
     cuGraphEventWaitNodeSetEvent: (node, event) =>
       replace(node, readEvent(gpu, event, CU_GRAPH_NODE_TYPE_WAIT_EVENT)),
     cuGraphChildGraphNodeGetGraph: (node, out) =>
-      tell(node, out, ChildWork, (at, { graph }) => writePointer(at, graph.handle)),
+      report(node, out, ChildWork, (at, { graph }) => writePointer(at, graph.handle)),
     cuGraphNodeSetParams: (node, params) =>
       replace(
         node,

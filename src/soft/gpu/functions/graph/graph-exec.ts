@@ -87,11 +87,15 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     });
   }
 
-  function update(handle: number, graphHandle: number, tell: (result: number, node: number) => void): number {
+  function update(
+    handle: number,
+    graphHandle: number,
+    report: (result: number, node: number) => void,
+  ): number {
     return withExec(handle, (exec) =>
       look.withGraph(graphHandle, (graph) => {
         const [result, node] = compare(exec, graph);
-        tell(result, node?.handle ?? 0);
+        report(result, node?.handle ?? 0);
         if (result !== c.CU_GRAPH_EXEC_UPDATE_SUCCESS) return c.CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE;
         // The nodes of the instantiated graph still identify the steps.
         for (const [i, { work }] of stepsOf(graph).entries()) exec.steps[i]!.work = work;

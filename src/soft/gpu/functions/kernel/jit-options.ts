@@ -52,7 +52,7 @@ export class JitOptions {
   }
 
   /** Writes the results: compile time and logs. */
-  tell(error: string, info: string): void {
+  report(error: string, info: string): void {
     write(this.#error, error);
     write(this.#info, info);
     if (this.#wallTime !== 0) writeF32(this.#wallTime, performance.now() - this.#start);

@@ -32,7 +32,7 @@ export function libraryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return module.code;
     });
     const module = library.moduleOf(context);
-    options.tell(message, "");
+    options.report(message, "");
     if (typeof module === "number") return module;
     library.handle = gpu.handles.add(library);
     for (const name of module.functions.keys()) {

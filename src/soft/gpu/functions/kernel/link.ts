@@ -50,14 +50,14 @@ export function linkFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const found = piece(type, bytes, link.context.device.architecture);
     if (typeof found === "number") return found;
     if ("refused" in found) {
-      link.options.tell(`${name}: ${found.refused}`, "");
+      link.options.report(`${name}: ${found.refused}`, "");
       return c.CUDA_ERROR_NO_BINARY_FOR_GPU;
     }
     try {
       for (const text of found.texts) parse(text);
     } catch (error) {
       if (!(error instanceof PtxError)) throw error;
-      link.options.tell(`${name}: ${error.message}`, "");
+      link.options.report(`${name}: ${error.message}`, "");
       return error.code;
     }
     link.texts.push(...found.texts);
@@ -73,7 +73,7 @@ export function linkFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       callGraphOf(module);
     } catch (error) {
       if (!(error instanceof PtxError)) throw error;
-      link.options.tell(error.message, "");
+      link.options.report(error.message, "");
       return error.code;
     }
     const bytes = new TextEncoder().encode(joinTexts(link.texts));
@@ -81,7 +81,7 @@ export function linkFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const image = new Uint8Array(memory(link.image, bytes.length + 1));
     image.set(bytes);
     image[bytes.length] = 0;
-    link.options.tell("", "");
+    link.options.report("", "");
     writePointer(out, link.image);
     if (size !== 0) writePointer(size, bytes.length + 1);
     return 0;

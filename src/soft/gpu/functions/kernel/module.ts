@@ -17,10 +17,10 @@ export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (out === 0 || options?.wrong) return CUDA_ERROR_INVALID_VALUE;
     const found = loadTexts(gpu, context, image());
     if (!(found instanceof SoftModule)) {
-      options?.tell(found.message, "");
+      options?.report(found.message, "");
       return found.code;
     }
-    options?.tell("", "");
+    options?.report("", "");
     writePointer(out, found.handle);
     return 0;
   }

@@ -39,7 +39,7 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   type Later = (stream: SoftStream, hosts: readonly ArrayBuffer[] | undefined) => Work | number;
 
   function later(handle: number, work: Later): number {
-    const hosts = gpu.keptHosts.length > 0 ? gpu.keptHosts.splice(0) : undefined;
+    const hosts = gpu.heldHosts.length > 0 ? gpu.heldHosts.splice(0) : undefined;
     const context = gpu.current();
     if (typeof context === "number") return context;
     const stream = findStream(gpu, context, handle);

@@ -21,7 +21,7 @@ const NO_DEVICE = -2;
 /** Returns cuPointer*. */
 export function pointerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   /** Writes one attribute. Returns a CUresult when the address does not have it. */
-  function tell(out: number, attribute: number, address: number): number {
+  function reportAttribute(out: number, attribute: number, address: number): number {
     const region = gpu.regions.find(address);
     if (out === 0 || region === undefined) return CUDA_ERROR_INVALID_VALUE;
     const onHost = region.kind === "host" || region.kind === "registered";
@@ -103,7 +103,7 @@ export function pointerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   return {
     cuPointerGetAttribute(out, attribute, address) {
       if (!gpu.initialized) return c.CUDA_ERROR_NOT_INITIALIZED;
-      return tell(out, attribute, address);
+      return reportAttribute(out, attribute, address);
     },
     cuPointerGetAttributes(count, attributes, outs, address) {
       const context = gpu.current();
@@ -114,7 +114,7 @@ export function pointerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         if (!(attribute >= 1 && attribute <= 21)) return CUDA_ERROR_INVALID_VALUE;
         const out = readPointer(outs + 8 * i);
         // For unknown memory this call returns zeros, where cuPointerGetAttribute returns an error.
-        if (tell(out, attribute, address) === 0 || out === 0) continue;
+        if (reportAttribute(out, attribute, address) === 0 || out === 0) continue;
         if (attribute === c.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL) writeI32(out, NO_DEVICE);
         else libc.memset(out, 0, WIDTHS.get(attribute) ?? 8);
       }

@@ -85,7 +85,7 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return device === undefined ? CUDA_ERROR_INVALID_DEVICE : use(device);
   };
 
-  const tell = (out: number, pool: SoftPool) => {
+  const report = (out: number, pool: SoftPool) => {
     if (out === 0) return CUDA_ERROR_INVALID_VALUE;
     writePointer(out, pool.handle);
     return 0;
@@ -98,8 +98,8 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const { type, id } = readLocation(c.CUmemLocation.at(pointer));
     const found = findLocation(gpu, type, id);
     if (found === undefined) return CUDA_ERROR_INVALID_VALUE;
-    if (found.device !== undefined) return tell(out, poolsOf(found.device)[current ? "current" : "first"]);
-    return tell(out, (hostPool ??= add(new SoftPool(gpu.space, undefined, { isDefault: true }))));
+    if (found.device !== undefined) return report(out, poolsOf(found.device)[current ? "current" : "first"]);
+    return report(out, (hostPool ??= add(new SoftPool(gpu.space, undefined, { isDefault: true }))));
   }
 
   return {
@@ -125,8 +125,9 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return enqueue(gpu, stream, new FreeWork(region));
     },
     cuDeviceGetDefaultMemPool: (out, ordinal) =>
-      withDevice(ordinal, (device) => tell(out, poolsOf(device).first)),
-    cuDeviceGetMemPool: (out, ordinal) => withDevice(ordinal, (device) => tell(out, poolsOf(device).current)),
+      withDevice(ordinal, (device) => report(out, poolsOf(device).first)),
+    cuDeviceGetMemPool: (out, ordinal) =>
+      withDevice(ordinal, (device) => report(out, poolsOf(device).current)),
     cuDeviceSetMemPool: (ordinal, handle) =>
       withDevice(ordinal, (device) =>
         withPool(handle, (pool) => {
@@ -148,7 +149,7 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (props.allocType !== c.CU_MEM_ALLOCATION_TYPE_PINNED || found === undefined || !shareable)
         return CUDA_ERROR_INVALID_VALUE;
       const options = { handleTypes: props.handleTypes, maxSize: props.maxSize };
-      return tell(out, add(new SoftPool(gpu.space, found.device, options)));
+      return report(out, add(new SoftPool(gpu.space, found.device, options)));
     },
     cuMemPoolDestroy: (handle) =>
       withPool(handle, (pool) => {

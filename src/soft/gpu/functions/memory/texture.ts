@@ -205,7 +205,7 @@ export function textureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return 0;
     });
 
-  const tell = (out: number, bytes: Uint8Array | undefined): number => {
+  const report = (out: number, bytes: Uint8Array | undefined): number => {
     if (out === 0 || bytes === undefined) return CUDA_ERROR_INVALID_VALUE;
     writeBytes(out, bytes);
     return 0;
@@ -216,14 +216,14 @@ export function textureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       texture === 0 ? CUDA_ERROR_INVALID_VALUE : create(out, resource, KIND_TEXTURE, texture, view),
     cuTexObjectDestroy: (handle) => destroy(handle, KIND_TEXTURE),
     cuTexObjectGetResourceDesc: (out, handle) =>
-      withObject(handle, KIND_TEXTURE, ({ resource }) => tell(out, resource)),
+      withObject(handle, KIND_TEXTURE, ({ resource }) => report(out, resource)),
     cuTexObjectGetTextureDesc: (out, handle) =>
-      withObject(handle, KIND_TEXTURE, ({ texture }) => tell(out, texture)),
+      withObject(handle, KIND_TEXTURE, ({ texture }) => report(out, texture)),
     cuTexObjectGetResourceViewDesc: (out, handle) =>
-      withObject(handle, KIND_TEXTURE, ({ view }) => tell(out, view)),
+      withObject(handle, KIND_TEXTURE, ({ view }) => report(out, view)),
     cuSurfObjectCreate: (out, resource) => create(out, resource, KIND_SURFACE, 0, 0),
     cuSurfObjectDestroy: (handle) => destroy(handle, KIND_SURFACE),
     cuSurfObjectGetResourceDesc: (out, handle) =>
-      withObject(handle, KIND_SURFACE, ({ resource }) => tell(out, resource)),
+      withObject(handle, KIND_SURFACE, ({ resource }) => report(out, resource)),
   };
 }

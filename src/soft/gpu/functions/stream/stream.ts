@@ -27,7 +27,7 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return stream.context.error === 0 ? use(stream) : stream.context.error;
   }
 
-  const tell = (handle: number, out: number, write: (stream: SoftStream) => void) =>
+  const report = (handle: number, out: number, write: (stream: SoftStream) => void) =>
     withStream(handle, (stream) => {
       if (out === 0) return CUDA_ERROR_INVALID_VALUE;
       write(stream);
@@ -123,15 +123,15 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
               ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
               : enqueue(gpu, stream, new CallbackWork(handle, fn, userData)),
           ),
-    cuStreamGetPriority: (handle, out) => tell(handle, out, ({ priority }) => writeI32(out, priority)),
+    cuStreamGetPriority: (handle, out) => report(handle, out, ({ priority }) => writeI32(out, priority)),
     cuStreamGetDevice: (handle, out) =>
-      tell(handle, out, ({ context }) => writeI32(out, context.device.index)),
+      report(handle, out, ({ context }) => writeI32(out, context.device.index)),
     cuStreamGetFlags: (handle, out) =>
-      tell(handle, out, (stream) => writeU32(out, stream.blocking || stream.kind === "legacy" ? 0 : 1)),
-    cuStreamGetId: (handle, out) => tell(handle, out, ({ id }) => writeU64(out, id)),
-    cuStreamGetCtx: (handle, out) => tell(handle, out, ({ context }) => writePointer(out, context.handle)),
+      report(handle, out, (stream) => writeU32(out, stream.blocking || stream.kind === "legacy" ? 0 : 1)),
+    cuStreamGetId: (handle, out) => report(handle, out, ({ id }) => writeU64(out, id)),
+    cuStreamGetCtx: (handle, out) => report(handle, out, ({ context }) => writePointer(out, context.handle)),
     cuStreamGetCtx_v2: (handle, out, greenOut) =>
-      tell(handle, out, ({ context }) => {
+      report(handle, out, ({ context }) => {
         writePointer(out, context.handle);
         if (greenOut !== 0) writePointer(greenOut, 0);
       }),

@@ -151,12 +151,12 @@ export class AccessChecker implements LaunchInspector {
       );
     // Barrier count at which the shadow was aged last.
     let agedAt = 0;
-    const tell = (kind: number) => (state: number, thread: number) =>
+    const report = (kind: number) => (state: number, thread: number) =>
       this.violation(kind, NO_ACCESS, kernel.positions[state] ?? -1, thread, -1);
     return {
-      divergent: tell(Violation.divergentBarrier),
-      stuck: tell(Violation.neverOpens),
-      left: tell(Violation.endedBefore),
+      divergent: report(Violation.divergentBarrier),
+      stuck: report(Violation.neverOpens),
+      left: report(Violation.endedBefore),
       opened: () => {
         const allLive = this.#context[CONTEXT_WORDS.divergence] === DIVERGENCE.betweenWarps;
         const count = allLive && stayLevel ? this.#epochs[0]! & 0xff : levelEpochs(this.#epochs);

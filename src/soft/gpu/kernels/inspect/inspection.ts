@@ -85,15 +85,15 @@ export class Inspection implements InstrumentedLaunch {
   end(words: Int32Array): void {
     const all = new Int32Array(words.buffer, FINDINGS, FINDING_WORDS * MOST_FINDINGS);
     const count = Math.min(words[Word.findings]!, MOST_FINDINGS);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (let n = 0; n < count; n++) {
       const [kind, low, high, bytes, position, thread, other, x, y, z, otherBlock] = all.subarray(
         n * FINDING_WORDS,
       ) as unknown as number[];
       // Several workers may record the same finding.
       const key = `${kind}:${position}:${kind === Violation.race ? other! >>> 10 : 0}`;
-      if (told.has(key)) continue;
-      told.add(key);
+      if (reported.has(key)) continue;
+      reported.add(key);
       this.findings.push({
         kind: kind!,
         address: (low! >>> 0) + (high! >>> 0) * 2 ** 32,

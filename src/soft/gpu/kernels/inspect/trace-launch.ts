@@ -7,7 +7,7 @@ import { InspectMemory } from "./inspect-memory.ts";
 import type { InstrumentedLaunch } from "./instrumented-launch.ts";
 import { lineOf, sourceOf, spaceOf } from "./position.ts";
 import { registerValue } from "./register-value.ts";
-import { RECORD_WORDS, Told, TRACE_HEAD } from "./tracer.ts";
+import { RECORD_WORDS, Recorded, TRACE_HEAD } from "./tracer.ts";
 
 /** Maximum records per step: the step itself, written registers and accesses. */
 const RECORDS_EACH = 6;
@@ -69,7 +69,7 @@ export class TraceLaunch implements InstrumentedLaunch {
 
   #add(kind: number, a: number, b: number, c: number): void {
     const { positions, registers, text } = this.#program;
-    if (kind === Told.step) {
+    if (kind === Recorded.step) {
       const at = positions[a];
       this.steps.push({
         line: at?.line ?? 0,
@@ -83,7 +83,7 @@ export class TraceLaunch implements InstrumentedLaunch {
     }
     const step = this.steps.at(-1);
     if (step === undefined) return;
-    if (kind === Told.wrote) {
+    if (kind === Recorded.wrote) {
       const { name, type } = registers[a]!;
       (step.wrote as KernelRegister[]).push({ name, type, value: registerValue(type, b, c) });
       return;

@@ -11,7 +11,7 @@ import type { LaunchInspector } from "./launch-inspector.ts";
  */
 export const TRACE_HEAD = 2;
 export const RECORD_WORDS = 4;
-export const Told = {
+export const Recorded = {
   /** Record of a step: position, and the result of its guard. */
   step: 1,
   /** Record of a written register: number and bits. */
@@ -48,7 +48,7 @@ export class Tracer implements LaunchInspector {
     return true;
   }
 
-  #tell(kind: number, a: number, b: number, c: number): void {
+  #record(kind: number, a: number, b: number, c: number): void {
     const records = this.#records;
     const at = TRACE_HEAD + RECORD_WORDS * records[0]!;
     if (records[1] !== 0) return;
@@ -64,14 +64,19 @@ export class Tracer implements LaunchInspector {
   }
 
   step(position: number, runs: number): void {
-    this.#tell(Told.step, position, runs, 0);
+    this.#record(Recorded.step, position, runs, 0);
   }
 
   wrote(register: number, bits: bigint): void {
-    this.#tell(Told.wrote, register, Number(BigInt.asIntN(32, bits)), Number(BigInt.asIntN(32, bits >> 32n)));
+    this.#record(
+      Recorded.wrote,
+      register,
+      Number(BigInt.asIntN(32, bits)),
+      Number(BigInt.asIntN(32, bits >> 32n)),
+    );
   }
 
   touched(low: number, what: number): void {
-    this.#tell(Told.touched, low, what, 0);
+    this.#record(Recorded.touched, low, what, 0);
   }
 }

@@ -47,8 +47,8 @@ export class Crew {
   #mirrors: readonly number[] | undefined;
   #view: SoftContext | undefined;
   #alive: number;
-  #givenUp = false;
-  #lookedAt = 0;
+  #abandoned = false;
+  #checkedAt = 0;
   readonly #control: SharedArrayBuffer;
   #begunAt = performance.now();
   #waitLimitMs = BEGIN_MS;
@@ -78,7 +78,7 @@ export class Crew {
       // A thread that started too late leaves its index to the replacement.
       if (this.#bell(index) !== WakeState.gone && (place === 0 || !this.#isThere(index))) this.broken = true;
       this.#alive--;
-      if (this.#givenUp) threadEnded();
+      if (this.#abandoned) threadEnded();
     });
   }
 
@@ -148,8 +148,8 @@ export class Crew {
   get lost(): boolean {
     if (this.broken) return true;
     const now = performance.now();
-    if (now - this.#lookedAt < LOOK_MS) return false;
-    this.#lookedAt = now;
+    if (now - this.#checkedAt < LOOK_MS) return false;
+    this.#checkedAt = now;
     for (let index = 0; index < this.#places; index++)
       if (this.#bell(index) !== WakeState.gone && !this.#isThere(index)) this.broken = true;
     return this.broken;
@@ -168,7 +168,7 @@ export class Crew {
 
   /** Abandons the threads. The caller requests the stop before. Returns the number of threads that have not ended. */
   giveUp(): number {
-    this.#givenUp = true;
+    this.#abandoned = true;
     for (const base of this.#mirrors ?? []) this.#space.removeMirror(base);
     this.#mirrors = undefined;
     process.off("exit", this.#atExit);

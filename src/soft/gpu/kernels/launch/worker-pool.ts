@@ -71,11 +71,11 @@ export class WorkerPool {
   #failed = false;
   #followed = false;
   #startedAt = 0;
-  #lookedAt = 0;
+  #checkedAt = 0;
   #stopAskedAt = 0;
   /** True when the launch prints or allocates. */
   #served = false;
-  #givenUp = 0;
+  #abandoned = 0;
 
   constructor(space: AddressSpace, size = workerCount(), spare = false) {
     this.#space = space;
@@ -89,8 +89,8 @@ export class WorkerPool {
   }
 
   /** Number of crews that were replaced because they did not stop or a thread ended. */
-  get givenUp(): number {
-    return this.#givenUp;
+  get abandoned(): number {
+    return this.#abandoned;
   }
 
   /** Starts the workers if needed. Returns true when they can take a launch. */
@@ -134,10 +134,10 @@ export class WorkerPool {
       clusterBlocks > 1 ? clusterBlocks : Math.max(1, Math.ceil(blocks / (this.size * PIECES_EACH)));
     const pieces = Math.ceil(blocks / piece);
     const most = request.instrumented?.oneWorker ? 1 : this.size;
-    const seats = cooperative ? most : Math.min(most, pieces);
+    const slots = cooperative ? most : Math.min(most, pieces);
     // A worker that is late for the previous launch must find no slot while the control words change.
     Atomics.store(words, Word.slotsLeft, 0);
-    words[Word.slots] = seats;
+    words[Word.slots] = slots;
     words.set(cluster ?? [0, 0, 0], Word.cluster);
     words[Word.coresident] = Number(cooperative);
     words[Word.module] = program.id;
@@ -170,11 +170,11 @@ export class WorkerPool {
     this.#owner = request.owner;
     this.#startedAt = performance.now();
     this.#stopAskedAt = 0;
-    Atomics.store(words, Word.slotsLeft, seats);
+    Atomics.store(words, Word.slotsLeft, slots);
     Atomics.add(words, Word.launch, 1);
     // A spinning worker needs no wake-up, which takes longer than the rest of a short launch.
     const looking = Atomics.load(words, Word.spinning) - 1;
-    this.#crew!.wake(looking < 0 ? seats : seats - 1, looking);
+    this.#crew!.wake(looking < 0 ? slots : slots - 1, looking);
     return ticket;
   }
 
@@ -244,8 +244,8 @@ export class WorkerPool {
     const crew = this.#crew;
     if (crew === undefined) return;
     const { words } = crew;
-    const seats = words[Word.slots]!;
-    for (let done = Atomics.load(words, Word.done); this.busy && done < seats; ) {
+    const slots = words[Word.slots]!;
+    for (let done = Atomics.load(words, Word.done); this.busy && done < slots; ) {
       const wait = Atomics.waitAsync(words, Word.done, done, 100);
       if (wait.async) await wait.value;
       done = Atomics.load(words, Word.done);
@@ -273,8 +273,8 @@ export class WorkerPool {
     const now = performance.now();
     // Nothing polled for a long time: the process or its workers may have been suspended. The launch gets
     // that time back.
-    const still = now - Math.max(this.#lookedAt, this.#startedAt) - UNSEEN_MS;
-    this.#lookedAt = now;
+    const still = now - Math.max(this.#checkedAt, this.#startedAt) - UNSEEN_MS;
+    this.#checkedAt = now;
     if (still > 0) {
       this.#startedAt += still;
       if (this.#stopAskedAt > 0) this.#stopAskedAt += still;
@@ -311,11 +311,11 @@ export class WorkerPool {
     this.#crew = undefined;
     if (!this.#begun) this.#failed = true;
     this.#begun = false;
-    this.#givenUp++;
+    this.#abandoned++;
     if (this.#failed && this.#spare) return;
     console.error(
       `doorbell: ${why}: ${left} thread(s) are abandoned, and the memory that they may access is retained until they end` +
-        `${this.#failed ? "" : "; the next launch starts new threads"} (${this.#givenUp} so far)`,
+        `${this.#failed ? "" : "; the next launch starts new threads"} (${this.#abandoned} so far)`,
     );
   }
 }

@@ -3,7 +3,13 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { cacheFolder, limitKept, nameOf, readKept, writeKept } from "../../../../process/disk-cache.ts";
+import {
+  cacheFolder,
+  limitCache,
+  nameOf,
+  readCacheFile,
+  writeCacheFile,
+} from "../../../../process/disk-cache.ts";
 import { abilities } from "../shared/abilities.ts";
 import { type PortableProgram, portableProgram } from "./portable-module.ts";
 
@@ -17,9 +23,9 @@ const MOST_ON_DISK = 256 * 2 ** 20;
 const WRITES_BETWEEN = 16;
 
 type Head = Omit<PortableProgram, "code" | "globals"> & {
-  readonly globals: { readonly bytes: number; readonly places: readonly (readonly [string, Place])[] };
+  readonly globals: { readonly bytes: number; readonly places: readonly (readonly [string, ByteSpan])[] };
 };
-type Place = { readonly offset: number; readonly bytes: number };
+type ByteSpan = { readonly offset: number; readonly bytes: number };
 
 const inProcess = new Map<string, PortableProgram>();
 let writes = 0;
@@ -36,15 +42,15 @@ function folder(): string | undefined {
 
 /** Returns the program of modules that are linked together, from the cache or compiled. Throws PtxError. */
 export function programOf(texts: readonly string[]): PortableProgram {
-  const kept = folder();
-  if (kept === undefined || texts.reduce((sum, { length }) => sum + length, 0) < LEAST_CHARACTERS)
+  const folderPath = folder();
+  if (folderPath === undefined || texts.reduce((sum, { length }) => sum + length, 0) < LEAST_CHARACTERS)
     return portableProgram(texts);
   const name = nameOf([compiler(), JSON.stringify(abilities), ...texts]);
-  let found = inProcess.get(name) ?? read(kept, name);
+  let found = inProcess.get(name) ?? read(folderPath, name);
   if (found === undefined) {
     const start = performance.now();
     found = portableProgram(texts);
-    if (performance.now() - start >= LEAST_MS) write(kept, name, found);
+    if (performance.now() - start >= LEAST_MS) write(folderPath, name, found);
   }
   remember(name, found);
   return found;
@@ -56,8 +62,8 @@ function remember(name: string, program: PortableProgram): void {
   if (inProcess.size > MOST_IN_PROCESS) inProcess.delete(inProcess.keys().next().value!);
 }
 
-function read(kept: string, name: string): PortableProgram | undefined {
-  const file = readKept<Head>(kept, name);
+function read(folderPath: string, name: string): PortableProgram | undefined {
+  const file = readCacheFile<Head>(folderPath, name);
   if (file === undefined) return undefined;
   const { globals, ...rest } = file.head;
   return {
@@ -67,10 +73,13 @@ function read(kept: string, name: string): PortableProgram | undefined {
   };
 }
 
-function write(kept: string, name: string, { code, globals, ...rest }: PortableProgram): void {
+function write(folderPath: string, name: string, { code, globals, ...rest }: PortableProgram): void {
   const { bytes, variables } = globals;
-  writeKept<Head>(kept, name, { head: { ...rest, globals: { bytes, places: [...variables] } }, body: code });
-  if (writes++ % WRITES_BETWEEN === 0) limitKept(kept, MOST_ON_DISK);
+  writeCacheFile<Head>(folderPath, name, {
+    head: { ...rest, globals: { bytes, places: [...variables] } },
+    body: code,
+  });
+  if (writes++ % WRITES_BETWEEN === 0) limitCache(folderPath, MOST_ON_DISK);
 }
 
 let identity: string | undefined;

@@ -99,7 +99,7 @@ export const Word = {
 } as const;
 
 /** Number of unloaded programs that the control block lists. */
-const UNLOADED_KEPT = 64;
+const UNLOADED_SLOTS = 64;
 
 /** Values of a wake word before the first wake-up. It begins as 0. */
 export const WakeState = {
@@ -114,7 +114,7 @@ export const InspectKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 }
 export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
 
 /** Offset of the arguments, in bytes. */
-export const ARGUMENTS = (Word.unloadedIds + UNLOADED_KEPT) * 4;
+export const ARGUMENTS = (Word.unloadedIds + UNLOADED_SLOTS) * 4;
 /** Offset of the findings of a checked launch, in bytes. */
 export const FINDINGS = ARGUMENTS + PARAMETERS_BYTES;
 export const FINDING_WORDS = 12;
@@ -162,11 +162,11 @@ export type RegionFunction = (first: number, last: number) => number;
 // Unloaded programs. Workers drop their code before the next launch.
 
 let count = 0;
-const last = new Int32Array(UNLOADED_KEPT);
+const last = new Int32Array(UNLOADED_SLOTS);
 
 /** Records an unloaded program by its number. */
 export function noteUnloaded(id: number): void {
-  last[count++ % UNLOADED_KEPT] = id;
+  last[count++ % UNLOADED_SLOTS] = id;
 }
 
 /** Copies the list of unloaded programs to a control block, with a launch. */
@@ -182,6 +182,6 @@ export function publishUnloaded(words: Int32Array): void {
  */
 export function unloadedSince(words: Int32Array, seen: number): number[] | undefined {
   const length = words[Word.unloaded]! - seen;
-  if (length > UNLOADED_KEPT) return undefined;
-  return Array.from({ length }, (_, n) => words[Word.unloadedIds + ((seen + n) % UNLOADED_KEPT)]!);
+  if (length > UNLOADED_SLOTS) return undefined;
+  return Array.from({ length }, (_, n) => words[Word.unloadedIds + ((seen + n) % UNLOADED_SLOTS)]!);
 }

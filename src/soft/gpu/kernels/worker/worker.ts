@@ -69,7 +69,7 @@ for (;;) {
     runPieces(slot);
     machine.end();
   } catch (error) {
-    tell(error);
+    report(error);
   }
   spinWaiter.announce();
   Atomics.add(words, Word.done, 1);
@@ -155,7 +155,7 @@ function runPieces(slot: number): void {
 }
 
 /** Reports an error as the fault of the launch, unless the launch already has one. */
-function tell(error: unknown): void {
+function report(error: unknown): void {
   let code: number = CUDA_ERROR_LAUNCH_FAILED;
   let position = -1;
   let address = 0n;

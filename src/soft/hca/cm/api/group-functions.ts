@@ -40,10 +40,10 @@ export function groupFunctions(manager: Manager): Partial<Rdmacm> {
       queueKey: cm.RDMA_UDP_QKEY,
       context,
     };
-    if (error !== 0) id.tell(cm.RDMA_CM_EVENT_MULTICAST_ERROR, { status: -error, datagram });
+    if (error !== 0) id.report(cm.RDMA_CM_EVENT_MULTICAST_ERROR, { status: -error, datagram });
     else {
       id.groups.set(key, membership);
-      id.tell(cm.RDMA_CM_EVENT_MULTICAST_JOIN, { datagram });
+      id.report(cm.RDMA_CM_EVENT_MULTICAST_JOIN, { datagram });
     }
     return complete(manager, id);
   }

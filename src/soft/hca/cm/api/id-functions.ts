@@ -102,15 +102,15 @@ export function idFunctions(manager: Manager): Partial<Rdmacm> {
         const bound = wanted !== undefined && id.boundPort === 0 ? bind(id, wanted) : 0;
         if (bound !== 0) return failMinusOne(bound);
         const error = isAny(remote) ? c.Errno.EDESTADDRREQ : resolve(id, remote);
-        if (error === 0) id.tell(cm.RDMA_CM_EVENT_ADDR_RESOLVED);
-        else id.tell(cm.RDMA_CM_EVENT_ADDR_ERROR, { status: -error });
+        if (error === 0) id.report(cm.RDMA_CM_EVENT_ADDR_RESOLVED);
+        else id.report(cm.RDMA_CM_EVENT_ADDR_ERROR, { status: -error });
         return complete(manager, id);
       }),
     rdma_resolve_route: (pointer) =>
       withId(manager, pointer, (id) => {
         if (id.path === undefined || id.communication) return failMinusOne(EINVAL);
         id.routeResolved = true;
-        id.tell(cm.RDMA_CM_EVENT_ROUTE_RESOLVED);
+        id.report(cm.RDMA_CM_EVENT_ROUTE_RESOLVED);
         return complete(manager, id);
       }),
     rdma_set_option: (pointer, level, name, value, length) =>

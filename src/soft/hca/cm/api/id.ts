@@ -94,7 +94,7 @@ export class Id {
     this.c.port_num = 1;
   }
 
-  tell(type: number, parts: EventParts = {}): void {
+  report(type: number, parts: EventParts = {}): void {
     if (this.destroyed || this.channel.closed) return;
     this.queued++;
     this.channel.push(new CmEvent(this, type, parts));

@@ -222,7 +222,7 @@ export class Manager {
         id.initiatorDepth = Math.min(request.responderResources, LIMITS.readsAtOnce);
         id.remoteEce = { vendor: request.vendor, options: request.vendorOptions, mask: 0 };
         id.trafficClass = request.trafficClass;
-        id.tell(cm.RDMA_CM_EVENT_CONNECT_REQUEST, {
+        id.report(cm.RDMA_CM_EVENT_CONNECT_REQUEST, {
           listener,
           data: request.data.subarray(IP_HEADER_BYTES),
           connection: {
@@ -244,7 +244,7 @@ export class Manager {
     return (asked) => {
       const id = this.#child(listener, path, header.port);
       id.asked = asked;
-      id.tell(cm.RDMA_CM_EVENT_CONNECT_REQUEST, {
+      id.report(cm.RDMA_CM_EVENT_CONNECT_REQUEST, {
         listener,
         data: request.data.subarray(IP_HEADER_BYTES),
         datagram: { path, queuePair: 0, queueKey: 0 },

@@ -90,7 +90,7 @@ export function queuePairFunctions(manager: Manager): Partial<Rdmacm> {
     rdma_create_qp_ex: (pointer, attributes) =>
       withId(manager, pointer, (id) => {
         if (!mayPoint(attributes)) return failMinusOne(EINVAL);
-        // The struct begins with the plain one.
+        // ibv_qp_init_attr_ex begins with the members of ibv_qp_init_attr.
         const { pd } = ibv_qp_init_attr_ex.at(attributes);
         return createQueuePair(manager, id, pd, ibv_qp_init_attr.at(attributes));
       }),

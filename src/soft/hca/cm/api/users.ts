@@ -25,20 +25,20 @@ export function communicationUser(manager: Manager, id: Id): CommunicationUser {
           initiatorDepth: id.initiatorDepth,
         },
       };
-      if (id.c.qp === 0) id.tell(cm.RDMA_CM_EVENT_CONNECT_RESPONSE, parts);
+      if (id.c.qp === 0) id.report(cm.RDMA_CM_EVENT_CONNECT_RESPONSE, parts);
       else if (connectQueuePair(manager, id) && id.communication?.ready())
-        id.tell(cm.RDMA_CM_EVENT_ESTABLISHED, parts);
-      else id.tell(cm.RDMA_CM_EVENT_CONNECT_ERROR, { status: -Errno.EINVAL });
+        id.report(cm.RDMA_CM_EVENT_ESTABLISHED, parts);
+      else id.report(cm.RDMA_CM_EVENT_CONNECT_ERROR, { status: -Errno.EINVAL });
     },
-    established: () => id.tell(cm.RDMA_CM_EVENT_ESTABLISHED),
+    established: () => id.report(cm.RDMA_CM_EVENT_ESTABLISHED),
     rejected({ reason, data }) {
       id.answered();
       failQueuePair(manager, id);
-      id.tell(cm.RDMA_CM_EVENT_REJECTED, { status: reason, data });
+      id.report(cm.RDMA_CM_EVENT_REJECTED, { status: reason, data });
     },
-    unreachable: () => id.tell(cm.RDMA_CM_EVENT_UNREACHABLE, { status: -Errno.ETIMEDOUT }),
-    disconnected: () => id.tell(cm.RDMA_CM_EVENT_DISCONNECTED),
-    timewaitOver: () => id.tell(cm.RDMA_CM_EVENT_TIMEWAIT_EXIT),
+    unreachable: () => id.report(cm.RDMA_CM_EVENT_UNREACHABLE, { status: -Errno.ETIMEDOUT }),
+    disconnected: () => id.report(cm.RDMA_CM_EVENT_DISCONNECTED),
+    timewaitOver: () => id.report(cm.RDMA_CM_EVENT_TIMEWAIT_EXIT),
   };
 }
 
@@ -46,14 +46,14 @@ export function communicationUser(manager: Manager, id: Id): CommunicationUser {
 export function queryUser(id: Id): QueryUser {
   return {
     replied({ status, data, queuePair, queueKey }) {
-      if (status !== SERVICE_FOUND) id.tell(cm.RDMA_CM_EVENT_UNREACHABLE, { status, data });
+      if (status !== SERVICE_FOUND) id.report(cm.RDMA_CM_EVENT_UNREACHABLE, { status, data });
       else {
-        id.tell(cm.RDMA_CM_EVENT_ESTABLISHED, {
+        id.report(cm.RDMA_CM_EVENT_ESTABLISHED, {
           data,
           datagram: { path: id.path!, queuePair, queueKey },
         });
       }
     },
-    unreachable: () => id.tell(cm.RDMA_CM_EVENT_UNREACHABLE, { status: -Errno.ETIMEDOUT }),
+    unreachable: () => id.report(cm.RDMA_CM_EVENT_UNREACHABLE, { status: -Errno.ETIMEDOUT }),
   };
 }

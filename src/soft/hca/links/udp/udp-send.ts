@@ -92,7 +92,7 @@ export function sendBatch(e: Engine, socket: number, count: number): void {
   setDouble(e, own - Socket.fd + Socket.activeAt, e.now);
   const messages = composeAll(e, socket, count);
   i32[Counter.sentDatagrams]! += messages;
-  let patience = 3;
+  let retriesLeft = 3;
   let first = 0;
   for (let from = 0; from < messages; ) {
     const sent = e.native.sendmmsg(fd, e.base + messageOf(from) * 4, messages - from, c.MSG_DONTWAIT);
@@ -103,7 +103,7 @@ export function sendBatch(e: Engine, socket: number, count: number): void {
     }
     const error = errno();
     if (error === EINTR) continue;
-    if ((error === EAGAIN || error === ENOBUFS) && patience-- > 0) {
+    if ((error === EAGAIN || error === ENOBUFS) && retriesLeft-- > 0) {
       waitForRoom(e, fd);
       continue;
     }

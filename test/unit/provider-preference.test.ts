@@ -1,6 +1,6 @@
 import { env } from "node:process";
 import { afterEach, describe, expect, test } from "vitest";
-import { type ProviderName, providerWish } from "../../src/arguments/provider-wish.ts";
+import { type ProviderName, providerPreference } from "../../src/arguments/provider-preference.ts";
 
 const variables = ["DOORBELL_RDMA", "DOORBELL_CUDA"] as const;
 const before = variables.map((name) => [name, env[name]] as const);
@@ -19,34 +19,34 @@ describe.each(variables)("%s", (variable) => {
     ["mlx5_0", { name: "mlx5_0" }],
   ])("accepts %s, like an argument", (word, wish) => {
     env[variable] = word;
-    expect(providerWish(variable, undefined, undefined)).toEqual(wish);
+    expect(providerPreference(variable, undefined, undefined)).toEqual(wish);
     delete env[variable];
-    expect(providerWish(variable, word, undefined)).toEqual(wish);
+    expect(providerPreference(variable, word, undefined)).toEqual(wish);
   });
 
   test("is overridden by arguments", () => {
     env[variable] = "soft";
-    expect(providerWish(variable, "mlx5_0", undefined)).toEqual({ name: "mlx5_0" });
-    expect(providerWish(variable, undefined, "native")).toEqual({ provider: "native" });
-    expect(providerWish(variable, "mlx5_0", "native")).toEqual({ name: "mlx5_0", provider: "native" });
+    expect(providerPreference(variable, "mlx5_0", undefined)).toEqual({ name: "mlx5_0" });
+    expect(providerPreference(variable, undefined, "native")).toEqual({ provider: "native" });
+    expect(providerPreference(variable, "mlx5_0", "native")).toEqual({ name: "mlx5_0", provider: "native" });
   });
 
   test("is optional, and unset selects the first working device", () => {
     delete env[variable];
-    expect(providerWish(variable, undefined, undefined)).toEqual({});
+    expect(providerPreference(variable, undefined, undefined)).toEqual({});
     env[variable] = "";
-    expect(providerWish(variable, undefined, undefined)).toEqual({});
+    expect(providerPreference(variable, undefined, undefined)).toEqual({});
   });
 
   test("arguments that contradict each other or are not text are refused", () => {
-    expect(() => providerWish(variable, "soft", "native")).toThrow(
+    expect(() => providerPreference(variable, "soft", "native")).toThrow(
       /"soft" contradicts the provider "native"/,
     );
-    expect(providerWish(variable, "soft", "soft")).toEqual({ provider: "soft" });
+    expect(providerPreference(variable, "soft", "soft")).toEqual({ provider: "soft" });
     for (const wrong of ["", 7, null, {}]) {
-      expect(() => providerWish(variable, wrong as string, undefined as ProviderName | undefined)).toThrow(
-        /the name is .*Use native, soft or the name of a device/,
-      );
+      expect(() =>
+        providerPreference(variable, wrong as string, undefined as ProviderName | undefined),
+      ).toThrow(/the name is .*Use native, soft or the name of a device/);
     }
   });
 });

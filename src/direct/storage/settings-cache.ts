@@ -12,7 +12,7 @@ export interface Settings {
   readonly depth: number;
 }
 
-let kept: Record<string, Settings> | undefined;
+let cached: Record<string, Settings> | undefined;
 
 const file = (): string =>
   process.env["DOORBELL_STORAGE_CACHE"] ??
@@ -31,24 +31,24 @@ function isSettings(value: unknown): value is Settings {
 }
 
 function load(): Record<string, Settings> {
-  if (kept !== undefined) return kept;
-  kept = {};
+  if (cached !== undefined) return cached;
+  cached = {};
   try {
     const stored = JSON.parse(readFileSync(file(), "utf8")) as Record<string, unknown>;
-    for (const [key, value] of Object.entries(stored)) if (isSettings(value)) kept[key] = value;
+    for (const [key, value] of Object.entries(stored)) if (isSettings(value)) cached[key] = value;
   } catch {
     // A missing or unreadable cache means that the settings are measured.
   }
-  return kept;
+  return cached;
 }
 
 /** Returns the best settings that this process or an earlier one measured. */
-export const keptSettings = (key: string): Settings | undefined => load()[key];
+export const cachedSettings = (key: string): Settings | undefined => load()[key];
 
 /** Stores the settings for this process and later ones. */
-export function keepSettings(key: string, settings: Settings): void {
+export function cacheSettings(key: string, settings: Settings): void {
   const all = { ...load(), [key]: settings };
-  kept = all;
+  cached = all;
   try {
     const path = file();
     makeFolder(dirname(path));

@@ -5,7 +5,7 @@ import { shown } from "./shown.ts";
 export type ProviderName = "native" | "soft";
 
 /** Selection of a device. Without members, the first device that works is selected. */
-export interface ProviderWish {
+export interface ProviderPreference {
   readonly provider?: ProviderName;
   /** Name of the device. */
   readonly name?: string;
@@ -14,7 +14,7 @@ export interface ProviderWish {
 /**
  * Returns the selection that a text in an argument or a variable means: a provider, or the name of a device.
  */
-const wishOf = (word: string): ProviderWish =>
+const preferenceOf = (word: string): ProviderPreference =>
   word === "native" || word === "soft" ? { provider: word } : { name: word };
 
 /**
@@ -23,45 +23,45 @@ const wishOf = (word: string): ProviderWish =>
  * TypeError for a name that is not a string, or contradicts the provider.
  *
  * @example
- * console.log(providerWish("DOORBELL_RDMA", "soft", undefined).provider); // soft
- * console.log(providerWish("DOORBELL_RDMA", "mlx5_0", undefined).name); // mlx5_0
+ * console.log(providerPreference("DOORBELL_RDMA", "soft", undefined).provider); // soft
+ * console.log(providerPreference("DOORBELL_RDMA", "mlx5_0", undefined).name); // mlx5_0
  */
-export function providerWish(
+export function providerPreference(
   variable: "DOORBELL_RDMA" | "DOORBELL_CUDA",
   word: string | undefined,
   provider: ProviderName | undefined,
-): ProviderWish {
+): ProviderPreference {
   if (word === undefined && provider === undefined) {
     const asked = env[variable];
-    return asked ? wishOf(asked) : {};
+    return asked ? preferenceOf(asked) : {};
   }
   if (word === undefined) return { provider: provider! };
   if (typeof word !== "string" || word === "") {
     throw new TypeError(`openDevice: the name is ${shown(word)}. Use native, soft or the name of a device`);
   }
-  const wish = wishOf(word);
-  if (provider === undefined) return wish;
-  if (wish.provider !== undefined && wish.provider !== provider) {
+  const preference = preferenceOf(word);
+  if (provider === undefined) return preference;
+  if (preference.provider !== undefined && preference.provider !== provider) {
     throw new TypeError(`openDevice: "${word}" contradicts the provider "${provider}". Give one of them`);
   }
-  return { ...wish, provider };
+  return { ...preference, provider };
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Suppresses the report in a thread of the library. The thread that started it has reported the fallback. */
-export function fallbackIsTold(variable: "DOORBELL_RDMA" | "DOORBELL_CUDA"): void {
-  told.add(variable);
+export function suppressFallbackReport(variable: "DOORBELL_RDMA" | "DOORBELL_CUDA"): void {
+  reported.add(variable);
 }
 
 /** Reports once on stderr that the soft device is used, with the reason. A fallback is never silent. */
-export function tellFallback(
+export function reportFallback(
   variable: "DOORBELL_RDMA" | "DOORBELL_CUDA",
   reason: string,
   device: string,
 ): void {
-  if (told.has(variable)) return;
-  told.add(variable);
+  if (reported.has(variable)) return;
+  reported.add(variable);
   process.stderr.write(
     `doorbell: ${reason}; using the soft ${device} (${variable}=soft selects it without this line)\n`,
   );
