@@ -1,8 +1,16 @@
 import process from "node:process";
-import type { Worker } from "node:worker_threads";
 
-// URL of a worker's file. Deno declares two types named URL.
-type WorkerFile = ConstructorParameters<typeof Worker>[0];
+/** A started thread: the members of Node's `Worker` that this library uses, so that programs need no types of Node. */
+export interface StartedThread {
+  // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
+  on(event: "message" | "error" | "exit", listener: (argument: any) => void): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
+  once(event: "message" | "error" | "exit", listener: (argument: any) => void): unknown;
+  postMessage(message: unknown): void;
+  ref(): void;
+  unref(): void;
+  terminate(): Promise<number>;
+}
 
 /** Names of the library's threads. Each is a file that starts to run when it is loaded. */
 export type ThreadName = "fd-watcher" | "nic" | "gpu" | "storage" | "heartbeat" | "network";
@@ -32,9 +40,11 @@ const startable = (file: URL): URL =>
  *
  * @internal Starts only the threads of this library.
  */
-export function startThread(name: ThreadName, file: URL, workerData: unknown): Worker {
+export function startThread(name: ThreadName, file: URL, workerData: unknown): StartedThread {
   // Loaded on demand, so that a program without threads does not wait for it.
   const threads = process.getBuiltinModule("node:worker_threads");
+  // Deno declares two types named URL.
+  type WorkerFile = ConstructorParameters<typeof threads.Worker>[0];
   const worker =
     carried === undefined
       ? new threads.Worker(startable(file) as WorkerFile, { workerData })

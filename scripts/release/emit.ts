@@ -45,7 +45,8 @@ export const threadText = () => (bundle ??= brotliDecompressSync(Buffer.from("${
 export function emit(root: string, { exports }: Manifest): void {
   const folder = join(root, BUILT);
   rmSync(folder, { recursive: true, force: true });
-  compile(root, "--removeComments");
+  // An older Node parses every module before it runs one, so `using` would hide the error that names the fix.
+  compile(root, "--removeComments", "--target", "es2024");
   compile(root, "--declaration", "--emitDeclarationOnly");
   rmSync(join(folder, "src/standalone"), { recursive: true });
   const entries = Object.values(exports)

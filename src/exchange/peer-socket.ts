@@ -1,9 +1,9 @@
-import type { Socket } from "node:net";
 import { isNestedAtMost } from "../arguments/nesting.ts";
 import { shown } from "../arguments/shown.ts";
 import { DoorbellError } from "../errors.ts";
 import { until } from "../wait/until.ts";
 import { type WaitOptions, waitOf } from "../wait/wait-options.ts";
+import type { TcpSocket } from "./tcp-socket.ts";
 
 const longestLine = 1 << 20;
 /** Maximum number of nested arrays and objects of a value. */
@@ -27,7 +27,7 @@ const mostUnsent = 16 << 20;
  * console.log(hello.endpoint.qpNumber);
  */
 export class PeerSocket implements Disposable {
-  readonly #socket: Socket;
+  readonly #socket: TcpSocket;
   readonly #lines: string[] = [];
   /** Number of characters in `#lines`, plus one for each line. */
   #waitingText = 0;
@@ -36,7 +36,7 @@ export class PeerSocket implements Disposable {
   readonly #waiting = new Set<() => void>();
 
   /** @internal Use {@link meetPeer} or {@link waitForPeer}. */
-  constructor(socket: Socket) {
+  constructor(socket: TcpSocket) {
     this.#socket = socket;
     socket.setNoDelay(true);
     socket.setEncoding("utf8");

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { histogramLines, histogramOf } from "../../src/cli/bench/histogram.ts";
 import { programs } from "../../src/cli/bench/perftest/programs.ts";
 import { destinationBytes, destinationFrom, destinationLine } from "../../src/cli/bench/perftest/wire.ts";
 import { PseudoTerminal } from "./pseudo-terminal.ts";
@@ -26,6 +27,27 @@ describe("doorbell bench", { timeout: 120_000 }, () => {
       expect(figures).toMatchObject({ test: name, device: "soft0", bytes: 4096, iterations: 33 });
       expect(figures[measures === "latency" ? "medianUs" : "gbitPerSecond"]).toBeGreaterThan(0);
     }
+  });
+
+  test("measures on the path that the messages take at last, from the first message on", () => {
+    for (const name of ["write-bw", "read-bw", "write-lat"]) {
+      const { stdout } = doorbell(["bench", name, "-n", "1", "-s", "64", "--json"], { env });
+      expect(JSON.parse(stdout)[0]).toMatchObject({ test: name, iterations: 1, path: "mapped" });
+    }
+    // SENDs are counted at both ends, so that none goes ahead of the run, and both paths are reported.
+    const { stdout } = doorbell(["bench", "send-bw", "-n", "50", "--json"], { env });
+    expect(JSON.parse(stdout)[0].path).toBe("roce, then shared-memory");
+  });
+
+  test("has every round of a latency test in its JSON, and their distribution in both outputs", () => {
+    const { stdout } = doorbell(["bench", "write-lat", "-n", "200", "-s", "64", "--json"], { env });
+    const [{ samplesUs, histogram, leastUs, mostUs }] = JSON.parse(stdout);
+    expect(samplesUs).toHaveLength(200);
+    expect(Math.min(...samplesUs)).toBe(leastUs);
+    expect(Math.max(...samplesUs)).toBe(mostUs);
+    expect(histogram.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(200);
+    const page = doorbell(["bench", "write-lat", "-n", "200", "-s", "64"], { env }).stdout;
+    expect(page).toMatch(/write-lat of 64 B: times up to\n +[\d.]+ µs +\d+ /);
   });
 
   test("runs for a duration, whether one end or both ends count messages", () => {
@@ -108,4 +130,18 @@ describe("a destination line of perftest", () => {
   test("with other content is rejected", () => {
     expect(() => destinationFrom(Buffer.from("hello", "latin1"))).toThrow(/not perftest's/);
   });
+});
+
+test("bars of a histogram double in width, and an empty one has no bar", () => {
+  const bars = histogramOf([1, 1.5, 2, 3, 17]);
+  expect(bars.map(({ upToUs, count }) => [upToUs, count])).toEqual([
+    [1, 1],
+    [2, 2],
+    [4, 1],
+    [8, 0],
+    [16, 0],
+    [32, 1],
+  ]);
+  expect(histogramLines(bars)[1]).toBe("         2 µs  2  ########################################");
+  expect(histogramLines(bars)[3]).toBe("         8 µs  0");
 });

@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../ffi/runtime/index.ts";
+import { nodeTooOld } from "../../ffi/runtime/node/node-version.ts";
 import { environment } from "../cli/run-command.ts";
 import {
   importedModules,
@@ -26,6 +27,17 @@ import {
   run,
   runtimes,
 } from "./support/install.ts";
+
+/** Returns an environment whose PATH has no `node` of Bun. */
+function nodeOfNpm(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _, PATH = "", ...env } = process.env;
+  return {
+    ...env,
+    PATH: PATH.split(":")
+      .filter((path) => !path.includes("bun-node"))
+      .join(":"),
+  };
+}
 
 const programs = fileURLToPath(new URL("./programs/", import.meta.url));
 const transferred = "soft0: hello, RDMA\ncopied: 1,2,3\ndoubled: 2,4,6\n";
@@ -147,6 +159,36 @@ describe.skipIf(runtimeName !== "bun")("the package as npm packs it", { timeout:
     ];
     writeFileSync(join(folder, "wrong.ts"), lines.join("\n"));
     expect(compile("wrong.ts").stdout).toContain("Type 'string' is not assignable to type 'number'");
+  });
+
+  test("has declarations that need no types of Node", () => {
+    const bare = join(everything, "bare");
+    cpSync(installed, join(bare, "node_modules/doorbell"), { recursive: true });
+    writeFileSync(join(bare, "package.json"), '{ "type": "module" }');
+    const lines = importedModules().map(
+      (module, i) => `import * as m${i} from "${module}"; export { m${i} };`,
+    );
+    writeFileSync(join(bare, "all.ts"), lines.join("\n"));
+    const { stdout } = spawnSync(
+      join(root, "node_modules/.bin/tsc"),
+      ["--noEmit", "--strict", "--target", "esnext", "--module", "nodenext", "--types", "", "all.ts"],
+      { cwd: bare, encoding: "utf8" },
+    );
+    expect(stdout).toBe("");
+  });
+
+  test("is an error with the fix on the Node of npm, when that one is too old", () => {
+    const version = spawnSync("node", ["-p", "process.versions.node"], {
+      encoding: "utf8",
+      env: nodeOfNpm(),
+    });
+    const said = nodeTooOld(version.stdout.trim());
+    if (version.status !== 0 || said === undefined) return;
+    const { stderr } = spawnSync("node", ["-e", 'import("doorbell")'], {
+      ...{ cwd: folder, encoding: "utf8", env: nodeOfNpm() },
+    });
+    expect(stderr).toContain(`LibraryError: ${said[0]}`);
+    expect(stderr).not.toContain("SyntaxError");
   });
 
   test("has no tests, no generator, no scripts, and the documents that its README names", () => {

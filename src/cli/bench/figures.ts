@@ -1,4 +1,5 @@
 import { bytesText } from "../../arguments/bytes-text.ts";
+import { type Bar, histogramLines, histogramOf } from "./histogram.ts";
 import type { Program } from "./perftest/programs.ts";
 import type { RunResult } from "./perftest/run.ts";
 
@@ -18,6 +19,9 @@ export interface Figures {
   readonly p99Us?: number;
   readonly p999Us?: number;
   readonly mostUs?: number;
+  readonly histogram?: readonly Bar[];
+  /** Time of each round in order, half of the round trip. */
+  readonly samplesUs?: readonly number[];
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(5));
@@ -52,6 +56,8 @@ export function figuresOf(
     p99Us: at(0.99),
     p999Us: at(0.999),
     mostUs: at(1),
+    histogram: histogramOf(rounds),
+    samplesUs: Array.from(rounds, rounded),
   };
 }
 
@@ -79,3 +85,9 @@ export const latencyRow = (f: Figures): string[] => [
   ...[` ${f.test}`, bytesText(f.bytes), `${f.iterations}`, number(f.leastUs), number(f.medianUs)],
   ...[number(f.meanUs), number(f.p99Us), number(f.p999Us), number(f.mostUs)],
 ];
+
+/** Returns the distribution of the times of a latency test, one line for each bar, or no line. */
+export const latencyBars = ({ test, bytes, histogram = [] }: Figures): string[] =>
+  histogram.length === 0
+    ? []
+    : [` ${test} of ${bytesText(bytes)}: times up to`, ...histogramLines(histogram)];

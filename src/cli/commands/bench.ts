@@ -1,6 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { bytesText } from "../../arguments/bytes-text.ts";
-import { bandwidthHead, bandwidthRow, type Figures, latencyHead, latencyRow } from "../bench/figures.ts";
+import {
+  bandwidthHead,
+  bandwidthRow,
+  type Figures,
+  latencyBars,
+  latencyHead,
+  latencyRow,
+} from "../bench/figures.ts";
 import type { GpuFigures } from "../bench/gpu.ts";
 import type { BenchSettings } from "../bench/measure.ts";
 import { defaultPort, isOneSided, type Program, programNamed, programs } from "../bench/perftest/programs.ts";
@@ -158,6 +165,7 @@ function printFigures(output: Output, found: readonly Figures[]): void {
   const options = { head: output.style.dim, right: [1, 2, 3, 4, 5, 6, 7, 8] };
   if (bandwidth.length > 0) output.text(table(bandwidthHead, bandwidth.map(bandwidthRow), options));
   if (latency.length > 0) output.text(table(latencyHead, latency.map(latencyRow), options));
+  for (const line of latency.flatMap(latencyBars)) output.line(line);
 }
 
 function printGpu(output: Output, found: readonly GpuFigures[]): number {

@@ -42,11 +42,12 @@ const severities = "(?:catastrophic |fatal )?(error|warning|note|remark)";
 
 /**
  * Parses `program.cu(3): error: identifier "foo" is undefined`, `program.cu:3:5: error: ...` of clang and the
- * preprocessor, `nvrtc: error: ...` and `ptxas fatal : ...`.
+ * preprocessor, `At end of source: error: ...`, `nvrtc: error: ...` and `ptxas fatal : ...`.
  */
 function parseLog(log: string): Diagnostic[] {
   const ofLine = new RegExp(`^(.*?)\\((\\d+)\\): ${severities}(?: #[\\w-]+)?: (.*)$`);
   const ofColumn = new RegExp(`^(.*?):(\\d+):\\d+: ${severities}: (.*)$`);
+  const ofEnd = /^At end of source: (error|warning): (.*)$/;
   const ofNothing = new RegExp(`^(?:nvrtc|ptxas|nvlink)?:? *${severities} *: (.*)$`);
   return log.split("\n").flatMap((text): Diagnostic[] => {
     const line = ofLine.exec(text) ?? ofColumn.exec(text);
@@ -54,6 +55,11 @@ function parseLog(log: string): Diagnostic[] {
       const [, file = "", number = "", severity, message = ""] = line;
       const known = severity as Diagnostic["severity"];
       return [{ file: file.trim(), line: Number(number), severity: known, message: message.trim() }];
+    }
+    const end = ofEnd.exec(text);
+    if (end !== null) {
+      const severity = end[1] as Diagnostic["severity"];
+      return [{ file: undefined, line: undefined, severity, message: `at the end of the source: ${end[2]}` }];
     }
     const [, severity, message = ""] = ofNothing.exec(text.replace(/^ptxas fatal/, "ptxas error")) ?? [];
     if (severity === undefined) return [];

@@ -96,6 +96,12 @@ describe("a source that does not compile", () => {
     expect(failure("something else\n").message).toBe("k.cu does not compile: something else");
   });
 
+  test("is reported by an error at its end", () => {
+    const log =
+      'At end of source: error: expected a ";"\n\nk.cu(1): warning #177-D: variable "a" was declared\n';
+    expect(failure(log).message).toBe('k.cu does not compile: at the end of the source: expected a ";"');
+  });
+
   test("is reported by the first error of clang, not by its count of errors", () => {
     const inHeader = failure(
       "In file included from k.cu:1:\n/usr/include/c++/12/cstdio:98:11: error: no member named 'FILE' in the global namespace\n  using ::FILE;\n        ~~^\nfatal error: too many errors emitted, stopping now [-ferror-limit=]\n",

@@ -2,6 +2,7 @@ import { postReceives, receiveAll, sendAll } from "./bandwidth.ts";
 import { connectEnd, type End, openEnd } from "./end.ts";
 import { type Rounds, sendPingPong, writePingPong } from "./latency.ts";
 import type { Program } from "./programs.ts";
+import { settlePath } from "./stable-path.ts";
 import { type Destination, destinationBytes, destinationFrom, destinationLine, type Wire } from "./wire.ts";
 
 /** Protocol version of perftest 4.5 and the releases around it. */
@@ -103,6 +104,7 @@ interface Measured {
 /** Result of a run. */
 export interface RunResult extends Measured {
   readonly device: string;
+  /** Path of the messages, or the paths before and after the run when it changed. */
   readonly path: string;
 }
 
@@ -130,6 +132,9 @@ export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
         : undefined;
     for (let i = 0; i < meetings; i++) await handshake.meet(end.own);
     const remote = { address: theirs.address, byteLength: bytes, remoteKey: theirs.remoteKey };
+    // The server of a one-sided bandwidth test sends nothing.
+    if (isClient || program.measures === "latency") settlePath(program, end, remote);
+    const before = end.pair.path;
     const measured: Measured =
       program.measures === "latency"
         ? { rounds: pingPong(end, remote, receives, options) }
@@ -145,7 +150,8 @@ export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
     // Some tests have no final message that confirms the last acknowledgement. The peer disconnects once it
     // has it.
     if (!isClient) await wire.left(leaveMs);
-    return { device: device.name, path: end.pair.path, ...measured };
+    const path = before === end.pair.path ? before : `${before}, then ${end.pair.path}`;
+    return { device: device.name, path, ...measured };
   } finally {
     wire.close();
     device.close();

@@ -1,5 +1,4 @@
 import process from "node:process";
-import type { Worker } from "node:worker_threads";
 import { startThread } from "../../../../ffi/runtime/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
 import { until } from "../../../wait/until.ts";
@@ -16,7 +15,7 @@ const longestStopMs = 5000;
 
 /** Program side of the network thread, which transfers data to members on other hosts. */
 export class NetworkThread {
-  readonly #worker: Worker;
+  readonly #worker: ReturnType<typeof startThread>;
   readonly #control: Int32Array<SharedArrayBuffer>;
   readonly #messages: FromThread[] = [];
   #wake: () => void = () => {};

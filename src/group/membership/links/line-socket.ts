@@ -1,6 +1,6 @@
-import type { Socket } from "node:net";
 import process from "node:process";
 import { isNestedAtMost } from "../../../arguments/nesting.ts";
+import type { TcpSocket } from "../../../exchange/tcp-socket.ts";
 
 const maxLineLength = 4 << 20;
 /** Maximum number of characters that a caller may send before it has proved that it has the token. */
@@ -24,7 +24,7 @@ export class LineSocket {
   onWaiting: () => void = () => {};
   readonly #lines: string[] = [];
   #handler: ((value: unknown) => void) | undefined;
-  readonly #socket: Socket;
+  readonly #socket: TcpSocket;
   #rest: string[] = [];
   #restLength = 0;
   #ended = false;
@@ -33,7 +33,7 @@ export class LineSocket {
   #allowance: number;
 
   /** `allowance` is the number of characters that the peer may send before `trust`. */
-  constructor(socket: Socket, allowance = Number.POSITIVE_INFINITY) {
+  constructor(socket: TcpSocket, allowance = Number.POSITIVE_INFINITY) {
     this.#socket = socket;
     this.#allowance = allowance;
     socket.setNoDelay(true);

@@ -1,0 +1,23 @@
+/**
+ * Members of Node's `Socket` that a connection of this package uses. The declarations of the package name this type
+ * and not Node's, so that a program needs no types of Node.
+ */
+export interface TcpSocket {
+  readonly localAddress?: string | undefined;
+  readonly remoteAddress?: string | undefined;
+  readonly writableLength: number;
+  readonly destroyed: boolean;
+  setNoDelay(noDelay: boolean): unknown;
+  setEncoding(encoding: "utf8"): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
+  on(event: string, listener: (...args: any[]) => void): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
+  once(event: string, listener: (...args: any[]) => void): unknown;
+  write(text: string): boolean;
+  pause(): unknown;
+  resume(): unknown;
+  isPaused(): boolean;
+  unref(): unknown;
+  end(): unknown;
+  destroy(error?: Error): unknown;
+}
