@@ -4,6 +4,7 @@ import { Fault } from "../../core/errors.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { Work } from "../../stream/work.ts";
 import { describeFault } from "./describe-fault.ts";
+import { withReach } from "./reach.ts";
 import type { LaunchRequest, Ticket, WorkerPool } from "./worker-pool.ts";
 import type { Workers } from "./workers.ts";
 
@@ -14,6 +15,9 @@ export class KernelWork implements Work {
   readonly attributes = new Map<number, Uint8Array>();
   readonly #workers: Workers;
   #pool: WorkerPool | undefined;
+  /** Request with the code that is launched, or the CUresult of a refusal, at a version of the mappings. */
+  #launched: LaunchRequest | number | undefined;
+  #version = -1;
   #ticket: Ticket | undefined;
   /** Time at which the launch could first have begun, of performance.now(). */
   #since = 0;
@@ -23,18 +27,30 @@ export class KernelWork implements Work {
     this.request = request;
   }
 
-  check(): number {
-    return 0;
+  check(gpu: SoftGpu): number {
+    const request = this.#reaching(gpu);
+    return typeof request === "number" ? request : 0;
+  }
+
+  /** Returns the request with the code that reaches its memory, or a CUresult. */
+  #reaching(gpu: SoftGpu): LaunchRequest | number {
+    if (this.#launched === undefined || this.#version !== gpu.space.version) {
+      this.#launched = withReach(gpu, this.request);
+      this.#version = gpu.space.version;
+    }
+    return this.#launched;
   }
 
   run(gpu: SoftGpu): boolean {
     if (this.#ticket === undefined) {
       this.#since ||= performance.now();
-      const pool = this.#workers.poolFor(this.request, this.#since);
+      const request = this.#reaching(gpu);
+      if (typeof request === "number") throw new Fault(request, true);
+      const pool = this.#workers.poolFor(request, this.#since);
       if (pool === undefined) return false;
-      if (this.request.instrumented?.tracksWrites !== true) gpu.unseenLaunches++;
+      if (request.instrumented?.tracksWrites !== true) gpu.unseenLaunches++;
       this.#pool = pool;
-      this.#ticket = pool.begin(this.request);
+      this.#ticket = pool.begin(request);
       pool.follow(() => gpu.scheduler.progress());
       return false;
     }
@@ -42,7 +58,7 @@ export class KernelWork implements Work {
     const { result } = this.#ticket;
     if (result === undefined) return false;
     if (result === null) return true;
-    describeFault(this.request, result);
+    describeFault(this.#launched as LaunchRequest, result);
     throw new Fault(result.code);
   }
 
