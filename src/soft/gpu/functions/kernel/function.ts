@@ -2,6 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { bind } from "../../../../../ffi/runtime/index.ts";
 import { writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
+import { multiprocessorCount } from "../../core/settings.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { mostCluster } from "../../kernels/launch/launch-request.ts";
 import { bestBlock, blocksAtOnce, sharedForBlocks } from "../../kernels/launch/occupancy.ts";
@@ -38,7 +39,7 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const asked = callback === 0 ? undefined : sizeCallback(callback);
       if (callback !== 0 && asked === undefined) return CUDA_ERROR_INVALID_VALUE;
       const best = bestBlock(kernel, most, (threads) => Number(asked?.(threads) ?? shared));
-      writeI32(grid, gpu.workers.size * best.blocks);
+      writeI32(grid, multiprocessorCount() * best.blocks);
       writeI32(block, best.threads);
       return 0;
     });
@@ -97,7 +98,7 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         if (threads <= 0) return CUDA_ERROR_INVALID_VALUE;
         const cluster = clusterBlocks(config) ?? found.kernel.requiredCluster?.reduce((a, b) => a * b) ?? 1;
         if (cluster > mostCluster(found)) return c.CUDA_ERROR_INVALID_CLUSTER_SIZE;
-        const blocks = gpu.workers.size * blocksAtOnce(found.kernel, threads, p.sharedMemBytes);
+        const blocks = multiprocessorCount() * blocksAtOnce(found.kernel, threads, p.sharedMemBytes);
         writeI32(out, Math.floor(blocks / cluster));
         return 0;
       }),

@@ -2,6 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { readPointer, readU32 } from "../../core/c-memory.ts";
+import { multiprocessorCount } from "../../core/settings.ts";
 import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { MOST_CLUSTER } from "../../wasm/layout.ts";
@@ -43,7 +44,7 @@ export function requestOf(
   const { grid, block, dynamicShared, cooperative } = shape;
   const cluster = shape.cluster ?? found.kernel.requiredCluster;
   if (cluster !== undefined && !fitsClusters(found, grid, cluster)) return c.CUDA_ERROR_INVALID_CLUSTER_SIZE;
-  const most = gpu.workers.size * blocksAtOnce(found.kernel, volume(block), dynamicShared);
+  const most = multiprocessorCount() * blocksAtOnce(found.kernel, volume(block), dynamicShared);
   if (cooperative && volume(grid) > most) return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
   const bytes = readArguments(found, given.parameters, given.extra);
   if (bytes === undefined) return CUDA_ERROR_INVALID_VALUE;
