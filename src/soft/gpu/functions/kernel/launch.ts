@@ -5,6 +5,7 @@ import { KernelWork } from "../../kernels/launch/kernel-work.ts";
 import { requestOf, type Shape } from "../../kernels/launch/launch-request.ts";
 import { findFunction } from "../../kernels/program/find-function.ts";
 import { enqueue } from "../../stream/work.ts";
+import { refuseAccessPolicy } from "../access-policy.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;
@@ -69,6 +70,8 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
           const { x, y, z } = attribute.value.clusterDim;
           cluster = [x, y, z];
         } else if (!IGNORED.includes(attribute.id)) return CUDA_ERROR_NOT_SUPPORTED;
+        const refused = refuseAccessPolicy(attribute.id, attribute.value.pointer);
+        if (refused !== 0) return refused;
       }
       const shape = {
         grid: [wanted.gridDimX, wanted.gridDimY, wanted.gridDimZ] as const,

@@ -1,5 +1,5 @@
 // Launch as work of a stream or a graph node.
-import { CU_GRAPH_NODE_TYPE_KERNEL } from "../../../../../ffi/cuda/index.ts";
+import { CU_GRAPH_NODE_TYPE_KERNEL, CUDA_ERROR_OUT_OF_MEMORY } from "../../../../../ffi/cuda/index.ts";
 import { Fault } from "../../core/errors.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { Work } from "../../stream/work.ts";
@@ -48,6 +48,8 @@ export class KernelWork implements Work {
       if (typeof request === "number") throw new Fault(request, true);
       const pool = this.#workers.poolFor(request, this.#since);
       if (pool === undefined) return false;
+      // The runtime has no room for the threads of far code.
+      if (request.far === true && pool.failed) throw new Fault(CUDA_ERROR_OUT_OF_MEMORY, true);
       if (request.instrumented?.tracksWrites !== true) gpu.unseenLaunches++;
       this.#pool = pool;
       this.#ticket = pool.begin(request);

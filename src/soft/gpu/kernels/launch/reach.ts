@@ -1,5 +1,5 @@
 // Chooses the code of a launch: near code reaches the window, far code all device memory.
-import { CUDA_ERROR_NOT_SUPPORTED } from "../../../../../ffi/cuda/index.ts";
+import { notSupported } from "../../core/errors.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { PtxError } from "../../ptx/ptx-error.ts";
 import { LoadedProgram } from "../program/program.ts";
@@ -30,11 +30,11 @@ export function withReach(gpu: SoftGpu, request: LaunchRequest): LaunchRequest |
   if (!hasFar && gpu.registeredRegions === 0) return request;
   const reach = reachOfArguments(gpu, request.arguments);
   if (reach === Reach.registered)
-    return refusal("registered host memory: allocate it with cuMemHostAlloc to use it in kernels");
+    return notSupported("kernels that reach registered host memory: allocate it with cuMemHostAlloc");
   const { program, instrumented } = request;
   if (!(program instanceof LoadedProgram))
     return reach === Reach.far && instrumented !== undefined
-      ? refusal("memory outside of the window in a launch with check, trace, debug or profile")
+      ? notSupported("check, trace, debug or profile of launches that reach memory outside of the window")
       : request;
   if (!hasFar || (reach === Reach.near && !program.loadsAddresses)) return request;
   try {
@@ -45,11 +45,8 @@ export function withReach(gpu: SoftGpu, request: LaunchRequest): LaunchRequest |
   } catch (error) {
     if (!(error instanceof PtxError)) throw error;
     // Code without a far form runs as near code unless an argument needs more.
-    return reach === Reach.near ? request : refusal(error.message);
+    return reach === Reach.near
+      ? request
+      : notSupported(`form of this kernel for memory outside of the window: ${error.message}`);
   }
-}
-
-function refusal(what: string): number {
-  console.error(`doorbell: the soft GPU cannot launch the kernel: ${what} (docs/reference/soft-gpu.md)`);
-  return CUDA_ERROR_NOT_SUPPORTED;
 }
