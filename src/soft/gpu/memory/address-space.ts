@@ -47,6 +47,8 @@ export class AddressSpace {
   readonly #farPieces = new RangeMap<MappedPiece>();
   /** Number of changes of mappings and rights. */
   version = 0;
+  /** True when memory is mapped outside of the window. */
+  hasFar = false;
 
   constructor() {
     sweepRecords();
@@ -107,6 +109,7 @@ export class AddressSpace {
     else {
       this.#forgetFar(base, size);
       this.#farPieces.add({ base, size, rights });
+      this.hasFar = true;
     }
     return true;
   }
@@ -114,11 +117,7 @@ export class AddressSpace {
   /** Removes mapped pieces outside of the window. Only whole pieces are mapped and unmapped there. */
   #forgetFar(base: number, size: number): void {
     for (const piece of this.#farPieces.overlapping(base, size)) this.#farPieces.remove(piece);
-  }
-
-  /** True when memory is mapped outside of the window. */
-  get hasFar(): boolean {
-    return this.#farPieces.count > 0;
+    this.hasFar = this.#farPieces.count > 0;
   }
 
   /** Returns the mapped memory outside of the window at an address. */

@@ -18,6 +18,8 @@ export class KernelWork implements Work {
   /** Request with the code that is launched, or the CUresult of a refusal, at a version of the mappings. */
   #launched: LaunchRequest | number | undefined;
   #version = -1;
+  /** Request that was begun, if it is not `request`. */
+  #begun: LaunchRequest | undefined;
   #ticket: Ticket | undefined;
   /** Time at which the launch could first have begun, of performance.now(). */
   #since = 0;
@@ -34,6 +36,8 @@ export class KernelWork implements Work {
 
   /** Returns the request with the code that reaches its memory, or a CUresult. */
   #reaching(gpu: SoftGpu): LaunchRequest | number {
+    // Most programs stay in the window, and this is part of each launch.
+    if (!gpu.space.hasFar && gpu.registeredRegions === 0) return this.request;
     if (this.#launched === undefined || this.#version !== gpu.space.version) {
       this.#launched = withReach(gpu, this.request);
       this.#version = gpu.space.version;
@@ -52,6 +56,7 @@ export class KernelWork implements Work {
       if (request.far === true && pool.failed) throw new Fault(CUDA_ERROR_OUT_OF_MEMORY, true);
       if (request.instrumented?.tracksWrites !== true) gpu.unseenLaunches++;
       this.#pool = pool;
+      if (request !== this.request) this.#begun = request;
       this.#ticket = pool.begin(request);
       pool.follow(() => gpu.scheduler.progress());
       return false;
@@ -60,7 +65,7 @@ export class KernelWork implements Work {
     const { result } = this.#ticket;
     if (result === undefined) return false;
     if (result === null) return true;
-    describeFault(this.#launched as LaunchRequest, result);
+    describeFault(this.#begun ?? this.request, result);
     throw new Fault(result.code);
   }
 

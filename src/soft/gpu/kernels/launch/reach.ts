@@ -27,7 +27,6 @@ function reachOfArguments(gpu: SoftGpu, bytes: Uint8Array): number {
  */
 export function withReach(gpu: SoftGpu, request: LaunchRequest): LaunchRequest | number {
   const { hasFar } = gpu.space;
-  if (!hasFar && gpu.registeredRegions === 0) return request;
   const reach = reachOfArguments(gpu, request.arguments);
   if (reach === Reach.registered)
     return notSupported("kernels that reach registered host memory: allocate it with cuMemHostAlloc");
