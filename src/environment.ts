@@ -208,7 +208,13 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
       {
         name: "DOORBELL_SOFT_GPU_WORKERS",
         default: "one for each processor; in Bun at most one for each 2 GiB of memory",
-        meaning: "Number of threads that run kernels. The soft GPU reports as many multiprocessors.",
+        meaning: "Number of threads that run kernels.",
+      },
+      {
+        name: "DOORBELL_SOFT_GPU_MULTIPROCESSORS",
+        default: "`DOORBELL_SOFT_GPU_WORKERS`",
+        meaning:
+          "Number of multiprocessors that the soft GPU reports, at most 256: `132` for the grid of an H200. The blocks of a cooperative launch share the threads.",
       },
       {
         name: "DOORBELL_SOFT_GPU_SM",

@@ -317,6 +317,25 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "test/soft-gpu/ptx/parser.test.ts",
       "a source that is wrong or not supported is refused by name: %#",
     ),
+    ...(
+      [
+        ["access-policy windows are refused by name", "an access-policy window of a launch"],
+        ["persisting L2 lines are refused by name", "persisting L2 lines"],
+        ["compressible memory is refused by name", "compressible memory"],
+      ] as const
+    ).map(([feature, test]) => claim(feature, ["soft GPU"], "test/soft-gpu/refused-features.test.ts", test)),
+    claim(
+      "kernels reach all memory of a device of 8 GiB",
+      ["soft GPU"],
+      "test/soft-gpu/far-memory.test.ts",
+      "a kernel touches 6 GiB of a device of 8 GiB, twice",
+    ),
+    claim(
+      "registered host memory in kernels, and checked launches beyond 3.75 GiB, are refused by name",
+      ["soft GPU"],
+      "test/soft-gpu/far-memory.test.ts",
+      "registered host memory and checked launches are refused, and the context stays",
+    ),
     claim(
       "cubins are refused by name",
       ["soft GPU"],

@@ -10,7 +10,14 @@ import { mutated } from "../../fuzz/ptx/mutate.ts";
 import { seeded } from "../../support/random.ts";
 
 const options = {
-  abilities: { fused: false, checksPages: true, checksAtomics: false, sharedMemory: false, lanes: 8 },
+  abilities: {
+    fused: false,
+    checksPages: true,
+    checksAtomics: false,
+    sharedMemory: false,
+    far: false,
+    lanes: 8,
+  },
   windowBase: 0x7000_0000_0000,
   globalBase: 0x7000_1000_0000,
 };

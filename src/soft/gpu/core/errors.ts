@@ -1,4 +1,11 @@
-// Failures of work on a device.
+// Failures of work on a device, and refusals of features.
+import { CUDA_ERROR_NOT_SUPPORTED } from "../../../../ffi/cuda/index.ts";
+
+/** Writes the missing feature to standard error, because C has only the number, and returns the CUresult. */
+export function notSupported(feature: string): number {
+  console.error(`doorbell: the soft GPU has no ${feature} (docs/reference/support.md)`);
+  return CUDA_ERROR_NOT_SUPPORTED;
+}
 
 /**
  * Error of work that cannot be done. When `rejected` work runs inside the call that submits it, the error is

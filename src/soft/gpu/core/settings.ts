@@ -68,10 +68,19 @@ const roomInRuntime = (): number =>
 
 /**
  * Returns the number of worker threads that run blocks (DOORBELL_SOFT_GPU_WORKERS, default one per
- * processor). It is the multiprocessor count of a device.
+ * processor).
  */
 export const workerCount = (): number =>
   Math.min(
     MOST_WORKERS,
     positiveSetting("DOORBELL_SOFT_GPU_WORKERS", Math.min(availableParallelism(), roomInRuntime())),
   );
+
+const MOST_MULTIPROCESSORS = 256;
+
+/**
+ * Returns the number of multiprocessors that a device reports (DOORBELL_SOFT_GPU_MULTIPROCESSORS, default one
+ * per worker thread). Blocks of more multiprocessors than threads share the threads.
+ */
+export const multiprocessorCount = (): number =>
+  Math.min(MOST_MULTIPROCESSORS, positiveSetting("DOORBELL_SOFT_GPU_MULTIPROCESSORS", workerCount()));

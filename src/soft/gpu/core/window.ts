@@ -7,6 +7,11 @@ export const PRIVATE_BYTES = 2 ** 28;
 export const PAGE_BITS = 21;
 /** Offset of that table in the private part: one byte per page of the window. */
 export const PAGES = 0x20000;
-/** Values of that table. 0: no access. */
+/**
+ * Offset of the table of far code. An entry holds the upper half of the device address that a page shows, and
+ * the distance from the page's number to its memory (kernels/worker/far-memory.ts).
+ */
+export const FAR_PAGES = 0x22000;
+/** Values of PAGES. 0: no access. */
 export const PAGE_READABLE = 1;
 export const PAGE_WRITABLE = 2;

@@ -54,6 +54,8 @@ export class SoftGpu {
   captureMode: number = CU_STREAM_CAPTURE_MODE_GLOBAL;
   /** Addresses of the values of conditional nodes. Each address is the handle of one node. */
   readonly conditions = new Set<number>();
+  /** Number of regions of registered host memory. */
+  registeredRegions = 0;
   /** Number of launches whose writes were not tracked. */
   unseenLaunches = 0;
   /** Turns the next launch into an instrumented launch. Set only while the inspector issues the call. */

@@ -16,8 +16,8 @@ import { noteReservation, sweepRecords } from "../core/left-behind.ts";
 import { PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
 import type { SoftContext } from "../driver/gpu.ts";
 import { FreeList } from "./free-list.ts";
-import type { Range } from "./range-map.ts";
-import type { KernelRights } from "./region.ts";
+import { type Range, RangeMap } from "./range-map.ts";
+import type { KernelRights, MappedPiece } from "./region.ts";
 import { WindowMirrors } from "./window-mirrors.ts";
 
 /** Part of a file. */
@@ -43,6 +43,12 @@ export class AddressSpace {
   readonly #near: FreeList;
   readonly #far: FreeList;
   readonly #mirrors: WindowMirrors;
+  /** Mapped memory outside of the window. */
+  readonly #farPieces = new RangeMap<MappedPiece>();
+  /** Number of changes of mappings and rights. */
+  version = 0;
+  /** True when memory is mapped outside of the window. */
+  hasFar = false;
 
   constructor() {
     sweepRecords();
@@ -76,7 +82,7 @@ export class AddressSpace {
 
   /**
    * Reserves `bytes`, a multiple of the granularity: at `hint` if it is free, else in the window, else
-   * elsewhere. Returns undefined without room. `far` allows addresses that kernels cannot reach.
+   * elsewhere. Returns undefined without room. `far` prefers addresses outside of the window.
    */
   reserve(bytes: number, alignment = GRANULARITY, hint = 0, far = false): number | undefined {
     if (hint !== 0 && hint % alignment === 0) {
@@ -98,18 +104,43 @@ export class AddressSpace {
    */
   map({ base, size }: Range, { fd, offset }: FilePart, protection: number, rights: KernelRights): boolean {
     if (libc.mmap(base, size, protection, MAP_SHARED | MAP_FIXED, fd, offset) !== base) return false;
+    this.version++;
     if (this.inWindow(base)) this.#mirrors.map({ base, size }, { fd, offset }, rights);
+    else {
+      this.#forgetFar(base, size);
+      this.#farPieces.add({ base, size, rights });
+      this.hasFar = true;
+    }
     return true;
+  }
+
+  /** Removes mapped pieces outside of the window. Only whole pieces are mapped and unmapped there. */
+  #forgetFar(base: number, size: number): void {
+    for (const piece of this.#farPieces.overlapping(base, size)) this.#farPieces.remove(piece);
+    this.hasFar = this.#farPieces.count > 0;
+  }
+
+  /** Returns the mapped memory outside of the window at an address. */
+  farPiece(address: number): MappedPiece | undefined {
+    return this.#farPieces.find(address);
+  }
+
+  /** Yields all mapped memory in the order of its addresses. */
+  *pieces(): IterableIterator<MappedPiece> {
+    yield* this.#mirrors.pieces();
+    yield* this.#farPieces;
   }
 
   /** Changes the protection of mapped addresses, after the rights of kernels have changed. */
   protect(address: number, bytes: number, protection: number): void {
+    this.version++;
     libc.mprotect(address, bytes, protection);
     if (this.inWindow(address)) this.#mirrors.refresh({ base: address, size: bytes });
   }
 
   /** Applies changed rights of kernels to all mapped memory. */
   refreshRights(): void {
+    this.version++;
     this.#mirrors.refresh({ base: this.window, size: WINDOW_BYTES });
   }
 
@@ -120,8 +151,10 @@ export class AddressSpace {
 
   /** Makes addresses inaccessible. They stay reserved. */
   unmap(address: number, bytes: number): void {
+    this.version++;
     libc.mmap(address, bytes, PROT_NONE, INACCESSIBLE | MAP_FIXED, -1, 0);
     if (this.inWindow(address)) this.#mirrors.unmap(address, bytes);
+    else this.#forgetFar(address, bytes);
   }
 
   /** Adds a mirror of the window: the memory of a worker thread. It has no rights before `showTo`. */

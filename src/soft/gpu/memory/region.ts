@@ -20,6 +20,11 @@ export const READ_WRITE = 3;
 /** Returns the rights of a context's kernels to memory: NO_ACCESS, READ or READ_WRITE. */
 export type KernelRights = (context: SoftContext) => number;
 
+/** Mapped memory, and the rights of kernels to it. */
+export interface MappedPiece extends Range {
+  readonly rights: KernelRights;
+}
+
 /** Part of a memory pool that its regions use. */
 export interface PoolOfRegion {
   readonly handle: number;

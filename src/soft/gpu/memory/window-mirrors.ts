@@ -17,7 +17,7 @@ import { PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES, WINDOW_BYTES } from "..
 import type { SoftContext } from "../driver/gpu.ts";
 import type { FilePart } from "./address-space.ts";
 import { type Range, RangeMap } from "./range-map.ts";
-import { type KernelRights, NO_ACCESS, READ_WRITE } from "./region.ts";
+import { type KernelRights, type MappedPiece, NO_ACCESS, READ_WRITE } from "./region.ts";
 
 const EMPTY = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
 const PAGE_BYTES = 2 ** PAGE_BITS;
@@ -28,8 +28,7 @@ interface Mirror {
   view: SoftContext | undefined;
 }
 
-interface Piece extends Range {
-  readonly rights: KernelRights;
+interface Piece extends MappedPiece {
   /** Rights that the pages have in each mirror. */
   readonly shown: Map<Mirror, number>;
 }
@@ -105,6 +104,11 @@ export class WindowMirrors {
     if (mirror === undefined || mirror.view === view) return;
     mirror.view = view;
     this.#adapt(mirror, this.#pieces);
+  }
+
+  /** Yields the mapped memory in the order of its addresses. */
+  pieces(): Iterable<MappedPiece> {
+    return this.#pieces;
   }
 
   /** Returns the rights of a context at an address of the window. */

@@ -1,7 +1,7 @@
 // Attributes of a soft GPU. An attribute that is not listed is 0.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writeBytes, writeI32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
-import { workerCount } from "../../core/settings.ts";
+import { multiprocessorCount } from "../../core/settings.ts";
 import { PCI_DOMAIN, type SoftGpu, type SoftGpuDevice } from "../../driver/gpu.ts";
 
 const known = new WeakMap<SoftGpuDevice, ReadonlyMap<number, number>>();
@@ -38,7 +38,7 @@ function attributesOf(device: SoftGpuDevice): ReadonlyMap<number, number> {
     [c.CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH, 1],
     [c.CU_DEVICE_ATTRIBUTE_MAX_PITCH, 2 ** 31 - 1],
     // Worker threads take the place of multiprocessors.
-    [c.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, workerCount()],
+    [c.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, multiprocessorCount()],
     // Device memory is memory of the machine.
     [c.CU_DEVICE_ATTRIBUTE_INTEGRATED, 1],
     [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, Math.floor(device.architecture / 10)],

@@ -6,6 +6,7 @@ import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftGraphExec } from "../../graph/exec.ts";
 import { readKernel, writeKernel } from "../../graph/node-params.ts";
 import { KernelWork } from "../../kernels/launch/kernel-work.ts";
+import { refuseAccessPolicy } from "../access-policy.ts";
 import { GraphLookup } from "./graph-lookup.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
@@ -62,6 +63,8 @@ export function kernelNodeFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         // These attributes change the placement of blocks, which is fixed when the node is added.
         if (which === c.CU_LAUNCH_ATTRIBUTE_COOPERATIVE || which === c.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
           return c.CUDA_ERROR_NOT_SUPPORTED;
+        const refused = refuseAccessPolicy(which, value);
+        if (refused !== 0) return refused;
         attributes.set(which, readBytes(value, ATTRIBUTE_BYTES));
         return 0;
       }),

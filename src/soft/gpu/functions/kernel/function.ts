@@ -2,6 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { bind } from "../../../../../ffi/runtime/index.ts";
 import { writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
+import { multiprocessorCount } from "../../core/settings.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { KernelWork } from "../../kernels/launch/kernel-work.ts";
 import { mostCluster, requestOf, type Shape } from "../../kernels/launch/launch-request.ts";
@@ -9,6 +10,7 @@ import { bestBlock, blocksAtOnce, mostThreads, sharedForBlocks } from "../../ker
 import { findFunction, type SoftFunction } from "../../kernels/program/soft-module.ts";
 import { enqueue } from "../../stream/stream.ts";
 import { SHARED_BYTES } from "../../wasm/unit/layout.ts";
+import { refuseAccessPolicy } from "../access-policy.ts";
 import { captureForbids, findStream } from "../lookup.ts";
 
 /** Returns the value of an attribute, or undefined for an unknown one. */
@@ -85,7 +87,7 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const asked = callback === 0 ? undefined : sizeCallback(callback);
       if (callback !== 0 && asked === undefined) return CUDA_ERROR_INVALID_VALUE;
       const best = bestBlock(kernel, most, (threads) => Number(asked?.(threads) ?? shared));
-      writeI32(grid, gpu.workers.size * best.blocks);
+      writeI32(grid, multiprocessorCount() * best.blocks);
       writeI32(block, best.threads);
       return 0;
     });
@@ -144,7 +146,7 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         if (threads <= 0) return CUDA_ERROR_INVALID_VALUE;
         const cluster = clusterBlocks(config) ?? found.kernel.requiredCluster?.reduce((a, b) => a * b) ?? 1;
         if (cluster > mostCluster(found)) return c.CUDA_ERROR_INVALID_CLUSTER_SIZE;
-        const blocks = gpu.workers.size * blocksAtOnce(found.kernel, threads, p.sharedMemBytes);
+        const blocks = multiprocessorCount() * blocksAtOnce(found.kernel, threads, p.sharedMemBytes);
         writeI32(out, Math.floor(blocks / cluster));
         return 0;
       }),
@@ -238,6 +240,8 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
           const { x, y, z } = attribute.value.clusterDim;
           cluster = [x, y, z];
         } else if (!IGNORED.includes(attribute.id)) return CUDA_ERROR_NOT_SUPPORTED;
+        const refused = refuseAccessPolicy(attribute.id, attribute.value.pointer);
+        if (refused !== 0) return refused;
       }
       const shape = {
         grid: [wanted.gridDimX, wanted.gridDimY, wanted.gridDimZ] as const,

@@ -92,13 +92,10 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         return c.CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
       if (!isUsable(address, bytes, (flags & c.CU_MEMHOSTREGISTER_READ_ONLY) === 0))
         return CUDA_ERROR_INVALID_VALUE;
-      const region = new Region(
-        { base: address, size: bytes },
-        "registered",
-        context,
-        context.device,
-        () => {},
-      );
+      const region = new Region({ base: address, size: bytes }, "registered", context, context.device, () => {
+        gpu.registeredRegions--;
+      });
+      gpu.registeredRegions++;
       region.flags = flags;
       gpu.regions.add(region);
       return 0;

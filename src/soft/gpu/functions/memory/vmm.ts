@@ -2,6 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc, PROT_NONE } from "../../../../../ffi/libc/index.ts";
 import { writePointer, writeU64 } from "../../core/c-memory.ts";
+import { notSupported } from "../../core/errors.ts";
 import { linkFault } from "../../core/settings.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { GRANULARITY } from "../../memory/address-space.ts";
@@ -40,6 +41,8 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return location.type === c.CU_MEM_LOCATION_TYPE_DEVICE
         ? CUDA_ERROR_INVALID_DEVICE
         : CUDA_ERROR_INVALID_VALUE;
+    if (prop.allocFlags.compressionType !== c.CU_MEM_ALLOCATION_COMP_NONE)
+      return notSupported("compressible memory");
     const handleTypes = prop.requestedHandleTypes;
     if ((handleTypes & c.CU_MEM_HANDLE_TYPE_FABRIC) !== 0) return c.CUDA_ERROR_NOT_PERMITTED;
     if ((handleTypes & ~c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) !== 0) return CUDA_ERROR_INVALID_VALUE;

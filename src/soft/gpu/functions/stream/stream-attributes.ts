@@ -4,6 +4,7 @@ import { libc } from "../../../../../ffi/libc/index.ts";
 import { readBytes, writeBytes, writeI32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { SoftStream } from "../../stream/stream.ts";
+import { refuseAccessPolicy } from "../access-policy.ts";
 import { findStream } from "../lookup.ts";
 
 const BYTES = c.CUlaunchAttributeValue.size;
@@ -44,6 +45,8 @@ export function streamAttributeFunctions(gpu: SoftGpu): Partial<c.CudaFunctions>
     cuStreamSetAttribute: (handle, attribute, value) =>
       withStream(handle, (stream) => {
         if (value === 0 || !KEPT.includes(attribute)) return c.CUDA_ERROR_INVALID_VALUE;
+        const refused = refuseAccessPolicy(attribute, value);
+        if (refused !== 0) return refused;
         valuesOf(stream).set(attribute, readBytes(value, BYTES));
         return 0;
       }),

@@ -53,7 +53,11 @@ export class Crew {
   #begunAt = performance.now();
   #waitLimitMs = BEGIN_MS;
 
-  constructor(space: AddressSpace, size: number) {
+  /** Threads of far code map what they access themselves, so they have no mirrors. */
+  readonly #far: boolean;
+
+  constructor(space: AddressSpace, size: number, far: boolean) {
+    this.#far = far;
     this.#space = space;
     this.#places = size;
     this.#alive = size;
@@ -67,7 +71,13 @@ export class Crew {
   }
 
   #start(index: number): void {
-    const start: WorkerStart = { control: this.#control, index, checksPages, pass: makePass() };
+    const start: WorkerStart = {
+      control: this.#control,
+      index,
+      checksPages,
+      far: this.#far,
+      pass: makePass(),
+    };
     const worker = startThread("gpu", new URL("../worker/worker.ts", import.meta.url), start);
     worker.on("error", (error) => {
       console.error("doorbell: a worker of the soft GPU failed:", error);
@@ -125,7 +135,7 @@ export class Crew {
     const all = Array.from({ length: this.#places }, (_, index) => index);
     this.#members = all.filter((index) => this.#bell(index) === WakeState.ready);
     this.#mirrors = this.#members.map((index) => addressAt(words, Word.bases + 2 * index));
-    for (const base of this.#mirrors) this.#space.addMirror(base);
+    if (!this.#far) for (const base of this.#mirrors) this.#space.addMirror(base);
     return true;
   }
 

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
-import { CU_GRAPH_NODE_TYPE_KERNEL, CUresult } from "../../../../../ffi/cuda/index.ts";
+import {
+  CU_GRAPH_NODE_TYPE_KERNEL,
+  CUDA_ERROR_OUT_OF_MEMORY,
+  CUresult,
+} from "../../../../../ffi/cuda/index.ts";
 import { Fault } from "../../core/errors.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { Position } from "../../ptx/syntax.ts";
 import type { Work } from "../../stream/stream.ts";
 import { positionText } from "../inspect/describe.ts";
 import { sourceOf } from "../inspect/position.ts";
+import { withReach } from "./reach.ts";
 import type { LaunchFault, LaunchRequest, Ticket, WorkerPool } from "./worker-pool.ts";
 import type { Workers } from "./workers.ts";
 
@@ -48,6 +53,11 @@ export class KernelWork implements Work {
   readonly attributes = new Map<number, Uint8Array>();
   readonly #workers: Workers;
   #pool: WorkerPool | undefined;
+  /** Request with the code that is launched, or the CUresult of a refusal, at a version of the mappings. */
+  #launched: LaunchRequest | number | undefined;
+  #version = -1;
+  /** Request that was begun, if it is not `request`. */
+  #begun: LaunchRequest | undefined;
   #ticket: Ticket | undefined;
   /** Time at which the launch could first have begun, of performance.now(). */
   #since = 0;
@@ -57,18 +67,35 @@ export class KernelWork implements Work {
     this.request = request;
   }
 
-  check(): number {
-    return 0;
+  check(gpu: SoftGpu): number {
+    const request = this.#reaching(gpu);
+    return typeof request === "number" ? request : 0;
+  }
+
+  /** Returns the request with the code that reaches its memory, or a CUresult. */
+  #reaching(gpu: SoftGpu): LaunchRequest | number {
+    // Most programs stay in the window, and this is part of each launch.
+    if (!gpu.space.hasFar && gpu.registeredRegions === 0) return this.request;
+    if (this.#launched === undefined || this.#version !== gpu.space.version) {
+      this.#launched = withReach(gpu, this.request);
+      this.#version = gpu.space.version;
+    }
+    return this.#launched;
   }
 
   run(gpu: SoftGpu): boolean {
     if (this.#ticket === undefined) {
       this.#since ||= performance.now();
-      const pool = this.#workers.poolFor(this.request, this.#since);
+      const request = this.#reaching(gpu);
+      if (typeof request === "number") throw new Fault(request, true);
+      const pool = this.#workers.poolFor(request, this.#since);
       if (pool === undefined) return false;
-      if (this.request.instrumented?.tracksWrites !== true) gpu.unseenLaunches++;
+      // The runtime has no room for the threads of far code.
+      if (request.far === true && pool.failed) throw new Fault(CUDA_ERROR_OUT_OF_MEMORY, true);
+      if (request.instrumented?.tracksWrites !== true) gpu.unseenLaunches++;
       this.#pool = pool;
-      this.#ticket = pool.begin(this.request);
+      if (request !== this.request) this.#begun = request;
+      this.#ticket = pool.begin(request);
       pool.follow(() => gpu.scheduler.progress());
       return false;
     }
@@ -76,7 +103,7 @@ export class KernelWork implements Work {
     const { result } = this.#ticket;
     if (result === undefined) return false;
     if (result === null) return true;
-    describeFault(this.request, result);
+    describeFault(this.#begun ?? this.request, result);
     throw new Fault(result.code);
   }
 

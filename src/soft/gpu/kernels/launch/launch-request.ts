@@ -2,6 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { readPointer, readU32 } from "../../core/c-memory.ts";
+import { multiprocessorCount } from "../../core/settings.ts";
 import type { SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import { MOST_CLUSTER } from "../../wasm/unit/layout.ts";
 import type { SoftFunction } from "../program/soft-module.ts";
@@ -42,8 +43,7 @@ export function requestOf(
   const { grid, block, dynamicShared, cooperative } = shape;
   const cluster = shape.cluster ?? found.kernel.requiredCluster;
   if (cluster !== undefined && !fitsClusters(found, grid, cluster)) return c.CUDA_ERROR_INVALID_CLUSTER_SIZE;
-  const most = gpu.workers.size * blocksAtOnce(found.kernel, volume(block), dynamicShared);
-  if (cooperative && volume(grid) > most) return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+  if (cooperative && !fitsAtOnce(found, shape)) return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
   const bytes = readArguments(found, given.parameters, given.extra);
   if (bytes === undefined) return CUDA_ERROR_INVALID_VALUE;
   return {
@@ -60,6 +60,10 @@ export function requestOf(
     services: servicesFor(gpu, context, found.module.program),
   };
 }
+
+/** Returns true when all blocks of a grid are resident at once. */
+const fitsAtOnce = ({ kernel }: SoftFunction, { grid, block, dynamicShared }: Shape): boolean =>
+  volume(grid) <= multiprocessorCount() * blocksAtOnce(kernel, volume(block), dynamicShared);
 
 /** Maximum cluster size without CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, in blocks. */
 const PORTABLE_CLUSTER = 8;

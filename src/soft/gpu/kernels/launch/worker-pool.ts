@@ -8,6 +8,7 @@ import type { InstrumentedLaunch } from "../inspect/instrumented-launch.ts";
 import type { RunnableProgram } from "../program/program.ts";
 import { addressAt, InspectKind, publishUnloaded, putAddress, StopState, Word } from "../shared/control.ts";
 import { Crew } from "./crew.ts";
+import { FarTable } from "./far-table.ts";
 import { beginServices, endServices, leaveServices, type Services } from "./services.ts";
 
 /** Pieces of the grid per worker: few enough for a low cost, enough for an even distribution. */
@@ -33,6 +34,8 @@ export interface LaunchRequest {
   readonly arguments: Uint8Array;
   /** Cluster dimensions, in blocks. Undefined when the launch does not specify them. */
   readonly cluster?: readonly [number, number, number];
+  /** True for code that reaches memory outside of the window. */
+  readonly far?: boolean;
   /** True when all blocks must be resident at once. */
   readonly cooperative: boolean;
   /** Services of a launch that prints or allocates. */
@@ -77,8 +80,12 @@ export class WorkerPool {
   #served = false;
   #abandoned = 0;
 
-  constructor(space: AddressSpace, size = workerCount(), spare = false) {
+  /** Table of mapped memory for the workers of far code. Undefined for other pools. */
+  readonly #farTable: FarTable | undefined;
+
+  constructor(space: AddressSpace, size = workerCount(), spare = false, far = false) {
     this.#space = space;
+    this.#farTable = far ? new FarTable(space) : undefined;
     this.size = this.#wanted = size;
     this.#spare = spare;
   }
@@ -98,7 +105,7 @@ export class WorkerPool {
     if (this.#failed) return true;
     if (this.#crew?.lost) this.#replace("a worker thread of the soft GPU ended");
     if (this.#failed) return true;
-    this.#crew ??= new Crew(this.#space, this.#wanted);
+    this.#crew ??= new Crew(this.#space, this.#wanted, this.#farTable !== undefined);
     if (!this.#crew.ready) return false;
     // The runtime may have room for fewer threads than requested.
     this.size = this.#crew.size;
@@ -124,7 +131,8 @@ export class WorkerPool {
   begin(request: LaunchRequest): Ticket {
     if (this.#failed) return { result: { ...NOWHERE, code: CUDA_ERROR_LAUNCH_FAILED } };
     const words = this.#words;
-    this.#crew!.showTo(request.owner);
+    if (this.#farTable === undefined) this.#crew!.showTo(request.owner);
+    else this.#farTable.publish(words, request.owner);
     const { program, kernel, grid, block, dynamicShared } = request;
     const blocks = grid[0] * grid[1] * grid[2];
     const { cluster, cooperative } = request;

@@ -16,6 +16,8 @@ export class Workers {
   readonly #first: WorkerPool;
   readonly #more: WorkerPool[] = [];
   #mostPools = MOST_POOLS;
+  /** Pool of far code. */
+  #far: WorkerPool | undefined;
 
   constructor(space: AddressSpace) {
     this.#space = space;
@@ -34,6 +36,9 @@ export class Workers {
   poolFor(request: LaunchRequest, since: number): WorkerPool | undefined {
     const first = this.#first;
     first.poll();
+    this.#far?.poll();
+    if (request.far === true) return this.#farFor(request);
+    if (this.#far?.busy && needsFirst(request)) return undefined;
     if (!first.busy) return first.ready ? first : undefined;
     if (needsFirst(request)) return undefined;
     for (const [index, pool] of this.#more.entries()) {
@@ -56,6 +61,12 @@ export class Workers {
     this.#more.push(pool);
     // The threads of the pool are starting. The launch tries again later.
     return pool.ready && !pool.failed ? pool : undefined;
+  }
+
+  #farFor(request: LaunchRequest): WorkerPool | undefined {
+    if (this.#first.busy && needsFirst(request)) return undefined;
+    this.#far ??= new WorkerPool(this.#space, Math.min(this.size, MOST_MORE), true, true);
+    return this.#far.busy || !this.#far.ready ? undefined : this.#far;
   }
 
   /** True when a thread of a launch is stopped at a breakpoint. */
@@ -87,7 +98,8 @@ export class Workers {
   }
 
   get #all(): readonly WorkerPool[] {
-    return this.#more.length === 0 ? [this.#first] : [this.#first, ...this.#more];
+    if (this.#more.length === 0 && this.#far === undefined) return [this.#first];
+    return [this.#first, ...this.#more, ...(this.#far === undefined ? [] : [this.#far])];
   }
 }
 

@@ -53,9 +53,10 @@ export function compileAt(
   bases: Bases,
   watching?: Instrumentation,
   only?: string,
+  can = abilities,
 ): CompiledModule {
   try {
-    return compileModule(module, { abilities, ...bases, instrumentation: watching, only });
+    return compileModule(module, { abilities: can, ...bases, instrumentation: watching, only });
   } catch (error) {
     // The compiler walks the structure of the program recursively.
     if (error instanceof RangeError)

@@ -5,11 +5,12 @@ import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { linkModules } from "../../ptx/link.ts";
 import { parse } from "../../ptx/parser.ts";
-import { type Position, PtxError } from "../../ptx/syntax.ts";
+import { type Position, PtxError, unsupported } from "../../ptx/syntax.ts";
 import type { CompiledKernel, CompiledModule, GlobalLayout } from "../../wasm/compile.ts";
-import { relocated } from "../../wasm/encoding/relocation.ts";
+import { type Bases, relocated } from "../../wasm/encoding/relocation.ts";
 import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";
 import type { BlockCounter, InspectedRegister } from "../../wasm/unit/unit.ts";
+import { farAbilities } from "../shared/abilities.ts";
 import { noteUnloaded } from "../shared/control.ts";
 import { freeWhenUnused } from "../shared/held-memory.ts";
 import { programOf } from "./module-cache.ts";
@@ -31,6 +32,10 @@ export interface ProgramMemory {
 }
 
 let lastId = 0;
+
+const TEXTURES = ["tex", "tld4", "txq", "suld", "sust", "sured", "suq"];
+/** Loads of 64 bits except of parameters, their atomic forms, and registers made of two halves. */
+const LOADED_ADDRESS = /\b(?:ld(?!\.param)u?|atom)[.\w:]*\.[bus]64\b|\bmov\.b64\s+%\w+,\s*\{/;
 
 /** Code that workers can run. */
 export interface RunnableProgram {
@@ -64,6 +69,8 @@ export class LoadedProgram {
   /** PTX texts of the program. */
   readonly texts: readonly string[];
   readonly #instrumented = new Map<string, InstrumentedProgram>();
+  #far: RunnableProgram | undefined;
+  #loadsAddresses: boolean | undefined;
 
   /** Compiles and loads modules, or takes them from the cache. Throws PtxError with a CUDA error. */
   constructor(texts: readonly string[], memoryOf: ProgramMemory) {
@@ -120,17 +127,58 @@ export class LoadedProgram {
     return found;
   }
 
+  /**
+   * Returns the program as far code, which reaches memory outside of the window. The code is compiled at the
+   * first call. Throws PtxError for code that has no such form.
+   */
+  get far(): RunnableProgram {
+    if (this.#far === undefined) {
+      const [use] = [...TEXTURES, "malloc"].filter((name) => this.#uses(name));
+      if (use !== undefined)
+        unsupported({ line: 0, column: 0 }, `'${use}' in a launch that reaches memory outside of the window`);
+      const module = linkModules(this.texts.map((text) => parse(text)));
+      const { bytes, kernels, positions } = compileAt(
+        module,
+        this.#bases,
+        undefined,
+        undefined,
+        farAbilities,
+      );
+      const description = keep(new TextEncoder().encode(JSON.stringify(kernels)));
+      this.#far = { id: ++lastId, image: keep(bytes), description, kernels, positions };
+    }
+    return this.#far;
+  }
+
+  #uses(name: string): boolean {
+    const instruction = new RegExp(`(?:^|[\\s;{}])${name}\\.`);
+    return this.builtins.includes(name) || this.texts.some((text) => instruction.test(text));
+  }
+
+  /**
+   * True when a kernel may take an address from memory. It then loads 64 bits that are not a floating-point
+   * number, or combines two halves.
+   */
+  get loadsAddresses(): boolean {
+    this.#loadsAddresses ??= this.texts.some((text) => LOADED_ADDRESS.test(text));
+    return this.#loadsAddresses;
+  }
+
+  get #bases(): Bases {
+    return { windowBase: this.#memory.windowBase, globalBase: this.globalBase };
+  }
+
   /** Compiles the program again with instrumentation. */
   compiled(instrumentation: Instrumentation, only?: string): CompiledModule {
     const module = linkModules(this.texts.map((text) => parse(text)));
-    const bases = { windowBase: this.#memory.windowBase, globalBase: this.globalBase };
-    return compileAt(module, bases, instrumentation, only);
+    return compileAt(module, this.#bases, instrumentation, only);
   }
 
   /** Frees the memory of the program. No launch may use it any more. */
   unload(): void {
     if (this.globals.bytes > 0) this.#memory.release(this.globalBase, this.globals.bytes);
-    for (const { id, image, description } of [this, ...this.#instrumented.values()]) {
+    const far = this.#far === undefined ? [] : [this.#far];
+    for (const { id, image, description } of [this, ...far, ...this.#instrumented.values()]) {
       noteUnloaded(id);
       freeWhenUnused(image.address);
       freeWhenUnused(description.address);

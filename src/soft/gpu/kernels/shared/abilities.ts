@@ -51,5 +51,9 @@ export const abilities: Abilities = {
   checksPages,
   checksAtomics,
   sharedMemory,
+  far: false,
   lanes: LANES,
 };
+
+/** Abilities of far code. */
+export const farAbilities: Abilities = { ...abilities, far: true, lanes: 0 };

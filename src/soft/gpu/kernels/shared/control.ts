@@ -89,6 +89,10 @@ export const Word = {
   spinning: 74,
   /** Number of unloaded programs. `unloadedIds` holds the last ones. */
   unloaded: 75,
+  /** Table of all mapped memory, for workers of far code: address, number of entries, and its version. */
+  farTable: 76,
+  farCount: 78,
+  farVersion: 79,
   unloadedIds: 288 + MOST_WORKERS,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,
@@ -113,6 +117,9 @@ export const InspectKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 }
 /** State of a stopped thread. `quit`: no further block begins, and stopped blocks end. */
 export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
 
+/** Numbers of an entry of the table `farTable`: address, size and rights of mapped memory, as f64. */
+export const FAR_ENTRY_NUMBERS = 3;
+
 /** Offset of the arguments, in bytes. */
 export const ARGUMENTS = (Word.unloadedIds + UNLOADED_SLOTS) * 4;
 /** Offset of the findings of a checked launch, in bytes. */
@@ -126,6 +133,8 @@ export interface WorkerStart {
   readonly control: SharedArrayBuffer;
   readonly index: number;
   readonly checksPages: boolean;
+  /** True for workers of far code. */
+  readonly far: boolean;
   readonly pass: Pass | undefined;
 }
 

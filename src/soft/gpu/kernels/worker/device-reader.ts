@@ -12,6 +12,7 @@ import {
 } from "../../wasm/unit/layout.ts";
 import type { DeviceReader } from "../output/format.ts";
 import { KernelFault } from "../shared/control.ts";
+import type { FarMemory } from "./far-memory.ts";
 
 const NULL_BYTES = 65536;
 
@@ -21,7 +22,11 @@ export class DeviceView implements DeviceReader {
   /** Returns the upper half of device addresses. */
   readonly #high: () => bigint;
 
-  constructor(buffer: ArrayBuffer, high: () => bigint) {
+  /** Memory of a worker of far code. */
+  readonly #far: FarMemory | undefined;
+
+  constructor(buffer: ArrayBuffer, high: () => bigint, far?: FarMemory) {
+    this.#far = far;
     this.view = new DataView(buffer);
     this.#pages = new Uint8Array(buffer, PAGES, 2 ** (32 - PAGE_BITS));
     this.#high = high;
@@ -32,9 +37,10 @@ export class DeviceView implements DeviceReader {
    * not read the range, or write to it.
    */
   place(address: bigint, bytes: number, writes = false): number {
-    const at = Number(BigInt.asUintN(32, address));
+    const at = this.#far?.place(address, bytes) ?? Number(BigInt.asUintN(32, address));
     const end = at + bytes;
-    if (BigInt.asUintN(64, address) >> 32n !== this.#high() || !this.isThere(at, end, writes))
+    const isHere = this.#far !== undefined || BigInt.asUintN(64, address) >> 32n === this.#high();
+    if (!isHere || !this.isThere(at, end, writes))
       throw new KernelFault(CUDA_ERROR_ILLEGAL_ADDRESS, -1, BigInt.asUintN(64, address));
     return at;
   }

@@ -16,6 +16,7 @@ import { accessTo } from "../texture/texels.ts";
 import { textureUnitOf } from "../texture/texture-unit.ts";
 import { heapOf } from "./device-heap.ts";
 import { DeviceView } from "./device-reader.ts";
+import type { FarMemory } from "./far-memory.ts";
 import { addGarbage, countingGarbage } from "./gc-pressure.ts";
 import { combineLanes } from "./warp-combine.ts";
 
@@ -103,12 +104,13 @@ export function hostFunctions(
   words: Int32Array,
   combines: (state: number) => string | undefined,
   inspectors: LaunchInspectors,
+  far: FarMemory | undefined,
 ) {
   const { buffer } = memory;
   const collectives = new Collectives(buffer);
   const access = accessTo(memory);
   const context = new Int32Array(buffer, CONTEXT, 32);
-  const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0));
+  const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0), far);
   return {
     ...countingGarbage(
       SERVICE_GARBAGE,
@@ -125,6 +127,10 @@ export function hostFunctions(
         position,
         BigInt.asUintN(64, address),
       );
+    },
+    reach(address: bigint, bytes: number, position: number) {
+      // Only far code calls it.
+      far!.reach(address, bytes, position);
     },
     cudaGraphSetConditional(handle: bigint, value: number) {
       access.put32(device.place(handle, 4, true), value);

@@ -32,6 +32,7 @@ import { LaunchInspectors } from "../inspect/launch-inspectors.ts";
 import { KernelFault, type RegionFunction, unloadedSince, Word } from "../shared/control.ts";
 import { BlockRunner } from "./block.ts";
 import { type GroupPart, runGroup } from "./block-group.ts";
+import { FarMemory } from "./far-memory.ts";
 import { addGarbage } from "./gc-pressure.ts";
 import { hostFunctions } from "./host-functions.ts";
 import { Stage } from "./private-memory.ts";
@@ -120,7 +121,10 @@ export class Machine {
 
   readonly #words: Int32Array;
 
-  constructor(words: Int32Array, checksPages: boolean) {
+  /** Memory of far code. Undefined for other workers, whose memory mirrors the window. */
+  readonly #far: FarMemory | undefined;
+
+  constructor(words: Int32Array, checksPages: boolean, far: boolean) {
     this.#words = words;
     const { buffer } = this.#memory;
     this.base = sharedMemory ? addressOfShared(buffer) : addressOf(buffer);
@@ -139,6 +143,7 @@ export class Machine {
     this.#runner = new BlockRunner(buffer);
     this.#stage = new Stage(this.base);
     this.#inspectors = new LaunchInspectors(words, buffer);
+    this.#far = far ? new FarMemory(this.base, buffer, words) : undefined;
   }
 
   /** Unmaps the worker's mappings before the thread ends, so that the engine frees only its own memory. */
@@ -165,7 +170,7 @@ export class Machine {
   load(module: number, image: number, bytes: number, kernels: readonly CompiledKernel[]): void {
     const code = new Uint8Array(memory(image, bytes)).slice();
     const combines = (state: number) => this.#running?.waits[state]?.combines;
-    const host = hostFunctions(this.#memory, this.#words, combines, this.#inspectors);
+    const host = hostFunctions(this.#memory, this.#words, combines, this.#inspectors, this.#far);
     const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {
       env: { memory: this.#memory, ...host },
     });
@@ -186,6 +191,7 @@ export class Machine {
 
   /** Starts a launch. */
   begin(): void {
+    this.#far?.begin();
     this.#inspector = this.#inspectors.find();
     this.#inspector?.begin();
     this.#runner.observer = undefined;

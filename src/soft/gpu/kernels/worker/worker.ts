@@ -28,7 +28,7 @@ const LONGEST_SLEEP_MS = 1000;
 /** Estimated garbage of a launch, in bytes. */
 const LAUNCH_GARBAGE = 4096;
 
-const { control, index, checksPages, pass } = workerData as WorkerStart;
+const { control, index, checksPages, far, pass } = workerData as WorkerStart;
 const words = new Int32Array(control);
 const given = new Uint8Array(control, ARGUMENTS);
 
@@ -83,7 +83,7 @@ machine.leave();
  */
 function room(): Machine {
   try {
-    return new Machine(words, checksPages);
+    return new Machine(words, checksPages, far);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     come(WakeState.gone);

@@ -2,7 +2,7 @@
 import { bytesOf, type Instruction, invalid, type Operand, type Space } from "../../ptx/syntax.ts";
 import { writeCheck } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
-import { PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
+import { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
 
 const SPACES: readonly string[] = ["global", "const", "shared", "local", "param"];
 
@@ -51,8 +51,15 @@ export function pushAddress(
       f.pushSpecial("%local", i);
       return at;
     }
-    if (symbol.variable === undefined) code.i32(Number(BigInt.asIntN(32, BigInt(at))));
-    else f.unit.pushVariable(code, symbol.variable + base.offset + offset, false);
+    const { variable } = symbol;
+    if (variable !== undefined && f.unit.far)
+      return pushFar(f, i, () => f.unit.pushVariable(code, variable + base.offset + offset, true), {
+        bytes,
+        writes,
+        atomic,
+      });
+    if (variable === undefined) code.i32(Number(BigInt.asIntN(32, BigInt(at))));
+    else f.unit.pushVariable(code, variable + base.offset + offset, false);
     return 0;
   }
   if (base.kind !== "register")
@@ -62,6 +69,8 @@ export function pushAddress(
   if (isWide(space)) {
     if (!wide)
       invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
+    if (f.unit.far)
+      return pushFar(f, i, () => pushSum(f, offset, () => f.push(i, base, "b64")), { bytes, writes, atomic });
     const misaligned = misalignment(offset, bytes);
     const known = f.checked.get(register.index) ?? 0;
     if (misaligned !== 0 || known < bytes) {
@@ -73,9 +82,57 @@ export function pushAddress(
   f.push(i, base, wide ? "b64" : "b32");
   if (wide) code.op("i32.wrap_i64");
   if (offset < 0) code.i32(offset).op("i32.add");
-  const { checksPages, checksAtomics } = f.unit.abilities;
-  if (checksPages || (atomic && checksAtomics)) checkPage(f, i, Math.max(0, offset), writes);
+  if (needsPageCheck(f, atomic)) checkPage(f, i, Math.max(0, offset), writes);
   return Math.max(0, offset);
+}
+
+const needsPageCheck = ({ unit: { abilities } }: FunctionCode, atomic: boolean): boolean =>
+  abilities.checksPages || (atomic && abilities.checksAtomics);
+
+interface FarAccess {
+  readonly bytes: number;
+  readonly writes: boolean;
+  readonly atomic: boolean;
+}
+
+/** Log2 of the size of an entry of FAR_PAGES. */
+const FAR_ENTRY_BITS = 3;
+
+/**
+ * Writes the address of an access in far code, and returns the offset 0. The host function `reach` shows the
+ * page unless the table has it. Another page may then take its place, so each access looks it up.
+ */
+function pushFar(f: FunctionCode, i: Instruction, push: () => void, { bytes, writes, atomic }: FarAccess): 0 {
+  const { code, unit } = f;
+  const address = f.temporary("i64", "far address");
+  const entry = f.temporary("i32", "far entry");
+  const low = BigInt(Math.log2(bytes));
+  push();
+  code.set(address).get(address).op("i32.wrap_i64");
+  code
+    .i32(PAGE_BITS - FAR_ENTRY_BITS)
+    .op("i32.shr_u")
+    .i32(-(2 ** FAR_ENTRY_BITS))
+    .op("i32.and")
+    .set(entry);
+  code.get(address);
+  if (low > 0n) code.i64(low).op("i64.rotr");
+  code
+    .i64(32n - low)
+    .op("i64.shr_u")
+    .get(entry)
+    .memory("i64.load32_u", FAR_PAGES)
+    .op("i64.ne")
+    .if();
+  code.get(address).i32(bytes).i32(unit.position(i)).call(unit.host("reach")).end();
+  code
+    .get(address)
+    .op("i32.wrap_i64")
+    .get(entry)
+    .memory("i32.load", FAR_PAGES + 4)
+    .op("i32.add");
+  if (needsPageCheck(f, atomic)) checkPage(f, i, 0, writes, address);
+  return 0;
 }
 
 /** Returns an offset modulo `bytes`. Unless it is 0, the alignment check must include the offset. */
@@ -124,8 +181,11 @@ export function writeFault({ code, unit }: FunctionCode, i: Instruction, bytes: 
   code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable");
 }
 
-/** Writes the check whether a page is accessible, for runtimes that cannot catch the trap. */
-function checkPage(f: FunctionCode, i: Instruction, offset: number, writes: boolean): void {
+/**
+ * Writes the check whether a page is accessible, for runtimes that cannot catch the trap. `address` is a local
+ * with the device address, if it is not in the window.
+ */
+function checkPage(f: FunctionCode, i: Instruction, offset: number, writes: boolean, address?: number): void {
   const { code, unit } = f;
   const at = f.temporary("i32", "page");
   code.tee(at).get(at);
@@ -135,9 +195,11 @@ function checkPage(f: FunctionCode, i: Instruction, offset: number, writes: bool
     .i32(writes ? PAGE_WRITABLE : PAGE_READABLE)
     .op("i32.lt_u")
     .if();
-  pushSum(f, offset, () =>
-    code.get(at).op("i64.extend_i32_u").relocatable("window", 0, unit.bases).op("i64.or"),
-  );
+  if (address !== undefined) code.get(address);
+  else
+    pushSum(f, offset, () =>
+      code.get(at).op("i64.extend_i32_u").relocatable("window", 0, unit.bases).op("i64.or"),
+    );
   writeFault(f, i, 1);
   code.end();
 }

@@ -124,6 +124,8 @@ function bulk(f: FunctionCode, i: Instruction): void {
     .filter((each) => /^(global|shared)/.test(each))
     .map((each) => each.split("::")[0] as Space);
   const [toSpace, fromSpace] = spaces;
+  // The copy may cross pages, which are not adjacent in far code.
+  if (f.unit.far) refuse(i, "memory outside of the window in");
   if (toSpace === undefined || fromSpace === undefined) invalid(i, "cp.async.bulk needs two spaces");
   const [to, from, bytes] = ["to", "from", "bytes"].map((name) => f.temporary("i32", name)) as [
     number,

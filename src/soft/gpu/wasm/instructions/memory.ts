@@ -236,7 +236,8 @@ export function canPredicateStore({ opcode, modifiers, operands, guard }: Instru
  */
 export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Guard): boolean {
   const { unit, code } = f;
-  if (unit.instrumentation !== undefined || unit.reportsAccesses || unit.abilities.checksPages) return false;
+  if (unit.instrumentation !== undefined || unit.reportsAccesses || unit.abilities.checksPages || unit.far)
+    return false;
   if (!canPredicateStore(i)) return false;
   const [address, value] = i.operands;
   if (address?.kind !== "address" || address.base?.kind !== "register") return false;

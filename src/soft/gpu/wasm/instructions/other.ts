@@ -21,6 +21,13 @@ export const isspacep: Handler = (f, i) => {
   const range = RANGES[spaceOf(i)];
   if (range === undefined) refuse(i);
   const [from, to] = range;
+  if (f.unit.far && spaceOf(i) === "global") {
+    // Memory outside of the window is global too.
+    f.push(i, i.operands[1], "b64");
+    f.code.relocatable("window", 0, f.unit.bases).op("i64.sub").i64(BigInt(from)).op("i64.ge_u");
+    f.pop(i, i.operands[0], "pred");
+    return;
+  }
   f.push(i, i.operands[1], "b64");
   f.code
     .relocatable("window", from, f.unit.bases)

@@ -12,7 +12,7 @@ import { Touch } from "../inspect/memory-check/violation.ts";
 import { writeCheckAt } from "../inspect/memory-check/write-check.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Unit } from "../unit/unit.ts";
-import { pushAddress, spaceOf } from "./address.ts";
+import { isWide, pushAddress, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
 type Matrix = "a" | "b" | "c" | "d";
@@ -98,6 +98,8 @@ function addressing(f: FunctionCode, i: Instruction, move: Move, first: number):
     f.temporary("i32", `wmma ${name}`),
   ) as [number, number, number];
   const bytes = ELEMENT_BITS[move.element] / 8;
+  // The rows may be in several pages, which are not adjacent in far code.
+  if (f.unit.far && isWide(spaceOf(i))) refuse(i, "memory outside of the window in");
   const offset = pushAddress(f, i, i.operands[first], spaceOf(i), bytes);
   if (offset > 0) code.i32(offset).op("i32.add");
   code.set(base);

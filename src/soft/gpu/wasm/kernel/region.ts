@@ -75,7 +75,8 @@ class Region {
     this.#options = options;
     this.#state = state;
     const entry = plan.states[state]!.block;
-    const watched = unit.instrumentation !== undefined || unit.reportsAccesses || unit.abilities.checksPages;
+    const { checksPages, far } = unit.abilities;
+    const watched = unit.instrumentation !== undefined || unit.reportsAccesses || checksPages || far;
     const blocks = watched
       ? plan.blocks
       : withFoldedStores(plan.blocks, flowFrom(plan.blocks, entry), canPredicateStore);

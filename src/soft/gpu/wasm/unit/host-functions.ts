@@ -17,6 +17,7 @@ const signature = (text: string): Signature => {
 export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEntries(
   Object.entries({
     fault: "i64 i32 i32 >",
+    reach: "i64 i32 i32 >",
     trap: "i32 >",
     fail: "i32 i32 >",
     vprintf: "i64 i64 > i32",

@@ -4,6 +4,7 @@
 // clears the upper half.
 
 import {
+  FAR_PAGES,
   PAGE_BITS,
   PAGE_READABLE,
   PAGE_WRITABLE,
@@ -13,7 +14,7 @@ import {
 } from "../../core/window.ts";
 import type { Register, Value } from "../../ptx/syntax.ts";
 
-export { PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES, PRIVATE_BYTES, WINDOW_BYTES };
+export { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES, PRIVATE_BYTES, WINDOW_BYTES };
 
 export const MOST_THREADS = 1024;
 

@@ -35,6 +35,8 @@ export interface Abilities {
   readonly checksAtomics: boolean;
   /** True when WebAssembly memory is declared as shared. */
   readonly sharedMemory: boolean;
+  /** True for far code, which reaches all device addresses through a table of pages and has no SIMD. */
+  readonly far: boolean;
   /** Number of threads that SIMD code runs at once; 0 without SIMD. */
   readonly lanes: number;
 }
@@ -99,6 +101,11 @@ export class Unit {
   /** Pushes the address of a variable plus an offset, as 64 bits or as its lower 32 bits. */
   pushVariable(code: Code, offset: number, wide: boolean): void {
     code.relocatable(wide ? "variables" : "variables32", offset, this.bases);
+  }
+
+  /** True for code that reaches memory outside of the window. */
+  get far(): boolean {
+    return this.abilities.far;
   }
 
   /** True when generated code checks each memory access. */
