@@ -15,6 +15,7 @@ import { TraceLaunch } from "../../kernels/inspect/trace-launch.ts";
 import type { LaunchRequest } from "../../kernels/launch/worker-pool.ts";
 import type { InstrumentedProgram } from "../../kernels/program/program.ts";
 import { SoftFunction } from "../../kernels/program/soft-module.ts";
+import { NO_ACCESS } from "../../memory/region.ts";
 import { type Position, PtxError } from "../../ptx/syntax.ts";
 import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";
 import { allocationsFor, liveAllocations } from "./allocations.ts";
@@ -205,6 +206,11 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
         grid: request.grid,
         block: request.block,
         allocations: inspection.allocations,
+        denied: (address: number) => {
+          const region = gpu.regions.find(address);
+          const rights = gpu.space.kernelRights(address, found.module.context);
+          return region !== undefined && rights === NO_ACCESS ? region.size : undefined;
+        },
         text: program.text,
         window: gpu.space.window,
       };

@@ -24,6 +24,8 @@ export interface Launched {
   readonly allocations: readonly Allocation[];
   /** Lines of the PTX. */
   readonly text: readonly string[];
+  /** Returns the size of memory at an address that the kernel's device may not access, or undefined. */
+  denied(address: number): number | undefined;
   /** Device address of the window, which kernels see as address 0. */
   readonly window: number;
 }
@@ -112,8 +114,11 @@ function messageOf(raw: RawFinding, where: string, other: string | undefined, la
 /** Distance beyond which an access is not attributed to the nearest allocation, in bytes. */
 const FAR = 2 ** 26;
 
-/** Returns the text of the allocation nearest to an address. */
-function nearest({ address }: RawFinding, { allocations }: Launched): string {
+/** Returns the text of the allocation nearest to an address, or of memory without access. */
+function nearest({ address }: RawFinding, { allocations, denied }: Launched): string {
+  const size = denied(address);
+  if (size !== undefined)
+    return `in memory of ${size} bytes without access by the kernel's device (setAccess or enablePeerAccess)`;
   let best: { readonly distance: number; readonly text: string } | undefined;
   for (const { base, size, name } of allocations) {
     const behind = address - (base + size);
