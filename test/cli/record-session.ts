@@ -7,8 +7,8 @@ writeFileSync(
   "docs/session.md",
   `# A session at the prompt
 
-\`npx doorbell repl\`, on a machine without RDMA and without a GPU: doorbell uses its soft devices. What follows \`> \` is typed, Tab and
-Ctrl-C among it; what stands below is the answer. Addresses, numbers of queue pairs and times differ from run to run. A test types this
+This is a session of \`npx doorbell repl\` on a machine without RDMA and without a GPU, so doorbell uses its soft devices. Text after \`> \` is
+input, which includes Tab and Ctrl-C. The lines below it are the answer. Addresses, numbers of queue pairs and times differ from run to run. A test types this
 on Bun, Deno and Node 26, and compares.
 
 \`\`\`
