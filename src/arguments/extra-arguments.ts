@@ -3,7 +3,8 @@
  * themselves, which costs nothing.
  *
  * @example
- * extraArguments("slice", ["from", "to"], 3).message; // slice takes at most 2 arguments (from, to), 3 given
+ * const { message } = extraArguments("slice", ["from", "to"], 3);
+ * console.assert(message === "slice takes at most 2 arguments (from, to), 3 given");
  */
 export function extraArguments(
   method: string,

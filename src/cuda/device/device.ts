@@ -277,6 +277,8 @@ export class Device extends Resource {
 
   /** Loads a cubin, PTX or fatbin (`cuModuleLoadDataEx`). */
   loadModule(image: Uint8Array<ArrayBuffer> | string): Module {
+    if (arguments.length > 1)
+      throw extraArguments("loadModule", ["image"], arguments.length, "options belong to compile()");
     return new Module(internal, this, image);
   }
 

@@ -10,6 +10,7 @@ import {
   CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
 } from "../../../ffi/cuda/constants.ts";
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { wholeNumber } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { isCapturing, useInCaptures } from "../capture/open-captures.ts";
@@ -154,6 +155,13 @@ export class Kernel {
   ): KernelTrace;
   launch(config: LaunchConfig, values: readonly KernelArgument[]): void;
   launch(config: LaunchConfig, values: readonly KernelArgument[]): KernelTrace | undefined {
+    if (arguments.length > 2)
+      throw extraArguments(
+        "launch",
+        ["config", "values"],
+        arguments.length,
+        "name a stream in config.stream",
+      );
     const stream = this.#prepare(config, values);
     if (config.trace !== undefined)
       return tracedLaunch(this, { ...config, trace: config.trace }, stream.pointer);

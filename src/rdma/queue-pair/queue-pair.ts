@@ -1,4 +1,5 @@
 import { ibv_qp } from "../../../ffi/ibverbs/structs.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { shown } from "../../arguments/shown.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
@@ -25,6 +26,8 @@ import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
 import { shownQueuePair } from "./shown-queue-pair.ts";
 import { QueuePairStateMachine } from "./state-machine.ts";
 import { WorkQueues } from "./work-queues.ts";
+
+const onlyRequest = "all options are keys of the request";
 
 /**
  * One end of a connection or of datagram traffic (`struct ibv_qp`).
@@ -255,6 +258,7 @@ export class QueuePair extends Resource {
    * await cq.next(); // one completion tells that both are done
    */
   post(requests: readonly WorkRequest[]): number[] {
+    if (arguments.length > 1) throw extraArguments("post", ["requests"], arguments.length);
     return this.#sends.post(requests);
   }
 
@@ -280,6 +284,7 @@ export class QueuePair extends Resource {
    * qp.send({ local: region.slice(0, 5), immediate: 7 }); // the peer's completion has byteLength 5 and the 7
    */
   send(request: RequestOf<"send">): number {
+    if (arguments.length > 1) throw extraArguments("send", ["request"], arguments.length, onlyRequest);
     return this.#sends.postOne(request as WorkRequest, operations.send);
   }
 
@@ -294,6 +299,7 @@ export class QueuePair extends Resource {
    * await cq.next(); // the peer's bytes are these three now
    */
   write(request: RequestOf<"write">): number {
+    if (arguments.length > 1) throw extraArguments("write", ["request"], arguments.length, onlyRequest);
     return this.#sends.postOne(request as WorkRequest, operations.write);
   }
 
@@ -306,6 +312,7 @@ export class QueuePair extends Resource {
    * await cq.next(); // region.bytes[0] is the peer's first byte now
    */
   read(request: RequestOf<"read">): number {
+    if (arguments.length > 1) throw extraArguments("read", ["request"], arguments.length, onlyRequest);
     return this.#sends.postOne(request as WorkRequest, operations.read);
   }
 
@@ -405,6 +412,7 @@ export class QueuePair extends Resource {
    * qp.receive({ local: region.slice(0, 4096), wrId: 1 });
    */
   receive(request: ReceiveRequest = {}): number {
+    if (arguments.length > 1) throw extraArguments("receive", ["request"], arguments.length, onlyRequest);
     return this.#queues.receives.postOne(request, undefined);
   }
 

@@ -105,6 +105,11 @@ describe("an argument that a method does not take", () => {
       (_, device) => any(device).from(ramp(), { stream: 1 }),
     ],
     ['from(a, "f64")', "from takes 1 argument", (_, device) => any(device).from(ramp(), "f64")],
+    [
+      "loadModule(ptx, options)",
+      "loadModule takes 1 argument (image), 2 given: options belong to compile()",
+      (_, device) => any(device).loadModule("", { options: [] }),
+    ],
     ['allocate(4, "f32", 1)', "allocate takes at most 2", (_, device) => any(device).allocate(4, "f32", 1)],
   ];
 
@@ -166,4 +171,18 @@ test("a buffer of an address range behaves as any other", () => {
   using device = open();
   using range = AddressRange.reserve(device, granularity(device));
   expect(() => any(range.buffer("u8", 16))[0]).toThrow("has no element x[0]");
+});
+
+test("a launch refuses a stream beside its configuration", () => {
+  using device = open();
+  using module = device.loadModule(
+    ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry none() { ret; }",
+  );
+  const kernel = module.kernel("none", "");
+  const config = { grid: 1, block: 1 };
+  expect(() => any(kernel).launch(config, [], device.stream)).toThrow(
+    "launch takes at most 2 arguments (config, values), 3 given: name a stream in config.stream",
+  );
+  kernel.launch({ ...config, stream: device.stream }, []);
+  device.synchronize();
 });

@@ -32,6 +32,21 @@ describe(`misuse of ${deviceName}`, () => {
     expect(far.cq.channel?.closed).toBe(true);
   });
 
+  test("options beside a request are refused, which would be ignored otherwise", () => {
+    const { device, near } = makePair();
+    const local = near.region.slice(0, 8);
+    const ignored = { signaled: false };
+    for (const [name, request] of Object.entries({
+      ...{ send: { local }, write: { local }, read: { local }, receive: { local } },
+      post: [{ opcode: "send", local }],
+    })) {
+      const post = untyped<Record<string, (...values: unknown[]) => unknown>>(near.qp);
+      expect(() => post[name]!(request, ignored)).toThrow(new RegExp(`^${name} takes 1 argument \\(request`));
+    }
+    expect(near.qp.outstanding).toEqual({ sends: 0, receives: 0 });
+    device.close();
+  });
+
   test("closing the memory first closes its region", () => {
     using device = openTestDevice();
     const pd = device.createProtectionDomain();
