@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
+import { ENDED_TEXT } from "../../exchange/ended-rendezvous.ts";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { exitCode } from "../exit-code.ts";
 import { endText, isFine, type RunEnd, RunProcess } from "./run-process.ts";
@@ -45,6 +46,12 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
     return one;
   };
   const all = Array.from({ length: count }, (_, localRank) => start(localRank));
+  const replacements = new Set<RunProcess>();
+  /** Lets replacements that the members did not admit end at once, after all members have ended. */
+  const endRendezvous = (): void => {
+    if (plan.rendezvous === undefined && [...left].every((one) => replacements.has(one)))
+      writeFileSync(join(folder, "rendezvous"), ENDED_TEXT);
+  };
   let asked = false;
   let restarts = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -69,11 +76,16 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
     const hear = async (one: RunProcess): Promise<void> => {
       const ended = await one.ended;
       left.delete(one);
-      if (isFine(ended)) fine++;
-      else if (!asked && restarts < plan.restarts) {
+      if (isFine(ended)) {
+        fine++;
+        endRendezvous();
+        // After a member has ended, the group is done, so a replacement could not join it.
+      } else if (!asked && restarts < plan.restarts && fine === 0) {
         restarts++;
         plan.note(`rank ${ended.rank} ${endText(ended)}; restarting it (${restarts} of ${plan.restarts})`);
-        await hear(start(ended.rank - firstRank));
+        const replacement = start(ended.rank - firstRank);
+        replacements.add(replacement);
+        await hear(replacement);
       } else if (!asked) {
         first ??= ended;
         const others =
