@@ -95,8 +95,9 @@ using network = new Network(group, shape, {
   // Bucket sizes that suit GPUs exceed the size of a small network.
   ...(width < 512 ? { firstBytes: 1024, bucketBytes: 8192 } : {}),
   ...(given["no-overlap"] ? { firstBytes: 2 ** 40, bucketBytes: 2 ** 40, adapt: false } : {}),
-  onChange: ({ step, reason }) => {
-    if (group.rank === 0 && !given.json) console.log(`after ${step} steps: ${reason}`);
+  onChange: ({ step, kind, from, to, reason }) => {
+    if (group.rank === 0 && !given.json)
+      console.log(`after ${step} steps, buckets of ${to} bytes instead of ${from} (${kind}): ${reason}`);
   },
 });
 const recorded: Recorded = { losses: [], stepMs: 0 };

@@ -97,6 +97,8 @@ export class Network implements Disposable {
   /** Initializes the weights with equal values in all members. */
   begin(): void {
     const random = numbers(42);
+    // The optimizer also changes the element of the loss, so that element is part of the state.
+    this.#weights.fill(0);
     this.#means.fill(0);
     this.#squares.fill(0);
     for (const { inputs, weights, bias } of this.#layers) {

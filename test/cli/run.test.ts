@@ -82,6 +82,37 @@ test("with --restart a failed process takes its rank again", { timeout: 60_000 }
   expect(stdout.trim().split("\n").sort()).toEqual([0, 1, 2].map((rank) => `${rank} | ${rank} of 3`));
 });
 
+const plain = script(
+  "plain",
+  `const group = await join({ device: "none", timeoutMs: 30_000 });
+  if (group.rank === 1 && group.epoch === 0) process.exit(3);
+  while (group.size === 3) await group.barrier().catch(() => group.reform());
+  group.close();`,
+);
+
+test("with --restart and a plain reform() a replacement ends with the members and names the reason", {
+  timeout: 60_000,
+}, () => {
+  const { status, stderr } = doorbell(["run", "-n", "3", "--restart", "3", "--plain", plain]);
+  expect(status).toBe(0);
+  expect(stderr).toContain("rank 1 ended with code 3; restarting it (1 of 3)");
+  expect(stderr).not.toContain("(2 of 3)");
+  expect(stderr).toContain("the group has ended without this process");
+  expect(stderr).toContain("Call group.reform({ size }) in them to wait for a replacement.");
+});
+
+test("a fallback to soft devices is reported once for all processes, and --help names each rendezvous", {
+  timeout: 60_000,
+}, () => {
+  const gpu = script("gpu", "await join().then((group) => group.close());");
+  const env = { DOORBELL_CUDA: "", DOORBELL_LIBCUDA: "/nowhere/libcuda.so.1" };
+  const { status, stderr } = doorbell(["run", "-n", "3", gpu], { env });
+  expect(status).toBe(0);
+  expect(stderr.match(/using the soft GPU/g)).toHaveLength(1);
+  const { stdout } = doorbell(["run", "--help"]);
+  for (const url of ["tcp://", "etcd://", "file://"]) expect(stdout).toContain(url);
+});
+
 test("as JSON: a line with rank and stream for each", { timeout: 60_000 }, () => {
   const { stdout } = doorbell(["run", "-n", "2", "--json", hello]);
   const lines = stdout

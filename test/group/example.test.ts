@@ -90,6 +90,14 @@ test("when one of three is killed, the others continue from the checkpoint with 
   expect(code).toBe(0);
 });
 
+test("when one of three is killed before the first checkpoint, the others begin again with equal weights", {
+  timeout: 90_000,
+}, async () => {
+  const { code, lines } = await run(3, ["--steps", "45"], "step 20:");
+  expect(lines.filter((line) => line.includes("the same weights in all 2 members"))).toHaveLength(2);
+  expect(code).toBe(0);
+});
+
 test("when one of two is killed, a replacement joins, and both have the same weights", {
   timeout: 90_000,
 }, async () => {

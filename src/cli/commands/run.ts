@@ -17,7 +17,10 @@ export const run: CliCommand = {
     { flags: "--restart COUNT", text: "total number of restarts of failed processes; implies --survive" },
     { flags: "-w, --watch", text: "restart when a source file beside or below the script changes" },
     { flags: "--plain", text: "print output without ranks in front" },
-    { flags: "--rendezvous URL", text: "several hosts: where all meet, tcp://HOST:PORT" },
+    {
+      flags: "--rendezvous URL",
+      text: "several hosts: where all meet, tcp://HOST:PORT, etcd://HOST:PORT/NAME or file:///PATH of a shared folder",
+    },
     { flags: "--size COUNT", text: "several hosts: number of members on all of them" },
     { flags: "--first-rank RANK", text: "several hosts: the first rank of this host", default: "0" },
   ],
@@ -55,6 +58,9 @@ function numberOf({ options }: Given, name: string, flag: string, least: number)
   return value;
 }
 
+/** Report of a process that it uses a soft device (`tellFallback`). */
+const fallbackReport = /^doorbell: .*; using the soft (GPU|device soft0)/;
+
 function planOf(given: Given): RunPlan {
   const { words, options, output } = given;
   const count = numberOf(given, "processes", "--processes", 1) ?? Math.max(1, deviceCount());
@@ -62,14 +68,22 @@ function planOf(given: Given): RunPlan {
   const size = numberOf(given, "size", "--size", 1) ?? count;
   const firstRank = numberOf(given, "firstRank", "--first-rank", 0) ?? 0;
   if (rendezvous === undefined && (size !== count || firstRank !== 0))
-    throw new CliError("several hosts need --rendezvous tcp://HOST:PORT, where all of them meet");
+    throw new CliError(
+      "several hosts need --rendezvous tcp://HOST:PORT, etcd://HOST:PORT/NAME or file:///PATH, where all of them meet",
+    );
   if (firstRank + count > size)
     throw new CliError(`ranks ${firstRank} to ${firstRank + count - 1} are beyond --size ${size}`);
   const restarts = numberOf(given, "restart", "--restart", 1) ?? 0;
   const width = `${size - 1}`.length;
   const { dim, name } = output.style;
   const plain = options["plain"] === true;
+  const fallbacks = new Set<string>();
   const line: RunPlan["line"] = (rank, text, stream) => {
+    if (stream === "stderr" && fallbackReport.test(text)) {
+      // Every process reports the same fallback, and one report is enough.
+      if (fallbacks.has(text)) return;
+      fallbacks.add(text);
+    }
     const fd = stream === "stdout" ? 1 : 2;
     if (output.asJson) writeAll(1, `${JSON.stringify({ rank, stream, line: text })}\n`);
     else writeAll(fd, plain ? `${text}\n` : `${name(`${rank}`.padStart(width))} ${dim("|")} ${text}\n`);

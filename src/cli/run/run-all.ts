@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { ENDED_TEXT } from "../../exchange/ended-rendezvous.ts";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { exitCode } from "../common/command.ts";
 import { runtimeArguments } from "../common/runtime-arguments.ts";
@@ -118,6 +119,12 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
     return one;
   };
   const all = Array.from({ length: count }, (_, localRank) => start(localRank));
+  const replacements = new Set<RunProcess>();
+  /** Lets replacements that the members did not admit end at once, after all members have ended. */
+  const endRendezvous = (): void => {
+    if (plan.rendezvous === undefined && [...left].every((one) => replacements.has(one)))
+      writeFileSync(join(folder, "rendezvous"), ENDED_TEXT);
+  };
   let asked = false;
   let restarts = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -142,11 +149,16 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
     const watch = async (one: RunProcess): Promise<void> => {
       const ended = await one.ended;
       left.delete(one);
-      if (isFine(ended)) fine++;
-      else if (!asked && restarts < plan.restarts) {
+      if (isFine(ended)) {
+        fine++;
+        endRendezvous();
+        // After a member has ended, the group is done, so a replacement could not join it.
+      } else if (!asked && restarts < plan.restarts && fine === 0) {
         restarts++;
         plan.note(`rank ${ended.rank} ${endText(ended)}; restarting it (${restarts} of ${plan.restarts})`);
-        await watch(start(ended.rank - firstRank));
+        const replacement = start(ended.rank - firstRank);
+        replacements.add(replacement);
+        await watch(replacement);
       } else if (!asked) {
         first ??= ended;
         const others =

@@ -1,9 +1,11 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
+import { ENDED_TEXT } from "../../../exchange/ended-rendezvous.ts";
 import { JoinError } from "../links/group-error.ts";
 import { nonce } from "../links/handshake.ts";
 import { Listener } from "../links/listener.ts";
 import {
+  admitHint,
   dialRendezvous,
   isGroupListener,
   type Newcomer,
@@ -61,7 +63,15 @@ const staleMs = 1000;
  */
 export async function meetByFile(path: string, newcomer: Newcomer): Promise<RendezvousResult> {
   const { hello, deadline } = newcomer;
-  const look = () => addressIn(path, hello.identity.machine);
+  const look = () => {
+    if (read(path) === ENDED_TEXT)
+      throw new JoinError(
+        "rendezvous",
+        `join "${hello.name}": the group has ended without this process`,
+        admitHint,
+      );
+    return addressIn(path, hello.identity.machine);
+  };
   if (hello.rank === 0) {
     // The group may already run without its rank 0.
     const address = look();

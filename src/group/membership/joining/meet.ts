@@ -167,6 +167,10 @@ function noListener(
   );
 }
 
+/** Hint for a process that a running group does not admit. */
+export const admitHint =
+  "The members continue without this process. Call group.reform({ size }) in them to wait for a replacement.";
+
 /**
  * Sends the join request and waits for the roster. The MissingMembersError at the deadline includes the
  * members that the rendezvous reported as missing.
@@ -187,7 +191,8 @@ async function registered(
     } catch (error) {
       if (deadline.signal?.aborted || waiting.length === 0) throw error;
       if (runs && socket.ended && !deadline.expired) throw new KeeperLostError();
-      throw new MissingMembersError(`join "${hello.name}"`, waiting, [], deadline.timeoutMs);
+      const what = `join "${hello.name}"`;
+      throw new MissingMembersError(what, waiting, [], deadline.timeoutMs, runs ? admitHint : undefined);
     }
     if (!isRecord(value)) continue;
     if (typeof value["refused"] === "string")

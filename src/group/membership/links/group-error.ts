@@ -36,11 +36,14 @@ export class MissingMembersError extends DoorbellError {
   readonly missing: readonly number[];
   readonly timeoutMs: number;
 
-  constructor(what: string, missing: readonly string[], ranks: readonly number[], timeoutMs: number) {
-    super(
-      `${what} waited ${timeoutMs} ms for ${missing.join("; ")}`,
-      "The missing members may be busy, or may have made another call. Compare the calls of all ranks at this point.",
-    );
+  constructor(
+    what: string,
+    missing: readonly string[],
+    ranks: readonly number[],
+    timeoutMs: number,
+    hint = "The missing members may be busy, or may have made another call. Compare the calls of all ranks at this point.",
+  ) {
+    super(`${what} waited ${timeoutMs} ms for ${missing.join("; ")}`, hint);
     this.missing = ranks;
     this.timeoutMs = timeoutMs;
   }
