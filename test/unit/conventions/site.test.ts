@@ -18,7 +18,7 @@ test("the home page and the first page of the guide say how to install", () => {
   for (const page of ["README.md", "docs/guide/index.md"]) {
     const text = readFileSync(page, "utf8");
     expect(text, page).toContain("npm install && npm pack");
-    expect(text, page).toContain("npm install ../doorbell/doorbell-0.1.0.tgz");
+    expect(text, page).toContain("npm install bun ../doorbell/doorbell-0.1.0.tgz");
   }
 });
 
