@@ -2,6 +2,7 @@
 // on one host.
 // Run `npm run bench -- soft`.
 import { cpus, loadavg } from "node:os";
+import { BusyMachine } from "./busy-machine.ts";
 import type { Contender, MaybeContender } from "./contender.ts";
 import { libfabric } from "./contenders/libfabric.ts";
 import { ours } from "./contenders/ours.ts";
@@ -10,7 +11,7 @@ import { readOptions } from "./options.ts";
 import { fabricShm, fabricTcp, mapped, packets, type Row, ring, ucxShm, ucxTcp } from "./row.ts";
 import { measureScaling } from "./scaling/measure.ts";
 import { drawScaling, scalingTable } from "./scaling/report.ts";
-import { measureScripts, reachesBar } from "./scripts/measure.ts";
+import { measureScripts, reachesBar, type ScriptFigures } from "./scripts/measure.ts";
 import { plainScripts, scriptsTable } from "./scripts/report.ts";
 import { Figures, plain, table } from "./table.ts";
 
@@ -37,6 +38,9 @@ if (options.peers) {
 
 const figures = new Figures();
 const failures = new Map<string, string>();
+let failedParts = 0;
+const busyText = options.busy === undefined ? "" : `, one busy process a core at nice ${options.busy}`;
+using _busy = new BusyMachine(options.busy);
 
 /** Runs one contender; a contender that failed at a row does not run that row again. */
 async function attempt(contender: Contender, row: Row, what: () => Promise<unknown>): Promise<void> {
@@ -76,31 +80,12 @@ try {
   await Promise.all(contenders.map((contender) => contender.stop?.()));
 }
 
-const scripts = [];
-for (const runtime of options.scripts)
-  scripts.push({ runtime, figures: await measureScripts(options.rounds, runtime, say) });
-
-const { scalingBytes } = options;
-const scaling = options.scaling
-  ? await measureScaling({ bytes: scalingBytes, rounds: Math.max(3, options.rounds), say })
-  : [];
-
 const names = contenders.map(({ name }) => name);
 const versions = [...new Set(contenders.map(({ version }) => version))];
-const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? "processor"}, load ${loadBefore} before and ${load()} after`;
-if (options.json) {
-  const rows = plain(options.rows, names, figures);
-  const plainly = scripts.flatMap(({ runtime, figures }) => plainScripts(runtime, figures));
-  const failed = Object.fromEntries(failures);
-  console.log(
-    JSON.stringify(
-      { machine, versions, rounds: options.rounds, rows, failures: failed, scripts: plainly, scaling },
-      null,
-      1,
-    ),
-  );
-} else if (options.rows.length > 0) {
-  console.log(`\nOne host, two processes each, on loopback: ${versions.join("; ")}.\n${machine}.`);
+const machine = () =>
+  `${cpus().length} x ${cpus()[0]?.model.trim() ?? "processor"}, load ${loadBefore} before and ${load()} after${busyText}`;
+if (!options.json && options.rows.length > 0) {
+  console.log(`\nOne host, two processes each, on loopback: ${versions.join("; ")}.\n${machine()}.`);
   console.log(
     `Medians of ${options.rounds} interleaved rounds. GB/s is 10^9 bytes a second; latency is half a round trip,`,
   );
@@ -109,17 +94,65 @@ if (options.json) {
     console.log("libfabric's is fi_pingpong: two-sided messages, one in flight, in the bandwidth rows too.");
   console.log(`\n${table(options.rows, names, figures)}`);
 }
-if (!options.json) {
-  if (scripts.length > 0 && options.rows.length === 0)
-    console.log(`${machine}, medians of ${options.rounds} interleaved rounds.`);
-  for (const { runtime, figures } of scripts) console.log(`\n${scriptsTable(runtime, figures)}`);
+
+/** Runs a part of the benchmark. A failure of the part leaves the results of the other parts. */
+async function part<T>(name: string, what: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await what();
+  } catch (error) {
+    failures.set(name, (error as Error).message);
+    failedParts++;
+    say(`${name}: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+const scripts: { runtime: (typeof options.scripts)[number]; figures: ScriptFigures[] }[] = [];
+for (const runtime of options.scripts) {
+  const measured = await part(`scripts, ${runtime}`, () => measureScripts(options.rounds, runtime, say));
+  if (measured === undefined) continue;
+  scripts.push({ runtime, figures: measured });
+  if (options.json) continue;
+  if (scripts.length === 1 && options.rows.length === 0)
+    console.log(`${machine()}, medians of ${options.rounds} interleaved rounds.`);
+  console.log(`\n${scriptsTable(runtime, measured)}`);
+}
+
+const { scalingBytes } = options;
+const scaling =
+  (options.scaling
+    ? await part("scaling", () =>
+        measureScaling({ bytes: scalingBytes, rounds: Math.max(3, options.rounds), say }),
+      )
+    : undefined) ?? [];
+
+if (options.json) {
+  const rows = plain(options.rows, names, figures);
+  const plainly = scripts.flatMap(({ runtime, figures }) => plainScripts(runtime, figures));
+  const failed = Object.fromEntries(failures);
+  console.log(
+    JSON.stringify(
+      {
+        machine: machine(),
+        versions,
+        rounds: options.rounds,
+        rows,
+        failures: failed,
+        scripts: plainly,
+        scaling,
+      },
+      null,
+      1,
+    ),
+  );
 }
 if (scaling.length > 0 && !options.json) {
   console.log(`\n${scalingTable(scaling, scalingBytes)}`);
   const day = new Date().toISOString().slice(0, 10);
-  console.log(await drawScaling(scaling, scalingBytes, [`Bun ${Bun.version}, ${day}; ${machine}`]));
+  console.log(await drawScaling(scaling, scalingBytes, [`Bun ${Bun.version}, ${day}; ${machine()}`]));
 }
 if ([...failures.keys()].some((key) => [packets, ring, mapped].some((name) => key.startsWith(`${name},`))))
   process.exitCode = 1;
 if (scripts.some(({ figures }) => figures.some((one) => reachesBar(one, figures) === false || one.failure)))
   process.exitCode = 1;
+if (failedParts > 0) process.exitCode = 1;

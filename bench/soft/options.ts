@@ -11,6 +11,7 @@ const help = `npm run bench -- soft [options]
   --no-scaling    without one process to 1, 16, 256, 4096 destinations, and its plot
   --only-scaling  that alone
   --scaling-bytes N   of its messages (65536)
+  --busy NICE     beside one process for each core that computes, with this nice value (0 to 19)
   --json          results as JSON on standard output`;
 
 /** Parses the command line. Prints the help and exits when an argument is invalid. */
@@ -27,6 +28,7 @@ export function readOptions(args: string[]) {
         "no-scaling": { type: "boolean", default: false },
         "scaling-bytes": { type: "string", default: "65536" },
         "only-scaling": { type: "boolean", default: false },
+        busy: { type: "string" },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -50,7 +52,10 @@ export function readOptions(args: string[]) {
     const scalingBytes = Number(values["scaling-bytes"]);
     if (!(Number.isInteger(scalingBytes) && scalingBytes > 0))
       throw new Error("--scaling-bytes is a whole number");
-    if (!values.help) return { json: values.json, rounds, scaling, scalingBytes, ...rowsToo };
+    const busy = values.busy === undefined ? undefined : Number(values.busy);
+    if (busy !== undefined && !(Number.isInteger(busy) && busy >= 0 && busy <= 19))
+      throw new Error("--busy is a nice value from 0 to 19");
+    if (!values.help) return { busy, json: values.json, rounds, scaling, scalingBytes, ...rowsToo };
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n`);
     process.exitCode = 2;
