@@ -1,0 +1,41 @@
+import type { IrFunction } from "./ir/value.ts";
+import type { ParsedSignature } from "./language/signature.ts";
+import type { FunctionSource } from "./language/source.ts";
+import { lowerKernel } from "./lower/index.ts";
+import { optimise } from "./passes/index.ts";
+import { emitPtx } from "./ptx/emit.ts";
+
+/** Target of a compilation. */
+export interface CompileTarget {
+  /** Architecture, such as "sm_90". */
+  readonly architecture: string;
+  /** True when a product and a sum become one instruction with one rounding. */
+  readonly fma: boolean;
+}
+
+/** Compiled text of a kernel. */
+export interface Compiled {
+  readonly ptx: string;
+  /** Names of the arrays whose lengths follow the parameters of the signature. */
+  readonly lengths: readonly string[];
+}
+
+/** Text and signature of a kernel. */
+export interface KernelInput {
+  readonly name: string;
+  readonly signature: ParsedSignature;
+  readonly source: FunctionSource;
+  readonly maximumThreads: number | undefined;
+}
+
+/** Compiles the text of a kernel to PTX. Throws KernelError with the position. */
+export function compileKernel(kernel: KernelInput, target: CompileTarget): Compiled {
+  const { ir, lengths } = lowerKernel(kernel);
+  return { ptx: ptxOf(ir, target), lengths };
+}
+
+/** Returns the PTX of a kernel that `Builder` built. */
+export function ptxOf(ir: IrFunction, { architecture, fma }: CompileTarget): string {
+  optimise(ir, { fma });
+  return emitPtx(ir, { architecture, version: "8.0" });
+}

@@ -1,0 +1,19 @@
+/**
+ * Kernels in TypeScript: a function becomes PTX, with no compiler installed.
+ *
+ * @module
+ */
+
+export { type Compiled, type CompileTarget, ptxOf } from "./compile.ts";
+export { Builder } from "./ir/builder.ts";
+export type { IrFunction, Value } from "./ir/value.ts";
+export {
+  type KernelBody,
+  type KernelOptions,
+  type KernelValues,
+  kernel,
+  TypeScriptKernel,
+} from "./kernel.ts";
+export type { Atomic, Fast, Index, Intrinsics, Warp } from "./language/intrinsics.ts";
+export { KernelError } from "./language/kernel-error.ts";
+export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";

@@ -1,0 +1,113 @@
+import { type ArrowFunctionExpression, type FunctionExpression, parseExpressionAt } from "acorn";
+import { alignedPosition } from "./alignment.ts";
+import type { ErrorPosition } from "./kernel-error.ts";
+import { KernelError } from "./kernel-error.ts";
+
+/** A function of the kernel language: an arrow function or a function expression. */
+export type FunctionNode = ArrowFunctionExpression | FunctionExpression;
+
+/** Text of a function, its syntax tree, and its place in the file that it was written in. */
+export class FunctionSource {
+  readonly name: string;
+  readonly text: string;
+  readonly node: FunctionNode;
+  /** Place of the call that made the kernel. */
+  readonly caller: CallSite | undefined;
+  #shift: number;
+
+  /** Parses a function. Throws KernelError where the runtime holds no text of it, or acorn refuses the text. */
+  constructor(name: string, fn: (...args: never[]) => unknown, caller: CallSite | undefined) {
+    this.name = name;
+    this.text = Function.prototype.toString.call(fn);
+    this.caller = caller;
+    this.#shift = 0;
+    this.node = this.#parse();
+  }
+
+  get file(): string {
+    return this.caller?.file ?? `${this.name}.js`;
+  }
+
+  /** Returns the line and column, from 1, of an offset of the syntax tree. */
+  at(offset: number): { readonly line: number; readonly column: number } {
+    return this.position(offset);
+  }
+
+  /** Returns the place of an offset in the file, or in the function's own text where there is no file. */
+  position(offset: number): ErrorPosition {
+    const inText = offset - this.#shift;
+    const found = this.caller && alignedPosition(this.caller, this.text, inText);
+    if (found !== undefined) return found;
+    const lines = this.text.slice(0, inText).split("\n");
+    const line = lines.length;
+    const lineText = this.text.split("\n")[line - 1] ?? "";
+    return { file: this.file, line, column: lines.at(-1)!.length + 1, lineText };
+  }
+
+  /** Returns the text of a part of the syntax tree. */
+  textOf({ start, end }: { readonly start: number; readonly end: number }): string {
+    return this.text.slice(start - this.#shift, end - this.#shift);
+  }
+
+  #parse(): FunctionNode {
+    if (/\[native code\]|\[bytecode\]/.test(this.text) || this.text.trim() === "")
+      throw new KernelError(
+        this.name,
+        "the runtime holds no text of the function",
+        "Bytecode, bound functions and built-in functions have no text: pass the function itself, and build without --bytecode.",
+      );
+    // A method such as `{ body() {} }` parses inside of an object only.
+    for (const [before, after] of [
+      ["(", ")"],
+      ["({", "})"],
+    ] as const) {
+      try {
+        const node = parseExpressionAt(`${before}${this.text}${after}`, 0, { ecmaVersion: "latest" });
+        this.#shift = before.length;
+        const inner = node.type === "ObjectExpression" ? node.properties[0] : node;
+        const found = inner?.type === "Property" ? inner.value : inner;
+        if (found?.type === "ArrowFunctionExpression" || found?.type === "FunctionExpression") return found;
+      } catch (error) {
+        if (after === "})") throw this.#syntaxError(error);
+      }
+    }
+    throw new KernelError(
+      this.name,
+      "the body is not a function",
+      "Pass an arrow function: (values) => { ... }.",
+    );
+  }
+
+  #syntaxError(error: unknown): unknown {
+    if (!(error instanceof SyntaxError)) return error;
+    const offset = (error as SyntaxError & { readonly pos?: number }).pos ?? 0;
+    return new KernelError(
+      this.name,
+      `the text of the function does not parse: ${error.message}`,
+      "A kernel is one function in plain JavaScript or TypeScript.",
+      this.position(offset),
+    );
+  }
+}
+
+/** Place of the call that made a kernel. */
+export interface CallSite {
+  readonly file: string;
+  /** Line, from 1. */
+  readonly line: number;
+}
+
+const ownFolder = import.meta.url.replace(/language\/[^/]*$/, "");
+
+/** Returns the place of the caller outside of this module. Undefined where the stack does not show it. */
+export function callSite(): CallSite | undefined {
+  const { stack = "" } = new Error("call site");
+  for (const line of stack.split("\n")) {
+    const match = /\(?((?:file:\/\/)?\/[^():]+):(\d+):(\d+)\)?$/.exec(line.trim());
+    if (match === null) continue;
+    const path = match[1]!.startsWith("file://") ? decodeURI(match[1]!.slice(7)) : match[1]!;
+    if (`file://${path}`.startsWith(ownFolder)) continue;
+    return { file: path, line: Number(match[2]) };
+  }
+  return undefined;
+}

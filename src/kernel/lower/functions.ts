@@ -1,0 +1,205 @@
+import type { CallExpression, Expression, Node, Pattern } from "acorn";
+import type { FunctionSource } from "../language/source.ts";
+import { assignedNames } from "./assigned-names.ts";
+import type { Frame, Lowering } from "./lowering.ts";
+import { type FunctionOperand, fieldOf, nothing, type Operand, typeName } from "./operand.ts";
+import { Scope } from "./scope.ts";
+
+/** Longest chain of calls that is inlined. */
+const DEEPEST_CALLS = 40;
+
+/** Lowers a call by inlining the function. Throws KernelError for recursion. */
+export function inlineCall(
+  lowering: Lowering,
+  callee: FunctionOperand,
+  args: readonly Operand[],
+  node: CallExpression,
+): Operand {
+  const isOpen = lowering.frames.some((frame) => frame.node === callee.node);
+  if (isOpen || lowering.frames.length > DEEPEST_CALLS)
+    lowering.fail(
+      node,
+      `${callee.name} calls itself`,
+      "Write a loop: calls are inlined, so recursion has no end.",
+    );
+  if (callee.node.async || callee.node.generator)
+    lowering.fail(node, `${callee.name} is async or a generator`, "Use a plain function.");
+  const path = `${lowering.frame.path}/${node.start}`;
+  const scope = new Scope(callee.scope, true);
+  return runFunction(lowering, { ...callee, path, isKernel: false }, (frame) => {
+    callee.node.params.forEach((parameter, i) => {
+      bindPattern(lowering, { pattern: parameter, operand: args[i], scope, at: node }, frame);
+    });
+    if (args.length > callee.node.params.length)
+      lowering.fail(
+        node,
+        `${callee.name} takes ${callee.node.params.length} values, ${args.length} given`,
+        "Remove the others.",
+      );
+    return scope;
+  });
+}
+
+/** Lowers the body of a function in a frame of its own, and returns its result. */
+export function runFunction(
+  lowering: Lowering,
+  from: {
+    readonly node: FunctionOperand["node"];
+    readonly source: FunctionSource;
+    readonly path: string;
+    readonly isKernel: boolean;
+  },
+  enter: (frame: Frame) => Scope,
+): Operand {
+  const { build, rules } = lowering;
+  const { node, source } = from;
+  const exit = build.block();
+  const frame: Frame = {
+    ...{ source, node, sourceIndex: lowering.sourceIndex(source), path: from.path, exit },
+    ...{ isKernel: from.isKernel, targets: [], assigned: assignedNames(node) },
+    ...{ result: undefined, direct: undefined, returns: 0 },
+  };
+  // Parameters are bound in the frame of the callee, so that their variables are its own.
+  lowering.frames.push(frame);
+  const { place } = build;
+  const scope = enter(frame);
+  if (node.body.type === "BlockStatement") rules.statements(lowering, node.body.body, scope);
+  else {
+    const result = rules.expression(lowering, node.body as Expression, scope);
+    if (!from.isKernel) finishReturn(lowering, result, node.body);
+  }
+  const fellThrough = build.reachable;
+  const needsValue = fellThrough && (frame.result !== undefined || frame.direct !== undefined);
+  if (needsValue)
+    lowering.fail(
+      node,
+      "a path of the function returns nothing, another returns a value",
+      "Return a value at the end.",
+    );
+  build.jump(exit);
+  build.seal(exit);
+  lowering.frames.pop();
+  build.enter(exit);
+  build.place = place;
+  if (frame.result !== undefined) return lowering.read(frame.result);
+  return frame.direct ?? nothing;
+}
+
+/** Lowers `return value`. */
+export function finishReturn(lowering: Lowering, operand: Operand, node: Node): void {
+  const { frame, build } = lowering;
+  if (!build.reachable) return;
+  if (frame.isKernel) {
+    if (operand.kind !== "void")
+      lowering.fail(
+        node,
+        "a kernel returns nothing",
+        "Write results to an array of the signature: y[i] = value.",
+      );
+    build.jump(frame.exit);
+    return;
+  }
+  frame.returns++;
+  const isVariable = operand.kind === "value" || operand.kind === "literal" || operand.kind === "record";
+  if (frame.returns === 1 && (!isVariable || isOnlyReturn(frame.node, node))) frame.direct = operand;
+  else if (frame.result === undefined) frame.result = lowering.declare(`${frame.path}/result`, operand, node);
+  else lowering.assign(frame.result, operand, node);
+  if (frame.direct !== undefined && frame.returns > 1)
+    lowering.fail(
+      node,
+      `the function returns ${typeName(frame.direct)} in one place, another value here`,
+      "Return from one place.",
+    );
+  build.jump(frame.exit);
+}
+
+/** Returns true when the function ends with this return, and has no other. */
+function isOnlyReturn(fn: Node & { body?: unknown }, node: Node): boolean {
+  const body = fn.body as Node & { type: string; body: readonly Node[] };
+  if (body.type !== "BlockStatement") return true;
+  const last = body.body.at(-1);
+  const isLast =
+    last !== undefined && node.start >= last.start && node.end <= last.end && last.type === "ReturnStatement";
+  return isLast && countReturns(body) === 1;
+}
+
+function countReturns(node: unknown): number {
+  if (typeof node !== "object" || node === null) return 0;
+  if (Array.isArray(node)) return node.reduce<number>((sum, each) => sum + countReturns(each), 0);
+  const { type } = node as { type?: string };
+  if (type === "ReturnStatement") return 1;
+  if (type === "ArrowFunctionExpression" || type === "FunctionExpression" || type === "FunctionDeclaration")
+    return 0;
+  return Object.values(node).reduce<number>((sum, each) => sum + countReturns(each), 0);
+}
+
+/** A pattern and what is bound to its names. */
+export interface Bound {
+  readonly pattern: Pattern;
+  readonly operand: Operand | undefined;
+  readonly scope: Scope;
+  /** Node that an error points at when the operand is missing. */
+  readonly at: Node;
+}
+
+/** Binds the names of a pattern: `x`, `{ x, y }`, `[a, b]` or `x = 1`. */
+export function bindPattern(lowering: Lowering, { pattern, operand, scope, at }: Bound, frame: Frame): void {
+  switch (pattern.type) {
+    case "Identifier":
+      if (operand === undefined)
+        return lowering.fail(
+          at,
+          `the value for ${pattern.name} is missing`,
+          "Give a value for each parameter.",
+        );
+      return bindName(lowering, { name: pattern.name, operand, scope, node: pattern }, frame);
+    case "AssignmentPattern": {
+      const value = operand ?? lowering.rules.expression(lowering, pattern.right, scope);
+      return bindPattern(lowering, { pattern: pattern.left, operand: value, scope, at }, frame);
+    }
+    case "ObjectPattern":
+      if (operand?.kind !== "record")
+        return lowering.fail(
+          pattern,
+          `${operand === undefined ? "nothing" : typeName(operand)} has no fields`,
+          "Take fields of an object.",
+        );
+      for (const property of pattern.properties) {
+        if (property.type === "RestElement" || property.key.type !== "Identifier")
+          return lowering.fail(property, "... in a pattern", "Name the fields one by one.");
+        const field = fieldOf(operand, property.key.name);
+        if (field === undefined && property.value.type !== "AssignmentPattern")
+          return lowering.fail(
+            property,
+            `${operand.name ?? "the object"} has no ${property.key.name}`,
+            `It has ${Object.keys(operand.fields).join(", ")}.`,
+          );
+        bindPattern(lowering, { pattern: property.value, operand: field, scope, at: property }, frame);
+      }
+      return;
+    case "ArrayPattern":
+      if (operand?.kind !== "list")
+        return lowering.fail(
+          pattern,
+          "the value is no list",
+          "Take elements of a list: const [a, b] = [1, 2].",
+        );
+      pattern.elements.forEach((each, i) => {
+        if (each !== null)
+          bindPattern(lowering, { pattern: each, operand: operand.items[i], scope, at: each }, frame);
+      });
+      return;
+    default:
+      return lowering.fail(pattern, "this pattern is not part of the kernel language", "Use names.");
+  }
+}
+
+function bindName(
+  lowering: Lowering,
+  { name, operand, scope, node }: { name: string; operand: Operand; scope: Scope; node: Node },
+  frame: Frame,
+): void {
+  const isVariable = operand.kind === "value" || operand.kind === "literal" || operand.kind === "record";
+  if (!frame.assigned.has(name) || !isVariable) scope.bind(name, { kind: "constant", operand });
+  else scope.bind(name, { kind: "variable", shape: lowering.declare(lowering.key(node), operand, node) });
+}

@@ -1,0 +1,122 @@
+import type { Space, Value } from "../ir/value.ts";
+import type { ElementType } from "../language/element.ts";
+import type { RegisterType, ScalarName } from "../language/scalar.ts";
+import type { FunctionNode, FunctionSource } from "../language/source.ts";
+import type { Scope } from "./scope.ts";
+
+/** Values that the compiler computes: constants, and what an expression of a kernel means. */
+export type Operand =
+  | Computed
+  | Literal
+  | ArrayOperand
+  | RegisterArray
+  | RecordOperand
+  | { readonly kind: "list"; readonly items: readonly Operand[] }
+  | FunctionOperand
+  | IntrinsicOperand
+  | { readonly kind: "text"; readonly value: string }
+  | { readonly kind: "void" };
+
+/** A value in a register. A weak one comes from a variable whose type is not known yet. */
+export interface Computed {
+  readonly kind: "value";
+  readonly type: RegisterType;
+  readonly value: Value;
+  readonly weak: boolean;
+}
+
+/** A compile-time constant. It takes the type that it meets. */
+export interface Literal {
+  readonly kind: "literal";
+  readonly value: number | bigint | boolean;
+}
+
+/** An array in memory, or a row of one with several dimensions. */
+export interface ArrayOperand {
+  readonly kind: "array";
+  readonly name: string;
+  readonly element: ElementType;
+  readonly space: Space;
+  readonly base: Value;
+  readonly readonly: boolean;
+  /** Sizes of the dimensions that are left to index. */
+  readonly dimensions: readonly number[];
+  /** Index of its first element: a value and a constant. */
+  readonly start: { readonly value: Value | undefined; readonly constant: number };
+  /** Returns the number of elements. */
+  length(): Operand;
+}
+
+/** A local array whose elements are registers, because each index is a constant. */
+export interface RegisterArray {
+  readonly kind: "registers";
+  readonly key: string;
+  readonly scalar: ScalarName;
+  readonly count: number;
+}
+
+/** An object with named fields. A function as a field is evaluated when it is read. */
+export interface RecordOperand {
+  readonly kind: "record";
+  readonly fields: Readonly<Record<string, Operand | (() => Operand)>>;
+  /** Name of a vector type, or of a namespace, for messages. */
+  readonly name?: string;
+}
+
+export interface FunctionOperand {
+  readonly kind: "function";
+  readonly name: string;
+  readonly node: FunctionNode;
+  readonly scope: Scope;
+  readonly source: FunctionSource;
+}
+
+export interface IntrinsicOperand {
+  readonly kind: "intrinsic";
+  readonly name: string;
+  call(args: readonly Operand[]): Operand;
+}
+
+export const nothing: Operand = { kind: "void" };
+
+export const literal = (value: number | bigint | boolean): Literal => ({ kind: "literal", value });
+
+export const computed = (value: Value, weak = false): Computed => ({
+  kind: "value",
+  type: value.type as RegisterType,
+  value,
+  weak,
+});
+
+/** Returns a field of a record, or undefined. */
+export function fieldOf({ fields }: RecordOperand, name: string): Operand | undefined {
+  if (!Object.hasOwn(fields, name)) return undefined;
+  const field = fields[name]!;
+  return typeof field === "function" ? field() : field;
+}
+
+/** Returns the type of an operand for messages. */
+export function typeName(operand: Operand): string {
+  switch (operand.kind) {
+    case "value":
+      return operand.type;
+    case "literal":
+      return String(operand.value) + (typeof operand.value === "bigint" ? "n" : "");
+    case "array":
+      return `the array ${operand.name}`;
+    case "registers":
+      return "a local array";
+    case "record":
+      return operand.name ?? "an object";
+    case "list":
+      return "a list";
+    case "function":
+      return `the function ${operand.name}`;
+    case "intrinsic":
+      return `the function ${operand.name}`;
+    case "text":
+      return "a text";
+    default:
+      return "nothing";
+  }
+}

@@ -1,0 +1,27 @@
+import type { IrFunction } from "../ir/value.ts";
+import { shareCommon } from "./common.ts";
+import { contract } from "./contract.ts";
+import { hoistInvariants } from "./hoist.ts";
+import { mergeBlocks } from "./merge.ts";
+import { chooseWithoutBranch } from "./select.ts";
+import { removeUnread } from "./unread.ts";
+
+/** Choices of the passes. */
+export interface PassOptions {
+  /** True when a product and a sum become one instruction with one rounding. */
+  readonly fma: boolean;
+}
+
+/** Improves a kernel in place. Each pass keeps its meaning, but for the rounding of `fma`. */
+export function optimise(kernel: IrFunction, { fma }: PassOptions): void {
+  mergeBlocks(kernel);
+  chooseWithoutBranch(kernel);
+  mergeBlocks(kernel);
+  shareCommon(kernel);
+  hoistInvariants(kernel);
+  removeUnread(kernel);
+  if (fma) {
+    contract(kernel);
+    removeUnread(kernel);
+  }
+}
