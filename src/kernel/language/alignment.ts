@@ -68,12 +68,14 @@ function align(path: string, line: number, text: string): Alignment | undefined 
   let best: Alignment | undefined;
   if (file !== undefined) {
     const tokens = tokensOf(text);
-    let most = 0;
+    let [most, shortest] = [0, Number.POSITIVE_INFINITY];
     for (const start of starts(file, tokens, line)) {
       const matches = match(file.tokens, tokens, start);
       const found = matches.filter((index) => index >= 0).length;
-      if (found > most) [most, best] = [found, { file, tokens, matches }];
-      if (found === tokens.texts.length) break;
+      // Several functions may match with gaps. The right one has the shortest gaps.
+      const span = Math.max(...matches) - start;
+      if (found < most || (found === most && span >= shortest)) continue;
+      [most, shortest, best] = [found, span, { file, tokens, matches }];
     }
     if (most < tokens.texts.length * LEAST_FOUND) best = undefined;
   }

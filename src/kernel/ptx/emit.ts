@@ -217,6 +217,10 @@ class Emitter {
         return [specialText(this.#register(value), value.type as RegisterType, attributes.name!)];
       case "symbol":
         return this.#symbol(value);
+      case "select": {
+        const [condition, ...sides] = args;
+        return [`${opcode(value)} ${[this.#register(value), ...sides, condition].join(", ")};`];
+      }
       default:
         return [`${opcode(value)} ${[this.#register(value), ...args].join(", ")};`];
     }
