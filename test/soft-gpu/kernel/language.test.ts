@@ -39,8 +39,8 @@ describe("control flow", () => {
     const found = run(({ y }, { threadIdx }) => {
       let r = 0;
       switch (threadIdx.x) {
-        // biome-ignore lint/suspicious/noFallthroughSwitchClause: The test is about falling through.
         // @ts-expect-error The option noFallthroughCasesInSwitch refuses it.
+        // biome-ignore lint/suspicious/noFallthroughSwitchClause: The test is about falling through.
         case 1:
           r = 10;
         case 2:
