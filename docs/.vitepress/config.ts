@@ -6,6 +6,7 @@ const guide = [
   ["RDMA in ten minutes", "/guide/rdma"],
   ["Connections by address", "/guide/connections"],
   ["CUDA in ten minutes", "/guide/cuda"],
+  ["Kernels in TypeScript", "/guide/kernels"],
   ["GPU memory, files and NICs", "/guide/direct"],
   ["Many processes, one program", "/guide/group"],
   ["From C, pyverbs or cuda-python", "/guide/coming-from"],

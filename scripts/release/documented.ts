@@ -1,6 +1,7 @@
 /** Modules of the API reference. `doorbell man` and `doorbell struct` describe the C tables. */
 export const documented: readonly string[] = [
   ...["src/index.ts", "src/memory/index.ts", "src/rdma/index.ts", "src/cuda/index.ts", "src/direct/index.ts"],
+  "src/kernel/index.ts",
   "src/group/index.ts",
   ...[
     "src/soft/index.ts",

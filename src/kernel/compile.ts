@@ -34,7 +34,14 @@ export function compileKernel(kernel: KernelInput, target: CompileTarget): Compi
   return { ptx: ptxOf(ir, target), lengths };
 }
 
-/** Returns the PTX of a kernel that `Builder` built. */
+/**
+ * Returns the PTX of a kernel that `Builder` built.
+ *
+ * @example
+ * const build = new Builder("nothing");
+ * build.return();
+ * console.log(ptxOf(build.finish(), { architecture: "sm_90", fma: true }));
+ */
 export function ptxOf(ir: IrFunction, { architecture, fma }: CompileTarget): string {
   optimise(ir, { fma });
   return emitPtx(ir, { architecture, version: "8.0" });

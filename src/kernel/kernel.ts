@@ -130,7 +130,12 @@ export class TypeScriptKernel<S extends Signature> {
     return this.compile().ptx;
   }
 
-  /** Returns the PTX for an architecture. Throws KernelError, with the line, for text that does not compile. */
+  /**
+   * Returns the PTX for an architecture. Throws KernelError, with the line, for text that does not compile.
+   *
+   * @example
+   * const { ptx } = twice.compile({ architecture: "sm_80" });
+   */
   compile(options: { readonly architecture?: string; readonly fma?: boolean } = {}): Compiled {
     const { architecture = "sm_90", fma = this.#options.fma ?? true } = options;
     this.#source ??= new FunctionSource(
@@ -145,12 +150,22 @@ export class TypeScriptKernel<S extends Signature> {
     );
   }
 
-  /** Returns the kernel as loaded on a device: `attributes()`, `ptx`, `wat`, `activeBlocks()`. */
+  /**
+   * Returns the kernel as loaded on a device: `attributes()`, `ptx`, `wat`, `activeBlocks()`.
+   *
+   * @example
+   * console.log(twice.on(device).ptx);
+   */
   on(device: Device): LoadedKernel {
     return this.#load(device).kernel;
   }
 
-  /** Returns a grid that covers `count` elements with one thread each. */
+  /**
+   * Returns a grid that covers `count` elements with one thread each.
+   *
+   * @example
+   * twice.launch(twice.over(1000, 128), { y });
+   */
   over(count: number, block = 256): { readonly grid: number; readonly block: number } {
     if (!Number.isSafeInteger(count) || count < 0)
       throw new RangeError(`over: the count is ${shown(count)}. Use a whole number of elements`);
@@ -160,6 +175,9 @@ export class TypeScriptKernel<S extends Signature> {
   /**
    * Launches the kernel on the device of its buffers or of its stream. The arguments are an object by name, or
    * a list in the order of the signature. Options are those of `Kernel.launch`.
+   *
+   * @example
+   * twice.launch({ grid: 4, block: 256 }, { y });
    */
   launch(
     config: LaunchConfig & { readonly trace: NonNullable<LaunchConfig["trace"]> },
@@ -171,13 +189,23 @@ export class TypeScriptKernel<S extends Signature> {
     return on.kernel.launch(config as never, on.values) as KernelTrace | undefined;
   }
 
-  /** Launches the kernel on the soft GPU and returns its counts by line, as `Kernel.profile` does. */
+  /**
+   * Launches the kernel on the soft GPU and returns its counts by line, as `Kernel.profile` does.
+   *
+   * @example
+   * console.log(twice.profile(twice.over(y.length), { y }));
+   */
   profile(config: LaunchConfig, values: KernelValues<S>): ReturnType<LoadedKernel["profile"]> {
     const on = this.#prepare(config, values);
     return on.kernel.profile(config, on.values);
   }
 
-  /** Launches the kernel on the soft GPU with threads that stop at lines, as `Kernel.debug` does. */
+  /**
+   * Launches the kernel on the soft GPU with threads that stop at lines, as `Kernel.debug` does.
+   *
+   * @example
+   * using threads = twice.debug({ grid: 1, block: 32 }, { y }, { at: ["kernel-prelude.ts:26"], thread: 5 });
+   */
   debug(
     config: LaunchConfig,
     values: KernelValues<S>,

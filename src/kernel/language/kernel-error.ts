@@ -15,7 +15,7 @@ export interface ErrorPosition {
  *
  * @example
  * try {
- *   kernel({ y: "f32[]" }, ({ y }) => { y[0] = unknownName; }).ptx;
+ *   kernel({ y: "i32[]" }, ({ y }) => { y[0] = 1.5; }).ptx;
  * } catch (error) {
  *   if (error instanceof KernelError) console.log(error.line, error.column, error.hint);
  * }

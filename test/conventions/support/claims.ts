@@ -275,6 +275,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "%s gives what it gave on a real GPU",
     ),
     claim(
+      "kernels in TypeScript",
+      ["soft GPU"],
+      "test/soft-gpu/kernel/seven.test.ts",
+      "the tiled matrix product equals the plain one",
+    ),
+    claim(
       "cooperative launches",
       ["H200"],
       "test/gpu/kernels.test.ts",
