@@ -1,4 +1,4 @@
-import { BackOff, requiredGain } from "./trial-policy.ts";
+import { BackOff, requiredGain } from "../../tuning/trial-policy.ts";
 
 /** Action of a tuner. `from` and `to` are indices of settings. */
 export interface Tuned {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BackOff, requiredGain } from "../../../src/group/tuning/trial-policy.ts";
+import { BackOff, requiredGain } from "../../../src/tuning/trial-policy.ts";
 
 test.each([
   ["the least gain if measurements agree", 0, 0.08, 0.08],
