@@ -101,7 +101,7 @@ export class Tuner {
   #failedDirections = 0;
   /** Excess cost of failed trials since the last pause, in costs of the current setting. */
   #excess = 0;
-  #pause = leastPause;
+  readonly #pause = new BackOff({ least: leastPause, most: mostPause });
   /** Number of costs since the start of the pause. */
   #rested = 0;
   /** Number of further costs during which proposals are ignored. */
@@ -174,7 +174,7 @@ export class Tuner {
   #rest(pause: number): void {
     this.#failedDirections = 0;
     this.#excess = 0;
-    this.#pause = pause;
+    this.#pause.set(pause);
     this.#rested = 0;
   }
 
@@ -205,7 +205,7 @@ export class Tuner {
     if (origin === "neighbor") this.#turn();
     if (origin === "known") {
       this.#regimes.forget();
-      this.#pause = 0;
+      this.#pause.set(0);
     }
     if (origin === "proposed") {
       this.#proposalPause = Math.min(
@@ -231,7 +231,7 @@ export class Tuner {
     if (++this.#failedDirections < 2) return;
     this.#regimes.settle(this.#at);
     const paid = Math.min(longestPause, Math.ceil(this.#excess / mostShare));
-    this.#rest(Math.max(paid, Math.min(mostPause, Math.max(leastPause, 2 * this.#pause))));
+    this.#rest(Math.max(paid, this.#pause.grow()));
   }
 
   /** Adds a cost of the current setting. Returns the former cost of the setting if the load has changed. */
@@ -260,7 +260,7 @@ export class Tuner {
     if (this.#proposalPause > 0) this.#proposalPause--;
     const before = this.#drifted(cost);
     if (before === undefined) {
-      if (this.#outliers.length > 0 || (this.#failedDirections === 0 && ++this.#rested <= this.#pause))
+      if (this.#outliers.length > 0 || (this.#failedDirections === 0 && ++this.#rested <= this.#pause.pause))
         return [];
       return this.#next(`${text(median(this.#costs))} so far, and a neighbor may cost less`);
     }

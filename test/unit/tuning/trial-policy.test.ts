@@ -21,3 +21,14 @@ test("a pause grows by its own factor", () => {
   const backOff = new BackOff({ least: 128, most: 8192, factor: 4 });
   expect([backOff.grow(), backOff.grow(), backOff.grow(), backOff.grow()]).toEqual([512, 2048, 8192, 8192]);
 });
+
+test.each([
+  [100, 10],
+  [0, 3],
+  [4, 8],
+])("a pause set to %i stays, and grows to %i within its limits", (pause, next) => {
+  const backOff = new BackOff({ least: 3, most: 10 });
+  backOff.set(pause);
+  expect(backOff.pause).toBe(pause);
+  expect(backOff.grow()).toBe(next);
+});
