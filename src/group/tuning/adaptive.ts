@@ -1,5 +1,6 @@
 import { checkOptions, described, optionsTable, text, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
+import { median } from "../../tuning/median.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Membership } from "../membership/membership.ts";
@@ -124,14 +125,13 @@ export class Adaptive<T extends number | string> {
     this.#costs.push(cost);
     const { every, values } = this.#options;
     if (this.#costs.length < (this.#tuner.isEager ? Math.ceil(every / samples) : every)) return this.value;
-    const sorted = this.#costs.sort((a, b) => a - b);
-    const median = sorted[sorted.length >> 1]!;
+    const own = median(this.#costs);
     this.#costs = [];
     const topic = `adaptive ${this.name}`;
     const all =
       membership.size === 1
-        ? [median]
-        : await membership.exchange<number>(topic, median, new Deadline(timeoutMs, signal));
+        ? [own]
+        : await membership.exchange<number>(topic, own, new Deadline(timeoutMs, signal));
     for (const { kind, reason, ...tuned } of this.#tuner.add(Math.max(...all))) {
       const [from, to] = [values[tuned.from], values[tuned.to]].map(String) as [string, string];
       adaptivity.record({ what: this.name, kind, from, to, reason });

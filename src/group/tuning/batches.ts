@@ -1,5 +1,6 @@
 import { checkOptions, described, optionsTable, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
+import { median } from "../../tuning/median.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { MismatchError } from "../membership/links/group-error.ts";
@@ -157,7 +158,7 @@ export class Batches {
     const own: SizeMedian[] = [];
     for (const [i, each] of this.#times.entries()) {
       if (each.length < leastBatches) continue;
-      own.push([i, each.sort((a, b) => a - b)[each.length >> 1]!]);
+      own.push([i, median(each)]);
       each.length = 0;
     }
     this.#unreported = 0;
