@@ -76,6 +76,7 @@ const groupLayers = [
 
 const belowGroup = [
   ...["src/direct", "src/rdma/**", "src/cuda/**", "src/exchange", "src/process", "src/diagram"],
+  "src/tuning",
 ];
 
 /** The layers below the soft GPU's memory, streams and kernels. */
@@ -143,6 +144,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/counters": [...ffi],
   // Diagrams as SVG and text, for notebooks and the prompt.
   "src/diagram": [],
+  // The policy and the statistics that all tuners share.
+  "src/tuning": [],
   "src/lifetime": ["src/arguments", "src/errors.ts", ...ffi],
   "src/wait": ["src/process", "src/lifetime", "src/arguments", "src/errors.ts", ...ffi],
   "src/memory": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", ...ffi],
@@ -224,7 +227,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", ...ffi],
   "src/direct": [
     ...["src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/process", "src/diagram", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/process", "src/diagram", "src/tuning", "src/arguments", "src/errors.ts", ...ffi],
   ],
   // Several processes, one GPU each, as one program.
   ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),

@@ -1,3 +1,4 @@
+import { median } from "../../tuning/median.ts";
 import { uringOrReason } from "./io/engines.ts";
 import { cachedSettings, cacheSettings, type Settings } from "./settings-cache.ts";
 
@@ -159,10 +160,7 @@ export function noteTrial({ key, settings }: Chosen, bytes: number, milliseconds
   }
   speeds.push(bytes / milliseconds);
   if (speeds.length < candidates.length * rounds) return;
-  const middle = candidates.map((_, i) => {
-    const own = speeds.filter((_, at) => at % candidates.length === i).sort((a, b) => a - b);
-    return own[own.length >> 1]!;
-  });
+  const middle = candidates.map((_, i) => median(speeds.filter((_, at) => at % candidates.length === i)));
   const best = Math.max(...middle);
   // A difference within the noise leaves the default unchanged.
   cacheSettings(key, candidates[middle[0]! > best * 0.97 ? 0 : middle.indexOf(best)]!);

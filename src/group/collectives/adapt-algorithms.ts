@@ -1,5 +1,6 @@
 import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Buffer, Device } from "../../cuda/index.ts";
+import { median } from "../../tuning/median.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Membership } from "../membership/membership.ts";
@@ -83,5 +84,5 @@ async function microsecondsOf(
   } finally {
     choices.use(bytes, candidates[0]!);
   }
-  return times.map((each) => each.sort((a, b) => a - b)[each.length >> 1]!);
+  return times.map((each) => median(each));
 }

@@ -1,3 +1,4 @@
+import { median } from "../../tuning/median.ts";
 import { type Tuned, Tuner } from "../tuning/tuner.ts";
 import {
   type Bucket,
@@ -167,7 +168,7 @@ export class BucketAdapter {
     const line = lineOf(sizes, ms);
     if (line === undefined && this.#line !== undefined) {
       // The buckets have similar sizes, so the former line stays valid while it predicts their median time.
-      const [was, is] = [msOf(this.#line, sizes[0]!), [...ms].sort((a, b) => a - b)[ms.length >> 1]!];
+      const [was, is] = [msOf(this.#line, sizes[0]!), median(ms)];
       if (is > was * maxPredictionRatio || is < was / maxPredictionRatio) this.#line = undefined;
     } else this.#line = line;
     return this.#line;

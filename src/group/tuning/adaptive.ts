@@ -1,9 +1,10 @@
 import { checkOptions, described, optionsTable, text, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { Deadline } from "../../wait/deadline.ts";
+import { median } from "../../tuning/median.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Membership } from "../membership/membership.ts";
 import { groupWaitOptions } from "../membership/wait-options.ts";
+import { EpochState } from "./epoch-state.ts";
 import { Tuner } from "./tuner.ts";
 
 /** Options of an autotuned setting. */
@@ -64,17 +65,17 @@ export class Adaptive<T extends number | string> {
   readonly name: string;
   readonly #membership: Membership;
   readonly #options: Required<AdaptiveOptions<T>>;
-  #tuner: Tuner;
-  #epoch: number;
-  #costs: number[] = [];
+  readonly #state: EpochState<{ readonly tuner: Tuner; costs: number[] }>;
 
   /** @internal Use `group.adaptive`. */
   constructor(membership: Membership, name: string, options: Required<AdaptiveOptions<T>>) {
     this.name = name;
     this.#membership = membership;
     this.#options = options;
-    this.#epoch = membership.epoch;
-    this.#tuner = this.#newTuner();
+    this.#state = new EpochState(membership, `adaptive ${name}`, () => ({
+      tuner: this.#newTuner(),
+      costs: [],
+    }));
   }
 
   #newTuner(): Tuner {
@@ -87,22 +88,11 @@ export class Adaptive<T extends number | string> {
     });
   }
 
-  /**
-   * Restarts the tuner in a new epoch, because members left the former one at different points and new
-   * members lack its measurements.
-   */
-  #followEpoch(): void {
-    const { epoch } = this.#membership;
-    if (this.#epoch === epoch) return;
-    this.#epoch = epoch;
-    this.#tuner = this.#newTuner();
-    this.#costs = [];
-  }
-
   /** Value to use now. In a new epoch, the start value until the first measurement. */
   get value(): T {
     const { values, start } = this.#options;
-    return this.#epoch === this.#membership.epoch ? values[this.#tuner.at]! : start;
+    const state = this.#state.current;
+    return state === undefined ? start : values[state.tuner.at]!;
   }
 
   /**
@@ -112,27 +102,22 @@ export class Adaptive<T extends number | string> {
    * cost is not a finite number of at least 0.
    */
   async measured(cost: number, options?: WaitOptions): Promise<T> {
-    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "measured", options);
+    const wait = checkOptions(groupWaitOptions, "measured", options);
     if (typeof cost !== "number" || !(cost >= 0 && Number.isFinite(cost)))
       throw new RangeError(
         `measured: the cost of "${this.name}" is ${shown(cost)}. Use a finite number of at least 0.`,
       );
-    const membership = this.#membership;
-    this.#followEpoch();
-    const { adaptivity } = membership;
+    const state = this.#state.follow();
+    const { adaptivity, size } = this.#membership;
     if (!adaptivity.on) return this.value;
-    this.#costs.push(cost);
+    state.costs.push(cost);
     const { every, values } = this.#options;
-    if (this.#costs.length < (this.#tuner.isEager ? Math.ceil(every / samples) : every)) return this.value;
-    const sorted = this.#costs.sort((a, b) => a - b);
-    const median = sorted[sorted.length >> 1]!;
-    this.#costs = [];
-    const topic = `adaptive ${this.name}`;
-    const all =
-      membership.size === 1
-        ? [median]
-        : await membership.exchange<number>(topic, median, new Deadline(timeoutMs, signal));
-    for (const { kind, reason, ...tuned } of this.#tuner.add(Math.max(...all))) {
+    if (state.costs.length < (state.tuner.isEager ? Math.ceil(every / samples) : every)) return this.value;
+    const own = median(state.costs);
+    state.costs = [];
+    // A single member changes its value before this method returns.
+    const all = size === 1 ? [own] : await this.#state.exchange(own, wait);
+    for (const { kind, reason, ...tuned } of state.tuner.add(Math.max(...all))) {
       const [from, to] = [values[tuned.from], values[tuned.to]].map(String) as [string, string];
       adaptivity.record({ what: this.name, kind, from, to, reason });
     }

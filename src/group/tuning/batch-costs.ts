@@ -1,3 +1,5 @@
+import { median } from "../../tuning/median.ts";
+
 /**
  * Durations of batches since the last exchange, by the index of the size, in milliseconds. The duration of a
  * size without measurements is undefined.
@@ -75,9 +77,14 @@ export class BatchCosts {
   #remember(index: number, times: readonly number[]): void {
     const known = this.#known[index]!;
     known.times = times;
-    known.cost = times.length === 0 ? 0 : median(times);
+    known.cost = times.length === 0 ? 0 : median(times, "lower");
     known.spread =
-      times.length === 0 ? 0 : median(times.map((time) => Math.abs(time - known.cost))) / known.cost;
+      times.length === 0
+        ? 0
+        : median(
+            times.map((time) => Math.abs(time - known.cost)),
+            "lower",
+          ) / known.cost;
   }
 
   /**
@@ -92,7 +99,7 @@ export class BatchCosts {
       if (time !== undefined && cost > 0) changes.push(time / (cost * this.#slowness));
     }
     if (changes.length === 0) return;
-    const change = Math.min(mostChange, Math.max(1 / mostChange, median(changes)));
+    const change = Math.min(mostChange, Math.max(1 / mostChange, median(changes, "lower")));
     this.#slowness *= 1 + shared * (change - 1);
   }
 
@@ -169,8 +176,4 @@ export class BatchCosts {
       ? Math.min(Math.max(onLine, cost), optimisticRatio * alike)
       : Math.min(Math.max(onLine, alike), cost);
   }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[(values.length - 1) >> 1]!;
 }

@@ -1,6 +1,6 @@
+import { BackOff, requiredGain } from "../../tuning/trial-policy.ts";
 import { BatchCosts, type BatchTimes } from "./batch-costs.ts";
 import { BatchPlan } from "./batch-plan.ts";
-import { BackOff, requiredGain } from "./trial-policy.ts";
 
 /** Action of a batch tuner, with the plans as text. */
 export interface BatchTuned {

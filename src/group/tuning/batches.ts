@@ -1,12 +1,13 @@
 import { checkOptions, described, optionsTable, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
-import { Deadline } from "../../wait/deadline.ts";
+import { median } from "../../tuning/median.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { MismatchError } from "../membership/links/group-error.ts";
 import type { Membership } from "../membership/membership.ts";
 import { groupWaitOptions } from "../membership/wait-options.ts";
 import type { BatchTimes } from "./batch-costs.ts";
 import { BatchTuner } from "./batch-tuner.ts";
+import { EpochState } from "./epoch-state.ts";
 
 /** Options of an autotuned choice of batch sizes. */
 export interface BatchOptions {
@@ -54,6 +55,19 @@ const maxIntervalFactor = 16;
 /** Median duration of batches of one size, with the index of the size. */
 type SizeMedian = readonly [index: number, ms: number];
 
+/** Measurements and plan of one epoch. */
+interface BatchState {
+  readonly tuner: BatchTuner;
+  /** Durations since the last exchange, by the index of the size, in milliseconds. */
+  readonly times: readonly number[][];
+  /** Number of batches since the last exchange. */
+  unreported: number;
+  /** Number of batches before the next exchange. */
+  every: number;
+  /** True between an exchange and the batch that follows it. */
+  hasReported: boolean;
+}
+
 /**
  * Autotuned choice of batch sizes, the same in all members. Batches are small while few items wait and grow
  * with the number of waiting items, as far as their measured durations justify it. `group.batches` creates
@@ -63,49 +77,25 @@ export class Batches {
   readonly name: string;
   readonly #membership: Membership;
   readonly #options: Required<BatchOptions>;
-  #tuner: BatchTuner;
-  #epoch: number;
-  /** Durations since the last exchange, by the index of the size, in milliseconds. */
-  #times: number[][] = [];
-  /** Number of batches since the last exchange. */
-  #unreported = 0;
-  /** Number of batches before the next exchange. */
-  #every = 0;
-  /** True between an exchange and the batch that follows it. */
-  #hasReported = false;
+  readonly #state: EpochState<BatchState>;
 
   /** @internal Use `group.batches`. */
   constructor(membership: Membership, name: string, options: Required<BatchOptions>) {
     this.name = name;
     this.#membership = membership;
     this.#options = options;
-    this.#epoch = membership.epoch;
-    this.#tuner = this.#begin();
+    this.#state = new EpochState(membership, `batches ${name}`, () => this.#begin());
   }
 
-  #begin(): BatchTuner {
-    this.#times = this.#options.sizes.map(() => []);
-    this.#unreported = 0;
-    this.#every = this.#options.every;
-    this.#hasReported = false;
-    return new BatchTuner(this.#options.sizes);
-  }
-
-  /**
-   * Restarts the tuner in a new epoch, because members left the former one at different points and new
-   * members lack its measurements.
-   */
-  #followEpoch(): void {
-    const { epoch } = this.#membership;
-    if (this.#epoch === epoch) return;
-    this.#epoch = epoch;
-    this.#tuner = this.#begin();
+  #begin(): BatchState {
+    const { sizes, every } = this.#options;
+    const times = sizes.map(() => []);
+    return { tuner: new BatchTuner(sizes), times, unreported: 0, every, hasReported: false };
   }
 
   /** Plan as text, such as "1, 2, 4, 8 from 6". The size 8 is then used from 6 waiting items on. */
   get plan(): string {
-    const isCurrent = this.#epoch === this.#membership.epoch;
-    return `${(isCurrent ? this.#tuner : new BatchTuner(this.#options.sizes)).plan}`;
+    return `${(this.#state.current ?? this.#begin()).tuner.plan}`;
   }
 
   /**
@@ -119,8 +109,7 @@ export class Batches {
       throw new RangeError(
         `size: the number of waiting items of "${this.name}" is ${shown(waiting)}. Use a whole number of at least 0.`,
       );
-    this.#followEpoch();
-    return this.#options.sizes[this.#tuner.indexFor(waiting)]!;
+    return this.#options.sizes[this.#state.follow().tuner.indexFor(waiting)]!;
   }
 
   /**
@@ -130,7 +119,7 @@ export class Batches {
    * MismatchError if the members measured different sizes.
    */
   async measured(size: number, ms: number, options?: WaitOptions): Promise<void> {
-    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "measured", options);
+    const wait = checkOptions(groupWaitOptions, "measured", options);
     const index = this.#options.sizes.indexOf(size);
     if (index < 0)
       throw new RangeError(
@@ -140,36 +129,33 @@ export class Batches {
       throw new RangeError(
         `measured: a batch of "${this.name}" took ${shown(ms)} ms. Use a finite number of at least 0.`,
       );
-    this.#followEpoch();
+    const state = this.#state.follow();
     const membership = this.#membership;
     if (!membership.adaptivity.on) return;
     // Members leave the exchange at different times, which distorts the duration of the next batch.
-    if (this.#hasReported) {
-      this.#hasReported = false;
+    if (state.hasReported) {
+      state.hasReported = false;
       return;
     }
-    const times = this.#times[index]!;
+    const times = state.times[index]!;
     // A coarse clock can report 0 ms.
     times.push(Math.max(ms, 1e-6));
     if (times.length > mostBatches) times.shift();
-    const isEnough = this.#tuner.isUnknown(index) && times.length >= leastBatches;
-    if (++this.#unreported < this.#every && !isEnough && !this.#tuner.isDue) return;
+    const isEnough = state.tuner.isUnknown(index) && times.length >= leastBatches;
+    if (++state.unreported < state.every && !isEnough && !state.tuner.isDue) return;
     const own: SizeMedian[] = [];
-    for (const [i, each] of this.#times.entries()) {
+    for (const [i, each] of state.times.entries()) {
       if (each.length < leastBatches) continue;
-      own.push([i, each.sort((a, b) => a - b)[each.length >> 1]!]);
+      own.push([i, median(each)]);
       each.length = 0;
     }
-    this.#unreported = 0;
-    this.#hasReported = membership.size > 1;
-    const topic = `batches ${this.name}`;
-    const all =
-      membership.size === 1
-        ? [own]
-        : await membership.exchange<readonly SizeMedian[]>(topic, own, new Deadline(timeoutMs, signal));
-    const tuned = this.#tuner.add(this.#slowest(all));
+    state.unreported = 0;
+    state.hasReported = membership.size > 1;
+    // A single member changes its plan before this method returns.
+    const all = membership.size === 1 ? [own] : await this.#state.exchange(own, wait);
+    const tuned = state.tuner.add(this.#slowest(all));
     const { every } = this.#options;
-    this.#every = tuned.length > 0 ? every : Math.min(2 * this.#every, maxIntervalFactor * every);
+    state.every = tuned.length > 0 ? every : Math.min(2 * state.every, maxIntervalFactor * every);
     for (const { kind, from, to, reason } of tuned)
       membership.adaptivity.record({ what: this.name, kind, from, to, reason });
   }

@@ -1,4 +1,5 @@
 import { number, optionsTable, whole } from "../../arguments/options.ts";
+import { median } from "../../tuning/median.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { Membership } from "../membership/membership.ts";
 
@@ -112,8 +113,7 @@ export class CheckpointPace {
 
   /** Median duration of a step in milliseconds. */
   get #usualMs(): number {
-    const sorted = [...this.#stepMs].sort((a, b) => a - b);
-    return sorted[sorted.length >> 1] ?? 1;
+    return this.#stepMs.length === 0 ? 1 : median(this.#stepMs);
   }
 
   /** Measures the step that ends now, and counts the losses during it. */

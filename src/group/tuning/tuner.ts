@@ -1,4 +1,5 @@
-import { BackOff, requiredGain } from "./trial-policy.ts";
+import { median } from "../../tuning/median.ts";
+import { BackOff, requiredGain } from "../../tuning/trial-policy.ts";
 
 /** Action of a tuner. `from` and `to` are indices of settings. */
 export interface Tuned {
@@ -101,7 +102,7 @@ export class Tuner {
   #failedDirections = 0;
   /** Excess cost of failed trials since the last pause, in costs of the current setting. */
   #excess = 0;
-  #pause = leastPause;
+  readonly #pause = new BackOff({ least: leastPause, most: mostPause });
   /** Number of costs since the start of the pause. */
   #rested = 0;
   /** Number of further costs during which proposals are ignored. */
@@ -137,7 +138,7 @@ export class Tuner {
       return [];
     // The outliers describe the current load better than the earlier costs.
     if (this.#outliers.length > 0) {
-      this.#regimes.enter(this.#at, median(this.#outliers));
+      this.#regimes.enter(this.#at, typical(this.#outliers));
       this.#costs = this.#outliers;
     }
     return [this.#try(to, reason, "proposed")];
@@ -156,11 +157,11 @@ export class Tuner {
     const trial = this.#trial;
     if (trial === undefined) return this.#hold(cost, hint);
     trial.costs.push(cost);
-    const base = median(this.#costs);
+    const base = typical(this.#costs);
     const isHopeless =
       Math.min(...trial.costs) > base * (trial.costs.length > 1 ? abandonRatio : abandonRatioOnce);
     if (trial.costs.length < this.#options.samples && !isHopeless) return [];
-    return this.#judge(trial, median(trial.costs), base);
+    return this.#judge(trial, typical(trial.costs), base);
   }
 
   /** Switches to a setting. */
@@ -174,13 +175,13 @@ export class Tuner {
   #rest(pause: number): void {
     this.#failedDirections = 0;
     this.#excess = 0;
-    this.#pause = pause;
+    this.#pause.set(pause);
     this.#rested = 0;
   }
 
   /** Returns the median distance of the recent costs from `base`, which is their median. */
   #spread(base: number): number {
-    return median(this.#costs.map((each) => Math.abs(each - base)));
+    return typical(this.#costs.map((each) => Math.abs(each - base)));
   }
 
   /** Ends a trial: adopts the setting or restores the former one. */
@@ -205,7 +206,7 @@ export class Tuner {
     if (origin === "neighbor") this.#turn();
     if (origin === "known") {
       this.#regimes.forget();
-      this.#pause = 0;
+      this.#pause.set(0);
     }
     if (origin === "proposed") {
       this.#proposalPause = Math.min(
@@ -231,12 +232,12 @@ export class Tuner {
     if (++this.#failedDirections < 2) return;
     this.#regimes.settle(this.#at);
     const paid = Math.min(longestPause, Math.ceil(this.#excess / mostShare));
-    this.#rest(Math.max(paid, Math.min(mostPause, Math.max(leastPause, 2 * this.#pause))));
+    this.#rest(Math.max(paid, this.#pause.grow()));
   }
 
   /** Adds a cost of the current setting. Returns the former cost of the setting if the load has changed. */
   #drifted(cost: number): number | undefined {
-    const before = median(this.#costs);
+    const before = typical(this.#costs);
     const far = Math.max(drift, 1 + (driftSpread * this.#spread(before)) / before);
     const isMore = cost > before * far;
     const isOutlier = this.#costs.length >= driftCosts && (isMore || cost < before / far);
@@ -260,13 +261,13 @@ export class Tuner {
     if (this.#proposalPause > 0) this.#proposalPause--;
     const before = this.#drifted(cost);
     if (before === undefined) {
-      if (this.#outliers.length > 0 || (this.#failedDirections === 0 && ++this.#rested <= this.#pause))
+      if (this.#outliers.length > 0 || (this.#failedDirections === 0 && ++this.#rested <= this.#pause.pause))
         return [];
-      return this.#next(`${text(median(this.#costs))} so far, and a neighbor may cost less`);
+      return this.#next(`${text(typical(this.#costs))} so far, and a neighbor may cost less`);
     }
     this.#rest(leastPause);
     this.#proposalPause = 0;
-    const now = median(this.#costs);
+    const now = typical(this.#costs);
     const known = this.#regimes.enter(this.#at, now);
     const reason = `${text(now)} instead of ${text(before)} after a change of the load`;
     if (known === undefined)
@@ -293,11 +294,8 @@ export class Tuner {
   }
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
+/** Returns the cost that represents several costs of a setting. */
+const typical = (costs: readonly number[]): number => median(costs, "mean");
 
 /** Maximum factor between two costs of a setting in the same regime. */
 const alike = 1.3;

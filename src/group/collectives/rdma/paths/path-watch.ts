@@ -1,4 +1,4 @@
-import { BackOff } from "../../../tuning/trial-policy.ts";
+import { BackOff } from "../../../../tuning/trial-policy.ts";
 import { type PaceWindow, PathPace, paceText, slowRatio } from "./path-pace.ts";
 import { PathTrial } from "./path-trial.ts";
 

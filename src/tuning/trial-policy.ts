@@ -14,6 +14,7 @@ export function requiredGain(spread: number, leastGain: number): number {
 
 /**
  * Pause between trials, in any unit. `grow` lengthens it up to a limit, and `reset` restores the first pause.
+ * `set` replaces it, for example after an expensive trial.
  */
 export class BackOff {
   readonly #least: number;
@@ -32,10 +33,15 @@ export class BackOff {
     return this.#pause;
   }
 
-  /** Lengthens the pause and returns it. */
+  /** Multiplies the pause by the factor, within the limits, and returns it. */
   grow(): number {
-    this.#pause = Math.min(this.#most, this.#factor * this.#pause);
+    this.#pause = Math.min(this.#most, Math.max(this.#least, this.#factor * this.#pause));
     return this.#pause;
+  }
+
+  /** Sets a pause, which may be outside the limits. */
+  set(pause: number): void {
+    this.#pause = pause;
   }
 
   reset(): void {
