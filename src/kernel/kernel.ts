@@ -18,6 +18,7 @@ import {
   type Signature,
 } from "./language/signature.ts";
 import { type CallSite, callSite, FunctionSource } from "./language/source.ts";
+import { OverlapCheck } from "./overlap.ts";
 
 /** Body of a kernel: the values of the signature, then the intrinsics. */
 export type KernelBody<S extends Signature> = (values: BodyValues<S>, intrinsics: Intrinsics) => void;
@@ -107,6 +108,7 @@ export class TypeScriptKernel<S extends Signature> {
   readonly #body: KernelBody<S>;
   readonly #options: KernelOptions;
   readonly #caller: CallSite | undefined;
+  readonly #overlap: OverlapCheck;
   readonly #loaded = new Map<Device, OnDevice>();
   #source: FunctionSource | undefined;
   #last: OnDevice | undefined;
@@ -120,6 +122,7 @@ export class TypeScriptKernel<S extends Signature> {
   ) {
     this.name = name;
     this.#signature = parseSignature(name, signature);
+    this.#overlap = new OverlapCheck(name, this.#signature);
     this.#body = body;
     this.#options = from.options;
     this.#caller = from.caller;
@@ -151,7 +154,8 @@ export class TypeScriptKernel<S extends Signature> {
   }
 
   /**
-   * Returns the kernel as loaded on a device: `attributes()`, `ptx`, `wat`, `activeBlocks()`.
+   * Returns the kernel as loaded on a device: `attributes()`, `ptx`, `wat`, `activeBlocks()`. Its own `launch`
+   * does not check that readonly buffers are apart from written ones.
    *
    * @example
    * console.log(twice.on(device).ptx);
@@ -174,7 +178,8 @@ export class TypeScriptKernel<S extends Signature> {
 
   /**
    * Launches the kernel on the device of its buffers or of its stream. The arguments are an object by name, or
-   * a list in the order of the signature. Options are those of `Kernel.launch`.
+   * a list in the order of the signature. Options are those of `Kernel.launch`. Throws TypeError where a
+   * readonly buffer shares memory with one that the kernel may write.
    *
    * @example
    * twice.launch({ grid: 4, block: 256 }, { y });
@@ -261,6 +266,7 @@ export class TypeScriptKernel<S extends Signature> {
       values[i] = value!;
     }
     if (!isList) this.#checkNames(given as Record<string, unknown>);
+    this.#overlap.run(values);
     const { lengths } = on.compiled;
     for (let i = 0; i < lengths.length; i++)
       values[parameters.length + i] = this.#length(lengths[i]!, values);

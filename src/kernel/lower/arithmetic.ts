@@ -3,6 +3,7 @@ import type { Value } from "../ir/value.ts";
 import { isFloat, isSigned, isWide, type RegisterType } from "../language/scalar.ts";
 import type { Lowering } from "./lowering.ts";
 import { type Computed, computed, literal, type Operand, typeName } from "./operand.ts";
+import { floatRemainder } from "./remainder.ts";
 
 const arithmetic: Readonly<Record<string, "add" | "sub" | "mul" | "div" | "rem">> = {
   ...({ "+": "add", "-": "sub", "*": "mul", "/": "div", "%": "rem" } as const),
@@ -103,7 +104,8 @@ function arithmeticOperator(
   const { build } = lowering;
   if (type === "bool")
     lowering.fail(nodes[0], `bool ${operator} bool`, "Use && and ||, or make them numbers: i32(flag).");
-  if (isFloat(type) && operator === "%") return computed(floatRemainder(lowering, a.value, b.value), a.weak);
+  if (isFloat(type) && operator === "%")
+    return computed(floatRemainder(lowering, a.value, b.value, lowering.key(nodes[0], "%")), a.weak);
   if (!isFloat(type) && operator === "/") {
     if (a.weak) return computed(build.convert(a.value, lowering.defaultFloat), true);
     if (!isWide(type)) {
@@ -129,23 +131,6 @@ export function wholeDivision(lowering: Lowering, op: "div" | "rem", a: Value, b
   const result = build.binary(op, a, b);
   if (divisor !== undefined && BigInt(divisor) !== 0n) return result;
   return build.select(build.binary("eq", b, zero), zero, result);
-}
-
-/** Returns JavaScript's remainder of floats: the sign of the dividend, exact. */
-function floatRemainder(lowering: Lowering, a: Value, b: Value): Value {
-  const { build } = lowering;
-  // a - b * trunc(a / b) is exact for small quotients only. f64 holds an f32 quotient of up to 2^29.
-  const [x, y] = [build.convert(a, "f64"), build.convert(b, "f64")];
-  const quotient = build.round(build.binary("div", x, y), "trunc");
-  const product = build.emit("fma", "f64", [build.unary("neg", quotient), y, x]);
-  const isInfinite = build.binary("eq", build.unary("abs", y), build.constant("f64", Infinity));
-  const isBounded = build.binary("lt", build.unary("abs", x), build.constant("f64", Infinity));
-  const kept = build.select(build.binary("and", isInfinite, isBounded), x, product);
-  const signed = build.ptx("copysign.f64 $d, $0, $1;", "f64", [x, kept]);
-  return build.convert(
-    build.select(build.binary("eq", kept, build.constant("f64", 0)), signed, kept),
-    a.type as RegisterType,
-  );
 }
 
 function comparisonOperator(

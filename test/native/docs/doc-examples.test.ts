@@ -32,13 +32,7 @@ const folders = [
 ];
 /** Modules whose public names must have examples. The layout engine is exempt. */
 const indexes = [
-  ...[
-    "src/index.ts",
-    "src/soft/faults.ts",
-    "src/memory/index.ts",
-    "src/rdma/index.ts",
-    "src/lifetime/resource.ts",
-  ],
+  ...["src/index.ts", "src/soft/faults.ts", "src/memory/index.ts", "src/rdma/index.ts"],
   ...["ffi/runtime/index.ts", "ffi/libc/index.ts", "ffi/ibverbs/index.ts", "ffi/rdmacm/index.ts"],
 ];
 

@@ -1,0 +1,91 @@
+import type { Device } from "../../../src/cuda/index.ts";
+import { type KernelBody, KernelError, kernel, type TypeScriptKernel } from "../../../src/kernel/index.ts";
+import { seeded } from "../../support/random.ts";
+import { randomProgram } from "./program.ts";
+
+const signature = {
+  ...({ in_i32: "readonly i32[]", in_u32: "readonly u32[]" } as const),
+  ...({ in_f32: "readonly f32[]", in_f64: "readonly f64[]" } as const),
+  ...({ out_i32: "i32[]", out_u32: "u32[]", out_f32: "f32[]", out_f64: "f64[]", n: "i32" } as const),
+};
+
+const THREADS = 16;
+const names = Object.keys(signature).join(", ");
+
+const special = {
+  i32: [0, 1, -1, 2147483647, -2147483648, 31, -7, 65536],
+  u32: [0, 1, 4294967295, 2147483648, 2147483647, 33, 7, 65536],
+  f32: [0, -0, Number.NaN, Infinity, -Infinity, 0.5, 2.5, -1.5, 2147483648, 1e-40, 3e38],
+  f64: [0, -0, Number.NaN, Infinity, -Infinity, 0.5, -2.5, 4294967296, 1e-310, 1e308, 0.1],
+};
+
+/** Returns the arrays that a program reads and writes, from its seed. */
+function arraysOf(seed: number) {
+  const { chance, pick, random, int } = seeded(seed ^ 0x5bd1e995);
+  const word = () => (chance(0.4) ? int(20) - 10 : Math.floor(random() * 2 ** 32));
+  const float = () => (chance(0.5) ? int(64) / 4 - 8 : (random() - 0.5) * 10 ** (int(24) - 8));
+  const filled = (from: readonly number[], next: () => number) =>
+    Array.from({ length: THREADS }, () => (chance(0.3) ? pick(from) : next()));
+  return {
+    in_i32: Int32Array.from(filled(special.i32, word)),
+    in_u32: Uint32Array.from(filled(special.u32, word)),
+    in_f32: Float32Array.from(filled(special.f32, float)),
+    in_f64: Float64Array.from(filled(special.f64, float)),
+    out_i32: new Int32Array(THREADS),
+    out_u32: new Uint32Array(THREADS),
+    out_f32: new Float32Array(THREADS),
+    out_f64: new Float64Array(THREADS),
+  };
+}
+
+const outputs = ["out_i32", "out_u32", "out_f32", "out_f64"] as const;
+const clamp = (low: number, high: number) => (x: number) =>
+  Number.isNaN(x) ? 0 : Math.min(Math.max(Math.trunc(x), low), high) + 0;
+const [toI32, toU32] = [clamp(-2147483648, 2147483647), clamp(0, 4294967295)];
+
+/** Result of one program: equal, refused by the compiler with a KernelError, or different. */
+export interface Comparison {
+  readonly outcome: "equal" | "refused" | "different";
+  /** Text of the difference, or of the error. */
+  readonly detail: string;
+  readonly text: string;
+  readonly made: TypeScriptKernel<typeof signature>;
+}
+
+/** Runs the program of a seed as plain JavaScript and on a device, and compares every bit but NaN's. */
+export function compareProgram(gpu: Device, seed: number): Comparison {
+  const program = randomProgram(seed);
+  const text = `({ ${names} }, { globalIdx, i32, u32, f32, f64 }) => { const i = globalIdx.x;\n${program.kernel}\n}`;
+  const body = new Function(`return ${text}`)() as KernelBody<typeof signature>;
+  const made = kernel(`program${seed}`, signature, body, { fma: false });
+  const arrays = arraysOf(seed);
+  const n = 5;
+  const found = Object.fromEntries(
+    Object.entries(arrays).map(([name, each]) => [name, gpu.from(each as Float32Array<ArrayBuffer>)]),
+  );
+  try {
+    made.launch({ grid: 1, block: THREADS }, { ...found, n } as never);
+  } catch (error) {
+    free(found);
+    const outcome = error instanceof KernelError ? "refused" : "different";
+    return { outcome, detail: String(error), text, made };
+  }
+  const plain = new Function("arrays", "n", "i", "fround", "toI32", "toU32", plainText(program.plain));
+  for (let i = 0; i < THREADS; i++) plain(arrays, n, i, Math.fround, toI32, toU32);
+  const detail = outputs.flatMap((name) => differences(name, arrays[name], found[name]!.toArray()));
+  free(found);
+  return { outcome: detail.length === 0 ? "equal" : "different", detail: detail.join("\n"), text, made };
+}
+
+const plainText = (text: string) =>
+  `const { in_i32, in_u32, in_f32, in_f64, out_i32, out_u32, out_f32, out_f64 } = arrays;\n${text}`;
+
+function free(buffers: Readonly<Record<string, { close(): void }>>): void {
+  for (const each of Object.values(buffers)) each.close();
+}
+
+function differences(name: string, wanted: ArrayLike<number>, got: ArrayLike<number | bigint>): string[] {
+  return Array.from(wanted).flatMap((each, i) =>
+    Object.is(each, got[i]) ? [] : [`${name}[${i}]: JavaScript ${each}, device ${got[i]}`],
+  );
+}
