@@ -11,7 +11,11 @@ test("bench -- soft reports a part that fails, and prints the results of the oth
     process.execPath,
     [bench, "--only-scaling", "--scaling-bytes", "64", "--json"],
     // No soft NIC starts with invalid faults, so the measurement fails.
-    { encoding: "utf8", env: { ...process.env, BUN_BE_BUN: "1", DOORBELL_SOFT_FAULTS: "dorp=1" } },
+    {
+      encoding: "utf8",
+      timeout: 100_000,
+      env: { ...process.env, BUN_BE_BUN: "1", DOORBELL_SOFT_FAULTS: "dorp=1" },
+    },
   );
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ scaling: [], failures: { scaling: expect.any(String) } });

@@ -47,13 +47,12 @@ function median(values: readonly number[]): number {
 export async function measureScaling(options: ScalingOptions): Promise<ScalingPoint[]> {
   const { bytes, rounds, say = () => {} } = options;
   const destinations = new Destinations(bytes);
-  await destinations.make(1);
-  const ends = transports.map((transport) => ({
-    transport,
-    sender: new Sender(transport, destinations, bytes),
-  }));
+  const ends: { readonly transport: Transport; readonly sender: Sender }[] = [];
   const points: ScalingPoint[] = [];
   try {
+    await destinations.make(1);
+    for (const transport of transports)
+      ends.push({ transport, sender: new Sender(transport, destinations, bytes) });
     for (const count of options.counts ?? counts) {
       const messages = Math.max(Math.min(leastMessages, Math.ceil(leastBytes / bytes)), 2 * count);
       const found = new Map<Transport, { bytesEach: number; rates: number[] }>();
