@@ -46,12 +46,17 @@ export function pack(folder: string): string {
   return join(folder, readdirSync(folder).filter((name) => name.endsWith(".tgz"))[0]!);
 }
 
+/** Dependencies of the library itself: `doorbell/kernel` parses functions. */
+const LIBRARY_DEPENDENCIES = ["acorn"];
+
 /** Installs a tarball in a folder, without the dependencies that only the command needs. Returns the package's folder. */
 export function install(tarball: string, folder: string): string {
   const installed = join(folder, "node_modules/doorbell");
   mkdirSync(join(folder, "node_modules"));
   execFileSync("tar", ["-xzf", tarball, "-C", folder]);
   renameSync(join(folder, "package"), installed);
+  for (const name of LIBRARY_DEPENDENCIES)
+    cpSync(join(modules, name), join(folder, "node_modules", name), { recursive: true });
   return installed;
 }
 
