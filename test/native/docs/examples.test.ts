@@ -159,12 +159,12 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
   test("rc-pingpong reports a peer with another protocol", async () => {
     const port = await freePort();
     const server = start(example("rc-pingpong.ts"), ["-p", port]);
-    const knock = () => {
+    const dial = () => {
       const socket = connect({ host: "127.0.0.1", port: Number(port) });
       socket.on("connect", () => socket.write("GET / HTTP/1.1\r\nHost: somewhere.else.example.com\r\n\r\n"));
-      socket.on("error", () => setTimeout(knock, 50));
+      socket.on("error", () => setTimeout(dial, 50));
     };
-    knock();
+    dial();
     const { status, output } = await server.ended;
     expect(output).toContain("the peer does not speak ibv_rc_pingpong");
     expect(status).toBe(1);
