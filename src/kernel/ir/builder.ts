@@ -105,6 +105,11 @@ export class Builder {
     return this.#onceAtEntry(key, () => this.#value("const", type, [], { constant: wrapped }));
   }
 
+  /** Returns the value of a variable before its first assignment. No instruction of a finished kernel may read it. */
+  uninitialised(type: RegisterType, name: string): Value {
+    return this.#value("uninitialised", type, [], { name });
+  }
+
   /** Reads a special register of PTX, such as "tid.x", as `type`. */
   special(name: string, type: RegisterType = "i32"): Value {
     return this.#onceAtEntry(`%${name}`, () => this.#value("special", type, [], { name }));

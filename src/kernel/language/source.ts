@@ -24,8 +24,10 @@ export class FunctionSource {
     this.node = this.#parse();
   }
 
+  /** File of the function. A function whose text is not in the file of the caller has a name of its own. */
   get file(): string {
-    return this.caller?.file ?? `${this.name}.js`;
+    const isInFile = this.caller !== undefined && alignedPosition(this.caller, this.text, 0) !== undefined;
+    return isInFile ? this.caller.file : `${this.name}.js`;
   }
 
   /** Returns the line and column, from 1, of an offset of the syntax tree. */
@@ -41,7 +43,7 @@ export class FunctionSource {
     const lines = this.text.slice(0, inText).split("\n");
     const line = lines.length;
     const lineText = this.text.split("\n")[line - 1] ?? "";
-    return { file: this.file, line, column: lines.at(-1)!.length + 1, lineText };
+    return { file: `${this.name}.js`, line, column: lines.at(-1)!.length + 1, lineText };
   }
 
   /** Returns the text of a part of the syntax tree. */
