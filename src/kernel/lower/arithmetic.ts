@@ -3,7 +3,7 @@ import { resolved, type Value } from "../ir/value.ts";
 import { isFloat, isSigned, isWide, type RegisterType } from "../language/scalar.ts";
 import { isInI32 } from "./float-range.ts";
 import type { Lowering } from "./lowering.ts";
-import { type Computed, computed, literal, type Operand, typeName } from "./operand.ts";
+import { type Computed, computed, dividedByZero, literal, type Operand, typeName } from "./operand.ts";
 import { floatRemainder } from "./remainder.ts";
 
 const arithmetic: Readonly<Record<string, "add" | "sub" | "mul" | "div" | "rem">> = {
@@ -66,6 +66,7 @@ function foldLiterals(
         ? "Make the boolean a number: flag ? 1 : 0."
         : "Use two numbers, or two bigints.",
     );
+  if (operator === "%" && b === 0 && Number.isInteger(a)) return dividedByZero(Number.NaN);
   try {
     return literal(javascript[operator]!(a as number, b as number));
   } catch (error) {
@@ -208,16 +209,14 @@ function wrappedToI32(lowering: Lowering, float: Value): Value {
     return value.op === "const"
       ? build.constant("i32", Number(value.attributes.constant) | 0)
       : build.convert(value, "i32");
-  if (value.type === "f32") {
-    // From 2^55 on, every f32 is a multiple of 2^32. NaN fails the comparison.
-    const isInI64 = build.binary("lt", build.unary("abs", value), build.constant("f32", 2 ** 63));
-    const small = build.select(isInI64, value, build.constant("f32", 0));
-    return build.convert(build.emit("convert", "i64", [small]), "i32");
-  }
-  // Each step is exact: the rest is below 2^32. NaN becomes a number whose low 32 bits are 0.
-  const turns = build.round(build.binary("mul", value, build.constant("f64", 2 ** -32)), "trunc");
-  const rest = build.binary("sub", value, build.binary("mul", turns, build.constant("f64", 2 ** 32)));
-  return build.convert(build.emit("convert", "i64", [rest]), "i32");
+  const { type } = value;
+  const constant = (x: number) => build.constant(type as RegisterType, x);
+  // Each step is exact: the rest is below 2^32. Infinities become NaN, which converts to 0.
+  const turns = build.round(build.binary("mul", value, constant(2 ** -32)), "trunc");
+  const rest = build.binary("sub", value, build.binary("mul", turns, constant(2 ** 32)));
+  if (type === "f64") return build.convert(build.emit("convert", "i64", [rest]), "i32");
+  const size = build.convert(build.convert(build.unary("abs", rest), "u32"), "i32");
+  return build.select(build.binary("lt", rest, constant(0)), build.unary("neg", size), size);
 }
 
 function bitwiseOperator(

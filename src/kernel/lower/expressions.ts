@@ -25,6 +25,7 @@ import { type Lowering, mixFix } from "./lowering.ts";
 import {
   type ArrayOperand,
   computed,
+  dividedByZero,
   fieldFix,
   fieldOf,
   isOwned,
@@ -322,8 +323,11 @@ export function wholeQuotient(lowering: Lowering, node: Expression, scope: Scope
   const { left, right } = inner;
   if (left.type === "PrivateIdentifier") return undefined;
   const [a, b] = [expression(lowering, left, scope), expression(lowering, right, scope)];
-  if (a.kind === "literal" && b.kind === "literal")
+  if (a.kind === "literal" && b.kind === "literal") {
+    const isByZero = Number.isInteger(a.value) && b.value === 0;
+    if (isByZero) return dividedByZero(Number(a.value) / Number(b.value));
     return binaryOperator(lowering, "/", [a, b], [left, right]);
+  }
   const [x, y] = lowering.unify(a, b, [left, right], "/");
   lowering.at(inner);
   if (isFloat(x.type) || x.type === "bool") return binaryOperator(lowering, "/", [x, y], [left, right]);
@@ -858,6 +862,11 @@ function namedField(lowering: Lowering, object: Operand, name: string, node: Mem
   );
 }
 
+const isInteger = (operand: Operand): boolean =>
+  operand.kind === "value"
+    ? !isFloat(operand.type)
+    : operand.kind === "literal" && operand.asInteger !== undefined;
+
 function call(lowering: Lowering, node: CallExpression, scope: Scope): Operand {
   if (node.callee.type === "Super")
     return lowering.fail(node, "super has no meaning in a kernel", "Use plain functions.");
@@ -872,8 +881,7 @@ function call(lowering: Lowering, node: CallExpression, scope: Scope): Operand {
   const first = node.arguments[0];
   if (isTrunc && first !== undefined && first.type !== "SpreadElement") {
     const whole = wholeQuotient(lowering, first, scope);
-    if (whole !== undefined)
-      return whole.kind === "value" && !isFloat(whole.type) ? whole : callee.call([whole]);
+    if (whole !== undefined) return isInteger(whole) ? whole : callee.call([whole]);
   }
   const args = node.arguments.map((each) => {
     if (each.type === "SpreadElement") return lowering.fail(each, ...unsupported(each));

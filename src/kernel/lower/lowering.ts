@@ -139,7 +139,9 @@ export class Lowering {
   }
 
   /** Returns a literal as a constant of a type. Throws KernelError where the type cannot hold it. */
-  literalAs({ value }: Literal, type: RegisterType, node: Node, what: string): Value {
+  literalAs({ value, asInteger }: Literal, type: RegisterType, node: Node, what: string): Value {
+    if (asInteger !== undefined && (type === "i32" || type === "u32"))
+      return this.build.constant(type, asInteger);
     if (type === "bool") {
       if (typeof value === "boolean") return this.build.constant("bool", value);
       return this.fail(

@@ -30,6 +30,8 @@ export interface Computed {
 export interface Literal {
   readonly kind: "literal";
   readonly value: number | bigint | boolean;
+  /** Value as an integer, where it differs: the rest of a division by zero is NaN as a float, and 0 as an integer. */
+  readonly asInteger?: number;
 }
 
 /** An array in memory, or a row of one with several dimensions. */
@@ -87,6 +89,9 @@ export interface IntrinsicOperand {
 export const nothing: Operand = { kind: "void" };
 
 export const literal = (value: number | bigint | boolean): Literal => ({ kind: "literal", value });
+
+/** NaN or an infinity that a division of whole constants by zero gives. It is 0 as an integer. */
+export const dividedByZero = (value: number): Literal => ({ kind: "literal", value, asInteger: 0 });
 
 export const computed = (value: Value, weak = false): Computed => ({
   kind: "value",
