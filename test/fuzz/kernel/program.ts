@@ -10,8 +10,8 @@ interface Piece {
 }
 
 /**
- * A random program: the body of a kernel, and the body of a plain generator function of the same meaning for
- * thread `i`, which yields at each barrier.
+ * A random program: the body of a kernel, and the body of a plain generator function of the same meaning. The
+ * generator runs thread `i`, and yields at each barrier.
  */
 export interface Program extends Piece {
   /** Functions that the kernel takes through its signature, by name. */
