@@ -26,6 +26,7 @@ import { newArray } from "./local-arrays.ts";
 import { type Lowering, mixFix } from "./lowering.ts";
 import {
   type ArrayOperand,
+  type Computed,
   computed,
   dividedByZero,
   fieldFix,
@@ -773,10 +774,12 @@ function compound(
 ): Operand {
   const [before] = operands;
   const after = binaryOperator(lowering, operator as "+", operands, nodes);
-  const isWord = after.kind === "value" && (after.type === "i32" || after.type === "u32");
-  if (before.kind === "value" && !before.weak && isWord && (before.type === "u32" || before.type === "i32"))
-    return computed(lowering.build.convert(after.value, before.type), after.weak);
-  return after;
+  const isWord = (each: Operand): each is Computed =>
+    each.kind === "value" && (each.type === "i32" || each.type === "u32");
+  if (!isWord(before) || !isWord(after)) return after;
+  // An operator on 32 bits gives i32 for both types, so it does not decide the type of the variable.
+  if (before.weak) return /[-+*/%]/.test(operator) ? after : computed(after.value, true);
+  return computed(lowering.build.convert(after.value, before.type), after.weak);
 }
 
 /** Lowers `[a, b] = [b, a]`. */

@@ -5,12 +5,20 @@ import { scalars } from "../language/scalar.ts";
 import type { Constant, ParsedParameter, ParsedSignature } from "../language/signature.ts";
 import { FunctionSource } from "../language/source.ts";
 import { isStruct, structShape } from "../language/struct.ts";
+import { wholeDivision } from "./arithmetic.ts";
 import { effect, expression } from "./expressions.ts";
 import { bindPattern, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
 import { Inference, Lowering, type Rules } from "./lowering.ts";
 import { mathematics } from "./mathematics.ts";
-import { computed, literal, type Operand, type RecordOperand } from "./operand.ts";
+import {
+  type ArrayOperand,
+  type Computed,
+  computed,
+  literal,
+  type Operand,
+  type RecordOperand,
+} from "./operand.ts";
 import { Scope } from "./scope.ts";
 import { statements } from "./statements.ts";
 import { uninitialisedRead } from "./uninitialised.ts";
@@ -78,7 +86,18 @@ function lowerOnce({ name, signature, source, maximumThreads }: KernelText, infe
   const { parameters, constants } = signature;
   const lowering = new Lowering(build, inference, widestFloat(parameters), rules);
   const lengths: string[] = [];
-  const values = parameters.map((each) => parameterOperand(lowering, each, lengths));
+  const flat = parameters.map((each) => parameterOperand(lowering, each, lengths));
+  const values = flat.map((operand, i) => {
+    const parameter = parameters[i]!;
+    if (operand.kind !== "array" || parameter.kind !== "array" || parameter.sizes.length === 0)
+      return operand;
+    const sizes = parameter.sizes.map((size) =>
+      typeof size === "number"
+        ? size
+        : (flat[parameters.findIndex((each) => each.name === size)] as Computed).value,
+    );
+    return withRows(lowering, operand, sizes);
+  });
   const constantOperands = Object.entries(constants).map(([key, value]): [string, Operand] => [
     key,
     constantOperand(lowering, key, value, source),
@@ -138,6 +157,30 @@ function parameterOperand(lowering: Lowering, parameter: ParsedParameter, length
       }
       return computed(length);
     },
+  };
+}
+
+/** Returns an array with dimensions behind the first, whose sizes are constants or values of the launch. */
+function withRows(lowering: Lowering, array: ArrayOperand, sizes: readonly (number | Value)[]): ArrayOperand {
+  const { build } = lowering;
+  const value = (size: number | Value) => (typeof size === "number" ? build.constant("i32", size) : size);
+  const product = (a: number | Value, b: number | Value) =>
+    typeof a === "number" && typeof b === "number" ? a * b : build.binary("mul", value(a), value(b));
+  const strides = sizes.map((_, i) => sizes.slice(i).reduce(product));
+  const rows = () => {
+    const total = array.length() as Computed;
+    return computed(wholeDivision(lowering, "div", total.value, value(strides[0]!)));
+  };
+  const inner = sizes.map((size): Operand => (typeof size === "number" ? literal(size) : computed(size)));
+  return {
+    ...array,
+    dimensions: [
+      Number.POSITIVE_INFINITY,
+      ...sizes.map((size) => (typeof size === "number" ? size : Infinity)),
+    ],
+    strides: [...strides, 1],
+    length: rows,
+    lengths: [literal(0), ...inner],
   };
 }
 
