@@ -8,6 +8,26 @@ import { StructArray, structShape } from "./struct.ts";
 
 type VectorScalar = Exclude<ScalarName, "bool">;
 
+interface TableArrays {
+  readonly i8: Int8Array;
+  readonly u8: Uint8Array;
+  readonly i16: Int16Array;
+  readonly u16: Uint16Array;
+  readonly i32: Int32Array;
+  readonly u32: Uint32Array;
+  readonly i64: BigInt64Array;
+  readonly u64: BigUint64Array;
+  readonly f32: Float32Array;
+  readonly f64: Float64Array;
+}
+
+/** A typed array whose contents become constant memory of a kernel. */
+export type TypedTable = TableArrays[keyof TableArrays];
+
+type TableElement<P> = {
+  [E in keyof TableArrays]: P extends TableArrays[E] ? E : never;
+}[keyof TableArrays];
+
 /** Name of an element type: a scalar such as "f32", or a vector such as "f32x4". */
 export type ElementName = ScalarName | `${VectorScalar}x2` | `${VectorScalar}x4`;
 
@@ -24,11 +44,12 @@ export type ParameterText =
   | MaybeReadonly<`${ElementName}[][${string}][${string}]`>;
 
 /**
- * A compile-time constant of a signature: a number, a boolean, a helper function, a struct type, a list or an
- * object of them.
+ * A compile-time constant of a signature: a number, a boolean, a helper function, a struct type, a typed array,
+ * a list or an object of them.
  */
 export type Constant =
   | StructType
+  | TypedTable
   | number
   | bigint
   | boolean
@@ -105,7 +126,11 @@ export type BodyValue<P> =
             ? number
             : P extends boolean
               ? boolean
-              : P;
+              : P extends TypedTable
+                ? ReadonlyKernelArray<TableElement<P>>
+                : P extends readonly (infer T)[]
+                  ? P & { readonly [index: number]: Unchecked<T> }
+                  : P;
 
 /** An array with a row for each dimension behind the first, such as "[n]". */
 type RowsOf<A, D extends string> = D extends `[${string}]${infer More}` ? Rows<RowsOf<A, More>> : A;

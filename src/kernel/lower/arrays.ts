@@ -198,6 +198,8 @@ export function storeComponent(
 }
 
 function ensureWritable(lowering: Lowering, array: ArrayOperand, node: Node): void {
+  if (array.space === "const")
+    lowering.fail(node, `${array.name} is constant memory`, "Use a local array: new Float32Array(4).");
   if (array.readonly)
     lowering.fail(
       node,

@@ -21,6 +21,7 @@ import {
 } from "./operand.ts";
 import { Scope } from "./scope.ts";
 import { statements } from "./statements.ts";
+import { constantTable, tableType } from "./tables.ts";
 import { uninitialisedRead } from "./uninitialised.ts";
 
 /** A kernel in typed SSA, with the arrays whose lengths follow its parameters. */
@@ -184,6 +185,22 @@ function withRows(lowering: Lowering, array: ArrayOperand, sizes: readonly (numb
   };
 }
 
+/** Largest size of a typed array of a signature, in bytes: the constant memory of a module. */
+const MOST_CONSTANT_BYTES = 65536;
+
+function typedTable(lowering: Lowering, name: string, value: ArrayBufferView): Operand {
+  const scalar = tableType(value);
+  const { buffer, byteOffset, byteLength } = value;
+  if (scalar === undefined || byteLength === 0 || byteLength > MOST_CONSTANT_BYTES)
+    throw new KernelError(
+      lowering.build.name,
+      `${name} is ${value.constructor.name} of ${byteLength} bytes`,
+      `Use a typed array of numbers of 1 to ${MOST_CONSTANT_BYTES} bytes, or pass a buffer of the device as a parameter.`,
+    );
+  const bytes = new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+  return constantTable(lowering, { name, scalar, bytes, dimensions: [byteLength / scalars[scalar].bytes] });
+}
+
 const helpers = new WeakMap<object, FunctionSource>();
 
 function constantOperand(lowering: Lowering, name: string, value: Constant, source: FunctionSource): Operand {
@@ -205,12 +222,7 @@ function constantOperand(lowering: Lowering, name: string, value: Constant, sour
       kind: "list",
       items: value.map((each: Constant, i) => constantOperand(lowering, `${name}[${i}]`, each, source)),
     };
-  if (ArrayBuffer.isView(value))
-    throw new KernelError(
-      lowering.build.name,
-      `${name} is a typed array`,
-      "Pass a buffer of the device as a parameter, or a plain list of numbers.",
-    );
+  if (ArrayBuffer.isView(value)) return typedTable(lowering, name, value);
   const fields = Object.entries(value).map(([key, each]): [string, Operand] => [
     key,
     constantOperand(lowering, key, each, source),
