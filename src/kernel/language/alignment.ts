@@ -47,6 +47,8 @@ function fileOf(path: string): File | undefined {
 const LONGEST_GAP = 60;
 /** Part of the function's tokens that must be found in the file. */
 const LEAST_FOUND = 0.7;
+/** Largest number of tokens of the file for each token of the function. Types and `as const` add tokens. */
+const MOST_STRETCH = 2;
 
 interface Alignment {
   readonly file: File;
@@ -77,7 +79,8 @@ function align(path: string, line: number, text: string): Alignment | undefined 
       if (found < most || (found === most && span >= shortest)) continue;
       [most, shortest, best] = [found, span, { file, tokens, matches }];
     }
-    if (most < tokens.texts.length * LEAST_FOUND) best = undefined;
+    const longest = tokens.texts.length * MOST_STRETCH + LONGEST_GAP;
+    if (most < tokens.texts.length * LEAST_FOUND || shortest > longest) best = undefined;
   }
   alignments.set(key, best);
   return best;

@@ -133,7 +133,7 @@ function constantOperand(lowering: Lowering, name: string, value: Constant, sour
   if (typeof value === "function") {
     let helper = helpers.get(value);
     if (helper === undefined) {
-      helper = new FunctionSource(name, value, source.caller);
+      helper = new FunctionSource(name, value, source.origin);
       helpers.set(value, helper);
     }
     const scope = new Scope(undefined);
