@@ -66,6 +66,15 @@ test("DOORBELL_TRACE=1 prints verbs and CUDA, 2 also the operating system, 3 als
   expect(opened(all)).toBeGreaterThanOrEqual(20);
 });
 
+test("the connection manager's own verbs are not traced, as those of librdmacm are not", () => {
+  const { status, stdout, stderr } = runFixture("traced-listener.ts", [], {
+    environment: { DOORBELL_TRACE: "1" },
+  });
+  expect([status, stdout]).toEqual([0, "true\n"]);
+  expect(stderr).toMatch(/\] rdma_listen\(/);
+  expect(stderr).not.toMatch(/\] ibv_post_recv\(/);
+});
+
 test("without DOORBELL_TRACE nothing is printed", () => {
   expect(lines(run("0").stderr)).toEqual([]);
 });
