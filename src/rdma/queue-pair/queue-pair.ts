@@ -99,14 +99,15 @@ export class QueuePair extends Resource {
   }
 
   /**
-   * Path that messages take now. "device" is a native device. On soft0, "roce" stands for RoCE packets, and
-   * "shared-memory" for memory shared with another soft0 of this host and user. "mapped" stands for the
-   * peer's mapped memory, for WRITE and READ.
+   * Path of a message that is posted now. "device" is a native device. On soft0, "roce" stands for RoCE
+   * packets, and "shared-memory" for memory shared with another soft0 of this host and user. "mapped" stands
+   * for the peer's mapped memory, for WRITE and READ. "undecided" lasts at most a second after `connect`, while
+   * the peer may still share memory. Messages are RoCE packets until then.
    *
    * @example
    * console.log(`${qp} goes by ${qp.path}`);
    */
-  get path(): "device" | "roce" | "shared-memory" | "mapped" {
+  get path(): "device" | "undecided" | "roce" | "shared-memory" | "mapped" {
     this.ensureOpen();
     return this.protectionDomain.device.lib.path?.(this.pointer) ?? "device";
   }
