@@ -47,8 +47,8 @@ function fileOf(path: string): File | undefined {
 const LONGEST_GAP = 60;
 /** Part of the function's tokens that must be found in the file. */
 const LEAST_FOUND = 0.7;
-/** Largest number of tokens of the file for each token of the function. Types and `as const` add tokens. */
-const MOST_STRETCH = 2;
+/** Part of the function's tokens that must follow the token before them in the file too. Other text has few. */
+const LEAST_NEIGHBOURS = 0.6;
 
 interface Alignment {
   readonly file: File;
@@ -79,8 +79,13 @@ function align(path: string, line: number, text: string): Alignment | undefined 
       if (found < most || (found === most && span >= shortest)) continue;
       [most, shortest, best] = [found, span, { file, tokens, matches }];
     }
-    const longest = tokens.texts.length * MOST_STRETCH + LONGEST_GAP;
-    if (most < tokens.texts.length * LEAST_FOUND || shortest > longest) best = undefined;
+    const neighbours = best?.matches.filter(
+      (index, i) => i > 0 && index === best!.matches[i - 1]! + 1,
+    ).length;
+    const [least, leastNeighbours] = [LEAST_FOUND, LEAST_NEIGHBOURS].map(
+      (part) => part * tokens.texts.length,
+    );
+    if (most < least! || (neighbours ?? 0) < leastNeighbours!) best = undefined;
   }
   alignments.set(key, best);
   return best;

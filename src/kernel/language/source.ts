@@ -25,7 +25,7 @@ export class FunctionSource {
     this.node = this.#parse();
   }
 
-  /** File of the function: the source of a built file that has a source map. */
+  /** File of the function: the source of a built file that has a source map. A text that is in no file has a name of its own. */
   get file(): string {
     return this.position(this.node.start).file;
   }
@@ -44,8 +44,7 @@ export class FunctionSource {
     const lines = this.text.slice(0, inText).split("\n");
     const line = lines.length;
     const lineText = this.text.split("\n")[line - 1] ?? "";
-    const file = caller?.file ?? `${this.name}.js`;
-    return { file, line, column: lines.at(-1)!.length + 1, lineText };
+    return { file: `${this.name}.js`, line, column: lines.at(-1)!.length + 1, lineText };
   }
 
   /** Returns the text of a part of the syntax tree. */
