@@ -4,7 +4,7 @@ import { shown } from "../../arguments/shown.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Endpoint } from "../address/endpoint.ts";
-import type { GidText, GidWish } from "../address/gid.ts";
+import type { GidPreference, GidText } from "../address/gid.ts";
 import type { QueuePairType } from "../address/queue-pair-type.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
 import { checkResult } from "../errors/verbs-error.ts";
@@ -144,9 +144,9 @@ export class QueuePair extends Resource {
    * @example
    * const text = JSON.stringify(qp.endpoint()); // send it to the peer, by whatever way there is
    */
-  endpoint(wish?: GidWish): Endpoint {
+  endpoint(preference?: GidPreference): Endpoint {
     this.ensureOpen();
-    return this.#states.endpoint(wish);
+    return this.#states.endpoint(preference);
   }
 
   /**
