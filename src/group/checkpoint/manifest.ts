@@ -82,7 +82,7 @@ const isListOf = (value: unknown, isItem: (one: unknown) => boolean): boolean =>
 function isPart(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { rank, file, at, length, bytes, sums } = value;
-  const isName = typeof file === "string" && basename(file) === file && file !== "" && file !== "..";
+  const isName = typeof file === "string" && basename(file) === file && !/^\.{0,2}$|\0/.test(file);
   return isName && [rank, at, length, bytes].every(isCount) && isListOf(sums, isCount);
 }
 
