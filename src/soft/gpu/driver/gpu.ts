@@ -124,6 +124,11 @@ export class SoftGpu {
     ));
   }
 
+  /** Contexts of all devices that are not destroyed. */
+  get contexts(): readonly SoftContext[] {
+    return this.handles.all(SoftContext).filter(({ alive }) => alive);
+  }
+
   get currentContext(): SoftContext | undefined {
     return this.stack[this.stack.length - 1];
   }

@@ -48,7 +48,7 @@ export class Scheduler {
         if (work.run(this.#gpu, stream)) return 0;
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
-        if (!error.rejected) this.fail(stream.context, error.code);
+        if (!error.rejected) this.#fault(error.code);
         return error.code;
       }
     }
@@ -158,19 +158,23 @@ export class Scheduler {
       // As on an H200: queued copies and sets of freed memory end the context with error 719. Error 700 is
       // for kernels.
       if (!(error instanceof Fault)) {
-        this.fail(stream.context, CUDA_ERROR_UNKNOWN);
+        this.#fail(stream.context, CUDA_ERROR_UNKNOWN);
         throw error;
       }
-      this.fail(stream.context, error.rejected ? CUDA_ERROR_LAUNCH_FAILED : error.code);
+      this.#fault(error.rejected ? CUDA_ERROR_LAUNCH_FAILED : error.code);
       return true;
     }
   }
 
+  /** Ends the contexts of all devices, as a fault on an H100 does. */
+  #fault(code: number): void {
+    for (const context of this.#gpu.contexts) this.#fail(context, code);
+  }
+
   /** Ends a context with a sticky error. */
-  fail(context: SoftContext, code: number): void {
+  #fail(context: SoftContext, code: number): void {
     if (context.error === 0) context.error = code;
     this.abandon(context, context.error);
-    // Workers are shared by all devices.
     this.#gpu.workers.cancel(context);
   }
 
