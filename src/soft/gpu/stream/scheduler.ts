@@ -26,6 +26,8 @@ const LONGEST_PAUSE_MS = 16;
 const SPINS = 50;
 
 export class Scheduler {
+  /** Number of calls that submitted work, or with which a caller may have seen that work is done. */
+  activity = 0;
   /** Streams with queued work. */
   readonly #pending = new Set<SoftStream>();
   readonly #gpu: SoftGpu;
@@ -41,6 +43,7 @@ export class Scheduler {
    * wrong call.
    */
   submit(stream: SoftStream, work: Work): number {
+    this.activity++;
     if (this.#pending.size > 0) this.progress();
     const after = this.#pending.size > 0 ? this.#before(stream) : [];
     if (work.deferred !== true && stream.queue.length === 0 && after.length === 0) {
@@ -62,6 +65,7 @@ export class Scheduler {
 
   /** Runs all work that is ready. Returns true when the stream still has work. */
   isBusy(stream: SoftStream): boolean {
+    this.activity++;
     if (stream.queue.length === 0 && stream.kind !== "legacy") return false;
     this.progress();
     return this.#tails(stream).length > 0;
@@ -80,6 +84,7 @@ export class Scheduler {
    * counts only while no kernel runs.
    */
   wait(finished: () => boolean): boolean {
+    this.activity++;
     if (finished()) return true;
     const waitMs = waitLimitMs();
     let until = performance.now() + waitMs;
