@@ -47,6 +47,8 @@ function fileOf(path: string): File | undefined {
 const LONGEST_GAP = 60;
 /** Part of the function's tokens that must be found in the file. */
 const LEAST_FOUND = 0.7;
+/** Part of the function's tokens that must follow the token before them in the file too. Other text has few. */
+const LEAST_NEIGHBOURS = 0.6;
 
 interface Alignment {
   readonly file: File;
@@ -77,7 +79,13 @@ function align(path: string, line: number, text: string): Alignment | undefined 
       if (found < most || (found === most && span >= shortest)) continue;
       [most, shortest, best] = [found, span, { file, tokens, matches }];
     }
-    if (most < tokens.texts.length * LEAST_FOUND) best = undefined;
+    const neighbours = best?.matches.filter(
+      (index, i) => i > 0 && index === best!.matches[i - 1]! + 1,
+    ).length;
+    const [least, leastNeighbours] = [LEAST_FOUND, LEAST_NEIGHBOURS].map(
+      (part) => part * tokens.texts.length,
+    );
+    if (most < least! || (neighbours ?? 0) < leastNeighbours!) best = undefined;
   }
   alignments.set(key, best);
   return best;
