@@ -768,7 +768,7 @@ function compound(
   const [before] = operands;
   const after = binaryOperator(lowering, operator as "+", operands, nodes);
   const isWord = after.kind === "value" && (after.type === "i32" || after.type === "u32");
-  if (before.kind === "value" && isWord && (before.type === "u32" || before.type === "i32"))
+  if (before.kind === "value" && !before.weak && isWord && (before.type === "u32" || before.type === "i32"))
     return computed(lowering.build.convert(after.value, before.type), after.weak);
   return after;
 }
