@@ -168,9 +168,8 @@ export function typeName(operand: Operand): string {
     case "intrinsic":
       return `the function ${operand.name}`;
     case "text":
-      return "a string";
     case "template":
-      return "a text";
+      return "a string";
     default:
       return "nothing";
   }
