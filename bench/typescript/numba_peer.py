@@ -7,6 +7,11 @@ import time
 import warnings
 
 import numpy as np
+
+# numba-cuda names a function that NumPy 2.x removed.
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack
+
 from numba import cuda, float32, int32
 
 warnings.filterwarnings("ignore")

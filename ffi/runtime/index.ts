@@ -8,6 +8,7 @@ import { LibraryError } from "../errors.ts";
 import { callback } from "./callback.ts";
 import { errno, setErrno } from "./errno.ts";
 import { isExecutable } from "./executable.ts";
+import { keepAlive } from "./keep-alive.ts";
 import { lazyTable } from "./lazy-table.ts";
 import { selected } from "./selected.ts";
 import { checkSignature } from "./signature.ts";
@@ -25,7 +26,7 @@ export type {
   Signature,
   Table,
 } from "./types.ts";
-export { callback, errno, setErrno, startThread };
+export { callback, errno, keepAlive, setErrno, startThread };
 
 /** Name of the runtime of this process. */
 export const runtimeName: RuntimeName = selected.name;

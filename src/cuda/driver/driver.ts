@@ -179,35 +179,21 @@ export class Driver {
  */
 export const gone: ReadonlySet<number> = new Set([4, 709]);
 
-const last: unknown[] = [];
-let next = 0;
-
-/**
- * Retains a value that C reads during a call until 64 further values are retained. A call retains a few, and
- * a list of texts counts as one.
- */
-export function keepForCall(value: unknown): void {
-  last[next++ & 63] = value;
-}
-
-/** Returns text in the form of C. Keep the result as long as C may read it after the call. */
+/** Returns text in the form of C. Pass the result to `keepAlive` after the call that reads it. */
 export function cText(value: string): Uint8Array<ArrayBuffer> {
   if (value.includes("\0")) throw new TypeError(`${JSON.stringify(value)} has a NUL character inside`);
   const bytes = text.encode(value);
   const copy = new Uint8Array(new ArrayBuffer(bytes.length + 1));
   copy.set(bytes);
-  keepForCall(copy);
   return copy;
 }
 
-/** Returns the addresses of C texts as an array of pointers. `held` retains the texts. */
+/** Returns the addresses of C texts as an array of pointers. Pass `held` to `keepAlive` after the call. */
 export function cTexts(values: readonly string[]): { pointer: number; held: unknown } {
   const texts = values.map(cText);
   const pointers = new BigUint64Array(new ArrayBuffer(Math.max(8, values.length * 8)));
   texts.forEach((one, i) => {
     pointers[i] = BigInt(addressOf(one));
   });
-  const held = [texts, pointers];
-  keepForCall(held);
-  return { pointer: addressOf(pointers), held };
+  return { pointer: addressOf(pointers), held: [texts, pointers] };
 }

@@ -106,6 +106,8 @@ export interface CallSite {
   readonly file: string;
   /** Line, from 1. */
   readonly line: number;
+  /** Column, from 1. */
+  readonly column: number;
 }
 
 const ownFolder = import.meta.url.replace(/language\/[^/]*$/, "");
@@ -118,7 +120,7 @@ export function callSite(): CallSite | undefined {
     if (match === null) continue;
     const path = match[1]!.startsWith("file://") ? decodeURI(match[1]!.slice(7)) : match[1]!;
     if (`file://${path}`.startsWith(ownFolder)) continue;
-    return { file: path, line: Number(match[2]) };
+    return { file: path, line: Number(match[2]), column: Number(match[3]) };
   }
   return undefined;
 }

@@ -16,6 +16,7 @@ export type Operand =
   | FunctionOperand
   | IntrinsicOperand
   | { readonly kind: "text"; readonly value: string }
+  | TemplateOperand
   | { readonly kind: "void" };
 
 /** A value in a register. A weak one comes from a variable whose type is not known yet. */
@@ -84,6 +85,13 @@ export interface IntrinsicOperand {
   readonly kind: "intrinsic";
   readonly name: string;
   call(args: readonly Operand[]): Operand;
+}
+
+/** A text with values inside. There is one more text than values. */
+export interface TemplateOperand {
+  readonly kind: "template";
+  readonly texts: readonly string[];
+  readonly values: readonly Operand[];
 }
 
 export const nothing: Operand = { kind: "void" };
@@ -161,6 +169,8 @@ export function typeName(operand: Operand): string {
       return `the function ${operand.name}`;
     case "text":
       return "a string";
+    case "template":
+      return "a text";
     default:
       return "nothing";
   }

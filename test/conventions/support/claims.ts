@@ -331,6 +331,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ] as const
     ).map(([feature, test]) => claim(feature, ["soft GPU"], "test/soft-gpu/refused-features.test.ts", test)),
     claim(
+      "a kernel fault ends the contexts of all devices, and a reset repairs one",
+      ["soft GPU"],
+      "test/soft-gpu/failed-context.test.ts",
+      "a fault ends the contexts of all devices, and a reset repairs one of them",
+    ),
+    claim(
       "kernels reach all memory of a device of 8 GiB",
       ["soft GPU"],
       "test/soft-gpu/far-memory.test.ts",

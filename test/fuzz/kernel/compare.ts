@@ -92,7 +92,17 @@ function runPlain({ plain, helpers }: Program, arrays: object, n: number): void 
     return memory;
   };
   const functions = Object.entries(helpers).map(([name, each]) => `const ${name} = ${each.plain};`);
-  const given = { arrays, n, fround: Math.fround, toI32, toU32, divide, range, shared };
+  const given = {
+    arrays,
+    n,
+    i32: (x: number) => x | 0,
+    fround: Math.fround,
+    toI32,
+    toU32,
+    divide,
+    range,
+    shared,
+  };
   const text = [
     `const { ${Object.keys(given).join(", ")} } = given;`,
     "const { in_i32, in_u32, in_f32, in_f64, out_i32, out_u32, out_f32, out_f64 } = arrays;",

@@ -69,6 +69,10 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "a function without a value returns from two places": `
       const f = (k) => { if (k > 3) return; y[i] = k; if (k > 1) return; y[i] += 10; }; f(i);`,
   },
+  types: {
+    "a variable takes the type of a compound assignment": `
+      const f = (a, b) => { if (a > b) return b; return a; }; let v = f(u[i], 32); v -= u[i + 1]; u[i] = v + 7;`,
+  },
   loops: {
     "for..of assigns a variable around it": `
       let k = 9; for (k of range(n)) y[i] += k; y[i] += 100 * k;`,
