@@ -27,13 +27,23 @@ function described(archive: string): CLibrary["descriptions"] {
   return Object.fromEntries(lines.map((line) => /^([\w.]+): (.*)$/.exec(line)!.slice(1)));
 }
 
+type HeaderText = Pick<CLibrary, "prototypes" | "memberTypes" | "tags">;
+
+/** Returns the text of the baseline's headers with the functions and structs of later releases. */
+const withNewer = (text: HeaderText, newer: HeaderText): HeaderText => ({
+  prototypes: { ...text.prototypes, ...newer.prototypes },
+  memberTypes: { ...text.memberTypes, ...newer.memberTypes },
+  tags: text.tags,
+});
+
 const verbs = async (): Promise<CLibrary> => {
-  const [constants, structs, newer, functions, text, { archive }, ofStructs] = await Promise.all([
+  const [constants, structs, newer, functions, text, newerText, { archive }, ofStructs] = await Promise.all([
     import("../../../ffi/ibverbs/constants.ts"),
     import("../../../ffi/ibverbs/structs.ts"),
     import("../../../ffi/ibverbs/newer.ts"),
     import("../../../ffi/ibverbs/functions.ts"),
     import("../../../ffi/ibverbs/generated/c-text.ts"),
+    import("../../../ffi/ibverbs/generated/newer-c-text.ts"),
     import("./generated/verbs.ts"),
     import("./generated/verbs-structs.ts"),
   ]);
@@ -46,7 +56,7 @@ const verbs = async (): Promise<CLibrary> => {
       ...newer.newerFunctions,
       ...newer.newerInlineFunctions,
     },
-    ...text,
+    ...withNewer(text, newerText),
     apiNames: {},
     descriptions: described(archive),
     structDescriptions: described(ofStructs.archive),
@@ -54,12 +64,13 @@ const verbs = async (): Promise<CLibrary> => {
 };
 
 const connectionManager = async (): Promise<CLibrary> => {
-  const [constants, structs, newer, functions, text, { archive }, ofStructs] = await Promise.all([
+  const [constants, structs, newer, functions, text, newerText, { archive }, ofStructs] = await Promise.all([
     import("../../../ffi/rdmacm/constants.ts"),
     import("../../../ffi/rdmacm/structs.ts"),
     import("../../../ffi/rdmacm/newer.ts"),
     import("../../../ffi/rdmacm/functions.ts"),
     import("../../../ffi/rdmacm/generated/c-text.ts"),
+    import("../../../ffi/rdmacm/generated/newer-c-text.ts"),
     import("./generated/rdmacm.ts"),
     import("./generated/rdmacm-structs.ts"),
   ]);
@@ -67,7 +78,7 @@ const connectionManager = async (): Promise<CLibrary> => {
     title: "librdmacm (rdma/rdma_cma.h, rdma_verbs.h, rsocket.h)",
     names: { ...constants, ...newer, ...structs },
     functions: { ...functions.functions, ...functions.inlineFunctions, ...newer.newerFunctions },
-    ...text,
+    ...withNewer(text, newerText),
     apiNames: {},
     descriptions: described(archive),
     structDescriptions: described(ofStructs.archive),
