@@ -12,9 +12,10 @@ export {
   type KernelOptions,
   type KernelValues,
   kernel,
+  kernelFrom,
   TypeScriptKernel,
 } from "./kernel.ts";
-export type { Atomic, Fast, Index, Intrinsics, Warp } from "./language/intrinsics.ts";
+export type { Atomic, Fast, Index, Intrinsics, Special, Warp } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";
 export { type StructArray, structs } from "./language/struct.ts";

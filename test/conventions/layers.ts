@@ -125,7 +125,7 @@ const cliLayers = [
 /** The layers below the command. */
 const belowCli = [
   ...["src/index.ts", "src/environment.ts", "src/group", "src/direct", "src/rdma/**", "src/cuda/**"],
-  ...["src/exchange", "src/process", "src/diagram", "src/counters"],
+  ...["src/kernel", "src/exchange", "src/process", "src/diagram", "src/counters"],
 ];
 
 /**
@@ -207,9 +207,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // The only layer of src/cuda that imports the soft GPU.
   "src/cuda/provider.ts": ["src/soft/gpu", "src/cuda/driver", "src/arguments", "src/errors.ts", ...ffi],
   // Kernels written in TypeScript. The root of the folder is its index, and the kernel object.
-  ...stack("src/kernel", ["language", "ir", "passes", "ptx", "lower"], {
+  ...stack("src/kernel", ["language", "device", "ir", "passes", "ptx", "lower"], {
     language: ["src/cuda/memory"],
-    lower: ["src/kernel/ir", "src/kernel/language"],
   }),
   "src/kernel": ["src/kernel/**", "src/cuda/**", ...base],
   "src/index.ts": [

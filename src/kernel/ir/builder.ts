@@ -54,6 +54,7 @@ export class Builder {
   readonly #parameters: Parameter[] = [];
   readonly #symbols: MemorySymbol[] = [];
   readonly #sources: SourceText[] = [];
+  readonly #declarations = new Set<string>();
   readonly #blocks: Block[] = [];
   readonly #definitions = new Map<Block, Map<string, Value>>();
   readonly #sealed = new Set<Block>();
@@ -87,6 +88,11 @@ export class Builder {
     return this.#sources.length - 1;
   }
 
+  /** Declares a function that the kernel calls, by its text in PTX. */
+  declareFunction(text: string): void {
+    this.#declarations.add(text);
+  }
+
   // --- values of the whole kernel ---
 
   /** Declares the next parameter. A pointer is a u64. */
@@ -115,7 +121,7 @@ export class Builder {
     return this.#onceAtEntry(`%${name}`, () => this.#value("special", type, [], { name }));
   }
 
-  /** Declares memory and returns its address: u32 for shared memory, u64 for local and constant memory. */
+  /** Declares memory and returns its address: u32 for shared memory, u64 for other memory. */
   memory(symbol: MemorySymbol): Value {
     this.#symbols.push(symbol);
     return this.addressOfMemory(symbol.name, symbol.space);
@@ -452,6 +458,7 @@ export class Builder {
       parameters: this.#parameters,
       symbols: this.#symbols,
       sources: this.#sources,
+      declarations: [...this.#declarations],
       blocks: [...blocks],
       maximumThreads: this.maximumThreads,
     };

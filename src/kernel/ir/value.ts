@@ -112,11 +112,11 @@ export interface Parameter {
 /** Memory of a block or of a thread that a kernel declares. */
 export interface MemorySymbol {
   readonly name: string;
-  readonly space: "shared" | "local" | "const";
+  readonly space: "shared" | "local" | "const" | "global";
   /** Size in bytes. Zero for dynamic shared memory. */
   readonly bytes: number;
   readonly align: number;
-  /** Contents of constant memory. */
+  /** Contents of constant and global memory. */
   readonly initial?: Uint8Array;
 }
 
@@ -133,6 +133,8 @@ export interface IrFunction {
   readonly parameters: readonly Parameter[];
   readonly symbols: MemorySymbol[];
   readonly sources: SourceText[];
+  /** Declarations of the functions that the kernel calls. */
+  readonly declarations: readonly string[];
   blocks: Block[];
   /** Largest number of threads of a block, for `.maxntid`. */
   readonly maximumThreads?: number | undefined;

@@ -79,6 +79,28 @@ export interface Fast {
   divide(x: number, y: number): number;
 }
 
+/** Functions of mathematics that JavaScript does not have, with CUDA's accuracy. */
+export interface Special {
+  /** 2 to the power of x. */
+  exp2(x: number): number;
+  /** 10 to the power of x. */
+  exp10(x: number): number;
+  /** Sine of pi * x, of an f32. */
+  sinpi(x: number): number;
+  /** Cosine of pi * x, of an f32. */
+  cospi(x: number): number;
+  /** Error function of an f32. */
+  erf(x: number): number;
+  /** 1 minus the error function of an f32, also where the difference is small. */
+  erfc(x: number): number;
+  /** Normal distribution function of an f32. */
+  normcdf(x: number): number;
+  /** Gamma function of an f32. */
+  gamma(x: number): number;
+  /** Logarithm of the absolute value of the gamma function of an f32. */
+  lgamma(x: number): number;
+}
+
 /** Second parameter of a kernel's body. */
 export interface Intrinsics {
   readonly threadIdx: Index;
@@ -115,6 +137,7 @@ export interface Intrinsics {
   readonly atomic: Atomic;
   readonly warp: Warp;
   readonly fast: Fast;
+  readonly special: Special;
   i8(x: number): number;
   u8(x: number): number;
   i16(x: number): number;
@@ -152,6 +175,10 @@ export interface Intrinsics {
   globalTimer(): bigint;
   /** Ends the launch with an error. */
   trap(): never;
+  /** Writes the values as one line to the standard output, with spaces between them (printf). */
+  print(...values: readonly (Value | boolean | string)[]): void;
+  /** Ends the launch with CUDA_ERROR_ASSERT where the condition is false. The message is its text, or `message`. */
+  assert(condition: boolean, message?: string): void;
   /** Numbers for `for..of`: `range(n)`, `range(from, to)`, `range(from, to, step)`. */
   range(...bounds: readonly [number, number?, number?]): Iterable<number>;
 }

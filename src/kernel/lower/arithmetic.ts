@@ -3,6 +3,7 @@ import { resolved, type Value } from "../ir/value.ts";
 import { isFloat, isSigned, isWide, type RegisterType } from "../language/scalar.ts";
 import { isInI32 } from "./float-range.ts";
 import type { Lowering } from "./lowering.ts";
+import { power } from "./mathematics.ts";
 import { type Computed, computed, dividedByZero, literal, type Operand, typeName } from "./operand.ts";
 import { floatRemainder } from "./remainder.ts";
 
@@ -42,8 +43,10 @@ export function binaryOperator(
   if (operator in bitwise) return bitwiseOperator(lowering, operator, operands, nodes);
   if (operator === "<<" || operator === ">>" || operator === ">>>")
     return shiftOperator(lowering, operator, operands, nodes);
-  if (operator === "**")
-    return lowering.fail(nodes[0], "** has no form for values yet", "Write Math.pow(a, b), or a * a.");
+  if (operator === "**") {
+    lowering.callNode = nodes[0];
+    return power(lowering).call(operands);
+  }
   return lowering.fail(
     nodes[0],
     `the operator ${operator} is not part of the kernel language`,

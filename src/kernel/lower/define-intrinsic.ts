@@ -60,8 +60,8 @@ export function argumentOf(
 
 /** Returns the node of the first argument of the call, for messages. */
 const argumentNode = (lowering: Lowering) => {
-  const { arguments: args } = lowering.callNode as unknown as { arguments: readonly import("acorn").Node[] };
-  return args[0] ?? lowering.callNode!;
+  const { arguments: args } = lowering.callNode as unknown as { arguments?: readonly import("acorn").Node[] };
+  return args?.[0] ?? lowering.callNode!;
 };
 
 /** Returns an argument as an array, with the number of indices that follow it. */

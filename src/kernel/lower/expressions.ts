@@ -82,7 +82,7 @@ export function expression(lowering: Lowering, node: Expression, scope: Scope): 
       return newArray(lowering, node, (each) => expression(lowering, each, scope), scope);
     case "TemplateLiteral":
       if (node.expressions.length === 0) return { kind: "text", value: node.quasis[0]!.value.cooked ?? "" };
-      return lowering.fail(node, "a template string with values", "Use numbers: a kernel has no strings.");
+      return templateText(lowering, node, scope);
     default:
       return lowering.fail(node, ...unsupported(node));
   }
@@ -180,6 +180,16 @@ export function unsupported(node: Node): [cause: string, fix: string] {
       "Use expressions on numbers and arrays.",
     ]
   );
+}
+
+function templateText(
+  lowering: Lowering,
+  node: Expression & { type: "TemplateLiteral" },
+  scope: Scope,
+): Operand {
+  const texts = node.quasis.map(({ value }) => value.cooked ?? "");
+  const values = node.expressions.map((each) => expression(lowering, each, scope));
+  return { kind: "template", texts, values };
 }
 
 function literalOperand(lowering: Lowering, node: Expression & { type: "Literal" }): Operand {
@@ -559,14 +569,8 @@ export function constantOf(
     }
     case "ParenthesizedExpression":
       return constantOf(lowering, node.expression, scope);
-    case "MemberExpression": {
-      if (node.object.type !== "Identifier" || node.computed || node.property.type !== "Identifier")
-        return undefined;
-      const binding = scope.find(node.object.name);
-      if (binding?.kind !== "constant" || binding.operand.kind !== "record") return undefined;
-      const field = binding.operand.fields[node.property.name];
-      return typeof field === "object" && field.kind === "literal" ? field.value : undefined;
-    }
+    case "MemberExpression":
+      return constantMember(node, scope);
     case "UnaryExpression": {
       const inner = constantOf(lowering, node.argument, scope);
       if (inner === undefined || !["-", "+", "~", "!"].includes(node.operator)) return undefined;
@@ -588,6 +592,19 @@ export function constantOf(
     default:
       return undefined;
   }
+}
+
+/** Returns the field of a constant object, or the length of a list. Undefined for another member. */
+function constantMember(node: MemberExpression, scope: Scope): number | bigint | boolean | undefined {
+  if (node.object.type !== "Identifier" || node.computed || node.property.type !== "Identifier")
+    return undefined;
+  const binding = scope.find(node.object.name);
+  if (binding?.kind !== "constant") return undefined;
+  const { operand } = binding;
+  if (operand.kind === "list" && node.property.name === "length") return operand.items.length;
+  if (operand.kind !== "record") return undefined;
+  const field = operand.fields[node.property.name];
+  return typeof field === "object" && field.kind === "literal" ? field.value : undefined;
 }
 
 // --- assignments ---

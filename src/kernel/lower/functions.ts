@@ -1,4 +1,4 @@
-import type { CallExpression, Expression, Node, Pattern } from "acorn";
+import type { AnyNode, Expression, Node, Pattern } from "acorn";
 import type { FunctionSource } from "../language/source.ts";
 import { assignmentsOf, varNames } from "./assigned-names.ts";
 import type { Frame, Lowering } from "./lowering.ts";
@@ -23,7 +23,7 @@ export function inlineCall(
   lowering: Lowering,
   callee: FunctionOperand,
   args: readonly Operand[],
-  node: CallExpression,
+  node: AnyNode,
 ): Operand {
   const isOpen = lowering.frames.some((frame) => frame.node === callee.node);
   if (isOpen || lowering.frames.length > DEEPEST_CALLS)
@@ -44,7 +44,7 @@ export function inlineCall(
   const scope = new Scope(callee.scope, true);
   return runFunction(lowering, { ...callee, path, isKernel: false }, (frame) => {
     callee.node.params.forEach((parameter, i) => {
-      const at = node.arguments[i] ?? node;
+      const at = (node.type === "CallExpression" ? node.arguments[i] : undefined) ?? node;
       bindPattern(lowering, { pattern: parameter, operand: args[i], scope, at }, frame);
     });
     return scope;

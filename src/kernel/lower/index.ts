@@ -112,7 +112,7 @@ function lowerOnce({ name, signature, source, maximumThreads }: KernelText, infe
       ...constantOperands,
     ]),
   };
-  outer.bind("Math", { kind: "constant", operand: mathematics(lowering, {}) });
+  outer.bind("Math", { kind: "constant", operand: mathematics(lowering) });
   runFunction(lowering, { node: source.node, source, path: name, isKernel: true }, (frame) => {
     const scope = new Scope(outer, true);
     const given = [captured, intrinsics(lowering)];
@@ -209,11 +209,11 @@ function constantOperand(lowering: Lowering, name: string, value: Constant, sour
   if (typeof value === "function") {
     let helper = helpers.get(value);
     if (helper === undefined) {
-      helper = new FunctionSource(name, value, source.caller);
+      helper = new FunctionSource(name, value, source.origin);
       helpers.set(value, helper);
     }
     const scope = new Scope(undefined);
-    scope.bind("Math", { kind: "constant", operand: mathematics(lowering, {}) });
+    scope.bind("Math", { kind: "constant", operand: mathematics(lowering) });
     return { kind: "function", name, node: helper.node, scope, source: helper };
   }
   if (isStruct(value)) return { kind: "structType", shape: structShape(value) };

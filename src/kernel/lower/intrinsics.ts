@@ -1,6 +1,8 @@
 import type { Value } from "../ir/value.ts";
 import { isFloat, type RegisterType } from "../language/scalar.ts";
 import { elementPlace, indexArray, storedValue } from "./arrays.ts";
+import { bits } from "./bit-intrinsics.ts";
+import { conversions } from "./conversion-intrinsics.ts";
 import { argumentOf, arrayOf, instruction, intrinsic } from "./define-intrinsic.ts";
 import { elementOf, memoryArray } from "./local-arrays.ts";
 import type { Lowering } from "./lowering.ts";
@@ -14,6 +16,8 @@ import {
   type RecordOperand,
   typeName,
 } from "./operand.ts";
+import { assertion, print } from "./print-intrinsic.ts";
+import { special } from "./special-intrinsics.ts";
 
 const axes = ["x", "y", "z"] as const;
 
@@ -31,6 +35,9 @@ export function intrinsics(lowering: Lowering): RecordOperand {
       atomic: atomics(lowering),
       warp: warp(lowering),
       fast: fast(lowering),
+      special: special(lowering),
+      print: print(lowering),
+      assert: assertion(lowering),
       range: range(lowering),
     },
   };
@@ -112,85 +119,6 @@ function memory(lowering: Lowering): Record<string, Operand> {
         ...array,
         base: lowering.build.binary("add", array.base, lowering.build.convert(bytes, "u32")),
       };
-    }),
-  };
-}
-
-function conversions(lowering: Lowering): Record<string, Operand> {
-  const { build } = lowering;
-  const types = ["i32", "u32", "i64", "u64", "f32", "f64"] as const;
-  const to = (type: RegisterType): IntrinsicOperand =>
-    intrinsic(lowering, type, [1, 1], ([x]) => {
-      const node = lowering.callNode!;
-      if (x?.kind === "literal") {
-        const natural = lowering.naturalType(x.value);
-        const source = typeof x.value === "number" && isFloat(natural) ? "f64" : natural;
-        return computed(build.convert(build.constant(source, x.value), type));
-      }
-      return computed(build.convert(lowering.toValue(x!, node, `the value of ${type}`).value, type));
-    });
-  const narrow = (name: "i8" | "u8" | "i16" | "u16", count: number): IntrinsicOperand =>
-    intrinsic(lowering, name, [1, 1], ([x]) => {
-      const value = build.convert(lowering.toValue(x!, lowering.callNode!).value, "i32");
-      if (name[0] === "u")
-        return computed(build.binary("and", value, build.constant("i32", 2 ** (32 - count) - 1)));
-      const places = build.constant("u32", count);
-      return computed(build.shift("shr", build.shift("shl", value, places), places));
-    });
-  const reinterpret = (name: string, from: readonly RegisterType[], type: RegisterType) =>
-    instruction(lowering, name, [from], type, () => `mov.b${type.slice(1)} $d, $0;`);
-  return {
-    ...Object.fromEntries(types.map((type) => [type, to(type)])),
-    ...{ i8: narrow("i8", 24), u8: narrow("u8", 24), i16: narrow("i16", 16), u16: narrow("u16", 16) },
-    bool: intrinsic(lowering, "bool", [1, 1], ([x]) =>
-      computed(lowering.toCondition(x!, lowering.callNode!)),
-    ),
-    f32FromBits: reinterpret("f32FromBits", ["i32", "u32"], "f32"),
-    f64FromBits: reinterpret("f64FromBits", ["i64", "u64"], "f64"),
-    bitsOf: intrinsic(lowering, "bitsOf", [1, 1], ([x]) => {
-      const value = argumentOf(lowering, x, ["f32", "f64"], "bitsOf");
-      const wide = value.type === "f64";
-      return computed(build.ptx(`mov.b${wide ? 64 : 32} $d, $0;`, wide ? "i64" : "i32", [value]));
-    }),
-  };
-}
-
-function bits(lowering: Lowering): Record<string, Operand> {
-  const { build } = lowering;
-  const words: readonly RegisterType[] = ["i32", "u32"];
-  const anyWord: readonly RegisterType[] = ["i32", "u32", "i64", "u64"];
-  const width = (types: readonly RegisterType[]) => (types[0]!.endsWith("64") ? "64" : "32");
-  const counted = (name: string, opcode: string) =>
-    instruction(lowering, name, [anyWord], "i32", (types) => `${opcode}.b${width(types)} $d, $0;`);
-  return {
-    popc: counted("popc", "popc"),
-    clz: counted("clz", "clz"),
-    ffs: intrinsic(lowering, "ffs", [1, 1], ([x]) => {
-      const value = argumentOf(lowering, x, words, "ffs");
-      const isolated = build.binary("and", value, build.unary("neg", build.convert(value, "i32")));
-      const place = build.ptx("bfind.u32 $d, $0;", "i32", [isolated]);
-      return computed(build.binary("add", place, build.constant("i32", 1)));
-    }),
-    brev: instruction(lowering, "brev", [words], "i32", () => "brev.b32 $d, $0;"),
-    mulhi: intrinsic(lowering, "mulhi", [2, 2], ([x, y]) => {
-      const node = lowering.callNode!;
-      const [a, b] = lowering.unify(x!, y!, [node, node], "mulhi");
-      if (isFloat(a.type) || a.type === "bool") lowering.fail(node, `mulhi of ${a.type}`, "Use integers.");
-      return computed(build.emit("mulhi", a.type, [a.value, b.value]));
-    }),
-    dp4a: instruction(lowering, "dp4a", [words, words, ["i32"]], "i32", () => "dp4a.s32.s32 $d, $0, $1, $2;"),
-    prmt: instruction(lowering, "prmt", [words, words, words], "i32", () => "prmt.b32 $d, $0, $1, $2;"),
-    fma: intrinsic(lowering, "fma", [3, 3], ([x, y, z]) => {
-      const node = lowering.callNode!;
-      const [a, b] = lowering.unify(x!, y!, [node, node], "fma");
-      const [, c] = lowering.unify(a, z!, [node, node], "fma");
-      if (!isFloat(a.type)) lowering.fail(node, `fma of ${a.type}`, "Use floats, or a * b + c.");
-      return computed(build.fma(a.value, b.value, c.value));
-    }),
-    select: intrinsic(lowering, "select", [3, 3], ([c, x, y]) => {
-      const node = lowering.callNode!;
-      const [a, b] = lowering.unify(x!, y!, [node, node], "select");
-      return computed(build.select(lowering.toCondition(c!, node), a.value, b.value));
     }),
   };
 }

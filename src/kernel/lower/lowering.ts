@@ -76,6 +76,8 @@ export class Lowering {
   readonly frames: Frame[] = [];
   /** Call that an intrinsic is lowered for. */
   callNode: Node | undefined;
+  /** True while a function of the library is inlined. Its instructions belong to the line of the call. */
+  isInLibrary = false;
   /** Names of declared memory, by the place of the declaration. */
   readonly memories = new Map<string, string>();
 
@@ -104,6 +106,7 @@ export class Lowering {
 
   /** Sets the place of the instructions that follow. */
   at(node: Node): void {
+    if (this.isInLibrary) return;
     this.build.place = { source: this.frame.sourceIndex, offset: node.start };
   }
 

@@ -19,6 +19,7 @@ export type Operand =
   | FunctionOperand
   | IntrinsicOperand
   | { readonly kind: "text"; readonly value: string }
+  | TemplateOperand
   | { readonly kind: "void" };
 
 /** A value in a register. A weak one comes from a variable whose type is not known yet. */
@@ -106,6 +107,13 @@ export interface IntrinsicOperand {
   call(args: readonly Operand[]): Operand;
 }
 
+/** A text with values inside. There is one more text than values. */
+export interface TemplateOperand {
+  readonly kind: "template";
+  readonly texts: readonly string[];
+  readonly values: readonly Operand[];
+}
+
 export const nothing: Operand = { kind: "void" };
 
 export const literal = (value: number | bigint | boolean): Literal => ({ kind: "literal", value });
@@ -184,6 +192,7 @@ export function typeName(operand: Operand): string {
     case "intrinsic":
       return `the function ${operand.name}`;
     case "text":
+    case "template":
       return "a string";
     default:
       return "nothing";

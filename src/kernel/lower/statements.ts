@@ -1,7 +1,9 @@
 import type {
+  BinaryOperator,
   Expression,
   ForOfStatement,
   ForStatement,
+  Identifier,
   Statement,
   SwitchStatement,
   VariableDeclaration,
@@ -58,9 +60,17 @@ function statement(lowering: Lowering, node: Statement, scope: Scope, labels: re
     case "ForStatement":
       return forStatement(lowering, node, scope, labels);
     case "WhileStatement":
-      return loop(lowering, { test: node.test, body: node.body, labels, isTestedFirst: true }, scope);
+      return loop(
+        lowering,
+        { test: node.test, body: once(lowering, node.body, scope), labels, isTestedFirst: true },
+        scope,
+      );
     case "DoWhileStatement":
-      return loop(lowering, { test: node.test, body: node.body, labels, isTestedFirst: false }, scope);
+      return loop(
+        lowering,
+        { test: node.test, body: once(lowering, node.body, scope), labels, isTestedFirst: false },
+        scope,
+      );
     case "ForOfStatement":
       return forOf(lowering, node, scope, labels);
     case "SwitchStatement":
@@ -192,10 +202,27 @@ function jump(lowering: Lowering, node: Statement & { type: "BreakStatement" | "
 interface Loop {
   readonly test: Expression | null | undefined;
   readonly update?: Expression | null | undefined;
-  readonly body: Statement;
+  /** Lowers the body. `targets` has the blocks of `break` and `continue`. */
+  readonly body: (targets: Targets) => void;
   readonly labels: readonly string[];
   readonly isTestedFirst: boolean;
 }
+
+/** Blocks that `break` and `continue` of a loop jump to. */
+interface Targets {
+  readonly labels: readonly string[];
+  readonly onBreak: Block;
+  readonly onContinue: Block;
+}
+
+/** Returns a function that lowers the body of a loop once. */
+const once =
+  (lowering: Lowering, body: Statement, scope: Scope) =>
+  (targets: Targets): void => {
+    lowering.frame.targets.push(targets);
+    statement(lowering, body, new Scope(scope), []);
+    lowering.frame.targets.pop();
+  };
 
 /** Lowers a loop as `if (test) do { body; update } while (test)`. */
 function loop(lowering: Lowering, { test, update, body, labels, isTestedFirst }: Loop, scope: Scope): void {
@@ -211,9 +238,7 @@ function loop(lowering: Lowering, { test, update, body, labels, isTestedFirst }:
     build.enter(before);
     build.jump(start);
     build.enter(start);
-    lowering.frame.targets.push({ labels, onBreak: after, onContinue: next });
-    statement(lowering, body, new Scope(scope), []);
-    lowering.frame.targets.pop();
+    body({ labels, onBreak: after, onContinue: next });
     build.jump(next);
     build.seal(next);
     enterAndRun(lowering, next, () => {
@@ -251,19 +276,96 @@ function forStatement(lowering: Lowering, node: ForStatement, scope: Scope, labe
     );
   if (node.init?.type === "VariableDeclaration") declaration(lowering, node.init, inner);
   else if (node.init) effect(lowering, node.init, inner);
-  loop(
-    lowering,
-    { test: node.test, update: node.update, body: node.body, labels, isTestedFirst: true },
-    inner,
-  );
+  const { test } = node;
+  const repeated = counted === undefined ? repeatedBody(lowering, node, inner) : undefined;
+  const { body, update } = repeated ?? { body: once(lowering, node.body, inner), update: node.update };
+  loop(lowering, { test, update, body, labels, isTestedFirst: true }, inner);
 }
 
-/** Returns the rounds of `for (let k = 0; k < 16; k++)` with constant bounds. Undefined for another loop. */
-function countedLoop(
+/** Number of rounds that one turn of a longer loop does, and the largest number of nodes of these rounds. */
+const [ROUNDS_OF_TURN, MOST_NODES_OF_TURN] = [4, 600];
+
+/**
+ * Returns the body and the update of a loop that does four rounds a turn, for a constant number of rounds that
+ * four divides. nvcc unrolls such loops by four too.
+ */
+function repeatedBody(
+  lowering: Lowering,
+  node: ForStatement,
+  scope: Scope,
+): Pick<Loop, "body" | "update"> | undefined {
+  const steps = constantSteps(lowering, node, scope);
+  if (steps === undefined || steps.rounds % ROUNDS_OF_TURN !== 0) return undefined;
+  if (ROUNDS_OF_TURN * sizeOf(node.body) > MOST_NODES_OF_TURN) return undefined;
+  const { build } = lowering;
+  const { variable, step } = steps;
+  const at = node.update!;
+  const body = ({ labels, onBreak, onContinue }: Targets): void => {
+    for (let round = 0; round < ROUNDS_OF_TURN && build.reachable; round++) {
+      const isLast = round === ROUNDS_OF_TURN - 1;
+      const next = isLast ? onContinue : build.block();
+      const inner = new Scope(scope);
+      const first = expression(lowering, variable, scope);
+      const value =
+        round === 0 ? first : binaryOperator(lowering, "+", [first, literal(round * step)], [at, at]);
+      constantNamed(variable.name)(inner, value);
+      once(lowering, node.body, inner)({ labels, onBreak, onContinue: next });
+      if (isLast) return;
+      build.jump(next);
+      build.seal(next);
+      continueAt(lowering, next);
+    }
+  };
+  const { start, end } = at;
+  const distance = ROUNDS_OF_TURN * step;
+  const right = {
+    type: "Literal",
+    value: Math.abs(distance),
+    raw: `${Math.abs(distance)}`,
+    start,
+    end,
+  } as const;
+  const operator = distance > 0 ? "+=" : "-=";
+  return { body, update: { type: "AssignmentExpression", operator, left: variable, right, start, end } };
+}
+
+/** Constant steps of a loop: its variable, their distance and their number. */
+interface Steps {
+  readonly variable: Identifier;
+  readonly step: number;
+  readonly rounds: number;
+}
+
+/** Returns the steps of a loop such as `for (let k = 0; k < 256; k++)`. Undefined for another loop. */
+function constantSteps(lowering: Lowering, node: ForStatement, scope: Scope): Steps | undefined {
+  const header = countedHeader(lowering, node, scope);
+  if (header === undefined) return undefined;
+  const { variable, from, bound, operator } = header;
+  const next = nextValue(lowering, node.update!, variable.name, from, scope);
+  const far = next === undefined ? undefined : nextValue(lowering, node.update!, variable.name, next, scope);
+  if (next === undefined || far === undefined || far - next !== next - from || next === from)
+    return undefined;
+  const step = next - from;
+  const isUpward = operator === "<" || operator === "<=";
+  if (![from, step, bound].every(Number.isSafeInteger) || isUpward !== step > 0) return undefined;
+  const distance = Math.abs(bound - from) + (operator.endsWith("=") ? 1 : 0);
+  const isEmpty = isUpward ? bound < from : bound > from;
+  return isEmpty ? undefined : { variable, step, rounds: Math.ceil(distance / Math.abs(step)) };
+}
+
+/** Header of a loop with a constant first value and a constant bound. */
+interface CountedHeader {
+  readonly variable: Identifier;
+  readonly from: number;
+  readonly bound: number;
+  readonly operator: BinaryOperator;
+}
+
+function countedHeader(
   lowering: Lowering,
   { init, test, update, body }: ForStatement,
   scope: Scope,
-): Counted | undefined {
+): CountedHeader | undefined {
   if (init?.type !== "VariableDeclaration" || init.declarations.length !== 1 || init.kind !== "let")
     return undefined;
   const { id, init: first } = init.declarations[0]!;
@@ -272,14 +374,23 @@ function countedLoop(
   if (assignmentsOf(body).whole.has(id.name)) return undefined;
   const [from, bound] = [constantOf(lowering, first, scope), constantOf(lowering, test.right, scope)];
   if (typeof from !== "number" || typeof bound !== "number") return undefined;
+  return { variable: id, from, bound, operator: test.operator };
+}
+
+/** Returns the rounds of `for (let k = 0; k < 16; k++)` with constant bounds. Undefined for another loop. */
+function countedLoop(lowering: Lowering, node: ForStatement, scope: Scope): Counted | undefined {
+  const header = countedHeader(lowering, node, scope);
+  if (header === undefined) return undefined;
+  const { variable, from, bound, operator } = header;
+  const [test, update] = [node.test!, node.update!];
   const values: number[] = [];
   let value: number | undefined = from;
   while (value !== undefined && values.length <= MOST_ROUNDS) {
-    const goesOn = binaryOperator(lowering, test.operator, [literal(value), literal(bound)], [test, test]);
+    const goesOn = binaryOperator(lowering, operator, [literal(value), literal(bound)], [test, test]);
     if (goesOn.kind !== "literal") return undefined;
-    if (!goesOn.value) return { name: id.name, values };
+    if (!goesOn.value) return { name: variable.name, values };
     values.push(value);
-    value = nextValue(lowering, update, id.name, value, scope);
+    value = nextValue(lowering, update, variable.name, value, scope);
   }
   return undefined;
 }

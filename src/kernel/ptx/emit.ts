@@ -1,4 +1,4 @@
-import type { Block, IrFunction, Parameter, Value } from "../ir/value.ts";
+import type { Block, IrFunction, MemorySymbol, Parameter, Value } from "../ir/value.ts";
 import { isFloat, type RegisterType, type ScalarName, scalars } from "../language/scalar.ts";
 import { type Copy, sequentialCopies } from "./parallel-copies.ts";
 
@@ -60,7 +60,7 @@ class Emitter {
   }
 
   module({ architecture, version }: Target): string {
-    const { name, parameters, symbols, sources, blocks } = this.#kernel;
+    const { name, parameters, symbols, sources, blocks, declarations } = this.#kernel;
     blocks.forEach((block, i) => {
       this.#block(block, blocks[i + 1]);
     });
@@ -75,15 +75,17 @@ class Emitter {
       return `\t.reg .${type} ${prefix}<${count + 1}>;`;
     });
     const dynamic = symbols.filter(({ space, bytes }) => space === "shared" && bytes === 0);
-    const constants = symbols.filter(({ space }) => space === "const");
+    const isModuleMemory = ({ space }: MemorySymbol) => space === "const" || space === "global";
+    const initialised = symbols.filter(isModuleMemory);
     const outside = [
+      ...declarations,
       ...dynamic.map(({ name: symbol, align }) => `.extern .shared .align ${align} .b8 ${symbol}[];`),
-      ...constants.map(
-        ({ name: symbol, align, bytes, initial }) =>
-          `.const .align ${align} .b8 ${symbol}[${bytes}] = {${[...(initial ?? [])].join(", ")}};`,
+      ...initialised.map(
+        ({ name: symbol, space, align, bytes, initial }) =>
+          `.${space} .align ${align} .b8 ${symbol}[${bytes}] = {${[...(initial ?? [])].join(", ")}};`,
       ),
     ];
-    const inside = memory.filter((_, i) => symbols[i]!.bytes > 0 && symbols[i]!.space !== "const");
+    const inside = memory.filter((_, i) => symbols[i]!.bytes > 0 && !isModuleMemory(symbols[i]!));
     return [
       `.version ${version}`,
       `.target ${architecture}`,

@@ -11,7 +11,7 @@ interface Piece {
 
 /**
  * A random program: the body of a kernel, and the body of a plain generator function of the same meaning. The
- * generator runs thread `i`, and yields at each barrier.
+ * generator runs thread `i` and yields at each barrier.
  */
 export interface Program extends Piece {
   /** Functions that the kernel takes through its signature, by name. */
@@ -177,8 +177,9 @@ class Writer {
     const { int, chance } = this.#random;
     if (this.#loops.length > 1) return this.#assignment();
     const [name, label] = [this.#fresh(), this.#fresh()];
-    // A bound that is constant is unrolled, another is not.
-    const bound = chance(0.5) ? `${int(5)}` : `(n & ${int(8)})`;
+    // A loop with a constant bound is unrolled, whole or by four. Another one is not.
+    const constant = chance(0.2) ? 33 + int(12) : int(5);
+    const bound = chance(0.5) ? `${constant}` : `(n & ${int(8)})`;
     const before = this.#variables;
     // The variable of an unrolled loop is a literal, so its uses are converted to i32.
     this.#variables = [...before, { name: `i32(${name})`, type: "i32", isConstant: true }];

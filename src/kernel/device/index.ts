@@ -1,0 +1,76 @@
+/**
+ * Functions of mathematics in the kernel language. The compiler inlines their texts, so a function names its own
+ * parameters and locals only.
+ *
+ * @module
+ */
+
+import { arctangents } from "./arctangent.ts";
+import { errorFunctions } from "./error-function.ts";
+import { exponentials } from "./exponential.ts";
+import { gammas } from "./gamma.ts";
+import { hyperbolics } from "./hyperbolic.ts";
+import { logarithms } from "./logarithm.ts";
+import { powers } from "./power.ts";
+import { roots } from "./root.ts";
+import { trigonometry } from "./trigonometry.ts";
+
+/** A family of functions. Its text takes the intrinsics, then the families that it needs. */
+export interface Family {
+  readonly text: (...parameters: never[]) => object;
+  readonly needs: readonly FamilyName[];
+}
+
+type FamilyName =
+  | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
+  | ("roots" | "errorFunctions" | "gammas");
+
+/** The families by name. */
+export const families: Readonly<Record<FamilyName, Family>> = {
+  exponentials: { text: exponentials, needs: [] },
+  logarithms: { text: logarithms, needs: ["exponentials"] },
+  powers: { text: powers, needs: ["exponentials", "logarithms"] },
+  trigonometry: { text: trigonometry, needs: ["exponentials"] },
+  arctangents: { text: arctangents, needs: ["exponentials"] },
+  hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"] },
+  roots: { text: roots, needs: ["exponentials"] },
+  errorFunctions: { text: errorFunctions, needs: ["exponentials"] },
+  gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"] },
+};
+
+/** A function of mathematics: its family, and the type and number of its arguments. */
+export interface DeviceFunction {
+  readonly family: FamilyName;
+  /** Names of the functions of the family, by the type of the arguments. */
+  readonly names: { readonly f32: string; readonly f64?: string };
+  readonly count: 1 | 2;
+}
+
+const both = (family: FamilyName, count: 1 | 2, names: readonly string[]) =>
+  names.map((name): [string, DeviceFunction] => [
+    name,
+    { family, names: { f32: `${name}f`, f64: name }, count },
+  ]);
+const single = (family: FamilyName, names: readonly string[]) =>
+  names.map((name): [string, DeviceFunction] => [name, { family, names: { f32: `${name}f` }, count: 1 }]);
+
+/** The functions of JavaScript's `Math`. */
+export const mathFunctions: Readonly<Record<string, DeviceFunction>> = Object.fromEntries([
+  ...both("exponentials", 1, ["exp", "expm1"]),
+  ...both("logarithms", 1, ["log", "log2", "log10", "log1p"]),
+  ...both("powers", 2, ["pow"]),
+  ...both("trigonometry", 1, ["sin", "cos", "tan"]),
+  ...both("arctangents", 1, ["atan", "asin", "acos"]),
+  ...both("arctangents", 2, ["atan2"]),
+  ...both("hyperbolics", 1, ["sinh", "cosh", "tanh", "asinh", "acosh", "atanh"]),
+  ...both("roots", 1, ["cbrt"]),
+  ...both("roots", 2, ["hypot"]),
+]);
+
+/** The functions that JavaScript does not have. */
+export const specialFunctions: Readonly<Record<string, DeviceFunction>> = Object.fromEntries([
+  ...both("exponentials", 1, ["exp2", "exp10"]),
+  ...single("trigonometry", ["sinpi", "cospi"]),
+  ...single("errorFunctions", ["erf", "erfc", "normcdf"]),
+  ...single("gammas", ["gamma", "lgamma"]),
+]);

@@ -1,0 +1,26 @@
+/**
+ * Intrinsics that the functions of this folder call. The functions are texts of the kernel language: the compiler
+ * inlines them into the kernels that use them.
+ */
+export interface DeviceIntrinsics {
+  f32(x: number): number;
+  f64(x: number | bigint): number;
+  i32(x: number | bigint): number;
+  i64(x: number | bigint): bigint;
+  u64(x: number | bigint): bigint;
+  /** Returns the bits of an f64 as i64. */
+  bitsOf(x: number): bigint;
+  f64FromBits(bits: bigint): number;
+  /** Upper half of the product. */
+  mulhi(x: bigint, y: bigint): bigint;
+  /** x * y + z with one rounding. */
+  fma(x: number, y: number, z: number): number;
+  /** x * y of f64, rounded by itself: no sum takes it into an `fma`. */
+  product(x: number, y: number): number;
+  /** Nearest whole number, ties to even. */
+  rint(x: number): number;
+  /** Absolute value of `x` with the sign of `y`, of f64. */
+  copySign(x: number, y: number): number;
+  /** 64 zero bits, then the binary digits of 2 / pi, 64 in each element. */
+  readonly twoOverPi: { readonly [index: number]: bigint };
+}

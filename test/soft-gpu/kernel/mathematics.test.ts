@@ -1,0 +1,24 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { openDevice } from "../../../src/cuda/index.ts";
+import { measure, measured } from "./mathematics/functions.ts";
+
+const gpu = openDevice("soft");
+afterAll(() => gpu.close());
+
+const cases = (type: "f32" | "f64") =>
+  measured.flatMap((each) => {
+    const bound = each.bounds[type];
+    return bound === undefined ? [] : [[each.name, each, bound] as const];
+  });
+
+describe.each([
+  ["f32", false, 3000],
+  ["f32", true, 200],
+  ["f64", false, 1000],
+  ["f64", true, 200],
+] as const)("functions of %s with fma %s are within CUDA's bounds", (type, fma, count) => {
+  test.each(cases(type))("%s", (_, each, bound) => {
+    const { error, at } = measure(gpu, { each, type, fma, count });
+    expect(error, at).toBeLessThanOrEqual(bound);
+  });
+});
