@@ -15,6 +15,7 @@ export {
   kernelFrom,
   TypeScriptKernel,
 } from "./kernel.ts";
+export { type Captures, deviceFunction } from "./language/device-function.ts";
 export type { Atomic, Fast, Index, Intrinsics, Special, Warp } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";

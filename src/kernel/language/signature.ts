@@ -44,7 +44,7 @@ export type ParameterText =
   | MaybeReadonly<`${ElementName}[][${string}][${string}]`>;
 
 /**
- * A compile-time constant of a signature: a number, a boolean, a helper function, a struct type, a typed array,
+ * A compile-time constant of a signature: a number, a boolean, a function, a struct type, a typed array,
  * a list or an object of them.
  */
 export type Constant =
