@@ -26,6 +26,8 @@ export interface KernelInput {
   readonly signature: ParsedSignature;
   readonly source: FunctionSource;
   readonly maximumThreads: number | undefined;
+  /** True when each index is compared with the length of its array. */
+  readonly checksBounds: boolean;
 }
 
 /** Compiles the text of a kernel to PTX. Throws KernelError with the position. */

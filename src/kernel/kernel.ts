@@ -33,6 +33,11 @@ export interface KernelOptions {
   readonly fma?: boolean;
   /** Largest number of threads of a block (`.maxntid`). */
   readonly maximumThreads?: number;
+  /**
+   * "check" compares each index with the length of its array. An index outside prints itself and its line, and the
+   * launch fails with CUDA_ERROR_ASSERT, on real GPUs too. Default: no check.
+   */
+  readonly bounds?: "check";
   /** Device of launches that pass neither a buffer nor a stream. */
   readonly device?: Device;
 }
@@ -85,6 +90,10 @@ export function kernelFrom(given: readonly unknown[], origin: Origin): TypeScrip
   if (typeof body !== "function")
     throw new TypeError(
       `kernel ${name}: the body is ${shown(body)}. Use a function such as ({ x }, { globalIdx }) => { ... }`,
+    );
+  if (options?.bounds !== undefined && options.bounds !== "check")
+    throw new TypeError(
+      `kernel ${name}: the option bounds is ${shown(options.bounds)}. Use "check", or leave it out`,
     );
   return new TypeScriptKernel(name, signature, body, { options: options ?? {}, origin });
 }
@@ -154,9 +163,15 @@ export class TypeScriptKernel<S extends Signature> {
       this.#body as (...values: never[]) => unknown,
       this.#origin,
     );
-    const { maximumThreads } = this.#options;
+    const { maximumThreads, bounds } = this.#options;
     return compileKernel(
-      { name: this.name, signature: this.#signature, source: this.#source, maximumThreads },
+      {
+        name: this.name,
+        signature: this.#signature,
+        source: this.#source,
+        maximumThreads,
+        checksBounds: bounds === "check",
+      },
       { architecture, fma },
     );
   }

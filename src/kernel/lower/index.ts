@@ -44,6 +44,8 @@ export interface KernelText {
   readonly signature: ParsedSignature;
   readonly source: FunctionSource;
   readonly maximumThreads: number | undefined;
+  /** True when each index is compared with the length of its array. */
+  readonly checksBounds: boolean;
 }
 
 /** Translates the text of a kernel to typed SSA. Throws KernelError with the position. */
@@ -85,11 +87,15 @@ function checked({ name, source }: KernelText, lowered: Lowered): Lowered {
 
 const rules: Rules = { expression, effect, statements };
 
-function lowerOnce({ name, signature, source, maximumThreads }: KernelText, inference: Inference): Lowered {
+function lowerOnce(
+  { name, signature, source, maximumThreads, checksBounds }: KernelText,
+  inference: Inference,
+): Lowered {
   const build = new Builder(name);
   build.maximumThreads = maximumThreads;
   const { parameters, constants } = signature;
   const lowering = new Lowering(build, inference, widestFloat(parameters), rules);
+  lowering.checksBounds = checksBounds;
   const lengths: string[] = [];
   const flat = parameters.map((each) => parameterOperand(lowering, each, lengths));
   const values = flat.map((operand, i) => {

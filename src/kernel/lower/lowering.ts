@@ -74,6 +74,8 @@ export class Lowering {
   readonly defaultFloat: "f32" | "f64";
   readonly rules: Rules;
   readonly frames: Frame[] = [];
+  /** True when each index is compared with the length of its array. */
+  checksBounds = false;
   /** Call that an intrinsic is lowered for. */
   callNode: Node | undefined;
   /** True while a function of the library is inlined. Its instructions belong to the line of the call. */

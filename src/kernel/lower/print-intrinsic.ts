@@ -1,3 +1,4 @@
+import type { Node } from "acorn";
 import type { Value } from "../ir/value.ts";
 import type { RegisterType } from "../language/scalar.ts";
 import { intrinsic } from "./define-intrinsic.ts";
@@ -17,24 +18,29 @@ const conversions: Readonly<Record<RegisterType, string>> = {
 
 /** Returns `print`: a line of values on the standard output of the process, by CUDA's vprintf. */
 export function print(lowering: Lowering): IntrinsicOperand {
-  const { build } = lowering;
   return intrinsic(lowering, "print", [0, 32], (args) => {
-    const line: Line = { format: "", values: [] };
-    args.forEach((each, i) => {
-      if (i > 0) line.format += " ";
-      append(lowering, line, each);
-    });
-    const format = textAddress(lowering, `${line.format}\n`);
-    const values = argumentBuffer(lowering, line.values);
-    build.declareFunction(VPRINTF);
-    const call = [
-      "{ .param .b64 format; .param .b64 values; .param .b32 result;",
-      "st.param.b64 [format], $0; st.param.b64 [values], $1;",
-      "call.uni (result), vprintf, (format, values); }",
-    ];
-    build.ptx(call.join(" "), "void", [format, values], "ordered");
+    const spaced = args.flatMap((each, i): Operand[] =>
+      i > 0 ? [{ kind: "text", value: " " }, each] : [each],
+    );
+    printLine(lowering, spaced);
     return nothing;
   });
+}
+
+/** Prints operands as one line, without spaces between them. */
+export function printLine(lowering: Lowering, parts: readonly Operand[]): void {
+  const { build } = lowering;
+  const line: Line = { format: "", values: [] };
+  for (const each of parts) append(lowering, line, each);
+  const format = textAddress(lowering, `${line.format}\n`);
+  const values = argumentBuffer(lowering, line.values);
+  build.declareFunction(VPRINTF);
+  const call = [
+    "{ .param .b64 format; .param .b64 values; .param .b32 result;",
+    "st.param.b64 [format], $0; st.param.b64 [values], $1;",
+    "call.uni (result), vprintf, (format, values); }",
+  ];
+  build.ptx(call.join(" "), "void", [format, values], "ordered");
 }
 
 /** Format of printf, and the values of its conversions. */
@@ -130,7 +136,7 @@ function declared(lowering: Lowering, { key, space, bytes, initial }: Declared):
 export function assertion(lowering: Lowering): IntrinsicOperand {
   const { build } = lowering;
   return intrinsic(lowering, "assert", [1, 2], ([condition, message]) => {
-    const node = lowering.callNode as unknown as { readonly arguments: readonly [import("acorn").Node] };
+    const node = lowering.callNode as unknown as { readonly arguments: readonly [Node] };
     const holds = lowering.toCondition(condition!, node.arguments[0]);
     if (message !== undefined && message.kind !== "text")
       lowering.fail(lowering.callNode!, "the message of assert is not a text", 'Write "a text".');
@@ -141,7 +147,7 @@ export function assertion(lowering: Lowering): IntrinsicOperand {
     if (failed.predecessors.length > 0) {
       build.enter(failed);
       const text = message?.kind === "text" ? message.value : lowering.textOf(node.arguments[0]);
-      fail(lowering, text);
+      failAssertion(lowering, text, lowering.callNode!);
       build.return();
     }
     if (after.predecessors.length > 0) build.enter(after);
@@ -149,9 +155,10 @@ export function assertion(lowering: Lowering): IntrinsicOperand {
   });
 }
 
-function fail(lowering: Lowering, text: string): void {
+/** Ends the launch with CUDA_ERROR_ASSERT, a text and the line of a node. */
+export function failAssertion(lowering: Lowering, text: string, node: Node): void {
   const { build } = lowering;
-  const { file, line } = lowering.frame.source.position(lowering.callNode!.start);
+  const { file, line } = lowering.frame.source.position(node.start);
   const texts = [text, file, build.name].map((each) => textAddress(lowering, each));
   build.declareFunction(ASSERT);
   const call = [

@@ -14,7 +14,7 @@ const numbers = [
     2 ** 55 + 2 ** 32,
     2 ** 64,
     1e20,
-    -1e20,
+    0.49999997,
     1e38,
     Number.NaN,
     Infinity,
