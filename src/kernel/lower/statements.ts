@@ -287,8 +287,8 @@ const roundsOfTurn = [8, 4];
 const MOST_NODES_OF_TURN = 1200;
 
 /**
- * Returns the body and the update of a loop that does eight or four rounds a turn, for a constant number of
- * rounds that eight or four divides. nvcc unrolls such loops too.
+ * Returns the body and the update of a loop that does eight or four rounds a turn. The number of rounds is
+ * constant and a multiple of the turn. nvcc unrolls such loops too.
  */
 function repeatedBody(
   lowering: Lowering,
