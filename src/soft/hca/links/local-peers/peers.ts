@@ -19,7 +19,7 @@ import {
   SharedMemory,
   SharedMemorySection,
 } from "../shared-memory/records.ts";
-import { emptyRings } from "../shared-memory/ring.ts";
+import { emptyRings, forgetWake } from "../shared-memory/ring.ts";
 import { cancelWait, unblock } from "../shared-memory/route.ts";
 import { unmapSegment } from "../shared-memory/segment.ts";
 import { connectPeer } from "./handshake.ts";
@@ -146,6 +146,7 @@ export function closePeer(e: Engine, p: number): void {
   const { i32 } = e;
   i32[p + LocalPeer.open] = 0;
   i32[p + LocalPeer.state] = CLOSED;
+  forgetWake(e, p);
   closeFd(e, p + LocalPeer.fd);
   closeFd(e, p + LocalPeer.loopFd);
   if (i32[p + LocalPeer.self] !== 0) release(e, i32[p + LocalPeer.segment]!, SEGMENT_BYTES);
