@@ -18,3 +18,4 @@ export {
 export type { Atomic, Fast, Index, Intrinsics, Special, Warp } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";
+export { type StructArray, structs } from "./language/struct.ts";

@@ -202,3 +202,28 @@ function failureOf(call: () => unknown): CudaError {
   }
   throw new Error("it did not fail");
 }
+
+test("after a fault on one device the others know their loss, and their objects close quietly", () => {
+  const [other, bad] = [openDevice(0, { provider: "soft" }), openDevice(1, { provider: "soft" })];
+  const range = AddressRange.reserve(other, GRANULE);
+  range.map(PhysicalMemory.allocate(other, GRANULE));
+  range.setAccess([other, bad]);
+  const pool = other.createPool();
+  const inPool = pool.allocate(4);
+  const [buffer, going] = [other.allocate(4), other.createStream()];
+  expect(other.lostBy).toBeUndefined();
+  const store = `.version 8.0\n.target sm_80\n.address_size 64\n.visible .entry go() { .reg .b64 %a; mov.b64 %a, 16; st.global.u32 [%a], 5; ret; }`;
+  bad.loadModule(store).kernel("go", "").launch({ grid: 1, block: 1 }, []);
+  expect(failureOf(() => bad.synchronize()).name).toBe("CUDA_ERROR_ILLEGAL_ADDRESS");
+  expect([bad, other].map(({ lostBy }) => lostBy?.name)).toEqual(Array(2).fill("CUDA_ERROR_ILLEGAL_ADDRESS"));
+  for (const each of [range, inPool, pool, buffer, going]) each.close();
+  const repaired = bad.reset();
+  expect(repaired.lostBy).toBeUndefined();
+  expect(other.lostBy?.name).toBe("CUDA_ERROR_ILLEGAL_ADDRESS");
+  expect([...repaired.allocate(2).fill(3).toArray()]).toEqual([3, 3]);
+  const again = other.reset();
+  expect(again.lostBy).toBeUndefined();
+  again.close();
+  repaired.close();
+  contexts = [useDevice(0), useDevice(1)];
+});

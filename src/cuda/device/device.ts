@@ -383,7 +383,10 @@ export class Device extends Resource {
     if (!last) return;
     const { results } = driver;
     const asked = lib.cuDevicePrimaryCtxGetState(ordinal, results.pointer, results.second);
-    if (asked === 0 && results.i32(1) === 0) dropInFlight(driver, pointer);
+    if (asked !== 0 || results.i32(1) !== 0) return;
+    dropInFlight(driver, pointer);
+    // The handle is that of a new context when the device is opened again.
+    driver.forgetLoss(pointer);
   }
 
   protected override shown(): Record<string, unknown> {

@@ -85,6 +85,8 @@ export class Driver {
   readonly #getCurrent: Cuda["cuCtxGetCurrent"];
   readonly #setCurrent: Cuda["cuCtxSetCurrent"];
   readonly #lost = new Map<number, CudaError>();
+  /** Last error that lost a context. It loses those of all devices, and only the failed call knows its own. */
+  #loss: CudaError | undefined;
 
   /** @internal Use `driver(name)`. */
   constructor(from: Internal, lib: Cuda) {
@@ -124,6 +126,7 @@ export class Driver {
       contextLost,
       isSoft,
     });
+    if (contextLost) this.#loss = error;
     if (contextLost && this.#getCurrent(results.pointer) === 0) this.#lost.set(results.u64(), error);
     return error;
   }
@@ -153,7 +156,21 @@ export class Driver {
 
   /** Returns the error that lost a context, or undefined. */
   lossOf(context: number): CudaError | undefined {
-    return this.#lost.get(context);
+    const known = this.#lost.get(context);
+    if (known !== undefined || this.#loss === undefined || !this.#hasFailed(context)) return known;
+    this.#lost.set(context, this.#loss);
+    return this.#loss;
+  }
+
+  /** Returns true when calls in a context fail with an error that loses it. The current context stays. */
+  #hasFailed(context: number): boolean {
+    const { lib, results } = this;
+    if (this.#getCurrent(results.pointer) !== 0) return false;
+    const current = results.u64();
+    if (this.#setCurrent(context) !== 0) return false;
+    const code = lib.cuMemGetInfo_v2(results.pointer, results.second);
+    this.#setCurrent(current);
+    return isSticky(code);
   }
 
   /** @internal */

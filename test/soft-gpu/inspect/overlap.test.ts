@@ -2,6 +2,7 @@
 // griddepcontrol.wait.
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Buffer, type Device, KernelCheckError, openDevice } from "../../../src/cuda/index.ts";
+import { seeded } from "../../support/random.ts";
 
 const BLOCK = 64;
 const GRID = 2;
@@ -113,6 +114,50 @@ test("the values are those of the previous launch, and a chain of overlapping la
   expect(findings("copyAfter")).toEqual([]);
   // The previous launch is copyAfter, which reads x.
   expect(findings("storeBefore").map(([at]) => at)).toEqual([22]);
+});
+
+test("two accesses of any size race exactly when they share a byte and one of them writes", {
+  timeout: 60_000,
+}, () => {
+  const random = seeded(20261127);
+  const access = (): {
+    readonly text: string;
+    readonly from: number;
+    readonly to: number;
+    readonly writes: boolean;
+  } => {
+    const [bytes, writes] = [2 ** random.int(4), random.chance(0.5)];
+    const from = bytes * random.int(16 / bytes);
+    const [register, type] = [bytes === 8 ? "%o" : "%t3", `b${8 * bytes}`];
+    const text = writes
+      ? `st.global.${type} [%x+${from}], ${register};`
+      : `ld.global.${type} ${register}, [%x+${from}];`;
+    return { text: `mov.b32 %t3, 1; mov.b64 %o, 1; ${text}`, from, to: from + bytes, writes };
+  };
+  let races = 0;
+  for (let round = 0; round < 60; round++) {
+    const [before, after] = [access(), access()];
+    const head = source.slice(0, source.indexOf(".visible"));
+    const threads = random.chance(0.5) ? 1 : 8;
+    const pair = `${head}${entry("before", before.text)}\n${entry("after", `${after.text} ${wait}`)}`;
+    using own = device.loadModule(pair);
+    const run = (name: string, more: object) =>
+      own.kernel(name, "ptr, ptr").launch({ grid: 1, block: threads, check: true, ...more }, [x, y]);
+    // Threads of one launch that write the same word race with each other too.
+    const of = (name: string, more: object): string => {
+      try {
+        run(name, more);
+        return "";
+      } catch (error) {
+        return (error as KernelCheckError).message;
+      }
+    };
+    of("before", {});
+    const isRace = before.from < after.to && after.from < before.to && (before.writes || after.writes);
+    races += Number(isRace);
+    expect(of("after", { overlapPrevious: true }).includes("griddepcontrol.wait before"), pair).toBe(isRace);
+  }
+  expect(races).toBeGreaterThan(8);
 });
 
 test("launches that cannot overlap have no finding", () => {

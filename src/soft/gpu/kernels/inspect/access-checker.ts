@@ -25,7 +25,7 @@ import {
 } from "../../wasm/unit/layout.ts";
 import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../shared/control.ts";
 import { BlockStop, type LaunchInspector } from "./launch-inspector.ts";
-import { PreviousTable } from "./previous-accesses.ts";
+import { PreviousLaunch } from "./previous-launch.ts";
 
 /** Bit position of the barrier count in a tag. */
 const EPOCH = 10;
@@ -77,10 +77,6 @@ export interface Access {
   readonly bytes: number;
 }
 
-const WARP = 32;
-/** Barrier count that no thread reaches. */
-const NEVER = 0x7fffffff;
-
 /** Violations by an access that must not happen. The block ends there. */
 const STOPPING: ReadonlySet<number> = new Set([
   Violation.outOfBounds,
@@ -99,12 +95,8 @@ export class AccessChecker implements LaunchInspector {
   /** Findings that are recorded already. Each kind is recorded once per position. */
   readonly #reported = new Set<string>();
   #allocations: Uint32Array | undefined;
-  #previous: PreviousTable | undefined;
-  /** Threads of the block that see the accesses of the previous launch. */
-  readonly #published = new Uint8Array(MOST_THREADS);
-  /** Fewest barriers of the block, and of each warp, that such a thread had passed. Later threads see them too. */
-  #publishedAt = NEVER;
-  readonly #publishedInWarp = new Int32Array(MOST_THREADS / WARP);
+  /** Launch that this one may overlap. */
+  #previous: PreviousLaunch | undefined;
   /** End of the shadow cells that the last block used. */
   #notesEnd = 0;
   #sharedBytes = 0;
@@ -127,7 +119,7 @@ export class AccessChecker implements LaunchInspector {
       WORDS_OF_ALLOCATION * count,
     );
     const previous = addressAt(this.#words, Word.previousAccesses);
-    this.#previous = previous === 0 ? undefined : new PreviousTable(previous);
+    this.#previous = previous === 0 ? undefined : new PreviousLaunch(previous);
     this.#memory.fill(0, ACCESS_SITES / 4, ACCESS_SITES / 4 + WORDS_OF_SITE * ACCESS_SITE_COUNT);
     this.#reported.clear();
   }
@@ -158,11 +150,7 @@ export class AccessChecker implements LaunchInspector {
       this.#memory.fill(0, lines, lines + notes / 32 + 1);
     this.#notesEnd = end;
     this.#memory.fill(0, EPOCHS / 4, EPOCHS / 4 + MOST_THREADS);
-    if (this.#previous !== undefined) {
-      this.#published.fill(0);
-      this.#publishedAt = NEVER;
-      this.#publishedInWarp.fill(NEVER);
-    }
+    this.#previous?.startBlock();
     return true;
   }
 
@@ -249,32 +237,22 @@ export class AccessChecker implements LaunchInspector {
     this.violation(Violation.race, access, position, thread, other, block);
   }
 
-  /** Records that a thread sees the accesses of the previous launch. */
-  published(thread: number): void {
-    if (this.#previous === undefined) return;
-    const epochs = this.#memory[EPOCHS / 4 + thread]!;
-    this.#published[thread] = 1;
-    this.#publishedAt = Math.min(this.#publishedAt, epochs >>> 16);
-    const warp = Math.floor(thread / WARP);
-    this.#publishedInWarp[warp] = Math.min(this.#publishedInWarp[warp]!, (epochs >>> 8) & 0xff);
+  /** Barrier counts of a thread. */
+  #epochsOf(thread: number): number {
+    return this.#memory[EPOCHS / 4 + thread]!;
   }
 
-  /**
-   * Returns true when a thread may see the accesses of the previous launch. A barrier after another thread's
-   * wait orders both threads.
-   */
-  #mayBePublished(thread: number): boolean {
-    if (this.#published[thread] === 1) return true;
-    const epochs = this.#memory[EPOCHS / 4 + thread]!;
-    if (epochs >>> 16 > this.#publishedAt) return true;
-    return ((epochs >>> 8) & 0xff) > this.#publishedInWarp[Math.floor(thread / WARP)]!;
+  /** Records that a thread sees the accesses of the previous launch. */
+  published(thread: number): void {
+    this.#previous?.waited(thread, this.#epochsOf(thread));
   }
 
   /** Records an access that may overlap one of the previous launch; `access` is bytes | Touch << 16. */
   unpublished(low: number, access: number, position: number, thread: number): void {
-    if (this.#previous === undefined || this.#mayBePublished(thread)) return;
+    const previous = this.#previous;
+    if (previous === undefined || previous.isVisible(thread, this.#epochsOf(thread))) return;
     const bytes = access & 0xffff;
-    const found = this.#previous.conflict(low >>> 0, bytes, access >>> 16);
+    const found = previous.conflict(low >>> 0, bytes, access >>> 16);
     if (found === undefined) return;
     const other = (found.position << 10) | Number(found.isWritten);
     const high = this.#words[Word.window + 1]!;
