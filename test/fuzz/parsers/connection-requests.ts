@@ -1,6 +1,6 @@
 // Requests to a listener of soft0, on a UDP socket: messages of queue pair 1 with damaged headers, IP headers and private
 // data. A valid request follows each case and must arrive whole.
-import { type Listener, listen, openDevice } from "../../../src/index.ts";
+import { DeadlineError, type Listener, listen, openDevice } from "../../../src/index.ts";
 import { gidBytes } from "../../../src/rdma/address/gid.ts";
 import { writeConnectRequest } from "../../../src/soft/hca/cm/mad/connect-request.ts";
 import { serviceIdOf, withIpHeader } from "../../../src/soft/hca/cm/mad/ip-service.ts";
@@ -19,7 +19,8 @@ const QUEUE_KEY = 0x80010000;
 const TCP = 0x106;
 /** Bytes of private data that a program sees in a request, without the IP header. */
 const PRIVATE_BYTES = 56;
-const wait = { timeoutMs: 20_000 } as const;
+/** Time after which a peer repeats its request with another identifier, and the number of repetitions. */
+const [repeatMs, repetitions] = [1000, 20];
 
 interface Scene {
   readonly peer: WirePeer;
@@ -80,14 +81,28 @@ async function run(dice: Random): Promise<void> {
   scene ??= open();
   for (let i = 1 + dice.int(3); i > 0; i--) send(scene, damagedBytes(dice, message(dice, scene)));
   const mark = `case ${++lastId}`;
-  send(scene, request(scene, mark));
-  for (;;) {
-    const incoming = await scene.listener.next(wait);
-    promise(incoming.privateData.length === PRIVATE_BYTES, "private data of a request");
-    promise(incoming.peerAddress.port < 65_536 && incoming.localAddress.port < 65_536, "ports");
-    const text = new TextDecoder().decode(incoming.privateData).replace(/\0+$/, "");
-    incoming.reject();
-    if (text === mark) break;
+  // A damaged request may have taken the identifier, and a network may lose a datagram.
+  for (let tries = 0; tries < repetitions; tries++) {
+    send(scene, request(scene, mark));
+    if (await arrives(scene.listener, mark)) return;
+  }
+  promise(false, "a valid request arrives");
+}
+
+/** Rejects the requests that arrive. Returns true at the one with this text, false when none arrives in time. */
+async function arrives(listener: Listener, mark: string): Promise<boolean> {
+  try {
+    for (;;) {
+      const incoming = await listener.next({ timeoutMs: repeatMs });
+      promise(incoming.privateData.length === PRIVATE_BYTES, "private data of a request");
+      promise(incoming.peerAddress.port < 65_536 && incoming.localAddress.port < 65_536, "ports");
+      const text = new TextDecoder().decode(incoming.privateData).replace(/\0+$/, "");
+      incoming.reject();
+      if (text === mark) return true;
+    }
+  } catch (error) {
+    if (error instanceof DeadlineError) return false;
+    throw error;
   }
 }
 
