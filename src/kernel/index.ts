@@ -14,6 +14,22 @@ export {
   kernel,
   TypeScriptKernel,
 } from "./kernel.ts";
-export type { Atomic, Fast, Index, Intrinsics, Special, Warp } from "./language/intrinsics.ts";
+export type {
+  AsyncCopies,
+  Atomic,
+  AtomicOptions,
+  Cluster,
+  Fast,
+  FenceOptions,
+  Index,
+  Intrinsics,
+  MatrixProducts,
+  Mbarriers,
+  Packing,
+  Scope,
+  Special,
+  Texel,
+  Warp,
+} from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";

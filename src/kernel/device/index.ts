@@ -12,6 +12,7 @@ import { gammas } from "./gamma.ts";
 import { hyperbolics } from "./hyperbolic.ts";
 import { logarithms } from "./logarithm.ts";
 import { powers } from "./power.ts";
+import { randoms } from "./random.ts";
 import { roots } from "./root.ts";
 import { trigonometry } from "./trigonometry.ts";
 
@@ -21,9 +22,10 @@ export interface Family {
   readonly needs: readonly FamilyName[];
 }
 
-type FamilyName =
+/** Name of a family. */
+export type FamilyName =
   | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
-  | ("roots" | "errorFunctions" | "gammas");
+  | ("roots" | "errorFunctions" | "gammas" | "randoms");
 
 /** The families by name. */
 export const families: Readonly<Record<FamilyName, Family>> = {
@@ -35,6 +37,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
   hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"] },
   roots: { text: roots, needs: ["exponentials"] },
   errorFunctions: { text: errorFunctions, needs: ["exponentials"] },
+  randoms: { text: randoms, needs: [] },
   gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"] },
 };
 
