@@ -1,5 +1,5 @@
 // Packs text files into TypeScript modules, `npm run generate:headers`: the CUDA headers (.cuh) that doorbell
-// passes to compilers, and the manual's descriptions of C functions. A module reaches every shipped form: the source tree, npm, JSR, and programs
+// passes to compilers, and the manual's descriptions of C functions and structs. A module reaches every shipped form: the source tree, npm, JSR, and programs
 // that Bun bundles into one file.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export const headers: readonly { readonly header: string; readonly module: string }[] = [
   { header: "src/cuda/program/headers/cuda.cuh", module: "src/cuda/program/generated/clang-header.ts" },
   { header: "src/group/memory/doorbell.cuh", module: "src/group/memory/generated/doorbell-header.ts" },
-  ...["cuda", "rdmacm", "verbs"].map((library) => ({
+  ...["cuda", "rdmacm", "rdmacm-structs", "verbs", "verbs-structs"].map((library) => ({
     header: `src/cli/manual/descriptions/${library}.txt`,
     module: `src/cli/manual/generated/${library}.ts`,
   })),

@@ -58,7 +58,7 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
         name: "DOORBELL_TRACE",
         default: "no trace",
         meaning:
-          "`1` prints every C call to standard error with its arguments, result, errno and time. `2` also prints checks of the library itself, and each call before it starts. The last line then names the call that ended the process.",
+          "`1` prints every call of verbs, CUDA and their companions to standard error, with arguments, result, errno and time. `2` also prints calls of the operating system. `3` also prints checks of the library itself, and each call before it starts. The last line then names the call that ended the process.",
       },
       {
         name: "DOORBELL_SHOW",

@@ -1,11 +1,12 @@
 // Compares kernels on the soft GPU with the same loops in C.
-// Run `npm run bench -- kernels [f32|f64] [name|empty|compile|checks]`.
+// Run `npm run bench -- kernels [f32|f64] [name|empty|compile|checks|atomics]`.
 // The benchmark needs clang and either nvcc or NVRTC. Each row shows whether it reaches its goal.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { type Device, type Module, openDevice } from "../../src/cuda/index.ts";
+import { atomicCosts } from "./atomic-cost.ts";
 import { checkCosts } from "./check-cost.ts";
 import { buildWasmPeer } from "./clang-wasm.ts";
 import { compileTimes } from "./compile-time.ts";
@@ -113,7 +114,8 @@ const folder = mkdtempSync(join(tmpdir(), "doorbell-kernels-"));
 try {
   using device = openDevice(0, { provider: "soft" });
   for (const [type, real] of TYPES) {
-    if (!isWanted(type) || ["empty", "compile", "checks"].some((each) => only.includes(each))) continue;
+    if (!isWanted(type) || ["empty", "compile", "checks", "atomics"].some((each) => only.includes(each)))
+      continue;
     const peers = [
       buildPeer(folder, real, { threads: cores, scalar: false }),
       buildPeer(folder, real, { threads: cores, scalar: true }),
@@ -147,6 +149,12 @@ try {
           `launched after ${launched.toFixed(1)} ms`,
       );
     }
+  if (only.length === 0 || only.includes("atomics")) {
+    const costs = atomicCosts(device, best);
+    console.log("histogram of 4 MiB in shared memory; milliseconds, and relative to red");
+    for (const { label, ms } of costs)
+      console.log(`${label.padEnd(28)}${shown(ms)}${cell(`${(ms / costs[0]!.ms).toFixed(2)}x`)}`);
+  }
   if (only.length === 0 || only.includes("checks"))
     for (const [type, real] of TYPES) {
       if (!isWanted(type)) continue;

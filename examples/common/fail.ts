@@ -1,7 +1,7 @@
 import process from "node:process";
 import { DoorbellError, LibraryError } from "doorbell";
 
-/** Prints an error for people, and exits with status 1. DOORBELL_TRACE also shows every C call. */
+/** Prints an error for people, and exits with status 1. DOORBELL_TRACE also shows the C calls. */
 export function fail(error: unknown): never {
   const known =
     error instanceof DoorbellError ||

@@ -1,4 +1,4 @@
-import { type Device, type GidWish, gidBytes, gidText } from "doorbell";
+import { type Device, type GidPreference, gidBytes, gidText } from "doorbell";
 
 /** Addresses of both ends of a TCP connection, with the names of node:net and PeerSocket. */
 interface Connection {
@@ -14,7 +14,7 @@ export function gidToward(
   device: Device,
   port: number,
   { localAddress, remoteAddress }: Connection,
-): GidWish {
+): GidPreference {
   if (!localAddress || localAddress === remoteAddress) return {};
   const wanted = gidText(gidBytes(localAddress.split("%")[0]!));
   // RoCE v1 and v2 have entries with the same address. The device chooses between equal entries.

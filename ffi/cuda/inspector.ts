@@ -27,6 +27,7 @@ export interface KernelFinding extends KernelPlace {
   readonly kind:
     | "out of bounds"
     | "misaligned"
+    | "read-only"
     | "uninitialised"
     | "race"
     | "divergent barrier"

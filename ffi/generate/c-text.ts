@@ -1,11 +1,18 @@
 /**
  * Reads the headers of libibverbs, librdmacm and CUDA (`npm run generate:c-text`). Writes the C prototype of
- * each function and the C type of each struct member.
+ * each function and the C type of each struct member. With `--newer DIRECTORY`, which holds the headers of the
+ * last release of rdma-core, it writes the additions since the baseline.
  * @module
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { memberTypes as verbsMembers } from "../ibverbs/generated/c-text.ts";
+import { newerFunctions, newerInlineFunctions } from "../ibverbs/newer.ts";
+import { memberTypes as connectionMembers } from "../rdmacm/generated/c-text.ts";
+import { newerFunctions as newerConnections } from "../rdmacm/newer.ts";
 import { type AstNode, parse } from "./clang.ts";
 import { headerDirectories } from "./cuda-headers.ts";
 import { libraryNamed } from "./cuda-tables.ts";
@@ -55,7 +62,10 @@ function members(node: AstNode, before = ""): [path: string, type: string][] {
   return found;
 }
 
-function write(path: string, source: string, nodes: readonly AstNode[], wanted: RegExp): void {
+/** Returns true for a function or a struct that belongs to the written file. */
+type Wanted = (name: string, members?: Readonly<Record<string, string>>) => boolean;
+
+function write(path: string, source: string, nodes: readonly AstNode[], wanted: Wanted): void {
   const functions = new Map<string, string>();
   const structs = new Map<string, [string, string][]>();
   const typedefs = new Map<string, string>();
@@ -64,7 +74,7 @@ function write(path: string, source: string, nodes: readonly AstNode[], wanted: 
       const of = node.type?.qualType.replace(/^(struct|union) /, "") ?? "";
       typedefs.set(node.name, typedefs.get(of) ?? of);
     }
-    if (node.kind === "FunctionDecl" && node.name && wanted.test(node.name))
+    if (node.kind === "FunctionDecl" && node.name && wanted(node.name))
       functions.set(node.name, prototype(node));
     if (node.kind === "RecordDecl" && node.completeDefinition && node.name) {
       const all = members(node);
@@ -73,11 +83,9 @@ function write(path: string, source: string, nodes: readonly AstNode[], wanted: 
   }
   const lines = [...functions].map(([name, text]) => `  ${name}: ${JSON.stringify(text)},\n`);
   const ofStructs = [...structs]
-    .filter(([name]) => wanted.test(name))
+    .filter(([name, all]) => wanted(name, Object.fromEntries(all)))
     .map(([name, all]) => `  ${name}: ${JSON.stringify(Object.fromEntries(all))},\n`);
-  const aliases = [...typedefs].filter(
-    ([name, tag]) => wanted.test(name) && name !== tag && structs.has(tag),
-  );
+  const aliases = [...typedefs].filter(([name, tag]) => wanted(name) && name !== tag && structs.has(tag));
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
@@ -115,34 +123,65 @@ for (const name of [
 ]) {
   aliasTag(`ib_uverbs_${name}`, `ibv_${name}`);
 }
-write(
-  "ffi/ibverbs/generated/c-text.ts",
-  "infiniband/verbs.h",
-  parse({ headers: ["infiniband/verbs.h"], arch: "x64" }),
-  /^(_?ibv_|mult_to_ibv|mbps_to_ibv|verbs_)/,
-);
-write(
-  "ffi/rdmacm/generated/c-text.ts",
-  "rdma/rdma_cma.h, rdma/rdma_verbs.h and rdma/rsocket.h",
-  parse({ headers: ["rdma/rdma_cma.h", "rdma/rdma_verbs.h", "rdma/rsocket.h"], arch: "x64" }),
-  /^(rdma_|r(socket|bind|listen|accept|connect|shutdown|close|recv|send|read|write|poll|select|[gs]et|io))/,
-);
-for (const [name, path, source] of [
-  ["cuda", "ffi/cuda/generated/c-text.ts", "cuda.h"],
-  ["interop", "ffi/cuda/interop/generated/c-text.ts", "cudaGL.h, cudaEGL.h and cudaVDPAU.h"],
-] as const) {
-  const library = libraryNamed(name);
-  const directories = headerDirectories(library);
-  if (directories === undefined) {
-    console.log(`${name}: not all of ${library.headers.join(", ")} are here`);
-    continue;
-  }
-  const { headers, defines } = library;
-  const nodes = parse({ headers, directory: directories.join(":"), defines, arch: "x64" });
+const verbsNames = /^(_?ibv_|mult_to_ibv|mbps_to_ibv|verbs_)/;
+const connectionHeaders = ["rdma/rdma_cma.h", "rdma/rdma_verbs.h", "rdma/rsocket.h"];
+const connectionNames =
+  /^(rdma_|r(socket|bind|listen|accept|connect|shutdown|close|recv|send|read|write|poll|select|[gs]et|io|epoll))/;
+
+/** Writes the C text of all functions and structs, from the installed headers. */
+function writeBaseline(): void {
   write(
-    path,
-    source,
-    nodes,
-    name === "cuda" ? /^(cu[A-Z]|CU|cuda)/ : /^cu(GL|EGL|VDPAU|Graphics|EventCreateFromEGL)|^CUegl/,
+    "ffi/ibverbs/generated/c-text.ts",
+    "infiniband/verbs.h",
+    parse({ headers: ["infiniband/verbs.h"], arch: "x64" }),
+    (name) => verbsNames.test(name),
+  );
+  write(
+    "ffi/rdmacm/generated/c-text.ts",
+    "rdma/rdma_cma.h, rdma/rdma_verbs.h and rdma/rsocket.h",
+    parse({ headers: connectionHeaders, arch: "x64" }),
+    (name) => connectionNames.test(name),
+  );
+  for (const [name, path, source] of [
+    ["cuda", "ffi/cuda/generated/c-text.ts", "cuda.h"],
+    ["interop", "ffi/cuda/interop/generated/c-text.ts", "cudaGL.h, cudaEGL.h and cudaVDPAU.h"],
+  ] as const) {
+    const library = libraryNamed(name);
+    const directories = headerDirectories(library);
+    if (directories === undefined) {
+      console.log(`${name}: not all of ${library.headers.join(", ")} are here`);
+      continue;
+    }
+    const { headers, defines } = library;
+    const nodes = parse({ headers, directory: directories.join(":"), defines, arch: "x64" });
+    const names =
+      name === "cuda" ? /^(cu[A-Z]|CU|cuda)/ : /^cu(GL|EGL|VDPAU|Graphics|EventCreateFromEGL)|^CUegl/;
+    write(path, source, nodes, (each) => names.test(each));
+  }
+}
+
+/** Writes the C text of the functions and structs that are new since the baseline or have grown. */
+function writeNewer(directory: string): void {
+  const isNew =
+    (names: RegExp, functions: object, baseline: Readonly<Record<string, object>>): Wanted =>
+    (name, members) =>
+      members === undefined
+        ? name in functions
+        : names.test(name) && Object.keys(members).some((member) => !(member in (baseline[name] ?? {})));
+  write(
+    "ffi/ibverbs/generated/newer-c-text.ts",
+    "infiniband/verbs.h of a later release",
+    parse({ headers: ["infiniband/verbs.h"], directory, arch: "x64" }),
+    isNew(verbsNames, { ...newerFunctions, ...newerInlineFunctions }, verbsMembers),
+  );
+  write(
+    "ffi/rdmacm/generated/newer-c-text.ts",
+    "rdma/rdma_cma.h and rdma/rsocket.h of a later release",
+    parse({ headers: connectionHeaders, directory, arch: "x64" }),
+    isNew(connectionNames, newerConnections, connectionMembers),
   );
 }
+
+const { newer } = parseArgs({ args: argv.slice(2), options: { newer: { type: "string" } } }).values;
+if (newer === undefined) writeBaseline();
+else writeNewer(newer);

@@ -72,10 +72,10 @@ export interface Ibverbs extends VerbsFunctions {
    */
   contexts?(context: number): ConnectionContext[];
   /**
-   * Returns the path that a queue pair's messages take now. Only providers with several paths implement the
-   * method.
+   * Returns the path of a message that is posted to a queue pair now. Only providers with several paths implement
+   * the method.
    */
-  path?(qp: number): "roce" | "shared-memory" | "mapped";
+  path?(qp: number): "undecided" | "roce" | "shared-memory" | "mapped";
   /**
    * Registers fresh, page-aligned memory and clears its bytes. Processes that have the region's key may map
    * its pages. Optional for a provider.

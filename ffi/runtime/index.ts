@@ -8,11 +8,12 @@ import { LibraryError } from "../errors.ts";
 import { callback } from "./callback.ts";
 import { errno, setErrno } from "./errno.ts";
 import { isExecutable } from "./executable.ts";
+import { keepAlive } from "./keep-alive.ts";
 import { lazyTable } from "./lazy-table.ts";
 import { selected } from "./selected.ts";
 import { checkSignature } from "./signature.ts";
 import { startThread } from "./thread.ts";
-import { traced, tracing } from "./trace.ts";
+import { traced, tracesLibrary, tracing } from "./trace.ts";
 import type { CFunction, Functions, RuntimeName, Signature, Table } from "./types.ts";
 
 export type {
@@ -25,7 +26,7 @@ export type {
   Signature,
   Table,
 } from "./types.ts";
-export { callback, errno, setErrno, startThread };
+export { callback, errno, keepAlive, setErrno, startThread };
 
 /** Name of the runtime of this process. */
 export const runtimeName: RuntimeName = selected.name;
@@ -75,10 +76,11 @@ export function open<const T extends Table>(path: string, table: T): Functions<T
   const handle = loader.dlopen(name, RTLD_NOW);
   if (handle === 0) throw new LibraryError(path, `${path} could not be opened: ${loadFailure()}`);
   const names = Object.keys(table);
+  const isTraced = tracesLibrary(path);
   return lazyTable<Record<string, unknown>>(names, (name) => {
     const symbol = cString(name);
     const address = symbol === undefined ? 0 : loader.dlsym(handle, symbol);
-    return address === 0 ? undefined : bind(address, table[name]!, name);
+    return address === 0 ? undefined : bound(address, table[name]!, name, isTraced);
   }) as Functions<T>;
 }
 
@@ -95,6 +97,15 @@ export function open<const T extends Table>(path: string, table: T): Functions<T
  * if (ops.post_send !== 0) bind(ops.post_send, ["i32", "ptr", "ptr", "ptr"], "ibv_post_send");
  */
 export function bind<const S extends Signature>(address: number, signature: S, name?: string): CFunction<S> {
+  return bound(address, signature, name, tracing);
+}
+
+function bound<const S extends Signature>(
+  address: number,
+  signature: S,
+  name: string | undefined,
+  isTraced: boolean,
+): CFunction<S> {
   if (!Number.isSafeInteger(address) || address <= 0 || !isExecutable(address)) {
     const shown = Number.isSafeInteger(address) ? `0x${address.toString(16)}` : String(address);
     throw new RangeError(`cannot bind ${name ?? "a function"} at ${shown}: no code there`);
@@ -102,7 +113,7 @@ export function bind<const S extends Signature>(address: number, signature: S, n
   const shownName = name ?? `0x${address.toString(16)}`;
   checkSignature(signature, shownName);
   const native = selected.bind(address, signature);
-  return tracing ? traced(shownName, signature, native) : native;
+  return isTraced ? traced(shownName, signature, native) : native;
 }
 
 /**

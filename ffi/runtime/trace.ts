@@ -6,8 +6,14 @@ import { errno, setErrno } from "./errno.ts";
 import type { CFunction, CType, Signature } from "./types.ts";
 
 const wanted = env.DOORBELL_TRACE ?? "";
+/** Level from which the trace prints calls of the operating system's libraries. */
+const SYSTEM_LEVEL = 2;
+/** Level from which the trace prints the library's own checks, and each call before it starts. */
+const DETAIL_LEVEL = 3;
+/** Level of the trace. Any text that is not a number counts as 1. */
+const level = wanted === "" ? 0 : Number.isInteger(Number(wanted)) ? Number(wanted) : 1;
 
-const fromTheBeginning = wanted !== "" && wanted !== "0";
+const fromTheBeginning = level > 0;
 
 /** Switch of a prompt, which sets this symbol before a library is loaded to turn the trace on and off. */
 const held = (globalThis as Record<symbol, unknown>)[Symbol.for("doorbell.trace")] as
@@ -15,19 +21,22 @@ const held = (globalThis as Record<symbol, unknown>)[Symbol.for("doorbell.trace"
   | undefined;
 
 /**
- * True when C calls are traced. `DOORBELL_TRACE=1` prints one line a call to stderr. `DOORBELL_TRACE=2`
- * prints a line before the call as well, so that the call that ends the process is the last line. The
- * variable is read once. When the trace is off and no prompt may turn it on, functions are not wrapped.
+ * True when C calls are traced. `DOORBELL_TRACE=1` prints one line to stderr for each call of verbs, CUDA and
+ * their companions, and `DOORBELL_TRACE=2` also for calls of the operating system. `DOORBELL_TRACE=3` prints a
+ * line before the call as well, so that the call that ends the process is the last line. The variable is read
+ * once. When the trace is off and no prompt may turn it on, functions are not wrapped.
  */
 export const tracing: boolean = fromTheBeginning || held !== undefined;
-const before = wanted === "2";
+/** True when the trace prints calls of the operating system's libraries. */
+const systemTracing = level >= SYSTEM_LEVEL;
+const before = level >= DETAIL_LEVEL;
 
 /** True during {@link withoutTrace}. */
 let isDetail = false;
 const silent = (): boolean => (!fromTheBeginning && held?.on === false) || (isDetail && !before);
 
 /**
- * Runs calls of the library's own, such as its checks of the process. Only `DOORBELL_TRACE=2` prints them,
+ * Runs calls of the library's own, such as its checks of the process. Only `DOORBELL_TRACE=3` prints them,
  * because they do not belong to the program. `run` must not wait.
  */
 export function withoutTrace<T>(run: () => T): T {
@@ -96,6 +105,13 @@ function outcomeText(name: string, type: CType, value: unknown, args: readonly u
   const shown = type === "void" ? "" : ` = ${text(type, value)}`;
   return `${shown}${meaning === undefined ? "" : ` ${meaning}`}${remains === undefined ? "" : ` ${remains}`}`;
 }
+
+/** The C library and its parts. Their calls are those of the operating system. */
+const systemLibrary = /(?:^|\/)(?:libc|libm|libpthread|librt|libdl)(?:\.musl-\w+)?\.so(?:\.\d+)*$/;
+
+/** Returns true when the trace prints the calls of a library that was opened under this name. */
+export const tracesLibrary = (path: string): boolean =>
+  tracing && (systemTracing || !systemLibrary.test(path));
 
 /**
  * Wraps a function so that each call prints a line: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`.

@@ -81,7 +81,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "trace",
     usage: "SCRIPT",
-    summary: "runs a program and prints every C call, with a summary",
+    summary: "runs a program and prints its calls of verbs and CUDA, with a summary",
     load: async () => (await import("./commands/trace.ts")).trace,
   },
   {

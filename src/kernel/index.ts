@@ -12,6 +12,7 @@ export {
   type KernelOptions,
   type KernelValues,
   kernel,
+  kernelFrom,
   TypeScriptKernel,
 } from "./kernel.ts";
 export type {

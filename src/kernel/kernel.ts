@@ -17,7 +17,7 @@ import {
   parseSignature,
   type Signature,
 } from "./language/signature.ts";
-import { type CallSite, callSite, FunctionSource } from "./language/source.ts";
+import { callSite, FunctionSource, type Origin } from "./language/source.ts";
 import { OverlapCheck } from "./overlap.ts";
 
 /** Body of a kernel: the values of the signature, then the intrinsics. */
@@ -32,6 +32,8 @@ export interface KernelOptions {
   readonly fma?: boolean;
   /** Largest number of threads of a block (`.maxntid`). */
   readonly maximumThreads?: number;
+  /** Device of launches that pass neither a buffer nor a stream. */
+  readonly device?: Device;
 }
 
 /** Arguments of a launch: by name, or in the order of the signature. */
@@ -61,6 +63,11 @@ export function kernel<const S extends Signature>(
   options?: KernelOptions,
 ): TypeScriptKernel<S>;
 export function kernel(...given: readonly unknown[]): TypeScriptKernel<Signature> {
+  return kernelFrom(given, { caller: callSite() });
+}
+
+/** @internal Makes a kernel of the arguments of `kernel`, from a text with another origin. */
+export function kernelFrom(given: readonly unknown[], origin: Origin): TypeScriptKernel<Signature> {
   const isNamed = typeof given[0] === "string";
   const [signature, body, options] = (isNamed ? given.slice(1) : given) as [
     Signature,
@@ -78,7 +85,7 @@ export function kernel(...given: readonly unknown[]): TypeScriptKernel<Signature
     throw new TypeError(
       `kernel ${name}: the body is ${shown(body)}. Use a function such as ({ x }, { globalIdx }) => { ... }`,
     );
-  return new TypeScriptKernel(name, signature, body, { options: options ?? {}, caller: callSite() });
+  return new TypeScriptKernel(name, signature, body, { options: options ?? {}, origin });
 }
 
 const bodyName = (body: unknown): string =>
@@ -107,7 +114,7 @@ export class TypeScriptKernel<S extends Signature> {
   readonly #signature: ParsedSignature;
   readonly #body: KernelBody<S>;
   readonly #options: KernelOptions;
-  readonly #caller: CallSite | undefined;
+  readonly #origin: Origin;
   readonly #overlap: OverlapCheck;
   readonly #loaded = new Map<Device, OnDevice>();
   #source: FunctionSource | undefined;
@@ -118,14 +125,14 @@ export class TypeScriptKernel<S extends Signature> {
     name: string,
     signature: S,
     body: KernelBody<S>,
-    from: { readonly options: KernelOptions; readonly caller: CallSite | undefined },
+    from: { readonly options: KernelOptions; readonly origin: Origin },
   ) {
     this.name = name;
     this.#signature = parseSignature(name, signature);
     this.#overlap = new OverlapCheck(name, this.#signature);
     this.#body = body;
     this.#options = from.options;
-    this.#caller = from.caller;
+    this.#origin = from.origin;
   }
 
   /** PTX of the kernel for sm_90, as a real GPU gets it. */
@@ -144,7 +151,7 @@ export class TypeScriptKernel<S extends Signature> {
     this.#source ??= new FunctionSource(
       this.name,
       this.#body as (...values: never[]) => unknown,
-      this.#caller,
+      this.#origin,
     );
     const { maximumThreads } = this.#options;
     return compileKernel(
@@ -244,6 +251,7 @@ export class TypeScriptKernel<S extends Signature> {
       const value: unknown = isList ? given[i] : (given as Record<string, unknown>)[parameters[i]!.name];
       if (value instanceof Buffer) return value.device;
     }
+    if (this.#options.device !== undefined) return this.#options.device;
     if (this.#last !== undefined && !this.#last.device.closed) return this.#last.device;
     throw new TypeError(
       `kernel ${this.name}: no argument is a buffer, so the device is not known. Pass a stream, { grid, block, stream: gpu.stream }`,

@@ -19,11 +19,11 @@ export type { Endpoint } from "./address/endpoint.ts";
 export {
   chooseGid,
   type GidEntry,
+  type GidPreference,
   type GidText,
-  type GidWish,
   gidBytes,
   gidText,
-  type PortGidWish,
+  type PortGidPreference,
 } from "./address/gid.ts";
 export type { QueuePairType } from "./address/queue-pair-type.ts";
 export { Completion, type CompletionOpcode } from "./completion/completion.ts";
@@ -63,7 +63,7 @@ export {
   MulticastMembership,
   type MulticastOptions,
 } from "./connection-manager/multicast.ts";
-export type { QueuePairWishes } from "./connection-manager/queue-pair-wishes.ts";
+export type { QueuePairPreferences } from "./connection-manager/queue-pair-preferences.ts";
 export {
   type ResolvedAddress,
   type ResolveOptions,

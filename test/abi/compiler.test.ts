@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 import { compileFlags } from "../../ffi/generate/clang.ts";
 import { declaredConstants, declaredStructs, newerConstants } from "../../ffi/generate/declared.ts";
 import { functions, inlineFunctions } from "../../ffi/ibverbs/functions.ts";
+import * as verbsText from "../../ffi/ibverbs/generated/c-text.ts";
 import { functions as cmFunctions, inlineFunctions as cmInline } from "../../ffi/rdmacm/functions.ts";
+import * as connectionText from "../../ffi/rdmacm/generated/c-text.ts";
 import { constantDifferences, structDifferences } from "./compare.ts";
 import {
   assertions,
@@ -16,6 +18,7 @@ import {
   measureConstants,
   measureStructs,
   obstacle,
+  otherPrototypes,
 } from "./probe.ts";
 
 const why = obstacle();
@@ -71,6 +74,12 @@ test.skipIf(why !== undefined)(
     expect(missing).toEqual([]);
   },
 );
+
+test.skipIf(why !== undefined)(`C agrees with the prototype of every function in the manual${note}`, () => {
+  expect(otherPrototypes({ ...verbsText.prototypes, ...connectionText.prototypes })).toEqual([]);
+  const wrong = "int rdma_get_recv_comp(struct rdma_cm_id *id, void *wc)";
+  expect(otherPrototypes({ rdma_get_recv_comp: wrong })).toEqual(["rdma_get_recv_comp"]);
+});
 
 const clang = findCompiler(["clang"]);
 const whyArm = why ?? (clang === undefined ? "no clang" : undefined);

@@ -59,6 +59,18 @@ function output(program: string): string {
   }
 }
 
+/** Returns the functions whose prototype in the headers differs from the given one. */
+export function otherPrototypes(prototypes: Readonly<Record<string, string>>): string[] {
+  const lines = Object.entries(prototypes).map(([name, prototype]) => {
+    const type = prototype.replace(`${name}(`, "(");
+    return `P("${name}", __builtin_types_compatible_p(__typeof__(${name}), __typeof__(${type})));`;
+  });
+  const printed = output(
+    `${PRELUDE}#define P(name, same) if (!(same)) puts(name)\nint main(void) {\n${lines.join("\n")}\n}\n`,
+  );
+  return printed.split("\n").filter((name) => name !== "");
+}
+
 /** Returns the sizes and offsets of all declared structs, as the C compiler computes them. */
 export function measureStructs(declared: DeclaredStructs): Record<string, StructFacts> {
   const lines = Object.entries(declared).flatMap(([name, { kind, fields }]) => [

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { libraries } from "../../src/cli/manual/c-names.ts";
+import { type CLibrary, libraries } from "../../src/cli/manual/c-names.ts";
 import { declarations, qualified } from "../../src/cli/manual/declarations.ts";
 import { manualEntry } from "../../src/cli/manual/manual-page.ts";
+import { structEntry } from "../../src/cli/manual/struct-page.ts";
 import { isStruct, structLines } from "../../src/cli/manual/struct-text.ts";
 import { doorbell } from "./run-command.ts";
 
@@ -12,6 +13,69 @@ interface Facts {
   readonly x64: Readonly<
     Record<string, { readonly size: number; readonly fields: Readonly<Record<string, number>> }>
   >;
+}
+
+/** Structs that programs fill or read themselves. */
+const common = new Set([
+  ...["ibv_send_wr", "ibv_recv_wr", "ibv_sge", "ibv_wc", "ibv_mr", "ibv_mw_bind", "ibv_mw_bind_info"],
+  ...["ibv_qp_init_attr", "ibv_qp_cap", "ibv_qp_attr", "ibv_ah_attr", "ibv_global_route", "ibv_gid_entry"],
+  ...["ibv_srq_attr", "ibv_srq_init_attr", "ibv_cq_init_attr_ex", "ibv_comp_channel", "ibv_async_event"],
+  ...["ibv_device_attr", "ibv_port_attr"],
+  ...["rdma_cm_id", "rdma_cm_event", "rdma_conn_param", "rdma_ud_param", "rdma_addrinfo"],
+]);
+
+/** Splits a C prototype without function pointers. */
+function parsedPrototype(text: string) {
+  const [, head = "", list = ""] = /^(.*?)\w+\((.*)\);$/.exec(text)!;
+  const parameters = list === "void" ? [] : list.split(", ").map((each) => /^(.*?)(\w+)$/.exec(each)!);
+  return {
+    result: head.trim(),
+    parameters: parameters.map(([, type = "", name = ""]) => ({ type: type.trim(), name })),
+  };
+}
+
+const seamTypes: Readonly<Record<string, string>> = {
+  ...{ void: "void", int: "i32", "unsigned int": "u32", size_t: "u64", ssize_t: "i64" },
+  ...{ uint8_t: "u8", uint16_t: "u16", uint32_t: "u32", uint64_t: "u64", __be32: "u32", __be16: "u16" },
+};
+
+/** Returns the FFI type of a C type. An enum has the size of an int. */
+const seamType = (type: string): string =>
+  type.endsWith("*") ? "ptr" : type.startsWith("enum ") ? "u32" : (seamTypes[type] ?? `unknown ${type}`);
+
+/** Returns the parameter names of the generated TypeScript types, which the generator read from the header. */
+function parameterNames(source: string): Map<string, string[]> {
+  const methods = source.matchAll(/^ {2}readonly (\w+): \((.*)\) => \w+(?: \| \w+)*;$/gm);
+  return new Map(
+    [...methods].map(([, name = "", list = ""]) => [
+      name,
+      [...list.matchAll(/(\w+):/g)].map(([, one]) => one!),
+    ]),
+  );
+}
+
+/** Results of inline functions that their C type does not determine, as the bodies in the headers have them. */
+const inlineResults: readonly (readonly [RegExp, string])[] = [
+  [/^rdma_get_(local|peer)_addr$/, "The address, in the memory of the id."],
+  [/^rdma_get_(send|recv)_comp$/, "1 for a completion, or -1; errno gives the reason."],
+  [/^rdma_(seterrno|dereg_mr|post_\w+)$/, "0, or -1; errno gives the reason."],
+  [/^ibv_poll_cq$/, "The number of completions, 0 for none, or a negative number for an error."],
+  [/^ibv_query_gid_table$/, "The number of entries, or a negative errno."],
+  [/^ibv_(start|next)_poll$/, "0, ENOENT when the queue is empty, or another errno."],
+  [/^ibv_is_qpt_supported$/, "1, or 0 for a type that the device lacks."],
+  [/^ibv_cq_ex_to_cq$/, "The same object by its other type."],
+  [/^ibv_wc_read_(?!tm_info)/, "The value for the current completion."],
+  [/^ibv_inc_rkey$/, "The key with the next value of its low byte."],
+  [/^ibv_flow_label_to_udp_sport$/, "The UDP source port, from 0xC000 to 0xFFFF."],
+];
+
+function inlineResult(name: string, type: string): string {
+  const known = inlineResults.find(([pattern]) => pattern.test(name));
+  if (known !== undefined) return known[1];
+  if (type === "void") return "Nothing.";
+  return type.endsWith("*")
+    ? "The new object, or NULL; errno gives the reason."
+    : "0, or the errno (some versions: -1, with errno set).";
 }
 
 describe("doorbell struct", () => {
@@ -104,17 +168,78 @@ describe("doorbell man", () => {
     expect(manualEntry("ibv_query_gid", verbs!)?.returns).toBe("0, or -1; errno gives the reason.");
   });
 
-  test("every function of librdmacm's headers has its C prototype", async () => {
-    const { functions, inlineFunctions } = await import("../../ffi/rdmacm/functions.ts");
-    const names = Object.keys({ ...functions, ...inlineFunctions });
-    expect(names.filter((name) => !(name in connectionManager!.prototypes))).toEqual([]);
+  test("every inline function has the parameters and the result of its header, and a text for the result", async () => {
+    const sources = [
+      { library: verbs!, file: "ffi/ibverbs/functions.ts", table: "inlineFunctions" },
+      { library: verbs!, file: "ffi/ibverbs/newer.ts", table: "newerInlineFunctions" },
+      { library: connectionManager!, file: "ffi/rdmacm/functions.ts", table: "inlineFunctions" },
+    ];
+    for (const { library, file, table } of sources) {
+      const tables = (await import(`../../${file}`)) as Readonly<Record<string, CLibrary["functions"]>>;
+      const declared = parameterNames(readFileSync(file, "utf8"));
+      for (const [name, signature] of Object.entries(tables[table]!)) {
+        const entry = manualEntry(name, library)!;
+        const { result, parameters } = parsedPrototype(entry.prototype);
+        expect([name, ...[result, ...parameters.map(({ type }) => type)].map(seamType)]).toEqual([
+          name,
+          ...signature,
+        ]);
+        expect([name, parameters.map((each) => each.name)]).toEqual([name, declared.get(name)]);
+        expect([name, entry.returns]).toEqual([name, inlineResult(name, result)]);
+      }
+    }
   });
 
-  test("prints a struct, and the functions that take it", () => {
+  test("every function says what it returns, and one without a result has no errors", () => {
+    for (const library of [verbs!, connectionManager!, cuda!])
+      for (const name of Object.keys(library.functions)) {
+        const { returns, errors } = manualEntry(name, library)!;
+        expect([name, returns]).not.toEqual([name, "See C."]);
+        if (returns === "Nothing.") expect([name, errors]).toEqual([name, []]);
+      }
+  });
+
+  test("every function of verbs and connections has its C prototype, those of later releases too", () => {
+    for (const { functions, prototypes } of [verbs!, connectionManager!])
+      expect(Object.keys(functions).filter((name) => !(name in prototypes))).toEqual([]);
+  });
+
+  test("prints the purpose of a struct, its members, and the functions that take it", () => {
     const { status, stdout } = doorbell(["man", "ibv_send_wr"]);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^struct ibv_send_wr \{/);
+    expect(stdout).toMatch(/^ibv_send_wr: Request of a send queue: a SEND, an RDMA WRITE or READ,/);
+    expect(stdout).toMatch(/^struct ibv_send_wr \{/m);
+    expect(stdout).toMatch(/^ {2}wr\.rdma\.rkey +Remote key of that region\.$/m);
     expect(stdout).toMatch(/^ {2}doorbell man ibv_post_send$/m);
+    const { description, members } = JSON.parse(doorbell(["man", "ibv_wc", "--json"]).stdout);
+    expect(description).toBe("Completion of a request, as ibv_poll_cq returns it.");
+    expect(members[0]).toMatchObject({
+      path: "wr_id",
+      offset: 0,
+      meaning: "Number that the request carried.",
+    });
+  });
+
+  test("every struct of verbs and connections has a purpose, and the common ones all members", () => {
+    for (const library of [verbs!, connectionManager!]) {
+      const structs = Object.values(library.names).filter(isStruct);
+      const entries = structs.map((type) => ({ type, ...structEntry(type, library) }));
+      const without = entries.filter(({ description }) => description === "").map(({ type }) => type.name);
+      expect(without).toEqual([]);
+      const partial = entries.flatMap(({ type, members }) => {
+        const paths = structLines(type, library).flatMap(({ path }) => (path === undefined ? [] : [path]));
+        const missing = paths.filter((path) => members.every((member) => member.path !== path));
+        return common.has(type.name) ? missing.map((path) => `${type.name}.${path}`) : [];
+      });
+      expect(partial).toEqual([]);
+      const known = new Set(
+        structs.flatMap((type) => [
+          type.name,
+          ...structLines(type, library).map(({ path }) => `${type.name}.${path}`),
+        ]),
+      );
+      expect(Object.keys(library.structDescriptions).filter((name) => !known.has(name))).toEqual([]);
+    }
   });
 
   test("suggests the nearest name for a wrong one", () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { importFromHere } from "../../src/cli/repl/importer.ts";
 import { importedModules } from "../package/support/install.ts";
 import { doorbell } from "./run-command.ts";
@@ -27,4 +27,40 @@ test("the module of groups is preloaded, with its help", () => {
   expect(stdout).toContain("join");
   expect(stdout).toContain("join(options");
   expect(stdout).toMatch(/\ntrue\n$/);
+});
+
+describe("kernel at the prompt", () => {
+  const repl = (...lines: readonly string[]) =>
+    doorbell(["repl"], { input: `${lines.join("\n")}\n`, env: { DOORBELL_CUDA: "soft" } });
+
+  test("makes a kernel with a constant of the session", () => {
+    const { status, stdout } = repl(
+      "const BY = 4",
+      "x = gpu.from(new Float32Array([1, 2, 3]))",
+      'k = kernel({ y: "f32[]", BY }, ({ y, BY }, { globalIdx: { x: i } }) => { if (i < y.length) y[i] *= BY; })',
+      "k.launch(k.over(3), { y: x })",
+      "x.toArray().join()",
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\n'?4,8,12'?\n$/);
+  });
+
+  test("shows a variable of the session in an error by the name that was typed", () => {
+    const { stdout, stderr } = repl("const BY = 4", 'kernel({ y: "f32[]" }, ({ y }) => { y[0] = BY; }).ptx');
+    expect(stdout + stderr).toContain("BY is not known inside of the kernel");
+    expect(stdout + stderr).toContain("1 | ({ y }) => { y[0] = BY; }\n    |                     ^");
+  });
+
+  test("has help, and gpu.kernel knows its device", () => {
+    const { status, stdout } = repl(
+      "help(kernel)",
+      'k = gpu.kernel({ n: "i32" }, ({ n }, { trap }) => { if (n > 5) trap(); })',
+      "k.launch({ grid: 1, block: 1 }, { n: 3 })",
+      "gpu.synchronize()",
+      "7 * 6",
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain("Makes a kernel of a TypeScript function.");
+    expect(stdout).toMatch(/\n42\n$/);
+  });
 });

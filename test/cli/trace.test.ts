@@ -41,6 +41,12 @@ describe("doorbell trace", () => {
     expect(doorbell(["trace", "-q", script]).stderr).not.toMatch(/^\[/m);
   });
 
+  test("prints calls of the operating system only on request", () => {
+    const calls = (...options: string[]) => doorbell(["trace", ...options, script]).stderr;
+    expect(calls()).not.toMatch(/^\[\d+\] (eventfd|close|mmap|socket)\(/m);
+    expect(calls("--system")).toMatch(/^\[\d+\] eventfd\(/m);
+  });
+
   test("parses lines of the trace, and ignores other lines", () => {
     expect(traceLine("[12/3] cuMemAlloc_v2(0x10, 64) = 2 CUDA_ERROR_OUT_OF_MEMORY errno=0 1500 ns")).toEqual({
       process: "12/3",

@@ -39,7 +39,7 @@ export function documentProblems(): string[] {
       const names = all(/`((?:src|ffi|test|bench|examples|docs)\/[\w./-]*)`/g).filter(
         (name) => !existsSync(name) && !existsSync(`${name}.ts`),
       );
-      const commands = all(/npm run (?:--silent )?([\w:]+)/g).filter(
+      const commands = all(/npm run (?:--silent )?(\w[\w:-]*)/g).filter(
         (name) => !scripts.includes(name) && name !== "NAME",
       );
       return [

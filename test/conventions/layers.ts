@@ -125,7 +125,7 @@ const cliLayers = [
 /** The layers below the command. */
 const belowCli = [
   ...["src/index.ts", "src/environment.ts", "src/group", "src/direct", "src/rdma/**", "src/cuda/**"],
-  ...["src/exchange", "src/process", "src/diagram", "src/counters"],
+  ...["src/kernel", "src/exchange", "src/process", "src/diagram", "src/counters"],
 ];
 
 /**

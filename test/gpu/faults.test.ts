@@ -11,7 +11,7 @@ describe.skipIf(!native)("a kernel that faults", () => {
     ["wild", "CUDA_ERROR_ILLEGAL_ADDRESS"],
     ["trap", "CUDA_ERROR_LAUNCH_FAILED"],
     ["odd", "CUDA_ERROR_MISALIGNED_ADDRESS"],
-  ])("%s is %s with a hint that the context is lost, and the process continues", (which, name) => {
+  ])("%s is %s with a hint that the contexts are lost, and the process continues", (which, name) => {
     const run = spawnSync(process.execPath, [script, which], {
       env: environment,
       encoding: "utf8",
@@ -21,7 +21,7 @@ describe.skipIf(!native)("a kernel that faults", () => {
     const seen = JSON.parse(run.stdout.trim().split("\n").at(-1) ?? "{}");
     process.stdout.write(`${which}: ${JSON.stringify(seen)}\n`);
     expect(seen).toMatchObject({ first: name, lost: true, lostBy: name, closed: "quiet" });
-    expect(seen.hint).toContain("context is lost");
+    expect(seen.hint).toContain("contexts of all devices are lost");
     expect(seen.after).toBe(name);
     // reset() does not restore the context, and the hint names the remedy.
     expect(seen.hint).toContain("new process");

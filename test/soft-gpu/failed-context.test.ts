@@ -1,4 +1,4 @@
-// Isolation of a failed context: streams that wait for it get an error, and the other device keeps working.
+// Failed contexts: a fault ends those of all devices. Streams that wait for one get an error. A reset repairs one device.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import * as c from "../../ffi/cuda/index.ts";
 import { libc } from "../../ffi/libc/index.ts";
@@ -16,10 +16,13 @@ beforeAll(() => {
   gate = out((p) => cuda.cuMemHostAlloc(p, 4096, c.CU_MEMHOSTALLOC_PORTABLE));
 });
 afterEach(() => {
-  libc.memset(gate, 0, 4096);
-  ok(cuda.cuDevicePrimaryCtxReset_v2(1));
-  contexts[1] = useDevice(1);
+  for (const ordinal of [0, 1]) {
+    ok(cuda.cuDevicePrimaryCtxReset_v2(ordinal));
+    contexts[ordinal] = useDevice(ordinal);
+  }
   use(0);
+  gate = out((p) => cuda.cuMemHostAlloc(p, 4096, c.CU_MEMHOSTALLOC_PORTABLE));
+  libc.memset(gate, 0, 4096);
 });
 afterAll(() => {
   if (timeout === undefined) delete process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
@@ -54,7 +57,13 @@ function expectHealthy(on: number): void {
   ok(cuda.cuStreamDestroy_v2(on));
 }
 
-test("a stream that waits for an event of a failing context gets that context's error once, and continues", () => {
+/** Gives device 0 a new context, after a fault on another device. */
+function repair(): void {
+  ok(cuda.cuDevicePrimaryCtxReset_v2(0));
+  contexts[0] = useDevice(0);
+}
+
+test("a fault ends the contexts of all devices, and a reset repairs one of them", () => {
   use(1);
   const [failing, mark] = [stream(), event()];
   block(failing);
@@ -65,11 +74,33 @@ test("a stream that waits for an event of a failing context gets that context's 
   ok(cuda.cuStreamWaitEvent(waiting, mark, 0));
   expect(nameOf(cuda.cuStreamQuery(waiting))).toBe("CUDA_ERROR_NOT_READY");
   open();
-  expect(nameOf(cuda.cuStreamSynchronize(waiting))).toBe("CUDA_ERROR_LAUNCH_FAILED");
-  ok(cuda.cuStreamSynchronize(waiting));
-  // A wait that begins after the failure returns the error at once.
-  expect(nameOf(cuda.cuStreamWaitEvent(waiting, mark, 0))).toBe("CUDA_ERROR_LAUNCH_FAILED");
-  expectHealthy(waiting);
+  const sticky = "CUDA_ERROR_LAUNCH_FAILED";
+  expect(nameOf(cuda.cuStreamSynchronize(waiting))).toBe(sticky);
+  expect(nameOf(cuda.cuStreamSynchronize(waiting))).toBe(sticky);
+  expect(nameOf(cuda.cuCtxSynchronize())).toBe(sticky);
+  repair();
+  const healthy = stream();
+  // The event is one of the context that is still lost.
+  expect(nameOf(cuda.cuStreamWaitEvent(healthy, mark, 0))).toBe(sticky);
+  expectHealthy(healthy);
+  use(1);
+  expect(nameOf(cuda.cuCtxSynchronize())).toBe(sticky);
+});
+
+test("a fault ends contexts of cuCtxCreate too, and leaves those that are created later", () => {
+  const other = out((p) => cuda.cuCtxCreate_v2(p, 0, 0));
+  use(1);
+  const failing = stream();
+  block(failing);
+  queueFault(failing);
+  open();
+  expect(nameOf(cuda.cuStreamSynchronize(failing))).toBe("CUDA_ERROR_LAUNCH_FAILED");
+  ok(cuda.cuCtxSetCurrent(other));
+  expect(nameOf(cuda.cuCtxSynchronize())).toBe("CUDA_ERROR_LAUNCH_FAILED");
+  ok(cuda.cuCtxDestroy_v2(other));
+  const later = out((p) => cuda.cuCtxCreate_v2(p, 0, 0));
+  expectHealthy(stream());
+  ok(cuda.cuCtxDestroy_v2(later));
 });
 
 test("a stream that waits for an event of a context that is reset gets an error once, and continues", () => {
@@ -97,7 +128,7 @@ test("a graph whose launch was lost with a failed context can be launched on ano
   ok(cuda.cuGraphLaunch(executable, failing));
   open();
   expect(nameOf(cuda.cuStreamSynchronize(failing))).toBe("CUDA_ERROR_LAUNCH_FAILED");
-  use(0);
+  repair();
   const healthy = stream();
   ok(cuda.cuGraphLaunch(executable, healthy));
   expectHealthy(healthy);
@@ -105,8 +136,8 @@ test("a graph whose launch was lost with a failed context can be launched on ano
   ok(cuda.cuGraphDestroy(graph));
 });
 
-test("a kernel that never ends in a failed context does not block the workers of the other device", async () => {
-  using good = openDevice(0, { provider: "soft" });
+test("a kernel that never ends in a failed context does not block the workers of a device that is reset", async () => {
+  using lost = openDevice(0, { provider: "soft" });
   using bad = openDevice(1, { provider: "soft" });
   const source = (body: string) => `.version 8.0\n.target sm_80\n.address_size 64
 .visible .entry go(.param .u64 x) { .reg .pred %p; .reg .b32 %r; .reg .b64 %a; ld.param.u64 %a, [x]; ${body} ret; }`;
@@ -114,13 +145,14 @@ test("a kernel that never ends in a failed context does not block the workers of
   const word = bad.allocate(1, "u32").fill(0);
   const [endless, other] = [bad.createStream({ nonBlocking: true }), bad.createStream({ nonBlocking: true })];
   bad.loadModule(source(loop)).kernel("go", "ptr").launch({ grid: 1, block: 1, stream: endless }, [word]);
-  while (good.driver.lib.cuStreamQuery(endless.pointer) !== c.CUDA_ERROR_NOT_READY);
+  while (lost.driver.lib.cuStreamQuery(endless.pointer) !== c.CUDA_ERROR_NOT_READY);
   await new Promise((resolve) => setTimeout(resolve, 200));
   use(1);
   block(other.pointer);
   queueFault(other.pointer);
   open();
   expect(() => other.synchronize()).toThrow(CudaError);
+  using good = lost.reset();
   const there = good.allocate(1, "u32").fill(0);
   good
     .loadModule(source("st.global.u32 [%a], 5;"))
@@ -130,30 +162,31 @@ test("a kernel that never ends in a failed context does not block the workers of
   expect([...there.toArray()]).toEqual([5]);
 }, 40_000);
 
-test("the objects of the healthy device name the failed context in their error, and close", () => {
-  const good = openDevice(0, { provider: "soft" });
+test("the objects of a device that was reset name the failed context in their error, and close", () => {
+  const lost = openDevice(0, { provider: "soft" });
   const bad = openDevice(1, { provider: "soft" });
-  const [failing, waiting] = [bad.createStream(), good.createStream()];
+  const failing = bad.createStream();
   const range = AddressRange.reserve(bad, GRANULE);
   range.map(PhysicalMemory.allocate(bad, GRANULE));
   range.setAccess(bad);
   block(failing.pointer);
   range.buffer("u8", 16).fill(1, failing);
   const mark = failing.record();
-  waiting.wait(mark);
   // The objects would synchronize with the device first, so the test unmaps through the C functions.
   ok(cuda.cuMemUnmap(range.pointer, GRANULE));
   open();
-  const error = failureOf(() => waiting.synchronize());
+  expect(failureOf(() => failing.synchronize()).contextLost).toBe(true);
+  expect(failureOf(() => lost.synchronize()).contextLost).toBe(true);
+  expect(lost.lostBy?.name).toBe("CUDA_ERROR_LAUNCH_FAILED");
+  const good = lost.reset();
+  const waiting = good.createStream();
+  const error = failureOf(() => waiting.wait(mark));
   expect(error.name).toBe("CUDA_ERROR_LAUNCH_FAILED");
   expect(error.contextLost).toBe(false);
-  expect(error.message).toMatch(/another device/);
-  expect(good.lostBy).toBeUndefined();
-  expect(failureOf(() => waiting.wait(mark)).contextLost).toBe(false);
+  expect(error.message).toMatch(/another context/);
   expect(good.lostBy).toBeUndefined();
   waiting.synchronize();
   expect([...good.allocate(4).fill(3, waiting).toArray()]).toEqual([3, 3, 3, 3]);
-  expect(failureOf(() => failing.synchronize()).contextLost).toBe(true);
   expect(bad.lostBy?.name).toBe("CUDA_ERROR_LAUNCH_FAILED");
   good.close();
   bad.close();
@@ -169,3 +202,28 @@ function failureOf(call: () => unknown): CudaError {
   }
   throw new Error("it did not fail");
 }
+
+test("after a fault on one device the others know their loss, and their objects close quietly", () => {
+  const [other, bad] = [openDevice(0, { provider: "soft" }), openDevice(1, { provider: "soft" })];
+  const range = AddressRange.reserve(other, GRANULE);
+  range.map(PhysicalMemory.allocate(other, GRANULE));
+  range.setAccess([other, bad]);
+  const pool = other.createPool();
+  const inPool = pool.allocate(4);
+  const [buffer, going] = [other.allocate(4), other.createStream()];
+  expect(other.lostBy).toBeUndefined();
+  const store = `.version 8.0\n.target sm_80\n.address_size 64\n.visible .entry go() { .reg .b64 %a; mov.b64 %a, 16; st.global.u32 [%a], 5; ret; }`;
+  bad.loadModule(store).kernel("go", "").launch({ grid: 1, block: 1 }, []);
+  expect(failureOf(() => bad.synchronize()).name).toBe("CUDA_ERROR_ILLEGAL_ADDRESS");
+  expect([bad, other].map(({ lostBy }) => lostBy?.name)).toEqual(Array(2).fill("CUDA_ERROR_ILLEGAL_ADDRESS"));
+  for (const each of [range, inPool, pool, buffer, going]) each.close();
+  const repaired = bad.reset();
+  expect(repaired.lostBy).toBeUndefined();
+  expect(other.lostBy?.name).toBe("CUDA_ERROR_ILLEGAL_ADDRESS");
+  expect([...repaired.allocate(2).fill(3).toArray()]).toEqual([3, 3]);
+  const again = other.reset();
+  expect(again.lostBy).toBeUndefined();
+  again.close();
+  repaired.close();
+  contexts = [useDevice(0), useDevice(1)];
+});

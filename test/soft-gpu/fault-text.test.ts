@@ -76,6 +76,16 @@ test("a fault without check quotes the source line, and its hint names check and
   expect(hint).not.toContain("compute-sanitizer");
 });
 
+test("a device that is closed after a fault and opened again is not lost", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  failureOf("bad", 4096n);
+  expect(device.lostBy?.name).toBe("CUDA_ERROR_ILLEGAL_ADDRESS");
+  device.close();
+  device = openDevice("soft");
+  expect(device.lostBy).toBeUndefined();
+  expect([...device.allocate(2).fill(3).toArray()]).toEqual([3, 3]);
+});
+
 test("findings of one kind on one source line are one line of the error, which quotes the source", () => {
   const x = device.allocate(4, "u32");
   const twice = device.loadModule(ptx("sm_80")).kernel("twice", "ptr");

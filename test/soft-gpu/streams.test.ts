@@ -27,11 +27,12 @@ const EQUAL = c.CU_STREAM_WAIT_VALUE_EQ;
 let gate = 0;
 let a = 0;
 
-beforeAll(() => {
+function prepare(): void {
   useDevice(0);
   gate = out((p) => cuda.cuMemHostAlloc(p, 4096, 0));
   a = allocate(4096);
-});
+}
+beforeAll(prepare);
 afterEach(() => libc.memset(gate, 0, 4096));
 
 const stream = (flags: number = c.CU_STREAM_NON_BLOCKING) => out((p) => cuda.cuStreamCreate(p, flags));
@@ -234,7 +235,7 @@ describe("pools", () => {
 });
 
 describe("faults", () => {
-  test("unmapping memory under queued work fails the context with a sticky error until a reset", () => {
+  test("unmapping memory under queued work fails the contexts of all devices until each is reset", () => {
     const context = useDevice(1);
     const s = stream();
     const va = out((p) => cuda.cuMemAddressReserve(p, GRANULE, 0, 0, 0));
@@ -251,14 +252,19 @@ describe("faults", () => {
     expect(codeOf((p) => cuda.cuMemAlloc_v2(p, 16))).toBe(sticky);
     expect(nameOf(cuda.cuCtxSynchronize())).toBe(sticky);
     expect(out32((p) => cuda.cuCtxGetDevice(p))).toBe(1);
-    // VMM functions and the other device keep working.
+    // VMM functions keep working.
     ok(cuda.cuMemRelease(handle));
     ok(cuda.cuMemAddressFree(va, GRANULE));
     useDevice(0);
-    expect(read(a, 1)).toHaveLength(1);
+    expect(nameOf(cuda.cuMemsetD8_v2(a, 1, 1))).toBe(sticky);
     ok(cuda.cuDevicePrimaryCtxReset_v2(1));
     expect(useDevice(1)).toBe(context);
     ok(cuda.cuMemFree_v2(allocate(16)));
     useDevice(0);
+    expect(codeOf((p) => cuda.cuMemAlloc_v2(p, 16))).toBe(sticky);
+    ok(cuda.cuDevicePrimaryCtxReset_v2(0));
+    prepare();
+    write(a, [3]);
+    expect(read(a, 1)).toEqual([3]);
   });
 });

@@ -17,11 +17,11 @@ describe.each(variables)("%s", (variable) => {
     ["soft", { provider: "soft" }],
     ["native", { provider: "native" }],
     ["mlx5_0", { name: "mlx5_0" }],
-  ])("accepts %s, like an argument", (word, wish) => {
+  ])("accepts %s, like an argument", (word, preference) => {
     env[variable] = word;
-    expect(providerPreference(variable, undefined, undefined)).toEqual(wish);
+    expect(providerPreference(variable, undefined, undefined)).toEqual(preference);
     delete env[variable];
-    expect(providerPreference(variable, word, undefined)).toEqual(wish);
+    expect(providerPreference(variable, word, undefined)).toEqual(preference);
   });
 
   test("is overridden by arguments", () => {

@@ -1,4 +1,4 @@
-import { type Device, type GidWish, gidBytes, gidText, openDevice } from "../../index.ts";
+import { type Device, type GidPreference, gidBytes, gidText, openDevice } from "../../index.ts";
 import {
   type CliCommand,
   CliError,
@@ -57,7 +57,7 @@ XRC, such as soft0; the C program runs 5 rounds of it by default (-n).`,
 };
 
 /** Returns the requested GID, or else the address of the TCP connection if the device has it. */
-function requestedGid(device: Device, port: number, given: Given, exchange: AddressExchange): GidWish {
+function requestedGid(device: Device, port: number, given: Given, exchange: AddressExchange): GidPreference {
   if (given.options["gidIdx"] !== undefined) return { gidIndex: wholeOption(given, "gidIdx", { least: 0 }) };
   const { localAddress, remoteAddress } = exchange;
   if (!localAddress || localAddress === remoteAddress) return {};

@@ -50,7 +50,8 @@ export const struct: CliCommand = {
   },
 };
 
-const members = (type: Parameters<typeof structLines>[0], library: CLibrary) =>
+/** Returns the members of a struct, with their C declarations. */
+export const members = (type: Parameters<typeof structLines>[0], library: CLibrary) =>
   structLines(type, library).flatMap(({ path, text, offset, bytes }) =>
     path === undefined ? [] : [{ path, declaration: text.replace(/;$/, ""), offset, bytes }],
   );

@@ -16,12 +16,14 @@ export const trace: CliCommand = {
       flags: "--only NAMES",
       text: "C functions to show, separated by commas, * for any text: ibv_post_send,cuMem*",
     },
+    { flags: "--system", text: "show calls of the operating system too: eventfd, mmap, close" },
     { flags: "--failed", text: "show only calls that fail" },
     { flags: "-q, --quiet", text: "print the summary only" },
   ],
   examples: [
     ["doorbell trace program.ts", "each C call with arguments, result and time; a summary at the end"],
     ["doorbell trace --only 'ibv_modify_qp,cuMem*' program.ts --its-own-option", "calls of some functions"],
+    ["doorbell trace --system program.ts", "calls of the operating system too"],
     ["doorbell trace --failed program.ts", "calls that returned an error"],
   ],
   notes:
@@ -42,7 +44,7 @@ export const trace: CliCommand = {
       const text = `${dim(`[${call.process}]`)} ${name(call.name)}${call.shown} ${dim(duration(call.nanoseconds / 1e6))}`;
       output.note(call.failed ? bad(text) : text);
     };
-    const code = await runTraced(words, (text) => {
+    const code = await runTraced(words, options["system"] === true ? "system" : "devices", (text) => {
       const call = traceLine(text);
       if (call === undefined) {
         output.note(text);

@@ -17,22 +17,35 @@ export interface CLibrary {
   readonly apiNames: Readonly<Record<string, string>>;
   /** One line about each function, written for doorbell. */
   readonly descriptions: Readonly<Record<string, string>>;
+  /** One line about each struct, and about members by their path: `ibv_send_wr.wr.rdma.rkey`. */
+  readonly structDescriptions: Readonly<Record<string, string>>;
 }
 
-/** Returns the descriptions of a packed file, which has a line `name: description` for each function. */
+/** Returns the descriptions of a packed file, which has a line `name: description` for each name. */
 function described(archive: string): CLibrary["descriptions"] {
   const lines = unpackText(archive).trimEnd().split("\n");
-  return Object.fromEntries(lines.map((line) => /^(\w+): (.*)$/.exec(line)!.slice(1)));
+  return Object.fromEntries(lines.map((line) => /^([\w.]+): (.*)$/.exec(line)!.slice(1)));
 }
 
+type HeaderText = Pick<CLibrary, "prototypes" | "memberTypes" | "tags">;
+
+/** Returns the text of the baseline's headers with the functions and structs of later releases. */
+const withNewer = (text: HeaderText, newer: HeaderText): HeaderText => ({
+  prototypes: { ...text.prototypes, ...newer.prototypes },
+  memberTypes: { ...text.memberTypes, ...newer.memberTypes },
+  tags: text.tags,
+});
+
 const verbs = async (): Promise<CLibrary> => {
-  const [constants, structs, newer, functions, text, { archive }] = await Promise.all([
+  const [constants, structs, newer, functions, text, newerText, { archive }, ofStructs] = await Promise.all([
     import("../../../ffi/ibverbs/constants.ts"),
     import("../../../ffi/ibverbs/structs.ts"),
     import("../../../ffi/ibverbs/newer.ts"),
     import("../../../ffi/ibverbs/functions.ts"),
     import("../../../ffi/ibverbs/generated/c-text.ts"),
+    import("../../../ffi/ibverbs/generated/newer-c-text.ts"),
     import("./generated/verbs.ts"),
+    import("./generated/verbs-structs.ts"),
   ]);
   return {
     title: "libibverbs (infiniband/verbs.h)",
@@ -43,28 +56,32 @@ const verbs = async (): Promise<CLibrary> => {
       ...newer.newerFunctions,
       ...newer.newerInlineFunctions,
     },
-    ...text,
+    ...withNewer(text, newerText),
     apiNames: {},
     descriptions: described(archive),
+    structDescriptions: described(ofStructs.archive),
   };
 };
 
 const connectionManager = async (): Promise<CLibrary> => {
-  const [constants, structs, newer, functions, text, { archive }] = await Promise.all([
+  const [constants, structs, newer, functions, text, newerText, { archive }, ofStructs] = await Promise.all([
     import("../../../ffi/rdmacm/constants.ts"),
     import("../../../ffi/rdmacm/structs.ts"),
     import("../../../ffi/rdmacm/newer.ts"),
     import("../../../ffi/rdmacm/functions.ts"),
     import("../../../ffi/rdmacm/generated/c-text.ts"),
+    import("../../../ffi/rdmacm/generated/newer-c-text.ts"),
     import("./generated/rdmacm.ts"),
+    import("./generated/rdmacm-structs.ts"),
   ]);
   return {
     title: "librdmacm (rdma/rdma_cma.h, rdma_verbs.h, rsocket.h)",
     names: { ...constants, ...newer, ...structs },
     functions: { ...functions.functions, ...functions.inlineFunctions, ...newer.newerFunctions },
-    ...text,
+    ...withNewer(text, newerText),
     apiNames: {},
     descriptions: described(archive),
+    structDescriptions: described(ofStructs.archive),
   };
 };
 
@@ -89,10 +106,11 @@ const cuda = async (): Promise<CLibrary> => {
     tags: { ...text.tags, ...interopText.tags },
     apiNames: table.apiNames,
     descriptions: described(archive),
+    structDescriptions: {},
   };
 };
 
-const bare = { prototypes: {}, memberTypes: {}, tags: {}, descriptions: {} };
+const bare = { prototypes: {}, memberTypes: {}, tags: {}, descriptions: {}, structDescriptions: {} };
 
 const nvrtc = async (): Promise<CLibrary> => {
   const [constants, functions] = await Promise.all([

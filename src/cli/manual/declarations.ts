@@ -3,7 +3,18 @@ import { fileURLToPath } from "node:url";
 import { type Declaration, declarationsIn } from "./declaration.ts";
 
 /** Modules whose doc comments are for users. */
-const modules = ["rdma", "cuda", "direct", "memory", "group", "wait", "exchange", "lifetime", "arguments"];
+const modules = [
+  "rdma",
+  "cuda",
+  "direct",
+  "memory",
+  "group",
+  "kernel",
+  "wait",
+  "exchange",
+  "lifetime",
+  "arguments",
+];
 
 let read: readonly Declaration[] | undefined;
 

@@ -78,16 +78,25 @@ function merged(
   return [...own, ...further.map((error) => ({ name: error, meaning: meanings[error]! }))];
 }
 
+const nothing = "Nothing.";
 const errnoOrMinusOne = "0, or -1; errno gives the reason.";
 
 /** Results that neither the prototype nor the library determines: the first match counts. */
 const byName: readonly (readonly [RegExp, string])[] = [
-  [/^_?ibv_query_gid_table$|^ibv_poll_cq$/, "The number, or a negative number for an error."],
+  [/^_?ibv_query_gid_table$/, "The number of entries, or a negative errno."],
+  [/^ibv_poll_cq$/, "The number of completions, 0 for none, or a negative number for an error."],
+  [/^ibv_(start|next)_poll$/, "0, ENOENT when the queue is empty, or another errno."],
+  [/^ibv_wc_read_(?!tm_info)/, "The value for the current completion."],
+  [/^ibv_inc_rkey$/, "The key with the next value of its low byte."],
+  [/^ibv_flow_label_to_udp_sport$/, "The UDP source port, from 0xC000 to 0xFFFF."],
   [/^rdma_get_(send|recv)_comp$/, "1 for a completion, or -1; errno gives the reason."],
   [/^rdma_get_(src|dst)_port$/, "The port in network byte order, 0 for an address without one."],
   [/^rdma_get_(local|peer)_addr$/, "The address, in the memory of the id."],
   [/^ibv_get_device_name$/, "The name, in the memory of the device."],
   [/^ibv_(qp_to_qp_ex|cq_ex_to_cq)$/, "The same object by its other type."],
+  [/^(mult|mbps)_to_ibv_rate$/, "The rate, or IBV_RATE_MAX for a number without one."],
+  [/^ibv_get_device_guid$/, "The GUID in network byte order, or 0; errno gives the reason."],
+  [/^ibv_is_fork_initialized$/, "IBV_FORK_DISABLED, IBV_FORK_ENABLED or IBV_FORK_UNNEEDED."],
   [/^ibv_rate_to_mult$/, "The multiple of 2.5 Gbit/s, or -1."],
   [/^ibv_rate_to_mbps$/, "The rate in Mbit/s, or -1."],
   [/^ibv_get_(device|pkey)_index$/, "The index, or -1."],
@@ -109,7 +118,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
 /** Returns the return values of a function for success and failure. */
 export function resultOf(name: string, prototype: string): string {
   if (/^CUresult/.test(prototype)) return "CUDA_SUCCESS (0), or one of the errors below.";
-  if (/^void\b(?! \*)/.test(prototype)) return "Nothing.";
+  if (/^void\b(?! \*)/.test(prototype)) return nothing;
   if (/_str\(/.test(prototype)) return "Text that need not be freed.";
   const isPointer = /^(const )?(struct|union|void|char)[^(]*\*\s?\w+\(/.test(prototype);
   const known = byName.find(([pattern]) => pattern.test(name));
@@ -143,13 +152,15 @@ export function manualEntry(given: string, library: CLibrary): ManualEntry | und
   const plain = given.replace(/_v\d+|_pt(ds|sz)$/g, "").replace(/_v\d+$/, "");
   const prototype =
     library.prototypes[exported] ?? library.prototypes[plain] ?? fromSignature(given, signature);
+  const returns = resultOf(given, prototype);
   return {
     name: given,
     library: library.title,
     prototype: `${prototype};`,
     description: descriptionOf(given, plain, library),
-    returns: resultOf(given, prototype),
-    errors: errorsOf(exported),
+    returns,
+    // A function without a result reports no error of its own.
+    errors: returns === nothing ? [] : errorsOf(exported),
     counterparts: counterpartsOf(given).map((each) => ({
       name: qualified(each),
       signature: each.signature,

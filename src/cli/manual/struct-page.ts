@@ -1,6 +1,7 @@
 import type { EnumType } from "../../../ffi/layout/index.ts";
 import type { StructType } from "../../../ffi/layout/struct-types.ts";
 import { noStyle, type Style } from "../output/style.ts";
+import { wrapped } from "../output/wrapped.ts";
 import type { CLibrary } from "./c-names.ts";
 import { structLines } from "./struct-text.ts";
 
@@ -21,6 +22,54 @@ export function structPage(type: StructType, library: CLibrary, style: Style = n
     `${style.bold(head)}${" ".repeat(width - head.length)}  ${style.dim("/*  off  size */")}`,
     ...rows,
     `};  ${style.dim(`/* ${type.size} bytes, aligned to ${type.align}; ${library.title} */`)}`,
+  ].join("\n");
+}
+
+/** Description of a struct in the manual. */
+export interface StructEntry {
+  /** Purpose of the struct, "" when the manual does not have it. */
+  readonly description: string;
+  /** Meaning of members by path, in the order of the struct. */
+  readonly members: readonly { readonly path: string; readonly meaning: string }[];
+}
+
+/** Returns the purpose of a struct and the meaning of its members. */
+export function structEntry(type: StructType, library: CLibrary): StructEntry {
+  const of = (name: string): string => library.structDescriptions[name] ?? "";
+  const members = structLines(type, library).flatMap(({ path = "" }) => {
+    const meaning = of(`${type.name}.${path}`);
+    return meaning === "" ? [] : [{ path, meaning }];
+  });
+  return { description: of(type.name), members };
+}
+
+/** Returns the manual page of a struct: its purpose, its C declaration and its members. */
+export function structManual(
+  type: StructType,
+  library: CLibrary,
+  columns = 100,
+  style: Style = noStyle,
+): string {
+  const { description, members } = structEntry(type, library);
+  const head =
+    description === ""
+      ? []
+      : [
+          ...wrapped(`${type.name}: ${description}`, columns - 2, 2).map((line, i) =>
+            i === 0 ? line.replace(type.name, style.bold(type.name)) : line,
+          ),
+          "",
+        ];
+  const width = Math.max(0, ...members.map(({ path }) => path.length));
+  const rows = members.flatMap(({ path, meaning }) =>
+    wrapped(meaning, columns - width - 6, 0).map(
+      (line, i) => `  ${i === 0 ? style.name(path.padEnd(width)) : " ".repeat(width)}  ${line}`,
+    ),
+  );
+  return [
+    ...head,
+    structPage(type, library, style),
+    ...(rows.length === 0 ? [] : ["", style.dim("members"), ...rows]),
   ].join("\n");
 }
 

@@ -6,6 +6,8 @@ const done = "done\0";
 /** Message by which each end of xsrq reports that it needs nothing more from its peer. */
 const end = "END\0";
 const retryMs = 50;
+/** Number of unread bytes after which a peer is not a ping-pong, whose messages are short. */
+const mostReceivedBytes = 64 << 10;
 
 /** Address of the exchange, and the deadline for it. */
 export interface ExchangeOptions {
@@ -27,6 +29,7 @@ export class AddressExchange implements Disposable {
     this.#socket = socket;
     this.#timeoutMs = timeoutMs;
     socket.on("data", (bytes: Buffer) => {
+      if (this.#received.length > mostReceivedBytes) socket.destroy();
       this.#received = Buffer.concat([this.#received, bytes]);
       this.#wake();
     });

@@ -4,7 +4,7 @@ import type {
   DatagramDestination,
   Device,
   Endpoint,
-  GidWish,
+  GidPreference,
   MemoryRegion,
   ProtectionDomain,
   QueuePair,
@@ -48,7 +48,7 @@ export interface PingPongEnd {
   /** Sends a message on queue pair `i`. */
   send(i: number): void;
   /** Returns the endpoint of queue pair `i` for its peer. */
-  endpoint(i: number, gid: GidWish): Endpoint;
+  endpoint(i: number, gid: GidPreference): Endpoint;
   /** Adds the data that the peer of queue pair `i` needs beyond its endpoint. */
   describe(i: number, address: PingPongAddress): PingPongAddress;
   /** Connects queue pair `i` to its peer. */

@@ -39,8 +39,10 @@ export class DotCommands {
       ".time": this.#command("EXPR", "the median time of many runs, and their spread", async (rest) => {
         output.line(await spread(rest, session));
       }),
-      ".trace": this.#command("on|off", "print every C call, with arguments, result and time", async (rest) =>
-        this.#trace(rest),
+      ".trace": this.#command(
+        "on|off",
+        "print every call of verbs and CUDA, with arguments, result and time",
+        async (rest) => this.#trace(rest),
       ),
       ".devices": this.#command("", "NICs and GPUs", () => this.#shell("devices")),
       ".doctor": this.#command("", "checks of this machine, and the fix for each problem", () =>

@@ -3,6 +3,7 @@ import { optionsTables, wordsFor } from "../../arguments/options.ts";
 import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
 import * as groupModule from "../../group/index.ts";
+import * as kernelModule from "../../kernel/index.ts";
 import * as memoryModule from "../../memory/index.ts";
 import * as rdmaModule from "../../rdma/index.ts";
 import type { Declaration } from "../manual/declaration.ts";
@@ -13,6 +14,7 @@ import { isEnum, isStruct } from "../manual/struct-text.ts";
 import type { Style } from "../output/style.ts";
 import { wrapped } from "../output/wrapped.ts";
 import { cNameOf } from "./c-namespace.ts";
+import { kernel as promptKernel } from "./kernel-function.ts";
 import type { CLibraries } from "./preloaded.ts";
 
 const general: readonly (readonly [names: string, text: string])[] = [
@@ -24,6 +26,10 @@ const general: readonly (readonly [names: string, text: string])[] = [
   ["rdma cuda direct memory group", "the objects' modules"],
   ["ib cu", "C's functions, structs and constants"],
   ["device gpu topology", "there when first used"],
+  [
+    "kernel(signature, body)",
+    'a function as a kernel: const k = kernel({ y: "f32[]" }, ({ y }, { globalIdx }) => { ... }); k.launch(k.over(y.length), { y })',
+  ],
   ['out("i32")', 'what a C function writes to: const n = out("i32"); cu.cuDeviceGetCount(n); n.value'],
   ["plot(values)", "a chart; show(graph), show(topology) a diagram; as SVG with { file }, or a file's name"],
   ["_ _error", "the last answer, the last error"],
@@ -42,7 +48,7 @@ function generalText(columns: number): string {
     .join("\n");
 }
 
-type Room = "rdma" | "cuda" | "direct" | "memory" | "group";
+type Room = "rdma" | "cuda" | "direct" | "memory" | "group" | "kernel";
 
 /** Finds the help text of a value or a name. */
 export class Help {
@@ -141,6 +147,7 @@ function knownFunctions(): Map<unknown, { readonly module: Room; readonly name: 
     ["direct", directModule],
     ["memory", memoryModule],
     ["group", groupModule],
+    ["kernel", kernelModule],
   ] as const) {
     for (const [name, value] of Object.entries(exports)) {
       if (typeof value !== "function") continue;
@@ -160,7 +167,7 @@ function knownFunctions(): Map<unknown, { readonly module: Room; readonly name: 
       }
     }
   }
-  return known;
+  return known.set(promptKernel, { module: "kernel", name: "kernel" });
 }
 
 function constantText(

@@ -10,6 +10,7 @@ import { type CLibrary, libraries } from "../manual/c-names.ts";
 import type { Output } from "../output/output.ts";
 import { cNamespace } from "./c-namespace.ts";
 import { Help } from "./help.ts";
+import { kernel, withKernels } from "./kernel-function.ts";
 import type { Preloaded, Session } from "./session.ts";
 import { structText } from "./struct-function.ts";
 
@@ -56,7 +57,8 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
     ib: () => ib,
     cu: () => cu,
     device: () => rdmaModule.openDevice(),
-    gpu: () => cudaModule.openDevice(),
+    gpu: () => withKernels(cudaModule.openDevice()),
+    kernel: () => kernel,
     topology: () => directModule.topology(),
     help: () => helpFunction((about) => help.about(about, columns(), output.style), print),
     struct: () => (about: unknown) => print(structText(about, c, output.style)),

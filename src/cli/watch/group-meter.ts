@@ -28,7 +28,7 @@ function lastChangeOf(change: Checked): Change | null {
 /**
  * Parses a member's metrics, which a process of any release wrote as JSON. Returns undefined for other text.
  */
-function reportedMetrics(json: string): ReportedMetrics | undefined {
+export function reportedMetrics(json: string): ReportedMetrics | undefined {
   const metrics = Checked.json(json);
   const waits = metrics.get("waits");
   const isMember =

@@ -351,6 +351,9 @@ export class Device extends Resource {
    * (`cuDevicePrimaryCtxReset`). All memory on the device is freed, including that of other libraries of this
    * process. Returns a new Device.
    *
+   * After a kernel fault, which ends the contexts of all devices, the soft GPU lets this device work again.
+   * The other devices stay lost until their own reset.
+   *
    * It does not help after a kernel fault on a real GPU: drivers (580 was tested) keep the error for the
    * whole process. Later calls fail with it or with CUDA_ERROR_CONTEXT_IS_DESTROYED. Run kernels that may
    * fault in a process of their own. Throws CudaError when the context is unusable after the reset, and
@@ -380,7 +383,10 @@ export class Device extends Resource {
     if (!last) return;
     const { results } = driver;
     const asked = lib.cuDevicePrimaryCtxGetState(ordinal, results.pointer, results.second);
-    if (asked === 0 && results.i32(1) === 0) dropInFlight(driver, pointer);
+    if (asked !== 0 || results.i32(1) !== 0) return;
+    dropInFlight(driver, pointer);
+    // The handle is that of a new context when the device is opened again.
+    driver.forgetLoss(pointer);
   }
 
   protected override shown(): Record<string, unknown> {

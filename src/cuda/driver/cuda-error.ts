@@ -33,7 +33,9 @@ export class CudaError extends DoorbellError {
   readonly code: number;
   /** Text of the driver, such as "out of memory". */
   readonly text: string;
-  /** True when the context of the device is lost with all objects in it. Objects can only be closed then. */
+  /**
+   * True when the contexts of all devices are lost with all objects in them. Objects can only be closed then.
+   */
   readonly contextLost: boolean;
   /** Steps of the traced thread before a launch with `trace` failed. */
   declare readonly trace?: KernelTrace;
@@ -67,8 +69,8 @@ export class CudaError extends DoorbellError {
 }
 
 const elsewhereHint =
-  "It is the error of another device's context, for which work of this context waited. The other context is lost; this one is usable.";
+  "It is the error of another context, for which work of this context waited. The other context is lost; this one is usable.";
 const lossHint =
-  "The context is lost with all objects in it. Every further call of this process on the device fails, device.reset() too. Only a new process helps: run kernels that may fault in a process of their own.";
+  "The contexts of all devices are lost with all objects in them. Every further call of this process on a device fails, device.reset() too. Only a new process helps: run kernels that may fault in a process of their own.";
 const softLossHint =
-  "The context is lost with all objects in it, and every further call on the device fails. device.reset() returns a Device with a new context. On a real GPU only a new process helps.";
+  "The contexts of all devices are lost with all objects in them, and every further call on a device fails. device.reset() returns a Device with a new context. On a real GPU only a new process helps.";

@@ -85,6 +85,8 @@ export class Driver {
   readonly #getCurrent: Cuda["cuCtxGetCurrent"];
   readonly #setCurrent: Cuda["cuCtxSetCurrent"];
   readonly #lost = new Map<number, CudaError>();
+  /** Last error that lost a context. It loses those of all devices, and only the failed call knows its own. */
+  #loss: CudaError | undefined;
 
   /** @internal Use `driver(name)`. */
   constructor(from: Internal, lib: Cuda) {
@@ -124,6 +126,7 @@ export class Driver {
       contextLost,
       isSoft,
     });
+    if (contextLost) this.#loss = error;
     if (contextLost && this.#getCurrent(results.pointer) === 0) this.#lost.set(results.u64(), error);
     return error;
   }
@@ -153,7 +156,21 @@ export class Driver {
 
   /** Returns the error that lost a context, or undefined. */
   lossOf(context: number): CudaError | undefined {
-    return this.#lost.get(context);
+    const known = this.#lost.get(context);
+    if (known !== undefined || this.#loss === undefined || !this.#hasFailed(context)) return known;
+    this.#lost.set(context, this.#loss);
+    return this.#loss;
+  }
+
+  /** Returns true when calls in a context fail with an error that loses it. The current context stays. */
+  #hasFailed(context: number): boolean {
+    const { lib, results } = this;
+    if (this.#getCurrent(results.pointer) !== 0) return false;
+    const current = results.u64();
+    if (this.#setCurrent(context) !== 0) return false;
+    const code = lib.cuMemGetInfo_v2(results.pointer, results.second);
+    this.#setCurrent(current);
+    return isSticky(code);
   }
 
   /** @internal */
@@ -179,35 +196,21 @@ export class Driver {
  */
 export const gone: ReadonlySet<number> = new Set([4, 709]);
 
-const last: unknown[] = [];
-let next = 0;
-
-/**
- * Retains a value that C reads during a call until 64 further values are retained. A call retains a few, and
- * a list of texts counts as one.
- */
-export function keepForCall(value: unknown): void {
-  last[next++ & 63] = value;
-}
-
-/** Returns text in the form of C. Keep the result as long as C may read it after the call. */
+/** Returns text in the form of C. Pass the result to `keepAlive` after the call that reads it. */
 export function cText(value: string): Uint8Array<ArrayBuffer> {
   if (value.includes("\0")) throw new TypeError(`${JSON.stringify(value)} has a NUL character inside`);
   const bytes = text.encode(value);
   const copy = new Uint8Array(new ArrayBuffer(bytes.length + 1));
   copy.set(bytes);
-  keepForCall(copy);
   return copy;
 }
 
-/** Returns the addresses of C texts as an array of pointers. `held` retains the texts. */
+/** Returns the addresses of C texts as an array of pointers. Pass `held` to `keepAlive` after the call. */
 export function cTexts(values: readonly string[]): { pointer: number; held: unknown } {
   const texts = values.map(cText);
   const pointers = new BigUint64Array(new ArrayBuffer(Math.max(8, values.length * 8)));
   texts.forEach((one, i) => {
     pointers[i] = BigInt(addressOf(one));
   });
-  const held = [texts, pointers];
-  keepForCall(held);
-  return { pointer: addressOf(pointers), held };
+  return { pointer: addressOf(pointers), held: [texts, pointers] };
 }

@@ -6,11 +6,11 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUgraphExecUpdateResultInfo } from "../../../ffi/cuda/structs.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
+import { keepAlive } from "../../../ffi/runtime/index.ts";
 import { checkOptions, flag, optionsTable } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { keepForCall } from "../driver/driver.ts";
 import { checkInternal, type Internal } from "../driver/internal.ts";
 import { checkKind, checkStream } from "../driver/kind.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -169,12 +169,12 @@ export class GraphExecutable extends Resource {
     this.device.enter();
     const { params, uses } = kernelParams(kernel, config, values);
     const used = this.#checkUses(node, uses);
-    keepForCall(params);
     const code = this.device.lib.cuGraphExecKernelNodeSetParams_v2(
       this.pointer,
       node.pointer,
       params.pointer,
     );
+    keepAlive(params);
     this.device.driver.check(code, "cuGraphExecKernelNodeSetParams_v2");
     this.#use(used);
   }
@@ -185,7 +185,6 @@ export class GraphExecutable extends Resource {
     this.device.enter();
     const params = copyParams(target, source);
     const used = this.#checkUses(node, [target.allocation, source.allocation]);
-    keepForCall(params);
     const context = this.device.pointer;
     const code = this.device.lib.cuGraphExecMemcpyNodeSetParams(
       this.pointer,
@@ -193,6 +192,7 @@ export class GraphExecutable extends Resource {
       params.pointer,
       context,
     );
+    keepAlive(params);
     this.device.driver.check(code, "cuGraphExecMemcpyNodeSetParams");
     this.#use(used);
   }
@@ -203,7 +203,6 @@ export class GraphExecutable extends Resource {
     this.device.enter();
     const params = fillParams(buffer, value);
     const used = this.#checkUses(node, [buffer.allocation]);
-    keepForCall(params);
     const context = this.device.pointer;
     const code = this.device.lib.cuGraphExecMemsetNodeSetParams(
       this.pointer,
@@ -211,6 +210,7 @@ export class GraphExecutable extends Resource {
       params.pointer,
       context,
     );
+    keepAlive(params);
     this.device.driver.check(code, "cuGraphExecMemsetNodeSetParams");
     this.#use(used);
   }

@@ -1,7 +1,7 @@
 // Reads nodes and edges of a graph as C's pointers.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf } from "../../../ffi/runtime/index.ts";
+import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver/driver.ts";
@@ -31,6 +31,7 @@ export function edgesOf(device: Device, graph: number): [from: number, to: numbe
   const data = new Uint8Array(new ArrayBuffer(count * 8));
   const at = addressOf(lists);
   const code = lib.cuGraphGetEdges_v2(graph, at, at + count * 8, addressOf(data), results.pointer);
+  keepAlive(data);
   driver.check(code, "cuGraphGetEdges_v2");
   return Array.from({ length: count }, (_, i) => [Number(lists[i]!), Number(lists[count + i]!)]);
 }
@@ -42,6 +43,7 @@ export function dotOf(device: Device, graph: number, verbose: boolean): string {
   const path = cText(file);
   try {
     const code = device.lib.cuGraphDebugDotPrint(graph, addressOf(path), verbose ? 1 : 0);
+    keepAlive(path);
     device.driver.check(code, "cuGraphDebugDotPrint");
     return readFileSync(file, "utf8");
   } finally {

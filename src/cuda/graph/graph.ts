@@ -6,11 +6,10 @@ import {
 import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/cuda/structs.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { jupyterSymbol, type MediaBundle } from "../../../ffi/jupyter.ts";
-import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { addressOf, keepAlive, memory } from "../../../ffi/runtime/index.ts";
 import { wholeNumber } from "../../arguments/options.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { keepForCall } from "../driver/driver.ts";
 import { internal } from "../driver/internal.ts";
 import { checkKind, kind } from "../driver/kind.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -124,9 +123,10 @@ export class Graph extends Resource {
     nodeList(this, after);
     for (const one of uses) if (one instanceof GraphAllocation) one.checkUse(this, after);
     const node = this.#addWith(call, after, (out, list, count) => {
-      keepForCall(rest);
       const words = rest.map((one) => (typeof one === "number" ? one : one.pointer));
-      return add(out, this.pointer, list, count, ...words);
+      const code = add(out, this.pointer, list, count, ...words);
+      keepAlive(rest);
+      return code;
     });
     for (const one of uses) {
       if (one instanceof GraphAllocation) one.usedBy(this, node);
@@ -142,10 +142,11 @@ export class Graph extends Resource {
   ): GraphNode {
     this.ensureOpen();
     const list = nodeList(this, after);
-    keepForCall(list);
     const { driver } = this.device;
     driver.enter(this.device.pointer);
-    driver.check(add(driver.results.pointer, addressOf(list), after.length), call);
+    const code = add(driver.results.pointer, addressOf(list), after.length);
+    keepAlive(list);
+    driver.check(code, call);
     return new GraphNode(internal, this, driver.results.u64());
   }
 

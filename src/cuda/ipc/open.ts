@@ -8,7 +8,7 @@ import {
 import { CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../ffi/libc/sealed.ts";
-import { addressOf } from "../../../ffi/runtime/index.ts";
+import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
 import { DeadlineError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/resource.ts";
@@ -207,6 +207,7 @@ function openIpc(device: Device, ticket: Ticket): Allocation {
     addressOf(handle),
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS,
   );
+  keepAlive(handle);
   driver.check(code, "cuIpcOpenMemHandle_v2", `of process ${ticket.pid}`);
   const base = driver.results.u64();
   holdBase(base);
@@ -316,6 +317,7 @@ async function openPool(device: Device, ticket: Ticket, options: ShareOpenOption
   if (ticket.deviceUuid !== device.uuid) lib.cuMemPoolSetAccess(pool, access.pointer, 1);
   const handle = handleOf(ticket);
   const code = lib.cuMemPoolImportPointer(results.pointer, pool, addressOf(handle));
+  keepAlive(handle);
   if (code !== 0) lib.cuMemPoolDestroy(pool);
   driver.check(code, "cuMemPoolImportPointer", `of process ${ticket.pid}`);
   const { type = "u8", length = 0, offset = 0 } = ticket;
@@ -349,6 +351,7 @@ export function openEvent(device: Device, ticketText: string): Event {
   const { lib, driver } = device;
   const handle = handleOf(ticket);
   const code = lib.cuIpcOpenEventHandle(driver.results.pointer, addressOf(handle));
+  keepAlive(handle);
   driver.check(code, "cuIpcOpenEventHandle", `of process ${ticket.pid}`);
   return Event.adopt(device, driver.results.u64());
 }

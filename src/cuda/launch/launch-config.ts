@@ -42,7 +42,9 @@ export interface LaunchConfig {
   readonly overlapPrevious?: boolean;
   /**
    * Checks each memory access and waits for the end (soft GPU). Throws KernelCheckError for accesses out of
-   * bounds or misaligned, reads of uninitialised memory, races, and barriers in diverged code.
+   * bounds or misaligned, writes to read-only memory, reads of uninitialised memory, races, and barriers in
+   * diverged code. With `overlapPrevious` it also throws for accesses before `griddepcontrol.wait` that race
+   * with the previous launch, if that one was checked too.
    */
   readonly check?: boolean;
   /** Traces one thread and waits for the end (soft GPU). The launch returns the steps of the thread. */

@@ -1,4 +1,4 @@
-import { addressOf } from "../../../ffi/runtime/index.ts";
+import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import { STAGING_BYTES, type StagedMemory, type StagingFunctions } from "../../../ffi/staged-memory.ts";
 import { DoorbellError } from "../../errors.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
@@ -75,6 +75,7 @@ function functionsOf(device: Device): StagingFunctions {
   const found = Object.entries(names).map(([key, name]) => {
     const text = cText(name);
     const code = lib.cuGetProcAddress(addressOf(text), results.pointer, abi, 0, results.second);
+    keepAlive(text);
     device.driver.check(code, "cuGetProcAddress", name);
     const address = results.u64();
     if (address === 0) throw new DoorbellError(`the driver has no ${name}`);

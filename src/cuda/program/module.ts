@@ -5,7 +5,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { cString } from "../../../ffi/libc/index.ts";
-import { addressOf } from "../../../ffi/runtime/index.ts";
+import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import { nearest } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -168,6 +168,7 @@ export class Module extends Resource {
       addressOf(options),
       addressOf(values),
     );
+    keepAlive([bytes, log, options, values]);
     const handle = results.u64();
     if (code !== 0) throw device.driver.failure(code, "cuModuleLoadDataEx", cString(addressOf(log)).trim());
     this.pointer = handle;
@@ -193,7 +194,9 @@ export class Module extends Resource {
       this.device.enter();
       const { lib, results } = this.device.driver;
       const symbol = this.program?.symbolOf(name) ?? name;
-      const code = lib.cuModuleGetFunction(results.pointer, this.pointer, addressOf(cText(symbol)));
+      const text = cText(symbol);
+      const code = lib.cuModuleGetFunction(results.pointer, this.pointer, addressOf(text));
+      keepAlive(text);
       if (code !== 0) throw this.#missing(code, "cuModuleGetFunction", "kernel", name);
       kernel = new Kernel(internal, this, { name, symbol }, results.u64(), signature);
       this.#kernels.set(key, kernel);
@@ -233,6 +236,7 @@ export class Module extends Resource {
     const { lib, results } = this.device.driver;
     const symbol = cText(this.program?.symbolOf(name) ?? name);
     const code = lib.cuModuleGetGlobal_v2(results.pointer, results.second, this.pointer, addressOf(symbol));
+    keepAlive(symbol);
     if (code !== 0) throw this.#missing(code, "cuModuleGetGlobal_v2", "variable", name);
     const element = type ?? ("u8" as E);
     const variable = new ModuleVariable(this, results.u64(0), results.u64(1));

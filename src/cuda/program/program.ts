@@ -3,7 +3,7 @@ import { LibraryError } from "../../../ffi/errors.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { nvrtcResult } from "../../../ffi/nvrtc/constants.ts";
 import { type Nvrtc, nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
-import { addressOf } from "../../../ffi/runtime/index.ts";
+import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import {
   checkOptions,
   checkValue,
@@ -264,11 +264,9 @@ function run(lib: Nvrtc, { source, flags, names, fileName }: Task) {
   const outPointer = addressOf(out);
   const code = cText(source);
   const file = cText(fileName);
-  check(
-    lib,
-    lib.nvrtcCreateProgram(outPointer, addressOf(code), addressOf(file), 0, 0, 0),
-    "nvrtcCreateProgram",
-  );
+  const made = lib.nvrtcCreateProgram(outPointer, addressOf(code), addressOf(file), 0, 0, 0);
+  keepAlive([code, file]);
+  check(lib, made, "nvrtcCreateProgram");
   const program = Number(out[0]);
   try {
     const expressions = names.map(cText);
@@ -276,6 +274,7 @@ function run(lib: Nvrtc, { source, flags, names, fileName }: Task) {
       check(lib, lib.nvrtcAddNameExpression(program, addressOf(one)), "nvrtcAddNameExpression");
     const options = cTexts(flags);
     const result = lib.nvrtcCompileProgram(program, flags.length, options.pointer);
+    keepAlive(options.held);
     const log = result === 0 || result === 6 || result === 5 ? logOf(lib, program, outPointer, out) : "";
     if (result === 6 || (result === 5 && log !== ""))
       throw new CompileError(`${fileName} does not compile`, log, source, fileName);
@@ -300,6 +299,7 @@ function run(lib: Nvrtc, { source, flags, names, fileName }: Task) {
   } finally {
     const handle = new BigUint64Array(new ArrayBuffer(8)).fill(BigInt(program));
     lib.nvrtcDestroyProgram(addressOf(handle));
+    keepAlive(handle);
   }
 }
 

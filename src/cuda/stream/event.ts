@@ -6,7 +6,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { type Cuda, functions } from "../../../ffi/cuda/index.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
-import { addressOf, bind } from "../../../ffi/runtime/index.ts";
+import { addressOf, bind, keepAlive } from "../../../ffi/runtime/index.ts";
 import { checkOptions, flag, optionsTable, refuseUnknown } from "../../arguments/options.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
@@ -38,6 +38,7 @@ function firstAbi(driver: Driver): ElapsedTime {
   const { lib, results } = driver;
   const name = cText("cuEventElapsedTime");
   const code = lib.cuGetProcAddress(addressOf(name), results.pointer, 12000, 0, results.second);
+  keepAlive(name);
   driver.check(code, "cuGetProcAddress");
   const address = results.u64();
   // Without an address the table's own function reports what the driver lacks.

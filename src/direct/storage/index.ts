@@ -4,5 +4,10 @@ export type { EngineName, StoragePath, TransferResult } from "./pipeline/storage
 export { NoDirectPathError, StorageError } from "./pipeline/storage-error.ts";
 export type { StorageTarget } from "./pipeline/target.ts";
 export { StorageFile } from "./storage-file.ts";
-export type { PathWish, RangeOfFile, StorageOptions, StorageTransferOptions } from "./storage-options.ts";
+export type {
+  PathPreference,
+  RangeOfFile,
+  StorageOptions,
+  StorageTransferOptions,
+} from "./storage-options.ts";
 export type { VectorPart } from "./vector.ts";

@@ -50,14 +50,14 @@ export async function transferOnStream(
   request: TransferRequest,
   stream: Stream,
 ): Promise<TransferResult> {
-  const { what, target, wish, wait, range } = request;
+  const { what, target, preference, wait, range } = request;
   const { device } = target;
   if (device === undefined)
     throw new TypeError(`${what}: stream order needs GPU memory, not ${target.label}`);
   stream.ensureOpen();
   if (stream.device !== device)
     throw new TypeError(`${what}: ${stream.label} is of another device than ${target.label}`);
-  if (wish === "direct" && target.hostAddress === undefined)
+  if (preference === "direct" && target.hostAddress === undefined)
     throw new NoDirectPathError(file.path, "in a stream's order a real GPU's bytes go through host memory");
   const { timeoutMs, signal } = waitOf(wait, what);
   signal?.throwIfAborted();

@@ -23,7 +23,7 @@ import type { Moved } from "./pipeline/transfer-plan.ts";
 import type { TransferRange } from "./range.ts";
 import type { Settings } from "./settings-cache.ts";
 import type { StorageFile } from "./storage-file.ts";
-import type { PathWish } from "./storage-options.ts";
+import type { PathPreference } from "./storage-options.ts";
 import { noteTrial, settingsFor, usualSettings } from "./tuning.ts";
 
 const KiB = 1 << 10;
@@ -56,7 +56,7 @@ export interface TransferRequest {
   readonly what: "read" | "write";
   readonly target: Target;
   readonly range: TransferRange;
-  readonly wish: PathWish;
+  readonly preference: PathPreference;
   readonly wait: WaitOptions;
 }
 
@@ -118,7 +118,7 @@ class TransferCancellation {
 }
 
 /** Returns cuFile's handle of the file when cuFile is to run the transfer, else the reason why not. */
-function cufileChoice(file: StorageFile, { target, wish }: TransferRequest): CufileHandle | string {
+function cufileChoice(file: StorageFile, { target, preference }: TransferRequest): CufileHandle | string {
   const { engine } = file.options;
   if (engine === "io_uring" || engine === "threads") return `the file was opened with engine: "${engine}"`;
   if (target.device?.provider !== "native" || target.hostAddress !== undefined) {
@@ -126,7 +126,7 @@ function cufileChoice(file: StorageFile, { target, wish }: TransferRequest): Cuf
       throw new NoDirectPathError(file.path, `cuFile is for a real GPU's memory: ${target.reason}`);
     return target.reason;
   }
-  if (wish === "bounce" && engine === "auto") return 'require: "bounce"';
+  if (preference === "bounce" && engine === "auto") return 'require: "bounce"';
   const bounces = engine === "auto" ? cufileBounces() : "";
   if (bounces !== "") return bounces;
   const driver = cufileDriver();
@@ -136,14 +136,18 @@ function cufileChoice(file: StorageFile, { target, wish }: TransferRequest): Cuf
     return String(handle);
   }
   if (engine === "auto" && driver.path === "compatibility") return driver.reason;
-  if (wish === "direct" && driver.path === "compatibility")
+  if (preference === "direct" && driver.path === "compatibility")
     throw new NoDirectPathError(file.path, driver.reason);
   return handle;
 }
 
 /** Throws NoDirectPathError when the transfer needs a direct path and there is none. */
-function refuseIndirect(file: StorageFile, { target, range, wish }: TransferRequest, why: string): void {
-  if (wish !== "direct") return;
+function refuseIndirect(
+  file: StorageFile,
+  { target, range, preference }: TransferRequest,
+  why: string,
+): void {
+  if (preference !== "direct") return;
   if (target.hostAddress === undefined) throw new NoDirectPathError(file.path, `${target.reason}; ${why}`);
   if (file.directFd < 0) throw new NoDirectPathError(file.path, file.cacheReason);
   if ((target.hostAddress + range.bufferOffset - range.fileOffset) % blockBytes !== 0) {
@@ -194,8 +198,8 @@ async function byPipeline(
   why: string,
   cancellation: TransferCancellation,
 ): Promise<TransferResult> {
-  const { what, target, range, wish } = request;
-  const staged = wish === "bounce" || target.hostAddress === undefined;
+  const { what, target, range, preference } = request;
+  const staged = preference === "bounce" || target.hostAddress === undefined;
   const key = tuningKey(file, what, staged ? target.device : undefined);
   const start = performance.now();
   const sum = { bytes: 0, endOfFile: false, bounces: 0, bouncedBytes: 0, directBytes: 0, cachedBytes: 0 };
@@ -239,8 +243,8 @@ async function byPipeline(
   return resultOf(sum, performance.now() - start, used, path, reasons.filter(Boolean).join("; "));
 }
 
-function bounceReason({ target, wish }: TransferRequest, why: string): string {
-  if (wish === "bounce") return 'require: "bounce"';
+function bounceReason({ target, preference }: TransferRequest, why: string): string {
+  if (preference === "bounce") return 'require: "bounce"';
   if (target.hostAddress !== undefined) return "memory and file offset are not aligned to each other";
   return why === target.reason ? why : `${target.reason}; ${why}`;
 }

@@ -12,7 +12,7 @@ import type { TransferFile } from "./pipeline/transfer-plan.ts";
 import { checkedRange } from "./range.ts";
 import { runTransfer } from "./run-transfer.ts";
 import {
-  type PathWish,
+  type PathPreference,
   type StorageOptions,
   type StorageTransferOptions,
   storageTransferOptions,
@@ -138,13 +138,14 @@ export class StorageFile extends Resource implements TransferFile {
     this.ensureOpen();
     const memory = targetOf(target, `${what}: the memory`);
     const range = checkedRange(this, what, memory, choice);
-    const wish: PathWish = choice.require ?? this.options.require;
+    const preference: PathPreference = choice.require ?? this.options.require;
     const wait: WaitOptions = {
       timeoutMs: choice.timeoutMs,
       ...(choice.signal && { signal: choice.signal }),
     };
-    if (choice.stream === undefined) return runTransfer(this, { what, target: memory, range, wish, wait });
-    return transferOnStream(this, { what, target: memory, range, wish, wait }, choice.stream);
+    if (choice.stream === undefined)
+      return runTransfer(this, { what, target: memory, range, preference, wait });
+    return transferOnStream(this, { what, target: memory, range, preference, wait }, choice.stream);
   }
 
   /**

@@ -7,7 +7,7 @@ import type { EngineName } from "./pipeline/storage-error.ts";
  * Requirement for the path: "direct" allows no copy by a processor, and "bounce" always uses host memory, for
  * comparison.
  */
-export type PathWish = "any" | "direct" | "bounce";
+export type PathPreference = "any" | "direct" | "bounce";
 
 /** Options of a file and of its reads and writes. */
 export interface StorageOptions {
@@ -27,14 +27,14 @@ export interface StorageOptions {
    */
   readonly engine?: "auto" | EngineName;
   /** Requirement for the path. "direct" throws {@link NoDirectPathError} instead of taking a slower path. */
-  readonly require?: PathWish;
+  readonly require?: PathPreference;
   /** Size of a chunk, a multiple of 4096. Default: measured once. */
   readonly pieceBytes?: number;
   /** Number of chunks in progress at once. Default: measured once. */
   readonly depth?: number;
 }
 
-const wishes = oneOf("any", "direct", "bounce");
+const preferences = oneOf("any", "direct", "bounce");
 
 export const storageOptions = optionsTable<StorageOptions>()(
   "direct.StorageOptions",
@@ -49,7 +49,7 @@ export const storageOptions = optionsTable<StorageOptions>()(
       default: "auto",
       text: "Engine that moves the bytes.",
     },
-    require: { type: wishes, default: "any", text: "Required path." },
+    require: { type: preferences, default: "any", text: "Required path." },
     pieceBytes: {
       type: whole(4096, 64 << 20),
       unit: "bytes",
@@ -79,7 +79,7 @@ export interface StorageTransferOptions extends RangeOfFile, WaitOptions {
   /** Stream whose order the transfer follows: after its earlier work, and before its later work. */
   readonly stream?: Stream;
   /** Requirement for the path of this transfer, as {@link StorageOptions.require}. */
-  readonly require?: PathWish;
+  readonly require?: PathPreference;
 }
 
 const offset = whole(0, Number.MAX_SAFE_INTEGER);
@@ -100,7 +100,7 @@ export const storageTransferOptions = optionsTable<StorageTransferOptions>()(
       defaultText: "none",
       text: "Stream whose order the transfer follows.",
     },
-    require: { type: wishes, defaultText: "the file's", text: "Required path." },
+    require: { type: preferences, defaultText: "the file's", text: "Required path." },
     ...waitRows,
   },
 );

@@ -82,7 +82,7 @@ const isListOf = (value: unknown, isItem: (one: unknown) => boolean): boolean =>
 function isPart(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { rank, file, at, length, bytes, sums } = value;
-  const isName = typeof file === "string" && basename(file) === file && file !== "" && file !== "..";
+  const isName = typeof file === "string" && basename(file) === file && !/^\.{0,2}$|\0/.test(file);
   return isName && [rank, at, length, bytes].every(isCount) && isListOf(sums, isCount);
 }
 
@@ -102,9 +102,19 @@ const isManifest = (value: unknown): value is Manifest =>
 /** Reads the manifest of a checkpoint. Throws Error if the file cannot be read or has another format. */
 export function readManifest(folder: string): Manifest {
   const path = manifestPath(folder);
+  try {
+    return manifestIn(readFileSync(path, "utf8"), path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Returns the manifest in the text of a file. Throws Error, with the path, for another text. */
+export function manifestIn(text: string, path: string): Manifest {
   let found: unknown;
   try {
-    found = JSON.parse(readFileSync(path, "utf8"));
+    found = JSON.parse(text);
   } catch (error) {
     throw new Error(`${path} cannot be read: ${(error as Error).message}`);
   }

@@ -51,12 +51,21 @@ function isAlive(processId: number): boolean {
   }
 }
 
-function read(path: string): Announcement | undefined {
+/** Returns the announcement in the text of a file, or undefined for another text. */
+export function announcementIn(text: string): Announcement | undefined {
   try {
-    const { url, processId } = JSON.parse(readFileSync(path, "utf8")) as Announcement;
-    return typeof url === "string" && Number.isInteger(processId) && processId > 0
+    const { url, processId } = JSON.parse(text) as Announcement;
+    return typeof url === "string" && Number.isSafeInteger(processId) && processId > 0
       ? { url, processId }
       : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function read(path: string): Announcement | undefined {
+  try {
+    return announcementIn(readFileSync(path, "utf8"));
   } catch {
     return undefined;
   }

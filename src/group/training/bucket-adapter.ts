@@ -100,7 +100,8 @@ export class BucketAdapter {
       count: plans.size,
       start: [...plans.keys()].indexOf(keys[factors.indexOf(1)]!),
       text: (ms) => `${ms.toFixed(3)} ms from the first gradient to the last sum`,
-      ...{ samples, settleSteps },
+      samples,
+      settle: settleSteps,
     });
   }
 

@@ -84,6 +84,7 @@ export class Adaptive<T extends number | string> {
       count: values.length,
       start: values.indexOf(start),
       samples,
+      settle: 0,
       text: (cost) => `${Number(cost.toPrecision(3))} ${unit}`,
     });
   }

@@ -30,7 +30,7 @@ const none: readonly BatchTuned[] = [];
 
 /** Trial of a size whose cost may have changed. */
 interface Trial {
-  /** Index of the size. */
+  /** Index of the size in the list of batch sizes. */
   readonly index: number;
   /** Restores the earlier measurements of the size. */
   readonly restore: () => void;

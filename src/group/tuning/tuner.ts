@@ -21,10 +21,10 @@ export interface TunerOptions {
   readonly start: number;
   /** Returns the text of a cost for reasons. */
   readonly text: (cost: number) => string;
-  /** Number of costs in a trial, by default 1. Their median counts. */
-  readonly samples?: number;
-  /** Number of costs after a change that the tuner ignores, by default 0. */
-  readonly settle?: number;
+  /** Number of costs in a trial. Their median counts. */
+  readonly samples: number;
+  /** Number of costs after a change that the tuner ignores. */
+  readonly settle: number;
 }
 
 /** Minimum relative gain of an adopted setting. */
@@ -87,7 +87,7 @@ interface Trial {
  * make the same choices.
  */
 export class Tuner {
-  readonly #options: Required<TunerOptions>;
+  readonly #options: TunerOptions;
   readonly #regimes = new Regimes();
   #at: number;
   /** Number of further costs to ignore after a change. */
@@ -110,7 +110,7 @@ export class Tuner {
   readonly #proposals = new BackOff({ least: leastProposalPause, most: longestPause });
 
   constructor(options: TunerOptions) {
-    this.#options = { samples: 1, settle: 0, ...options };
+    this.#options = options;
     this.#at = options.start;
   }
 

@@ -112,6 +112,11 @@ export class Builder {
     return this.#onceAtEntry(key, () => this.#value("const", type, [], { constant: wrapped }));
   }
 
+  /** Returns the value of a variable before its first assignment. No instruction of a finished kernel may read it. */
+  uninitialised(type: RegisterType, name: string): Value {
+    return this.#value("uninitialised", type, [], { name });
+  }
+
   /** Reads a special register of PTX, such as "tid.x", as `type`. */
   special(name: string, type: RegisterType = "i32"): Value {
     return this.#onceAtEntry(`%${name}`, () => this.#value("special", type, [], { name }));
@@ -408,8 +413,11 @@ export class Builder {
       value = this.#phi(block, name);
       const waiting = this.#incomplete.get(block) ?? new Map<string, Value>();
       this.#incomplete.set(block, waiting.set(name, value));
-    } else if (block.predecessors.length === 1) value = this.#readIn(block.predecessors[0]!, name);
-    else if (block.predecessors.length === 0) value = this.constant(this.#types.get(name) ?? "i32", 0);
+    } else if (block.predecessors.length === 1) {
+      const before = this.#beforeChain(block, name);
+      value =
+        before === undefined ? this.constant(this.#types.get(name) ?? "i32", 0) : this.#readIn(before, name);
+    } else if (block.predecessors.length === 0) value = this.constant(this.#types.get(name) ?? "i32", 0);
     else {
       const phi = this.#phi(block, name);
       this.#definitions.get(block)!.set(name, phi);
@@ -417,6 +425,21 @@ export class Builder {
     }
     this.#definitions.get(block)!.set(name, value);
     return value;
+  }
+
+  /**
+   * Returns the first block above that has the variable or several predecessors. Undefined for a loop that nothing
+   * enters.
+   */
+  #beforeChain(block: Block, name: string): Block | undefined {
+    const seen = new Set<Block>();
+    let at = block;
+    while (this.#sealed.has(at) && at.predecessors.length === 1 && !this.#definitions.get(at)!.has(name)) {
+      if (seen.has(at)) return undefined;
+      seen.add(at);
+      at = at.predecessors[0]!;
+    }
+    return at;
   }
 
   #phi(block: Block, name: string): Value {

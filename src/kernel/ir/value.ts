@@ -12,6 +12,7 @@ export interface Place {
 /** Operations of the typed SSA. */
 export type Op =
   | ("const" | "param" | "special" | "symbol" | "phi" | "bitcast" | "convert" | "round" | "select")
+  | "uninitialised"
   | ("add" | "sub" | "mul" | "mulhi" | "mulwide" | "div" | "rem" | "fma" | "neg" | "abs" | "min" | "max")
   | ("and" | "or" | "xor" | "not" | "shl" | "shr" | "sqrt")
   | ("eq" | "ne" | "lt" | "le" | "gt" | "ge")
@@ -23,7 +24,7 @@ export interface Attributes {
   readonly constant?: number | bigint | boolean;
   /** Index of a `param`, index of a `lane`. */
   readonly index?: number;
-  /** Name of a `special` register, or of the `symbol` whose address is taken. */
+  /** Name of a `special` register, of the `symbol` whose address is taken, or of an `uninitialised` variable. */
   readonly name?: string;
   readonly space?: Space;
   /** Type in memory of a load, store or atomic. */

@@ -2,6 +2,7 @@ import { type ArrowFunctionExpression, type FunctionExpression, parseExpressionA
 import { alignedPosition } from "./alignment.ts";
 import type { ErrorPosition } from "./kernel-error.ts";
 import { KernelError } from "./kernel-error.ts";
+import { originalPosition } from "./source-map.ts";
 
 /** A function of the kernel language: an arrow function or a function expression. */
 export type FunctionNode = ArrowFunctionExpression | FunctionExpression;
@@ -11,21 +12,22 @@ export class FunctionSource {
   readonly name: string;
   readonly text: string;
   readonly node: FunctionNode;
-  /** Place of the call that made the kernel. */
-  readonly caller: CallSite | undefined;
+  readonly origin: Origin;
   #shift: number;
 
   /** Parses a function. Throws KernelError where the runtime holds no text of it, or acorn refuses the text. */
-  constructor(name: string, fn: (...args: never[]) => unknown, caller: CallSite | undefined) {
+  constructor(name: string, fn: (...args: never[]) => unknown, origin: Origin) {
+    const text = Function.prototype.toString.call(fn);
     this.name = name;
-    this.text = Function.prototype.toString.call(fn);
-    this.caller = caller;
+    this.text = origin.restore?.(text) ?? text;
+    this.origin = origin;
     this.#shift = 0;
     this.node = this.#parse();
   }
 
+  /** File of the function: the source of a built file that has a source map. A text that is in no file has a name of its own. */
   get file(): string {
-    return this.caller?.file ?? `${this.name}.js`;
+    return this.position(this.node.start).file;
   }
 
   /** Returns the line and column, from 1, of an offset of the syntax tree. */
@@ -36,12 +38,13 @@ export class FunctionSource {
   /** Returns the place of an offset in the file, or in the function's own text where there is no file. */
   position(offset: number): ErrorPosition {
     const inText = offset - this.#shift;
-    const found = this.caller && alignedPosition(this.caller, this.text, inText);
-    if (found !== undefined) return found;
+    const { caller } = this.origin;
+    const found = caller && alignedPosition(caller, this.text, inText);
+    if (found !== undefined) return originalPosition(found);
     const lines = this.text.slice(0, inText).split("\n");
     const line = lines.length;
     const lineText = this.text.split("\n")[line - 1] ?? "";
-    return { file: this.file, line, column: lines.at(-1)!.length + 1, lineText };
+    return { file: `${this.name}.js`, line, column: lines.at(-1)!.length + 1, lineText };
   }
 
   /** Returns the text of a part of the syntax tree. */
@@ -54,7 +57,7 @@ export class FunctionSource {
       throw new KernelError(
         this.name,
         "the runtime holds no text of the function",
-        "Bytecode, bound functions and built-in functions have no text: pass the function itself, and build without --bytecode.",
+        "Bound functions and built-in functions have no text. A build to bytecode alone removes it. Pass the function itself, from a build with its source.",
       );
     // A method such as `{ body() {} }` parses inside of an object only.
     for (const [before, after] of [
@@ -90,11 +93,21 @@ export class FunctionSource {
   }
 }
 
+/** Origin of the text of a kernel and its helper functions. */
+export interface Origin {
+  /** Place of the call that made the kernel. Undefined where it has no file. */
+  readonly caller: CallSite | undefined;
+  /** Returns the text that the user wrote. The prompt changes the names of its variables. */
+  readonly restore?: (text: string) => string;
+}
+
 /** Place of the call that made a kernel. */
 export interface CallSite {
   readonly file: string;
   /** Line, from 1. */
   readonly line: number;
+  /** Column, from 1. */
+  readonly column: number;
 }
 
 const ownFolder = import.meta.url.replace(/language\/[^/]*$/, "");
@@ -107,7 +120,7 @@ export function callSite(): CallSite | undefined {
     if (match === null) continue;
     const path = match[1]!.startsWith("file://") ? decodeURI(match[1]!.slice(7)) : match[1]!;
     if (`file://${path}`.startsWith(ownFolder)) continue;
-    return { file: path, line: Number(match[2]) };
+    return { file: path, line: Number(match[2]), column: Number(match[3]) };
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
 import type { BinaryOperator, Node } from "acorn";
-import type { Value } from "../ir/value.ts";
+import { resolved, type Value } from "../ir/value.ts";
 import { isFloat, isSigned, isWide, type RegisterType } from "../language/scalar.ts";
+import { isInI32 } from "./float-range.ts";
 import type { Lowering } from "./lowering.ts";
 import { power } from "./mathematics.ts";
-import { type Computed, computed, literal, type Operand, typeName } from "./operand.ts";
+import { type Computed, computed, dividedByZero, literal, type Operand, typeName } from "./operand.ts";
 import { floatRemainder } from "./remainder.ts";
 
 const arithmetic: Readonly<Record<string, "add" | "sub" | "mul" | "div" | "rem">> = {
@@ -60,8 +61,15 @@ function foldLiterals(
   [a, b]: readonly [number | bigint | boolean, number | bigint | boolean],
   nodes: Nodes,
 ): Operand {
-  if (typeof a !== typeof b && !(operator in comparison))
-    lowering.fail(nodes[0], `${typeof a} ${operator} ${typeof b}`, "Use two numbers, or two bigints.");
+  if (typeof a !== typeof b)
+    lowering.fail(
+      nodes[0],
+      `${typeof a} ${operator} ${typeof b}`,
+      typeof a === "boolean" || typeof b === "boolean"
+        ? "Make the boolean a number: flag ? 1 : 0."
+        : "Use two numbers, or two bigints.",
+    );
+  if (operator === "%" && b === 0 && Number.isInteger(a)) return dividedByZero(Number.NaN);
   try {
     return literal(javascript[operator]!(a as number, b as number));
   } catch (error) {
@@ -183,20 +191,35 @@ function exactComparison(
   return a === undefined || b === undefined ? undefined : [computed(a), computed(b)];
 }
 
-/** Returns an operand of a bitwise operator as 32 bits. */
+/** Returns an operand of a bitwise operator as 32 bits, as JavaScript's ToInt32 does. */
 function word(lowering: Lowering, operand: Operand, node: Node): Value {
   const { build } = lowering;
-  if (operand.kind === "literal" && typeof operand.value === "number")
-    return build.constant("i32", operand.value | 0);
-  const { type, value, weak } = lowering.toValue(operand, node);
-  if (type === "bool" || isWide(type))
-    lowering.fail(
-      node,
-      `${type} in an operator on 32 bits`,
-      type === "bool" ? "Use && and ||." : `Use two values of ${type}.`,
-    );
-  if (isFloat(type) && !weak && type === "f64") return build.convert(value, "i32");
-  return build.convert(value, "i32");
+  if (operand.kind === "literal" && typeof operand.value !== "bigint")
+    return build.constant("i32", Number(operand.value) | 0);
+  const { type, value } = lowering.toValue(operand, node);
+  if (isWide(type)) lowering.fail(node, `${type} in an operator on 32 bits`, `Use two values of ${type}.`);
+  return isFloat(type) ? wrappedToI32(lowering, value) : build.convert(value, "i32");
+}
+
+/**
+ * Returns a float cut toward zero, modulo 2^32, as JavaScript's ToInt32 does. NaN and infinities give 0. One
+ * conversion is enough where the value is known to lie in i32.
+ */
+function wrappedToI32(lowering: Lowering, float: Value): Value {
+  const { build } = lowering;
+  const value = resolved(float);
+  if (value.op === "const" || isInI32(value))
+    return value.op === "const"
+      ? build.constant("i32", Number(value.attributes.constant) | 0)
+      : build.convert(value, "i32");
+  const { type } = value;
+  const constant = (x: number) => build.constant(type as RegisterType, x);
+  // Each step is exact: the rest is below 2^32. Infinities become NaN, which converts to 0.
+  const turns = build.round(build.binary("mul", value, constant(2 ** -32)), "trunc");
+  const rest = build.binary("sub", value, build.binary("mul", turns, constant(2 ** 32)));
+  if (type === "f64") return build.convert(build.emit("convert", "i64", [rest]), "i32");
+  const size = build.convert(build.convert(build.unary("abs", rest), "u32"), "i32");
+  return build.select(build.binary("lt", rest, constant(0)), build.unary("neg", size), size);
 }
 
 function bitwiseOperator(
@@ -207,11 +230,7 @@ function bitwiseOperator(
 ): Operand {
   const { build } = lowering;
   const op = bitwise[operator]!;
-  const wide = [left, right].find((each) => each.kind === "value" && isWide(each.type));
-  const isBool = (each: Operand) =>
-    (each.kind === "value" && each.type === "bool") ||
-    (each.kind === "literal" && typeof each.value === "boolean");
-  if (wide !== undefined || (isBool(left) && isBool(right))) {
+  if ([left, right].some((each) => each.kind === "value" && isWide(each.type))) {
     const [a, b] = lowering.unify(left, right, nodes, operator);
     return computed(build.binary(op, a.value, b.value));
   }

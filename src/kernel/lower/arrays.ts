@@ -61,11 +61,13 @@ export function indexArray(
   const stride = rest.reduce((product, each) => product * each, 1);
   const { value, constant } = splitIndex(lowering, index, node);
   const size = array.dimensions[0]!;
-  if (value === undefined && size !== Infinity && (constant < 0 || constant >= size))
+  if (value === undefined && (constant < 0 || constant >= size))
     lowering.fail(
       node,
-      `the index ${constant} is outside of ${array.name}, which has ${size} elements`,
-      `Use 0 to ${size - 1}.`,
+      size === Infinity
+        ? `the index ${constant} is below 0`
+        : `the index ${constant} is outside of ${array.name}, which has ${size} elements`,
+      size === Infinity ? "Use an index from 0 on." : `Use 0 to ${size - 1}.`,
     );
   let scaled = value;
   if (value !== undefined && stride !== 1) {

@@ -1,7 +1,14 @@
 import type { Value } from "../ir/value.ts";
 import { isFloat, type RegisterType } from "../language/scalar.ts";
 import type { Lowering } from "./lowering.ts";
-import { type ArrayOperand, computed, type IntrinsicOperand, type Operand, typeName } from "./operand.ts";
+import {
+  type ArrayOperand,
+  computed,
+  type IntrinsicOperand,
+  type Operand,
+  typeName,
+  valueCount,
+} from "./operand.ts";
 
 /** Returns a function of the kernel language. Calls with fewer or more values than `counts` are refused. */
 export function intrinsic(
@@ -15,10 +22,11 @@ export function intrinsic(
     name,
     call(args) {
       if (args.length >= counts[0] && args.length <= counts[1]) return run(args);
-      const wanted = counts[0] === counts[1] ? `${counts[0]}` : `${counts[0]} to ${counts[1]}`;
+      const wanted =
+        counts[0] === counts[1] ? valueCount(counts[0]) : `${counts[0]} to ${valueCount(counts[1])}`;
       return lowering.fail(
         lowering.callNode!,
-        `${name} takes ${wanted} values, ${args.length} given`,
+        `${name} takes ${wanted}, ${args.length} given`,
         "Give the values that it takes.",
       );
     },
@@ -62,7 +70,7 @@ export function arrayOf(lowering: Lowering, operand: Operand | undefined, name: 
   return lowering.fail(
     lowering.callNode!,
     `the first value of ${name} is ${operand === undefined ? "missing" : typeName(operand)}`,
-    `Give the array, onTrue the index: ${name}(counts, i, 1).`,
+    `Give the array, then the index: ${name}(counts, i, 1).`,
   );
 }
 

@@ -104,7 +104,8 @@ function familyOf(lowering: Lowering, name: FamilyName, node: CallExpression): R
   if (family === undefined) {
     const { text, needs } = families[name];
     let source = sources.get(name);
-    if (source === undefined) sources.set(name, (source = new FunctionSource(name, text, undefined)));
+    if (source === undefined)
+      sources.set(name, (source = new FunctionSource(name, text, { caller: undefined })));
     const scope = new Scope(undefined);
     scope.bind("Math", { kind: "constant", operand: basicMathematics(lowering) });
     const callee: FunctionOperand = { kind: "function", name, node: source.node, scope, source };

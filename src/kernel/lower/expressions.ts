@@ -7,6 +7,7 @@ import type {
   Node,
   Pattern,
 } from "acorn";
+import type { Block } from "../ir/value.ts";
 import { isFloat, isWide } from "../language/scalar.ts";
 import { binaryOperator, unaryOperator, wholeDivision } from "./arithmetic.ts";
 import {
@@ -17,10 +18,22 @@ import {
   storeElement,
   writeRegister,
 } from "./arrays.ts";
+import { declares } from "./assigned-names.ts";
 import { inlineCall } from "./functions.ts";
 import { newArray } from "./local-arrays.ts";
-import type { Lowering } from "./lowering.ts";
-import { type ArrayOperand, computed, fieldOf, literal, nothing, type Operand, typeName } from "./operand.ts";
+import { type Lowering, mixFix } from "./lowering.ts";
+import {
+  type ArrayOperand,
+  computed,
+  dividedByZero,
+  fieldFix,
+  fieldOf,
+  isOwned,
+  literal,
+  nothing,
+  type Operand,
+  typeName,
+} from "./operand.ts";
 import type { Scope, VariableShape } from "./scope.ts";
 
 /** Lowers an expression and returns what it means. */
@@ -49,7 +62,8 @@ export function expression(lowering: Lowering, node: Expression, scope: Scope): 
     case "ParenthesizedExpression":
       return expression(lowering, node.expression, scope);
     case "SequenceExpression":
-      return node.expressions.reduce<Operand>((_, each) => expression(lowering, each, scope), nothing);
+      for (const each of node.expressions.slice(0, -1)) effect(lowering, each, scope);
+      return expression(lowering, node.expressions.at(-1)!, scope);
     case "ObjectExpression":
       return objectLiteral(lowering, node, scope);
     case "ArrayExpression":
@@ -65,6 +79,56 @@ export function expression(lowering: Lowering, node: Expression, scope: Scope): 
     default:
       return lowering.fail(node, ...unsupported(node));
   }
+}
+
+/** Lowers an expression for its effects. Minifiers write `a && f()` for `if (a) f()`. */
+export function effect(lowering: Lowering, node: Expression, scope: Scope): void {
+  const { build } = lowering;
+  switch (node.type) {
+    case "ParenthesizedExpression":
+      return effect(lowering, node.expression, scope);
+    case "SequenceExpression":
+      for (const each of node.expressions) effect(lowering, each, scope);
+      return;
+    case "LogicalExpression": {
+      if (node.operator === "??") break;
+      const [more, join] = [build.block(), build.block()];
+      const isAnd = node.operator === "&&";
+      const targets = { onTrue: isAnd ? more : join, onFalse: isAnd ? join : more };
+      condition(lowering, node.left, scope, targets);
+      return runSides(lowering, [{ block: more, side: node.right }], join, scope);
+    }
+    case "ConditionalExpression": {
+      const [onTrue, onFalse, join] = [build.block(), build.block(), build.block()];
+      condition(lowering, node.test, scope, { onTrue, onFalse });
+      const sides = [
+        { block: onTrue, side: node.consequent },
+        { block: onFalse, side: node.alternate },
+      ];
+      return runSides(lowering, sides, join, scope);
+    }
+    default:
+  }
+  expression(lowering, node, scope);
+}
+
+/** Lowers the sides of a branch for their effects, and continues where they meet. */
+function runSides(
+  lowering: Lowering,
+  sides: readonly { readonly block: Block; readonly side: Expression }[],
+  join: Block,
+  scope: Scope,
+): void {
+  const { build } = lowering;
+  for (const { block, side } of sides) {
+    build.seal(block);
+    if (block.predecessors.length === 0) continue;
+    build.enter(block);
+    effect(lowering, side, scope);
+    build.jump(join);
+  }
+  build.seal(join);
+  if (join.predecessors.length > 0) build.enter(join);
 }
 
 /** Returns the error for syntax that kernels do not have, and the nearest that they have. */
@@ -98,6 +162,10 @@ export function unsupported(node: Node): [cause: string, fix: string] {
       "Values of a kernel are never null: use a dot.",
     ],
     SpreadElement: ["... is not part of the kernel language", "Name the values one by one."],
+    MetaProperty: [
+      "new.target and import.meta have no meaning in a kernel",
+      "Pass values through the signature.",
+    ],
   };
   return (
     known[node.type] ?? [
@@ -131,6 +199,18 @@ function literalOperand(lowering: Lowering, node: Expression & { type: "Literal"
   return lowering.fail(node, "a regular expression is not a value of a kernel", "Compare numbers.");
 }
 
+/** Fixes for global names of JavaScript that kernels do not have. */
+const globalFixes: Readonly<Record<string, string>> = {
+  undefined: "Give every variable a number.",
+  arguments: "Name the parameters.",
+  console: "Write values to an array.",
+  ...{ Number: "Write f32(x), f64(x) or i32(x).", Boolean: "Write bool(x), or x !== 0." },
+  ...{ BigInt: "Write i64(x) or u64(x).", parseInt: "Write i32(x).", parseFloat: "Write f32(x)." },
+  ...{ isNaN: "Write x !== x.", isFinite: "Write x - x === 0." },
+  ...{ Array: "Use a local array: new Float32Array(8).", String: "Use numbers.", Symbol: "Use numbers." },
+  ...{ Date: "Use clock() or globalTimer().", performance: "Use clock() or globalTimer()." },
+};
+
 const globals: Readonly<Record<string, Operand>> = {
   NaN: literal(Number.NaN),
   Infinity: literal(Number.POSITIVE_INFINITY),
@@ -141,16 +221,34 @@ export function identifier(lowering: Lowering, name: string, node: Node, scope: 
   const binding = scope.find(name);
   if (binding === undefined) {
     const known = Object.hasOwn(globals, name) ? globals[name] : undefined;
-    if (known !== undefined) return known;
-    return lowering.fail(
-      node,
-      `${name} is not known inside of the kernel`,
-      name === "undefined"
-        ? "Give every variable a number."
-        : `A kernel cannot use variables around it. Pass a constant or a function through the signature: { ..., ${name} }, and name it in the first parameter.`,
-    );
+    return known ?? lowering.fail(node, ...unknownName(lowering, name));
   }
-  return binding.kind === "constant" ? binding.operand : lowering.read(binding.shape);
+  if (binding.kind === "constant") return binding.operand;
+  if (binding.kind === "variable") return lowering.read(binding.shape);
+  return lowering.fail(
+    node,
+    binding.isVar
+      ? `${name} is declared by var in another block, or below this line`
+      : `${name} is declared below this line, or in another case`,
+    `Declare it before its first use, in a block around all of them: let ${name} = 0.`,
+  );
+}
+
+/** Returns the error for a name that has no meaning where it is read. */
+function unknownName({ frame, frames }: Lowering, name: string): [cause: string, fix: string] {
+  if (declares(frame.node.body, name))
+    return [
+      `${name} is declared in another block`,
+      `Declare it before its first use, in a block around all of them: let ${name} = 0.`,
+    ];
+  const cause = `${name} is not known inside of the kernel`;
+  if (Object.hasOwn(globalFixes, name)) return [cause, globalFixes[name]!];
+  if (frame.source !== frames[0]!.source)
+    return [cause, `A helper cannot use variables around it. Pass ${name} as an argument of the helper.`];
+  return [
+    cause,
+    `A kernel cannot use variables around it. Pass a constant or a function through the signature: { ..., ${name} }, and name it in the first parameter.`,
+  ];
 }
 
 function listItem(
@@ -161,7 +259,7 @@ function listItem(
 ): Operand {
   if (item === null) return lowering.fail(node, "a list with a hole", "Give each element.");
   if (item.type === "SpreadElement") return lowering.fail(node, ...unsupported(item as Node));
-  return expression(lowering, item as Expression, scope);
+  return lowering.shared(expression(lowering, item as Expression, scope), item as Expression);
 }
 
 function objectLiteral(
@@ -170,33 +268,57 @@ function objectLiteral(
   scope: Scope,
 ): Operand {
   const fields: Record<string, Operand> = {};
+  let name: string | undefined;
   for (const property of node.properties) {
-    if (property.type === "SpreadElement") return lowering.fail(property, ...unsupported(property));
+    if (property.type === "SpreadElement") {
+      const copied = expression(lowering, property.argument, scope);
+      if (copied.kind !== "record")
+        return lowering.fail(property, `... of ${typeName(copied)}`, "Spread an object, such as a vector.");
+      for (const field of Object.keys(copied.fields))
+        fields[field] = lowering.shared(fieldOf(copied, field)!, property);
+      if (node.properties.length === 1) name = copied.name;
+      continue;
+    }
+    if (property.kind !== "init")
+      return lowering.fail(
+        property,
+        `a ${property.kind === "get" ? "getter" : "setter"} is not part of the kernel language`,
+        "Use a field with a value, or a function.",
+      );
     const { key } = property;
-    const name =
+    const field =
       key.type === "Identifier" && !property.computed
         ? key.name
         : key.type === "Literal"
           ? String(key.value)
           : undefined;
-    if (name === undefined)
+    if (field === undefined)
       return lowering.fail(key, "a computed field name", "Write the name of the field.");
-    fields[name] = expression(lowering, property.value, scope);
+    if (field === "__proto__")
+      return lowering.fail(key, "__proto__ is not a field of an object", "Use another name.");
+    fields[field] = heldByField(lowering, expression(lowering, property.value, scope), property.value);
   }
-  return { kind: "record", fields };
+  return { kind: "record", fields, isFresh: true, ...(name !== undefined && { name }) };
 }
+
+/** Returns the value of a field. A new object stays new in it, another keeps its name. */
+const heldByField = (lowering: Lowering, operand: Operand, node: Node): Operand =>
+  operand.kind === "record" && operand.isFresh === true ? operand : lowering.shared(operand, node);
 
 function binary(lowering: Lowering, node: BinaryExpression, scope: Scope): Operand {
   const { left, right, operator } = node;
   if (left.type === "PrivateIdentifier") return lowering.fail(left, "a private name", "Use plain objects.");
+  if (operator === "in" || operator === "instanceof")
+    return lowering.fail(
+      node,
+      `${operator} is not part of the kernel language`,
+      "Types and fields are known when a kernel is compiled.",
+    );
   const isZero = right.type === "Literal" && right.value === 0;
   if (isZero && (operator === "|" || operator === ">>>")) {
     const whole = wholeQuotient(lowering, left, scope);
     if (whole !== undefined) return binaryOperator(lowering, operator, [whole, literal(0)], [left, right]);
-    const operand = expression(lowering, left, scope);
-    if (operator === ">>>" && operand.kind === "value" && isFloat(operand.type) && !operand.weak)
-      return computed(lowering.build.convert(operand.value, "u32"));
-    return binaryOperator(lowering, operator, [operand, literal(0)], [left, right]);
+    return binaryOperator(lowering, operator, [expression(lowering, left, scope), literal(0)], [left, right]);
   }
   const operands = [expression(lowering, left, scope), expression(lowering, right, scope)] as const;
   lowering.at(node);
@@ -211,8 +333,11 @@ export function wholeQuotient(lowering: Lowering, node: Expression, scope: Scope
   const { left, right } = inner;
   if (left.type === "PrivateIdentifier") return undefined;
   const [a, b] = [expression(lowering, left, scope), expression(lowering, right, scope)];
-  if (a.kind === "literal" && b.kind === "literal")
+  if (a.kind === "literal" && b.kind === "literal") {
+    const isByZero = Number.isInteger(a.value) && b.value === 0;
+    if (isByZero) return dividedByZero(Number(a.value) / Number(b.value));
     return binaryOperator(lowering, "/", [a, b], [left, right]);
+  }
   const [x, y] = lowering.unify(a, b, [left, right], "/");
   lowering.at(inner);
   if (isFloat(x.type) || x.type === "bool") return binaryOperator(lowering, "/", [x, y], [left, right]);
@@ -222,14 +347,14 @@ export function wholeQuotient(lowering: Lowering, node: Expression, scope: Scope
 function unary(lowering: Lowering, node: Expression & { type: "UnaryExpression" }, scope: Scope): Operand {
   const { operator, argument } = node;
   if (operator === "void") {
-    expression(lowering, argument, scope);
+    effect(lowering, argument, scope);
     return nothing;
   }
   if (operator === "typeof" || operator === "delete")
     return lowering.fail(
       node,
       `${operator} is not part of the kernel language`,
-      "Types are known when a kernel is compiled.",
+      operator === "delete" ? "Assign 0." : "Types are known when a kernel is compiled.",
     );
   if (operator === "~" && argument.type === "UnaryExpression" && argument.operator === "~") {
     const whole = wholeQuotient(lowering, argument.argument, scope);
@@ -248,10 +373,7 @@ export function condition(
   lowering: Lowering,
   node: Expression,
   scope: Scope,
-  targets: {
-    readonly onTrue: import("../ir/value.ts").Block;
-    readonly onFalse: import("../ir/value.ts").Block;
-  },
+  targets: { readonly onTrue: Block; readonly onFalse: Block },
 ): void {
   const { build } = lowering;
   const { onTrue, onFalse } = targets;
@@ -272,7 +394,7 @@ export function condition(
   build.branch(value, onTrue, onFalse);
 }
 
-/** Lowers `a && b` and `a || b` as a value, or for the effects of the right side. */
+/** Lowers `a && b` and `a || b` as a value: one of the sides, as in JavaScript. */
 function logical(lowering: Lowering, node: LogicalExpression, scope: Scope): Operand {
   const { build } = lowering;
   if (node.operator === "??")
@@ -282,24 +404,40 @@ function logical(lowering: Lowering, node: LogicalExpression, scope: Scope): Ope
     const isLeft = node.operator === "&&" ? !left.value : Boolean(left.value);
     return isLeft ? left : expression(lowering, node.right, scope);
   }
-  const key = lowering.key(node, "?");
   const test = lowering.toCondition(left, node.left);
-  const isBool = left.kind === "value" && left.type === "bool";
-  const [more, join] = [build.block(), build.block()];
-  const shape = isBool ? lowering.declare(key, left, node) : undefined;
-  if (node.operator === "&&") build.branch(test, more, join);
-  else build.branch(test, join, more);
+  const [more, short, join] = [build.block(), build.block(), build.block()];
+  if (node.operator === "&&") build.branch(test, more, short);
+  else build.branch(test, short, more);
   build.seal(more);
-  build.enter(more);
-  const right = more.predecessors.length === 0 ? left : expression(lowering, node.right, scope);
-  if (shape !== undefined && right.kind !== "void")
-    lowering.assign(shape, computed(lowering.toCondition(right, node.right)), node);
-  // A minifier writes `a && f()` for `if (a) f()`: the value is not read.
-  else if (right.kind !== "void" && shape === undefined && !build.reachable) return nothing;
-  build.jump(join);
-  build.seal(join);
-  build.enter(join);
-  return shape === undefined ? nothing : lowering.read(shape);
+  build.seal(short);
+  const results: Side[] = [];
+  if (short.predecessors.length > 0) results.push({ operand: left, from: short, side: node.left });
+  if (more.predecessors.length > 0) {
+    build.enter(more);
+    const operand = expression(lowering, node.right, scope);
+    checkSides(lowering, node, left, operand);
+    results.push({ operand, from: build.current, side: node.right });
+  }
+  return meet(lowering, node, results, join);
+}
+
+/** Refuses `flag && 5`, which is a boolean or a number in JavaScript. */
+function checkSides(lowering: Lowering, node: LogicalExpression, left: Operand, right: Operand): void {
+  const isBool = (operand: Operand) =>
+    operand.kind === "value"
+      ? operand.type === "bool"
+      : operand.kind === "literal" && typeof operand.value === "boolean";
+  const isNumber = ({ kind }: Operand) => kind === "value" || kind === "literal";
+  if (!isNumber(left) || !isNumber(right) || isBool(left) === isBool(right)) return;
+  const [a, b] = [node.left, node.right].map((each) => lowering.textOf(each));
+  const zero = node.operator === "&&" ? `${a} ? ${b} : 0` : `${a} ? 1 : ${b}`;
+  lowering.fail(
+    node,
+    `the sides of ${node.operator} are ${typeName(left)} and ${typeName(right)}`,
+    isBool(left)
+      ? `Write ${zero} for a number, or ${b} !== 0 for a boolean.`
+      : `Write ${a} !== 0 for a boolean.`,
+  );
 }
 
 /** Lowers `c ? a : b`, `a && b` and `a || b` as values. */
@@ -324,6 +462,12 @@ function choice(
     build.enter(block);
     return { operand: expression(lowering, side, scope), from: build.current, side };
   });
+  return meet(lowering, node, results, join);
+}
+
+/** Continues where the sides of a choice meet, and returns its value. */
+function meet(lowering: Lowering, node: Node, results: readonly Side[], join: Block): Operand {
+  const { build } = lowering;
   if (results.length === 1 || results.some(({ from }) => from === undefined)) {
     const only = results.find(({ from }) => from !== undefined) ?? results[0]!;
     if (only.from !== undefined) build.enter(only.from);
@@ -341,7 +485,7 @@ function choice(
 
 interface Side {
   readonly operand: Operand;
-  readonly from: import("../ir/value.ts").Block | undefined;
+  readonly from: Block | undefined;
   readonly side: Expression;
 }
 
@@ -355,7 +499,8 @@ function joined(lowering: Lowering, node: Node, results: readonly Side[]): Varia
     const shape = lowering.declare(lowering.key(node, "?"), a.operand, a.side);
     build.enter(b.from!);
     lowering.assign(shape, b.operand, b.side);
-    return shape;
+    const isFresh = [a, b].every(({ operand }) => operand.kind === "record" && isOwned(operand));
+    return shape.kind === "record" ? { ...shape, isFresh } : shape;
   }
   // A literal takes the type of the other side.
   const sideType = (operand: Operand) => (operand.kind === "value" ? operand : undefined);
@@ -364,7 +509,7 @@ function joined(lowering: Lowering, node: Node, results: readonly Side[]): Varia
     lowering.fail(
       node,
       `the two sides are ${x.type} and ${y.type}`,
-      "Convert one side to the type of the other.",
+      mixFix(x, y, [lowering.textOf(a.side), lowering.textOf(b.side)]),
     );
   const strong = [x, y].find((each) => each !== undefined && !each.weak) ?? x ?? y;
   const natural = (operand: Operand) =>
@@ -463,8 +608,22 @@ function targetOf(lowering: Lowering, node: Pattern | Expression, scope: Scope):
   if (node.type === "ParenthesizedExpression") return targetOf(lowering, node.expression, scope);
   if (node.type === "Identifier") {
     const binding = scope.find(node.name);
-    if (binding?.kind === "variable") return { kind: "variable", shape: binding.shape };
-    identifier(lowering, node.name, node, scope);
+    if (binding?.kind === "variable") {
+      if (binding.isConst)
+        lowering.fail(
+          node,
+          `${node.name} is declared with const, and assigned here`,
+          `Declare it with let: let ${node.name} = ...`,
+        );
+      return { kind: "variable", shape: binding.shape };
+    }
+    const operand = identifier(lowering, node.name, node, scope);
+    if (operand.kind === "array" || operand.kind === "registers" || operand.kind === "function")
+      return lowering.fail(
+        node,
+        `${node.name} is ${typeName(operand)}, which cannot be assigned again`,
+        "Declare it with const, and choose by an index or an if.",
+      );
     return lowering.fail(
       node,
       `${node.name} is constant`,
@@ -480,7 +639,7 @@ function targetOf(lowering: Lowering, node: Pattern | Expression, scope: Scope):
     return lowering.fail(
       node,
       `a field of ${typeName(object)} cannot be assigned`,
-      "Assign fields of a variable that is declared with let.",
+      object.kind === "array" ? "Assign its elements." : "Assign fields of an object that the kernel makes.",
     );
   const index = expression(lowering, node.property as Expression, scope);
   if (object.kind === "array") {
@@ -550,6 +709,11 @@ function readTarget(lowering: Lowering, target: Target, node: Node): Operand {
   }
 }
 
+/** Assigns `x`, `x[i]` or `x.y` in a scope. */
+export function assignTo(lowering: Lowering, node: Pattern, operand: Operand, scope: Scope): void {
+  writeTarget(lowering, targetOf(lowering, node, scope), operand, node);
+}
+
 function writeTarget(lowering: Lowering, target: Target, operand: Operand, node: Node): void {
   switch (target.kind) {
     case "variable":
@@ -576,7 +740,9 @@ function assignment(
     const operand = expression(lowering, right, scope);
     lowering.at(node);
     writeTarget(lowering, target, operand, right);
-    return operand;
+    return target.kind === "variable" && target.shape.kind === "record"
+      ? lowering.read(target.shape)
+      : operand;
   }
   if (["&&=", "||=", "??="].includes(operator))
     return lowering.fail(node, `${operator} is not part of the kernel language`, "Write an if.");
@@ -602,7 +768,7 @@ function compound(
   const [before] = operands;
   const after = binaryOperator(lowering, operator as "+", operands, nodes);
   const isWord = after.kind === "value" && (after.type === "i32" || after.type === "u32");
-  if (before.kind === "value" && isWord && (before.type === "u32" || before.type === "i32"))
+  if (before.kind === "value" && !before.weak && isWord && (before.type === "u32" || before.type === "i32"))
     return computed(lowering.build.convert(after.value, before.type), after.weak);
   return after;
 }
@@ -702,8 +868,8 @@ function namedField(lowering: Lowering, object: Operand, name: string, node: Mem
     if (field !== undefined) return field;
     return lowering.fail(
       node.property,
-      `${object.name ?? "the object"} has no ${name}`,
-      `It has ${Object.keys(object.fields).join(", ")}.`,
+      `there is no ${name} in ${object.name ?? "the object"}`,
+      fieldFix(object, name),
     );
   }
   return lowering.fail(
@@ -712,6 +878,11 @@ function namedField(lowering: Lowering, object: Operand, name: string, node: Mem
     object.kind === "array" ? "Use an index, or length." : "Use a value of the kernel.",
   );
 }
+
+const isInteger = (operand: Operand): boolean =>
+  operand.kind === "value"
+    ? !isFloat(operand.type)
+    : operand.kind === "literal" && operand.asInteger !== undefined;
 
 function call(lowering: Lowering, node: CallExpression, scope: Scope): Operand {
   if (node.callee.type === "Super")
@@ -727,8 +898,7 @@ function call(lowering: Lowering, node: CallExpression, scope: Scope): Operand {
   const first = node.arguments[0];
   if (isTrunc && first !== undefined && first.type !== "SpreadElement") {
     const whole = wholeQuotient(lowering, first, scope);
-    if (whole !== undefined)
-      return whole.kind === "value" && !isFloat(whole.type) ? whole : callee.call([whole]);
+    if (whole !== undefined) return isInteger(whole) ? whole : callee.call([whole]);
   }
   const args = node.arguments.map((each) => {
     if (each.type === "SpreadElement") return lowering.fail(each, ...unsupported(each));

@@ -1,8 +1,17 @@
-import type { CallExpression, Expression, Node, Pattern } from "acorn";
+import type { AnyNode, Expression, Node, Pattern } from "acorn";
 import type { FunctionSource } from "../language/source.ts";
-import { assignedNames } from "./assigned-names.ts";
+import { assignmentsOf, varNames } from "./assigned-names.ts";
 import type { Frame, Lowering } from "./lowering.ts";
-import { type FunctionOperand, fieldOf, nothing, type Operand, typeName } from "./operand.ts";
+import {
+  type FunctionOperand,
+  fieldFix,
+  fieldOf,
+  isOwned,
+  nothing,
+  type Operand,
+  typeName,
+  valueCount,
+} from "./operand.ts";
 import { Scope } from "./scope.ts";
 
 /** Longest chain of calls that is inlined. */
@@ -13,7 +22,7 @@ export function inlineCall(
   lowering: Lowering,
   callee: FunctionOperand,
   args: readonly Operand[],
-  node: CallExpression,
+  node: AnyNode,
 ): Operand {
   const isOpen = lowering.frames.some((frame) => frame.node === callee.node);
   if (isOpen || lowering.frames.length > DEEPEST_CALLS)
@@ -22,20 +31,21 @@ export function inlineCall(
       `${callee.name} calls itself`,
       "Write a loop: calls are inlined, so recursion has no end.",
     );
-  if (callee.node.async || callee.node.generator)
-    lowering.fail(node, `${callee.name} is async or a generator`, "Use a plain function.");
-  const path = `${lowering.frame.path}/${node.start}`;
+  const { params } = callee.node;
+  const least = params.filter(({ type }) => type !== "AssignmentPattern").length;
+  if (args.length < least || args.length > params.length)
+    lowering.fail(
+      node,
+      `${callee.name} takes ${valueCount(least)}, ${args.length} given`,
+      args.length < least ? "Give a value for each parameter." : "Remove the values that it does not take.",
+    );
+  const path = lowering.key(node);
   const scope = new Scope(callee.scope, true);
   return runFunction(lowering, { ...callee, path, isKernel: false }, (frame) => {
     callee.node.params.forEach((parameter, i) => {
-      bindPattern(lowering, { pattern: parameter, operand: args[i], scope, at: node }, frame);
+      const at = (node.type === "CallExpression" ? node.arguments[i] : undefined) ?? node;
+      bindPattern(lowering, { pattern: parameter, operand: args[i], scope, at }, frame);
     });
-    if (args.length > callee.node.params.length)
-      lowering.fail(
-        node,
-        `${callee.name} takes ${callee.node.params.length} values, ${args.length} given`,
-        "Remove the others.",
-      );
     return scope;
   });
 }
@@ -56,20 +66,30 @@ export function runFunction(
   const exit = build.block();
   const frame: Frame = {
     ...{ source, node, sourceIndex: lowering.sourceIndex(source), path: from.path, exit },
-    ...{ isKernel: from.isKernel, targets: [], assigned: assignedNames(node) },
+    ...{ isKernel: from.isKernel, targets: [], assigned: assignmentsOf(node) },
     ...{ result: undefined, direct: undefined, returns: 0 },
   };
   // Parameters are bound in the frame of the callee, so that their variables are its own.
   lowering.frames.push(frame);
   const { place } = build;
+  if (node.async || node.generator)
+    lowering.fail(
+      node,
+      `the function is ${node.async ? "async" : "a generator"}`,
+      "Use a plain function: a kernel runs to its end without waiting.",
+    );
   const scope = enter(frame);
-  if (node.body.type === "BlockStatement") rules.statements(lowering, node.body.body, scope);
+  if (node.body.type === "BlockStatement") {
+    scope.reserve(varNames(node.body.body), true);
+    rules.statements(lowering, node.body.body, scope);
+  } else if (from.isKernel) rules.effect(lowering, node.body as Expression, scope);
   else {
     const result = rules.expression(lowering, node.body as Expression, scope);
     if (!from.isKernel) finishReturn(lowering, result, node.body);
   }
   const fellThrough = build.reachable;
-  const needsValue = fellThrough && (frame.result !== undefined || frame.direct !== undefined);
+  const returnsValue = frame.result !== undefined || (frame.direct ?? nothing).kind !== "void";
+  const needsValue = fellThrough && returnsValue;
   if (needsValue)
     lowering.fail(
       node,
@@ -101,10 +121,18 @@ export function finishReturn(lowering: Lowering, operand: Operand, node: Node): 
   }
   frame.returns++;
   const isVariable = operand.kind === "value" || operand.kind === "literal" || operand.kind === "record";
+  const isVoidAgain = operand.kind === "void" && frame.direct?.kind === "void";
   if (frame.returns === 1 && (!isVariable || isOnlyReturn(frame.node, node))) frame.direct = operand;
-  else if (frame.result === undefined) frame.result = lowering.declare(`${frame.path}/result`, operand, node);
-  else lowering.assign(frame.result, operand, node);
-  if (frame.direct !== undefined && frame.returns > 1)
+  else if (isVoidAgain) frame.direct = operand;
+  else if (frame.result === undefined) {
+    frame.result = lowering.declare(`${frame.path}/result`, operand, node);
+    if (frame.result.kind === "record" && operand.kind === "record") frame.result.isFresh = isOwned(operand);
+  } else {
+    lowering.assign(frame.result, operand, node);
+    if (frame.result.kind === "record" && operand.kind === "record")
+      frame.result.isFresh &&= isOwned(operand);
+  }
+  if (frame.direct !== undefined && !isVoidAgain && frame.returns > 1)
     lowering.fail(
       node,
       `the function returns ${typeName(frame.direct)} in one place, another value here`,
@@ -133,17 +161,20 @@ function countReturns(node: unknown): number {
   return Object.values(node).reduce<number>((sum, each) => sum + countReturns(each), 0);
 }
 
-/** A pattern and what is bound to its names. */
+/** A pattern and the value that is bound to its names. */
 export interface Bound {
   readonly pattern: Pattern;
   readonly operand: Operand | undefined;
   readonly scope: Scope;
+  /** True for names that the text declares with `const`. */
+  readonly isConst?: boolean;
   /** Node that an error points at when the operand is missing. */
   readonly at: Node;
 }
 
 /** Binds the names of a pattern: `x`, `{ x, y }`, `[a, b]` or `x = 1`. */
-export function bindPattern(lowering: Lowering, { pattern, operand, scope, at }: Bound, frame: Frame): void {
+export function bindPattern(lowering: Lowering, bound: Bound, frame: Frame): void {
+  const { pattern, operand, scope, at, isConst = false } = bound;
   switch (pattern.type) {
     case "Identifier":
       if (operand === undefined)
@@ -152,10 +183,10 @@ export function bindPattern(lowering: Lowering, { pattern, operand, scope, at }:
           `the value for ${pattern.name} is missing`,
           "Give a value for each parameter.",
         );
-      return bindName(lowering, { name: pattern.name, operand, scope, node: pattern }, frame);
+      return bindName(lowering, { name: pattern.name, operand, scope, node: pattern, isConst, at }, frame);
     case "AssignmentPattern": {
       const value = operand ?? lowering.rules.expression(lowering, pattern.right, scope);
-      return bindPattern(lowering, { pattern: pattern.left, operand: value, scope, at }, frame);
+      return bindPattern(lowering, { pattern: pattern.left, operand: value, scope, at, isConst }, frame);
     }
     case "ObjectPattern":
       if (operand?.kind !== "record")
@@ -166,27 +197,39 @@ export function bindPattern(lowering: Lowering, { pattern, operand, scope, at }:
         );
       for (const property of pattern.properties) {
         if (property.type === "RestElement" || property.key.type !== "Identifier")
-          return lowering.fail(property, "... in a pattern", "Name the fields one by one.");
+          return lowering.fail(
+            property,
+            "... in a pattern is not part of the kernel language",
+            "Name the fields one by one.",
+          );
         const field = fieldOf(operand, property.key.name);
         if (field === undefined && property.value.type !== "AssignmentPattern")
           return lowering.fail(
             property,
-            `${operand.name ?? "the object"} has no ${property.key.name}`,
-            `It has ${Object.keys(operand.fields).join(", ")}.`,
+            `there is no ${property.key.name} in ${operand.name ?? "the object"}`,
+            fieldFix(operand, property.key.name),
           );
-        bindPattern(lowering, { pattern: property.value, operand: field, scope, at: property }, frame);
+        bindPattern(
+          lowering,
+          { pattern: property.value, operand: field, scope, at: property, isConst },
+          frame,
+        );
       }
       return;
     case "ArrayPattern":
       if (operand?.kind !== "list")
         return lowering.fail(
           pattern,
-          "the value is no list",
+          `${operand === undefined ? "nothing" : typeName(operand)} is not a list`,
           "Take elements of a list: const [a, b] = [1, 2].",
         );
       pattern.elements.forEach((each, i) => {
         if (each !== null)
-          bindPattern(lowering, { pattern: each, operand: operand.items[i], scope, at: each }, frame);
+          bindPattern(
+            lowering,
+            { pattern: each, operand: operand.items[i], scope, at: each, isConst },
+            frame,
+          );
       });
       return;
     default:
@@ -194,12 +237,29 @@ export function bindPattern(lowering: Lowering, { pattern, operand, scope, at }:
   }
 }
 
+/** A name and its value. */
+interface NamedValue {
+  readonly name: string;
+  readonly operand: Operand;
+  readonly scope: Scope;
+  readonly node: Node;
+  /** Node of the value, for messages. */
+  readonly at: Node;
+  readonly isConst: boolean;
+}
+
 function bindName(
   lowering: Lowering,
-  { name, operand, scope, node }: { name: string; operand: Operand; scope: Scope; node: Node },
+  { name, operand, scope, node, at, isConst }: NamedValue,
   frame: Frame,
 ): void {
+  const { whole, fields } = frame.assigned;
   const isVariable = operand.kind === "value" || operand.kind === "literal" || operand.kind === "record";
-  if (!frame.assigned.has(name) || !isVariable) scope.bind(name, { kind: "constant", operand });
-  else scope.bind(name, { kind: "variable", shape: lowering.declare(lowering.key(node), operand, node) });
+  const changes = { isReassigned: whole.has(name), isChanged: fields.has(name) };
+  if (!isVariable || (!changes.isReassigned && !changes.isChanged))
+    scope.bind(name, { kind: "constant", operand: lowering.shared(operand, at) });
+  else {
+    const shape = lowering.declare(lowering.key(node), operand, at, changes);
+    scope.bind(name, { kind: "variable", shape, isConst });
+  }
 }

@@ -4,7 +4,7 @@ import { KernelError } from "../language/kernel-error.ts";
 import { scalars } from "../language/scalar.ts";
 import type { Constant, ParsedParameter, ParsedSignature } from "../language/signature.ts";
 import { FunctionSource } from "../language/source.ts";
-import { expression } from "./expressions.ts";
+import { effect, expression } from "./expressions.ts";
 import { bindPattern, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
 import { Inference, Lowering, type Rules } from "./lowering.ts";
@@ -12,6 +12,7 @@ import { mathematics } from "./mathematics.ts";
 import { computed, literal, type Operand, type RecordOperand } from "./operand.ts";
 import { Scope } from "./scope.ts";
 import { statements } from "./statements.ts";
+import { uninitialisedRead } from "./uninitialised.ts";
 
 /** A kernel in typed SSA, with the arrays whose lengths follow its parameters. */
 export interface Lowered {
@@ -39,9 +40,9 @@ export function lowerKernel(kernel: KernelText): Lowered {
     inference.hasWeak = false;
     try {
       const lowered = lowerOnce(kernel, inference);
-      if (inference.isFinal && !inference.isChanged) return lowered;
+      const isSettled = !inference.isChanged && (inference.isFinal || !inference.hasWeak);
+      if (isSettled) return checked(kernel, lowered);
       if (!inference.isChanged) inference.isFinal = true;
-      if (!inference.hasWeak && !inference.isChanged) return lowered;
     } catch (error) {
       // An error of a run whose types are not settled may come from a type that a later line gives.
       if (!(error instanceof KernelError) || !inference.isChanged) throw error;
@@ -54,7 +55,21 @@ export function lowerKernel(kernel: KernelText): Lowered {
   );
 }
 
-const rules: Rules = { expression, statements };
+/** Returns a kernel that reads no variable before its first assignment. Throws KernelError for another. */
+function checked({ name, source }: KernelText, lowered: Lowered): Lowered {
+  const read = uninitialisedRead(lowered.ir);
+  if (read === undefined) return lowered;
+  const { place } = read;
+  const text = place === undefined ? source : (lowered.ir.sources[place.source] as FunctionSource);
+  throw new KernelError(
+    name,
+    `${read.name} has no value on a path to this line`,
+    `Give it a first value: let ${read.name} = 0.`,
+    text.position(place?.offset ?? source.node.start),
+  );
+}
+
+const rules: Rules = { expression, effect, statements };
 
 function lowerOnce({ name, signature, source, maximumThreads }: KernelText, inference: Inference): Lowered {
   const build = new Builder(name);
@@ -133,7 +148,7 @@ function constantOperand(lowering: Lowering, name: string, value: Constant, sour
   if (typeof value === "function") {
     let helper = helpers.get(value);
     if (helper === undefined) {
-      helper = new FunctionSource(name, value, source.caller);
+      helper = new FunctionSource(name, value, source.origin);
       helpers.set(value, helper);
     }
     const scope = new Scope(undefined);

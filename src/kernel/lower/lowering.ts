@@ -4,7 +4,17 @@ import type { Block, Value } from "../ir/value.ts";
 import { KernelError } from "../language/kernel-error.ts";
 import { isFloat, isInteger, type RegisterType } from "../language/scalar.ts";
 import type { FunctionNode, FunctionSource } from "../language/source.ts";
-import { type Computed, computed, type Literal, type Operand, typeName } from "./operand.ts";
+import type { Assignments } from "./assigned-names.ts";
+import {
+  borrowed,
+  type Computed,
+  computed,
+  isOwned,
+  type Literal,
+  type Operand,
+  type RecordOperand,
+  typeName,
+} from "./operand.ts";
 import type { Scope, VariableShape } from "./scope.ts";
 
 /** Target of `break` and `continue`. */
@@ -28,7 +38,7 @@ export interface Frame {
   readonly isKernel: boolean;
   readonly targets: JumpTarget[];
   /** Names that the text of the function assigns. */
-  readonly assigned: ReadonlySet<string>;
+  readonly assigned: Assignments;
   result: VariableShape | undefined;
   direct: Operand | undefined;
   /** Number of `return` statements that were lowered. */
@@ -51,6 +61,8 @@ export class Inference {
 /** Functions that lower expressions and statements. Functions and loops need both. */
 export interface Rules {
   expression(lowering: Lowering, node: Expression, scope: Scope): Operand;
+  /** Lowers an expression whose value nothing reads. */
+  effect(lowering: Lowering, node: Expression, scope: Scope): void;
   statements(lowering: Lowering, nodes: readonly Statement[], scope: Scope): void;
 }
 
@@ -110,7 +122,7 @@ export class Lowering {
 
   /** Returns the name of a variable part that is unique in the kernel. */
   key(node: Node, part = ""): string {
-    return `${this.frame.path}/${node.start}${part}`;
+    return `${this.frame.path}/${node.start}:${node.end}${part}`;
   }
 
   // --- conversions of operands ---
@@ -130,10 +142,16 @@ export class Lowering {
   }
 
   /** Returns a literal as a constant of a type. Throws KernelError where the type cannot hold it. */
-  literalAs({ value }: Literal, type: RegisterType, node: Node, what: string): Value {
+  literalAs({ value, asInteger }: Literal, type: RegisterType, node: Node, what: string): Value {
+    if (asInteger !== undefined && (type === "i32" || type === "u32"))
+      return this.build.constant(type, asInteger);
     if (type === "bool") {
       if (typeof value === "boolean") return this.build.constant("bool", value);
-      return this.fail(node, `${what} is ${value}, not bool`, "Compare it: value !== 0.");
+      return this.fail(
+        node,
+        `${what} is ${value}, not bool`,
+        "Write true or false, or compare the number: value !== 0.",
+      );
     }
     if (typeof value === "boolean")
       return this.fail(node, `${what} is ${value}, not ${type}`, `Choose a number: condition ? 1 : 0.`);
@@ -154,7 +172,7 @@ export class Lowering {
     if (wrapped === value || Object.is(value, -0)) return this.build.constant(type, wrapped);
     const cause = Number.isInteger(value)
       ? `${value} is outside of ${type}`
-      : `${value} is not a whole number, and ${what} is ${type}`;
+      : `${value} is not a whole number, and ${type} holds whole numbers`;
     const fix = Number.isInteger(value)
       ? `Use a number of ${type}, or ${value} | 0 to wrap.`
       : "Convert the other side: f32(i), or round the number.";
@@ -197,16 +215,21 @@ export class Lowering {
 
   // --- variables ---
 
-  /** Returns the value of a variable. */
+  /**
+   * Returns the value of a variable. The fields of an object are read when they are used, so that a second name
+   * sees what the first assigns. A variable that is assigned another object is read now.
+   */
   read(shape: VariableShape): Operand {
     if (shape.kind === "scalar") return computed(this.build.read(shape.key), this.isWeak(shape.key));
+    const { name, isChanged, isReassigned, isFresh } = shape;
+    const isNow = isReassigned && !isChanged;
     const fields = Object.fromEntries(
-      Object.entries(shape.fields).map(([name, each]): [string, () => Operand] => [
-        name,
-        () => this.read(each),
+      Object.entries(shape.fields).map(([key, each]): [string, Operand | (() => Operand)] => [
+        key,
+        isNow ? this.read(each) : () => this.read(each),
       ]),
     );
-    return { kind: "record", fields, ...(shape.name !== undefined && { name: shape.name }) };
+    return { kind: "record", fields, isChanged, isReassigned, isFresh, ...(name !== undefined && { name }) };
   }
 
   isWeak(key: string): boolean {
@@ -217,15 +240,21 @@ export class Lowering {
   readonly #types = new Map<string, RegisterType>();
 
   /** Declares a variable with its first value, and returns its shape. */
-  declare(key: string, first: Operand, node: Node): VariableShape {
+  declare(key: string, first: Operand, node: Node, changes = unchanged): VariableShape {
     if (first.kind === "record") {
+      const { isChanged, isReassigned } = changes;
+      if (isChanged ? !isOwned(first) : first.isChanged && !first.isFresh) this.#failShared(first, node);
+      // A field that is assigned may be an object, which another name may still hold.
+      const inner = { isChanged, isReassigned: isReassigned || isChanged };
       const fields = Object.keys(first.fields).map((name): [string, VariableShape] => {
         const field = first.fields[name]!;
-        return [name, this.declare(`${key}.${name}`, typeof field === "function" ? field() : field, node)];
+        const operand = typeof field === "function" ? field() : field;
+        return [name, this.declare(`${key}.${name}`, operand, node, inner)];
       });
       return {
         kind: "record",
         fields: Object.fromEntries(fields),
+        ...{ isChanged, isReassigned, isFresh: false },
         ...(first.name !== undefined && { name: first.name }),
       };
     }
@@ -253,9 +282,44 @@ export class Lowering {
     return this.fail(node, `${typeName(first)} cannot be assigned again`, "Declare it with const.");
   }
 
+  /** Declares a variable without a value. A path that reads it before an assignment is refused at the end. */
+  declareEmpty(key: string, name: string): VariableShape {
+    const known = this.inference.types.get(key);
+    if (known === undefined && !this.inference.isFinal) {
+      this.#weak.add(key);
+      this.inference.hasWeak = true;
+    } else this.#weak.delete(key);
+    const type = known ?? (this.inference.fractional.has(key) ? this.defaultFloat : "i32");
+    this.#types.set(key, type);
+    this.build.write(key, this.build.uninitialised(type, name));
+    return { kind: "scalar", key };
+  }
+
+  /** Refuses a second name of an object that both names would change. */
+  #failShared({ name }: RecordOperand, node: Node): never {
+    const text = this.textOf(node);
+    return this.fail(
+      node,
+      `${text} is ${/x[24]$/.test(name ?? "") ? "an element or vector" : "an object"} with another name, and its fields are assigned`,
+      `Copy it: { ...${/^[\w.[\]()]+$/.test(text) ? text : "value"} }.`,
+    );
+  }
+
+  /** Returns an operand that gets a second name. Throws KernelError where the two names would part in JavaScript. */
+  shared(operand: Operand, node: Node): Operand {
+    if (operand.kind !== "record") return operand;
+    if (operand.isChanged && operand.isReassigned) this.#failShared(operand, node);
+    return borrowed(operand);
+  }
+
   /** Assigns a variable. The first value with a type decides the type of a variable that began as a literal. */
   assign(shape: VariableShape, operand: Operand, node: Node): void {
     if (shape.kind === "record") {
+      if (
+        operand.kind === "record" &&
+        (shape.isChanged ? !isOwned(operand) : operand.isChanged && !operand.isFresh)
+      )
+        this.#failShared(operand, node);
       if (operand.kind !== "record")
         this.fail(
           node,
@@ -360,6 +424,8 @@ export class Lowering {
   }
 }
 
+const unchanged = { isChanged: false, isReassigned: false };
+
 /** Returns the text of a conversion that a user may write. */
 function conversionText(from: RegisterType, to: RegisterType, text: string): string {
   if (to === "bool") return `${text} !== 0`;
@@ -368,7 +434,8 @@ function conversionText(from: RegisterType, to: RegisterType, text: string): str
   return `${to}(${text})`;
 }
 
-function mixFix(a: Computed, b: Computed, [left, right]: readonly [string, string]): string {
+/** Returns the fix for two values of different types. */
+export function mixFix(a: Computed, b: Computed, [left, right]: readonly [string, string]): string {
   if (a.type === "bool" || b.type === "bool") {
     const [text, other] = a.type === "bool" ? [left, b.type] : [right, a.type];
     return `Make the boolean a number: ${other}(${text}).`;

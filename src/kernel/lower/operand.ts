@@ -1,3 +1,4 @@
+import { nearest } from "../../../ffi/nearest.ts";
 import type { Space, Value } from "../ir/value.ts";
 import type { ElementType } from "../language/element.ts";
 import type { RegisterType, ScalarName } from "../language/scalar.ts";
@@ -30,6 +31,8 @@ export interface Computed {
 export interface Literal {
   readonly kind: "literal";
   readonly value: number | bigint | boolean;
+  /** Value as an integer, where it differs: the rest of a division by zero is NaN as a float, and 0 as an integer. */
+  readonly asInteger?: number;
 }
 
 /** An array in memory, or a row of one with several dimensions. */
@@ -62,6 +65,12 @@ export interface RecordOperand {
   readonly fields: Readonly<Record<string, Operand | (() => Operand)>>;
   /** Name of a vector type, or of a namespace, for messages. */
   readonly name?: string;
+  /** True for a new object, which no variable holds yet. */
+  readonly isFresh?: boolean;
+  /** True for the object of a variable whose fields are assigned. */
+  readonly isChanged?: boolean;
+  /** True for the object of a variable that is assigned another object. */
+  readonly isReassigned?: boolean;
 }
 
 export interface FunctionOperand {
@@ -89,6 +98,9 @@ export const nothing: Operand = { kind: "void" };
 
 export const literal = (value: number | bigint | boolean): Literal => ({ kind: "literal", value });
 
+/** NaN or an infinity that a division of whole constants by zero gives. It is 0 as an integer. */
+export const dividedByZero = (value: number): Literal => ({ kind: "literal", value, asInteger: 0 });
+
 export const computed = (value: Value, weak = false): Computed => ({
   kind: "value",
   type: value.type as RegisterType,
@@ -101,6 +113,39 @@ export function fieldOf({ fields }: RecordOperand, name: string): Operand | unde
   if (!Object.hasOwn(fields, name)) return undefined;
   const field = fields[name]!;
   return typeof field === "function" ? field() : field;
+}
+
+/** Largest number of fields that a message lists. */
+const MOST_LISTED = 12;
+
+/** Returns the fix for a field that a record does not have: its fields, or the one with the nearest name. */
+export function fieldFix({ fields }: RecordOperand, name: string): string {
+  const names = Object.keys(fields);
+  if (names.length <= MOST_LISTED) return `It has ${names.join(", ")}.`;
+  const near = nearest(name, names);
+  return near === undefined ? `It has ${names.join(", ")}.` : `Write ${near}.`;
+}
+
+/** Returns "1 value" or "2 values". */
+export const valueCount = (count: number): string => `${count} ${count === 1 ? "value" : "values"}`;
+
+/** Returns true for a new object whose fields hold no object of another name. */
+export function isOwned({ isFresh, fields }: RecordOperand): boolean {
+  if (isFresh !== true) return false;
+  return Object.values(fields).every((field) => {
+    const operand = typeof field === "function" ? field() : field;
+    return operand.kind !== "record" || isOwned(operand);
+  });
+}
+
+/** Returns an operand as the value of a name: its objects are no longer new. */
+export function borrowed(operand: Operand): Operand {
+  if (operand.kind !== "record" || operand.isFresh !== true) return operand;
+  const fields = Object.entries(operand.fields).map(([name, field]): [string, Operand | (() => Operand)] => [
+    name,
+    typeof field === "function" ? field : borrowed(field),
+  ]);
+  return { ...operand, isFresh: false, fields: Object.fromEntries(fields) };
 }
 
 /** Returns the type of an operand for messages. */
@@ -124,7 +169,7 @@ export function typeName(operand: Operand): string {
       return `the function ${operand.name}`;
     case "text":
     case "template":
-      return "a text";
+      return "a string";
     default:
       return "nothing";
   }

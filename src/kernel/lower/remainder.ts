@@ -8,6 +8,7 @@ import type { Lowering } from "./lowering.ts";
  */
 export function floatRemainder(lowering: Lowering, a: Value, b: Value, key: string): Value {
   const { build } = lowering;
+  if (!build.reachable) return build.constant(a.type as RegisterType, 0);
   const double = (value: number) => build.constant("f64", value);
   const [x, y] = [build.convert(a, "f64"), build.convert(b, "f64")];
   const divisor = build.unary("abs", y);

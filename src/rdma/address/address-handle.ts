@@ -5,13 +5,13 @@ import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import type { ProtectionDomain } from "../protection-domain/protection-domain.ts";
 import { type AddressVector, addressRows, fillAddress } from "./address-vector.ts";
 import { checkEndpoint, type Endpoint } from "./endpoint.ts";
-import { type GidWish, gidRows } from "./gid.ts";
+import { type GidPreference, gidRows } from "./gid.ts";
 
 /**
  * Destination of an address handle, as a peer's endpoint or as an address, and the local address to send
  * from.
  */
-export type AddressHandleOptions = GidWish &
+export type AddressHandleOptions = GidPreference &
   Omit<AddressVector, "gidIndex"> & {
     /** Endpoint of the peer, whose GID and LID are used. */
     readonly to?: Endpoint;
@@ -65,7 +65,7 @@ export class AddressHandle extends Resource {
         "createAddressHandle: to is missing. Use { to: peer.endpoint() }, or { gid }, or { lid } on InfiniBand",
       );
     }
-    const wish = {
+    const preference = {
       port,
       ...(gidIndex === undefined ? {} : { gidIndex }),
       ...(localAddress === undefined ? {} : { localAddress }),
@@ -74,7 +74,7 @@ export class AddressHandle extends Resource {
       ...address,
       port,
       lid: address.lid ?? to?.lid ?? 0,
-      ...(gid === undefined ? {} : { gid, gidIndex: device.gid(wish).index }),
+      ...(gid === undefined ? {} : { gid, gidIndex: device.gid(preference).index }),
     };
     const c = ibv_ah_attr.alloc();
     fillAddress(c, this.address);

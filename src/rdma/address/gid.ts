@@ -91,7 +91,7 @@ export function gidBytes(text: GidText): Uint8Array<ArrayBuffer> {
 }
 
 /** Choice of an entry of a GID table. Without members, the best entry is chosen. */
-export interface GidWish {
+export interface GidPreference {
   /** Index of the entry, regardless of its content. */
   readonly gidIndex?: number;
   /** Address of the entry: "10.9.0.1", "fd00::1". */
@@ -101,7 +101,7 @@ export interface GidWish {
 /** Type of a GID in a table of options. */
 export const gidTextType = text('a GID such as "::ffff:10.9.0.1" or "fe80::1"');
 
-/** Rows of {@link GidWish}, which other tables of options include. */
+/** Rows of {@link GidPreference}, which other tables of options include. */
 export const gidRows = {
   gidIndex: { type: whole(0, 0xffff), defaultText: "the best", text: "This entry of the GID table." },
   localAddress: {
@@ -111,20 +111,20 @@ export const gidRows = {
   },
 } as const;
 
-export const gidWish = optionsTable<GidWish>()(
-  "rdma.GidWish",
+export const gidPreference = optionsTable<GidPreference>()(
+  "rdma.GidPreference",
   { "QueuePair.endpoint": 0, chooseGid: 1 },
   gidRows,
 );
 
 /** Choice of an address of one port. */
-export interface PortGidWish extends GidWish {
+export interface PortGidPreference extends GidPreference {
   /** Port of the device. Default 1. */
   readonly port?: number;
 }
 
-export const portGidWish = optionsTable<PortGidWish>()(
-  "rdma.PortGidWish",
+export const portGidPreference = optionsTable<PortGidPreference>()(
+  "rdma.PortGidPreference",
   { "Device.gid": 0 },
   { ...gidRows, port: { type: whole(1, 255), default: 1, text: "The device's port." } },
 );
@@ -156,20 +156,21 @@ const gidTable = list<GidEntry>(
  * @example
  * const { index, gid } = chooseGid(device.gids()); // IPv4, routable, RoCE v2, if there is such
  */
-export function chooseGid(table: readonly GidEntry[], given?: GidWish): GidEntry {
-  const wish = checkOptions(gidWish, "chooseGid", given);
+export function chooseGid(table: readonly GidEntry[], given?: GidPreference): GidEntry {
+  const preference = checkOptions(gidPreference, "chooseGid", given);
   checkValue("chooseGid: table", gidTable, table);
   const listing = () =>
     table.map((e) => `${e.index}: ${e.gid} ${e.type} ${e.netdev}`).join(", ") || "no entry";
-  if (wish.gidIndex !== undefined) {
-    const entry = table.find((e) => e.index === wish.gidIndex);
-    if (!entry) throw new RangeError(`GID index ${wish.gidIndex} is empty; the table has ${listing()}`);
+  if (preference.gidIndex !== undefined) {
+    const entry = table.find((e) => e.index === preference.gidIndex);
+    if (!entry) throw new RangeError(`GID index ${preference.gidIndex} is empty; the table has ${listing()}`);
     return entry;
   }
-  if (wish.localAddress !== undefined) {
-    const wanted = gidText(gidBytes(wish.localAddress));
+  if (preference.localAddress !== undefined) {
+    const wanted = gidText(gidBytes(preference.localAddress));
     const matching = table.filter((e) => e.gid === wanted).sort((a, b) => score(b) - score(a));
-    if (!matching[0]) throw new RangeError(`no GID for ${wish.localAddress}; the table has ${listing()}`);
+    if (!matching[0])
+      throw new RangeError(`no GID for ${preference.localAddress}; the table has ${listing()}`);
     return matching[0];
   }
   const best = [...table].sort((a, b) => score(b) - score(a) || a.index - b.index)[0];

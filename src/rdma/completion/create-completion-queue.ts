@@ -25,12 +25,12 @@ export function createCompletionQueue(
   given: CompletionQueueOptions | undefined,
 ): CompletionQueue {
   const options = checkOptions(completionQueueOptions, "createCompletionQueue", given);
-  const { entries, channel: wished, vector, fields } = options;
-  if (wished && wished.device !== device) {
+  const { entries, channel: isAsked, vector, fields } = options;
+  if (isAsked && isAsked.device !== device) {
     throw new TypeError("the completion channel belongs to another device");
   }
   device.ensureOpen();
-  const channel = wished === undefined ? new CompletionChannel(device) : wished || undefined;
+  const channel = isAsked === undefined ? new CompletionChannel(device) : isAsked || undefined;
   channel?.ensureOpen();
   const create = (): number => {
     const { lib } = device;
@@ -46,7 +46,7 @@ export function createCompletionQueue(
     const created = lib.ibv_create_cq_ex(device.pointer, c.pointer);
     return checkPointer("ibv_create_cq_ex", created, `${entries} entries, fields ${fields.join(", ")}`);
   };
-  const made = (pointer: number) => ({ pointer, entries, channel, ownsChannel: wished === undefined });
+  const made = (pointer: number) => ({ pointer, entries, channel, ownsChannel: isAsked === undefined });
   try {
     const pointer = create();
     if (fields === undefined) {
@@ -61,7 +61,7 @@ export function createCompletionQueue(
       : new ExtendedBatch(device, pointer, fields);
     return new ExtendedCompletionQueue(device, { ...made(pointer), batch });
   } catch (error) {
-    if (wished === undefined) channel?.close();
+    if (isAsked === undefined) channel?.close();
     throw error;
   }
 }

@@ -13,17 +13,17 @@ import { type IdOptions, idOptionRows } from "./id-options.ts";
 import { connectionManager } from "./provider.ts";
 import {
   type MadeQueuePair,
-  type QueuePairWishes,
+  type QueuePairPreferences,
   queuePairFor,
-  queuePairWishRows,
-} from "./queue-pair-wishes.ts";
+  queuePairPreferenceRows,
+} from "./queue-pair-preferences.ts";
 import { resolveHost } from "./resolve-host.ts";
 import { addressText, type PeerAddress, parseAddress } from "./socket-address.ts";
 
 /** Options of {@link connect}. All have defaults that work. */
 export interface ConnectToOptions
   extends WaitOptions,
-    QueuePairWishes,
+    QueuePairPreferences,
     IdOptions,
     Omit<ConnectionRequestOptions, "qpNumber" | "sharedReceiveQueue"> {
   /**
@@ -62,7 +62,7 @@ export const connectToOptions = optionsTable<ConnectToOptions>()(
   { connect: 1 },
   {
     ...waitRows,
-    ...queuePairWishRows,
+    ...queuePairPreferenceRows,
     ...idOptionRows,
     ...parameterRows,
     ...startRows,

@@ -11,13 +11,17 @@ import {
   parameterRows,
   privateDataType,
 } from "./connection-parameters.ts";
-import { type QueuePairWishes, queuePairFor, queuePairWishRows } from "./queue-pair-wishes.ts";
+import {
+  type QueuePairPreferences,
+  queuePairFor,
+  queuePairPreferenceRows,
+} from "./queue-pair-preferences.ts";
 import type { SocketAddress } from "./socket-address.ts";
 
 /** Options of {@link ConnectionRequest.accept}. The listener's options are the defaults. */
 export interface AcceptOptions
   extends WaitOptions,
-    QueuePairWishes,
+    QueuePairPreferences,
     Omit<ConnectionRequestOptions, "qpNumber" | "sharedReceiveQueue" | "retryCount"> {}
 
 const { retryCount: _, ...replyRows } = parameterRows;
@@ -25,7 +29,7 @@ const { retryCount: _, ...replyRows } = parameterRows;
 export const acceptOptions = optionsTable<AcceptOptions>()(
   "rdma.AcceptOptions",
   { "ConnectionRequest.accept": 0 },
-  { ...waitRows, ...queuePairWishRows, ...replyRows },
+  { ...waitRows, ...queuePairPreferenceRows, ...replyRows },
 );
 
 /** Options of {@link ConnectionRequest.reject}. */
@@ -105,16 +109,16 @@ export class ConnectionRequest extends Resource {
    */
   async accept(options?: AcceptOptions): Promise<Connection> {
     if (options !== undefined) checkOptions(acceptOptions, "accept", options);
-    const wishes = checkOptions(acceptOptions, "accept", { ...this.#defaults, ...options });
+    const preferences = checkOptions(acceptOptions, "accept", { ...this.#defaults, ...options });
     this.#begin();
     const { id } = this;
-    const { timeoutMs, signal } = wishes;
-    const made = queuePairFor(id, wishes);
+    const { timeoutMs, signal } = preferences;
+    const made = queuePairFor(id, preferences);
     try {
       if (id.transport === "UD") startDatagrams(made);
-      wishes.prepare?.(made.queuePair);
-      if (id.transport === "RC") toPeer(id, made, wishes);
-      id.accept(requestOf(made, wishes));
+      preferences.prepare?.(made.queuePair);
+      if (id.transport === "RC") toPeer(id, made, preferences);
+      id.accept(requestOf(made, preferences));
       if (id.transport === "RC") await id.expect("ESTABLISHED", { timeoutMs, ...(signal ? { signal } : {}) });
       const connection = new Connection({ id, made, privateData: this.privateData });
       this.#answer.accepted = true;

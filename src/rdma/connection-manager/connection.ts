@@ -9,7 +9,7 @@ import type { DatagramDestination } from "../work-request/work-request.ts";
 import { ConnectionError } from "./connection-error.ts";
 import type { ConnectionEvent } from "./connection-event.ts";
 import type { ConnectionId } from "./connection-id.ts";
-import type { MadeQueuePair } from "./queue-pair-wishes.ts";
+import type { MadeQueuePair } from "./queue-pair-preferences.ts";
 import type { SocketAddress } from "./socket-address.ts";
 
 /** Parts of a new {@link Connection}. */

@@ -12,7 +12,7 @@ import { parameterRows } from "./connection-parameters.ts";
 import { type AcceptOptions, ConnectionRequest } from "./connection-request.ts";
 import type { EventChannel } from "./event-channel.ts";
 import { type IdOptions, idOptionRows } from "./id-options.ts";
-import { queuePairWishRows } from "./queue-pair-wishes.ts";
+import { queuePairPreferenceRows } from "./queue-pair-preferences.ts";
 import { type PeerAddress, parseAddress, type SocketAddress } from "./socket-address.ts";
 
 /**
@@ -42,7 +42,7 @@ export const listenerOptions = optionsTable<ListenerOptions>()(
   "rdma.ListenerOptions",
   { listen: 1 },
   {
-    ...queuePairWishRows,
+    ...queuePairPreferenceRows,
     ...replyRows,
     ...idOptionRows,
     ...startRows,

@@ -15,14 +15,14 @@ import { ConnectionId } from "./connection-id.ts";
 import type { EventChannel } from "./event-channel.ts";
 import {
   type MadeQueuePair,
-  type QueuePairWishes,
+  type QueuePairPreferences,
   queuePairFor,
-  queuePairWishRows,
-} from "./queue-pair-wishes.ts";
+  queuePairPreferenceRows,
+} from "./queue-pair-preferences.ts";
 import { socketAddressStruct } from "./socket-address.ts";
 
 /** Options of {@link joinMulticast}. All have defaults that work. */
-export interface MulticastOptions extends WaitOptions, QueuePairWishes {
+export interface MulticastOptions extends WaitOptions, QueuePairPreferences {
   /**
    * Connection manager: librdmacm and the kernel ("native"), or the soft NIC ("soft"). Default: the choice of
    * `openDevice`.
@@ -43,7 +43,7 @@ export const multicastOptions = optionsTable<MulticastOptions>()(
   { joinMulticast: 1 },
   {
     ...waitRows,
-    ...queuePairWishRows,
+    ...queuePairPreferenceRows,
     ...multicastStartRows,
     sourceAddress: {
       type: text("an IP address"),

@@ -42,11 +42,11 @@ function whyNotNative(): string | undefined {
  */
 export function connectionManager(asked: ProviderName | undefined): Rdmacm {
   const preference = providerPreference("DOORBELL_RDMA", undefined, asked);
-  const wished =
+  const isAsked =
     preference.provider ??
     (preference.name === undefined ? undefined : preference.name === "soft0" ? "soft" : "native");
-  if (wished === "soft") return softRdmacm();
-  if (wished === "native") return nativeRdmacm();
+  if (isAsked === "soft") return softRdmacm();
+  if (isAsked === "native") return nativeRdmacm();
   const reason = whyNotNative();
   if (reason === undefined) return nativeRdmacm();
   reportFallback("DOORBELL_RDMA", reason, "device soft0");

@@ -2,7 +2,7 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import { errno } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { rdma_addrinfo } from "../../../ffi/rdmacm/structs.ts";
-import { addressOf } from "../../../ffi/runtime/index.ts";
+import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import { checkOptions, flag, oneOf, optionsTable } from "../../arguments/options.ts";
 import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
@@ -72,6 +72,7 @@ export async function resolveAddresses(
   const place = new BigUint64Array(new ArrayBuffer(8));
   const result = lib.rdma_getaddrinfo(addressOf(node), addressOf(service), hints.pointer, addressOf(place));
   if (result !== 0) throw new VerbsError("rdma_getaddrinfo", errno(), host);
+  keepAlive([node, service, hints]);
   const first = Number(place[0]);
   const found: ResolvedAddress[] = [];
   for (let at = first; at !== 0; at = rdma_addrinfo.at(at).ai_next) {
@@ -83,7 +84,6 @@ export async function resolveAddresses(
     });
   }
   lib.rdma_freeaddrinfo(first);
-  void [node[0], service[0]]; // The buffers must live until this point.
   return found;
 }
 

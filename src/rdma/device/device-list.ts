@@ -149,13 +149,13 @@ function firstWorkingNative(lib: Ibverbs): Device | string {
  */
 export function openDevice(name?: string, options?: OpenOptions): Device {
   const given = checkOptions(openOptions, "openDevice", options);
-  const wish = providerPreference("DOORBELL_RDMA", name, given.provider);
-  if (wish.name !== undefined) return openNamed(wish.name, wish.provider);
-  if (wish.provider === "soft") return openNamed("soft0", "soft");
-  const lib = wish.provider === "native" ? provider("native") : nativeLibrary();
+  const preference = providerPreference("DOORBELL_RDMA", name, given.provider);
+  if (preference.name !== undefined) return openNamed(preference.name, preference.provider);
+  if (preference.provider === "soft") return openNamed("soft0", "soft");
+  const lib = preference.provider === "native" ? provider("native") : nativeLibrary();
   const native = lib instanceof LibraryError ? "libibverbs.so.1 is not installed" : firstWorkingNative(lib);
   if (native instanceof Device) return native;
-  if (wish.provider === "native") {
+  if (preference.provider === "native") {
     throw new DoorbellError(
       `no native RDMA device works: ${native}`,
       'Check `ibv_devinfo`. For Soft-RoCE, run `modprobe rdma_rxe && rdma link add rxe0 type rxe netdev <netdev>`. openDevice("soft") needs neither.',

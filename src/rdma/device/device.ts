@@ -8,7 +8,13 @@ import { checkOptions, wholeNumber } from "../../arguments/options.ts";
 import { bare, hex, printedAs, Resource } from "../../lifetime/resource.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
-import { chooseGid, type GidEntry, gidText, type PortGidWish, portGidWish } from "../address/gid.ts";
+import {
+  chooseGid,
+  type GidEntry,
+  gidText,
+  type PortGidPreference,
+  portGidPreference,
+} from "../address/gid.ts";
 import { CompletionChannel } from "../completion/completion-channel.ts";
 import type { CompletionQueueOptions } from "../completion/completion-queue-options.ts";
 import { type CompletionQueueFor, createCompletionQueue } from "../completion/create-completion-queue.ts";
@@ -251,8 +257,8 @@ export class Device extends Resource {
    * const byAddress = device.gid({ localAddress: best.gid });
    * console.assert(byAddress.index === best.index);
    */
-  gid(wish?: PortGidWish): GidEntry {
-    const { port, ...rest } = checkOptions(portGidWish, "gid", wish);
+  gid(preference?: PortGidPreference): GidEntry {
+    const { port, ...rest } = checkOptions(portGidPreference, "gid", preference);
     return chooseGid(this.gids(port), rest);
   }
 

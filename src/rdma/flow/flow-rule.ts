@@ -1,4 +1,4 @@
-import { addressOf } from "../../../ffi/runtime/index.ts";
+import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import { checkOptions, flag, instance, optionsTable, text, whole } from "../../arguments/options.ts";
 import { hex, Resource } from "../../lifetime/resource.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
@@ -93,6 +93,7 @@ export class FlowRule extends Resource {
     options.counters?.ensureOpen();
     const specs = flowSpecs(options, queuePair.port);
     const made = device.lib.ibv_create_flow(queuePair.pointer, addressOf(specs));
+    keepAlive(specs);
     this.pointer = checkPointer("ibv_create_flow", made);
     this.queuePair = queuePair;
     this.counters = options.counters;

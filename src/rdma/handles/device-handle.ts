@@ -1,7 +1,7 @@
 import type { ContextOps, Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import type { ProviderName } from "../../arguments/provider-preference.ts";
 import type { Resource } from "../../lifetime/resource.ts";
-import type { GidEntry, PortGidWish } from "../address/gid.ts";
+import type { GidEntry, PortGidPreference } from "../address/gid.ts";
 import type { CompletionOwners } from "./completion-owners.ts";
 import type { DeviceAttributes, PortAttributes } from "./device-attributes.ts";
 
@@ -18,7 +18,7 @@ export interface DeviceHandle {
   attributes(): DeviceAttributes;
   port(number?: number): PortAttributes;
   activePort(): number | undefined;
-  gid(wish?: PortGidWish): GidEntry;
+  gid(preference?: PortGidPreference): GidEntry;
 }
 
 /** Members of `ProtectionDomain` that the layers below it use. */

@@ -34,7 +34,7 @@ export const nicRegionOptions = optionsTable<NicRegionOptions>()(
 export function registerNicMemory(
   pd: DomainHandle,
   memory: NicMemory,
-  wished: Access,
+  isAsked: Access,
   options: NicRegionOptions | undefined,
 ): Registration {
   const { from, to: wishedEnd } = checkOptions(nicRegionOptions, "registerNicMemory", options);
@@ -46,7 +46,7 @@ export function registerNicMemory(
   const to = wishedEnd ?? memory.byteLength;
   checkRange(memory.label, from, to, memory.byteLength);
   if (to === from) throw new RangeError("a memory region has at least 1 byte");
-  const access = accessNumber(wished) | IBV_ACCESS_ZERO_BASED;
+  const access = accessNumber(isAsked) | IBV_ACCESS_ZERO_BASED;
   pd.ensureOpen();
   memory.ensureOpen();
   if (memory.device !== pd.device) throw new TypeError(`${memory.label} belongs to another device`);

@@ -13,7 +13,7 @@ import {
 } from "../../../ffi/ibverbs/constants.ts";
 import { IBV_QP_EX_WITH_FLUSH } from "../../../ffi/ibverbs/newer.ts";
 import { flag, instance, int, list, oneOf, optionsTable, whole } from "../../arguments/options.ts";
-import { type GidWish, gidRows } from "../address/gid.ts";
+import { type GidPreference, gidRows } from "../address/gid.ts";
 import { type QueuePairType, queuePairTypes } from "../address/queue-pair-type.ts";
 import { CompletionQueue } from "../completion/completion-queue.ts";
 import { type Access, accessType } from "../memory/access.ts";
@@ -121,7 +121,7 @@ export const queuePairShapeRows = {
 } as const;
 
 /** Options of {@link ProtectionDomain.createQueuePair}. */
-export interface QueuePairOptions extends GidWish, QueuePairShape {
+export interface QueuePairOptions extends GidPreference, QueuePairShape {
   /**
    * Transport: RC (default), UC, UD, XRC to an {@link XrcTarget}, or the dynamic transport of soft0. See
    * queue-pair-type.ts.

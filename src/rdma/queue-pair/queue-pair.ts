@@ -4,7 +4,7 @@ import { shown } from "../../arguments/shown.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Endpoint } from "../address/endpoint.ts";
-import type { GidText, GidWish } from "../address/gid.ts";
+import type { GidPreference, GidText } from "../address/gid.ts";
 import type { QueuePairType } from "../address/queue-pair-type.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
 import { checkResult } from "../errors/verbs-error.ts";
@@ -99,14 +99,15 @@ export class QueuePair extends Resource {
   }
 
   /**
-   * Path that messages take now. "device" is a native device. On soft0, "roce" stands for RoCE packets, and
-   * "shared-memory" for memory shared with another soft0 of this host and user. "mapped" stands for the
-   * peer's mapped memory, for WRITE and READ.
+   * Path of a message that is posted now. "device" is a native device. On soft0, "roce" stands for RoCE
+   * packets, and "shared-memory" for memory shared with another soft0 of this host and user. "mapped" stands
+   * for the peer's mapped memory, for WRITE and READ. "undecided" lasts at most a second after `connect`, while
+   * the peer may still share memory. Messages are RoCE packets until then.
    *
    * @example
    * console.log(`${qp} goes by ${qp.path}`);
    */
-  get path(): "device" | "roce" | "shared-memory" | "mapped" {
+  get path(): "device" | "undecided" | "roce" | "shared-memory" | "mapped" {
     this.ensureOpen();
     return this.protectionDomain.device.lib.path?.(this.pointer) ?? "device";
   }
@@ -143,9 +144,9 @@ export class QueuePair extends Resource {
    * @example
    * const text = JSON.stringify(qp.endpoint()); // send it to the peer, by whatever way there is
    */
-  endpoint(wish?: GidWish): Endpoint {
+  endpoint(preference?: GidPreference): Endpoint {
     this.ensureOpen();
-    return this.#states.endpoint(wish);
+    return this.#states.endpoint(preference);
   }
 
   /**

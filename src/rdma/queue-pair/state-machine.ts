@@ -2,7 +2,7 @@ import { IBV_QP_STATE } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_qp_attr, ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions, checkValue, oneOf } from "../../arguments/options.ts";
 import { checkEndpoint, checkMatch, type Endpoint } from "../address/endpoint.ts";
-import { type GidEntry, type GidWish, gidWish } from "../address/gid.ts";
+import { type GidEntry, type GidPreference, gidPreference } from "../address/gid.ts";
 import { checkResult, VerbsError } from "../errors/verbs-error.ts";
 import type { DeviceHandle } from "../handles/device-handle.ts";
 import { type Access, accessNumber } from "../memory/access.ts";
@@ -42,7 +42,7 @@ export interface Connectable {
 }
 
 /** Options of a queue pair that concern its connection. */
-export interface ConnectionWish extends GidWish {
+export interface ConnectionPreference extends GidPreference {
   readonly type: ConnectionType;
   readonly access: Access;
   readonly queueKey: number;
@@ -53,11 +53,11 @@ export interface ConnectionWish extends GidWish {
 export class QueuePairStateMachine {
   readonly #queuePair: Connectable;
   readonly #device: DeviceHandle;
-  readonly #options: ConnectionWish;
+  readonly #options: ConnectionPreference;
   #known: QueuePairState = "RESET";
   #gid: GidEntry | undefined;
 
-  constructor(queuePair: Connectable, device: DeviceHandle, options: ConnectionWish) {
+  constructor(queuePair: Connectable, device: DeviceHandle, options: ConnectionPreference) {
     this.#queuePair = queuePair;
     this.#device = device;
     this.#options = options;
@@ -119,8 +119,8 @@ export class QueuePairStateMachine {
     else this.modify("INIT", { ...common, access: type === "UC" ? accessNumber(access) & ~8 : access });
   }
 
-  endpoint(wish?: GidWish): Endpoint {
-    return ownEndpoint(this.#end(checkOptions(gidWish, "endpoint", wish)));
+  endpoint(preference?: GidPreference): Endpoint {
+    return ownEndpoint(this.#end(checkOptions(gidPreference, "endpoint", preference)));
   }
 
   connect(remote: Endpoint | undefined, options: ConnectOptions | undefined): void {
@@ -146,12 +146,12 @@ export class QueuePairStateMachine {
     });
   }
 
-  #end(wish: GidWish): ConnectionEnd {
+  #end(preference: GidPreference): ConnectionEnd {
     const { type, number, port, psn } = this.#queuePair;
     const device = this.#device;
-    const wished = wish.gidIndex !== undefined || wish.localAddress !== undefined;
-    if (!this.#gid || wished) {
-      const { gidIndex, localAddress } = wished ? wish : this.#options;
+    const isAsked = preference.gidIndex !== undefined || preference.localAddress !== undefined;
+    if (!this.#gid || isAsked) {
+      const { gidIndex, localAddress } = isAsked ? preference : this.#options;
       this.#gid = device.gid({
         port,
         ...(gidIndex === undefined ? {} : { gidIndex }),

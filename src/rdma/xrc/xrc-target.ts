@@ -9,7 +9,7 @@ import { ibv_qp, ibv_qp_init_attr_ex, ibv_qp_open_attr } from "../../../ffi/ibve
 import { checkOptions, optionsTable, whole } from "../../arguments/options.ts";
 import { bare, closingOnFailure, hex, Resource } from "../../lifetime/resource.ts";
 import type { Endpoint } from "../address/endpoint.ts";
-import { type GidWish, gidRows } from "../address/gid.ts";
+import { type GidPreference, gidRows } from "../address/gid.ts";
 import { checkPointer, checkResult } from "../errors/verbs-error.ts";
 import { type Access, accessType } from "../memory/access.ts";
 import type { ConnectOptions } from "../queue-pair/connect-options.ts";
@@ -22,7 +22,7 @@ import { QueuePairStateMachine } from "../queue-pair/state-machine.ts";
 import type { XrcDomain } from "./xrc-domain.ts";
 
 /** Options of {@link XrcDomain.createTarget}. */
-export interface XrcTargetOptions extends GidWish {
+export interface XrcTargetOptions extends GidPreference {
   /** Access that the peer gets. Default: remoteRead, remoteWrite and remoteAtomic. */
   readonly access?: Access;
   /** Port of the device. Default: its first active port, else 1. */
@@ -125,9 +125,9 @@ export class XrcTarget extends Resource {
    * @example
    * const text = JSON.stringify(xrcDomain.createTarget().endpoint());
    */
-  endpoint(wish?: GidWish): Endpoint {
+  endpoint(preference?: GidPreference): Endpoint {
     this.ensureOpen();
-    return this.#states.endpoint(wish);
+    return this.#states.endpoint(preference);
   }
 
   /**

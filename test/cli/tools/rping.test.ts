@@ -56,6 +56,20 @@ describe.concurrent("doorbell rping", () => {
     },
   );
 
+  test("a server on all addresses prints where it listens, and a client of this host reaches it there", async () => {
+    const port = `${20_000 + Math.floor(Math.random() * 40_000)}`;
+    const { promise: waiting, resolve } = Promise.withResolvers<void>();
+    const serving = rping(ownAddress(), ["-p", port], resolve);
+    await waiting;
+    const client = await rping(ownAddress(), ["127.0.0.1", "-p", port, "-C", "2"]);
+    expect(client, client.error).toMatchObject({ status: 0 });
+    const server = await serving;
+    expect(server.error).toContain(
+      `waiting for a client at 0.0.0.0:${port}, on this host at 127.0.0.1:${port}`,
+    );
+    expect(server.out).toMatch(/^2 pings of 127\./m);
+  });
+
   test("a client whose pings exceed the server's memory gets an error", async () => {
     const [there, here] = [ownAddress(), ownAddress()];
     const { promise: waiting, resolve } = Promise.withResolvers<void>();

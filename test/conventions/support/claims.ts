@@ -331,6 +331,24 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ] as const
     ).map(([feature, test]) => claim(feature, ["soft GPU"], "test/soft-gpu/refused-features.test.ts", test)),
     claim(
+      "a kernel fault ends the contexts of all devices, and a reset repairs one",
+      ["soft GPU"],
+      "test/soft-gpu/failed-context.test.ts",
+      "a fault ends the contexts of all devices, and a reset repairs one of them",
+    ),
+    claim(
+      "checked launches find writes to read-only memory",
+      ["soft GPU"],
+      "test/soft-gpu/inspect/rights.test.ts",
+      "a checked launch names writes to memory that the device may only read, and allows reads",
+    ),
+    claim(
+      "checked launches find data of the previous launch that is read before `griddepcontrol.wait`",
+      ["soft GPU"],
+      "test/soft-gpu/inspect/overlap.test.ts",
+      "two accesses of any size race exactly when they share a byte and one of them writes",
+    ),
+    claim(
       "kernels reach all memory of a device of 8 GiB",
       ["soft GPU"],
       "test/soft-gpu/far-memory.test.ts",

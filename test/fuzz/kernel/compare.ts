@@ -1,7 +1,7 @@
 import type { Device } from "../../../src/cuda/index.ts";
 import { type KernelBody, KernelError, kernel, type TypeScriptKernel } from "../../../src/kernel/index.ts";
 import { seeded } from "../../support/random.ts";
-import { randomProgram } from "./program.ts";
+import { type Program, randomProgram } from "./program.ts";
 
 const signature = {
   ...({ in_i32: "readonly i32[]", in_u32: "readonly u32[]" } as const),
@@ -55,9 +55,16 @@ export interface Comparison {
 /** Runs the program of a seed as plain JavaScript and on a device, and compares every bit but NaN's. */
 export function compareProgram(gpu: Device, seed: number): Comparison {
   const program = randomProgram(seed);
-  const text = `({ ${names} }, { globalIdx, i32, u32, f32, f64 }) => { const i = globalIdx.x;\n${program.kernel}\n}`;
+  const helpers = Object.entries(program.helpers);
+  const given = [names, ...helpers.map(([name]) => name)].join(", ");
+  const text = `({ ${given} }, { globalIdx, i32, u32, i64, f32, f64, range, shared, sync }) => { const i = globalIdx.x;\n${program.kernel}\n}`;
   const body = new Function(`return ${text}`)() as KernelBody<typeof signature>;
-  const made = kernel(`program${seed}`, signature, body, { fma: false });
+  const functions = helpers.map(
+    ([name, { kernel: each }]) => [name, new Function(`return ${each}`)()] as const,
+  );
+  const made = kernel(`program${seed}`, { ...signature, ...Object.fromEntries(functions) }, body, {
+    fma: false,
+  });
   const arrays = arraysOf(seed);
   const n = 5;
   const found = Object.fromEntries(
@@ -70,15 +77,53 @@ export function compareProgram(gpu: Device, seed: number): Comparison {
     const outcome = error instanceof KernelError ? "refused" : "different";
     return { outcome, detail: String(error), text, made };
   }
-  const plain = new Function("arrays", "n", "i", "fround", "toI32", "toU32", plainText(program.plain));
-  for (let i = 0; i < THREADS; i++) plain(arrays, n, i, Math.fround, toI32, toU32);
+  runPlain(program, arrays, n);
   const detail = outputs.flatMap((name) => differences(name, arrays[name], found[name]!.toArray()));
   free(found);
   return { outcome: detail.length === 0 ? "equal" : "different", detail: detail.join("\n"), text, made };
 }
 
-const plainText = (text: string) =>
-  `const { in_i32, in_u32, in_f32, in_f64, out_i32, out_u32, out_f32, out_f64 } = arrays;\n${text}`;
+/** Runs a program as plain JavaScript: the threads take turns at its barriers. */
+function runPlain({ plain, helpers }: Program, arrays: object, n: number): void {
+  const memories = new Map<string, ArrayLike<number>>();
+  const shared = (name: string, type: keyof typeof sharedArrays) => {
+    const memory = memories.get(name) ?? new sharedArrays[type](THREADS);
+    memories.set(name, memory);
+    return memory;
+  };
+  const functions = Object.entries(helpers).map(([name, each]) => `const ${name} = ${each.plain};`);
+  const given = {
+    arrays,
+    n,
+    i32: (x: number) => x | 0,
+    fround: Math.fround,
+    toI32,
+    toU32,
+    divide,
+    range,
+    shared,
+  };
+  const text = [
+    `const { ${Object.keys(given).join(", ")} } = given;`,
+    "const { in_i32, in_u32, in_f32, in_f64, out_i32, out_u32, out_f32, out_f64 } = arrays;",
+    ...functions,
+    `return function* (i) { ${plain} };`,
+  ];
+  const body = new Function("given", text.join("\n"))(given) as (i: number) => Generator;
+  let threads = Array.from({ length: THREADS }, (_, i) => body(i));
+  while (threads.length > 0) threads = threads.filter((each) => each.next().done !== true);
+}
+
+const sharedArrays = { i32: Int32Array, u32: Uint32Array, f32: Float32Array, f64: Float64Array };
+
+/** Divides bigints as kernels do: by zero gives 0, and the least i64 wraps. */
+const divide = (operator: string, a: bigint, b: bigint): bigint =>
+  b === 0n ? 0n : BigInt.asIntN(64, operator === "/" ? a / b : a % b);
+
+function* range(first: number, second?: number, step = 1) {
+  const [from, to] = second === undefined ? [0, first] : [first, second];
+  for (let i = from; step > 0 ? i < to : i > to; i += step) yield i;
+}
 
 function free(buffers: Readonly<Record<string, { close(): void }>>): void {
   for (const each of Object.values(buffers)) each.close();

@@ -1,7 +1,7 @@
 import { type Random, seeded } from "../../support/random.ts";
 
 /** Types of the random programs. */
-export type Type = "i32" | "u32" | "f32" | "f64" | "bool";
+export type Type = "i32" | "u32" | "i64" | "f32" | "f64" | "bool";
 
 /** One piece of a program: its text as a kernel, and its text in plain JavaScript with every rounding written. */
 interface Piece {
@@ -9,10 +9,13 @@ interface Piece {
   readonly plain: string;
 }
 
-/** A random program: the body of a kernel, and a plain function of the same meaning for thread `i`. */
-export interface Program {
-  readonly kernel: string;
-  readonly plain: string;
+/**
+ * A random program: the body of a kernel, and the body of a plain generator function of the same meaning. The
+ * generator runs thread `i` and yields at each barrier.
+ */
+export interface Program extends Piece {
+  /** Functions that the kernel takes through its signature, by name. */
+  readonly helpers: Readonly<Record<string, Piece>>;
 }
 
 const words = ["i32", "u32"] as const;
@@ -22,6 +25,7 @@ const numbers = ["i32", "u32", "f32", "f64"] as const;
 function rounded(type: Type, text: string): string {
   if (type === "i32") return `((${text}) | 0)`;
   if (type === "u32") return `((${text}) >>> 0)`;
+  if (type === "i64") return `BigInt.asIntN(64, ${text})`;
   return type === "f32" ? `fround(${text})` : `(${text})`;
 }
 
@@ -33,8 +37,11 @@ class Writer {
   /** Variables in scope. */
   #variables: { readonly name: string; readonly type: Type; readonly isConstant: boolean }[] = [];
   #names = 0;
-  /** Number of loops around the place that is written. */
-  #loops = 0;
+  /** Labels of the loops around the place that is written. */
+  #loops: string[] = [];
+  readonly #helpers: Record<string, Piece> = {};
+  /** Objects in scope whose variables may be assigned another object. */
+  #objects: readonly string[] = [];
 
   constructor(random: Random) {
     this.#random = random;
@@ -46,7 +53,7 @@ class Writer {
       const value = this.#value(type, 3);
       return { kernel: `out_${type}[i] = ${value.kernel};`, plain: `out_${type}[i] = ${value.plain};` };
     });
-    return joined([...lines, ...results]);
+    return { ...joined([...lines, ...results]), helpers: this.#helpers };
   }
 
   #fresh(): string {
@@ -55,10 +62,10 @@ class Writer {
 
   /** Writes statements in a scope of their own. */
   #scoped(count: number, depth: number): Piece {
-    const before = this.#variables;
-    this.#variables = [...before];
+    const before = [this.#variables, this.#objects] as const;
+    this.#variables = [...before[0]];
     const text = joined(this.#block(count, depth));
-    this.#variables = before;
+    [this.#variables, this.#objects] = before;
     return { kernel: `{ ${text.kernel} }`, plain: `{ ${text.plain} }` };
   }
 
@@ -68,7 +75,7 @@ class Writer {
 
   #statement(depth: number): Piece {
     const { int } = this.#random;
-    const kind = int(depth > 0 ? 14 : 6);
+    const kind = int(depth > 0 ? 20 : 6);
     if (kind < 3) return this.#declaration();
     if (kind < 6) return this.#assignment();
     if (kind < 8) return this.#if(depth);
@@ -76,11 +83,16 @@ class Writer {
     if (kind === 10) return this.#while(depth);
     if (kind === 11) return this.#switch(depth);
     if (kind === 12) return this.#localArray();
-    return this.#innerFunction();
+    if (kind === 13) return this.#innerFunction();
+    if (kind < 16) return this.#object();
+    if (kind === 16) return this.#forOf(depth);
+    if (kind === 17) return this.#helper();
+    // All threads reach a barrier at the top level only.
+    return depth === 2 ? this.#exchange() : this.#emptyVariable();
   }
 
   #declaration(): Piece {
-    const type = this.#random.pick([...numbers, ...numbers, "bool"] as const);
+    const type = this.#random.pick([...numbers, ...numbers, "bool", "i64"] as const);
     const isConstant = this.#random.chance(0.3);
     const value = this.#value(type, 2);
     const name = this.#fresh();
@@ -111,7 +123,8 @@ class Writer {
     }
     if (kind === 1) {
       const step = pick(["++", "--"]);
-      return { kernel: `${name}${step}`, plain: `${name} = ${rounded(type, `${name} ${step[0]} 1`)}` };
+      const one = type === "i64" ? "1n" : "1";
+      return { kernel: `${name}${step}`, plain: `${name} = ${rounded(type, `${name} ${step[0]} ${one}`)}` };
     }
     if (kind === 2 && (type === "i32" || type === "u32")) {
       const operator = pick(["&", "|", "^", "<<", ">>", ">>>"]);
@@ -142,50 +155,51 @@ class Writer {
   }
 
   /** Writes the body of a loop, with a `break` or `continue` at times. */
-  #loopBody(depth: number): Piece {
+  #loopBody(depth: number, label: string): Piece {
     const { chance, pick, int } = this.#random;
-    this.#loops++;
+    this.#loops.push(label);
     const parts: Piece[] = [];
-    const before = this.#variables;
-    this.#variables = [...before];
+    const before = [this.#variables, this.#objects] as const;
+    this.#variables = [...before[0]];
     parts.push(...this.#block(1 + int(2), depth - 1));
     if (chance(0.4)) {
       const test = this.#value("bool", 2);
-      const word = pick(["break", "continue"]);
+      const word = pick(["break", "continue"]) + (chance(0.3) ? ` ${pick(this.#loops)}` : "");
       parts.push({ kernel: `if (${test.kernel}) ${word};`, plain: `if (${test.plain}) ${word};` });
       parts.push(...this.#block(1, depth - 1));
     }
-    this.#variables = before;
-    this.#loops--;
+    [this.#variables, this.#objects] = before;
+    this.#loops.pop();
     return joined(parts);
   }
 
   #for(depth: number): Piece {
     const { int, chance } = this.#random;
-    if (this.#loops > 1) return this.#assignment();
-    const name = this.#fresh();
-    // A bound that is constant is unrolled, another is not.
-    const bound = chance(0.5) ? `${int(5)}` : `(n & ${int(8)})`;
+    if (this.#loops.length > 1) return this.#assignment();
+    const [name, label] = [this.#fresh(), this.#fresh()];
+    // A loop with a constant bound is unrolled, whole or by four. Another one is not.
+    const constant = chance(0.2) ? 33 + int(12) : int(5);
+    const bound = chance(0.5) ? `${constant}` : `(n & ${int(8)})`;
     const before = this.#variables;
-    // The variable of an unrolled loop is a literal, so its uses as i32 are written as such.
-    this.#variables = [...before, { name: `(${name} | 0)`, type: "i32", isConstant: true }];
-    const body = this.#loopBody(depth);
+    // The variable of an unrolled loop is a literal, so its uses are converted to i32.
+    this.#variables = [...before, { name: `i32(${name})`, type: "i32", isConstant: true }];
+    const body = this.#loopBody(depth, label);
     this.#variables = before;
-    const head = `for (let ${name} = 0; ${name} < ${bound}; ${name}++)`;
+    const head = `${label}: for (let ${name} = 0; ${name} < ${bound}; ${name}++)`;
     return { kernel: `${head} { ${body.kernel} }`, plain: `${head} { ${body.plain} }` };
   }
 
   #while(depth: number): Piece {
-    if (this.#loops > 1) return this.#assignment();
-    const name = this.#fresh();
+    if (this.#loops.length > 1) return this.#assignment();
+    const [name, label] = [this.#fresh(), this.#fresh()];
     const isDo = this.#random.chance(0.5);
     const test = this.#value("bool", 1);
-    const body = this.#loopBody(depth);
+    const body = this.#loopBody(depth, label);
     const write = (condition: string, inside: string) => {
       const check = `${name}++ < 4 && ${condition}`;
       return isDo
-        ? `let ${name} = 0; do { ${inside} } while (${check});`
-        : `let ${name} = 0; while (${check}) { ${inside} }`;
+        ? `let ${name} = 0; ${label}: do { ${inside} } while (${check});`
+        : `let ${name} = 0; ${label}: while (${check}) { ${inside} }`;
     };
     return { kernel: write(test.kernel, body.kernel), plain: write(test.plain, body.plain) };
   }
@@ -257,6 +271,102 @@ class Writer {
     return { kernel: write("kernel"), plain: write("plain") };
   }
 
+  /** Writes a loop over a range or over a list of values. */
+  #forOf(depth: number): Piece {
+    const { int, chance, pick } = this.#random;
+    if (this.#loops.length > 1) return this.#assignment();
+    const [name, label] = [this.#fresh(), this.#fresh()];
+    const bound = chance(0.5) ? `${int(6)}` : `(n & ${int(8)})`;
+    const items = [this.#value("i32", 1), this.#value("i32", 1)];
+    const list = (part: keyof Piece) => `[${items.map((each) => each[part]).join(", ")}]`;
+    const range = pick([`range(${bound})`, `range(${bound}, -3, -2)`, `range(-2, ${bound}, 3)`]);
+    const from = chance(0.3) ? { kernel: list("kernel"), plain: list("plain") } : both(range);
+    const before = this.#variables;
+    const word = pick(["let", "const"]);
+    this.#variables = [...before, { name, type: "i32", isConstant: word === "const" }];
+    const body = this.#loopBody(depth, label);
+    this.#variables = before;
+    const write = (part: keyof Piece) => `${label}: for (${word} ${name} of ${from[part]}) { ${body[part]} }`;
+    return { kernel: write("kernel"), plain: write("plain") };
+  }
+
+  /** Writes an object: its fields are variables. One kind has fields that change, the other changes as a whole. */
+  #object(): Piece {
+    const { chance, pick } = this.#random;
+    const [name, other] = [this.#fresh(), this.#objects.length > 0 ? pick(this.#objects) : undefined];
+    const [s, t, c] = [this.#value("i32", 2), this.#value("f32", 2), this.#value("bool", 1)];
+    const fresh = (part: keyof Piece) => `{ s: ${s[part]}, t: ${t[part]} }`;
+    const write = (text: (part: keyof Piece) => string): Piece => ({
+      kernel: text("kernel"),
+      plain: text("plain"),
+    });
+    if (other !== undefined && chance(0.4)) {
+      const [second, isSwap] = [pick(this.#objects), chance(0.5)];
+      return write((part) =>
+        isSwap
+          ? `[${other}, ${second}] = [${second}, ${other}];`
+          : `${other} = ${c[part]} ? ${fresh(part)} : ${second};`,
+      );
+    }
+    const isChanging = chance(0.5);
+    for (const [field, type] of [
+      ["s", "i32"],
+      ["t", "f32"],
+    ] as const)
+      this.#variables.push({ name: `${name}.${field}`, type, isConstant: !isChanging });
+    if (isChanging)
+      return write(
+        (part) => `const ${name} = ${other === undefined ? fresh(part) : `{ ...${other}, s: ${s[part]} }`};`,
+      );
+    if (other !== undefined && chance(0.3)) return both(`const ${name} = ${other};`);
+    this.#objects = [...this.#objects, name];
+    return write((part) => `let ${name} = ${fresh(part)};`);
+  }
+
+  /** Writes a function of the signature, and a call of it. */
+  #helper(): Piece {
+    const { pick } = this.#random;
+    const type = pick(numbers);
+    const [name, result] = [`helper${this.#names++}`, this.#fresh()];
+    const given = [this.#value(type, 2), this.#value(type, 1)] as const;
+    const operator = pick(["+", "-", "*"]);
+    const test = pick(["<", ">", "!=="]);
+    const write = (sum: string) =>
+      `(a, b) => { if (a ${test} b) return b; let c = a; c = ${sum}; return c; }`;
+    this.#helpers[name] = {
+      kernel: write(`a ${operator} b`),
+      plain: write(arithmetic(type, operator, "a", "b")),
+    };
+    this.#variables.push({ name: result, type, isConstant: false });
+    const called = (part: keyof Piece) => `let ${result} = ${name}(${given[0][part]}, ${given[1][part]});`;
+    return { kernel: called("kernel"), plain: called("plain") };
+  }
+
+  /** Writes values that threads exchange through shared memory. */
+  #exchange(): Piece {
+    const { pick, int } = this.#random;
+    const type = pick(numbers);
+    const [memory, result] = [this.#fresh(), this.#fresh()];
+    const value = this.#value(type, 2);
+    const read = `const ${result} = ${memory}[(i + ${int(16)}) & 15];`;
+    this.#variables.push({ name: result, type, isConstant: true });
+    return {
+      kernel: `const ${memory} = shared("${type}", 16); ${memory}[i] = ${value.kernel}; sync(); ${read}`,
+      plain: `const ${memory} = shared("${memory}", "${type}"); ${memory}[i] = ${value.plain}; yield; ${read}`,
+    };
+  }
+
+  /** Writes a variable that two branches give a value. */
+  #emptyVariable(): Piece {
+    const type = this.#random.pick(numbers);
+    const name = this.#fresh();
+    const [test, yes, no] = [this.#value("bool", 1), this.#value(type, 1), this.#value(type, 1)];
+    this.#variables.push({ name, type, isConstant: false });
+    const write = (part: keyof Piece) =>
+      `let ${name}; if (${test[part]}) ${name} = ${yes[part]}; else ${name} = ${no[part]};`;
+    return { kernel: write("kernel"), plain: write("plain") };
+  }
+
   // --- expressions ---
 
   /** Writes a value with a known type: a literal would take the type that it meets. */
@@ -267,6 +377,8 @@ class Writer {
     switch (type) {
       case "bool":
         return this.#boolean(depth);
+      case "i64":
+        return this.#bigint(depth);
       case "i32":
       case "u32":
         return this.#integer(type, depth);
@@ -283,6 +395,10 @@ class Writer {
       const [a, b] = [this.#leaf("i32"), this.#leaf("i32")];
       return { kernel: `(${a.kernel} < ${b.kernel})`, plain: `(${a.plain} < ${b.plain})` };
     }
+    if (type === "i64") {
+      const a = this.#leaf(pick(words));
+      return { kernel: `i64(${a.kernel})`, plain: `BigInt(${a.plain})` };
+    }
     if (type === "i32" && this.#random.chance(0.3)) return both(pick(["i", "n"]));
     return both(`in_${type}[(i + ${int(16)}) & 15]`);
   }
@@ -294,10 +410,11 @@ class Writer {
     const special: Readonly<Record<string, readonly string[]>> = {
       i32: ["2147483647", "-2147483648", "-1", "255"],
       u32: ["4294967295", "2147483648", "0x9e3779b9", "31"],
+      i64: ["1n", "-1n", "0x123456789abcdefn", "4294967296n"],
       f32: ["0.5", "-1.5", "0.1", "16777216", "1e30"],
       f64: ["0.5", "-1.5", "0.1", "9007199254740991", "1e300"],
     };
-    const text = chance(0.5) ? `${int(10)}` : pick(special[type]!);
+    const text = chance(0.5) ? `${int(10)}${type === "i64" ? "n" : ""}` : pick(special[type]!);
     return { kernel: text, plain: type === "f32" ? `fround(${text})` : text };
   }
 
@@ -350,10 +467,53 @@ class Writer {
     }
   }
 
+  #bigint(depth: number): Piece {
+    const { int, pick } = this.#random;
+    const [a, b] = [this.#value("i64", depth - 1), this.#operand("i64", depth - 1)];
+    if (int(6) === 0) return this.#logical("i64", depth);
+    if (int(5) === 0) {
+      const operator = pick(["/", "%"]);
+      return {
+        kernel: `(${a.kernel} ${operator} ${b.kernel})`,
+        plain: `divide("${operator}", ${a.plain}, ${b.plain})`,
+      };
+    }
+    if (int(4) === 0) {
+      const operator = pick(["<<", ">>"]);
+      const text = (part: keyof Piece) => `(${a[part]} ${operator} (${b[part]} & 63n))`;
+      return { kernel: text("kernel"), plain: rounded("i64", text("plain")) };
+    }
+    const operator = pick(["+", "-", "*", "&", "|", "^"]);
+    const text = (part: keyof Piece) => `(${a[part]} ${operator} ${b[part]})`;
+    return { kernel: text("kernel"), plain: rounded("i64", text("plain")) };
+  }
+
+  /** Writes `a && b` or `a || b`, whose value is one of the sides. */
+  #logical(type: Type, depth: number): Piece {
+    const [a, b] = [this.#value(type, depth - 1), this.#value(type, depth - 1)];
+    const operator = this.#random.pick(["&&", "||"]);
+    const text = (part: keyof Piece) => `(${a[part]} ${operator} ${b[part]})`;
+    return { kernel: text("kernel"), plain: text("plain") };
+  }
+
   #integer(type: "i32" | "u32", depth: number): Piece {
     const { int, pick } = this.#random;
     const end = type === "i32" ? "| 0" : ">>> 0";
-    switch (int(9)) {
+    switch (int(12)) {
+      case 9:
+        return this.#logical(type, depth);
+      case 10: {
+        const a = this.#value(pick(["f32", "f64"] as const), depth - 1);
+        const text = (part: keyof Piece) => `(${a[part]} ${end})`;
+        return { kernel: text("kernel"), plain: text("plain") };
+      }
+      case 11: {
+        const a = this.#value("i64", depth - 1);
+        return {
+          kernel: `${type}(${a.kernel})`,
+          plain: rounded(type, `Number(BigInt.asIntN(32, ${a.plain}))`),
+        };
+      }
       case 0:
       case 1: {
         const [a, b] = [this.#value(type, depth - 1), this.#operand(type, depth - 1)];
@@ -404,7 +564,9 @@ class Writer {
 
   #float(type: "f32" | "f64", depth: number): Piece {
     const { int, pick } = this.#random;
-    switch (int(8)) {
+    switch (int(9)) {
+      case 8:
+        return this.#logical(type, depth);
       case 0:
       case 1:
       case 2: {

@@ -75,7 +75,7 @@ export function bounded({ api, seed, count, worker }: Calls, trace?: string): Pr
       // Freed memory gets another content, so that a read after free is found sooner.
       ...(trace === undefined
         ? {}
-        : { DOORBELL_TRACE: "2", DOORBELL_FUZZ_CALLS: "1", MALLOC_PERTURB_: "165" }),
+        : { DOORBELL_TRACE: "3", DOORBELL_FUZZ_CALLS: "1", MALLOC_PERTURB_: "165" }),
     };
     const calls = join(mkdtempSync(join(tmpdir(), "fuzz-")), "call");
     const call = openSync(calls, "w");

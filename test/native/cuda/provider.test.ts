@@ -10,9 +10,13 @@ import { native, open } from "./provider.ts";
 const script = fileURLToPath(new URL("../../../examples/gpu-devices.ts", import.meta.url));
 const machineHasGpu = typeof driverOrReason("native") !== "string";
 
-function devicesWith(wish: string | undefined): { status: number | null; output: string; error: string } {
+function devicesWith(preference: string | undefined): {
+  status: number | null;
+  output: string;
+  error: string;
+} {
   const { DOORBELL_CUDA: _, ...rest } = process.env;
-  const env = wish === undefined ? rest : { ...rest, DOORBELL_CUDA: wish };
+  const env = preference === undefined ? rest : { ...rest, DOORBELL_CUDA: preference };
   const flags = runtimeName === "deno" ? ["run", "-A"] : [];
   const run = spawnSync(process.execPath, [...flags, script], { env, encoding: "utf8", timeout: 30_000 });
   return { status: run.status, output: run.stdout, error: run.stderr };

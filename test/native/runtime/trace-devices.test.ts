@@ -55,18 +55,32 @@ test("DOORBELL_TRACE=1 prints calls of the soft devices like those of C, with ar
   expect(stdout).toBe(run("").stdout);
 });
 
-test("DOORBELL_TRACE=2 alone prints the descriptors that the NIC opens to see whether it may", () => {
-  const opened = (level: string) => run(level).stderr.match(/ eventfd\(.*\) = /g)?.length ?? 0;
-  expect(opened("1")).toBeLessThan(10);
-  expect(opened("2")).toBeGreaterThanOrEqual(20);
+test("DOORBELL_TRACE=1 prints verbs and CUDA, 2 also the operating system, 3 also the library's own checks", () => {
+  const printed = (level: string): string[] =>
+    run(level).stderr.match(/^\[\d+(?:\/\d+)?\] \w+\(.*\) = /gm) ?? [];
+  const opened = (calls: readonly string[]) => calls.filter((call) => / eventfd\(/.test(call)).length;
+  const [devices, system, all] = [printed("1"), printed("2"), printed("3")];
+  expect(devices.filter((call) => !/\] (ibv_|cu[A-Z])/.test(call))).toEqual([]);
+  expect(opened(system)).toBeGreaterThan(0);
+  expect(opened(system)).toBeLessThan(10);
+  expect(opened(all)).toBeGreaterThanOrEqual(20);
+});
+
+test("the connection manager's own verbs are not traced, as those of librdmacm are not", () => {
+  const { status, stdout, stderr } = runFixture("traced-listener.ts", [], {
+    environment: { DOORBELL_TRACE: "1" },
+  });
+  expect([status, stdout]).toEqual([0, "true\n"]);
+  expect(stderr).toMatch(/\] rdma_listen\(/);
+  expect(stderr).not.toMatch(/\] ibv_post_recv\(/);
 });
 
 test("without DOORBELL_TRACE nothing is printed", () => {
   expect(lines(run("0").stderr)).toEqual([]);
 });
 
-test("DOORBELL_TRACE=2 prints a line before each call of the soft devices, too", () => {
-  const printed = lines(run("2").stderr);
+test("DOORBELL_TRACE=3 prints a line before each call of the soft devices, too", () => {
+  const printed = lines(run("3").stderr);
   expect(printed).toContain("cuInit(0) ...");
   expect(printed.indexOf("cuInit(0) ...")).toBe(printed.indexOf(`cuInit(0) = 0 CUDA_SUCCESS ${head}`) - 1);
 });

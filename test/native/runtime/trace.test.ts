@@ -18,8 +18,8 @@ const lines = (stderr: string) =>
         .replace(/\d+ ns$/, "TIME ns"),
     );
 
-test("DOORBELL_TRACE=1 prints name, arguments, result, errno and nanoseconds of every C call to stderr", () => {
-  const { status, stdout, stderr } = run("1");
+test("DOORBELL_TRACE=2 prints name, arguments, result, errno and nanoseconds of every C call to stderr", () => {
+  const { status, stdout, stderr } = run("2");
   expect(status).toBe(0);
   expect(lines(stderr)).toEqual([
     "abs(-3) = 3 errno=0 TIME ns",
@@ -37,8 +37,15 @@ test("DOORBELL_TRACE=1 prints name, arguments, result, errno and nanoseconds of 
   expect(JSON.parse(stdout)).toEqual([...seen, false]);
 });
 
+test("DOORBELL_TRACE=1 prints no call of the C library", () => {
+  const { status, stdout, stderr } = run("1");
+  expect(status).toBe(0);
+  expect(lines(stderr)).toEqual(["call_me_back(0x1000) threw TypeError: no good errno=0 TIME ns"]);
+  expect(JSON.parse(stdout)).toEqual([...seen, runtimeName === "bun"]);
+});
+
 test("a traced program has the same results as an untraced one", () => {
-  const [untraced, traced] = [run(undefined), run("1")];
+  const [untraced, traced] = [run(undefined), run("2")];
   expect(JSON.parse(untraced.stdout).slice(0, -1)).toEqual(JSON.parse(traced.stdout).slice(0, -1));
 });
 
@@ -52,8 +59,8 @@ for (const off of [undefined, "", "0"]) {
   });
 }
 
-test("DOORBELL_TRACE=2 names the call that kills the process in its last line", () => {
-  const { status, signal, stderr } = run("2", "crash");
+test("DOORBELL_TRACE=3 names the call that kills the process in its last line", () => {
+  const { status, signal, stderr } = run("3", "crash");
   expect(status === 0 && signal === null).toBe(false);
   expect(lines(stderr).at(-1)).toBe("memcmp(0x8, 0x10, 8) ...");
 });

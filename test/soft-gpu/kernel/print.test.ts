@@ -46,7 +46,7 @@ test("print of an array names what it takes, and a text elsewhere is refused", (
   expect(array).toThrow(KernelError);
   expect(array).toThrow("print of the array y");
   const text = () => kernel("wrong", { y: "i32[]" }, ({ y }) => void (y[0] = `${y[0]}` as never)).ptx;
-  expect(text).toThrow("the stored value is a text, not i32");
+  expect(text).toThrow("the stored value is a string, not i32");
 });
 
 test("a failed assertion reports its text, its line and its thread", () => {

@@ -175,6 +175,10 @@ describe("packets are used", () => {
       qp.post({ opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 5000)], ...target });
       expect((await qp.one()).status).toBe(0);
     }
+    // This end may wait for the greeting of a peer that injects faults.
+    const end = performance.now() + 10_000;
+    while (pathOf(qp) === "undecided" && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(pathOf(qp)).toBe("roce");
     expect(await peer.request({ path: true })).toEqual({ path: "roce" });
     qp.destroy();
@@ -219,7 +223,34 @@ describe("packets are used", () => {
   });
 });
 
+test("a new connection is undecided until both ends share memory, before any message", async () => {
+  const [qp, peer] = await connected();
+  const theirs = async () => (await peer.request<{ path: string }>({ path: true })).path;
+  const seen = [pathOf(qp), await theirs()];
+  const end = performance.now() + 10_000;
+  while (seen.slice(-2).some((path) => path !== "shared-memory") && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    seen.push(pathOf(qp), await theirs());
+  }
+  expect(seen.slice(-2)).toEqual(["shared-memory", "shared-memory"]);
+  expect(seen).not.toContain("roce");
+  qp.destroy();
+});
+
+test("a peer without shared memory is reached by RoCE packets from the start", async () => {
+  const [qp, peer] = await connected({}, { env: { DOORBELL_SOFT_SHARED: "off" } });
+  expect([pathOf(qp), await peer.request({ path: true })]).toEqual(["roce", { path: "roce" }]);
+  qp.destroy();
+});
+
 describe("one process", () => {
+  test("shares memory between its QPs before the first message", () => {
+    const [a, b] = pair(side);
+    expect([pathOf(a), pathOf(b)]).toEqual(["shared-memory", "shared-memory"]);
+    a.destroy();
+    b.destroy();
+  });
+
   test("shares memory between its QPs at once", async () => {
     const [a, b] = pair(side, { mtu: 2 });
     b.recv(1, [sge(x, 600_000, 100_000)]);

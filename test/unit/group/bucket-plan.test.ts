@@ -62,6 +62,20 @@ describe("buckets chosen by measurements", () => {
     expect(adapter.buckets.length).toBeLessThan(small);
   });
 
+  test("the first step after a change does not count, because caches are cold", () => {
+    step = 0;
+    const adapter = new BucketAdapter(bytes, sizes);
+    const kinds: string[] = [];
+    const measure = (ms: number): void => {
+      while (!adapter.isDue(step)) step++;
+      kinds.push(...adapter.add(step++, [{ endMs: ms, reportedMs: 0, ...unknown }]).map(({ kind }) => kind));
+    };
+    while (kinds.length === 0) measure(10);
+    // A cold step of ten times the cost would end the trial at once.
+    for (const ms of [100, 5, 5, 5]) measure(ms);
+    expect(kinds.slice(0, 2)).toEqual(["trial", "kept"]);
+  });
+
   test("gradients that fit into one bucket are never measured", () => {
     const adapter = new BucketAdapter([256], sizes);
     expect(adapter.isDue(4)).toBe(false);

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Tuned, Tuner } from "../../../src/group/tuning/tuner.ts";
 
 const text = (cost: number): string => `${cost} ms`;
+/** Options of most tuners here: one cost decides a trial, and no cost is ignored. */
+const usual = { samples: 1, settle: 0, text };
 
 /** Feeds a tuner with the cost of its current setting and returns its actions. */
 function run(tuner: Tuner, times: number, cost: (at: number, time: number) => number): Tuned[] {
@@ -11,7 +13,7 @@ function run(tuner: Tuner, times: number, cost: (at: number, time: number) => nu
 describe("a tuner", () => {
   test("finds the cheapest setting from either side if neighbors have similar costs", () => {
     for (const start of [0, 3, 6]) {
-      const tuner = new Tuner({ count: 7, start, text });
+      const tuner = new Tuner({ count: 7, start, ...usual });
       run(tuner, 200, (at) => 10 + 2 * Math.abs(at - 2));
       // A trial may be running at this point.
       const seen = run(tuner, 40, (at) => 10 + 2 * Math.abs(at - 2));
@@ -21,7 +23,7 @@ describe("a tuner", () => {
   });
 
   test("makes trials without a gain rare, and abandons a setting that is not better", () => {
-    const tuner = new Tuner({ count: 3, start: 1, text });
+    const tuner = new Tuner({ count: 3, start: 1, ...usual });
     const tuned = run(tuner, 1000, (at) => (at === 1 ? 10 : 9.8));
     expect(tuned.filter(({ kind }) => kind === "kept")).toEqual([]);
     expect(tuned.length).toBeLessThan(140);
@@ -40,7 +42,7 @@ describe("a tuner", () => {
   });
 
   test("follows a change of the best setting", () => {
-    const tuner = new Tuner({ count: 5, start: 0, text });
+    const tuner = new Tuner({ count: 5, start: 0, ...usual });
     const before = (at: number): number => 10 + 5 * at;
     const after = (at: number): number => 60 - 5 * at;
     run(tuner, 500, before);
@@ -51,7 +53,7 @@ describe("a tuner", () => {
   });
 
   test("detects a change of the load after two different costs, and not after one", () => {
-    const tuner = new Tuner({ count: 2, start: 0, text });
+    const tuner = new Tuner({ count: 2, start: 0, ...usual });
     run(tuner, 200, (at) => 10 + at);
     const odd = run(tuner, 12, (_, time) => (time === 5 ? 50 : 10));
     expect(odd.filter(({ reason }) => reason.includes("change of the load"))).toEqual([]);
@@ -59,7 +61,7 @@ describe("a tuner", () => {
   });
 
   test("uses medians, and ignores the first cost after a change", () => {
-    const tuner = new Tuner({ count: 2, start: 0, samples: 3, settle: 1, text });
+    const tuner = new Tuner({ count: 2, start: 0, ...usual, samples: 3, settle: 1 });
     for (const cost of [10, 10, 10, 10]) tuner.add(cost);
     expect(tuner.at).toBe(1);
     // The tuner skips the first cost, and one cost of three is an outlier.
@@ -70,7 +72,7 @@ describe("a tuner", () => {
   });
 
   test("abandons a much worse trial early, and makes the next pause longer", () => {
-    const tuner = new Tuner({ count: 2, start: 0, samples: 5, text });
+    const tuner = new Tuner({ count: 2, start: 0, ...usual, samples: 5 });
     const costs: number[] = [];
     run(tuner, 3000, (at) => {
       costs.push(at === 0 ? 10 : 300);
@@ -83,7 +85,7 @@ describe("a tuner", () => {
   });
 
   test("first tries the best setting under an earlier load like the new one", () => {
-    const tuner = new Tuner({ count: 6, start: 0, text });
+    const tuner = new Tuner({ count: 6, start: 0, ...usual });
     const calm = (at: number): number => 10 + 5 * at;
     const busy = (at: number): number => 400 - 70 * at;
     run(tuner, 300, calm);
@@ -102,7 +104,7 @@ describe("a tuner", () => {
   });
 
   test("abandons a former best setting that is no longer the best", () => {
-    const tuner = new Tuner({ count: 4, start: 0, text });
+    const tuner = new Tuner({ count: 4, start: 0, ...usual });
     run(tuner, 300, (at) => 10 + 5 * at);
     run(tuner, 300, (at) => 100 - 20 * at);
     run(tuner, 300, (at) => 10 + 5 * at);
@@ -118,7 +120,7 @@ describe("a tuner", () => {
   test("seldom adopts a setting whose costs differ only by noise", () => {
     const kinds: string[] = [];
     for (let seed = 1; seed <= 20; seed++) {
-      const tuner = new Tuner({ count: 2, start: 0, samples: 3, text });
+      const tuner = new Tuner({ count: 2, start: 0, ...usual, samples: 3 });
       // Costs are random numbers from 8 to 12.
       let state = seed;
       const cost = (): number => {
@@ -133,12 +135,12 @@ describe("a tuner", () => {
   });
 
   test("is deterministic", () => {
-    const of = (): Tuner => new Tuner({ count: 9, start: 4, text });
+    const of = (): Tuner => new Tuner({ count: 9, start: 4, ...usual });
     const cost = (at: number, time: number): number => 10 + ((at * 7 + time * 13) % 11);
     expect(run(of(), 300, cost)).toEqual(run(of(), 300, cost));
   });
 
   test("never changes a single setting", () => {
-    expect(run(new Tuner({ count: 1, start: 0, text }), 100, (_, time) => time)).toEqual([]);
+    expect(run(new Tuner({ count: 1, start: 0, ...usual }), 100, (_, time) => time)).toEqual([]);
   });
 });

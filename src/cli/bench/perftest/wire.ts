@@ -31,23 +31,30 @@ export function destinationLine(own: Destination): Uint8Array {
   return Buffer.from(`${numbers.join(":")}:\0`, "latin1");
 }
 
+/** Largest value of each number in a line: LID, READs, QP number, PSN, key, address, and the bytes of the GID. */
+const largest: readonly number[] = [
+  ...[0xffff, 0xffff, 0xffffff, 0xffffff, 0xffffffff, Number.MAX_SAFE_INTEGER],
+  ...new Array<number>(16).fill(0xff),
+];
+
+/** Parses the line of a peer. Throws TypeError for other bytes. */
 export function destinationFrom(bytes: Uint8Array): Destination {
-  const words = Buffer.from(bytes).toString("latin1").split(":");
-  const number = (at: number) => Number.parseInt(words[at] ?? "", 16);
-  const numbers = words.slice(0, 22).map((_, at) => number(at));
-  if (words.length < 22 || numbers.some((value) => Number.isNaN(value))) {
-    throw new TypeError(
-      `the peer's message is not perftest's: ${JSON.stringify(words.join(":").slice(0, 60))}`,
-    );
-  }
-  return {
-    ...{ lid: number(0), readAtomic: number(1), qpNumber: number(2), psn: number(3) },
-    ...{ remoteKey: number(4), address: number(5), gid: gidText(Uint8Array.from(numbers.slice(6))) },
-  };
+  const text = Buffer.from(bytes).toString("latin1");
+  const words = text.split(":").slice(0, largest.length);
+  const numbers = words.map((word) =>
+    /^[0-9a-f]{1,16}$/i.test(word) ? Number.parseInt(word, 16) : Number.NaN,
+  );
+  if (words.length < largest.length || !numbers.every((value, at) => value <= largest[at]!))
+    throw new TypeError(`the peer's message is not perftest's: ${JSON.stringify(text.slice(0, 60))}`);
+  const [lid = 0, readAtomic = 0, qpNumber = 0, psn = 0, remoteKey = 0, address = 0, ...gid] = numbers;
+  return { lid, readAtomic, qpNumber, psn, remoteKey, address, gid: gidText(gid) };
 }
 
 const limitMs = 30_000;
 const retryMs = 100;
+
+/** Number of unread bytes after which a peer is not a perftest, whose messages are short. */
+const mostHeldBytes = 1 << 20;
 
 /** A TCP connection from which messages of known length are read. */
 export class Wire {
@@ -61,6 +68,7 @@ export class Wire {
     this.#socket = socket;
     socket.setNoDelay(true);
     socket.on("data", (bytes: Uint8Array) => {
+      if (this.#heldBytes > mostHeldBytes) socket.destroy();
       this.#held.push(bytes);
       this.#heldBytes += bytes.length;
       this.#changed();

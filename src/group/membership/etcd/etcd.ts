@@ -29,6 +29,31 @@ const endOf = (prefix: string): string =>
 /** Returns the lease field of an etcd put request. A key without a lease never expires. */
 const leaseField = (lease: string) => (lease === "" ? {} : { lease });
 
+/** Returns the object in the first line of an answer, or undefined. A streaming endpoint sends one a line. */
+export function answerIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const answer: unknown = JSON.parse(text.split("\n")[0] ?? "{}");
+    return isRecord(answer) && !Array.isArray(answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isText = (text: unknown): boolean => typeof text === "string";
+
+/** Returns the entries of an answer to a range request, or undefined when the answer is invalid. */
+export function entriesIn({ kvs = [] }: RangeResponse): EtcdEntry[] | undefined {
+  const isSound =
+    Array.isArray(kvs) &&
+    kvs.every(
+      (entry) =>
+        isRecord(entry) && isText(entry["key"]) && (entry["value"] === undefined || isText(entry["value"])),
+    );
+  return isSound
+    ? kvs.map(({ key, value = "" }) => ({ key: fromBase64(key), value: fromBase64(value) }))
+    : undefined;
+}
+
 const unreachableHint = "Check that etcd is running and that it listens for clients at this address.";
 
 /** Maximum time for one etcd request, in milliseconds. */
@@ -64,14 +89,9 @@ export class Etcd {
       });
     }
     if (!response.ok) throw new Error(`etcd answered ${path} with ${response.status}: ${text.slice(0, 200)}`);
-    // A streaming etcd endpoint sends one JSON response a line.
-    try {
-      const answer: unknown = JSON.parse(text.split("\n")[0] ?? "{}");
-      if (isRecord(answer) && !Array.isArray(answer)) return answer as T;
-    } catch {
-      // The text is not JSON. The error is thrown below.
-    }
-    throw this.#invalidResponse(path);
+    const answer = answerIn(text);
+    if (answer === undefined) throw this.#invalidResponse(path);
+    return answer as T;
   }
 
   #invalidResponse(path: string): JoinError {
@@ -84,14 +104,9 @@ export class Etcd {
 
   async get(prefix: string, deadline: Deadline): Promise<EtcdEntry[]> {
     const range = { key: base64(prefix), range_end: base64(endOf(prefix)) };
-    const { kvs = [] } = await this.#request<RangeResponse>("kv/range", range, deadline);
-    const isText = (text: unknown): boolean => typeof text === "string";
-    if (
-      !Array.isArray(kvs) ||
-      !kvs.every((entry) => isRecord(entry) && isText(entry["key"]) && isText(entry["value"] ?? ""))
-    )
-      throw this.#invalidResponse("kv/range");
-    return kvs.map(({ key, value = "" }) => ({ key: fromBase64(key), value: fromBase64(value) }));
+    const entries = entriesIn(await this.#request<RangeResponse>("kv/range", range, deadline));
+    if (entries === undefined) throw this.#invalidResponse("kv/range");
+    return entries;
   }
 
   async put(key: string, value: string, lease: string, deadline: Deadline): Promise<void> {

@@ -11,17 +11,17 @@ export interface Candidate {
   readonly address: string;
 }
 
-/** Returns the valid candidates of a message of another member. */
-export const candidatesIn = (value: unknown): Candidate[] =>
-  Array.isArray(value)
-    ? value.filter(
-        (one): one is Candidate =>
-          isRecord(one) &&
-          typeof one["key"] === "string" &&
-          typeof one["address"] === "string" &&
-          isJoinHello(one["hello"]),
-      )
-    : [];
+const isCandidate = (value: unknown): value is Candidate =>
+  isRecord(value) &&
+  typeof value["key"] === "string" &&
+  typeof value["address"] === "string" &&
+  isJoinHello(value["hello"]);
+
+/** Returns the valid candidates of a message of another member, each key once. */
+export function candidatesIn(value: unknown): Candidate[] {
+  const valid = Array.isArray(value) ? value.filter(isCandidate) : [];
+  return [...new Map(valid.map((candidate) => [candidate.key, candidate])).values()];
+}
 
 /** Members of the next epoch, in the order of their ranks. */
 export interface RankAssignment {

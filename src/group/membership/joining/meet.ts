@@ -8,6 +8,7 @@ import { Listener } from "../links/listener.ts";
 import { MovedError, Registry } from "./registry.ts";
 import {
   isRendezvousAddress,
+  isRoster,
   type JoinHello,
   type RendezvousAddress,
   type Roster,
@@ -172,10 +173,10 @@ export const admitHint =
   "The members continue without this process. Call group.reform({ size }) in them to wait for a replacement.";
 
 /**
- * Sends the join request and waits for the roster. The MissingMembersError at the deadline includes the
+ * @internal Sends the join request and waits for the roster. The MissingMembersError at the deadline includes the
  * members that the rendezvous reported as missing.
  */
-async function registered(
+export async function registered(
   socket: LineSocket,
   hello: JoinHello,
   token: string,
@@ -200,6 +201,12 @@ async function registered(
     if (isRendezvousAddress(value["moved"])) throw new MovedError(value["moved"]);
     runs ||= value["runs"] === true;
     if (Array.isArray(value["waiting"])) waiting = value["waiting"].map(textOf);
-    if (typeof value["session"] === "string") return value as unknown as Roster;
+    if (isRoster(value)) return value;
+    if (value["session"] !== undefined)
+      throw new JoinError(
+        "rendezvous",
+        `join "${hello.name}": the list of members has an unknown format`,
+        "Use the same version of doorbell in all members.",
+      );
   }
 }

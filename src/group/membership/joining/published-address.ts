@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { isRecord } from "../links/handshake.ts";
-import type { RendezvousAddress } from "./roster.ts";
+import { isRendezvousAddress, type RendezvousAddress } from "./roster.ts";
 
 /** Content of a rendezvous file or etcd key, with the listen port and a secret for the handshake. */
 export interface PublishedAddress {
@@ -26,8 +26,13 @@ export function readPublished(
     const written: unknown = JSON.parse(text);
     if (!isRecord(written)) return undefined;
     const { host, port, secret, machine: theirs, session } = written;
-    if (typeof host !== "string" || typeof port !== "number" || typeof secret !== "string") return undefined;
-    return { host: theirs === machine ? "127.0.0.1" : host, port, secret, session: String(session ?? "") };
+    if (typeof secret !== "string" || !isRendezvousAddress({ host, port })) return undefined;
+    return {
+      host: theirs === machine ? "127.0.0.1" : (host as string),
+      port: port as number,
+      secret,
+      session: typeof session === "string" ? session : "",
+    };
   } catch {
     return undefined;
   }

@@ -37,8 +37,8 @@ export class MovedError extends Error {
 }
 
 /**
- * Returns the refusal for a process whose group name, version or size differs from this process. Returns
- * undefined when all three match.
+ * Returns the refusal for a process whose group name, version or size differs from this process, or whose rank
+ * is not below the size. Returns undefined for a process that fits.
  */
 export function disagreement(own: JoinHello, hello: JoinHello): JoinError | undefined {
   if (hello.name !== own.name)
@@ -55,6 +55,12 @@ export function disagreement(own: JoinHello, hello: JoinHello): JoinError | unde
     );
   if (hello.size !== own.size)
     return new JoinError("size", `the group has ${own.size} members, this process expects ${hello.size}`);
+  const { rank, size } = hello;
+  if (rank !== undefined && rank >= size)
+    return new JoinError(
+      "rank",
+      `rank ${rank} of ${size}: the rank must be a whole number from 0 to ${size - 1}`,
+    );
   return undefined;
 }
 
@@ -114,15 +120,10 @@ export class Registry {
     this.#wake();
   }
 
-  #taken({ rank, size }: JoinHello): JoinError | undefined {
+  #taken({ rank }: JoinHello): JoinError | undefined {
     if (this.#arrivals.length >= this.#own.size)
       return new JoinError("full", `the group already has its ${this.#own.size} members`);
     if (rank === undefined) return undefined;
-    if (!(Number.isInteger(rank) && rank >= 0 && rank < size))
-      return new JoinError(
-        "rank",
-        `rank ${rank} of ${size}: the rank must be a whole number from 0 to ${size - 1}`,
-      );
     const other = this.#arrivals.find(({ hello }) => hello.rank === rank);
     if (other === undefined) return undefined;
     const { host, processId } = other.hello.identity;
@@ -160,7 +161,10 @@ export class Registry {
   async roster(deadline: Deadline): Promise<Roster> {
     const look = (): true | undefined => {
       if (this.#moved !== undefined) throw this.#moved;
-      return this.#arrivals.length === this.#own.size ? true : undefined;
+      if (this.#arrivals.length !== this.#own.size) return undefined;
+      // The members are complete. One that disconnects now is missed when the others connect to it.
+      for (const { socket } of this.#arrivals) if (socket !== undefined) socket.onEnd = () => {};
+      return true;
     };
     const watch = (ready: () => void) => {
       this.#wake = ready;

@@ -25,12 +25,11 @@ export function isJoinHello(value: unknown): value is JoinHello {
   const { name, version, size, rank, identity, port } = value;
   const { host, machine, processId, pidNamespace, started } = identity as Record<string, unknown>;
   const texts = [name, version, host, machine, pidNamespace, started];
-  const isRank = rank === undefined || typeof rank === "number";
   return (
     texts.every((text) => typeof text === "string") &&
     isCount(size) &&
     isCount(processId) &&
-    isRank &&
+    (rank === undefined || isCount(rank)) &&
     isPort(port)
   );
 }
@@ -74,6 +73,33 @@ export interface Roster {
   readonly members: readonly Member[];
   /** Rank of the process that receives the roster. */
   readonly rank: number;
+}
+
+/** Returns true for a member with this rank and a slot below `slots`. */
+function isMember(value: unknown, rank: number, slots: number): value is Member {
+  if (!isRecord(value)) return false;
+  const { place, id, address } = value;
+  const isSlot = isCount(place) && (place as number) < slots;
+  const isIdentity = isJoinHello({ name: "", version: "", size: 0, identity: value, port: value["port"] });
+  return value["rank"] === rank && isSlot && isCount(id) && typeof address === "string" && isIdentity;
+}
+
+const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** Returns true for a valid roster. Another process sent it, so it may hold anything. */
+export function isRoster(value: unknown): value is Roster {
+  if (!isRecord(value)) return false;
+  const { session, epoch, slots, members, rank } = value;
+  if (typeof session !== "string" || !isCount(epoch) || !isCount(slots) || !Array.isArray(members))
+    return false;
+  const isSound = members.every((member, i) => isMember(member, i, slots as number));
+  return (
+    isSound &&
+    isCount(rank) &&
+    (rank as number) < members.length &&
+    areDifferent(members.map(({ place }) => place)) &&
+    areDifferent(members.map(({ id }) => id))
+  );
 }
 
 export const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");

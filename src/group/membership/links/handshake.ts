@@ -38,7 +38,9 @@ export const proofOf = (token: string, ...words: string[]): string =>
 /** Compares two proofs in constant time. */
 export function isProof(given: unknown, wanted: string): boolean {
   if (typeof given !== "string" || given.length !== wanted.length) return false;
-  return crypto().timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+  // Text of the same length may have more bytes.
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && crypto().timingSafeEqual(one, other);
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

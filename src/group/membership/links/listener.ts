@@ -1,5 +1,6 @@
 import type { Server } from "node:net";
 import process from "node:process";
+import type { TcpSocket } from "../../../exchange/tcp-socket.ts";
 import { JoinError } from "./group-error.ts";
 import { type Answer, isProof, isRecord, nonce, PROTOCOL, proofOf } from "./handshake.ts";
 import { LineSocket, UNTRUSTED_CHARACTERS } from "./line-socket.ts";
@@ -41,7 +42,7 @@ export class Listener {
     this.#requestLimitMs = requestLimitMs;
     this.#server = server;
     server.unref();
-    server.on("connection", (socket) => this.#greet(new LineSocket(socket, UNTRUSTED_CHARACTERS)));
+    server.on("connection", (socket) => this.accept(socket));
   }
 
   /** Opens a listener. Rejects with Node's own error, such as EADDRINUSE. */
@@ -61,6 +62,11 @@ export class Listener {
         resolve(new Listener(token, server, requestLimitMs));
       });
     });
+  }
+
+  /** @internal Greets a process that has connected. */
+  accept(socket: TcpSocket): void {
+    this.#greet(new LineSocket(socket, UNTRUSTED_CHARACTERS));
   }
 
   get port(): number {

@@ -59,7 +59,9 @@ export class SoftGpu {
   /** Number of launches whose writes were not tracked. */
   unseenLaunches = 0;
   /** Turns the next launch into an instrumented launch. Set only while the inspector issues the call. */
-  instrument: ((request: LaunchRequest, found: SoftFunction) => LaunchRequest) | undefined;
+  instrument:
+    | ((request: LaunchRequest, found: SoftFunction, stream: SoftStream) => LaunchRequest)
+    | undefined;
   #space: AddressSpace | undefined;
   #workers: Workers | undefined;
   #hostHeap: Heap | undefined;
@@ -122,6 +124,11 @@ export class SoftGpu {
       { length: deviceCount() },
       (_, i) => new SoftGpuDevice(i, this.space),
     ));
+  }
+
+  /** Contexts of all devices that are not destroyed. */
+  get contexts(): readonly SoftContext[] {
+    return this.handles.all(SoftContext).filter(({ alive }) => alive);
   }
 
   get currentContext(): SoftContext | undefined {

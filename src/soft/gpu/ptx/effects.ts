@@ -46,19 +46,25 @@ export function written(instruction: Instruction): Register[] {
   return found;
 }
 
-/**
- * Returns the registers that an instruction reads. A guarded instruction may leave its destinations
- * unchanged, so it also reads them.
- */
-export function read(instruction: Instruction): Register[] {
+/** Returns the registers whose values an instruction uses. */
+export function used(instruction: Instruction): Register[] {
   const found: Register[] = [];
   const { guard, operands, call } = instruction;
   if (guard !== undefined) found.push(guard.register);
-  for (let i = hasResult(instruction) && guard === undefined ? 1 : 0; i < operands.length; i++)
-    collect(operands[i], found);
+  for (let i = hasResult(instruction) ? 1 : 0; i < operands.length; i++) collect(operands[i], found);
   if (call !== undefined) {
     collect(call.target, found);
     for (const each of call.parameters) collect(each, found);
   }
   return found;
+}
+
+/**
+ * Returns the registers that an instruction reads. A guarded instruction may leave its destinations
+ * unchanged, so it also reads them.
+ */
+export function read(instruction: Instruction): Register[] {
+  return instruction.guard === undefined
+    ? used(instruction)
+    : [...used(instruction), ...written(instruction)];
 }

@@ -1,5 +1,5 @@
 // Liveness analysis of registers at the start of each basic block.
-import { read, written } from "./effects.ts";
+import { read, used, written } from "./effects.ts";
 import { type Block, readByEnd, successors } from "./graph.ts";
 import { bytesOf, type Register } from "./syntax.ts";
 
@@ -10,7 +10,7 @@ export class Liveness {
 
   constructor(blocks: readonly Block[], registers: number) {
     this.#words = Math.ceil(registers / 32);
-    const used: Uint32Array[] = [];
+    const uses: Uint32Array[] = [];
     const killed: Uint32Array[] = [];
     for (const block of blocks) {
       const use = new Uint32Array(this.#words);
@@ -22,15 +22,16 @@ export class Liveness {
         if ((kill[index >>> 5]! & (1 << (index & 31))) === 0) add(use, index);
       };
       for (const instruction of block.instructions) {
-        for (const register of read(instruction)) reads(register.index);
+        // The destination of a guarded instruction is live before it only if it is live after it.
+        for (const register of used(instruction)) reads(register.index);
         if (instruction.guard === undefined) for (const each of written(instruction)) add(kill, each.index);
       }
       for (const register of readByEnd(block.end)) reads(register.index);
       if (block.end.kind === "wait") for (const each of written(block.end.instruction)) add(kill, each.index);
-      used.push(use);
+      uses.push(use);
       killed.push(kill);
     }
-    this.#in = used.map((set) => set.slice());
+    this.#in = uses.map((set) => set.slice());
     for (let changed = true; changed; ) {
       changed = false;
       for (let i = blocks.length - 1; i >= 0; i--) {

@@ -3,12 +3,15 @@ import { flowFrom } from "./flow.ts";
 import { type Block, successors } from "./graph.ts";
 import type { Instruction } from "./syntax.ts";
 
-const STRONG = ["volatile", "relaxed", "acquire", "mmio"];
+/** Modifiers of loads that may read a value that another thread writes meanwhile, and of acquiring atomics. */
+const STRONG = ["volatile", "relaxed", "acquire", "acq_rel", "mmio"];
 
 /** Returns true if a loop with this instruction may wait for another thread. */
-function maySpin({ opcode, modifiers }: Instruction): boolean {
-  if (opcode === "atom" || opcode === "nanosleep" || opcode === "mbarrier") return true;
-  return opcode === "ld" && modifiers.some((each) => STRONG.includes(each));
+function maySpin({ opcode, modifiers, operands }: Instruction): boolean {
+  if (opcode === "nanosleep" || opcode === "mbarrier") return true;
+  // A loop cannot wait for a result that it does not read.
+  if (opcode === "atom" && operands[0]?.kind !== "sink") return true;
+  return (opcode === "ld" || opcode === "atom") && modifiers.some((each) => STRONG.includes(each));
 }
 
 /** Adds a yield point to the back edges of each loop that may spin. */

@@ -26,6 +26,8 @@ const LONGEST_PAUSE_MS = 16;
 const SPINS = 50;
 
 export class Scheduler {
+  /** Number of calls that submitted work, or with which a caller may have seen that work is done. */
+  activity = 0;
   /** Streams with queued work. */
   readonly #pending = new Set<SoftStream>();
   readonly #gpu: SoftGpu;
@@ -41,6 +43,7 @@ export class Scheduler {
    * wrong call.
    */
   submit(stream: SoftStream, work: Work): number {
+    this.activity++;
     if (this.#pending.size > 0) this.progress();
     const after = this.#pending.size > 0 ? this.#before(stream) : [];
     if (work.deferred !== true && stream.queue.length === 0 && after.length === 0) {
@@ -48,7 +51,7 @@ export class Scheduler {
         if (work.run(this.#gpu, stream)) return 0;
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
-        if (!error.rejected) this.fail(stream.context, error.code);
+        if (!error.rejected) this.#fault(error.code);
         return error.code;
       }
     }
@@ -62,6 +65,7 @@ export class Scheduler {
 
   /** Runs all work that is ready. Returns true when the stream still has work. */
   isBusy(stream: SoftStream): boolean {
+    this.activity++;
     if (stream.queue.length === 0 && stream.kind !== "legacy") return false;
     this.progress();
     return this.#tails(stream).length > 0;
@@ -80,6 +84,7 @@ export class Scheduler {
    * counts only while no kernel runs.
    */
   wait(finished: () => boolean): boolean {
+    this.activity++;
     if (finished()) return true;
     const waitMs = waitLimitMs();
     let until = performance.now() + waitMs;
@@ -158,19 +163,23 @@ export class Scheduler {
       // As on an H200: queued copies and sets of freed memory end the context with error 719. Error 700 is
       // for kernels.
       if (!(error instanceof Fault)) {
-        this.fail(stream.context, CUDA_ERROR_UNKNOWN);
+        this.#fail(stream.context, CUDA_ERROR_UNKNOWN);
         throw error;
       }
-      this.fail(stream.context, error.rejected ? CUDA_ERROR_LAUNCH_FAILED : error.code);
+      this.#fault(error.rejected ? CUDA_ERROR_LAUNCH_FAILED : error.code);
       return true;
     }
   }
 
+  /** Ends the contexts of all devices, as a fault on an H100 does. */
+  #fault(code: number): void {
+    for (const context of this.#gpu.contexts) this.#fail(context, code);
+  }
+
   /** Ends a context with a sticky error. */
-  fail(context: SoftContext, code: number): void {
+  #fail(context: SoftContext, code: number): void {
     if (context.error === 0) context.error = code;
     this.abandon(context, context.error);
-    // Workers are shared by all devices.
     this.#gpu.workers.cancel(context);
   }
 

@@ -176,7 +176,7 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   // A thread-level fence changes the epoch of one thread, so such kernels are checked thread by thread.
   const hasThreadFence = plan.blocks.some(({ instructions }) => instructions.some(isThreadFence));
   const checksPerThread = unit.checks && (unit.abilities.lanes !== CHECKED_LANES || hasThreadFence);
-  const perThread = unit.abilities.lanes === 0 || checksPerThread || unit.inOrder;
+  const perThread = unit.abilities.lanes === 0 || checksPerThread || unit.overlaps || unit.inOrder;
   const classes = perThread ? undefined : classify(plan, unit.abilities.lanes, localBytes);
   if (unit.checks && classes !== undefined)
     for (const { instructions } of plan.blocks) numberReadRuns(unit, instructions);

@@ -16,7 +16,7 @@ import { startRing, stopRing } from "../links/capture/capture.ts";
 import { CaptureState, freeRing } from "../links/capture/capture-ring.ts";
 import { addressText } from "../links/common/addresses.ts";
 import { Socket, Sockets } from "../links/common/sockets.ts";
-import { routeOf } from "../links/shared-memory/route.ts";
+import { pathOf } from "../links/shared-memory/route.ts";
 import { QueuePairTable } from "../objects/queue-pairs.ts";
 import { connectionContexts } from "../transports/dynamic/contexts.ts";
 import { dynamicCounters } from "../transports/dynamic/counters.ts";
@@ -41,7 +41,6 @@ function queuePair(e: Engine, q: number) {
   const type = i32[q + Qp.type]!;
   const connected = type !== verbs.IBV_QPT_UD && type !== verbs.IBV_QPT_DRIVER;
   const remote = i32[q + Qp.remoteIp]!;
-  const shared = connected && routeOf(e, q) !== 0;
   return {
     number: i32[q + Qp.number]!,
     type: TYPES[type] ?? `${type}`,
@@ -50,7 +49,7 @@ function queuePair(e: Engine, q: number) {
       remote !== 0 && {
         remoteAddress: addressText(e, i32[q + Qp.socket]!, remote),
         remoteNumber: i32[q + Qp.destination]!,
-        path: shared ? (i32[q + Qp.mapped] === 0 ? "shared-memory" : "mapped") : "roce",
+        path: pathOf(e, q, e.now),
       }),
     /** Free-running indexes, which wrap at 2^32. */
     posted: u32[q + Qp.sqTail]!,

@@ -33,6 +33,7 @@ import { workRequestVerbs } from "./work-requests.ts";
 import { xrcVerbs } from "./xrc.ts";
 
 let table: Ibverbs | undefined;
+let untracedTable: Ibverbs | undefined;
 
 /** Returns the verbs of one NIC. */
 export function verbsOf(d: SoftNic): Ibverbs {
@@ -97,6 +98,15 @@ export function verbsOf(d: SoftNic): Ibverbs {
  * const list = lib.ibv_get_device_list(0);
  */
 export function softIbverbs(): Ibverbs {
-  table ??= tracedVerbs(verbsOf(softNic()));
+  table ??= tracedVerbs(untracedSoftIbverbs());
   return table;
+}
+
+/**
+ * Returns the verbs of `soft0` without trace lines, for the connection manager. A trace shows the calls of the
+ * program, as with librdmacm, whose own calls of libibverbs it does not show.
+ */
+export function untracedSoftIbverbs(): Ibverbs {
+  untracedTable ??= verbsOf(softNic());
+  return untracedTable;
 }

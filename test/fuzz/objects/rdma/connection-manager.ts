@@ -5,7 +5,7 @@ import { free, type Made, maybe, of, waiting } from "../recipe.ts";
 import type { World } from "../world.ts";
 
 const text = (d: Dice) => d.pick(["hello", new Uint8Array(d.int(60)), "x".repeat(d.int(200))]);
-const wishes = (w: World, d: Dice) => ({
+const preferences = (w: World, d: Dice) => ({
   ...(d.chance(0.3) ? { privateData: text(d) } : {}),
   ...(d.chance(0.2) ? { protectionDomain: w.need("ProtectionDomain") } : {}),
   ...(d.chance(0.2) ? { completions: w.need("CompletionQueue") } : {}),
@@ -25,18 +25,23 @@ export const connectionManager: Recipe[] = [
   free(1.5, rdma, "listen", (w, d) => ({
     args: [
       `${own(w)}:0`,
-      { provider: "soft", ...transport(d), ...wishes(w, d), ...(d.chance(0.2) ? { backlog: d.int(4) } : {}) },
+      {
+        provider: "soft",
+        ...transport(d),
+        ...preferences(w, d),
+        ...(d.chance(0.2) ? { backlog: d.int(4) } : {}),
+      },
     ],
     makes: "Listener",
   })),
   free(4, rdma, "connect", (w, d) => ({
-    args: [somewhere(w, d), { provider: "soft", ...transport(d), ...wishes(w, d), ...waiting(d) }],
+    args: [somewhere(w, d), { provider: "soft", ...transport(d), ...preferences(w, d), ...waiting(d) }],
     makes: "Connection",
   })),
   of(4, "Listener", "next", (_, d) => ({ args: [waiting(d)], makes: "ConnectionRequest" })),
   of(1, "Listener", "address"),
   of(4, "ConnectionRequest", "accept", (w, d) => ({
-    args: [{ ...wishes(w, d), ...waiting(d) }],
+    args: [{ ...preferences(w, d), ...waiting(d) }],
     makes: "Connection",
   })),
   of(1, "ConnectionRequest", "reject", (_, d) => ({ args: maybe(d, () => ({ privateData: text(d) })) })),

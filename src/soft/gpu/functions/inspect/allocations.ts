@@ -5,15 +5,17 @@ import { SoftContext, type SoftGpu, WORKSPACE_BYTES } from "../../driver/gpu.ts"
 import type { Allocation } from "../../kernels/inspect/inspection.ts";
 import { type SoftFunction, SoftModule } from "../../kernels/program/soft-module.ts";
 import { HEAP_HEAD, piecesInUse } from "../../kernels/worker/device-heap.ts";
-import { NO_ACCESS } from "../../memory/region.ts";
+import { NO_ACCESS, READ_WRITE } from "../../memory/region.ts";
 
 /** Returns all memory that a kernel may access, with the rights of its context. */
 export function allocationsFor(gpu: SoftGpu, { module }: SoftFunction): Allocation[] {
   const found: Allocation[] = [];
   const notes = new Set(gpu.handles.all(SoftContext).map(({ shadow }) => shadow?.region.base));
-  for (const { base, size } of gpu.regions)
-    if (!notes.has(base) && gpu.space.kernelRights(base, module.context) !== NO_ACCESS)
-      found.push({ base, size, name: "the allocation" });
+  for (const { base, size } of gpu.regions) {
+    const rights = gpu.space.kernelRights(base, module.context);
+    if (!notes.has(base) && rights !== NO_ACCESS)
+      found.push({ base, size, name: "the allocation", isReadOnly: rights !== READ_WRITE });
+  }
   const { globals, globalBase } = module.program;
   for (const [name, { offset, bytes }] of globals.variables)
     found.push({ base: globalBase + offset, size: bytes, name: `variable ${name}` });

@@ -17,6 +17,7 @@ import type { InstrumentedProgram } from "../../kernels/program/program.ts";
 import { SoftFunction } from "../../kernels/program/soft-module.ts";
 import { NO_ACCESS } from "../../memory/region.ts";
 import { type Position, PtxError } from "../../ptx/syntax.ts";
+import type { SoftStream } from "../../stream/stream.ts";
 import type { Instrumentation } from "../../wasm/unit/instrumentation.ts";
 import { allocationsFor, liveAllocations } from "./allocations.ts";
 import { Shadow } from "./shadow.ts";
@@ -136,11 +137,15 @@ interface Begun<T> {
 function begin<T extends InstrumentedLaunch>(
   gpu: SoftGpu,
   call: () => number,
-  watch: (found: SoftFunction, request: LaunchRequest) => { program: InstrumentedProgram; launch: T },
+  watch: (
+    found: SoftFunction,
+    request: LaunchRequest,
+    stream: SoftStream,
+  ) => { program: InstrumentedProgram; launch: T },
 ): Begun<T> {
   let instrumented: Begun<T>["instrumented"];
-  gpu.instrument = (request, found) => {
-    const { program, launch } = watch(found, request);
+  gpu.instrument = (request, found, stream) => {
+    const { program, launch } = watch(found, request, stream);
     // The index differs: a program that was compiled for one kernel has only that kernel.
     const kernel = program.kernels.findIndex(({ name }) => name === found.kernel.name);
     instrumented = { found, launch, program, request: { ...request, program, kernel, instrumented: launch } };
@@ -170,7 +175,17 @@ function run<T extends InstrumentedLaunch>(
 
 type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
+/** Checked launch after which nothing was submitted, and no call waited or asked for its end. */
+interface LastChecked {
+  readonly stream: SoftStream;
+  readonly activity: number;
+  readonly shadow: Shadow;
+  readonly kernel: string;
+  readonly positions: readonly Position[];
+}
+
 export function inspectorOf(gpu: SoftGpu): Inspector {
+  let last: LastChecked | undefined;
   return {
     ptx(handle) {
       const found = gpu.handles.find(SoftFunction, handle);
@@ -189,22 +204,36 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
       return compiled.text((line) => lines[line - 1]?.trim().replace(/\s+/g, " ") ?? "");
     },
     check(launch) {
-      let shadow: Shadow | undefined;
-      const { code, instrumented } = run(gpu, launch, (found, request) => {
-        shadow = new Shadow(gpu, request.owner as SoftContext, allocationsFor(gpu, found));
+      let own: { readonly shadow: Shadow; readonly stream: SoftStream } | undefined;
+      let previous: LastChecked | undefined;
+      const { code, instrumented } = run(gpu, launch, (found, request, stream) => {
+        const { overlapsPrevious = false, cluster, cooperative } = request;
+        // Blocks that run at once share no record of their threads, so their launches are not compared.
+        if (overlapsPrevious && cluster === undefined && !cooperative && last?.stream === stream)
+          previous = last.activity === gpu.scheduler.activity ? last : undefined;
+        // The accesses are read before a new shadow replaces them.
+        const parts = previous?.shadow.accesses() ?? [];
+        const shadow = new Shadow(gpu, request.owner as SoftContext, allocationsFor(gpu, found));
+        own = { shadow, stream };
+        const overlaps = parts.length > 0;
+        const { program } = found.module;
         return {
-          program: found.module.program.instrumented({ kind: "check" }),
-          launch: new Inspection(shadow.allocations, shadow),
+          program: program.instrumented({ kind: "check", overlaps }, undefined, overlaps ? "overlaps" : ""),
+          launch: new Inspection(shadow.allocations, shadow, overlaps ? { parts } : undefined),
         };
       });
-      shadow?.end();
-      if (instrumented === undefined) return { code, findings: [] };
+      own?.shadow.end();
+      last = undefined;
+      if (instrumented === undefined || own === undefined) return { code, findings: [] };
       const { found, launch: inspection, request, program } = instrumented;
+      const { activity } = gpu.scheduler;
+      last = { ...own, activity, kernel: found.kernel.name, positions: program.positions };
       const launched = {
         kernel: found.kernel.name,
         positions: program.positions,
         grid: request.grid,
         block: request.block,
+        previous,
         allocations: inspection.allocations,
         denied: (address: number) => {
           const region = gpu.regions.find(address);

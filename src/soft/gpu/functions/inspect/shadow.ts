@@ -4,6 +4,7 @@
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import type { ShadowMemory, SoftContext, SoftGpu } from "../../driver/gpu.ts";
 import type { Allocation } from "../../kernels/inspect/inspection.ts";
+import type { AccessedWords } from "../../kernels/inspect/previous-accesses.ts";
 import { allocateOnDevice, freeRegion, type Region } from "../../memory/region.ts";
 import {
   FENCE_COUNTERS,
@@ -11,6 +12,7 @@ import {
   LINE_WORDS,
   MOST_LAUNCHES,
 } from "../../wasm/inspect/memory-check/global-shadow.ts";
+import { accessedWords } from "./accessed-words.ts";
 
 /**
  * Maximum size of the shadow in bytes. The largest allocations come last: beyond the maximum only their
@@ -37,12 +39,15 @@ export class Shadow {
   /** Number of the launch in the shadow. */
   readonly launch: number;
   readonly #gpu: SoftGpu;
+  readonly #context: SoftContext;
+  readonly #kept: ShadowMemory | undefined;
   readonly #region: Region | undefined;
   readonly #parts: readonly Part[];
   readonly #end: number;
 
   constructor(gpu: SoftGpu, context: SoftContext, allocations: readonly Allocation[]) {
     this.#gpu = gpu;
+    this.#context = context;
     let end = FENCE_COUNTERS * 4;
     const parts: Part[] = [];
     const regions = [...gpu.regions].filter(
@@ -66,6 +71,7 @@ export class Shadow {
     this.#end = roundUp(end, LINE_WORDS * 64);
     const bytes = this.#end + this.#end / LINE_WORDS;
     const kept = this.#memory(context, Math.max(bytes, FRESH_BYTES), layout);
+    this.#kept = kept;
     this.launch = kept?.launches ?? 0;
     this.#region = kept?.region;
     this.#parts = kept === undefined ? [] : parts;
@@ -123,6 +129,22 @@ export class Shadow {
       view.fill(0);
       for (const [from, to] of region.written!.ranges()) setBits(view, from, to);
     }
+  }
+
+  /**
+   * Returns the accesses of the launch to each allocation, or nothing after a later checked launch of the
+   * context.
+   */
+  accesses(): AccessedWords[] {
+    const region = this.#region;
+    const { shadow } = this.#context;
+    if (region === undefined || shadow !== this.#kept || shadow?.launches !== this.launch) return [];
+    const cells = new Uint32Array(memory(region.base, (region.size >>> 2) << 2));
+    return this.#parts.flatMap(({ region: { base, size }, cells: from }) => {
+      const lines = (this.#end + from / LINE_WORDS) / 4;
+      const words = accessedWords(cells, { words: from / 4, lines, count: Math.ceil(size / 4) }, this.launch);
+      return words === undefined ? [] : [{ base, size, words }];
+    });
   }
 
   /** Stores which bytes the kernel has written. */

@@ -185,7 +185,6 @@ const IGNORED: readonly number[] = [
   c.CU_LAUNCH_ATTRIBUTE_IGNORE,
   c.CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW,
   c.CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
-  c.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
   c.CU_LAUNCH_ATTRIBUTE_PRIORITY,
   c.CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
   c.CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN,
@@ -209,7 +208,7 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (stream.context.error !== 0) return stream.context.error;
     const request = requestOf(gpu, stream.context, found, shape, { parameters, extra });
     if (typeof request === "number") return request;
-    const wanted = gpu.instrument?.(request, found) ?? request;
+    const wanted = gpu.instrument?.(request, found, stream) ?? request;
     return captureForbids(gpu, stream) || enqueue(gpu, stream, new KernelWork(gpu.workers, wanted));
   }
 
@@ -230,7 +229,7 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuLaunchKernelEx(config, handle, parameters, extra) {
       if (config === 0) return CUDA_ERROR_INVALID_VALUE;
       const wanted = c.CUlaunchConfig.at(config);
-      let cooperative = false;
+      let [cooperative, overlapsPrevious] = [false, false];
       let cluster: readonly [number, number, number] | undefined;
       for (let i = 0; i < wanted.numAttrs; i++) {
         const attribute = c.CUlaunchAttribute.at(Number(wanted.attrs) + i * c.CUlaunchAttribute.size);
@@ -239,7 +238,9 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         else if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) {
           const { x, y, z } = attribute.value.clusterDim;
           cluster = [x, y, z];
-        } else if (!IGNORED.includes(attribute.id)) return CUDA_ERROR_NOT_SUPPORTED;
+        } else if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION)
+          overlapsPrevious = attribute.value.programmaticStreamSerializationAllowed !== 0;
+        else if (!IGNORED.includes(attribute.id)) return CUDA_ERROR_NOT_SUPPORTED;
         const refused = refuseAccessPolicy(attribute.id, attribute.value.pointer);
         if (refused !== 0) return refused;
       }
@@ -250,6 +251,7 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         stream: Number(wanted.hStream),
         cooperative,
         cluster,
+        overlapsPrevious,
       };
       return launch(handle, shape, parameters, extra);
     },

@@ -3,6 +3,7 @@
 
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import type { CompiledKernel } from "../../wasm/compile.ts";
+import { isWrite, siteIndex } from "../../wasm/inspect/memory-check/access-site.ts";
 import { BLOCK_SHIFT, FENCE_COUNTERS, LAUNCH_SHIFT } from "../../wasm/inspect/memory-check/global-shadow.ts";
 import { ALL_WRITTEN, BYTES_MARK, SHADOW_BYTES } from "../../wasm/inspect/memory-check/shared-shadow.ts";
 import { Violation } from "../../wasm/inspect/memory-check/violation.ts";
@@ -24,6 +25,7 @@ import {
 } from "../../wasm/unit/layout.ts";
 import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../shared/control.ts";
 import { BlockStop, type LaunchInspector } from "./launch-inspector.ts";
+import { PreviousLaunch } from "./previous-launch.ts";
 
 /** Bit position of the barrier count in a tag. */
 const EPOCH = 10;
@@ -63,8 +65,10 @@ function ageNotes(memory: Int32Array, sharedBytes: number, count: number): void 
 
 // Worker's part of a checked launch: looks up allocations and records findings.
 
-/** Words of an allocation in the table: start, size, shadow and bits. */
-export const WORDS_OF_ALLOCATION = 4;
+/** Words of an allocation in the table: start, size, shadow, bits, and 1 when the kernel may write. */
+export const WORDS_OF_ALLOCATION = 5;
+/** Words of a cache entry: the first ones of the allocation. */
+const WORDS_OF_SITE = 4;
 
 /** Access that is reported: an address in two words, and a size in bytes. */
 export interface Access {
@@ -72,6 +76,13 @@ export interface Access {
   readonly high: number;
   readonly bytes: number;
 }
+
+/** Violations by an access that must not happen. The block ends there. */
+const STOPPING: ReadonlySet<number> = new Set([
+  Violation.outOfBounds,
+  Violation.misaligned,
+  Violation.readOnly,
+]);
 
 export const NO_ACCESS: Access = { low: 0, high: 0, bytes: 0 };
 
@@ -84,6 +95,8 @@ export class AccessChecker implements LaunchInspector {
   /** Findings that are recorded already. Each kind is recorded once per position. */
   readonly #reported = new Set<string>();
   #allocations: Uint32Array | undefined;
+  /** Launch that this one may overlap. */
+  #previous: PreviousLaunch | undefined;
   /** End of the shadow cells that the last block used. */
   #notesEnd = 0;
   #sharedBytes = 0;
@@ -105,7 +118,9 @@ export class AccessChecker implements LaunchInspector {
       0,
       WORDS_OF_ALLOCATION * count,
     );
-    this.#memory.fill(0, ACCESS_SITES / 4, ACCESS_SITES / 4 + 4 * ACCESS_SITE_COUNT);
+    const previous = addressAt(this.#words, Word.previousAccesses);
+    this.#previous = previous === 0 ? undefined : new PreviousLaunch(previous);
+    this.#memory.fill(0, ACCESS_SITES / 4, ACCESS_SITES / 4 + WORDS_OF_SITE * ACCESS_SITE_COUNT);
     this.#reported.clear();
   }
 
@@ -135,6 +150,7 @@ export class AccessChecker implements LaunchInspector {
       this.#memory.fill(0, lines, lines + notes / 32 + 1);
     this.#notesEnd = end;
     this.#memory.fill(0, EPOCHS / 4, EPOCHS / 4 + MOST_THREADS);
+    this.#previous?.startBlock();
     return true;
   }
 
@@ -170,26 +186,28 @@ export class AccessChecker implements LaunchInspector {
   }
 
   /** Finds the allocation of an access and caches it for the next access of this instruction. */
-  locate(low: number, bytes: number, position: number, thread: number): void {
+  locate(low: number, access: number, position: number, thread: number): void {
     const all = this.#allocations;
     if (all === undefined) return;
-    const at = low >>> 0;
+    const [at, bytes, high] = [low >>> 0, access & 0xffff, this.#words[Word.window + 1]!];
     let [first, last] = [0, all.length / WORDS_OF_ALLOCATION];
     while (first < last) {
       const middle = (first + last) >>> 1;
       if (all[WORDS_OF_ALLOCATION * middle]! <= at) first = middle + 1;
       else last = middle;
     }
-    const start = all[WORDS_OF_ALLOCATION * (first - 1)];
-    const size = all[WORDS_OF_ALLOCATION * (first - 1) + 1];
+    const found = WORDS_OF_ALLOCATION * (first - 1);
+    const [start, size, writable] = [all[found], all[found + 1], all[found + 4]];
     if (start === undefined || size === undefined || at + bytes > start + size) {
-      const high = this.#words[Word.window + 1]!;
       this.violation(Violation.outOfBounds, { low, high, bytes }, position, thread, -1);
       return;
     }
-    const site = ACCESS_SITES / 4 + 4 * (position & (ACCESS_SITE_COUNT - 1));
-    for (let n = 0; n < WORDS_OF_ALLOCATION; n++)
-      this.#memory[site + n] = all[WORDS_OF_ALLOCATION * (first - 1) + n]!;
+    if (writable === 0 && isWrite(access)) {
+      this.violation(Violation.readOnly, { low, high, bytes }, position, thread, -1);
+      return;
+    }
+    const site = ACCESS_SITES / 4 + WORDS_OF_SITE * siteIndex(position, access);
+    for (let n = 0; n < WORDS_OF_SITE; n++) this.#memory[site + n] = all[found + n]!;
   }
 
   /**
@@ -217,6 +235,28 @@ export class AccessChecker implements LaunchInspector {
     const block = Number((tag >> 40n) & 0xffffffn);
     const access = { low, high: this.#words[Word.window + 1]!, bytes: 4 };
     this.violation(Violation.race, access, position, thread, other, block);
+  }
+
+  /** Barrier counts of a thread. */
+  #epochsOf(thread: number): number {
+    return this.#memory[EPOCHS / 4 + thread]!;
+  }
+
+  /** Records that a thread sees the accesses of the previous launch. */
+  published(thread: number): void {
+    this.#previous?.waited(thread, this.#epochsOf(thread));
+  }
+
+  /** Records an access that may overlap one of the previous launch; `access` is bytes | Touch << 16. */
+  unpublished(low: number, access: number, position: number, thread: number): void {
+    const previous = this.#previous;
+    if (previous === undefined || previous.isVisible(thread, this.#epochsOf(thread))) return;
+    const bytes = access & 0xffff;
+    const found = previous.conflict(low >>> 0, bytes, access >>> 16);
+    if (found === undefined) return;
+    const other = (found.position << 10) | Number(found.isWritten);
+    const high = this.#words[Word.window + 1]!;
+    this.violation(Violation.unpublished, { low, high, bytes }, position, thread, other);
   }
 
   get #isOfCluster(): boolean {
@@ -249,7 +289,7 @@ export class AccessChecker implements LaunchInspector {
         );
       }
     }
-    if (kind === Violation.outOfBounds || kind === Violation.misaligned) throw new BlockStop();
+    if (STOPPING.has(kind)) throw new BlockStop();
   }
 }
 

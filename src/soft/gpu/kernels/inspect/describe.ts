@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<number, KernelFinding["kind"]>> = {
   [Violation.divergentBarrier]: "divergent barrier",
   [Violation.endedBefore]: "divergent barrier",
   [Violation.neverOpens]: "barrier never opens",
+  [Violation.readOnly]: "read-only",
 };
 
 export interface Launched {
@@ -24,6 +25,8 @@ export interface Launched {
   readonly allocations: readonly Allocation[];
   /** Lines of the PTX. */
   readonly text: readonly string[];
+  /** Kernel of the previous launch of the stream, and its positions, for a launch that may overlap it. */
+  readonly previous?: { readonly kernel: string; readonly positions: readonly Position[] } | undefined;
   /** Returns the size of memory at an address that the kernel's device may not access, or undefined. */
   denied(address: number): number | undefined;
   /** Device address of the window, which kernels see as address 0. */
@@ -96,12 +99,16 @@ function messageOf(raw: RawFinding, where: string, other: string | undefined, la
   switch (raw.kind) {
     case Violation.outOfBounds:
       return `out of bounds: ${raw.bytes} bytes at ${place}${isShared(raw, launched) ? ", after the end of the block's shared memory" : `, ${nearest(raw, launched)}`}; ${where}`;
+    case Violation.readOnly:
+      return `read-only: a write of ${raw.bytes} bytes at ${place}, in ${sizeOf(raw, launched)} that the kernel's device may only read (setAccess); ${where}`;
     case Violation.misaligned:
       return `misaligned: ${raw.bytes} bytes at ${place}; ${where}`;
     case Violation.uninitialised:
       return `uninitialised: no thread and no copy has written ${raw.bytes} bytes at ${place}; ${where}`;
     case Violation.race:
       return `race: ${place} with ${other ?? "another thread"}, ${isShared(raw, launched) ? "no barrier" : "no barrier or fence"} between them; ${where}`;
+    case Violation.unpublished:
+      return `race: ${place}, which the previous launch ${previousAccess(raw, launched)}, no griddepcontrol.wait before this access; ${where}`;
     case Violation.divergentBarrier:
       return `divergent barrier: threads of the block wait at different barriers; ${where}`;
     case Violation.endedBefore:
@@ -109,6 +116,16 @@ function messageOf(raw: RawFinding, where: string, other: string | undefined, la
     default:
       return `barrier never opens: the threads that it waits for have ended or wait elsewhere; ${where}`;
   }
+}
+
+/** Returns the text of the access of the previous launch. */
+const previousAccess = (raw: RawFinding, { previous }: Launched): string =>
+  `of ${previous?.kernel} ${raw.otherThread === 1 ? "writes" : "reads"} at ${positionText(previous?.positions[raw.otherPosition])}`;
+
+/** Returns the text of the allocation that holds an address. */
+function sizeOf({ address }: RawFinding, { allocations }: Launched): string {
+  const found = allocations.find(({ base, size }) => address >= base && address < base + size);
+  return `memory of ${found?.size} bytes`;
 }
 
 /** Distance beyond which an access is not attributed to the nearest allocation, in bytes. */

@@ -6,6 +6,7 @@ import { FINDING_WORDS, FINDINGS, InspectKind, MOST_FINDINGS, putAddress, Word }
 import { freeWhenUnused } from "../shared/held-memory.ts";
 import { WORDS_OF_ALLOCATION } from "./access-checker.ts";
 import type { InstrumentedLaunch } from "./instrumented-launch.ts";
+import { type PreviousAccesses, writeTable } from "./previous-accesses.ts";
 
 /** Memory that kernels may access. */
 export interface Allocation {
@@ -13,6 +14,8 @@ export interface Allocation {
   readonly size: number;
   /** Name of the allocation in messages, for example "the allocation". */
   readonly name: string;
+  /** True when the kernel's device may only read the memory. */
+  readonly isReadOnly?: boolean;
   /** Device address of the shadow cells of the words. Absent without a shadow. */
   readonly cells?: number;
   readonly bits?: number;
@@ -25,7 +28,10 @@ export interface RawFinding {
   readonly bytes: number;
   readonly position: number;
   readonly thread: number;
-  /** Other thread of a race, and its position. */
+  /**
+   * Other thread of a race, and its position. For a race with the previous launch, 1 if that launch writes, and
+   * the position in its code.
+   */
   readonly otherThread: number;
   readonly otherPosition: number;
   readonly block: readonly [number, number, number];
@@ -46,6 +52,9 @@ export interface Notes {
   readonly launch: number;
 }
 
+/** Returns true for a finding that names the position of another access. */
+const hasPosition = (kind: number): boolean => kind === Violation.race || kind === Violation.unpublished;
+
 const NO_NOTES: Notes = { fences: 0, lines: 0, launch: 0 };
 
 export class Inspection implements InstrumentedLaunch {
@@ -54,10 +63,14 @@ export class Inspection implements InstrumentedLaunch {
   readonly findings: RawFinding[] = [];
   readonly tracksWrites = true;
   readonly #notes: Notes;
+  readonly #previous: PreviousAccesses | undefined;
   #table = 0;
+  #previousTable = 0;
 
-  constructor(allocations: readonly Allocation[], notes: Notes = NO_NOTES) {
+  /** `previous` are the accesses of the launch that this one may overlap. */
+  constructor(allocations: readonly Allocation[], notes: Notes = NO_NOTES, previous?: PreviousAccesses) {
     this.#notes = notes;
+    this.#previous = previous;
     this.allocations = [...allocations].sort((a, b) => a.base - b.base);
   }
 
@@ -68,8 +81,10 @@ export class Inspection implements InstrumentedLaunch {
     this.#table = libc.malloc(bytes);
     const table = new Uint32Array(memory(this.#table, bytes));
     const place = (address = 0): number => (address === 0 ? 0 : address - window);
-    for (const [n, { base, size, cells, bits }] of allocations.entries())
-      table.set([base - window, size, place(cells), place(bits)], WORDS_OF_ALLOCATION * n);
+    for (const [n, { base, size, cells, bits, isReadOnly }] of allocations.entries()) {
+      const writable = isReadOnly === true ? 0 : 1;
+      table.set([base - window, size, place(cells), place(bits), writable], WORDS_OF_ALLOCATION * n);
+    }
     const { fences, lines, launch } = this.#notes;
     putAddress(words, Word.inspectBuffer, fences);
     // Offset from the cells of a word, divided by eight, to the cells of its line.
@@ -77,6 +92,8 @@ export class Inspection implements InstrumentedLaunch {
     words[Word.inspectThread] = launch;
     putAddress(words, Word.allocations, this.#table);
     words[Word.allocationCount] = allocations.length;
+    if (this.#previous !== undefined) this.#previousTable = writeTable(this.#previous, window);
+    putAddress(words, Word.previousAccesses, this.#previousTable);
     words[Word.findings] = 0;
     words[Word.inspecting] = InspectKind.check;
   }
@@ -100,13 +117,15 @@ export class Inspection implements InstrumentedLaunch {
         bytes: bytes!,
         position: position!,
         thread: thread!,
-        otherThread: kind === Violation.race ? other! & 1023 : other!,
-        otherPosition: kind === Violation.race ? other! >>> 10 : -1,
+        otherThread: hasPosition(kind!) ? other! & 1023 : other!,
+        otherPosition: hasPosition(kind!) ? other! >>> 10 : -1,
         block: [x!, y!, z!],
         otherBlock: otherBlock!,
       });
     }
     putAddress(words, Word.allocations, 0);
+    putAddress(words, Word.previousAccesses, 0);
     freeWhenUnused(this.#table);
+    if (this.#previousTable !== 0) freeWhenUnused(this.#previousTable);
   }
 }

@@ -54,6 +54,8 @@ export class LaunchInspectors {
       },
       unwritten: check.unwritten.bind(check),
       race: check.race.bind(check),
+      unpublished: check.unpublished.bind(check),
+      published: check.published.bind(check),
       step: trace.step.bind(trace),
       wrote: (register: number, bits: bigint) => (traced() ? trace : stops).wrote(register, bits),
       touched: (low: number, what: number, position: number, thread: number) =>

@@ -22,6 +22,8 @@ export interface Shape {
   readonly cooperative: boolean;
   /** Cluster dimensions, in blocks. Undefined when the launch does not specify them. */
   readonly cluster?: Three | undefined;
+  /** True when the launch may overlap the previous launch of its stream. */
+  readonly overlapsPrevious?: boolean;
 }
 
 const MOST_BLOCK: Three = [1024, 1024, 64];
@@ -40,7 +42,7 @@ export function requestOf(
   if (found.module.context !== context) return c.CUDA_ERROR_INVALID_CONTEXT;
   const wrong = checkShape(found, shape);
   if (wrong !== 0) return wrong;
-  const { grid, block, dynamicShared, cooperative } = shape;
+  const { grid, block, dynamicShared, cooperative, overlapsPrevious } = shape;
   const cluster = shape.cluster ?? found.kernel.requiredCluster;
   if (cluster !== undefined && !fitsClusters(found, grid, cluster)) return c.CUDA_ERROR_INVALID_CLUSTER_SIZE;
   if (cooperative && !fitsAtOnce(found, shape)) return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
@@ -55,6 +57,7 @@ export function requestOf(
     dynamicShared,
     ...(cluster !== undefined && { cluster }),
     cooperative,
+    ...(overlapsPrevious === true && { overlapsPrevious }),
     workspace: cooperative ? gpu.workspace : 0,
     arguments: bytes,
     services: servicesFor(gpu, context, found.module.program),

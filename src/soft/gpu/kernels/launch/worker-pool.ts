@@ -38,6 +38,8 @@ export interface LaunchRequest {
   readonly far?: boolean;
   /** True when all blocks must be resident at once. */
   readonly cooperative: boolean;
+  /** True when the launch may overlap the previous launch of its stream (programmatic dependent launch). */
+  readonly overlapsPrevious?: boolean;
   /** Services of a launch that prints or allocates. */
   readonly services: Services | undefined;
   /** Instrumentation of the launch, if any. */

@@ -93,6 +93,8 @@ export const Word = {
   farTable: 76,
   farCount: 78,
   farVersion: 79,
+  /** Table of the accesses of the previous launch, 0 for launches that do not overlap it. */
+  previousAccesses: 80,
   unloadedIds: 288 + MOST_WORKERS,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,

@@ -7,6 +7,7 @@ import { flowFrom } from "../../ptx/flow.ts";
 import { type End, graphOf } from "../../ptx/graph.ts";
 import { registerValues } from "../../ptx/register-values.ts";
 import type { Position, PtxFunction, Value } from "../../ptx/syntax.ts";
+import { dropUnreadResults } from "../../ptx/unread-results.ts";
 import { Code, requireFits } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { writeCount, writeEnd } from "../inspect/steps.ts";
@@ -83,6 +84,7 @@ export class DeviceFunctions {
     const fn = withParameterRegisters(this.#inliner.expand(original));
     const unit = this.#unit;
     const blocks = graphOf(fn);
+    if (!unit.inOrder) dropUnreadResults(blocks, fn.registers.length);
     const values = registerValues(fn, blocks);
     const { addresses, bytes } = frameLayout(fn);
     const code = new Code(SIGNATURE.parameters, SIGNATURE.results);

@@ -14,6 +14,7 @@ import {
   unsupported,
   type Value,
 } from "../../ptx/syntax.ts";
+import { dropUnreadResults } from "../../ptx/unread-results.ts";
 import { addYields } from "../../ptx/yields.ts";
 import { ARITHMETIC } from "../instructions/float.ts";
 import { frameSlots } from "../unit/layout.ts";
@@ -46,6 +47,8 @@ export interface Plan {
 /** Analyses a kernel. With `inOrder`, each instruction runs at its own place for each thread. */
 export function planOf(fn: PtxFunction, inOrder = false): Plan {
   const blocks = graphOf(fn);
+  // A traced or debugged thread shows the results of all its instructions.
+  if (!inOrder) dropUnreadResults(blocks, fn.registers.length);
   addYields(blocks);
   const values = registerValues(fn, blocks);
   const invariants = inOrder ? NO_INVARIANTS : invariantsOf(fn, blocks);

@@ -56,6 +56,8 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEn
     violation: "i32 i32 i32 i32 i32 i32 i32 >",
     unwritten: "i32 i32 i32 i32 i32 >",
     race: "i32 i32 i32 i64 i32 >",
+    unpublished: "i32 i32 i32 i32 >",
+    published: "i32 >",
     step: "i32 i32 >",
     wrote: "i32 i64 >",
     touched: "i32 i32 i32 i32 >",

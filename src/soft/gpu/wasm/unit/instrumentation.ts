@@ -3,7 +3,11 @@ import type { Position } from "../../ptx/syntax.ts";
 
 export type Instrumentation =
   /** Checks each access against allocations, initialized bytes and races. */
-  | { readonly kind: "check" }
+  | {
+      readonly kind: "check";
+      /** True for a launch that may overlap the previous one of its stream. */
+      readonly overlaps?: boolean;
+    }
   /** Reports each instruction of one thread with the registers that it writes. */
   | { readonly kind: "trace" }
   /** Counts instructions, and reports the accesses of each warp. */

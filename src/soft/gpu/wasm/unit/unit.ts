@@ -113,6 +113,11 @@ export class Unit {
     return this.instrumentation?.kind === "check";
   }
 
+  /** True when generated code checks accesses that may overlap the previous launch. */
+  get overlaps(): boolean {
+    return this.instrumentation?.kind === "check" && this.instrumentation.overlaps === true;
+  }
+
   /** True when generated code reports each memory access. */
   get reportsAccesses(): boolean {
     const kind = this.instrumentation?.kind;

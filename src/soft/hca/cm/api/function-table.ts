@@ -9,7 +9,7 @@ import { inlineRdma } from "../../../../../ffi/rdmacm/inline.ts";
 import type { Rdmacm } from "../../../../../ffi/rdmacm/types.ts";
 import { tracedRdmacm, unsupportedRdmacm } from "../../../../../ffi/rdmacm/unsupported.ts";
 import { type SoftNic, softNic } from "../../nic/soft-nic.ts";
-import { softIbverbs } from "../../provider/function-table.ts";
+import { untracedSoftIbverbs } from "../../provider/function-table.ts";
 import { addressInformation } from "./address-information.ts";
 import { channelFunctions } from "./channel-functions.ts";
 import { connectionFunctions } from "./connection-functions.ts";
@@ -49,6 +49,6 @@ let table: Rdmacm | undefined;
  * cm.rdma_destroy_event_channel(channel);
  */
 export function softRdmacm(): Rdmacm {
-  table ??= tracedRdmacm(rdmacmOf(softNic(), softIbverbs()));
+  table ??= tracedRdmacm(rdmacmOf(softNic(), untracedSoftIbverbs()));
   return table;
 }

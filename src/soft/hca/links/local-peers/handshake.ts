@@ -159,15 +159,19 @@ function attach(e: Engine, p: number, segment: number, side: number): void {
 
 /**
  * Connects to the NIC at the peer's address if the local address is the lower one. The answer arrives later
- * or never.
+ * or never. Otherwise a peer of this user gets the same time to connect.
  */
 export function connectPeer(e: Engine, p: number): void {
   const { i32 } = e;
   const own = ownGid(e, i32[p + LocalPeer.socket]!);
   const remote = gidOf(e, i32[p + LocalPeer.socket]!, i32[p + LocalPeer.remoteIp]!);
-  if (digits(own) >= digits(remote)) return;
   const fd = connectTo(e, remote);
   if (fd < 0) return;
+  if (digits(own) >= digits(remote)) {
+    if (trustedPid(e, fd) !== 0) setDouble(e, p + LocalPeer.answerBy, readClock(e) + ANSWER_LIMIT_US);
+    libc.close(fd);
+    return;
+  }
   const pid = trustedPid(e, fd);
   writeName(e, own);
   const memory = pid === 0 ? -1 : createSegment(nameAt(e) + c.sockaddr_un.offsets.sun_path + 1);

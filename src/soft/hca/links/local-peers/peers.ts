@@ -1,7 +1,7 @@
 // Local peers by address: a peer is created when the first QP connects to it, and reused by later ones.
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { MAX_QPS } from "../../arena/arena.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, setDouble } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { Qp } from "../../arena/records.ts";
 import { enqueue } from "../../objects/completion.ts";
@@ -146,6 +146,7 @@ export function closePeer(e: Engine, p: number): void {
   const { i32 } = e;
   i32[p + LocalPeer.open] = 0;
   i32[p + LocalPeer.state] = CLOSED;
+  setDouble(e, p + LocalPeer.answerBy, 0);
   closeFd(e, p + LocalPeer.fd);
   closeFd(e, p + LocalPeer.loopFd);
   if (i32[p + LocalPeer.self] !== 0) release(e, i32[p + LocalPeer.segment]!, SEGMENT_BYTES);

@@ -1,11 +1,18 @@
 // Routes of RC queue pairs: the ring of a local peer or UDP. Queue pairs wait here while a ring is full.
 
-import type { Engine } from "../../arena/engine.ts";
+import { type Engine, getDouble } from "../../arena/engine.ts";
 import { append, firstOf, takeFirst, unlink } from "../../arena/heap.ts";
 import { Qp } from "../../arena/records.ts";
 import { enqueue } from "../../objects/completion.ts";
 import { FaultInjection } from "../faults/fault-state.ts";
-import { FRAME_PAYLOAD, LocalPeer, SharedMemory, SharedMemorySection } from "./records.ts";
+import {
+  CLOSED,
+  CONNECTING,
+  FRAME_PAYLOAD,
+  LocalPeer,
+  SharedMemory,
+  SharedMemorySection,
+} from "./records.ts";
 import { hasRoom } from "./ring.ts";
 
 /** Returns the peer whose ring takes the QP's packets, or 0 when they go by UDP. */
@@ -14,6 +21,24 @@ export function routeOf(e: Engine, q: number): number {
   const p = i32[q + Qp.peer]!;
   if (p === 0 || i32[q + Qp.sharedMemory] === 0) return 0;
   return i32[p + LocalPeer.open] !== 0 && i32[FaultInjection.active] === 0 ? p : 0;
+}
+
+/** Path of the messages of an RC queue pair. */
+export type MessagePath = "undecided" | "roce" | "shared-memory" | "mapped";
+
+/**
+ * Returns the path of a message that is posted at time `now`, in microseconds. It is undecided while a peer of
+ * this host may still answer the handshake. Messages travel as RoCE packets until then.
+ */
+export function pathOf(e: Engine, q: number, now: number): MessagePath {
+  const { i32 } = e;
+  if (routeOf(e, q) !== 0) return i32[q + Qp.mapped] === 0 ? "shared-memory" : "mapped";
+  if (seesSharedMemory(e, q)) return "shared-memory";
+  const p = i32[q + Qp.peer]!;
+  if (p === 0 || i32[FaultInjection.active] !== 0) return "roce";
+  const state = i32[p + LocalPeer.state]!;
+  const isPending = state === CONNECTING || state === CLOSED;
+  return isPending && now < getDouble(e, p + LocalPeer.answerBy) ? "undecided" : "roce";
 }
 
 /** Returns whether the QP still uses UDP although shared memory is open. */

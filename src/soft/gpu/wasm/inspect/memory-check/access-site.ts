@@ -2,6 +2,21 @@
 // allocation.
 import type { Code } from "../../encoding/code.ts";
 import { ACCESS_SITE_COUNT, ACCESS_SITES } from "../../unit/layout.ts";
+import { Touch } from "./violation.ts";
+
+const WRITES = (Touch.write | Touch.atomic) << 16;
+
+/** Returns true if an access, bytes | Touch << 16, writes. */
+export const isWrite = (access: number): boolean => (access & WRITES) !== 0;
+
+/**
+ * Returns the index of the cache entry of an instruction. Reads and writes never share an entry, because an
+ * allocation that a read may use may be closed to writes.
+ */
+export const siteIndex = (position: number, access: number): number =>
+  (2 * position + Number(isWrite(access))) & (ACCESS_SITE_COUNT - 1);
+
+type SiteLocals = Readonly<Record<"low" | "position" | "access" | "site" | "from", number>>;
 
 /**
  * Pushes 1 if an access ends outside of the cached allocation, else 0; `bytes` pushes the size of the access.
@@ -9,11 +24,18 @@ import { ACCESS_SITE_COUNT, ACCESS_SITES } from "../../unit/layout.ts";
  */
 export function pushOutsideSite(
   code: Code,
-  { low, position, site, from }: Readonly<Record<"low" | "position" | "site" | "from", number>>,
+  { low, position, access, site, from }: SiteLocals,
   bytes: () => void,
 ): void {
   code
     .get(position)
+    .i32(1)
+    .op("i32.shl")
+    .get(access)
+    .i32(WRITES)
+    .op("i32.and")
+    .i32(0)
+    .op("i32.ne", "i32.or")
     .i32(ACCESS_SITE_COUNT - 1)
     .op("i32.and")
     .i32(4)

@@ -52,9 +52,10 @@ export function checkAccess(unit: Unit): number {
     code.end();
     code.get(low).i32(PRIVATE_BYTES).op("i32.ge_u").if();
     // Most accesses stay in the allocation that this instruction accessed last.
-    pushOutsideSite(code, { low, position: POSITION, site, from }, () => code.get(bytes));
+    pushOutsideSite(code, { low, position: POSITION, access: ACCESS, site, from }, () => code.get(bytes));
     code.if();
-    code.get(low).get(bytes).get(POSITION).get(THREAD).call(unit.host("locate")).end();
+    code.get(low).get(ACCESS).get(POSITION).get(THREAD).call(unit.host("locate")).end();
+    if (unit.overlaps) code.get(low).get(ACCESS).get(POSITION).get(THREAD).call(unit.host("unpublished"));
     code.get(low).get(ACCESS).get(POSITION).get(THREAD).get(site).call(checkGlobal(unit)).op("return").end();
     code.get(low).i32(SHARED).op("i32.sub").i32(SHARED_ROOM).op("i32.lt_u").if();
     code.get(low).get(bytes).op("i32.add").i32(SHARED).op("i32.sub");

@@ -26,8 +26,8 @@ const WORDS_CELLS = LINE_WORDS * GLOBAL_SHADOW_BYTES;
 
 // Layout of the position word in a line's cell: position, whether each thread accesses two words, and the
 // launch in which the line was expanded.
-const EXPANDED_SHIFT = 26;
-const POSITION_BITS = (1 << EXPANDED_SHIFT) - 1;
+export const EXPANDED_SHIFT = 26;
+export const POSITION_BITS = (1 << EXPANDED_SHIFT) - 1;
 const PAIRS_SHIFT = 30;
 
 /** Flags that describe an access to `checkLine`. */

@@ -118,7 +118,7 @@ export function checkGlobal(unit: Unit): number {
 type WordAccess = Readonly<Record<"other" | "mine" | "strong" | "writes" | "untouched", number>>;
 
 /** Position of the bits above the text position that mark the bytes of the word without access. */
-const UNTOUCHED_SHIFT = 28;
+export const UNTOUCHED_SHIFT = 28;
 
 function accessOf(
   code: Code,

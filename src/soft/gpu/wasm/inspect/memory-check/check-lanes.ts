@@ -29,7 +29,7 @@ export function checkLanes(unit: Unit): number {
     code.get(low).get(bytes).i32(1).op("i32.sub", "i32.and").i32(0).op("i32.ne", "i32.or").brIf(perThread);
     code.get(low).i32(PRIVATE_BYTES).op("i32.ge_u").if();
     // The fast path needs whole lines inside the cached allocation.
-    pushOutsideSite(code, { low, position: POSITION, site, from }, () =>
+    pushOutsideSite(code, { low, position: POSITION, access: ACCESS, site, from }, () =>
       code.get(bytes).i32(3).op("i32.shl"),
     );
     code

@@ -9,6 +9,10 @@ export const Violation = {
   neverOpens: 6,
   /** Threads of the block ended without reaching a barrier for the whole block. */
   endedBefore: 7,
+  /** A write to memory that the kernel's device may only read. */
+  readOnly: 8,
+  /** An access that may overlap one of the previous launch, before griddepcontrol.wait. */
+  unpublished: 9,
 } as const;
 
 /** Kind of a memory access. */

@@ -311,10 +311,27 @@ export function isThreadFence({ opcode, modifiers }: Instruction): boolean {
   return fence && !modifiers.some((each) => WIDE_SCOPES.includes(each));
 }
 
+const ACQUIRING = ["acquire", "acq_rel", "sc"];
+
+/**
+ * Returns true if accesses of the previous launch may be visible after an instruction. A thread may also
+ * acquire them from another thread that waited.
+ */
+const publishes = ({ opcode, modifiers }: Instruction): boolean =>
+  (opcode === "griddepcontrol" && modifiers.includes("wait")) ||
+  opcode === "membar" ||
+  opcode === "fence" ||
+  opcode === "mbarrier" ||
+  modifiers.some((each) => ACQUIRING.includes(each));
+
 /** Records a fence or release: device-wide for the block, else for the thread. */
 export function writeFence(f: FunctionCode, i: Instruction): void {
   const { opcode, modifiers } = i;
   if (!f.unit.checks) return;
+  if (f.unit.overlaps && publishes(i)) {
+    f.pushSpecial("%thread", i);
+    f.code.call(f.unit.host("published"));
+  }
   if (opcode === "mbarrier") return;
   if (isThreadFence(i)) advanceEpoch(f, i);
   else if (opcode === "membar" || opcode === "fence" || modifiers.some((each) => RELEASING.includes(each)))

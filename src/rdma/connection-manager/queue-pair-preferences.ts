@@ -14,7 +14,7 @@ import type { ConnectionId } from "./connection-id.ts";
 import { type Lease, leaseDomain, ownDomain } from "./shared-domains.ts";
 
 /** Options of the queue pair of a connection. All have defaults that work. */
-export interface QueuePairWishes extends QueuePairShape {
+export interface QueuePairPreferences extends QueuePairShape {
   /** Protection domain of the queue pair. Default: one that all connections of the device share. */
   readonly protectionDomain?: ProtectionDomain;
   /**
@@ -29,7 +29,7 @@ export interface QueuePairWishes extends QueuePairShape {
   readonly prepare?: (queuePair: QueuePair) => void;
 }
 
-export const queuePairWishRows = {
+export const queuePairPreferenceRows = {
   protectionDomain: {
     type: instance("ProtectionDomain", () => ProtectionDomain, "device.createProtectionDomain()"),
     defaultText: "one that all connections of the device share",
@@ -57,11 +57,11 @@ export const queuePairWishRows = {
   },
 } as const;
 
-/** Checked {@link QueuePairWishes} with their defaults. */
-export type CheckedWishes = QueuePairWishes &
+/** Checked {@link QueuePairPreferences} with their defaults. */
+export type CheckedPreferences = QueuePairPreferences &
   Required<
     Pick<
-      QueuePairWishes,
+      QueuePairPreferences,
       | "sendDepth"
       | "receiveDepth"
       | "sendSegments"
@@ -80,37 +80,37 @@ export interface MadeQueuePair {
 }
 
 /** Returns the queue pair for an id whose device is known. */
-export function queuePairFor(id: ConnectionId, wishes: CheckedWishes): MadeQueuePair {
-  const { queuePair: brought } = wishes;
+export function queuePairFor(id: ConnectionId, preferences: CheckedPreferences): MadeQueuePair {
+  const { queuePair: brought } = preferences;
   if (brought) {
     brought.ensureOpen();
     if (brought.type !== id.transport)
       throw new TypeError(`${brought.label} is ${brought.type}: this needs ${id.transport}`);
     return { queuePair: brought, giveBack() {} };
   }
-  const domain = wishes.protectionDomain ?? wishes.sharedReceiveQueue?.protectionDomain;
+  const domain = preferences.protectionDomain ?? preferences.sharedReceiveQueue?.protectionDomain;
   const lease = domain
     ? ownDomain(domain)
-    : leaseDomain(wishes.completions?.device.name ?? id.deviceName!, id.lib.provider);
-  return closingOnFailure({ close: () => lease.giveBack() }, () => made(id, wishes, lease));
+    : leaseDomain(preferences.completions?.device.name ?? id.deviceName!, id.lib.provider);
+  return closingOnFailure({ close: () => lease.giveBack() }, () => made(id, preferences, lease));
 }
 
-function made(id: ConnectionId, wishes: CheckedWishes, lease: Lease): MadeQueuePair {
+function made(id: ConnectionId, preferences: CheckedPreferences, lease: Lease): MadeQueuePair {
   const { device } = lease.domain;
   if (device.name !== id.deviceName)
     throw new TypeError(
       `the peer is reached through ${id.deviceName}, but the protection domain belongs to ${device.name}`,
     );
-  const { sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes, access } = wishes;
-  const { receiveCompletions, sharedReceiveQueue } = wishes;
+  const { sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes, access } = preferences;
+  const { receiveCompletions, sharedReceiveQueue } = preferences;
   const own =
-    wishes.completions === undefined
+    preferences.completions === undefined
       ? device.createCompletionQueue({ entries: sendDepth + receiveDepth })
       : undefined;
   const options: QueuePairOptions = {
     ...{ sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes, access },
     type: id.transport,
-    completions: wishes.completions ?? own!,
+    completions: preferences.completions ?? own!,
     port: id.port,
     queueKey: cm.RDMA_UDP_QKEY,
     ...(receiveCompletions ? { receiveCompletions } : {}),

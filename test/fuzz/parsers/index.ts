@@ -1,0 +1,19 @@
+import { commands } from "./commands.ts";
+import { connectionManager } from "./connection-manager.ts";
+import { exchange } from "./exchange.ts";
+import { files } from "./files.ts";
+import { members } from "./members.ts";
+import { metricsServer } from "./metrics-server.ts";
+import type { ParserFuzz } from "./play.ts";
+import { strangers } from "./strangers.ts";
+
+/** Every parser that a stranger or a peer can reach. */
+export const parsers: readonly ParserFuzz[] = [
+  exchange,
+  ...strangers,
+  ...members,
+  ...files,
+  metricsServer,
+  connectionManager,
+  ...commands,
+];
