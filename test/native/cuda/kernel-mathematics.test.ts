@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { openDevice } from "../../../src/cuda/index.ts";
-import { measure, measured } from "./mathematics/functions.ts";
+import { measure, measured } from "../../soft-gpu/kernel/mathematics/functions.ts";
+import { open } from "./provider.ts";
 
-const gpu = openDevice("soft");
+const gpu = open();
 afterAll(() => gpu.close());
 
 const cases = (type: "f32" | "f64") =>

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { ImageArray, openDevice, Surface, Texture } from "../../../src/cuda/index.ts";
+import { ImageArray, Surface, Texture } from "../../../src/cuda/index.ts";
 import { KernelError, kernel } from "../../../src/kernel/index.ts";
+import { assembled } from "../../soft-gpu/kernel/assembled.ts";
 import { seeded } from "../../support/random.ts";
-import { assembled } from "./assembled.ts";
+import { open } from "./provider.ts";
 
-const gpu = openDevice("soft");
+const gpu = open();
 afterAll(() => gpu.close());
 
 const { int } = seeded(5);

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { openDevice } from "../../../src/cuda/index.ts";
 import { KernelError, kernel } from "../../../src/kernel/index.ts";
+import { assembled } from "../../soft-gpu/kernel/assembled.ts";
 import { seeded } from "../../support/random.ts";
-import { assembled } from "./assembled.ts";
+import { open } from "./provider.ts";
 
-const gpu = openDevice("soft");
+const gpu = open();
 afterAll(() => gpu.close());
 
 const { int } = seeded(27);
