@@ -34,3 +34,4 @@ export type {
 } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";
+export { type StructArray, structs } from "./language/struct.ts";

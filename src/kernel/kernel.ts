@@ -18,6 +18,7 @@ import {
   type Signature,
 } from "./language/signature.ts";
 import { callSite, FunctionSource, type Origin } from "./language/source.ts";
+import type { StructShape } from "./language/struct.ts";
 import { OverlapCheck } from "./overlap.ts";
 
 /** Body of a kernel: the values of the signature, then the intrinsics. */
@@ -299,12 +300,28 @@ export class TypeScriptKernel<S extends Signature> {
   }
 
   #checkElements({ name, element }: ParsedParameter & { kind: "array" }, buffer: Buffer): void {
-    const { scalar } = element;
+    const { scalar, struct } = element;
+    if (struct !== undefined) {
+      this.#checkStructs(name, struct, buffer);
+      return;
+    }
     const wanted = scalar === "bool" ? "u8" : scalar === "bf16" ? "u16" : scalar;
     if (buffer.type === wanted) return;
     throw new TypeError(
       `kernel ${this.name}: the argument ${name} is a buffer of ${buffer.type}, the signature says ${elementName(element)}[]. Pass a buffer of ${wanted}, or buffer.as("${wanted}")`,
     );
+  }
+
+  #checkStructs(name: string, { name: type, bytes, align }: StructShape, buffer: Buffer): void {
+    const { byteLength, pointer } = buffer;
+    if (byteLength % bytes !== 0)
+      throw new TypeError(
+        `kernel ${this.name}: the argument ${name} has ${byteLength} bytes, and a ${type} has ${bytes}. Pass a buffer of a whole number of structs`,
+      );
+    if (Number(pointer) % align !== 0)
+      throw new TypeError(
+        `kernel ${this.name}: the argument ${name} begins at an address that is not a multiple of ${align}, the alignment of ${type}. Pass a part that begins at a struct`,
+      );
   }
 
   #length(name: string, values: readonly KernelArgument[]): number {
@@ -316,7 +333,8 @@ export class TypeScriptKernel<S extends Signature> {
         `kernel ${this.name}: the body reads ${name}.length, so ${name} must be a buffer, not ${shown(value)}`,
       );
     const parameter = parameters[index] as ParsedParameter & { kind: "array" };
-    const length = Math.floor(value.length / parameter.element.lanes);
+    const { struct, lanes } = parameter.element;
+    const length = Math.floor(struct === undefined ? value.length / lanes : value.byteLength / struct.bytes);
     if (length > 0x7fffffff)
       throw new RangeError(
         `kernel ${this.name}: ${name} has ${length} elements of ${bytesOfBuffer(value.type)} bytes, and ${name}.length is an i32. Pass its length as a "u64" parameter`,

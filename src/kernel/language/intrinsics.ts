@@ -1,4 +1,5 @@
-import type { ElementName, KernelArray, NestedArray } from "./signature.ts";
+import type { StructType } from "../../../ffi/layout/index.ts";
+import type { ElementName, KernelArray, KernelStructs, NestedArray } from "./signature.ts";
 
 /** Three numbers of a thread or block. */
 export interface Index {
@@ -239,11 +240,14 @@ export interface Intrinsics {
     type: T,
     ...sizes: D
   ): Dimensioned<T, D>;
+  /** Declares shared memory of structs: `shared(Body, 64)`. */
+  shared<T extends StructType>(type: T, size: number): KernelStructs<T>;
   /** Declares memory of the thread, not zeroed. */
   local<T extends ElementName, D extends readonly [number, ...number[]]>(
     type: T,
     ...sizes: D
   ): Dimensioned<T, D>;
+  local<T extends StructType>(type: T, size: number): KernelStructs<T>;
   /** Returns the dynamic shared memory of the launch (`sharedBytes`), from an offset in bytes. */
   dynamicShared<T extends ElementName>(type: T, offset?: number): KernelArray<T>;
   /** Waits for all threads of the block (__syncthreads). */

@@ -1,7 +1,9 @@
+import type { StructType, View } from "../../../ffi/layout/index.ts";
 import type { Buffer } from "../../cuda/memory/buffer.ts";
 import type { ElementType as BufferElement } from "../../cuda/memory/element-type.ts";
 import { type ElementType, elementType } from "./element.ts";
 import { isScalar, type ScalarName } from "./scalar.ts";
+import { StructArray, structShape } from "./struct.ts";
 
 type VectorScalar = Exclude<ScalarName, "bool">;
 
@@ -11,8 +13,12 @@ export type ElementName = ScalarName | `${VectorScalar}x2` | `${VectorScalar}x4`
 /** Text of a parameter: a scalar, or an array of elements, which may be readonly. */
 export type ParameterText = ScalarName | `${ElementName}[]` | `readonly ${ElementName}[]`;
 
-/** A compile-time constant of a signature: a number, a boolean, a helper function, a list or an object of them. */
+/**
+ * A compile-time constant of a signature: a number, a boolean, a helper function, a struct type, a list or an
+ * object of them.
+ */
 export type Constant =
+  | StructType
   | number
   | bigint
   | boolean
@@ -20,8 +26,11 @@ export type Constant =
   | readonly Constant[]
   | { readonly [name: string]: Constant };
 
-/** Signature of a kernel. Texts are parameters, in order. Other values are compile-time constants. */
-export type Signature = Readonly<Record<string, ParameterText | Constant>>;
+/**
+ * Signature of a kernel. Texts and arrays of structs are parameters, in order. Other values are compile-time
+ * constants.
+ */
+export type Signature = Readonly<Record<string, ParameterText | StructArray | Constant>>;
 
 type ScalarValue<T> = T extends "i64" | "u64" ? bigint : T extends "bool" ? boolean : number;
 
@@ -52,6 +61,12 @@ export interface ReadonlyKernelArray<T extends string> {
   readonly length: number;
 }
 
+/** An array of structs. An element is a view of memory. */
+export interface KernelStructs<T extends StructType> {
+  [index: number]: Unchecked<View<T>>;
+  readonly length: number;
+}
+
 /** An array of several dimensions. */
 export type NestedArray<T extends string, Rest extends readonly unknown[]> = Rest extends readonly [
   unknown,
@@ -61,17 +76,20 @@ export type NestedArray<T extends string, Rest extends readonly unknown[]> = Res
   : KernelArray<T>;
 
 /** Type of one name in the body of a kernel. */
-export type BodyValue<P> = P extends `readonly ${infer E}[]`
-  ? ReadonlyKernelArray<E>
-  : P extends `${infer E}[]`
-    ? KernelArray<E>
-    : P extends ScalarName
-      ? ScalarValue<P>
-      : P extends number
-        ? number
-        : P extends boolean
-          ? boolean
-          : P;
+export type BodyValue<P> =
+  P extends StructArray<infer S>
+    ? KernelStructs<S>
+    : P extends `readonly ${infer E}[]`
+      ? ReadonlyKernelArray<E>
+      : P extends `${infer E}[]`
+        ? KernelArray<E>
+        : P extends ScalarName
+          ? ScalarValue<P>
+          : P extends number
+            ? number
+            : P extends boolean
+              ? boolean
+              : P;
 
 /** First parameter of a kernel's body. */
 export type BodyValues<S extends Signature> = { readonly [K in keyof S]: BodyValue<S[K]> };
@@ -87,15 +105,17 @@ type BufferFor<E extends string> = E extends `${infer S}x${"2" | "4"}`
         ? E
         : never;
 
-type ArgumentFor<P> = P extends `readonly ${infer E}[]`
-  ? Buffer<BufferFor<E>>
-  : P extends `${infer E}[]`
+type ArgumentFor<P> = P extends StructArray
+  ? Buffer
+  : P extends `readonly ${infer E}[]`
     ? Buffer<BufferFor<E>>
-    : P extends "i64" | "u64"
-      ? bigint | number | (P extends "u64" ? ImageHandle : never)
-      : P extends "bool"
-        ? boolean
-        : number;
+    : P extends `${infer E}[]`
+      ? Buffer<BufferFor<E>>
+      : P extends "i64" | "u64"
+        ? bigint | number | (P extends "u64" ? ImageHandle : never)
+        : P extends "bool"
+          ? boolean
+          : number;
 
 /** A texture or a surface. Its parameter is "u64". */
 interface ImageHandle {
@@ -104,7 +124,7 @@ interface ImageHandle {
 
 /** Arguments of a launch by name. Constants of the signature are not among them. */
 export type LaunchArguments<S extends Signature> = {
-  readonly [K in keyof S as S[K] extends string ? K : never]: ArgumentFor<S[K]>;
+  readonly [K in keyof S as S[K] extends string | StructArray ? K : never]: ArgumentFor<S[K]>;
 };
 
 /** A parameter of a kernel, parsed. */
@@ -129,6 +149,11 @@ export function parseSignature(kernel: string, signature: Signature): ParsedSign
   const constants: Record<string, Constant> = {};
   for (const [name, value] of Object.entries(signature)) {
     if (typeof value === "string") parameters.push(parseParameter(kernel, name, value));
+    else if (value instanceof StructArray)
+      parameters.push({
+        ...{ name, kind: "array", readonly: value.readonly },
+        element: { scalar: "u8", lanes: 1, struct: structShape(value.struct) },
+      });
     else if (value === undefined || value === null)
       throw new TypeError(
         `kernel ${kernel}: ${name} of the signature is ${value}. Use a type such as "f32[]", or a constant`,

@@ -107,9 +107,21 @@ export function elementPlace(lowering: Lowering, element: ArrayOperand): Element
   };
 }
 
-/** Reads the element of an array. A vector becomes a record with x, y, z and w. */
+/** Reads the element of an array. A vector becomes a record with x, y, z and w, a struct is a view. */
 export function loadElement(lowering: Lowering, array: ArrayOperand): Operand {
   const { access, address, element } = elementPlace(lowering, array);
+  if (element.struct !== undefined) {
+    const { name, space, readonly } = array;
+    return {
+      kind: "struct",
+      name,
+      shape: element.struct,
+      space,
+      address,
+      offset: access.offset ?? 0,
+      readonly,
+    };
+  }
   if (element.lanes === 1) return computed(lowering.build.load(access, address));
   const values = lowering.build.loadVector(access, address, element.lanes);
   const fields = Object.fromEntries(

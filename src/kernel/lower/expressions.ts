@@ -6,6 +6,8 @@ import type {
   MemberExpression,
   Node,
   Pattern,
+  Property,
+  SpreadElement,
 } from "acorn";
 import type { Block } from "../ir/value.ts";
 import { isFloat, isWide } from "../language/scalar.ts";
@@ -32,9 +34,12 @@ import {
   literal,
   nothing,
   type Operand,
+  type RecordOperand,
+  type StructOperand,
   typeName,
 } from "./operand.ts";
 import type { Scope, VariableShape } from "./scope.ts";
+import { copyOfStruct, fieldsOfStruct, storeStruct, storeStructField, structField } from "./structs.ts";
 
 /** Lowers an expression and returns what it means. */
 export function expression(lowering: Lowering, node: Expression, scope: Scope): Operand {
@@ -271,9 +276,7 @@ function objectLiteral(
   let name: string | undefined;
   for (const property of node.properties) {
     if (property.type === "SpreadElement") {
-      const copied = expression(lowering, property.argument, scope);
-      if (copied.kind !== "record")
-        return lowering.fail(property, `... of ${typeName(copied)}`, "Spread an object, such as a vector.");
+      const copied = spreadObject(lowering, property, scope);
       for (const field of Object.keys(copied.fields))
         fields[field] = lowering.shared(fieldOf(copied, field)!, property);
       if (node.properties.length === 1) name = copied.name;
@@ -285,20 +288,27 @@ function objectLiteral(
         `a ${property.kind === "get" ? "getter" : "setter"} is not part of the kernel language`,
         "Use a field with a value, or a function.",
       );
-    const { key } = property;
-    const field =
-      key.type === "Identifier" && !property.computed
-        ? key.name
-        : key.type === "Literal"
-          ? String(key.value)
-          : undefined;
-    if (field === undefined)
-      return lowering.fail(key, "a computed field name", "Write the name of the field.");
+    const field = fieldName(lowering, property);
     if (field === "__proto__")
-      return lowering.fail(key, "__proto__ is not a field of an object", "Use another name.");
+      return lowering.fail(property.key, "__proto__ is not a field of an object", "Use another name.");
     fields[field] = heldByField(lowering, expression(lowering, property.value, scope), property.value);
   }
   return { kind: "record", fields, isFresh: true, ...(name !== undefined && { name }) };
+}
+
+/** Returns the object that `{ ...value }` copies. The fields of a struct are read from memory. */
+function spreadObject(lowering: Lowering, node: SpreadElement, scope: Scope): RecordOperand {
+  const value = expression(lowering, node.argument, scope);
+  if (value.kind === "record") return value;
+  if (value.kind === "struct") return fieldsOfStruct(lowering, value, node);
+  return lowering.fail(node, `... of ${typeName(value)}`, "Spread an object, such as a vector.");
+}
+
+function fieldName(lowering: Lowering, { key, computed: isComputed }: Property): string {
+  if (key.type === "Identifier" && !isComputed) return key.name;
+  if (key.type !== "Literal")
+    return lowering.fail(key, "a computed field name", "Write the name of the field.");
+  return String(key.value);
 }
 
 /** Returns the value of a field. A new object stays new in it, another keeps its name. */
@@ -602,6 +612,7 @@ type Target =
   | { readonly kind: "variable"; readonly shape: VariableShape }
   | { readonly kind: "element"; readonly array: ArrayOperand }
   | { readonly kind: "component"; readonly array: ArrayOperand; readonly name: string }
+  | { readonly kind: "field"; readonly struct: StructOperand; readonly name: string }
   | { readonly kind: "register"; readonly array: Operand & { kind: "registers" }; readonly index: Operand };
 
 function targetOf(lowering: Lowering, node: Pattern | Expression, scope: Scope): Target {
@@ -635,6 +646,8 @@ function targetOf(lowering: Lowering, node: Pattern | Expression, scope: Scope):
   const field = fieldTarget(lowering, node, scope);
   if (field !== undefined) return field;
   const object = expression(lowering, node.object as Expression, scope);
+  if (object.kind === "struct" && !node.computed && node.property.type === "Identifier")
+    return { kind: "field", struct: object, name: node.property.name };
   if (!node.computed)
     return lowering.fail(
       node,
@@ -667,8 +680,11 @@ function fieldTarget(lowering: Lowering, node: MemberExpression, scope: Scope): 
   const { object } = node;
   if (object.type === "MemberExpression" && object.computed) {
     const target = targetOf(lowering, object, scope);
-    if (target.kind === "element") return { kind: "component", array: target.array, name };
-    return undefined;
+    if (target.kind !== "element") return undefined;
+    const element =
+      target.array.element.struct === undefined ? undefined : loadElement(lowering, target.array);
+    if (element?.kind === "struct") return { kind: "field", struct: element, name };
+    return { kind: "component", array: target.array, name };
   }
   const shape = shapeOf(object as Expression, scope);
   if (shape?.kind !== "record") return undefined;
@@ -699,6 +715,8 @@ function readTarget(lowering: Lowering, target: Target, node: Node): Operand {
       return lowering.read(target.shape);
     case "element":
       return loadElement(lowering, target.array);
+    case "field":
+      return structField(lowering, target.struct, target.name, node);
     case "component": {
       const element = loadElement(lowering, target.array);
       const field = element.kind === "record" ? fieldOf(element, target.name) : undefined;
@@ -718,8 +736,13 @@ function writeTarget(lowering: Lowering, target: Target, operand: Operand, node:
   switch (target.kind) {
     case "variable":
       return lowering.assign(target.shape, operand, node);
-    case "element":
-      return storeElement(lowering, target.array, operand, node);
+    case "element": {
+      const { element } = target.array;
+      if (element.struct === undefined) return storeElement(lowering, target.array, operand, node);
+      return storeStruct(lowering, loadElement(lowering, target.array) as StructOperand, operand, node);
+    }
+    case "field":
+      return storeStructField(lowering, target.struct, target.name, operand, node);
     case "component":
       return storeComponent(lowering, target.array, target.name, operand, node);
     default:
@@ -777,8 +800,12 @@ function compound(
 function swap(lowering: Lowering, left: Pattern, right: Expression, scope: Scope): Operand {
   const values = expression(lowering, right, scope);
   if (left.type === "ArrayPattern" && values.kind === "list") {
+    // A struct is a view of memory that the first assignment may change.
+    const items = values.items.map((each) =>
+      each.kind === "struct" ? copyOfStruct(lowering, each, right) : each,
+    );
     left.elements.forEach((each, i) => {
-      const value = values.items[i];
+      const value = items[i];
       if (each === null) return;
       if (value === undefined)
         lowering.fail(each, "there is no value for this name", "Give as many values as names.");
@@ -863,6 +890,7 @@ function namedField(lowering: Lowering, object: Operand, name: string, node: Mem
     if (object.kind === "registers") return literal(object.count);
     if (object.kind === "list") return literal(object.items.length);
   }
+  if (object.kind === "struct") return structField(lowering, object, name, node.property);
   if (object.kind === "record") {
     const field = fieldOf(object, name);
     if (field !== undefined) return field;

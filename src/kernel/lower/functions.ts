@@ -13,6 +13,7 @@ import {
   valueCount,
 } from "./operand.ts";
 import { Scope } from "./scope.ts";
+import { structField } from "./structs.ts";
 
 /** Longest chain of calls that is inlined. */
 const DEEPEST_CALLS = 40;
@@ -189,7 +190,7 @@ export function bindPattern(lowering: Lowering, bound: Bound, frame: Frame): voi
       return bindPattern(lowering, { pattern: pattern.left, operand: value, scope, at, isConst }, frame);
     }
     case "ObjectPattern":
-      if (operand?.kind !== "record")
+      if (operand?.kind !== "record" && operand?.kind !== "struct")
         return lowering.fail(
           pattern,
           `${operand === undefined ? "nothing" : typeName(operand)} has no fields`,
@@ -202,12 +203,14 @@ export function bindPattern(lowering: Lowering, bound: Bound, frame: Frame): voi
             "... in a pattern is not part of the kernel language",
             "Name the fields one by one.",
           );
-        const field = fieldOf(operand, property.key.name);
-        if (field === undefined && property.value.type !== "AssignmentPattern")
+        const { name } = property.key;
+        const field =
+          operand.kind === "struct" ? structField(lowering, operand, name, property) : fieldOf(operand, name);
+        if (operand.kind === "record" && field === undefined && property.value.type !== "AssignmentPattern")
           return lowering.fail(
             property,
-            `there is no ${property.key.name} in ${operand.name ?? "the object"}`,
-            fieldFix(operand, property.key.name),
+            `there is no ${name} in ${operand.name ?? "the object"}`,
+            fieldFix(operand, name),
           );
         bindPattern(
           lowering,

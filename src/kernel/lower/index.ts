@@ -4,6 +4,7 @@ import { KernelError } from "../language/kernel-error.ts";
 import { scalars } from "../language/scalar.ts";
 import type { Constant, ParsedParameter, ParsedSignature } from "../language/signature.ts";
 import { FunctionSource } from "../language/source.ts";
+import { isStruct, structShape } from "../language/struct.ts";
 import { effect, expression } from "./expressions.ts";
 import { bindPattern, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
@@ -155,6 +156,7 @@ function constantOperand(lowering: Lowering, name: string, value: Constant, sour
     scope.bind("Math", { kind: "constant", operand: mathematics(lowering) });
     return { kind: "function", name, node: helper.node, scope, source: helper };
   }
+  if (isStruct(value)) return { kind: "structType", shape: structShape(value) };
   if (Array.isArray(value))
     return {
       kind: "list",

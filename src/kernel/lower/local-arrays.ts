@@ -136,6 +136,7 @@ export function memoryArray(
 
 /** Returns the element type that a text names. Throws KernelError for another text. */
 export function elementOf(lowering: Lowering, operand: Operand | undefined, node: Node): ElementType {
+  if (operand?.kind === "structType") return { scalar: "u8", lanes: 1, struct: operand.shape };
   const found = operand?.kind === "text" ? elementType(operand.value) : undefined;
   return found ?? lowering.fail(node, "the element type is missing", 'Give it first: shared("f32", 256).');
 }

@@ -3,6 +3,7 @@ import type { Space, Value } from "../ir/value.ts";
 import type { ElementType } from "../language/element.ts";
 import type { RegisterType, ScalarName } from "../language/scalar.ts";
 import type { FunctionNode, FunctionSource } from "../language/source.ts";
+import type { StructShape } from "../language/struct.ts";
 import type { Scope } from "./scope.ts";
 
 /** Values that the compiler computes: constants, and what an expression of a kernel means. */
@@ -12,6 +13,8 @@ export type Operand =
   | ArrayOperand
   | RegisterArray
   | RecordOperand
+  | StructOperand
+  | { readonly kind: "structType"; readonly shape: StructShape }
   | { readonly kind: "list"; readonly items: readonly Operand[] }
   | FunctionOperand
   | IntrinsicOperand
@@ -71,6 +74,19 @@ export interface RecordOperand {
   readonly isChanged?: boolean;
   /** True for the object of a variable that is assigned another object. */
   readonly isReassigned?: boolean;
+}
+
+/** A struct in memory: a view, so a second name of it sees and makes changes. */
+export interface StructOperand {
+  readonly kind: "struct";
+  /** Name of the array that it is in. */
+  readonly name: string;
+  readonly shape: StructShape;
+  readonly space: Space;
+  readonly address: Value;
+  /** Offset that is added to the address, in bytes. */
+  readonly offset: number;
+  readonly readonly: boolean;
 }
 
 export interface FunctionOperand {
@@ -161,6 +177,10 @@ export function typeName(operand: Operand): string {
       return "a local array";
     case "record":
       return operand.name ?? "an object";
+    case "struct":
+      return `a ${operand.shape.name} of ${operand.name}`;
+    case "structType":
+      return `the struct ${operand.shape.name}`;
     case "list":
       return "a list";
     case "function":

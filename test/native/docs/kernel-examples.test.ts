@@ -17,7 +17,7 @@ const folder = `test/native/generated/kernel-examples-${runtimeName}`;
 const generated = generate(files.flatMap(examplesOf), folder, new Set(files), {
   prelude: "test/native/docs/doc-examples/kernel-prelude.ts",
   names: preludeNames,
-  everywhere: ["src/kernel/index.ts", "src/cuda/index.ts"],
+  everywhere: ["src/kernel/index.ts", "src/cuda/index.ts", "ffi/layout/index.ts"],
 });
 /** Examples of what only the soft GPU has. */
 const soft = new Set(["profile", "debug"]);

@@ -97,7 +97,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       for (let k = 0; k < n; k++) { switch (k) { case 1: continue; case 3: break; default: y[i] += 1; } y[i] += 10; }`,
   },
   objects: {
-    "two objects change places": `
+    "two objects are exchanged": `
       let p = { s: i, t: 1 }, q = { s: 2, t: n }; [p, q] = [q, p]; y[i] = p.s * 1000 + p.t * 100 + q.s * 10 + q.t;`,
     "a second name sees a change": `
       const p = { s: 1 }; const q = p; p.s = i + 5; y[i] = q.s;`,
