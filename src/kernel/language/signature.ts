@@ -112,10 +112,15 @@ type ArgumentFor<P> = P extends StructArray
     : P extends `${infer E}[]`
       ? Buffer<BufferFor<E>>
       : P extends "i64" | "u64"
-        ? bigint | number
+        ? bigint | number | (P extends "u64" ? ImageHandle : never)
         : P extends "bool"
           ? boolean
           : number;
+
+/** A texture or a surface. Its parameter is "u64". */
+interface ImageHandle {
+  readonly handle: bigint;
+}
 
 /** Arguments of a launch by name. Constants of the signature are not among them. */
 export type LaunchArguments<S extends Signature> = {
