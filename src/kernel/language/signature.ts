@@ -44,8 +44,8 @@ export type ParameterText =
   | MaybeReadonly<`${ElementName}[][${string}][${string}]`>;
 
 /**
- * A compile-time constant of a signature: a number, a boolean, a helper function, a struct type, a typed array,
- * a list or an object of them.
+ * Compile-time constant of a signature. It is a number, a boolean, a helper function, a struct type, a typed
+ * array, a list, or an object of them.
  */
 export type Constant =
   | StructType

@@ -110,8 +110,8 @@ function peer() {
     blocked: f.list(),
     /** Number of QPs connected to the peer's address. */
     users: f.word(),
-      /** 1 when the peer has a frame without its wake-up. */
-      wakeDue: f.word(),
+    /** 1 when the peer has a frame without its wake-up. */
+    wakeDue: f.word(),
     /** Deadline of the peer's answer, or of its greeting when the peer connects, in microseconds. */
     answerBy: f.double(),
     /** Word offset of the peer's published table (objects/published.ts), or 0 before its first grant. */
