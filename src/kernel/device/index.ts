@@ -12,6 +12,7 @@ import { gammas } from "./gamma.ts";
 import { hyperbolics } from "./hyperbolic.ts";
 import { logarithms } from "./logarithm.ts";
 import { powers } from "./power.ts";
+import { randoms } from "./random.ts";
 import { roots } from "./root.ts";
 import { trigonometry } from "./trigonometry.ts";
 
@@ -19,23 +20,27 @@ import { trigonometry } from "./trigonometry.ts";
 export interface Family {
   readonly text: (...parameters: never[]) => object;
   readonly needs: readonly FamilyName[];
+  /** Approximate number of nodes of syntax that one call adds to a kernel. */
+  readonly size: number;
 }
 
-type FamilyName =
+/** Name of a family. */
+export type FamilyName =
   | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
-  | ("roots" | "errorFunctions" | "gammas");
+  | ("roots" | "errorFunctions" | "gammas" | "randoms");
 
 /** The families by name. */
 export const families: Readonly<Record<FamilyName, Family>> = {
-  exponentials: { text: exponentials, needs: [] },
-  logarithms: { text: logarithms, needs: ["exponentials"] },
-  powers: { text: powers, needs: ["exponentials", "logarithms"] },
-  trigonometry: { text: trigonometry, needs: ["exponentials"] },
-  arctangents: { text: arctangents, needs: ["exponentials"] },
-  hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"] },
-  roots: { text: roots, needs: ["exponentials"] },
-  errorFunctions: { text: errorFunctions, needs: ["exponentials"] },
-  gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"] },
+  exponentials: { text: exponentials, needs: [], size: 80 },
+  logarithms: { text: logarithms, needs: ["exponentials"], size: 120 },
+  powers: { text: powers, needs: ["exponentials", "logarithms"], size: 300 },
+  trigonometry: { text: trigonometry, needs: ["exponentials"], size: 300 },
+  arctangents: { text: arctangents, needs: ["exponentials"], size: 250 },
+  hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"], size: 250 },
+  roots: { text: roots, needs: ["exponentials"], size: 100 },
+  errorFunctions: { text: errorFunctions, needs: ["exponentials"], size: 120 },
+  randoms: { text: randoms, needs: [], size: 400 },
+  gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"], size: 600 },
 };
 
 /** A function of mathematics: its family, and the type and number of its arguments. */
@@ -74,3 +79,9 @@ export const specialFunctions: Readonly<Record<string, DeviceFunction>> = Object
   ...single("errorFunctions", ["erf", "erfc", "normcdf"]),
   ...single("gammas", ["gamma", "lgamma"]),
 ]);
+
+/** Returns the approximate number of nodes that a call of `Math.name` or `special.name` adds by its inlined text. */
+export function inlinedSize(name: string): number {
+  const known = Object.hasOwn(mathFunctions, name) ? mathFunctions[name] : specialFunctions[name];
+  return known === undefined ? 0 : families[known.family].size;
+}

@@ -8,11 +8,14 @@ export interface DeviceIntrinsics {
   i32(x: number | bigint): number;
   i64(x: number | bigint): bigint;
   u64(x: number | bigint): bigint;
+  u32(x: number): number;
   /** Returns the bits of an f64 as i64. */
   bitsOf(x: number): bigint;
   f64FromBits(bits: bigint): number;
   /** Upper half of the product. */
   mulhi(x: bigint, y: bigint): bigint;
+  /** Upper half of the product of two u32. */
+  mulhi32(x: number, y: number): number;
   /** x * y + z with one rounding. */
   fma(x: number, y: number, z: number): number;
   /** x * y of f64, rounded by itself: no sum takes it into an `fma`. */

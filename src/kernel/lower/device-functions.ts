@@ -1,5 +1,5 @@
 import type { CallExpression } from "acorn";
-import { type DeviceFunction, families } from "../device/index.ts";
+import { type DeviceFunction, type FamilyName, families } from "../device/index.ts";
 import type { RegisterType } from "../language/scalar.ts";
 import { FunctionSource } from "../language/source.ts";
 import { basicMathematics } from "./basic-mathematics.ts";
@@ -80,7 +80,12 @@ function argumentsOf(lowering: Lowering, name: string, args: readonly Operand[])
 }
 
 /** Inlines a function of a family. Its instructions belong to the line of the call. */
-function inlined(lowering: Lowering, family: string, name: string, values: readonly Operand[]): Operand {
+export function inlined(
+  lowering: Lowering,
+  family: FamilyName,
+  name: string,
+  values: readonly Operand[],
+): Operand {
   const node = lowering.callNode as CallExpression;
   const { isInLibrary } = lowering;
   lowering.isInLibrary = true;
@@ -92,12 +97,12 @@ function inlined(lowering: Lowering, family: string, name: string, values: reado
   return result.kind === "value" ? computed(result.value, isWeak) : result;
 }
 
-function familyOf(lowering: Lowering, name: string, node: CallExpression): RecordOperand {
+function familyOf(lowering: Lowering, name: FamilyName, node: CallExpression): RecordOperand {
   const known = lowered.get(lowering) ?? new Map<string, RecordOperand>();
   lowered.set(lowering, known);
   let family = known.get(name);
   if (family === undefined) {
-    const { text, needs } = families[name as keyof typeof families];
+    const { text, needs } = families[name];
     let source = sources.get(name);
     if (source === undefined)
       sources.set(name, (source = new FunctionSource(name, text, { caller: undefined })));
@@ -120,13 +125,19 @@ function deviceIntrinsics(lowering: Lowering): RecordOperand {
       const values = args.map((each) => argumentOf(lowering, each, double, name));
       return computed(build.ptx(template, "f64", values));
     });
-  const { f32, f64, i32, i64, u64, bitsOf, f64FromBits } = conversions(lowering) as Record<string, Operand>;
+  const { f32, f64, i32, u32, i64, u64, bitsOf, f64FromBits } = conversions(lowering) as Record<
+    string,
+    Operand
+  >;
   const { mulhi, fma } = bits(lowering) as Record<string, Operand>;
   return {
     kind: "record",
     name: "the intrinsics",
     fields: {
-      ...({ f32, f64, i32, i64, u64, bitsOf, f64FromBits, mulhi, fma } as Record<string, Operand>),
+      ...({ f32, f64, i32, u32, i64, u64, bitsOf, f64FromBits, mulhi, mulhi32: mulhi, fma } as Record<
+        string,
+        Operand
+      >),
       product: two("product", "mul.rn.f64 $d, $0, $1;"),
       copySign: two("copySign", "copysign.f64 $d, $1, $0;"),
       rint: intrinsic(lowering, "rint", [1, 1], ([x]) =>

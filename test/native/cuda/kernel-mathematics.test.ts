@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { openDevice } from "../../../src/cuda/index.ts";
-import { measure, measured } from "./mathematics/functions.ts";
+import { measure, measured } from "../../soft-gpu/kernel/mathematics/functions.ts";
+import { open } from "./provider.ts";
 
-const gpu = openDevice("soft");
+const gpu = open();
 afterAll(() => gpu.close());
 
 const cases = (type: "f32" | "f64") =>
@@ -12,10 +12,10 @@ const cases = (type: "f32" | "f64") =>
   });
 
 describe.each([
-  ["f32", false, 3000],
-  ["f32", true, 200],
-  ["f64", false, 1000],
-  ["f64", true, 200],
+  ["f32", false, 2000],
+  ["f32", true, 100],
+  ["f64", false, 400],
+  ["f64", true, 100],
 ] as const)("functions of %s with fma %s are within CUDA's bounds", (type, fma, count) => {
   test.each(cases(type))("%s", (_, each, bound) => {
     const { error, at } = measure(gpu, { each, type, fma, count });
