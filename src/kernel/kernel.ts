@@ -366,7 +366,7 @@ export class TypeScriptKernel<S extends Signature> {
     const texts = this.#signature.parameters.map((each) =>
       each.kind === "scalar"
         ? `${each.name}: ${each.type}`
-        : `${each.name}: ${each.readonly ? "readonly " : ""}${elementName(each.element)}[]`,
+        : `${each.name}: ${each.readonly ? "readonly " : ""}${elementName(each.element)}[]${each.sizes.map((size) => `[${size}]`).join("")}`,
     );
     return `Kernel ${this.name}(${texts.join(", ")})`;
   }

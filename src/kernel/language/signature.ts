@@ -1,4 +1,5 @@
 import type { StructType, View } from "../../../ffi/layout/index.ts";
+import { shown } from "../../arguments/shown.ts";
 import type { Buffer } from "../../cuda/memory/buffer.ts";
 import type { ElementType as BufferElement } from "../../cuda/memory/element-type.ts";
 import { type ElementType, elementType } from "./element.ts";
@@ -7,18 +8,48 @@ import { StructArray, structShape } from "./struct.ts";
 
 type VectorScalar = Exclude<ScalarName, "bool">;
 
+interface TableArrays {
+  readonly i8: Int8Array;
+  readonly u8: Uint8Array;
+  readonly i16: Int16Array;
+  readonly u16: Uint16Array;
+  readonly i32: Int32Array;
+  readonly u32: Uint32Array;
+  readonly i64: BigInt64Array;
+  readonly u64: BigUint64Array;
+  readonly f32: Float32Array;
+  readonly f64: Float64Array;
+}
+
+/** A typed array whose contents become constant memory of a kernel. */
+export type TypedTable = TableArrays[keyof TableArrays];
+
+type TableElement<P> = {
+  [E in keyof TableArrays]: P extends TableArrays[E] ? E : never;
+}[keyof TableArrays];
+
 /** Name of an element type: a scalar such as "f32", or a vector such as "f32x4". */
 export type ElementName = ScalarName | `${VectorScalar}x2` | `${VectorScalar}x4`;
 
-/** Text of a parameter: a scalar, or an array of elements, which may be readonly. */
-export type ParameterText = ScalarName | `${ElementName}[]` | `readonly ${ElementName}[]`;
+type MaybeReadonly<T extends string> = T | `readonly ${T}`;
 
 /**
- * A compile-time constant of a signature: a number, a boolean, a helper function, a struct type, a list or an
- * object of them.
+ * Text of a parameter: a scalar, or an array of elements, which may be readonly. `f32[][n]` is an array of rows:
+ * n is a number, a constant or an i32 parameter of the signature.
+ */
+export type ParameterText =
+  | ScalarName
+  | MaybeReadonly<`${ElementName}[]`>
+  | MaybeReadonly<`${ElementName}[][${string}]`>
+  | MaybeReadonly<`${ElementName}[][${string}][${string}]`>;
+
+/**
+ * Compile-time constant of a signature. It is a number, a boolean, a helper function, a struct type, a typed
+ * array, a list, or an object of them.
  */
 export type Constant =
   | StructType
+  | TypedTable
   | number
   | bigint
   | boolean
@@ -61,6 +92,12 @@ export interface ReadonlyKernelArray<T extends string> {
   readonly length: number;
 }
 
+/** Rows of an array of several dimensions. */
+export interface Rows<Row> {
+  readonly [index: number]: Unchecked<Row>;
+  readonly length: number;
+}
+
 /** An array of structs. An element is a view of memory. */
 export interface KernelStructs<T extends StructType> {
   [index: number]: Unchecked<View<T>>;
@@ -79,17 +116,24 @@ export type NestedArray<T extends string, Rest extends readonly unknown[]> = Res
 export type BodyValue<P> =
   P extends StructArray<infer S>
     ? KernelStructs<S>
-    : P extends `readonly ${infer E}[]`
-      ? ReadonlyKernelArray<E>
-      : P extends `${infer E}[]`
-        ? KernelArray<E>
+    : P extends `readonly ${infer E}[]${infer D}`
+      ? RowsOf<ReadonlyKernelArray<E>, D>
+      : P extends `${infer E}[]${infer D}`
+        ? RowsOf<KernelArray<E>, D>
         : P extends ScalarName
           ? ScalarValue<P>
           : P extends number
             ? number
             : P extends boolean
               ? boolean
-              : P;
+              : P extends TypedTable
+                ? ReadonlyKernelArray<TableElement<P>>
+                : P extends readonly (infer T)[]
+                  ? P & { readonly [index: number]: Unchecked<T> }
+                  : P;
+
+/** An array with a row for each dimension behind the first, such as "[n]". */
+type RowsOf<A, D extends string> = D extends `[${string}]${infer More}` ? Rows<RowsOf<A, More>> : A;
 
 /** First parameter of a kernel's body. */
 export type BodyValues<S extends Signature> = { readonly [K in keyof S]: BodyValue<S[K]> };
@@ -107,9 +151,9 @@ type BufferFor<E extends string> = E extends `${infer S}x${"2" | "4"}`
 
 type ArgumentFor<P> = P extends StructArray
   ? Buffer
-  : P extends `readonly ${infer E}[]`
+  : P extends `readonly ${infer E}[]${string}`
     ? Buffer<BufferFor<E>>
-    : P extends `${infer E}[]`
+    : P extends `${infer E}[]${string}`
       ? Buffer<BufferFor<E>>
       : P extends "i64" | "u64"
         ? bigint | number | (P extends "u64" ? ImageHandle : never)
@@ -135,6 +179,8 @@ export type ParsedParameter =
       readonly kind: "array";
       readonly element: ElementType;
       readonly readonly: boolean;
+      /** Sizes of the dimensions behind the first: numbers, or names of i32 parameters. */
+      readonly sizes: readonly (number | string)[];
     };
 
 /** A signature, parsed. */
@@ -151,7 +197,7 @@ export function parseSignature(kernel: string, signature: Signature): ParsedSign
     if (typeof value === "string") parameters.push(parseParameter(kernel, name, value));
     else if (value instanceof StructArray)
       parameters.push({
-        ...{ name, kind: "array", readonly: value.readonly },
+        ...{ name, kind: "array", readonly: value.readonly, sizes: [] },
         element: { scalar: "u8", lanes: 1, struct: structShape(value.struct) },
       });
     else if (value === undefined || value === null)
@@ -160,17 +206,35 @@ export function parseSignature(kernel: string, signature: Signature): ParsedSign
       );
     else constants[name] = value;
   }
-  return { parameters, constants };
+  return { parameters: parameters.map((each) => withSizes(kernel, each, signature)), constants };
+}
+
+/** Checks the sizes of an array of several dimensions, and replaces names of constants by their numbers. */
+function withSizes(kernel: string, parameter: ParsedParameter, signature: Signature): ParsedParameter {
+  if (parameter.kind !== "array" || parameter.sizes.length === 0) return parameter;
+  const sizes = parameter.sizes.map((size) => {
+    const value = typeof size === "string" && Object.hasOwn(signature, size) ? signature[size] : size;
+    if (typeof value === "number" && Number.isInteger(value) && value > 0) return value;
+    if (value === "i32") return size;
+    throw new TypeError(
+      `kernel ${kernel}: the size ${size} of ${parameter.name} is ${shown(value)}. Use a number, a constant of the signature, or an "i32" parameter of it`,
+    );
+  });
+  return { ...parameter, sizes };
 }
 
 function parseParameter(kernel: string, name: string, text: string): ParsedParameter {
-  const match = /^(readonly\s+)?([\w]+)\s*(\[\])?$/.exec(text.trim());
-  const [, readonly, word = "", brackets] = match ?? [];
+  const match = /^(readonly\s+)?([\w]+)\s*(\[\]((?:\[[\w$]+\])*))?$/.exec(text.trim());
+  const [, readonly, word = "", brackets, dimensions = ""] = match ?? [];
   const element = elementType(word);
+  const sizes = dimensions
+    .split(/[[\]]+/)
+    .filter(Boolean)
+    .map((size) => (/^\d+$/.test(size) ? Number(size) : size));
   if (brackets !== undefined && element !== undefined)
-    return { name, kind: "array", element, readonly: readonly !== undefined };
+    return { name, kind: "array", element, readonly: readonly !== undefined, sizes };
   if (readonly === undefined && match !== null && isScalar(word)) return { name, kind: "scalar", type: word };
   throw new TypeError(
-    `kernel ${kernel}: the type of ${name} is ${JSON.stringify(text)}. Use a scalar such as "f32", or an array such as "f32[]", "readonly f32[]" or "f32x4[]"`,
+    `kernel ${kernel}: the type of ${name} is ${JSON.stringify(text)}. Use a scalar such as "f32", or an array such as "f32[]", "readonly f32[]", "f32x4[]" or "f32[][64]"`,
   );
 }

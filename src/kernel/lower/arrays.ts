@@ -58,8 +58,9 @@ export function indexArray(
 ): ArrayOperand {
   const { build } = lowering;
   const [, ...rest] = array.dimensions;
-  const stride = rest.reduce((product, each) => product * each, 1);
-  const { value, constant } = splitIndex(lowering, index, node);
+  const stride = array.strides?.[0] ?? rest.reduce((product, each) => product * each, 1);
+  const split = splitIndex(lowering, index, node);
+  const { value, constant } = split;
   const size = array.dimensions[0]!;
   if (value === undefined && (constant < 0 || constant >= size))
     lowering.fail(
@@ -69,11 +70,8 @@ export function indexArray(
         : `the index ${constant} is outside of ${array.name}, which has ${size} elements`,
       size === Infinity ? "Use an index from 0 on." : `Use 0 to ${size - 1}.`,
     );
-  let scaled = value;
-  if (value !== undefined && stride !== 1) {
-    const type = value.type as RegisterType;
-    scaled = build.binary("mul", value, build.constant(type, type.endsWith("64") ? BigInt(stride) : stride));
-  }
+  const offset = scaledIndex(lowering, split, stride);
+  let scaled = offset.value;
   let sum = array.start.value;
   if (sum !== undefined && scaled !== undefined) {
     if (sum.type !== scaled.type) [sum, scaled] = [build.convert(sum, "i64"), build.convert(scaled, "i64")];
@@ -82,9 +80,28 @@ export function indexArray(
   return {
     ...array,
     dimensions: rest,
-    start: { value: sum, constant: array.start.constant + constant * stride },
-    length: () => ({ kind: "literal", value: rest[0] ?? 0 }),
+    ...(array.strides && { strides: array.strides.slice(1) }),
+    start: { value: sum, constant: array.start.constant + offset.constant },
+    length: () => array.lengths?.[1] ?? { kind: "literal", value: rest[0] ?? 0 },
+    ...(array.lengths && { lengths: array.lengths.slice(1) }),
   };
+}
+
+/** Returns an index times the distance of neighbours. A distance that the launch gives scales the constant too. */
+function scaledIndex(
+  { build }: Lowering,
+  { value, constant }: { value: Value | undefined; constant: number },
+  stride: number | Value,
+): { value: Value | undefined; constant: number } {
+  const as = (type: RegisterType, x: number) => build.constant(type, type.endsWith("64") ? BigInt(x) : x);
+  if (typeof stride === "number") {
+    if (value === undefined || stride === 1) return { value, constant: constant * stride };
+    const factor = as(value.type as RegisterType, stride);
+    return { value: build.binary("mul", value, factor), constant: constant * stride };
+  }
+  const type = (value?.type ?? "i32") as RegisterType;
+  const index = value === undefined ? as(type, constant) : build.binary("add", value, as(type, constant));
+  return { value: build.binary("mul", index, build.convert(stride, type)), constant: 0 };
 }
 
 /** Returns the address of the element that an indexed array names. */
@@ -181,6 +198,8 @@ export function storeComponent(
 }
 
 function ensureWritable(lowering: Lowering, array: ArrayOperand, node: Node): void {
+  if (array.space === "const")
+    lowering.fail(node, `${array.name} is constant memory`, "Use a local array: new Float32Array(4).");
   if (array.readonly)
     lowering.fail(
       node,

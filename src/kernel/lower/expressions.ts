@@ -26,6 +26,7 @@ import { newArray } from "./local-arrays.ts";
 import { type Lowering, mixFix } from "./lowering.ts";
 import {
   type ArrayOperand,
+  type Computed,
   computed,
   dividedByZero,
   fieldFix,
@@ -40,6 +41,7 @@ import {
 } from "./operand.ts";
 import type { Scope, VariableShape } from "./scope.ts";
 import { copyOfStruct, fieldsOfStruct, storeStruct, storeStructField, structField } from "./structs.ts";
+import { listTable } from "./tables.ts";
 
 /** Lowers an expression and returns what it means. */
 export function expression(lowering: Lowering, node: Expression, scope: Scope): Operand {
@@ -790,10 +792,12 @@ function compound(
 ): Operand {
   const [before] = operands;
   const after = binaryOperator(lowering, operator as "+", operands, nodes);
-  const isWord = after.kind === "value" && (after.type === "i32" || after.type === "u32");
-  if (before.kind === "value" && !before.weak && isWord && (before.type === "u32" || before.type === "i32"))
-    return computed(lowering.build.convert(after.value, before.type), after.weak);
-  return after;
+  const isWord = (each: Operand): each is Computed =>
+    each.kind === "value" && (each.type === "i32" || each.type === "u32");
+  if (!isWord(before) || !isWord(after)) return after;
+  // An operator on 32 bits gives i32 for both types, so it does not decide the type of the variable.
+  if (before.weak) return /[-+*/%]/.test(operator) ? after : computed(after.value, true);
+  return computed(lowering.build.convert(after.value, before.type), after.weak);
 }
 
 /** Lowers `[a, b] = [b, a]`. */
@@ -858,7 +862,7 @@ function member(lowering: Lowering, node: MemberExpression, scope: Scope): Opera
       return array.dimensions.length > 0 ? array : loadElement(lowering, array);
     }
     if (object.kind === "registers") return readRegister(lowering, object, index, node.property);
-    if (object.kind === "list") return listElement(lowering, object.items, index, node);
+    if (object.kind === "list") return listElement(lowering, object, index, node);
     if (object.kind === "record" && index.kind === "text")
       return namedField(lowering, object, index.value, node);
     return lowering.fail(node, `${typeName(object)} has no elements`, "Index an array.");
@@ -869,16 +873,21 @@ function member(lowering: Lowering, node: MemberExpression, scope: Scope): Opera
 
 function listElement(
   lowering: Lowering,
-  items: readonly Operand[],
+  list: Operand & { kind: "list" },
   index: Operand,
   node: MemberExpression,
 ): Operand {
-  const item = index.kind === "literal" ? items[Number(index.value)] : undefined;
+  const table = index.kind === "value" ? listTable(lowering, list, node.object) : undefined;
+  if (table !== undefined) {
+    const array = indexArray(lowering, table, index, node.property);
+    return array.dimensions.length > 0 ? array : loadElement(lowering, array);
+  }
+  const item = index.kind === "literal" ? list.items[Number(index.value)] : undefined;
   return (
     item ??
     lowering.fail(
       node.property,
-      "a list takes a constant index inside of it",
+      "a list of values takes a constant index inside of it",
       "Use a local array: new Float32Array(4).",
     )
   );

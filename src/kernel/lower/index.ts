@@ -5,14 +5,23 @@ import { scalars } from "../language/scalar.ts";
 import type { Constant, ParsedParameter, ParsedSignature } from "../language/signature.ts";
 import { FunctionSource } from "../language/source.ts";
 import { isStruct, structShape } from "../language/struct.ts";
+import { wholeDivision } from "./arithmetic.ts";
 import { effect, expression } from "./expressions.ts";
 import { bindPattern, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
 import { Inference, Lowering, type Rules } from "./lowering.ts";
 import { mathematics } from "./mathematics.ts";
-import { computed, literal, type Operand, type RecordOperand } from "./operand.ts";
+import {
+  type ArrayOperand,
+  type Computed,
+  computed,
+  literal,
+  type Operand,
+  type RecordOperand,
+} from "./operand.ts";
 import { Scope } from "./scope.ts";
 import { statements } from "./statements.ts";
+import { constantTable, tableType } from "./tables.ts";
 import { uninitialisedRead } from "./uninitialised.ts";
 
 /** A kernel in typed SSA, with the arrays whose lengths follow its parameters. */
@@ -78,7 +87,18 @@ function lowerOnce({ name, signature, source, maximumThreads }: KernelText, infe
   const { parameters, constants } = signature;
   const lowering = new Lowering(build, inference, widestFloat(parameters), rules);
   const lengths: string[] = [];
-  const values = parameters.map((each) => parameterOperand(lowering, each, lengths));
+  const flat = parameters.map((each) => parameterOperand(lowering, each, lengths));
+  const values = flat.map((operand, i) => {
+    const parameter = parameters[i]!;
+    if (operand.kind !== "array" || parameter.kind !== "array" || parameter.sizes.length === 0)
+      return operand;
+    const sizes = parameter.sizes.map((size) =>
+      typeof size === "number"
+        ? size
+        : (flat[parameters.findIndex((each) => each.name === size)] as Computed).value,
+    );
+    return withRows(lowering, operand, sizes);
+  });
   const constantOperands = Object.entries(constants).map(([key, value]): [string, Operand] => [
     key,
     constantOperand(lowering, key, value, source),
@@ -141,6 +161,46 @@ function parameterOperand(lowering: Lowering, parameter: ParsedParameter, length
   };
 }
 
+/** Returns an array with dimensions behind the first, whose sizes are constants or values of the launch. */
+function withRows(lowering: Lowering, array: ArrayOperand, sizes: readonly (number | Value)[]): ArrayOperand {
+  const { build } = lowering;
+  const value = (size: number | Value) => (typeof size === "number" ? build.constant("i32", size) : size);
+  const product = (a: number | Value, b: number | Value) =>
+    typeof a === "number" && typeof b === "number" ? a * b : build.binary("mul", value(a), value(b));
+  const strides = sizes.map((_, i) => sizes.slice(i).reduce(product));
+  const rows = () => {
+    const total = array.length() as Computed;
+    return computed(wholeDivision(lowering, "div", total.value, value(strides[0]!)));
+  };
+  const inner = sizes.map((size): Operand => (typeof size === "number" ? literal(size) : computed(size)));
+  return {
+    ...array,
+    dimensions: [
+      Number.POSITIVE_INFINITY,
+      ...sizes.map((size) => (typeof size === "number" ? size : Infinity)),
+    ],
+    strides: [...strides, 1],
+    length: rows,
+    lengths: [literal(0), ...inner],
+  };
+}
+
+/** Largest size of a typed array of a signature, in bytes: the constant memory of a module. */
+const MOST_CONSTANT_BYTES = 65536;
+
+function typedTable(lowering: Lowering, name: string, value: ArrayBufferView): Operand {
+  const scalar = tableType(value);
+  const { buffer, byteOffset, byteLength } = value;
+  if (scalar === undefined || byteLength === 0 || byteLength > MOST_CONSTANT_BYTES)
+    throw new KernelError(
+      lowering.build.name,
+      `${name} is ${value.constructor.name} of ${byteLength} bytes`,
+      `Use a typed array of numbers of 1 to ${MOST_CONSTANT_BYTES} bytes, or pass a buffer of the device as a parameter.`,
+    );
+  const bytes = new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+  return constantTable(lowering, { name, scalar, bytes, dimensions: [byteLength / scalars[scalar].bytes] });
+}
+
 const helpers = new WeakMap<object, FunctionSource>();
 
 function constantOperand(lowering: Lowering, name: string, value: Constant, source: FunctionSource): Operand {
@@ -162,12 +222,7 @@ function constantOperand(lowering: Lowering, name: string, value: Constant, sour
       kind: "list",
       items: value.map((each: Constant, i) => constantOperand(lowering, `${name}[${i}]`, each, source)),
     };
-  if (ArrayBuffer.isView(value))
-    throw new KernelError(
-      lowering.build.name,
-      `${name} is a typed array`,
-      "Pass a buffer of the device as a parameter, or a plain list of numbers.",
-    );
+  if (ArrayBuffer.isView(value)) return typedTable(lowering, name, value);
   const fields = Object.entries(value).map(([key, each]): [string, Operand] => [
     key,
     constantOperand(lowering, key, each, source),

@@ -46,8 +46,12 @@ export interface ArrayOperand {
   readonly space: Space;
   readonly base: Value;
   readonly readonly: boolean;
-  /** Sizes of the dimensions that are left to index. */
+  /** Sizes of the dimensions that are left to index. A size that the launch gives is infinite here. */
   readonly dimensions: readonly number[];
+  /** Distances of neighbours in each dimension, in elements, where the launch gives them. */
+  readonly strides?: readonly (number | Value)[];
+  /** Sizes of the dimensions that are left, where the launch gives them. */
+  readonly lengths?: readonly Operand[];
   /** Index of its first element: a value and a constant. */
   readonly start: { readonly value: Value | undefined; readonly constant: number };
   /** Returns the number of elements. */

@@ -72,6 +72,8 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   types: {
     "a variable takes the type of a compound assignment": `
       const f = (a, b) => { if (a > b) return b; return a; }; let v = f(u[i], 32); v -= u[i + 1]; u[i] = v + 7;`,
+    "an operator on 32 bits does not decide the type of a variable": `
+      let a; if (i > 2) a = u[i]; else a = u[i + 1]; let v = a; v |= 4; v <<= 1; u[i] = v;`,
   },
   loops: {
     "for..of assigns a variable around it": `

@@ -96,6 +96,12 @@ function bodies(): void {
       sync(1);
     },
   );
+  kernel({ a: "readonly f32[][n]", b: "f32[][4][8]", n: "i32" }, ({ a, b, n }) => {
+    b[0][1][2] = a[n][1];
+    expectTypeOf(a.length).toEqualTypeOf<number>();
+    // @ts-expect-error A row cannot be assigned.
+    b[0] = 1;
+  });
   // @ts-expect-error There is no parameter z.
   kernel({ y: "f32[]" }, ({ z }) => z);
   // @ts-expect-error There is no intrinsic threadIndex.
