@@ -35,3 +35,4 @@ export type {
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";
 export { type StructArray, structs } from "./language/struct.ts";
+export { plainIntrinsics, type ThreadIndices } from "./plain-intrinsics.ts";

@@ -14,6 +14,7 @@ import { logarithms } from "./logarithm.ts";
 import { powers } from "./power.ts";
 import { randoms } from "./random.ts";
 import { roots } from "./root.ts";
+import { singles } from "./single.ts";
 import { trigonometry } from "./trigonometry.ts";
 
 /** A family of functions. Its text takes the intrinsics, then the families that it needs. */
@@ -27,7 +28,7 @@ export interface Family {
 /** Name of a family. */
 export type FamilyName =
   | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
-  | ("roots" | "errorFunctions" | "gammas" | "randoms");
+  | ("roots" | "errorFunctions" | "gammas" | "randoms" | "singles");
 
 /** The families by name. */
 export const families: Readonly<Record<FamilyName, Family>> = {
@@ -39,9 +40,17 @@ export const families: Readonly<Record<FamilyName, Family>> = {
   hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"], size: 250 },
   roots: { text: roots, needs: ["exponentials"], size: 100 },
   errorFunctions: { text: errorFunctions, needs: ["exponentials"], size: 120 },
+  singles: { text: singles, needs: [], size: 80 },
   randoms: { text: randoms, needs: [], size: 400 },
   gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"], size: 600 },
 };
+
+/** Functions that compute in f32. The other functions of f32 compute in f64, and round the result. */
+const inSingle: ReadonlySet<string> = new Set(["expf", "exp2f", "logf", "tanhf"]);
+
+/** Returns the family of a function by its name in the family that has it for f64. */
+export const familyOfFunction = (family: FamilyName, name: string): FamilyName =>
+  inSingle.has(name) ? "singles" : family;
 
 /** A function of mathematics: its family, and the type and number of its arguments. */
 export interface DeviceFunction {

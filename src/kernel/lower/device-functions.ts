@@ -1,5 +1,5 @@
 import type { CallExpression } from "acorn";
-import { type DeviceFunction, type FamilyName, families } from "../device/index.ts";
+import { type DeviceFunction, type FamilyName, families, familyOfFunction } from "../device/index.ts";
 import type { RegisterType } from "../language/scalar.ts";
 import { FunctionSource } from "../language/source.ts";
 import { basicMathematics } from "./basic-mathematics.ts";
@@ -56,7 +56,7 @@ function deviceFunction(lowering: Lowering, name: string, { family, names, count
         `${name} does not exist for f64`,
         `Convert the number, where the precision of f32 is enough: ${name}(f32(x)).`,
       );
-    return inlined(lowering, family, text, values);
+    return inlined(lowering, familyOfFunction(family, text), text, values);
   });
 }
 
@@ -119,13 +119,13 @@ function familyOf(lowering: Lowering, name: FamilyName, node: CallExpression): R
 /** Returns the intrinsics that the families take: those of `DeviceIntrinsics`. */
 function deviceIntrinsics(lowering: Lowering): RecordOperand {
   const { build } = lowering;
-  const double: readonly RegisterType[] = ["f64"];
-  const two = (name: string, template: string): IntrinsicOperand =>
-    intrinsic(lowering, name, [2, 2], (args) => {
-      const values = args.map((each) => argumentOf(lowering, each, double, name));
-      return computed(build.ptx(template, "f64", values));
+  const two = (name: string, template: (type: string) => string): IntrinsicOperand =>
+    intrinsic(lowering, name, [2, 2], ([x, y]) => {
+      const node = lowering.callNode!;
+      const [a, b] = lowering.unify(x!, y!, [node, node], name);
+      return computed(build.ptx(template(a.type), a.type, [a.value, b.value]));
     });
-  const { f32, f64, i32, u32, i64, u64, bitsOf, f64FromBits } = conversions(lowering) as Record<
+  const { f32, f64, i32, u32, i64, u64, bitsOf, f32FromBits, f64FromBits } = conversions(lowering) as Record<
     string,
     Operand
   >;
@@ -134,14 +134,25 @@ function deviceIntrinsics(lowering: Lowering): RecordOperand {
     kind: "record",
     name: "the intrinsics",
     fields: {
-      ...({ f32, f64, i32, u32, i64, u64, bitsOf, f64FromBits, mulhi, mulhi32: mulhi, fma } as Record<
-        string,
-        Operand
-      >),
-      product: two("product", "mul.rn.f64 $d, $0, $1;"),
-      copySign: two("copySign", "copysign.f64 $d, $1, $0;"),
+      ...({
+        f32,
+        f64,
+        i32,
+        u32,
+        i64,
+        u64,
+        bitsOf,
+        bitsOf32: bitsOf,
+        f32FromBits,
+        f64FromBits,
+        mulhi,
+        mulhi32: mulhi,
+        fma,
+      } as Record<string, Operand>),
+      product: two("product", (type) => `mul.rn.${type} $d, $0, $1;`),
+      copySign: two("copySign", (type) => `copysign.${type} $d, $1, $0;`),
       rint: intrinsic(lowering, "rint", [1, 1], ([x]) =>
-        computed(build.round(argumentOf(lowering, x, double, "rint"), "even")),
+        computed(build.round(argumentOf(lowering, x, ["f64", "f32"], "rint"), "even")),
       ),
       twoOverPi: (): ArrayOperand => twoOverPi(lowering),
     },
