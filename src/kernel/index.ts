@@ -15,6 +15,7 @@ export {
   kernelFrom,
   TypeScriptKernel,
 } from "./kernel.ts";
+export { type Captures, deviceFunction } from "./language/device-function.ts";
 export type {
   AsyncCopies,
   Atomic,

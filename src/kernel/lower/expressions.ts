@@ -251,7 +251,10 @@ function unknownName({ frame, frames }: Lowering, name: string): [cause: string,
   const cause = `${name} is not known inside of the kernel`;
   if (Object.hasOwn(globalFixes, name)) return [cause, globalFixes[name]!];
   if (frame.source !== frames[0]!.source)
-    return [cause, `A helper cannot use variables around it. Pass ${name} as an argument of the helper.`];
+    return [
+      cause,
+      `A helper cannot use variables around it. Pass ${name} as an argument, or make the helper with deviceFunction({ ${name} }, ...).`,
+    ];
   return [
     cause,
     `A kernel cannot use variables around it. Pass a constant or a function through the signature: { ..., ${name} }, and name it in the first parameter.`,

@@ -1,5 +1,7 @@
+import type { CallExpression } from "acorn";
 import { Builder } from "../ir/builder.ts";
 import type { IrFunction, Value } from "../ir/value.ts";
+import { type DeviceDefinition, definitionOf } from "../language/device-function.ts";
 import { KernelError } from "../language/kernel-error.ts";
 import { scalars } from "../language/scalar.ts";
 import type { Constant, ParsedParameter, ParsedSignature } from "../language/signature.ts";
@@ -7,7 +9,7 @@ import { FunctionSource } from "../language/source.ts";
 import { isStruct, structShape } from "../language/struct.ts";
 import { wholeDivision } from "./arithmetic.ts";
 import { effect, expression } from "./expressions.ts";
-import { bindPattern, runFunction } from "./functions.ts";
+import { bindPattern, inlineCall, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
 import { Inference, Lowering, type Rules } from "./lowering.ts";
 import { mathematics } from "./mathematics.ts";
@@ -15,9 +17,11 @@ import {
   type ArrayOperand,
   type Computed,
   computed,
+  type FunctionOperand,
   literal,
   type Operand,
   type RecordOperand,
+  typeName,
 } from "./operand.ts";
 import { Scope } from "./scope.ts";
 import { statements } from "./statements.ts";
@@ -203,10 +207,53 @@ function typedTable(lowering: Lowering, name: string, value: ArrayBufferView): O
 
 const helpers = new WeakMap<object, FunctionSource>();
 
+/** Returns a function that `deviceFunction` made: each call inlines the function that makes it, then the function. */
+function deviceOperand(
+  lowering: Lowering,
+  name: string,
+  { captures, make, origin }: DeviceDefinition,
+): Operand {
+  let source = helpers.get(make);
+  if (source === undefined) {
+    source = new FunctionSource(name, make, origin);
+    helpers.set(make, source);
+  }
+  const scope = new Scope(undefined);
+  scope.bind("Math", { kind: "constant", operand: mathematics(lowering) });
+  const maker: FunctionOperand = { kind: "function", name, node: source.node, scope, source };
+  const from = source;
+  return {
+    kind: "intrinsic",
+    name,
+    call(args) {
+      const node = lowering.callNode as CallExpression;
+      const fields = Object.entries(captures).map(([key, each]): [string, Operand] => [
+        key,
+        constantOperand(lowering, key, each, from),
+      ]);
+      const captured: RecordOperand = {
+        kind: "record",
+        name: "the captures",
+        fields: Object.fromEntries(fields),
+      };
+      const given = [captured, intrinsics(lowering)].slice(0, maker.node.params.length);
+      const made = inlineCall(lowering, maker, given, node);
+      if (made.kind === "function") return inlineCall(lowering, { ...made, name }, args, node);
+      return lowering.fail(
+        node,
+        `${name} returns ${typeName(made)}, not a function`,
+        "Return an arrow function.",
+      );
+    },
+  };
+}
+
 function constantOperand(lowering: Lowering, name: string, value: Constant, source: FunctionSource): Operand {
   if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean")
     return literal(value);
   if (typeof value === "function") {
+    const definition = definitionOf(value);
+    if (definition !== undefined) return deviceOperand(lowering, name, definition);
     let helper = helpers.get(value);
     if (helper === undefined) {
       helper = new FunctionSource(name, value, source.origin);

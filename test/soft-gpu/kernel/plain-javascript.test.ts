@@ -10,7 +10,18 @@ afterAll(() => gpu.close());
 const numbers = [
   ...[0, -0, 0.5, -0.5, 1.5, -1.5, 2.75, 255.9, 65536.25, 2147483520, 2147483648, -2147483648],
   ...[4294967296, 4294967040, -4294967296, 6442450944, 1e10, -1e10, 2 ** 53, 2 ** 62, 2 ** 63, -(2 ** 63)],
-  ...[2 ** 55 + 2 ** 32, 2 ** 64, 1e20, -1e20, 1e38, Number.NaN, Infinity, -Infinity, 1e-40, 3.999999],
+  ...[
+    2 ** 55 + 2 ** 32,
+    2 ** 64,
+    1e20,
+    -1e20,
+    1e38,
+    Number.NaN,
+    Infinity,
+    -Infinity,
+    1e-40,
+    0.49999999999999994,
+  ],
 ];
 const THREADS = numbers.length;
 
@@ -130,6 +141,8 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       let a = 1; y[i] = (a++, i > 2 && a++, a * 2); void (y[i] += n);`,
   },
   "floats as 32-bit integers": {
+    "the round of the greatest float below one half": `
+      y[i] = Math.round(d[i]) | 0; y[i + 32] = Math.round(x[i]) | 0;`,
     "f | 0 and ~~f of f32": `y[i] = x[i] | 0; y[i + 32] = ~~x[i];`,
     "f >>> 0 of f32": `u[i] = x[i] >>> 0;`,
     "shifts and ~ of f32": `y[i] = x[i] >> 1; y[i + 32] = x[i] << 3; y[i + 64] = ~x[i]; u[i] = x[i] >>> 4;`,
