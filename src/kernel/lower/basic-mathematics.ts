@@ -85,7 +85,7 @@ function word(lowering: Lowering, operand: Operand | undefined, name: string): V
 function roundHalfUp(lowering: Lowering, value: Value): Value {
   const { build } = lowering;
   const type = value.type as "f32" | "f64";
-  // The distance to the number below is exact where it can be one half. That to the number above is not.
+  // The distance to the number below is exact where it can be one half. The distance to the number above is not.
   const down = build.round(value, "floor");
   const isHigh = build.binary("ge", build.binary("sub", value, down), build.constant(type, 0.5));
   return build.select(isHigh, build.round(value, "ceil"), down);
