@@ -1,3 +1,5 @@
+import process from "node:process";
+import { shown } from "../arguments/shown.ts";
 import type { Index, Intrinsics } from "./language/intrinsics.ts";
 
 /** Indices of a thread, for a body that runs as plain JavaScript. */
@@ -9,9 +11,9 @@ export interface ThreadIndices {
 }
 
 /**
- * Returns intrinsics for a body that a test calls as plain JavaScript, without a device: indices, conversions,
- * operations on bits, `select` and `range`. Reading another intrinsic throws TypeError with the fix. A whole number
- * of 32 bits is taken as an integer, so `u32(-1)` is 4294967295.
+ * Returns intrinsics for a body that a test calls as plain JavaScript, without a device. They are the indices,
+ * conversions, operations on bits, `select`, `range`, `print`, `assert` and `trap`. Reading another intrinsic throws
+ * TypeError with the fix. A whole number of 32 bits is taken as an integer, so `u32(-1)` is 4294967295.
  *
  * @example
  * const body = ({ y }: { y: number[] }, { globalIdx, popc }: Intrinsics) => {
@@ -22,6 +24,10 @@ export interface ThreadIndices {
  * console.log(numbers); // [3, 1, 8]
  */
 export function plainIntrinsics(indices: ThreadIndices = {}): Intrinsics {
+  if (typeof indices !== "object" || indices === null)
+    throw new TypeError(
+      `plainIntrinsics: the indices are ${shown(indices)}. Use an object with threadIdx, blockIdx, blockDim and gridDim`,
+    );
   const index = (given: Partial<Index> | undefined, missing: number): Index => ({
     x: given?.x ?? missing,
     y: given?.y ?? missing,
@@ -36,6 +42,7 @@ export function plainIntrinsics(indices: ThreadIndices = {}): Intrinsics {
     globalSize: each((axis) => gridDim[axis] * blockDim[axis]),
     ...conversions,
     ...bits,
+    ...reports,
     range,
   };
   return new Proxy(known, {
@@ -129,6 +136,18 @@ const bits = {
     return result;
   },
   select: <T>(condition: boolean, yes: T, no: T): T => (condition ? yes : no),
+};
+
+const reports = {
+  print: (...values: readonly unknown[]) => {
+    process.stdout.write(`${values.join(" ")}\n`);
+  },
+  assert: (condition: boolean, message = "the condition is false") => {
+    if (!condition) throw new Error(`assert: ${message}`);
+  },
+  trap: () => {
+    throw new Error("trap: the body ended the launch");
+  },
 };
 
 function* range(first: number, second?: number, step = 1): Generator<number> {

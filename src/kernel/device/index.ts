@@ -65,7 +65,7 @@ const both = (family: FamilyName, count: 1 | 2, names: readonly string[]) =>
     name,
     { family, names: { f32: `${name}f`, f64: name }, count },
   ]);
-const single = (family: FamilyName, names: readonly string[]) =>
+const onlyFloat = (family: FamilyName, names: readonly string[]) =>
   names.map((name): [string, DeviceFunction] => [name, { family, names: { f32: `${name}f` }, count: 1 }]);
 
 /** The functions of JavaScript's `Math`. */
@@ -84,9 +84,9 @@ export const mathFunctions: Readonly<Record<string, DeviceFunction>> = Object.fr
 /** The functions that JavaScript does not have. */
 export const specialFunctions: Readonly<Record<string, DeviceFunction>> = Object.fromEntries([
   ...both("exponentials", 1, ["exp2", "exp10"]),
-  ...single("trigonometry", ["sinpi", "cospi"]),
-  ...single("errorFunctions", ["erf", "erfc", "normcdf"]),
-  ...single("gammas", ["gamma", "lgamma"]),
+  ...onlyFloat("trigonometry", ["sinpi", "cospi"]),
+  ...onlyFloat("errorFunctions", ["erf", "erfc", "normcdf"]),
+  ...onlyFloat("gammas", ["gamma", "lgamma"]),
 ]);
 
 /** Returns the approximate number of nodes that a call of `Math.name` or `special.name` adds by its inlined text. */

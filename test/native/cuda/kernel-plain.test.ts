@@ -57,7 +57,15 @@ test("a body gives the same numbers as plain JavaScript and as a kernel", () => 
 
 test("an intrinsic of several threads is refused with the fix", () => {
   expect(() => plainIntrinsics().sync()).toThrow(TypeError);
+  expect(() => plainIntrinsics(5 as never)).toThrow("plainIntrinsics: the indices are 5");
   expect(() => plainIntrinsics().warp).toThrow(
     "warp has no meaning for one thread of plain JavaScript. Launch the kernel on the soft GPU",
   );
+});
+
+test("a failed assertion and a trap throw", () => {
+  const { assert, trap } = plainIntrinsics();
+  expect(() => assert(true)).not.toThrow();
+  expect(() => assert(false, "too small")).toThrow("assert: too small");
+  expect(() => trap()).toThrow("trap: the body ended the launch");
 });
