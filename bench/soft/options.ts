@@ -7,11 +7,12 @@ const help = `npm run bench -- soft [options]
   --rounds N      rounds that count, after one of ours alone that warms up (4)
   --only TEXT     rows whose name has this text ("latency", "1 MiB"; "scripts": the round trips of scripts alone)
   --runtimes LIST what the scripts run with: bun (the default), deno, node
+  --methods TEXT  scripts whose name has this text, beside the socket ("awaited", "rc-pingpong")
   --no-peers      ours alone
   --no-scaling    without one process to 1, 16, 256, 4096 destinations, and its plot
   --only-scaling  that alone
   --scaling-bytes N   of its messages (65536)
-  --busy NICE     beside one process for each core that computes, with this nice value (0 to 19)
+  --busy NICE     beside a computing process pinned to each core, with this nice value (0 to 19)
   --json          results as JSON on standard output`;
 
 /** Parses the command line. Prints the help and exits when an argument is invalid. */
@@ -24,6 +25,7 @@ export function readOptions(args: string[]) {
         rounds: { type: "string" },
         only: { type: "string", default: "" },
         runtimes: { type: "string", default: "bun" },
+        methods: { type: "string", default: "" },
         "no-peers": { type: "boolean", default: false },
         "no-scaling": { type: "boolean", default: false },
         "scaling-bytes": { type: "string", default: "65536" },
@@ -55,7 +57,8 @@ export function readOptions(args: string[]) {
     const busy = values.busy === undefined ? undefined : Number(values.busy);
     if (busy !== undefined && !(Number.isInteger(busy) && busy >= 0 && busy <= 19))
       throw new Error("--busy is a nice value from 0 to 19");
-    if (!values.help) return { busy, json: values.json, rounds, scaling, scalingBytes, ...rowsToo };
+    const { json, methods } = values;
+    if (!values.help) return { busy, json, methods, rounds, scaling, scalingBytes, ...rowsToo };
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n`);
     process.exitCode = 2;

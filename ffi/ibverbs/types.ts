@@ -104,6 +104,11 @@ export interface Ibverbs extends VerbsFunctions {
    */
   waitBriefly?(cq: number): boolean;
   /**
+   * Takes and acknowledges all events of a completion channel that waits in the event loop, without blocking.
+   * Returns their number. Optional for a provider.
+   */
+  takeChannelEvents?(channel: number): number;
+  /**
    * Takes up to `count` completions of an extended completion queue in the format of `ibv_poll_cq`. When
    * `times` is not 0, it receives the arrival times as doubles, in nanoseconds of the device clock. Returns
    * the number of completions, or a negative errno value.
@@ -124,6 +129,7 @@ export type PartialIbverbs = Pick<
   | "stagingError"
   | "watchChannel"
   | "waitBriefly"
+  | "takeChannelEvents"
   | "takeExtended"
 > &
   Partial<VerbsFunctions>;

@@ -16,7 +16,24 @@ export {
   TypeScriptKernel,
 } from "./kernel.ts";
 export { type Captures, deviceFunction } from "./language/device-function.ts";
-export type { Atomic, Fast, Index, Intrinsics, Special, Warp } from "./language/intrinsics.ts";
+export type {
+  AsyncCopies,
+  Atomic,
+  AtomicOptions,
+  Cluster,
+  Fast,
+  FenceOptions,
+  Index,
+  Intrinsics,
+  MatrixProducts,
+  Mbarriers,
+  Packing,
+  Scope,
+  Special,
+  Texel,
+  Warp,
+} from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";
 export { type StructArray, structs } from "./language/struct.ts";
+export { plainIntrinsics, type ThreadIndices } from "./plain-intrinsics.ts";

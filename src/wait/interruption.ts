@@ -18,7 +18,12 @@ export class InterruptedError extends DoorbellError {
  */
 let wantsOut: (() => boolean) | undefined;
 
-const waiting = new Set<(error: unknown) => void>();
+/** A wait that the user may end. */
+export interface Interruptible {
+  fail(error: unknown): void;
+}
+
+const waiting = new Set<Interruptible>();
 
 /** Enables interruption of waits. Waits that block the event loop call `asks` from time to time. */
 export function setInterruption(asks: (() => boolean) | undefined): void {
@@ -35,14 +40,14 @@ export function throwIfInterrupted(): void {
 
 /** Ends the waits that do not block the event loop. */
 export function interruptWaits(): void {
-  for (const fail of [...waiting]) fail(new InterruptedError());
+  for (const wait of [...waiting]) wait.fail(new InterruptedError());
 }
 
 /** Registers a wait that `interruptWaits` may end. The returned function removes the registration. */
-export function interruptible(fail: (error: unknown) => void): () => void {
+export function interruptible(wait: Interruptible): () => void {
   if (wantsOut === undefined) return nothing;
-  waiting.add(fail);
-  return () => waiting.delete(fail);
+  waiting.add(wait);
+  return () => waiting.delete(wait);
 }
 
 const nothing = (): void => {};

@@ -17,8 +17,7 @@ export async function notified(
   options?: WaitOptions,
   hint?: string,
 ): Promise<void> {
-  let looks = 0;
-  await until(() => (looks++ > 0 ? true : undefined), watch, {
+  await until((isWoken) => isWoken || undefined, watch, {
     ...waitOf(options, what),
     what: () => what,
     hint,

@@ -1,4 +1,5 @@
 import { DeadlineError } from "../errors.ts";
+import { type Deadlined, deadlineTimer } from "./deadline-timer.ts";
 import { interruptible } from "./interruption.ts";
 
 /**
@@ -6,6 +7,12 @@ import { interruptible } from "./interruption.ts";
  * cancels the call.
  */
 export type Watch = (ready: () => void) => () => void;
+
+/**
+ * Function that returns the result of a wait, or undefined while there is none. `isWoken` is false in the first
+ * call, before anything is watched.
+ */
+export type Look<T> = (isWoken: boolean) => T | undefined;
 
 /** Longest time that a wait may take, and the text of its error. */
 export interface WaitLimit {
@@ -15,11 +22,18 @@ export interface WaitLimit {
   readonly hint?: string | undefined;
 }
 
-const longestTimer = 2 ** 31 - 1;
-
 /** Number of consecutive waits that may complete immediately before the event loop gets a turn. */
 const AT_ONCE = 64;
 let atOnce = 0;
+
+/**
+ * Returns the result of a wait that completes immediately. The engine handles all resolved promises before timers
+ * and sockets get a turn. After many such waits in a row, the result is a promise that lets them run.
+ */
+export function immediately<T>(found: T): T | Promise<T> {
+  atOnce = (atOnce + 1) % AT_ONCE;
+  return atOnce === 0 ? new Promise((resolve) => setImmediate(resolve, found)) : found;
+}
 
 /**
  * Resolves with the first defined result of `look`. `look` is called at once, and whenever `watch` calls
@@ -28,51 +42,82 @@ let atOnce = 0;
  * alive. Rejects with an error of `look` or `watch`, with DeadlineError after `timeoutMs` milliseconds, or
  * with the reason of the signal.
  */
-export function until<T>(
-  look: () => T | undefined,
-  watch: Watch,
-  { what, timeoutMs, signal, hint }: WaitLimit,
-): Promise<T> {
+export function until<T>(look: Look<T>, watch: Watch, limit: WaitLimit): Promise<T> {
   return new Promise((resolve, reject) => {
-    const now = look();
-    if (now !== undefined) {
-      atOnce = (atOnce + 1) % AT_ONCE;
-      // The engine handles all resolved promises before timers and sockets get a turn.
-      if (atOnce === 0) setImmediate(resolve, now);
-      else resolve(now);
-      return;
+    const found = look(false);
+    if (found !== undefined) resolve(immediately(found));
+    else {
+      limit.signal?.throwIfAborted();
+      new Wait(look, watch, limit, resolve, reject);
     }
-    signal?.throwIfAborted();
-    const end = () => {
-      stopWatching();
-      release();
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    };
-    const fail = (error: unknown) => {
-      end();
-      reject(error);
-    };
-    const abort = () => fail(signal?.reason);
-    const ready = () => {
-      try {
-        const found = look();
-        if (found === undefined) {
-          stopWatching = watch(ready);
-          return;
-        }
-        end();
-        resolve(found);
-      } catch (error) {
-        fail(error);
-      }
-    };
-    let stopWatching = watch(ready);
-    const release = interruptible(fail);
-    const timer = setTimeout(
-      () => fail(new DeadlineError(what(), timeoutMs, hint)),
-      Math.min(timeoutMs, longestTimer),
-    );
-    signal?.addEventListener("abort", abort, { once: true });
   });
+}
+
+/** A wait that did not complete immediately. */
+class Wait<T> implements Deadlined {
+  readonly endMs: number;
+  before: Deadlined | undefined = undefined;
+  after: Deadlined | undefined = undefined;
+  readonly #look: Look<T>;
+  readonly #watch: Watch;
+  readonly #limit: WaitLimit;
+  readonly #resolve: (found: T) => void;
+  readonly #reject: (error: unknown) => void;
+  #stopWatching: () => void;
+  readonly #release: () => void;
+
+  constructor(
+    look: Look<T>,
+    watch: Watch,
+    limit: WaitLimit,
+    resolve: (found: T) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.#look = look;
+    this.#watch = watch;
+    this.#limit = limit;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.endMs = performance.now() + limit.timeoutMs;
+    this.#stopWatching = watch(this.#ready);
+    this.#release = interruptible(this);
+    deadlineTimer.add(this);
+    limit.signal?.addEventListener("abort", this, { once: true });
+  }
+
+  expire(): void {
+    const { what, timeoutMs, hint } = this.#limit;
+    this.fail(new DeadlineError(what(), timeoutMs, hint));
+  }
+
+  /** Called by the signal. */
+  handleEvent(): void {
+    this.fail(this.#limit.signal?.reason);
+  }
+
+  fail(error: unknown): void {
+    this.#end();
+    this.#reject(error);
+  }
+
+  #end(): void {
+    this.#stopWatching();
+    this.#release();
+    deadlineTimer.delete(this);
+    this.#limit.signal?.removeEventListener("abort", this);
+  }
+
+  readonly #ready = (): void => {
+    try {
+      const found = this.#look(true);
+      if (found === undefined) {
+        this.#stopWatching = this.#watch(this.#ready);
+        return;
+      }
+      this.#end();
+      this.#resolve(found);
+    } catch (error) {
+      this.fail(error);
+    }
+  };
 }

@@ -77,15 +77,75 @@ describe("names of the prompt", () => {
   });
 });
 
-test("an input reads and writes variables as properties of objects, and names of the runtime directly", async () => {
+/** Returns the compiled body of an input of a session with the variables `sum`, `values` and `shared`. */
+async function bodyOf(input: string): Promise<{ body: string; cells: readonly string[] }> {
   const known: KnownNames = {
-    isVariable: (name) => ["sum", "values"].includes(name),
+    isVariable: (name) => ["sum", "values", "shared"].includes(name),
     isConstant: () => false,
+    isCaptured: (name) => name === "shared",
     isGlobal: (name) => name in globalThis,
   };
-  const { body, cells } = rewrite(await parsed("for (const v of values) sum += Math.sqrt(v); sum"), known);
+  const { body, cells } = rewrite(await parsed(input), known);
+  return { body, cells: cells.toSorted() };
+}
+
+test("an input reads and writes variables as properties of objects, and names of the runtime directly", async () => {
+  const { body, cells } = await bodyOf("sum += Math.sqrt(values[0]); sum");
+  expect(body).toBe("__cell_sum.sum += Math.sqrt(__cell_values.values[0]);;\nreturn [(__cell_sum.sum\n)];");
+  expect(cells).toEqual(["sum", "values"]);
+});
+
+test("a loop uses copies of variables, and stores those that it assigns", async () => {
+  const { body, cells } = await bodyOf("for (const v of values) sum += Math.sqrt(v)");
   expect(body).toBe(
-    "for (const v of __cell_values.values) __cell_sum.sum += Math.sqrt(v);;\nreturn [(__cell_sum.sum\n)];",
+    "(() => { let values = __cell_values.values, sum = __cell_sum.sum; try { for (const v of values) sum += Math.sqrt(v);\n} finally { __cell_sum.sum = sum; }\n})();",
   );
-  expect(cells.toSorted()).toEqual(["sum", "values"]);
+  expect(cells).toEqual(["sum", "values"]);
+});
+
+test.each([
+  ["an earlier function uses the variable", "for (let i = 0; i < 3; i++) shared += i"],
+  ["a function in the loop uses the variable", "for (const v of [1]) setTimeout(() => sum++)"],
+  ["a function of the input uses the variable", "function add() { sum++ }\nfor (const v of [1]) add(), sum"],
+  ["the loop awaits", "for (const v of [1]) sum += await v"],
+  ["the loop awaits values", "for await (const v of [1]) sum += v"],
+  ["the loop declares a var", "for (var v of [1]) sum += v"],
+  ["the loop holds a resource", "for (using v of [null]) sum++"],
+  ["there is no loop", "if (sum > 1) { sum = 0 }"],
+])("a variable is not copied: %s", async (_, input) => {
+  const { body } = await bodyOf(input);
+  expect(body).toMatch(/__cell_(sum\.sum|shared\.shared)/);
+  expect(body).not.toMatch(/(sum|shared) = __cell/);
+});
+
+test("a loop that throws or breaks stores what it has done", async () => {
+  const names = session();
+  const run = async (input: string) => (await names.evaluate(input))?.[0];
+  await run("let n = 0; let o = { get late() { throw new Error('late') } }");
+  await expect(run("for (;;) { n++; if (n === 3) o.late }")).rejects.toThrow("late");
+  expect(await run("n")).toBe(3);
+  await run("label: for (;;) for (;;) { if (++n > 5) break label }");
+  expect(await run("n")).toBe(6);
+  await run("try { while (true) { n *= 2; if (n > 20) throw n } } catch (e) { n += e }");
+  expect(await run("n")).toBe(48);
+});
+
+test("a loop sees what the functions that it calls do to variables", async () => {
+  expect(
+    await answer(
+      "let n = 0; let total = 0",
+      "function step() { n += 2; return n }",
+      "for (let i = 0; i < 3; i++) { step(); total += n }",
+      "[n, total]",
+    ),
+  ).toEqual([6, 12]);
+  expect(
+    await answer(
+      "function read() { return later }",
+      "let later = 1",
+      "while (later < 5) later += read()",
+      "later",
+    ),
+  ).toBe(8);
+  await expect(answer("const k = 1", "for (let i = 0; i < 2; i++) k += i")).rejects.toThrow("constant");
 });

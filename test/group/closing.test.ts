@@ -84,3 +84,21 @@ test("a second reform() during a reform() is refused, and the group stays usable
   for (const group of groups) group.close();
   for (const device of devices) device.close();
 });
+
+// A member with the token may be of another version, or damaged.
+test.each([
+  ["request to the leader", 1, "reform ask", { epoch: 0, lost: 5, size: 0, nextId: 2 }],
+  ["decision of the leader", 0, "reform decision", { epoch: 1, members: [null], admitted: 7 }],
+] as const)(
+  "a damaged %s ends the membership of its sender, and the other member continues",
+  { timeout: 60_000 },
+  async (_, from, topic, message) => {
+    const { devices, groups } = await two(() => "host");
+    const [sender, other] = from === 0 ? groups : [groups[1], groups[0]];
+    sender["membership"].mesh.send(1 - from, topic, message);
+    await other.reform({ timeoutMs: 20_000 });
+    expect([other.size, other.rank]).toEqual([1, 0]);
+    for (const group of groups) group.close();
+    for (const device of devices) device.close();
+  },
+);

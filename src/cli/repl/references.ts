@@ -13,9 +13,15 @@ export interface Reference {
   readonly isTypeof: boolean;
   /** True for `x` in `x = 1` or `x++`, and false in a declaration. */
   readonly isAssigned: boolean;
+  /** True inside a function or a class, whose code may also run after the input. */
+  readonly isCaptured: boolean;
 }
 
-type Scopes = readonly ReadonlySet<string>[];
+/** Scopes around a node. */
+interface Scope {
+  readonly names: readonly ReadonlySet<string>[];
+  readonly isCaptured: boolean;
+}
 
 /**
  * Returns the references that no scope inside the program binds. A declaration at the top level does not bind:
@@ -25,9 +31,39 @@ export function freeReferences(program: Program): readonly Reference[] {
   const walk = new Walk();
   // A `var` in a nested block belongs to the input alone.
   const nested = program.body.filter(({ type }) => !/^(Variable|Function|Export)/.test(type));
-  walk.each(program.body, [new Set(nested.flatMap((node) => varNames(node)))]);
+  const own = new Set(nested.flatMap((node) => varNames(node)));
+  walk.each(program.body, { names: [own], isCaptured: false });
   return walk.found;
 }
+
+/**
+ * Returns true for a statement that contains a loop and runs without interruption. It declares no `var` and
+ * awaits nothing, so no other code of the session runs during it except functions that it calls.
+ */
+export function isPlainLoop(node: AnyNode): boolean {
+  if (!/^(For|While|DoWhile|Block|If|Try|Switch|Labeled)/.test(node.type)) return false;
+  const inside = nodesOutsideFunctions(node);
+  return (
+    inside.some(({ type }) => /^(For|While|DoWhile)/.test(type)) &&
+    !inside.some(
+      (each) => each.type === "AwaitExpression" || (each.type === "ForOfStatement" && each.await),
+    ) &&
+    !inside.some((each) => each.type === "VariableDeclaration" && /using/.test(each.kind)) &&
+    varNames(node).length === 0
+  );
+}
+
+/** Returns a node and the nodes below it, without the insides of functions and classes. */
+function nodesOutsideFunctions(node: AnyNode): AnyNode[] {
+  if (isFunctionOrClass.test(node.type)) return [node];
+  const below = Object.values(node).flat() as (AnyNode | undefined)[];
+  return [
+    node,
+    ...below.flatMap((each) => (typeof each?.type === "string" ? nodesOutsideFunctions(each) : [])),
+  ];
+}
+
+const isFunctionOrClass = /Function|^Class(Declaration|Expression)$/;
 
 /** Walk through a syntax tree that knows the scopes around each node. */
 class Walk {
@@ -37,16 +73,19 @@ class Walk {
   readonly #shorthand = new Set<AnyNode>();
   readonly #assigned = new Set<AnyNode>();
 
-  each(nodes: readonly AnyNode[], scopes: Scopes): void {
-    for (const node of nodes) this.#visit(node, scopes);
+  each(nodes: readonly AnyNode[], scope: Scope): void {
+    for (const node of nodes) this.#visit(node, scope);
   }
 
-  #visit(node: AnyNode, scopes: Scopes): void {
-    if (node.type === "Identifier") this.#identifier(node, scopes);
+  #visit(node: AnyNode, { names, isCaptured }: Scope): void {
+    if (node.type === "Identifier") this.#identifier(node, { names, isCaptured });
     else if (!hasNoReference.test(node.type)) {
       this.#note(node);
       const own = bindings(node);
-      this.#children(node, own.length === 0 ? scopes : [...scopes, new Set(own)]);
+      this.#children(node, {
+        names: own.length === 0 ? names : [...names, new Set(own)],
+        isCaptured: isCaptured || isFunctionOrClass.test(node.type),
+      });
     }
   }
 
@@ -66,23 +105,24 @@ class Walk {
     for (const each of boundIdentifiers(node as Pattern)) this.#assigned.add(each);
   }
 
-  #children(node: AnyNode, scopes: Scopes): void {
+  #children(node: AnyNode, scope: Scope): void {
     for (const [key, value] of Object.entries(node)) {
       if (isName(node, key) || typeof value !== "object" || value === null) continue;
       for (const each of Array.isArray(value) ? value : [value])
-        if (typeof each?.type === "string") this.#visit(each as AnyNode, scopes);
+        if (typeof each?.type === "string") this.#visit(each as AnyNode, scope);
     }
   }
 
-  #identifier(node: Identifier, scopes: Scopes): void {
+  #identifier(node: Identifier, { names, isCaptured }: Scope): void {
     const { name, start, end } = node;
-    if (name === "arguments" || scopes.some((names) => names.has(name))) return;
+    if (name === "arguments" || names.some((scope) => scope.has(name))) return;
     this.found.push({
       ...{ name, start, end },
       isShorthand: this.#shorthand.has(node),
       isCalled: this.#called.has(node),
       isTypeof: this.#typeof.has(node),
       isAssigned: this.#assigned.has(node),
+      isCaptured,
     });
   }
 }

@@ -6,7 +6,7 @@ import type {
   VariableDeclaration,
 } from "acorn";
 import type { Parsed } from "./parse.ts";
-import { boundNames, freeReferences, type Reference } from "./references.ts";
+import { boundNames, freeReferences, isPlainLoop, type Reference } from "./references.ts";
 
 /** An input as the body of an async function, with the names that it declares. */
 export interface Rewritten {
@@ -16,12 +16,16 @@ export interface Rewritten {
   readonly constants: readonly string[];
   /** Variables of the session that the body uses. Each is a parameter of the enclosing function. */
   readonly cells: readonly string[];
+  /** Names that functions and classes of the input use, also after the input has ended. */
+  readonly captured: readonly string[];
 }
 
 /** The names that an input can refer to. */
 export interface KnownNames {
   isVariable(name: string): boolean;
   isConstant(name: string): boolean;
+  /** Returns true for a name that a function or class of an earlier input uses. */
+  isCaptured(name: string): boolean;
   /** Returns true for a name of the runtime, such as `Math`, that the session does not define. */
   isGlobal(name: string): boolean;
 }
@@ -40,8 +44,9 @@ export const withTypedNames = (text: string): string =>
 
 /**
  * Rewrites an input so that its declarations outlive it. A variable of the session becomes a property of an
- * object, which costs a loop no call. `using` passes its value to the session. The value of the last
- * expression is returned in an array, so that a promise stays a promise.
+ * object. A loop uses local copies of the variables that no function can reach, and stores them at its end.
+ * `using` passes its value to the session. The value of the last expression is returned in an array, so that a
+ * promise stays a promise.
  */
 export function rewrite({ source, program }: Parsed, known: KnownNames): Rewritten {
   const body = program.body as readonly AnyNode[];
@@ -60,10 +65,21 @@ export function rewrite({ source, program }: Parsed, known: KnownNames): Rewritt
     return isTypeof ? `("${name}" in ${helpers.scope} ? ${dynamic} : undefined)` : dynamic;
   };
   const edits = [...importEdits(program), ...statementEnds(source, program)];
-  for (const reference of freeReferences(program)) {
-    const { name, start, end, isShorthand, isCalled } = reference;
+  const references = freeReferences(program);
+  const captured = new Set(references.flatMap(({ name, isCaptured }) => (isCaptured ? [name] : [])));
+  const loops = body
+    .filter(isPlainLoop)
+    .map((node): Loop => ({ node, copies: new Set(), stores: new Set() }));
+  for (const reference of references) {
+    const { name, start, end, isShorthand, isCalled, isAssigned } = reference;
     const path = access(reference);
     if (path === undefined) continue;
+    const loop = loops.find(({ node }) => node.start <= start && end <= node.end);
+    if (loop !== undefined && path === cell(name) && !captured.has(name) && !known.isCaptured(name)) {
+      loop.copies.add(name);
+      if (isAssigned) loop.stores.add(name);
+      continue;
+    }
     // A method call would pass the object that holds the variable as `this`.
     const text = isCalled ? `(0, ${path})` : path;
     edits.push({ start, end, text: isShorthand ? `${name}: ${text}` : text });
@@ -85,7 +101,10 @@ export function rewrite({ source, program }: Parsed, known: KnownNames): Rewritt
       case "ExportDefaultDeclaration":
         return exported(node, statement, text);
       default:
-        return text(node);
+        return withCopies(
+          text(node),
+          loops.find((loop) => loop.node === node),
+        );
     }
   };
   const last = body.at(-1);
@@ -95,7 +114,24 @@ export function rewrite({ source, program }: Parsed, known: KnownNames): Rewritt
       : statement(node),
   );
   // A line that begins with a bracket would continue a line without a semicolon.
-  return { body: [...hoisted, ...lines].join(";\n"), names, constants, cells: [...cells] };
+  const whole = [...hoisted, ...lines].join(";\n");
+  return { body: whole, names, constants, cells: [...cells], captured: [...captured] };
+}
+
+/** A loop with the variables that it copies, and the copies that it stores at its end. */
+interface Loop {
+  readonly node: AnyNode;
+  readonly copies: Set<string>;
+  readonly stores: Set<string>;
+}
+
+/** Returns the text of a statement as a function with local variables, which engines keep in registers. */
+function withCopies(text: string, loop: Loop | undefined): string {
+  if (loop === undefined || loop.copies.size === 0) return text;
+  const copies = [...loop.copies].map((name) => `${name} = ${cell(name)}`).join(", ");
+  const stores = [...loop.stores].map((name) => `${cell(name)} = ${name};`).join(" ");
+  const whole = stores === "" ? text : `try { ${text}\n} finally { ${stores} }`;
+  return `(() => { let ${copies}; ${whole}\n})();`;
 }
 
 const cell = (name: string): string => `${cellName(name)}.${name}`;

@@ -28,6 +28,8 @@ export class Session {
   #made = new Map<string, unknown>();
   #cells = new Map<string, Cell>();
   #constants = new Set<string>();
+  /** Names that functions and classes of earlier inputs use. */
+  #captured = new Set<string>();
   /** Values of `using` declarations and of preloaded names. They are closed newest first. */
   #held: { readonly value: Disposable | AsyncDisposable; readonly isAsync: boolean }[] = [];
   readonly #scope: object;
@@ -113,6 +115,7 @@ export class Session {
   readonly #known: KnownNames = {
     isVariable: (name) => this.#cells.has(name),
     isConstant: (name) => this.#constants.has(name),
+    isCaptured: (name) => this.#captured.has(name),
     isGlobal: (name) => !this.has(name) && name in globalThis,
   };
 
@@ -126,8 +129,9 @@ export class Session {
    * promise.
    */
   async evaluate(text: string, signal?: AbortSignal): Promise<readonly [value: unknown] | undefined> {
-    const { body, names, constants, cells } = rewrite(await parsed(text), this.#known);
+    const { body, names, constants, cells, captured } = rewrite(await parsed(text), this.#known);
     signal?.throwIfAborted();
+    for (const name of captured) this.#captured.add(name);
     for (const name of names) {
       this.#constants.delete(name);
       this.#cell(name);

@@ -1,32 +1,13 @@
 import { ClosedError } from "../../errors.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import { until } from "../../wait/until.ts";
-import { assignRanks, type Candidate, type RankAssignment } from "./joining/candidate.ts";
+import { assignRanks, type Candidate } from "./joining/candidate.ts";
 import { isLoopback } from "./joining/roster.ts";
 import { MemberLostError } from "./links/group-error.ts";
 import { receiveLinks } from "./links/linking.ts";
 import type { Member } from "./links/member.ts";
 import type { Membership } from "./membership.ts";
-
-/** Request of a surviving member to the leader of a reform. */
-interface ReformRequest {
-  readonly epoch: number;
-  /** Ids of the members that the sender has lost. */
-  readonly lost: readonly number[];
-  /** Number of members that the sender requested. */
-  readonly size: number;
-  /** Lowest member id that the sender has not seen assigned. */
-  readonly nextId: number;
-}
-
-/** Decision of the leader about the members of the next epoch. */
-interface Decision extends RankAssignment {
-  readonly epoch: number;
-  /** Number of members missing from the requested size. */
-  readonly lacking: number;
-  /** True when the leader waited for newcomers. False when no rendezvous keeper invited newcomers yet. */
-  readonly waited: boolean;
-}
+import { type Decision, isDecision, isReformRequest, type ReformRequest } from "./reform-messages.ts";
 
 /** Result of a reform. */
 export interface Reformed<T> {
@@ -122,7 +103,11 @@ export class Reform {
     const { epoch, nextId } = this.#membership;
     mesh.send(leader!.id, REQUEST, { epoch, lost, size: this.#size, nextId } satisfies ReformRequest);
     const found = await mesh.gather([leader!.id], { topic: DECISION, what: this.#what() }, this.#deadline);
-    return found.get(leader!.id) as Decision;
+    const decision = found.get(leader!.id);
+    if (isDecision(decision, this.#membership.slots)) return decision;
+    // The leader cannot be followed, so the next round begins without it.
+    mesh.markLost(leader!.id, "connection closed");
+    throw new MemberLostError(this.#what(), mesh.losses);
   }
 
   #what(): string {
@@ -135,9 +120,11 @@ export class Reform {
       const alive = this.#membership.others.filter((id) => mesh.lossOf(id) === undefined);
       for (const id of alive) {
         const request = mesh.take(id, REQUEST);
-        if (request !== undefined) this.#requests.set(id, request.value as ReformRequest);
+        if (request === undefined) continue;
+        if (isReformRequest(request.value)) this.#requests.set(id, request.value);
+        else this.#exclude(id);
       }
-      return alive.filter((id) => !this.#requests.has(id));
+      return alive.filter((id) => !this.#requests.has(id) && mesh.lossOf(id) === undefined);
     };
     const end = performance.now() + this.#deadline.remainingMs() * requestWait;
     const look = (): true | undefined => (waiting().length === 0 ? true : undefined);

@@ -76,22 +76,16 @@ export const exponentials = (m: DeviceIntrinsics) => {
     const coefficients = [1 / 362880, 1 / 40320, 1 / 5040, 1 / 720, 1 / 120, 1 / 24, 1 / 6, 0.5, 1, 1];
     return polynomial(a - k * Math.LN2, coefficients) * power(m.i32(k));
   };
-  const exp2f = (x: number) => {
-    const a = m.f64(x < -300 ? m.f32(-300) : x > 300 ? m.f32(300) : x);
-    const k = m.rint(a);
-    return m.f32(expForFloat((a - k) * Math.LN2) * power(m.i32(k)));
-  };
   const expm1ForFloat = (x: number) => {
     if (x === 0) return x;
     return Math.abs(x) < 0.3 ? x + seriesRest(x) : expForFloat(x) - 1;
   };
 
   const exp = (x: number) => expOfSum(x, m.f64(0), 0);
-  const expf = (x: number) => m.f32(expForFloat(m.f64(x)));
   const exp10f = (x: number) => m.f32(expForFloat(m.f64(x) * Math.LN10));
   const expm1f = (x: number) => m.f32(expm1ForFloat(m.f64(x)));
   const shared = { power, polynomial, isNan, expOfSum, expForFloat };
-  return { shared, exp, exp2, exp10, expm1, expf, exp2f, exp10f, expm1f };
+  return { shared, exp, exp2, exp10, expm1, exp10f, expm1f };
 };
 
 /** Functions of `exponentials`, as other families take them. */

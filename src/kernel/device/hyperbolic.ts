@@ -24,7 +24,8 @@ export const hyperbolics = (
     const z = x * x;
     const above = shared.polynomial(z, [44, 12870, 810810, 11486475]);
     const below = shared.polynomial(z, [45, 13860, 945945, 16216200, 34459425]);
-    return x - x * ((z * above) / below);
+    // The sign makes -0 of x - x for -0.
+    return m.copySign(x - x * ((z * above) / below), x);
   };
   const tanh = (x: number) => {
     const a = Math.abs(x);
@@ -50,9 +51,8 @@ export const hyperbolics = (
   };
   const sinhf = (x: number) => m.f32(sinh(m.f64(x)));
   const coshf = (x: number) => m.f32(cosh(m.f64(x)));
-  const tanhf = (x: number) => m.f32(tanh(m.f64(x)));
   const asinhf = (x: number) => m.f32(asinh(m.f64(x)));
   const acoshf = (x: number) => m.f32(acosh(m.f64(x)));
   const atanhf = (x: number) => m.f32(atanh(m.f64(x)));
-  return { sinh, cosh, tanh, asinh, acosh, atanh, sinhf, coshf, tanhf, asinhf, acoshf, atanhf };
+  return { sinh, cosh, tanh, asinh, acosh, atanh, sinhf, coshf, asinhf, acoshf, atanhf };
 };

@@ -12,31 +12,45 @@ import { gammas } from "./gamma.ts";
 import { hyperbolics } from "./hyperbolic.ts";
 import { logarithms } from "./logarithm.ts";
 import { powers } from "./power.ts";
+import { randoms } from "./random.ts";
 import { roots } from "./root.ts";
+import { singles } from "./single.ts";
 import { trigonometry } from "./trigonometry.ts";
 
 /** A family of functions. Its text takes the intrinsics, then the families that it needs. */
 export interface Family {
   readonly text: (...parameters: never[]) => object;
   readonly needs: readonly FamilyName[];
+  /** Approximate number of nodes of syntax that one call adds to a kernel. */
+  readonly size: number;
 }
 
-type FamilyName =
+/** Name of a family. */
+export type FamilyName =
   | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
-  | ("roots" | "errorFunctions" | "gammas");
+  | ("roots" | "errorFunctions" | "gammas" | "randoms" | "singles");
 
 /** The families by name. */
 export const families: Readonly<Record<FamilyName, Family>> = {
-  exponentials: { text: exponentials, needs: [] },
-  logarithms: { text: logarithms, needs: ["exponentials"] },
-  powers: { text: powers, needs: ["exponentials", "logarithms"] },
-  trigonometry: { text: trigonometry, needs: ["exponentials"] },
-  arctangents: { text: arctangents, needs: ["exponentials"] },
-  hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"] },
-  roots: { text: roots, needs: ["exponentials"] },
-  errorFunctions: { text: errorFunctions, needs: ["exponentials"] },
-  gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"] },
+  exponentials: { text: exponentials, needs: [], size: 80 },
+  logarithms: { text: logarithms, needs: ["exponentials"], size: 120 },
+  powers: { text: powers, needs: ["exponentials", "logarithms"], size: 300 },
+  trigonometry: { text: trigonometry, needs: ["exponentials"], size: 300 },
+  arctangents: { text: arctangents, needs: ["exponentials"], size: 250 },
+  hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"], size: 250 },
+  roots: { text: roots, needs: ["exponentials"], size: 100 },
+  errorFunctions: { text: errorFunctions, needs: ["exponentials"], size: 120 },
+  singles: { text: singles, needs: [], size: 80 },
+  randoms: { text: randoms, needs: [], size: 400 },
+  gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"], size: 600 },
 };
+
+/** Functions that compute in f32. The other functions of f32 compute in f64, and round the result. */
+const inSingle: ReadonlySet<string> = new Set(["expf", "exp2f", "logf", "tanhf"]);
+
+/** Returns the family of a function by its name in the family that has it for f64. */
+export const familyOfFunction = (family: FamilyName, name: string): FamilyName =>
+  inSingle.has(name) ? "singles" : family;
 
 /** A function of mathematics: its family, and the type and number of its arguments. */
 export interface DeviceFunction {
@@ -51,7 +65,7 @@ const both = (family: FamilyName, count: 1 | 2, names: readonly string[]) =>
     name,
     { family, names: { f32: `${name}f`, f64: name }, count },
   ]);
-const single = (family: FamilyName, names: readonly string[]) =>
+const onlyFloat = (family: FamilyName, names: readonly string[]) =>
   names.map((name): [string, DeviceFunction] => [name, { family, names: { f32: `${name}f` }, count: 1 }]);
 
 /** The functions of JavaScript's `Math`. */
@@ -70,7 +84,13 @@ export const mathFunctions: Readonly<Record<string, DeviceFunction>> = Object.fr
 /** The functions that JavaScript does not have. */
 export const specialFunctions: Readonly<Record<string, DeviceFunction>> = Object.fromEntries([
   ...both("exponentials", 1, ["exp2", "exp10"]),
-  ...single("trigonometry", ["sinpi", "cospi"]),
-  ...single("errorFunctions", ["erf", "erfc", "normcdf"]),
-  ...single("gammas", ["gamma", "lgamma"]),
+  ...onlyFloat("trigonometry", ["sinpi", "cospi"]),
+  ...onlyFloat("errorFunctions", ["erf", "erfc", "normcdf"]),
+  ...onlyFloat("gammas", ["gamma", "lgamma"]),
 ]);
+
+/** Returns the approximate number of nodes that a call of `Math.name` or `special.name` adds by its inlined text. */
+export function inlinedSize(name: string): number {
+  const known = Object.hasOwn(mathFunctions, name) ? mathFunctions[name] : specialFunctions[name];
+  return known === undefined ? 0 : families[known.family].size;
+}

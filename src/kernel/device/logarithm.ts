@@ -64,11 +64,10 @@ export const logarithms = (m: DeviceIntrinsics, { shared }: Exponentials) => {
     return logOfSum(sum, lost / sum);
   };
 
-  const logf = (x: number) => m.f32(log(m.f64(x)));
   const log2f = (x: number) => m.f32(log2(m.f64(x)));
   const log10f = (x: number) => m.f32(log10(m.f64(x)));
   const log1pf = (x: number) => m.f32(log1p(m.f64(x)));
-  return { split, isFinitePositive, logOfSum, log, log2, log10, log1p, logf, log2f, log10f, log1pf };
+  return { split, isFinitePositive, logOfSum, log, log2, log10, log1p, log2f, log10f, log1pf };
 };
 
 /** Functions of `logarithms`, as other families take them. */

@@ -10,12 +10,13 @@ import {
   type Place,
   resolved,
   type SourceText,
+  type Space,
   Value,
 } from "./value.ts";
 
 /** Place of an access: its address, and the offset in bytes that is added to it. */
 export interface Access {
-  readonly space: "global" | "shared" | "local" | "const" | "generic";
+  readonly space: Space;
   readonly memory: ScalarName;
   readonly offset?: number;
   readonly readonly?: boolean;
@@ -278,6 +279,18 @@ export class Builder {
     effects: "pure" | "ordered" = "pure",
   ): Value {
     return this.emit("ptx", type, args, { template, effects });
+  }
+
+  /** Builds an instruction of PTX with several results of one type: `$d0` is the first result. */
+  ptxMany(
+    template: string,
+    type: Exclude<RegisterType, "bool">,
+    count: number,
+    args: readonly Value[],
+    effects: "pure" | "ordered" = "ordered",
+  ): Value[] {
+    const made = this.emit("ptx", "void", args, { template, effects, memory: type, lanes: count });
+    return Array.from({ length: count }, (_, index) => this.emit("lane", type, [made], { index }));
   }
 
   // --- memory ---

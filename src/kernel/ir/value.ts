@@ -1,7 +1,7 @@
 import type { RegisterType, ScalarName } from "../language/scalar.ts";
 
 /** Memory that a load, store or atomic accesses. */
-export type Space = "global" | "shared" | "local" | "const" | "generic";
+export type Space = "global" | "shared" | "shared::cluster" | "local" | "const" | "generic";
 
 /** Place in a source text that an instruction came from. `source` is an index into the function's sources. */
 export interface Place {
@@ -36,7 +36,7 @@ export interface Attributes {
   readonly readonly?: boolean;
   /** Rounding of a `round` or `convert`, operation and order of an `atom`. */
   readonly mode?: string;
-  /** Text of a `ptx` instruction: `$d` is the result, `$0` the first operand. */
+  /** Text of a `ptx` instruction: `$d` is the result, `$d0` the first of `lanes` results, `$0` the first operand. */
   readonly template?: string;
   /** Effects of a `ptx` instruction. A pure one may be removed, merged and moved. */
   readonly effects?: "pure" | "ordered";

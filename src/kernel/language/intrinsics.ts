@@ -10,32 +10,76 @@ export interface Index {
 
 type AtomicTarget = { readonly [index: number]: unknown; readonly length: number };
 type Value = number | bigint;
+/** Index of an element, or a list of indices of an array with several dimensions. */
+type Place = number | readonly number[];
+
+/** Threads that an access or a fence is ordered for. Default: "device". */
+export type Scope = "block" | "cluster" | "device" | "system";
+
+/** Order of an atomic among the accesses of its thread (default: "relaxed"), and its scope. */
+export interface AtomicOptions {
+  readonly order?: "relaxed" | "acquire" | "release" | "acquireRelease";
+  readonly scope?: Scope;
+}
 
 /** Atomics on an element of an array in global or shared memory. Each returns the value before. */
 export interface Atomic {
-  add<T extends Value>(array: AtomicTarget, index: number | readonly number[], value: T): T;
-  sub<T extends Value>(array: AtomicTarget, index: number | readonly number[], value: T): T;
-  min<T extends Value>(array: AtomicTarget, index: number | readonly number[], value: T): T;
-  max<T extends Value>(array: AtomicTarget, index: number | readonly number[], value: T): T;
-  and<T extends Value>(array: AtomicTarget, index: number | readonly number[], value: T): T;
-  or<T extends Value>(array: AtomicTarget, index: number | readonly number[], value: T): T;
-  xor<T extends Value>(array: AtomicTarget, index: number | readonly number[], value: T): T;
+  add<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
+  sub<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
+  min<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
+  max<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
+  and<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
+  or<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
+  xor<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
   /** Adds 1, or returns to 0 above `value` (atom.inc). */
-  inc(array: AtomicTarget, index: number | readonly number[], value: number): number;
+  inc(array: AtomicTarget, index: Place, value: number, options?: AtomicOptions): number;
   /** Subtracts 1, or returns to `value` at 0 (atom.dec). */
-  dec(array: AtomicTarget, index: number | readonly number[], value: number): number;
-  exchange<T extends Value>(array: AtomicTarget, index: number | readonly number[], value: T): T;
+  dec(array: AtomicTarget, index: Place, value: number, options?: AtomicOptions): number;
+  exchange<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
   /** Writes `value` where the element is `expected`. Returns the value before (atom.cas). */
   compareExchange<T extends Value>(
     array: AtomicTarget,
-    index: number | readonly number[],
+    index: Place,
     expected: T,
     value: T,
+    options?: AtomicOptions,
   ): T;
-  /** Reads with acquire order at the scope of the device. */
-  load<T extends Value = number>(array: AtomicTarget, index: number | readonly number[]): T;
-  /** Writes with release order at the scope of the device. */
-  store(array: AtomicTarget, index: number | readonly number[], value: Value): void;
+  /** Reads an element. The default order is "acquire". */
+  load<T extends Value = number>(
+    array: AtomicTarget,
+    index: Place,
+    options?: { readonly order?: "acquire" | "relaxed"; readonly scope?: Scope },
+  ): T;
+  /** Writes an element. The default order is "release". */
+  store(
+    array: AtomicTarget,
+    index: Place,
+    value: Value,
+    options?: { readonly order?: "release" | "relaxed"; readonly scope?: Scope },
+  ): void;
+}
+
+/** Order of a fence: "acquireRelease", or "sequential" for one order of all fences, as __threadfence has. */
+export interface FenceOptions {
+  readonly order?: "acquireRelease" | "sequential";
+}
+
+/** Operations of the blocks of a cluster (sm_90, `launch({ cluster: 4, ... })`). */
+export interface Cluster {
+  /** Index of the block in its cluster. */
+  readonly rank: number;
+  /** Number of blocks of the cluster. */
+  readonly size: number;
+  /** Three-dimensional index of the block in its cluster. */
+  readonly blockIdx: Index;
+  /** Waits for all threads of the cluster. Shared memory is then visible to the other blocks. */
+  sync(): void;
+  /** First half of `sync`: the thread goes on. */
+  arrive(): void;
+  /** Second half of `sync`. */
+  wait(): void;
+  /** Returns an array of shared memory of another block of the cluster (distributed shared memory). */
+  shared<A>(array: A, rank: number): A;
 }
 
 /** Operations of the 32 threads of a warp. All of them must call. */
@@ -52,16 +96,20 @@ export interface Warp {
   /** Returns a bit for each thread whose condition is true. */
   ballot(condition: boolean): number;
   activeMask(): number;
+  /** Returns true where the condition is the same in all threads. */
+  uniform(condition: boolean): boolean;
   /** Returns a bit for each thread that has the same value. */
-  match(value: number): number;
+  match(value: Value): number;
+  /** Returns the bits of all threads where all have the same value, and 0 otherwise. */
+  matchAll(value: Value): number;
   sync(): void;
-  /** Sum of all lanes (redux.sync, sm_80). */
-  add(value: number): number;
-  min(value: number): number;
-  max(value: number): number;
-  and(value: number): number;
-  or(value: number): number;
-  xor(value: number): number;
+  /** Sum of all lanes: one instruction for 32-bit integers (redux.sync, sm_80), five exchanges for other types. */
+  add<T extends Value>(value: T): T;
+  min<T extends Value>(value: T): T;
+  max<T extends Value>(value: T): T;
+  and<T extends Value>(value: T): T;
+  or<T extends Value>(value: T): T;
+  xor<T extends Value>(value: T): T;
 }
 
 /** Functions of one instruction, with an error that CUDA documents for their `__` forms. */
@@ -101,6 +149,82 @@ export interface Special {
   lgamma(x: number): number;
 }
 
+/** Values of a thread's part of a matrix: a list, or a local array such as `new Float32Array(4)`. */
+type Fragment = { readonly [index: number]: number; readonly length: number };
+
+/**
+ * Products of tensor cores (`mma.sync`). Each adds A * B to C in place, a local array. The number of values of A
+ * chooses the shape: 4, 2 and 4 words are m16n8k16 of f16. All threads of a warp call.
+ */
+export interface MatrixProducts {
+  /** A: 4 or 2 words of two f16. B: 2 or 1. C: 4 f32. */
+  f16(c: Float32Array, a: Fragment, b: Fragment): void;
+  /** A: 4 or 2 words of two bf16. B: 2 or 1. C: 4 f32. */
+  bf16(c: Float32Array, a: Fragment, b: Fragment): void;
+  /** A: 4 or 2 f32, which are rounded to tf32. B: 2 or 1. C: 4 f32. */
+  tf32(c: Float32Array, a: Fragment, b: Fragment): void;
+  /** A: 4 or 2 words of four i8. B: 2 or 1. C: 4 i32. */
+  i8(c: Int32Array, a: Fragment, b: Fragment): void;
+  /** A: 4 or 2 words of four u8. B: 2 or 1. C: 4 i32. */
+  u8(c: Int32Array, a: Fragment, b: Fragment): void;
+  /** A: 4 words of four e4m3. B: 2. C: 4 f32 (sm_89). */
+  e4m3(c: Float32Array, a: Fragment, b: Fragment): void;
+  /** A: 4 words of four e5m2. B: 2. C: 4 f32 (sm_89). */
+  e5m2(c: Float32Array, a: Fragment, b: Fragment): void;
+  /** A: 1 f64. B: 1. C: 2 f64. */
+  f64(c: Float64Array, a: Fragment, b: Fragment): void;
+}
+
+/** Words of two small floats. The first value is in the low bits. fp8 needs sm_89. */
+export interface Packing<T> {
+  readonly f16x2: T;
+  readonly bf16x2: T;
+  readonly e4m3x2: T;
+  readonly e5m2x2: T;
+}
+
+/** Asynchronous copies from global to shared memory. */
+export interface AsyncCopies {
+  /** Copies `count` elements, together 4, 8 or 16 bytes (`cp.async`, sm_80). */
+  copy(to: AtomicTarget, i: Place, from: AtomicTarget, j: Place, count?: number): void;
+  /** Ends a group of copies of the thread. */
+  commit(): void;
+  /** Waits until at most `pending` groups of the thread are open (default: 0). */
+  wait(pending?: number): void;
+  /** Lets the copies of the thread arrive at an mbarrier when they have finished. */
+  arrive(barriers: AtomicTarget, i: Place): void;
+  /** Copies `count` elements, a multiple of 16 bytes, by one thread. The bytes complete on an mbarrier (sm_90). */
+  bulk(
+    to: AtomicTarget,
+    i: Place,
+    from: AtomicTarget,
+    j: Place,
+    options: { readonly count: number; readonly barrier: AtomicTarget; readonly at: Place },
+  ): void;
+}
+
+/** Barriers with a count of arrivals and of bytes: elements of an array of u64 in shared memory (sm_80). */
+export interface Mbarriers {
+  /** Sets the number of arrivals of each phase. */
+  init(barriers: AtomicTarget, i: Place, count: number): void;
+  /** Arrives, and returns the state before. */
+  arrive(barriers: AtomicTarget, i: Place): bigint;
+  /** Arrives, and adds bytes that asynchronous copies will bring (sm_90). */
+  arriveAndExpect(barriers: AtomicTarget, i: Place, bytes: number): bigint;
+  /** Returns true when the phase with that parity (0 for the first) has ended. */
+  test(barriers: AtomicTarget, i: Place, parity: number): boolean;
+  /** Waits until the phase with that parity has ended. */
+  wait(barriers: AtomicTarget, i: Place, parity: number): void;
+}
+
+/** Channels of a texel. */
+export interface Texel {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly w: number;
+}
+
 /** Second parameter of a kernel's body. */
 export interface Intrinsics {
   readonly threadIdx: Index;
@@ -132,12 +256,67 @@ export interface Intrinsics {
   syncCount(condition: boolean): number;
   syncAnd(condition: boolean): boolean;
   syncOr(condition: boolean): boolean;
-  /** Orders memory accesses for other threads of the block, the device or the system (__threadfence). */
-  readonly fence: { block(): void; device(): void; system(): void };
+  /** Orders the memory accesses of the thread for the other threads of a scope (__threadfence). */
+  readonly fence: { readonly [S in Scope]: (options?: FenceOptions) => void };
+  /** Barriers 1 to 15 of part of a block. `threads` is the number of all that sync or arrive, a multiple of 32. */
+  readonly barrier: {
+    /** Waits until all threads have come. */
+    sync(index: number, threads: number): void;
+    /** Counts the thread, which goes on. */
+    arrive(index: number, threads: number): void;
+  };
+  /** All blocks of a cooperative launch (`cooperative: true`). */
+  readonly grid: {
+    /** Waits for all threads of the grid. */
+    sync(): void;
+  };
+  readonly cluster: Cluster;
+  /** Launches that overlap with the one before (`griddepcontrol`, sm_90). */
+  readonly gridDependency: {
+    /** Waits until the grid before has finished. */
+    wait(): void;
+    /** Lets the grid after start. */
+    launch(): void;
+  };
   readonly atomic: Atomic;
   readonly warp: Warp;
   readonly fast: Fast;
   readonly special: Special;
+  readonly mma: MatrixProducts;
+  /** Loads 1, 2 or 4 matrices of 8x8 16-bit elements from shared memory. Lane i gives the place of row i. */
+  ldmatrix(array: AtomicTarget, row: Place, count: 1 | 2 | 4): readonly number[];
+  /** `ldmatrix` with the rows and columns of each matrix exchanged. */
+  ldmatrixTransposed(array: AtomicTarget, row: Place, count: 1 | 2 | 4): readonly number[];
+  /** Two f32 as one word of two small floats. */
+  readonly pack: Packing<(low: number, high: number) => number>;
+  /** Both small floats of a word as f32: x is in the low bits. */
+  readonly unpack: Packing<(word: number) => { readonly x: number; readonly y: number }>;
+  readonly async: AsyncCopies;
+  readonly mbarrier: Mbarriers;
+  /** Random numbers by counter, the same as those of cuRAND's philox4x32_10. */
+  readonly random: {
+    /** Returns four random words for a counter and a key. */
+    philox(
+      counter: { readonly x: number; readonly y: number; readonly z: number; readonly w: number },
+      key: { readonly x: number; readonly y: number },
+    ): Texel;
+    /** Returns an f32 above 0, and at most 1, from a random word (curand_uniform). */
+    uniform(word: number): number;
+  };
+  /** Reads of a texture in one to three dimensions. Coordinates of i32 name a texel, f32 a place. */
+  readonly texture: {
+    readonly [T in "f32" | "i32" | "u32"]: (texture: bigint, ...at: readonly number[]) => Texel;
+  };
+  /** Access to a surface of 32-bit elements. */
+  readonly surface: {
+    load(surface: bigint, type: "f32" | "i32" | "u32", ...at: readonly number[]): number;
+    store(surface: bigint, type: "f32" | "i32" | "u32", value: number, ...at: readonly number[]): void;
+  };
+  /** One instruction by hand: in `` ptx("i32", `popc.b32 $d, ${x};`) `` `$d` is the result. */
+  ptx(type: "void", text: string): void;
+  ptx(type: "bool", text: string): boolean;
+  ptx(type: "i64" | "u64", text: string): bigint;
+  ptx(type: "i32" | "u32" | "f32" | "f64", text: string): number;
   i8(x: number): number;
   u8(x: number): number;
   i16(x: number): number;
@@ -159,11 +338,18 @@ export interface Intrinsics {
   /** Number of leading bits that are 0. */
   clz(x: Value): number;
   /** Place of the lowest bit that is 1, from 1. Returns 0 for 0. */
-  ffs(x: number): number;
-  brev(x: number): number;
+  ffs(x: Value): number;
+  /** Reverses the order of the bits. */
+  brev<T extends Value>(x: T): T;
+  /** Shifts the 64 bits `high:low` left by `count & 31`, and returns the upper half. */
+  funnelLeft(low: number, high: number, count: number): number;
+  /** Shifts the 64 bits `high:low` right by `count & 31`, and returns the lower half. */
+  funnelRight(low: number, high: number, count: number): number;
   /** Upper half of the product. */
   mulhi<T extends Value>(x: T, y: T): T;
+  /** Adds the products of four pairs of bytes to a sum. A factor of u32 has unsigned bytes. */
   dp4a(x: number, y: number, sum: number): number;
+  /** Chooses four of the eight bytes of `x` and `y`, one by each digit of the selector (__byte_perm). */
   prmt(x: number, y: number, selector: number): number;
   /** x * y + z with one rounding. */
   fma(x: number, y: number, z: number): number;
@@ -173,6 +359,8 @@ export interface Intrinsics {
   clock(): bigint;
   /** Time in nanoseconds. */
   globalTimer(): bigint;
+  /** Suspends the thread for about that many nanoseconds. */
+  sleep(nanoseconds: number): void;
   /** Ends the launch with an error. */
   trap(): never;
   /** Writes the values as one line to the standard output, with spaces between them (printf). */

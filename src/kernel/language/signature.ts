@@ -44,8 +44,8 @@ export type ParameterText =
   | MaybeReadonly<`${ElementName}[][${string}][${string}]`>;
 
 /**
- * A compile-time constant of a signature: a number, a boolean, a function, a struct type, a typed array,
- * a list or an object of them.
+ * Compile-time constant of a signature. It is a number, a boolean, a helper function, a struct type, a typed
+ * array, a list, or an object of them.
  */
 export type Constant =
   | StructType
@@ -156,10 +156,15 @@ type ArgumentFor<P> = P extends StructArray
     : P extends `${infer E}[]${string}`
       ? Buffer<BufferFor<E>>
       : P extends "i64" | "u64"
-        ? bigint | number
+        ? bigint | number | (P extends "u64" ? ImageHandle : never)
         : P extends "bool"
           ? boolean
           : number;
+
+/** A texture or a surface. Its parameter is "u64". */
+interface ImageHandle {
+  readonly handle: bigint;
+}
 
 /** Arguments of a launch by name. Constants of the signature are not among them. */
 export type LaunchArguments<S extends Signature> = {

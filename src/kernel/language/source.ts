@@ -13,6 +13,8 @@ export class FunctionSource {
   readonly text: string;
   readonly node: FunctionNode;
   readonly origin: Origin;
+  /** Positions by offset: many instructions come from one. */
+  readonly #positions = new Map<number, ErrorPosition>();
   #shift: number;
 
   /** Parses a function. Throws KernelError where the runtime holds no text of it, or acorn refuses the text. */
@@ -37,6 +39,14 @@ export class FunctionSource {
 
   /** Returns the place of an offset in the file, or in the function's own text where there is no file. */
   position(offset: number): ErrorPosition {
+    const known = this.#positions.get(offset);
+    if (known !== undefined) return known;
+    const found = this.#positionOf(offset);
+    this.#positions.set(offset, found);
+    return found;
+  }
+
+  #positionOf(offset: number): ErrorPosition {
     const inText = offset - this.#shift;
     const { caller } = this.origin;
     const found = caller && alignedPosition(caller, this.text, inText);

@@ -1,4 +1,5 @@
 import type { Node, Pattern, Statement } from "acorn";
+import { inlinedSize } from "../device/index.ts";
 
 /** Names that a piece of syntax assigns, in it and in the functions inside of it. */
 export interface Assignments {
@@ -131,10 +132,21 @@ export function declares(node: unknown, name: string): boolean {
   return Object.values(node).some((each) => declares(each, name));
 }
 
-/** Returns the number of nodes of a piece of syntax. */
+/** Returns the number of nodes of a piece of syntax, with those of the mathematics that it calls. */
 export function sizeOf(node: unknown): number {
   if (typeof node !== "object" || node === null) return 0;
   if (Array.isArray(node)) return node.reduce<number>((sum, each) => sum + sizeOf(each), 0);
   const inner = Object.values(node).reduce<number>((sum, each) => sum + sizeOf(each), 0);
-  return "type" in node ? inner + 1 : inner;
+  return "type" in node ? inner + 1 + calledSize(node as Call) : inner;
+}
+
+interface Call {
+  readonly type: string;
+  readonly callee?: { readonly type: string; readonly property?: { readonly name?: string } };
+}
+
+/** Returns the size of the function of mathematics that a call inlines, or 0. */
+function calledSize({ type, callee }: Call): number {
+  const name = callee?.type === "MemberExpression" ? callee.property?.name : undefined;
+  return type === "CallExpression" && typeof name === "string" ? inlinedSize(name) : 0;
 }

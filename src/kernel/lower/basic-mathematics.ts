@@ -85,7 +85,7 @@ function word(lowering: Lowering, operand: Operand | undefined, name: string): V
 function roundHalfUp(lowering: Lowering, value: Value): Value {
   const { build } = lowering;
   const type = value.type as "f32" | "f64";
-  // The distance to the number below is exact where it can be one half. The distance to the number above is rounded.
+  // The distance to the number below is exact where it can be one half. The distance to the number above is not.
   const down = build.round(value, "floor");
   const isHigh = build.binary("ge", build.binary("sub", value, down), build.constant(type, 0.5));
   return build.select(isHigh, build.round(value, "ceil"), down);
@@ -102,7 +102,6 @@ function sign(lowering: Lowering, value: Value, type: RegisterType): Value {
 
 /** Returns Math.min or Math.max: NaN wins, and -0 is less than 0, as in JavaScript. */
 function extreme(lowering: Lowering, op: "min" | "max"): IntrinsicOperand {
-  const { build } = lowering;
   return intrinsic(lowering, `Math.${op}`, [1, 16], (args) =>
     args.reduce((left, right) => {
       if (left.kind === "literal" && right.kind === "literal")
@@ -110,12 +109,17 @@ function extreme(lowering: Lowering, op: "min" | "max"): IntrinsicOperand {
       const node = lowering.callNode!;
       const [a, b] = lowering.unify(left, right, [node, node], `Math.${op}`);
       if (a.type === "bool") lowering.fail(node, `Math.${op} of bool`, "Use && or ||.");
-      const least = build.binary(op, a.value, b.value);
-      if (a.type !== "f64") return computed(least, a.weak);
-      // min.f64 of PTX returns the number where one side is NaN.
-      const isRight = build.binary("eq", b.value, b.value);
-      const isLeft = build.binary("eq", a.value, a.value);
-      return computed(build.select(isLeft, build.select(isRight, least, b.value), a.value), a.weak);
+      return computed(extremeOf(lowering, op, a.value, b.value), a.weak);
     }),
   );
+}
+
+/** Returns the smaller or larger of two values. NaN wins. */
+export function extremeOf({ build }: Lowering, op: "min" | "max", a: Value, b: Value): Value {
+  const least = build.binary(op, a, b);
+  if (a.type !== "f64") return least;
+  // min.f64 of PTX returns the number where one side is NaN.
+  const isRight = build.binary("eq", b, b);
+  const isLeft = build.binary("eq", a, a);
+  return build.select(isLeft, build.select(isRight, least, b), a);
 }

@@ -1,4 +1,5 @@
-import { isFloat, type RegisterType } from "../language/scalar.ts";
+import type { Value } from "../ir/value.ts";
+import { isFloat, isWide, type RegisterType } from "../language/scalar.ts";
 import { argumentOf, instruction, intrinsic } from "./define-intrinsic.ts";
 import type { Lowering } from "./lowering.ts";
 import { computed, type Operand } from "./operand.ts";
@@ -11,23 +12,44 @@ export function bits(lowering: Lowering): Record<string, Operand> {
   const width = (types: readonly RegisterType[]) => (types[0]!.endsWith("64") ? "64" : "32");
   const counted = (name: string, opcode: string) =>
     instruction(lowering, name, [anyWord], "i32", (types) => `${opcode}.b${width(types)} $d, $0;`);
+  const funnel = (name: string, direction: "l" | "r") =>
+    instruction(
+      lowering,
+      name,
+      [words, words, words],
+      "u32",
+      () => `shf.${direction}.wrap.b32 $d, $0, $1, $2;`,
+    );
   return {
     popc: counted("popc", "popc"),
     clz: counted("clz", "clz"),
     ffs: intrinsic(lowering, "ffs", [1, 1], ([x]) => {
-      const value = argumentOf(lowering, x, words, "ffs");
-      const isolated = build.binary("and", value, build.unary("neg", build.convert(value, "i32")));
-      const place = build.ptx("bfind.u32 $d, $0;", "i32", [isolated]);
+      const value = argumentOf(lowering, x, anyWord, "ffs");
+      const signed = build.convert(value, isWide(value.type as RegisterType) ? "i64" : "i32");
+      const isolated = build.binary("and", signed, build.unary("neg", signed));
+      const place = build.ptx(`bfind.u${width([signed.type as RegisterType])} $d, $0;`, "i32", [isolated]);
       return computed(build.binary("add", place, build.constant("i32", 1)));
     }),
-    brev: instruction(lowering, "brev", [words], "i32", () => "brev.b32 $d, $0;"),
+    brev: intrinsic(lowering, "brev", [1, 1], ([x]) => {
+      const value = argumentOf(lowering, x, anyWord, "brev");
+      const type = value.type as RegisterType;
+      return computed(build.ptx(`brev.b${width([type])} $d, $0;`, type, [value]));
+    }),
+    funnelLeft: funnel("funnelLeft", "l"),
+    funnelRight: funnel("funnelRight", "r"),
     mulhi: intrinsic(lowering, "mulhi", [2, 2], ([x, y]) => {
       const node = lowering.callNode!;
       const [a, b] = lowering.unify(x!, y!, [node, node], "mulhi");
       if (isFloat(a.type) || a.type === "bool") lowering.fail(node, `mulhi of ${a.type}`, "Use integers.");
       return computed(build.emit("mulhi", a.type, [a.value, b.value]));
     }),
-    dp4a: instruction(lowering, "dp4a", [words, words, ["i32"]], "i32", () => "dp4a.s32.s32 $d, $0, $1, $2;"),
+    dp4a: intrinsic(lowering, "dp4a", [3, 3], (args) => {
+      const values = args.map((each) => argumentOf(lowering, each, words, "dp4a")) as [Value, Value, Value];
+      const [a, b, sum] = values.map(({ type }) => (type === "u32" ? "u32" : "s32"));
+      // The sum is unsigned only where both factors are.
+      const type = a === "u32" && b === "u32" && sum === "u32" ? "u32" : "i32";
+      return computed(build.ptx(`dp4a.${a}.${b} $d, $0, $1, $2;`, type, values));
+    }),
     prmt: instruction(lowering, "prmt", [words, words, words], "i32", () => "prmt.b32 $d, $0, $1, $2;"),
     fma: intrinsic(lowering, "fma", [3, 3], ([x, y, z]) => {
       const node = lowering.callNode!;

@@ -1,5 +1,5 @@
 import type { CallExpression } from "acorn";
-import { type DeviceFunction, families } from "../device/index.ts";
+import { type DeviceFunction, type FamilyName, families, familyOfFunction } from "../device/index.ts";
 import type { RegisterType } from "../language/scalar.ts";
 import { FunctionSource } from "../language/source.ts";
 import { basicMathematics } from "./basic-mathematics.ts";
@@ -56,7 +56,7 @@ function deviceFunction(lowering: Lowering, name: string, { family, names, count
         `${name} does not exist for f64`,
         `Convert the number, where the precision of f32 is enough: ${name}(f32(x)).`,
       );
-    return inlined(lowering, family, text, values);
+    return inlined(lowering, familyOfFunction(family, text), text, values);
   });
 }
 
@@ -80,7 +80,12 @@ function argumentsOf(lowering: Lowering, name: string, args: readonly Operand[])
 }
 
 /** Inlines a function of a family. Its instructions belong to the line of the call. */
-function inlined(lowering: Lowering, family: string, name: string, values: readonly Operand[]): Operand {
+export function inlined(
+  lowering: Lowering,
+  family: FamilyName,
+  name: string,
+  values: readonly Operand[],
+): Operand {
   const node = lowering.callNode as CallExpression;
   const { isInLibrary } = lowering;
   lowering.isInLibrary = true;
@@ -92,12 +97,12 @@ function inlined(lowering: Lowering, family: string, name: string, values: reado
   return result.kind === "value" ? computed(result.value, isWeak) : result;
 }
 
-function familyOf(lowering: Lowering, name: string, node: CallExpression): RecordOperand {
+function familyOf(lowering: Lowering, name: FamilyName, node: CallExpression): RecordOperand {
   const known = lowered.get(lowering) ?? new Map<string, RecordOperand>();
   lowered.set(lowering, known);
   let family = known.get(name);
   if (family === undefined) {
-    const { text, needs } = families[name as keyof typeof families];
+    const { text, needs } = families[name];
     let source = sources.get(name);
     if (source === undefined)
       sources.set(name, (source = new FunctionSource(name, text, { caller: undefined })));
@@ -114,23 +119,40 @@ function familyOf(lowering: Lowering, name: string, node: CallExpression): Recor
 /** Returns the intrinsics that the families take: those of `DeviceIntrinsics`. */
 function deviceIntrinsics(lowering: Lowering): RecordOperand {
   const { build } = lowering;
-  const double: readonly RegisterType[] = ["f64"];
-  const two = (name: string, template: string): IntrinsicOperand =>
-    intrinsic(lowering, name, [2, 2], (args) => {
-      const values = args.map((each) => argumentOf(lowering, each, double, name));
-      return computed(build.ptx(template, "f64", values));
+  const two = (name: string, template: (type: string) => string): IntrinsicOperand =>
+    intrinsic(lowering, name, [2, 2], ([x, y]) => {
+      const node = lowering.callNode!;
+      const [a, b] = lowering.unify(x!, y!, [node, node], name);
+      return computed(build.ptx(template(a.type), a.type, [a.value, b.value]));
     });
-  const { f32, f64, i32, i64, u64, bitsOf, f64FromBits } = conversions(lowering) as Record<string, Operand>;
+  const { f32, f64, i32, u32, i64, u64, bitsOf, f32FromBits, f64FromBits } = conversions(lowering) as Record<
+    string,
+    Operand
+  >;
   const { mulhi, fma } = bits(lowering) as Record<string, Operand>;
   return {
     kind: "record",
     name: "the intrinsics",
     fields: {
-      ...({ f32, f64, i32, i64, u64, bitsOf, f64FromBits, mulhi, fma } as Record<string, Operand>),
-      product: two("product", "mul.rn.f64 $d, $0, $1;"),
-      copySign: two("copySign", "copysign.f64 $d, $1, $0;"),
+      ...({
+        f32,
+        f64,
+        i32,
+        u32,
+        i64,
+        u64,
+        bitsOf,
+        bitsOf32: bitsOf,
+        f32FromBits,
+        f64FromBits,
+        mulhi,
+        mulhi32: mulhi,
+        fma,
+      } as Record<string, Operand>),
+      product: two("product", (type) => `mul.rn.${type} $d, $0, $1;`),
+      copySign: two("copySign", (type) => `copysign.${type} $d, $1, $0;`),
       rint: intrinsic(lowering, "rint", [1, 1], ([x]) =>
-        computed(build.round(argumentOf(lowering, x, double, "rint"), "even")),
+        computed(build.round(argumentOf(lowering, x, ["f64", "f32"], "rint"), "even")),
       ),
       twoOverPi: (): ArrayOperand => twoOverPi(lowering),
     },

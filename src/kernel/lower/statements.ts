@@ -282,12 +282,13 @@ function forStatement(lowering: Lowering, node: ForStatement, scope: Scope, labe
   loop(lowering, { test, update, body, labels, isTestedFirst: true }, inner);
 }
 
-/** Number of rounds that one turn of a longer loop does, and the largest number of nodes of these rounds. */
-const [ROUNDS_OF_TURN, MOST_NODES_OF_TURN] = [4, 600];
+/** Numbers of rounds that one turn of a longer loop may do, and the largest number of nodes of these rounds. */
+const roundsOfTurn = [8, 4];
+const MOST_NODES_OF_TURN = 1200;
 
 /**
- * Returns the body and the update of a loop that does four rounds a turn, for a constant number of rounds that
- * four divides. nvcc unrolls such loops by four too.
+ * Returns the body and the update of a loop that does eight or four rounds a turn. The number of rounds is
+ * constant and a multiple of the turn. nvcc unrolls such loops too.
  */
 function repeatedBody(
   lowering: Lowering,
@@ -295,14 +296,16 @@ function repeatedBody(
   scope: Scope,
 ): Pick<Loop, "body" | "update"> | undefined {
   const steps = constantSteps(lowering, node, scope);
-  if (steps === undefined || steps.rounds % ROUNDS_OF_TURN !== 0) return undefined;
-  if (ROUNDS_OF_TURN * sizeOf(node.body) > MOST_NODES_OF_TURN) return undefined;
+  if (steps === undefined) return undefined;
+  const size = sizeOf(node.body);
+  const turn = roundsOfTurn.find((each) => steps.rounds % each === 0 && each * size <= MOST_NODES_OF_TURN);
+  if (turn === undefined) return undefined;
   const { build } = lowering;
   const { variable, step } = steps;
   const at = node.update!;
   const body = ({ labels, onBreak, onContinue }: Targets): void => {
-    for (let round = 0; round < ROUNDS_OF_TURN && build.reachable; round++) {
-      const isLast = round === ROUNDS_OF_TURN - 1;
+    for (let round = 0; round < turn && build.reachable; round++) {
+      const isLast = round === turn - 1;
       const next = isLast ? onContinue : build.block();
       const inner = new Scope(scope);
       const first = expression(lowering, variable, scope);
@@ -317,7 +320,7 @@ function repeatedBody(
     }
   };
   const { start, end } = at;
-  const distance = ROUNDS_OF_TURN * step;
+  const distance = turn * step;
   const right = {
     type: "Literal",
     value: Math.abs(distance),

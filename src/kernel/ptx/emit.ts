@@ -209,9 +209,11 @@ class Emitter {
       case "atom":
         return [this.#atom(value, args)];
       case "ptx": {
+        const { template, lanes } = attributes;
+        const results = lanes === undefined ? [] : this.#lanesOf(value, lanes);
         const d = value.type === "void" ? "" : this.#register(value);
-        const text = attributes.template!.replace(/\$(d|\d)/g, (_, which: string) =>
-          which === "d" ? d : args[Number(which)]!,
+        const text = template!.replace(/\$(d?)(\d*)/g, (_, isResult: string, index: string) =>
+          isResult === "" ? args[Number(index)]! : index === "" ? d : results[Number(index)]!,
         );
         return [text];
       }

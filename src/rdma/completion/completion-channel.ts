@@ -57,6 +57,7 @@ export class CompletionChannel extends Resource {
   dispatch(): number {
     this.ensureOpen();
     const { lib } = this.device;
+    if (lib.takeChannelEvents) return lib.takeChannelEvents(this.pointer);
     for (let count = 0; ; count++) {
       if (lib.ibv_get_cq_event(this.pointer, this.#eventAddress, this.#eventAddress + 8) !== 0) {
         const failure = errno();

@@ -5,7 +5,7 @@ import { shown } from "../../arguments/shown.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
 import { bare, hex, Resource } from "../../lifetime/resource.ts";
 import { throwIfInterrupted } from "../../wait/interruption.ts";
-import { until, type Watch } from "../../wait/until.ts";
+import { immediately, type Look, until, type Watch } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkResult } from "../errors/verbs-error.ts";
@@ -30,6 +30,9 @@ export interface MadeCompletionQueue<C extends Completion> {
 }
 
 const emptyPollsBetweenClocks = 256;
+
+/** Takes a completion that a wait is for, if it is there. */
+type Take<C> = () => C | undefined;
 
 /**
  * Queue of work completions (`struct ibv_cq`). The caller polls it, spins on it, or awaits the next
@@ -194,7 +197,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
    * const { byteLength } = await cq.next({ timeoutMs: 1000, signal: AbortSignal.timeout(5000) });
    */
   next(options?: WaitOptions): Promise<C> {
-    return this.#await(() => this.#first(), "next", options);
+    return this.#await(this.#first, "next", options);
   }
 
   /**
@@ -299,35 +302,53 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
     }
   }
 
-  #first(): C | undefined {
-    const kept = this.#pending.shift();
-    if (kept) return kept;
-    return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
-  }
-
-  /** Waits until `take` returns a completion, and returns it. */
-  async #await(take: () => C | undefined, name: string, options: WaitOptions | undefined): Promise<C> {
-    let looks = 0;
-    const look = () => {
+  /**
+   * Waits until `take` returns a completion, and returns it. This is not an async function, because its promise
+   * would add two turns of the microtask queue to each wait.
+   */
+  #await(take: Take<C>, name: string, options: WaitOptions | undefined): Promise<C> {
+    try {
+      const { timeoutMs, signal } = waitOf(options, name);
       this.ensureOpen();
-      if (looks++ > 0) this.channel?.dispatch();
       let found = take();
       if (!found && this.device.lib.waitBriefly?.(this.pointer)) found = take();
+      if (found) return Promise.resolve(immediately(found.check()));
+      const look = take === this.#first ? this.#lookForFirst : this.#lookFor(take);
+      return until(look, this.#watch, { what: this.#what, timeoutMs, signal, hint: waitHint });
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  /** Returns the function that a wait calls at first to arm the queue, and whenever the channel has an event. */
+  #lookFor(take: Take<C>): Look<C> {
+    return (isWoken) => {
+      this.ensureOpen();
+      if (isWoken) this.channel?.dispatch();
+      const found = isWoken ? take() : undefined;
       if (found || !this.channel) return found?.check();
       // The queue is armed after one poll and before the next. A completion between the two would otherwise
       // be missed.
       this.arm();
       return take()?.check();
     };
-    const watch: Watch = (ready) => {
-      if (this.channel) return this.channel.watch(ready);
-      const turn = setImmediate(ready);
-      return () => clearImmediate(turn);
-    };
-    const { timeoutMs, signal } = waitOf(options, name);
-    const what = () => `waiting for a completion on ${this.label}`;
-    return until(look, watch, { what, timeoutMs, signal, hint: waitHint });
   }
+
+  readonly #first: Take<C> = () => {
+    const kept = this.#pending.shift();
+    if (kept) return kept;
+    return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
+  };
+
+  readonly #lookForFirst = this.#lookFor(this.#first);
+
+  readonly #what = () => `waiting for a completion on ${this.label}`;
+
+  readonly #watch: Watch = (ready) => {
+    if (this.channel) return this.channel.watch(ready);
+    const turn = setImmediate(ready);
+    return () => clearImmediate(turn);
+  };
 
   #completion(i: number): C {
     return this.#batch.completion(i);

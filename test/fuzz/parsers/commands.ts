@@ -93,6 +93,7 @@ const known = {
   isVariable: (name: string) => name === "v",
   isConstant: (name: string) => name === "gpu",
   isGlobal: (name: string) => name in globalThis,
+  isCaptured: (name: string) => name === "v" || name === "f",
 };
 
 async function atPrompt(dice: Random): Promise<void> {

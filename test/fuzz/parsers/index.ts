@@ -1,5 +1,6 @@
 import { commands } from "./commands.ts";
 import { connectionManager } from "./connection-manager.ts";
+import { connectionRequests } from "./connection-requests.ts";
 import { exchange } from "./exchange.ts";
 import { files } from "./files.ts";
 import { members } from "./members.ts";
@@ -15,5 +16,6 @@ export const parsers: readonly ParserFuzz[] = [
   ...files,
   metricsServer,
   connectionManager,
+  connectionRequests,
   ...commands,
 ];

@@ -8,6 +8,7 @@ import { isRendezvousAddress, type Roster, reachable } from "../../../src/group/
 import { PROTOCOL, proofOf } from "../../../src/group/membership/links/handshake.ts";
 import { LineSocket } from "../../../src/group/membership/links/line-socket.ts";
 import { Listener } from "../../../src/group/membership/links/listener.ts";
+import { isDecision, isReformRequest } from "../../../src/group/membership/reform-messages.ts";
 import { DoorbellError } from "../../../src/index.ts";
 import { Deadline } from "../../../src/wait/deadline.ts";
 import type { Random } from "../../support/random.ts";
@@ -107,6 +108,24 @@ function atCandidates(dice: Random): void {
   checkMembers({ members, slots: roster.slots });
 }
 
+const [reformRequest, decision] = [
+  { epoch: 1, lost: [2], size: 3, nextId: 4 },
+  { epoch: 2, lacking: 1, waited: true, members: roster.members, admitted: [{ key: "k", id: 4 }] },
+];
+
+/** Checks damaged messages of members that agree on the next epoch. */
+function atReform(dice: Random): void {
+  const sent = JSON.parse(
+    JSON.stringify(damagedValue(dice, dice.chance(0.3) ? reformRequest : decision)) ?? "null",
+  );
+  if (isDecision(sent, roster.slots)) {
+    checkMembers({ members: sent.members, slots: roster.slots });
+    promise(Number.isSafeInteger(sent.epoch) && sent.epoch >= 0 && sent.lacking >= 0, "whole numbers");
+  }
+  if (isReformRequest(sent))
+    promise([...sent.lost, sent.size, sent.nextId].every(Number.isSafeInteger), "ids");
+}
+
 function atPublished(dice: Random): void {
   const written = { host: "h", port: 4711, machine: "m", secret: "s", session: "t" };
   const found = readPublished(damagedJson(dice, written), "m");
@@ -129,6 +148,7 @@ export const members: readonly ParserFuzz[] = [
   { name: "rendezvous", run: atRegistry, end: () => listener?.close() },
   { name: "joining", run: atJoining },
   { name: "candidates", run: atCandidates },
+  { name: "reform", run: atReform },
   { name: "published", run: atPublished },
   { name: "etcd", run: atEtcd },
 ];

@@ -1,4 +1,4 @@
-// Loops with a constant number of rounds. Short ones are unrolled whole, longer ones do four rounds a turn.
+// Loops with a constant number of rounds. Short ones are unrolled whole, longer ones do eight or four rounds a turn.
 import { afterAll, describe, expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
 import { type KernelBody, kernel } from "../../../src/kernel/index.ts";
@@ -81,10 +81,15 @@ describe("a loop with a constant number of rounds", () => {
     expect(found).toBe(plain);
   });
 
-  test("does four rounds a turn", () => {
+  test("does eight or four rounds a turn", () => {
     expect(
       copies(({ y }) => {
         for (let k = 0; k < 256; k++) y[k] = y[k] * 1237;
+      }),
+    ).toBe(8);
+    expect(
+      copies(({ y }) => {
+        for (let k = 0; k < 252; k++) y[k] = y[k] * 1237;
       }),
     ).toBe(4);
     expect(

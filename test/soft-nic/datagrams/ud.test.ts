@@ -55,6 +55,18 @@ describe("UD", () => {
     expect(y.bytes[141]).toBe(0xaa);
   });
 
+  it("sends in the order of posts, before a queue pair that was connected later", () => {
+    const { a, b, to, x, y } = datagrams();
+    for (let i = 0; i < 2; i++) b.recv(i, [sge(y, 0, 100)]);
+    settle(a, b);
+    a.post({ sges: [sge(x, 0, 8)], to, flags: 0 });
+    const later = a.side.qp({ type: v.IBV_QPT_UD });
+    later.connect(b.endpoint());
+    later.post({ sges: [sge(x, 0, 8)], to, flags: 0 });
+    const [received] = settle(b) as [Completion[]];
+    expect(received.map(({ sourceQp }) => sourceQp)).toEqual([a.number, later.number]);
+  });
+
   it("drops a datagram with a wrong key, without a receive, or without room for the header", () => {
     const { a, b, to, x, y } = datagrams();
     const post = (bytes: number, qkey = QKEY) =>

@@ -16,7 +16,8 @@ import {
   type RemoteMemory,
 } from "../../../src/index.ts";
 import { runFixture } from "../../support/subprocess.ts";
-import { BUSY, DEPTH, FLAG, FREED, MESSAGE } from "../support/echo.ts";
+import { crowd } from "../support/crowd.ts";
+import { BUSY, DEPTH, FLAG, FREED, MESSAGE, MUTE } from "../support/echo.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -82,11 +83,14 @@ async function echo(environment: Record<string, string> = {}) {
 const ways = [
   ["shared memory", {}],
   ["packets", { DOORBELL_SOFT_SHARED: "off" }],
+  ["shared memory, a crowded processor", { CROWDED: "1" }],
+  ["packets, a crowded processor", { CROWDED: "1", DOORBELL_SOFT_SHARED: "off" }],
 ] as const;
 
 test.each(ways)("messages and answers between two scripts that await: %s", async (_, environment) => {
   const { send, message } = await echo(environment);
   for (let i = 0; i < 1000; i++) {
+    if ("CROWDED" in environment) crowd();
     send(100 + (i % 100));
     expect(await message()).toBe(100 + (i % 100));
     // The waits are sometimes long enough that the event loop sleeps and the NIC takes over.
@@ -120,6 +124,22 @@ test.each(ways)(
     expect(await message()).toBe(FREED);
   },
 );
+
+test.each(ways)("a script that computes after a message acknowledges it: %s", async (_, environment) => {
+  const { pair, region, send, message, remote, completions } = await echo(environment);
+  for (let i = 0; i < 100; i++) {
+    send();
+    await message();
+  }
+  send(MUTE);
+  // The script computes until the WRITE, so the acknowledgement must arrive before it.
+  for (;;) if ((await completions.next({ timeoutMs: 10_000 })).wrId === 1000) break;
+  region.bytes.fill(0, 0, 4);
+  region.bytes[0] = 1;
+  const flag = { ...remote, address: remote.address + FLAG };
+  pair.write({ local: region.slice(0, 4), remote: flag, wrId: 1000 });
+  expect(await message()).toBe(FREED);
+});
 
 test("a script that was stopped while asleep answers when it continues", async () => {
   const { child, send, message } = await echo();

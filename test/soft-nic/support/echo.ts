@@ -1,8 +1,10 @@
 // Script that awaits messages and answers each, for tests. It prints its endpoint and region and reads the
 // other endpoint. After a message that begins with BUSY, it answers and then only runs JavaScript until a 1
-// is written into its memory.
+// is written into its memory. After MUTE it does so without an answer. With the environment variable CROWDED,
+// its waits sleep at once.
 import { createInterface } from "node:readline";
 import { openDevice } from "../../../src/index.ts";
+import { crowd } from "./crowd.ts";
 
 export const MESSAGE = 64;
 export const DEPTH = 32;
@@ -10,6 +12,7 @@ export const BUSY = 1;
 /** Message that reports whether the 1 was written. */
 export const FREED = 2;
 export const NOT_FREED = 3;
+export const MUTE = 4;
 /** Byte offset of that word in the region. */
 export const FLAG = 8192;
 /** Byte offset of the answers. */
@@ -38,12 +41,13 @@ if (import.meta.main) {
   }
   const flag = new Int32Array(region.bytes.buffer, region.bytes.byteOffset + FLAG, 1);
   for (;;) {
+    if (process.env.CROWDED) crowd();
     const { wrId } = await completions.next({ timeoutMs: 25_000 });
     if (wrId === 1000) continue;
     const first = region.bytes[wrId * MESSAGE]!;
     receive(wrId);
-    answer(first);
-    if (first !== BUSY) continue;
+    if (first !== MUTE) answer(first);
+    if (first !== BUSY && first !== MUTE) continue;
     const end = performance.now() + 20_000;
     while (Atomics.load(flag, 0) !== 1 && performance.now() < end);
     answer(Atomics.load(flag, 0) === 1 ? FREED : NOT_FREED);

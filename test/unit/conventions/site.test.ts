@@ -19,6 +19,8 @@ test("the home page and the first page of the guide say how to install", () => {
     const text = readFileSync(page, "utf8");
     expect(text, page).toContain("npm install && npm pack");
     expect(text, page).toContain("npm install bun ../doorbell/doorbell-0.1.0.tgz");
+    // `npm init -y` makes a package of CommonJS modules, in which Node refuses `import`.
+    expect(text, page).toContain("npm pkg set type=module");
   }
 });
 

@@ -15,7 +15,7 @@ export interface JoinHello {
   readonly port: number;
 }
 
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isPort = (value: unknown): boolean =>
   isCount(value) && (value as number) > 0 && (value as number) <= 65_535;
 
@@ -86,20 +86,18 @@ function isMember(value: unknown, rank: number, slots: number): value is Member 
 
 const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
+/** Returns true for a list of members in the order of their ranks, each with a slot and an id of its own. */
+export function areMembers(value: unknown, slots: number): value is readonly Member[] {
+  if (!Array.isArray(value) || !value.every((member, rank) => isMember(member, rank, slots))) return false;
+  return areDifferent(value.map(({ place }) => place)) && areDifferent(value.map(({ id }) => id));
+}
+
 /** Returns true for a valid roster. Another process sent it, so it may hold anything. */
 export function isRoster(value: unknown): value is Roster {
   if (!isRecord(value)) return false;
   const { session, epoch, slots, members, rank } = value;
-  if (typeof session !== "string" || !isCount(epoch) || !isCount(slots) || !Array.isArray(members))
-    return false;
-  const isSound = members.every((member, i) => isMember(member, i, slots as number));
-  return (
-    isSound &&
-    isCount(rank) &&
-    (rank as number) < members.length &&
-    areDifferent(members.map(({ place }) => place)) &&
-    areDifferent(members.map(({ id }) => id))
-  );
+  if (typeof session !== "string" || ![epoch, slots, rank].every(isCount)) return false;
+  return areMembers(members, slots as number) && (rank as number) < members.length;
 }
 
 export const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");

@@ -3,10 +3,12 @@
 // sleeps until the socket of the event loop wakes it.
 import { watchSocket } from "../../../../ffi/runtime/index.ts";
 import { ApplicationScratch, type Engine, readClock } from "../arena/engine.ts";
-import { lock, unlock } from "../arena/lock.ts";
 import { Channel, Cq } from "../arena/records.ts";
+import { SharedMemorySection } from "../links/shared-memory/records.ts";
 import { EventLoop, unwatchEvents, watchEvents } from "../objects/completion.ts";
-import { leaveToNic, parkApplication, stepAsApplication, unparkApplication } from "./park.ts";
+import { Crowding } from "./crowding.ts";
+import { leaveToNic, parkApplication, stepAsApplication, unparkApplication, wakePeersNow } from "./park.ts";
+import { hasWork } from "./step.ts";
 
 /**
  * Time for which the event loop turns for one wait, in microseconds. To sleep and be woken costs both sides
@@ -23,11 +25,13 @@ const MAX_CREDIT = 3;
 /** Longest wait that blocks the event loop, in microseconds. */
 const BRIEF_US = 20;
 const LOOP_IDLE_US = 100;
-/** Time between two turns above which other processes need this processor, in microseconds. */
-const CROWDED_US = 2000;
-const CROWDED_FOR_US = 10_000;
+/** Microtasks that a script may use between a completion and its next request, before its peers are woken. */
+const MICROTASKS = 12;
 /** Poll interval in milliseconds where the runtime cannot watch the socket. */
 const FALLBACK_MS = 1;
+
+/** Time of a wait that began in this turn of the event loop. */
+const UNKNOWN = -1;
 
 /** A wait for an event of a channel, which is a word offset. */
 interface Waiter {
@@ -43,13 +47,14 @@ export class ApplicationWaits {
   #credit = MAX_CREDIT;
   /** Credit for waits that block the event loop. */
   #briefCredit = MAX_CREDIT;
+  readonly crowding = new Crowding();
   #loopTurned = 0;
   /** Time at which the oldest wait began or the last event arrived, in microseconds. */
   #since = 0;
-  #lastTurn = 0;
-  #crowdedUntil = 0;
   /** True while a turn of the event loop is scheduled. */
   #turning = false;
+  /** Number of microtasks until the peers of the last step are woken. */
+  #microtasks = 0;
   #watched: "no" | "opening" | "yes" | "never" = "no";
 
   constructor(e: Engine) {
@@ -62,13 +67,13 @@ export class ApplicationWaits {
    */
   watch(channel: number, ready: () => void): () => void {
     if (this.#watched === "no") this.#open();
-    if (this.#waiting.length === 0) this.#since = readClock(this.#e, ApplicationScratch.clock);
+    if (this.#waiting.length === 0) this.#since = UNKNOWN;
     const waiter = { channel, ready, isWaiting: true };
     this.#waiting.push(waiter);
     watchEvents(this.#e, channel);
     if (!this.#turning) {
-      this.#startTurning();
-      queueMicrotask(this.#turn);
+      this.#turning = true;
+      queueMicrotask(this.#firstTurn);
     }
     return () => {
       if (waiter.isWaiting) this.#cancel(waiter);
@@ -84,20 +89,18 @@ export class ApplicationWaits {
     const e = this.#e;
     const isEmpty = () => Atomics.load(e.i32, cq + Cq.producer) === e.i32[cq + Cq.consumer];
     if (!isEmpty()) return true;
+    if (this.#briefCredit === 0 || this.#waiting.length > 0 || this.crowding.isCrowded(e.now)) return false;
     const start = readClock(e, ApplicationScratch.clock);
-    if (this.#briefCredit === 0 || this.#waiting.length > 0) return false;
-    if (start - this.#loopTurned > LOOP_IDLE_US || start < this.#crowdedUntil) return false;
-    for (;;) {
+    if (start - this.#loopTurned > LOOP_IDLE_US) return false;
+    for (let now = start; ; now = this.#yieldProcessor()) {
       stepAsApplication(e, true);
       if (!isEmpty()) {
         this.#briefCredit = Math.min(MAX_CREDIT, this.#briefCredit + 1);
         return true;
       }
-      if (readClock(e, ApplicationScratch.clock) - start > BRIEF_US) break;
-      e.native.sched_yield();
+      if (now - start > BRIEF_US || this.crowding.isCrowded(now)) break;
     }
     this.#briefCredit--;
-    if (e.now - start > CROWDED_US) this.#crowdedUntil = e.now + CROWDED_FOR_US;
     return false;
   }
 
@@ -112,11 +115,8 @@ export class ApplicationWaits {
   #cancel(waiter: Waiter): void {
     waiter.isWaiting = false;
     this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
-    if (!this.#waiting.some(({ channel }) => channel === waiter.channel)) {
-      lock(this.#e);
+    if (!this.#waiting.some(({ channel }) => channel === waiter.channel))
       unwatchEvents(this.#e, waiter.channel, false);
-      unlock(this.#e);
-    }
     if (this.#waiting.length === 0) unparkApplication(this.#e);
   }
 
@@ -132,34 +132,46 @@ export class ApplicationWaits {
     );
   }
 
-  #startTurning(): void {
-    this.#turning = true;
-    this.#lastTurn = readClock(this.#e, ApplicationScratch.clock);
+  /** Lets other threads run that wait for this processor. Returns the time afterwards. */
+  #yieldProcessor(): number {
+    const e = this.#e;
+    const since = readClock(e, ApplicationScratch.clock);
+    e.native.sched_yield();
+    const now = readClock(e, ApplicationScratch.clock);
+    this.crowding.yielded(now, now - since);
+    return now;
   }
 
   readonly #woken = (): void => {
     if (this.#turning) return;
-    this.#startTurning();
+    this.#turning = true;
     this.#turnLoop();
   };
 
   readonly #turnLoop = (): void => {
     this.#loopTurned = readClock(this.#e, ApplicationScratch.clock);
-    this.#turn();
+    this.#turn(this.#loopTurned);
   };
 
-  readonly #turn = (): void => {
+  readonly #firstTurn = (): void => this.#turn(readClock(this.#e, ApplicationScratch.clock));
+
+  #turn(now: number): void {
     const e = this.#e;
-    const isSpinning = this.#mayTurn();
-    const done = stepAsApplication(e, isSpinning);
+    if (this.#since === UNKNOWN) this.#since = now;
+    const isCrowded = this.crowding.isCrowded(now);
+    const isSpinning = !isCrowded && this.#credit > 0 && now - this.#since < TURNING_US;
+    // An acknowledgement and the answer of the script then wake the peer once.
+    const done = (isCrowded && !hasWork(e)) || stepAsApplication(e, isSpinning, isCrowded);
     this.#deliver();
+    this.#microtasks = MICROTASKS;
+    if (isCrowded) this.#wakePeers();
     if (this.#waiting.length === 0) {
       this.#turning = false;
       if (!isSpinning) leaveToNic(e);
       return;
     }
     if (!done || isSpinning || this.#watched === "opening") {
-      e.native.sched_yield();
+      if (isSpinning) this.#yieldProcessor();
       setImmediate(this.#turnLoop);
       return;
     }
@@ -173,15 +185,14 @@ export class ApplicationWaits {
       return;
     }
     this.#turning = false;
-  };
-
-  /** Returns true when the event loop should turn again for the current waits. */
-  #mayTurn(): boolean {
-    const now = readClock(this.#e, ApplicationScratch.clock);
-    if (now - this.#lastTurn > CROWDED_US) this.#crowdedUntil = now + CROWDED_FOR_US;
-    this.#lastTurn = now;
-    return this.#credit > 0 && now - this.#since < TURNING_US && now > this.#crowdedUntil;
   }
+
+  /** Wakes the peers after some microtasks, unless a request of the script wakes them first. */
+  readonly #wakePeers = (): void => {
+    if (this.#e.i32[SharedMemorySection.wakesDue] === 0) return;
+    if (this.#microtasks-- > 0) queueMicrotask(this.#wakePeers);
+    else wakePeersNow(this.#e);
+  };
 
   #anyReady(): boolean {
     for (const { channel } of this.#waiting) if (this.#isReady(channel)) return true;
@@ -199,13 +210,11 @@ export class ApplicationWaits {
     this.#waiting = [];
     // From here on, events of these channels count in the descriptor again. The waiters take the events that
     // have arrived.
-    lock(this.#e);
     for (const waiter of waiting) {
       waiter.isWaiting = !this.#isReady(waiter.channel);
       if (waiter.isWaiting) this.#waiting.push(waiter);
       else unwatchEvents(this.#e, waiter.channel, true);
     }
-    unlock(this.#e);
     const took = this.#e.now - this.#since;
     this.#credit = Math.max(0, Math.min(MAX_CREDIT, this.#credit + (took < SHORT_US ? 1 : -1)));
     if (took < BRIEF_US) this.#briefCredit = Math.min(MAX_CREDIT, this.#briefCredit + 1);

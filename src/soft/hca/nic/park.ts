@@ -3,12 +3,13 @@
 // Meanwhile the NIC thread checks every CHECK_US, so a busy application delays frames no longer than that.
 
 import { POLLIN } from "../../../../ffi/libc/constants.ts";
-import { type Engine, getDouble, Scratch, setDouble } from "../arena/engine.ts";
+import { type Engine, getDouble, readClock, Scratch, setDouble } from "../arena/engine.ts";
 import { lockAsNic, tryLock, unlock } from "../arena/lock.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { markParked, pollSoon, watchConnections } from "../links/local-peers/connections.ts";
 import { framesWait } from "../links/shared-memory/frames.ts";
-import { AWAKE, WAKE_APPLICATION, WAKE_NIC } from "../links/shared-memory/records.ts";
+import { AWAKE, SharedMemorySection, WAKE_APPLICATION, WAKE_NIC } from "../links/shared-memory/records.ts";
+import { wakePeers } from "../links/shared-memory/ring.ts";
 import { ringsAreFull } from "../links/shared-memory/route.ts";
 import { EventLoop, wakeApplication } from "../objects/completion.ts";
 import { NicState, Parking } from "./nic-state.ts";
@@ -26,11 +27,13 @@ const FRAME_CHECKS = 32;
 
 /**
  * Runs the engine on the application's thread until no work is left. Returns false when work is left. With
- * `isSpinning`, the thread calls again within microseconds, so the NIC thread leaves the work to it.
+ * `isSpinning`, the thread calls again within microseconds, so the NIC thread leaves the work to it. With
+ * `wakesLater`, the caller calls {@link wakePeersNow} soon.
  */
-export function stepAsApplication(e: Engine, isSpinning: boolean): boolean {
+export function stepAsApplication(e: Engine, isSpinning: boolean, wakesLater = false): boolean {
   Atomics.store(e.i32, EventLoop.applicationParked, 0);
   if (!tryLock(e)) return true;
+  e.i32[SharedMemorySection.wakesLater] = wakesLater ? 1 : 0;
   try {
     const pollsNetwork = Atomics.load(e.i32, NicState.supervising) === 1;
     for (let i = 0; i < MAX_STEPS; i++) {
@@ -38,11 +41,21 @@ export function stepAsApplication(e: Engine, isSpinning: boolean): boolean {
       if (isSpinning) markAssisted(e);
       else setDouble(e, NicState.assistedAt, e.now);
       if (work === 0 && !(isSpinning && frameArrives(e))) return true;
+      // Without a spin, a step that finds nothing would only delay the application.
+      if (!isSpinning && !pollsNetwork && !hasWork(e)) return true;
     }
     return false;
   } finally {
+    e.i32[SharedMemorySection.wakesLater] = 0;
     unlock(e);
   }
+}
+
+/** Wakes the peers of the last steps with `wakesLater`, unless another thread runs the engine and will do so. */
+export function wakePeersNow(e: Engine): void {
+  if (e.i32[SharedMemorySection.wakesDue] === 0 || !tryLock(e)) return;
+  wakePeers(e);
+  unlock(e);
 }
 
 /**
@@ -60,14 +73,17 @@ function frameArrives(e: Engine): boolean {
  */
 export function parkApplication(e: Engine): boolean {
   const { i32 } = e;
+  setDouble(e, NicState.assistedAt, e.now);
   setDouble(e, NicState.assistedUntil, 0);
   setDouble(e, NicState.directUntil, e.now + DIRECT_US);
   Atomics.store(i32, EventLoop.applicationParked, 1);
   // The NIC thread holds the lock. It updates the peers when it parks.
   if (!tryLock(e)) return true;
+  wakePeers(e);
   markParked(e, WAKE_APPLICATION);
   const left = hasWork(e);
-  const deadline = Math.min(nextDeadline(e), e.now + CHECK_US);
+  // The NIC thread may have started its check interval after the last step here.
+  const deadline = Math.min(nextDeadline(e), e.now + 2 * CHECK_US);
   unlock(e);
   if (left) {
     Atomics.store(i32, EventLoop.applicationParked, 0);
@@ -166,7 +182,9 @@ export function park(e: Engine, deadline: number, generation: number): void {
     if (fd >= 0) count = watch(e, count, fd);
   }
   count = watchConnections(e, Parking.fds, count);
-  const ready = sleep(e, count, until - e.now);
+  let ready = sleep(e, count, until);
+  while (ready === 0 && mayContinue(e, deadline, generation)) ready = sleep(e, count, e.now + CHECK_US);
+  wakeUp(e);
   // The application was woken for frames and did not come: it is busy.
   if (ready === 0 && isDirect && framesWait(e)) wakeApplication(e);
   updatePeers(e, AWAKE);
@@ -176,8 +194,25 @@ export function park(e: Engine, deadline: number, generation: number): void {
   pollSoon(e);
 }
 
+/**
+ * Returns true when the NIC thread may sleep for another check interval. The application has taken its frames
+ * itself since the last check. The check takes no lock, because it may interrupt the application's thread.
+ */
+function mayContinue(e: Engine, deadline: number, generation: number): boolean {
+  const now = readClock(e, Parking.time);
+  const until = now + CHECK_US;
+  if (until > Math.min(deadline, nextDeadline(e), getDouble(e, NicState.directUntil))) return false;
+  if (Atomics.load(e.i32, NicState.generation) !== generation || isAssisted(e) || ringsAreFull(e))
+    return false;
+  setDouble(e, NicState.parkedUntil, until);
+  // Work of an application that runs the engine is work that it has not come to yet.
+  const isAlive = now - getDouble(e, NicState.assistedAt) < CHECK_US;
+  return isAlive || !(hasWork(e) || e.i32[SharedMemorySection.wakesDue] !== 0);
+}
+
 function updatePeers(e: Engine, parked: number): void {
   lockAsNic(e);
+  wakePeers(e);
   markParked(e, parked);
   unlock(e);
 }
@@ -189,7 +224,8 @@ export function supervise(e: Engine): void {
   Atomics.store(e.i32, NicState.parked, 1);
   // This check follows the stores. An application that stops assisting now is seen here, or it sees the
   // stores and wakes this thread.
-  sleep(e, watch(e, 0, e.i32[NicState.wakeFd]!), isAssisted(e) ? SUPERVISION_US : 0);
+  sleep(e, watch(e, 0, e.i32[NicState.wakeFd]!), isAssisted(e) ? e.now + SUPERVISION_US : 0);
+  wakeUp(e);
   Atomics.store(e.i32, NicState.supervising, 0);
 }
 
@@ -199,16 +235,23 @@ function watch(e: Engine, count: number, fd: number): number {
   return count + 1;
 }
 
-/** Waits in ppoll. Returns the number of ready descriptors, 0 after the time has passed. */
-function sleep(e: Engine, count: number, microseconds: number): number {
+/**
+ * Waits in ppoll until `until`, in microseconds, as {@link Engine.now}. Returns the number of ready descriptors,
+ * 0 after the time has passed.
+ */
+function sleep(e: Engine, count: number, until: number): number {
   const { i32 } = e;
-  const left = Math.max(microseconds, 0);
+  const left = Math.max(until - e.now, 0);
   i32[Parking.time] = Math.floor(left / 1e6);
   i32[Parking.time + 1] = 0;
   i32[Parking.time + 2] = Math.floor((left % 1e6) * 1000);
   i32[Parking.time + 3] = 0;
-  const ready = e.native.ppoll(e.base + Parking.fds * 4, count, e.base + Parking.time * 4, 0);
+  return e.native.ppoll(e.base + Parking.fds * 4, count, e.base + Parking.time * 4, 0);
+}
+
+/** Marks the NIC thread as running, and takes the wake-up that another thread wrote. */
+function wakeUp(e: Engine): void {
+  const { i32 } = e;
   Atomics.store(i32, NicState.parked, 0);
   if (i32[Parking.fds + 1]! >>> 16 !== 0) e.native.read(i32[NicState.wakeFd]!, e.base + Parking.sink * 4, 8);
-  return ready;
 }

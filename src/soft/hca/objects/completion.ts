@@ -54,32 +54,38 @@ export function raiseCompletion(e: Engine, cq: number): void {
   if (tail - Atomics.load(e.i32, channel + Channel.head) >= CHANNEL_RING) return;
   e.i32[channel + Channel.ring + (tail & (CHANNEL_RING - 1))] = cq;
   Atomics.store(e.i32, channel + Channel.tail, (tail + 1) | 0);
-  if (e.i32[channel + Channel.watched] === 0) {
+  if (Atomics.load(e.i32, channel + Channel.watched) === 0) {
     signal(e, e.i32[channel + Channel.fd]!);
     return;
   }
   Atomics.add(e.i32, channel + Channel.silent, 1);
   wakeApplication(e);
+  // The application ends a watch without the lock, so the watch may have ended since the check.
+  if (Atomics.load(e.i32, channel + Channel.watched) === 0) signalSilent(e, channel);
+}
+
+/** Counts the events of a watch that has ended in the descriptor. */
+function signalSilent(e: Engine, channel: number): void {
+  for (let left = Atomics.exchange(e.i32, channel + Channel.silent, 0); left > 0; left--)
+    signal(e, e.i32[channel + Channel.fd]!);
 }
 
 /**
  * Marks the channel as watched: this process waits for its events in the event loop, so events do not use the
- * descriptor. The caller holds the lock.
+ * descriptor. The application calls this without the lock.
  */
 export function watchEvents(e: Engine, channel: number): void {
-  e.i32[channel + Channel.watched] = 1;
   e.i32[channel + Channel.nonBlocking] = 1;
+  Atomics.store(e.i32, channel + Channel.watched, 1);
 }
 
 /**
- * Ends the watch of a channel. With `taken`, the caller takes all events that have arrived. The caller holds
- * the lock.
+ * Ends the watch of a channel. With `taken`, the caller takes all events that have arrived. The application
+ * calls this without the lock, because the NIC thread may have lost its processor while it holds the lock.
  */
 export function unwatchEvents(e: Engine, channel: number, taken: boolean): void {
-  e.i32[channel + Channel.watched] = 0;
-  if (taken) return;
-  for (let left = Atomics.exchange(e.i32, channel + Channel.silent, 0); left > 0; left--)
-    signal(e, e.i32[channel + Channel.fd]!);
+  Atomics.store(e.i32, channel + Channel.watched, 0);
+  if (!taken) signalSilent(e, channel);
 }
 
 /**
@@ -87,10 +93,9 @@ export function unwatchEvents(e: Engine, channel: number, taken: boolean): void 
  * when there is none.
  */
 export function takeEvent(e: Engine, channel: number): boolean {
-  if (Atomics.load(e.i32, channel + Channel.silent) > 0) {
-    Atomics.sub(e.i32, channel + Channel.silent, 1);
-    return true;
-  }
+  const silent = channel + Channel.silent;
+  for (let left = Atomics.load(e.i32, silent); left > 0; left = Atomics.load(e.i32, silent))
+    if (Atomics.compareExchange(e.i32, silent, left, left - 1) === left) return true;
   const isEmpty = e.i32[channel + Channel.head] === Atomics.load(e.i32, channel + Channel.tail);
   if (isEmpty && e.i32[channel + Channel.nonBlocking] === 1) {
     setErrno(Errno.EAGAIN);

@@ -4,7 +4,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { ApplicationScratch, getDouble, setDouble } from "../arena/engine.ts";
+import { ApplicationScratch, type Engine, getDouble, setDouble } from "../arena/engine.ts";
 import { allocate } from "../arena/heap.ts";
 import {
   CHANNEL_RING,
@@ -32,14 +32,14 @@ import {
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;
 
-/**
- * Returns the waits in this thread's event loop: see {@link Ibverbs.watchChannel} and {@link
- * Ibverbs.waitBriefly}.
- */
+/** Returns the waits in this thread's event loop, which {@link Ibverbs} describes. */
 export function channelWaits(
   d: SoftNic,
   waits: ApplicationWaits,
-): Required<Pick<Ibverbs, "watchChannel" | "waitBriefly">> {
+): Required<Pick<Ibverbs, "watchChannel" | "waitBriefly" | "takeChannelEvents">> {
+  const { e } = d;
+  const isEmpty = (channel: number) =>
+    e.i32[channel + Channel.head] === Atomics.load(e.i32, channel + Channel.tail);
   return {
     watchChannel(pointer, ready) {
       const channel = d.live(pointer, Channel.magic, MAGIC_CHANNEL);
@@ -51,7 +51,29 @@ export function channelWaits(
       const cq = d.live(pointer, Cq.magic, MAGIC_CQ);
       return cq >= 0 && waits.waitBriefly(cq);
     },
+    takeChannelEvents(pointer) {
+      const channel = d.live(pointer, Channel.magic, MAGIC_CHANNEL);
+      let count = 0;
+      for (; channel >= 0 && !isEmpty(channel) && takeEvent(e, channel); count++)
+        acknowledge(e, takeQueue(e, channel), 1);
+      return count;
+    },
   };
+}
+
+/** Takes the first event out of the ring of a channel. Returns the completion queue of the event. */
+function takeQueue(e: Engine, channel: number): number {
+  const head = e.i32[channel + Channel.head]!;
+  const cq = e.i32[channel + Channel.ring + (head & (CHANNEL_RING - 1))]!;
+  Atomics.store(e.i32, channel + Channel.head, (head + 1) | 0);
+  return cq;
+}
+
+const EVENTS_COMPLETED = s.ibv_cq.offsets.comp_events_completed / 4;
+
+/** Counts acknowledged events of a completion queue. */
+function acknowledge(e: Engine, cq: number, count: number): void {
+  e.u32[cq + EVENTS_COMPLETED]! += count;
 }
 
 /** Returns the verbs of completion channels and completion queues, except polling. */
@@ -189,9 +211,7 @@ export function completionVerbs(d: SoftNic): Partial<VerbsFunctions> {
       if (channel < 0) return failMinusOne(EINVAL);
       // Blocks, or fails with EAGAIN, depending on the mode of the descriptor.
       if (!takeEvent(e, channel)) return -1;
-      const head = e.i32[channel + Channel.head]!;
-      const cq = e.i32[channel + Channel.ring + (head & (CHANNEL_RING - 1))]!;
-      Atomics.store(e.i32, channel + Channel.head, (head + 1) | 0);
+      const cq = takeQueue(e, channel);
       const pointer = d.pointerOf(cq);
       e.u32[ApplicationScratch.word] = pointer;
       e.u32[ApplicationScratch.word + 1] = pointer / 4294967296;
@@ -201,7 +221,7 @@ export function completionVerbs(d: SoftNic): Partial<VerbsFunctions> {
     },
     ibv_ack_cq_events(pointer, count) {
       const at = d.live(pointer, Cq.magic, MAGIC_CQ);
-      if (at >= 0) e.u32[at + s.ibv_cq.offsets.comp_events_completed / 4]! += count;
+      if (at >= 0) acknowledge(e, at, count);
     },
   };
 }

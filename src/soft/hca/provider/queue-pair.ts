@@ -19,6 +19,7 @@ import { attachPeer, detachPeer } from "../links/local-peers/peers.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
+import { takeDoorbells } from "../nic/step.ts";
 import { enqueue } from "../objects/completion.ts";
 import { publishQueuePair } from "../objects/published.ts";
 import { enterError, quiesce } from "../objects/queue-pair-error.ts";
@@ -202,6 +203,8 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
     i32[q + Qp.state] = next;
     publishQueuePair(e, q);
     if (i32[q + Qp.draining] !== 0) checkDrained(e, q);
+    // Requests of other queue pairs that were posted before keep their place in front of this one.
+    takeDoorbells(e);
     enqueue(e, q);
     return 0;
   }

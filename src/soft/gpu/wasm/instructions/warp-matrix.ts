@@ -41,19 +41,53 @@ export function storeWords(f: FunctionCode, i: Instruction, slot: number): void 
       const offset = pushAddress(f, i, operand, "shared", 1);
       if (offset > 0) code.i32(offset).op("i32.add");
       if (f.unit.reportsAccesses) checkRow(f, i);
-      code.memory("i32.store", EXCHANGE + 4 * MOST_THREADS * at++);
+      code.memory("i32.store", wordAt(at++));
       continue;
     }
     for (const element of elementsOf(operand)) {
-      code.get(slot);
-      if (isWide(i)) code.i32(1).op("i32.shl");
-      f.push(i, element, isWide(i) ? "b64" : "b32");
-      code.memory(
-        isWide(i) ? "i64.store" : "i32.store",
-        EXCHANGE + (isWide(i) ? 8 : 4) * MOST_THREADS * at++,
-      );
+      if (isWide(i)) storeHalves(f, i, element, { slot, register: at++ });
+      else {
+        code.get(slot);
+        f.push(i, element, "b32");
+        code.memory("i32.store", wordAt(at++));
+      }
     }
   }
+}
+
+/** Returns the offset of a register in the words that lanes exchange. */
+const wordAt = (register: number): number => EXCHANGE + 4 * MOST_THREADS * register;
+
+/** Place of an f64 in the words that lanes exchange: its lane, and the number of the f64. */
+interface DoublePlace {
+  readonly slot: number;
+  readonly register: number;
+}
+
+/**
+ * Stores the halves of an f64 as two words. A lane that already runs the next instruction must not reach words of
+ * other lanes, which may have other sizes.
+ */
+function storeHalves(
+  f: FunctionCode,
+  i: Instruction,
+  operand: Operand,
+  { slot, register }: DoublePlace,
+): void {
+  const { code } = f;
+  const bits = f.temporary("i64", "double");
+  f.push(i, operand, "b64");
+  code.set(bits);
+  code
+    .get(slot)
+    .get(bits)
+    .memory("i64.store32", wordAt(2 * register));
+  code
+    .get(slot)
+    .get(bits)
+    .i64(32n)
+    .op("i64.shr_u")
+    .memory("i64.store32", wordAt(2 * register + 1));
 }
 
 /** Checks the 16-byte row whose address is on the stack, for the lanes that supply one. */
@@ -77,8 +111,16 @@ export function loadWords(f: FunctionCode, i: Instruction, slot: number): void {
   const { code } = f;
   for (const [at, element] of elementsOf(i.operands[0]).entries()) {
     code.get(slot);
-    if (isWide(i)) code.i32(1).op("i32.shl");
-    code.memory(isWide(i) ? "i64.load" : "i32.load", EXCHANGE + (isWide(i) ? 8 : 4) * MOST_THREADS * at);
+    if (isWide(i)) {
+      code
+        .memory("i64.load32_u", wordAt(2 * at + 1))
+        .i64(32n)
+        .op("i64.shl");
+      code
+        .get(slot)
+        .memory("i64.load32_u", wordAt(2 * at))
+        .op("i64.or");
+    } else code.memory("i32.load", wordAt(at));
     f.pop(i, element, isWide(i) ? "b64" : "b32");
   }
 }

@@ -19,7 +19,7 @@ import {
   SharedMemory,
   SharedMemorySection,
 } from "../shared-memory/records.ts";
-import { emptyRings } from "../shared-memory/ring.ts";
+import { emptyRings, forgetWake } from "../shared-memory/ring.ts";
 import { cancelWait, unblock } from "../shared-memory/route.ts";
 import { unmapSegment } from "../shared-memory/segment.ts";
 import { connectPeer } from "./handshake.ts";
@@ -147,6 +147,7 @@ export function closePeer(e: Engine, p: number): void {
   i32[p + LocalPeer.open] = 0;
   i32[p + LocalPeer.state] = CLOSED;
   setDouble(e, p + LocalPeer.answerBy, 0);
+  forgetWake(e, p);
   closeFd(e, p + LocalPeer.fd);
   closeFd(e, p + LocalPeer.loopFd);
   if (i32[p + LocalPeer.self] !== 0) release(e, i32[p + LocalPeer.segment]!, SEGMENT_BYTES);

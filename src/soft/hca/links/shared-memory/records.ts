@@ -9,6 +9,10 @@ export const SharedMemorySection = section("sharedMemory", (f) => ({
   record: f.word(),
   /** 1 when bytes were copied to or from a peer's mapped memory since the last step. */
   copiedLately: f.word(),
+  /** 1 while new frames do not wake their peers at once (ring.ts). */
+  wakesLater: f.word(),
+  /** Number of peers that have a frame without its wake-up. */
+  wakesDue: f.word(),
 }));
 
 export const MAX_LOCAL_PEERS = 64;
@@ -106,6 +110,8 @@ function peer() {
     blocked: f.list(),
     /** Number of QPs connected to the peer's address. */
     users: f.word(),
+    /** 1 when the peer has a frame without its wake-up. */
+    wakeDue: f.word(),
     /** Deadline of the peer's answer, or of its greeting when the peer connects, in microseconds. */
     answerBy: f.double(),
     /** Word offset of the peer's published table (objects/published.ts), or 0 before its first grant. */

@@ -127,10 +127,33 @@ export function publish(e: Engine, p: number, bytes: number): void {
   if (next === 0) i32[p + LocalPeer.txMark]! ^= EITHER_MARK;
   if (total > SMALL_FRAME) i32[p + LocalPeer.lastFrameBytes] = total;
   i32[Counter.sentFrames]!++;
-  if (i32[p + LocalPeer.self] === 0) wakePeer(e, p);
+  if (i32[p + LocalPeer.self] !== 0) return;
+  if (i32[SharedMemorySection.wakesLater] === 0) wakePeer(e, p);
+  else if (i32[p + LocalPeer.wakeDue] === 0) {
+    i32[p + LocalPeer.wakeDue] = 1;
+    i32[SharedMemorySection.wakesDue]!++;
+  }
+}
+
+/** Wakes the peers whose frames were published without a wake-up. The caller holds the lock. */
+export function wakePeers(e: Engine): void {
+  const { i32 } = e;
+  if (i32[SharedMemorySection.wakesDue] === 0) return;
+  const s = i32[SharedMemorySection.record]!;
+  for (let i = 0; i < i32[s + SharedMemory.used]!; i++) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    if (p !== 0 && i32[p + LocalPeer.wakeDue] !== 0) wakePeer(e, p);
+  }
+}
+
+/** Forgets the wake-up that the peer was to get later. */
+export function forgetWake(e: Engine, p: number): void {
+  e.i32[SharedMemorySection.wakesDue]! -= e.i32[p + LocalPeer.wakeDue]!;
+  e.i32[p + LocalPeer.wakeDue] = 0;
 }
 
 function wakePeer(e: Engine, p: number): void {
+  forgetWake(e, p);
   const parked = e.i32[p + LocalPeer.segment]! + Shared.parked(1 - e.i32[p + LocalPeer.side]!);
   const whom = Atomics.load(e.i32, parked);
   if (whom === AWAKE || Atomics.compareExchange(e.i32, parked, whom, AWAKE) !== whom) return;
