@@ -29,3 +29,12 @@ test("many quick yields make the next pause short again", () => {
   for (let i = 0; i < 600; i++) crowding.yielded(20_000_000 + i, 1);
   expect(pauseAt(crowding, 30_000_000)).toBe(10_000);
 });
+
+test("waits for packets sleep after longer yields, and for a short pause", () => {
+  const crowding = new Crowding();
+  for (let i = 0; i < 4; i++) crowding.yielded(0, 300);
+  expect(crowding.isCrowded(0, true)).toBe(false);
+  crowding.yielded(1000, 4000);
+  expect([1000, 10_999, 11_000].map((now) => crowding.isCrowded(now, true))).toEqual([true, true, false]);
+  expect(crowding.isCrowded(11_000)).toBe(true);
+});

@@ -2,6 +2,7 @@
 // wait that is probably short keeps the event loop turning and runs the engine at each turn. Any other wait
 // sleeps until the socket of the event loop wakes it.
 import { watchSocket } from "../../../../ffi/runtime/index.ts";
+import { Counter } from "../arena/counters.ts";
 import { ApplicationScratch, type Engine, readClock } from "../arena/engine.ts";
 import { Channel, Cq } from "../arena/records.ts";
 import { SharedMemorySection } from "../links/shared-memory/records.ts";
@@ -30,6 +31,8 @@ const MICROTASKS = 12;
 /** Poll interval in milliseconds where the runtime cannot watch the socket. */
 const FALLBACK_MS = 1;
 
+/** Time after the last frame for which a wait counts as one for frames, in microseconds. */
+const FRAMES_US = 100_000;
 /** Time of a wait that began in this turn of the event loop. */
 const UNKNOWN = -1;
 
@@ -48,6 +51,9 @@ export class ApplicationWaits {
   /** Credit for waits that block the event loop. */
   #briefCredit = MAX_CREDIT;
   readonly crowding = new Crowding();
+  /** Number of received frames, and the time at which it last changed. */
+  #frames = 0;
+  #framesAt = 0;
   #loopTurned = 0;
   /** Time at which the oldest wait began or the last event arrived, in microseconds. */
   #since = 0;
@@ -89,7 +95,7 @@ export class ApplicationWaits {
     const e = this.#e;
     const isEmpty = () => Atomics.load(e.i32, cq + Cq.producer) === e.i32[cq + Cq.consumer];
     if (!isEmpty()) return true;
-    if (this.#briefCredit === 0 || this.#waiting.length > 0 || this.crowding.isCrowded(e.now)) return false;
+    if (this.#briefCredit === 0 || this.#waiting.length > 0 || this.#isCrowded(e.now)) return false;
     const start = readClock(e, ApplicationScratch.clock);
     if (start - this.#loopTurned > LOOP_IDLE_US) return false;
     for (let now = start; ; now = this.#yieldProcessor()) {
@@ -98,7 +104,7 @@ export class ApplicationWaits {
         this.#briefCredit = Math.min(MAX_CREDIT, this.#briefCredit + 1);
         return true;
       }
-      if (now - start > BRIEF_US || this.crowding.isCrowded(now)) break;
+      if (now - start > BRIEF_US || this.#isCrowded(now)) break;
     }
     this.#briefCredit--;
     return false;
@@ -132,6 +138,16 @@ export class ApplicationWaits {
     );
   }
 
+  /** Returns true while waits should sleep at once. Frames of the last time show that peers wake this thread. */
+  #isCrowded(now: number): boolean {
+    const frames = this.#e.i32[Counter.receivedFrames]!;
+    if (frames !== this.#frames) {
+      this.#frames = frames;
+      this.#framesAt = now;
+    }
+    return this.crowding.isCrowded(now, now - this.#framesAt > FRAMES_US);
+  }
+
   /** Lets other threads run that wait for this processor. Returns the time afterwards. */
   #yieldProcessor(): number {
     const e = this.#e;
@@ -158,7 +174,7 @@ export class ApplicationWaits {
   #turn(now: number): void {
     const e = this.#e;
     if (this.#since === UNKNOWN) this.#since = now;
-    const isCrowded = this.crowding.isCrowded(now);
+    const isCrowded = this.#isCrowded(now);
     const isSpinning = !isCrowded && this.#credit > 0 && now - this.#since < TURNING_US;
     // An acknowledgement and the answer of the script then wake the peer once.
     const done = (isCrowded && !hasWork(e)) || stepAsApplication(e, isSpinning, isCrowded);

@@ -1,5 +1,7 @@
 /** Longest yield of the processor that the peer's work explains, in microseconds. */
 const COMPUTING_US = 250;
+/** Longest yield after which a wait for packets spins again, in microseconds. */
+const LONG_US = 2000;
 /** First pause of spinning after another thread computed, in microseconds. */
 const FIRST_PAUSE_US = 10_000;
 /** Each pause is this many times as long as the one before, while spinning finds a crowded processor. */
@@ -15,12 +17,16 @@ const CALM_YIELDS = 512;
  */
 export class Crowding {
   #until = 0;
+  #packetsUntil = 0;
   #pauseUs = FIRST_PAUSE_US;
   #calmYields = 0;
 
-  /** Returns true at time `now` while waits should sleep at once, in microseconds. */
-  isCrowded(now: number): boolean {
-    return now < this.#until;
+  /**
+   * Returns true at time `now` while waits should sleep at once, in microseconds. A packet wakes the NIC thread
+   * first, so a wait for packets sleeps only after longer yields, and for the first pause only.
+   */
+  isCrowded(now: number, forPackets = false): boolean {
+    return now < (forPackets ? this.#packetsUntil : this.#until);
   }
 
   /** Records that the processor came back at `now`, `tookUs` microseconds after it was yielded. */
@@ -30,6 +36,7 @@ export class Crowding {
       return;
     }
     this.#calmYields = 0;
+    if (tookUs > LONG_US) this.#packetsUntil = now + FIRST_PAUSE_US;
     this.#until = now + this.#pauseUs;
     this.#pauseUs = Math.min(LONGEST_PAUSE_US, this.#pauseUs * GROWTH);
   }
