@@ -22,6 +22,8 @@ import { combineLanes } from "./warp-combine.ts";
 
 const start = performance.now();
 const nanoseconds = (): bigint => BigInt(Math.round((performance.now() - start) * 1e6));
+/** Nanoseconds from 1970 to `start`. `Date.now()` would be a second clock, which the timer could run back against. */
+const startOfTimer = BigInt(Math.round((performance.timeOrigin + start) * 1e3)) * 1000n;
 
 /**
  * Sleep of a waiting thread, in milliseconds. Waiting threads sleep in turn, so that other processes run. A
@@ -152,7 +154,7 @@ export function hostFunctions(
     },
     ...countingGarbage(CLOCK_GARBAGE, {
       clock64: nanoseconds,
-      globaltimer: () => BigInt(Date.now()) * 1_000_000n + (nanoseconds() % 1_000_000n),
+      globaltimer: () => startOfTimer + nanoseconds(),
     }),
     ...countingGarbage(EXACT_GARBAGE, {
       nanosleep,
