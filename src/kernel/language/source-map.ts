@@ -43,7 +43,7 @@ function readMap(file: string): Mapped | undefined {
     const isInline = url.protocol === "data:";
     const json = isInline
       ? Buffer.from(name.slice(name.indexOf(",") + 1), "base64").toString()
-      : readFileSync(url, "utf8");
+      : readFileSync(fileURLToPath(url.href), "utf8");
     const { SourceMap } = process.getBuiltinModule("node:module") as unknown as {
       readonly SourceMap: new (payload: unknown) => SourceMap;
     };
@@ -60,7 +60,7 @@ export function originalPosition(position: ErrorPosition): ErrorPosition {
   if (mapped === undefined || entry?.originalSource === undefined) return position;
   const { originalSource, originalLine, originalColumn } = entry as Entry;
   const source = new URL(originalSource, mapped.url);
-  const file = source.protocol === "file:" ? fileURLToPath(source) : originalSource;
+  const file = source.protocol === "file:" ? fileURLToPath(source.href) : originalSource;
   const lines = (contentOf(mapped.map, originalSource) ?? textOf(file)).split("\n");
   return { file, line: originalLine + 1, column: originalColumn + 1, lineText: lines[originalLine] ?? "" };
 }
