@@ -12,8 +12,8 @@ test("the loss of a stopped member reports the time since its last heartbeat", {
   await Promise.all([first!.line("ready"), second!.line("ready")]);
   second!.child.kill("SIGSTOP");
   const [, silentMs] = (await first!.line("silent")).split(" ");
-  // A message may have arrived shortly after the last heartbeat.
-  expect(Number(silentMs)).toBeGreaterThan(lostAfterMs / 2);
+  // The time counts from the last heartbeat or a later message. The longest interval of heartbeats is 20 ms.
+  expect(Number(silentMs)).toBeGreaterThanOrEqual(lostAfterMs - 20);
   expect(Number(silentMs)).toBeLessThan(60_000);
 });
 
