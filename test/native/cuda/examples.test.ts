@@ -63,6 +63,12 @@ describe("the CUDA examples", { timeout: 120_000 }, () => {
 
   const nowhere = { DOORBELL_NVCC: "/nowhere/nvcc", DOORBELL_CLANG: "/nowhere/clang" };
 
+  test.skipIf(native)("rdma-to-gpu, with a kernel that checks what the NIC wrote", () => {
+    const { status, output } = runWith({ DOORBELL_RDMA: "soft" }, "rdma-to-gpu", "1");
+    expect(output).toMatch(/a kernel checked all 262144 numbers, and all are right/);
+    expect(status).toBe(0);
+  });
+
   test.skipIf(native)("graphs on the soft GPU, from source and without a compiler", () => {
     for (const more of [{}, nowhere]) {
       const { status, output } = runWith(more, "graphs");
