@@ -1,5 +1,12 @@
 import type { StructType } from "../../../ffi/layout/index.ts";
-import type { ElementName, KernelArray, KernelStructs, NestedArray } from "./signature.ts";
+import type {
+  ElementName,
+  ElementValue,
+  KernelArray,
+  KernelStructs,
+  NestedArray,
+  UnionText,
+} from "./signature.ts";
 
 /** Three numbers of a thread or block. */
 export interface Index {
@@ -236,20 +243,20 @@ export interface Intrinsics {
   /** Number of threads of the whole grid: gridDim * blockDim. */
   readonly globalSize: Index;
   /** Declares shared memory of the block: `shared("f32", 16, 16)`. */
-  shared<T extends ElementName, D extends readonly [number, ...number[]]>(
+  shared<T extends ElementName | UnionText, D extends readonly [number, ...number[]]>(
     type: T,
     ...sizes: D
   ): Dimensioned<T, D>;
   /** Declares shared memory of structs: `shared(Body, 64)`. */
   shared<T extends StructType>(type: T, size: number): KernelStructs<T>;
   /** Declares memory of the thread, not zeroed. */
-  local<T extends ElementName, D extends readonly [number, ...number[]]>(
+  local<T extends ElementName | UnionText, D extends readonly [number, ...number[]]>(
     type: T,
     ...sizes: D
   ): Dimensioned<T, D>;
   local<T extends StructType>(type: T, size: number): KernelStructs<T>;
   /** Returns the dynamic shared memory of the launch (`sharedBytes`), from an offset in bytes. */
-  dynamicShared<T extends ElementName>(type: T, offset?: number): KernelArray<T>;
+  dynamicShared<T extends ElementName | UnionText>(type: T, offset?: number): KernelArray<T>;
   /** Waits for all threads of the block (__syncthreads). */
   sync(): void;
   /** Waits for the block, and returns the number of threads whose condition is true. */
@@ -329,6 +336,8 @@ export interface Intrinsics {
   f32(x: Value | boolean): number;
   f64(x: Value | boolean): number;
   bool(x: Value | boolean): boolean;
+  /** Converts to the type of this launch, by the types of the signature: `cast("f32 | f64", i)`. */
+  cast<T extends UnionText>(types: T, x: Value | boolean): ElementValue<T>;
   /** Returns the bits of an f32 as i32. */
   bitsOf(x: number): number;
   f32FromBits(bits: number): number;
@@ -371,9 +380,6 @@ export interface Intrinsics {
   range(...bounds: readonly [number, number?, number?]): Iterable<number>;
 }
 
-type Dimensioned<T extends ElementName, D extends readonly unknown[]> = D extends readonly [
-  unknown,
-  ...infer Rest,
-]
+type Dimensioned<T extends string, D extends readonly unknown[]> = D extends readonly [unknown, ...infer Rest]
   ? NestedArray<T, Rest>
   : never;

@@ -5,6 +5,7 @@ import type { ElementType as BufferElement } from "../../cuda/memory/element-typ
 import { type ElementType, elementType } from "./element.ts";
 import { isScalar, type ScalarName } from "./scalar.ts";
 import { StructArray, structShape } from "./struct.ts";
+import { type TypeUnion, typeUnion } from "./type-union.ts";
 
 type VectorScalar = Exclude<ScalarName, "bool">;
 
@@ -33,15 +34,23 @@ export type ElementName = ScalarName | `${VectorScalar}x2` | `${VectorScalar}x4`
 
 type MaybeReadonly<T extends string> = T | `readonly ${T}`;
 
+/** Text of a type that each launch chooses, such as "f32 | f64". */
+export type UnionText = `${ScalarName} | ${ScalarName}` | `${ScalarName} | ${ScalarName} | ${ScalarName}`;
+
+/** Text of an element type: "f32", "f32x4" or "(f32 | f64)". */
+type ElementText = ElementName | `(${ScalarName} | ${string})`;
+
 /**
  * Text of a parameter: a scalar, or an array of elements, which may be readonly. `f32[][n]` is an array of rows:
- * n is a number, a constant or an i32 parameter of the signature.
+ * n is a number, a constant or an i32 parameter of the signature. `(f32 | f64)[]` is an array whose type the buffer
+ * of a launch chooses.
  */
 export type ParameterText =
   | ScalarName
-  | MaybeReadonly<`${ElementName}[]`>
-  | MaybeReadonly<`${ElementName}[][${string}]`>
-  | MaybeReadonly<`${ElementName}[][${string}][${string}]`>;
+  | UnionText
+  | MaybeReadonly<`${ElementText}[]`>
+  | MaybeReadonly<`${ElementText}[][${string}]`>
+  | MaybeReadonly<`${ElementText}[][${string}][${string}]`>;
 
 /**
  * Compile-time constant of a signature. It is a number, a boolean, a helper function, a struct type, a typed
@@ -63,14 +72,27 @@ export type Constant =
  */
 export type Signature = Readonly<Record<string, ParameterText | StructArray | Constant>>;
 
-type ScalarValue<T> = T extends "i64" | "u64" ? bigint : T extends "bool" ? boolean : number;
+type ScalarValue<T> = T extends ScalarName
+  ? T extends "i64" | "u64"
+    ? bigint
+    : T extends "bool"
+      ? boolean
+      : number
+  : never;
+
+/** Types of "f32 | f64" or "(f32 | f64)", as a union of texts. */
+type Members<T extends string> = T extends `(${infer Inner})`
+  ? Members<Inner>
+  : T extends `${infer First} | ${infer Rest}`
+    ? First | Members<Rest>
+    : T;
 
 /** Value of one element in a kernel: a number, a bigint, a boolean, or an object with x, y, z and w. */
 export type ElementValue<T extends string> = T extends `${infer S}x4`
   ? Components<S, "x" | "y" | "z" | "w">
   : T extends `${infer S}x2`
     ? Components<S, "x" | "y">
-    : ScalarValue<T>;
+    : ScalarValue<Members<T>>;
 
 type Components<S, K extends string> = { [Name in K]: ScalarValue<S> };
 
@@ -120,8 +142,8 @@ export type BodyValue<P> =
       ? RowsOf<ReadonlyKernelArray<E>, D>
       : P extends `${infer E}[]${infer D}`
         ? RowsOf<KernelArray<E>, D>
-        : P extends ScalarName
-          ? ScalarValue<P>
+        : P extends ScalarName | UnionText
+          ? ScalarValue<Members<P>>
           : P extends number
             ? number
             : P extends boolean
@@ -138,28 +160,32 @@ type RowsOf<A, D extends string> = D extends `[${string}]${infer More}` ? Rows<R
 /** First parameter of a kernel's body. */
 export type BodyValues<S extends Signature> = { readonly [K in keyof S]: BodyValue<S[K]> };
 
-/** Element type of the buffer that a kernel takes for elements of a type. */
+/** Buffer that a kernel takes for elements of a type. */
 type BufferFor<E extends string> = E extends `${infer S}x${"2" | "4"}`
   ? BufferFor<S>
   : E extends "bool"
-    ? "u8"
+    ? Buffer<"u8">
     : E extends "bf16"
-      ? "u16"
+      ? Buffer<"u16">
       : E extends BufferElement
-        ? E
+        ? Buffer<E>
         : never;
 
 type ArgumentFor<P> = P extends StructArray
   ? Buffer
   : P extends `readonly ${infer E}[]${string}`
-    ? Buffer<BufferFor<E>>
+    ? BufferFor<Members<E>>
     : P extends `${infer E}[]${string}`
-      ? Buffer<BufferFor<E>>
-      : P extends "i64" | "u64"
-        ? bigint | number | (P extends "u64" ? ImageHandle : never)
-        : P extends "bool"
-          ? boolean
-          : number;
+      ? BufferFor<Members<E>>
+      : P extends string
+        ? ScalarArgument<Members<P>>
+        : never;
+
+type ScalarArgument<T extends string> = T extends "i64" | "u64"
+  ? bigint | number | (T extends "u64" ? ImageHandle : never)
+  : T extends "bool"
+    ? boolean
+    : number;
 
 /** A texture or a surface. Its parameter is "u64". */
 interface ImageHandle {
@@ -173,19 +199,29 @@ export type LaunchArguments<S extends Signature> = {
 
 /** A parameter of a kernel, parsed. */
 export type ParsedParameter =
-  | { readonly name: string; readonly kind: "scalar"; readonly type: ScalarName }
+  | {
+      readonly name: string;
+      readonly kind: "scalar";
+      readonly type: ScalarName;
+      /** Types that a launch chooses from. */
+      readonly union?: TypeUnion;
+    }
   | {
       readonly name: string;
       readonly kind: "array";
       readonly element: ElementType;
+      /** Types that a launch chooses from. */
+      readonly union?: TypeUnion;
       readonly readonly: boolean;
       /** Sizes of the dimensions behind the first: numbers, or names of i32 parameters. */
       readonly sizes: readonly (number | string)[];
     };
 
-/** A signature, parsed. */
+/** A signature, parsed. Each union of types has one of them: the first until a launch chooses. */
 export interface ParsedSignature {
   readonly parameters: readonly ParsedParameter[];
+  /** Chosen type of each union, by its name. */
+  readonly types: ReadonlyMap<string, ScalarName>;
   readonly constants: Readonly<Record<string, Constant>>;
 }
 
@@ -206,7 +242,9 @@ export function parseSignature(kernel: string, signature: Signature): ParsedSign
       );
     else constants[name] = value;
   }
-  return { parameters: parameters.map((each) => withSizes(kernel, each, signature)), constants };
+  const types = new Map<string, ScalarName>();
+  for (const { union } of parameters) if (union !== undefined) types.set(union.name, union.members[0]!);
+  return { parameters: parameters.map((each) => withSizes(kernel, each, signature)), types, constants };
 }
 
 /** Checks the sizes of an array of several dimensions, and replaces names of constants by their numbers. */
@@ -224,17 +262,25 @@ function withSizes(kernel: string, parameter: ParsedParameter, signature: Signat
 }
 
 function parseParameter(kernel: string, name: string, text: string): ParsedParameter {
-  const match = /^(readonly\s+)?([\w]+)\s*(\[\]((?:\[[\w$]+\])*))?$/.exec(text.trim());
+  const match = /^(readonly\s+)?(\w+|\([^()]*\)|[^()[\]]*\|[^()[\]]*)\s*(\[\]((?:\[[\w$]+\])*))?$/.exec(
+    text.trim(),
+  );
   const [, readonly, word = "", brackets, dimensions = ""] = match ?? [];
-  const element = elementType(word);
+  const union = typeUnion(word);
+  const isArray = brackets !== undefined && (union === undefined || word.startsWith("("));
+  const element: ElementType | undefined =
+    union === undefined ? elementType(word) : { scalar: union.members[0]!, lanes: 1 };
+  const chosen = union && { union };
   const sizes = dimensions
     .split(/[[\]]+/)
     .filter(Boolean)
     .map((size) => (/^\d+$/.test(size) ? Number(size) : size));
-  if (brackets !== undefined && element !== undefined)
-    return { name, kind: "array", element, readonly: readonly !== undefined, sizes };
-  if (readonly === undefined && match !== null && isScalar(word)) return { name, kind: "scalar", type: word };
+  if (isArray && element !== undefined)
+    return { name, kind: "array", element, readonly: readonly !== undefined, sizes, ...chosen };
+  const isBare = readonly === undefined && brackets === undefined && match !== null;
+  if (isBare && isScalar(word)) return { name, kind: "scalar", type: word };
+  if (isBare && union !== undefined) return { name, kind: "scalar", type: union.members[0]!, union };
   throw new TypeError(
-    `kernel ${kernel}: the type of ${name} is ${JSON.stringify(text)}. Use a scalar such as "f32", or an array such as "f32[]", "readonly f32[]", "f32x4[]" or "f32[][64]"`,
+    `kernel ${kernel}: the type of ${name} is ${JSON.stringify(text)}. Use a scalar such as "f32" or "f32 | f64", or an array such as "f32[]", "readonly f32[]", "(f32 | f64)[]", "f32x4[]" or "f32[][64]"`,
   );
 }

@@ -2,6 +2,7 @@ import type { Expression, NewExpression, Node } from "acorn";
 import { registerOf } from "../ir/builder.ts";
 import { type ElementType, elementBytes, elementType } from "../language/element.ts";
 import type { ScalarName } from "../language/scalar.ts";
+import { typeUnion } from "../language/type-union.ts";
 import { elementPlace, indexArray, storedValue } from "./arrays.ts";
 import type { Lowering } from "./lowering.ts";
 import { type ArrayOperand, literal, type Operand, typeName } from "./operand.ts";
@@ -137,6 +138,20 @@ export function memoryArray(
 /** Returns the element type that a text names. Throws KernelError for another text. */
 export function elementOf(lowering: Lowering, operand: Operand | undefined, node: Node): ElementType {
   if (operand?.kind === "structType") return { scalar: "u8", lanes: 1, struct: operand.shape };
-  const found = operand?.kind === "text" ? elementType(operand.value) : undefined;
+  const text = operand?.kind === "text" ? operand.value : "";
+  const found = elementType(text) ?? chosenType(lowering, text, node);
   return found ?? lowering.fail(node, "the element type is missing", 'Give it first: shared("f32", 256).');
+}
+
+/** Returns the type that stands for a union such as "f32 | f64" in this specialisation. Undefined for other text. */
+export function chosenType(lowering: Lowering, text: string, node: Node): ElementType | undefined {
+  const union = typeUnion(text);
+  if (union === undefined) return undefined;
+  const scalar = lowering.types.get(union.name);
+  if (scalar !== undefined) return { scalar, lanes: 1 };
+  return lowering.fail(
+    node,
+    `no parameter has the type "${union.name}"`,
+    `Use a type of the signature${lowering.types.size === 0 ? "" : `: ${[...lowering.types.keys()].map((each) => `"${each}"`).join(", ")}`}.`,
+  );
 }
