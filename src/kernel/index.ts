@@ -12,6 +12,7 @@ export type { IrFunction, Value } from "./ir/value.ts";
 export {
   type ChosenTypes,
   type ExplainOptions,
+  type GenericKernelBody,
   type KernelBody,
   type KernelCompileOptions,
   type KernelOptions,

@@ -16,9 +16,13 @@ import {
 import { accessesOf } from "./explain/accesses.ts";
 import { KernelExplanation, type KernelResources } from "./explain/explanation.ts";
 import { elementName } from "./language/element.ts";
-import type { Intrinsics } from "./language/intrinsics.ts";
+import type { GenericIntrinsics, Intrinsics } from "./language/intrinsics.ts";
 import {
+  type BodyArrays,
   type BodyValues,
+  type DeclaredArrays,
+  type GenericBodyValues,
+  type IsUnchecked,
   type LaunchArguments,
   type ParsedParameter,
   type ParsedSignature,
@@ -30,8 +34,22 @@ import { ArgumentCheck, ArgumentOrder, type HiddenArguments } from "./launch-val
 import { PreparedKernel } from "./prepared-kernel.ts";
 import { type Specialisation, Specialisations } from "./specialise.ts";
 
-/** Body of a kernel: the values of the signature, then the intrinsics. */
+/**
+ * Body of a kernel: the values of the signature, then the intrinsics. A test can call it as plain JavaScript. Under
+ * `noUncheckedIndexedAccess` the elements of its arrays are `any`.
+ */
 export type KernelBody<S extends Signature> = (values: BodyValues<S>, intrinsics: Intrinsics) => void;
+
+/**
+ * Body of a kernel whose arrays have type parameters. Under `noUncheckedIndexedAccess` its elements have their types
+ * and need no `!`. A body that is written in the call of `kernel` has this type.
+ */
+export type GenericKernelBody<S extends Signature> = IsUnchecked extends true
+  ? <A extends BodyArrays<S>, M extends DeclaredArrays>(
+      values: GenericBodyValues<S, A>,
+      intrinsics: GenericIntrinsics<M>,
+    ) => void
+  : KernelBody<S>;
 
 /** Options of a kernel. */
 export interface KernelOptions {
@@ -68,7 +86,18 @@ export type KernelValues<S extends Signature> = LaunchArguments<S> | readonly Ke
  */
 export function kernel<const S extends Signature>(
   signature: S,
+  body: GenericKernelBody<S>,
+  options?: KernelOptions,
+): TypeScriptKernel<S>;
+export function kernel<const S extends Signature>(
+  signature: S,
   body: KernelBody<S>,
+  options?: KernelOptions,
+): TypeScriptKernel<S>;
+export function kernel<const S extends Signature>(
+  name: string,
+  signature: S,
+  body: GenericKernelBody<S>,
   options?: KernelOptions,
 ): TypeScriptKernel<S>;
 export function kernel<const S extends Signature>(

@@ -96,11 +96,16 @@ export type ElementValue<T extends string> = T extends `${infer S}x4`
 
 type Components<S, K extends string> = { [Name in K]: ScalarValue<S> };
 
-// `noUncheckedIndexedAccess` adds undefined to the type of every element. A kernel would need `!` behind each
-// of them, so under that option the elements of arrays have the type that takes no undefined.
+// `noUncheckedIndexedAccess` adds undefined to the type of every element that an index signature gives. A kernel
+// would need `!` behind each of them. It adds none to an element of `readonly [...A]` where A is a type parameter.
+// So a body has type parameters for its arrays under that option. Rows, and readonly arrays of scalars, are `any` there.
 const probe = ([] as number[])[0];
+
+/** True in a program that is compiled with `noUncheckedIndexedAccess`. */
+export type IsUnchecked = undefined extends typeof probe ? true : false;
+
 // biome-ignore lint/suspicious/noExplicitAny: `any` is the one type that a union with undefined leaves as it is.
-type Unchecked<T> = undefined extends typeof probe ? any : T;
+type Unchecked<T> = IsUnchecked extends true ? any : T;
 
 /** An array of a kernel. `length` is the number of elements of the buffer. */
 export interface KernelArray<T extends string> {
@@ -110,7 +115,7 @@ export interface KernelArray<T extends string> {
 
 /** An array that the kernel does not write. */
 export interface ReadonlyKernelArray<T extends string> {
-  readonly [index: number]: Unchecked<ElementValue<T>>;
+  readonly [index: number]: Unchecked<Readonly<ElementValue<T>>>;
   readonly length: number;
 }
 
@@ -126,6 +131,12 @@ export interface KernelStructs<T extends StructType> {
   readonly length: number;
 }
 
+/** An array of structs that the kernel does not write. */
+export interface ReadonlyKernelStructs<T extends StructType> {
+  readonly [index: number]: Unchecked<Readonly<View<T>>>;
+  readonly length: number;
+}
+
 /** An array of several dimensions. */
 export type NestedArray<T extends string, Rest extends readonly unknown[]> = Rest extends readonly [
   unknown,
@@ -136,8 +147,10 @@ export type NestedArray<T extends string, Rest extends readonly unknown[]> = Res
 
 /** Type of one name in the body of a kernel. */
 export type BodyValue<P> =
-  P extends StructArray<infer S>
-    ? KernelStructs<S>
+  P extends StructArray<infer S, infer R>
+    ? [R] extends [true]
+      ? ReadonlyKernelStructs<S>
+      : KernelStructs<S>
     : P extends `readonly ${infer E}[]${infer D}`
       ? RowsOf<ReadonlyKernelArray<E>, D>
       : P extends `${infer E}[]${infer D}`
@@ -159,6 +172,62 @@ type RowsOf<A, D extends string> = D extends `[${string}]${infer More}` ? Rows<R
 
 /** First parameter of a kernel's body. */
 export type BodyValues<S extends Signature> = { readonly [K in keyof S]: BodyValue<S[K]> };
+
+declare const readonlyElement: unique symbol;
+
+/** Element that a kernel only reads. An element of another array has no mark, so that it cannot be assigned. */
+type ReadonlyElement<T> = Readonly<T> & { readonly [readonlyElement]: true };
+
+/** Element of an array of one dimension that has a type parameter. Other values of a signature have none. */
+type ParameterElement<P> =
+  P extends StructArray<infer S, infer R>
+    ? [R] extends [true]
+      ? ReadonlyElement<View<S>>
+      : View<S>
+    : P extends `${string}[][${string}`
+      ? never
+      : P extends `readonly ${infer E}[]`
+        ? ElementValue<E> extends object
+          ? ReadonlyElement<ElementValue<E>>
+          : never
+        : P extends `${infer E}[]`
+          ? ElementValue<E>
+          : never;
+
+/** Arrays of a signature, as the type parameter of a body. */
+export type BodyArrays<S extends Signature> = {
+  readonly [K in keyof S]: readonly ParameterElement<S[K]>[];
+};
+
+/** First parameter of a body whose arrays have type parameters. */
+export type GenericBodyValues<S extends Signature, A extends BodyArrays<S>> = {
+  readonly [K in keyof S]: [ParameterElement<S[K]>] extends [never] ? BodyValue<S[K]> : readonly [...A[K]];
+};
+
+/** Memory that a body declares, by the kind of its elements, as a type parameter of the body. */
+export interface DeclaredArrays {
+  readonly number: readonly number[];
+  readonly bigint: readonly bigint[];
+  readonly boolean: readonly boolean[];
+  readonly number2: readonly ElementValue<"f32x2">[];
+  readonly number4: readonly ElementValue<"f32x4">[];
+  readonly bigint2: readonly ElementValue<"i64x2">[];
+  readonly bigint4: readonly ElementValue<"i64x4">[];
+}
+
+/** Kind of the elements of a type. */
+type KindOf<T extends string> = T extends `${infer S}x${infer N extends "2" | "4"}`
+  ? S extends "i64" | "u64"
+    ? `bigint${N}`
+    : `number${N}`
+  : ElementValue<T> extends number
+    ? "number"
+    : ElementValue<T> extends bigint
+      ? "bigint"
+      : "boolean";
+
+/** Array of one dimension that a body declares. */
+export type DeclaredArray<T extends string, M extends DeclaredArrays> = readonly [...M[KindOf<T>]];
 
 /** Buffer that a kernel takes for elements of a type. */
 type BufferFor<E extends string> = E extends `${infer S}x${"2" | "4"}`

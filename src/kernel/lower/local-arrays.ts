@@ -67,6 +67,22 @@ export function newArray(
   return array;
 }
 
+/** Returns a short list of scalars as variables, zeroed. Undefined for an array that needs memory. */
+export function registerArray(
+  lowering: Lowering,
+  { scalar, lanes, struct }: ElementType,
+  dimensions: readonly number[],
+): Operand | undefined {
+  const [count] = dimensions as readonly [number];
+  const key = lowering.key(lowering.callNode!);
+  const isList = dimensions.length === 1 && lanes === 1 && struct === undefined && scalar !== "bool";
+  if (!isList || count > MOST_REGISTERS || lowering.inference.inMemory.has(key)) return undefined;
+  const type = registerOf(scalar);
+  const zero = lowering.build.constant(type, type === "i64" || type === "u64" ? 0n : 0);
+  for (let i = 0; i < count; i++) lowering.build.write(`${key}[${i}]`, zero);
+  return { kind: "registers", key, scalar, count };
+}
+
 /** Writes the first elements, or zeros, with a loop where the array is long. */
 function initialise(
   lowering: Lowering,

@@ -91,15 +91,18 @@ test("a row has the file, the text and the sectors", () => {
 });
 
 test("local memory has rows, and registers have none", () => {
-  const local = kernel("local", { y: "f32[]", n: "i32" }, ({ y, n }) => {
+  const local = kernel("local", { y: "f32[]", n: "i32" }, ({ y, n }, { local: declare }) => {
     const table = new Float32Array(16);
-    const kept = new Float32Array(4);
-    kept[1] = 3;
+    const own = declare("f32", 4);
+    own[1] = 3;
     table[n] = 1; // spilled
-    y[0] = table[n + 1]! + kept[1]!;
+    y[0] = table[n + 1]! + own[1]; // registers
   });
   const rows = local.explain().accesses;
   expect(rowsAt(rows, "spilled")).toMatchObject([{ space: "local", kind: "store" }]);
+  expect(rowsAt(rows, "registers").filter(({ space }) => space === "local")).toMatchObject([
+    { kind: "load" },
+  ]);
 });
 
 test("the table has the resources of a device and the line of each access", () => {
