@@ -192,8 +192,6 @@ export class TypeScriptKernel<S extends Signature> {
   readonly #options: KernelOptions;
   readonly #origin: Origin;
   readonly #loaded = new Map<Specialisation, Map<Device, OnDevice>>();
-  /** Arguments of the launch in progress, in the order of the signature. */
-  readonly #given: unknown[] = [];
   #source: FunctionSource | undefined;
   #last: OnDevice | undefined;
 
@@ -387,26 +385,31 @@ export class TypeScriptKernel<S extends Signature> {
 
   /** Finds the loaded kernel of a launch, and writes the arguments in order. */
   #find(config: LaunchConfig, values: KernelValues<S>): OnDevice {
-    const given = this.#given;
+    const last = this.#last;
+    // The arguments go to their place at once, where the launch is like the last one.
+    const given = last === undefined ? [] : last.values;
     this.#order.write(values as never, given);
     const device = config?.stream?.device ?? this.#deviceOf(given);
     const specialisations = this.#specialisations;
     const specialisation = specialisations.isGeneric ? specialisations.of(given) : specialisations.first;
-    const last = this.#last;
     const isLast =
       last !== undefined &&
       last.device === device &&
       last.specialisation === specialisation &&
       !last.kernel.module.closed;
     const on = isLast ? last : this.#load(device, specialisation);
-    this.#last = on;
-    for (let i = 0; i < given.length; i++) on.values[i] = given[i] as KernelArgument;
+    if (on.values !== given) {
+      const { length } = this.#order.names;
+      for (let i = 0; i < length; i++) on.values[i] = given[i]!;
+      this.#last = on;
+    }
     on.check.run(on.values);
     return on;
   }
 
   #deviceOf(given: readonly unknown[]): Device {
-    for (let i = 0; i < given.length; i++) {
+    const { length } = this.#order.names;
+    for (let i = 0; i < length; i++) {
       const value = given[i];
       if (value instanceof Buffer) return value.device;
     }
