@@ -1,9 +1,11 @@
-import type { IrFunction } from "./ir/value.ts";
+import { copyBlocks } from "./ir/copy.ts";
+import type { Callee, IrFunction } from "./ir/value.ts";
 import type { ParsedSignature } from "./language/signature.ts";
 import type { FunctionSource } from "./language/source.ts";
 import { lowerKernel } from "./lower/index.ts";
 import { optimise } from "./passes/index.ts";
-import { emitPtx } from "./ptx/emit.ts";
+import { addSymbols, calledFunctions } from "./passes/inline.ts";
+import { emitFunction, emitPtx } from "./ptx/emit.ts";
 
 /** Target of a compilation. */
 export interface CompileTarget {
@@ -46,5 +48,26 @@ export function compileKernel(kernel: KernelInput, target: CompileTarget): Compi
  */
 export function ptxOf(ir: IrFunction, { architecture, fma }: CompileTarget): string {
   optimise(ir, { fma });
-  return emitPtx(ir, { architecture, version: "8.0" });
+  const callees = [...calledFunctions(ir)];
+  for (const callee of callees) addSymbols(ir, callee.ir);
+  return emitPtx(
+    ir,
+    { architecture, version: "8.0" },
+    callees.map((callee) => functionText(callee, fma)),
+  );
+}
+
+/** Texts of functions that kernels call, by the use of `fma`. */
+const texts = [new WeakMap<Callee, string>(), new WeakMap<Callee, string>()] as const;
+
+/** Returns the PTX of a function. Each is emitted once. */
+function functionText(callee: Callee, fma: boolean): string {
+  const known = texts[fma ? 1 : 0].get(callee);
+  if (known !== undefined) return known;
+  const { ir } = callee;
+  const copy = { ...ir, blocks: [...copyBlocks(ir.blocks, new Map()).blocks] };
+  optimise(copy, { fma });
+  const text = emitFunction(copy);
+  texts[fma ? 1 : 0].set(callee, text);
+  return text;
 }

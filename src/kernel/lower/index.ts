@@ -11,7 +11,7 @@ import { wholeDivision } from "./arithmetic.ts";
 import { effect, expression } from "./expressions.ts";
 import { bindPattern, inlineCall, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
-import { Inference, Lowering, type Rules } from "./lowering.ts";
+import { type Inference, Lowering, type Rules } from "./lowering.ts";
 import { mathematics } from "./mathematics.ts";
 import {
   type ArrayOperand,
@@ -24,6 +24,7 @@ import {
   typeName,
 } from "./operand.ts";
 import { Scope } from "./scope.ts";
+import { settled } from "./settle.ts";
 import { statements } from "./statements.ts";
 import { constantTable, tableType } from "./tables.ts";
 import { uninitialisedRead } from "./uninitialised.ts";
@@ -34,9 +35,6 @@ export interface Lowered {
   /** Names of the arrays whose length the body reads, in the order of the hidden parameters. */
   readonly lengths: readonly string[];
 }
-
-/** Largest number of runs over the text. Each run but the last gives at least one variable its type. */
-const MOST_RUNS = 200;
 
 /** Text and signature of a kernel. */
 export interface KernelText {
@@ -50,24 +48,9 @@ export interface KernelText {
 
 /** Translates the text of a kernel to typed SSA. Throws KernelError with the position. */
 export function lowerKernel(kernel: KernelText): Lowered {
-  const inference = new Inference();
-  for (let run = 0; run < MOST_RUNS; run++) {
-    inference.isChanged = false;
-    inference.hasWeak = false;
-    try {
-      const lowered = lowerOnce(kernel, inference);
-      const isSettled = !inference.isChanged && (inference.isFinal || !inference.hasWeak);
-      if (isSettled) return checked(kernel, lowered);
-      if (!inference.isChanged) inference.isFinal = true;
-    } catch (error) {
-      // An error of a run whose types are not settled may come from a type that a later line gives.
-      if (!(error instanceof KernelError) || !inference.isChanged) throw error;
-    }
-  }
-  throw new KernelError(
-    kernel.name,
-    "the types of its variables do not settle",
-    "Give the variables types: let s = f32(0).",
+  return checked(
+    kernel,
+    settled(kernel.name, (inference) => lowerOnce(kernel, inference)),
   );
 }
 

@@ -25,15 +25,17 @@ export function shareCommon(kernel: IrFunction): void {
 }
 
 function keyOf({ op, type, args, attributes }: Value): string {
-  const { constant, name, index, mode, template } = attributes;
+  const { constant, name, index, mode, template, callee } = attributes;
   const text = Object.is(constant, -0) ? "-0" : String(constant);
-  return `${op} ${type} ${args.map(({ id }) => id).join()} ${text} ${name} ${index} ${mode} ${template}`;
+  return `${op} ${type} ${args.map(({ id }) => id).join()} ${text} ${name} ${index} ${mode} ${template} ${callee?.name}`;
 }
 
 /** Makes each operand name the value that is left after replacements. */
 export function resolveAll(kernel: IrFunction): void {
   for (const block of kernel.blocks) {
     for (const value of [...block.phis, ...block.body]) value.args = value.args.map(resolved);
-    if (block.end?.kind === "branch") block.end.condition = resolved(block.end.condition);
+    const { end } = block;
+    if (end?.kind === "branch") end.condition = resolved(end.condition);
+    if (end?.kind === "return" && end.value !== undefined) end.value = resolved(end.value);
   }
 }

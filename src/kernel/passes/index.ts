@@ -2,6 +2,7 @@ import type { IrFunction } from "../ir/value.ts";
 import { shareCommon } from "./common.ts";
 import { contract } from "./contract.ts";
 import { hoistInvariants } from "./hoist.ts";
+import { inlineCalls } from "./inline.ts";
 import { mergeBlocks } from "./merge.ts";
 import { chooseWithoutBranch } from "./select.ts";
 import { removeUnread } from "./unread.ts";
@@ -14,14 +15,25 @@ export interface PassOptions {
 
 /** Improves a kernel in place. Each pass keeps its meaning, but for the rounding of `fma`. */
 export function optimise(kernel: IrFunction, { fma }: PassOptions): void {
+  const hasCalls = kernel.blocks.some(({ body }) => body.some(({ op }) => op === "call"));
+  improve(kernel);
+  if (hasCalls) {
+    // Equal calls are one call by now, and calls that no loop changes are before the loop.
+    inlineCalls(kernel);
+    improve(kernel);
+  }
+  if (fma) {
+    contract(kernel);
+    removeUnread(kernel);
+  }
+}
+
+/** Improves a kernel or a function by the passes that keep every bit of the results. */
+export function improve(kernel: IrFunction): void {
   mergeBlocks(kernel);
   chooseWithoutBranch(kernel);
   mergeBlocks(kernel);
   shareCommon(kernel);
   hoistInvariants(kernel);
   removeUnread(kernel);
-  if (fma) {
-    contract(kernel);
-    removeUnread(kernel);
-  }
 }

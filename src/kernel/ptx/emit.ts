@@ -33,9 +33,14 @@ export function floatText(type: "f32" | "f64", value: number): string {
   return `0d${view.getBigUint64(0).toString(16).toUpperCase().padStart(16, "0")}`;
 }
 
-/** Returns the PTX module of a kernel. */
-export function emitPtx(kernel: IrFunction, target: Target): string {
-  return new Emitter(kernel).module(target);
+/** Returns the PTX module of a kernel. `functions` has the texts of the functions that it calls. */
+export function emitPtx(kernel: IrFunction, target: Target, functions: readonly string[] = []): string {
+  return new Emitter(kernel).module(target, functions);
+}
+
+/** Returns the PTX of a function that kernels call. */
+export function emitFunction(fn: IrFunction): string {
+  return new Emitter(fn).function();
 }
 
 class Emitter {
@@ -45,7 +50,11 @@ class Emitter {
   readonly #counts = new Map<string, number>();
   readonly #uses = new Map<Value, number>();
   readonly #labels = new Map<Block, string>();
+  /** Lanes that are read of each vector load, and of each instruction with several results. */
+  readonly #lanes = new Map<Value, Value[]>();
   #line = "";
+  /** Type of the result of a function. */
+  #result = "b32";
 
   constructor(kernel: IrFunction) {
     this.#kernel = kernel;
@@ -54,28 +63,55 @@ class Emitter {
       this.#labels.set(block, `$L${this.#labels.size}`);
       for (const { args } of [...block.phis, ...block.body])
         for (const arg of args) this.#uses.set(arg, (this.#uses.get(arg) ?? 0) + 1);
+      for (const each of block.body)
+        if (each.op === "lane")
+          this.#lanes.set(each.args[0]!, [...(this.#lanes.get(each.args[0]!) ?? []), each]);
       if (block.end?.kind === "branch")
         this.#uses.set(block.end.condition, (this.#uses.get(block.end.condition) ?? 0) + 1);
     }
   }
 
-  module({ architecture, version }: Target): string {
-    const { name, parameters, symbols, sources, blocks, declarations } = this.#kernel;
+  function(): string {
+    const { name } = this.#kernel;
+    this.#blocks();
+    const result = `.param .${this.#result} ${name}_result`;
+    return [`.func (${result}) ${name}(`, ...this.#body(), ""].join("\n");
+  }
+
+  #blocks(): void {
+    const { blocks } = this.#kernel;
     blocks.forEach((block, i) => {
       this.#block(block, blocks[i + 1]);
     });
+  }
+
+  /** Returns the lines from the parameters to the end. The blocks are written before. */
+  #body(): string[] {
+    const { name, parameters, symbols, maximumThreads: bound } = this.#kernel;
     const declared = parameters.map((each, i) => `\t${parameterType(each)} ${name}_param_${i}`).join(",\n");
-    const bound = this.#kernel.maximumThreads;
-    const memory = symbols.map(
-      ({ name: symbol, space, bytes, align }) =>
-        `\t.${space} .align ${align} .b8 ${symbol}[${Math.max(bytes, 1)}];`,
-    );
+    const memory = symbols
+      .filter((each) => each.bytes > 0 && !isModuleMemory(each))
+      .map(({ name: symbol, space, bytes, align }) => `\t.${space} .align ${align} .b8 ${symbol}[${bytes}];`);
     const registers = [...this.#counts].map(([prefix, count]) => {
       const type = Object.values(classes).find((each) => each.prefix === prefix)?.declared ?? "b16";
       return `\t.reg .${type} ${prefix}<${count + 1}>;`;
     });
+    return [
+      `${declared}\n)`,
+      ...(bound === undefined ? [] : [`.maxntid ${bound}, 1, 1`]),
+      "{",
+      ...registers,
+      ...memory,
+      "",
+      ...this.#lines,
+      "}",
+    ];
+  }
+
+  module({ architecture, version }: Target, functions: readonly string[]): string {
+    const { name, symbols, sources, declarations } = this.#kernel;
+    this.#blocks();
     const dynamic = symbols.filter(({ space, bytes }) => space === "shared" && bytes === 0);
-    const isModuleMemory = ({ space }: MemorySymbol) => space === "const" || space === "global";
     const initialised = symbols.filter(isModuleMemory);
     const outside = [
       ...declarations,
@@ -85,22 +121,15 @@ class Emitter {
           `.${space} .align ${align} .b8 ${symbol}[${bytes}] = {${[...(initial ?? [])].join(", ")}};`,
       ),
     ];
-    const inside = memory.filter((_, i) => symbols[i]!.bytes > 0 && !isModuleMemory(symbols[i]!));
     return [
       `.version ${version}`,
       `.target ${architecture}`,
       ".address_size 64",
       "",
       ...outside,
+      ...functions,
       `.visible .entry ${name}(`,
-      `${declared}\n)`,
-      ...(bound === undefined ? [] : [`.maxntid ${bound}, 1, 1`]),
-      "{",
-      ...registers,
-      ...inside,
-      "",
-      ...this.#lines,
-      "}",
+      ...this.#body(),
       ...sources.map(({ file }, i) => `.file ${i + 1} ${JSON.stringify(file)}`),
       "",
     ].join("\n");
@@ -110,6 +139,11 @@ class Emitter {
     if (block.predecessors.length > 0) this.#lines.push(`${this.#labels.get(block)}:`);
     for (const value of block.body) this.#instruction(value);
     const { end } = block;
+    if (end?.kind === "return" && end.value !== undefined) {
+      const { name } = this.#kernel;
+      this.#result = classes[end.value.type as RegisterType].declared;
+      this.#add(`st.param.${this.#result} [${name}_result], ${this.#operand(end.value)};`);
+    }
     if (end === undefined || end.kind === "return") {
       this.#add("ret;");
       return;
@@ -217,6 +251,8 @@ class Emitter {
         );
         return [text];
       }
+      case "call":
+        return this.#call(value, args);
       case "special":
         return [specialText(this.#register(value), value.type as RegisterType, attributes.name!)];
       case "symbol":
@@ -228,6 +264,22 @@ class Emitter {
       default:
         return [`${opcode(value)} ${[this.#register(value), ...args].join(", ")};`];
     }
+  }
+
+  #call(value: Value, args: readonly string[]): string[] {
+    const declared = (each: Value): string => classes[each.type as RegisterType].declared;
+    const type = declared(value);
+    const given = args.flatMap((text, i) => [
+      `.param .${declared(value.args[i]!)} given${i};`,
+      `st.param.${declared(value.args[i]!)} [given${i}], ${text};`,
+    ]);
+    const names = args.map((_, i) => `given${i}`).join(", ");
+    return [
+      ...["{", ...given, `.param .${type} result;`],
+      `call (result), ${value.attributes.callee!.name}, (${names});`,
+      `ld.param.${type} ${this.#register(value)}, [result];`,
+      "}",
+    ];
   }
 
   #symbol(value: Value): string[] {
@@ -272,10 +324,7 @@ class Emitter {
 
   #lanesOf(load: Value, lanes: number): string[] {
     const names: string[] = Array.from({ length: lanes }, () => "");
-    for (const block of this.#kernel.blocks) {
-      for (const each of block.body)
-        if (each.op === "lane" && each.args[0] === load) names[each.attributes.index!] = this.#register(each);
-    }
+    for (const each of this.#lanes.get(load) ?? []) names[each.attributes.index!] = this.#register(each);
     const kind = classes[loadedRegister(load.attributes.memory!)].declared;
     return names.map((name) => (name === "" ? this.#fresh(kind) : name));
   }
@@ -309,6 +358,8 @@ class Emitter {
     return `atom.${order}${inSpace}.${operation}.${type} ${[this.#register(value), at, ...operands].join(", ")};`;
   }
 }
+
+const isModuleMemory = ({ space }: MemorySymbol): boolean => space === "const" || space === "global";
 
 /** Returns the type of a parameter in memory. A small float is passed as f32. */
 const held = (type: ScalarName): ScalarName => (type === "f16" || type === "bf16" ? "f32" : type);
