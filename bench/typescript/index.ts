@@ -1,4 +1,5 @@
 // Compares kernels in TypeScript with CUDA C++ and numba.cuda: `npm run bench -- typescript [--rounds N] [--soft]`.
+// `--compile` measures compile times alone.
 // Both kernels of a row have the same algorithm, launch and arguments, and take turns. The time of a row is the
 // median of its rounds: by events on a real GPU, by the clock on the soft GPU.
 import { spawnSync } from "node:child_process";
@@ -8,26 +9,31 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Device, type Kernel, openDevice } from "../../src/cuda/index.ts";
 import { driverOrReason } from "../../src/cuda/provider.ts";
-import { type Case, casesOn } from "./cases.ts";
+import { casesOn } from "./cases.ts";
+import { compileMs, MOST_COMPILE_MS, MOST_MEDIAN_MS, median, printCompileTimes } from "./compile.ts";
 
 const { values: words } = parseArgs({
   args: argv.slice(2),
-  options: { rounds: { type: "string", default: "15" }, soft: { type: "boolean", default: false } },
+  options: {
+    rounds: { type: "string", default: "15" },
+    soft: { type: "boolean", default: false },
+    compile: { type: "boolean", default: false },
+  },
 });
+if (words.compile) {
+  printCompileTimes();
+  process.exit(0);
+}
 const rounds = Number(words.rounds);
 const isNative = !words.soft && typeof driverOrReason("native") !== "string";
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Goals: time of a kernel relative to nvcc's, geometric mean of these ratios, and compile time. */
+/** Goals: time of a kernel relative to nvcc's, and geometric mean of these ratios. */
 const [MOST_RATIO, MOST_MEAN] = isNative ? [1.08, 1.02] : [1.05, 1.05];
-const [MOST_MEDIAN_MS, MOST_COMPILE_MS] = [3, 15];
 /** A round repeats short kernels until it takes this time. */
 const ROUND_MS = 2;
 const MOST_REPEATS = 100;
-const COMPILES = 15;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const cell = (value: number | undefined, digits: number, width = 10): string =>
   (value === undefined ? "-" : value.toFixed(digits)).padStart(width);
 
@@ -92,17 +98,6 @@ function launchUs(device: Device, launch: () => void): number {
   return median(times);
 }
 
-/** Median time of a compilation to PTX, in milliseconds. The first compilation is not counted. */
-function compileMs({ kernel }: Case): number {
-  const times: number[] = [];
-  for (let i = 0; i <= COMPILES; i++) {
-    const begin = performance.now();
-    kernel.compile({ architecture: `sm_${80 + (i % 2)}` });
-    if (i > 0) times.push(performance.now() - begin);
-  }
-  return median(times);
-}
-
 const registersOf = (kernel: Kernel): string => (isNative ? String(kernel.attributes().registers) : "-");
 
 using device = isNative ? openDevice(0, { provider: "native" }) : openDevice("soft");
@@ -126,7 +121,7 @@ for (const each of casesOn(device, isNative ? "large" : "small")) {
     const theirs = () => other.launch(config, values);
     ours();
     const [mine, cpp] = compared(device, [ours, theirs]) as [number, number];
-    const [compiled, row] = [compileMs(each), numba.get(name)];
+    const [compiled, row] = [compileMs(kernel), numba.get(name)];
     ratios.push(mine / cpp);
     compiles.push(compiled);
     const registers = `${registersOf(kernel.on(device))}/${registersOf(other)}`;

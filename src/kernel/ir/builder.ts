@@ -190,12 +190,13 @@ export class Builder {
   }
 
   #simplifyInteger(op: Op, a: Value, type: RegisterType, y: Constant): Value | undefined {
-    const value = BigInt(y);
-    if (value === 0n) {
+    if (y === 0 || y === 0n) {
       if (op === "mul" || op === "and") return this.constant(type, type.endsWith("64") ? 0n : 0);
       return ["add", "sub", "or", "xor", "shl", "shr"].includes(op) ? a : undefined;
     }
-    if ((op === "mul" || op === "div") && value === 1n) return a;
+    if (op !== "mul" && op !== "div" && op !== "rem") return undefined;
+    const value = BigInt(y);
+    if (op !== "rem" && value === 1n) return a;
     const shift = powerOfTwo(value);
     if (shift === undefined) return undefined;
     if (op === "mul") return this.emit("shl", type, [a, this.constant("u32", shift)]);

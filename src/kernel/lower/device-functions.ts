@@ -156,8 +156,8 @@ function lowered(
     });
     const result = runOf(inner, family, name, parameters) as Computed | Literal;
     build.return(result.kind === "value" ? result.value : build.constant(type, result.value));
-    return build.finish();
-  });
+    return build;
+  }).finish();
   improve(ir);
   return ir;
 }

@@ -48,10 +48,7 @@ export interface KernelText {
 
 /** Translates the text of a kernel to typed SSA. Throws KernelError with the position. */
 export function lowerKernel(kernel: KernelText): Lowered {
-  return checked(
-    kernel,
-    settled(kernel.name, (inference) => lowerOnce(kernel, inference)),
-  );
+  return checked(kernel, settled(kernel.name, (inference) => lowerOnce(kernel, inference))());
 }
 
 /** Returns a kernel that reads no variable before its first assignment. Throws KernelError for another. */
@@ -70,10 +67,11 @@ function checked({ name, source }: KernelText, lowered: Lowered): Lowered {
 
 const rules: Rules = { expression, effect, statements };
 
+/** Runs once over the text. Returns a function that finishes the kernel. */
 function lowerOnce(
   { name, signature, source, maximumThreads, checksBounds }: KernelText,
   inference: Inference,
-): Lowered {
+): () => Lowered {
   const build = new Builder(name);
   build.maximumThreads = maximumThreads;
   const { parameters, constants } = signature;
@@ -115,7 +113,7 @@ function lowerOnce(
     return scope;
   });
   build.return();
-  return { ir: build.finish(), lengths };
+  return () => ({ ir: build.finish(), lengths });
 }
 
 function widestFloat(parameters: readonly ParsedParameter[]): "f32" | "f64" {

@@ -30,6 +30,12 @@ export function contract(kernel: IrFunction): void {
 
 /** Returns the negated value. ptxas makes it a modifier of the operand. */
 function negated(value: Value, body: Value[]): Value {
+  const { constant } = value.attributes;
+  if (value.op === "const")
+    return new Value(freshId(), "const", value.type, [], {
+      attributes: { constant: -Number(constant) },
+      place: undefined,
+    });
   const result = new Value(freshId(), "neg", value.type, [value], { attributes: {}, place: value.place });
   body.push(result);
   return result;

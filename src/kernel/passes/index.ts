@@ -1,8 +1,11 @@
 import type { IrFunction } from "../ir/value.ts";
+import { carryRounds } from "./carry.ts";
 import { shareCommon } from "./common.ts";
 import { contract } from "./contract.ts";
+import { foldConstants } from "./fold.ts";
 import { hoistInvariants } from "./hoist.ts";
 import { inlineCalls } from "./inline.ts";
+import { joinTests } from "./join-tests.ts";
 import { mergeBlocks } from "./merge.ts";
 import { chooseWithoutBranch } from "./select.ts";
 import { removeUnread } from "./unread.ts";
@@ -34,6 +37,9 @@ export function improve(kernel: IrFunction): void {
   chooseWithoutBranch(kernel);
   mergeBlocks(kernel);
   shareCommon(kernel);
+  carryRounds(kernel);
+  foldConstants(kernel);
+  joinTests(kernel);
   hoistInvariants(kernel);
   removeUnread(kernel);
 }

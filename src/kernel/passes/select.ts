@@ -6,7 +6,7 @@ import { removeUnread } from "./unread.ts";
 const MOST_INSTRUCTIONS = 4;
 
 /** Operations that cost more than a branch. */
-const slowOps: ReadonlySet<Op> = new Set<Op>(["div", "rem", "call"]);
+export const slowOps: ReadonlySet<Op> = new Set<Op>(["div", "rem", "call"]);
 
 /** Makes a short choice without effects, such as `c ? a : b`, one instruction in place of a branch. */
 export function chooseWithoutBranch(kernel: IrFunction): void {

@@ -1,5 +1,6 @@
 import type { Block, IrFunction, MemorySymbol, Parameter, Value } from "../ir/value.ts";
 import { isFloat, type RegisterType, type ScalarName, scalars } from "../language/scalar.ts";
+import { placeCopies } from "./edges.ts";
 import { type Copy, sequentialCopies } from "./parallel-copies.ts";
 
 /** Target of the text: "sm_90" and the version of PTX. */
@@ -52,13 +53,15 @@ class Emitter {
   readonly #labels = new Map<Block, string>();
   /** Lanes that are read of each vector load, and of each instruction with several results. */
   readonly #lanes = new Map<Value, Value[]>();
+  /** Targets of edges whose copies go before the branch. */
+  readonly #copiesBefore: ReadonlyMap<Block, Block>;
   #line = "";
   /** Type of the result of a function. */
   #result = "b32";
 
   constructor(kernel: IrFunction) {
     this.#kernel = kernel;
-    splitCriticalEdges(kernel);
+    this.#copiesBefore = placeCopies(kernel);
     for (const block of kernel.blocks) {
       this.#labels.set(block, `$L${this.#labels.size}`);
       for (const { args } of [...block.phis, ...block.body])
@@ -153,6 +156,8 @@ class Emitter {
       if (end.to !== next) this.#add(`bra ${this.#labels.get(end.to)};`);
       return;
     }
+    const target = this.#copiesBefore.get(block);
+    if (target !== undefined) this.#copies(block, target);
     if (end.place !== undefined) this.#locate(end.place);
     const negated = end.condition.op === "not" && this.#uses.get(end.condition) === 1;
     const condition = negated ? end.condition.args[0]! : end.condition;
@@ -165,7 +170,7 @@ class Emitter {
     }
   }
 
-  /** Copies the operands of the phis of `to`, which is the only successor of `from`. */
+  /** Copies the operands of the phis of `to` for the edge from `from`. */
   #copies(from: Block, to: Block): void {
     const index = to.predecessors.indexOf(from);
     const copies = to.phis.map((phi): Copy => {
@@ -443,25 +448,4 @@ function conversion(from: RegisterType, to: RegisterType): string {
   if (isFloat(from) && !isFloat(to)) return "rzi.";
   if (!isFloat(from) && isFloat(to)) return "rn.";
   return from === "f64" && to === "f32" ? "rn." : "";
-}
-
-/** Gives each edge from a block with two successors to a block with phis a block of its own, for the copies. */
-function splitCriticalEdges(kernel: IrFunction): void {
-  const blocks: Block[] = [];
-  for (const block of kernel.blocks) {
-    blocks.push(block);
-    const { end } = block;
-    if (end?.kind !== "branch") continue;
-    for (const side of ["onTrue", "onFalse"] as const) {
-      const to = end[side];
-      if (to.phis.length === 0) continue;
-      const edge: Block = {
-        ...{ id: -1, phis: [], body: [], end: { kind: "jump", to }, predecessors: [block] },
-      };
-      to.predecessors[to.predecessors.indexOf(block)] = edge;
-      end[side] = edge;
-      blocks.push(edge);
-    }
-  }
-  kernel.blocks = blocks;
 }
