@@ -13,6 +13,11 @@ export interface CompileTarget {
   readonly architecture: string;
   /** True when a product and a sum become one instruction with one rounding. */
   readonly fma: boolean;
+  /**
+   * True when addresses that move by a constant distance in a loop become pointers, for ptxas. The soft GPU is
+   * faster without, because it stores the pointers at each barrier. Default: true.
+   */
+  readonly pointers?: boolean;
 }
 
 /** Compiled text of a kernel. */
@@ -46,8 +51,8 @@ export function compileKernel(kernel: KernelInput, target: CompileTarget): Compi
  * build.return();
  * console.log(ptxOf(build.finish(), { architecture: "sm_90", fma: true }));
  */
-export function ptxOf(ir: IrFunction, { architecture, fma }: CompileTarget): string {
-  optimise(ir, { fma });
+export function ptxOf(ir: IrFunction, { architecture, fma, pointers = true }: CompileTarget): string {
+  optimise(ir, { fma, pointers });
   const callees = [...calledFunctions(ir)];
   for (const callee of callees) addSymbols(ir, callee.ir);
   return emitPtx(
@@ -66,7 +71,7 @@ function functionText(callee: Callee, fma: boolean): string {
   if (known !== undefined) return known;
   const { ir } = callee;
   const copy = { ...ir, blocks: [...copyBlocks(ir.blocks, new Map()).blocks] };
-  optimise(copy, { fma });
+  optimise(copy, { fma, pointers: false });
   const text = emitFunction(copy);
   texts[fma ? 1 : 0].set(callee, text);
   return text;

@@ -6,7 +6,7 @@ import type { LaunchConfig } from "../cuda/launch/launch-config.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
 import { elementBytes as bytesOfBuffer } from "../cuda/memory/element-type.ts";
 import type { KernelTrace } from "../cuda/trace/kernel-trace.ts";
-import { type Compiled, compileKernel } from "./compile.ts";
+import { type Compiled, type CompileTarget, compileKernel } from "./compile.ts";
 import { elementName } from "./language/element.ts";
 import type { Intrinsics } from "./language/intrinsics.ts";
 import {
@@ -156,8 +156,8 @@ export class TypeScriptKernel<S extends Signature> {
    * @example
    * const { ptx } = twice.compile({ architecture: "sm_80" });
    */
-  compile(options: { readonly architecture?: string; readonly fma?: boolean } = {}): Compiled {
-    const { architecture = "sm_90", fma = this.#options.fma ?? true } = options;
+  compile(options: Partial<CompileTarget> = {}): Compiled {
+    const { architecture = "sm_90", fma = this.#options.fma ?? true, pointers = true } = options;
     this.#source ??= new FunctionSource(
       this.name,
       this.#body as (...values: never[]) => unknown,
@@ -172,7 +172,7 @@ export class TypeScriptKernel<S extends Signature> {
         maximumThreads,
         checksBounds: bounds === "check",
       },
-      { architecture, fma },
+      { architecture, fma, pointers },
     );
   }
 
@@ -360,8 +360,12 @@ export class TypeScriptKernel<S extends Signature> {
   #load(device: Device): OnDevice {
     const known = this.#loaded.get(device);
     if (known !== undefined && !known.device.closed && !known.kernel.module.closed) return known;
-    const fma = this.#options.fma ?? device.provider !== "soft";
-    const compiled = this.compile({ architecture: `sm_${device.computeCapability.replace(".", "")}`, fma });
+    const isSoft = device.provider === "soft";
+    const compiled = this.compile({
+      architecture: `sm_${device.computeCapability.replace(".", "")}`,
+      fma: this.#options.fma ?? !isSoft,
+      pointers: !isSoft,
+    });
     const module = device.loadModule(compiled.ptx);
     const on = { device, compiled, kernel: module.kernel(this.name, this.#types(compiled)), values: [] };
     this.#loaded.set(device, on);

@@ -55,6 +55,8 @@ class Emitter {
   readonly #lanes = new Map<Value, Value[]>();
   /** Targets of edges whose copies go before the branch. */
   readonly #copiesBefore: ReadonlyMap<Block, Block>;
+  /** Negations that a branch alone reads. The branch writes them as `!`. */
+  readonly #negations = new Set<Value>();
   #line = "";
   /** Type of the result of a function. */
   #result = "b32";
@@ -71,6 +73,15 @@ class Emitter {
           this.#lanes.set(each.args[0]!, [...(this.#lanes.get(each.args[0]!) ?? []), each]);
       if (block.end?.kind === "branch")
         this.#uses.set(block.end.condition, (this.#uses.get(block.end.condition) ?? 0) + 1);
+    }
+    this.#findNegations();
+  }
+
+  /** Finds the negations that a branch alone reads. */
+  #findNegations(): void {
+    for (const { end } of this.#kernel.blocks) {
+      const condition = end?.kind === "branch" ? end.condition : undefined;
+      if (condition?.op === "not" && this.#uses.get(condition) === 1) this.#negations.add(condition);
     }
   }
 
@@ -159,7 +170,7 @@ class Emitter {
     const target = this.#copiesBefore.get(block);
     if (target !== undefined) this.#copies(block, target);
     if (end.place !== undefined) this.#locate(end.place);
-    const negated = end.condition.op === "not" && this.#uses.get(end.condition) === 1;
+    const negated = this.#negations.has(end.condition);
     const condition = negated ? end.condition.args[0]! : end.condition;
     const [yes, no] = negated ? ["!", ""] : ["", "!"];
     const p = this.#operand(condition);
@@ -231,6 +242,7 @@ class Emitter {
 
   #instruction(value: Value): void {
     if (value.op === "const" || value.op === "bitcast" || value.op === "lane") return;
+    if (this.#negations.has(value)) return;
     if (value.place !== undefined) this.#locate(value.place);
     const args = value.args.map((arg) => this.#operand(arg));
     for (const text of this.#text(value, args)) this.#add(text);

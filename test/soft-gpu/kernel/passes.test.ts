@@ -128,6 +128,31 @@ describe("passes of the compiler", () => {
     expect([count(lines, /ld\.global\.nc\.f32/), count(lines, /ld\.global\.f32/)]).toEqual([1, 1]);
   });
 
+  test("pointers: an address that moves by a constant distance is a pointer", () => {
+    const loop = loopOf(
+      instructions(({ x, y, n }, { threadIdx }) => {
+        let sum = 0;
+        for (let i = 0; i < n; i++) sum += x[threadIdx.x + i] * x[i * n + threadIdx.y];
+        y[0] = sum;
+      }),
+    );
+    expect([count(loop, /mul\.(wide|lo)/), count(loop, /add\.u64/), count(loop, /ld\.global/)]).toEqual([
+      0, 2, 2,
+    ]);
+  });
+
+  test("the soft GPU has indices in place of pointers", () => {
+    const made = kernel("passes", signature, ({ x, y, n }) => {
+      let sum = 0;
+      for (let i = 0; i < n; i++) sum += x[i];
+      y[0] = sum;
+    });
+    const wide = (ptx: string) => ptx.match(/mul\.wide/g)?.length ?? 0;
+    expect([true, false].map((pointers) => wide(made.compile({ pointers }).ptx))).toEqual([1, 1]);
+    expect(made.compile({ pointers: true }).ptx).toContain("mov.b64");
+    expect(made.compile({ pointers: false }).ptx).not.toContain("mov.b64");
+  });
+
   test("contraction: a product and a sum are one instruction where fma is on", () => {
     const body: Body = ({ y, a }) => {
       y[0] = a * y[1] - 3;
