@@ -32,6 +32,7 @@ export {
   type Loss,
   type LossCause,
   MemberLostError,
+  MemberValueError,
   MismatchError,
   MissingMembersError,
 } from "./membership/links/group-error.ts";
