@@ -4,6 +4,7 @@
  *
  * @module
  */
+import "./generated/extra-arguments.ts";
 
 export { CheckpointError } from "./checkpoint/checkpoint-error.ts";
 export type {

@@ -4,6 +4,8 @@
  * @module
  */
 
+import "./generated/extra-arguments.ts";
+
 export { type Compiled, type CompileTarget, ptxOf } from "./compile.ts";
 export { Builder } from "./ir/builder.ts";
 export type { IrFunction, Value } from "./ir/value.ts";
