@@ -27,6 +27,8 @@ export interface Method {
   readonly name: string;
   readonly isStatic: boolean;
   readonly parameters: readonly string[];
+  /** True when the method compares `arguments.length` itself, with a fix in its error. */
+  readonly checksItself: boolean;
 }
 
 /** Exported class, with the file that declares it. */
@@ -50,7 +52,7 @@ const isClass = (value: unknown): boolean =>
   typeof value === "function" && /^class\b/.test(Function.prototype.toString.call(value));
 
 /** Returns the public methods of a class. Overloads count with the longest list of parameters. */
-function methodsOf(owner: string, body: Node, isInternal: (at: number) => boolean): Method[] {
+function methodsOf(owner: string, body: Node, source: string, isInternal: (at: number) => boolean): Method[] {
   const found = new Map<string, Method>();
   const overloaded = new Set<string>();
   for (const member of body.body as Node[]) {
@@ -60,12 +62,16 @@ function methodsOf(owner: string, body: Node, isInternal: (at: number) => boolea
     const { name } = member.key;
     const key = `${member.static} ${name}`;
     const isSignature = member.value.body === null;
-    if (isSignature) overloaded.add(key);
-    else if (overloaded.has(key)) continue;
-    const names = (member.value.params as Node[]).map(parameterName);
+    const checksItself = source.slice(member.start, member.end).includes("arguments.length");
     const before = found.get(key);
+    if (isSignature) overloaded.add(key);
+    else if (overloaded.has(key)) {
+      if (before !== undefined) found.set(key, { ...before, checksItself });
+      continue;
+    }
+    const names = (member.value.params as Node[]).map(parameterName);
     if (names.includes(undefined) || (before?.parameters.length ?? -1) >= names.length) continue;
-    found.set(key, { owner, name, isStatic: member.static, parameters: names as string[] });
+    found.set(key, { owner, name, isStatic: member.static, parameters: names as string[], checksItself });
   }
   return [...found.values()];
 }
@@ -87,7 +93,7 @@ function classesIn(file: string): ExportedClass[] {
           {
             name: declaration.id.name,
             file,
-            methods: methodsOf(declaration.id.name, declaration.body, isInternal),
+            methods: methodsOf(declaration.id.name, declaration.body, source, isInternal),
           },
         ]
       : [],
@@ -118,7 +124,10 @@ export const pathOf = (module: ModuleName): string => `src/${module}/generated/e
 export function textOf(module: ModuleName): string {
   const folder = dirname(pathOf(module));
   const guarded = classesOf(module)
-    .map((each) => ({ ...each, methods: each.methods.filter((method) => !isHot(method)) }))
+    .map((each) => ({
+      ...each,
+      methods: each.methods.filter((method) => !isHot(method) && !method.checksItself),
+    }))
     .filter(({ methods }) => methods.length > 0);
   const imports = [
     ...guarded.map(({ name, file }) => `import { ${name} } from "${relative(folder, file)}";`),
