@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import type { Device } from "../cuda/device/device.ts";
 import type { Kernel as LoadedKernel } from "../cuda/kernel/kernel.ts";
@@ -113,6 +114,8 @@ export function kernel(...given: readonly unknown[]): TypeScriptKernel<Signature
 /** @internal Makes a kernel of the arguments of `kernel`, from a text with another origin. */
 export function kernelFrom(given: readonly unknown[], origin: Origin): TypeScriptKernel<Signature> {
   const isNamed = typeof given[0] === "string";
+  const parameters = [...(isNamed ? ["name"] : []), "signature", "body", "options"];
+  if (given.length > parameters.length) throw extraArguments("kernel", parameters, given.length);
   const [signature, body, options] = (isNamed ? given.slice(1) : given) as [
     Signature,
     KernelBody<Signature>,
