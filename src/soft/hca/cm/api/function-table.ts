@@ -36,7 +36,8 @@ export function rdmacmOf(d: SoftNic, lib: Ibverbs): Rdmacm {
   });
 }
 
-let table: Rdmacm | undefined;
+/** Tables of the NICs of this thread. A simulation has one NIC for each host. */
+const tables = new WeakMap<SoftNic, Rdmacm>();
 
 /**
  * Returns the connection manager of `soft0`: `rdma_cm` without librdmacm and without a kernel module. It
@@ -49,6 +50,10 @@ let table: Rdmacm | undefined;
  * cm.rdma_destroy_event_channel(channel);
  */
 export function softRdmacm(): Rdmacm {
-  table ??= tracedRdmacm(rdmacmOf(softNic(), untracedSoftIbverbs()));
+  const d = softNic();
+  const known = tables.get(d);
+  if (known !== undefined) return known;
+  const table = tracedRdmacm(rdmacmOf(d, untracedSoftIbverbs()));
+  tables.set(d, table);
   return table;
 }
