@@ -241,7 +241,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     network: ["src/soft/hca/links", "src/soft/hca/arena", "src/soft/hca/wire"],
     cluster: [
       ...["src/simulation/simulation-error.ts", "src/exchange", "src/rdma/handles"],
-      ...["src/soft/hca/provider", "src/soft/hca/nic", "src/soft/hca/arena"],
+      ...[
+        "src/rdma/connection-manager",
+        "src/soft/hca/cm/api",
+        "src/soft/hca/provider",
+        "src/soft/hca/nic",
+        "src/soft/hca/arena",
+      ],
     ],
   }),
   "src/simulation/simulation-error.ts": ["src/errors.ts"],

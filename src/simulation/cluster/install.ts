@@ -4,6 +4,7 @@ import { refuseNative } from "../../arguments/provider-preference.ts";
 import { replaceTcp } from "../../exchange/tcp.ts";
 import { observeRoots } from "../../lifetime/resource.ts";
 import { placePages } from "../../memory/mapped-pages.ts";
+import { replaceResolver } from "../../rdma/connection-manager/resolve-host.ts";
 import { continueIdsAfter } from "../../rdma/handles/request-id.ts";
 import { chooseSoftNic } from "../../soft/hca/nic/soft-nic.ts";
 import { replaceDeadlines } from "../../wait/deadline-timer.ts";
@@ -27,6 +28,8 @@ const FIRST_REQUEST = 2 ** 40;
 export interface Places {
   /** Returns the host that a world belongs to, undefined for the cluster's own program. */
   lifeOf(world: World): Life | undefined;
+  /** Returns the address of a host by its name. Throws EscapeError for an unknown name. */
+  addressOf(name: string, world: World): string;
   /** Returns the host's memory, as {@link placePages} needs it. */
   placeOf: NonNullable<Parameters<typeof placePages>[0]>;
 }
@@ -37,7 +40,7 @@ export interface Places {
  *
  * @internal
  */
-export function install({ lifeOf, placeOf }: Places): () => void {
+export function install({ lifeOf, addressOf, placeOf }: Places): () => void {
   const diversions = new Diversions();
   const restore: (() => void)[] = [];
   const lifeHere = (): Life | undefined => {
@@ -56,6 +59,11 @@ export function install({ lifeOf, placeOf }: Places): () => void {
   restore.push(replaceTcp);
   replaceDeadlines((own) => new VirtualDeadlines(own));
   restore.push(replaceDeadlines);
+  replaceResolver((name) => {
+    const world = worlds.getStore();
+    return world === undefined ? undefined : addressOf(name, world);
+  });
+  restore.push(replaceResolver);
   placePages(placeOf);
   restore.push(placePages);
   observeRoots((root) => {

@@ -4,6 +4,7 @@ import type { View } from "../../../ffi/layout/index.ts";
 import { libc, MADV_DONTNEED } from "../../../ffi/libc/index.ts";
 import type { Arena } from "../../soft/hca/arena/arena.ts";
 import { type Engine, loadNative, type Native } from "../../soft/hca/arena/engine.ts";
+import { abandonConnections } from "../../soft/hca/cm/api/function-table.ts";
 import { mapArena, SoftNic } from "../../soft/hca/nic/soft-nic.ts";
 import { hasWork, nextDeadline, step } from "../../soft/hca/nic/step.ts";
 import { closeOwnDescriptors } from "../../soft/hca/nic/thread-nics.ts";
@@ -150,6 +151,7 @@ export class HostNic {
   /** Frees the descriptors and the memory of the NIC. Its pointers become invalid. */
   free(): void {
     this.detach();
+    abandonConnections(this.device);
     const { e } = this.device;
     closeOwnDescriptors(e);
     returnArena(e);

@@ -3,7 +3,7 @@ import { Network } from "../network/network.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
 import { Scheduler } from "../schedule/scheduler.ts";
-import { SimulationError } from "../simulation-error.ts";
+import { EscapeError, SimulationError } from "../simulation-error.ts";
 import { World, worlds } from "../virtual/world.ts";
 import { Checks } from "./checks.ts";
 import { Cluster } from "./cluster.ts";
@@ -74,6 +74,15 @@ export class Simulation {
     return this.#hosts.find(({ life }) => life?.world === world)?.life;
   }
 
+  #addressOf(name: string, world: World): string {
+    const host = this.#hosts.find(
+      (one) => one.name === name || (name === "localhost" && one.life?.world === world),
+    );
+    if (host !== undefined) return host.address;
+    const names = this.#hosts.map((one) => one.name).join(", ");
+    throw new EscapeError(`the host name "${name}"`, `The hosts of the simulation are ${names}.`);
+  }
+
   #hostHere(): Host | undefined {
     const world = worlds.getStore();
     return world && this.#hosts.find(({ life }) => life?.world === world);
@@ -84,6 +93,7 @@ export class Simulation {
     const start = realNow();
     const restore = install({
       lifeOf: (world) => this.#lifeOf(world),
+      addressOf: (name, world) => this.#addressOf(name, world),
       placeOf: (bytes) => this.#hostHere()?.pages.place(bytes),
     });
     try {

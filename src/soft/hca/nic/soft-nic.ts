@@ -196,6 +196,11 @@ export class SoftNic {
     libc.munmap(base, buffer.byteLength);
   }
 
+  /** True when the NIC uses the addresses of this host's network devices. A NIC of a simulation has its own network. */
+  get usesHostNetwork(): boolean {
+    return this.#threaded;
+  }
+
   #openLoopSocket(): void {
     const { i32, base } = this.e;
     i32[EventLoop.writeFd] = -1;

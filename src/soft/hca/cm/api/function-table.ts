@@ -19,9 +19,17 @@ import { idFunctions } from "./id-functions.ts";
 import { Manager } from "./manager.ts";
 import { queuePairFunctions } from "./queue-pair-functions.ts";
 
+const managers = new WeakMap<SoftNic, Manager>();
+
+/** Closes the connection manager of a NIC that is gone, without a message to its peers. */
+export function abandonConnections(d: SoftNic): void {
+  managers.get(d)?.abandon();
+}
+
 /** Returns the connection manager of one NIC. */
 export function rdmacmOf(d: SoftNic, lib: Ibverbs): Rdmacm {
   const manager = new Manager(d, lib);
+  managers.set(d, manager);
   const ids = idFunctions(manager);
   return unsupportedRdmacm({
     provider: "soft",
