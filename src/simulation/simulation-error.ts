@@ -1,4 +1,5 @@
 import { DoorbellError } from "../errors.ts";
+import type { Fault } from "./faults/fault.ts";
 
 /**
  * Error of a simulation that failed: a program threw, a check did not hold, or nothing could happen any more.
@@ -21,10 +22,12 @@ export class SimulationError extends DoorbellError {
   readonly timeMs: number;
   /** Digest of the run up to the failure. */
   readonly digest: string;
+  /** Faults of the run. */
+  readonly faults: readonly Fault[];
 
   constructor(
     what: string,
-    run: { readonly seed: number; readonly timeMs: number; readonly digest: string },
+    run: Pick<SimulationError, "seed" | "timeMs" | "digest" | "faults">,
     cause?: unknown,
   ) {
     super(
@@ -35,6 +38,7 @@ export class SimulationError extends DoorbellError {
     this.seed = run.seed;
     this.timeMs = run.timeMs;
     this.digest = run.digest;
+    this.faults = run.faults;
   }
 }
 

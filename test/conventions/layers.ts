@@ -96,7 +96,7 @@ const wasmLayers = [
 ];
 
 /** The layers of src/simulation, lowest first. */
-const simulationLayers = ["schedule", "network", "virtual", "cluster"];
+const simulationLayers = ["checks", "schedule", "network", "faults", "virtual", "cluster"];
 
 /** The layers of the command, lowest first. The root of the folder is its table of commands and its entry. */
 const cliLayers = [
@@ -236,7 +236,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/group": ["src/group/**", ...belowGroup, ...base],
   // Clusters in virtual time, lowest layer first. The root of the folder is its index and `simulate` itself.
   ...stack("src/simulation", simulationLayers, {
-    schedule: ["src/simulation/simulation-error.ts"],
     virtual: ["src/simulation/simulation-error.ts", "src/exchange"],
     network: ["src/soft/hca/links", "src/soft/hca/arena", "src/soft/hca/wire"],
     cluster: [
@@ -250,7 +249,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       ],
     ],
   }),
-  "src/simulation/simulation-error.ts": ["src/errors.ts"],
+  "src/simulation/simulation-error.ts": ["src/simulation/faults", "src/errors.ts", ...ffi],
   "src/simulation": ["src/simulation/**", ...base],
   // The top layer. It uses the soft devices through their public interface, like native devices.
   ...stack("src/cli", cliLayers, Object.fromEntries(cliLayers.map((name) => [name, belowCli]))),

@@ -1,4 +1,5 @@
 import {
+  callback,
   checkOptions,
   checkValue,
   list,
@@ -94,6 +95,7 @@ export class Host implements NetworkHost {
   readonly #pages: HostPages;
   readonly #nics: HostNic[] = [];
   #life: Life | undefined;
+  #program: ((host: Host) => void | Promise<void>) | undefined;
   #waiting = new Set<() => void>();
 
   /** @internal Use `cluster.hosts`. */
@@ -111,6 +113,11 @@ export class Host implements NetworkHost {
     this.#pages = new HostPages(index);
     surroundings.network.attach(this, this.address);
     this.#start();
+  }
+
+  /** @internal True when the host has a program that starts with it, so that a drawn fault may crash it. */
+  get boots(): boolean {
+    return this.#program !== undefined;
   }
 
   /** True while the host runs, false between a crash and a restart. */
@@ -189,6 +196,18 @@ export class Host implements NetworkHost {
   }
 
   /**
+   * Runs a program now, and again at each restart, as a service of the operating system starts.
+   *
+   * @example
+   * cluster.host(2).boot(async ({ name }) => console.log(name, "starts"));
+   */
+  boot(program: (host: Host) => void | Promise<void>): void {
+    checkValue("Host.boot: program", callback("(host) => Promise<void>"), program);
+    this.#program = program;
+    void this.run(program);
+  }
+
+  /**
    * Stops the host at once, as a power failure does. Its programs never continue, and its memory and its objects are
    * lost, except for the memory in `keep`.
    *
@@ -214,7 +233,7 @@ export class Host implements NetworkHost {
   }
 
   /**
-   * Starts the host again after a crash, with a new NIC. Its programs must be run again.
+   * Starts the host again after a crash, with a new NIC. The program of {@link Host.boot} runs again, other programs do not.
    *
    * @example
    * cluster.host(1).crash();
@@ -222,7 +241,9 @@ export class Host implements NetworkHost {
    * await cluster.host(1).run(async () => openDevice().close());
    */
   restart(): void {
-    if (this.#life === undefined) this.#start();
+    if (this.#life !== undefined) return;
+    this.#start();
+    if (this.#program !== undefined) void this.run(this.#program);
   }
 
   /**

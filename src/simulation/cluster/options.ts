@@ -1,4 +1,17 @@
-import { checkOptions, list, nested, number, oneOf, optionsTable, whole } from "../../arguments/options.ts";
+import {
+  checkOptions,
+  checkValue,
+  described,
+  either,
+  list,
+  nested,
+  number,
+  oneOf,
+  optionsTable,
+  whole,
+} from "../../arguments/options.ts";
+import { drawFaults, type FaultBudget, faultBudget } from "../faults/draw.ts";
+import { FAULT_KINDS, type Fault } from "../faults/fault.ts";
 import { type PathConditions, pathConditions } from "../network/conditions.ts";
 import type { NetworkCounts } from "../network/network.ts";
 import type { Escape } from "../virtual/world.ts";
@@ -24,6 +37,8 @@ export interface SimulationOptions {
   readonly skewMs?: number;
   /** Largest rate error of a host's clocks, in parts per million. Default 0. */
   readonly driftPpm?: number;
+  /** Faults: a list, or a budget from which the seed draws them. Default: none. */
+  readonly faults?: FaultBudget | readonly Fault[];
   /** Virtual time in milliseconds at which the simulation fails when the program has not ended. Default 600,000. */
   readonly untilMs?: number;
   /** Access to the outside that is permitted. The seed then no longer decides the whole run. Default: none. */
@@ -39,12 +54,22 @@ export interface SimulationReport {
   readonly timeMs: number;
   /** Number of events: steps of programs and NICs, and arrivals of packets. */
   readonly events: number;
+  /** Faults of the run. */
+  readonly faults: readonly Fault[];
   readonly packets: NetworkCounts;
   /** Number of completions that programs polled. */
   readonly completions: number;
   /** Real duration in milliseconds. */
   readonly wallMs: number;
 }
+
+/** Returns true for a value that has the members of every fault. */
+function isFault(value: unknown): boolean {
+  const { kind, atMs, forMs } = (value ?? {}) as Partial<Fault>;
+  return FAULT_KINDS.some((one) => one === kind) && Number(atMs) >= 0 && Number(forMs) >= 0;
+}
+
+const faultType = described<Fault>("a Fault with kind, atMs and forMs", isFault);
 
 const table = optionsTable<SimulationOptions>()(
   "simulation.SimulationOptions",
@@ -64,6 +89,14 @@ const table = optionsTable<SimulationOptions>()(
       default: 0,
       text: "The largest rate error of a host's clocks, in parts per million.",
     },
+    faults: {
+      type: either(
+        nested(() => faultBudget),
+        list(faultType),
+      ),
+      defaultText: "none",
+      text: "Faults: a list, or a budget from which the seed draws them.",
+    },
     untilMs: {
       type: number(0, 1e9),
       default: LONGEST_MS,
@@ -78,9 +111,24 @@ const table = optionsTable<SimulationOptions>()(
   },
 );
 
-/** Checked options. @internal */
-export type CheckedOptions = Required<SimulationOptions>;
+/** Checked options, with the faults of the run. @internal */
+export type CheckedOptions = Required<Omit<SimulationOptions, "faults">> & {
+  readonly faults: readonly Fault[];
+};
 
-/** Checks the options of a simulation. @internal */
-export const simulationOptions = (given: SimulationOptions): CheckedOptions =>
-  checkOptions(table, "simulate", given);
+/** Checks the options of a simulation, and draws its faults. @internal */
+export function simulationOptions(given: SimulationOptions): CheckedOptions {
+  const checked = checkOptions(table, "simulate", given);
+  const { faults = [], seed, hosts } = checked;
+  if (isList(faults)) {
+    // A list inside of alternatives is not checked element by element.
+    for (const fault of faults) checkValue("simulate: faults[]", faultType, fault);
+    return { ...checked, faults };
+  }
+  return {
+    ...checked,
+    faults: drawFaults(seed, hosts, checkOptions(faultBudget, "simulate: faults", faults)),
+  };
+}
+
+const isList = (faults: FaultBudget | readonly Fault[]): faults is readonly Fault[] => Array.isArray(faults);

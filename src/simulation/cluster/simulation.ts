@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers";
+import type { Fault } from "../faults/fault.ts";
 import { Network } from "../network/network.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
@@ -65,7 +66,7 @@ export class Simulation {
     const { seed, now, digest } = this.#scheduler;
     this.#failure ??= new SimulationError(
       what,
-      { seed, timeMs: now / NS_PER_MS, digest: digest.toString() },
+      { seed, timeMs: now / NS_PER_MS, digest: digest.toString(), faults: this.#options.faults },
       cause,
     );
   }
@@ -97,6 +98,7 @@ export class Simulation {
       placeOf: (bytes) => this.#hostHere()?.pages.place(bytes),
     });
     try {
+      for (const fault of this.#options.faults) this.#schedule(fault);
       this.#world.after(0, () => void this.#main(program));
       await this.#drive();
     } finally {
@@ -108,6 +110,7 @@ export class Simulation {
     const { seed, now, events, digest } = this.#scheduler;
     return {
       ...{ seed, digest: digest.toString(), timeMs: now / NS_PER_MS, events },
+      faults: this.#options.faults,
       packets: this.#network.counts,
       completions: this.#completions,
       wallMs: realNow() - start,
@@ -115,6 +118,47 @@ export class Simulation {
   }
 
   #completions = 0;
+
+  /** Schedules the begin and the end of a fault. */
+  #schedule(fault: Fault): void {
+    this.#world.after(Math.round(fault.atMs * NS_PER_MS), () => {
+      const end = this.#begin(fault);
+      this.#world.after(Math.round(fault.forMs * NS_PER_MS), end);
+    });
+  }
+
+  /** Begins a fault. The returned function ends it. */
+  #begin(fault: Fault): () => void {
+    switch (fault.kind) {
+      case "crash": {
+        const host = this.#cluster.host(fault.host);
+        if (!host.boots || !host.isUp) return () => {};
+        host.crash();
+        return () => host.restart();
+      }
+      case "stop": {
+        const host = this.#cluster.host(fault.host);
+        if (host.isUp) host.stop(fault.forMs);
+        return () => {};
+      }
+      case "cut":
+        return this.#network.block(fault.from, fault.to);
+      case "partition":
+        return this.#partition(fault.group);
+      case "degrade":
+        return this.#network.degrade(fault.conditions);
+    }
+  }
+
+  #partition(group: readonly number[]): () => void {
+    const others = this.#hosts.map(({ index }) => index).filter((index) => !group.includes(index));
+    const ends = group.flatMap((one) =>
+      others.flatMap((other) => [this.#network.block(one, other), this.#network.block(other, one)]),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }
 
   async #main(program: Program): Promise<void> {
     try {

@@ -30,11 +30,15 @@ type Counts = { -readonly [K in keyof NetworkCounts]: NetworkCounts[K] };
 interface Path {
   fates: PathFates;
   isCut: boolean;
+  /** Number of faults that cut the path now. */
+  faults: number;
   /** Time at which the last packet has left the sender. */
   freeAt: number;
   /** Arrival of the last packet that was not reordered. */
   lastArrival: number;
 }
+
+const isOpen = ({ isCut, faults }: Path): boolean => !isCut && faults === 0;
 
 /** Host end of the network. @internal */
 export interface NetworkHost {
@@ -60,6 +64,8 @@ export class Network {
   readonly #indices = new Map<string, number>();
   readonly #paths: Path[] = [];
   readonly #count: number;
+  /** Conditions of the faults that degrade the network now. The last one counts. */
+  #degraded: PathFates[] = [];
   readonly #counts: Counts = {
     ...{ sent: 0, delivered: 0, lost: 0, duplicated: 0, reordered: 0, corrupted: 0, marked: 0, cut: 0 },
   };
@@ -71,7 +77,7 @@ export class Network {
     this.#count = hosts;
     const fates = fatesOf(conditions);
     for (let i = 0; i < hosts * hosts; i++)
-      this.#paths.push({ fates, isCut: false, freeAt: 0, lastArrival: 0 });
+      this.#paths.push({ fates, isCut: false, faults: 0, freeAt: 0, lastArrival: 0 });
   }
 
   /** Numbers of packets since the start. */
@@ -154,13 +160,35 @@ export class Network {
    * console.log(cluster.network.isOpen(0, 1)); // true
    */
   isOpen(from: number, to: number): boolean {
-    return !this.#path("isOpen", from, to).isCut;
+    return isOpen(this.#path("isOpen", from, to));
+  }
+
+  /** @internal Begins a fault that cuts a path. The returned function ends it. */
+  block(from: number, to: number): () => void {
+    const path = this.#path("cut", from, to);
+    path.faults++;
+    return () => {
+      path.faults--;
+    };
+  }
+
+  /** @internal Begins a fault that gives all paths other conditions. The returned function ends it. */
+  degrade(conditions: PathConditions): () => void {
+    const fates = fatesOf(checkOptions(pathConditions, "Network.set", conditions));
+    this.#degraded.push(fates);
+    return () => {
+      this.#degraded = this.#degraded.filter((one) => one !== fates);
+    };
   }
 
   #path(what: string, from: number, to: number): Path {
     wholeNumber(`${what}: from`, from, 0, this.#count - 1);
     wholeNumber(`${what}: to`, to, 0, this.#count - 1);
     return this.#paths[from * this.#count + to]!;
+  }
+
+  #fatesOf(path: Path): PathFates {
+    return this.#degraded.at(-1) ?? path.fates;
   }
 
   /** @internal Sends a packet of host `from`. */
@@ -172,11 +200,11 @@ export class Network {
     digest.addBytes(packet.bytes);
     const to = this.#indices.get(packet.to);
     const path = to === undefined ? undefined : this.#path("send", from, to);
-    if (to === undefined || path === undefined || path.isCut) {
+    if (to === undefined || path === undefined || !isOpen(path)) {
       this.#counts.cut++;
       return;
     }
-    const { fates } = path;
+    const fates = this.#fatesOf(path);
     const wireNs = Math.ceil((packet.bytes.length + FRAME_BYTES) * fates.nsPerByte);
     const queued = Math.max(0, path.freeAt - now);
     path.freeAt = now + queued + wireNs;
@@ -207,7 +235,7 @@ export class Network {
   }
 
   #deliver(path: Path, to: number, packet: Packet): void {
-    const { fates } = path;
+    const fates = this.#fatesOf(path);
     const latency = this.latencyNs(fates);
     const inOrder = Math.max(path.freeAt + latency, path.lastArrival);
     const isReordered = this.#random.chance(fates.reordering);
@@ -228,6 +256,6 @@ export class Network {
   /** @internal Draws the latency from one host to another, undefined while the path is cut. */
   latencyBetween(from: number, to: number): number | undefined {
     const path = this.#path("latency", from, to);
-    return path.isCut ? undefined : this.latencyNs(path.fates);
+    return isOpen(path) ? this.latencyNs(this.#fatesOf(path)) : undefined;
   }
 }
