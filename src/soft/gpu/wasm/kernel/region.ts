@@ -1,10 +1,12 @@
 // Code between two wait points: one function that runs it for a range of threads in sequence.
+
 import { written } from "../../ptx/effects.ts";
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import { withFoldedStores } from "../../ptx/fold-stores.ts";
 import type { End } from "../../ptx/graph.ts";
+import type { Value } from "../../ptx/operations/scalar.ts";
 import { resultTypes } from "../../ptx/result-type.ts";
-import type { Instruction, Operand, Position, Register, Value } from "../../ptx/syntax.ts";
+import type { Instruction, Operand, PlainInstruction, Position, Register } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { linesBefore, writeAfter, writeCount, writeEnd } from "../inspect/steps.ts";
@@ -179,7 +181,7 @@ class Region {
    * Validates invariant instructions that no region needs. Their code is discarded, but invalid ones must
    * still be rejected.
    */
-  #validateUnused(written: readonly Instruction[]): void {
+  #validateUnused(written: readonly PlainInstruction[]): void {
     const [known, code] = [new Set(written), new Code()];
     const { unit, addressOf } = this.#f;
     const { plan, localBytes } = this.#options;

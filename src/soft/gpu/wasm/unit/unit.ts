@@ -1,12 +1,11 @@
 // Compilation unit: state shared by the functions of one module during code generation.
 import { type Block, instructionOf } from "../../ptx/graph.ts";
+import type { Scalar, Space } from "../../ptx/operations/scalar.ts";
 import {
   type Instruction,
   type Position,
   type PtxFunction,
   type Register,
-  type Scalar,
-  type Space,
   unsupported,
 } from "../../ptx/syntax.ts";
 import { Code, type Local } from "../encoding/code.ts";
@@ -199,7 +198,7 @@ export class Unit {
       number = this.counters.push(
         all.map((each) => ({
           position: this.position(each),
-          opcode: [each.opcode, ...each.modifiers].join("."),
+          opcode: each.operation.name,
         })),
       );
       if (number > MOST_COUNTERS) unsupported(all[0]!, "a profile of so many basic blocks");

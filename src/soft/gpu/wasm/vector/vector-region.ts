@@ -1,16 +1,12 @@
 // Code between two wait points for groups of lanes: one function for a range of threads that are all in the
 // same state.
+
 import { written } from "../../ptx/effects.ts";
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import { direct, type End } from "../../ptx/graph.ts";
-import {
-  bytesOf,
-  type Instruction,
-  type Operand,
-  type Position,
-  type Register,
-  type Scalar,
-} from "../../ptx/syntax.ts";
+import { carries } from "../../ptx/operations/operation.ts";
+import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
+import type { Instruction, Operand, Position, Register, WaitInstruction } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { writeBarrierPassedByLanes } from "../inspect/memory-check/write-check.ts";
@@ -48,15 +44,12 @@ export function writeVectorRegion(options: VectorRegionOptions): Code | undefine
   const flow = flowFrom(plan.blocks, plan.states[state]!.block, direct);
   const ends = flow.order.map((block) => plan.blocks[block]!.end);
   // The carry flag passes from one instruction of a thread to the next, which vectors cannot express.
-  const carries = flow.order.some((block) => plan.blocks[block]!.instructions.some(hasCarry));
-  if (carries) return undefined;
+  const instructions = flow.order.flatMap((block) => plan.blocks[block]!.instructions);
+  if (instructions.some(({ operation }) => carries(operation))) return undefined;
   const masked = ends.some((end) => mayDiverge(end, classes.context));
   if (masked && (!flow.reducible || ends.some(({ kind }) => kind === "switch"))) return undefined;
   return new VectorRegion(options, flow, masked).write();
 }
-
-const hasCarry = ({ opcode, modifiers }: Instruction): boolean =>
-  modifiers.includes("cc") || ["addc", "subc", "madc"].includes(opcode);
 
 class VectorRegion {
   readonly #options: VectorRegionOptions;
@@ -200,12 +193,13 @@ class VectorRegion {
     v.f.checked.clear();
   }
 
-  #loadResults(instruction: Instruction, votes: Votes | undefined): void {
+  #loadResults(instruction: WaitInstruction, votes: Votes | undefined): void {
     const results = written(instruction);
-    const { opcode, modifiers } = instruction;
+    const { operation } = instruction;
     const { checks } = this.#v.f.unit;
-    if (checks && results.length === 0 && (opcode === "bar" || opcode === "barrier"))
-      writeBarrierPassedByLanes(this.#v, this.#group.at, modifiers.includes("warp"));
+    if (checks && operation.kind === "clusterWait") writeBarrierPassedByLanes(this.#v, this.#group.at, false);
+    if (checks && results.length === 0 && operation.kind === "barrier")
+      writeBarrierPassedByLanes(this.#v, this.#group.at, operation.isOfWarp);
     if (results.length === 0) return;
     forLanes(this.#v, results, { results, group: this.#group }, () =>
       loadResult(this.#v.f, instruction, this.#group.at, votes),

@@ -1,5 +1,6 @@
 // Instrumentation of memory accesses in checked, traced and profiled launches.
-import { bytesOf, type Instruction, type Operand, type Space } from "../../../ptx/syntax.ts";
+import { bytesOf, type Space } from "../../../ptx/operations/scalar.ts";
+import type { Instruction, Operand, PlainInstruction } from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
 import type { FunctionCode } from "../../unit/function-code.ts";
 import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
@@ -18,14 +19,16 @@ interface Lanes {
   readonly quads: number;
 }
 
-/** Modifiers of strong accesses, which do not race with each other. */
-const STRONG = ["volatile", "relaxed", "acquire", "release", "mmio"];
-
-function touchOf({ opcode, modifiers }: Instruction): number {
-  const strong = modifiers.some((each) => STRONG.includes(each)) ? Touch.strong : 0;
-  if (opcode === "ld" || opcode === "ldu") return Touch.read | strong;
-  if (opcode === "st") return Touch.write | strong;
-  return opcode === "atom" || opcode === "red" ? Touch.atomic : Touch.none;
+/** Strong accesses do not race with each other. */
+function touchOf({ operation }: Instruction): number {
+  switch (operation.kind) {
+    case "load":
+      return operation.order === "weak" ? Touch.read : Touch.read | Touch.strong;
+    case "store":
+      return operation.order === "weak" ? Touch.write : Touch.write | Touch.strong;
+    default:
+      return operation.kind === "atomic" ? Touch.atomic : Touch.none;
+  }
 }
 
 interface CheckedAccess {
@@ -300,40 +303,54 @@ export function advanceEpoch(f: FunctionCode, i: Instruction): void {
   writeBarrierPassed(f, slot, false);
 }
 
-const RELEASING = ["release", "acq_rel", "sc"];
-const WIDE_SCOPES = ["gpu", "sys", "gl", "cluster"];
-
-/** Returns true if an instruction orders memory for its thread, but not for the device. */
-export function isThreadFence({ opcode, modifiers }: Instruction): boolean {
-  if (opcode === "mbarrier") return true;
-  const fence =
-    opcode === "membar" || opcode === "fence" || modifiers.some((each) => RELEASING.includes(each));
-  return fence && !modifiers.some((each) => WIDE_SCOPES.includes(each));
+/** Returns the scope in which an instruction orders earlier accesses before later ones, or undefined. */
+function fenceOf({ operation }: PlainInstruction): "thread" | "device" | undefined {
+  switch (operation.kind) {
+    case "clusterArrival":
+      return operation.releases ? "device" : undefined;
+    case "load":
+    case "store":
+    case "atomic":
+      if (operation.order !== "release" && operation.order !== "acq_rel") return undefined;
+      break;
+    default:
+      if (operation.kind !== "fence") return undefined;
+  }
+  return operation.scope === undefined || operation.scope === "cta" ? "thread" : "device";
 }
 
-const ACQUIRING = ["acquire", "acq_rel", "sc"];
+/** Returns true if an instruction orders memory for its thread, but not for the device. */
+export const isThreadFence = (i: PlainInstruction): boolean =>
+  i.operation.kind === "mbarrier" || fenceOf(i) === "thread";
 
 /**
  * Returns true if accesses of the previous launch may be visible after an instruction. A thread may also
  * acquire them from another thread that waited.
  */
-const publishes = ({ opcode, modifiers }: Instruction): boolean =>
-  (opcode === "griddepcontrol" && modifiers.includes("wait")) ||
-  opcode === "membar" ||
-  opcode === "fence" ||
-  opcode === "mbarrier" ||
-  modifiers.some((each) => ACQUIRING.includes(each));
+function publishes({ operation }: PlainInstruction): boolean {
+  switch (operation.kind) {
+    case "dependency":
+      return operation.waits;
+    case "fence":
+    case "mbarrier":
+      return true;
+    case "load":
+    case "store":
+    case "atomic":
+      return operation.order === "acquire" || operation.order === "acq_rel";
+    default:
+      return false;
+  }
+}
 
 /** Records a fence or release: device-wide for the block, else for the thread. */
-export function writeFence(f: FunctionCode, i: Instruction): void {
-  const { opcode, modifiers } = i;
+export function writeFence(f: FunctionCode, i: PlainInstruction): void {
   if (!f.unit.checks) return;
   if (f.unit.overlaps && publishes(i)) {
     f.pushSpecial("%thread", i);
     f.code.call(f.unit.host("published"));
   }
-  if (opcode === "mbarrier") return;
-  if (isThreadFence(i)) advanceEpoch(f, i);
-  else if (opcode === "membar" || opcode === "fence" || modifiers.some((each) => RELEASING.includes(each)))
-    countFence(f.unit, f.code);
+  const fence = fenceOf(i);
+  if (fence === "thread") advanceEpoch(f, i);
+  else if (fence === "device") countFence(f.unit, f.code);
 }
