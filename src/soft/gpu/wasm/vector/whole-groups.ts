@@ -2,15 +2,12 @@
 
 import type { PlainInstruction, Register } from "../../ptx/syntax.ts";
 import type { Plan } from "../kernel/kernel-plan.ts";
+import { FIRST, LAST } from "../kernel/region-parts.ts";
 import { CONTEXT_WORDS, DIVERGENCE, EPOCHS, STATES } from "../unit/layout.ts";
 import { pushContext } from "../unit/special-registers.ts";
 import { assumesNoWrap } from "./analysis/instruction-shape.ts";
 import { pushWraps } from "./instructions/index.ts";
 import type { VectorCode } from "./instructions/vector-code.ts";
-
-/** Parameters of a region: the range [first, last) of threads. */
-export const FIRST = 0;
-export const LAST = 1;
 
 /** Runs the scalar function if threads are missing or do not form whole groups. `at` is a scratch local. */
 export function requireWholeGroups(
