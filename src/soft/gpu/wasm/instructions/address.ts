@@ -31,7 +31,7 @@ export function pushAddress(
   const { code } = f;
   if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
   const { base, offset } = operand;
-  if (f.unit.reportsAccesses && !f.unchecked) writeCheck(f, i, operand, { space, bytes });
+  writeCheck(f, i, operand, { space, bytes });
   if (base === undefined) {
     code.i32(offset);
     return 0;

@@ -47,10 +47,8 @@ export const asyncCopy: Handler<"asyncCopy"> = (f, i) => {
   code.set(to);
   pushOperandAddress(f, i, 1, "global", bytes);
   code.set(from);
-  if (f.unit.reportsAccesses) {
-    writeCheckAt(f, i, to, { bytes, touch: Touch.write });
-    if (operands[3] === undefined) writeCheckAt(f, i, from, { bytes, touch: Touch.read });
-  }
+  writeCheckAt(f, i, to, { bytes, touch: Touch.write });
+  if (operands[3] === undefined) writeCheckAt(f, i, from, { bytes, touch: Touch.read });
   const fourth = operands[3];
   if (fourth === undefined) {
     for (let at = 0; at < bytes; at += 8) {
@@ -112,10 +110,8 @@ export const bulkCopy: Handler<"bulkCopy"> = (f, i) => {
   code.set(from);
   f.push(i, i.operands[2], "u32");
   code.set(bytes);
-  if (f.unit.reportsAccesses) {
-    writeCheckRange(f, i, { at: to, bytes }, reduction !== undefined ? Touch.atomic : Touch.write);
-    writeCheckRange(f, i, { at: from, bytes }, Touch.read);
-  }
+  writeCheckRange(f, i, { at: to, bytes }, reduction !== undefined ? Touch.atomic : Touch.write);
+  writeCheckRange(f, i, { at: from, bytes }, Touch.read);
   if (reduction === undefined) code.get(to).get(from).get(bytes).call(copyHelper(f.unit));
   else reduce(f, { to, from, bytes, ...reduction, exclusive: operation.to === "shared" });
   if (!operation.completes) return;

@@ -4,7 +4,7 @@
 // The highest bit is the parity of the phase.
 import { type Instruction, type InstructionOf, invalid } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
-import { barrierOfAll } from "../inspect/memory-check/write-check.ts";
+import { writeBarrierOfAll } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import type { Unit } from "../unit/unit.ts";
 import { pushAddress } from "./address.ts";
@@ -24,7 +24,7 @@ function settle(unit: Unit, code: Code, address: number, word: number): void {
     .if();
   // The end of a phase orders earlier accesses before its waiters, so checked launches treat it as a barrier
   // of the block.
-  if (unit.checks) code.call(barrierOfAll(unit));
+  writeBarrierOfAll(unit, code);
   code.get(word).get(word).i64(COUNT).op("i64.shr_u").i64(MASK).op("i64.and", "i64.or");
   code
     .i64(-(2n ** 63n))

@@ -197,8 +197,7 @@ export function canPredicateStore({ operation, operands, guard }: Instruction): 
  */
 export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Guard): boolean {
   const { unit, code } = f;
-  if (unit.instrumentation !== undefined || unit.reportsAccesses || unit.abilities.checksPages || unit.far)
-    return false;
+  if (!unit.isPlain) return false;
   if (i.operation.kind !== "store" || !canPredicateStore(i)) return false;
   const [address, value] = i.operands;
   if (address?.kind !== "address" || address.base?.kind !== "register") return false;

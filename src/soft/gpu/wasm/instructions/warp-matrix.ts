@@ -3,7 +3,7 @@
 
 import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
-import { writeCheckAt } from "../inspect/memory-check/write-check.ts";
+import { writeCheckOfTop } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { EXCHANGE, MOST_THREADS } from "../unit/layout.ts";
 import { pushAddress } from "./address.ts";
@@ -25,7 +25,7 @@ export function storeWords(f: FunctionCode, i: Matrix, slot: number): void {
       code.get(slot);
       const offset = pushAddress(f, i, operand, "shared", 1);
       if (offset > 0) code.i32(offset).op("i32.add");
-      if (f.unit.reportsAccesses) checkRow(f, i);
+      checkRow(f, i);
       code.memory("i32.store", wordAt(at++));
       continue;
     }
@@ -72,16 +72,12 @@ function storeHalves(f: FunctionCode, i: Matrix, operand: Operand, { slot, regis
 
 /** Checks the 16-byte row whose address is on the stack, for the lanes that supply one. */
 function checkRow(f: FunctionCode, i: Matrix): void {
-  const { code } = f;
-  const at = f.temporary("i32", "row");
-  code.set(at);
-  f.pushSpecial("%laneid", i);
-  code
-    .i32(8 * i.operation.matrices)
-    .op("i32.lt_u")
-    .if();
-  writeCheckAt(f, i, at, { bytes: 16, touch: i.operation.opcode === "stmatrix" ? Touch.write : Touch.read });
-  code.end().get(at);
+  const { opcode, matrices } = i.operation;
+  const access = { bytes: 16, touch: opcode === "stmatrix" ? Touch.write : Touch.read };
+  writeCheckOfTop(f, i, access, "row", () => {
+    f.pushSpecial("%laneid", i);
+    return f.code.i32(8 * matrices).op("i32.lt_u");
+  });
 }
 
 /** Loads a lane's results. */

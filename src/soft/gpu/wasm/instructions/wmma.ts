@@ -3,7 +3,7 @@
 import { elementsPerRegister } from "../../ptx/operations/matrix-shape.ts";
 import { type InstructionOf, invalid } from "../../ptx/syntax.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
-import { writeCheckAt } from "../inspect/memory-check/write-check.ts";
+import { writeCheckOfTop } from "../inspect/memory-check/write-check.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Unit } from "../unit/unit.ts";
 import { isWide, pushAddress } from "./address.ts";
@@ -96,12 +96,7 @@ export const fragment: Handler<"fragment"> = (f, i) => {
   for (const [register, operand] of elements.entries()) {
     for (let part = 0; part < each; part++) {
       push(register * each + part);
-      if (f.unit.reportsAccesses) {
-        const at = f.temporary("i32", "wmma element");
-        code.set(at);
-        writeCheckAt(f, i, at, { bytes: bits / 8, touch: stores ? Touch.write : Touch.read });
-        code.get(at);
-      }
+      writeCheckOfTop(f, i, { bytes: bits / 8, touch: stores ? Touch.write : Touch.read }, "wmma element");
       if (stores) {
         f.push(i, operand, type);
         if (part > 0) code.i32(part * bits).op("i32.shr_u");

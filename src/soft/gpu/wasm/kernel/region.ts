@@ -5,11 +5,17 @@ import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import { withFoldedStores } from "../../ptx/fold-stores.ts";
 import type { End } from "../../ptx/graph.ts";
 import type { Value } from "../../ptx/operations/scalar.ts";
-import { resultTypes } from "../../ptx/result-type.ts";
 import type { PlainInstruction, Register } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
-import { linesBefore, writeAfter, writeCount, writeEnd } from "../inspect/steps.ts";
+import {
+  linesBefore,
+  setDisplayedTypes,
+  setLive,
+  writeAfter,
+  writeCount,
+  writeEnd,
+} from "../inspect/steps.ts";
 import { writeInstruction } from "../instructions/index.ts";
 import { canPredicateStore } from "../instructions/memory.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
@@ -66,16 +72,13 @@ class Region {
     this.#options = options;
     this.#state = state;
     const entry = plan.states[state]!.block;
-    const { checksPages, far } = unit.abilities;
-    const watched = unit.instrumentation !== undefined || unit.reportsAccesses || checksPages || far;
-    const blocks = watched
-      ? plan.blocks
-      : withFoldedStores(plan.blocks, flowFrom(plan.blocks, entry), canPredicateStore);
+    const blocks = unit.isPlain
+      ? withFoldedStores(plan.blocks, flowFrom(plan.blocks, entry), canPredicateStore)
+      : plan.blocks;
     this.#plan = { ...plan, blocks };
     this.#flow = flowFrom(blocks, entry);
     this.#f = threadCode(options, this.#code, { thread: this.#thread, ids: this.#ids });
-    if (unit.instrumentation?.kind === "stops")
-      for (const [index, type] of resultTypes(plan.blocks)) this.#f.types.set(index, type);
+    setDisplayedTypes(this.#f, plan.blocks);
     const { changed, specials } = usesOf(this.#plan, this.#flow, state);
     this.#changed = changed;
     this.#dimensions = dimensionsOf(specials);
@@ -107,7 +110,7 @@ class Region {
       code.i32(SPIN_LIMIT).set(this.#spinsLeft);
     }
     this.#reload(spilled);
-    if (this.#f.unit.instrumentation?.kind === "stops") this.#setLive(spilled);
+    setLive(this.#f, () => ({ registers: spilled, lines: [] }));
     if (instruction !== undefined) {
       loadResult(this.#f, instruction, this.#slot, votes);
       writeAfter(this.#f, instruction);
@@ -163,15 +166,6 @@ class Region {
     else this.#code.get(this.#slot);
   }
 
-  /** Sets the registers that a debugger can show at this point. */
-  #setLive(registers: readonly Register[], lines: Iterable<string> = []): void {
-    const { live, stopped } = this.#f;
-    stopped.clear();
-    for (const line of lines) stopped.add(line);
-    live.clear();
-    for (const each of registers) live.set(each.index, each);
-  }
-
   /** Starts a block with the address checks of its only predecessor. */
   #startBlock(index: number): void {
     const { checked } = this.#f;
@@ -183,11 +177,11 @@ class Region {
 
   #block(index: number): void {
     this.#startBlock(index);
-    if (this.#f.unit.instrumentation?.kind === "stops") {
+    setLive(this.#f, () => {
       const { liveness, fn, blocks } = this.#plan;
-      const live = liveness.at(index).map((each) => fn.registers[each]!);
-      this.#setLive(live, linesBefore(blocks, index));
-    }
+      const registers = liveness.at(index).map((each) => fn.registers[each]!);
+      return { registers, lines: linesBefore(blocks, index) };
+    });
     writeCount(this.#f, this.#plan.blocks[index]!);
     const { blockRegisters } = this.#plan.invariants;
     for (const instruction of this.#plan.blocks[index]!.instructions) {

@@ -219,11 +219,11 @@ export function loadResult(
   const got = () => code.get(slot).memory("i32.load", RESULTS);
   const [to] = operands;
   if (operation.kind === "clusterWait") {
-    if (f.unit.checks) writeBarrierPassed(f, slot, false);
+    writeBarrierPassed(f, slot, false);
     return;
   }
   if (operation.kind === "barrier") {
-    if (f.unit.checks) writeBarrierPassed(f, slot, operation.isOfWarp);
+    writeBarrierPassed(f, slot, operation.isOfWarp);
     if (!operation.hasResult) return;
     got();
     f.pop(i, to, operation.reduction === "popc" ? "b32" : "pred");

@@ -107,6 +107,11 @@ export class Unit {
     return this.abilities.far;
   }
 
+  /** True for code without instrumentation that reaches all memory without a lookup of pages. */
+  get isPlain(): boolean {
+    return this.instrumentation === undefined && !this.abilities.checksPages && !this.far;
+  }
+
   /** True when generated code checks each memory access. */
   get checks(): boolean {
     return this.instrumentation?.kind === "check";

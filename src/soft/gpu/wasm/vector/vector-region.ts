@@ -169,10 +169,9 @@ class VectorRegion {
   #loadResults(instruction: WaitInstruction, votes: Votes | undefined): void {
     const results = written(instruction);
     const { operation } = instruction;
-    const { checks } = this.#v.f.unit;
-    if (checks && operation.kind === "clusterWait") writeBarrierPassedByLanes(this.#v, this.#group.at, false);
-    if (checks && results.length === 0 && operation.kind === "barrier")
-      writeBarrierPassedByLanes(this.#v, this.#group.at, operation.isOfWarp);
+    const isBarrier = operation.kind === "clusterWait" || operation.kind === "barrier";
+    if (isBarrier && results.length === 0)
+      writeBarrierPassedByLanes(this.#v, this.#group.at, operation.kind === "barrier" && operation.isOfWarp);
     if (results.length === 0) return;
     forLanes(this.#v, results, { results, group: this.#group }, () =>
       loadResult(this.#v.f, instruction, this.#group.at, votes),

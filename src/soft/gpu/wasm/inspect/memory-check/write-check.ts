@@ -86,7 +86,7 @@ const accessWord = (i: Instruction, bytes: number): number => bytes | (touchOf(i
 export const maySettle = (i: Instruction, { space, bytes }: CheckedAccess): boolean =>
   space === "shared" && touchOf(i) === Touch.read && bytes % 4 === 0;
 
-/** Writes the check of one thread's access. */
+/** Writes the check of one thread's access, unless it has been checked already. */
 export function writeCheck(
   f: FunctionCode,
   i: Instruction,
@@ -94,6 +94,7 @@ export function writeCheck(
   access: CheckedAccess,
 ): void {
   const { code, unit } = f;
+  if (!unit.reportsAccesses || f.unchecked) return;
   if (!pushGenericAddress(f, i, operand, access.space)) return;
   const write = () => {
     code.i32(accessWord(i, access.bytes)).i32(unit.position(i));
@@ -214,6 +215,7 @@ export function writeCheckAt(
   { bytes, touch }: { readonly bytes: number; readonly touch: number },
 ): void {
   const { code, unit } = f;
+  if (!unit.reportsAccesses) return;
   code
     .get(at)
     .op("i64.extend_i32_u")
@@ -224,6 +226,27 @@ export function writeCheckAt(
   code.call(accessFunction(unit));
 }
 
+/**
+ * Writes the check of an access at the WebAssembly address on the stack. `local` names a local for the address.
+ * `pushRuns` pushes 1 if the thread accesses memory, else 0.
+ */
+export function writeCheckOfTop(
+  f: FunctionCode,
+  i: Instruction,
+  access: { readonly bytes: number; readonly touch: number },
+  local: string,
+  pushRuns?: () => Code,
+): void {
+  if (!f.unit.reportsAccesses) return;
+  const { code } = f;
+  const at = f.temporary("i32", local);
+  code.set(at);
+  pushRuns?.().if();
+  writeCheckAt(f, i, at, access);
+  if (pushRuns !== undefined) code.end();
+  code.get(at);
+}
+
 /** Writes the check of a range, 16 bytes at a time. `at` and `bytes` are locals. */
 export function writeCheckRange(
   f: FunctionCode,
@@ -232,6 +255,7 @@ export function writeCheckRange(
   touch: number,
 ): void {
   const { code } = f;
+  if (!f.unit.reportsAccesses) return;
   const [at, end] = [f.temporary("i32", "checked"), f.temporary("i32", "checked end")];
   code.get(range.at).tee(at).get(range.bytes).op("i32.add").set(end).block();
   const done = code.depth - 1;
@@ -244,7 +268,8 @@ export function writeCheckRange(
 
 /** Counts a barrier that a thread has passed; `slot` is four times its number. */
 export function writeBarrierPassed(f: FunctionCode, slot: number, ofWarp: boolean): void {
-  const { code } = f;
+  const { code, unit } = f;
+  if (!unit.checks) return;
   const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
   const epochs = f.temporary("i32", "epochs");
   code.get(slot).get(slot).memory("i32.load", EPOCHS).tee(epochs);
@@ -256,6 +281,7 @@ export function writeBarrierPassed(f: FunctionCode, slot: number, ofWarp: boolea
 
 /** Counts a barrier that all threads of a group have passed. */
 export function writeBarrierPassedByLanes({ code, f, quads }: Lanes, slot: number, ofWarp: boolean): void {
+  if (!f.unit.checks) return;
   const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
   const epochs = f.temporary("v128", "epochs");
   const splat = (value: number) => code.i32(value).v("i32x4.splat");
@@ -273,8 +299,12 @@ export function writeBarrierPassedByLanes({ code, f, quads }: Lanes, slot: numbe
   }
 }
 
-/** Returns the helper that counts a barrier for all threads of the block. */
-export function barrierOfAll(unit: Unit): number {
+/** Counts a barrier for all threads of the block. */
+export function writeBarrierOfAll(unit: Unit, code: Code): void {
+  if (unit.checks) code.call(barrierOfAll(unit));
+}
+
+function barrierOfAll(unit: Unit): number {
   return unit.helper("check_barrier_of_all", [], [], (code) => {
     const [slot, epochs] = [code.local("i32"), code.local("i32")];
     code.loop();
