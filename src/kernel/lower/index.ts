@@ -8,10 +8,11 @@ import type { Constant, ParsedParameter, ParsedSignature } from "../language/sig
 import { FunctionSource } from "../language/source.ts";
 import { isStruct, structShape } from "../language/struct.ts";
 import { wholeDivision } from "./arithmetic.ts";
+import { BoundsChecks, type BoundsSite } from "./bounds.ts";
 import { effect, expression } from "./expressions.ts";
 import { bindPattern, inlineCall, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
-import { Inference, Lowering, type Rules } from "./lowering.ts";
+import { type Inference, Lowering, type Rules } from "./lowering.ts";
 import { mathematics } from "./mathematics.ts";
 import {
   type ArrayOperand,
@@ -24,6 +25,7 @@ import {
   typeName,
 } from "./operand.ts";
 import { Scope } from "./scope.ts";
+import { settled } from "./settle.ts";
 import { statements } from "./statements.ts";
 import { constantTable, tableType } from "./tables.ts";
 import { uninitialisedRead } from "./uninitialised.ts";
@@ -33,10 +35,9 @@ export interface Lowered {
   readonly ir: IrFunction;
   /** Names of the arrays whose length the body reads, in the order of the hidden parameters. */
   readonly lengths: readonly string[];
+  /** Indices that `bounds: "check"` compares. The address of its record is before the lengths. */
+  readonly sites: readonly BoundsSite[];
 }
-
-/** Largest number of runs over the text. Each run but the last gives at least one variable its type. */
-const MOST_RUNS = 200;
 
 /** Text and signature of a kernel. */
 export interface KernelText {
@@ -50,25 +51,7 @@ export interface KernelText {
 
 /** Translates the text of a kernel to typed SSA. Throws KernelError with the position. */
 export function lowerKernel(kernel: KernelText): Lowered {
-  const inference = new Inference();
-  for (let run = 0; run < MOST_RUNS; run++) {
-    inference.isChanged = false;
-    inference.hasWeak = false;
-    try {
-      const lowered = lowerOnce(kernel, inference);
-      const isSettled = !inference.isChanged && (inference.isFinal || !inference.hasWeak);
-      if (isSettled) return checked(kernel, lowered);
-      if (!inference.isChanged) inference.isFinal = true;
-    } catch (error) {
-      // An error of a run whose types are not settled may come from a type that a later line gives.
-      if (!(error instanceof KernelError) || !inference.isChanged) throw error;
-    }
-  }
-  throw new KernelError(
-    kernel.name,
-    "the types of its variables do not settle",
-    "Give the variables types: let s = f32(0).",
-  );
+  return checked(kernel, settled(kernel.name, (inference) => lowerOnce(kernel, inference))());
 }
 
 /** Returns a kernel that reads no variable before its first assignment. Throws KernelError for another. */
@@ -87,17 +70,20 @@ function checked({ name, source }: KernelText, lowered: Lowered): Lowered {
 
 const rules: Rules = { expression, effect, statements };
 
+/** Runs once over the text. Returns a function that finishes the kernel. */
 function lowerOnce(
   { name, signature, source, maximumThreads, checksBounds }: KernelText,
   inference: Inference,
-): Lowered {
+): () => Lowered {
   const build = new Builder(name);
   build.maximumThreads = maximumThreads;
   const { parameters, constants } = signature;
   const lowering = new Lowering(build, inference, widestFloat(parameters), rules);
-  lowering.checksBounds = checksBounds;
+  lowering.types = signature.types;
   const lengths: string[] = [];
   const flat = parameters.map((each) => parameterOperand(lowering, each, lengths));
+  const bounds = checksBounds ? new BoundsChecks(build.parameter("bounds", "ptr")) : undefined;
+  lowering.bounds = bounds;
   const values = flat.map((operand, i) => {
     const parameter = parameters[i]!;
     if (operand.kind !== "array" || parameter.kind !== "array" || parameter.sizes.length === 0)
@@ -132,7 +118,7 @@ function lowerOnce(
     return scope;
   });
   build.return();
-  return { ir: build.finish(), lengths };
+  return () => ({ ir: build.finish(), lengths, sites: bounds?.sites ?? [] });
 }
 
 function widestFloat(parameters: readonly ParsedParameter[]): "f32" | "f64" {
