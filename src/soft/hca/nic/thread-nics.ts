@@ -5,8 +5,9 @@ import {
   type ThreadRecord,
   ThreadRegistry,
 } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES, arenaAt, section } from "../arena/arena.ts";
+import { section } from "../arena/arena.ts";
 import { type Engine, getDouble, loadNative, setDouble } from "../arena/engine.ts";
+import { arenaAt } from "../arena/views.ts";
 import { CaptureState } from "../links/capture/capture-ring.ts";
 import { closeSharedMemory } from "../links/local-peers/connections.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
@@ -118,7 +119,7 @@ function dismantle(base: number): void {
     const bytes = getDouble(e, OwnDescriptors.mappings + 4 * i + 2);
     if (bytes !== 0) libc.munmap(getDouble(e, OwnDescriptors.mappings + 4 * i), bytes);
   }
-  libc.munmap(base, ARENA_BYTES);
+  libc.munmap(base, e.bytes);
 }
 
 /**
