@@ -6,13 +6,8 @@ import type { LaunchConfig } from "../cuda/launch/launch-config.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
 import type { KernelTrace } from "../cuda/trace/kernel-trace.ts";
 import { BoundsRecord } from "./bounds-record.ts";
-import {
-  type Compiled,
-  type CompileTarget,
-  compileKernel,
-  type KernelInput,
-  optimisedKernel,
-} from "./compile.ts";
+import { type Compiled, type CompileTarget, type KernelInput, optimisedKernel } from "./compile.ts";
+import { cachedKernel } from "./compile-cache.ts";
 import { accessesOf } from "./explain/accesses.ts";
 import { KernelExplanation, type KernelResources } from "./explain/explanation.ts";
 import { elementName } from "./language/element.ts";
@@ -231,7 +226,7 @@ export class TypeScriptKernel<S extends Signature> {
   }
 
   #compile({ signature, text }: Specialisation, options: KernelCompileOptions): Compiled {
-    const compiled = compileKernel(this.#input(signature), this.#target(options));
+    const compiled = cachedKernel(this.#input(signature), this.#target(options));
     return text === "" ? compiled : { ...compiled, ptx: `// ${text}\n${compiled.ptx}` };
   }
 
