@@ -124,11 +124,15 @@ export function kernelFrom(given: readonly unknown[], origin: Origin): TypeScrip
     throw new TypeError(
       `kernel ${name}: the body is ${shown(body)}. Use a function such as ({ x }, { globalIdx }) => { ... }`,
     );
+  checkOptions(name, options);
+  return new TypeScriptKernel(name, signature, body, { options: options ?? {}, origin });
+}
+
+function checkOptions(name: string, options: KernelOptions | undefined): void {
   if (options?.bounds !== undefined && options.bounds !== "check")
     throw new TypeError(
       `kernel ${name}: the option bounds is ${shown(options.bounds)}. Use "check", or leave it out`,
     );
-  return new TypeScriptKernel(name, signature, body, { options: options ?? {}, origin });
 }
 
 const bodyName = (body: unknown): string =>
@@ -180,10 +184,13 @@ interface OnDevice {
  */
 export class TypeScriptKernel<S extends Signature> {
   readonly name: string;
+  /** Signature as `kernel` was given it: types of the parameters, and constants. */
+  readonly signature: S;
+  /** Function of the kernel. A test calls it as plain JavaScript, with `plainIntrinsics`. */
+  readonly body: KernelBody<S>;
   readonly #signature: ParsedSignature;
   readonly #specialisations: Specialisations;
   readonly #order: ArgumentOrder;
-  readonly #body: KernelBody<S>;
   readonly #options: KernelOptions;
   readonly #origin: Origin;
   readonly #loaded = new Map<Specialisation, Map<Device, OnDevice>>();
@@ -198,12 +205,31 @@ export class TypeScriptKernel<S extends Signature> {
     from: { readonly options: KernelOptions; readonly origin: Origin },
   ) {
     this.name = name;
+    this.signature = signature;
+    this.body = body;
     this.#signature = parseSignature(name, signature);
     this.#specialisations = new Specialisations(name, this.#signature);
     this.#order = new ArgumentOrder(name, this.#signature);
-    this.#body = body;
     this.#options = from.options;
     this.#origin = from.origin;
+  }
+
+  /**
+   * Returns the same kernel with other options. Options that are left out stay as they are.
+   *
+   * @example
+   * twice.with({ bounds: "check" }).launch({ grid: 1, block: 32 }, { y });
+   */
+  with(options: KernelOptions): TypeScriptKernel<S> {
+    if (typeof options !== "object" || options === null)
+      throw new TypeError(
+        `kernel ${this.name}: the options are ${shown(options)}. Use an object such as { bounds: "check" }`,
+      );
+    checkOptions(this.name, options);
+    return new TypeScriptKernel(this.name, this.signature, this.body, {
+      options: { ...this.#options, ...options },
+      origin: this.#origin,
+    });
   }
 
   /**
@@ -233,7 +259,7 @@ export class TypeScriptKernel<S extends Signature> {
   #input(signature: ParsedSignature): KernelInput {
     this.#source ??= new FunctionSource(
       this.name,
-      this.#body as (...values: never[]) => unknown,
+      this.body as (...values: never[]) => unknown,
       this.#origin,
     );
     const { maximumThreads } = this.#options;
