@@ -6,7 +6,7 @@ import { version as parserVersion } from "acorn";
 import type { CompileTarget, KernelInput } from "./compile.ts";
 import { sourceFileText } from "./language/alignment.ts";
 import { definitionOf } from "./language/device-function.ts";
-import type { Constant } from "./language/signature.ts";
+import type { Constant, ParsedParameter } from "./language/signature.ts";
 import { type FunctionSource, type Origin, sourceOf } from "./language/source.ts";
 import { isStruct, structShape } from "./language/struct.ts";
 
@@ -24,8 +24,8 @@ export function cacheKey(
 ): readonly string[] | undefined {
   if (identity === undefined) return undefined;
   const { parameters, types, constants } = signature;
-  const choices = { name, architecture, fma, maximumThreads, checksBounds, parameters, types: [...types] };
-  const key = [identity, parserVersion, runtime(), JSON.stringify(choices)];
+  const choices = { name, architecture, fma, maximumThreads, checksBounds, types: [...types] };
+  const key = [identity, parserVersion, runtime(), JSON.stringify(choices), ...parameters.map(parameterKey)];
   try {
     addSource(key, source);
     addConstants(key, constants, source.origin);
@@ -35,6 +35,10 @@ export function cacheKey(
     throw error;
   }
 }
+
+/** The layout of a struct is in its shape. */
+const parameterKey = (parameter: ParsedParameter): string =>
+  JSON.stringify(parameter.kind === "struct" ? { ...parameter, struct: undefined } : parameter);
 
 function addSource(key: string[], { name, text, origin }: FunctionSource): void {
   key.push("function", name, text);

@@ -492,6 +492,7 @@ function resourcesOf(kernel: LoadedKernel, block: number, dynamicBytes: number):
 function driverTypes({ parameters }: ParsedSignature, { bounds, lengths }: HiddenArguments): string {
   const types = parameters.map((each) => {
     if (each.kind === "array") return "ptr";
+    if (each.kind === "struct") return `bytes ${each.shape.bytes}`;
     return each.type === "f16" || each.type === "bf16" ? "f32" : each.type;
   });
   const record = bounds === undefined ? [] : ["ptr"];
@@ -500,6 +501,7 @@ function driverTypes({ parameters }: ParsedSignature, { bounds, lengths }: Hidde
 
 function parameterText(parameter: ParsedParameter): string {
   const { name, union } = parameter;
+  if (parameter.kind === "struct") return `${name}: ${parameter.shape.name}`;
   if (parameter.kind === "scalar") return `${name}: ${union?.name ?? parameter.type}`;
   const element = union === undefined ? elementName(parameter.element) : `(${union.name})`;
   const sizes = parameter.sizes.map((size) => `[${size}]`).join("");

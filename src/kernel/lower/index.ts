@@ -123,7 +123,7 @@ function lowerOnce(
 
 function widestFloat(parameters: readonly ParsedParameter[]): "f32" | "f64" {
   const isDouble = (each: ParsedParameter) =>
-    (each.kind === "scalar" ? each.type : each.element.scalar) === "f64";
+    each.kind !== "struct" && (each.kind === "scalar" ? each.type : each.element.scalar) === "f64";
   return parameters.some(isDouble) ? "f64" : "f32";
 }
 
@@ -133,6 +133,11 @@ function parameterOperand(lowering: Lowering, parameter: ParsedParameter, length
   if (parameter.kind === "scalar") {
     const { register } = scalars[parameter.type];
     return computed(build.parameter(name, parameter.type, register));
+  }
+  if (parameter.kind === "struct") {
+    const { shape } = parameter;
+    const address = build.structParameter(name, shape);
+    return { kind: "struct", name, shape, space: "param", address, offset: 0, readonly: true };
   }
   const base = build.parameter(name, "ptr");
   let length: Value | undefined;

@@ -7,7 +7,7 @@ import { array, f32, i32, struct } from "../../../ffi/layout/index.ts";
 import { cacheKey, identityOf } from "../../../src/kernel/cache-key.ts";
 import type { CompileTarget, KernelInput } from "../../../src/kernel/compile.ts";
 import { cachedKernel } from "../../../src/kernel/compile-cache.ts";
-import { deviceFunction, structs } from "../../../src/kernel/index.ts";
+import { byValue, deviceFunction, structs } from "../../../src/kernel/index.ts";
 import { parseSignature, type Signature } from "../../../src/kernel/language/signature.ts";
 import { FunctionSource } from "../../../src/kernel/language/source.ts";
 import { Specialisations } from "../../../src/kernel/specialise.ts";
@@ -99,6 +99,8 @@ describe("the key of a compiled kernel", () => {
     ["the type of a table", { y: "f32[]", t: Float32Array.of(0) }, { y: "f32[]", t: Int32Array.of(0) }],
     ["the layout of a struct", { y: "f32[]", S: A }, { y: "f32[]", S: B }],
     ["the layout of a parameter", { y: structs(A) }, { y: structs(B) }],
+    ["the layout of a struct by value", { p: byValue(A) }, { p: byValue(B) }],
+    ["a struct by value", { p: byValue(A) }, { p: structs(A) }],
     ["the length of a field", { y: structs(lists(2)) }, { y: structs(lists(3)) }],
     ["the order of constants", { y: "f32[]", a: 1, b: 1 }, { y: "f32[]", b: 1, a: 1 }],
   ])("names %s", (_name, one, two) => {
