@@ -18,14 +18,15 @@ class NotCacheable extends Error {}
  * lines refer to, compiler and runtime. Undefined for a kernel that must not be cached.
  */
 export function cacheKey(
-  { name, signature, source, maximumThreads, checksBounds }: KernelInput,
-  { architecture, fma }: CompileTarget,
+  { signature, source, ...options }: KernelInput,
+  target: CompileTarget,
   identity = compilerIdentity(),
 ): readonly string[] | undefined {
   if (identity === undefined) return undefined;
   const { parameters, types, constants } = signature;
-  const choices = { name, architecture, fma, maximumThreads, checksBounds, types: [...types] };
-  const key = [identity, parserVersion, runtime(), JSON.stringify(choices), ...parameters.map(parameterKey)];
+  // All options and all of the target, so that a new one is in the key without a change here.
+  const choices = JSON.stringify({ ...options, ...target, types: [...types] });
+  const key = [identity, parserVersion, runtime(), choices, ...parameters.map(parameterKey)];
   try {
     addSource(key, source);
     addConstants(key, constants, source.origin);

@@ -78,6 +78,7 @@ describe("the key of a compiled kernel", () => {
     ["the check of bounds", input(undefined, { checksBounds: true })],
     ["the architecture", input(), { architecture: "sm_80", fma: true }],
     ["fma", input(), { architecture: "sm_90", fma: false }],
+    ["pointers", input(), { ...target, pointers: false }],
     ["the line of the call", input(undefined, {}, body, { ...caller, line: 2 })],
     ["the text of the file", input(undefined, {}, body, { ...caller, file: other })],
   ])("names %s", (_name, kernel, to = target) => {
