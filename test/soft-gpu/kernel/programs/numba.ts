@@ -202,7 +202,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "a function of the host and the kernel",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [x, y, z] = [between(-9, 9, 74), between(-9, 9, 75), between(-9, 9, 76)];
       const [result, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
       const values = { x: gpu.from(x), y: gpu.from(y), z: gpu.from(z), result };
@@ -214,7 +214,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "pi by random points",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [threads, rounds] = [128, 32];
       const inside = gpu.allocate(threads, "i32");
       quarter.with(options).launch({ grid: 4, block: 32 }, { inside, rounds, seed: 42 });
@@ -234,7 +234,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "integral by random points",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const threads = 4096;
       const values = gpu.allocate(threads, "f32");
       integrand.with(options).launch({ grid: threads / 128, block: 128 }, { values, low: 1, high: 2 });
@@ -247,7 +247,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "matrix product of rows",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const n = 20;
       const [a, b] = [wholeFloats(n * n, 77), wholeFloats(n * n, 78)];
       const c = gpu.allocate(n * n, "f32");
@@ -264,7 +264,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "discriminants by a function of elements",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [a, b, c] = [between(0, 1, 79), between(3, 9, 80), between(0, 2, 81)];
       const [y, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
       const values = { a: gpu.from(a), b: gpu.from(b), c: gpu.from(c), y };
@@ -276,7 +276,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "sines",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const x = between(-100, 100, 82);
       const [y, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
       sine.with(options).launch(sine.over(COUNT, 32), { x: gpu.from(x), y });
@@ -286,7 +286,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "Black-Scholes prices",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [price, strike, years] = [between(5, 30, 83), between(1, 100, 84), between(0.25, 10, 85)];
       const [call, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
       const values = { price: gpu.from(price), strike: gpu.from(strike), years: gpu.from(years), call };
