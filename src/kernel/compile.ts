@@ -1,6 +1,7 @@
 import type { IrFunction } from "./ir/value.ts";
 import type { ParsedSignature } from "./language/signature.ts";
 import type { FunctionSource } from "./language/source.ts";
+import type { BoundsSite } from "./lower/bounds.ts";
 import { lowerKernel } from "./lower/index.ts";
 import { optimise } from "./passes/index.ts";
 import { emitPtx } from "./ptx/emit.ts";
@@ -18,6 +19,8 @@ export interface Compiled {
   readonly ptx: string;
   /** Names of the arrays whose lengths follow the parameters of the signature. */
   readonly lengths: readonly string[];
+  /** Indices that `bounds: "check"` compares. The address of its record is before the lengths. */
+  readonly sites: readonly BoundsSite[];
 }
 
 /** Text and signature of a kernel. */
@@ -30,10 +33,17 @@ export interface KernelInput {
   readonly checksBounds: boolean;
 }
 
+/** Returns a kernel in typed SSA, as the passes leave it. Throws KernelError with the position. */
+export function optimisedKernel(kernel: KernelInput, { fma }: CompileTarget): IrFunction {
+  const { ir } = lowerKernel(kernel);
+  optimise(ir, { fma });
+  return ir;
+}
+
 /** Compiles the text of a kernel to PTX. Throws KernelError with the position. */
 export function compileKernel(kernel: KernelInput, target: CompileTarget): Compiled {
-  const { ir, lengths } = lowerKernel(kernel);
-  return { ptx: ptxOf(ir, target), lengths };
+  const { ir, lengths, sites } = lowerKernel(kernel);
+  return { ptx: ptxOf(ir, target), lengths, sites };
 }
 
 /**

@@ -101,10 +101,13 @@ const naiveMatmul = kernel(
   },
 );
 
-/** numba: "CUDA Ufuncs", the discriminant of a quadratic polynomial. */
+/** numba: "CUDA Ufuncs", the discriminant of a quadratic polynomial, for the type of its buffers. */
 const discriminant = kernel(
   "discriminant",
-  { a: "readonly f64[]", b: "readonly f64[]", c: "readonly f64[]", y: "f64[]" },
+  {
+    ...{ a: "readonly (f32 | f64)[]", b: "readonly (f32 | f64)[]", c: "readonly (f32 | f64)[]" },
+    y: "(f32 | f64)[]",
+  },
   ({ a, b, c, y }, { globalIdx }) => {
     const i = globalIdx.x;
     if (i < y.length) y[i] = Math.sqrt(b[i] ** 2 - 4 * a[i] * c[i]);
@@ -267,8 +270,15 @@ export const numbaPrograms: readonly Program[] = [
     run(gpu, options = {}) {
       const [a, b, c] = [between(0, 1, 79), between(3, 9, 80), between(0, 2, 81)];
       const [y, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
-      const values = { a: gpu.from(a), b: gpu.from(b), c: gpu.from(c), y };
-      discriminant.with(options).launch(discriminant.over(COUNT, 32), values);
+      const made = discriminant.with(options);
+      made.launch(made.over(COUNT, 32), { a: gpu.from(a), b: gpu.from(b), c: gpu.from(c), y });
+      const [a32, b32, c32] = [a, b, c].map((each) => gpu.from(Float32Array.from(each)));
+      const y32 = gpu.allocate(COUNT, "f32");
+      made.launch(made.over(COUNT, 32), { a: a32!, b: b32!, c: c32!, y: y32 });
+      const error = y32
+        .toArray()
+        .reduce((most, each, i) => Math.max(most, Math.abs(each - y.toArray()[i]!)), 0);
+      if (error > 1e-5) throw new Error(`the f32 discriminants differ by ${error}`);
       callPlainly(discriminant, shape, { a, b, c, y: plain });
       const expected = b.map((each, i) => Math.sqrt(each ** 2 - 4 * a[i]! * c[i]!));
       return { found: y.toArray(), plain, expected, tolerance: 1e-15 };
