@@ -5,6 +5,8 @@
  * @module
  */
 
+import "./generated/extra-arguments.ts";
+
 export type {
   KernelAccess,
   KernelFinding,

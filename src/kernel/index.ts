@@ -4,6 +4,8 @@
  * @module
  */
 
+import "./generated/extra-arguments.ts";
+
 export { type Compiled, type CompileTarget, ptxOf } from "./compile.ts";
 export type { AccessPattern, KernelAccessRow } from "./explain/accesses.ts";
 export { KernelExplanation, type KernelResources } from "./explain/explanation.ts";

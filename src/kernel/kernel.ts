@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import type { Device } from "../cuda/device/device.ts";
 import type { Kernel as LoadedKernel } from "../cuda/kernel/kernel.ts";
@@ -113,6 +114,8 @@ export function kernel(...given: readonly unknown[]): TypeScriptKernel<Signature
 /** @internal Makes a kernel of the arguments of `kernel`, from a text with another origin. */
 export function kernelFrom(given: readonly unknown[], origin: Origin): TypeScriptKernel<Signature> {
   const isNamed = typeof given[0] === "string";
+  const parameters = [...(isNamed ? ["name"] : []), "signature", "body", "options"];
+  if (given.length > parameters.length) throw extraArguments("kernel", parameters, given.length);
   const [signature, body, options] = (isNamed ? given.slice(1) : given) as [
     Signature,
     KernelBody<Signature>,
@@ -152,6 +155,8 @@ export interface KernelCompileOptions {
   readonly architecture?: string;
   /** Joins a product and a sum to one instruction. Default: that of the kernel, or true. */
   readonly fma?: boolean;
+  /** Makes addresses that move by a constant distance in a loop pointers: see `CompileTarget`. Default: true. */
+  readonly pointers?: boolean;
   /** Types of a generic kernel: `{ x: "f64" }`. Default: the first type of each union. */
   readonly types?: ChosenTypes;
 }
@@ -278,8 +283,9 @@ export class TypeScriptKernel<S extends Signature> {
     return this.#options.bounds === "check";
   }
 
-  #target({ architecture = "sm_90", fma = this.#options.fma ?? true }: KernelCompileOptions): CompileTarget {
-    return { architecture, fma };
+  #target(options: KernelCompileOptions): CompileTarget {
+    const { architecture = "sm_90", fma = this.#options.fma ?? true, pointers = true } = options;
+    return { architecture, fma, pointers };
   }
 
   /** Types that a caller gives, or those of the last launch. */
@@ -451,9 +457,12 @@ export class TypeScriptKernel<S extends Signature> {
     if (onDevices === undefined) this.#loaded.set(specialisation, (onDevices = new Map()));
     const known = onDevices.get(device);
     if (known !== undefined && !known.device.closed && !known.kernel.module.closed) return known;
-    const fma = this.#options.fma ?? device.provider !== "soft";
-    const architecture = `sm_${device.computeCapability.replace(".", "")}`;
-    const compiled = this.#compile(specialisation, { architecture, fma });
+    const isSoft = device.provider === "soft";
+    const compiled = this.#compile(specialisation, {
+      architecture: `sm_${device.computeCapability.replace(".", "")}`,
+      fma: this.#options.fma ?? !isSoft,
+      pointers: !isSoft,
+    });
     const { signature } = specialisation;
     const record = this.#checksBounds ? new BoundsRecord(device, this.name, compiled.sites) : undefined;
     if (record !== undefined) device.driver.report(record);

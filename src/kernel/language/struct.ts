@@ -1,4 +1,5 @@
 import type { ArrayType, StructType } from "../../../ffi/layout/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import type { ElementType } from "./element.ts";
 import { isScalar } from "./scalar.ts";
 
@@ -97,6 +98,7 @@ export function structs<T extends StructType, const R extends boolean = false>(
   struct: T,
   options: { readonly readonly?: R } = {},
 ): StructArray<T, R> {
+  if (arguments.length > 2) throw extraArguments("structs", ["struct", "options"], arguments.length);
   if (!isStruct(struct))
     throw new TypeError('structs: the type is not a struct. Make one with struct("Body", { mass: f32 })');
   structShape(struct);

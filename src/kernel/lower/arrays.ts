@@ -41,9 +41,11 @@ function splitIndex(
     );
   let constant = 0;
   // An i32 index that overflows is outside of every array, so the constant can move into the address.
-  while (value.type === "i32" && value.op === "add" && value.args[1]!.op === "const") {
-    constant += Number(value.args[1]!.attributes.constant);
-    value = value.args[0]!;
+  while (value.type === "i32" && (value.op === "add" || value.op === "sub")) {
+    const [rest, added] = value.args as [Value, Value];
+    if (added.op !== "const") break;
+    constant += (value.op === "add" ? 1 : -1) * Number(added.attributes.constant);
+    value = rest;
   }
   type = value.type as RegisterType;
   return { value, constant };

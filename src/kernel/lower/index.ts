@@ -12,7 +12,7 @@ import { BoundsChecks, type BoundsSite } from "./bounds.ts";
 import { effect, expression } from "./expressions.ts";
 import { bindPattern, inlineCall, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
-import { Inference, Lowering, type Rules } from "./lowering.ts";
+import { type Inference, Lowering, type Rules } from "./lowering.ts";
 import { mathematics } from "./mathematics.ts";
 import {
   type ArrayOperand,
@@ -25,6 +25,7 @@ import {
   typeName,
 } from "./operand.ts";
 import { Scope } from "./scope.ts";
+import { settled } from "./settle.ts";
 import { statements } from "./statements.ts";
 import { constantTable, tableType } from "./tables.ts";
 import { uninitialisedRead } from "./uninitialised.ts";
@@ -38,9 +39,6 @@ export interface Lowered {
   readonly sites: readonly BoundsSite[];
 }
 
-/** Largest number of runs over the text. Each run but the last gives at least one variable its type. */
-const MOST_RUNS = 200;
-
 /** Text and signature of a kernel. */
 export interface KernelText {
   readonly name: string;
@@ -53,25 +51,7 @@ export interface KernelText {
 
 /** Translates the text of a kernel to typed SSA. Throws KernelError with the position. */
 export function lowerKernel(kernel: KernelText): Lowered {
-  const inference = new Inference();
-  for (let run = 0; run < MOST_RUNS; run++) {
-    inference.isChanged = false;
-    inference.hasWeak = false;
-    try {
-      const lowered = lowerOnce(kernel, inference);
-      const isSettled = !inference.isChanged && (inference.isFinal || !inference.hasWeak);
-      if (isSettled) return checked(kernel, lowered);
-      if (!inference.isChanged) inference.isFinal = true;
-    } catch (error) {
-      // An error of a run whose types are not settled may come from a type that a later line gives.
-      if (!(error instanceof KernelError) || !inference.isChanged) throw error;
-    }
-  }
-  throw new KernelError(
-    kernel.name,
-    "the types of its variables do not settle",
-    "Give the variables types: let s = f32(0).",
-  );
+  return checked(kernel, settled(kernel.name, (inference) => lowerOnce(kernel, inference))());
 }
 
 /** Returns a kernel that reads no variable before its first assignment. Throws KernelError for another. */
@@ -90,10 +70,11 @@ function checked({ name, source }: KernelText, lowered: Lowered): Lowered {
 
 const rules: Rules = { expression, effect, statements };
 
+/** Runs once over the text. Returns a function that finishes the kernel. */
 function lowerOnce(
   { name, signature, source, maximumThreads, checksBounds }: KernelText,
   inference: Inference,
-): Lowered {
+): () => Lowered {
   const build = new Builder(name);
   build.maximumThreads = maximumThreads;
   const { parameters, constants } = signature;
@@ -137,7 +118,7 @@ function lowerOnce(
     return scope;
   });
   build.return();
-  return { ir: build.finish(), lengths, sites: bounds?.sites ?? [] };
+  return () => ({ ir: build.finish(), lengths, sites: bounds?.sites ?? [] });
 }
 
 function widestFloat(parameters: readonly ParsedParameter[]): "f32" | "f64" {

@@ -37,26 +37,32 @@ export function intrinsics(lowering: Lowering): RecordOperand {
       ...conversions(lowering),
       ...bits(lowering),
       ...synchronisation(lowering),
-      atomic: atomics(lowering),
-      warp: warp(lowering),
-      cluster: cluster(lowering),
-      async: asyncCopies(lowering),
-      mbarrier: mbarriers(lowering),
-      mma: matrixProducts(lowering),
+      atomic: once(() => atomics(lowering)),
+      warp: once(() => warp(lowering)),
+      cluster: once(() => cluster(lowering)),
+      async: once(() => asyncCopies(lowering)),
+      mbarrier: once(() => mbarriers(lowering)),
+      mma: once(() => matrixProducts(lowering)),
       ldmatrix: loadMatrix(lowering, "ldmatrix", ""),
       ldmatrixTransposed: loadMatrix(lowering, "ldmatrixTransposed", ".trans"),
       ...packing(lowering),
-      random: randomNumbers(lowering),
-      texture: textures(lowering),
-      surface: surfaces(lowering),
+      random: once(() => randomNumbers(lowering)),
+      texture: once(() => textures(lowering)),
+      surface: once(() => surfaces(lowering)),
       ptx: ptxByHand(lowering),
-      fast: fast(lowering),
-      special: special(lowering),
+      fast: once(() => fast(lowering)),
+      special: once(() => special(lowering)),
       print: print(lowering),
       assert: assertion(lowering),
       range: range(lowering),
     },
   };
+}
+
+/** Returns a field that is made when it is first read: a kernel uses few of the namespaces. */
+function once(make: () => Operand): () => Operand {
+  let made: Operand | undefined;
+  return () => (made ??= make());
 }
 
 function indices(lowering: Lowering): Record<string, Operand> {
