@@ -4,15 +4,7 @@ import { execPath, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { openDevice } from "../../src/cuda/index.ts";
 import { TypeScriptKernel } from "../../src/kernel/index.ts";
-import { attentionProgram } from "../../test/soft-gpu/kernel/programs/attention.ts";
-import { densePrograms } from "../../test/soft-gpu/kernel/programs/dense.ts";
-import { imagePrograms } from "../../test/soft-gpu/kernel/programs/images.ts";
-import { rowPrograms } from "../../test/soft-gpu/kernel/programs/rows.ts";
-import { sortingPrograms } from "../../test/soft-gpu/kernel/programs/sorting.ts";
-import { sparsePrograms } from "../../test/soft-gpu/kernel/programs/sparse.ts";
-import { togetherPrograms } from "../../test/soft-gpu/kernel/programs/together.ts";
-import { wordPrograms } from "../../test/soft-gpu/kernel/programs/words.ts";
-import * as seven from "../../test/soft-gpu/kernel/seven.ts";
+import { programs } from "../../test/soft-gpu/kernel/programs/index.ts";
 
 /** Goals in milliseconds: median and worst of the kernels, and the first kernel of a process. */
 export const [MOST_MEDIAN_MS, MOST_COMPILE_MS, MOST_FIRST_MS] = [3, 15, 60];
@@ -38,18 +30,14 @@ export function compileMs(kernel: AnyKernel): number {
 
 /** Returns the kernels of the programs. The programs keep them, so their first compilations are watched. */
 function kernelsOfPrograms(): AnyKernel[] {
-  const found = new Set<AnyKernel>(Object.values(seven));
+  const found = new Set<AnyKernel>();
   const { compile } = TypeScriptKernel.prototype;
   TypeScriptKernel.prototype.compile = function (this: AnyKernel, options) {
     found.add(this);
     return compile.call(this, options);
   };
   using gpu = openDevice("soft");
-  const programs = [
-    ...[attentionProgram, densePrograms, imagePrograms, rowPrograms],
-    ...[sortingPrograms, sparsePrograms, togetherPrograms, wordPrograms],
-  ];
-  for (const program of programs.flat()) program.run(gpu);
+  for (const program of programs) program.run(gpu, {});
   TypeScriptKernel.prototype.compile = compile;
   return [...found];
 }

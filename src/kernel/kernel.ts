@@ -91,11 +91,15 @@ export function kernelFrom(given: readonly unknown[], origin: Origin): TypeScrip
     throw new TypeError(
       `kernel ${name}: the body is ${shown(body)}. Use a function such as ({ x }, { globalIdx }) => { ... }`,
     );
+  checkOptions(name, options);
+  return new TypeScriptKernel(name, signature, body, { options: options ?? {}, origin });
+}
+
+function checkOptions(name: string, options: KernelOptions | undefined): void {
   if (options?.bounds !== undefined && options.bounds !== "check")
     throw new TypeError(
       `kernel ${name}: the option bounds is ${shown(options.bounds)}. Use "check", or leave it out`,
     );
-  return new TypeScriptKernel(name, signature, body, { options: options ?? {}, origin });
 }
 
 const bodyName = (body: unknown): string =>
@@ -121,8 +125,11 @@ interface OnDevice {
  */
 export class TypeScriptKernel<S extends Signature> {
   readonly name: string;
+  /** Signature as `kernel` was given it: types of the parameters, and constants. */
+  readonly signature: S;
+  /** Function of the kernel. A test calls it as plain JavaScript, with `plainIntrinsics`. */
+  readonly body: KernelBody<S>;
   readonly #signature: ParsedSignature;
-  readonly #body: KernelBody<S>;
   readonly #options: KernelOptions;
   readonly #origin: Origin;
   readonly #overlap: OverlapCheck;
@@ -138,11 +145,30 @@ export class TypeScriptKernel<S extends Signature> {
     from: { readonly options: KernelOptions; readonly origin: Origin },
   ) {
     this.name = name;
+    this.signature = signature;
+    this.body = body;
     this.#signature = parseSignature(name, signature);
     this.#overlap = new OverlapCheck(name, this.#signature);
-    this.#body = body;
     this.#options = from.options;
     this.#origin = from.origin;
+  }
+
+  /**
+   * Returns the same kernel with other options. Options that are left out stay as they are.
+   *
+   * @example
+   * twice.with({ bounds: "check" }).launch({ grid: 1, block: 32 }, { y });
+   */
+  with(options: KernelOptions): TypeScriptKernel<S> {
+    if (typeof options !== "object" || options === null)
+      throw new TypeError(
+        `kernel ${this.name}: the options are ${shown(options)}. Use an object such as { bounds: "check" }`,
+      );
+    checkOptions(this.name, options);
+    return new TypeScriptKernel(this.name, this.signature, this.body, {
+      options: { ...this.#options, ...options },
+      origin: this.#origin,
+    });
   }
 
   /** PTX of the kernel for sm_90, as a real GPU gets it. */
@@ -160,7 +186,7 @@ export class TypeScriptKernel<S extends Signature> {
     const { architecture = "sm_90", fma = this.#options.fma ?? true, pointers = true } = options;
     this.#source ??= new FunctionSource(
       this.name,
-      this.#body as (...values: never[]) => unknown,
+      this.body as (...values: never[]) => unknown,
       this.#origin,
     );
     const { maximumThreads, bounds } = this.#options;
