@@ -12,7 +12,7 @@ test.runIf(process.versions["bun"])("an open soft0 adds little to the heap that 
   expect((heapSize() - before) / MiB).toBeLessThan(64);
 });
 
-test("queues that need more than the first views work, and so do those that follow", async () => {
+test("queues that need more than the first views work, like the queues that follow", async () => {
   using device = openDevice("soft0");
   using domain = device.createProtectionDomain();
   using large = device.createCompletionQueue({ entries: 1 << 20 });
