@@ -43,6 +43,6 @@ export type {
 } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";
-export { type StructArray, structs } from "./language/struct.ts";
+export { byValue, type StructArray, type StructValue, structs } from "./language/struct.ts";
 export { plainIntrinsics, type ThreadIndices } from "./plain-intrinsics.ts";
 export { PreparedKernel } from "./prepared-kernel.ts";

@@ -7,13 +7,8 @@ import type { LaunchConfig } from "../cuda/launch/launch-config.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
 import type { KernelTrace } from "../cuda/trace/kernel-trace.ts";
 import { BoundsRecord } from "./bounds-record.ts";
-import {
-  type Compiled,
-  type CompileTarget,
-  compileKernel,
-  type KernelInput,
-  optimisedKernel,
-} from "./compile.ts";
+import { type Compiled, type CompileTarget, type KernelInput, optimisedKernel } from "./compile.ts";
+import { cachedKernel } from "./compile-cache.ts";
 import { accessesOf } from "./explain/accesses.ts";
 import { KernelExplanation, type KernelResources } from "./explain/explanation.ts";
 import { elementName } from "./language/element.ts";
@@ -262,7 +257,7 @@ export class TypeScriptKernel<S extends Signature> {
   }
 
   #compile({ signature, text }: Specialisation, options: KernelCompileOptions): Compiled {
-    const compiled = compileKernel(this.#input(signature), this.#target(options));
+    const compiled = cachedKernel(this.#input(signature), this.#target(options));
     return text === "" ? compiled : { ...compiled, ptx: `// ${text}\n${compiled.ptx}` };
   }
 
@@ -497,6 +492,7 @@ function resourcesOf(kernel: LoadedKernel, block: number, dynamicBytes: number):
 function driverTypes({ parameters }: ParsedSignature, { bounds, lengths }: HiddenArguments): string {
   const types = parameters.map((each) => {
     if (each.kind === "array") return "ptr";
+    if (each.kind === "struct") return `bytes ${each.shape.bytes}`;
     return each.type === "f16" || each.type === "bf16" ? "f32" : each.type;
   });
   const record = bounds === undefined ? [] : ["ptr"];
@@ -505,6 +501,7 @@ function driverTypes({ parameters }: ParsedSignature, { bounds, lengths }: Hidde
 
 function parameterText(parameter: ParsedParameter): string {
   const { name, union } = parameter;
+  if (parameter.kind === "struct") return `${name}: ${parameter.shape.name}`;
   if (parameter.kind === "scalar") return `${name}: ${union?.name ?? parameter.type}`;
   const element = union === undefined ? elementName(parameter.element) : `(${union.name})`;
   const sizes = parameter.sizes.map((size) => `[${size}]`).join("");

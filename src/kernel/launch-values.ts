@@ -17,6 +17,13 @@ interface ArrayPlace {
   readonly parameter: ParsedParameter & { readonly kind: "array" };
 }
 
+/** A struct parameter, its place in the order of the signature, and a copy of the argument. */
+interface StructPlace {
+  readonly index: number;
+  readonly parameter: ParsedParameter & { readonly kind: "struct" };
+  readonly view: ArrayBufferView;
+}
+
 /** Puts the arguments of a launch in order. A launch allocates nothing here. */
 export class ArgumentOrder {
   readonly names: readonly string[];
@@ -87,6 +94,7 @@ export class ArgumentCheck {
   readonly #first: number;
   readonly #arrays: readonly ArrayPlace[];
   readonly #lengths: readonly ArrayPlace[];
+  readonly #structs: readonly StructPlace[];
   readonly #overlap: OverlapCheck;
 
   readonly #bounds: Buffer | undefined;
@@ -97,6 +105,11 @@ export class ArgumentCheck {
     this.#first = signature.parameters.length + (bounds === undefined ? 0 : 1);
     this.#arrays = signature.parameters.flatMap((parameter, index) =>
       parameter.kind === "array" ? [{ index, parameter }] : [],
+    );
+    this.#structs = signature.parameters.flatMap((parameter, index) =>
+      parameter.kind === "struct"
+        ? [{ index, parameter, view: parameter.struct.alloc() as unknown as DataView }]
+        : [],
     );
     this.#lengths = lengths.map((name) => this.#arrays.find(({ parameter }) => parameter.name === name)!);
     this.#overlap = new OverlapCheck(kernel, signature);
@@ -111,10 +124,31 @@ export class ArgumentCheck {
       const value = values[index];
       if (value instanceof Buffer) this.#checkElements(parameter, value);
     }
+    const structs = this.#structs;
+    for (let i = 0; i < structs.length; i++) values[structs[i]!.index] = this.#packed(structs[i]!, values);
     this.#overlap.run(values);
     const bounds = this.#bounds;
     if (bounds !== undefined) values[this.#first - 1] = bounds;
     for (let i = 0; i < lengths.length; i++) values[this.#first + i] = this.#length(lengths[i]!, values);
+  }
+
+  /** Returns the bytes of a struct: those of a view, or a copy of the fields of an object. */
+  #packed({ index, parameter, view }: StructPlace, values: readonly unknown[]): ArrayBufferView {
+    const { name, struct, shape } = parameter;
+    const value = values[index];
+    if (ArrayBuffer.isView(value)) return value;
+    const fields = Object.keys(shape.fields);
+    if (typeof value !== "object" || value === null || value instanceof Buffer)
+      throw new TypeError(
+        `kernel ${this.#kernel}: the argument ${name} is ${shown(value)}. Use an object of ${shape.name}: { ${fields.join(", ")} }`,
+      );
+    const missing = fields.find((each) => (value as Record<string, unknown>)[each] === undefined);
+    if (missing !== undefined)
+      throw new TypeError(
+        `kernel ${this.#kernel}: the field ${missing} of the argument ${name} is missing. Give ${fields.join(", ")}`,
+      );
+    struct.assign(view as never, value);
+    return view;
   }
 
   #checkElements({ name, element }: ArrayPlace["parameter"], buffer: Buffer): void {

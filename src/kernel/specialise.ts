@@ -130,7 +130,7 @@ export class Specialisations {
 }
 
 function withType(parameter: ParsedParameter, types: ReadonlyMap<string, ScalarName>): ParsedParameter {
-  if (parameter.union === undefined) return parameter;
+  if (parameter.kind === "struct" || parameter.union === undefined) return parameter;
   const type = types.get(parameter.union.name)!;
   return parameter.kind === "scalar"
     ? { ...parameter, type }

@@ -214,7 +214,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     language: ["src/cuda/memory"],
     explain: ["src/cuda/trace"],
   }),
-  "src/kernel": ["src/kernel/**", "src/cuda/**", ...base],
+  "src/kernel": ["src/kernel/**", "src/cuda/**", "src/process", ...base],
   "src/index.ts": [
     "src/rdma/**",
     "src/exchange",

@@ -18,6 +18,9 @@ import { randoms } from "./random.ts";
 import { roots } from "./root.ts";
 import { singles } from "./single.ts";
 import { singleAngles } from "./single-angle.ts";
+import { singleArcs } from "./single-arc.ts";
+import { singleLogarithms } from "./single-logarithm.ts";
+import { singleRoots } from "./single-root.ts";
 import { trigonometry } from "./trigonometry.ts";
 
 /** A family of functions. Its text takes the intrinsics, the families that it needs, then those that it calls. */
@@ -37,7 +40,7 @@ export interface Family {
 export type FamilyName =
   | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
   | ("roots" | "errorFunctions" | "gammas" | "randoms" | "singles")
-  | ("circles" | "largeAngles" | "singleAngles");
+  | ("circles" | "largeAngles" | "singleAngles" | "singleLogarithms" | "singleArcs" | "singleRoots");
 
 /** The families by name. */
 export const families: Readonly<Record<FamilyName, Family>> = {
@@ -47,6 +50,9 @@ export const families: Readonly<Record<FamilyName, Family>> = {
   circles: { text: circles, needs: ["exponentials"], size: 100 },
   largeAngles: { text: largeAngles, needs: ["circles"], isApart: true, size: 300 },
   trigonometry: { text: trigonometry, needs: ["circles"], calls: ["largeAngles"], size: 200 },
+  singleLogarithms: { text: singleLogarithms, needs: ["singles"], size: 100 },
+  singleArcs: { text: singleArcs, needs: ["singles"], size: 100 },
+  singleRoots: { text: singleRoots, needs: [], size: 60 },
   singleAngles: { text: singleAngles, needs: [], calls: ["largeAngles"], size: 80 },
   arctangents: { text: arctangents, needs: ["exponentials"], size: 250 },
   hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"], size: 250 },
@@ -59,7 +65,10 @@ export const families: Readonly<Record<FamilyName, Family>> = {
 
 /** Functions that compute in f32, by family. The other functions of f32 compute in f64, and round the result. */
 const inSingle: Readonly<Partial<Record<FamilyName, ReadonlySet<string>>>> = {
-  singles: new Set(["expf", "exp2f", "logf", "tanhf"]),
+  singles: new Set(["expf", "exp2f", "exp10f", "expm1f", "coshf", "sinhf", "tanhf"]),
+  singleLogarithms: new Set(["logf", "log2f", "log10f", "log1pf", "asinhf", "acoshf", "atanhf"]),
+  singleArcs: new Set(["atanf", "asinf", "acosf", "atan2f"]),
+  singleRoots: new Set(["cbrtf", "hypotf"]),
   singleAngles: new Set(["sinf", "cosf", "tanf", "sinpif", "cospif"]),
 };
 

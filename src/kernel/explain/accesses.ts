@@ -52,7 +52,7 @@ const byHand = /^(ld|st|red|atom)\b/;
 const accessesIn = ({ body }: Block): Value[] =>
   body.filter(
     ({ op, args, attributes }) =>
-      op === "load" ||
+      (op === "load" && attributes.space !== "param") ||
       op === "store" ||
       op === "atom" ||
       (op === "ptx" && args.length > 0 && byHand.test(attributes.template ?? "")),

@@ -107,6 +107,13 @@ export class Builder {
     return value;
   }
 
+  /** Declares the next parameter, a struct, and returns its address in the space of parameters. */
+  structParameter(name: string, type: { readonly bytes: number; readonly align: number }): Value {
+    const index = this.#parameters.length;
+    this.#parameters.push({ name, type });
+    return this.addressOfMemory(`${this.name}_param_${index}`, "param");
+  }
+
   constant(type: RegisterType, value: Constant): Value {
     const wrapped = wrap(type, value);
     const key = Object.is(wrapped, -0) ? `${type}:-0` : `${type}:${wrapped}`;
@@ -130,7 +137,7 @@ export class Builder {
   }
 
   /** Returns the address of memory that was declared. */
-  addressOfMemory(name: string, space: MemorySymbol["space"]): Value {
+  addressOfMemory(name: string, space: MemorySymbol["space"] | "param"): Value {
     const type = space === "shared" ? "u32" : "u64";
     return this.#onceAtEntry(`@${name}`, () => this.#value("symbol", type, [], { name, space }));
   }

@@ -1,7 +1,7 @@
 import type { RegisterType, ScalarName } from "../language/scalar.ts";
 
 /** Memory that a load, store or atomic accesses. */
-export type Space = "global" | "shared" | "shared::cluster" | "local" | "const" | "generic";
+export type Space = "global" | "shared" | "shared::cluster" | "local" | "const" | "param" | "generic";
 
 /** Place in a source text that an instruction came from. `source` is an index into the function's sources. */
 export interface Place {
@@ -108,7 +108,8 @@ export function successors({ end }: Block): Block[] {
 /** A parameter of a kernel. */
 export interface Parameter {
   readonly name: string;
-  readonly type: ScalarName | "ptr";
+  /** A struct is passed by its bytes. */
+  readonly type: ScalarName | "ptr" | { readonly bytes: number; readonly align: number };
 }
 
 /** Memory of a block or of a thread that a kernel declares. */

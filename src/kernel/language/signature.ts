@@ -1,10 +1,10 @@
-import type { StructType, View } from "../../../ffi/layout/index.ts";
+import type { AssignableOf, StructType, View } from "../../../ffi/layout/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Buffer } from "../../cuda/memory/buffer.ts";
 import type { ElementType as BufferElement } from "../../cuda/memory/element-type.ts";
 import { type ElementType, elementType } from "./element.ts";
 import { isScalar, type ScalarName } from "./scalar.ts";
-import { StructArray, structShape } from "./struct.ts";
+import { StructArray, type StructShape, StructValue, structShape } from "./struct.ts";
 import { type TypeUnion, typeUnion } from "./type-union.ts";
 
 type VectorScalar = Exclude<ScalarName, "bool">;
@@ -70,10 +70,10 @@ export type Constant =
   | { readonly [name: string]: Constant };
 
 /**
- * Signature of a kernel. Texts and arrays of structs are parameters, in order. Other values are compile-time
- * constants.
+ * Signature of a kernel. Texts, arrays of structs and structs by value are parameters, in order. Other values are
+ * compile-time constants.
  */
-export type Signature = Readonly<Record<string, ParameterText | StructArray | Constant>>;
+export type Signature = Readonly<Record<string, ParameterText | StructArray | StructValue | Constant>>;
 
 type ScalarValue<T> = T extends ScalarName
   ? T extends "i64" | "u64"
@@ -128,15 +128,29 @@ export interface Rows<Row> {
   readonly length: number;
 }
 
+/** Field of a struct in a kernel. The elements of an array need no `!`. */
+type FieldValue<V> = V extends number | bigint | boolean | string
+  ? V
+  : V extends { readonly [index: number]: unknown; readonly length: number }
+    ? { [index: number]: Unchecked<FieldValue<V[number]>>; readonly length: number }
+    : V extends object
+      ? FieldValues<V>
+      : V;
+
+type FieldValues<V> = { [K in keyof V as K extends string ? K : never]: FieldValue<V[K]> };
+
+/** A struct in a kernel: its fields. */
+export type KernelStruct<T extends StructType> = FieldValues<View<T>>;
+
 /** An array of structs. An element is a view of memory. */
 export interface KernelStructs<T extends StructType> {
-  [index: number]: Unchecked<View<T>>;
+  [index: number]: Unchecked<KernelStruct<T>>;
   readonly length: number;
 }
 
 /** An array of structs that the kernel does not write. */
 export interface ReadonlyKernelStructs<T extends StructType> {
-  readonly [index: number]: Unchecked<Readonly<View<T>>>;
+  readonly [index: number]: Unchecked<Readonly<KernelStruct<T>>>;
   readonly length: number;
 }
 
@@ -154,21 +168,23 @@ export type BodyValue<P> =
     ? [R] extends [true]
       ? ReadonlyKernelStructs<S>
       : KernelStructs<S>
-    : P extends `readonly ${infer E}[]${infer D}`
-      ? RowsOf<ReadonlyKernelArray<E>, D>
-      : P extends `${infer E}[]${infer D}`
-        ? RowsOf<KernelArray<E>, D>
-        : P extends ScalarName | UnionText
-          ? ScalarValue<Members<P>>
-          : P extends number
-            ? number
-            : P extends boolean
-              ? boolean
-              : P extends TypedTable
-                ? ReadonlyKernelArray<TableElement<P>>
-                : P extends readonly (infer T)[]
-                  ? P & { readonly [index: number]: Unchecked<T> }
-                  : P;
+    : P extends StructValue<infer S>
+      ? Readonly<KernelStruct<S>>
+      : P extends `readonly ${infer E}[]${infer D}`
+        ? RowsOf<ReadonlyKernelArray<E>, D>
+        : P extends `${infer E}[]${infer D}`
+          ? RowsOf<KernelArray<E>, D>
+          : P extends ScalarName | UnionText
+            ? ScalarValue<Members<P>>
+            : P extends number
+              ? number
+              : P extends boolean
+                ? boolean
+                : P extends TypedTable
+                  ? ReadonlyKernelArray<TableElement<P>>
+                  : P extends readonly (infer T)[]
+                    ? P & { readonly [index: number]: Unchecked<T> }
+                    : P;
 
 /** An array with a row for each dimension behind the first, such as "[n]". */
 type RowsOf<A, D extends string> = D extends `[${string}]${infer More}` ? Rows<RowsOf<A, More>> : A;
@@ -185,8 +201,8 @@ type ReadonlyElement<T> = Readonly<T> & { readonly [readonlyElement]: true };
 type ParameterElement<P> =
   P extends StructArray<infer S, infer R>
     ? [R] extends [true]
-      ? ReadonlyElement<View<S>>
-      : View<S>
+      ? ReadonlyElement<KernelStruct<S>>
+      : KernelStruct<S>
     : P extends `${string}[][${string}`
       ? never
       : P extends `readonly ${infer E}[]`
@@ -245,13 +261,22 @@ type BufferFor<E extends string> = E extends `${infer S}x${"2" | "4"}`
 
 type ArgumentFor<P> = P extends StructArray
   ? Buffer
-  : P extends `readonly ${infer E}[]${string}`
-    ? BufferFor<Members<E>>
-    : P extends `${infer E}[]${string}`
+  : P extends StructValue<infer S>
+    ? StructArgument<S>
+    : P extends `readonly ${infer E}[]${string}`
       ? BufferFor<Members<E>>
-      : P extends string
-        ? ScalarArgument<Members<P>>
-        : never;
+      : P extends `${infer E}[]${string}`
+        ? BufferFor<Members<E>>
+        : P extends string
+          ? ScalarArgument<Members<P>>
+          : never;
+
+/** A view of a struct, or an object with all of its fields. */
+type StructArgument<T extends StructType> =
+  | View<T>
+  | (T extends StructType<infer F>
+      ? { readonly [K in keyof F as K extends `$${string}` ? never : K]: AssignableOf<F[K]> }
+      : never);
 
 type ScalarArgument<T extends string> = T extends "i64" | "u64"
   ? bigint | number | (T extends "u64" ? ImageHandle : never)
@@ -266,7 +291,7 @@ interface ImageHandle {
 
 /** Arguments of a launch by name. Constants of the signature are not among them. */
 export type LaunchArguments<S extends Signature> = {
-  readonly [K in keyof S as S[K] extends string | StructArray ? K : never]: ArgumentFor<S[K]>;
+  readonly [K in keyof S as S[K] extends string | StructArray | StructValue ? K : never]: ArgumentFor<S[K]>;
 };
 
 /** A parameter of a kernel, parsed. */
@@ -287,6 +312,13 @@ export type ParsedParameter =
       readonly readonly: boolean;
       /** Sizes of the dimensions behind the first: numbers, or names of i32 parameters. */
       readonly sizes: readonly (number | string)[];
+    }
+  | {
+      readonly name: string;
+      readonly kind: "struct";
+      readonly shape: StructShape;
+      readonly struct: StructType;
+      readonly union?: undefined;
     };
 
 /** A signature, parsed. Each union of types has one of them: the first until a launch chooses. */
@@ -308,7 +340,10 @@ export function parseSignature(kernel: string, signature: Signature): ParsedSign
         ...{ name, kind: "array", readonly: value.readonly, sizes: [] },
         element: { scalar: "u8", lanes: 1, struct: structShape(value.struct) },
       });
-    else if (value === undefined || value === null)
+    else if (value instanceof StructValue) {
+      const { struct } = value;
+      parameters.push({ name, kind: "struct", struct, shape: structShape(struct) });
+    } else if (value === undefined || value === null)
       throw new TypeError(
         `kernel ${kernel}: ${name} of the signature is ${value}. Use a type such as "f32[]", or a constant`,
       );

@@ -81,6 +81,35 @@ export class StructArray<T extends StructType = StructType, R extends boolean = 
   }
 }
 
+/** Parameter of a kernel: one struct that a launch copies. `byValue` makes it. */
+export class StructValue<T extends StructType = StructType> {
+  readonly struct: T;
+
+  /** @internal Use `byValue`. */
+  constructor(struct: T) {
+    this.struct = struct;
+  }
+}
+
+/**
+ * Returns a parameter of a signature: a struct of `ffi/layout` that each launch copies. The body reads its fields. The
+ * launch takes an object with all fields, or a view such as `Settings.alloc(...)`. Throws TypeError for a struct with
+ * pointers, texts, bit-fields or big-endian fields.
+ *
+ * @example
+ * const Settings = struct("Settings", { by: f32, offsets: array(f32, 3) });
+ * const shift = kernel({ y: "f32[]", settings: byValue(Settings) }, ({ y, settings }, { globalIdx }) => {
+ *   if (globalIdx.x < y.length) y[globalIdx.x] = y[globalIdx.x] * settings.by + settings.offsets[1];
+ * });
+ * shift.launch(shift.over(y.length), { y, settings: { by: 2, offsets: [1, 2, 3] } });
+ */
+export function byValue<T extends StructType>(struct: T): StructValue<T> {
+  if (!isStruct(struct))
+    throw new TypeError('byValue: the type is not a struct. Make one with struct("Settings", { by: f32 })');
+  structShape(struct);
+  return new StructValue(struct);
+}
+
 /**
  * Returns a parameter of a signature: an array of structs of `ffi/layout`. An element is a view of memory, so a
  * second name of it sees and makes changes. An assignment of a whole element copies the fields. The launch takes

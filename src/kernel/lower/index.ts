@@ -5,7 +5,7 @@ import { type DeviceDefinition, definitionOf } from "../language/device-function
 import { KernelError } from "../language/kernel-error.ts";
 import { scalars } from "../language/scalar.ts";
 import type { Constant, ParsedParameter, ParsedSignature } from "../language/signature.ts";
-import { FunctionSource } from "../language/source.ts";
+import { type FunctionSource, sourceOf } from "../language/source.ts";
 import { isStruct, structShape } from "../language/struct.ts";
 import { wholeDivision } from "./arithmetic.ts";
 import { BoundsChecks, type BoundsSite } from "./bounds.ts";
@@ -123,7 +123,7 @@ function lowerOnce(
 
 function widestFloat(parameters: readonly ParsedParameter[]): "f32" | "f64" {
   const isDouble = (each: ParsedParameter) =>
-    (each.kind === "scalar" ? each.type : each.element.scalar) === "f64";
+    each.kind !== "struct" && (each.kind === "scalar" ? each.type : each.element.scalar) === "f64";
   return parameters.some(isDouble) ? "f64" : "f32";
 }
 
@@ -133,6 +133,11 @@ function parameterOperand(lowering: Lowering, parameter: ParsedParameter, length
   if (parameter.kind === "scalar") {
     const { register } = scalars[parameter.type];
     return computed(build.parameter(name, parameter.type, register));
+  }
+  if (parameter.kind === "struct") {
+    const { shape } = parameter;
+    const address = build.structParameter(name, shape);
+    return { kind: "struct", name, shape, space: "param", address, offset: 0, readonly: true };
   }
   const base = build.parameter(name, "ptr");
   let length: Value | undefined;
@@ -197,19 +202,13 @@ function typedTable(lowering: Lowering, name: string, value: ArrayBufferView): O
   return constantTable(lowering, { name, scalar, bytes, dimensions: [byteLength / scalars[scalar].bytes] });
 }
 
-const helpers = new WeakMap<object, FunctionSource>();
-
 /** Returns a function that `deviceFunction` made: each call inlines the function that makes it, then the function. */
 function deviceOperand(
   lowering: Lowering,
   name: string,
   { captures, make, origin }: DeviceDefinition,
 ): Operand {
-  let source = helpers.get(make);
-  if (source === undefined) {
-    source = new FunctionSource(name, make, origin);
-    helpers.set(make, source);
-  }
+  const source = sourceOf(name, make, origin);
   const scope = new Scope(undefined);
   scope.bind("Math", { kind: "constant", operand: mathematics(lowering) });
   const maker: FunctionOperand = { kind: "function", name, node: source.node, scope, source };
@@ -246,11 +245,7 @@ function constantOperand(lowering: Lowering, name: string, value: Constant, sour
   if (typeof value === "function") {
     const definition = definitionOf(value);
     if (definition !== undefined) return deviceOperand(lowering, name, definition);
-    let helper = helpers.get(value);
-    if (helper === undefined) {
-      helper = new FunctionSource(name, value, source.origin);
-      helpers.set(value, helper);
-    }
+    const helper = sourceOf(name, value, source.origin);
     const scope = new Scope(undefined);
     scope.bind("Math", { kind: "constant", operand: mathematics(lowering) });
     return { kind: "function", name, node: helper.node, scope, source: helper };

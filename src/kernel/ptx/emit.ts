@@ -102,7 +102,9 @@ class Emitter {
   /** Returns the lines from the parameters to the end. The blocks are written before. */
   #body(): string[] {
     const { name, parameters, symbols, maximumThreads: bound } = this.#kernel;
-    const declared = parameters.map((each, i) => `\t${parameterType(each)} ${name}_param_${i}`).join(",\n");
+    const declared = parameters
+      .map((each, i) => `\t${parameterText(each, `${name}_param_${i}`)}`)
+      .join(",\n");
     const memory = symbols
       .filter((each) => each.bytes > 0 && !isModuleMemory(each))
       .map(({ name: symbol, space, bytes, align }) => `\t.${space} .align ${align} .b8 ${symbol}[${bytes}];`);
@@ -315,7 +317,7 @@ class Emitter {
       const loaded = this.#fresh("b32");
       return [`ld.param.u8 ${loaded}, ${source};`, `setp.ne.s32 ${d}, ${loaded}, 0;`];
     }
-    return [`ld.param.${scalars[held(type)].memory} ${d}, ${source};`];
+    return [`ld.param.${scalars[held(type as ScalarName)].memory} ${d}, ${source};`];
   }
 
   #load(value: Value, address: string): string[] {
@@ -384,8 +386,11 @@ const held = (type: ScalarName): ScalarName => (type === "f16" || type === "bf16
 const loadedRegister = (memory: ScalarName): RegisterType =>
   memory === "bool" ? "i32" : scalars[memory].register;
 
-const parameterType = ({ type }: Parameter): string =>
-  `.param .${type === "ptr" ? "u64" : scalars[held(type)].memory}`;
+/** Returns the declaration of a parameter. A struct begins at a multiple of 8, as its argument is placed. */
+function parameterText({ type }: Parameter, name: string): string {
+  if (typeof type === "object") return `.param .align ${Math.max(8, type.align)} .b8 ${name}[${type.bytes}]`;
+  return `.param .${type === "ptr" ? "u64" : scalars[held(type)].memory} ${name}`;
+}
 
 function widenHalf(memory: string | undefined, d: string, half: string): string {
   if (memory === "f16") return `cvt.f32.f16 ${d}, ${half};`;

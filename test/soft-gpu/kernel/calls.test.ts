@@ -13,6 +13,26 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const functions = /^\.func/gm;
 const calls = /call \(result\)/g;
 
+describe("functions of f32 that compute in f32", () => {
+  const names = [
+    ...["exp", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan"],
+    ...["sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "cbrt"],
+  ].map((name) => `Math.${name}(s[0])`);
+  const others = ["Math.atan2(s[0], s[1])", "Math.hypot(s[0], s[1])"];
+  const specials = ["exp2", "exp10", "sinpi", "cospi"].map((name) => `special.${name}(s[0])`);
+
+  test.each([...names, ...others, ...specials])("%s", (call) => {
+    const body = new Function(`return ({ s }, { special }) => { s[2] = ${call}; }`)() as KernelBody<
+      typeof signature
+    >;
+    const ptx = compiled(body);
+    const own = ptx.slice(ptx.indexOf(".visible .entry"));
+    // Only the argument and the result of the function for large angles are f64.
+    const instructions = own.match(/\t(?!cvt|st\.param|ld\.param)[a-z]+\S*\.f64 .*/g) ?? [];
+    expect(instructions).toEqual([]);
+  });
+});
+
 describe("calls of the library", () => {
   test("a large function that is called twice is a function", () => {
     const ptx = compiled(({ x, y }) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, expectTypeOf, test } from "vitest";
 import { array, f32 as single, struct } from "../../../ffi/layout/index.ts";
 import type { Buffer } from "../../../src/cuda/index.ts";
-import { kernel, structs } from "../../../src/kernel/index.ts";
+import { byValue, kernel, structs } from "../../../src/kernel/index.ts";
 
 // tsc checks this file: an expected error that does not come is an error itself. No kernel is launched.
 
@@ -160,6 +160,7 @@ function bodies(): void {
       const i = threadIdx.x;
       bodies[i].mass *= 2;
       bodies[i].position[2] = fixed[i].mass;
+      bodies[i].position[0] = bodies[0].position[1] + fixed[i].position[2] * 2;
       bodies[i] = { ...bodies[0], mass: 3 };
       // @ts-expect-error There is no field weight.
       bodies[i].weight = 1;
@@ -187,6 +188,21 @@ function bodies(): void {
       TABLE[0] = 1;
     },
   );
+  const valued = kernel({ body: byValue(Body), y: "f32[]" }, ({ body, y }) => {
+    y[0] = body.mass + body.position[2];
+    // @ts-expect-error A struct by value is readonly.
+    body.mass = 1;
+    // @ts-expect-error There is no field weight.
+    y[0] = body.weight;
+  });
+  valued.launch(shape, { body: { position: [1, 2, 3], mass: 4 }, y: f32 });
+  valued.launch(shape, { body: Body.alloc(), y: f32 });
+  // @ts-expect-error There is no field weight.
+  valued.launch(shape, { body: { weight: 1 }, y: f32 });
+  // @ts-expect-error The field mass is missing.
+  valued.launch(shape, { body: { position: [1, 2, 3] }, y: f32 });
+  // @ts-expect-error A number is not a struct.
+  valued.launch(shape, { body: 4, y: f32 });
   kernel({ a: "f32 | f64", x: "(f32 | f64)[]" }, ({ a, x }, { shared, cast }) => {
     const part = shared("f32 | f64", 4);
     part[0] = x[0] * a + cast("f32 | f64", x.length);
