@@ -69,12 +69,12 @@ function sharedVariant(
       {
         name: "convolve",
         output: { length: POOLED, type: "f32" },
-        run: ({ input, output, stream }) => model.convolve(input, output, stream),
+        run: ({ input, output, stream }) => model.convolve(input.as("u8"), output.as("f32"), stream),
       },
       {
         name: "features",
         output: { length: FEATURES, type: "f32" },
-        run: ({ input, output, stream }) => model.project(input, output, stream),
+        run: ({ input, output, stream }) => model.project(input.as("f32"), output.as("f32"), stream),
       },
       {
         name: "gather",
@@ -85,7 +85,7 @@ function sharedVariant(
       {
         name: "decide",
         output: { length: 1, type: "i32" },
-        run: ({ input, output, stream }) => model.decide(input, output, size, stream),
+        run: ({ input, output, stream }) => model.decide(input.as("f32"), output.as("i32"), size, stream),
       },
       {
         name: "act",
@@ -195,8 +195,8 @@ if (rank === 0) {
   group.share(weights, "model", { right: "read" });
 } else weights = ((await group.open(0, "model")) as Buffer).as("f32");
 using own = makeWeights(device);
-using model = new Model(device, weights);
-using copied = new Model(device, own);
+const model = new Model(weights);
+const copied = new Model(own);
 const measured = await measure(
   group,
   [sharedVariant(group, model), copyingVariant(group, copied)],

@@ -1,26 +1,26 @@
 // Launches a hundred small kernels one by one and as a graph. Then runs a graph with a loop whose kernel ends
-// it. Needs an NVIDIA GPU.
+// it. One kernel is TypeScript. The other is CUDA C++, because it calls a function of CUDA's device runtime.
 //
 //     npx bun examples/graphs.ts [--dot]
 import process from "node:process";
 import { type Device, Graph, openDevice } from "doorbell/cuda";
+import { kernel } from "doorbell/kernel";
 import { fail } from "./common/fail.ts";
 import { moduleOf } from "./common/module-of.ts";
 
+const step = kernel("step", { x: "f32[]", n: "i32" }, ({ x, n }, { globalIdx }) => {
+  const i = globalIdx.x;
+  if (i < n) x[i] = x[i] * 0.5 + 1;
+});
+
 const source = `
 extern "C" __device__ void cudaGraphSetConditional(unsigned long long, unsigned);
-extern "C" __global__ void step(float *x, int n) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i < n) x[i] = x[i] * 0.5f + 1.0f;
-}
 extern "C" __global__ void until(unsigned long long loop, float *x, unsigned *rounds) {
   ++*rounds;
   cudaGraphSetConditional(loop, 2.0f - x[0] > 1e-3f);
 }`;
 
 async function captured(device: Device, show: boolean): Promise<void> {
-  using module = moduleOf(device, source, "graphs");
-  const step = module.kernel("step", "ptr, i32");
   using stream = device.createStream({ nonBlocking: true });
   using other = device.createStream({ nonBlocking: true });
   using x = device.allocate(4096, "f32");
@@ -28,7 +28,7 @@ async function captured(device: Device, show: boolean): Promise<void> {
   x.fill(0);
   y.fill(0);
   const hundred = (): void => {
-    for (let i = 0; i < 100; i++) step.launch({ ...step.cover(4096), stream }, [x, 4096]);
+    for (let i = 0; i < 100; i++) step.launch({ ...step.over(4096), stream }, { x, n: 4096 });
   };
   hundred();
   await stream.done();
@@ -66,8 +66,7 @@ async function repeating(device: Device): Promise<void> {
   const loop = graph.createConditionalHandle(1);
   const zero = [graph.addFill(x, 0), graph.addFill(rounds, 0)];
   const [body] = graph.addConditional("while", loop, zero).bodies;
-  const step = module.kernel("step", "ptr, i32");
-  const stepped = body!.addKernel(step, step.cover(4096), [x, 4096]);
+  const stepped = body!.addKernel(step.on(device), step.over(4096), [x, 4096]);
   body!.addKernel(
     module.kernel("until", "u64, ptr, ptr"),
     { grid: 1, block: 1 },

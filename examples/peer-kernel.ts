@@ -6,19 +6,21 @@
 import process from "node:process";
 import { DoorbellError } from "doorbell";
 import { openDevices, peerMatrix } from "doorbell/cuda";
+import { kernel } from "doorbell/kernel";
 import { fail } from "./common/fail.ts";
-import { moduleOf } from "./common/module-of.ts";
 
-const source = `
-extern "C" __global__ void sum(const uint4 *from, unsigned long long *total, unsigned long long n) {
-  unsigned long long s = 0;
-  for (unsigned long long i = blockIdx.x * (unsigned long long)blockDim.x + threadIdx.x; i < n;
-       i += (unsigned long long)gridDim.x * blockDim.x) {
-    uint4 v = from[i];
-    s += v.x; s += v.y; s += v.z; s += v.w;
-  }
-  atomicAdd(total, s);
-}`;
+const add = kernel(
+  "add",
+  { from: "readonly u32x4[]", total: "u64[]" },
+  ({ from, total }, { globalIdx, globalSize, atomic, u64 }) => {
+    let sum = u64(0);
+    for (let i = globalIdx.x; i < from.length; i += globalSize.x) {
+      const { x, y, z, w } = from[i];
+      sum += u64(x) + u64(y) + u64(z) + u64(w);
+    }
+    atomic.add(total, 0, sum);
+  },
+);
 
 async function main(): Promise<void> {
   const devices = openDevices();
@@ -34,11 +36,10 @@ async function main(): Promise<void> {
   using there = owner.allocate(bytes / 4, "u32");
   there.fill(3);
   owner.synchronize();
-  using module = moduleOf(reader, source, "peer-kernel");
   using total = reader.allocate(1, "u64");
   using here = reader.allocate(bytes / 4, "u32");
   using stream = reader.createStream();
-  const sum = module.kernel("sum", "ptr, ptr, u64");
+  // The stream chooses the device that runs the kernel. The buffers are on both.
   const config = { grid: reader.multiprocessors * 4, block: 512, stream };
   const rate = async (work: () => void): Promise<string> => {
     work();
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   };
   const read = await rate(() => {
     total.fill(0n, stream);
-    sum.launch(config, [there, total, bytes / 16]);
+    add.launch(config, { from: there, total });
   });
   const copied = await rate(() => {
     here.set(there, 0, stream);

@@ -5,39 +5,19 @@
 import process from "node:process";
 import { exchangePort, meetPeer, openDevice, waitForPeer } from "doorbell";
 import { openDevice as openGpu } from "doorbell/cuda";
+import { kernel } from "doorbell/kernel";
 import { fail } from "./common/fail.ts";
 import { ended, freePort, startAgain } from "./common/second-process.ts";
 
-/** PTX of a kernel that counts wrong numbers. */
-const check = `
-.version 7.0
-.target sm_70
-.address_size 64
-.visible .entry wrong(.param .u64 numbers, .param .u64 count, .param .u32 length) {
-  .reg .pred %p<3>;
-  .reg .b32 %r<10>;
-  .reg .b64 %rd<6>;
-  mov.u32 %r1, %ctaid.x;
-  mov.u32 %r2, %ntid.x;
-  mov.u32 %r3, %tid.x;
-  mad.lo.s32 %r4, %r1, %r2, %r3;
-  ld.param.u32 %r5, [length];
-  setp.ge.u32 %p1, %r4, %r5;
-  @%p1 bra done;
-  ld.param.u64 %rd1, [numbers];
-  cvta.to.global.u64 %rd2, %rd1;
-  mul.wide.u32 %rd3, %r4, 4;
-  add.s64 %rd4, %rd2, %rd3;
-  ld.global.u32 %r6, [%rd4];
-  mul.lo.u32 %r7, %r4, 2654435761;
-  setp.eq.u32 %p2, %r6, %r7;
-  @%p2 bra done;
-  ld.param.u64 %rd5, [count];
-  cvta.to.global.u64 %rd5, %rd5;
-  atom.global.add.u32 %r8, [%rd5], 1;
-done:
-  ret;
-}`;
+/** Counts wrong numbers. */
+const check = kernel(
+  "check",
+  { numbers: "readonly u32[]", count: "u32[]" },
+  ({ numbers, count }, { globalIdx, atomic, u32 }) => {
+    const i = globalIdx.x;
+    if (i < numbers.length && numbers[i] !== u32(Math.imul(i, 0x9e3779b1))) atomic.add(count, 0, 1);
+  },
+);
 
 async function receive(port: number, length: number): Promise<void> {
   using gpu = openGpu();
@@ -58,8 +38,7 @@ async function receive(port: number, length: number): Promise<void> {
   // The flush makes the NIC's writes visible to later kernels.
   region.flushWrites();
   using count = gpu.allocate(1, "u32").fill(0);
-  const kernel = gpu.loadModule(check).kernel("wrong", ["ptr", "ptr", "u32"]);
-  kernel.launch({ grid: Math.ceil(length / 256), block: 256 }, [numbers, count, length]);
+  check.launch(check.over(length), { numbers, count });
   const wrong = (await count.read())[0];
   process.stdout.write(
     wrong === 0
@@ -72,7 +51,7 @@ async function receive(port: number, length: number): Promise<void> {
 async function send(port: number, length: number): Promise<void> {
   using gpu = openGpu();
   using nic = openDevice();
-  using numbers = gpu.from(Uint32Array.from({ length }, (_, i) => Math.imul(i, 2654435761)));
+  using numbers = gpu.from(Uint32Array.from({ length }, (_, i) => Math.imul(i, 0x9e3779b1)));
   const pd = nic.createProtectionDomain();
   const region = pd.register(numbers);
   const completions = nic.createCompletionQueue();

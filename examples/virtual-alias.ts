@@ -1,24 +1,33 @@
 // Maps one physical memory at two addresses. Successive kernels always see the same data at both. Inside one
-// kernel, a write through one address is visible through the other only after a fence.proxy.alias. Needs an
-// NVIDIA GPU.
+// kernel, a write through one address is visible through the other only after a fence.proxy.alias.
 //
 //     npx bun examples/virtual-alias.ts
 import process from "node:process";
 import { AddressRange, granularity, openDevice, PhysicalMemory } from "doorbell/cuda";
+import { kernel } from "doorbell/kernel";
 import { fail } from "./common/fail.ts";
-import { moduleOf } from "./common/module-of.ts";
 
-const source = `
-extern "C" __global__ void write(unsigned *a, unsigned value) { a[threadIdx.x] = value + threadIdx.x; }
-extern "C" __global__ void read(const unsigned *b, unsigned *out) { out[threadIdx.x] = b[threadIdx.x]; }
+const write = kernel("write", { a: "u32[]", value: "u32" }, ({ a, value }, { threadIdx, u32 }) => {
+  a[threadIdx.x] = value + u32(threadIdx.x);
+});
+
+const read = kernel("read", { b: "readonly u32[]", out: "u32[]" }, ({ b, out }, { threadIdx }) => {
+  out[threadIdx.x] = b[threadIdx.x];
+});
+
 // Reads through b first, so that a cache may hold a stale copy. Then writes through a, and reads through b
-// again.
-extern "C" __global__ void both(volatile unsigned *a, volatile unsigned *b, unsigned *out, unsigned value, int fenced) {
-  unsigned before = b[threadIdx.x];
-  a[threadIdx.x] = value;
-  if (fenced) asm volatile("fence.proxy.alias;" ::: "memory");
-  out[threadIdx.x] = b[threadIdx.x] + 0 * before;
-}`;
+// again. The compiler may not join relaxed loads.
+const both = kernel(
+  "both",
+  { a: "u32[]", b: "u32[]", out: "u32[]", value: "u32", isFenced: "bool" },
+  ({ a, b, out, value, isFenced }, { threadIdx, atomic, ptx }) => {
+    const i = threadIdx.x;
+    atomic.load(b, i, { order: "relaxed" });
+    atomic.store(a, i, value, { order: "relaxed" });
+    if (isFenced) ptx("void", "fence.proxy.alias;");
+    out[i] = atomic.load<number>(b, i, { order: "relaxed" });
+  },
+);
 
 function main(): number {
   using device = openDevice();
@@ -33,20 +42,18 @@ function main(): number {
   process.stdout.write(
     `${device.name}: one piece of ${unit >> 20} MiB at 0x${a.pointer.toString(16)} and 0x${b.pointer.toString(16)}\n`,
   );
-  using module = moduleOf(device, source, "virtual-alias");
   using out = device.allocate(32, "u32");
   const config = { grid: 1, block: 32 };
-  module.kernel("write", "ptr, u32").launch(config, [a, 100]);
-  module.kernel("read", "ptr, ptr").launch(config, [b, out]);
+  write.launch(config, { a, value: 100 });
+  read.launch(config, { b, out });
   const apart = out.toArray().every((value, i) => value === 100 + i);
   process.stdout.write(
     `two kernels: written through a, read through b: ${apart ? "the same" : "DIFFERENT"}\n`,
   );
-  const both = module.kernel("both", "ptr, ptr, ptr, u32, i32");
-  const seen = (fenced: boolean): number => {
+  const seen = (isFenced: boolean): number => {
     let fresh = 0;
     for (let round = 1; round <= 1000; round++) {
-      both.launch(config, [a, b, out, round, fenced ? 1 : 0]);
+      both.launch(config, { a, b, out, value: round, isFenced });
       if (out.toArray().every((value) => value === round)) fresh++;
     }
     return fresh;

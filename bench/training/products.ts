@@ -5,14 +5,14 @@
 import { spawnSync } from "node:child_process";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { kernelsOf, THREADS } from "../../examples/data-parallel/kernels.ts";
+import { productsOf, THREADS } from "../../examples/data-parallel/kernels.ts";
 import { type KernelArgument, openDevice } from "../../src/cuda/index.ts";
 
 using device = openDevice();
 const soft = device.provider === "soft";
 const rows = Number(argv[2] ?? (soft ? 64 : 4096));
 const width = Number(argv[3] ?? (soft ? 64 : 2048));
-const kernels = kernelsOf(device);
+const kernels = productsOf(device);
 const floats = (length: number) => device.allocate(length, "f32").fill(0.5);
 const [input, output, gradient] = [floats(rows * width), floats(rows * width), floats(rows * width)];
 const [weights, ofWeights, bias] = [floats(width * width), floats(width * width), floats(width)];

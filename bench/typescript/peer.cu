@@ -1,4 +1,4 @@
-// The kernels of test/soft-gpu/kernel/seven.ts in CUDA C++, as the peer of `npm run bench -- typescript`.
+// The kernels of cases.ts in CUDA C++, as the peer of `npm run bench -- typescript`.
 #define TILE 16
 #define SOFTENING 1e-3f
 
@@ -95,4 +95,64 @@ extern "C" __global__ void nbody(const float4 *__restrict__ bodies, float4 *__re
     __syncthreads();
   }
   accelerations[blockIdx.x * blockDim.x + threadIdx.x] = make_float4(ax, ay, az, 0);
+}
+
+extern "C" __global__ void vectorAdd(const float *__restrict__ a, const float *__restrict__ b, float *__restrict__ c,
+                                     int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) c[i] = a[i] + b[i];
+}
+
+extern "C" __global__ void transpose(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __shared__ float tile[TILE][TILE + 1];
+  int i = threadIdx.x, j = threadIdx.y, left = blockIdx.x * TILE, top = blockIdx.y * TILE;
+  if (top + j < n && left + i < n) tile[j][i] = x[(top + j) * n + left + i];
+  __syncthreads();
+  if (left + j < n && top + i < n) y[(left + j) * n + top + i] = tile[i][j];
+}
+
+extern "C" __global__ void jacobi(const double *__restrict__ x, double *__restrict__ y, int n) {
+  int column = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y * blockDim.y + threadIdx.y;
+  if (row >= n || column >= n) return;
+  bool isInside = row > 0 && row < n - 1 && column > 0 && column < n - 1;
+  y[row * n + column] = isInside ? 0.25 * (x[(row - 1) * n + column] + x[(row + 1) * n + column] +
+                                           x[row * n + column - 1] + x[row * n + column + 1])
+                                 : x[row * n + column];
+}
+
+__device__ float largestOfWarp(float v) {
+  for (int d = 16; d > 0; d >>= 1) v = fmaxf(v, __shfl_xor_sync(0xffffffffu, v, d));
+  return v;
+}
+
+__device__ float sumOfWarp(float v) {
+  for (int d = 16; d > 0; d >>= 1) v += __shfl_xor_sync(0xffffffffu, v, d);
+  return v;
+}
+
+extern "C" __global__ void softmax(const float *__restrict__ x, float *__restrict__ y, int columns) {
+  int row = blockIdx.x * columns;
+  float most = x[row];
+  for (int i = threadIdx.x; i < columns; i += 32) most = fmaxf(most, x[row + i]);
+  most = largestOfWarp(most);
+  float sum = 0;
+  for (int i = threadIdx.x; i < columns; i += 32) sum += expf(x[row + i] - most);
+  sum = sumOfWarp(sum);
+  for (int i = threadIdx.x; i < columns; i += 32) y[row + i] = expf(x[row + i] - most) / sum;
+}
+
+__device__ double normal(double d) {
+  double k = 1 / (1 + 0.2316419 * fabs(d));
+  double tail = k * (0.31938153 + k * (-0.356563782 + k * (1.781477937 + k * (-1.821255978 + k * 1.330274429))));
+  double below = exp(-0.5 * d * d) * 0.3989422804014327 * tail;
+  return d > 0 ? 1 - below : below;
+}
+
+extern "C" __global__ void blackScholes(const double *__restrict__ price, const double *__restrict__ strike,
+                                        const double *__restrict__ years, double *__restrict__ call, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  double rate = 0.02, volatility = 0.3, spread = volatility * sqrt(years[i]);
+  double d = (log(price[i] / strike[i]) + (rate + 0.5 * volatility * volatility) * years[i]) / spread;
+  call[i] = price[i] * normal(d) - strike[i] * exp(-rate * years[i]) * normal(d - spread);
 }

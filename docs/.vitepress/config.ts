@@ -7,6 +7,7 @@ const guide = [
   ["Connections by address", "/guide/connections"],
   ["CUDA in ten minutes", "/guide/cuda"],
   ["Kernels in TypeScript", "/guide/kernels"],
+  ["Kernels from CUDA C++ or numba", "/guide/kernels-from"],
   ["GPU memory, files and NICs", "/guide/direct"],
   ["Many processes, one program", "/guide/group"],
   ["From C, pyverbs or cuda-python", "/guide/coming-from"],

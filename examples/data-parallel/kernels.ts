@@ -146,89 +146,14 @@ __device__ void inputGradient(const float *in, const float *outGradient, const f
       const float *outGradient, const float *weights, float *gradient, int count, int inputs, int outputs) { \\
     inputGradient<EACH>(in, outGradient, weights, gradient, count, inputs, outputs); }
 KERNELS(4)
-KERNELS(8)
-
-// Sums the columns. A block sums 32 columns, 8 rows at a time.
-extern "C" __global__ void biasGradient(const float *outGradient, float *gradient, int count, int outputs) {
-  __shared__ float parts[8][32];
-  const int x = threadIdx.x % 32, y = threadIdx.x / 32, column = blockIdx.x * 32 + x;
-  float sum = 0;
-  if (column < outputs)
-    for (int row = y; row < count; row += 8) sum += outGradient[(size_t)row * outputs + column];
-  parts[y][x] = sum;
-  __syncthreads();
-  if (y == 0 && column < outputs) {
-    for (int i = 1; i < 8; i++) sum += parts[i][x];
-    gradient[column] = sum;
-  }
-}
-
-// Picks a batch. The points depend on the step and the sample, and not on the member.
-extern "C" __global__ void pick(const float2 *points, const int *labels, float2 *in, int *wanted, unsigned total,
-                                unsigned step, unsigned first, int count) {
-  const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i >= count) return;
-  unsigned hash = (step * 2654435761u) ^ ((first + i) * 0x9e3779b9u + 0x85ebca6bu);
-  hash = (hash ^ (hash >> 16)) * 0x7feb352du;
-  hash = (hash ^ (hash >> 15)) * 0x846ca68bu;
-  hash ^= hash >> 16;
-  in[i] = points[hash % total];
-  wanted[i] = labels[hash % total];
-}
-
-// Softmax and cross entropy. Writes the gradient of the mean of the whole batch, and for each sample its loss
-// and 1 if it is right.
-extern "C" __global__ void crossEntropy(const float *out, const int *wanted, float *gradient, float *losses,
-                                        int count, int classes, float share) {
-  const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i >= count) return;
-  const float *z = out + (size_t)i * classes;
-  int best = 0;
-  for (int c = 1; c < classes; c++) if (z[c] > z[best]) best = c;
-  float sum = 0;
-  for (int c = 0; c < classes; c++) sum += expf(z[c] - z[best]);
-  for (int c = 0; c < classes; c++)
-    gradient[(size_t)i * classes + c] = (expf(z[c] - z[best]) / sum - (c == wanted[i])) * share;
-  losses[2 * i] = logf(sum) - (z[wanted[i]] - z[best]);
-  losses[2 * i + 1] = best == wanted[i];
-}
-
-// Sums loss and accuracy of this member's samples, as a share of the whole batch.
-extern "C" __global__ void total(const float *losses, float *sums, int count, float share) {
-  __shared__ float parts[256];
-  const int which = blockIdx.x;
-  float sum = 0;
-  for (int i = threadIdx.x; i < count; i += 256) sum += losses[2 * i + which];
-  parts[threadIdx.x] = sum;
-  for (int half = 128; half > 0; half /= 2) {
-    __syncthreads();
-    if (threadIdx.x < half) parts[threadIdx.x] += parts[threadIdx.x + half];
-  }
-  if (threadIdx.x == 0) sums[which] = parts[0] * share;
-}
-
-// Adam: moving averages of the gradient and of its square.
-extern "C" __global__ void adam(float *weights, const float *gradients, float *means, float *squares, int count,
-                                float rate, float correction, float squareCorrection) {
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += gridDim.x * blockDim.x) {
-    const float g = gradients[i];
-    const float mean = means[i] = 0.9f * means[i] + 0.1f * g;
-    const float square = squares[i] = 0.999f * squares[i] + 0.001f * g * g;
-    weights[i] -= rate * (mean / correction) / (sqrtf(square / squareCorrection) + 1e-8f);
-  }
-}`;
+KERNELS(8)`;
 
 /** Number of threads in a block of every kernel. */
 export const THREADS = 256;
 
-/** Kernels of a network by purpose. */
-export interface Kernels {
+/** Matrix products of a network. */
+export interface Products {
   readonly module: Module;
-  readonly pick: Kernel;
-  readonly crossEntropy: Kernel;
-  readonly total: Kernel;
-  readonly adam: Kernel;
-  readonly biasGradient: Kernel;
   /** Returns one of the three products of a layer, with a tile size that suits the result's shape. */
   product(name: "forward" | "weightGradient" | "inputGradient", rows: number, columns: number): Product;
 }
@@ -244,7 +169,7 @@ const parameters = {
   inputGradient: "ptr, ptr, ptr, ptr, i32, i32, i32",
 } as const;
 
-export function kernelsOf(device: Device): Kernels {
+export function productsOf(device: Device): Products {
   const module = moduleOf(device, source, "data-parallel");
   const products = new Map<string, Kernel>();
   for (const [name, types] of Object.entries(parameters))
@@ -252,11 +177,6 @@ export function kernelsOf(device: Device): Kernels {
       products.set(`${name}${each}`, module.kernel(`${name}${each}`, types) as Kernel);
   return {
     module,
-    pick: module.kernel("pick", "ptr, ptr, ptr, ptr, u32, u32, u32, i32"),
-    crossEntropy: module.kernel("crossEntropy", "ptr, ptr, ptr, ptr, i32, i32, f32"),
-    total: module.kernel("total", "ptr, ptr, i32, f32"),
-    adam: module.kernel("adam", "ptr, ptr, ptr, ptr, i32, f32, f32, f32"),
-    biasGradient: module.kernel("biasGradient", "ptr, ptr, i32, i32"),
     product(name, rows, columns) {
       // Large tiles read less memory, and are used when enough of them exist for all multiprocessors.
       const tiles = Math.ceil(rows / 128) * Math.ceil(columns / 128);

@@ -1,6 +1,7 @@
 import type { Buffer, Device } from "doorbell/cuda";
 import type { BucketOptions, GradientBuckets, Group } from "doorbell/group";
-import { type Kernels, kernelsOf, THREADS } from "./kernels.ts";
+import { type Products, productsOf, THREADS } from "./kernels.ts";
+import { adam, biasGradient, crossEntropy, pick, total } from "./small-kernels.ts";
 import { CLASSES, numbers, spirals } from "./spirals.ts";
 
 const POINTS = 3000;
@@ -36,7 +37,7 @@ export class Network implements Disposable {
   readonly #group: Group;
   readonly #device: Device;
   readonly #shape: Shape;
-  readonly #kernels: Kernels;
+  readonly #products: Products;
   readonly #layers: readonly Layer[];
   /**
    * All weights, in the order of the gradients. Adam also has moving averages of the gradients and of their
@@ -56,7 +57,7 @@ export class Network implements Disposable {
     this.#group = group;
     this.#device = device;
     this.#shape = shape;
-    this.#kernels = kernelsOf(device);
+    this.#products = productsOf(device);
     const { layers, width, batch } = shape;
     const sizes = [INPUTS, ...Array<number>(layers).fill(width), CLASSES];
     const names = Array.from({ length: layers + 1 }, (_, i) => `layer${i}`);
@@ -125,7 +126,6 @@ export class Network implements Disposable {
     this.#forward(step, first, count);
     this.#backward(count);
     this.buckets.finish();
-    const { adam } = this.#kernels;
     const { length } = this.#weights;
     const grid = Math.min(Math.ceil(length / THREADS), this.#device.multiprocessors * 8);
     const corrections = [0.9, 0.999].map((decay) => 1 - decay ** (step + 1));
@@ -134,12 +134,11 @@ export class Network implements Disposable {
   }
 
   #forward(step: number, first: number, count: number): void {
-    const { pick } = this.#kernels;
     const given = [this.#points, this.#arms, this.#in, this.#wanted];
     pick.launch(blocksFor(count), [...given, POINTS, step, first, count]);
     let input = this.#in;
     for (const [i, { inputs, outputs, weights, bias, out }] of this.#layers.entries()) {
-      const { kernel, grid } = this.#kernels.product("forward", count, outputs);
+      const { kernel, grid } = this.#products.product("forward", count, outputs);
       const isHidden = i < this.#layers.length - 1 ? 1 : 0;
       kernel.launch({ grid, block: THREADS }, [
         ...[input, weights, bias, out],
@@ -151,7 +150,6 @@ export class Network implements Disposable {
 
   #backward(count: number): void {
     const { buckets } = this;
-    const { crossEntropy, total, biasGradient } = this.#kernels;
     const share = 1 / this.#shape.batch;
     const { out: result, outGradient: wrong } = this.#layers.at(-1)!;
     buckets.begin();
@@ -170,14 +168,14 @@ export class Network implements Disposable {
         ...[count, outputs],
       ]);
       buckets.ready(`${name}.bias`);
-      const ofWeights = this.#kernels.product("weightGradient", inputs, outputs);
+      const ofWeights = this.#products.product("weightGradient", inputs, outputs);
       ofWeights.kernel.launch({ grid: ofWeights.grid, block: THREADS }, [
         ...[input, outGradient, buckets.at(`${name}.weights`)],
         ...[count, inputs, outputs],
       ]);
       buckets.ready(`${name}.weights`);
       if (before === undefined) continue;
-      const ofInput = this.#kernels.product("inputGradient", count, inputs);
+      const ofInput = this.#products.product("inputGradient", count, inputs);
       ofInput.kernel.launch({ grid: ofInput.grid, block: THREADS }, [
         ...[input, outGradient, weights, before.outGradient],
         ...[count, inputs, outputs],
@@ -200,7 +198,7 @@ export class Network implements Disposable {
 
   [Symbol.dispose](): void {
     this.buckets.close();
-    this.#kernels.module.close();
+    this.#products.module.close();
     const own = [this.#weights, this.#means, this.#squares, this.#points, this.#arms, this.#in];
     for (const buffer of [...own, this.#wanted, this.#losses]) buffer.close();
     for (const { out, outGradient } of this.#layers) {

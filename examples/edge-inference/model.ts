@@ -1,5 +1,5 @@
-import type { Buffer, Device, Kernel, Module } from "doorbell/cuda";
-import { moduleOf } from "../common/module-of.ts";
+import type { Buffer, Device } from "doorbell/cuda";
+import { kernel } from "doorbell/kernel";
 import { SIDE } from "./camera.ts";
 
 const FILTERS = 16;
@@ -14,56 +14,63 @@ export const FEATURES = 256;
 const FILTER_WEIGHTS = 512;
 const WEIGHTS = FILTER_WEIGHTS + POOLED * FEATURES;
 
-const source = `
-#define SIDE 64
-#define TAPS 5
-#define CELLS 8
-#define POOLED 1024
-#define FEATURES 256
-
 // Each block applies a filter, and each thread finds the maximum response in a patch of 8 x 8 pixels.
-extern "C" __global__ void convolve(const unsigned char *picture, const float *filters, float *pooled) {
-  const float *filter = filters + blockIdx.x * TAPS * TAPS;
-  const int left = threadIdx.x % CELLS * 8, top = threadIdx.x / CELLS * 8;
-  float best = 0;
-  for (int y = top; y < top + 8; y += 2)
-    for (int x = left; x < left + 8; x += 2) {
-      float sum = 0;
-      for (int j = 0; j < TAPS; j++)
-        for (int i = 0; i < TAPS; i++) {
-          const int row = min(max(y + j - TAPS / 2, 0), SIDE - 1), column = min(max(x + i - TAPS / 2, 0), SIDE - 1);
-          sum += filter[j * TAPS + i] * picture[row * SIDE + column];
-        }
-      best = fmaxf(best, sum);
-    }
-  pooled[blockIdx.x * CELLS * CELLS + threadIdx.x] = best;
-}
+const convolve = kernel(
+  "convolve",
+  { picture: "readonly u8[]", filters: "readonly f32[]", pooled: "f32[]", SIDE, TAPS, CELLS },
+  ({ picture, filters, pooled, SIDE, TAPS, CELLS }, { threadIdx, blockIdx, f32 }) => {
+    const filter = blockIdx.x * TAPS * TAPS;
+    const left = (threadIdx.x % CELLS) * 8;
+    const top = ((threadIdx.x / CELLS) | 0) * 8;
+    let best = 0;
+    for (let y = top; y < top + 8; y += 2)
+      for (let x = left; x < left + 8; x += 2) {
+        let sum = 0;
+        for (let j = 0; j < TAPS; j++)
+          for (let i = 0; i < TAPS; i++) {
+            const row = Math.min(Math.max(y + j - 2, 0), SIDE - 1);
+            const column = Math.min(Math.max(x + i - 2, 0), SIDE - 1);
+            sum += filters[filter + j * TAPS + i] * f32(picture[row * SIDE + column]);
+          }
+        best = Math.max(best, sum);
+      }
+    pooled[blockIdx.x * CELLS * CELLS + threadIdx.x] = best;
+  },
+);
 
 // Each thread computes one feature.
-extern "C" __global__ void project(const float *pooled, const float *weights, float *features) {
-  const int feature = blockIdx.x * blockDim.x + threadIdx.x;
-  float sum = 0;
-  for (int i = 0; i < POOLED; i++) sum += pooled[i] * weights[i * FEATURES + feature];
-  features[feature] = sum;
-}
+const project = kernel(
+  "project",
+  { pooled: "readonly f32[]", weights: "readonly f32[]", features: "f32[]", POOLED, FEATURES },
+  ({ pooled, weights, features, POOLED, FEATURES }, { globalIdx }) => {
+    const feature = globalIdx.x;
+    let sum = 0;
+    for (let i = 0; i < POOLED; i++) sum += pooled[i] * weights[i * FEATURES + feature];
+    features[feature] = sum;
+  },
+);
 
 // Finds the member with the largest sum of features, whose camera sees the object.
-extern "C" __global__ void decide(const float *features, int *decision, int members) {
-  __shared__ float parts[FEATURES];
-  float most = -1;
-  for (int member = 0; member < members; member++) {
-    parts[threadIdx.x] = features[member * FEATURES + threadIdx.x];
-    for (int half = FEATURES / 2; half > 0; half /= 2) {
-      __syncthreads();
-      if (threadIdx.x < half) parts[threadIdx.x] += parts[threadIdx.x + half];
+const decide = kernel(
+  "decide",
+  { features: "readonly f32[]", decision: "i32[]", members: "i32", FEATURES },
+  ({ features, decision, members, FEATURES }, { threadIdx, shared, sync }) => {
+    const parts = shared("f32", FEATURES);
+    let most = -1;
+    for (let member = 0; member < members; member++) {
+      parts[threadIdx.x] = features[member * FEATURES + threadIdx.x];
+      for (let half = FEATURES / 2; half > 0; half >>= 1) {
+        sync();
+        if (threadIdx.x < half) parts[threadIdx.x] += parts[threadIdx.x + half];
+      }
+      if (threadIdx.x === 0 && parts[0] > most) {
+        most = parts[0];
+        decision[0] = member;
+      }
+      sync();
     }
-    if (threadIdx.x == 0 && parts[0] > most) {
-      most = parts[0];
-      *decision = member;
-    }
-    __syncthreads();
-  }
-}`;
+  },
+);
 
 /** Returns the weights: filters for bright spots and edges, and a layer that mixes their outputs. */
 export function makeWeights(device: Device): Buffer<"f32"> {
@@ -85,37 +92,26 @@ export function makeWeights(device: Device): Buffer<"f32"> {
   return device.from(weights);
 }
 
-/** Model with its kernels and with weights of this process or another process. */
-export class Model implements Disposable {
-  readonly #module: Module;
-  readonly #convolve: Kernel;
-  readonly #project: Kernel;
-  readonly #decide: Kernel;
+/** Model with weights of this process or another process. */
+export class Model {
   readonly #weights: Buffer<"f32">;
 
-  constructor(device: Device, weights: Buffer<"f32">) {
-    this.#module = moduleOf(device, source, "edge-inference");
-    this.#convolve = this.#module.kernel("convolve", "ptr, ptr, ptr");
-    this.#project = this.#module.kernel("project", "ptr, ptr, ptr");
-    this.#decide = this.#module.kernel("decide", "ptr, ptr, i32");
+  constructor(weights: Buffer<"f32">) {
     this.#weights = weights;
   }
 
-  convolve(picture: Buffer, pooled: Buffer, stream: Device["stream"]): void {
-    this.#convolve.launch({ grid: FILTERS, block: CELLS * CELLS, stream }, [picture, this.#weights, pooled]);
+  convolve(picture: Buffer<"u8">, pooled: Buffer<"f32">, stream: Device["stream"]): void {
+    const config = { grid: FILTERS, block: CELLS * CELLS, stream };
+    convolve.launch(config, { picture, filters: this.#weights, pooled });
   }
 
-  project(pooled: Buffer, features: Buffer, stream: Device["stream"]): void {
+  project(pooled: Buffer<"f32">, features: Buffer<"f32">, stream: Device["stream"]): void {
     const weights = this.#weights.slice(FILTER_WEIGHTS);
-    this.#project.launch({ grid: FEATURES / 64, block: 64, stream }, [pooled, weights, features]);
+    project.launch({ grid: FEATURES / 64, block: 64, stream }, { pooled, weights, features });
   }
 
-  decide(features: Buffer, decision: Buffer, members: number, stream: Device["stream"]): void {
-    this.#decide.launch({ grid: 1, block: FEATURES, stream }, [features, decision, members]);
-  }
-
-  [Symbol.dispose](): void {
-    this.#module.close();
+  decide(features: Buffer<"f32">, decision: Buffer<"i32">, members: number, stream: Device["stream"]): void {
+    decide.launch({ grid: 1, block: FEATURES, stream }, { features, decision, members });
   }
 }
 

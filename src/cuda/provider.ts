@@ -2,7 +2,12 @@ import { nativeCuda } from "../../ffi/cuda/native.ts";
 import type { Cuda } from "../../ffi/cuda/types.ts";
 import { LibraryError } from "../../ffi/errors.ts";
 import { extraArguments } from "../arguments/extra-arguments.ts";
-import { type ProviderName, providerPreference, reportFallback } from "../arguments/provider-preference.ts";
+import {
+  checkNative,
+  type ProviderName,
+  providerPreference,
+  reportFallback,
+} from "../arguments/provider-preference.ts";
 import { shown } from "../arguments/shown.ts";
 import { DoorbellError } from "../errors.ts";
 import { namesOf, ordinalOf } from "./driver/device-names.ts";
@@ -40,7 +45,10 @@ export function driver(name: ProviderName): Driver {
 }
 
 function table(name: ProviderName): Cuda {
-  if (name === "native") return nativeCuda();
+  if (name === "native") {
+    checkNative();
+    return nativeCuda();
+  }
   if (name === "soft") return softCuda();
   throw new TypeError(`unknown provider ${shown(name)}. Use "native" or "soft"`);
 }

@@ -283,8 +283,8 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
     claim(
       "kernels in TypeScript",
       ["soft GPU"],
-      "test/soft-gpu/kernel/seven.test.ts",
-      "the tiled matrix product equals the plain one",
+      `${cuda}/kernel-programs.test.ts`,
+      "%s: the numbers of plain JavaScript",
     ),
     claim(
       "cooperative launches",

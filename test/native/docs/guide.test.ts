@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { runtimes } from "../../package/support/install.ts";
+import { programOfRows, rowCodes } from "./kernel-rows.ts";
 
 // The code blocks of a guide page form one program in their order, and its ```text blocks hold the output of
 // the program.
@@ -24,6 +25,9 @@ const samples = readdirSync(join(root, "src")).flatMap((module) => {
   const found = blocks(text, "ts").filter((block) => block.includes('from "doorbell'));
   return found.map((block) => ({ module, block }));
 });
+/** Rows of the tables for kernels from other languages, as one program. */
+const codes = rowCodes(textOf("kernels-from.md"));
+const rowsProgram = join(generated, "kernel-rows.ts");
 const programOf = (page: string): string => join(generated, page.replace(/md$/, "ts"));
 
 /** Returns output without spaces and array names, which Node and Bun print differently. */
@@ -43,6 +47,7 @@ describe.skipIf(runtimeName !== "bun")("the guide", { timeout: 60_000 }, () => {
     for (const { module, block } of samples)
       writeFileSync(join(generated, `module-${module}.ts`), `${block}\nexport {};\n`);
   });
+  beforeAll(() => writeFileSync(rowsProgram, programOfRows(codes)));
   afterAll(() => rmSync(generated, { recursive: true, force: true }));
 
   test("and the samples of READMEs are correct TypeScript", () => {
@@ -55,6 +60,13 @@ describe.skipIf(runtimeName !== "bun")("the guide", { timeout: 60_000 }, () => {
     const tsc = join(root, "node_modules/.bin/tsc");
     const { stdout } = spawnSync(tsc, ["-p", generated], { encoding: "utf8" });
     expect(stdout).toBe("");
+  });
+
+  test("each row of the tables for kernels from CUDA C++ and numba compiles", () => {
+    expect(codes.length).toBeGreaterThan(200);
+    const [program = "", ...flags] = runtimes.bun!;
+    const options = { encoding: "utf8", env: { ...environment, NO_COLOR: "1" }, timeout: 50_000 } as const;
+    expect(execFileSync(program, [...flags, rowsProgram], options)).toBe("");
   });
 
   for (const page of pages) {

@@ -5,8 +5,9 @@ import {
   type ThreadRecord,
   ThreadRegistry,
 } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES, arenaAt, section } from "../arena/arena.ts";
+import { section } from "../arena/arena.ts";
 import { type Engine, getDouble, loadNative, setDouble } from "../arena/engine.ts";
+import { arenaAt } from "../arena/views.ts";
 import { CaptureState } from "../links/capture/capture-ring.ts";
 import { closeSharedMemory } from "../links/local-peers/connections.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
@@ -112,13 +113,20 @@ function dismantle(base: number): void {
     if (i32[at]! >= 0) libc.close(i32[at]!);
   if (i32[CaptureState.toFile] !== 0) libc.close(i32[CaptureState.fd]!);
   releaseStatus(e);
+  closeOwnDescriptors(e);
+  libc.munmap(base, e.bytes);
+}
+
+/** Closes the descriptors of contexts and channels that are still open, and their mappings. */
+export function closeOwnDescriptors(e: Engine): void {
+  const { i32 } = e;
   for (let i = 0; i < MAX_OWN_FDS; i++) {
     if (i32[OwnDescriptors.fds + i] === 0) continue;
     libc.close(i32[OwnDescriptors.fds + i]! - 1);
+    i32[OwnDescriptors.fds + i] = 0;
     const bytes = getDouble(e, OwnDescriptors.mappings + 4 * i + 2);
     if (bytes !== 0) libc.munmap(getDouble(e, OwnDescriptors.mappings + 4 * i), bytes);
   }
-  libc.munmap(base, ARENA_BYTES);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { kernel } from "../../../../src/kernel/index.ts";
 import { seeded } from "../../../support/random.ts";
-import { floats, type Program } from "./program.ts";
+import { floats, indices, type Program } from "./program.ts";
 
 const SIZE = 16;
-const indices = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 /** LU decomposition without pivots of one block of 16x16, in place. */
 const luBlock = kernel("luBlock", { a: "f32[]", SIZE }, ({ a, SIZE }, { threadIdx, shared, sync }) => {
@@ -88,10 +87,10 @@ const align = kernel(
 export const densePrograms: readonly Program[] = [
   {
     name: "LU decomposition of a block",
-    run(gpu) {
+    run(gpu, options = {}) {
       const a = floats(SIZE * SIZE, 51).map((each, i) => (i % (SIZE + 1) === 0 ? each + 8 : each));
       const found = gpu.from(a);
-      luBlock.launch({ grid: 1, block: [SIZE, SIZE] }, { a: found });
+      luBlock.with(options).launch({ grid: 1, block: [SIZE, SIZE] }, { a: found });
       const expected = Float64Array.from(a);
       for (const k of indices(SIZE - 1)) {
         for (const r of indices(SIZE).filter((each) => each > k)) {
@@ -105,10 +104,10 @@ export const densePrograms: readonly Program[] = [
   },
   {
     name: "Fourier transform of radix 4",
-    run(gpu) {
+    run(gpu, options = {}) {
       const x = floats(2 * POINTS, 52);
       const y = gpu.allocate(2 * POINTS, "f32");
-      fft.launch({ grid: 1, block: 64 }, { x: gpu.from(x), y });
+      fft.with(options).launch({ grid: 1, block: 64 }, { x: gpu.from(x), y });
       const expected = indices(POINTS).flatMap((k) => {
         const sum = [0, 0];
         for (const n of indices(POINTS)) {

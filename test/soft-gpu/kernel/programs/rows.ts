@@ -3,7 +3,7 @@ import { floats, type Program } from "./program.ts";
 
 const [ROWS, COLUMNS] = [6, 100];
 
-const softmax = kernel(
+export const softmax = kernel(
   "softmax",
   { x: "readonly f32[]", y: "f32[]", columns: "i32" },
   ({ x, y, columns }, { threadIdx, blockIdx, warp }) => {
@@ -40,10 +40,10 @@ const byRow = (x: Float32Array, run: (row: number[]) => number[]): number[] =>
 export const rowPrograms: readonly Program[] = [
   {
     name: "softmax of rows",
-    run(gpu) {
+    run(gpu, options = {}) {
       const x = floats(ROWS * COLUMNS, 1).map((each) => each * 20);
       const y = gpu.allocate(x.length, "f32");
-      softmax.launch({ grid: ROWS, block: 32 }, { x: gpu.from(x), y, columns: COLUMNS });
+      softmax.with(options).launch({ grid: ROWS, block: 32 }, { x: gpu.from(x), y, columns: COLUMNS });
       const expected = byRow(x, (row) => {
         const most = Math.max(...row);
         const powers = row.map((each) => Math.exp(each - most));
@@ -55,11 +55,11 @@ export const rowPrograms: readonly Program[] = [
   },
   {
     name: "layer norm",
-    run(gpu) {
+    run(gpu, options = {}) {
       const [x, gain] = [floats(ROWS * COLUMNS, 2), floats(COLUMNS, 3)];
       const y = gpu.allocate(x.length, "f32");
       const values = { x: gpu.from(x), gain: gpu.from(gain), y, columns: COLUMNS };
-      layerNorm.launch({ grid: ROWS, block: 32 }, values);
+      layerNorm.with(options).launch({ grid: ROWS, block: 32 }, values);
       const expected = byRow(x, (row) => {
         const mean = row.reduce((a, b) => a + b, 0) / COLUMNS;
         const variance = row.reduce((a, b) => a + (b - mean) ** 2, 0) / COLUMNS;

@@ -77,13 +77,19 @@ const kMeans = kernel(
 export const sparsePrograms: readonly Program[] = [
   {
     name: "sparse matrix by vector",
-    run(gpu) {
+    run(gpu, options = {}) {
       const { rows, starts, columns } = randomGraph(41);
       const [values, x] = [wholeFloats(columns.length, 42), wholeFloats(NODES, 43)];
       const y = gpu.allocate(NODES, "f32");
-      spmv.launch(
+      spmv.with(options).launch(
         { grid: NODES, block: 32 },
-        { starts: gpu.from(starts), columns: gpu.from(columns), values: gpu.from(values), x: gpu.from(x), y },
+        {
+          starts: gpu.from(starts),
+          columns: gpu.from(columns),
+          values: gpu.from(values),
+          x: gpu.from(x),
+          y,
+        },
       );
       const expected = rows.map((row, r) =>
         row.reduce((sum, column, i) => sum + values[starts[r]! + i]! * x[column]!, 0),
@@ -116,14 +122,14 @@ export const sparsePrograms: readonly Program[] = [
   },
   {
     name: "k-means step",
-    run(gpu) {
+    run(gpu, options = {}) {
       const count = 300;
       const points = wholeFloats(2 * count, 45);
       const centres = floats(8, 46).map((each) => each * 8);
       const [sums, counts] = [gpu.from(new Float32Array(8)), gpu.from(new Int32Array(4))];
       const owner = gpu.allocate(count, "i32");
       const values = { points: gpu.from(points), centres: gpu.from(centres), sums, counts, owner };
-      kMeans.launch({ grid: 5, block: 64 }, values);
+      kMeans.with(options).launch({ grid: 5, block: 64 }, values);
       const expected = { owner: [] as number[], sums: new Array<number>(8).fill(0), counts: [0, 0, 0, 0] };
       for (let i = 0; i < count; i++) {
         const [x, y] = [points[2 * i]!, points[2 * i + 1]!];

@@ -51,23 +51,41 @@ const queue = kernel(
   },
 );
 
+/** Largest element and its index. A lock protects both, because no atomic changes them together. */
+const argmax = kernel(
+  "argmax",
+  { x: "readonly f32[]", lock: "u32[]", most: "f32[]", place: "i32[]" },
+  ({ x, lock, most, place }, { globalIdx, warp, atomic, ffs }) => {
+    const i = globalIdx.x;
+    const largest = warp.max(x[i]);
+    // One thread of each warp takes the lock: the first that has the largest element of the warp.
+    if (warp.lane !== ffs(warp.ballot(x[i] === largest)) - 1) return;
+    while (atomic.compareExchange(lock, 0, 0, 1, { order: "acquire" }) !== 0);
+    if (largest > most[0] || (largest === most[0] && i < place[0])) {
+      most[0] = largest;
+      place[0] = i;
+    }
+    atomic.store(lock, 0, 0, { order: "release" });
+  },
+);
+
 export const togetherPrograms: readonly Program[] = [
   {
     name: "reduction of a cluster",
-    run(gpu) {
+    run(gpu, options = {}) {
       const x = wholeFloats(512, 61);
       const y = gpu.allocate(2, "f32");
-      clusterSum.launch({ grid: 8, block: 64, cluster: 4 }, { x: gpu.from(x), y });
+      clusterSum.with(options).launch({ grid: 8, block: 64, cluster: 4 }, { x: gpu.from(x), y });
       const sum = (part: Float32Array) => part.reduce((a, b) => a + b, 0);
       return { found: y.toArray(), expected: [sum(x.subarray(0, 256)), sum(x.subarray(256))] };
     },
   },
   {
     name: "heat equation with barriers of the grid",
-    run(gpu) {
+    run(gpu, options = {}) {
       let values: ArrayLike<number> = wholeFloats(128, 62);
       const [x, y] = [gpu.from(Float32Array.from(values)), gpu.allocate(128, "f32")];
-      heat.launch({ grid: 4, block: 32, cooperative: true }, { x, y, steps: 4 });
+      heat.with(options).launch({ grid: 4, block: 32, cooperative: true }, { x, y, steps: 4 });
       for (let k = 0; k < 4; k++) {
         const before = values;
         values = Array.from(
@@ -86,6 +104,17 @@ export const togetherPrograms: readonly Program[] = [
       const config = { grid: 4, block: 32, cooperative: true };
       queue.launch(config, { slots, turns, tickets, sum, rounds: 20 });
       return { found: sum.toArray(), expected: [(40 * 41) / 2] };
+    },
+  },
+  {
+    name: "index of the largest element, with a lock",
+    run(gpu) {
+      const x = wholeFloats(512, 63);
+      const [lock, most] = [gpu.from(new Uint32Array(1)), gpu.from(new Float32Array([-Infinity]))];
+      const place = gpu.from(new Int32Array(1));
+      argmax.launch({ grid: 8, block: 64 }, { x: gpu.from(x), lock, most, place });
+      const largest = Math.max(...x);
+      return { found: [...most.toArray(), ...place.toArray()], expected: [largest, x.indexOf(largest)] };
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { kernel } from "../../../../src/kernel/index.ts";
-import type { Program } from "./program.ts";
+import { philox, uniform } from "./philox.ts";
+import { callPlainly, indices, type Program } from "./program.ts";
 
 /** SHA-256 of messages of at most 55 bytes, one a thread. */
 const sha256 = kernel(
@@ -59,19 +60,6 @@ const draw = kernel("draw", { y: "f32[]", seed: "u32" }, ({ y, seed }, { globalI
   y[4 * i + 3] = random.uniform(r.w);
 });
 
-/** Philox4x32-10 in bigints. */
-function philox(counter: readonly number[], key: readonly number[]): number[] {
-  let [x, y, z, w] = counter.map(BigInt) as [bigint, bigint, bigint, bigint];
-  let [k0, k1] = key.map(BigInt) as [bigint, bigint];
-  const low = (n: bigint) => BigInt.asUintN(32, n);
-  for (let i = 0; i < 10; i++) {
-    const [p, q] = [x * 0xd2511f53n, z * 0xcd9e8d57n];
-    [x, y, z, w] = [low((q >> 32n) ^ y ^ k0), low(q), low((p >> 32n) ^ w ^ k1), low(p)];
-    [k0, k1] = [low(k0 + 0x9e3779b9n), low(k1 + 0xbb67ae85n)];
-  }
-  return [x, y, z, w].map(Number);
-}
-
 export const wordPrograms: readonly Program[] = [
   {
     name: "SHA-256",
@@ -94,11 +82,13 @@ export const wordPrograms: readonly Program[] = [
         digests,
       };
       sha256.launch({ grid: 1, block: 32 }, values);
+      const plain = new Int32Array(32 * 8);
+      callPlainly(sha256, { grid: 1, block: 32 }, { messages, constants, start, digests: plain });
       const expected = texts.flatMap((text) => {
         const digest = createHash("sha256").update(text).digest();
         return Array.from({ length: 8 }, (_, i) => digest.readInt32BE(4 * i));
       });
-      return { found: digests.toArray(), expected };
+      return { found: digests.toArray(), plain, expected };
     },
   },
   {
@@ -106,11 +96,8 @@ export const wordPrograms: readonly Program[] = [
     run(gpu) {
       const y = gpu.allocate(4 * 64, "f32");
       draw.launch({ grid: 2, block: 32 }, { y, seed: 123 });
-      const expected = Array.from({ length: 64 }, (_, i) => philox([i, 0, 0, 0], [123, 7])).flat();
-      return {
-        found: y.toArray(),
-        expected: expected.map((each) => Math.fround(Math.fround(each) * 2 ** -32 + 2 ** -33)),
-      };
+      const expected = indices(64).flatMap((i) => philox([i, 0, 0, 0], [123, 7]).map(uniform));
+      return { found: y.toArray(), expected };
     },
   },
 ];
