@@ -1,3 +1,4 @@
+import { memory as viewOf } from "../../../../../ffi/runtime/index.ts";
 import { Memory } from "../../../../memory/index.ts";
 import {
   type CompletionQueue,
@@ -84,6 +85,7 @@ export class NetworkLinks {
    * - the target of probe writes, which is never read
    */
   readonly #credits: MemoryRegion;
+  readonly #memory: Memory;
   readonly taken: Uint32Array;
   readonly #reportedCredits: Uint32Array;
   readonly #reports: Uint32Array;
@@ -108,12 +110,13 @@ export class NetworkLinks {
     this.#note = address === undefined || has ? "" : `${this.device.name} has no address ${address}`;
     this.#domain = this.device.createProtectionDomain();
     this.#staging = registerAddress(this.#domain, staging, stagingBytes, dmaBuf);
-    const memory = Memory.allocate(this.#probeAt + PROBE_BYTES);
-    this.#credits = this.#domain.register(memory, ["localWrite", "remoteWrite"]);
-    const { buffer, byteOffset } = memory.bytes;
-    this.taken = new Uint32Array(buffer, byteOffset, size);
-    this.#reportedCredits = new Uint32Array(buffer, byteOffset + 4 * size, size);
-    this.#reports = new Uint32Array(buffer, byteOffset + 8 * size, 2 * reportedWords * size);
+    this.#memory = Memory.allocate(this.#probeAt + PROBE_BYTES);
+    this.#credits = this.#domain.register(this.#memory, ["localWrite", "remoteWrite"]);
+    // Views of its own, and not `bytes`: the thread ends after close(), which must unmap the memory at once.
+    const buffer = viewOf(this.#memory.pointer, this.#probeAt);
+    this.taken = new Uint32Array(buffer, 0, size);
+    this.#reportedCredits = new Uint32Array(buffer, 4 * size, size);
+    this.#reports = new Uint32Array(buffer, 8 * size, 2 * reportedWords * size);
     this.completions = this.device.createCompletionQueue({
       entries: Math.max(64, (size - 1) * (receives + sendDepth)),
       channel: false,
@@ -261,7 +264,9 @@ export class NetworkLinks {
     this.#pairs[peer]!.write({ local, remote, wrId: idOf(Kind.credit, peer, 0) });
   }
 
+  /** Closes the device and unmaps the memory. No array of this object may be used afterwards. */
   close(): void {
     this.device.close();
+    this.#memory.close();
   }
 }
