@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { LibraryError } from "../../ffi/errors.ts";
+import { openDevice as openGpu } from "../../src/cuda/index.ts";
+import { join } from "../../src/group/index.ts";
 import { openDevice } from "../../src/index.ts";
+import { kernel } from "../../src/kernel/index.ts";
 import { type Cluster, EscapeError, SimulationError, simulate } from "../../src/simulation/index.ts";
+
+const twice = kernel("twice", { y: "f32[]" }, ({ y }, { globalIdx }) => {
+  if (globalIdx.x < y.length) y[globalIdx.x] *= 2;
+});
 
 /** Runs a program on a single host, and returns its result. */
 async function inside<T>(program: (cluster: Cluster) => T | Promise<T>): Promise<T> {
@@ -137,6 +144,19 @@ describe("a function of the runtime", () => {
       });
     });
     expect(length).toBeGreaterThan(0);
+  });
+
+  test("is refused where groups and GPUs need sockets and threads", async () => {
+    const joined = await failureOf(inside(() => join({ rendezvous: "tcp://10.0.0.1:7000", size: 1 })));
+    expect((joined.cause as EscapeError).call).toMatch(/^node:net connect/);
+    const launch = async () => {
+      using gpu = openGpu();
+      using buffer = gpu.from(new Float32Array(64));
+      await twice.launch({ grid: 1, block: 64 }, { y: buffer });
+      buffer.toArray();
+    };
+    const launched = await failureOf(inside(launch));
+    expect((launched.cause as EscapeError).call).toMatch(/^the thread "gpu" of doorbell/);
   });
 
   test("leaves the soft device as the only one", async () => {

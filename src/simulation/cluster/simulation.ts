@@ -198,7 +198,7 @@ export class Simulation {
     const { untilMs } = this.#options;
     this.#fail(
       this.#scheduler.isEmpty
-        ? "every program waits, and nothing can happen any more"
+        ? "every program waits, and nothing can happen any more. Work outside of virtual time does not count, such as import() and crypto.subtle"
         : `the program has not ended after ${untilMs} ms of virtual time`,
     );
   }
