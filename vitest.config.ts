@@ -73,7 +73,12 @@ export default defineConfig({
           name: "native",
           include: [
             ...["test/native/**/*.test.ts", "test/abi/**/*.test.ts", "test/soft-*/**/*.test.ts"],
-            ...["test/cli/**/*.test.ts", "test/package/**/*.test.ts", "test/group/**/*.test.ts"],
+            ...[
+              "test/cli/**/*.test.ts",
+              "test/simulation/**/*.test.ts",
+              "test/package/**/*.test.ts",
+              "test/group/**/*.test.ts",
+            ],
           ],
           exclude: ["test/soft-*/unit/**", "test/soft-nic/conformance/rxe.test.ts"],
           // The soft GPU compiles each module anew and does not touch the user's cache.

@@ -34,6 +34,18 @@ const carried =
 const startable = (file: URL): URL =>
   file.protocol === "file:" ? file : new URL(`data:text/javascript,import ${JSON.stringify(file.href)};`);
 
+let guard: ((name: ThreadName) => void) | undefined;
+
+/**
+ * Calls `check` before each start of a thread. A simulation throws there, because the order of threads is not
+ * repeatable. Without an argument, threads start unchecked.
+ *
+ * @internal
+ */
+export function guardThreads(check?: (name: ThreadName) => void): void {
+  guard = check;
+}
+
 /**
  * Starts a thread (`new Worker`) that does not keep the process alive. The thread runs its file or, in a
  * program that `bun build` made, the text that the program contains.
@@ -41,6 +53,7 @@ const startable = (file: URL): URL =>
  * @internal Starts only the threads of this library.
  */
 export function startThread(name: ThreadName, file: URL, workerData: unknown): StartedThread {
+  guard?.(name);
   // Loaded on demand, so that a program without threads does not wait for it.
   const threads = process.getBuiltinModule("node:worker_threads");
   // Deno declares two types named URL.

@@ -17,6 +17,23 @@ export interface ProviderPreference {
 const preferenceOf = (word: string): ProviderPreference =>
   word === "native" || word === "soft" ? { provider: word } : { name: word };
 
+let refusal: (() => Error | undefined) | undefined;
+
+/**
+ * Refuses native providers with the error that `refuse` returns, unless that is undefined. In a simulation, native
+ * devices are not in its network, and the soft devices are the default. Without an argument, all providers are
+ * allowed.
+ */
+export function refuseNative(refuse?: () => Error | undefined): void {
+  refusal = refuse;
+}
+
+/** Throws when a native provider may not be used now. */
+export function checkNative(): void {
+  const error = refusal?.();
+  if (error !== undefined) throw error;
+}
+
 /**
  * Returns the selection of a device. The arguments (a text and a provider) come first, then the environment
  * variable. Without either, the first native device that works is used, then the soft device. Throws
@@ -32,6 +49,7 @@ export function providerPreference(
   provider: ProviderName | undefined,
 ): ProviderPreference {
   if (word === undefined && provider === undefined) {
+    if (refusal?.() !== undefined) return { provider: "soft" };
     const asked = env[variable];
     return asked ? preferenceOf(asked) : {};
   }

@@ -1,7 +1,13 @@
 import { nativeCuda } from "../../ffi/cuda/native.ts";
 import type { Cuda } from "../../ffi/cuda/types.ts";
 import { LibraryError } from "../../ffi/errors.ts";
-import { type ProviderName, providerPreference, reportFallback } from "../arguments/provider-preference.ts";
+import { extraArguments } from "../arguments/extra-arguments.ts";
+import {
+  checkNative,
+  type ProviderName,
+  providerPreference,
+  reportFallback,
+} from "../arguments/provider-preference.ts";
 import { shown } from "../arguments/shown.ts";
 import { DoorbellError } from "../errors.ts";
 import { namesOf, ordinalOf } from "./driver/device-names.ts";
@@ -29,6 +35,7 @@ const drivers = new Map<ProviderName, Driver>();
  * CudaError when it does not start (CUDA_ERROR_NO_DEVICE on a machine without a GPU).
  */
 export function driver(name: ProviderName): Driver {
+  if (arguments.length > 1) throw extraArguments("driver", ["name"], arguments.length);
   let found = drivers.get(name);
   if (found === undefined) {
     found = new Driver(internal, table(name));
@@ -38,7 +45,10 @@ export function driver(name: ProviderName): Driver {
 }
 
 function table(name: ProviderName): Cuda {
-  if (name === "native") return nativeCuda();
+  if (name === "native") {
+    checkNative();
+    return nativeCuda();
+  }
   if (name === "soft") return softCuda();
   throw new TypeError(`unknown provider ${shown(name)}. Use "native" or "soft"`);
 }
@@ -90,4 +100,7 @@ function named(name: string, only: ProviderName | undefined): { driver: Driver; 
 }
 
 /** Returns the driver of {@link chooseDevice}. */
-export const chooseDriver = (wanted?: ProviderName): Driver => chooseDevice(undefined, wanted).driver;
+export function chooseDriver(wanted?: ProviderName): Driver {
+  if (arguments.length > 1) throw extraArguments("chooseDriver", ["wanted"], arguments.length);
+  return chooseDevice(undefined, wanted).driver;
+}

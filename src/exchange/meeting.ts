@@ -1,10 +1,11 @@
-import type { Socket } from "node:net";
-import process from "node:process";
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, optionsTable, text, whole } from "../arguments/options.ts";
 import { DoorbellError } from "../errors.ts";
 import { until } from "../wait/until.ts";
 import { type WaitOptions, waitRows } from "../wait/wait-options.ts";
 import { PeerSocket } from "./peer-socket.ts";
+import { tcp } from "./tcp.ts";
+import type { DialledSocket } from "./tcp-socket.ts";
 
 /** Default TCP port of doorbell's tools. */
 export const exchangePort = 18_519;
@@ -57,9 +58,10 @@ const meetFailure = (what: string, cause: Error): DoorbellError =>
  * using peerOfCaller = await waiting;
  */
 export async function waitForPeer(options?: ListenOptions): Promise<PeerSocket> {
+  if (arguments.length > 1) throw extraArguments("waitForPeer", ["options"], arguments.length);
   const { port, host, timeoutMs, signal } = checkOptions(listenOptions, "waitForPeer", options);
   signal?.throwIfAborted();
-  const server = process.getBuiltinModule("node:net").createServer();
+  const server = tcp().createServer();
   let peer: PeerSocket | undefined;
   let failure: Error | undefined;
   const look = () => {
@@ -99,16 +101,17 @@ const passing: ReadonlySet<string | undefined> = new Set(["ECONNREFUSED", "ETIME
  * using listener = await waiting;
  */
 export async function meetPeer(host: string, options?: MeetOptions): Promise<PeerSocket> {
+  if (arguments.length > 2) throw extraArguments("meetPeer", ["host", "options"], arguments.length);
   checkValue("meetPeer: host", hostType, host);
   const { port, timeoutMs, signal } = checkOptions(meetOptions, "meetPeer", options);
-  let connected: Socket | undefined;
+  let connected: DialledSocket | undefined;
   let failure: Error | undefined;
   const look = () => {
     if (failure) throw meetFailure(`cannot reach ${host}:${port}`, failure);
     return connected;
   };
   const dial = (ready: () => void) => {
-    const socket = process.getBuiltinModule("node:net").connect({ host, port });
+    const socket = tcp().connect({ host, port });
     let timer: ReturnType<typeof setTimeout> | undefined;
     socket.once("connect", () => {
       socket.removeAllListeners("error");

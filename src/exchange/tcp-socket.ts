@@ -21,3 +21,22 @@ export interface TcpSocket {
   end(): unknown;
   destroy(error?: Error): unknown;
 }
+
+/** Members of a socket that {@link Tcp.connect} returns, before it is connected. */
+export interface DialledSocket extends TcpSocket {
+  removeAllListeners(event: string): unknown;
+}
+
+/** Members of Node's `Server` that this package uses. */
+export interface TcpServer {
+  once(event: "connection", listener: (socket: TcpSocket) => void): unknown;
+  once(event: "error", listener: (error: Error) => void): unknown;
+  listen(port: number, host: string): unknown;
+  close(): unknown;
+}
+
+/** TCP of a host. */
+export interface Tcp {
+  createServer(): TcpServer;
+  connect(to: { readonly host: string; readonly port: number }): DialledSocket;
+}

@@ -2,6 +2,7 @@ import { copyBlocks } from "./ir/copy.ts";
 import type { Callee, IrFunction } from "./ir/value.ts";
 import type { ParsedSignature } from "./language/signature.ts";
 import type { FunctionSource } from "./language/source.ts";
+import type { BoundsSite } from "./lower/bounds.ts";
 import { lowerKernel } from "./lower/index.ts";
 import { optimise } from "./passes/index.ts";
 import { addSymbols, calledFunctions } from "./passes/inline.ts";
@@ -25,6 +26,8 @@ export interface Compiled {
   readonly ptx: string;
   /** Names of the arrays whose lengths follow the parameters of the signature. */
   readonly lengths: readonly string[];
+  /** Indices that `bounds: "check"` compares. The address of its record is before the lengths. */
+  readonly sites: readonly BoundsSite[];
 }
 
 /** Text and signature of a kernel. */
@@ -37,10 +40,18 @@ export interface KernelInput {
   readonly checksBounds: boolean;
 }
 
+/** Returns a kernel in typed SSA, as the passes leave it. Throws KernelError with the position. */
+export function optimisedKernel(kernel: KernelInput, { fma }: CompileTarget): IrFunction {
+  const { ir } = lowerKernel(kernel);
+  // The analysis of addresses reads indices, not pointers that move.
+  optimise(ir, { fma, pointers: false });
+  return ir;
+}
+
 /** Compiles the text of a kernel to PTX. Throws KernelError with the position. */
 export function compileKernel(kernel: KernelInput, target: CompileTarget): Compiled {
-  const { ir, lengths } = lowerKernel(kernel);
-  return { ptx: ptxOf(ir, target), lengths };
+  const { ir, lengths, sites } = lowerKernel(kernel);
+  return { ptx: ptxOf(ir, target), lengths, sites };
 }
 
 /**

@@ -84,6 +84,16 @@ const leaks = new FinalizationRegistry<string>((label) => {
   process.emitWarning(`${label} was dropped without close()`, "DoorbellLeak");
 });
 
+let rootObserver: ((root: Resource) => void) | undefined;
+
+/**
+ * @internal Calls `observe` for each new resource without a parent. A simulation closes the resources of a host that
+ * crashes. Without an argument, nothing observes them.
+ */
+export function observeRoots(observe?: (root: Resource) => void): void {
+  rootObserver = observe;
+}
+
 /**
  * @internal Throws for an object made by Object.create() of a resource, or a Proxy of one, which lacks the
  * private members.
@@ -143,6 +153,7 @@ export abstract class Resource implements Disposable {
     if (first === undefined) {
       // Parents hold their children, so a dropped tree is reported once, by its root.
       leaks.register(this, this.label, this);
+      rootObserver?.(this);
       return;
     }
     for (const parent of further) parent.ensureOpen();

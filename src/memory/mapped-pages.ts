@@ -28,6 +28,22 @@ export interface MappedPages {
   readonly pointer: number;
   readonly bytes: number;
   readonly fd: number;
+  readonly release: PageRelease;
+}
+
+/** Functions that give pages back. Both take an address and a number of bytes. */
+export interface PageRelease {
+  /** Frees the memory. The addresses stay readable and writable. */
+  readonly empty: (pointer: number, bytes: number) => void;
+  /** Frees the addresses. No array may use them any more. */
+  readonly unmap: (pointer: number, bytes: number) => void;
+}
+
+/** Where pages are mapped: the address, and further flags of mmap. */
+export interface PagePlace {
+  readonly pointer: number;
+  readonly flags: number;
+  readonly release: PageRelease;
 }
 
 /** Kind of pages to map. */
@@ -44,6 +60,20 @@ const MFD_HUGETLB = 4;
 /** Seals of a memfd. No holder of the descriptor can remove pages, which would cause SIGBUS, or add pages. */
 const SEALS = F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW;
 
+const anywhere: PagePlace = {
+  ...{ pointer: 0, flags: 0 },
+  release: { empty: emptyPages, unmap: (pointer, bytes) => void libc.munmap(pointer, bytes) },
+};
+let placed: ((bytes: number) => PagePlace | undefined) | undefined;
+
+/**
+ * Maps pages at the place that `choose` returns for a number of bytes, unless that is undefined. In a simulation,
+ * each run has the same addresses. Without an argument, the kernel chooses the addresses again.
+ */
+export function placePages(choose?: (bytes: number) => PagePlace | undefined): void {
+  placed = choose;
+}
+
 /** Maps zeroed pages for `byteLength` bytes. Throws DoorbellError when the system has no more. */
 export function mapPages(byteLength: number, { hugePages, shared }: PageChoice): MappedPages {
   const unit = hugePages ? hugePageBytes : pageBytes;
@@ -51,15 +81,25 @@ export function mapPages(byteLength: number, { hugePages, shared }: PageChoice):
   const fd = shared ? createMemfd(bytes, hugePages) : -1;
   const sharing = shared ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS;
   const huge = hugePages && !shared ? MAP_HUGETLB : 0;
-  const pointer = libc.mmap(0, bytes, PROT_READ | PROT_WRITE, sharing | huge, fd, 0);
+  const place = placed?.(bytes) ?? anywhere;
+  const flags = sharing | huge | place.flags;
+  const pointer = libc.mmap(place.pointer, bytes, PROT_READ | PROT_WRITE, flags, fd, 0);
   if (pointer >= addressesEnd) {
     const failure = errno();
     if (fd >= 0) libc.close(fd);
     throw mapFailure(byteLength, failure, hugePages);
   }
+  if (place.pointer !== 0 && pointer !== place.pointer) {
+    libc.munmap(pointer, bytes);
+    if (fd >= 0) libc.close(fd);
+    throw new DoorbellError(
+      `cannot map ${bytes} bytes at ${place.pointer.toString(16)}: other memory of the process is there`,
+      "The kernel chose this range for another mapping. Start the process again.",
+    );
+  }
   // Without this call, a child made by fork() would take the pages that the hardware uses.
   if (!shared) libc.madvise(pointer, bytes, MADV_DONTFORK);
-  return { pointer, bytes, fd };
+  return { pointer, bytes, fd, release: place.release };
 }
 
 /**

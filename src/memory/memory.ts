@@ -3,7 +3,7 @@ import { memory as view } from "../../ffi/runtime/index.ts";
 import { checkOptions, flag, optionsTable } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import { hex, Resource } from "../lifetime/resource.ts";
-import { addressesEnd, emptyPages, type MappedPages, mapPages } from "./mapped-pages.ts";
+import { addressesEnd, type MappedPages, mapPages, type PageRelease } from "./mapped-pages.ts";
 import { checkRange, MemorySlice } from "./memory-slice.ts";
 import { noteOwn } from "./own-buffers.ts";
 import { retire } from "./retired.ts";
@@ -48,6 +48,7 @@ export class Memory extends Resource {
   /** Descriptor of the memfd behind shared memory, else -1. */
   readonly fd: number;
   readonly #mappedBytes: number;
+  readonly #release: PageRelease;
   #buffer: ArrayBuffer | undefined;
 
   private constructor(from: typeof ours, byteLength: number, pages: MappedPages) {
@@ -58,6 +59,7 @@ export class Memory extends Resource {
     this.byteLength = byteLength;
     this.fd = pages.fd;
     this.#mappedBytes = pages.bytes;
+    this.#release = pages.release;
     this.ownFrozen();
   }
 
@@ -150,14 +152,15 @@ export class Memory extends Resource {
   protected release(): void {
     const { pointer } = this;
     const bytes = this.#mappedBytes;
+    const release = this.#release;
     const buffer = this.#buffer;
     this.#buffer = undefined;
-    if (buffer === undefined) libc.munmap(pointer, bytes);
+    if (buffer === undefined) release.unmap(pointer, bytes);
     else
       retire(buffer, {
         bytes,
-        empty: () => emptyPages(pointer, bytes),
-        free: () => libc.munmap(pointer, bytes),
+        empty: () => release.empty(pointer, bytes),
+        free: () => release.unmap(pointer, bytes),
       });
     if (this.fd >= 0) libc.close(this.fd);
   }

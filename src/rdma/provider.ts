@@ -1,6 +1,6 @@
 import type { Ibverbs } from "../../ffi/ibverbs/index.ts";
 import { nativeIbverbs } from "../../ffi/ibverbs/index.ts";
-import type { ProviderName } from "../arguments/provider-preference.ts";
+import { checkNative, type ProviderName } from "../arguments/provider-preference.ts";
 import { shown } from "../arguments/shown.ts";
 
 export type { ProviderName } from "../arguments/provider-preference.ts";
@@ -18,7 +18,12 @@ function softIbverbs(): Ibverbs {
   return soft.softIbverbs();
 }
 
-const providers: Readonly<Record<ProviderName, () => Ibverbs>> = { native: nativeIbverbs, soft: softIbverbs };
+function checkedNative(): Ibverbs {
+  checkNative();
+  return nativeIbverbs();
+}
+
+const providers: Readonly<Record<ProviderName, () => Ibverbs>> = { native: checkedNative, soft: softIbverbs };
 
 /** Returns the C function table of a provider. Throws LibraryError when libibverbs.so.1 is not installed. */
 export function provider(name: ProviderName): Ibverbs {

@@ -11,13 +11,21 @@ export interface Deadlined {
   expire(): void;
 }
 
+/** Open waits with a deadline. */
+export interface Deadlines {
+  /** Adds a wait. It must not be among the open waits. */
+  add(wait: Deadlined): void;
+  /** Removes a wait, if it is among the open waits. */
+  delete(wait: Deadlined): void;
+}
+
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
  * One timer of the runtime for the deadlines of all waits. Most waits end long before their deadline, and a timer
  * of the runtime costs as much as the rest of a wait. The timer keeps the process alive while waits are open.
  */
-class DeadlineTimer {
+class DeadlineTimer implements Deadlines {
   #last: Deadlined | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Time for which the timer is set. It may be earlier than every deadline. */
@@ -68,5 +76,16 @@ class DeadlineTimer {
   };
 }
 
-/** The timer of this thread's waits. */
-export const deadlineTimer = new DeadlineTimer();
+const ownTimer = new DeadlineTimer();
+
+/** The deadlines of this thread's waits. */
+export let deadlineTimer: Deadlines = ownTimer;
+
+/**
+ * Replaces the deadlines of this thread's waits: a simulation counts the time of its hosts. `replace` receives
+ * the timer of the thread, for waits outside of the simulation. Without an argument, the thread has its own timer
+ * again.
+ */
+export function replaceDeadlines(replace?: (own: Deadlines) => Deadlines): void {
+  deadlineTimer = replace?.(ownTimer) ?? ownTimer;
+}

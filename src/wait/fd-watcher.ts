@@ -21,11 +21,19 @@ import { noteWatcher } from "./left-watchers.ts";
 // biome-ignore lint/correctness/noConstantCondition: only to be seen
 if (false) void import("./fd-watcher-worker.ts");
 
+/** Descriptors that waits watch. */
+export interface Descriptors {
+  /** Calls `ready` once when `fd` is readable. The returned function cancels the watch. */
+  watch(fd: number, ready: () => void): () => void;
+  /** Removes a descriptor that is about to be closed. Its waiting callers are called. */
+  forget(fd: number): void;
+}
+
 /**
  * Watches descriptors without blocking the event loop, on every runtime. One thread blocks in epoll_wait, and
  * the main thread waits in Atomics.waitAsync.
  */
-class FdWatcher {
+class FdWatcher implements Descriptors {
   readonly #share: WatcherShare;
   readonly #waiting = new Map<number, Set<() => void>>();
   readonly #known = new Set<number>();
@@ -110,14 +118,27 @@ class FdWatcher {
 const longestStopMs = 1000;
 
 let watcher: FdWatcher | undefined;
+let simulated: (() => Descriptors | undefined) | undefined;
+
+/**
+ * Makes waits watch descriptors with the result of `choose`, unless that is undefined. A simulation looks at
+ * descriptors itself, because a thread would wake its programs in any order. Without an argument, waits use the
+ * watching thread again.
+ */
+export function replaceDescriptors(choose?: () => Descriptors | undefined): void {
+  simulated = choose;
+}
 
 /** Returns the watcher of the process, which is started at the first call. */
-export function fdWatcher(): FdWatcher {
+export function fdWatcher(): Descriptors {
+  const instead = simulated?.();
+  if (instead !== undefined) return instead;
   watcher ??= new FdWatcher();
   return watcher;
 }
 
 /** Removes a descriptor before it is closed, so that no caller waits on it. */
 export function forgetFd(fd: number): void {
+  simulated?.()?.forget(fd);
   watcher?.forget(fd);
 }

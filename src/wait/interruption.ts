@@ -25,9 +25,14 @@ export interface Interruptible {
 
 const waiting = new Set<Interruptible>();
 
-/** Enables interruption of waits. Waits that block the event loop call `asks` from time to time. */
-export function setInterruption(asks: (() => boolean) | undefined): void {
+/**
+ * Enables interruption of waits and returns the previous function. Waits that block the event loop call `asks` from
+ * time to time.
+ */
+export function setInterruption(asks: (() => boolean) | undefined): (() => boolean) | undefined {
+  const before = wantsOut;
   wantsOut = asks;
+  return before;
 }
 
 /** Returns true when the user can end waits. A blocking wait then polls instead of blocking in C. */

@@ -26,6 +26,11 @@ export interface WaitLimit {
 const AT_ONCE = 64;
 let atOnce = 0;
 
+/** Begins to count immediate waits again. A simulation has the same count in each run. */
+export function restartImmediates(): void {
+  atOnce = 0;
+}
+
 /**
  * Returns the result of a wait that completes immediately. The engine handles all resolved promises before timers
  * and sockets get a turn. After many such waits in a row, the result is a promise that lets them run.

@@ -95,6 +95,9 @@ const wasmLayers = [
   "vector",
 ];
 
+/** The layers of src/simulation, lowest first. */
+const simulationLayers = ["checks", "schedule", "network", "faults", "virtual", "cluster"];
+
 /** The layers of the command, lowest first. The root of the folder is its table of commands and its entry. */
 const cliLayers = [
   "output",
@@ -207,8 +210,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // The only layer of src/cuda that imports the soft GPU.
   "src/cuda/provider.ts": ["src/soft/gpu", "src/cuda/driver", "src/arguments", "src/errors.ts", ...ffi],
   // Kernels written in TypeScript. The root of the folder is its index, and the kernel object.
-  ...stack("src/kernel", ["language", "device", "ir", "passes", "ptx", "lower"], {
+  ...stack("src/kernel", ["language", "device", "ir", "passes", "ptx", "lower", "explain"], {
     language: ["src/cuda/memory"],
+    explain: ["src/cuda/trace"],
   }),
   "src/kernel": ["src/kernel/**", "src/cuda/**", ...base],
   "src/index.ts": [
@@ -231,6 +235,23 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // Several processes, one GPU each, as one program.
   ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),
   "src/group": ["src/group/**", ...belowGroup, ...base],
+  // Clusters in virtual time, lowest layer first. The root of the folder is its index and `simulate` itself.
+  ...stack("src/simulation", simulationLayers, {
+    virtual: ["src/simulation/simulation-error.ts", "src/exchange"],
+    network: ["src/soft/hca/links", "src/soft/hca/arena", "src/soft/hca/wire"],
+    cluster: [
+      ...["src/simulation/simulation-error.ts", "src/exchange", "src/rdma/handles"],
+      ...[
+        "src/rdma/connection-manager",
+        "src/soft/hca/cm/api",
+        "src/soft/hca/provider",
+        "src/soft/hca/nic",
+        "src/soft/hca/arena",
+      ],
+    ],
+  }),
+  "src/simulation/simulation-error.ts": ["src/simulation/faults", "src/errors.ts", ...ffi],
+  "src/simulation": ["src/simulation/**", ...base],
   // The top layer. It uses the soft devices through their public interface, like native devices.
   ...stack("src/cli", cliLayers, Object.fromEntries(cliLayers.map((name) => [name, belowCli]))),
   "src/cli": ["src/cli/**", ...belowCli, ...base],

@@ -125,8 +125,8 @@ export interface MemorySymbol {
 /** A source text that a `Place` refers to. */
 export interface SourceText {
   readonly file: string;
-  /** Returns the line of an offset, from 1, and the column, from 1. */
-  at(offset: number): { readonly line: number; readonly column: number };
+  /** Returns the line of an offset, from 1, the column, from 1, and the text of the line where it is known. */
+  at(offset: number): { readonly line: number; readonly column: number; readonly lineText?: string };
 }
 
 /** A kernel in typed SSA. */

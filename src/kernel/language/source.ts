@@ -32,8 +32,8 @@ export class FunctionSource {
     return this.position(this.node.start).file;
   }
 
-  /** Returns the line and column, from 1, of an offset of the syntax tree. */
-  at(offset: number): { readonly line: number; readonly column: number } {
+  /** Returns the line and column, from 1, of an offset of the syntax tree, and the text of the line. */
+  at(offset: number): ErrorPosition {
     return this.position(offset);
   }
 

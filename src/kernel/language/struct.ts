@@ -1,4 +1,5 @@
 import type { ArrayType, StructType } from "../../../ffi/layout/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import type { ElementType } from "./element.ts";
 import { isScalar } from "./scalar.ts";
 
@@ -69,12 +70,12 @@ export const isStruct = (value: unknown): value is StructType => {
 };
 
 /** Parameter of a kernel: an array of structs. `structs` makes it. */
-export class StructArray<T extends StructType = StructType> {
+export class StructArray<T extends StructType = StructType, R extends boolean = boolean> {
   readonly struct: T;
-  readonly readonly: boolean;
+  readonly readonly: R;
 
   /** @internal Use `structs`. */
-  constructor(struct: T, isReadonly: boolean) {
+  constructor(struct: T, isReadonly: R) {
     this.struct = struct;
     this.readonly = isReadonly;
   }
@@ -93,12 +94,13 @@ export class StructArray<T extends StructType = StructType> {
  * const bodies = device.from(new Uint8Array(4 * Body.size));
  * lift.launch(lift.over(4), { bodies });
  */
-export function structs<T extends StructType>(
+export function structs<T extends StructType, const R extends boolean = false>(
   struct: T,
-  options: { readonly readonly?: boolean } = {},
-): StructArray<T> {
+  options: { readonly readonly?: R } = {},
+): StructArray<T, R> {
+  if (arguments.length > 2) throw extraArguments("structs", ["struct", "options"], arguments.length);
   if (!isStruct(struct))
     throw new TypeError('structs: the type is not a struct. Make one with struct("Body", { mass: f32 })');
   structShape(struct);
-  return new StructArray(struct, options.readonly === true);
+  return new StructArray(struct, (options.readonly === true) as R);
 }

@@ -3,7 +3,6 @@ import { type Access, registerOf } from "../ir/builder.ts";
 import type { Value } from "../ir/value.ts";
 import { type ElementType, elementBytes, elementName } from "../language/element.ts";
 import { componentNames, isFloat, type RegisterType, scalars } from "../language/scalar.ts";
-import { checkBounds } from "./bounds.ts";
 import type { Lowering } from "./lowering.ts";
 import {
   type ArrayOperand,
@@ -63,7 +62,7 @@ export function indexArray(
   const [, ...rest] = array.dimensions;
   const stride = array.strides?.[0] ?? rest.reduce((product, each) => product * each, 1);
   const split = splitIndex(lowering, index, node);
-  if (lowering.checksBounds && !lowering.isInLibrary) checkBounds(lowering, array, index, node);
+  if (!lowering.isInLibrary) lowering.bounds?.check(lowering, array, index, node);
   const { value, constant } = split;
   const size = array.dimensions[0]!;
   if (value === undefined && (constant < 0 || constant >= size))

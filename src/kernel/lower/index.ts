@@ -8,6 +8,7 @@ import type { Constant, ParsedParameter, ParsedSignature } from "../language/sig
 import { FunctionSource } from "../language/source.ts";
 import { isStruct, structShape } from "../language/struct.ts";
 import { wholeDivision } from "./arithmetic.ts";
+import { BoundsChecks, type BoundsSite } from "./bounds.ts";
 import { effect, expression } from "./expressions.ts";
 import { bindPattern, inlineCall, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
@@ -34,6 +35,8 @@ export interface Lowered {
   readonly ir: IrFunction;
   /** Names of the arrays whose length the body reads, in the order of the hidden parameters. */
   readonly lengths: readonly string[];
+  /** Indices that `bounds: "check"` compares. The address of its record is before the lengths. */
+  readonly sites: readonly BoundsSite[];
 }
 
 /** Text and signature of a kernel. */
@@ -76,9 +79,11 @@ function lowerOnce(
   build.maximumThreads = maximumThreads;
   const { parameters, constants } = signature;
   const lowering = new Lowering(build, inference, widestFloat(parameters), rules);
-  lowering.checksBounds = checksBounds;
+  lowering.types = signature.types;
   const lengths: string[] = [];
   const flat = parameters.map((each) => parameterOperand(lowering, each, lengths));
+  const bounds = checksBounds ? new BoundsChecks(build.parameter("bounds", "ptr")) : undefined;
+  lowering.bounds = bounds;
   const values = flat.map((operand, i) => {
     const parameter = parameters[i]!;
     if (operand.kind !== "array" || parameter.kind !== "array" || parameter.sizes.length === 0)
@@ -113,7 +118,7 @@ function lowerOnce(
     return scope;
   });
   build.return();
-  return () => ({ ir: build.finish(), lengths });
+  return () => ({ ir: build.finish(), lengths, sites: bounds?.sites ?? [] });
 }
 
 function widestFloat(parameters: readonly ParsedParameter[]): "f32" | "f64" {

@@ -6,7 +6,7 @@ import { cluster, synchronisation } from "./barrier-intrinsics.ts";
 import { bits } from "./bit-intrinsics.ts";
 import { conversions } from "./conversion-intrinsics.ts";
 import { argumentOf, instruction, intrinsic } from "./define-intrinsic.ts";
-import { elementOf, memoryArray } from "./local-arrays.ts";
+import { elementOf, memoryArray, registerArray } from "./local-arrays.ts";
 import type { Lowering } from "./lowering.ts";
 import { loadMatrix, matrixProducts, packing } from "./matrix-intrinsics.ts";
 import {
@@ -122,7 +122,9 @@ function memory(lowering: Lowering): Record<string, Operand> {
       const element = elementOf(lowering, type, node);
       if (sizes.length === 0)
         return lowering.fail(node, `${space} needs its size`, `Give a constant: ${space}("f32", 256).`);
-      return memoryArray(lowering, { space, element, dimensions: dimensionsOf(sizes, space), node });
+      const dimensions = dimensionsOf(sizes, space);
+      const inRegisters = space === "local" ? registerArray(lowering, element, dimensions) : undefined;
+      return inRegisters ?? memoryArray(lowering, { space, element, dimensions, node });
     });
   return {
     shared: declared("shared"),

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { LibraryError } from "../../../ffi/errors.ts";
 import { nativeRdmacm, type Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import {
+  checkNative,
   type ProviderName,
   providerPreference,
   reportFallback,
@@ -46,7 +47,10 @@ export function connectionManager(asked: ProviderName | undefined): Rdmacm {
     preference.provider ??
     (preference.name === undefined ? undefined : preference.name === "soft0" ? "soft" : "native");
   if (isAsked === "soft") return softRdmacm();
-  if (isAsked === "native") return nativeRdmacm();
+  if (isAsked === "native") {
+    checkNative();
+    return nativeRdmacm();
+  }
   const reason = whyNotNative();
   if (reason === undefined) return nativeRdmacm();
   reportFallback("DOORBELL_RDMA", reason, "device soft0");

@@ -8,7 +8,7 @@ import { withoutTrace } from "../../../../ffi/runtime/trace.ts";
 import { shows } from "../../../counters/shown-memory.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import type { ThreadRecord } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES, arenaAt } from "../arena/arena.ts";
+import { ARENA_BYTES, type Arena, arenaAt } from "../arena/arena.ts";
 import { type Engine, loadNative, type Native, type PacketLink, Scratch } from "../arena/engine.ts";
 import { allocate, initializeHeap, release } from "../arena/heap.ts";
 import { lock, tryLock, unlock } from "../arena/lock.ts";
@@ -91,6 +91,19 @@ function isSettingOn(name: string, value: string | undefined): boolean {
   return false;
 }
 
+/** Reserves the address space of an arena. Throws DoorbellError when there is none left. */
+export function mapArena(bytes: number): Arena {
+  const protection = c.PROT_READ | c.PROT_WRITE;
+  const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS | c.MAP_NORESERVE;
+  const base = libc.mmap(0, bytes, protection, flags, -1, 0);
+  if (base <= 2 ** 52) return arenaAt(base, bytes);
+  const code = c.errnoName(c.errno());
+  throw new DoorbellError(
+    `soft0 cannot reserve ${bytes / 2 ** 20} MiB of address space: ${code}`,
+    systemHint(code),
+  );
+}
+
 /**
  * Parts of a NIC that is not `soft0` itself. The NIC has no thread: its creator runs the engine, with its own
  * link and clock.
@@ -100,6 +113,8 @@ export interface SoftNicParts {
   readonly link: PacketLink;
   readonly addresses: readonly DeviceAddress[];
   readonly arenaBytes?: number;
+  /** Zeroed arena, which the creator owns. Default: a mapping of `arenaBytes`, which {@link SoftNic.unmap} frees. */
+  readonly arena?: Arena;
 }
 
 /**
@@ -139,18 +154,8 @@ export class SoftNic {
     this.#fixedAddress = parts !== undefined || address !== "";
     const addresses = parts?.addresses ?? deviceAddresses(address === "" ? randomLoopback() : address);
     this.addresses = addresses.slice(0, MAX_SOCKETS);
-    const bytes = parts?.arenaBytes ?? ARENA_BYTES;
-    const protection = c.PROT_READ | c.PROT_WRITE;
-    const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS | c.MAP_NORESERVE;
-    const base = libc.mmap(0, bytes, protection, flags, -1, 0);
-    if (base > 2 ** 52) {
-      const code = c.errnoName(c.errno());
-      throw new DoorbellError(
-        `soft0 cannot reserve ${bytes / 2 ** 20} MiB of address space: ${code}`,
-        systemHint(code),
-      );
-    }
-    this.e = engineOf(arenaAt(base, bytes), parts?.native ?? loadNative(), parts?.link ?? udpLink);
+    const arena = parts?.arena ?? mapArena(parts?.arenaBytes ?? ARENA_BYTES);
+    this.e = engineOf(arena, parts?.native ?? loadNative(), parts?.link ?? udpLink);
     try {
       this.#prepare(obeysCongestion, sharesMemory);
     } catch (error) {
@@ -160,7 +165,7 @@ export class SoftNic {
     // A worker thread of the program may end long before the process.
     if (this.#threaded && !isMainThread) {
       process.once("exit", () => this.#end());
-      this.#slot = registerNic(base);
+      this.#slot = registerNic(arena.base);
     }
     this.waits = this.e.i32[EventLoop.watchFd]! >= 0 ? new ApplicationWaits(this.e) : undefined;
     this.pointer = this.#makeDevice();
@@ -189,6 +194,11 @@ export class SoftNic {
       if (i32[at]! > 0) libc.close(i32[at]!);
     if (i32[CaptureState.toFile] !== 0) libc.close(i32[CaptureState.fd]!);
     libc.munmap(base, buffer.byteLength);
+  }
+
+  /** True when the NIC uses the addresses of this host's network devices. A NIC of a simulation has its own network. */
+  get usesHostNetwork(): boolean {
+    return this.#threaded;
   }
 
   #openLoopSocket(): void {
@@ -389,9 +399,20 @@ export class SoftNic {
 }
 
 let device: SoftNic | undefined;
+let chosen: (() => SoftNic | undefined) | undefined;
+
+/**
+ * Makes {@link softNic} return the NIC that `choose` returns, unless that is undefined. A simulation chooses the
+ * NIC of the host whose program runs. Without an argument, the thread has one NIC again.
+ */
+export function chooseSoftNic(choose?: () => SoftNic | undefined): void {
+  chosen = choose;
+}
 
 /** Returns this thread's soft NIC, which the first call creates. */
 export function softNic(): SoftNic {
+  const simulated = chosen?.();
+  if (simulated !== undefined) return simulated;
   device ??= new SoftNic();
   return device;
 }

@@ -112,13 +112,20 @@ function dismantle(base: number): void {
     if (i32[at]! >= 0) libc.close(i32[at]!);
   if (i32[CaptureState.toFile] !== 0) libc.close(i32[CaptureState.fd]!);
   releaseStatus(e);
+  closeOwnDescriptors(e);
+  libc.munmap(base, ARENA_BYTES);
+}
+
+/** Closes the descriptors of contexts and channels that are still open, and their mappings. */
+export function closeOwnDescriptors(e: Engine): void {
+  const { i32 } = e;
   for (let i = 0; i < MAX_OWN_FDS; i++) {
     if (i32[OwnDescriptors.fds + i] === 0) continue;
     libc.close(i32[OwnDescriptors.fds + i]! - 1);
+    i32[OwnDescriptors.fds + i] = 0;
     const bytes = getDouble(e, OwnDescriptors.mappings + 4 * i + 2);
     if (bytes !== 0) libc.munmap(getDouble(e, OwnDescriptors.mappings + 4 * i), bytes);
   }
-  libc.munmap(base, ARENA_BYTES);
 }
 
 /**

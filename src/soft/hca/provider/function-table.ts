@@ -32,8 +32,14 @@ import { windowVerbs } from "./window.ts";
 import { workRequestVerbs } from "./work-requests.ts";
 import { xrcVerbs } from "./xrc.ts";
 
-let table: Ibverbs | undefined;
-let untracedTable: Ibverbs | undefined;
+/** Tables of the NICs of this thread. A simulation has one NIC for each host. */
+const tables = new WeakMap<SoftNic, Ibverbs>();
+const untracedTables = new WeakMap<SoftNic, Ibverbs>();
+
+/** Makes programs use this table for a NIC, such as one that observes its calls. */
+export function useVerbs(d: SoftNic, lib: Ibverbs): void {
+  untracedTables.set(d, lib);
+}
 
 /** Returns the verbs of one NIC. */
 export function verbsOf(d: SoftNic): Ibverbs {
@@ -98,7 +104,11 @@ export function verbsOf(d: SoftNic): Ibverbs {
  * const list = lib.ibv_get_device_list(0);
  */
 export function softIbverbs(): Ibverbs {
-  table ??= tracedVerbs(untracedSoftIbverbs());
+  const d = softNic();
+  const known = tables.get(d);
+  if (known !== undefined) return known;
+  const table = tracedVerbs(untracedSoftIbverbs());
+  tables.set(d, table);
   return table;
 }
 
@@ -107,6 +117,10 @@ export function softIbverbs(): Ibverbs {
  * program, as with librdmacm, whose own calls of libibverbs it does not show.
  */
 export function untracedSoftIbverbs(): Ibverbs {
-  untracedTable ??= verbsOf(softNic());
-  return untracedTable;
+  const d = softNic();
+  const known = untracedTables.get(d);
+  if (known !== undefined) return known;
+  const table = verbsOf(d);
+  untracedTables.set(d, table);
+  return table;
 }

@@ -2,7 +2,6 @@ import { Memory } from "../../../../memory/index.ts";
 import {
   type CompletionQueue,
   type Device,
-  type Endpoint,
   type MemoryRegion,
   openDevice,
   type ProtectionDomain,
@@ -11,6 +10,7 @@ import {
 } from "../../../../rdma/index.ts";
 import { registerAddress } from "../../../../rdma/protection-domain/register-address.ts";
 import { RECEIVE_TURNS, TURNS } from "./channels.ts";
+import type { NetworkEnd } from "./network-end.ts";
 import type { PathEnd } from "./other-path.ts";
 import { PROBE_BYTES } from "./path-trial.ts";
 
@@ -31,22 +31,6 @@ export interface LinkSetup {
    * Descriptor of staging memory on the GPU, and the offset of the memory in it; undefined for host memory.
    */
   readonly dmaBuf: { readonly fd: number; readonly offset: number } | undefined;
-}
-
-/** Description of one end of the links, which each member sends to its peers. */
-export interface NetworkEnd {
-  /** Name of the device, such as "soft0". */
-  readonly device: string;
-  readonly address: string;
-  /** Reason for this device and address; "" without one. */
-  readonly note: string;
-  /** Endpoints by rank. The own endpoint is undefined. */
-  readonly endpoints: readonly (Endpoint | undefined)[];
-  readonly staging: RemoteMemory;
-  /** Received point-to-point messages, one word for each rank. The peer writes the word by RDMA. */
-  readonly credits: RemoteMemory;
-  /** End of the second path, where there is one. */
-  readonly other?: NetworkEnd;
 }
 
 /**

@@ -19,9 +19,17 @@ import { idFunctions } from "./id-functions.ts";
 import { Manager } from "./manager.ts";
 import { queuePairFunctions } from "./queue-pair-functions.ts";
 
+const managers = new WeakMap<SoftNic, Manager>();
+
+/** Closes the connection manager of a NIC that is gone, without a message to its peers. */
+export function abandonConnections(d: SoftNic): void {
+  managers.get(d)?.abandon();
+}
+
 /** Returns the connection manager of one NIC. */
 export function rdmacmOf(d: SoftNic, lib: Ibverbs): Rdmacm {
   const manager = new Manager(d, lib);
+  managers.set(d, manager);
   const ids = idFunctions(manager);
   return unsupportedRdmacm({
     provider: "soft",
@@ -36,7 +44,8 @@ export function rdmacmOf(d: SoftNic, lib: Ibverbs): Rdmacm {
   });
 }
 
-let table: Rdmacm | undefined;
+/** Tables of the NICs of this thread. A simulation has one NIC for each host. */
+const tables = new WeakMap<SoftNic, Rdmacm>();
 
 /**
  * Returns the connection manager of `soft0`: `rdma_cm` without librdmacm and without a kernel module. It
@@ -49,6 +58,10 @@ let table: Rdmacm | undefined;
  * cm.rdma_destroy_event_channel(channel);
  */
 export function softRdmacm(): Rdmacm {
-  table ??= tracedRdmacm(rdmacmOf(softNic(), untracedSoftIbverbs()));
+  const d = softNic();
+  const known = tables.get(d);
+  if (known !== undefined) return known;
+  const table = tracedRdmacm(rdmacmOf(d, untracedSoftIbverbs()));
+  tables.set(d, table);
   return table;
 }

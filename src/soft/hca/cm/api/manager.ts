@@ -148,6 +148,11 @@ export class Manager {
     setErrno(failure);
   }
 
+  /** Closes the manager without a message to the peers. */
+  abandon(): void {
+    if (this.services.context !== 0) this.#stop();
+  }
+
   /** Sends a last message to the peers when the process ends. */
   #leave(): void {
     for (const connection of [...this.connections.all()]) connection.abandon();
@@ -180,7 +185,7 @@ export class Manager {
 
   /** Publishes a listener on all addresses for the processes of this host. Returns a descriptor, or -1. */
   publish(id: Id): number {
-    if (!this.own.isFree(0)) return -1;
+    if (!this.own.usesHostNetwork || !this.own.isFree(0)) return -1;
     return publishListener(id.portSpace, id.boundPort, this.own.gid(0));
   }
 
@@ -384,8 +389,14 @@ export class OwnAddresses {
     return activeMtu(this.#d.addresses[index]!.mtu);
   }
 
+  /** True when the addresses are those of this host's network devices. */
+  get usesHostNetwork(): boolean {
+    return this.#d.usesHostNetwork;
+  }
+
   /** Returns true for 127.0.0.1 and ::1, and for the addresses of this host's network devices. */
   isOfHost(gid: Uint8Array): boolean {
+    if (!this.usesHostNetwork) return false;
     if (isThisHost(gid)) return true;
     const source = isLoopback(gid) ? undefined : routedFrom(gid);
     return source !== undefined && sameGid(source, gid);
@@ -395,6 +406,7 @@ export class OwnAddresses {
   leadingTo(remote: Uint8Array): number {
     const itself = this.indexOf(remote);
     if (itself >= 0) return itself;
+    if (!this.usesHostNetwork) return 0;
     // Every soft0 on loopback has its own loopback address.
     if (isLoopback(remote) && isLoopback(this.gid(0))) return 0;
     const source = routedFrom(remote);

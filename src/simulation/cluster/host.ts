@@ -1,0 +1,298 @@
+import {
+  callback,
+  checkOptions,
+  checkValue,
+  list,
+  number,
+  optionsTable,
+  type ValueType,
+} from "../../arguments/options.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Memory } from "../../memory/index.ts";
+import type { Network, NetworkHost } from "../network/network.ts";
+import type { Packet } from "../network/packet-link.ts";
+import { HostClock } from "../schedule/host-clock.ts";
+import { Random } from "../schedule/random.ts";
+import type { Scheduler } from "../schedule/scheduler.ts";
+import { EscapeError } from "../simulation-error.ts";
+import { HostDescriptors } from "../virtual/descriptors.ts";
+import { HostPages } from "../virtual/pages.ts";
+import { VirtualTcp } from "../virtual/tcp.ts";
+import { type Escape, World } from "../virtual/world.ts";
+import { HostNic } from "./nic.ts";
+
+const NS_PER_MS = 1_000_000;
+
+/** Options of {@link Host.crash}. */
+export interface CrashOptions {
+  /** Memory whose bytes survive, as battery-backed memory does. Default: none. */
+  readonly keep?: readonly Memory[];
+}
+
+const described = {
+  keep: {
+    type: list<Memory>({ kind: "described", words: "a Memory", is: (value) => value instanceof Resource }),
+  },
+} as const;
+
+const crashOptions = optionsTable<CrashOptions>()(
+  "simulation.CrashOptions",
+  { "Host.crash": 0 },
+  { keep: { ...described.keep, defaultText: "none", text: "Memory whose bytes survive." } },
+);
+
+const duration: ValueType<number> = number(0, 1e12);
+
+/** Parts that all hosts of a simulation share. @internal */
+export interface HostSurroundings {
+  readonly scheduler: Scheduler;
+  readonly network: Network;
+  readonly allowed: ReadonlySet<Escape>;
+  /** Largest skew of a host's wall clock in milliseconds, and largest drift of its clocks in parts per million. */
+  readonly skewMs: number;
+  readonly driftPpm: number;
+  /** Finds a host by its name or address. */
+  readonly find: (host: string) => Host | undefined;
+  /** Ends the simulation with an error of a program. */
+  readonly fail: (error: unknown, host: Host) => void;
+  /** Returns the number of the next NIC of the simulation. */
+  readonly nextNic: () => number;
+}
+
+/** State of a host from a start to a crash. @internal */
+export interface Life {
+  readonly world: World;
+  readonly nic: HostNic;
+  readonly descriptors: HostDescriptors;
+  readonly tcp: VirtualTcp;
+  /** Open resources without a parent, oldest first. */
+  readonly roots: Set<Resource>;
+}
+
+/**
+ * Host of a simulation. It has a NIC `soft0` with one address, a clock, and programs.
+ *
+ * @example
+ * await simulate({ hosts: 2, seed: 3 }, async (cluster) => {
+ *   const first = cluster.host(0);
+ *   const name = await first.run(async () => {
+ *     using device = openDevice("soft0");
+ *     return device.name;
+ *   });
+ *   console.log(name, first.address); // soft0 10.0.0.1
+ * });
+ */
+export class Host implements NetworkHost {
+  /** Number of the host, from 0. */
+  readonly index: number;
+  /** Name of the host, which `meetPeer` accepts: "host0". */
+  readonly name: string;
+  /** IP address of its NIC. */
+  readonly address: string;
+  readonly #surroundings: HostSurroundings;
+  readonly #clock: HostClock;
+  readonly #random: Random;
+  readonly #pages: HostPages;
+  readonly #nics: HostNic[] = [];
+  #life: Life | undefined;
+  #program: ((host: Host) => void | Promise<void>) | undefined;
+  #waiting = new Set<() => void>();
+
+  /** @internal Use `cluster.hosts`. */
+  constructor(index: number, surroundings: HostSurroundings) {
+    const { scheduler, skewMs, driftPpm } = surroundings;
+    this.index = index;
+    this.name = `host${index}`;
+    this.address = `10.0.${(index + 1) >> 8}.${(index + 1) & 255}`;
+    this.#surroundings = surroundings;
+    this.#random = new Random(scheduler.seed, this.name);
+    this.#clock = new HostClock(
+      this.#random.between(-skewMs, skewMs),
+      this.#random.between(-driftPpm, driftPpm),
+    );
+    this.#pages = new HostPages(index);
+    surroundings.network.attach(this, this.address);
+    this.#start();
+  }
+
+  /** @internal True when the host has a program that starts with it, so that a drawn fault may crash it. */
+  get boots(): boolean {
+    return this.#program !== undefined;
+  }
+
+  /** True while the host runs, false between a crash and a restart. */
+  get isUp(): boolean {
+    return this.#life !== undefined;
+  }
+
+  /** Error of the host's wall clock at the start in milliseconds, and rate error of its clocks. */
+  get clock(): { readonly skewMs: number; readonly driftPpm: number } {
+    const { skewMs, driftPpm } = this.#clock;
+    return { skewMs, driftPpm };
+  }
+
+  #start(): void {
+    const { scheduler, network, allowed, nextNic } = this.#surroundings;
+    const world = new World({
+      ...{ name: this.name, scheduler, clock: this.#clock, random: this.#random, allowed },
+    });
+    const descriptors = new HostDescriptors(world);
+    const nic = new HostNic({
+      scheduler,
+      address: this.address,
+      number: nextNic(),
+      send: (packet) => network.send(this.index, packet),
+      stepped: () => descriptors.look(),
+    });
+    this.#nics.push(nic);
+    const tcp = new VirtualTcp(this.address, world, {
+      find: (name) => this.#find(name)?.life?.tcp,
+      latencyNs: (to) => network.latencyBetween(this.index, network.hostAt(to.address)!),
+      chance: (probability) => this.#random.chance(probability),
+      note: (text) => scheduler.digest.addText(text),
+    });
+    this.#life = { world, nic, descriptors, tcp, roots: new Set() };
+  }
+
+  #find(name: string): Host | undefined {
+    return name === "localhost" || name.startsWith("127.") ? this : this.#surroundings.find(name);
+  }
+
+  /** @internal State of the running host, undefined while it is down. */
+  get life(): Life | undefined {
+    return this.#life;
+  }
+
+  /** @internal Place of the host's memory. */
+  get pages(): HostPages {
+    return this.#pages;
+  }
+
+  /**
+   * Runs a program on the host and returns its result. An error of the program ends the simulation. The result is
+   * undefined when the host crashes first.
+   *
+   * @example
+   * const sum = await cluster.host(0).run(async () => 1 + 1);
+   */
+  run<T>(program: (host: Host) => T | Promise<T>): Promise<T | undefined> {
+    const life = this.#running("run");
+    return new Promise((resolve) => {
+      const crashed = () => resolve(undefined);
+      this.#waiting.add(crashed);
+      life.world.after(0, () => {
+        void (async () => {
+          try {
+            const result = await program(this);
+            if (life.world.isAlive) resolve(result);
+          } catch (error) {
+            if (life.world.isAlive) this.#surroundings.fail(error, this);
+          } finally {
+            this.#waiting.delete(crashed);
+          }
+        })();
+      });
+    });
+  }
+
+  /**
+   * Runs a program now, and again at each restart, as a service of the operating system starts.
+   *
+   * @example
+   * cluster.host(2).boot(async ({ name }) => console.log(name, "starts"));
+   */
+  boot(program: (host: Host) => void | Promise<void>): void {
+    checkValue("Host.boot: program", callback("(host) => Promise<void>"), program);
+    this.#program = program;
+    void this.run(program);
+  }
+
+  /**
+   * Stops the host at once, as a power failure does. Its programs never continue, and its memory and its objects are
+   * lost, except for the memory in `keep`.
+   *
+   * @example
+   * cluster.host(1).crash();
+   * await cluster.sleep(500);
+   * cluster.host(1).restart();
+   */
+  crash(options?: CrashOptions): void {
+    const { keep = [] } = checkOptions(crashOptions, "Host.crash", options);
+    this.#end(new Set<Resource>(keep));
+  }
+
+  #end(kept: ReadonlySet<Resource>): void {
+    const life = this.#life;
+    if (life === undefined) return;
+    this.#life = undefined;
+    life.nic.detach();
+    life.world.end();
+    for (const root of [...life.roots].reverse()) if (!kept.has(root)) closeQuietly(root);
+    for (const crashed of this.#waiting) crashed();
+    this.#waiting = new Set();
+  }
+
+  /**
+   * Starts the host again after a crash, with a new NIC. The program of {@link Host.boot} runs again, other programs do not.
+   *
+   * @example
+   * cluster.host(1).crash();
+   * cluster.host(1).restart();
+   * await cluster.host(1).run(async () => openDevice().close());
+   */
+  restart(): void {
+    if (this.#life !== undefined) return;
+    this.#start();
+    if (this.#program !== undefined) void this.run(this.#program);
+  }
+
+  /**
+   * Stops the programs of the host for a time, as a virtual machine stops while it moves. Its NIC goes on.
+   *
+   * @example
+   * cluster.host(0).stop(200);
+   */
+  stop(ms: number): void {
+    checkValue("Host.stop: ms", duration, ms, "ms");
+    const { world } = this.#running("stop");
+    world.stopUntil(this.#surroundings.scheduler.now + Math.round(ms * NS_PER_MS));
+  }
+
+  #running(what: string): Life {
+    if (this.#life !== undefined) return this.#life;
+    throw new EscapeError(`${this.name}.${what}() on a host that is down`, "Call restart() first.");
+  }
+
+  /** @internal Accepts a packet. */
+  arrive(packet: Packet): boolean {
+    return this.#life?.nic.arrive(packet) ?? false;
+  }
+
+  /** @internal Lets the NIC and the waits react to a step of the host's programs. */
+  settle(): void {
+    this.#life?.nic.schedule();
+    this.#life?.descriptors.look();
+  }
+
+  /** @internal Number of completions that the programs of the host polled. */
+  get completions(): number {
+    return this.#nics.reduce((sum, { completions }) => sum + completions, 0);
+  }
+
+  /** @internal Ends the host and frees the memory of its NICs. */
+  free(): void {
+    this.#end(new Set());
+    for (const nic of this.#nics) nic.free();
+    this.#nics.length = 0;
+    this.#pages.free();
+  }
+}
+
+/** Closes a resource of a host that is gone. Its errors have no reader. */
+function closeQuietly(root: Resource): void {
+  try {
+    root.close();
+  } catch {
+    // The NIC of the host frees the rest.
+  }
+}

@@ -1,0 +1,172 @@
+import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
+import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
+import type { View } from "../../../ffi/layout/index.ts";
+import { libc, MADV_DONTNEED } from "../../../ffi/libc/index.ts";
+import type { Arena } from "../../soft/hca/arena/arena.ts";
+import { type Engine, loadNative, type Native } from "../../soft/hca/arena/engine.ts";
+import { abandonConnections } from "../../soft/hca/cm/api/function-table.ts";
+import { mapArena, SoftNic } from "../../soft/hca/nic/soft-nic.ts";
+import { hasWork, nextDeadline, step } from "../../soft/hca/nic/step.ts";
+import { closeOwnDescriptors } from "../../soft/hca/nic/thread-nics.ts";
+import { useVerbs, verbsOf } from "../../soft/hca/provider/function-table.ts";
+import type { Packet, PacketPort } from "../network/packet-link.ts";
+import { packetLink } from "../network/packet-link.ts";
+import type { Event } from "../schedule/event-queue.ts";
+import { Random } from "../schedule/random.ts";
+import type { Scheduler } from "../schedule/scheduler.ts";
+
+/** Address space of a NIC, in bytes. Only pages in use count. */
+const ARENA_BYTES = 128 * 1024 * 1024;
+/** MTU of the simulated network devices, in bytes. */
+const MTU = 4200;
+/** Bounds of the time from a doorbell or an arrival to the NIC's step, in nanoseconds. */
+const STEP_NS = [100, 700] as const;
+const NS_PER_US = 1_000;
+const NS_PER_S = 1_000_000_000;
+
+let native: Native | undefined;
+
+/** Arenas of NICs that are gone. They are empty, and stay mapped because arrays over them may be in use. */
+const arenas: Arena[] = [];
+
+/** Returns an empty arena. */
+const takeArena = (): Arena => arenas.pop() ?? mapArena(ARENA_BYTES);
+
+function returnArena(arena: Arena): void {
+  libc.madvise(arena.base, arena.buffer.byteLength, MADV_DONTNEED);
+  arenas.push(arena);
+}
+
+/** Parts of a {@link HostNic}. */
+export interface HostNicParts {
+  readonly scheduler: Scheduler;
+  readonly address: string;
+  /** Number of NICs that the simulation has made, which selects the NIC's random numbers. */
+  readonly number: number;
+  /** Sends a packet into the network. */
+  readonly send: (packet: Packet) => void;
+  /** Called after each step of the NIC, which may have completed requests. */
+  readonly stepped: () => void;
+}
+
+/**
+ * NIC of a simulated host: a soft NIC without a thread, whose steps are network events.
+ *
+ * @internal
+ */
+export class HostNic {
+  readonly device: SoftNic;
+  /** Number of completions that programs polled. */
+  completions = 0;
+  readonly #scheduler: Scheduler;
+  readonly #random: Random;
+  readonly #stepped: () => void;
+  readonly #inbox: Packet[] = [];
+  #isAttached = true;
+  #next: Event | undefined;
+
+  constructor({ scheduler, address, number, send, stepped }: HostNicParts) {
+    this.#scheduler = scheduler;
+    this.#stepped = stepped;
+    this.#random = new Random(scheduler.seed, `nic ${number}`);
+    native ??= loadNative();
+    const port: PacketPort = {
+      addresses: [address],
+      send: (packet) => {
+        if (this.#isAttached) send(packet);
+      },
+      take: () => this.#inbox.shift(),
+    };
+    this.device = new SoftNic({
+      native: { ...native, clock_gettime: (_clock, at) => this.#writeTime(at) },
+      link: packetLink(port),
+      addresses: [{ address, netdev: "simulated", mtu: MTU }],
+      arena: takeArena(),
+    });
+    useVerbs(
+      this.device,
+      observed(verbsOf(this.device), (wc) => this.#note(wc)),
+    );
+  }
+
+  #writeTime(at: number): number {
+    const { e } = this.device;
+    const { now } = this.#scheduler;
+    const word = (at - e.base) / 4;
+    e.u32[word] = Math.floor(now / NS_PER_S);
+    e.u32[word + 1] = 0;
+    e.u32[word + 2] = now % NS_PER_S;
+    e.u32[word + 3] = 0;
+    return 0;
+  }
+
+  #note({ wr_id, status, opcode, byte_len, qp_num }: View<typeof ibv_wc>): void {
+    const { digest } = this.#scheduler;
+    this.completions++;
+    digest.add(Number(BigInt.asUintN(32, BigInt(wr_id))));
+    for (const word of [status, opcode, byte_len, qp_num]) digest.add(word);
+  }
+
+  /** Accepts a packet that arrives now. Returns false when the NIC is detached. */
+  arrive(packet: Packet): boolean {
+    if (!this.#isAttached) return false;
+    this.#inbox.push(packet);
+    this.schedule();
+    return true;
+  }
+
+  /** Schedules the next step when the NIC has work, or for its next timer. */
+  schedule(): void {
+    if (!this.#isAttached) return;
+    const { e } = this.device;
+    const { now } = this.#scheduler;
+    const isBusy = this.#inbox.length > 0 || hasWork(e);
+    const deadline = isBusy ? 0 : Math.max(Math.ceil(nextDeadline(e) * NS_PER_US), now + 1);
+    if (this.#next?.run !== undefined) {
+      // A step that comes early enough runs the work as well.
+      const limit = isBusy ? now + STEP_NS[1] : deadline;
+      if (this.#next.at <= limit) return;
+      this.#next.run = undefined;
+    }
+    this.#next = undefined;
+    const at = isBusy ? now + this.#random.between(...STEP_NS) : deadline;
+    if (at === Number.POSITIVE_INFINITY) return;
+    this.#next = this.#scheduler.network(at, () => this.#step(e));
+  }
+
+  #step(e: Engine): void {
+    this.#next = undefined;
+    if (!this.#isAttached) return;
+    this.device.exclusively(() => step(e));
+    this.#stepped();
+    this.schedule();
+  }
+
+  /** Cuts the NIC off: it neither sends nor receives nor runs a timer. */
+  detach(): void {
+    this.#isAttached = false;
+    this.#inbox.length = 0;
+  }
+
+  /** Frees the descriptors and the memory of the NIC. Its pointers become invalid. */
+  free(): void {
+    this.detach();
+    abandonConnections(this.device);
+    const { e } = this.device;
+    closeOwnDescriptors(e);
+    returnArena(e);
+  }
+}
+
+/** Returns the verbs of a NIC whose polled completions `note` receives. */
+function observed(lib: Ibverbs, note: (wc: View<typeof ibv_wc>) => void): Ibverbs {
+  const poll = lib.ibv_poll_cq;
+  const observedPoll = (cq: number, room: number, wc: number): number => {
+    const count = poll(cq, room, wc);
+    for (let i = 0; i < count; i++) note(ibv_wc.at(wc + i * ibv_wc.size));
+    return count;
+  };
+  const known = lib.ops(0);
+  const ops = { ...known, poll_cq: observedPoll };
+  return { ...lib, ibv_poll_cq: observedPoll, ops: () => ops };
+}

@@ -1,0 +1,254 @@
+import { EventEmitter } from "node:events";
+import type { DialledSocket, Tcp, TcpServer, TcpSocket } from "../../exchange/tcp-socket.ts";
+import type { World } from "./world.ts";
+
+/** Interval at which a lost segment is sent again, in nanoseconds. */
+const RETRY_NS = 200_000_000;
+/** Number of repetitions after which a connection fails. */
+const RETRIES = 25;
+/** First port of connections that chose none. */
+const FIRST_PORT = 32_768;
+
+/** Routes of a {@link VirtualTcp}. */
+export interface TcpRoutes {
+  /** Returns the host with a name or an address, undefined for an unknown one. */
+  find(host: string): VirtualTcp | undefined;
+  /** Draws the latency to another host in nanoseconds, undefined while the path is cut. */
+  latencyNs(to: VirtualTcp): number | undefined;
+  /** Draws true with this probability. */
+  chance(probability: number): boolean;
+  /** Adds text that travels to the digest of the run. */
+  note(text: string): void;
+}
+
+/** Error with an errno symbol, as Node's sockets report it. */
+function socketError(code: string, what: string): Error {
+  return Object.assign(new Error(`${what} ${code}`), { code });
+}
+
+/** One end of a connection. */
+class VirtualSocket extends EventEmitter implements DialledSocket {
+  readonly localAddress: string;
+  remoteAddress: string | undefined;
+  destroyed = false;
+  writableLength = 0;
+  readonly #tcp: VirtualTcp;
+  #peer: VirtualSocket | undefined;
+  /** Effects of segments that are under way to this end, in order. */
+  readonly #inbound: (() => void)[] = [];
+  #isPaused = false;
+  #hasEnded = false;
+  readonly #held: string[] = [];
+
+  constructor(tcp: VirtualTcp) {
+    super();
+    this.#tcp = tcp;
+    this.localAddress = tcp.address;
+  }
+
+  /** Connects two ends. */
+  join(peer: VirtualSocket): void {
+    this.#peer = peer;
+    this.remoteAddress = peer.localAddress;
+    peer.#peer = this;
+    peer.remoteAddress = this.localAddress;
+  }
+
+  /** Reports the connection to the end that dialled, before any data. */
+  accept(): void {
+    this.#carry((dialled) => dialled.emit("connect"));
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setEncoding(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  pause(): this {
+    this.#isPaused = true;
+    return this;
+  }
+
+  resume(): this {
+    this.#isPaused = false;
+    for (const text of this.#held.splice(0)) this.#receive(text);
+    return this;
+  }
+
+  isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  write(text: string): boolean {
+    if (this.destroyed || this.#hasEnded) return false;
+    this.#tcp.routes.note(text);
+    // TCP is a stream: its receiver sees the boundaries of no write.
+    const cut = this.#tcp.routes.chance(0.25) ? text.length >> 1 : text.length;
+    for (const part of [text.slice(0, cut), text.slice(cut)]) if (part !== "") this.#send(part);
+    return true;
+  }
+
+  #send(text: string): void {
+    this.writableLength += text.length;
+    this.#carry((peer) => {
+      this.writableLength -= text.length;
+      peer.#receive(text);
+    });
+  }
+
+  /** Runs `arrive` at the peer when a segment gets there, after all earlier segments. */
+  #carry(arrive: (peer: VirtualSocket) => void): void {
+    const peer = this.#peer;
+    if (peer === undefined) return;
+    peer.#inbound.push(() => arrive(peer));
+    this.#transmit(peer, RETRIES);
+  }
+
+  /** Makes one segment arrive. A segment that is late arrives in place of the next one, whose arrival is its own. */
+  #transmit(peer: VirtualSocket, retries: number): void {
+    const { world, routes } = this.#tcp;
+    const latency = routes.latencyNs(peer.#tcp);
+    if (latency !== undefined && peer.#tcp.world.isAlive) {
+      peer.#tcp.world.after(latency, () => {
+        const arrive = peer.#inbound.shift();
+        if (!peer.destroyed) arrive?.();
+      });
+    } else if (retries === 0) this.destroy(socketError("ETIMEDOUT", "write"));
+    else world.after(RETRY_NS, () => this.#transmit(peer, retries - 1));
+  }
+
+  #receive(text: string): void {
+    if (this.#isPaused) this.#held.push(text);
+    else this.emit("data", text);
+  }
+
+  end(): this {
+    if (this.#hasEnded || this.destroyed) return this;
+    this.#hasEnded = true;
+    this.#carry((peer) => {
+      peer.emit("end");
+      peer.end();
+      peer.#close();
+    });
+    return this;
+  }
+
+  destroy(error?: Error): this {
+    if (this.destroyed) return this;
+    this.#carry((peer) => {
+      if (error !== undefined) peer.emit("error", socketError("ECONNRESET", "read"));
+      peer.#close();
+    });
+    if (error !== undefined) this.emit("error", error);
+    this.#close();
+    return this;
+  }
+
+  #close(): void {
+    if (this.destroyed) return;
+    this.destroyed = true;
+    this.emit("close");
+  }
+}
+
+/** Listening socket of a host. */
+class VirtualServer extends EventEmitter implements TcpServer {
+  readonly #tcp: VirtualTcp;
+  #port = 0;
+
+  constructor(tcp: VirtualTcp) {
+    super();
+    this.#tcp = tcp;
+  }
+
+  listen(port: number): this {
+    this.#port = port;
+    if (!this.#tcp.bind(port, this))
+      this.#tcp.world.after(0, () => this.emit("error", socketError("EADDRINUSE", `listen port ${port}`)));
+    return this;
+  }
+
+  close(): this {
+    this.#tcp.release(this.#port, this);
+    return this;
+  }
+}
+
+/**
+ * TCP of a host between two crashes. Connections use the network of the simulation. Segments are never lost, but
+ * they wait while the path is cut.
+ *
+ * @internal
+ */
+export class VirtualTcp implements Tcp {
+  readonly address: string;
+  readonly world: World;
+  readonly routes: TcpRoutes;
+  readonly #servers = new Map<number, VirtualServer>();
+  #nextPort = FIRST_PORT;
+
+  constructor(address: string, world: World, routes: TcpRoutes) {
+    this.address = address;
+    this.world = world;
+    this.routes = routes;
+  }
+
+  createServer(): TcpServer {
+    return new VirtualServer(this);
+  }
+
+  /** Takes a port. Returns false when another server has it. */
+  bind(port: number, server: VirtualServer): boolean {
+    const chosen = port === 0 ? this.#nextPort++ : port;
+    if (this.#servers.has(chosen)) return false;
+    this.#servers.set(chosen, server);
+    return true;
+  }
+
+  release(port: number, server: VirtualServer): void {
+    if (this.#servers.get(port) === server) this.#servers.delete(port);
+  }
+
+  connect({ host, port }: { readonly host: string; readonly port: number }): DialledSocket {
+    const socket = new VirtualSocket(this);
+    this.#dial(socket, host, port, RETRIES);
+    return socket;
+  }
+
+  #dial(socket: VirtualSocket, host: string, port: number, retries: number): void {
+    const to = this.routes.find(host);
+    const fail = (code: string, delayNs: number) =>
+      this.world.after(delayNs, () => {
+        if (!socket.destroyed) socket.emit("error", socketError(code, `connect ${host}:${port}`));
+      });
+    if (to === undefined) return void fail("EHOSTUNREACH", RETRY_NS);
+    const latency = this.routes.latencyNs(to);
+    if (latency === undefined || !to.world.isAlive) {
+      if (retries === 0) fail("ETIMEDOUT", 0);
+      else
+        this.world.after(RETRY_NS, () => {
+          if (!socket.destroyed) this.#dial(socket, host, port, retries - 1);
+        });
+      return;
+    }
+    to.world.after(latency, () => {
+      const server = to.#servers.get(port);
+      if (server === undefined || socket.destroyed) return void fail("ECONNREFUSED", latency);
+      const accepted = new VirtualSocket(to);
+      socket.join(accepted);
+      accepted.accept();
+      server.emit("connection", accepted satisfies TcpSocket);
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { HostClock } from "../schedule/host-clock.ts";
+import type { Random } from "../schedule/random.ts";
+import type { Scheduler } from "../schedule/scheduler.ts";
+import { EscapeError } from "../simulation-error.ts";
+
+/** Kinds of access to the outside that `allow` may permit. */
+export type Escape = "sockets" | "threads" | "processes" | "files";
+
+/** Number of times that a program may read the clock without a wait. */
+const MOST_READS = 1_000_000;
+
+/** Parts of a {@link World}. */
+export interface WorldParts {
+  /** Name in errors: "host 1". */
+  readonly name: string;
+  readonly scheduler: Scheduler;
+  readonly clock: HostClock;
+  readonly random: Random;
+  readonly allowed: ReadonlySet<Escape>;
+}
+
+/**
+ * Time and randomness of the code of a host, from its start to its crash. The cluster's own program has a world
+ * too. Code belongs to the world in whose asynchronous context it runs.
+ *
+ * @internal
+ */
+export class World {
+  readonly name: string;
+  readonly random: Random;
+  readonly #scheduler: Scheduler;
+  readonly #clock: HostClock;
+  readonly #allowed: ReadonlySet<Escape>;
+  #isAlive = true;
+  #stoppedUntil = 0;
+  #readAt = 0;
+  #reads = 0;
+
+  constructor({ name, scheduler, clock, random, allowed }: WorldParts) {
+    this.name = name;
+    this.random = random;
+    this.#scheduler = scheduler;
+    this.#clock = clock;
+    this.#allowed = allowed;
+  }
+
+  /** False after a crash or the end of the simulation. Nothing wakes the code of such a world again. */
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  end(): void {
+    this.#isAlive = false;
+  }
+
+  /** Runs no code before this time, in nanoseconds. */
+  stopUntil(at: number): void {
+    this.#stoppedUntil = Math.max(this.#stoppedUntil, at);
+  }
+
+  /** Returns the monotonic time of the host in nanoseconds. */
+  monotonicNs(): number {
+    this.#countRead();
+    return this.#clock.monotonicNs(this.#scheduler.now);
+  }
+
+  /** Returns the time of the host's wall clock, in milliseconds since 1970. */
+  wallMs(): number {
+    this.#countRead();
+    return this.#clock.wallMs(this.#scheduler.now);
+  }
+
+  /** Throws when a program reads the clock in a loop, because its time would never pass. */
+  #countRead(): void {
+    const { now } = this.#scheduler;
+    if (now !== this.#readAt) this.#reads = 0;
+    this.#readAt = now;
+    if (++this.#reads > MOST_READS)
+      throw new EscapeError(
+        `a loop that reads the clock without await (${this.name})`,
+        "Virtual time passes only while programs wait: await a timer or a completion in the loop.",
+      );
+  }
+
+  /**
+   * Calls `call` in this world after `delayNs` nanoseconds of the host's clock. The returned function cancels the
+   * call.
+   */
+  after(delayNs: number, call: () => void): () => void {
+    const event = this.#scheduler.program(this.#scheduler.now + this.#clock.trueNs(delayNs), () =>
+      this.#run(call),
+    );
+    return () => {
+      event.run = undefined;
+    };
+  }
+
+  #run(call: () => void): void {
+    if (!this.#isAlive) return;
+    const { now } = this.#scheduler;
+    if (this.#stoppedUntil > now) this.#scheduler.program(this.#stoppedUntil, () => this.#run(call));
+    else worlds.run(this, call);
+  }
+
+  /** Blocks the program for a moment while the network goes on. */
+  block(): void {
+    this.#scheduler.passBlocked();
+  }
+
+  /** Returns true when the options of the simulation permit this access to the outside. */
+  allows(kind: Escape): boolean {
+    return this.#allowed.has(kind);
+  }
+
+  /** Throws EscapeError unless the options of the simulation permit the access. */
+  refuse(kind: Escape, call: string): void {
+    if (this.allows(kind)) return;
+    throw new EscapeError(
+      `${call} (${this.name})`,
+      `simulate({ allow: ["${kind}"] }) permits it. The seed then no longer decides the whole run.`,
+    );
+  }
+}
+
+/** The world of the running code. Code outside of simulations has none. @internal */
+export const worlds: AsyncLocalStorage<World> = new AsyncLocalStorage();
