@@ -88,7 +88,13 @@ function measured(): Row {
   ours();
   const [oursMs, peerMs] = compared(device, [ours, theirs]) as [number, number];
   return {
-    ...{ label: each.label, oursMs, peerMs, compileMs: compileMs(kernel), launchUs: launchUs(device, ours) },
+    ...{
+      label: each.label,
+      oursMs,
+      peerMs,
+      compileMs: compileMs(each.kernel),
+      launchUs: launchUs(device, ours),
+    },
     ...(isNative ? { registers: [registersOf(kernel.on(device)), registersOf(peer)] as const } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { type Block, type IrFunction, isPure, type Op, Value } from "../ir/value.ts";
+import { type Block, freshId, type IrFunction, isPure, type Op, Value } from "../ir/value.ts";
 import { resolveAll } from "./common.ts";
 import { removeUnread } from "./unread.ts";
 
@@ -16,16 +16,12 @@ export function chooseWithoutBranch(kernel: IrFunction): void {
     if (end?.kind !== "branch") continue;
     const join = joinOf(block, end.onTrue, end.onFalse);
     if (join === undefined || join.phis.length === 0 || join.phis.length > 2) continue;
-    if (join.phis.some(({ type }) => type === "bool")) continue;
     const sides = [end.onTrue, end.onFalse].filter((each) => each !== join);
     const from = (side: Block) => join.predecessors.indexOf(side === join ? block : side);
     const [yes, no] = [from(end.onTrue), from(end.onFalse)];
     for (const side of sides) block.body.push(...side.body);
     for (const phi of join.phis) {
-      const args = [end.condition, phi.args[yes]!, phi.args[no]!];
-      const chosen = new Value(phi.id, "select", phi.type, args, { attributes: {}, place: phi.place });
-      block.body.push(chosen);
-      phi.forward = chosen;
+      phi.forward = chosen(block, phi, [end.condition, phi.args[yes]!, phi.args[no]!]);
     }
     join.phis = [];
     join.predecessors = [block];
@@ -33,6 +29,27 @@ export function chooseWithoutBranch(kernel: IrFunction): void {
     kernel.blocks = kernel.blocks.filter((each) => !sides.includes(each));
   }
   resolveAll(kernel);
+}
+
+/** Adds the choice of one of two values, and returns it. A choice of conditions is made of `and` and `or`. */
+function chosen(block: Block, phi: Value, args: readonly [condition: Value, yes: Value, no: Value]): Value {
+  const { type, place } = phi;
+  const made = (op: Op, from: readonly Value[]): Value => {
+    const value = new Value(freshId(), op, type, [...from], { attributes: {}, place });
+    block.body.push(value);
+    return value;
+  };
+  if (type !== "bool") return made("select", args);
+  const [condition, yes, no] = args;
+  const inverse = () => (condition.op === "not" ? condition.args[0]! : made("not", [condition]));
+  const [first, second] = [yes, no].map(({ op, attributes }) =>
+    op === "const" ? attributes.constant : undefined,
+  );
+  if (second === false || no === condition) return made("and", [condition, yes]);
+  if (first === true || yes === condition) return made("or", [condition, no]);
+  if (first === false) return made("and", [inverse(), no]);
+  if (second === true) return made("or", [inverse(), yes]);
+  return made("or", [made("and", [condition, yes]), made("and", [inverse(), no])]);
 }
 
 /** Returns the block where both sides of a short choice meet, when nothing else jumps to it. */

@@ -1,4 +1,4 @@
-import { Block, freshId, type IrFunction, successors, type Value } from "../ir/value.ts";
+import { Block, freshId, type IrFunction, type Op, successors, type Value } from "../ir/value.ts";
 
 /**
  * Finds a place for the copies of each edge from a block with two successors to a block with phis. Copies go before
@@ -65,3 +65,38 @@ function isUnreadFrom(start: Block, target: Block, from: Block): boolean {
 /** Returns true for a condition that is a phi, or its negation, which the branch writes as `!`. */
 const isReadDeep = (condition: Value, phis: ReadonlySet<Value>): boolean =>
   phis.has(condition) || (condition.op === "not" && phis.has(condition.args[0]!));
+
+/** Operations of one instruction, which reads its operands before it writes its result. */
+const plainOps: ReadonlySet<Op> = new Set<Op>([
+  ...(["add", "sub", "mul", "fma", "min", "max", "and", "or", "xor", "shl", "shr", "select", "neg"] as const),
+]);
+
+/**
+ * Returns values of loops of one block with the variable that each becomes in the next round. Both may have one
+ * register, because no later instruction reads the variable. `before` has the targets of the copies before branches.
+ */
+export function sharedRegisters(
+  { blocks }: IrFunction,
+  before: ReadonlyMap<Block, Block>,
+): Map<Value, Value> {
+  const shared = new Map<Value, Value>();
+  const loops = [...before].filter(([from, to]) => from === to).map(([block]) => block);
+  if (loops.length === 0) return shared;
+  const users = new Map<Value, Value[]>();
+  for (const value of blocks.flatMap(({ phis, body }) => [...phis, ...body]))
+    for (const arg of value.args) users.set(arg, [...(users.get(arg) ?? []), value]);
+  for (const block of loops) {
+    const places = new Map(block.body.map((value, i) => [value, i]));
+    const from = block.predecessors.indexOf(block);
+    for (const phi of block.phis) {
+      const next = phi.args[from]!;
+      const place = places.get(next);
+      if (place === undefined || !plainOps.has(next.op) || next.type !== phi.type || shared.has(next))
+        continue;
+      const isEarly = (each: Value) => each.op !== "bitcast" && (places.get(each) ?? place + 1) <= place;
+      const isAlone = block.phis.every((each) => each === phi || each.args[from] !== next);
+      if (isAlone && (users.get(phi) ?? []).every(isEarly)) shared.set(next, phi);
+    }
+  }
+  return shared;
+}

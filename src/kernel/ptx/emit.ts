@@ -1,6 +1,6 @@
 import type { Block, IrFunction, MemorySymbol, Parameter, Value } from "../ir/value.ts";
 import { isFloat, type RegisterType, type ScalarName, scalars } from "../language/scalar.ts";
-import { placeCopies } from "./edges.ts";
+import { placeCopies, sharedRegisters } from "./edges.ts";
 import { type Copy, sequentialCopies } from "./parallel-copies.ts";
 
 /** Target of the text: "sm_90" and the version of PTX. */
@@ -55,6 +55,8 @@ class Emitter {
   readonly #lanes = new Map<Value, Value[]>();
   /** Targets of edges whose copies go before the branch. */
   readonly #copiesBefore: ReadonlyMap<Block, Block>;
+  /** Values that have the register of a variable of their loop. */
+  readonly #shared: ReadonlyMap<Value, Value>;
   /** Negations that a branch alone reads. The branch writes them as `!`. */
   readonly #negations = new Set<Value>();
   #line = "";
@@ -64,6 +66,7 @@ class Emitter {
   constructor(kernel: IrFunction) {
     this.#kernel = kernel;
     this.#copiesBefore = placeCopies(kernel);
+    this.#shared = sharedRegisters(kernel, this.#copiesBefore);
     for (const block of kernel.blocks) {
       this.#labels.set(block, `$L${this.#labels.size}`);
       for (const { args } of [...block.phis, ...block.body])
@@ -204,7 +207,9 @@ class Emitter {
   #register(value: Value): string {
     let name = this.#names.get(value);
     if (name === undefined) {
-      if (value.op === "bitcast") name = this.#operand(value.args[0]!);
+      const variable = this.#shared.get(value);
+      if (variable !== undefined) name = this.#register(variable);
+      else if (value.op === "bitcast") name = this.#operand(value.args[0]!);
       else name = this.#fresh(classes[value.type as RegisterType].declared);
       this.#names.set(value, name);
     }

@@ -81,6 +81,12 @@ const bodies: Readonly<Record<string, readonly [body: Body, isOneBlock: boolean]
   ],
 };
 
+test("a value of a loop has the register of the variable that it becomes", () => {
+  const { ptx } = made(bodies["a sum"]![0]);
+  const loop = /^(\$L\d+):\n((?:\t.*\n)*?)\t@!?%p\d+ bra \1;/m.exec(ptx)![2]!;
+  expect(loop).not.toMatch(/\bmov\b/);
+});
+
 describe.each(Object.entries(bodies))("%s", (_, [body, isOneBlock]) => {
   test("gives the number of plain JavaScript", () => {
     for (const n of [0, 1, 2, 9]) {

@@ -113,6 +113,17 @@ describe("passes of the compiler", () => {
     expect([count(lines, /selp/), count(lines, /\bbra\b/)]).toEqual([1, 0]);
   });
 
+  test("choices: a condition of several comparisons has no branch", () => {
+    const lines = instructions(({ k, n, a }) => {
+      const isInside = n > 0 && n < 9 && a > 1;
+      k[0] = isInside ? 1 : 2;
+      k[1] = isInside ? 5 : 3;
+    });
+    expect([count(lines, /and\.pred/), count(lines, /mov\.pred/), count(lines, /\bbra\b/)]).toEqual([
+      2, 0, 0,
+    ]);
+  });
+
   test("unread results are removed", () => {
     const lines = instructions(({ x, y, a }) => {
       const _unread = x[1] * a;
