@@ -18,6 +18,7 @@ import { MemoryPool } from "../memory/memory-pool.ts";
 import { Module } from "../program/module.ts";
 import { MulticastObject } from "../vmm/multicast.ts";
 import { PhysicalMemory } from "../vmm/physical-memory.ts";
+import { PreparedLaunch } from "../kernel/prepared-launch.ts";
 import { Stop } from "../inspect/debug.ts";
 import { Stream } from "../stream/stream.ts";
 import { Surface } from "../image/surface.ts";
@@ -111,6 +112,7 @@ refuseExtraArguments(ImageArray, {
   "toArray": "",
 });
 refuseExtraArguments(Kernel, {
+  "prepare": "config values",
   "profile": "config values",
   "debug": "config values options",
   "attributes": "",
@@ -158,6 +160,10 @@ refuseExtraArguments(PhysicalMemory, {
   "static importFabric": "device handle byteLength",
   "exportFd": "",
   "exportFabric": "",
+});
+refuseExtraArguments(PreparedLaunch, {
+  "set": "index value",
+  "launch": "stream",
 });
 refuseExtraArguments(Stop, {
   "toString": "",

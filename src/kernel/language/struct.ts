@@ -104,6 +104,7 @@ export class StructValue<T extends StructType = StructType> {
  * shift.launch(shift.over(y.length), { y, settings: { by: 2, offsets: [1, 2, 3] } });
  */
 export function byValue<T extends StructType>(struct: T): StructValue<T> {
+  if (arguments.length > 1) throw extraArguments("byValue", ["struct"], arguments.length);
   if (!isStruct(struct))
     throw new TypeError('byValue: the type is not a struct. Make one with struct("Settings", { by: f32 })');
   structShape(struct);
