@@ -74,7 +74,7 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
         name: "DOORBELL_CUDA_CACHE",
         default: "`~/.cache/doorbell/cuda`",
         meaning:
-          "Folder for compiled CUDA programs and compiled modules of the soft GPU. `off` disables the cache.",
+          "Folder for compiled CUDA programs, kernels in TypeScript and modules of the soft GPU. `off` disables the cache.",
       },
       {
         name: "DOORBELL_STORAGE_CACHE",

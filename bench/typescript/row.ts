@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { argv, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { type Device, type Kernel, openDevice } from "../../src/cuda/index.ts";
-import { type Case, caseOn } from "./cases.ts";
+import { caseOn } from "./cases.ts";
+import { compileMs, median } from "./compile.ts";
 
 /** Row of the table. Times are medians. */
 export interface Row {
@@ -21,14 +22,10 @@ export interface Row {
 /** A round repeats short kernels until it takes this time. */
 const ROUND_MS = 2;
 const MOST_REPEATS = 100;
-const COMPILES = 15;
 const LAUNCHES = 300;
 
 const [name = "", rounds = "15", provider = "soft"] = argv.slice(2);
 const isNative = provider === "native";
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Returns a function that measures one launch of several, in milliseconds. */
 function stopwatch(device: Device): (launch: () => void, repeats: number) => number {
@@ -76,17 +73,6 @@ function launchUs(device: Device, launch: () => void): number {
   return median(times);
 }
 
-/** Median time of a compilation to PTX, in milliseconds. The first compilation is not counted. */
-function compileMs({ kernel }: Case): number {
-  const times: number[] = [];
-  for (let i = 0; i <= COMPILES; i++) {
-    const begin = performance.now();
-    kernel.compile({ architecture: `sm_${80 + (i % 2)}` });
-    if (i > 0) times.push(performance.now() - begin);
-  }
-  return median(times);
-}
-
 const registersOf = (kernel: Kernel): number => kernel.attributes().registers;
 
 function measured(): Row {
@@ -102,7 +88,7 @@ function measured(): Row {
   ours();
   const [oursMs, peerMs] = compared(device, [ours, theirs]) as [number, number];
   return {
-    ...{ label: each.label, oursMs, peerMs, compileMs: compileMs(each), launchUs: launchUs(device, ours) },
+    ...{ label: each.label, oursMs, peerMs, compileMs: compileMs(kernel), launchUs: launchUs(device, ours) },
     ...(isNative ? { registers: [registersOf(kernel.on(device)), registersOf(peer)] as const } : {}),
   };
 }

@@ -5,6 +5,8 @@
  * @module
  */
 
+import "./generated/extra-arguments.ts";
+
 export type {
   KernelAccess,
   KernelFinding,
@@ -40,6 +42,7 @@ export { KernelProfile, type ProfiledLine } from "./inspect/profile.ts";
 export * from "./ipc/index.ts";
 export { Kernel, type KernelAttributes } from "./kernel/kernel.ts";
 export type { KernelArgument } from "./kernel/kernel-arguments.ts";
+export { PreparedLaunch } from "./kernel/prepared-launch.ts";
 export type { Dimensions, LaunchConfig } from "./launch/launch-config.ts";
 export type { TraceOptions } from "./launch/trace-options.ts";
 export type { AccessRight } from "./memory/access-right.ts";

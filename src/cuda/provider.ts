@@ -1,6 +1,7 @@
 import { nativeCuda } from "../../ffi/cuda/native.ts";
 import type { Cuda } from "../../ffi/cuda/types.ts";
 import { LibraryError } from "../../ffi/errors.ts";
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import {
   checkNative,
   type ProviderName,
@@ -34,6 +35,7 @@ const drivers = new Map<ProviderName, Driver>();
  * CudaError when it does not start (CUDA_ERROR_NO_DEVICE on a machine without a GPU).
  */
 export function driver(name: ProviderName): Driver {
+  if (arguments.length > 1) throw extraArguments("driver", ["name"], arguments.length);
   let found = drivers.get(name);
   if (found === undefined) {
     found = new Driver(internal, table(name));
@@ -98,4 +100,7 @@ function named(name: string, only: ProviderName | undefined): { driver: Driver; 
 }
 
 /** Returns the driver of {@link chooseDevice}. */
-export const chooseDriver = (wanted?: ProviderName): Driver => chooseDevice(undefined, wanted).driver;
+export function chooseDriver(wanted?: ProviderName): Driver {
+  if (arguments.length > 1) throw extraArguments("chooseDriver", ["wanted"], arguments.length);
+  return chooseDevice(undefined, wanted).driver;
+}

@@ -6,6 +6,8 @@
  * @module
  */
 
+import "./generated/extra-arguments.ts";
+
 export { AmdBuffer } from "./amd/amd-buffer.ts";
 export { AmdDevice, amdDeviceCount, openAmdDevice } from "./amd/amd-device.ts";
 export { AmdError } from "./amd/amd-error.ts";

@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, optionsTable, text, whole } from "../arguments/options.ts";
 import { DoorbellError } from "../errors.ts";
 import { until } from "../wait/until.ts";
@@ -57,6 +58,7 @@ const meetFailure = (what: string, cause: Error): DoorbellError =>
  * using peerOfCaller = await waiting;
  */
 export async function waitForPeer(options?: ListenOptions): Promise<PeerSocket> {
+  if (arguments.length > 1) throw extraArguments("waitForPeer", ["options"], arguments.length);
   const { port, host, timeoutMs, signal } = checkOptions(listenOptions, "waitForPeer", options);
   signal?.throwIfAborted();
   const server = tcp().createServer();
@@ -99,6 +101,7 @@ const passing: ReadonlySet<string | undefined> = new Set(["ECONNREFUSED", "ETIME
  * using listener = await waiting;
  */
 export async function meetPeer(host: string, options?: MeetOptions): Promise<PeerSocket> {
+  if (arguments.length > 2) throw extraArguments("meetPeer", ["host", "options"], arguments.length);
   checkValue("meetPeer: host", hostType, host);
   const { port, timeoutMs, signal } = checkOptions(meetOptions, "meetPeer", options);
   let connected: DialledSocket | undefined;

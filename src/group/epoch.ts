@@ -6,7 +6,7 @@ import type { Deadline } from "../wait/deadline.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import type { Algorithm } from "./collectives/algorithm.ts";
 import { Collectives } from "./collectives/collectives.ts";
-import { type MemoryOffer, memoryOffer } from "./collectives/kernels/group-memory.ts";
+import { isMemoryOffer, type MemoryOffer, memoryOffer } from "./collectives/kernels/group-memory.ts";
 import { KernelAlgorithm } from "./collectives/kernels/kernel-algorithm.ts";
 import { hasFailed, isDone, kernelFailure } from "./collectives/kernels/kernel-failure.ts";
 import { KernelSet } from "./collectives/kernels/kernel-set.ts";
@@ -14,6 +14,15 @@ import { type LocalDomain, openLocalDomain } from "./collectives/kernels/open-lo
 import { withNccl } from "./collectives/nccl/with-nccl.ts";
 import { spanHosts } from "./collectives/rdma/span-hosts.ts";
 import { FailureDetector } from "./membership/failure/failure-detector.ts";
+import {
+  type Accepts,
+  isFlag,
+  isText,
+  oneOf,
+  optional,
+  recordOf,
+  wholeFrom,
+} from "./membership/links/received-values.ts";
 import type { Membership } from "./membership/membership.ts";
 
 /** Inputs of a group that starts after its members are linked. */
@@ -41,7 +50,7 @@ export interface GroupParts {
 }
 
 /** Report that each member sends before an epoch begins. */
-interface MemberReport {
+export interface MemberReport {
   /** Epoch in which the member's failure detector began, or -1 without a failure detector. */
   readonly failureDetector: number;
   /** Number of barriers that the member has passed in the shared memory of its machine. */
@@ -54,6 +63,20 @@ interface MemberReport {
   readonly memory: MemoryOffer | undefined;
   readonly deterministic: boolean;
 }
+
+const isWholeReport = recordOf<MemberReport>({
+  failureDetector: wholeFrom(-1),
+  barriers: wholeFrom(0),
+  claim: oneOf(0, 1, 2),
+  adapts: isFlag,
+  provider: isText,
+  memory: optional(isMemoryOffer),
+  deterministic: isFlag,
+});
+
+/** Returns true for a report of another member. A member with a GPU offers memory. */
+export const isMemberReport: Accepts<MemberReport> = (value): value is MemberReport =>
+  isWholeReport(value) && (value.provider === "" || isMemoryOffer(value.memory));
 
 /** Time that the memory of a former epoch remains after the next epoch begins, in milliseconds. */
 const formerMs = 250;

@@ -21,10 +21,11 @@ import type {
   RootReduceOptions,
 } from "./collectives/collective-options.ts";
 import type { Plan } from "./collectives/plan.ts";
-import { Epoch, type GroupParts } from "./epoch.ts";
+import { Epoch, type GroupParts, isMemberReport } from "./epoch.ts";
 import { sweepAfter } from "./membership/failure/sweep.ts";
 import { MemberLostError, MissingMembersError } from "./membership/links/group-error.ts";
 import type { Member } from "./membership/links/member.ts";
+import { isAnything } from "./membership/links/received-values.ts";
 import type { Membership } from "./membership/membership.ts";
 import type { RecoveryStep } from "./membership/recovery.ts";
 import { Reform } from "./membership/reform.ts";
@@ -123,7 +124,7 @@ export class Group extends Resource {
       if (membership.epoch > 0) await group.#reform(deadline, 0, true);
       else
         await group.currentEpoch.begin(
-          await membership.exchange("joined", group.currentEpoch.report(), deadline),
+          await membership.exchange("joined", group.currentEpoch.report(), deadline, isMemberReport),
           deadline,
         );
       const port = metricsPort(process.env["DOORBELL_METRICS"], group.rank);
@@ -193,7 +194,7 @@ export class Group extends Resource {
         reports,
         lacking,
         needsNewcomers: wanted,
-      } = await reform.run(this.currentEpoch.report(), known);
+      } = await reform.run(this.currentEpoch.report(), known, isMemberReport);
       // Without a member that can keep the rendezvous, no round can admit newcomers.
       const again = wanted && reports.some(({ claim }) => claim > 0);
       recovery.mark("the members agree on the next epoch");
@@ -275,7 +276,7 @@ export class Group extends Resource {
     const shared = this.currentEpoch.failureDetector?.barrier;
     const met =
       shared?.meet(() => `${this.label}: barrier`, deadline) ??
-      this.membership.exchange("barrier", null, deadline);
+      this.membership.exchange("barrier", null, deadline, isAnything);
     await this.membership.metrics.waited<unknown>("barrier", met);
   }
 
@@ -292,7 +293,7 @@ export class Group extends Resource {
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "exchange", options);
     this.membership.check("exchange");
     this.currentEpoch.failureDetector?.publish("exchange");
-    return await this.membership.exchange("exchange", value, new Deadline(timeoutMs, signal));
+    return await this.membership.exchange("exchange", value, new Deadline(timeoutMs, signal), isAnything<T>);
   }
 
   /**

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import "./generated/extra-arguments.ts";
 
 export { CheckpointError } from "./checkpoint/checkpoint-error.ts";
 export type {
@@ -32,6 +33,7 @@ export {
   type Loss,
   type LossCause,
   MemberLostError,
+  MemberValueError,
   MismatchError,
   MissingMembersError,
 } from "./membership/links/group-error.ts";

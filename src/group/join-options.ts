@@ -12,6 +12,7 @@ import {
 } from "../arguments/options.ts";
 import { Device } from "../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../wait/wait-options.ts";
+import { stagingLimits } from "./memory/staging-limits.ts";
 import type { Change } from "./metrics/changes.ts";
 
 /** Options of {@link join}. Values that the launcher sets in the environment need not be passed. */
@@ -147,7 +148,8 @@ export const joinOptions = optionsTable<JoinOptions>()(
     stagingBytes: {
       type: described("a multiple of 4096 from 262144 to 1 GiB", (value) => {
         const bytes = value as number;
-        return Number.isInteger(bytes) && bytes % 4096 === 0 && bytes >= 262_144 && bytes <= 2 ** 30;
+        const { least, most } = stagingLimits;
+        return Number.isInteger(bytes) && bytes % 4096 === 0 && bytes >= least && bytes <= most;
       }),
       unit: "bytes",
       defaultText: "128 MiB, on soft GPUs 2 MiB, for inter-node collectives 8 MiB",

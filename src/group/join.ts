@@ -1,4 +1,5 @@
 import process from "node:process";
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions } from "../arguments/options.ts";
 import { internal } from "../cuda/driver/internal.ts";
 import { type Device, deviceCount, openDevice } from "../cuda/index.ts";
@@ -36,6 +37,7 @@ function missing(what: string, launch: LaunchPlace | undefined): JoinError {
  * console.log(`rank ${group.rank} of ${group.size}`); // rank 0 of 1
  */
 export async function join(options?: JoinOptions): Promise<Group> {
+  if (arguments.length > 1) throw extraArguments("join", ["options"], arguments.length);
   const given = checkOptions(joinOptions, "join", options);
   given.signal?.throwIfAborted();
   const launch = options?.rendezvous === undefined ? launchPlace(process.env) : undefined;

@@ -1,9 +1,12 @@
-import type { IrFunction } from "./ir/value.ts";
+import { copyBlocks } from "./ir/copy.ts";
+import type { Callee, IrFunction } from "./ir/value.ts";
 import type { ParsedSignature } from "./language/signature.ts";
 import type { FunctionSource } from "./language/source.ts";
+import type { BoundsSite } from "./lower/bounds.ts";
 import { lowerKernel } from "./lower/index.ts";
 import { optimise } from "./passes/index.ts";
-import { emitPtx } from "./ptx/emit.ts";
+import { addSymbols, calledFunctions } from "./passes/inline.ts";
+import { emitFunction, emitPtx } from "./ptx/emit.ts";
 
 /** Target of a compilation. */
 export interface CompileTarget {
@@ -11,6 +14,11 @@ export interface CompileTarget {
   readonly architecture: string;
   /** True when a product and a sum become one instruction with one rounding. */
   readonly fma: boolean;
+  /**
+   * True when addresses that move by a constant distance in a loop become pointers, for ptxas. The soft GPU is
+   * faster without, because it stores the pointers at each barrier. Default: true.
+   */
+  readonly pointers?: boolean;
 }
 
 /** Compiled text of a kernel. */
@@ -18,6 +26,8 @@ export interface Compiled {
   readonly ptx: string;
   /** Names of the arrays whose lengths follow the parameters of the signature. */
   readonly lengths: readonly string[];
+  /** Indices that `bounds: "check"` compares. The address of its record is before the lengths. */
+  readonly sites: readonly BoundsSite[];
 }
 
 /** Text and signature of a kernel. */
@@ -30,10 +40,18 @@ export interface KernelInput {
   readonly checksBounds: boolean;
 }
 
+/** Returns a kernel in typed SSA, as the passes leave it. Throws KernelError with the position. */
+export function optimisedKernel(kernel: KernelInput, { fma }: CompileTarget): IrFunction {
+  const { ir } = lowerKernel(kernel);
+  // The analysis of addresses reads indices, not pointers that move.
+  optimise(ir, { fma, pointers: false });
+  return ir;
+}
+
 /** Compiles the text of a kernel to PTX. Throws KernelError with the position. */
 export function compileKernel(kernel: KernelInput, target: CompileTarget): Compiled {
-  const { ir, lengths } = lowerKernel(kernel);
-  return { ptx: ptxOf(ir, target), lengths };
+  const { ir, lengths, sites } = lowerKernel(kernel);
+  return { ptx: ptxOf(ir, target), lengths, sites };
 }
 
 /**
@@ -44,7 +62,28 @@ export function compileKernel(kernel: KernelInput, target: CompileTarget): Compi
  * build.return();
  * console.log(ptxOf(build.finish(), { architecture: "sm_90", fma: true }));
  */
-export function ptxOf(ir: IrFunction, { architecture, fma }: CompileTarget): string {
-  optimise(ir, { fma });
-  return emitPtx(ir, { architecture, version: "8.0" });
+export function ptxOf(ir: IrFunction, { architecture, fma, pointers = true }: CompileTarget): string {
+  optimise(ir, { fma, pointers });
+  const callees = [...calledFunctions(ir)];
+  for (const callee of callees) addSymbols(ir, callee.ir);
+  return emitPtx(
+    ir,
+    { architecture, version: "8.0" },
+    callees.map((callee) => functionText(callee, fma)),
+  );
+}
+
+/** Texts of functions that kernels call, by the use of `fma`. */
+const texts = [new WeakMap<Callee, string>(), new WeakMap<Callee, string>()] as const;
+
+/** Returns the PTX of a function. Each is emitted once. */
+function functionText(callee: Callee, fma: boolean): string {
+  const known = texts[fma ? 1 : 0].get(callee);
+  if (known !== undefined) return known;
+  const { ir } = callee;
+  const copy = { ...ir, blocks: [...copyBlocks(ir.blocks, new Map()).blocks] };
+  optimise(copy, { fma, pointers: false });
+  const text = emitFunction(copy);
+  texts[fma ? 1 : 0].set(callee, text);
+  return text;
 }

@@ -4,11 +4,19 @@
  * @module
  */
 
+import "./generated/extra-arguments.ts";
+
 export { type Compiled, type CompileTarget, ptxOf } from "./compile.ts";
+export type { AccessPattern, KernelAccessRow } from "./explain/accesses.ts";
+export { KernelExplanation, type KernelResources } from "./explain/explanation.ts";
 export { Builder } from "./ir/builder.ts";
 export type { IrFunction, Value } from "./ir/value.ts";
 export {
+  type ChosenTypes,
+  type ExplainOptions,
+  type GenericKernelBody,
   type KernelBody,
+  type KernelCompileOptions,
   type KernelOptions,
   type KernelValues,
   kernel,
@@ -35,5 +43,6 @@ export type {
 } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
 export type { LaunchArguments, ParameterText, Signature } from "./language/signature.ts";
-export { type StructArray, structs } from "./language/struct.ts";
+export { byValue, type StructArray, type StructValue, structs } from "./language/struct.ts";
 export { plainIntrinsics, type ThreadIndices } from "./plain-intrinsics.ts";
+export { PreparedKernel } from "./prepared-kernel.ts";

@@ -1,16 +1,24 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import type { Device } from "../cuda/device/device.ts";
 import type { Kernel as LoadedKernel } from "../cuda/kernel/kernel.ts";
 import type { KernelArgument } from "../cuda/kernel/kernel-arguments.ts";
 import type { LaunchConfig } from "../cuda/launch/launch-config.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
-import { elementBytes as bytesOfBuffer } from "../cuda/memory/element-type.ts";
 import type { KernelTrace } from "../cuda/trace/kernel-trace.ts";
-import { type Compiled, compileKernel } from "./compile.ts";
+import { BoundsRecord } from "./bounds-record.ts";
+import { type Compiled, type CompileTarget, type KernelInput, optimisedKernel } from "./compile.ts";
+import { cachedKernel } from "./compile-cache.ts";
+import { accessesOf } from "./explain/accesses.ts";
+import { KernelExplanation, type KernelResources } from "./explain/explanation.ts";
 import { elementName } from "./language/element.ts";
-import type { Intrinsics } from "./language/intrinsics.ts";
+import type { GenericIntrinsics, Intrinsics } from "./language/intrinsics.ts";
 import {
+  type BodyArrays,
   type BodyValues,
+  type DeclaredArrays,
+  type GenericBodyValues,
+  type IsUnchecked,
   type LaunchArguments,
   type ParsedParameter,
   type ParsedSignature,
@@ -18,11 +26,26 @@ import {
   type Signature,
 } from "./language/signature.ts";
 import { callSite, FunctionSource, type Origin } from "./language/source.ts";
-import type { StructShape } from "./language/struct.ts";
-import { OverlapCheck } from "./overlap.ts";
+import { ArgumentCheck, ArgumentOrder, type HiddenArguments } from "./launch-values.ts";
+import { PreparedKernel } from "./prepared-kernel.ts";
+import { type Specialisation, Specialisations } from "./specialise.ts";
 
-/** Body of a kernel: the values of the signature, then the intrinsics. */
+/**
+ * Body of a kernel: the values of the signature, then the intrinsics. A test can call it as plain JavaScript. Under
+ * `noUncheckedIndexedAccess` the elements of its arrays are `any`.
+ */
 export type KernelBody<S extends Signature> = (values: BodyValues<S>, intrinsics: Intrinsics) => void;
+
+/**
+ * Body of a kernel whose arrays have type parameters. Under `noUncheckedIndexedAccess` its elements have their types
+ * and need no `!`. A body that is written in the call of `kernel` has this type.
+ */
+export type GenericKernelBody<S extends Signature> = IsUnchecked extends true
+  ? <A extends BodyArrays<S>, M extends DeclaredArrays>(
+      values: GenericBodyValues<S, A>,
+      intrinsics: GenericIntrinsics<M>,
+    ) => void
+  : KernelBody<S>;
 
 /** Options of a kernel. */
 export interface KernelOptions {
@@ -34,8 +57,8 @@ export interface KernelOptions {
   /** Largest number of threads of a block (`.maxntid`). */
   readonly maximumThreads?: number;
   /**
-   * "check" compares each index with the length of its array. An index outside prints itself and its line, and the
-   * launch fails with CUDA_ERROR_ASSERT, on real GPUs too. Default: no check.
+   * "check" compares each index with the length of its array. After an index outside, the launch fails with
+   * CUDA_ERROR_ASSERT, and the error names the index, the array and the line, on real GPUs too. Default: no check.
    */
   readonly bounds?: "check";
   /** Device of launches that pass neither a buffer nor a stream. */
@@ -59,7 +82,18 @@ export type KernelValues<S extends Signature> = LaunchArguments<S> | readonly Ke
  */
 export function kernel<const S extends Signature>(
   signature: S,
+  body: GenericKernelBody<S>,
+  options?: KernelOptions,
+): TypeScriptKernel<S>;
+export function kernel<const S extends Signature>(
+  signature: S,
   body: KernelBody<S>,
+  options?: KernelOptions,
+): TypeScriptKernel<S>;
+export function kernel<const S extends Signature>(
+  name: string,
+  signature: S,
+  body: GenericKernelBody<S>,
   options?: KernelOptions,
 ): TypeScriptKernel<S>;
 export function kernel<const S extends Signature>(
@@ -75,6 +109,8 @@ export function kernel(...given: readonly unknown[]): TypeScriptKernel<Signature
 /** @internal Makes a kernel of the arguments of `kernel`, from a text with another origin. */
 export function kernelFrom(given: readonly unknown[], origin: Origin): TypeScriptKernel<Signature> {
   const isNamed = typeof given[0] === "string";
+  const parameters = [...(isNamed ? ["name"] : []), "signature", "body", "options"];
+  if (given.length > parameters.length) throw extraArguments("kernel", parameters, given.length);
   const [signature, body, options] = (isNamed ? given.slice(1) : given) as [
     Signature,
     KernelBody<Signature>,
@@ -105,17 +141,45 @@ function checkOptions(name: string, options: KernelOptions | undefined): void {
 const bodyName = (body: unknown): string =>
   typeof body === "function" && /^[A-Za-z_$][\w$]*$/.test(body.name) ? body.name : "kernel";
 
-/** A kernel that is loaded on one device. */
+/** Types that a kernel is compiled for, by the name of a parameter such as "(f32 | f64)[]". */
+export type ChosenTypes = Readonly<Record<string, string>>;
+
+/** Options of `compile`. */
+export interface KernelCompileOptions {
+  /** Architecture, such as "sm_80". Default: "sm_90". */
+  readonly architecture?: string;
+  /** Joins a product and a sum to one instruction. Default: that of the kernel, or true. */
+  readonly fma?: boolean;
+  /** Makes addresses that move by a constant distance in a loop pointers: see `CompileTarget`. Default: true. */
+  readonly pointers?: boolean;
+  /** Types of a generic kernel: `{ x: "f64" }`. Default: the first type of each union. */
+  readonly types?: ChosenTypes;
+}
+
+/** Options of `explain`. */
+export interface ExplainOptions {
+  /** Device of the resources. Default: that of the last launch. */
+  readonly device?: Device;
+  /** Number of threads of a block. Default: 256. */
+  readonly block?: number;
+  /** Dynamic shared memory of a block, in bytes. Default: 0. */
+  readonly sharedBytes?: number;
+  /** Types of a generic kernel. Default: those of the last launch. */
+  readonly types?: ChosenTypes;
+}
+
+/** A specialisation of a kernel that is loaded on one device. */
 interface OnDevice {
   readonly device: Device;
-  readonly compiled: Compiled;
+  readonly specialisation: Specialisation;
   readonly kernel: LoadedKernel;
-  /** Arguments of the last launch, in order. */
+  readonly check: ArgumentCheck;
+  /** Arguments of the last launch, in order, with the lengths that the kernel takes. */
   readonly values: KernelArgument[];
 }
 
 /**
- * A kernel written in TypeScript. It is compiled once for each device.
+ * A kernel written in TypeScript. It is compiled once for each device, and for each choice of types.
  *
  * @example
  * const fill = kernel({ y: "f32[]", value: "f32" }, ({ y, value }, { globalIdx }) => {
@@ -130,10 +194,11 @@ export class TypeScriptKernel<S extends Signature> {
   /** Function of the kernel. A test calls it as plain JavaScript, with `plainIntrinsics`. */
   readonly body: KernelBody<S>;
   readonly #signature: ParsedSignature;
+  readonly #specialisations: Specialisations;
+  readonly #order: ArgumentOrder;
   readonly #options: KernelOptions;
   readonly #origin: Origin;
-  readonly #overlap: OverlapCheck;
-  readonly #loaded = new Map<Device, OnDevice>();
+  readonly #loaded = new Map<Specialisation, Map<Device, OnDevice>>();
   #source: FunctionSource | undefined;
   #last: OnDevice | undefined;
 
@@ -148,7 +213,8 @@ export class TypeScriptKernel<S extends Signature> {
     this.signature = signature;
     this.body = body;
     this.#signature = parseSignature(name, signature);
-    this.#overlap = new OverlapCheck(name, this.#signature);
+    this.#specialisations = new Specialisations(name, this.#signature);
+    this.#order = new ArgumentOrder(name, this.#signature);
     this.#options = from.options;
     this.#origin = from.origin;
   }
@@ -171,46 +237,103 @@ export class TypeScriptKernel<S extends Signature> {
     });
   }
 
-  /** PTX of the kernel for sm_90, as a real GPU gets it. */
+  /**
+   * PTX of the kernel for sm_90, as a real GPU gets it. The PTX of a generic kernel is for the types of the last launch,
+   * or for the first type of each union. Its first line names them.
+   */
   get ptx(): string {
-    return this.compile().ptx;
+    return this.#compile(this.#chosen(undefined), {}).ptx;
   }
 
   /**
-   * Returns the PTX for an architecture. Throws KernelError, with the line, for text that does not compile.
+   * Returns the PTX for an architecture and a choice of types. Throws KernelError, with the line, for text that does
+   * not compile, and TypeError for types that the signature does not have.
    *
    * @example
    * const { ptx } = twice.compile({ architecture: "sm_80" });
    */
-  compile(options: { readonly architecture?: string; readonly fma?: boolean } = {}): Compiled {
-    const { architecture = "sm_90", fma = this.#options.fma ?? true } = options;
+  compile({ types, ...target }: KernelCompileOptions = {}): Compiled {
+    return this.#compile(this.#specialisations.named(types ?? {}), target);
+  }
+
+  #compile({ signature, text }: Specialisation, options: KernelCompileOptions): Compiled {
+    const compiled = cachedKernel(this.#input(signature), this.#target(options));
+    return text === "" ? compiled : { ...compiled, ptx: `// ${text}\n${compiled.ptx}` };
+  }
+
+  #input(signature: ParsedSignature): KernelInput {
     this.#source ??= new FunctionSource(
       this.name,
       this.body as (...values: never[]) => unknown,
       this.#origin,
     );
-    const { maximumThreads, bounds } = this.#options;
-    return compileKernel(
-      {
-        name: this.name,
-        signature: this.#signature,
-        source: this.#source,
-        maximumThreads,
-        checksBounds: bounds === "check",
-      },
-      { architecture, fma },
-    );
+    const { maximumThreads } = this.#options;
+    return {
+      ...{ name: this.name, signature, source: this.#source, maximumThreads },
+      checksBounds: this.#checksBounds,
+    };
+  }
+
+  get #checksBounds(): boolean {
+    return this.#options.bounds === "check";
+  }
+
+  #target(options: KernelCompileOptions): CompileTarget {
+    const { architecture = "sm_90", fma = this.#options.fma ?? true, pointers = true } = options;
+    return { architecture, fma, pointers };
+  }
+
+  /** Types that a caller gives, or those of the last launch. */
+  #chosen(types: ChosenTypes | undefined): Specialisation {
+    if (types !== undefined) return this.#specialisations.named(types);
+    return this.#last?.specialisation ?? this.#specialisations.first;
+  }
+
+  /** Device that a caller gives, or the device of the kernel or of its last launch. */
+  #device(device: Device | undefined): Device | undefined {
+    const { device: own } = this.#options;
+    return device ?? own ?? (this.#last?.device.closed === false ? this.#last.device : undefined);
+  }
+
+  /**
+   * WebAssembly that the soft GPU runs for the kernel, as text with the PTX of each part. Undefined where the last
+   * launch was on another GPU, and before the first launch: use `kernel.on(device).wat` there.
+   */
+  get wat(): string | undefined {
+    const device = this.#device(undefined);
+    return device === undefined ? undefined : this.#load(device, this.#chosen(undefined)).kernel.wat;
+  }
+
+  /**
+   * Returns the resources of the kernel on a device, as the driver reports them, and its memory accesses by line. It
+   * prints as a table. A static analysis compares the addresses of neighbouring threads. "coalesced" addresses are next
+   * to each other, "broadcast" is one address, and "strided" addresses have a distance. The analysis assumes that the
+   * first dimension of the block is a multiple of 32.
+   *
+   * @example
+   * console.log(`${twice.explain({ device, block: 128 })}`);
+   */
+  explain(options: ExplainOptions = {}): KernelExplanation {
+    const { block = 256, sharedBytes = 0 } = options;
+    const specialisation = this.#chosen(options.types);
+    const device = this.#device(options.device);
+    const accesses = accessesOf(optimisedKernel(this.#input(specialisation.signature), this.#target({})));
+    const resources =
+      device === undefined
+        ? undefined
+        : resourcesOf(this.#load(device, specialisation).kernel, block, sharedBytes);
+    return new KernelExplanation(this.name, accesses, resources);
   }
 
   /**
    * Returns the kernel as loaded on a device: `attributes()`, `ptx`, `wat`, `activeBlocks()`. Its own `launch`
-   * does not check that readonly buffers are apart from written ones.
+   * does not check that readonly buffers are apart from written ones. `types` chooses those of a generic kernel.
    *
    * @example
    * console.log(twice.on(device).ptx);
    */
-  on(device: Device): LoadedKernel {
-    return this.#load(device).kernel;
+  on(device: Device, types: ChosenTypes = {}): LoadedKernel {
+    return this.#load(device, this.#specialisations.named(types)).kernel;
   }
 
   /**
@@ -239,8 +362,26 @@ export class TypeScriptKernel<S extends Signature> {
   ): KernelTrace;
   launch(config: LaunchConfig, values: KernelValues<S>): void;
   launch(config: LaunchConfig, values: KernelValues<S>): KernelTrace | undefined {
-    const on = this.#prepare(config, values);
+    const on = this.#find(config, values);
     return on.kernel.launch(config as never, on.values) as KernelTrace | undefined;
+  }
+
+  /**
+   * Prepares a launch that is repeated: its options and arguments are checked and packed once. `set` replaces
+   * arguments. Options are those of `Kernel.prepare`. Throws as `launch` does.
+   *
+   * @example
+   * const step = twice.prepare(twice.over(y.length), { y });
+   * for (let i = 0; i < 10; i++) step.launch();
+   */
+  prepare(config: LaunchConfig, values: KernelValues<S>): PreparedKernel<S> {
+    const on = this.#find(config, values);
+    const launch = on.kernel.prepare(config, on.values);
+    const { names } = this.#order;
+    return new PreparedKernel<S>(
+      { name: this.name, names, check: on.check, launch },
+      on.values.slice(0, names.length),
+    );
   }
 
   /**
@@ -250,7 +391,7 @@ export class TypeScriptKernel<S extends Signature> {
    * console.log(twice.profile(twice.over(y.length), { y }));
    */
   profile(config: LaunchConfig, values: KernelValues<S>): ReturnType<LoadedKernel["profile"]> {
-    const on = this.#prepare(config, values);
+    const on = this.#find(config, values);
     return on.kernel.profile(config, on.values);
   }
 
@@ -265,32 +406,38 @@ export class TypeScriptKernel<S extends Signature> {
     values: KernelValues<S>,
     options: Parameters<LoadedKernel["debug"]>[2],
   ): ReturnType<LoadedKernel["debug"]> {
-    const on = this.#prepare(config, values);
+    const on = this.#find(config, values);
     return on.kernel.debug(config, on.values, options);
   }
 
-  /** Finds the device, and writes the arguments in order. */
-  #prepare(config: LaunchConfig, given: KernelValues<S>): OnDevice {
-    if (typeof given !== "object" || given === null)
-      throw new TypeError(
-        `kernel ${this.name}: the arguments are ${shown(given)}. Use an object such as { ${this.#names()} }`,
-      );
+  /** Finds the loaded kernel of a launch, and writes the arguments in order. */
+  #find(config: LaunchConfig, values: KernelValues<S>): OnDevice {
+    const last = this.#last;
+    // The arguments go to their place at once, where the launch is like the last one.
+    const given = last === undefined ? [] : last.values;
+    this.#order.write(values as never, given);
     const device = config?.stream?.device ?? this.#deviceOf(given);
-    const on = this.#last?.device === device ? this.#last : this.#load(device);
-    this.#last = on;
-    this.#write(on, given);
+    const specialisations = this.#specialisations;
+    const specialisation = specialisations.isGeneric ? specialisations.of(given) : specialisations.first;
+    const isLast =
+      last !== undefined &&
+      last.device === device &&
+      last.specialisation === specialisation &&
+      !last.kernel.module.closed;
+    const on = isLast ? last : this.#load(device, specialisation);
+    if (on.values !== given) {
+      const { length } = this.#order.names;
+      for (let i = 0; i < length; i++) on.values[i] = given[i]!;
+      this.#last = on;
+    }
+    on.check.run(on.values);
     return on;
   }
 
-  #names(): string {
-    return this.#signature.parameters.map(({ name }) => name).join(", ");
-  }
-
-  #deviceOf(given: KernelValues<S>): Device {
-    const isList = Array.isArray(given);
-    const { parameters } = this.#signature;
-    for (let i = 0; i < parameters.length; i++) {
-      const value: unknown = isList ? given[i] : (given as Record<string, unknown>)[parameters[i]!.name];
+  #deviceOf(given: readonly unknown[]): Device {
+    const { length } = this.#order.names;
+    for (let i = 0; i < length; i++) {
+      const value = given[i];
       if (value instanceof Buffer) return value.device;
     }
     if (this.#options.device !== undefined) return this.#options.device;
@@ -300,115 +447,63 @@ export class TypeScriptKernel<S extends Signature> {
     );
   }
 
-  #write(on: OnDevice, given: KernelValues<S>): void {
-    const { parameters } = this.#signature;
-    const isList = Array.isArray(given);
-    if (isList && given.length !== parameters.length)
-      throw new TypeError(
-        `kernel ${this.name} takes ${parameters.length} arguments (${this.#names()}), ${given.length} given`,
-      );
-    const { values } = on;
-    for (let i = 0; i < parameters.length; i++) {
-      const parameter = parameters[i]!;
-      const value = isList ? given[i] : (given as Record<string, KernelArgument>)[parameter.name];
-      if (value === undefined) this.#missing(given, parameter.name);
-      if (parameter.kind === "array" && value instanceof Buffer) this.#checkElements(parameter, value);
-      values[i] = value!;
-    }
-    if (!isList) this.#checkNames(given as Record<string, unknown>);
-    this.#overlap.run(values);
-    const { lengths } = on.compiled;
-    for (let i = 0; i < lengths.length; i++)
-      values[parameters.length + i] = this.#length(lengths[i]!, values);
-  }
-
-  #missing(given: KernelValues<S>, name: string): never {
-    const has = Object.keys(given);
-    throw new TypeError(
-      `kernel ${this.name}: the argument ${name} is missing${Array.isArray(given) ? "" : `: given are ${has.join(", ") || "none"}`}`,
-    );
-  }
-
-  #checkNames(given: Record<string, unknown>): void {
-    let count = 0;
-    for (const _ in given) count++;
-    if (count === this.#signature.parameters.length) return;
-    const known = new Set(this.#signature.parameters.map(({ name }) => name));
-    const unknown = Object.keys(given).find((name) => !known.has(name));
-    throw new TypeError(
-      `kernel ${this.name} has no parameter ${unknown}: its parameters are ${this.#names()}, and constants are given once, in the signature`,
-    );
-  }
-
-  #checkElements({ name, element }: ParsedParameter & { kind: "array" }, buffer: Buffer): void {
-    const { scalar, struct } = element;
-    if (struct !== undefined) {
-      this.#checkStructs(name, struct, buffer);
-      return;
-    }
-    const wanted = scalar === "bool" ? "u8" : scalar === "bf16" ? "u16" : scalar;
-    if (buffer.type === wanted) return;
-    throw new TypeError(
-      `kernel ${this.name}: the argument ${name} is a buffer of ${buffer.type}, the signature says ${elementName(element)}[]. Pass a buffer of ${wanted}, or buffer.as("${wanted}")`,
-    );
-  }
-
-  #checkStructs(name: string, { name: type, bytes, align }: StructShape, buffer: Buffer): void {
-    const { byteLength, pointer } = buffer;
-    if (byteLength % bytes !== 0)
-      throw new TypeError(
-        `kernel ${this.name}: the argument ${name} has ${byteLength} bytes, and a ${type} has ${bytes}. Pass a buffer of a whole number of structs`,
-      );
-    if (Number(pointer) % align !== 0)
-      throw new TypeError(
-        `kernel ${this.name}: the argument ${name} begins at an address that is not a multiple of ${align}, the alignment of ${type}. Pass a part that begins at a struct`,
-      );
-  }
-
-  #length(name: string, values: readonly KernelArgument[]): number {
-    const { parameters } = this.#signature;
-    const index = parameters.findIndex((each) => each.name === name);
-    const value = values[index];
-    if (!(value instanceof Buffer))
-      throw new TypeError(
-        `kernel ${this.name}: the body reads ${name}.length, so ${name} must be a buffer, not ${shown(value)}`,
-      );
-    const parameter = parameters[index] as ParsedParameter & { kind: "array" };
-    const { struct, lanes } = parameter.element;
-    const length = Math.floor(struct === undefined ? value.length / lanes : value.byteLength / struct.bytes);
-    if (length > 0x7fffffff)
-      throw new RangeError(
-        `kernel ${this.name}: ${name} has ${length} elements of ${bytesOfBuffer(value.type)} bytes, and ${name}.length is an i32. Pass its length as a "u64" parameter`,
-      );
-    return length;
-  }
-
-  #load(device: Device): OnDevice {
-    const known = this.#loaded.get(device);
+  #load(device: Device, specialisation: Specialisation): OnDevice {
+    let onDevices = this.#loaded.get(specialisation);
+    if (onDevices === undefined) this.#loaded.set(specialisation, (onDevices = new Map()));
+    const known = onDevices.get(device);
     if (known !== undefined && !known.device.closed && !known.kernel.module.closed) return known;
-    const fma = this.#options.fma ?? device.provider !== "soft";
-    const compiled = this.compile({ architecture: `sm_${device.computeCapability.replace(".", "")}`, fma });
-    const module = device.loadModule(compiled.ptx);
-    const on = { device, compiled, kernel: module.kernel(this.name, this.#types(compiled)), values: [] };
-    this.#loaded.set(device, on);
+    const isSoft = device.provider === "soft";
+    const compiled = this.#compile(specialisation, {
+      architecture: `sm_${device.computeCapability.replace(".", "")}`,
+      fma: this.#options.fma ?? !isSoft,
+      pointers: !isSoft,
+    });
+    const { signature } = specialisation;
+    const record = this.#checksBounds ? new BoundsRecord(device, this.name, compiled.sites) : undefined;
+    if (record !== undefined) device.driver.report(record);
+    const hidden = { bounds: record?.buffer, lengths: compiled.lengths };
+    const on = {
+      ...{ device, specialisation },
+      kernel: device.loadModule(compiled.ptx).kernel(this.name, driverTypes(signature, hidden)),
+      check: new ArgumentCheck(this.name, signature, hidden),
+      values: [],
+    };
+    onDevices.set(device, on);
     return on;
   }
 
-  /** Returns the parameter types of the loaded kernel. */
-  #types({ lengths }: Compiled): string {
-    const types = this.#signature.parameters.map((each) => {
-      if (each.kind === "array") return "ptr";
-      return each.type === "f16" || each.type === "bf16" ? "f32" : each.type;
-    });
-    return [...types, ...lengths.map(() => "i32")].join(", ");
-  }
-
   [Symbol.for("nodejs.util.inspect.custom")](): string {
-    const texts = this.#signature.parameters.map((each) =>
-      each.kind === "scalar"
-        ? `${each.name}: ${each.type}`
-        : `${each.name}: ${each.readonly ? "readonly " : ""}${elementName(each.element)}[]${each.sizes.map((size) => `[${size}]`).join("")}`,
-    );
-    return `Kernel ${this.name}(${texts.join(", ")})`;
+    return `Kernel ${this.name}(${this.#signature.parameters.map(parameterText).join(", ")})`;
   }
+}
+
+const WARP = 32;
+
+function resourcesOf(kernel: LoadedKernel, block: number, dynamicBytes: number): KernelResources {
+  const { registers, sharedBytes, localBytes } = kernel.attributes();
+  const blocks = kernel.activeBlocks(block, dynamicBytes);
+  const { device } = kernel;
+  const warps = device.attribute("maxThreadsPerMultiprocessor") / WARP;
+  const occupancy = (blocks * Math.ceil(block / WARP)) / warps;
+  return { device: device.name, registers, sharedBytes, localBytes, block, blocks, occupancy };
+}
+
+/** Returns the parameter types of a loaded kernel. */
+function driverTypes({ parameters }: ParsedSignature, { bounds, lengths }: HiddenArguments): string {
+  const types = parameters.map((each) => {
+    if (each.kind === "array") return "ptr";
+    if (each.kind === "struct") return `bytes ${each.shape.bytes}`;
+    return each.type === "f16" || each.type === "bf16" ? "f32" : each.type;
+  });
+  const record = bounds === undefined ? [] : ["ptr"];
+  return [...types, ...record, ...lengths.map(() => "i32")].join(", ");
+}
+
+function parameterText(parameter: ParsedParameter): string {
+  const { name, union } = parameter;
+  if (parameter.kind === "struct") return `${name}: ${parameter.shape.name}`;
+  if (parameter.kind === "scalar") return `${name}: ${union?.name ?? parameter.type}`;
+  const element = union === undefined ? elementName(parameter.element) : `(${union.name})`;
+  const sizes = parameter.sizes.map((size) => `[${size}]`).join("");
+  return `${name}: ${parameter.readonly ? "readonly " : ""}${element}[]${sizes}`;
 }

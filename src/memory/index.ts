@@ -3,6 +3,8 @@
  *
  * @module
  */
+import "./generated/extra-arguments.ts";
+
 export {
   type DeviceCopies,
   type DeviceMemory,

@@ -5,6 +5,7 @@
 
 import { collectGarbage } from "../../ffi/runtime/collect-garbage.ts";
 import { runtimeName } from "../../ffi/runtime/index.ts";
+import { extraArguments } from "../arguments/extra-arguments.ts";
 
 /**
  * Functions that free memory whose ArrayBuffer goes out of use. None may refer to the buffer, or the engine
@@ -154,6 +155,7 @@ export interface MemoryStatistics {
  * console.log(memoryStatistics().waiting); // 1 until the garbage collector frees the array
  */
 export function memoryStatistics(): MemoryStatistics {
+  if (arguments.length > 0) throw extraArguments("memoryStatistics", [], arguments.length);
   retryInUse();
   return {
     waiting: waiting.count,

@@ -4,6 +4,8 @@
  * @module
  */
 
+import "./generated/extra-arguments.ts";
+
 export type { ConnectionContext, ContextPath } from "../../ffi/ibverbs/connection-context.ts";
 export {
   exchangePort,

@@ -51,6 +51,19 @@ describe("kernel at the prompt", () => {
     expect(stdout + stderr).toContain("1 | ({ y }) => { y[0] = BY; }\n    |                     ^");
   });
 
+  test("specialises a generic kernel", () => {
+    const { status, stdout } = repl(
+      "x = gpu.from(new Float64Array([0.1, 0.2]))",
+      'k = gpu.kernel({ y: "(f32 | f64)[]" }, ({ y }, { globalIdx: { x: i } }) => { if (i < y.length) y[i] *= 3; })',
+      "k.launch(k.over(2), { y: x })",
+      "x.toArray().join()",
+      'k.ptx.split("\\n")[0]',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain(`${0.1 * 3},${0.2 * 3}`);
+    expect(stdout).toContain("// y: f64 of f32 | f64");
+  });
+
   test("has help, and gpu.kernel knows its device", () => {
     const { status, stdout } = repl(
       "help(kernel)",

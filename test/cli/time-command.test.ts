@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Session } from "../../src/cli/repl/session.ts";
+import { inTypedNames, Session } from "../../src/cli/repl/session.ts";
 import { spread } from "../../src/cli/repl/spread.ts";
 import * as cuda from "../../src/cuda/index.ts";
 import { PseudoTerminal } from "./pseudo-terminal.ts";
@@ -63,6 +63,32 @@ describe(".time", () => {
     expect(await spread("const n: number = count; n + 1", names)).toMatch(/ runs\)$/);
     expect(names.get("count")).toBeGreaterThan(10);
     expect(await spread(" ", names)).toBe("usage: .time EXPR");
+  });
+
+  test("runs a loop over copies of variables, and stores them after each run", async () => {
+    const names = session();
+    await names.evaluate("let sum = 0; let last = 0");
+    const loop = "for (let i = 0; i < 4; i++) sum += i";
+    const run = await names.repeatable(loop, false);
+    expect(String(run)).toContain("let sum = __cell_sum.sum; try {");
+    run();
+    run();
+    expect(names.get("sum")).toBe(12);
+    const statements = await names.repeatable("let most = 2; for (const v of [1, 2]) last = most * v", false);
+    expect(String(statements)).toContain("let last = __cell_last.last; try {");
+    statements();
+    expect(names.get("last")).toBe(4);
+    expect(names.has("most")).toBe(false);
+    // A timing does not count as a function that uses the variable.
+    const again = await names.repeatable(`${loop}; sum`, false);
+    expect(String(again)).toContain("let sum = __cell_sum.sum");
+  });
+
+  test("shows the names that the user typed in errors", async () => {
+    const names = session();
+    await names.evaluate("const x = 1");
+    const error = await spread("x.y.z()", names).catch((reason: unknown) => reason);
+    expect(inTypedNames(error)).toHaveProperty("message", expect.not.stringContaining("__"));
   });
 
   test("waits for the GPU, says so, and leaves no work queued", async () => {

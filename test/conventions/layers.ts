@@ -210,10 +210,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // The only layer of src/cuda that imports the soft GPU.
   "src/cuda/provider.ts": ["src/soft/gpu", "src/cuda/driver", "src/arguments", "src/errors.ts", ...ffi],
   // Kernels written in TypeScript. The root of the folder is its index, and the kernel object.
-  ...stack("src/kernel", ["language", "device", "ir", "passes", "ptx", "lower"], {
+  ...stack("src/kernel", ["language", "device", "ir", "passes", "ptx", "lower", "explain"], {
     language: ["src/cuda/memory"],
+    explain: ["src/cuda/trace"],
   }),
-  "src/kernel": ["src/kernel/**", "src/cuda/**", ...base],
+  "src/kernel": ["src/kernel/**", "src/cuda/**", "src/process", ...base],
   "src/index.ts": [
     "src/rdma/**",
     "src/exchange",

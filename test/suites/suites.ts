@@ -9,6 +9,7 @@ export type Suite = "fast" | "processes" | "long";
 const long: readonly string[] = [
   "group/kills.test.ts",
   "group/reform-kills.test.ts",
+  "group/reform-memory.test.ts",
   "group/network-cut.test.ts",
   "group/replacing.test.ts",
   "group/paths/broken-pair.test.ts",

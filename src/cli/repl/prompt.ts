@@ -147,7 +147,7 @@ export class Prompt {
     try {
       return await this.#parts.commands.run(text, this);
     } catch (error) {
-      this.#fail(error, text);
+      this.#fail(inTypedNames(error), text);
       return "failed";
     }
   }

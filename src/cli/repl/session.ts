@@ -1,6 +1,6 @@
 import { Device } from "../../cuda/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { parsed } from "./parse.ts";
+import { type Parsed, parsed } from "./parse.ts";
 import { cellName, helpers, type KnownNames, rewrite, withTypedNames } from "./rewrite.ts";
 
 /** Preloaded names, each with the function that creates its value at the first use. */
@@ -129,8 +129,33 @@ export class Session {
    * promise.
    */
   async evaluate(text: string, signal?: AbortSignal): Promise<readonly [value: unknown] | undefined> {
-    const { body, names, constants, cells, captured } = rewrite(await parsed(text), this.#known);
+    const program = await parsed(text);
     signal?.throwIfAborted();
+    const { run, constants } = this.#compiled(program, true);
+    try {
+      return (await run()) as readonly [unknown] | undefined;
+    } catch (error) {
+      throw inTypedNames(error);
+    } finally {
+      for (const name of constants) this.#constants.add(name);
+    }
+  }
+
+  /**
+   * Compiles an input that runs many times, and returns a function that runs it once. The names that its
+   * statements declare belong to one run. With `isAsync` the function returns a promise. Throws SyntaxError.
+   */
+  async repeatable(text: string, isAsync: boolean): Promise<() => unknown> {
+    const input = await parsed(text);
+    const isExpression = input.program.body.every(({ type }) => type === "ExpressionStatement");
+    // With the semicolon at the end, the braces are a block and not an object.
+    const { run } = this.#compiled(isExpression ? input : await parsed(`{ ${text}\n};`), isAsync);
+    return run;
+  }
+
+  /** Compiles an input as a function. Its names become variables of the session. */
+  #compiled(program: Parsed, isAsync: boolean): { run: () => unknown; constants: readonly string[] } {
+    const { body, names, constants, cells, captured } = rewrite(program, this.#known);
     for (const name of captured) this.#captured.add(name);
     for (const name of names) {
       this.#constants.delete(name);
@@ -139,18 +164,12 @@ export class Session {
     const { scope, import: importer, use, meta } = helpers;
     const make = new Function(
       ...[scope, importer, use, meta, ...cells.map(cellName)],
-      `return async function () {\n${body}\n};`,
-    ) as (...helpers: unknown[]) => () => Promise<readonly [unknown] | undefined>;
+      `return ${isAsync ? "async " : ""}function () {\n${body}\n};`,
+    ) as (...helpers: unknown[]) => () => unknown;
     const url = `file://${process.cwd()}/repl`;
     const variables = cells.map((name) => this.#cell(name));
     const run = make(this.#scope, this.#import, this.#use, { url }, ...variables);
-    try {
-      return await run.call(globalThis);
-    } catch (error) {
-      throw inTypedNames(error);
-    } finally {
-      for (const name of constants) this.#constants.add(name);
-    }
+    return { run, constants };
   }
 
   readonly #use = (value: unknown, isAsync: boolean): unknown => {

@@ -1,6 +1,5 @@
 import { Count } from "../../counters/layout.ts";
 import type { Device } from "../../cuda/index.ts";
-import { parsed } from "./parse.ts";
 
 const budgetMs = 1000;
 const leastRuns = 5;
@@ -18,7 +17,8 @@ const queueing = [
 
 /** The parts of a session that a timing uses. */
 export interface TimedSession {
-  evaluate(text: string): Promise<readonly [unknown] | undefined>;
+  /** Returns a function that runs the input once, and returns a promise if `isAsync` is true. */
+  repeatable(text: string, isAsync: boolean): Promise<() => unknown>;
   /** Returns the open GPUs that the input can reach. */
   gpus(): readonly Device[];
 }
@@ -30,8 +30,8 @@ export interface TimedSession {
  */
 export async function spread(text: string, session: TimedSession): Promise<string> {
   if (text.trim() === "") return "usage: .time EXPR";
-  const run = await timedFunction(text, session);
   const isAsync = /\bawait\b/.test(text);
+  const run = await session.repeatable(text, isAsync);
   const synchronize = () => {
     for (const gpu of session.gpus()) gpu.synchronize();
   };
@@ -57,15 +57,6 @@ export async function spread(text: string, session: TimedSession): Promise<strin
   const range = `(${duration(at(0.05))} to ${duration(at(0.95))} in 90 of 100; ${times.length} runs)`;
   if (!queues) return `${duration(at(0.5))} ${range}`;
   return `${duration(at(0.5))} until the GPU is done ${range}; the call alone ${duration(percentile(calls)(0.5))}`;
-}
-
-/** Returns a function that runs the input: the value of an expression, or statements. Throws SyntaxError. */
-async function timedFunction(text: string, session: TimedSession): Promise<() => unknown> {
-  const { program } = await parsed(text);
-  const isExpression = program.body.length === 1 && program.body[0]!.type === "ExpressionStatement";
-  const body = isExpression ? `return (${text.trim().replace(/;$/, "")}\n);` : text;
-  const isAsync = /\bawait\b/.test(text) ? "async " : "";
-  return (await session.evaluate(`(${isAsync}() => { ${body}\n})`))?.[0] as () => unknown;
 }
 
 /** Returns the number of operations that the process has queued on the GPUs. */

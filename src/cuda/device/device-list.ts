@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
@@ -31,6 +32,7 @@ const driverOf = (caller: string, options: OpenOptions | undefined): Driver =>
 
 /** Returns the number of devices (`cuDeviceGetCount`). */
 export function deviceCount(options?: OpenOptions): number {
+  if (arguments.length > 1) throw extraArguments("deviceCount", ["options"], arguments.length);
   return driverOf("deviceCount", options).deviceCount();
 }
 
@@ -44,6 +46,7 @@ export function deviceCount(options?: OpenOptions): number {
  * console.log(device.name, device.computeCapability);
  */
 export function openDevice(which?: number | string, options?: OpenOptions): Device {
+  if (arguments.length > 2) throw extraArguments("openDevice", ["which", "options"], arguments.length);
   const { provider } = checkOptions(openOptions, "openDevice", options);
   if (typeof which !== "number") {
     const { driver, ordinal = 0 } = chooseDevice(which, provider);
@@ -69,6 +72,7 @@ function openOrdinal(driver: Driver, ordinal: number): Device {
 
 /** Opens every device. The caller closes them. */
 export function openDevices(options?: OpenOptions): Device[] {
+  if (arguments.length > 1) throw extraArguments("openDevices", ["options"], arguments.length);
   const driver = driverOf("openDevices", options);
   return Array.from({ length: driver.deviceCount() }, (_, ordinal) => new Device(internal, driver, ordinal));
 }

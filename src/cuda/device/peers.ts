@@ -3,6 +3,7 @@ import {
   CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED,
   CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK,
 } from "../../../ffi/cuda/constants.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { shown } from "../../arguments/shown.ts";
 import { checkKind } from "../driver/kind.ts";
 import type { Device } from "./device.ts";
@@ -34,6 +35,7 @@ function attribute(from: Device, to: Device, which: number): number {
  * console.log(peerMatrix(devices)[0]![1]?.access);
  */
 export function peerMatrix(devices: readonly Device[]): (PeerLink | undefined)[][] {
+  if (arguments.length > 1) throw extraArguments("peerMatrix", ["devices"], arguments.length);
   if (!Array.isArray(devices))
     throw new TypeError(`peerMatrix: devices is ${shown(devices)}. Use an array of Devices`);
   for (const [i, device] of devices.entries()) checkKind(device, "Device", `devices[${i}]`);
@@ -54,6 +56,7 @@ export function peerMatrix(devices: readonly Device[]): (PeerLink | undefined)[]
 
 /** Enables access between all devices where the hardware supports it. Returns the enabled links. */
 export function enableAllPeers(devices: readonly Device[]): PeerLink[] {
+  if (arguments.length > 1) throw extraArguments("enableAllPeers", ["devices"], arguments.length);
   const links = peerMatrix(devices)
     .flat()
     .filter((link): link is PeerLink => link?.access === true);

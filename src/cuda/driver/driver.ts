@@ -1,4 +1,5 @@
 import {
+  CUDA_ERROR_ASSERT,
   CUDA_ERROR_NOT_SUPPORTED,
   CUDA_SUCCESS,
   type Cuda,
@@ -71,6 +72,14 @@ const hotNames = [
   "cuMemSetAccess",
 ] as const;
 
+/** Report of a launch that ended with CUDA_ERROR_ASSERT, which the driver's error does not have. */
+export interface FailureReport {
+  /** True when the report has no further use. */
+  readonly closed: boolean;
+  /** Returns the cause, or undefined where the launch did not fail. */
+  text(): string | undefined;
+}
+
 /** A loaded CUDA driver: the provider's table of functions, and state that every object needs. */
 export class Driver {
   /** C functions: `driver.lib.cuCtxGetFlags(...)`. */
@@ -85,6 +94,7 @@ export class Driver {
   readonly #getCurrent: Cuda["cuCtxGetCurrent"];
   readonly #setCurrent: Cuda["cuCtxSetCurrent"];
   readonly #lost = new Map<number, CudaError>();
+  readonly #reports = new Set<FailureReport>();
   /** Last error that lost a context. It loses those of all devices, and only the failed call knows its own. */
   #loss: CudaError | undefined;
 
@@ -113,9 +123,16 @@ export class Driver {
     throw this.failure(code, call, detail);
   }
 
+  /** @internal Adds a report that completes the errors of CUDA_ERROR_ASSERT. */
+  report(report: FailureReport): void {
+    for (const each of this.#reports) if (each.closed) this.#reports.delete(each);
+    this.#reports.add(report);
+  }
+
   /** Returns the error of a call, with the text of the driver. */
-  failure(code: number, call: string, detail = ""): CudaError {
+  failure(code: number, call: string, about = ""): CudaError {
     const { lib, results } = this;
+    const detail = code === CUDA_ERROR_ASSERT ? this.#reported(about) : about;
     const name = lib.cuGetErrorName(code, results.pointer) === 0 ? cString(results.u64()) : "";
     const words = lib.cuGetErrorString(code, results.pointer) === 0 ? cString(results.u64()) : "";
     const lacks = code === CUDA_ERROR_NOT_SUPPORTED && this.#lacks(call);
@@ -129,6 +146,11 @@ export class Driver {
     if (contextLost) this.#loss = error;
     if (contextLost && this.#getCurrent(results.pointer) === 0) this.#lost.set(results.u64(), error);
     return error;
+  }
+
+  #reported(about: string): string {
+    const texts = [...this.#reports].map((each) => (each.closed ? undefined : each.text()));
+    return [about, ...texts].filter(Boolean).join("; ");
   }
 
   /**

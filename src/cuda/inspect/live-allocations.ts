@@ -1,4 +1,5 @@
 import type { LiveAllocation } from "../../../ffi/cuda/inspector.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../driver/kind.ts";
 import { inspectorFor } from "./inspected.ts";
@@ -14,6 +15,7 @@ import { inspectorFor } from "./inspected.ts";
  * soft.close();
  */
 export function liveAllocations(device: Device): readonly LiveAllocation[] {
+  if (arguments.length > 1) throw extraArguments("liveAllocations", ["device"], arguments.length);
   checkKind(device, "Device", "liveAllocations: device");
   device.enter();
   return inspectorFor(device, "liveAllocations", "compute-sanitizer finds leaks").allocations(device.pointer);

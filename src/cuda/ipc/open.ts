@@ -9,6 +9,7 @@ import { CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../ffi/libc/sealed.ts";
 import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
 import { DeadlineError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/resource.ts";
@@ -155,6 +156,8 @@ export async function openBuffer(
   ticketText: string,
   options?: ShareOpenOptions,
 ): Promise<Buffer> {
+  if (arguments.length > 3)
+    throw extraArguments("openBuffer", ["device", "ticketText", "options"], arguments.length);
   const checked = checkOptions(shareOpenOptions, "openBuffer", options);
   const ticket = parse(device, ticketText);
   const { type = "u8", length = 0, offset = 0 } = ticket;
@@ -332,6 +335,7 @@ async function openPool(device: Device, ticket: Ticket, options: ShareOpenOption
  * work recorded there. Throws ShareError when the owner has exited or is this process.
  */
 export function openEvent(device: Device, ticketText: string): Event {
+  if (arguments.length > 2) throw extraArguments("openEvent", ["device", "ticketText"], arguments.length);
   const ticket = parse(device, ticketText);
   if (ticket.mechanism !== "cuda-ipc-event") {
     throw new ShareError(

@@ -2,6 +2,7 @@ import { CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR } from "../../../ffi/cuda/cons
 import { CUipcEventHandle, CUipcMemHandle, CUmemPoolPtrExportData } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { memory as view } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
@@ -91,6 +92,7 @@ const hex = (pointer: number, bytes: number): string =>
  * child.send(shared.ticket); // there: const buffer = await openBuffer(device, ticket)
  */
 export function share(what: Buffer | Event): Share {
+  if (arguments.length > 1) throw extraArguments("share", ["what"], arguments.length);
   if (!isKind<Event>(what, "Event") && !isKind<Buffer>(what, "Buffer")) {
     throw new TypeError(`share: ${shown(what)} cannot be shared. Use a Buffer or an interprocess Event`);
   }

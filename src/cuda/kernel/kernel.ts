@@ -15,7 +15,7 @@ import { wholeNumber } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { isCapturing, useInCaptures } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
-import { checkInternal, type Internal } from "../driver/internal.ts";
+import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkStream, isKind, kind } from "../driver/kind.ts";
 import { checkedLaunch } from "../inspect/checked-launch.ts";
 import { type DebugOptions, debuggedLaunch, type KernelDebugger } from "../inspect/debug.ts";
@@ -45,6 +45,7 @@ import {
 import type { Stream } from "../stream/stream.ts";
 import type { KernelTrace } from "../trace/kernel-trace.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
+import { PreparedLaunch } from "./prepared-launch.ts";
 
 const attributes = {
   maximumThreads: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
@@ -190,6 +191,19 @@ export class Kernel {
     );
     if (code !== 0) this.#failed(code, "cuLaunchKernel", config);
     return undefined;
+  }
+
+  /**
+   * Prepares a launch that is repeated: the configuration and the arguments are checked and written once. The
+   * options are those of `launch`, without `check` and `trace`. Throws as `launch` does.
+   *
+   * @example
+   * const twice = kernel.prepare({ grid: 8, block: 128 }, [x]);
+   * for (let i = 0; i < 100; i++) twice.launch();
+   */
+  prepare(config: LaunchConfig, values: readonly KernelArgument[]): PreparedLaunch {
+    this.module.ensureOpen();
+    return new PreparedLaunch(internal, this, config, values);
   }
 
   /**

@@ -174,8 +174,16 @@ export function sharedBytesOf({ sharedBytes = 0 }: LaunchConfig): number {
 export const volume = (of: Dimensions, what: string): number =>
   dimension(of, 0, what) * dimension(of, 1, what) * dimension(of, 2, what);
 
+/** C's CUlaunchConfig with its attributes. */
+export interface LaunchStruct {
+  readonly pointer: number;
+  readonly launch: ReturnType<typeof CUlaunchConfig.alloc>;
+  /** Memory of the attributes. */
+  readonly held: ArrayBuffer;
+}
+
 /** Returns C's CUlaunchConfig with its attributes. Keep it while C reads it. */
-export function launchStruct(config: LaunchConfig, stream: number): { pointer: number; held: unknown } {
+export function launchStruct(config: LaunchConfig, stream: number): LaunchStruct {
   refuseUnknown(launchConfig, "launch", config);
   const attributes: Parameters<typeof CUlaunchAttribute.alloc>[0][] = [];
   if (config.cooperative) attributes.push({ id: CU_LAUNCH_ATTRIBUTE_COOPERATIVE, value: { cooperative: 1 } });
@@ -213,5 +221,5 @@ export function launchStruct(config: LaunchConfig, stream: number): { pointer: n
     attrs: views[0]!.pointer,
     numAttrs: attributes.length,
   });
-  return { pointer: launch.pointer, held: [launch, memory] };
+  return { pointer: launch.pointer, launch, held: memory };
 }

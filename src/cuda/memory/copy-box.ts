@@ -5,6 +5,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_PEER } from "../../../ffi/cuda/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { described, optionsTable, refuseUnknown, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { useInCaptures } from "../capture/open-captures.ts";
@@ -158,6 +159,8 @@ function sideOf(name: string, side: BoxSide, { width, height, depth = 1 }: BoxSi
  * copyBox({ of: matrix, rowLength: 16, at: [3, 0] }, { of: column, rowLength: 1 }, { width: 1, height: 4 });
  */
 export function copyBox(from: BoxSide, to: BoxSide, size: BoxSize, stream?: Stream): void {
+  if (arguments.length > 4)
+    throw extraArguments("copyBox", ["from", "to", "size", "stream"], arguments.length);
   refuseUnknown(boxSide, "copyBox from", from);
   refuseUnknown(boxSide, "copyBox to", to);
   refuseUnknown(boxSize, "copyBox size", size);

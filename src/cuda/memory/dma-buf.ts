@@ -1,4 +1,5 @@
 import { CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD } from "../../../ffi/cuda/constants.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, flag, oneOf, optionsTable } from "../../arguments/options.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { DeviceHandle } from "../driver/device-names.ts";
@@ -46,6 +47,7 @@ const scopes = oneOf("owner", "all devices");
  * const fd = dmaBuf(device.allocate(1 << 20));
  */
 export function dmaBuf(buffer: Buffer, options?: DmaBufOptions): number {
+  if (arguments.length > 2) throw extraArguments("dmaBuf", ["buffer", "options"], arguments.length);
   checkKind(buffer, "Buffer", "dmaBuf: buffer");
   const { pcie } = checkOptions(dmaBufOptions, "dmaBuf", options);
   buffer.ensureOpen();
@@ -57,6 +59,7 @@ export function dmaBuf(buffer: Buffer, options?: DmaBufOptions): number {
  * where the hardware orders them.
  */
 export function flushRdmaWrites(device: Buffer["device"], scope: FlushScope = "owner"): void {
+  if (arguments.length > 2) throw extraArguments("flushRdmaWrites", ["device", "scope"], arguments.length);
   checkKind(device, "Device", "flushRdmaWrites: device");
   checkValue("flushRdmaWrites: scope", scopes, scope);
   flushWrites(device, scope);

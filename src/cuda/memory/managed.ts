@@ -8,6 +8,7 @@ import {
   CU_MEM_ATTACH_GLOBAL,
   CU_MEM_ATTACH_HOST,
 } from "../../../ffi/cuda/constants.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, oneOf, optionsTable } from "../../arguments/options.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../driver/kind.ts";
@@ -77,6 +78,8 @@ function checkManaged(buffer: Buffer, what: string): void {
 
 /** Gives the driver advice about the use of managed memory (`cuMemAdvise_v2`). */
 export function advise(buffer: Buffer, advice: Advice, location?: MemoryLocation): void {
+  if (arguments.length > 3)
+    throw extraArguments("advise", ["buffer", "advice", "location"], arguments.length);
   checkManaged(buffer, "advise");
   checkValue("advise: advice", adviceNames, advice);
   const { device } = buffer;
@@ -88,6 +91,8 @@ export function advise(buffer: Buffer, advice: Advice, location?: MemoryLocation
 
 /** Moves managed memory to a device or the host before its use (`cuMemPrefetchAsync_v2`). */
 export function prefetch(buffer: Buffer, location?: MemoryLocation, stream?: Stream): void {
+  if (arguments.length > 3)
+    throw extraArguments("prefetch", ["buffer", "location", "stream"], arguments.length);
   checkManaged(buffer, "prefetch");
   const { device } = buffer;
   const queue = stream ?? device.stream;

@@ -4,6 +4,7 @@ import { cString } from "../../../ffi/libc/index.ts";
 import { nvrtcResult } from "../../../ffi/nvrtc/constants.ts";
 import { type Nvrtc, nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
 import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import {
   checkOptions,
   checkValue,
@@ -122,6 +123,7 @@ const majorType = whole(1, 1000);
  * Throws LibraryError without libnvrtc.
  */
 export function compilerVersion(driverMajor?: number): string {
+  if (arguments.length > 1) throw extraArguments("compilerVersion", ["driverMajor"], arguments.length);
   if (driverMajor !== undefined) checkValue("compilerVersion: driverMajor", majorType, driverMajor);
   return nvrtc(driverMajor).version;
 }
@@ -161,6 +163,8 @@ function optionsOf(options: CompileOptions): string[] {
  * const { image } = compile(`extern "C" __global__ void nothing() {}`, { architecture: "sm_90" });
  */
 export function compile(source: string, options?: CompileOptions, driverMajor?: number): Program {
+  if (arguments.length > 3)
+    throw extraArguments("compile", ["source", "options", "driverMajor"], arguments.length);
   return compileChecked(source, checkOptions(compileOptions, "compile", options), driverMajor);
 }
 

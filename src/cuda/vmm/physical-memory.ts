@@ -12,6 +12,7 @@ import {
 import { CUmemAllocationProp, CUmemFabricHandle } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, flag, list, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -121,6 +122,8 @@ export function granularity(
   options?: PhysicalOptions,
   which: "minimum" | "recommended" = "minimum",
 ): number {
+  if (arguments.length > 3)
+    throw extraArguments("granularity", ["device", "options", "which"], arguments.length);
   checkKind(device, "Device", "granularity: device");
   const checked = checkOptions(physicalOptions, "granularity", options);
   device.ensureOpen();
@@ -135,6 +138,7 @@ export function granularity(
 
 /** Rounds `bytes` up to a multiple of `unit`. Throws TypeError for arguments that are not numbers. */
 export function roundUp(bytes: number, unit: number): number {
+  if (arguments.length > 2) throw extraArguments("roundUp", ["bytes", "unit"], arguments.length);
   for (const [name, value] of Object.entries({ bytes, unit }))
     if (typeof value !== "number")
       throw new TypeError(`roundUp takes numbers, but ${name} is ${shown(value)}`);
@@ -317,6 +321,7 @@ export function checkAligned(what: string, bytes: number, unit: number): void {
 }
 
 /** Closes a descriptor of `exportFd` or `dmaBuf`. */
-export const closeFd = (fd: number): void => {
+export function closeFd(fd: number): void {
+  if (arguments.length > 1) throw extraArguments("closeFd", ["fd"], arguments.length);
   libc.close(fd);
-};
+}

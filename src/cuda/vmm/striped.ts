@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { wholeNumber } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
@@ -19,6 +20,8 @@ export function stripedRange(
   bytesEach: number,
   options?: Omit<PhysicalOptions, "location">,
 ): AddressRange {
+  if (arguments.length > 3)
+    throw extraArguments("stripedRange", ["devices", "bytesEach", "options"], arguments.length);
   if (!Array.isArray(devices))
     throw new TypeError(`stripedRange: devices is ${shown(devices)}. Use an array of Devices`);
   for (const [i, device] of devices.entries()) checkKind(device, "Device", `stripedRange: devices[${i}]`);

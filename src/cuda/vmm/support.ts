@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../driver/kind.ts";
 
@@ -35,6 +36,7 @@ export interface VmmSupport {
  * if (!vmmSupport(device).shareable.includes("fd")) throw new Error("no descriptors here");
  */
 export function vmmSupport(device: Device): VmmSupport {
+  if (arguments.length > 1) throw extraArguments("vmmSupport", ["device"], arguments.length);
   checkKind(device, "Device", "vmmSupport: device");
   const has = (name: Parameters<Device["attribute"]>[0]): boolean => device.attribute(name) !== 0;
   const shareable: VmmSupport["shareable"][number][] = [];

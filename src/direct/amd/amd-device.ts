@@ -1,5 +1,6 @@
 import { hipErrorNoDevice, nativeHip } from "../../../ffi/hip/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { wholeNumber } from "../../arguments/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { pciAddressFrom } from "../topology/pci-address.ts";
@@ -76,6 +77,7 @@ export class AmdDevice extends Resource {
  * @throws LibraryError where HIP is not installed; AmdError
  */
 export function amdDeviceCount(): number {
+  if (arguments.length > 0) throw extraArguments("amdDeviceCount", [], arguments.length);
   const count = word();
   try {
     checkHip(nativeHip().hipGetDeviceCount(addressOf(count)), "AMD GPUs");
@@ -95,6 +97,7 @@ export function amdDeviceCount(): number {
  * @throws LibraryError where HIP is not installed; AmdError where there is no such GPU
  */
 export function openAmdDevice(index = 0): AmdDevice {
+  if (arguments.length > 1) throw extraArguments("openAmdDevice", ["index"], arguments.length);
   const count = amdDeviceCount();
   if (count === 0) checkHip(hipErrorNoDevice, "AMD GPUs");
   wholeNumber("openAmdDevice: index", index, 0, count - 1);

@@ -1,4 +1,5 @@
 import { fstatSync } from "node:fs";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Memory } from "../../memory/index.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
@@ -32,6 +33,7 @@ export async function copy(
   to: CopySide | readonly CopySide[],
   options?: WaitOptions,
 ): Promise<CopyResult> {
+  if (arguments.length > 3) throw extraArguments("copy", ["from", "to", "options"], arguments.length);
   waitOf(options, "copy"); // Throws for unknown options.
   const pairs = pairsOf(from, to);
   const sizes = pairs.map(([source, target]) => sizeOf(source, target));

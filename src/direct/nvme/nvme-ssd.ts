@@ -9,6 +9,7 @@ import {
   nvme_cmd_read,
   nvme_cmd_write,
 } from "../../../ffi/nvme/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, instance } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
@@ -331,6 +332,7 @@ const vfioType = instance("Vfio", () => Vfio, "openVfio()");
  * console.log(ssd.identity.model, ssd.namespaces[0]?.bytes);
  */
 export async function openNvme(vfio: Vfio, address: string, given?: NvmeOptions): Promise<NvmeSsd> {
+  if (arguments.length > 3) throw extraArguments("openNvme", ["vfio", "address", "given"], arguments.length);
   const options = checkOptions(nvmeOptions, "openNvme", given);
   checkValue("openNvme: vfio", vfioType, vfio);
   const device = vfio.device(address);

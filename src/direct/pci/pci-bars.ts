@@ -1,4 +1,5 @@
 import { closeSync, constants, openSync } from "node:fs";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import {
   checkOptions,
   checkValue,
@@ -147,6 +148,7 @@ const addresses = text('a PCI address such as "0000:65:00.0"');
  * console.log(device.driver, device.bars.map((bar) => bar.bytes));
  */
 export function openPciDevice(address: string, sys = "/sys"): OpenedPciDevice {
+  if (arguments.length > 2) throw extraArguments("openPciDevice", ["address", "sys"], arguments.length);
   checkValue("openPciDevice: address", addresses, address);
   const full = pciAddressFrom(address);
   if (full === undefined)

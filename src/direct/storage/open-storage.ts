@@ -1,5 +1,6 @@
 import { closeSync, constants, openSync } from "node:fs";
 import { Errno, F_SETFL, libc } from "../../../ffi/libc/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, text } from "../../arguments/index.ts";
 import { StorageError } from "./pipeline/storage-error.ts";
 import { StorageFile } from "./storage-file.ts";
@@ -18,6 +19,7 @@ const paths = text("a file's path");
  * const { path: way, reason } = await file.write(buffer);
  */
 export async function openStorage(path: string, options?: StorageOptions): Promise<StorageFile> {
+  if (arguments.length > 2) throw extraArguments("openStorage", ["path", "options"], arguments.length);
   checkValue("openStorage: path", paths, path);
   const checked = checkOptions(storageOptions, "openStorage", options);
   const { write, create, truncate, direct, pieceBytes } = checked;

@@ -1,4 +1,5 @@
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, described, didYouMean, list, optionsTable, text } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { diagramSvg } from "../../diagram/diagram.ts";
@@ -171,6 +172,7 @@ export class Topology implements Machine {
  * @throws SysfsError where there is no sysfs, or it shows no PCI.
  */
 export function topology(given: TopologyOptions = {}): Topology {
+  if (arguments.length > 1) throw extraArguments("topology", ["given"], arguments.length);
   const { root, nvLinks } = checkOptions(options, "topology", given);
   const machine = readMachine(root);
   const asksNvml =

@@ -1,4 +1,5 @@
 import { Errno } from "../../../ffi/libc/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkValue, text } from "../../arguments/options.ts";
 import { namesIn, realPathOf, textOf } from "../topology/sysfs.ts";
 import { DeviceInUseError, VfioError } from "./vfio-error.ts";
@@ -17,6 +18,7 @@ const addressType = text('the address of a PCI device, such as "0000:65:00.0"');
 
 /** Returns the commands that unbind a device from its driver and bind it to VFIO. */
 export function bindCommands(address: string, driver: string | undefined): readonly string[] {
+  if (arguments.length > 2) throw extraArguments("bindCommands", ["address", "driver"], arguments.length);
   checkValue("bindCommands: address", addressType, address);
   const device = `/sys/bus/pci/devices/${address}`;
   return [
@@ -29,6 +31,7 @@ export function bindCommands(address: string, driver: string | undefined): reado
 
 /** Returns the commands that give the device back to its driver. */
 export function unbindCommands(address: string): readonly string[] {
+  if (arguments.length > 1) throw extraArguments("unbindCommands", ["address"], arguments.length);
   checkValue("unbindCommands: address", addressType, address);
   const device = `/sys/bus/pci/devices/${address}`;
   return [

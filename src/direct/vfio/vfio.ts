@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, list, oneOf, optionsTable, text, whole } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -137,6 +138,7 @@ const addressList = list(text('a PCI address such as "0000:65:00.0"'), 1);
  * @throws DeviceInUseError, VfioError
  */
 export function openVfio(addresses: readonly string[]): Vfio {
+  if (arguments.length > 1) throw extraArguments("openVfio", ["addresses"], arguments.length);
   checkValue("openVfio: addresses", addressList, addresses);
   const devices = addresses.map((given) => {
     const address = pciAddressFrom(given);

@@ -5,6 +5,8 @@ import { checkOptions } from "../../arguments/options.ts";
 import type { Device, Stream } from "../../cuda/index.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import { MismatchError } from "../membership/links/group-error.ts";
+import { isRecord } from "../membership/links/handshake.ts";
+import { type Accepts, isText, recordOf, wholeFrom } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import { CheckpointError } from "./checkpoint-error.ts";
 import {
@@ -15,6 +17,7 @@ import {
   checkpointOptions,
 } from "./checkpoint-options.ts";
 import {
+  isNamedPart,
   type Manifest,
   manifestOf,
   manifestPath,
@@ -49,7 +52,23 @@ interface CallOffer {
   /** Next version, found by rank 0. 0 from other ranks. */
   readonly version: number;
 }
+
+const isCallOffer = recordOf<CallOffer>({ call: isText, version: wholeFrom(0) });
+
 type Written = Awaited<ReturnType<typeof writeParts>>;
+
+/** Result of one step of a member: its value, or the reason of its failure. */
+interface StepResult<T> {
+  readonly value?: T;
+  /** Reason of the failure, or "" after a success. */
+  readonly failure: string;
+}
+
+/** Returns a check for a result of another member. A result without a failure has a value. */
+const isResult =
+  <T>(accepts: Accepts<T>): Accepts<StepResult<T>> =>
+  (value): value is StepResult<T> =>
+    isRecord(value) && isText(value["failure"]) && (value["failure"] !== "" || accepts(value["value"]));
 
 const hint =
   "Older versions are unchanged. Check that the disk has space and that all members use the same folder.";
@@ -119,43 +138,54 @@ export class Checkpoints {
       "checkpoint",
       { call: callOf(name, buffers), version },
       deadline,
+      isCallOffer,
     );
     checkCalls(offers);
     const number = offers[0]!.version;
     const partial = join(root, `.partial-${number}-${mesh.session.slice(0, 8)}-${epoch}`);
-    const agree = async <T>(step: string, work: () => Promise<T>): Promise<T[]> => {
-      let result: { readonly value?: T; readonly failure: string };
+    const agree = async <T>(step: string, work: () => Promise<T>, accepts: Accepts<T>): Promise<T[]> => {
+      let result: StepResult<T>;
       try {
         result = { value: await work(), failure: "" };
       } catch (error) {
         result = { failure: reason(error) };
       }
-      const all = await membership.exchange(`checkpoint ${step}`, result, deadline);
+      const all = await membership.exchange(`checkpoint ${step}`, result, deadline, isResult(accepts));
       const failed = all.flatMap(({ failure }, each) => (failure === "" ? [] : [[each, failure] as const]));
       if (failed.length === 0) return all.map(({ value }) => value as T);
       if (rank === 0) rmSync(partial, { recursive: true, force: true });
       throw new CheckpointError(what, new Map(failed), hint);
     };
-    const written = await agree<Written>("written", () => writeParts(partial, rank, parts, taken));
-    const [finalVersion = 0] = await agree("published", async () => {
-      if (rank !== 0) return 0;
-      const missingRanks = written.flatMap(([part]) =>
-        part && !existsSync(join(partial, part.file)) ? [part.rank] : [],
-      );
-      if (missingRanks.length > 0)
-        throw new Error(`the files of ranks ${missingRanks.join(", ")} are not in ${partial} of this member`);
-      // If this process stalled here, the other members may have continued without it. It then publishes
-      // nothing.
-      if ((await membership.etcdLease?.holds(epoch, deadline)) === false)
-        throw new Error("another partition of the group has continued, and this member is in an old epoch");
-      membership.check(what);
-      const published = await publish(partial, root, number, (version) =>
-        manifestOf(name, version, size, buffersOf(parts, written), state),
-      );
-      await syncFolder(root);
-      prune(root, keep);
-      return published;
-    });
+    const written = await agree<Written>(
+      "written",
+      () => writeParts(partial, rank, parts, taken),
+      (value): value is Written => Array.isArray(value) && value.every(isNamedPart),
+    );
+    const [finalVersion = 0] = await agree(
+      "published",
+      async () => {
+        if (rank !== 0) return 0;
+        const missingRanks = written.flatMap(([part]) =>
+          part && !existsSync(join(partial, part.file)) ? [part.rank] : [],
+        );
+        if (missingRanks.length > 0)
+          throw new Error(
+            `the files of ranks ${missingRanks.join(", ")} are not in ${partial} of this member`,
+          );
+        // If this process stalled here, the other members may have continued without it. It then publishes
+        // nothing.
+        if ((await membership.etcdLease?.holds(epoch, deadline)) === false)
+          throw new Error("another partition of the group has continued, and this member is in an old epoch");
+        membership.check(what);
+        const published = await publish(partial, root, number, (version) =>
+          manifestOf(name, version, size, buffersOf(parts, written), state),
+        );
+        await syncFolder(root);
+        prune(root, keep);
+        return published;
+      },
+      wholeFrom(0),
+    );
     const bytes = written.flat().reduce((sum, part) => sum + part.bytes, 0);
     return { version: finalVersion, folder: versionFolder(root, finalVersion), bytes };
   }

@@ -86,6 +86,10 @@ function isPart(value: unknown): boolean {
   return isName && [rank, at, length, bytes].every(isCount) && isListOf(sums, isCount);
 }
 
+/** Returns true for a part with the name of its buffer, which another member wrote. */
+export const isNamedPart = (value: unknown): boolean =>
+  isPart(value) && typeof (value as { readonly name?: unknown }).name === "string";
+
 const isBuffer = (value: unknown): boolean =>
   isObject(value) &&
   typeof value["name"] === "string" &&

@@ -4,6 +4,7 @@ import { crc32 } from "node:zlib";
 import { checkOptions } from "../../arguments/options.ts";
 import type { Buffer } from "../../cuda/index.ts";
 import { Deadline } from "../../wait/deadline.ts";
+import { isText, mapOf, recordOf, wholeFrom } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import { CheckpointError } from "./checkpoint-error.ts";
 import {
@@ -38,6 +39,16 @@ interface RestorePlan {
   readonly version: number | undefined;
 }
 
+/** Message with which a member begins a restore. */
+interface RestoreRequest {
+  /** Version to restore, chosen by rank 0. 0 from other ranks. */
+  readonly newest: number;
+  /** Number of elements of each sharded buffer, by its name. */
+  readonly lengths: Readonly<Record<string, number>>;
+}
+
+const isRequest = recordOf<RestoreRequest>({ newest: wholeFrom(0), lengths: mapOf(wholeFrom(0)) });
+
 /** Range of elements of the whole buffer. */
 interface Range {
   readonly from: number;
@@ -69,7 +80,7 @@ async function restoreAll(
   const { replicated = {}, sharded = {} } = buffers;
   const lengths = Object.fromEntries(Object.entries(sharded).map(([key, { length }]) => [key, length]));
   const newest = membership.rank === 0 ? (version ?? versionsIn(root).at(-1) ?? 0) : 0;
-  const requests = await membership.exchange("restore", { newest, lengths }, deadline);
+  const requests = await membership.exchange("restore", { newest, lengths }, deadline, isRequest);
   const chosen = requests[0]!.newest;
   if (chosen === 0) return undefined;
   let manifest: Manifest | undefined;
@@ -83,7 +94,7 @@ async function restoreAll(
         length: buffer.length,
       });
     for (const [key, buffer] of Object.entries(sharded)) {
-      const all = requests.map((each) => each.lengths[key] ?? 0);
+      const all = requests.map((each) => (Object.hasOwn(each.lengths, key) ? each.lengths[key]! : 0));
       const from = all.slice(0, membership.rank).reduce((a, b) => a + b, 0);
       const total = all.reduce((a, b) => a + b, 0);
       await read(path, found(manifest, key, buffer, true, total), buffer, { from, length: buffer.length });
@@ -91,7 +102,7 @@ async function restoreAll(
   } catch (error) {
     failure = (error as Error).message.split("\n")[0]!;
   }
-  const all = await membership.exchange("restored", failure, deadline);
+  const all = await membership.exchange("restored", failure, deadline, isText);
   const failed = new Map(all.flatMap((why, rank) => (why === "" ? [] : [[rank, why] as const])));
   if (failed.size > 0)
     throw new CheckpointError(

@@ -3,6 +3,7 @@ import type { Buffer, Device } from "../../cuda/index.ts";
 import { median } from "../../tuning/median.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
+import { type Accepts, isAmount, listOf, wholeFrom } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import type { Change } from "../metrics/changes.ts";
 import type { AlgorithmCandidate, SizeChoices } from "./size-choices.ts";
@@ -15,6 +16,11 @@ const rounds = 5;
  */
 const roundBytes = 4 * 2 ** 20;
 const maxCalls = 20;
+
+/** Largest size of a call, in bytes. */
+const mostBytes = 2 ** 40;
+const isSizes: Accepts<readonly number[]> = (value): value is readonly number[] =>
+  listOf(wholeFrom(0, mostBytes))(value) && value.length <= maxSizes;
 
 /** Parts of a group that the measurement uses. */
 export interface MeasuredGroup {
@@ -36,14 +42,19 @@ export async function adaptAlgorithms(
   const { membership, device } = group;
   const { adaptivity } = membership;
   const deadline: Deadline = new Deadline(wait.timeoutMs, wait.signal);
-  const sizes = await membership.exchange<readonly number[]>("adapt", choices.busiest(maxSizes), deadline);
+  const sizes = await membership.exchange("adapt", choices.busiest(maxSizes), deadline, isSizes);
   const changes: Change[] = [];
   for (const bytes of sizes[0]!) {
     using memory = device.allocate(Math.max(1, Math.floor(bytes / 4)), "f32").fill(0);
     const candidates = choices.candidates(memory.byteLength);
     if (candidates.length < 2) continue;
     const own = await microsecondsOf(group, choices, candidates, memory, wait);
-    const all = await membership.exchange<readonly number[]>("adapt", own, deadline);
+    const all = await membership.exchange<readonly number[]>(
+      "adapt",
+      own,
+      deadline,
+      listOf(isAmount, own.length),
+    );
     const us = own.map((_, i) => Math.max(...all.map((each) => each[i]!)));
     const change = choices.decide(memory.byteLength, candidates, us);
     if (change === undefined) continue;

@@ -1,6 +1,7 @@
 import type { Deadline } from "../../wait/deadline.ts";
 import { Metrics } from "../metrics/metrics.ts";
 import type { Member } from "./links/member.ts";
+import { type Accepts, checkedValue } from "./links/received-values.ts";
 import type { Membership, MemberView } from "./membership.ts";
 
 /**
@@ -62,12 +63,14 @@ export class LocalDomainView implements MemberView {
     return this.#membership.topic(`host: ${kind}`);
   }
 
-  async exchange<T>(kind: string, value: T, deadline: Deadline): Promise<T[]> {
+  async exchange<T>(kind: string, value: T, deadline: Deadline, accepts: Accepts<T>): Promise<T[]> {
     const { mesh, others } = this;
     const topic = this.topic(kind);
     for (const id of others) mesh.send(id, topic, value);
     const what = `group "${this.name}": ${kind}`;
     const found = await mesh.gather(others, { topic, what }, deadline);
-    return this.members.map(({ id }) => (id === mesh.own.id ? value : (found.get(id) as T)));
+    return this.members.map((member) =>
+      member.id === mesh.own.id ? value : checkedValue(what, member, found.get(member.id), accepts),
+    );
   }
 }

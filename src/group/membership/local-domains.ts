@@ -1,5 +1,6 @@
 import { ranksText } from "./links/group-error.ts";
 import type { Member } from "./links/member.ts";
+import { type Accepts, isText, recordOf, wholeFrom } from "./links/received-values.ts";
 
 /** Pair of ranks without working memory access in one direction. The write is refused or does not arrive. */
 export interface Unreached {
@@ -8,6 +9,10 @@ export interface Unreached {
   readonly to: number;
   readonly reason: string;
 }
+
+/** Returns a check for a pair of a group of `size` members, which another member sent. */
+export const isUnreached = (size: number): Accepts<Unreached> =>
+  recordOf<Unreached>({ from: wholeFrom(0, size - 1), to: wholeFrom(0, size - 1), reason: isText });
 
 /**
  * Maximum number of steps in the search for one partition. After the limit, the search continues with smaller

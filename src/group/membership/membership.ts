@@ -9,6 +9,7 @@ import { type Loss, MemberLostError } from "./links/group-error.ts";
 import type { Listener } from "./links/listener.ts";
 import type { Member } from "./links/member.ts";
 import type { Mesh } from "./links/mesh.ts";
+import { type Accepts, checkedValue } from "./links/received-values.ts";
 import { LocalDomains } from "./local-domains.ts";
 import { Recovery } from "./recovery.ts";
 
@@ -163,8 +164,11 @@ export class Membership {
     return `${this.epoch}/${kind}/${count}`;
   }
 
-  /** Sends a value to all members and returns the values of all members, by rank. */
-  async exchange<T>(kind: string, value: T, deadline: Deadline): Promise<T[]> {
+  /**
+   * Sends a value to all members and returns the values of all members, by rank. Throws MemberValueError when
+   * `accepts` returns false for the value of another member.
+   */
+  async exchange<T>(kind: string, value: T, deadline: Deadline, accepts: Accepts<T>): Promise<T[]> {
     const { mesh } = this;
     const topic = this.topic(kind);
     try {
@@ -176,7 +180,9 @@ export class Membership {
     }
     const what = `group "${this.name}": ${kind}`;
     const found = await mesh.gather(this.others, { topic, what }, deadline);
-    return this.#members.map(({ id }) => (id === mesh.own.id ? value : (found.get(id) as T)));
+    return this.#members.map((member) =>
+      member.id === mesh.own.id ? value : checkedValue(what, member, found.get(member.id), accepts),
+    );
   }
 
   /** Replaces the members and starts a new epoch. */

@@ -6,6 +6,7 @@ import { isLoopback } from "./joining/roster.ts";
 import { MemberLostError } from "./links/group-error.ts";
 import { receiveLinks } from "./links/linking.ts";
 import type { Member } from "./links/member.ts";
+import { type Accepts, isFlag, recordOf } from "./links/received-values.ts";
 import type { Membership } from "./membership.ts";
 import { type Decision, isDecision, isReformRequest, type ReformRequest } from "./reform-messages.ts";
 
@@ -66,14 +67,19 @@ export class Reform {
    * Agrees on the members of the next epoch and exchanges a value with them. `joined` is true for a newcomer,
    * which received the decision with its roster.
    */
-  async run<T>(report: T, joined: boolean): Promise<Reformed<T>> {
+  async run<T>(report: T, joined: boolean, accepts: Accepts<T>): Promise<Reformed<T>> {
     for (let known = joined; ; known = false) {
       try {
         const decision = known ? undefined : await this.#decision();
         if (decision !== undefined) await this.#apply(decision);
         const { lacking = 0, waited = true } = decision ?? {};
         const own = { report, again: lacking > 0 && !waited };
-        const all = await this.#membership.exchange("reformed", own, this.#deadline);
+        const all = await this.#membership.exchange(
+          "reformed",
+          own,
+          this.#deadline,
+          recordOf<typeof own>({ report: accepts, again: isFlag }),
+        );
         return {
           reports: all.map((each) => each.report),
           lacking,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import type { Buffer, Device, ElementType } from "../../cuda/index.ts";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { cacheFolder, nameOf } from "../../process/disk-cache.ts";
@@ -31,6 +32,7 @@ function doorbellHeader(): string {
  * const module = group.device.compile(source, { include: [deviceHeaders()] });
  */
 export function deviceHeaders(): string {
+  if (arguments.length > 0) throw extraArguments("deviceHeaders", [], arguments.length);
   folder ??= headerFolder(cacheFolder());
   return folder;
 }

@@ -1,5 +1,16 @@
 import type { Buffer, Device } from "../../cuda/index.ts";
 import type { Deadline } from "../../wait/deadline.ts";
+import {
+  type Accepts,
+  isAmount,
+  isAnything,
+  isText,
+  listOf,
+  oneOf,
+  optional,
+  recordOf,
+  wholeFrom,
+} from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import { type GroupLink, GroupLinks } from "./group-links.ts";
 import type { SymmetricBuffer } from "./symmetric.ts";
@@ -16,6 +27,20 @@ interface GpuIdentity {
   readonly uuid: string;
   readonly pciId: string;
 }
+
+const isIdentity = recordOf<GpuIdentity>({ uuid: isText, pciId: isText });
+
+/** Returns a check for a link in a group of `size` members, which another member sent. */
+const isLink = (size: number): Accepts<GroupLink> =>
+  recordOf<GroupLink>({
+    from: wholeFrom(0, size - 1),
+    to: wholeFrom(0, size - 1),
+    kind: isText,
+    hosts: oneOf(1, 2),
+    reason: isText,
+    latencyUs: optional(isAmount),
+    GBps: optional(isAmount),
+  });
 
 /** Point-to-point transport between members that share no memory. */
 export interface NetworkTransport {
@@ -82,7 +107,7 @@ export async function measureLinks(
 ): Promise<GroupLinks> {
   const { size, rank, members, localDomains } = membership;
   const identity: GpuIdentity = { uuid: device.uuid, pciId: device.pciId };
-  const identities = await membership.exchange("links: GPUs", identity, deadline);
+  const identities = await membership.exchange("links: GPUs", identity, deadline, isIdentity);
   const own: GroupLink[] = [];
   const bytes = linkBytes(device);
   const copies = smallCopies[device.provider];
@@ -116,9 +141,9 @@ export async function measureLinks(
         GBps: bytes / (large * 1e6),
       });
     }
-    await membership.exchange(`links: ${from} is done`, null, deadline);
+    await membership.exchange(`links: ${from} is done`, null, deadline, isAnything);
   }
-  const all = await membership.exchange("links", own, deadline);
+  const all = await membership.exchange("links", own, deadline, listOf(isLink(size)));
   return new GroupLinks(size, all.flat());
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Deadline } from "../../wait/deadline.ts";
 import { until } from "../../wait/until.ts";
 import { MemberLostError } from "../membership/links/group-error.ts";
+import { isText, oneOf, recordOf } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import type { PeerRight } from "./symmetric.ts";
 
@@ -20,6 +21,13 @@ interface Announcement {
   readonly kind: "buffer" | "event";
   readonly right: PeerRight;
 }
+
+const isAnnouncement = recordOf<Announcement>({
+  name: isText,
+  ticket: isText,
+  kind: oneOf("buffer", "event"),
+  right: oneOf<PeerRight>("none", "read", "read-write"),
+});
 
 /** Object that this member shares, with the right of each rank. */
 interface OwnShare {
@@ -46,8 +54,9 @@ export class SharedObjects {
     this.#device = device;
     const { mesh } = membership;
     mesh.listen("shared", (id, value) => {
-      const announcement = value as Announcement;
-      this.#announced.set(`${id} ${announcement.name}`, announcement);
+      // A member that waits for an invalid announcement reaches its deadline, as without an announcement.
+      if (!isAnnouncement(value)) return;
+      this.#announced.set(`${id} ${value.name}`, value);
       mesh.wake();
     });
     mesh.listen("unshared", (id, name) => this.#withdraw(`${id} ${String(name)}`));

@@ -1,4 +1,4 @@
-import { callback, either, oneOf, optionsTable } from "../../arguments/options.ts";
+import { callback, either, oneOf as oneOfTexts, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { isCapturing } from "../../cuda/capture/open-captures.ts";
 import {
@@ -16,6 +16,7 @@ import type { Deadline } from "../../wait/deadline.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import { MismatchError } from "../membership/links/group-error.ts";
 import { type Member, memberText } from "../membership/links/member.ts";
+import { type Accepts, isText, listOf, oneOf, recordOf } from "../membership/links/received-values.ts";
 import type { MemberView } from "../membership/membership.ts";
 import { allocateShareable } from "./shareable.ts";
 
@@ -31,7 +32,7 @@ export interface SymmetricOptions extends WaitOptions, SharingOptions {}
 const rightRow = {
   right: {
     type: either(
-      oneOf("none", "read", "read-write"),
+      oneOfTexts("none", "read", "read-write"),
       callback<(rank: number) => PeerRight>("a function that takes a rank and returns its right"),
     ),
     default: "read-write",
@@ -65,6 +66,18 @@ interface Offer {
   /** Reason why this member could not allocate its part, or "". */
   readonly failure: string;
 }
+
+const isRight = oneOf<PeerRight>("none", "read", "read-write");
+
+/** Returns a check for an offer in a group of `size` members, which another member sent. */
+const isOffer = (size: number): Accepts<Offer> =>
+  recordOf<Offer>({
+    call: isText,
+    machine: isText,
+    tickets: listOf(isText, size),
+    rights: listOf(isRight, size),
+    failure: isText,
+  });
 
 /** Length, type and rights of new symmetric memory. */
 export interface SymmetricShape<E extends ElementType> {
@@ -187,7 +200,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     deadline: Deadline,
   ): Promise<SymmetricBuffer<E>> {
     const parts = { membership, group, device };
-    return (await SymmetricBuffer.open(parts, shape, () => "", deadline)).buffer;
+    return (await SymmetricBuffer.open(parts, shape, () => "", deadline, isText)).buffer;
   }
 
   /**
@@ -199,6 +212,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     shape: SymmetricShape<E>,
     reply: (buffer: SymmetricBuffer<E>) => T,
     deadline: Deadline,
+    accepts: Accepts<T>,
   ): Promise<Opened<E, T>> {
     const { length, type } = shape;
     const call = `symmetric(${length}, "${type}")`;
@@ -221,7 +235,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       const tickets = rights.map((right) => (right === "none" ? "" : ticket));
       const { machine } = membership.own;
       const offer: Offer = { call, machine, tickets, rights, failure };
-      const offers = await membership.exchange("symmetric offer", offer, deadline);
+      const offers = await membership.exchange("symmetric offer", offer, deadline, isOffer(membership.size));
       checkOffers(membership, offers);
       membership.recovery.mark("memory is offered");
       await openAll(membership, device, { parts, offers, local: local! }, deadline);
@@ -232,7 +246,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       const ids = new Set(writable.map((member) => member.id)).add(membership.own.id);
       made = new SymmetricBuffer(membership, group, id, local!, parts, ids);
       // After this exchange all members have opened the parts, and the descriptors can be closed.
-      const replies = await membership.exchange("symmetric opened", reply(made), deadline);
+      const replies = await membership.exchange("symmetric opened", reply(made), deadline, accepts);
       return { buffer: made, replies };
     } catch (error) {
       if (made !== undefined) made.close();

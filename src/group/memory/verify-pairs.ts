@@ -1,5 +1,6 @@
 import type { Deadline } from "../../wait/deadline.ts";
-import type { Unreached } from "../membership/local-domains.ts";
+import { listOf } from "../membership/links/received-values.ts";
+import { isUnreached, type Unreached } from "../membership/local-domains.ts";
 import type { MemberView } from "../membership/membership.ts";
 import type { SymmetricBuffer } from "./symmetric.ts";
 
@@ -64,7 +65,7 @@ export async function readPairs(
   const wrong = Array.from({ length: size }, (_, from) => from)
     .filter((from) => arrived[from] !== wordFor(mesh.session, from, rank))
     .map((from): Unreached => ({ from, to: rank, reason: lost }));
-  const seen = (await membership.exchange("pairs read", wrong, deadline)).flat();
+  const seen = (await membership.exchange("pairs read", wrong, deadline, listOf(isUnreached(size)))).flat();
   // A refused write does not arrive either, so its pair is listed only once.
   const isNew = (pair: Unreached): boolean =>
     !refused.some(({ from, to }) => from === pair.from && to === pair.to);

@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { makeFolder } from "../../process/make-folder.ts";
 
 /** Address of a member's metrics server, with the process that runs it. */
@@ -73,6 +74,7 @@ function read(path: string): Announcement | undefined {
 
 /** Returns the metrics servers of this user on this host. Removes the files of exited processes. */
 export function announced(): Announcement[] {
+  if (arguments.length > 0) throw extraArguments("announced", [], arguments.length);
   const path = folder();
   if (!isOwn(path)) return [];
   return readdirSync(path).flatMap((name) => {

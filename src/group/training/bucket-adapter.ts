@@ -1,4 +1,5 @@
 import { median } from "../../tuning/median.ts";
+import { isAmount, listOf, recordOf } from "../membership/links/received-values.ts";
 import { type Tuned, Tuner } from "../tuning/tuner.ts";
 import {
   type Bucket,
@@ -48,6 +49,14 @@ export interface MeasuredStep {
   /** Duration of each bucket's reduction in milliseconds, including the wait for other members. */
   readonly reducedMs: readonly number[];
 }
+
+/** Returns true for measurements of another member. */
+export const isMeasuredStep = recordOf<MeasuredStep>({
+  endMs: isAmount,
+  reportedMs: isAmount,
+  backwardMs: isAmount,
+  reducedMs: listOf(isAmount),
+});
 
 /**
  * Returns a plan with clearly different bucket sizes, because the cost per byte follows from reductions of

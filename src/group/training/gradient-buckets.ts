@@ -6,7 +6,7 @@ import { Deadline } from "../../wait/deadline.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { elementBytes } from "../collectives/element.ts";
 import { groupWaitOptions } from "../membership/wait-options.ts";
-import { BucketAdapter, type MeasuredStep } from "./bucket-adapter.ts";
+import { BucketAdapter, isMeasuredStep, type MeasuredStep } from "./bucket-adapter.ts";
 import { type BucketChange, type BucketOptions, MiB } from "./bucket-options.ts";
 import { type Bucket, bucketBytesOf } from "./bucket-plan.ts";
 import { OverlapProfile } from "./overlap-profile.ts";
@@ -200,7 +200,7 @@ export class GradientBuckets extends Resource {
       ...{ backwardMs: this.#times.backwardMs, reducedMs: this.#times.reducedMs(reportedBuckets) },
     };
     const begun = performance.now();
-    const all = await membership.exchange<MeasuredStep>("buckets", own, deadline);
+    const all = await membership.exchange("buckets", own, deadline, isMeasuredStep);
     this.#reportedMs = performance.now() - begun;
     for (const { kind, reason, before, buckets } of this.#adapter.add(this.#step, all)) {
       this.#buckets = buckets;

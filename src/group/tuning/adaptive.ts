@@ -2,6 +2,7 @@ import { checkOptions, described, optionsTable, text, whole } from "../../argume
 import { shown } from "../../arguments/shown.ts";
 import { median } from "../../tuning/median.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
+import { isAmount } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import { groupWaitOptions } from "../membership/wait-options.ts";
 import { EpochState } from "./epoch-state.ts";
@@ -117,7 +118,7 @@ export class Adaptive<T extends number | string> {
     const own = median(state.costs);
     state.costs = [];
     // A single member changes its value before this method returns.
-    const all = size === 1 ? [own] : await this.#state.exchange(own, wait);
+    const all = size === 1 ? [own] : await this.#state.exchange(own, wait, isAmount);
     for (const { kind, reason, ...tuned } of state.tuner.add(Math.max(...all))) {
       const [from, to] = [values[tuned.from], values[tuned.to]].map(String) as [string, string];
       adaptivity.record({ what: this.name, kind, from, to, reason });

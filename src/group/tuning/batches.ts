@@ -3,6 +3,7 @@ import { shown } from "../../arguments/shown.ts";
 import { median } from "../../tuning/median.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { MismatchError } from "../membership/links/group-error.ts";
+import { type Accepts, isAmount, listOf, wholeFrom } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import { groupWaitOptions } from "../membership/wait-options.ts";
 import type { BatchTimes } from "./batch-costs.ts";
@@ -54,6 +55,13 @@ const maxIntervalFactor = 16;
 
 /** Median duration of batches of one size, with the index of the size. */
 type SizeMedian = readonly [index: number, ms: number];
+
+/** Returns a check for a median of one of `count` sizes, which another member sent. */
+const isSizeMedian = (count: number): Accepts<SizeMedian> => {
+  const isIndex = wholeFrom(0, count - 1);
+  return (value): value is SizeMedian =>
+    Array.isArray(value) && value.length === 2 && isIndex(value[0]) && isAmount(value[1]);
+};
 
 /** Measurements and plan of one epoch. */
 interface BatchState {
@@ -151,8 +159,12 @@ export class Batches {
     }
     state.unreported = 0;
     state.hasReported = membership.size > 1;
+    const { sizes } = this.#options;
     // A single member changes its plan before this method returns.
-    const all = membership.size === 1 ? [own] : await this.#state.exchange(own, wait);
+    const all =
+      membership.size === 1
+        ? [own]
+        : await this.#state.exchange(own, wait, listOf(isSizeMedian(sizes.length)));
     const tuned = state.tuner.add(this.#slowest(all));
     const { every } = this.#options;
     state.every = tuned.length > 0 ? every : Math.min(2 * state.every, maxIntervalFactor * every);

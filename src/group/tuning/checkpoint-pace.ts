@@ -1,6 +1,7 @@
 import { number, optionsTable, whole } from "../../arguments/options.ts";
 import { median } from "../../tuning/median.ts";
 import { Deadline } from "../../wait/deadline.ts";
+import { isAmount, recordOf } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 
 /** Maximum time of the exchange of measurements, in milliseconds. */
@@ -39,6 +40,21 @@ const hysteresis = 0.25;
 const remembered = 32;
 /** Number of recent losses for the current rate of losses. The rate changes, so older losses do not count. */
 const lastLosses = 4;
+
+/** Measurements of a member, which all members compare. */
+interface PaceReport {
+  readonly costMs: number;
+  readonly stepMs: number;
+  readonly lossEveryMs: number;
+  readonly aliveMs: number;
+}
+
+const isPaceReport = recordOf<PaceReport>({
+  costMs: isAmount,
+  stepMs: isAmount,
+  lossEveryMs: isAmount,
+  aliveMs: isAmount,
+});
 
 /**
  * Returns the interval between checkpoints that loses the least time, in milliseconds. It balances the cost
@@ -143,7 +159,7 @@ export class CheckpointPace {
    */
   async begun(step: number, checkpoint: Promise<unknown>): Promise<void> {
     const membership = this.#membership;
-    const own = {
+    const own: PaceReport = {
       ...{ costMs: this.#costMs, stepMs: this.#usualMs },
       ...{ lossEveryMs: this.#lossEveryMs, aliveMs: this.#now() - this.#begunMs },
     };
@@ -153,7 +169,7 @@ export class CheckpointPace {
     checkpoint.then(end, end);
     this.#next = step + this.#every;
     if (!membership.adaptivity.on) return;
-    const all = await membership.exchange<typeof own>("checkpoint pace", own, new Deadline(exchangeMs));
+    const all = await membership.exchange("checkpoint pace", own, new Deadline(exchangeMs), isPaceReport);
     const most = (of: (each: (typeof all)[number]) => number): number => Math.max(...all.map(of));
     const costMs = most((each) => each.costMs);
     if (costMs === 0) return;

@@ -1,5 +1,6 @@
 import { Deadline } from "../../wait/deadline.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { Accepts } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 
 /**
@@ -37,7 +38,8 @@ export class EpochState<T> {
   }
 
   /** Sends measurements to all members and returns those of all members, by rank. */
-  exchange<V>(own: V, wait: WaitOptions & { readonly timeoutMs: number }): Promise<V[]> {
-    return this.#membership.exchange<V>(this.#topic, own, new Deadline(wait.timeoutMs, wait.signal));
+  exchange<V>(own: V, wait: WaitOptions & { readonly timeoutMs: number }, accepts: Accepts<V>): Promise<V[]> {
+    const deadline = new Deadline(wait.timeoutMs, wait.signal);
+    return this.#membership.exchange<V>(this.#topic, own, deadline, accepts);
   }
 }

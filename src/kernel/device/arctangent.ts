@@ -1,7 +1,7 @@
 import type { Exponentials } from "./exponential.ts";
 import type { DeviceIntrinsics } from "./intrinsics.ts";
 
-/** The inverse trigonometric functions of f64, and those of f32, whose names end with f. */
+/** The inverse trigonometric functions of f64. */
 export const arctangents = (m: DeviceIntrinsics, { shared }: Exponentials) => {
   const series = [1 / 17, -1 / 15, 1 / 13, -1 / 11, 1 / 9, -1 / 7, 1 / 5, -1 / 3];
   // The arctangent of i / 4 in two parts.
@@ -67,9 +67,5 @@ export const arctangents = (m: DeviceIntrinsics, { shared }: Exponentials) => {
   const atan = (x: number) => (x === 0 ? x : atan2(x, m.f64(1)));
   const asin = (x: number) => (Math.abs(x) < 2 ** -30 ? x : atan2(x, leg(x)));
   const acos = (x: number) => atan2(leg(x), x);
-  const atanf = (x: number) => m.f32(atan2(m.f64(x), m.f64(1)));
-  const asinf = (x: number) => m.f32(atan2(m.f64(x), leg(m.f64(x))));
-  const acosf = (x: number) => m.f32(atan2(leg(m.f64(x)), m.f64(x)));
-  const atan2f = (y: number, x: number) => m.f32(atan2(m.f64(y), m.f64(x)));
-  return { atan, asin, acos, atan2, atanf, asinf, acosf, atan2f };
+  return { atan, asin, acos, atan2 };
 };

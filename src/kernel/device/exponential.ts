@@ -1,6 +1,6 @@
 import type { DeviceIntrinsics } from "./intrinsics.ts";
 
-/** The exponential functions of f64, and those of f32, whose names end with f. */
+/** The exponential functions of f64. */
 export const exponentials = (m: DeviceIntrinsics) => {
   // 2^k, for k from -1022 to 1023.
   const power = (k: number) => m.f64FromBits((m.i64(k) + 1023n) << 52n);
@@ -76,16 +76,10 @@ export const exponentials = (m: DeviceIntrinsics) => {
     const coefficients = [1 / 362880, 1 / 40320, 1 / 5040, 1 / 720, 1 / 120, 1 / 24, 1 / 6, 0.5, 1, 1];
     return polynomial(a - k * Math.LN2, coefficients) * power(m.i32(k));
   };
-  const expm1ForFloat = (x: number) => {
-    if (x === 0) return x;
-    return Math.abs(x) < 0.3 ? x + seriesRest(x) : expForFloat(x) - 1;
-  };
 
   const exp = (x: number) => expOfSum(x, m.f64(0), 0);
-  const exp10f = (x: number) => m.f32(expForFloat(m.f64(x) * Math.LN10));
-  const expm1f = (x: number) => m.f32(expm1ForFloat(m.f64(x)));
   const shared = { power, polynomial, isNan, expOfSum, expForFloat };
-  return { shared, exp, exp2, exp10, expm1, exp10f, expm1f };
+  return { shared, exp, exp2, exp10, expm1 };
 };
 
 /** Functions of `exponentials`, as other families take them. */

@@ -2,7 +2,7 @@ import type { Exponentials } from "./exponential.ts";
 import type { DeviceIntrinsics } from "./intrinsics.ts";
 import type { Logarithms } from "./logarithm.ts";
 
-/** The hyperbolic functions and their inverses of f64 and of f32. */
+/** The hyperbolic functions and their inverses of f64. */
 export const hyperbolics = (
   m: DeviceIntrinsics,
   { shared, expm1 }: Exponentials,
@@ -49,10 +49,5 @@ export const hyperbolics = (
     const a = Math.abs(x);
     return shared.isNan(x) ? x : m.copySign(0.5 * log1p((2 * a) / (1 - a)), x);
   };
-  const sinhf = (x: number) => m.f32(sinh(m.f64(x)));
-  const coshf = (x: number) => m.f32(cosh(m.f64(x)));
-  const asinhf = (x: number) => m.f32(asinh(m.f64(x)));
-  const acoshf = (x: number) => m.f32(acosh(m.f64(x)));
-  const atanhf = (x: number) => m.f32(atanh(m.f64(x)));
-  return { sinh, cosh, tanh, asinh, acosh, atanh, sinhf, coshf, asinhf, acoshf, atanhf };
+  return { sinh, cosh, tanh, asinh, acosh, atanh };
 };

@@ -1,26 +1,37 @@
 /**
- * Functions of mathematics in the kernel language. The compiler inlines their texts, so a function names its own
+ * Functions of mathematics in the kernel language. The compiler reads their texts, so a function names its own
  * parameters and locals only.
  *
  * @module
  */
 
 import { arctangents } from "./arctangent.ts";
+import { circles } from "./circle.ts";
 import { errorFunctions } from "./error-function.ts";
 import { exponentials } from "./exponential.ts";
 import { gammas } from "./gamma.ts";
 import { hyperbolics } from "./hyperbolic.ts";
+import { largeAngles } from "./large-angle.ts";
 import { logarithms } from "./logarithm.ts";
 import { powers } from "./power.ts";
 import { randoms } from "./random.ts";
 import { roots } from "./root.ts";
 import { singles } from "./single.ts";
+import { singleAngles } from "./single-angle.ts";
+import { singleArcs } from "./single-arc.ts";
+import { singleLogarithms } from "./single-logarithm.ts";
+import { singleRoots } from "./single-root.ts";
 import { trigonometry } from "./trigonometry.ts";
 
-/** A family of functions. Its text takes the intrinsics, then the families that it needs. */
+/** A family of functions. Its text takes the intrinsics, the families that it needs, then those that it calls. */
 export interface Family {
   readonly text: (...parameters: never[]) => object;
+  /** Families whose functions are inlined. */
   readonly needs: readonly FamilyName[];
+  /** Families whose functions are called. */
+  readonly calls?: readonly FamilyName[];
+  /** True for slow paths, which stay functions of their own. */
+  readonly isApart?: boolean;
   /** Approximate number of nodes of syntax that one call adds to a kernel. */
   readonly size: number;
 }
@@ -28,14 +39,21 @@ export interface Family {
 /** Name of a family. */
 export type FamilyName =
   | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
-  | ("roots" | "errorFunctions" | "gammas" | "randoms" | "singles");
+  | ("roots" | "errorFunctions" | "gammas" | "randoms" | "singles")
+  | ("circles" | "largeAngles" | "singleAngles" | "singleLogarithms" | "singleArcs" | "singleRoots");
 
 /** The families by name. */
 export const families: Readonly<Record<FamilyName, Family>> = {
   exponentials: { text: exponentials, needs: [], size: 80 },
   logarithms: { text: logarithms, needs: ["exponentials"], size: 120 },
   powers: { text: powers, needs: ["exponentials", "logarithms"], size: 300 },
-  trigonometry: { text: trigonometry, needs: ["exponentials"], size: 300 },
+  circles: { text: circles, needs: ["exponentials"], size: 100 },
+  largeAngles: { text: largeAngles, needs: ["circles"], isApart: true, size: 300 },
+  trigonometry: { text: trigonometry, needs: ["circles"], calls: ["largeAngles"], size: 200 },
+  singleLogarithms: { text: singleLogarithms, needs: ["singles"], size: 100 },
+  singleArcs: { text: singleArcs, needs: ["singles"], size: 100 },
+  singleRoots: { text: singleRoots, needs: [], size: 60 },
+  singleAngles: { text: singleAngles, needs: [], calls: ["largeAngles"], size: 80 },
   arctangents: { text: arctangents, needs: ["exponentials"], size: 250 },
   hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"], size: 250 },
   roots: { text: roots, needs: ["exponentials"], size: 100 },
@@ -45,12 +63,20 @@ export const families: Readonly<Record<FamilyName, Family>> = {
   gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"], size: 600 },
 };
 
-/** Functions that compute in f32. The other functions of f32 compute in f64, and round the result. */
-const inSingle: ReadonlySet<string> = new Set(["expf", "exp2f", "logf", "tanhf"]);
+/** Functions that compute in f32, by family. The other functions of f32 compute in f64, and round the result. */
+const inSingle: Readonly<Partial<Record<FamilyName, ReadonlySet<string>>>> = {
+  singles: new Set(["expf", "exp2f", "exp10f", "expm1f", "coshf", "sinhf", "tanhf"]),
+  singleLogarithms: new Set(["logf", "log2f", "log10f", "log1pf", "asinhf", "acoshf", "atanhf"]),
+  singleArcs: new Set(["atanf", "asinf", "acosf", "atan2f"]),
+  singleRoots: new Set(["cbrtf", "hypotf"]),
+  singleAngles: new Set(["sinf", "cosf", "tanf", "sinpif", "cospif"]),
+};
 
 /** Returns the family of a function by its name in the family that has it for f64. */
-export const familyOfFunction = (family: FamilyName, name: string): FamilyName =>
-  inSingle.has(name) ? "singles" : family;
+export function familyOfFunction(family: FamilyName, name: string): FamilyName {
+  const names = Object.keys(inSingle) as FamilyName[];
+  return names.find((each) => inSingle[each]!.has(name)) ?? family;
+}
 
 /** A function of mathematics: its family, and the type and number of its arguments. */
 export interface DeviceFunction {
@@ -84,7 +110,7 @@ export const mathFunctions: Readonly<Record<string, DeviceFunction>> = Object.fr
 /** The functions that JavaScript does not have. */
 export const specialFunctions: Readonly<Record<string, DeviceFunction>> = Object.fromEntries([
   ...both("exponentials", 1, ["exp2", "exp10"]),
-  ...onlyFloat("trigonometry", ["sinpi", "cospi"]),
+  ...both("trigonometry", 1, ["sinpi", "cospi"]),
   ...onlyFloat("errorFunctions", ["erf", "erfc", "normcdf"]),
   ...onlyFloat("gammas", ["gamma", "lgamma"]),
 ]);

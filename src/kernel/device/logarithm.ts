@@ -1,7 +1,7 @@
 import type { Exponentials } from "./exponential.ts";
 import type { DeviceIntrinsics } from "./intrinsics.ts";
 
-/** The logarithms of f64, and those of f32, whose names end with f. */
+/** The logarithms of f64. */
 export const logarithms = (m: DeviceIntrinsics, { shared }: Exponentials) => {
   const isFinitePositive = (x: number) => x > 0 && x < Infinity;
   // Logarithm of 0, of a negative number, of infinity and of NaN.
@@ -63,11 +63,7 @@ export const logarithms = (m: DeviceIntrinsics, { shared }: Exponentials) => {
     const lost = x > 1 ? 1 - (sum - x) : x - (sum - 1);
     return logOfSum(sum, lost / sum);
   };
-
-  const log2f = (x: number) => m.f32(log2(m.f64(x)));
-  const log10f = (x: number) => m.f32(log10(m.f64(x)));
-  const log1pf = (x: number) => m.f32(log1p(m.f64(x)));
-  return { split, isFinitePositive, logOfSum, log, log2, log10, log1p, log2f, log10f, log1pf };
+  return { split, isFinitePositive, logOfSum, log, log2, log10, log1p };
 };
 
 /** Functions of `logarithms`, as other families take them. */

@@ -1,7 +1,7 @@
 import type { Exponentials } from "./exponential.ts";
 import type { DeviceIntrinsics } from "./intrinsics.ts";
 
-/** Cube root and hypotenuse of f64 and of f32. */
+/** Cube root and hypotenuse of f64. */
 export const roots = (m: DeviceIntrinsics, { shared }: Exponentials) => {
   const isBounded = (x: number) => Math.abs(x) < Infinity;
   // One step of Halley's iteration.
@@ -24,11 +24,6 @@ export const roots = (m: DeviceIntrinsics, { shared }: Exponentials) => {
     const over = cube - a + m.fma(square, t, -cube) + m.fma(t, t, -square) * t;
     return m.copySign((t - over / (3 * square)) * back, x);
   };
-  const cbrtf = (x: number) => {
-    if (x === 0 || !isBounded(x)) return x;
-    const a = Math.abs(m.f64(x));
-    return m.f32(m.copySign(step(step(step(estimate(a), a), a), a), m.f64(x)));
-  };
   const hypot = (x: number, y: number) => {
     const [a, b] = [Math.abs(x), Math.abs(y)];
     const large = Math.max(a, b);
@@ -40,10 +35,5 @@ export const roots = (m: DeviceIntrinsics, { shared }: Exponentials) => {
     if (a === Infinity || b === Infinity) return m.f64(Infinity);
     return shared.isNan(a) || shared.isNan(b) ? a + b : length;
   };
-  const hypotf = (x: number, y: number) => {
-    const [a, b] = [Math.abs(m.f64(x)), Math.abs(m.f64(y))];
-    const length = m.f32(Math.sqrt(a * a + b * b));
-    return a === Infinity || b === Infinity ? m.f32(Infinity) : length;
-  };
-  return { cbrt, hypot, cbrtf, hypotf };
+  return { cbrt, hypot };
 };

@@ -1,8 +1,8 @@
 import type { DeviceIntrinsics } from "./intrinsics.ts";
 
 /**
- * Functions of f32 that compute in f32. Many GPUs have few units for f64, so the most frequent functions do without.
- * No product needs an `fma` to be exact.
+ * Exponential functions of f32 that compute in f32. Many GPUs have few units for f64. No product needs an `fma` to
+ * be exact.
  */
 export const singles = (m: DeviceIntrinsics) => {
   // Horner's scheme. The coefficients begin with that of the highest power.
@@ -18,11 +18,12 @@ export const singles = (m: DeviceIntrinsics) => {
 
   // x - k ln(2). The first part of ln(2) has 9 bits, so its product with k is exact.
   const remainder = (x: number, k: number) => x - k * 0.693359375 + k * 0.00021219444005469057;
-  // e^r by the Taylor series up to r^7, for |r| <= ln(2) / 2. The error of the first sum is added last.
+  // e^r - 1 - r by the Taylor series up to r^7, for |r| <= ln(2) / 2.
+  const seriesRest = (r: number) => r * r * polynomial(r, [1 / 5040, 1 / 720, 1 / 120, 1 / 24, 1 / 6, 0.5]);
+  // The error of the first sum is added last.
   const expOfRemainder = (r: number) => {
-    const rest = r * r * polynomial(r, [1 / 5040, 1 / 720, 1 / 120, 1 / 24, 1 / 6, 0.5]);
     const sum = 1 + r;
-    return sum + (1 - sum + r + rest);
+    return sum + (1 - sum + r + seriesRest(r));
   };
   const expf = (x: number) => {
     if (!(x < 89)) return x > 0 ? m.f32(Infinity) : x;
@@ -37,22 +38,49 @@ export const singles = (m: DeviceIntrinsics) => {
     return scale(expOfRemainder((x - k) * Math.LN2), m.i32(k));
   };
 
-  // log(1 + f) = f - f^2/2 + s (f^2/2 + R) with s = f / (2 + f). Only the first term of the sum is large.
-  const logf = (x: number) => {
-    if (!(x > 0 && x < Infinity)) return x === 0 ? m.f32(-Infinity) : x < 0 ? (x - x) / (x - x) : x;
-    const isSubnormal = x < 2 ** -126;
-    const bits = m.bitsOf32(isSubnormal ? x * 2 ** 25 : x);
-    // 0x3f3504f3 are the bits of sqrt(1/2).
-    const n = (bits - 0x3f3504f3) >> 23;
-    const f = m.f32FromBits(bits - (n << 23)) - 1;
-    const k = m.f32(isSubnormal ? n - 25 : n);
-    const s = f / (2 + f);
-    const z = s * s;
-    const half = m.product(0.5 * f, f);
-    const rest = s * (half + z * polynomial(z, [2 / 11, 2 / 9, 2 / 7, 2 / 5, 2 / 3]));
-    return k * 0.693359375 - (half - (rest - k * 0.00021219444005469057) - f);
+  // e^x / 2, for x up to 90. It does not overflow where e^x does.
+  const halfExp = (x: number) => {
+    const k = m.rint(x * Math.LOG2E);
+    return scale(expOfRemainder(remainder(x, k)), m.i32(k) - 1);
   };
-
+  const exp10f = (x: number) => {
+    if (!(x < 39)) return x > 0 ? m.f32(Infinity) : x;
+    if (x < -46) return 0;
+    const k = m.rint(x * 3.321928094887362);
+    // The first part of log10(2) has 12 bits, so its product with k is exact.
+    const r = (x - k * 0.301025390625 - k * 4.6050389811980175e-6) * Math.LN10;
+    return scale(expOfRemainder(r), m.i32(k));
+  };
+  // 2^k e^r - 1 = (2^k - 1) + 2^k r + 2^k (e^r - 1 - r). The error of the first sum, and that of r, are added last.
+  const expm1f = (x: number) => {
+    if (x === 0) return x;
+    if (Math.abs(x) < 0.35) return x + seriesRest(x);
+    if (x > 80) return expf(x);
+    if (x < -20) return -1;
+    const k = m.rint(x * Math.LOG2E);
+    const high = x - k * 0.693359375;
+    const low = k * -0.00021219444005469057;
+    const r = high - low;
+    const rest = seriesRest(r) + (high - r - low);
+    const p = power(m.i32(k));
+    const product = m.product(p, r);
+    const sum = p - 1 + product;
+    return sum + (p - 1 - sum + product + p * rest);
+  };
+  const bounded = (x: number) => {
+    const a = Math.abs(x);
+    return a > 90 ? m.f32(90) : a;
+  };
+  const coshf = (x: number) => {
+    const half = halfExp(bounded(x));
+    return half + 0.25 / half;
+  };
+  const sinhf = (x: number) => {
+    const half = halfExp(bounded(x));
+    const z = x * x;
+    const near = x + x * z * polynomial(z, [1 / 362880, 1 / 5040, 1 / 120, 1 / 6]);
+    return x === 0 ? x : Math.abs(x) < 1 ? near : m.copySign(half - 0.25 / half, x);
+  };
   const tanhf = (x: number) => {
     const a = Math.abs(x);
     if (a < 0.55) {
@@ -64,5 +92,8 @@ export const singles = (m: DeviceIntrinsics) => {
     }
     return m.copySign(a > 9.1 ? m.f32(1) : 1 - 2 / (expf(2 * a) + 1), x);
   };
-  return { expf, exp2f, logf, tanhf };
+  return { polynomial, expf, exp2f, exp10f, expm1f, coshf, sinhf, tanhf };
 };
+
+/** Functions of `singles`, as other families take them. */
+export type Singles = ReturnType<typeof singles>;

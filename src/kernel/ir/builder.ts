@@ -3,6 +3,7 @@ import { type Constant, fold, wrap } from "./fold.ts";
 import {
   type Attributes,
   Block,
+  type Callee,
   type IrFunction,
   type MemorySymbol,
   type Op,
@@ -106,6 +107,13 @@ export class Builder {
     return value;
   }
 
+  /** Declares the next parameter, a struct, and returns its address in the space of parameters. */
+  structParameter(name: string, type: { readonly bytes: number; readonly align: number }): Value {
+    const index = this.#parameters.length;
+    this.#parameters.push({ name, type });
+    return this.addressOfMemory(`${this.name}_param_${index}`, "param");
+  }
+
   constant(type: RegisterType, value: Constant): Value {
     const wrapped = wrap(type, value);
     const key = Object.is(wrapped, -0) ? `${type}:-0` : `${type}:${wrapped}`;
@@ -129,7 +137,7 @@ export class Builder {
   }
 
   /** Returns the address of memory that was declared. */
-  addressOfMemory(name: string, space: MemorySymbol["space"]): Value {
+  addressOfMemory(name: string, space: MemorySymbol["space"] | "param"): Value {
     const type = space === "shared" ? "u32" : "u64";
     return this.#onceAtEntry(`@${name}`, () => this.#value("symbol", type, [], { name, space }));
   }
@@ -189,12 +197,13 @@ export class Builder {
   }
 
   #simplifyInteger(op: Op, a: Value, type: RegisterType, y: Constant): Value | undefined {
-    const value = BigInt(y);
-    if (value === 0n) {
+    if (y === 0 || y === 0n) {
       if (op === "mul" || op === "and") return this.constant(type, type.endsWith("64") ? 0n : 0);
       return ["add", "sub", "or", "xor", "shl", "shr"].includes(op) ? a : undefined;
     }
-    if ((op === "mul" || op === "div") && value === 1n) return a;
+    if (op !== "mul" && op !== "div" && op !== "rem") return undefined;
+    const value = BigInt(y);
+    if (op !== "rem" && value === 1n) return a;
     const shift = powerOfTwo(value);
     if (shift === undefined) return undefined;
     if (op === "mul") return this.emit("shl", type, [a, this.constant("u32", shift)]);
@@ -293,6 +302,11 @@ export class Builder {
     return Array.from({ length: count }, (_, index) => this.emit("lane", type, [made], { index }));
   }
 
+  /** Builds a call of a function of the library. */
+  call(callee: Callee, type: RegisterType, args: readonly Value[]): Value {
+    return this.emit("call", type, args, { callee });
+  }
+
   // --- memory ---
 
   /** Returns the address of element `index`, whose size is `bytes`. */
@@ -380,8 +394,11 @@ export class Builder {
     this.#current = undefined;
   }
 
-  return(): void {
-    if (this.#current !== undefined) this.#current.end = { kind: "return" };
+  /** Ends the kernel, or a function with its result. */
+  return(value?: Value): void {
+    if (this.#current !== undefined)
+      this.#current.end =
+        value === undefined ? { kind: "return" } : { kind: "return", value: resolved(value) };
     this.#current = undefined;
   }
 
@@ -536,7 +553,9 @@ export function removeTrivialPhis(blocks: readonly Block[]): void {
   for (const block of blocks) {
     block.phis = block.phis.filter((phi) => phi.forward === undefined);
     for (const value of [...block.phis, ...block.body]) value.args = value.args.map(resolved);
-    if (block.end?.kind === "branch") block.end.condition = resolved(block.end.condition);
+    const { end } = block;
+    if (end?.kind === "branch") end.condition = resolved(end.condition);
+    if (end?.kind === "return" && end.value !== undefined) end.value = resolved(end.value);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RegisterType, ScalarName } from "../language/scalar.ts";
 
 /** Memory that a load, store or atomic accesses. */
-export type Space = "global" | "shared" | "shared::cluster" | "local" | "const" | "generic";
+export type Space = "global" | "shared" | "shared::cluster" | "local" | "const" | "param" | "generic";
 
 /** Place in a source text that an instruction came from. `source` is an index into the function's sources. */
 export interface Place {
@@ -16,7 +16,7 @@ export type Op =
   | ("add" | "sub" | "mul" | "mulhi" | "mulwide" | "div" | "rem" | "fma" | "neg" | "abs" | "min" | "max")
   | ("and" | "or" | "xor" | "not" | "shl" | "shr" | "sqrt")
   | ("eq" | "ne" | "lt" | "le" | "gt" | "ge")
-  | ("load" | "store" | "lane" | "atom" | "ptx");
+  | ("load" | "store" | "lane" | "atom" | "ptx" | "call");
 
 /** Properties of an instruction beside its operands. Each operation uses its own. */
 export interface Attributes {
@@ -40,6 +40,8 @@ export interface Attributes {
   readonly template?: string;
   /** Effects of a `ptx` instruction. A pure one may be removed, merged and moved. */
   readonly effects?: "pure" | "ordered";
+  /** Function of a `call`. */
+  readonly callee?: Callee;
   /** Name of a parameter. */
   readonly note?: string;
 }
@@ -82,7 +84,7 @@ export function resolved(value: Value): Value {
 export type Terminator =
   | { readonly kind: "jump"; to: Block }
   | { readonly kind: "branch"; condition: Value; onTrue: Block; onFalse: Block; readonly place?: Place }
-  | { readonly kind: "return" };
+  | { readonly kind: "return"; value?: Value };
 
 /** Straight-line instructions with one end. The operands of a phi are in the order of `predecessors`. */
 export class Block {
@@ -106,7 +108,8 @@ export function successors({ end }: Block): Block[] {
 /** A parameter of a kernel. */
 export interface Parameter {
   readonly name: string;
-  readonly type: ScalarName | "ptr";
+  /** A struct is passed by its bytes. */
+  readonly type: ScalarName | "ptr" | { readonly bytes: number; readonly align: number };
 }
 
 /** Memory of a block or of a thread that a kernel declares. */
@@ -123,8 +126,8 @@ export interface MemorySymbol {
 /** A source text that a `Place` refers to. */
 export interface SourceText {
   readonly file: string;
-  /** Returns the line of an offset, from 1, and the column, from 1. */
-  at(offset: number): { readonly line: number; readonly column: number };
+  /** Returns the line of an offset, from 1, the column, from 1, and the text of the line where it is known. */
+  at(offset: number): { readonly line: number; readonly column: number; readonly lineText?: string };
 }
 
 /** A kernel in typed SSA. */
@@ -140,10 +143,24 @@ export interface IrFunction {
   readonly maximumThreads?: number | undefined;
 }
 
+/** A function of the library in typed SSA. It has no effects, and one result. */
+export interface Callee {
+  readonly name: string;
+  readonly ir: IrFunction;
+  /** True when calls are never replaced by the body, because they are seldom reached. */
+  readonly isApart: boolean;
+}
+
+let identities = 0x40000000;
+
+/** Returns an identity for a value that a pass makes. `Builder` gives smaller ones. */
+export const freshId = (): number => identities++;
+
 const pureOps: ReadonlySet<Op> = new Set<Op>([
   ...(["const", "param", "special", "symbol", "bitcast", "convert", "round", "select"] as const),
   ...(["add", "sub", "mul", "mulhi", "mulwide", "div", "rem", "fma", "neg", "abs", "min", "max"] as const),
   ...(["and", "or", "xor", "not", "shl", "shr", "sqrt", "eq", "ne", "lt", "le", "gt", "ge"] as const),
+  "call",
 ]);
 
 /** Returns true for an instruction that depends on its operands only. */

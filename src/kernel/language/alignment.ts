@@ -31,6 +31,7 @@ function tokensOf(text: string): Tokens {
 interface File {
   readonly text: string;
   readonly lineStarts: readonly number[];
+  /** Read where a function is aligned. A cached kernel needs the text only. */
   readonly tokens: Tokens;
 }
 
@@ -43,13 +44,23 @@ function fileOf(path: string): File | undefined {
     const text = readFileSync(path, "utf8");
     const lineStarts = [0];
     for (let i = text.indexOf("\n"); i >= 0; i = text.indexOf("\n", i + 1)) lineStarts.push(i + 1);
-    file = { text, lineStarts, tokens: tokensOf(text) };
+    let tokens: Tokens | undefined;
+    file = {
+      text,
+      lineStarts,
+      get tokens() {
+        return (tokens ??= tokensOf(text));
+      },
+    };
   } catch {
     file = undefined;
   }
   files.set(path, file);
   return file;
 }
+
+/** Returns the text of a file, as functions are aligned with it. Undefined where it is not readable. */
+export const sourceFileText = (path: string): string | undefined => fileOf(path)?.text;
 
 /** Number of texts near the call that are compared with the function. */
 const MOST_STARTS = 40;

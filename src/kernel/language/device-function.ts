@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Intrinsics } from "./intrinsics.ts";
 import type { BodyValues, Constant } from "./signature.ts";
@@ -38,6 +39,7 @@ export function deviceFunction<const C extends Captures, F extends AnyFunction>(
   captures: C,
   make: (captures: BodyValues<C>, intrinsics: Intrinsics) => F,
 ): F {
+  if (arguments.length > 2) throw extraArguments("deviceFunction", ["captures", "make"], arguments.length);
   if (typeof captures !== "object" || captures === null)
     throw new TypeError(
       `deviceFunction: the captures are ${shown(captures)}. Use an object such as { square }`,

@@ -1,5 +1,14 @@
 import type { StructType } from "../../../ffi/layout/index.ts";
-import type { ElementName, KernelArray, KernelStructs, NestedArray } from "./signature.ts";
+import type {
+  DeclaredArray,
+  DeclaredArrays,
+  ElementName,
+  ElementValue,
+  KernelArray,
+  KernelStructs,
+  NestedArray,
+  UnionText,
+} from "./signature.ts";
 
 /** Three numbers of a thread or block. */
 export interface Index {
@@ -149,7 +158,7 @@ export interface Special {
   lgamma(x: number): number;
 }
 
-/** Values of a thread's part of a matrix: a list, or a local array such as `new Float32Array(4)`. */
+/** Values of a thread's part of a matrix: a list, or a local array such as `local("f32", 4)`. */
 type Fragment = { readonly [index: number]: number; readonly length: number };
 
 /**
@@ -158,21 +167,21 @@ type Fragment = { readonly [index: number]: number; readonly length: number };
  */
 export interface MatrixProducts {
   /** A: 4 or 2 words of two f16. B: 2 or 1. C: 4 f32. */
-  f16(c: Float32Array, a: Fragment, b: Fragment): void;
+  f16(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 4 or 2 words of two bf16. B: 2 or 1. C: 4 f32. */
-  bf16(c: Float32Array, a: Fragment, b: Fragment): void;
+  bf16(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 4 or 2 f32, which are rounded to tf32. B: 2 or 1. C: 4 f32. */
-  tf32(c: Float32Array, a: Fragment, b: Fragment): void;
+  tf32(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 4 or 2 words of four i8. B: 2 or 1. C: 4 i32. */
-  i8(c: Int32Array, a: Fragment, b: Fragment): void;
+  i8(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 4 or 2 words of four u8. B: 2 or 1. C: 4 i32. */
-  u8(c: Int32Array, a: Fragment, b: Fragment): void;
+  u8(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 4 words of four e4m3. B: 2. C: 4 f32 (sm_89). */
-  e4m3(c: Float32Array, a: Fragment, b: Fragment): void;
+  e4m3(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 4 words of four e5m2. B: 2. C: 4 f32 (sm_89). */
-  e5m2(c: Float32Array, a: Fragment, b: Fragment): void;
+  e5m2(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 1 f64. B: 1. C: 2 f64. */
-  f64(c: Float64Array, a: Fragment, b: Fragment): void;
+  f64(c: Fragment, a: Fragment, b: Fragment): void;
 }
 
 /** Words of two small floats. The first value is in the low bits. fp8 needs sm_89. */
@@ -225,8 +234,8 @@ export interface Texel {
   readonly w: number;
 }
 
-/** Second parameter of a kernel's body. */
-export interface Intrinsics {
+/** Intrinsics that have no type of the elements of declared memory. */
+interface CommonIntrinsics {
   readonly threadIdx: Index;
   readonly blockIdx: Index;
   readonly blockDim: Index;
@@ -235,21 +244,6 @@ export interface Intrinsics {
   readonly globalIdx: Index;
   /** Number of threads of the whole grid: gridDim * blockDim. */
   readonly globalSize: Index;
-  /** Declares shared memory of the block: `shared("f32", 16, 16)`. */
-  shared<T extends ElementName, D extends readonly [number, ...number[]]>(
-    type: T,
-    ...sizes: D
-  ): Dimensioned<T, D>;
-  /** Declares shared memory of structs: `shared(Body, 64)`. */
-  shared<T extends StructType>(type: T, size: number): KernelStructs<T>;
-  /** Declares memory of the thread, not zeroed. */
-  local<T extends ElementName, D extends readonly [number, ...number[]]>(
-    type: T,
-    ...sizes: D
-  ): Dimensioned<T, D>;
-  local<T extends StructType>(type: T, size: number): KernelStructs<T>;
-  /** Returns the dynamic shared memory of the launch (`sharedBytes`), from an offset in bytes. */
-  dynamicShared<T extends ElementName>(type: T, offset?: number): KernelArray<T>;
   /** Waits for all threads of the block (__syncthreads). */
   sync(): void;
   /** Waits for the block, and returns the number of threads whose condition is true. */
@@ -329,6 +323,8 @@ export interface Intrinsics {
   f32(x: Value | boolean): number;
   f64(x: Value | boolean): number;
   bool(x: Value | boolean): boolean;
+  /** Converts to the type of this launch, by the types of the signature: `cast("f32 | f64", i)`. */
+  cast<T extends UnionText>(types: T, x: Value | boolean): ElementValue<T>;
   /** Returns the bits of an f32 as i32. */
   bitsOf(x: number): number;
   f32FromBits(bits: number): number;
@@ -371,9 +367,50 @@ export interface Intrinsics {
   range(...bounds: readonly [number, number?, number?]): Iterable<number>;
 }
 
-type Dimensioned<T extends ElementName, D extends readonly unknown[]> = D extends readonly [
-  unknown,
-  ...infer Rest,
-]
+/** Second parameter of a kernel's body. */
+export interface Intrinsics extends CommonIntrinsics {
+  /** Declares shared memory of the block: `shared("f32", 16, 16)`. */
+  shared<T extends ElementName | UnionText, D extends readonly [number, ...number[]]>(
+    type: T,
+    ...sizes: D
+  ): Dimensioned<T, D>;
+  /** Declares shared memory of structs: `shared(Body, 64)`. */
+  shared<T extends StructType>(type: T, size: number): KernelStructs<T>;
+  /** Declares an array of the thread: registers where its indices are constants, and memory, not zeroed, elsewhere. */
+  local<T extends ElementName | UnionText, D extends readonly [number, ...number[]]>(
+    type: T,
+    ...sizes: D
+  ): Dimensioned<T, D>;
+  local<T extends StructType>(type: T, size: number): KernelStructs<T>;
+  /** Returns the dynamic shared memory of the launch (`sharedBytes`), from an offset in bytes. */
+  dynamicShared<T extends ElementName | UnionText>(type: T, offset?: number): KernelArray<T>;
+}
+
+/** Second parameter of a body whose arrays have type parameters. */
+export interface GenericIntrinsics<M extends DeclaredArrays> extends CommonIntrinsics {
+  /** Declares shared memory of the block: `shared("f32", 16, 16)`. */
+  shared<T extends ElementName | UnionText, D extends readonly [number, ...number[]]>(
+    type: T,
+    ...sizes: D
+  ): GenericDimensioned<T, D, M>;
+  /** Declares shared memory of structs: `shared(Body, 64)`. */
+  shared<T extends StructType>(type: T, size: number): KernelStructs<T>;
+  /** Declares an array of the thread: registers where its indices are constants, and memory, not zeroed, elsewhere. */
+  local<T extends ElementName | UnionText, D extends readonly [number, ...number[]]>(
+    type: T,
+    ...sizes: D
+  ): GenericDimensioned<T, D, M>;
+  local<T extends StructType>(type: T, size: number): KernelStructs<T>;
+  /** Returns the dynamic shared memory of the launch (`sharedBytes`), from an offset in bytes. */
+  dynamicShared<T extends ElementName | UnionText>(type: T, offset?: number): DeclaredArray<T, M>;
+}
+
+type Dimensioned<T extends string, D extends readonly unknown[]> = D extends readonly [unknown, ...infer Rest]
   ? NestedArray<T, Rest>
   : never;
+
+type GenericDimensioned<
+  T extends string,
+  D extends readonly unknown[],
+  M extends DeclaredArrays,
+> = D extends readonly [unknown] ? DeclaredArray<T, M> : Dimensioned<T, D>;

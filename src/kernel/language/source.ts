@@ -11,20 +11,23 @@ export type FunctionNode = ArrowFunctionExpression | FunctionExpression;
 export class FunctionSource {
   readonly name: string;
   readonly text: string;
-  readonly node: FunctionNode;
   readonly origin: Origin;
   /** Positions by offset: many instructions come from one. */
   readonly #positions = new Map<number, ErrorPosition>();
-  #shift: number;
+  #shift = 0;
+  #node: FunctionNode | undefined;
 
-  /** Parses a function. Throws KernelError where the runtime holds no text of it, or acorn refuses the text. */
   constructor(name: string, fn: (...args: never[]) => unknown, origin: Origin) {
     const text = Function.prototype.toString.call(fn);
     this.name = name;
     this.text = origin.restore?.(text) ?? text;
     this.origin = origin;
-    this.#shift = 0;
-    this.node = this.#parse();
+  }
+
+  /** Syntax tree. Throws KernelError where the runtime holds no text of the function, or acorn refuses the text. */
+  get node(): FunctionNode {
+    this.#node ??= this.#parse();
+    return this.#node;
   }
 
   /** File of the function: the source of a built file that has a source map. A text that is in no file has a name of its own. */
@@ -32,8 +35,8 @@ export class FunctionSource {
     return this.position(this.node.start).file;
   }
 
-  /** Returns the line and column, from 1, of an offset of the syntax tree. */
-  at(offset: number): { readonly line: number; readonly column: number } {
+  /** Returns the line and column, from 1, of an offset of the syntax tree, and the text of the line. */
+  at(offset: number): ErrorPosition {
     return this.position(offset);
   }
 
@@ -101,6 +104,18 @@ export class FunctionSource {
       this.position(offset),
     );
   }
+}
+
+const sources = new WeakMap<object, FunctionSource>();
+
+/** Returns the source of a helper function. Kernels share it, with the origin of the first. */
+export function sourceOf(name: string, fn: (...args: never[]) => unknown, origin: Origin): FunctionSource {
+  let source = sources.get(fn);
+  if (source === undefined) {
+    source = new FunctionSource(name, fn, origin);
+    sources.set(fn, source);
+  }
+  return source;
 }
 
 /** Origin of the text of a kernel and its helper functions. */

@@ -1,4 +1,5 @@
 import type { ArrayType, StructType } from "../../../ffi/layout/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import type { ElementType } from "./element.ts";
 import { isScalar } from "./scalar.ts";
 
@@ -69,15 +70,44 @@ export const isStruct = (value: unknown): value is StructType => {
 };
 
 /** Parameter of a kernel: an array of structs. `structs` makes it. */
-export class StructArray<T extends StructType = StructType> {
+export class StructArray<T extends StructType = StructType, R extends boolean = boolean> {
   readonly struct: T;
-  readonly readonly: boolean;
+  readonly readonly: R;
 
   /** @internal Use `structs`. */
-  constructor(struct: T, isReadonly: boolean) {
+  constructor(struct: T, isReadonly: R) {
     this.struct = struct;
     this.readonly = isReadonly;
   }
+}
+
+/** Parameter of a kernel: one struct that a launch copies. `byValue` makes it. */
+export class StructValue<T extends StructType = StructType> {
+  readonly struct: T;
+
+  /** @internal Use `byValue`. */
+  constructor(struct: T) {
+    this.struct = struct;
+  }
+}
+
+/**
+ * Returns a parameter of a signature: a struct of `ffi/layout` that each launch copies. The body reads its fields. The
+ * launch takes an object with all fields, or a view such as `Settings.alloc(...)`. Throws TypeError for a struct with
+ * pointers, texts, bit-fields or big-endian fields.
+ *
+ * @example
+ * const Settings = struct("Settings", { by: f32, offsets: array(f32, 3) });
+ * const shift = kernel({ y: "f32[]", settings: byValue(Settings) }, ({ y, settings }, { globalIdx }) => {
+ *   if (globalIdx.x < y.length) y[globalIdx.x] = y[globalIdx.x] * settings.by + settings.offsets[1];
+ * });
+ * shift.launch(shift.over(y.length), { y, settings: { by: 2, offsets: [1, 2, 3] } });
+ */
+export function byValue<T extends StructType>(struct: T): StructValue<T> {
+  if (!isStruct(struct))
+    throw new TypeError('byValue: the type is not a struct. Make one with struct("Settings", { by: f32 })');
+  structShape(struct);
+  return new StructValue(struct);
 }
 
 /**
@@ -93,12 +123,13 @@ export class StructArray<T extends StructType = StructType> {
  * const bodies = device.from(new Uint8Array(4 * Body.size));
  * lift.launch(lift.over(4), { bodies });
  */
-export function structs<T extends StructType>(
+export function structs<T extends StructType, const R extends boolean = false>(
   struct: T,
-  options: { readonly readonly?: boolean } = {},
-): StructArray<T> {
+  options: { readonly readonly?: R } = {},
+): StructArray<T, R> {
+  if (arguments.length > 2) throw extraArguments("structs", ["struct", "options"], arguments.length);
   if (!isStruct(struct))
     throw new TypeError('structs: the type is not a struct. Make one with struct("Body", { mass: f32 })');
   structShape(struct);
-  return new StructArray(struct, options.readonly === true);
+  return new StructArray(struct, (options.readonly === true) as R);
 }

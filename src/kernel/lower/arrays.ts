@@ -3,7 +3,6 @@ import { type Access, registerOf } from "../ir/builder.ts";
 import type { Value } from "../ir/value.ts";
 import { type ElementType, elementBytes, elementName } from "../language/element.ts";
 import { componentNames, isFloat, type RegisterType, scalars } from "../language/scalar.ts";
-import { checkBounds } from "./bounds.ts";
 import type { Lowering } from "./lowering.ts";
 import {
   type ArrayOperand,
@@ -42,9 +41,11 @@ function splitIndex(
     );
   let constant = 0;
   // An i32 index that overflows is outside of every array, so the constant can move into the address.
-  while (value.type === "i32" && value.op === "add" && value.args[1]!.op === "const") {
-    constant += Number(value.args[1]!.attributes.constant);
-    value = value.args[0]!;
+  while (value.type === "i32" && (value.op === "add" || value.op === "sub")) {
+    const [rest, added] = value.args as [Value, Value];
+    if (added.op !== "const") break;
+    constant += (value.op === "add" ? 1 : -1) * Number(added.attributes.constant);
+    value = rest;
   }
   type = value.type as RegisterType;
   return { value, constant };
@@ -61,7 +62,7 @@ export function indexArray(
   const [, ...rest] = array.dimensions;
   const stride = array.strides?.[0] ?? rest.reduce((product, each) => product * each, 1);
   const split = splitIndex(lowering, index, node);
-  if (lowering.checksBounds && !lowering.isInLibrary) checkBounds(lowering, array, index, node);
+  if (!lowering.isInLibrary) lowering.bounds?.check(lowering, array, index, node);
   const { value, constant } = split;
   const size = array.dimensions[0]!;
   if (value === undefined && (constant < 0 || constant >= size))

@@ -132,12 +132,18 @@ export function declares(node: unknown, name: string): boolean {
   return Object.values(node).some((each) => declares(each, name));
 }
 
+const sizes = new WeakMap<object, number>();
+
 /** Returns the number of nodes of a piece of syntax, with those of the mathematics that it calls. */
 export function sizeOf(node: unknown): number {
   if (typeof node !== "object" || node === null) return 0;
-  if (Array.isArray(node)) return node.reduce<number>((sum, each) => sum + sizeOf(each), 0);
-  const inner = Object.values(node).reduce<number>((sum, each) => sum + sizeOf(each), 0);
-  return "type" in node ? inner + 1 + calledSize(node as Call) : inner;
+  let size = sizes.get(node);
+  if (size === undefined) {
+    size = "type" in node ? 1 + calledSize(node as Call) : 0;
+    for (const each of Object.values(node)) size += sizeOf(each);
+    sizes.set(node, size);
+  }
+  return size;
 }
 
 interface Call {

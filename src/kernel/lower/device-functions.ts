@@ -1,33 +1,38 @@
-import type { CallExpression } from "acorn";
 import { type DeviceFunction, type FamilyName, families, familyOfFunction } from "../device/index.ts";
+import { Builder } from "../ir/builder.ts";
+import type { Callee, IrFunction, Value } from "../ir/value.ts";
 import type { RegisterType } from "../language/scalar.ts";
 import { FunctionSource } from "../language/source.ts";
+import { improve } from "../passes/index.ts";
 import { basicMathematics } from "./basic-mathematics.ts";
 import { bits } from "./bit-intrinsics.ts";
 import { conversions } from "./conversion-intrinsics.ts";
 import { argumentOf, intrinsic } from "./define-intrinsic.ts";
-import { inlineCall } from "./functions.ts";
-import type { Lowering } from "./lowering.ts";
+import { bindPattern, runFunction } from "./functions.ts";
+import { Lowering } from "./lowering.ts";
 import {
   type ArrayOperand,
+  type Computed,
   computed,
   type FunctionOperand,
   fieldOf,
   type IntrinsicOperand,
+  type Literal,
   literal,
   type Operand,
   type RecordOperand,
 } from "./operand.ts";
 import { Scope } from "./scope.ts";
+import { settled } from "./settle.ts";
 import { twoOverPi } from "./two-over-pi.ts";
 
 /** Texts of the families. Each is parsed when a kernel first uses it. */
 const sources = new Map<string, FunctionSource>();
 
-/** Families of each run over a kernel. */
-const lowered = new WeakMap<Lowering, Map<string, RecordOperand>>();
+/** Families of each run over a text. */
+const familiesOf = new WeakMap<Lowering, Map<string, RecordOperand>>();
 
-/** Returns functions of mathematics that are written in the kernel language. They are inlined. */
+/** Returns functions of mathematics that are written in the kernel language. */
 export function deviceFunctions(
   lowering: Lowering,
   space: string,
@@ -56,7 +61,7 @@ function deviceFunction(lowering: Lowering, name: string, { family, names, count
         `${name} does not exist for f64`,
         `Convert the number, where the precision of f32 is enough: ${name}(f32(x)).`,
       );
-    return inlined(lowering, familyOfFunction(family, text), text, values);
+    return called(lowering, familyOfFunction(family, text), text, values);
   });
 }
 
@@ -86,34 +91,132 @@ export function inlined(
   name: string,
   values: readonly Operand[],
 ): Operand {
-  const node = lowering.callNode as CallExpression;
   const { isInLibrary } = lowering;
   lowering.isInLibrary = true;
-  const callee = fieldOf(familyOf(lowering, family, node), name) as FunctionOperand;
-  const strong = values.map((each) => (each.kind === "value" ? computed(each.value) : each));
-  const result = inlineCall(lowering, callee, strong, node);
+  const result = runOf(lowering, family, name, values);
   lowering.isInLibrary = isInLibrary;
-  const isWeak = values.some((each) => each.kind === "value" && each.weak);
-  return result.kind === "value" ? computed(result.value, isWeak) : result;
+  return result;
 }
 
-function familyOf(lowering: Lowering, name: FamilyName, node: CallExpression): RecordOperand {
-  const known = lowered.get(lowering) ?? new Map<string, RecordOperand>();
-  lowered.set(lowering, known);
+/** Functions of the library that were called, by their name and the types of their arguments. */
+const callees = new Map<string, Callee>();
+
+/** Calls a function of a family. The compiler lowers it once for all kernels. */
+function called(lowering: Lowering, family: FamilyName, name: string, operands: readonly Operand[]): Operand {
+  const values = operands.map((each) => lowering.toValue(each, lowering.callNode!).value);
+  const isApart = families[family].isApart === true;
+  const keys = values.map((each) => (isApart ? each.type : argumentKey(each)));
+  const key = `doorbell_${name}_${keys.join("_")}`;
+  let callee = callees.get(key);
+  if (callee === undefined) {
+    const ir = lowered({ key, family, name }, values, lowering);
+    callee = { name: key, ir, isApart };
+    callees.set(key, callee);
+  }
+  const isWeak = operands.some((each) => each.kind === "value" && each.weak);
+  const type = resultOf(callee.ir).type as RegisterType;
+  return computed(lowering.build.call(callee, type, values), isWeak);
+}
+
+/** Returns the type of an argument, or the bits of a constant: a function is specialised for its constants. */
+function argumentKey({ op, type, attributes }: Value): string {
+  if (op !== "const") return type;
+  const { constant } = attributes;
+  return Object.is(constant, -0)
+    ? "minus0"
+    : `${type}_${String(constant).replace(/\W/g, (sign) => (sign === "-" ? "m" : "p"))}`;
+}
+
+/** Returns the value that a function ends with. */
+function resultOf({ blocks }: IrFunction): Value {
+  const end = blocks.map((each) => each.end).find((each) => each?.kind === "return");
+  return (end as { readonly value: Value }).value;
+}
+
+/** Translates a function of a family to typed SSA, and improves it. */
+function lowered(
+  { key, family, name }: { readonly key: string; readonly family: FamilyName; readonly name: string },
+  values: readonly Value[],
+  lowering: Lowering,
+): IrFunction {
+  const isApart = families[family].isApart === true;
+  const ir = settled(key, (inference) => {
+    const build = new Builder(key);
+    const type = values[0]!.type === "f64" ? "f64" : "f32";
+    const inner = new Lowering(build, inference, type, lowering.rules);
+    inner.isInLibrary = true;
+    inner.callNode = lowering.callNode;
+    const parameters = values.map((each, i) => {
+      const { constant } = each.attributes;
+      const held = each.type as Exclude<RegisterType, "bool">;
+      const parameter = build.parameter(`${i}`, held, held);
+      return constant === undefined || isApart
+        ? computed(parameter)
+        : computed(build.constant(held, constant));
+    });
+    const result = runOf(inner, family, name, parameters) as Computed | Literal;
+    build.return(result.kind === "value" ? result.value : build.constant(type, result.value));
+    return build;
+  }).finish();
+  improve(ir);
+  return ir;
+}
+
+/** Lowers the body of a function of a family. */
+function runOf(lowering: Lowering, family: FamilyName, name: string, values: readonly Operand[]): Operand {
+  const callee = fieldOf(familyOf(lowering, family), name) as FunctionOperand;
+  const strong = values.map((each) => (each.kind === "value" ? computed(each.value) : each));
+  return bodyOf(lowering, callee, strong, `${family}.${name}`);
+}
+
+function bodyOf(
+  lowering: Lowering,
+  callee: FunctionOperand,
+  values: readonly Operand[],
+  path: string,
+): Operand {
+  const { node, source } = callee;
+  const calls = lowering.frames.length === 0 ? path : `${lowering.key(lowering.callNode!)}/${path}`;
+  const scope = new Scope(callee.scope, true);
+  return runFunction(lowering, { node, source, path: calls, isKernel: false }, (frame) => {
+    node.params.forEach((pattern, i) => {
+      bindPattern(lowering, { pattern, operand: values[i], scope, at: pattern }, frame);
+    });
+    return scope;
+  });
+}
+
+function familyOf(lowering: Lowering, name: FamilyName): RecordOperand {
+  const known = familiesOf.get(lowering) ?? new Map<string, RecordOperand>();
+  familiesOf.set(lowering, known);
   let family = known.get(name);
   if (family === undefined) {
-    const { text, needs } = families[name];
+    const { text, needs, calls = [] } = families[name];
     let source = sources.get(name);
     if (source === undefined)
       sources.set(name, (source = new FunctionSource(name, text, { caller: undefined })));
     const scope = new Scope(undefined);
     scope.bind("Math", { kind: "constant", operand: basicMathematics(lowering) });
     const callee: FunctionOperand = { kind: "function", name, node: source.node, scope, source };
-    const given = needs.map((each) => familyOf(lowering, each, node));
-    family = inlineCall(lowering, callee, [deviceIntrinsics(lowering), ...given], node) as RecordOperand;
+    const given = [
+      ...needs.map((each) => familyOf(lowering, each)),
+      ...calls.map((each) => callsOf(lowering, each)),
+    ];
+    family = bodyOf(lowering, callee, [deviceIntrinsics(lowering), ...given], name) as RecordOperand;
     known.set(name, family);
   }
   return family;
+}
+
+/** Returns a family whose functions are called, not inlined. */
+function callsOf(lowering: Lowering, family: FamilyName): RecordOperand {
+  const { fields } = familyOf(lowering, family);
+  const functions = Object.entries(fields).map(([name, each]): [string, Operand] => {
+    const { node } = each as FunctionOperand;
+    const count = node.params.length;
+    return [name, intrinsic(lowering, name, [count, count], (args) => called(lowering, family, name, args))];
+  });
+  return { kind: "record", name: family, fields: Object.fromEntries(functions) };
 }
 
 /** Returns the intrinsics that the families take: those of `DeviceIntrinsics`. */

@@ -5,13 +5,14 @@ import { type DeviceDefinition, definitionOf } from "../language/device-function
 import { KernelError } from "../language/kernel-error.ts";
 import { scalars } from "../language/scalar.ts";
 import type { Constant, ParsedParameter, ParsedSignature } from "../language/signature.ts";
-import { FunctionSource } from "../language/source.ts";
+import { type FunctionSource, sourceOf } from "../language/source.ts";
 import { isStruct, structShape } from "../language/struct.ts";
 import { wholeDivision } from "./arithmetic.ts";
+import { BoundsChecks, type BoundsSite } from "./bounds.ts";
 import { effect, expression } from "./expressions.ts";
 import { bindPattern, inlineCall, runFunction } from "./functions.ts";
 import { intrinsics } from "./intrinsics.ts";
-import { Inference, Lowering, type Rules } from "./lowering.ts";
+import { type Inference, Lowering, type Rules } from "./lowering.ts";
 import { mathematics } from "./mathematics.ts";
 import {
   type ArrayOperand,
@@ -24,6 +25,7 @@ import {
   typeName,
 } from "./operand.ts";
 import { Scope } from "./scope.ts";
+import { settled } from "./settle.ts";
 import { statements } from "./statements.ts";
 import { constantTable, tableType } from "./tables.ts";
 import { uninitialisedRead } from "./uninitialised.ts";
@@ -33,10 +35,9 @@ export interface Lowered {
   readonly ir: IrFunction;
   /** Names of the arrays whose length the body reads, in the order of the hidden parameters. */
   readonly lengths: readonly string[];
+  /** Indices that `bounds: "check"` compares. The address of its record is before the lengths. */
+  readonly sites: readonly BoundsSite[];
 }
-
-/** Largest number of runs over the text. Each run but the last gives at least one variable its type. */
-const MOST_RUNS = 200;
 
 /** Text and signature of a kernel. */
 export interface KernelText {
@@ -50,25 +51,7 @@ export interface KernelText {
 
 /** Translates the text of a kernel to typed SSA. Throws KernelError with the position. */
 export function lowerKernel(kernel: KernelText): Lowered {
-  const inference = new Inference();
-  for (let run = 0; run < MOST_RUNS; run++) {
-    inference.isChanged = false;
-    inference.hasWeak = false;
-    try {
-      const lowered = lowerOnce(kernel, inference);
-      const isSettled = !inference.isChanged && (inference.isFinal || !inference.hasWeak);
-      if (isSettled) return checked(kernel, lowered);
-      if (!inference.isChanged) inference.isFinal = true;
-    } catch (error) {
-      // An error of a run whose types are not settled may come from a type that a later line gives.
-      if (!(error instanceof KernelError) || !inference.isChanged) throw error;
-    }
-  }
-  throw new KernelError(
-    kernel.name,
-    "the types of its variables do not settle",
-    "Give the variables types: let s = f32(0).",
-  );
+  return checked(kernel, settled(kernel.name, (inference) => lowerOnce(kernel, inference))());
 }
 
 /** Returns a kernel that reads no variable before its first assignment. Throws KernelError for another. */
@@ -87,17 +70,20 @@ function checked({ name, source }: KernelText, lowered: Lowered): Lowered {
 
 const rules: Rules = { expression, effect, statements };
 
+/** Runs once over the text. Returns a function that finishes the kernel. */
 function lowerOnce(
   { name, signature, source, maximumThreads, checksBounds }: KernelText,
   inference: Inference,
-): Lowered {
+): () => Lowered {
   const build = new Builder(name);
   build.maximumThreads = maximumThreads;
   const { parameters, constants } = signature;
   const lowering = new Lowering(build, inference, widestFloat(parameters), rules);
-  lowering.checksBounds = checksBounds;
+  lowering.types = signature.types;
   const lengths: string[] = [];
   const flat = parameters.map((each) => parameterOperand(lowering, each, lengths));
+  const bounds = checksBounds ? new BoundsChecks(build.parameter("bounds", "ptr")) : undefined;
+  lowering.bounds = bounds;
   const values = flat.map((operand, i) => {
     const parameter = parameters[i]!;
     if (operand.kind !== "array" || parameter.kind !== "array" || parameter.sizes.length === 0)
@@ -132,12 +118,12 @@ function lowerOnce(
     return scope;
   });
   build.return();
-  return { ir: build.finish(), lengths };
+  return () => ({ ir: build.finish(), lengths, sites: bounds?.sites ?? [] });
 }
 
 function widestFloat(parameters: readonly ParsedParameter[]): "f32" | "f64" {
   const isDouble = (each: ParsedParameter) =>
-    (each.kind === "scalar" ? each.type : each.element.scalar) === "f64";
+    each.kind !== "struct" && (each.kind === "scalar" ? each.type : each.element.scalar) === "f64";
   return parameters.some(isDouble) ? "f64" : "f32";
 }
 
@@ -147,6 +133,11 @@ function parameterOperand(lowering: Lowering, parameter: ParsedParameter, length
   if (parameter.kind === "scalar") {
     const { register } = scalars[parameter.type];
     return computed(build.parameter(name, parameter.type, register));
+  }
+  if (parameter.kind === "struct") {
+    const { shape } = parameter;
+    const address = build.structParameter(name, shape);
+    return { kind: "struct", name, shape, space: "param", address, offset: 0, readonly: true };
   }
   const base = build.parameter(name, "ptr");
   let length: Value | undefined;
@@ -211,19 +202,13 @@ function typedTable(lowering: Lowering, name: string, value: ArrayBufferView): O
   return constantTable(lowering, { name, scalar, bytes, dimensions: [byteLength / scalars[scalar].bytes] });
 }
 
-const helpers = new WeakMap<object, FunctionSource>();
-
 /** Returns a function that `deviceFunction` made: each call inlines the function that makes it, then the function. */
 function deviceOperand(
   lowering: Lowering,
   name: string,
   { captures, make, origin }: DeviceDefinition,
 ): Operand {
-  let source = helpers.get(make);
-  if (source === undefined) {
-    source = new FunctionSource(name, make, origin);
-    helpers.set(make, source);
-  }
+  const source = sourceOf(name, make, origin);
   const scope = new Scope(undefined);
   scope.bind("Math", { kind: "constant", operand: mathematics(lowering) });
   const maker: FunctionOperand = { kind: "function", name, node: source.node, scope, source };
@@ -260,11 +245,7 @@ function constantOperand(lowering: Lowering, name: string, value: Constant, sour
   if (typeof value === "function") {
     const definition = definitionOf(value);
     if (definition !== undefined) return deviceOperand(lowering, name, definition);
-    let helper = helpers.get(value);
-    if (helper === undefined) {
-      helper = new FunctionSource(name, value, source.origin);
-      helpers.set(value, helper);
-    }
+    const helper = sourceOf(name, value, source.origin);
     const scope = new Scope(undefined);
     scope.bind("Math", { kind: "constant", operand: mathematics(lowering) });
     return { kind: "function", name, node: helper.node, scope, source: helper };

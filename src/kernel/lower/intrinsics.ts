@@ -6,7 +6,7 @@ import { cluster, synchronisation } from "./barrier-intrinsics.ts";
 import { bits } from "./bit-intrinsics.ts";
 import { conversions } from "./conversion-intrinsics.ts";
 import { argumentOf, instruction, intrinsic } from "./define-intrinsic.ts";
-import { elementOf, memoryArray } from "./local-arrays.ts";
+import { elementOf, memoryArray, registerArray } from "./local-arrays.ts";
 import type { Lowering } from "./lowering.ts";
 import { loadMatrix, matrixProducts, packing } from "./matrix-intrinsics.ts";
 import {
@@ -37,26 +37,32 @@ export function intrinsics(lowering: Lowering): RecordOperand {
       ...conversions(lowering),
       ...bits(lowering),
       ...synchronisation(lowering),
-      atomic: atomics(lowering),
-      warp: warp(lowering),
-      cluster: cluster(lowering),
-      async: asyncCopies(lowering),
-      mbarrier: mbarriers(lowering),
-      mma: matrixProducts(lowering),
+      atomic: once(() => atomics(lowering)),
+      warp: once(() => warp(lowering)),
+      cluster: once(() => cluster(lowering)),
+      async: once(() => asyncCopies(lowering)),
+      mbarrier: once(() => mbarriers(lowering)),
+      mma: once(() => matrixProducts(lowering)),
       ldmatrix: loadMatrix(lowering, "ldmatrix", ""),
       ldmatrixTransposed: loadMatrix(lowering, "ldmatrixTransposed", ".trans"),
       ...packing(lowering),
-      random: randomNumbers(lowering),
-      texture: textures(lowering),
-      surface: surfaces(lowering),
+      random: once(() => randomNumbers(lowering)),
+      texture: once(() => textures(lowering)),
+      surface: once(() => surfaces(lowering)),
       ptx: ptxByHand(lowering),
-      fast: fast(lowering),
-      special: special(lowering),
+      fast: once(() => fast(lowering)),
+      special: once(() => special(lowering)),
       print: print(lowering),
       assert: assertion(lowering),
       range: range(lowering),
     },
   };
+}
+
+/** Returns a field that is made when it is first read: a kernel uses few of the namespaces. */
+function once(make: () => Operand): () => Operand {
+  let made: Operand | undefined;
+  return () => (made ??= make());
 }
 
 function indices(lowering: Lowering): Record<string, Operand> {
@@ -116,7 +122,9 @@ function memory(lowering: Lowering): Record<string, Operand> {
       const element = elementOf(lowering, type, node);
       if (sizes.length === 0)
         return lowering.fail(node, `${space} needs its size`, `Give a constant: ${space}("f32", 256).`);
-      return memoryArray(lowering, { space, element, dimensions: dimensionsOf(sizes, space), node });
+      const dimensions = dimensionsOf(sizes, space);
+      const inRegisters = space === "local" ? registerArray(lowering, element, dimensions) : undefined;
+      return inRegisters ?? memoryArray(lowering, { space, element, dimensions, node });
     });
   return {
     shared: declared("shared"),

@@ -2,6 +2,7 @@ import type { Expression, NewExpression, Node } from "acorn";
 import { registerOf } from "../ir/builder.ts";
 import { type ElementType, elementBytes, elementType } from "../language/element.ts";
 import type { ScalarName } from "../language/scalar.ts";
+import { typeUnion } from "../language/type-union.ts";
 import { elementPlace, indexArray, storedValue } from "./arrays.ts";
 import type { Lowering } from "./lowering.ts";
 import { type ArrayOperand, literal, type Operand, typeName } from "./operand.ts";
@@ -64,6 +65,22 @@ export function newArray(
   });
   initialise(lowering, array, count, first, node);
   return array;
+}
+
+/** Returns a short list of scalars as variables, zeroed. Undefined for an array that needs memory. */
+export function registerArray(
+  lowering: Lowering,
+  { scalar, lanes, struct }: ElementType,
+  dimensions: readonly number[],
+): Operand | undefined {
+  const [count] = dimensions as readonly [number];
+  const key = lowering.key(lowering.callNode!);
+  const isList = dimensions.length === 1 && lanes === 1 && struct === undefined && scalar !== "bool";
+  if (!isList || count > MOST_REGISTERS || lowering.inference.inMemory.has(key)) return undefined;
+  const type = registerOf(scalar);
+  const zero = lowering.build.constant(type, type === "i64" || type === "u64" ? 0n : 0);
+  for (let i = 0; i < count; i++) lowering.build.write(`${key}[${i}]`, zero);
+  return { kind: "registers", key, scalar, count };
 }
 
 /** Writes the first elements, or zeros, with a loop where the array is long. */
@@ -137,6 +154,20 @@ export function memoryArray(
 /** Returns the element type that a text names. Throws KernelError for another text. */
 export function elementOf(lowering: Lowering, operand: Operand | undefined, node: Node): ElementType {
   if (operand?.kind === "structType") return { scalar: "u8", lanes: 1, struct: operand.shape };
-  const found = operand?.kind === "text" ? elementType(operand.value) : undefined;
+  const text = operand?.kind === "text" ? operand.value : "";
+  const found = elementType(text) ?? chosenType(lowering, text, node);
   return found ?? lowering.fail(node, "the element type is missing", 'Give it first: shared("f32", 256).');
+}
+
+/** Returns the type that stands for a union such as "f32 | f64" in this specialisation. Undefined for other text. */
+export function chosenType(lowering: Lowering, text: string, node: Node): ElementType | undefined {
+  const union = typeUnion(text);
+  if (union === undefined) return undefined;
+  const scalar = lowering.types.get(union.name);
+  if (scalar !== undefined) return { scalar, lanes: 1 };
+  return lowering.fail(
+    node,
+    `no parameter has the type "${union.name}"`,
+    `Use a type of the signature${lowering.types.size === 0 ? "" : `: ${[...lowering.types.keys()].map((each) => `"${each}"`).join(", ")}`}.`,
+  );
 }

@@ -2,9 +2,10 @@ import type { Expression, Node, Statement } from "acorn";
 import type { Builder } from "../ir/builder.ts";
 import type { Block, Value } from "../ir/value.ts";
 import { KernelError } from "../language/kernel-error.ts";
-import { isFloat, isInteger, type RegisterType } from "../language/scalar.ts";
+import { isFloat, isInteger, type RegisterType, type ScalarName } from "../language/scalar.ts";
 import type { FunctionNode, FunctionSource } from "../language/source.ts";
 import type { Assignments } from "./assigned-names.ts";
+import type { BoundsChecks } from "./bounds.ts";
 import {
   borrowed,
   type Computed,
@@ -74,8 +75,10 @@ export class Lowering {
   readonly defaultFloat: "f32" | "f64";
   readonly rules: Rules;
   readonly frames: Frame[] = [];
-  /** True when each index is compared with the length of its array. */
-  checksBounds = false;
+  /** Checks of indices. Undefined where no index is compared with the length of its array. */
+  bounds: BoundsChecks | undefined;
+  /** Types of this specialisation, by the union that they are chosen from. */
+  types: ReadonlyMap<string, ScalarName> = new Map();
   /** Call that an intrinsic is lowered for. */
   callNode: Node | undefined;
   /** True while a function of the library is inlined. Its instructions belong to the line of the call. */

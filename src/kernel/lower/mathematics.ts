@@ -5,8 +5,16 @@ import { deviceFunctions } from "./device-functions.ts";
 import type { Lowering } from "./lowering.ts";
 import { computed, type IntrinsicOperand, literal, type Operand, type RecordOperand } from "./operand.ts";
 
+const known = new WeakMap<Lowering, RecordOperand>();
+
 /** Returns the `Math` of kernels. */
 export function mathematics(lowering: Lowering): RecordOperand {
+  const made = known.get(lowering) ?? make(lowering);
+  known.set(lowering, made);
+  return made;
+}
+
+function make(lowering: Lowering): RecordOperand {
   const { fields } = basicMathematics(lowering);
   const device = deviceFunctions(lowering, "Math", mathFunctions);
   const { hypot } = device as Record<"hypot", IntrinsicOperand>;

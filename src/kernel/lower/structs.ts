@@ -37,8 +37,12 @@ export function storeStructField(
   if (struct.readonly)
     lowering.fail(
       node,
-      `${struct.name} is readonly`,
-      `Declare it without readonly: structs(${struct.shape.name}).`,
+      struct.space === "param"
+        ? `${struct.name} is a copy for each thread to read`
+        : `${struct.name} is readonly`,
+      struct.space === "param"
+        ? `Copy it: { ...${struct.name} }.`
+        : `Declare it without readonly: structs(${struct.shape.name}).`,
     );
   const { element, offset, dimensions } = fieldShape(lowering, struct, name, node);
   if (dimensions.length > 0)

@@ -1,4 +1,4 @@
-import { type Block, type IrFunction, isPure, resolved, type Value } from "../ir/value.ts";
+import { type Block, type IrFunction, isPure, type Op, resolved, type Value } from "../ir/value.ts";
 import { dominatorsOf } from "./dominators.ts";
 
 /** Replaces an instruction by an equal one that every path to it computes before (common subexpressions). */
@@ -24,16 +24,57 @@ export function shareCommon(kernel: IrFunction): void {
   resolveAll(kernel);
 }
 
-function keyOf({ op, type, args, attributes }: Value): string {
-  const { constant, name, index, mode, template } = attributes;
+/** Operations whose result depends on their operands alone, not on attributes. */
+const plainOps: ReadonlySet<Op> = new Set<Op>([
+  ...([
+    "bitcast",
+    "select",
+    "add",
+    "sub",
+    "mul",
+    "mulhi",
+    "mulwide",
+    "div",
+    "rem",
+    "fma",
+    "neg",
+    "abs",
+  ] as const),
+  ...([
+    "min",
+    "max",
+    "and",
+    "or",
+    "xor",
+    "not",
+    "shl",
+    "shr",
+    "sqrt",
+    "eq",
+    "ne",
+    "lt",
+    "le",
+    "gt",
+    "ge",
+  ] as const),
+]);
+
+/** Returns a text that is the same for equal instructions. */
+export function keyOf({ op, type, args, attributes }: Value): string {
+  let key = `${op} ${type}`;
+  for (const { id } of args) key += ` ${id}`;
+  if (plainOps.has(op)) return key;
+  const { constant, name, index, mode, template, callee } = attributes;
   const text = Object.is(constant, -0) ? "-0" : String(constant);
-  return `${op} ${type} ${args.map(({ id }) => id).join()} ${text} ${name} ${index} ${mode} ${template}`;
+  return `${key} ${text} ${name} ${index} ${mode} ${template} ${callee?.name}`;
 }
 
 /** Makes each operand name the value that is left after replacements. */
 export function resolveAll(kernel: IrFunction): void {
   for (const block of kernel.blocks) {
     for (const value of [...block.phis, ...block.body]) value.args = value.args.map(resolved);
-    if (block.end?.kind === "branch") block.end.condition = resolved(block.end.condition);
+    const { end } = block;
+    if (end?.kind === "branch") end.condition = resolved(end.condition);
+    if (end?.kind === "return" && end.value !== undefined) end.value = resolved(end.value);
   }
 }

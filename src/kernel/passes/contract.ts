@@ -1,4 +1,4 @@
-import { type IrFunction, Value } from "../ir/value.ts";
+import { freshId, type IrFunction, Value } from "../ir/value.ts";
 import { isFloat, type RegisterType } from "../language/scalar.ts";
 
 /** Joins each product that one sum reads with that sum, with one rounding. */
@@ -28,11 +28,15 @@ export function contract(kernel: IrFunction): void {
   }
 }
 
-let count = 0x40000000;
-
 /** Returns the negated value. ptxas makes it a modifier of the operand. */
 function negated(value: Value, body: Value[]): Value {
-  const result = new Value(count++, "neg", value.type, [value], { attributes: {}, place: value.place });
+  const { constant } = value.attributes;
+  if (value.op === "const")
+    return new Value(freshId(), "const", value.type, [], {
+      attributes: { constant: -Number(constant) },
+      place: undefined,
+    });
+  const result = new Value(freshId(), "neg", value.type, [value], { attributes: {}, place: value.place });
   body.push(result);
   return result;
 }

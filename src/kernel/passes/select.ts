@@ -1,9 +1,12 @@
-import { type Block, type IrFunction, isPure, Value } from "../ir/value.ts";
+import { type Block, type IrFunction, isPure, type Op, Value } from "../ir/value.ts";
 import { resolveAll } from "./common.ts";
 import { removeUnread } from "./unread.ts";
 
 /** Largest number of instructions of a side that is computed without a branch. */
 const MOST_INSTRUCTIONS = 4;
+
+/** Operations that cost more than a branch. */
+export const slowOps: ReadonlySet<Op> = new Set<Op>(["div", "rem", "call"]);
 
 /** Makes a short choice without effects, such as `c ? a : b`, one instruction in place of a branch. */
 export function chooseWithoutBranch(kernel: IrFunction): void {
@@ -39,7 +42,7 @@ function joinOf(block: Block, onTrue: Block, onFalse: Block): Block | undefined 
     side.predecessors.length === 1 &&
     side.phis.length === 0 &&
     side.body.length <= MOST_INSTRUCTIONS &&
-    side.body.every((value) => isPure(value) && value.op !== "div" && value.op !== "rem");
+    side.body.every((value) => isPure(value) && !slowOps.has(value.op));
   const join = after(onTrue) === onFalse ? onFalse : after(onFalse) === onTrue ? onTrue : after(onTrue);
   if (join === undefined || join === block || join.predecessors.length !== 2) return undefined;
   const sides = [onTrue, onFalse].filter((each) => each !== join);

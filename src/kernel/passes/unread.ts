@@ -11,7 +11,9 @@ export function removeUnread(kernel: IrFunction): void {
   };
   for (const block of kernel.blocks) {
     for (const value of block.body) if (!isRemovable(value)) need(value);
-    if (block.end?.kind === "branch") need(block.end.condition);
+    const { end } = block;
+    if (end?.kind === "branch") need(end.condition);
+    if (end?.kind === "return" && end.value !== undefined) need(end.value);
   }
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) value.args.forEach(need);
   for (const block of kernel.blocks) {

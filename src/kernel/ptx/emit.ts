@@ -1,5 +1,6 @@
 import type { Block, IrFunction, MemorySymbol, Parameter, Value } from "../ir/value.ts";
 import { isFloat, type RegisterType, type ScalarName, scalars } from "../language/scalar.ts";
+import { placeCopies } from "./edges.ts";
 import { type Copy, sequentialCopies } from "./parallel-copies.ts";
 
 /** Target of the text: "sm_90" and the version of PTX. */
@@ -33,9 +34,14 @@ export function floatText(type: "f32" | "f64", value: number): string {
   return `0d${view.getBigUint64(0).toString(16).toUpperCase().padStart(16, "0")}`;
 }
 
-/** Returns the PTX module of a kernel. */
-export function emitPtx(kernel: IrFunction, target: Target): string {
-  return new Emitter(kernel).module(target);
+/** Returns the PTX module of a kernel. `functions` has the texts of the functions that it calls. */
+export function emitPtx(kernel: IrFunction, target: Target, functions: readonly string[] = []): string {
+  return new Emitter(kernel).module(target, functions);
+}
+
+/** Returns the PTX of a function that kernels call. */
+export function emitFunction(fn: IrFunction): string {
+  return new Emitter(fn).function();
 }
 
 class Emitter {
@@ -45,37 +51,83 @@ class Emitter {
   readonly #counts = new Map<string, number>();
   readonly #uses = new Map<Value, number>();
   readonly #labels = new Map<Block, string>();
+  /** Lanes that are read of each vector load, and of each instruction with several results. */
+  readonly #lanes = new Map<Value, Value[]>();
+  /** Targets of edges whose copies go before the branch. */
+  readonly #copiesBefore: ReadonlyMap<Block, Block>;
+  /** Negations that a branch alone reads. The branch writes them as `!`. */
+  readonly #negations = new Set<Value>();
   #line = "";
+  /** Type of the result of a function. */
+  #result = "b32";
 
   constructor(kernel: IrFunction) {
     this.#kernel = kernel;
-    splitCriticalEdges(kernel);
+    this.#copiesBefore = placeCopies(kernel);
     for (const block of kernel.blocks) {
       this.#labels.set(block, `$L${this.#labels.size}`);
       for (const { args } of [...block.phis, ...block.body])
         for (const arg of args) this.#uses.set(arg, (this.#uses.get(arg) ?? 0) + 1);
+      for (const each of block.body)
+        if (each.op === "lane")
+          this.#lanes.set(each.args[0]!, [...(this.#lanes.get(each.args[0]!) ?? []), each]);
       if (block.end?.kind === "branch")
         this.#uses.set(block.end.condition, (this.#uses.get(block.end.condition) ?? 0) + 1);
     }
+    this.#findNegations();
   }
 
-  module({ architecture, version }: Target): string {
-    const { name, parameters, symbols, sources, blocks, declarations } = this.#kernel;
+  /** Finds the negations that a branch alone reads. */
+  #findNegations(): void {
+    for (const { end } of this.#kernel.blocks) {
+      const condition = end?.kind === "branch" ? end.condition : undefined;
+      if (condition?.op === "not" && this.#uses.get(condition) === 1) this.#negations.add(condition);
+    }
+  }
+
+  function(): string {
+    const { name } = this.#kernel;
+    this.#blocks();
+    const result = `.param .${this.#result} ${name}_result`;
+    return [`.func (${result}) ${name}(`, ...this.#body(), ""].join("\n");
+  }
+
+  #blocks(): void {
+    const { blocks } = this.#kernel;
     blocks.forEach((block, i) => {
       this.#block(block, blocks[i + 1]);
     });
-    const declared = parameters.map((each, i) => `\t${parameterType(each)} ${name}_param_${i}`).join(",\n");
-    const bound = this.#kernel.maximumThreads;
-    const memory = symbols.map(
-      ({ name: symbol, space, bytes, align }) =>
-        `\t.${space} .align ${align} .b8 ${symbol}[${Math.max(bytes, 1)}];`,
-    );
+  }
+
+  /** Returns the lines from the parameters to the end. The blocks are written before. */
+  #body(): string[] {
+    const { name, parameters, symbols, maximumThreads: bound } = this.#kernel;
+    const declared = parameters
+      .map((each, i) => `\t${parameterText(each, `${name}_param_${i}`)}`)
+      .join(",\n");
+    const memory = symbols
+      .filter((each) => each.bytes > 0 && !isModuleMemory(each))
+      .map(({ name: symbol, space, bytes, align }) => `\t.${space} .align ${align} .b8 ${symbol}[${bytes}];`);
     const registers = [...this.#counts].map(([prefix, count]) => {
       const type = Object.values(classes).find((each) => each.prefix === prefix)?.declared ?? "b16";
       return `\t.reg .${type} ${prefix}<${count + 1}>;`;
     });
+    return [
+      `${declared}\n)`,
+      ...(bound === undefined ? [] : [`.maxntid ${bound}, 1, 1`]),
+      "{",
+      ...registers,
+      ...memory,
+      "",
+      ...this.#lines,
+      "}",
+    ];
+  }
+
+  module({ architecture, version }: Target, functions: readonly string[]): string {
+    const { name, symbols, sources, declarations } = this.#kernel;
+    this.#blocks();
     const dynamic = symbols.filter(({ space, bytes }) => space === "shared" && bytes === 0);
-    const isModuleMemory = ({ space }: MemorySymbol) => space === "const" || space === "global";
     const initialised = symbols.filter(isModuleMemory);
     const outside = [
       ...declarations,
@@ -85,22 +137,15 @@ class Emitter {
           `.${space} .align ${align} .b8 ${symbol}[${bytes}] = {${[...(initial ?? [])].join(", ")}};`,
       ),
     ];
-    const inside = memory.filter((_, i) => symbols[i]!.bytes > 0 && !isModuleMemory(symbols[i]!));
     return [
       `.version ${version}`,
       `.target ${architecture}`,
       ".address_size 64",
       "",
       ...outside,
+      ...functions,
       `.visible .entry ${name}(`,
-      `${declared}\n)`,
-      ...(bound === undefined ? [] : [`.maxntid ${bound}, 1, 1`]),
-      "{",
-      ...registers,
-      ...inside,
-      "",
-      ...this.#lines,
-      "}",
+      ...this.#body(),
       ...sources.map(({ file }, i) => `.file ${i + 1} ${JSON.stringify(file)}`),
       "",
     ].join("\n");
@@ -110,6 +155,11 @@ class Emitter {
     if (block.predecessors.length > 0) this.#lines.push(`${this.#labels.get(block)}:`);
     for (const value of block.body) this.#instruction(value);
     const { end } = block;
+    if (end?.kind === "return" && end.value !== undefined) {
+      const { name } = this.#kernel;
+      this.#result = classes[end.value.type as RegisterType].declared;
+      this.#add(`st.param.${this.#result} [${name}_result], ${this.#operand(end.value)};`);
+    }
     if (end === undefined || end.kind === "return") {
       this.#add("ret;");
       return;
@@ -119,8 +169,10 @@ class Emitter {
       if (end.to !== next) this.#add(`bra ${this.#labels.get(end.to)};`);
       return;
     }
+    const target = this.#copiesBefore.get(block);
+    if (target !== undefined) this.#copies(block, target);
     if (end.place !== undefined) this.#locate(end.place);
-    const negated = end.condition.op === "not" && this.#uses.get(end.condition) === 1;
+    const negated = this.#negations.has(end.condition);
     const condition = negated ? end.condition.args[0]! : end.condition;
     const [yes, no] = negated ? ["!", ""] : ["", "!"];
     const p = this.#operand(condition);
@@ -131,7 +183,7 @@ class Emitter {
     }
   }
 
-  /** Copies the operands of the phis of `to`, which is the only successor of `from`. */
+  /** Copies the operands of the phis of `to` for the edge from `from`. */
   #copies(from: Block, to: Block): void {
     const index = to.predecessors.indexOf(from);
     const copies = to.phis.map((phi): Copy => {
@@ -192,6 +244,7 @@ class Emitter {
 
   #instruction(value: Value): void {
     if (value.op === "const" || value.op === "bitcast" || value.op === "lane") return;
+    if (this.#negations.has(value)) return;
     if (value.place !== undefined) this.#locate(value.place);
     const args = value.args.map((arg) => this.#operand(arg));
     for (const text of this.#text(value, args)) this.#add(text);
@@ -217,6 +270,8 @@ class Emitter {
         );
         return [text];
       }
+      case "call":
+        return this.#call(value, args);
       case "special":
         return [specialText(this.#register(value), value.type as RegisterType, attributes.name!)];
       case "symbol":
@@ -228,6 +283,22 @@ class Emitter {
       default:
         return [`${opcode(value)} ${[this.#register(value), ...args].join(", ")};`];
     }
+  }
+
+  #call(value: Value, args: readonly string[]): string[] {
+    const declared = (each: Value): string => classes[each.type as RegisterType].declared;
+    const type = declared(value);
+    const given = args.flatMap((text, i) => [
+      `.param .${declared(value.args[i]!)} given${i};`,
+      `st.param.${declared(value.args[i]!)} [given${i}], ${text};`,
+    ]);
+    const names = args.map((_, i) => `given${i}`).join(", ");
+    return [
+      ...["{", ...given, `.param .${type} result;`],
+      `call (result), ${value.attributes.callee!.name}, (${names});`,
+      `ld.param.${type} ${this.#register(value)}, [result];`,
+      "}",
+    ];
   }
 
   #symbol(value: Value): string[] {
@@ -246,7 +317,7 @@ class Emitter {
       const loaded = this.#fresh("b32");
       return [`ld.param.u8 ${loaded}, ${source};`, `setp.ne.s32 ${d}, ${loaded}, 0;`];
     }
-    return [`ld.param.${scalars[held(type)].memory} ${d}, ${source};`];
+    return [`ld.param.${scalars[held(type as ScalarName)].memory} ${d}, ${source};`];
   }
 
   #load(value: Value, address: string): string[] {
@@ -272,10 +343,7 @@ class Emitter {
 
   #lanesOf(load: Value, lanes: number): string[] {
     const names: string[] = Array.from({ length: lanes }, () => "");
-    for (const block of this.#kernel.blocks) {
-      for (const each of block.body)
-        if (each.op === "lane" && each.args[0] === load) names[each.attributes.index!] = this.#register(each);
-    }
+    for (const each of this.#lanes.get(load) ?? []) names[each.attributes.index!] = this.#register(each);
     const kind = classes[loadedRegister(load.attributes.memory!)].declared;
     return names.map((name) => (name === "" ? this.#fresh(kind) : name));
   }
@@ -310,14 +378,19 @@ class Emitter {
   }
 }
 
+const isModuleMemory = ({ space }: MemorySymbol): boolean => space === "const" || space === "global";
+
 /** Returns the type of a parameter in memory. A small float is passed as f32. */
 const held = (type: ScalarName): ScalarName => (type === "f16" || type === "bf16" ? "f32" : type);
 
 const loadedRegister = (memory: ScalarName): RegisterType =>
   memory === "bool" ? "i32" : scalars[memory].register;
 
-const parameterType = ({ type }: Parameter): string =>
-  `.param .${type === "ptr" ? "u64" : scalars[held(type)].memory}`;
+/** Returns the declaration of a parameter. A struct begins at a multiple of 8, as its argument is placed. */
+function parameterText({ type }: Parameter, name: string): string {
+  if (typeof type === "object") return `.param .align ${Math.max(8, type.align)} .b8 ${name}[${type.bytes}]`;
+  return `.param .${type === "ptr" ? "u64" : scalars[held(type)].memory} ${name}`;
+}
 
 function widenHalf(memory: string | undefined, d: string, half: string): string {
   if (memory === "f16") return `cvt.f32.f16 ${d}, ${half};`;
@@ -392,25 +465,4 @@ function conversion(from: RegisterType, to: RegisterType): string {
   if (isFloat(from) && !isFloat(to)) return "rzi.";
   if (!isFloat(from) && isFloat(to)) return "rn.";
   return from === "f64" && to === "f32" ? "rn." : "";
-}
-
-/** Gives each edge from a block with two successors to a block with phis a block of its own, for the copies. */
-function splitCriticalEdges(kernel: IrFunction): void {
-  const blocks: Block[] = [];
-  for (const block of kernel.blocks) {
-    blocks.push(block);
-    const { end } = block;
-    if (end?.kind !== "branch") continue;
-    for (const side of ["onTrue", "onFalse"] as const) {
-      const to = end[side];
-      if (to.phis.length === 0) continue;
-      const edge: Block = {
-        ...{ id: -1, phis: [], body: [], end: { kind: "jump", to }, predecessors: [block] },
-      };
-      to.predecessors[to.predecessors.indexOf(block)] = edge;
-      end[side] = edge;
-      blocks.push(edge);
-    }
-  }
-  kernel.blocks = blocks;
 }

@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import {
   checkOptions,
   checkValue,
@@ -30,6 +31,7 @@ export interface GidEntry {
  * gidText(gidBytes("fe80:0:0:0:0:0:0:1")); // "fe80::1"
  */
 export function gidText(raw: ArrayLike<number>): GidText {
+  if (arguments.length > 1) throw extraArguments("gidText", ["raw"], arguments.length);
   if (raw?.length !== 16) throw new TypeError("a GID has 16 bytes");
   const words: number[] = [];
   for (let i = 0; i < 16; i += 2) words.push((raw[i]! << 8) | raw[i + 1]!);
@@ -60,6 +62,7 @@ function longestZeros(words: readonly number[]): { readonly from: number; readon
  * gidBytes("10.9.0.1"); // the 16 bytes of ::ffff:10.9.0.1
  */
 export function gidBytes(text: GidText): Uint8Array<ArrayBuffer> {
+  if (arguments.length > 1) throw extraArguments("gidBytes", ["text"], arguments.length);
   const wrong = () => new TypeError(`${shown(text)} is not a GID: write it like ::ffff:10.9.0.1 or fe80::1`);
   if (typeof text !== "string") throw wrong();
   const bytes = new Uint8Array(new ArrayBuffer(16));
@@ -157,6 +160,7 @@ const gidTable = list<GidEntry>(
  * const { index, gid } = chooseGid(device.gids()); // IPv4, routable, RoCE v2, if there is such
  */
 export function chooseGid(table: readonly GidEntry[], given?: GidPreference): GidEntry {
+  if (arguments.length > 2) throw extraArguments("chooseGid", ["table", "given"], arguments.length);
   const preference = checkOptions(gidPreference, "chooseGid", given);
   checkValue("chooseGid: table", gidTable, table);
   const listing = () =>

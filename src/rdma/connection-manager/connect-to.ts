@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, instance, oneOf, optionsTable, text } from "../../arguments/options.ts";
 import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { DeadlineError } from "../../errors.ts";
@@ -102,6 +103,7 @@ export function channelFor(given: {
  * console.log(connection.queuePair.state, connection.privateData); // RTS, and the server's private data
  */
 export async function connect(to: PeerAddress, options?: ConnectToOptions): Promise<Connection> {
+  if (arguments.length > 2) throw extraArguments("connect", ["to", "options"], arguments.length);
   const given = checkOptions(connectToOptions, "connect", options);
   const parts = parseAddress("connect", to);
   const deadline = performance.now() + given.timeoutMs;

@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, int, optionsTable } from "../../arguments/options.ts";
 import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
@@ -162,6 +163,7 @@ export class Listener extends Resource implements AsyncIterable<ConnectionReques
  * })();
  */
 export function listen(address: PeerAddress | number, options?: ListenerOptions): Listener {
+  if (arguments.length > 2) throw extraArguments("listen", ["address", "options"], arguments.length);
   const given = checkOptions(listenerOptions, "listen", options);
   const at = parseAddress("listen", address);
   const { provider: _provider, transport, channel: _channel, backlog, ...rest } = given;

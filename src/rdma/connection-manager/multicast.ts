@@ -1,6 +1,7 @@
 import { errno } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { rdma_cm_join_mc_attr_ex } from "../../../ffi/rdmacm/structs.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, flag, optionsTable, text } from "../../arguments/options.ts";
 import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -145,6 +146,7 @@ async function joined(
  * console.log(member.destination.addressHandle.address.gid); // ::ffff:239.1.2.3
  */
 export async function joinMulticast(group: string, options?: MulticastOptions): Promise<MulticastMembership> {
+  if (arguments.length > 2) throw extraArguments("joinMulticast", ["group", "options"], arguments.length);
   const given = checkOptions(multicastOptions, "joinMulticast", options);
   const bytes = gidBytes(group);
   if (group.includes(":") ? bytes[0] !== 0xff : bytes[12]! >> 4 !== 0xe)

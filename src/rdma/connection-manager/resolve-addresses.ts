@@ -3,6 +3,7 @@ import { errno } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { rdma_addrinfo } from "../../../ffi/rdmacm/structs.ts";
 import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, flag, oneOf, optionsTable } from "../../arguments/options.ts";
 import type { ProviderName } from "../../arguments/provider-preference.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
@@ -55,6 +56,7 @@ export async function resolveAddresses(
   to: PeerAddress,
   options?: ResolveOptions,
 ): Promise<ResolvedAddress[]> {
+  if (arguments.length > 2) throw extraArguments("resolveAddresses", ["to", "options"], arguments.length);
   const { provider, transport, passive, timeoutMs, signal } = checkOptions(
     resolveOptions,
     "resolveAddresses",

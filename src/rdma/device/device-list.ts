@@ -4,6 +4,7 @@ import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_context } from "../../../ffi/ibverbs/structs.ts";
 import { cString, Errno } from "../../../ffi/libc/index.ts";
 import { addressOf, errno, memory } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, oneOf, optionsTable, wholeNumber } from "../../arguments/options.ts";
 import {
   type ProviderName,
@@ -86,6 +87,7 @@ function guidOf(lib: Ibverbs, device: number): string {
  * for (const { name, provider } of listDevices()) console.log(name, provider);
  */
 export function listDevices(options?: OpenOptions): DeviceInfo[] {
+  if (arguments.length > 1) throw extraArguments("listDevices", ["options"], arguments.length);
   const found: DeviceInfo[] = [];
   const { provider: only } = checkOptions(openOptions, "listDevices", options);
   const names: readonly ProviderName[] = only ? [only] : ["native", "soft"];
@@ -148,6 +150,7 @@ function firstWorkingNative(lib: Ibverbs): Device | string {
  * console.log(device.name, device.port().activeMtu);
  */
 export function openDevice(name?: string, options?: OpenOptions): Device {
+  if (arguments.length > 2) throw extraArguments("openDevice", ["name", "options"], arguments.length);
   const given = checkOptions(openOptions, "openDevice", options);
   const preference = providerPreference("DOORBELL_RDMA", name, given.provider);
   if (preference.name !== undefined) return openNamed(preference.name, preference.provider);
@@ -185,6 +188,7 @@ function isSoftContext(fd: number): boolean {
  * const domain = here.importProtectionDomain(pd.handle);
  */
 export function importDevice(commandFd: number): Device {
+  if (arguments.length > 1) throw extraArguments("importDevice", ["commandFd"], arguments.length);
   wholeNumber("importDevice: commandFd", commandFd, 0, 0x7fffffff);
   const lib = provider(isSoftContext(commandFd) ? "soft" : "native");
   const pointer = checkPointer(

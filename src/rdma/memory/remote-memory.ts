@@ -1,3 +1,4 @@
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { wholeNumber } from "../../arguments/options.ts";
 import { hex, printedAs } from "../../lifetime/resource.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
@@ -31,6 +32,7 @@ export function remoteSlice(
   from: number,
   to: number = remote?.byteLength,
 ): RemoteMemory {
+  if (arguments.length > 3) throw extraArguments("remoteSlice", ["remote", "from", "to"], arguments.length);
   const { address, byteLength, remoteKey } = checkedRemote(remote);
   checkRange(`${byteLength}-byte remote memory`, from, to, byteLength);
   return remoteMemory(address + from, to - from, remoteKey);

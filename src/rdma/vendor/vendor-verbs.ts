@@ -1,6 +1,7 @@
 import type { Efadv } from "../../../ffi/efadv/types.ts";
 import { ibv_context } from "../../../ffi/ibverbs/structs.ts";
 import type { Mlx5dv } from "../../../ffi/mlx5dv/types.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkValue, instance } from "../../arguments/options.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Device } from "../device/device.ts";
@@ -52,6 +53,7 @@ function refused(device: Device, vendor: string, family: string): DoorbellError 
  * }
  */
 export function mlx5Verbs(device: Device): Mlx5dv {
+  if (arguments.length > 1) throw extraArguments("mlx5Verbs", ["device"], arguments.length);
   checkDevice("mlx5Verbs", device);
   // C would read fields that objects of soft0 do not have.
   if (device.provider === "soft") throw refused(device, "NVIDIA", "mlx5dv's verbs");
@@ -75,6 +77,7 @@ export function mlx5Verbs(device: Device): Mlx5dv {
  * }
  */
 export function efaVerbs(device: Device): Efadv {
+  if (arguments.length > 1) throw extraArguments("efaVerbs", ["device"], arguments.length);
   checkDevice("efaVerbs", device);
   if (device.provider === "soft") throw refused(device, "Amazon", "efadv's verbs");
   const lib = load.efadv().nativeEfadv();

@@ -2,8 +2,8 @@ import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
 import { libc, MADV_DONTNEED } from "../../../ffi/libc/index.ts";
-import type { Arena } from "../../soft/hca/arena/arena.ts";
 import { type Engine, loadNative, type Native } from "../../soft/hca/arena/engine.ts";
+import { type Arena, arenaAt } from "../../soft/hca/arena/views.ts";
 import { abandonConnections } from "../../soft/hca/cm/api/function-table.ts";
 import { mapArena, SoftNic } from "../../soft/hca/nic/soft-nic.ts";
 import { hasWork, nextDeadline, step } from "../../soft/hca/nic/step.ts";
@@ -26,15 +26,18 @@ const NS_PER_S = 1_000_000_000;
 
 let native: Native | undefined;
 
-/** Arenas of NICs that are gone. They are empty, and stay mapped because arrays over them may be in use. */
-const arenas: Arena[] = [];
+/** Addresses of the arenas of NICs that are gone. They are empty, and stay mapped because arrays over them may be in use. */
+const arenas: number[] = [];
 
 /** Returns an empty arena. */
-const takeArena = (): Arena => arenas.pop() ?? mapArena(ARENA_BYTES);
+function takeArena(): Arena {
+  const base = arenas.pop();
+  return base === undefined ? mapArena(ARENA_BYTES) : arenaAt(base, ARENA_BYTES);
+}
 
-function returnArena(arena: Arena): void {
-  libc.madvise(arena.base, arena.buffer.byteLength, MADV_DONTNEED);
-  arenas.push(arena);
+function returnArena({ base, bytes }: Arena): void {
+  libc.madvise(base, bytes, MADV_DONTNEED);
+  arenas.push(base);
 }
 
 /** Parts of a {@link HostNic}. */

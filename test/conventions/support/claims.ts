@@ -182,6 +182,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "carries private data both ways, and messages",
     ),
     claim(
+      "XRC through the connection manager is refused with EOPNOTSUPP",
+      ["soft0"],
+      "test/soft-nic/connection-manager/xrc.test.ts",
+      "rdma_getaddrinfo and rdma_create_qp refuse XRC by its errno, and not by another type",
+    ),
+    claim(
       "IPv6 addresses",
       ["soft0"],
       "test/soft-nic/rc/ipv6.test.ts",

@@ -3,6 +3,7 @@ import { connectionManager } from "./connection-manager.ts";
 import { connectionRequests } from "./connection-requests.ts";
 import { exchange } from "./exchange.ts";
 import { files } from "./files.ts";
+import { memberValues } from "./member-values.ts";
 import { members } from "./members.ts";
 import { metricsServer } from "./metrics-server.ts";
 import type { ParserFuzz } from "./play.ts";
@@ -13,6 +14,7 @@ export const parsers: readonly ParserFuzz[] = [
   exchange,
   ...strangers,
   ...members,
+  memberValues,
   ...files,
   metricsServer,
   connectionManager,

@@ -26,7 +26,7 @@ function expectClose(found: ArrayLike<number>, { expected, tolerance = 0 }: Comp
 
 describe("programs", () => {
   test.each(named)("%s: the numbers of plain JavaScript", (_, { run }) => {
-    const comparison = run(gpu, {});
+    const comparison = run(gpu);
     expectClose(comparison.found, comparison);
     if (comparison.plain !== undefined) expectClose(comparison.plain, comparison);
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Device, openDevice } from "../../../src/cuda/index.ts";
 import { type KernelBody, kernel } from "../../../src/kernel/index.ts";
@@ -81,6 +82,48 @@ test("a constant index is compared with the length that the launch gives", () =>
     y[7] = x[9]; // last
   };
   expect(printed(last, 0)).toContain(`:${lineOf("last")}: the index 9 of x is outside of 4 elements`);
+});
+
+test("the error of the launch names the index, the length, the array and the line", () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const made = kernel("checked", signature, copy, { bounds: "check" });
+  const other = kernel("other", signature, copy, { bounds: "check" });
+  const [x, y, rows] = [4, 8, 6].map((length) => gpu.from(new Float32Array(length)));
+  const given = { x: x!, y: y!, rows: rows!, n: 3 };
+  other.launch({ grid: 1, block: 1 }, { ...given, k: 3 });
+  made.launch({ grid: 2, block: 64 }, { ...given, k: -7 });
+  const message = `kernel checked: the index -7 of x is outside of 4 elements, at ${fileURLToPath(import.meta.url)}:${lineOf("copy")}`;
+  expect(() => gpu.synchronize()).toThrow(message);
+  expect(() => gpu.synchronize()).toThrow(message);
+});
+
+test("a reset forgets the index of the lost context", () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const touch = kernel(
+    "touch",
+    { y: "f32[]", k: "i32" },
+    ({ y, k }) => {
+      y[k] = 1;
+    },
+    { bounds: "check" },
+  );
+  const refuse = kernel("refuse", { k: "i32" }, ({ k }, { assert }) => {
+    assert(k > 0);
+  });
+  touch.launch({ grid: 1, block: 1 }, { y: gpu.from(new Float32Array(4)), k: 4 });
+  expect(() => gpu.synchronize()).toThrow("the index 4 of y");
+  gpu = gpu.reset();
+  refuse.launch({ grid: 1, block: 1, stream: gpu.stream }, { k: 0 });
+  let error = "";
+  try {
+    gpu.synchronize();
+  } catch (thrown) {
+    error = String(thrown);
+  }
+  expect(error).toContain("CUDA_ERROR_ASSERT");
+  expect(error).not.toContain("the index");
 });
 
 test("another value of the option is refused", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Register, Value } from "../../../src/soft/gpu/ptx/syntax.ts";
+import type { Value } from "../../../src/soft/gpu/ptx/operations/scalar.ts";
+import type { Register } from "../../../src/soft/gpu/ptx/syntax.ts";
 import { FRAME_STRIDE, FRAMES_END, frameSlots } from "../../../src/soft/gpu/wasm/unit/layout.ts";
 
 const register = (index: number): Register => ({ index, name: `%r${index}`, type: "b32" }) as Register;

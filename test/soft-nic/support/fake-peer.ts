@@ -1,5 +1,6 @@
 // Hand-made peer that talks to a NIC as a NIC of the same host and user does, or breaks the rules.
 import { closeSync } from "node:fs";
+import process from "node:process";
 import { expect } from "vitest";
 import * as c from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
@@ -98,7 +99,14 @@ const MAGIC = 0x626c6c64;
 const gidWords = (gid: number[]) => new Int32Array(new Uint8Array(gid).buffer);
 /** Returns the greeting of a caller with this GID. */
 export const hello = (gid: number[]) => [MAGIC, 4, SEGMENT_BYTES, 0, ...gidWords(gid)];
-export const fakeGid = (last: number) => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 127, 0, 99, last];
+/**
+ * Returns a GID of a fake peer, 127.x.y.`last`. All processes share the names of sockets, which are GIDs.
+ * The process id is therefore part of the GID, in x and y.
+ */
+export const fakeGid = (last: number) => {
+  const { pid } = process;
+  return [...new Array(10).fill(0), 255, 255, 127, (pid >> 8) & 255, pid & 255, last];
+};
 
 export interface Fake {
   /** QP of the NIC, connected to number 77. */

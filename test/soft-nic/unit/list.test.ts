@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Arena } from "../../../src/soft/hca/arena/arena.ts";
 import { append, firstOf, isLinked, nextOf, takeFirst, unlink } from "../../../src/soft/hca/arena/heap.ts";
+import type { Arena } from "../../../src/soft/hca/arena/views.ts";
 
 const LIST = 2;
 const LINK = 3;

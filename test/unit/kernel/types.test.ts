@@ -1,13 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, expectTypeOf, test } from "vitest";
+import { array, f32 as single, struct } from "../../../ffi/layout/index.ts";
 import type { Buffer } from "../../../src/cuda/index.ts";
-import { kernel } from "../../../src/kernel/index.ts";
+import { byValue, kernel, structs } from "../../../src/kernel/index.ts";
 
 // tsc checks this file: an expected error that does not come is an error itself. No kernel is launched.
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const scale = kernel(
   { x: "readonly f32[]", y: "f32[]", v: "f32x4[]", by: "f32", n: "i32", w: "u64", isOn: "bool" },
   () => {},
 );
+const generic = kernel({ a: "f32 | f64", x: "readonly (f32 | f64)[]", y: "(f32 | f64)[]" }, () => {});
+const Body = struct("Body", { position: array(single, 3), mass: single });
 const shape = { grid: 1, block: 32 } as const;
 declare const f32: Buffer<"f32">;
 declare const f64: Buffer<"f64">;
@@ -36,6 +46,16 @@ function launches(): void {
   scale.launch(shape, { x: f32, y: f32, v: f32, ...rest, z: f32 });
   // @ts-expect-error A host array is not a buffer.
   scale.launch(shape, { x: new Float32Array(4), y: f32, v: f32, ...rest });
+  generic.launch(shape, { a: 2, x: f32, y: f32 });
+  generic.launch(shape, { a: 2, x: f64, y: f64 });
+  // @ts-expect-error i32 is not among the types.
+  generic.launch(shape, { a: 2, x: i32, y: i32 });
+  const step = scale.prepare(shape, { x: f32, y: f32, v: f32, ...rest });
+  step.set({ by: 3, y: f32 });
+  // @ts-expect-error The elements are f64, not f32.
+  step.set({ y: f64 });
+  // @ts-expect-error There is no z.
+  step.set({ z: 1 });
   // @ts-expect-error There is no option gird.
   scale.launch({ gird: 1, block: 32 }, { x: f32, y: f32, v: f32, ...rest });
 }
@@ -46,6 +66,8 @@ function signatures(): void {
   kernel({ x: "f31[]" }, () => {});
   // @ts-expect-error A vector has 2 or 4 components.
   kernel({ x: "f32x3[]" }, () => {});
+  // @ts-expect-error There is no type f31.
+  kernel({ x: "f32 | f31" }, () => {});
   // @ts-expect-error readonly is for arrays.
   kernel({ x: "readonly f32" }, () => {});
 }
@@ -68,6 +90,36 @@ function bodies(): void {
       expectTypeOf(isOn).toEqualTypeOf<boolean>();
       expectTypeOf(x.length).toEqualTypeOf<number>();
       expectTypeOf(u64(n)).toEqualTypeOf<bigint>();
+      y[i] = tile[i % 4][i];
+      let least = y[0];
+      for (let k = 1; k < n; k++) if (y[k] < least) least = y[k];
+      least = 0;
+      [y[0], y[i]] = [y[i], y[0]];
+      const p = { ...v[i] };
+      p.x += least;
+      v[n] = p;
+      const row = shared("f32", 64);
+      row[i] = y[i] * 2;
+      y[i]++;
+      y[i] = row[i] > 0 ? row[i + 1] : Math.min(y[i], y[0]);
+      atomic.add(row, i, y[i]);
+      atomic.add(y, [0], 1);
+      // @ts-expect-error An element of f32 is not a text.
+      y[i] = "text";
+      // @ts-expect-error An element of f32 is not a bigint.
+      y[i] = table[0];
+      // @ts-expect-error A vector is not a number.
+      v[i] = 3;
+      // @ts-expect-error A vector has four components.
+      v[i] = { x: 1, y: 2 };
+      // @ts-expect-error A vector has no component q.
+      v[i].q = 1;
+      // @ts-expect-error Memory of the block has elements of f32.
+      row[i] = w;
+      // @ts-expect-error Memory of the thread has elements of i64.
+      table[i] = 1;
+      // @ts-expect-error An element is a number.
+      p.x = y[i] satisfies string;
       // @ts-expect-error x is readonly.
       x[i] = 1;
       // @ts-expect-error The length of an array is readonly.
@@ -102,6 +154,64 @@ function bodies(): void {
     // @ts-expect-error A row cannot be assigned.
     b[0] = 1;
   });
+  kernel(
+    { bodies: structs(Body), fixed: structs(Body, { readonly: true }) },
+    ({ bodies, fixed }, { threadIdx }) => {
+      const i = threadIdx.x;
+      bodies[i].mass *= 2;
+      bodies[i].position[2] = fixed[i].mass;
+      bodies[i].position[0] = bodies[0].position[1] + fixed[i].position[2] * 2;
+      bodies[i] = { ...bodies[0], mass: 3 };
+      // @ts-expect-error There is no field weight.
+      bodies[i].weight = 1;
+      // @ts-expect-error A field of f32 is not a bigint.
+      bodies[i].mass = 1n;
+      // @ts-expect-error fixed is readonly.
+      fixed[i] = { ...bodies[0] };
+      // @ts-expect-error A field of a readonly array is readonly.
+      fixed[i].mass = 1;
+      // @ts-expect-error There is no field weight.
+      bodies[i].mass = fixed[i].weight;
+    },
+  );
+  kernel(
+    { v: "readonly f32x4[]", y: "f32[]", SIZES: [1, 2, 3], TABLE: new Float32Array(4) },
+    ({ v, y, SIZES, TABLE }) => {
+      y[0] = v[1].w + SIZES[2] + TABLE[y.length];
+      // @ts-expect-error v is readonly.
+      v[0] = { x: 1, y: 2, z: 3, w: 4 };
+      // @ts-expect-error The components of a readonly array are readonly.
+      v[0].x = 1;
+      // @ts-expect-error A vector has no component q.
+      y[0] = v[0].q;
+      // @ts-expect-error A table is constant.
+      TABLE[0] = 1;
+    },
+  );
+  const valued = kernel({ body: byValue(Body), y: "f32[]" }, ({ body, y }) => {
+    y[0] = body.mass + body.position[2];
+    // @ts-expect-error A struct by value is readonly.
+    body.mass = 1;
+    // @ts-expect-error There is no field weight.
+    y[0] = body.weight;
+  });
+  valued.launch(shape, { body: { position: [1, 2, 3], mass: 4 }, y: f32 });
+  valued.launch(shape, { body: Body.alloc(), y: f32 });
+  // @ts-expect-error There is no field weight.
+  valued.launch(shape, { body: { weight: 1 }, y: f32 });
+  // @ts-expect-error The field mass is missing.
+  valued.launch(shape, { body: { position: [1, 2, 3] }, y: f32 });
+  // @ts-expect-error A number is not a struct.
+  valued.launch(shape, { body: 4, y: f32 });
+  kernel({ a: "f32 | f64", x: "(f32 | f64)[]" }, ({ a, x }, { shared, cast }) => {
+    const part = shared("f32 | f64", 4);
+    part[0] = x[0] * a + cast("f32 | f64", x.length);
+    expectTypeOf(a).toEqualTypeOf<number>();
+    // @ts-expect-error An element is a number.
+    x[0] = 1n;
+    // @ts-expect-error There is no type f31.
+    shared("f32 | f31", 4);
+  });
   // @ts-expect-error There is no parameter z.
   kernel({ y: "f32[]" }, ({ z }) => z);
   // @ts-expect-error There is no intrinsic threadIndex.
@@ -110,4 +220,22 @@ function bodies(): void {
 
 test("the expected errors of tsc are in functions that no test calls", () => {
   expect([launches, signatures, bodies].every((each) => typeof each === "function")).toBe(true);
+});
+
+test("tsc reports these errors without noUncheckedIndexedAccess too", { timeout: 300_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "doorbell-types-"));
+  const modules = join(root, "node_modules");
+  const config = {
+    extends: join(root, "tsconfig.json"),
+    compilerOptions: { noUncheckedIndexedAccess: false, typeRoots: [join(modules, "@types"), modules] },
+    files: [fileURLToPath(import.meta.url)],
+    include: [],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  try {
+    const { stdout } = spawnSync(join(modules, ".bin/tsc"), ["-p", folder], { encoding: "utf8", cwd: root });
+    expect(stdout).not.toContain(basename(import.meta.url));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

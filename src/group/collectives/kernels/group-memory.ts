@@ -4,8 +4,10 @@ import { uuidOf } from "../../../cuda/driver/device-names.ts";
 import type { Buffer, Device } from "../../../cuda/index.ts";
 import type { Resource } from "../../../lifetime/resource.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
-import type { Unreached } from "../../membership/local-domains.ts";
+import { isFlag, isText, listOf, recordOf, wholeFrom } from "../../membership/links/received-values.ts";
+import { isUnreached, type Unreached } from "../../membership/local-domains.ts";
 import type { MemberView } from "../../membership/membership.ts";
+import { stagingLimits } from "../../memory/staging-limits.ts";
 import { SymmetricBuffer } from "../../memory/symmetric.ts";
 import { readPairs, writePairs } from "../../memory/verify-pairs.ts";
 
@@ -65,6 +67,13 @@ export interface MemoryOffer extends Shape {
   readonly uuid: string;
 }
 
+/** Returns true for an offer of another member, by the limits of the option `stagingBytes`. */
+export const isMemoryOffer = recordOf<MemoryOffer>({
+  blocks: wholeFrom(1, maxBlocks),
+  stagingBytes: wholeFrom(stagingLimits.least, stagingLimits.most),
+  uuid: isText,
+});
+
 /** Returns the offer of this member. */
 export function memoryOffer(device: Device, wantedBytes: number | undefined): MemoryOffer {
   const stagingBytes = wantedBytes ?? defaultBytes[device.provider];
@@ -98,6 +107,13 @@ export interface GroupLayout {
   readonly outputOffers: number;
   readonly acks: number;
   readonly bytes: number;
+}
+
+/** Message of a member after it has mapped the group memory of all members. */
+interface Reply {
+  /** Pairs for which the driver refuses a write. */
+  readonly refused: readonly Unreached[];
+  readonly keepsLines: boolean;
 }
 
 function layoutOf({ blocks, stagingBytes }: Shape, size: number): GroupLayout {
@@ -206,11 +222,12 @@ export class GroupMemory {
     const { buffer: symmetric, replies } = await SymmetricBuffer.open(
       { membership, group, device },
       { length: layout.bytes, type: "u8", rights: () => "read-write", prepare },
-      (buffer) => ({
+      (buffer): Reply => ({
         refused: writePairs(membership, buffer, layout.slots),
         keepsLines: !isSoft && haveAtomicLines(device, uuids),
       }),
       deadline,
+      recordOf<Reply>({ refused: listOf(isUnreached(membership.size)), keepsLines: isFlag }),
     );
     membership.recovery.mark("group memory is mapped");
     try {

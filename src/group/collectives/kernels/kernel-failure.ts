@@ -2,6 +2,15 @@ import { DoorbellError } from "../../../errors.ts";
 import { Deadline } from "../../../wait/deadline.ts";
 import { MemberLostError, MismatchError, MissingMembersError } from "../../membership/links/group-error.ts";
 import { memberText } from "../../membership/links/member.ts";
+import {
+  type Accepts,
+  checkedValue,
+  isFlag,
+  isText,
+  listOf,
+  oneOf,
+  recordOf,
+} from "../../membership/links/received-values.ts";
 import type { Membership } from "../../membership/membership.ts";
 import type { Collectives } from "../collectives.ts";
 import { Code } from "./group-memory.ts";
@@ -20,6 +29,15 @@ interface Report {
    * cause.
    */
   readonly isUnknownCause: boolean;
+}
+
+/** Returns a check for a report in a group with these members, which another member sent. */
+function isReport(ids: readonly number[]): Accepts<Report> {
+  const areIds = listOf(oneOf(...ids));
+  return recordOf<Report>({
+    ...{ call: isText, mismatch: isFlag },
+    ...{ late: areIds, unreachable: areIds, isUnknownCause: isFlag },
+  });
 }
 
 const emptyReport: Report = {
@@ -82,7 +100,8 @@ async function reportsOf(
   membership: Membership,
   what: string,
 ): Promise<readonly { readonly report?: Report; readonly error?: unknown }[]> {
-  const { mesh, others } = membership;
+  const { mesh, others, members } = membership;
+  const accepts = isReport(members.map(({ id }) => id));
   // After the loss of one member, the reports of the other members are not needed.
   const ended = new AbortController();
   const limit = new Deadline(reportMs, ended.signal);
@@ -90,7 +109,8 @@ async function reportsOf(
   return await Promise.all(
     others.map(async (id) => {
       try {
-        return { report: (await mesh.gather([id], question, limit)).get(id) as Report };
+        const report = (await mesh.gather([id], question, limit)).get(id);
+        return { report: checkedValue(what, members[membership.rankOf(id)]!, report, accepts) };
       } catch (error) {
         if (!(error instanceof MissingMembersError)) ended.abort(error);
         return { error };

@@ -1,6 +1,6 @@
 import { isCapturing } from "../../../cuda/capture/open-captures.ts";
 import type { Buffer, Device, Kernel, KernelArgument, LaunchConfig } from "../../../cuda/index.ts";
-import { PreparedLaunch } from "../../../cuda/kernel/prepared-launch.ts";
+import type { PreparedLaunch } from "../../../cuda/kernel/prepared-launch.ts";
 import type { MemberView } from "../../membership/membership.ts";
 import { SymmetricBuffer } from "../../memory/symmetric.ts";
 import type { CallTimer } from "../../metrics/call-timer.ts";
@@ -157,11 +157,7 @@ export class Launcher {
       ...[addresses, hostBuffer, this.#rank, this.#size, signatureOf(call), 0, this.#limitNanoseconds],
       ...[0, 0, words, ...(needsParts ? [0] : [])],
     ];
-    const launch = new PreparedLaunch(
-      kernel,
-      { grid, block, overlapPrevious: wanted.overlap ?? this.#overlaps },
-      values,
-    );
+    const launch = kernel.prepare({ grid, block, overlapPrevious: wanted.overlap ?? this.#overlaps }, values);
     const counter = this.#metrics.counter(call.name, tier);
     const times = this.#metrics.times(call.name, tier, bytes);
     const traffic = trafficOf(plan, tier, bytes, this.#size);

@@ -1,8 +1,9 @@
 import type { Device } from "../../../cuda/index.ts";
 import type { Resource } from "../../../lifetime/resource.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
+import { listOf } from "../../membership/links/received-values.ts";
 import { LocalDomainView } from "../../membership/local-domain-view.ts";
-import { LocalDomains, type Unreached } from "../../membership/local-domains.ts";
+import { isUnreached, LocalDomains, type Unreached } from "../../membership/local-domains.ts";
 import type { Membership } from "../../membership/membership.ts";
 import { GroupMemory, type MemoryOffer } from "./group-memory.ts";
 
@@ -40,7 +41,10 @@ export async function openLocalDomain(
     const memory = made instanceof GroupMemory ? made : undefined;
     try {
       const failed = (made instanceof GroupMemory ? [] : (made ?? [])).map((pair) => inGroup(pair, ranks));
-      const all = isWhole ? failed : (await membership.exchange("pairs failed", failed, deadline)).flat();
+      const isPairs = listOf(isUnreached(membership.size));
+      const all = isWhole
+        ? failed
+        : (await membership.exchange("pairs failed", failed, deadline, isPairs)).flat();
       if (all.length === 0) return { view, memory };
       const seen = new Map(all.map((pair) => [`${pair.from} ${pair.to}`, pair]));
       membership.localDomains = localDomains.without([...seen.values()]);

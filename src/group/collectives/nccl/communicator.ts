@@ -12,6 +12,7 @@ import { addressOf } from "../../../../ffi/runtime/index.ts";
 import type { Device } from "../../../cuda/index.ts";
 import { poll } from "../../../cuda/stream/poll.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
+import { isText, listOf, recordOf, wholeFrom } from "../../membership/links/received-values.ts";
 import type { Membership } from "../../membership/membership.ts";
 
 const idBytes = 128;
@@ -24,6 +25,12 @@ interface Offer {
   readonly version: number;
   readonly id: readonly number[];
 }
+
+const isOffer = recordOf<Offer>({
+  failure: isText,
+  version: wholeFrom(0),
+  id: listOf(wholeFrom(0, 255), idBytes),
+});
 
 /** Returns the version text of a version code, such as "2.28.3" for 22803. */
 const release = (code: number): string =>
@@ -71,7 +78,7 @@ export class NcclCommunicator {
       failure = (error as Error).message.split("\n")[0]!;
     }
     const offer: Offer = { failure, version: version[0]!, id: [...id] };
-    const offers = await membership.exchange("NCCL", offer, deadline);
+    const offers = await membership.exchange("NCCL", offer, deadline, isOffer);
     const failedRank = offers.findIndex(({ failure }) => failure !== "");
     if (failedRank >= 0) return `rank ${failedRank}: ${offers[failedRank]!.failure}`;
     const other = offers.findIndex((each) => each.version !== offers[0]!.version);
@@ -79,7 +86,7 @@ export class NcclCommunicator {
       return `rank 0 has NCCL ${release(offers[0]!.version)}, rank ${other} ${release(offers[other]!.version)}`;
     id.set(offers[0]!.id);
     const made = await NcclCommunicator.#make(lib!, version[0]!, id, membership, device, deadline);
-    const errors = await membership.exchange("NCCL made", made.errorText, deadline);
+    const errors = await membership.exchange("NCCL made", made.errorText, deadline, isText);
     const failed = errors.findIndex((trouble) => trouble !== "");
     if (failed < 0) return made;
     made.abort();

@@ -1,5 +1,6 @@
 import type { Device } from "../../../cuda/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
+import { isAmount, recordOf } from "../../membership/links/received-values.ts";
 import type { Membership } from "../../membership/membership.ts";
 import type { Algorithm, CheckedCall } from "../algorithm.ts";
 import type { Plan } from "../plan.ts";
@@ -10,6 +11,10 @@ import { type Measured, NcclChoice } from "./nccl-choice.ts";
 /** Sizes of the allReduce calls that are measured, in bytes. */
 const sizes = [64 << 10, 1 << 20, 16 << 20, 128 << 20] as const;
 const rounds = 6;
+
+type Times = Pick<Measured, "ncclUs" | "otherUs">;
+
+const isTimes = recordOf<Times>({ ncclUs: isAmount, otherUs: isAmount });
 
 /**
  * Adds NCCL to an algorithm for the sizes at which NCCL is faster, if all members have NCCL. All members call
@@ -33,7 +38,7 @@ export async function withNccl(
       const call = { name: "allReduce", type: "f32", count: part.length, detail: "sum" };
       const checked: CheckedCall = { call, type: "f32", operands };
       const { pointer, length } = part;
-      const own = {
+      const own: Times = {
         ncclUs: await timed(device, bytes, deadline, () =>
           communicator.enqueue((lib, comm) =>
             lib.ncclAllReduce(pointer, pointer, length, 7, 0, comm, device.stream.pointer),
@@ -42,7 +47,7 @@ export async function withNccl(
         otherUs: await timed(device, bytes, deadline, () => algorithm.allReduce(checked, "sum")),
       };
       // All members choose by the same times.
-      const all = await membership.exchange("NCCL measured", own, deadline);
+      const all = await membership.exchange("NCCL measured", own, deadline, isTimes);
       const most = (key: keyof typeof own): number => Math.max(...all.map((each) => each[key]));
       measured.push({ bytes, ncclUs: most("ncclUs"), otherUs: most("otherUs") });
     }

@@ -3,7 +3,7 @@ import { startThread } from "../../../../ffi/runtime/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
 import { until } from "../../../wait/until.ts";
 import { Control } from "./network-layout.ts";
-import type { NetworkEnd } from "./paths/network-links.ts";
+import type { NetworkEnd } from "./paths/network-end.ts";
 import type { FromThread, NetworkShare, Rerouted, ToThread } from "./thread-messages.ts";
 
 // This import never runs. It makes Deno load the thread's file together with this file, see

@@ -2,11 +2,20 @@ import { isIP } from "node:net";
 import type { Device } from "../../../cuda/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
 import { isLoopback } from "../../membership/joining/roster.ts";
+import {
+  type Accepts,
+  eitherOf,
+  isText,
+  listOf,
+  recordOf,
+  wholeFrom,
+} from "../../membership/links/received-values.ts";
 import type { Membership } from "../../membership/membership.ts";
+import { stagingLimits } from "../../memory/staging-limits.ts";
 import type { KernelAlgorithm } from "../kernels/kernel-algorithm.ts";
 import { StagingLayout } from "./network-layout.ts";
 import { chooseNic } from "./paths/choose-nic.ts";
-import type { NetworkEnd } from "./paths/network-links.ts";
+import { isNetworkEnd, type NetworkEnd } from "./paths/network-end.ts";
 import { RdmaAlgorithm } from "./rdma-algorithm.ts";
 import { closeStarted, startThread, type ThreadParameters } from "./start-thread.ts";
 
@@ -28,6 +37,13 @@ interface Offer {
   /** Address at which this member sees each member, by rank. */
   readonly seen: readonly string[];
 }
+
+/** Returns a check for an offer in a group of `size` members, which another member sent. */
+const isOffer = (size: number): Accepts<Offer> =>
+  recordOf<Offer>({
+    stagingBytes: wholeFrom(stagingLimits.least, stagingLimits.most),
+    seen: listOf(isText, size),
+  });
 
 /**
  * Returns the address at which members of other hosts see this member. Returns undefined when they see no
@@ -81,7 +97,7 @@ export async function openNetwork(
     stagingBytes: preference.stagingBytes ?? defaultBytes[device.provider],
     seen: members.map(({ address }) => address),
   };
-  const offers = await membership.exchange("network", offer, deadline);
+  const offers = await membership.exchange("network", offer, deadline, isOffer(size));
   const column = kernels === undefined ? [] : columnOf(membership);
   const least = Math.min(...offers.map(({ stagingBytes }) => stagingBytes));
   const layout = new StagingLayout(least, size, column.length);
@@ -99,11 +115,16 @@ export async function openNetwork(
   const { thread, board, staging } = started;
   const close = (): void => closeStarted(started);
   try {
-    const ends = await membership.exchange<NetworkEnd | string>("network ends", opened, deadline);
+    const ends = await membership.exchange(
+      "network ends",
+      opened,
+      deadline,
+      eitherOf(isNetworkEnd(size), isText),
+    );
     const connected = ends.some((end) => typeof end === "string")
       ? "the setup of another member failed"
       : await thread.connect({ ends: ends as readonly NetworkEnd[] }, deadline);
-    const failures = await membership.exchange("network connected", connected, deadline);
+    const failures = await membership.exchange("network connected", connected, deadline, isText);
     const failedEnd = ends.findIndex((end) => typeof end === "string");
     const failed = failedEnd >= 0 ? failedEnd : failures.findIndex((failure) => failure !== "");
     if (failed >= 0) {

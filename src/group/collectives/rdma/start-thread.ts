@@ -3,7 +3,7 @@ import type { Deadline } from "../../../wait/deadline.ts";
 import { boardWords, COMMANDS, Control, commandWords, type StagingLayout } from "./network-layout.ts";
 import { NetworkThread } from "./network-thread.ts";
 import { LANES } from "./paths/channels.ts";
-import type { NetworkEnd } from "./paths/network-links.ts";
+import type { NetworkEnd } from "./paths/network-end.ts";
 import { type GpuStaging, gpuStaging, Staging } from "./staging.ts";
 import type { NetworkShare } from "./thread-messages.ts";
 

@@ -1,4 +1,5 @@
-import type { LinkSetup, NetworkEnd } from "./paths/network-links.ts";
+import type { NetworkEnd } from "./paths/network-end.ts";
+import type { LinkSetup } from "./paths/network-links.ts";
 import type { PathChange } from "./paths/network-paths.ts";
 
 /** Start parameters of the network thread. */

@@ -14,6 +14,7 @@ import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
 import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
 import { DescriptorSocket } from "../../../cuda/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
+import { isFlag, isText } from "../links/received-values.ts";
 import type { Membership } from "../membership.ts";
 import { clockMs } from "./clock.ts";
 import { BARRIER_AT, BEAT, OPERATION_AT, OPERATION_BYTES, SLOT_BYTES } from "./heartbeat-layout.ts";
@@ -69,7 +70,7 @@ export class HeartbeatPage {
     const slots = new Map(local.map(({ id }, slot) => [id, slot] as const));
     const isCreator = local[0]!.id === own.id;
     using socket = new DescriptorSocket();
-    const paths = await membership.exchange("heartbeat socket", socket.path, deadline);
+    const paths = await membership.exchange("heartbeat socket", socket.path, deadline, isText);
     let fd = -1;
     let page: HeartbeatPage | undefined;
     let isComplete = false;
@@ -82,7 +83,7 @@ export class HeartbeatPage {
       if (page !== undefined) page.#begin(own.id);
       // The exchange waits until every local member has received the descriptor, because the socket file is
       // deleted afterwards. It also orders every first heartbeat before the peers start to watch.
-      const haveDescriptor = await membership.exchange("heartbeat", page !== undefined, deadline);
+      const haveDescriptor = await membership.exchange("heartbeat", page !== undefined, deadline, isFlag);
       isComplete = local.every(({ rank }) => haveDescriptor[rank]);
       return isComplete ? page : undefined;
     } finally {

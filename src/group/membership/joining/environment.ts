@@ -1,3 +1,4 @@
+import { extraArguments } from "../../../arguments/extra-arguments.ts";
 import { shown } from "../../../arguments/shown.ts";
 import { JoinError } from "../links/group-error.ts";
 
@@ -123,6 +124,7 @@ const launchers: readonly Launcher[] = [
  * launcher. Throws a JoinError for values that are not whole numbers.
  */
 export function launchPlace(environment: Environment): LaunchPlace | undefined {
+  if (arguments.length > 1) throw extraArguments("launchPlace", ["environment"], arguments.length);
   if (typeof environment !== "object" || environment === null)
     throw new TypeError(`launchPlace: environment is ${shown(environment)}. Use process.env.`);
   for (const launcher of launchers) {

@@ -119,6 +119,24 @@ export class MismatchError extends DoorbellError {
   }
 }
 
+/**
+ * Error for a member that sent a value which the call cannot use. The member has the group's token, but is
+ * faulty or runs other code.
+ */
+export class MemberValueError extends DoorbellError {
+  override readonly name = "MemberValueError";
+  /** Rank of the member that sent the value. */
+  readonly rank: number;
+
+  constructor(what: string, member: Member, value: string) {
+    super(
+      `${what}: ${memberText(member)} sent ${value}, which is not a value of this call`,
+      "Run the same program and the same version of doorbell in all members.",
+    );
+    this.rank = member.rank;
+  }
+}
+
 /** Returns a text such as "ranks 0, 1 and 3 called X; rank 2 called Y". */
 function mismatchText(calls: ReadonlyMap<number, string>): string {
   const byCall = new Map<string, number[]>();

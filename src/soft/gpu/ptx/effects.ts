@@ -1,23 +1,6 @@
 // Registers that an instruction reads and writes.
 import type { Instruction, Operand, Register } from "./syntax.ts";
 
-/** Opcodes without a result register. */
-const NO_RESULT = new Set(
-  (
-    "st stu red bar barrier bra brx ret exit trap brkpt membar fence prefetch prefetchu nanosleep call cp pmevent " +
-    "setmaxnreg discard applypriority griddepcontrol mbarrier isspacep_ sust stmatrix"
-  ).split(" "),
-);
-
-/** Operations of mbarrier that have a result register. */
-const RESULTS = ["arrive", "arrive_drop", "test_wait", "try_wait", "pending_count"];
-
-/** Returns true if the first operand is a destination. */
-export const hasResult = ({ opcode, modifiers }: Instruction): boolean =>
-  (!NO_RESULT.has(opcode) && !(opcode === "wmma" && modifiers[0] === "store")) ||
-  ((opcode === "bar" || opcode === "barrier") && modifiers.includes("red")) ||
-  (opcode === "mbarrier" && RESULTS.some((each) => modifiers[0] === each));
-
 function collect(operand: Operand | undefined, into: Register[]): void {
   switch (operand?.kind) {
     case "register":
@@ -42,7 +25,7 @@ function collect(operand: Operand | undefined, into: Register[]): void {
 /** Returns the registers that an instruction writes. */
 export function written(instruction: Instruction): Register[] {
   const found: Register[] = [];
-  if (hasResult(instruction)) collect(instruction.operands[0], found);
+  if (instruction.operation.hasResult) collect(instruction.operands[0], found);
   return found;
 }
 
@@ -51,7 +34,7 @@ export function used(instruction: Instruction): Register[] {
   const found: Register[] = [];
   const { guard, operands, call } = instruction;
   if (guard !== undefined) found.push(guard.register);
-  for (let i = hasResult(instruction) ? 1 : 0; i < operands.length; i++) collect(operands[i], found);
+  for (let i = instruction.operation.hasResult ? 1 : 0; i < operands.length; i++) collect(operands[i], found);
   if (call !== undefined) {
     collect(call.target, found);
     for (const each of call.parameters) collect(each, found);

@@ -2,7 +2,7 @@
 // data-dependent code such as sorting.
 import type { Flow } from "./flow.ts";
 import type { Block, End } from "./graph.ts";
-import type { Guard, Instruction } from "./syntax.ts";
+import type { Guard, PlainInstruction } from "./syntax.ts";
 
 /**
  * Maximum number of stores to convert. Executing more stores costs more than a branch that is seldom taken.
@@ -16,7 +16,7 @@ const MOST_STORES = 2;
 export function withFoldedStores(
   blocks: readonly Block[],
   flow: Flow,
-  canFold: (instruction: Instruction) => boolean,
+  canFold: (instruction: PlainInstruction) => boolean,
 ): readonly Block[] {
   const folded = [...blocks];
   for (const index of flow.order) {
@@ -32,7 +32,7 @@ export function withFoldedStores(
 }
 
 interface Stores {
-  readonly stores: readonly Instruction[];
+  readonly stores: readonly PlainInstruction[];
   readonly guard: Guard;
   /** Block where both sides of the branch join. */
   readonly to: number;

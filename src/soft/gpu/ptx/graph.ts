@@ -5,10 +5,14 @@ import {
   type Guard,
   type Instruction,
   invalid,
+  isPlain,
+  isWait,
   type Operand,
+  type PlainInstruction,
   type Position,
   type PtxFunction,
   unsupported,
+  type WaitInstruction,
 } from "./syntax.ts";
 
 /** Terminator of a basic block. */
@@ -28,7 +32,7 @@ export type End =
       readonly at?: Instruction;
     }
   /** Wait point: the thread waits for other threads, then continues at `to`. */
-  | { readonly kind: "wait"; readonly instruction: Instruction; readonly to: number }
+  | { readonly kind: "wait"; readonly instruction: WaitInstruction; readonly to: number }
   /**
    * Yield point on the back edge of a loop that may spin on memory. Other threads run before the loop
    * continues.
@@ -38,7 +42,7 @@ export type End =
   | { readonly kind: "trap"; readonly at: Position };
 
 export interface Block {
-  readonly instructions: Instruction[];
+  readonly instructions: PlainInstruction[];
   end: End;
 }
 
@@ -64,17 +68,6 @@ export const direct = (end: End): readonly number[] => (end.kind === "wait" ? []
 export function instructionOf(end: End): Instruction | undefined {
   if (end.kind === "wait") return end.instruction;
   return end.kind === "yield" || end.kind === "trap" ? undefined : end.at;
-}
-
-const WARP = "shfl vote match redux elect mma ldmatrix stmatrix movmatrix".split(" ");
-
-/** Returns true if an instruction waits for other threads. */
-export function waits({ opcode, modifiers }: Instruction): boolean {
-  // `barrier.cluster.arrive` does not wait.
-  if (opcode === "barrier" && modifiers.includes("cluster")) return modifiers.includes("wait");
-  if (opcode === "bar" || opcode === "barrier" || opcode === "activemask") return true;
-  if (opcode === "wmma") return modifiers[0] === "mma";
-  return WARP.includes(opcode) && modifiers.includes("sync");
 }
 
 /** Returns the registers that a terminator reads. */
@@ -110,7 +103,7 @@ export function graphOf(fn: PtxFunction): Block[] {
     at: Instruction,
     guard: Guard,
     end: (next: number) => End,
-    instruction?: Instruction,
+    instruction?: PlainInstruction,
   ): void => {
     // A guarded exit, trap or wait becomes a branch around a block that contains only this instruction.
     const before = current;
@@ -131,8 +124,12 @@ export function graphOf(fn: PtxFunction): Block[] {
       before.end = { kind: "jump", to: index };
       continue;
     }
-    const { opcode, guard, operands } = statement;
-    if (opcode === "bra") {
+    const { operation, guard, operands } = statement;
+    if (operation.kind === "refused") {
+      const { isValid, message } = operation.reason;
+      (isValid ? unsupported : invalid)(statement, message);
+    }
+    if (operation.kind === "branch") {
       const operand = operands[0];
       if (operands.length !== 1 || operand?.kind !== "symbol") invalid(statement, "bra takes a label");
       const before = current;
@@ -144,7 +141,7 @@ export function graphOf(fn: PtxFunction): Block[] {
             ? { kind: "jump", to, at: statement }
             : { kind: "branch", guard, to, otherwise: next, at: statement };
       });
-    } else if (opcode === "brx") {
+    } else if (operation.kind === "branchTable") {
       const [value, table] = operands;
       const known = fn.tables.find(({ name }) => table?.kind === "symbol" && name === table.name);
       if (value?.kind !== "register" || known === undefined)
@@ -160,7 +157,11 @@ export function graphOf(fn: PtxFunction): Block[] {
           at: statement,
         };
       });
-    } else if (statement.call?.target.kind === "symbol" && statement.call.target.name === "__assertfail") {
+    } else if (
+      isPlain(statement) &&
+      statement.call?.target.kind === "symbol" &&
+      statement.call.target.name === "__assertfail"
+    ) {
       // A failed assertion reports itself and ends the thread.
       if (guard !== undefined)
         splitAround(statement, guard, () => ({ kind: "exit" }), { ...statement, guard: undefined });
@@ -169,24 +170,22 @@ export function graphOf(fn: PtxFunction): Block[] {
         current.end = { kind: "exit" };
         startNext();
       }
-    } else if (opcode === "ret" || opcode === "exit" || opcode === "trap" || opcode === "brkpt") {
+    } else if (operation.kind === "exit" || operation.kind === "trap") {
       const end: End =
-        opcode === "trap" || opcode === "brkpt"
-          ? { kind: "trap", at: statement }
-          : { kind: "exit", at: statement };
+        operation.kind === "trap" ? { kind: "trap", at: statement } : { kind: "exit", at: statement };
       if (guard !== undefined) splitAround(statement, guard, () => end);
       else {
         current.end = end;
         startNext();
       }
-    } else if (waits(statement)) {
+    } else if (isWait(statement)) {
       const instruction = { ...statement, guard: undefined };
       if (guard !== undefined) splitAround(statement, guard, (to) => ({ kind: "wait", instruction, to }));
       else {
         const before = current;
         before.end = { kind: "wait", instruction, to: startNext() };
       }
-    } else current.instructions.push(statement);
+    } else if (isPlain(statement)) current.instructions.push(statement);
   }
   for (const fix of fixes) fix();
   return blocks;

@@ -2,13 +2,12 @@
 // the threads, and values that depend only on the thread index are recomputed.
 import { read, written } from "./effects.ts";
 import type { Block } from "./graph.ts";
-import type { Instruction, Operand, PtxFunction } from "./syntax.ts";
+import { carries, opcodes } from "./operations/operation.ts";
+import type { Instruction, Operand, PlainInstruction, PtxFunction } from "./syntax.ts";
 
 /** Opcodes that have no side effects and cannot fault. */
-const PURE = new Set(
-  "mov cvt cvta add sub mul mad shl shr and or xor not neg abs min max setp selp mul24 bfe popc clz".split(
-    " ",
-  ),
+const PURE = opcodes(
+  "mov cvt cvta add sub mul mad shl shr and or xor not neg abs min max setp selp mul24 bfe popc clz",
 );
 
 const OF_BLOCK =
@@ -17,9 +16,9 @@ const OF_THREAD = /^%(tid\.|laneid$|warpid$|lanemask_)/;
 
 export interface Invariants {
   /** Instructions with the same result for all threads of a block, in dependency order. */
-  readonly ofBlock: readonly Instruction[];
+  readonly ofBlock: readonly PlainInstruction[];
   /** Instructions whose result depends only on the thread index, in dependency order. */
-  readonly ofThread: readonly Instruction[];
+  readonly ofThread: readonly PlainInstruction[];
   readonly blockRegisters: ReadonlySet<number>;
   readonly threadRegisters: ReadonlySet<number>;
 }
@@ -45,8 +44,8 @@ export function invariantsOf(fn: PtxFunction, blocks: readonly Block[]): Invaria
     instructions.filter(
       (instruction) =>
         instruction.guard === undefined &&
-        (PURE.has(instruction.opcode) || isParameterLoad(instruction, parameters)) &&
-        !instruction.modifiers.includes("cc") &&
+        (PURE.has(instruction.operation.opcode) || isParameterLoad(instruction, parameters)) &&
+        !carries(instruction.operation) &&
         written(instruction).length > 0 &&
         written(instruction).every((each) => definitions[each.index] === 1),
     ),
@@ -63,11 +62,11 @@ export function invariantsOf(fn: PtxFunction, blocks: readonly Block[]): Invaria
 
 /** Returns the candidates that depend only on known registers, and adds their destinations to `known`. */
 function closure(
-  candidates: readonly Instruction[],
+  candidates: readonly PlainInstruction[],
   known: Set<number>,
   allowed: (special: string) => boolean,
   fn: PtxFunction,
-): Instruction[] {
+): PlainInstruction[] {
   const locals = new Set(fn.variables.filter(({ space }) => space === "local").map(({ name }) => name));
   const isInvariant = (operand: Operand): boolean => {
     if (operand.kind === "special") return allowed(operand.name);
@@ -76,7 +75,7 @@ function closure(
     if (operand.kind === "not") return isInvariant(operand.operand);
     return operand.kind !== "pair";
   };
-  const found: Instruction[] = [];
+  const found: PlainInstruction[] = [];
   let left = [...candidates];
   for (let before = -1; before !== left.length; ) {
     before = left.length;
@@ -93,11 +92,8 @@ function closure(
   return found;
 }
 
-function isParameterLoad(
-  { opcode, modifiers, operands }: Instruction,
-  parameters: ReadonlySet<string>,
-): boolean {
-  if (opcode !== "ld" || !modifiers.includes("param")) return false;
+function isParameterLoad({ operation, operands }: Instruction, parameters: ReadonlySet<string>): boolean {
+  if (operation.opcode !== "ld" || operation.space !== "param") return false;
   const [, from] = operands;
   return from?.kind === "address" && from.base?.kind === "symbol" && parameters.has(from.base.name);
 }

@@ -1,7 +1,8 @@
 // Liveness analysis of registers at the start of each basic block.
 import { read, used, written } from "./effects.ts";
 import { type Block, readByEnd, successors } from "./graph.ts";
-import { bytesOf, type Register } from "./syntax.ts";
+import { bytesOf } from "./operations/scalar.ts";
+import type { Register } from "./syntax.ts";
 
 /** Sets of live registers, one bit set for each block. */
 export class Liveness {

@@ -1,6 +1,8 @@
 // Parser of function bodies.
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
+import { operationOf } from "./operations/operation.ts";
+import { scalarOf } from "./operations/scalar.ts";
 import { parseOperand } from "./parse-operand.ts";
 import { parseParameters, parseVariables, SPACES } from "./parse-variable.ts";
 import type { Scope } from "./scope.ts";
@@ -14,7 +16,6 @@ import {
   type Prototype,
   type SourceLine,
   type Statement,
-  scalarOf,
   unsupported,
 } from "./syntax.ts";
 
@@ -154,11 +155,12 @@ function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction
     guard = { register, negated };
   }
   const token = cursor.word("an instruction");
-  const [opcode, ...modifiers] = token.text.split(".");
+  const operation = operationOf(token.text);
   const { line, column } = start;
   const { source } = body;
-  const common = { guard, opcode: opcode!, modifiers, line, column, source };
-  if (opcode === "call") return { ...common, operands: [], call: parseCall(cursor, scope, body.prototypes) };
+  const common = { guard, operation, line, column, source };
+  if (operation.kind === "call")
+    return { ...common, operands: [], call: parseCall(cursor, scope, body.prototypes) };
   const operands: Operand[] = [];
   if (!cursor.is(";")) {
     do operands.push(parseOperand(cursor, scope));

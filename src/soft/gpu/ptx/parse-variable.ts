@@ -1,19 +1,9 @@
 // Parser of variable declarations and their initial values.
 import type { Cursor } from "./cursor.ts";
 import { integerOf } from "./cursor.ts";
+import { bytesOf, isFloat, type Scalar, type Space, scalarOf } from "./operations/scalar.ts";
 import { floatBits, floatConstant } from "./parse-operand.ts";
-import {
-  bytesOf,
-  type Initializer,
-  invalid,
-  isFloat,
-  type Position,
-  type Scalar,
-  type Space,
-  scalarOf,
-  unsupported,
-  type Variable,
-} from "./syntax.ts";
+import { type Initializer, invalid, type Position, unsupported, type Variable } from "./syntax.ts";
 
 const LARGEST = 2 ** 31;
 const MOST_DIMENSIONS = 16;

@@ -1,21 +1,12 @@
 // WebAssembly types of untyped registers: compilers declare most registers as .b32 and .b64, whatever they
 // hold.
-import { hasResult } from "./effects.ts";
 import type { Block } from "./graph.ts";
-import {
-  bytesOf,
-  type Instruction,
-  isFloat,
-  type Operand,
-  type PtxFunction,
-  type Register,
-  scalarOf,
-  type Value,
-  valueType,
-} from "./syntax.ts";
+import { opcodes } from "./operations/operation.ts";
+import { bytesOf, isFloat, type Value, valueType } from "./operations/scalar.ts";
+import type { Instruction, Operand, PtxFunction, Register } from "./syntax.ts";
 
 /** Instructions that only move bits, so that source and destination have the same type. */
-const MOVES = new Set(["mov", "selp", "ld", "ldu", "st", "shfl"]);
+const MOVES = opcodes("mov selp ld ldu st shfl");
 
 /** Returns the WebAssembly type of each register, by a vote of the instructions that use it. */
 export function registerValues(fn: PtxFunction, blocks: readonly Block[]): Value[] {
@@ -62,8 +53,8 @@ function count(
   vote: (register: Register, float: boolean) => void,
   unite: (a: Register, b: Register) => void,
 ): void {
-  const { opcode, modifiers, operands } = instruction;
-  const types = modifiers.map(scalarOf).filter((type) => type !== undefined);
+  const { operands, operation } = instruction;
+  const { opcode, types } = operation;
   const type = types.at(-1);
   if (type === undefined) return;
   if (MOVES.has(opcode) && !isFloat(type)) {
@@ -76,7 +67,7 @@ function count(
   for (const [i, operand] of operands.entries()) {
     // The destinations of cvt, setp, set and slct have the first type modifier. All other operands have the
     // last one.
-    const own = i === 0 && hasResult(instruction) ? types[0]! : type;
+    const own = i === 0 && operation.hasResult ? types[0]! : type;
     const wanted = opcode === "setp" && i === 0 ? undefined : own;
     if (wanted !== undefined && bytesOf(wanted) >= 4)
       for (const each of registersOf(operand)) vote(each, isFloat(wanted));

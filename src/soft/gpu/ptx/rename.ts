@@ -14,8 +14,8 @@ export function renamed(statement: Statement, names: Names): Statement {
 }
 
 function renamedInstruction(instruction: Instruction, names: Names): Instruction {
-  const { guard, opcode, operands, call } = instruction;
-  const jumps = opcode === "bra" || opcode === "brx";
+  const { guard, operation, operands, call } = instruction;
+  const jumps = operation.kind === "branch" || operation.kind === "branchTable";
   const change = (operand: Operand): Operand => {
     if (jumps && operand.kind === "symbol") return { ...operand, name: names.label(operand.name) };
     return renamedOperand(operand, names);

@@ -1,20 +1,21 @@
 // Types of results, used to format register values: compilers declare registers as untyped .b32 and .b64.
 import { written } from "./effects.ts";
 import type { Block } from "./graph.ts";
-import { bytesOf, type Instruction, type Register, SCALARS, type Scalar, scalarOf } from "./syntax.ts";
+import { bytesOf, SCALARS, type Scalar } from "./operations/scalar.ts";
+import type { Instruction, Register } from "./syntax.ts";
 
-const FIRST = ["cvt", "set"];
 const WIDE: Readonly<Record<string, Scalar>> = { u16: "u32", s16: "s32", u32: "u64", s32: "s64" };
 
 /**
  * Returns the type that an instruction writes into a register, or the register's declared type if no modifier
  * is more specific.
  */
-export function resultType({ opcode, modifiers }: Instruction, { type: own }: Register): Scalar {
-  const types = modifiers.map(scalarOf).filter((each): each is Scalar => each !== undefined);
-  const plain = FIRST.includes(opcode) ? types[0] : types.at(-1);
+export function resultType({ operation }: Instruction, { type: own }: Register): Scalar {
+  const { kind, types } = operation;
+  const first = kind === "convert" || kind === "pack" || kind === "compareNumber";
+  const plain = first ? types[0] : types.at(-1);
   if (plain === undefined || own === "pred") return own;
-  const type = modifiers.includes("wide") ? (WIDE[plain] ?? plain) : plain;
+  const type = kind === "product" && operation.part === "wide" ? (WIDE[plain] ?? plain) : plain;
   return bytesOf(type) === bytesOf(own) && SCALARS[type].kind !== "bits" ? type : own;
 }
 

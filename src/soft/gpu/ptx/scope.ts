@@ -1,5 +1,6 @@
 // Names of registers and variables in a function, by nested scope.
-import { invalid, type Position, type Register, type Scalar, unsupported, type Variable } from "./syntax.ts";
+import type { Scalar } from "./operations/scalar.ts";
+import { invalid, type Position, type Register, unsupported, type Variable } from "./syntax.ts";
 
 const MOST_REGISTERS = 65536;
 

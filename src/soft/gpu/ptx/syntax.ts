@@ -1,5 +1,15 @@
 // Errors of PTX text, worded as ptxas words them.
 import { CUDA_ERROR_INVALID_PTX, CUDA_ERROR_NOT_SUPPORTED } from "../../../../ffi/cuda/constants.ts";
+import {
+  isPlainKind,
+  isWaitKind,
+  type Kind,
+  type Operation,
+  type OperationOf,
+  type PlainKind,
+  type WaitKind,
+} from "./operations/operation.ts";
+import type { Scalar, Space } from "./operations/scalar.ts";
 
 /** Position in the PTX text; lines and columns count from 1. */
 export interface Position {
@@ -44,61 +54,6 @@ export function unsupported(at: Position, what: string): never {
   throw new PtxError(at, `error   : ${what} is not supported by the soft GPU`, CUDA_ERROR_NOT_SUPPORTED);
 }
 
-// Scalar types of PTX and the WebAssembly value types of their registers.
-
-export const SCALARS = {
-  pred: { bytes: 1, kind: "pred" },
-  b8: { bytes: 1, kind: "bits" },
-  b16: { bytes: 2, kind: "bits" },
-  b32: { bytes: 4, kind: "bits" },
-  b64: { bytes: 8, kind: "bits" },
-  b128: { bytes: 16, kind: "bits" },
-  u8: { bytes: 1, kind: "unsigned" },
-  u16: { bytes: 2, kind: "unsigned" },
-  u32: { bytes: 4, kind: "unsigned" },
-  u64: { bytes: 8, kind: "unsigned" },
-  s8: { bytes: 1, kind: "signed" },
-  s16: { bytes: 2, kind: "signed" },
-  s32: { bytes: 4, kind: "signed" },
-  s64: { bytes: 8, kind: "signed" },
-  f16: { bytes: 2, kind: "half" },
-  f16x2: { bytes: 4, kind: "half" },
-  bf16: { bytes: 2, kind: "half" },
-  bf16x2: { bytes: 4, kind: "half" },
-  u16x2: { bytes: 4, kind: "packed" },
-  s16x2: { bytes: 4, kind: "packed" },
-  e4m3: { bytes: 1, kind: "tiny" },
-  e5m2: { bytes: 1, kind: "tiny" },
-  e4m3x2: { bytes: 2, kind: "tiny" },
-  e5m2x2: { bytes: 2, kind: "tiny" },
-  tf32: { bytes: 4, kind: "half" },
-  f32: { bytes: 4, kind: "float" },
-  f64: { bytes: 8, kind: "float" },
-} as const;
-
-export type Scalar = keyof typeof SCALARS;
-
-/** Returns the scalar type that a name denotes, with or without the leading dot. */
-export function scalarOf(name: string): Scalar | undefined {
-  const plain = name.startsWith(".") ? name.slice(1) : name;
-  return Object.hasOwn(SCALARS, plain) ? (plain as Scalar) : undefined;
-}
-
-export const bytesOf = (type: Scalar): number => SCALARS[type].bytes;
-export const isSigned = (type: Scalar): boolean => SCALARS[type].kind === "signed";
-export const isFloat = (type: Scalar): boolean => SCALARS[type].kind === "float";
-export const isInteger = (type: Scalar): boolean =>
-  SCALARS[type].kind === "signed" || SCALARS[type].kind === "unsigned";
-
-/** WebAssembly value type. Predicates and integers of 8 and 16 bits are an i32 whose upper bits are zero. */
-export type Value = "i32" | "i64" | "f32" | "f64";
-
-/** Returns the WebAssembly type in which an instruction of a PTX type reads its operands. */
-export function valueType(type: Scalar): Value {
-  if (type === "f32" || type === "f64") return type;
-  return bytesOf(type) === 8 ? "i64" : "i32";
-}
-
 // Syntax tree of a PTX module: names are resolved, registers are numbered.
 
 export interface Register {
@@ -133,8 +88,6 @@ export interface Initializer {
   readonly generic?: boolean;
 }
 
-export type Space = "global" | "const" | "shared" | "local" | "param" | "generic";
-
 export type Operand =
   /**
    * Register operand. A video instruction may select a byte or half in `part`, "b0" to "b3", "h0" or "h1".
@@ -164,16 +117,27 @@ export interface Guard {
   readonly negated: boolean;
 }
 
-export interface Instruction extends Position {
+export interface Instruction<O extends Operation = Operation> extends Position {
   readonly guard: Guard | undefined;
-  /** Opcode without modifiers: "ld" of "ld.global.u32". */
-  readonly opcode: string;
-  /** Modifiers without dots: ["global", "u32"] of "ld.global.u32". */
-  readonly modifiers: readonly string[];
+  /** Decoded name of the instruction. */
+  readonly operation: O;
   readonly operands: readonly Operand[];
   /** Callee, parameters and results of a call instruction. */
   readonly call?: Call;
 }
+
+/** Instruction with an operation of some kinds. */
+export type InstructionOf<K extends Kind> = Instruction<OperationOf<K>>;
+
+/** Instruction that neither waits nor changes the control flow. */
+export type PlainInstruction = InstructionOf<PlainKind>;
+/** Instruction that waits for other threads. */
+export type WaitInstruction = InstructionOf<WaitKind>;
+
+export const hasKind = <K extends Kind>(each: Instruction, kind: K): each is InstructionOf<K> =>
+  each.operation.kind === kind;
+export const isPlain = (each: Instruction): each is PlainInstruction => isPlainKind(each.operation.kind);
+export const isWait = (each: Instruction): each is WaitInstruction => isWaitKind(each.operation.kind);
 
 export interface Call {
   readonly results: readonly string[];

@@ -2,12 +2,9 @@
 import { used, written } from "./effects.ts";
 import { type Block, readByEnd, successors } from "./graph.ts";
 import { Liveness } from "./liveness.ts";
-import { bytesOf, type Instruction, type Operand, type Scalar, scalarOf } from "./syntax.ts";
-
-/** Operations that `red` has. */
-const REDUCTIONS = ["add", "min", "max", "and", "or", "xor", "inc", "dec"];
-/** Memory orders that `red` does not have. */
-const ACQUIRING = ["acquire", "acq_rel"];
+import { asReduction } from "./operations/operation.ts";
+import { bytesOf, type Scalar } from "./operations/scalar.ts";
+import type { InstructionOf, Operand, PlainInstruction } from "./syntax.ts";
 
 /**
  * Replaces each `atom` with an unread result: by `red`, or by the `_` form of `atom` where PTX has no `red`.
@@ -23,9 +20,10 @@ export function dropUnreadResults(blocks: readonly Block[], registers: number): 
     if (end.kind === "wait") for (const { index } of written(end.instruction)) live.delete(index);
     for (const { index } of readByEnd(end)) live.add(index);
     for (let i = instructions.length - 1; i >= 0; i--) {
-      const results = written(instructions[i]!);
-      if (isAtom(instructions[i]!) && !results.some(({ index }) => live.has(index)))
-        instructions[i] = withoutResult(instructions[i]!);
+      const found = instructions[i]!;
+      const results = written(found);
+      if (isAtom(found) && !results.some(({ index }) => live.has(index)))
+        instructions[i] = withoutResult(found);
       const instruction = instructions[i]!;
       if (instruction.guard === undefined) for (const { index } of results) live.delete(index);
       for (const { index } of used(instruction)) live.add(index);
@@ -33,20 +31,18 @@ export function dropUnreadResults(blocks: readonly Block[], registers: number): 
   }
 }
 
-const isAtom = ({ opcode }: Instruction): boolean => opcode === "atom";
+const isAtom = (instruction: PlainInstruction): instruction is InstructionOf<"atomic"> =>
+  instruction.operation.opcode === "atom";
 
-function withoutResult(instruction: Instruction): Instruction {
-  const { modifiers, operands } = instruction;
+function withoutResult(instruction: InstructionOf<"atomic">): InstructionOf<"atomic"> {
+  const { operation, operands } = instruction;
+  const { action, type, elements, order } = operation;
   const [result, ...others] = operands;
-  const type = modifiers.map(scalarOf).findLast((each) => each !== undefined);
-  const lanes = Number(modifiers.find((each) => /^v[248]$/.test(each))?.slice(1) ?? 1);
   // A wrong result register is still an error of the PTX.
-  if (type === undefined || !fits(result, type, lanes)) return instruction;
-  const isReduction =
-    modifiers.some((each) => REDUCTIONS.includes(each)) &&
-    !modifiers.some((each) => ACQUIRING.includes(each));
+  if (!fits(result, type, elements)) return instruction;
+  const isReduction = action !== "exch" && action !== "cas" && order !== "acquire" && order !== "acq_rel";
   return isReduction
-    ? { ...instruction, opcode: "red", operands: others }
+    ? { ...instruction, operation: asReduction(operation), operands: others }
     : { ...instruction, operands: [{ kind: "sink" }, ...others] };
 }
 

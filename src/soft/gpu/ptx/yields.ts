@@ -1,17 +1,24 @@
 // Yield points for loops that may spin until another thread writes memory.
 import { flowFrom } from "./flow.ts";
 import { type Block, successors } from "./graph.ts";
-import type { Instruction } from "./syntax.ts";
-
-/** Modifiers of loads that may read a value that another thread writes meanwhile, and of acquiring atomics. */
-const STRONG = ["volatile", "relaxed", "acquire", "acq_rel", "mmio"];
+import type { PlainInstruction } from "./syntax.ts";
 
 /** Returns true if a loop with this instruction may wait for another thread. */
-function maySpin({ opcode, modifiers, operands }: Instruction): boolean {
-  if (opcode === "nanosleep" || opcode === "mbarrier") return true;
-  // A loop cannot wait for a result that it does not read.
-  if (opcode === "atom" && operands[0]?.kind !== "sink") return true;
-  return (opcode === "ld" || opcode === "atom") && modifiers.some((each) => STRONG.includes(each));
+function maySpin({ operation, operands }: PlainInstruction): boolean {
+  switch (operation.kind) {
+    case "sleep":
+    case "mbarrier":
+      return true;
+    case "load":
+      return operation.order !== "weak";
+    case "atomic":
+      if (operation.opcode === "red") return false;
+      // A loop cannot wait for a result that it does not read.
+      if (operands[0]?.kind !== "sink") return true;
+      return operation.order !== undefined && operation.order !== "release";
+    default:
+      return false;
+  }
 }
 
 /** Adds a yield point to the back edges of each loop that may spin. */

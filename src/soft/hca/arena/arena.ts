@@ -2,7 +2,6 @@
 // subsystem, then a heap for records and rings. Both threads use the same word offsets, so a word offset is
 // the engine's pointer.
 
-import { memory } from "../../../../ffi/runtime/index.ts";
 import { Fields } from "./records/fields.ts";
 
 /** Default address space of an arena, in bytes. The kernel allocates a page when it is first touched. */
@@ -20,6 +19,7 @@ export const MAX_SGE = 32;
  */
 const SECTION_WORDS = {
   // Folder arena.
+  views: 16,
   lock: 16,
   scratch: 64,
   applicationScratch: 176,
@@ -84,37 +84,4 @@ export function section<Offsets>(name: SectionName, declare: (f: Fields) => Offs
       `arena section ${name} needs ${words} words, but arena/arena.ts reserves ${SECTION_WORDS[name]}`,
     );
   return offsets;
-}
-
-/** Views of one thread over an arena. */
-export interface Arena {
-  /** Native address of the first byte. */
-  readonly base: number;
-  readonly buffer: ArrayBuffer;
-  readonly i32: Int32Array;
-  readonly u32: Uint32Array;
-  readonly f64: Float64Array;
-  readonly u8: Uint8Array;
-  readonly view: DataView;
-}
-
-/**
- * Creates views over a buffer with the layout of an arena. `base` is the native address that the engine
- * assumes for its first byte.
- */
-function arenaOver(buffer: ArrayBuffer, base: number): Arena {
-  return {
-    base,
-    buffer,
-    i32: new Int32Array(buffer),
-    u32: new Uint32Array(buffer),
-    f64: new Float64Array(buffer),
-    u8: new Uint8Array(buffer),
-    view: new DataView(buffer),
-  };
-}
-
-/** Creates views over the arena that is mapped at `base`. */
-export function arenaAt(base: number, bytes: number = ARENA_BYTES): Arena {
-  return arenaOver(memory(base, bytes), base);
 }

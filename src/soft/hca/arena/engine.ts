@@ -5,7 +5,8 @@ import { LibraryError } from "../../../../ffi/errors.ts";
 import { CLOCK_MONOTONIC } from "../../../../ffi/libc/constants.ts";
 import { type CFunction, type Functions, open } from "../../../../ffi/runtime/index.ts";
 import type { IcrcViews } from "../wire/icrc.ts";
-import { type Arena, MAX_SGE, section } from "./arena.ts";
+import { MAX_SGE, section } from "./arena.ts";
+import type { Arena } from "./views.ts";
 
 export interface Engine extends Arena {
   readonly native: Native;

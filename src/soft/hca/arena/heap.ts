@@ -1,8 +1,9 @@
 // The allocator of the arena: blocks of powers of two, with a free list for each size. Called under the lock,
 // on control paths only.
 import { libc, MADV_DONTNEED } from "../../../../ffi/libc/index.ts";
-import { type Arena, HEAP_START, section } from "./arena.ts";
+import { HEAP_START, section } from "./arena.ts";
 import { getDouble, setDouble } from "./engine.ts";
+import { type Arena, widenViews } from "./views.ts";
 
 export const Heap = section("heap", (f) => ({
   /** Byte offset of the first byte that was never allocated. */
@@ -15,6 +16,11 @@ const SMALLEST_CLASS = 6;
 /** Smallest block, as a power of two, whose pages return to the kernel when it is freed. */
 const LARGE_CLASS = 18;
 const PAGE = 4096;
+/**
+ * Bytes behind the last block that the views cover. A function that allocates less may go on with the views
+ * that it read before.
+ */
+const SPARE_BYTES = 4 * 1024 * 1024;
 
 function classOf(bytes: number): number {
   return Math.max(SMALLEST_CLASS, 32 - Math.clz32(bytes - 1));
@@ -37,11 +43,12 @@ export function allocate(arena: Arena, bytes: number): number {
     return free;
   }
   const at = getDouble(arena, Heap.next);
-  if (at + 2 ** size > arena.buffer.byteLength) return 0;
   // Large blocks begin on a page, so whole pages can be released.
   const start = size < LARGE_CLASS ? at : (at + PAGE - 1) & ~(PAGE - 1);
-  if (start + 2 ** size > arena.buffer.byteLength) return 0;
-  setDouble(arena, Heap.next, start + 2 ** size);
+  const end = start + 2 ** size;
+  if (end > arena.bytes) return 0;
+  setDouble(arena, Heap.next, end);
+  widenViews(arena, end + SPARE_BYTES);
   return start / 4;
 }
 

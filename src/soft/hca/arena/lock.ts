@@ -1,6 +1,7 @@
 // The lock of the engine. The engine is a monitor: only the thread that holds the lock may run its functions.
 import { section } from "./arena.ts";
 import type { Engine } from "./engine.ts";
+import { renewViews } from "./views.ts";
 
 const Lock = section("lock", (f) => ({
   /** 1 while a thread holds the lock. */
@@ -13,7 +14,9 @@ const SPINS = 200;
 
 /** Takes the lock if it is free. Returns false otherwise. */
 export function tryLock(e: Engine): boolean {
-  return Atomics.compareExchange(e.i32, Lock.held, 0, 1) === 0;
+  if (Atomics.compareExchange(e.i32, Lock.held, 0, 1) !== 0) return false;
+  renewViews(e);
+  return true;
 }
 
 /**

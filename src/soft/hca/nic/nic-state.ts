@@ -1,5 +1,6 @@
-import { type Arena, section } from "../arena/arena.ts";
+import { section } from "../arena/arena.ts";
 import type { Engine, Native, PacketLink } from "../arena/engine.ts";
+import type { Arena } from "../arena/views.ts";
 import { RX_VIEW_BITS, TX_SLOTS, TX_VIEWS } from "../links/common/packet-memory.ts";
 import { MAX_SOCKETS } from "../links/common/sockets.ts";
 import { faulty } from "../links/faulty-link.ts";
@@ -42,8 +43,8 @@ export function engineOf(arena: Arena, native: Native, link: PacketLink): Engine
     ...arena,
     native,
     link: faulty(link),
-    rxViews: new IcrcViews(arena.buffer, 1 << RX_VIEW_BITS),
-    txViews: new IcrcViews(arena.buffer, TX_SLOTS * TX_VIEWS),
+    rxViews: new IcrcViews(1 << RX_VIEW_BITS),
+    txViews: new IcrcViews(TX_SLOTS * TX_VIEWS),
     copies: [],
     now: 0,
   };

@@ -5,6 +5,7 @@
 import { POLLIN } from "../../../../ffi/libc/constants.ts";
 import { type Engine, getDouble, readClock, Scratch, setDouble } from "../arena/engine.ts";
 import { lockAsNic, tryLock, unlock } from "../arena/lock.ts";
+import { renewViews } from "../arena/views.ts";
 import { SOCKET_WORDS, Socket, Sockets } from "../links/common/sockets.ts";
 import { markParked, pollSoon, watchConnections } from "../links/local-peers/connections.ts";
 import { framesWait } from "../links/shared-memory/frames.ts";
@@ -199,6 +200,7 @@ export function park(e: Engine, deadline: number, generation: number): void {
  * itself since the last check. The check takes no lock, because it may interrupt the application's thread.
  */
 function mayContinue(e: Engine, deadline: number, generation: number): boolean {
+  renewViews(e);
   const now = readClock(e, Parking.time);
   const until = now + CHECK_US;
   if (until > Math.min(deadline, nextDeadline(e), getDouble(e, NicState.directUntil))) return false;

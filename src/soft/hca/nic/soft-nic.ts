@@ -8,12 +8,13 @@ import { withoutTrace } from "../../../../ffi/runtime/trace.ts";
 import { shows } from "../../../counters/shown-memory.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import type { ThreadRecord } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES, type Arena, arenaAt } from "../arena/arena.ts";
+import { ARENA_BYTES } from "../arena/arena.ts";
 import { type Engine, loadNative, type Native, type PacketLink, Scratch } from "../arena/engine.ts";
 import { allocate, initializeHeap, release } from "../arena/heap.ts";
 import { lock, tryLock, unlock } from "../arena/lock.ts";
 import { internAddress } from "../arena/peer-address.ts";
 import { C_STRUCT_WORDS } from "../arena/records.ts";
+import { type Arena, arenaAt } from "../arena/views.ts";
 import { startCapture } from "../links/capture/capture.ts";
 import { CaptureState } from "../links/capture/capture-ring.ts";
 import {
@@ -189,11 +190,11 @@ export class SoftNic {
 
   /** Releases the resources of {@link SoftNic.#prepare}. */
   #abandon(): void {
-    const { i32, base, buffer } = this.e;
+    const { i32, base, bytes } = this.e;
     for (const at of [NicState.wakeFd, EventLoop.writeFd, EventLoop.watchFd])
       if (i32[at]! > 0) libc.close(i32[at]!);
     if (i32[CaptureState.toFile] !== 0) libc.close(i32[CaptureState.fd]!);
-    libc.munmap(base, buffer.byteLength);
+    libc.munmap(base, bytes);
   }
 
   /** True when the NIC uses the addresses of this host's network devices. A NIC of a simulation has its own network. */
@@ -394,7 +395,7 @@ export class SoftNic {
 
   /** Unmaps the arena of a NIC without a thread. All its pointers become invalid. */
   unmap(): void {
-    if (!this.#threaded) libc.munmap(this.e.base, this.e.buffer.byteLength);
+    if (!this.#threaded) libc.munmap(this.e.base, this.e.bytes);
   }
 }
 

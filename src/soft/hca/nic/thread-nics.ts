@@ -5,8 +5,9 @@ import {
   type ThreadRecord,
   ThreadRegistry,
 } from "../../../process/thread-registry.ts";
-import { ARENA_BYTES, arenaAt, section } from "../arena/arena.ts";
+import { section } from "../arena/arena.ts";
 import { type Engine, getDouble, loadNative, setDouble } from "../arena/engine.ts";
+import { arenaAt } from "../arena/views.ts";
 import { CaptureState } from "../links/capture/capture-ring.ts";
 import { closeSharedMemory } from "../links/local-peers/connections.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
@@ -113,7 +114,7 @@ function dismantle(base: number): void {
   if (i32[CaptureState.toFile] !== 0) libc.close(i32[CaptureState.fd]!);
   releaseStatus(e);
   closeOwnDescriptors(e);
-  libc.munmap(base, ARENA_BYTES);
+  libc.munmap(base, e.bytes);
 }
 
 /** Closes the descriptors of contexts and channels that are still open, and their mappings. */

@@ -1,9 +1,9 @@
 // The NIC thread. It runs the engine for one generation after the other.
 import { workerData } from "node:worker_threads";
 import type { Pass } from "../../../process/thread-registry.ts";
-import { arenaAt } from "../arena/arena.ts";
 import { loadNative, readClock } from "../arena/engine.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
+import { arenaAt } from "../arena/views.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
 import { GuessDetector } from "./guess-detector.ts";
 import { engineOf, NicState, Parking } from "./nic-state.ts";

@@ -6,6 +6,7 @@ import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { getDouble } from "../arena/engine.ts";
 import { Cq, CqEx, MAGIC_CQ, Wc } from "../arena/records.ts";
+import { whenWidened } from "../arena/views.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { failed, failPointer } from "./checked.ts";
 import { createCompletionQueue } from "./create-completion-queue.ts";
@@ -28,7 +29,11 @@ export function extendedCompletionVerbs(
   { readyIn, takeInto }: Pick<HotVerbs, "readyIn" | "takeInto">,
 ): Partial<VerbsFunctions> & Required<Pick<Ibverbs, "takeExtended">> {
   const { e } = d;
-  const { i32 } = e;
+  // Polling is hot, so the functions below keep the view.
+  let { i32 } = e;
+  whenWidened(e, () => {
+    ({ i32 } = e);
+  });
 
   // Cached current completion of the last queue. Fields are read one by one, and most programs poll one queue
   // at a time.

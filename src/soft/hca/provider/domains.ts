@@ -22,7 +22,6 @@ export function domainVerbs(
   contexts: ReadonlyMap<number, SharedContext>,
 ): Pick<VerbsFunctions, "ibv_alloc_pd" | "ibv_dealloc_pd"> & Partial<VerbsFunctions> {
   const { e } = d;
-  const { i32 } = e;
   const isContext = (pointer: number) => d.live(pointer, Context.magic, MAGIC_CONTEXT) >= 0;
 
   /** Creates a domain on top of `base` and a thread domain. Both are 0 for a plain protection domain. */
@@ -30,11 +29,11 @@ export function domainVerbs(
     const at = d.allocate(Pd.bytes);
     if (at === 0) return failPointer(ENOMEM);
     d.exclusively(() => {
-      i32[at + Pd.base] = base;
-      i32[at + Pd.threads] = threads;
-      if (base !== 0) i32[base + Pd.children]!++;
-      if (threads !== 0) i32[threads + Td.children]!++;
-      i32[at + Pd.magic] = MAGIC_PD;
+      e.i32[at + Pd.base] = base;
+      e.i32[at + Pd.threads] = threads;
+      if (base !== 0) e.i32[base + Pd.children]!++;
+      if (threads !== 0) e.i32[threads + Td.children]!++;
+      e.i32[at + Pd.magic] = MAGIC_PD;
     });
     const pointer = d.pointerOf(at);
     const view = s.ibv_pd.at(pointer);
@@ -53,12 +52,12 @@ export function domainVerbs(
     ibv_dealloc_pd(pointer) {
       const at = d.live(pointer, Pd.magic, MAGIC_PD);
       if (at < 0) return failed(EINVAL);
-      if (i32[at + Pd.children] !== 0) return failed(EBUSY);
+      if (e.i32[at + Pd.children] !== 0) return failed(EBUSY);
       contexts.get(s.ibv_pd.at(pointer).context)?.remove(at, KIND_DOMAIN);
       d.exclusively(() => {
-        const [base, threads] = [i32[at + Pd.base]!, i32[at + Pd.threads]!];
-        if (base !== 0) i32[base + Pd.children]!--;
-        if (threads !== 0) i32[threads + Td.children]!--;
+        const [base, threads] = [e.i32[at + Pd.base]!, e.i32[at + Pd.threads]!];
+        if (base !== 0) e.i32[base + Pd.children]!--;
+        if (threads !== 0) e.i32[threads + Td.children]!--;
         d.free(at, Pd.bytes);
       });
       return 0;
@@ -68,7 +67,7 @@ export function domainVerbs(
       if (!isContext(context) || mask !== 0) return failPointer(EINVAL);
       const at = d.allocate(Td.bytes);
       if (at === 0) return failPointer(ENOMEM);
-      i32[at + Td.magic] = MAGIC_TD;
+      e.i32[at + Td.magic] = MAGIC_TD;
       const pointer = d.pointerOf(at);
       s.ibv_td.at(pointer).context = context;
       return pointer;
@@ -76,7 +75,7 @@ export function domainVerbs(
     ibv_dealloc_td(pointer) {
       const at = d.live(pointer, Td.magic, MAGIC_TD);
       if (at < 0) return failed(EINVAL);
-      if (i32[at + Td.children] !== 0) return failed(EBUSY);
+      if (e.i32[at + Td.children] !== 0) return failed(EBUSY);
       d.exclusively(() => d.free(at, Td.bytes));
       return 0;
     },

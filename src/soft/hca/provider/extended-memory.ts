@@ -45,7 +45,6 @@ const CHANGES =
 /** Returns the verbs of this file. */
 export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partial<VerbsFunctions> {
   const { e } = d;
-  const { i32 } = e;
   const { keyed, register, grantable, unshare } = registering;
 
   function failRegistering(error: number): number {
@@ -66,21 +65,21 @@ export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partia
   return {
     ibv_rereg_mr(pointer, flags, pdPointer, address, length, access) {
       const at = d.live(pointer, Mr.magic, MAGIC_MR);
-      if (at < 0 || flags === 0 || (flags & ~CHANGES) !== 0 || i32[at + Mr.kind] !== KIND_REGION)
+      if (at < 0 || flags === 0 || (flags & ~CHANGES) !== 0 || e.i32[at + Mr.kind] !== KIND_REGION)
         return failRegistering(EINVAL);
-      if (i32[at + Mr.deviceMemory] !== 0 || getDouble(e, at + Mr.mapping) !== 0)
+      if (e.i32[at + Mr.deviceMemory] !== 0 || getDouble(e, at + Mr.mapping) !== 0)
         return failRegistering(EOPNOTSUPP);
       const moves = (flags & verbs.IBV_REREG_MR_CHANGE_TRANSLATION) !== 0;
       const staged = getDouble(e, at + Mr.address) >= STAGED;
       if (staged && moves) return failRegistering(EOPNOTSUPP);
-      const pd = flags & verbs.IBV_REREG_MR_CHANGE_PD ? domainAt(d, pdPointer) : i32[at + Mr.pd]!;
-      const rights = flags & verbs.IBV_REREG_MR_CHANGE_ACCESS ? access : i32[at + Mr.access]!;
+      const pd = flags & verbs.IBV_REREG_MR_CHANGE_PD ? domainAt(d, pdPointer) : e.i32[at + Mr.pd]!;
+      const rights = flags & verbs.IBV_REREG_MR_CHANGE_ACCESS ? access : e.i32[at + Mr.access]!;
       const [start, bytes] = moves
         ? [address, Number(length)]
         : [getDouble(e, at + Mr.address), getDouble(e, at + Mr.length)];
       if (pd < 0 || !grantable(rights) || !(start > 0) || !(bytes > 0) || !Number.isSafeInteger(bytes))
         return failRegistering(EINVAL);
-      if (i32[at + Mr.windows] !== 0) return failRegistering(EBUSY);
+      if (e.i32[at + Mr.windows] !== 0) return failRegistering(EBUSY);
       const writes = (rights & verbs.IBV_ACCESS_LOCAL_WRITE) !== 0;
       const error = staged ? 0 : mappingError(start, bytes, writes);
       if (error !== 0) return failRegistering(error);
@@ -89,10 +88,10 @@ export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partia
         // Peers mapped the region with its old properties.
         unshare(at);
         takeBack(e, at);
-        i32[i32[at + Mr.pd]! + Pd.children]!--;
-        i32[pd + Pd.children]!++;
-        i32[at + Mr.pd] = pd;
-        i32[at + Mr.access] = rights & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
+        e.i32[e.i32[at + Mr.pd]! + Pd.children]!--;
+        e.i32[pd + Pd.children]!++;
+        e.i32[at + Mr.pd] = pd;
+        e.i32[at + Mr.access] = rights & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
         if (moves) {
           setDouble(e, at + Mr.start, rights & verbs.IBV_ACCESS_ZERO_BASED ? 0 : start);
           setDouble(e, at + Mr.length, bytes);
@@ -130,8 +129,8 @@ export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partia
       view.pd = pdPointer;
       view.handle = at;
       view.lkey = e.u32[at + Mr.key]!;
-      i32[at + Mr.access] = verbs.IBV_ACCESS_LOCAL_WRITE;
-      Atomics.store(i32, at + Mr.valid, 1);
+      e.i32[at + Mr.access] = verbs.IBV_ACCESS_LOCAL_WRITE;
+      Atomics.store(e.i32, at + Mr.valid, 1);
       return pointer;
     },
     ibv_alloc_dm(context, attributes) {
@@ -153,7 +152,7 @@ export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partia
         c.libc.munmap(address, bytes);
         return failPointer(ENOMEM);
       }
-      i32[at + Dm.magic] = MAGIC_DM;
+      e.i32[at + Dm.magic] = MAGIC_DM;
       setDouble(e, at + Dm.address, address);
       setDouble(e, at + Dm.length, bytes);
       const pointer = d.pointerOf(at);
@@ -165,7 +164,7 @@ export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partia
     ibv_free_dm(pointer) {
       const at = d.live(pointer, Dm.magic, MAGIC_DM);
       if (at < 0) return failed(EINVAL);
-      if (i32[at + Dm.children] !== 0) return failed(EBUSY);
+      if (e.i32[at + Dm.children] !== 0) return failed(EBUSY);
       c.libc.munmap(getDouble(e, at + Dm.address), getDouble(e, at + Dm.length));
       d.exclusively(() => d.free(at, Dm.bytes));
       return 0;
@@ -189,8 +188,8 @@ export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partia
       const region = register(pdPointer, address, Number(length), 0, access);
       if (region === 0) return 0;
       const dm = d.offset(pointer);
-      i32[d.offset(region) + Mr.deviceMemory] = dm;
-      i32[dm + Dm.children]!++;
+      e.i32[d.offset(region) + Mr.deviceMemory] = dm;
+      e.i32[dm + Dm.children]!++;
       s.ibv_mr.at(region).addr = 0;
       return region;
     },
@@ -199,10 +198,10 @@ export function furtherMemoryVerbs(d: SoftNic, registering: Registering): Partia
   /** Checks that `bytes` bytes at `address` belong to the region `key` of `pd`. Returns 0 or the errno. */
   function mayPrefetch(pd: number, address: number, bytes: number, key: number, advice: number): number {
     const at = findKey(e, key | 0);
-    if (at === 0 || e.u32[at + Mr.key] !== key >>> 0 || i32[at + Mr.kind] !== KIND_REGION) return ENOENT;
-    if (i32[at + Mr.pd] !== pd) return ENOENT;
+    if (at === 0 || e.u32[at + Mr.key] !== key >>> 0 || e.i32[at + Mr.kind] !== KIND_REGION) return ENOENT;
+    if (e.i32[at + Mr.pd] !== pd) return ENOENT;
     const writes = advice === verbs.IBV_ADVISE_MR_ADVICE_PREFETCH_WRITE;
-    if (writes && (i32[at + Mr.access]! & verbs.IBV_ACCESS_LOCAL_WRITE) === 0) return EPERM;
+    if (writes && (e.i32[at + Mr.access]! & verbs.IBV_ACCESS_LOCAL_WRITE) === 0) return EPERM;
     const offset = address - getDouble(e, at + Mr.start);
     return offset >= 0 && offset + bytes <= getDouble(e, at + Mr.length) ? 0 : EFAULT;
   }

@@ -159,40 +159,39 @@ const COUNTED: readonly number[] = [Counters.datagrams, Counters.octets];
 /** Returns the verbs of flow rules and their counters. */
 export function flowVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
-  const { i32 } = e;
   const countersAt = (pointer: number) => d.live(pointer, Counters.magic, MAGIC_COUNTERS);
 
   /** Makes rule `flow` count into `counters`. */
   function countInto(flow: number, counters: number): void {
-    i32[flow + Flow.counters] = counters;
-    if (counters !== 0) i32[counters + Counters.children]!++;
+    e.i32[flow + Flow.counters] = counters;
+    if (counters !== 0) e.i32[counters + Counters.children]!++;
   }
 
   /** Inserts a rule behind the rules of the same priority. */
   function enlist(q: number, flow: number): void {
     let link = q + Qp.flows;
-    for (let at = i32[link]!; at !== 0; at = i32[link]!) {
-      if (i32[at + Flow.priority]! > i32[flow + Flow.priority]!) break;
+    for (let at = e.i32[link]!; at !== 0; at = e.i32[link]!) {
+      if (e.i32[at + Flow.priority]! > e.i32[flow + Flow.priority]!) break;
       link = at + Flow.next;
     }
-    i32[flow + Flow.next] = i32[link]!;
-    i32[link] = flow;
+    e.i32[flow + Flow.next] = e.i32[link]!;
+    e.i32[link] = flow;
   }
 
   function create(q: number, rule: WantedRule, counters: number): number {
     const flow = d.allocate(Flow.bytes);
     if (flow === 0) return 0;
-    i32[flow + Flow.queuePair] = q;
-    i32[flow + Flow.priority] = rule.priority;
-    i32[flow + Flow.drop] = rule.drop ? 1 : 0;
-    i32[flow + Flow.family] = rule.family;
-    i32.set(rule.source, flow + Flow.source);
-    i32.set(rule.sourceMask, flow + Flow.sourceMask);
-    i32.set(rule.target, flow + Flow.target);
-    i32.set(rule.targetMask, flow + Flow.targetMask);
-    i32[flow + Flow.ports] = rule.ports;
-    i32[flow + Flow.portsMask] = rule.portsMask;
-    i32[flow + Flow.magic] = MAGIC_FLOW;
+    e.i32[flow + Flow.queuePair] = q;
+    e.i32[flow + Flow.priority] = rule.priority;
+    e.i32[flow + Flow.drop] = rule.drop ? 1 : 0;
+    e.i32[flow + Flow.family] = rule.family;
+    e.i32.set(rule.source, flow + Flow.source);
+    e.i32.set(rule.sourceMask, flow + Flow.sourceMask);
+    e.i32.set(rule.target, flow + Flow.target);
+    e.i32.set(rule.targetMask, flow + Flow.targetMask);
+    e.i32[flow + Flow.ports] = rule.ports;
+    e.i32[flow + Flow.portsMask] = rule.portsMask;
+    e.i32[flow + Flow.magic] = MAGIC_FLOW;
     d.exclusively(() => {
       countInto(flow, counters);
       enlist(q, flow);
@@ -204,7 +203,7 @@ export function flowVerbs(d: SoftNic): Partial<VerbsFunctions> {
     ibv_create_flow(queuePair, attributes) {
       const q = d.live(queuePair, Qp.magic, MAGIC_QP);
       if (q < 0) return failPointer(EINVAL);
-      if (i32[q + Qp.type] !== verbs.IBV_QPT_UD) return failPointer(EOPNOTSUPP);
+      if (e.i32[q + Qp.type] !== verbs.IBV_QPT_UD) return failPointer(EOPNOTSUPP);
       const rule = readRule(attributes);
       if (typeof rule === "number") return failPointer(rule);
       const counters = rule.counters === 0 ? 0 : countersAt(rule.counters);
@@ -221,11 +220,11 @@ export function flowVerbs(d: SoftNic): Partial<VerbsFunctions> {
       const flow = d.live(pointer, Flow.magic, MAGIC_FLOW);
       if (flow < 0) return failed(EINVAL);
       return d.exclusively(() => {
-        let link = i32[flow + Flow.queuePair]! + Qp.flows;
-        while (i32[link] !== flow) link = i32[link]! + Flow.next;
-        i32[link] = i32[flow + Flow.next]!;
-        const counters = i32[flow + Flow.counters]!;
-        if (counters !== 0) i32[counters + Counters.children]!--;
+        let link = e.i32[flow + Flow.queuePair]! + Qp.flows;
+        while (e.i32[link] !== flow) link = e.i32[link]! + Flow.next;
+        e.i32[link] = e.i32[flow + Flow.next]!;
+        const counters = e.i32[flow + Flow.counters]!;
+        if (counters !== 0) e.i32[counters + Counters.children]!--;
         d.free(flow, Flow.bytes);
         return 0;
       });
@@ -235,7 +234,7 @@ export function flowVerbs(d: SoftNic): Partial<VerbsFunctions> {
       if (s.ibv_counters_init_attr.at(attributes).comp_mask !== 0) return failPointer(EOPNOTSUPP);
       const at = d.allocate(Counters.bytes);
       if (at === 0) return failPointer(ENOMEM);
-      i32[at + Counters.magic] = MAGIC_COUNTERS;
+      e.i32[at + Counters.magic] = MAGIC_COUNTERS;
       const pointer = d.pointerOf(at);
       s.ibv_counters.at(pointer).context = context;
       return pointer;
@@ -243,7 +242,7 @@ export function flowVerbs(d: SoftNic): Partial<VerbsFunctions> {
     ibv_destroy_counters(pointer) {
       const at = countersAt(pointer);
       if (at < 0) return failed(EINVAL);
-      if (i32[at + Counters.children] !== 0) return failed(EBUSY);
+      if (e.i32[at + Counters.children] !== 0) return failed(EBUSY);
       d.exclusively(() => d.free(at, Counters.bytes));
       return 0;
     },
@@ -254,10 +253,10 @@ export function flowVerbs(d: SoftNic): Partial<VerbsFunctions> {
       if (at < 0 || flow < 0 || comp_mask !== 0 || index >= COUNTER_POINTS) return failed(EINVAL);
       if (COUNTED[counter_desc] === undefined) return failed(EOPNOTSUPP);
       // The counters of a rule cannot be changed.
-      const counted = flow === 0 ? 0 : i32[flow + Flow.counters]!;
+      const counted = flow === 0 ? 0 : e.i32[flow + Flow.counters]!;
       if (counted !== 0 && counted !== at) return failed(EBUSY);
       d.exclusively(() => {
-        i32[at + Counters.points + index] = counter_desc + 1;
+        e.i32[at + Counters.points + index] = counter_desc + 1;
         if (flow !== 0 && counted === 0) countInto(flow, at);
       });
       return 0;
@@ -270,7 +269,7 @@ export function flowVerbs(d: SoftNic): Partial<VerbsFunctions> {
       const into = new BigUint64Array(memory(values, count * 8));
       d.exclusively(() => {
         for (let i = 0; i < count; i++) {
-          const point = i32[at + Counters.points + i]!;
+          const point = e.i32[at + Counters.points + i]!;
           into[i] = point === 0 ? 0n : BigInt(getDouble(e, at + COUNTED[point - 1]!));
         }
       });

@@ -17,6 +17,7 @@ import {
   Sge,
   Srq,
 } from "../arena/records.ts";
+import { whenWidened } from "../arena/views.ts";
 import { assist } from "../nic/assist.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
@@ -80,7 +81,12 @@ export type HotVerbs = Pick<
 /** Returns the verbs that post, poll and arm. */
 export function hotVerbs(d: SoftNic, posting: Posting): HotVerbs {
   const { e } = d;
-  const { i32, u32, base } = e;
+  const { base } = e;
+  // Posting is hot, so the functions below keep the views.
+  let { i32, u32 } = e;
+  whenWidened(e, () => {
+    ({ i32, u32 } = e);
+  });
   const { memcpy } = e.native;
 
   const { recordAt, pointerAt, isLow, accept, publish } = posting;

@@ -6,6 +6,7 @@ import { MAX_SGE } from "../arena/arena.ts";
 import { ApplicationScratch } from "../arena/engine.ts";
 import { SendWr } from "../arena/records/c-structs.ts";
 import { Qp, Sge, Swr } from "../arena/records.ts";
+import { whenWidened } from "../arena/views.ts";
 import { afterPost, copyNow } from "../nic/assist.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { ringDoorbell } from "../nic/step.ts";
@@ -41,7 +42,12 @@ export interface Posting {
 /** Returns the posting functions of one NIC. */
 export function postingOf(d: SoftNic): Posting {
   const { e } = d;
-  const { i32, u32, base } = e;
+  const { base } = e;
+  // Posting is hot, so the functions below keep the views.
+  let { i32, u32 } = e;
+  whenWidened(e, () => {
+    ({ i32, u32 } = e);
+  });
   const { memcpy } = e.native;
 
   // The result must be an integer for the compiler too: with a double as index, JavaScriptCore turns each

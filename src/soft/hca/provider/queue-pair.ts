@@ -62,7 +62,6 @@ function valuesAllowed(a: Attributes, mask: number): boolean {
 /** Returns the verbs of queue pairs, except posting. */
 export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
-  const { i32 } = e;
 
   /** Sets the remote address and the local socket of an address vector. Returns 0, or the errno. */
   function setAddress(q: number, a: Attributes): number {
@@ -72,32 +71,32 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
     if (ah_attr.is_global !== 1 || ah_attr.port_num !== 1 || remote === 0) return EINVAL;
     const error = e.link.open(e, index);
     if (error !== 0) return error;
-    i32[q + Qp.remoteIp] = remote;
-    i32[q + Qp.socket] = index;
-    i32[q + Qp.treatment] = treatmentOf(ah_attr.grh.traffic_class, ah_attr.grh.hop_limit);
+    e.i32[q + Qp.remoteIp] = remote;
+    e.i32[q + Qp.socket] = index;
+    e.i32[q + Qp.treatment] = treatmentOf(ah_attr.grh.traffic_class, ah_attr.grh.hop_limit);
     listenFor(e, index);
-    if (i32[q + Qp.type] === verbs.IBV_QPT_RC) attachPeer(e, q);
+    if (e.i32[q + Qp.type] === verbs.IBV_QPT_RC) attachPeer(e, q);
     e.u8.set(new Uint8Array(memory(ah_attr.pointer, 32)), (q + Qp.addressVector) * 4);
     return 0;
   }
 
   function setResources(q: number, count: number): number {
     releaseResources(d, q);
-    i32[q + Qp.resourceHead] = 0;
-    i32[q + Qp.resourceTail] = 0;
-    i32[q + Qp.maxDestRdAtomic] = count;
+    e.i32[q + Qp.resourceHead] = 0;
+    e.i32[q + Qp.resourceTail] = 0;
+    e.i32[q + Qp.maxDestRdAtomic] = count;
     if (count === 0) return 0;
     const slots = powerOfTwo(count);
-    i32[q + Qp.resources] = allocate(e, slots * Resource.words * 4);
-    if (i32[q + Qp.resources] === 0) return ENOMEM;
-    i32[q + Qp.resourceCount] = slots;
+    e.i32[q + Qp.resources] = allocate(e, slots * Resource.words * 4);
+    if (e.i32[q + Qp.resources] === 0) return ENOMEM;
+    e.i32[q + Qp.resourceCount] = slots;
     return 0;
   }
 
   // Sets the attributes that are one word without side effects.
   function setPlain(q: number, a: Attributes, mask: number): void {
     const set = (bit: number, at: number, value: number) => {
-      if (mask & bit) i32[q + at] = value;
+      if (mask & bit) e.i32[q + at] = value;
     };
     set(verbs.IBV_QP_ACCESS_FLAGS, Qp.access, a.qp_access_flags);
     set(verbs.IBV_QP_PKEY_INDEX, Qp.pkeyIndex, a.pkey_index);
@@ -114,36 +113,37 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
     set(verbs.IBV_QP_RNR_RETRY, Qp.rnrRetry, a.rnr_retry);
     set(verbs.IBV_QP_RNR_RETRY, Qp.rnrLeft, a.rnr_retry);
     if (mask & verbs.IBV_QP_PATH_MTU) {
-      i32[q + Qp.mtuCode] = a.path_mtu;
-      i32[q + Qp.mtu] = 128 << a.path_mtu;
+      e.i32[q + Qp.mtuCode] = a.path_mtu;
+      e.i32[q + Qp.mtu] = 128 << a.path_mtu;
     }
     if (mask & verbs.IBV_QP_RQ_PSN) {
-      i32[q + Qp.expectedPsn] = a.rq_psn & PSN_MASK;
-      i32[q + Qp.initialRqPsn] = a.rq_psn & PSN_MASK;
-      i32[q + Qp.plainIdents] = 0;
+      e.i32[q + Qp.expectedPsn] = a.rq_psn & PSN_MASK;
+      e.i32[q + Qp.initialRqPsn] = a.rq_psn & PSN_MASK;
+      e.i32[q + Qp.plainIdents] = 0;
     }
     if (mask & verbs.IBV_QP_SQ_PSN) {
-      for (const at of [Qp.nextPsn, Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd]) i32[q + at] = a.sq_psn & PSN_MASK;
-      i32[q + Qp.retryPsn] = -1;
-      i32[q + Qp.lossProbes] = 0;
+      for (const at of [Qp.nextPsn, Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd])
+        e.i32[q + at] = a.sq_psn & PSN_MASK;
+      e.i32[q + Qp.retryPsn] = -1;
+      e.i32[q + Qp.lossProbes] = 0;
       forgetRoundTrip(e, q);
-      i32[q + Qp.answered] = 0;
-      i32[q + Qp.probesLeft] = 0;
+      e.i32[q + Qp.answered] = 0;
+      e.i32[q + Qp.probesLeft] = 0;
       setDouble(e, q + Qp.window, Math.min(FIRST_WINDOW, MAX_WINDOW));
     }
   }
 
   /** Sets the ICRC key of a loopback connection (wire/icrc.ts). */
   function setKey(q: number): void {
-    const own = Sockets.table + i32[q + Qp.socket]! * SOCKET_WORDS;
-    const family = i32[own + Socket.family]!;
-    const remote = i32[q + Qp.remoteIp]!;
+    const own = Sockets.table + e.i32[q + Qp.socket]! * SOCKET_WORDS;
+    const family = e.i32[own + Socket.family]!;
+    const remote = e.i32[q + Qp.remoteIp]!;
     const local =
       remote !== 0 &&
       transportOf(e, q).connected &&
       isLoopback(e, family, remote) &&
-      isLoopback(e, family, i32[own + Socket.address]!);
-    i32[q + Qp.icrcKey] = local ? pairKey(i32[q + Qp.number]!, i32[q + Qp.destination]!) : 0;
+      isLoopback(e, family, e.i32[own + Socket.address]!);
+    e.i32[q + Qp.icrcKey] = local ? pairKey(e.i32[q + Qp.number]!, e.i32[q + Qp.destination]!) : 0;
   }
 
   /** Resets a queue pair to its initial state and drops its posted requests. */
@@ -152,9 +152,9 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
     quiesce(e, q);
     detachPeer(e, q);
     releaseResources(d, q);
-    Atomics.store(i32, q + Qp.sqHead, i32[q + Qp.sqTail]!);
-    i32[q + Qp.sqNext] = i32[q + Qp.sqTail]!;
-    Atomics.store(i32, q + Qp.rqHead, i32[q + Qp.rqTail]!);
+    Atomics.store(e.i32, q + Qp.sqHead, e.i32[q + Qp.sqTail]!);
+    e.i32[q + Qp.sqNext] = e.i32[q + Qp.sqTail]!;
+    Atomics.store(e.i32, q + Qp.rqHead, e.i32[q + Qp.rqTail]!);
     const words = [
       Qp.recvActive,
       Qp.msn,
@@ -167,15 +167,16 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
       Qp.destination,
       Qp.sourceQp,
     ];
-    for (const at of [...words, Qp.batching, Qp.draining, Qp.resourceHead, Qp.resourceTail]) i32[q + at] = 0;
+    for (const at of [...words, Qp.batching, Qp.draining, Qp.resourceHead, Qp.resourceTail])
+      e.i32[q + at] = 0;
     transportOf(e, q).setDefaults(e, q);
   }
 
   function modify(q: number, a: Attributes, mask: number): number {
-    const from = i32[q + Qp.state]!;
+    const from = e.i32[q + Qp.state]!;
     if (mask & verbs.IBV_QP_CUR_STATE && a.cur_qp_state !== from) return EINVAL;
     const next = mask & verbs.IBV_QP_STATE ? a.qp_state : from;
-    if (!transitionAllowed(i32[q + Qp.type]!, from, next, mask) || !valuesAllowed(a, mask)) return EINVAL;
+    if (!transitionAllowed(e.i32[q + Qp.type]!, from, next, mask) || !valuesAllowed(a, mask)) return EINVAL;
     if (mask & verbs.IBV_QP_AV) {
       const error = setAddress(q, a);
       if (error !== 0) return error;
@@ -183,7 +184,7 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
     // Datagrams may arrive at any address of the port, so all are opened, except those that other processes
     // use or claim.
     const toReceive = from === verbs.IBV_QPS_INIT && next === verbs.IBV_QPS_RTR;
-    const type = i32[q + Qp.type];
+    const type = e.i32[q + Qp.type];
     if (toReceive && (type === verbs.IBV_QPT_UD || type === verbs.IBV_QPT_DRIVER))
       for (let index = 0; index < d.addresses.length; index++) e.link.open(e, index, true);
     if (toReceive && type === verbs.IBV_QPT_UD) e.link.reportHopLimits(e);
@@ -199,10 +200,10 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
       enterError(e, q, 0);
     }
     if (next === verbs.IBV_QPS_RESET) reset(q);
-    if (next === verbs.IBV_QPS_SQD && from !== next) i32[q + Qp.draining] = 1;
-    i32[q + Qp.state] = next;
+    if (next === verbs.IBV_QPS_SQD && from !== next) e.i32[q + Qp.draining] = 1;
+    e.i32[q + Qp.state] = next;
     publishQueuePair(e, q);
-    if (i32[q + Qp.draining] !== 0) checkDrained(e, q);
+    if (e.i32[q + Qp.draining] !== 0) checkDrained(e, q);
     // Requests of other queue pairs that were posted before keep their place in front of this one.
     takeDoorbells(e);
     enqueue(e, q);
@@ -225,7 +226,7 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
         return 0;
       }
       const pointer = createQueuePair(d, attributes.pd, init);
-      if (pointer !== 0) i32[d.offset(pointer) + Qp.sendOps] = wanted;
+      if (pointer !== 0) e.i32[d.offset(pointer) + Qp.sendOps] = wanted;
       return pointer;
     },
     ibv_modify_qp(pointer, attributes, mask) {
@@ -243,23 +244,23 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
       if (q < 0) return failed(EINVAL);
       d.exclusively(() => describe(q, s.ibv_qp_attr.at(attributes)));
       const qp = s.ibv_qp.at(pointer);
-      qp.state = i32[q + Qp.state] as typeof qp.state;
+      qp.state = e.i32[q + Qp.state] as typeof qp.state;
       const init = s.ibv_qp_init_attr.at(initPointer);
       init.qp_context = qp.qp_context;
       init.send_cq = qp.send_cq;
       init.recv_cq = qp.recv_cq;
       init.srq = qp.srq;
       init.qp_type = qp.qp_type;
-      init.sq_sig_all = i32[q + Qp.signalAll]!;
+      init.sq_sig_all = e.i32[q + Qp.signalAll]!;
       writeCap(d, q, init.cap);
       return 0;
     },
     ibv_destroy_qp(pointer) {
       const q = live(pointer);
       if (q < 0) return failed(EINVAL);
-      if (i32[q + Qp.flows] !== 0) return failed(EBUSY);
+      if (e.i32[q + Qp.flows] !== 0) return failed(EBUSY);
       // An XRC target may be open several times.
-      if (--i32[q + Qp.opens]! === 0) destroyQueuePair(d, q);
+      if (--e.i32[q + Qp.opens]! === 0) destroyQueuePair(d, q);
       return 0;
     },
     ibv_query_qp_data_in_order: () => 0,
@@ -267,27 +268,27 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
 
   function describe(q: number, a: Attributes): void {
     new Uint8Array(memory(a.pointer, s.ibv_qp_attr.size)).fill(0);
-    a.qp_state = i32[q + Qp.state] as typeof a.qp_state;
+    a.qp_state = e.i32[q + Qp.state] as typeof a.qp_state;
     a.cur_qp_state = a.qp_state;
-    a.path_mtu = i32[q + Qp.mtuCode] as typeof a.path_mtu;
-    a.qkey = i32[q + Qp.qkey]!;
-    a.rq_psn = i32[q + Qp.expectedPsn]!;
-    a.sq_psn = i32[q + Qp.nextPsn]!;
-    a.dest_qp_num = i32[q + Qp.destination]!;
-    a.qp_access_flags = i32[q + Qp.access]!;
+    a.path_mtu = e.i32[q + Qp.mtuCode] as typeof a.path_mtu;
+    a.qkey = e.i32[q + Qp.qkey]!;
+    a.rq_psn = e.i32[q + Qp.expectedPsn]!;
+    a.sq_psn = e.i32[q + Qp.nextPsn]!;
+    a.dest_qp_num = e.i32[q + Qp.destination]!;
+    a.qp_access_flags = e.i32[q + Qp.access]!;
     writeCap(d, q, a.cap);
     new Uint8Array(memory(a.ah_attr.pointer, 32)).set(
       e.u8.subarray((q + Qp.addressVector) * 4, (q + Qp.addressVector) * 4 + 32),
     );
-    a.pkey_index = i32[q + Qp.pkeyIndex]!;
-    a.port_num = i32[q + Qp.port]!;
-    a.sq_draining = i32[q + Qp.draining]!;
-    a.max_rd_atomic = i32[q + Qp.maxRdAtomic]!;
-    a.max_dest_rd_atomic = i32[q + Qp.maxDestRdAtomic]!;
-    a.min_rnr_timer = i32[q + Qp.minRnrTimer]!;
-    a.timeout = i32[q + Qp.timeout]!;
-    a.retry_cnt = i32[q + Qp.retryCount]!;
-    a.rnr_retry = i32[q + Qp.rnrRetry]!;
+    a.pkey_index = e.i32[q + Qp.pkeyIndex]!;
+    a.port_num = e.i32[q + Qp.port]!;
+    a.sq_draining = e.i32[q + Qp.draining]!;
+    a.max_rd_atomic = e.i32[q + Qp.maxRdAtomic]!;
+    a.max_dest_rd_atomic = e.i32[q + Qp.maxDestRdAtomic]!;
+    a.min_rnr_timer = e.i32[q + Qp.minRnrTimer]!;
+    a.timeout = e.i32[q + Qp.timeout]!;
+    a.retry_cnt = e.i32[q + Qp.retryCount]!;
+    a.rnr_retry = e.i32[q + Qp.rnrRetry]!;
   }
 }
 

@@ -7,6 +7,7 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { ApplicationScratch } from "../arena/engine.ts";
 import { SendWr } from "../arena/records/c-structs.ts";
 import { MAGIC_QP, Qp, QpEx, Sge, Swr } from "../arena/records.ts";
+import { whenWidened } from "../arena/views.ts";
 import type { SoftNic } from "../nic/soft-nic.ts";
 import { expectsData } from "../objects/send-queue.ts";
 import { TRANSPORT_UD, TRANSPORT_XRC } from "../wire/opcodes.ts";
@@ -22,7 +23,12 @@ const FLUSH_LEVEL_SHIFT = 8;
 /** Returns the batch verbs of one NIC. */
 export function workRequestVerbs(d: SoftNic, posting: Posting): Partial<VerbsFunctions> {
   const { e } = d;
-  const { i32, u32, base } = e;
+  const { base } = e;
+  // Posting is hot, so the functions below keep the views.
+  let { i32, u32 } = e;
+  whenWidened(e, () => {
+    ({ i32, u32 } = e);
+  });
   const { memcpy } = e.native;
   const { recordAt, finish, publish, takeInline } = posting;
 

@@ -52,7 +52,6 @@ export function createTarget(d: SoftNic, context: number, init: number): number 
 /** Returns the verbs of XRC. */
 export function xrcVerbs(d: SoftNic): Partial<VerbsFunctions> {
   const { e } = d;
-  const { i32 } = e;
   /** Domains that others may open, by file. */
   const byFile = new Map<string, number>();
 
@@ -68,8 +67,8 @@ export function xrcVerbs(d: SoftNic): Partial<VerbsFunctions> {
       if (known !== undefined && (oflags & constants.O_EXCL) !== 0) return failPointer(EINVAL);
       const at = known ?? d.allocate(Xrcd.bytes);
       if (at === 0) return failPointer(ENOMEM);
-      i32[at + Xrcd.magic] = MAGIC_XRCD;
-      i32[at + Xrcd.opens]!++;
+      e.i32[at + Xrcd.magic] = MAGIC_XRCD;
+      e.i32[at + Xrcd.opens]!++;
       if (file !== undefined) byFile.set(file, at);
       const pointer = d.pointerOf(at);
       s.ibv_xrcd.at(pointer).context = context;
@@ -78,8 +77,8 @@ export function xrcVerbs(d: SoftNic): Partial<VerbsFunctions> {
     ibv_close_xrcd(pointer) {
       const at = domainAt(d, pointer);
       if (at < 0) return failed(EINVAL);
-      if (i32[at + Xrcd.opens] === 1 && i32[at + Xrcd.children] !== 0) return failed(EBUSY);
-      if (--i32[at + Xrcd.opens]! > 0) return 0;
+      if (e.i32[at + Xrcd.opens] === 1 && e.i32[at + Xrcd.children] !== 0) return failed(EBUSY);
+      if (--e.i32[at + Xrcd.opens]! > 0) return 0;
       for (const [file, named] of byFile) if (named === at) byFile.delete(file);
       d.exclusively(() => d.free(at, Xrcd.bytes));
       return 0;
@@ -99,10 +98,10 @@ export function xrcVerbs(d: SoftNic): Partial<VerbsFunctions> {
       const at = d.offset(pointer);
       const numbered = d.exclusively(() => {
         if (!numberXrcQueue(e, at)) return false;
-        i32[at + Srq.cq] = cq;
-        i32[cq + Cq.children]!++;
-        i32[domain + Xrcd.children]!++;
-        i32[at + Srq.domain] = domain;
+        e.i32[at + Srq.cq] = cq;
+        e.i32[cq + Cq.children]!++;
+        e.i32[domain + Xrcd.children]!++;
+        e.i32[at + Srq.domain] = domain;
         return true;
       });
       if (numbered) return pointer;
@@ -111,8 +110,8 @@ export function xrcVerbs(d: SoftNic): Partial<VerbsFunctions> {
     },
     ibv_get_srq_num(pointer, number) {
       const at = d.live(pointer, Srq.magic, MAGIC_SRQ);
-      if (at < 0 || i32[at + Srq.domain] === 0) return failed(EINVAL);
-      new Uint32Array(memory(number, 4))[0] = i32[at + Srq.number]!;
+      if (at < 0 || e.i32[at + Srq.domain] === 0) return failed(EINVAL);
+      new Uint32Array(memory(number, 4))[0] = e.i32[at + Srq.number]!;
       return 0;
     },
     ibv_open_qp(context, attributes) {
@@ -121,9 +120,9 @@ export function xrcVerbs(d: SoftNic): Partial<VerbsFunctions> {
       const isTarget = (comp_mask & OPENED) === OPENED && qp_type === verbs.IBV_QPT_XRC_RECV;
       if (!isContext(d, context) || !isTarget || domain < 0) return failPointer(EINVAL);
       const q = findQp(e, qp_num);
-      if (q === 0 || i32[q + Qp.magic] !== MAGIC_QP || i32[q + Qp.domain] !== domain)
+      if (q === 0 || e.i32[q + Qp.magic] !== MAGIC_QP || e.i32[q + Qp.domain] !== domain)
         return failPointer(EINVAL);
-      i32[q + Qp.opens]!++;
+      e.i32[q + Qp.opens]!++;
       return d.pointerOf(q);
     },
   };

@@ -85,18 +85,16 @@ export function writePseudoHeader6(
  * replaced when the length changes.
  */
 export class IcrcViews {
-  readonly #buffer: ArrayBuffer;
   readonly #views: (Uint8Array | undefined)[];
 
-  constructor(buffer: ArrayBuffer, slots: number) {
-    this.#buffer = buffer;
+  constructor(slots: number) {
     this.#views = new Array(slots).fill(undefined);
   }
 
-  of(slot: number, byteOffset: number, bytes: number): Uint8Array {
+  of(slot: number, words: Int32Array, byteOffset: number, bytes: number): Uint8Array {
     let view = this.#views[slot];
     if (view === undefined || view.length !== bytes || view.byteOffset !== byteOffset) {
-      view = new Uint8Array(this.#buffer, byteOffset, bytes);
+      view = new Uint8Array(words.buffer, byteOffset, bytes);
       this.#views[slot] = view;
     }
     return view;
@@ -110,7 +108,7 @@ export class IcrcViews {
  */
 export function icrc(words: Int32Array, at: number, bytes: number, views: IcrcViews, slot: number): number {
   if (bytes < NATIVE_FROM || nativeCrc32 === undefined) return ~crc32Words(words, at, bytes >>> 2, SEED_RAW);
-  return nativeCrc32(views.of(slot, at << 2, bytes), SEED_ZLIB) | 0;
+  return nativeCrc32(views.of(slot, words, at << 2, bytes), SEED_ZLIB) | 0;
 }
 
 /** Returns the CRC register after the LRH's substitute and the pseudo header at word `at`. */
@@ -132,7 +130,7 @@ export function icrcAfter(
 ): number {
   if (bytes < NATIVE_FROM || nativeCrc32 === undefined)
     return ~crc32Words(words, at >> 2, bytes >>> 2, state);
-  return nativeCrc32(views.of(slot, at, bytes), ~state >>> 0) | 0;
+  return nativeCrc32(views.of(slot, words, at, bytes), ~state >>> 0) | 0;
 }
 
 // x^(-8n) for n bytes of tail, computed on demand. 0 is never a power of x.

@@ -150,9 +150,18 @@ function series(r: bigint, isSine: boolean): bigint {
   return sum;
 }
 
-/** Returns the sine and the cosine of a finite number. */
-function sineAndCosine(x: number): { readonly sine: bigint; readonly cosine: bigint } {
-  const { r, q } = reduced(x);
+/** Returns pi times x modulo pi / 2, and the number of the quadrant. */
+function reducedTurn(x: number): { readonly r: bigint; readonly q: number } {
+  const twice = 2n * fixed(x);
+  const q = (twice + (twice < 0n ? -ONE : ONE) / 2n) / ONE;
+  return { r: mul(twice - q * ONE, pi) / 2n, q: Number(((q % 4n) + 4n) % 4n) };
+}
+
+/** Returns the sine and the cosine of a reduced angle. */
+function sineAndCosine({ r, q }: { readonly r: bigint; readonly q: number }): {
+  readonly sine: bigint;
+  readonly cosine: bigint;
+} {
   const [s, c] = [series(r, true), series(r, false)];
   const turned = [
     { sine: s, cosine: c },
@@ -246,10 +255,18 @@ export const exactFunctions: Readonly<Record<string, Exact>> = {
     return ofFixed(log(n + d, d));
   }),
   pow: power,
-  sin: orTiny((x) => ofFixed(sineAndCosine(x).sine)),
-  cos: (x) => ofFixed(sineAndCosine(x).cosine),
+  sin: orTiny((x) => ofFixed(sineAndCosine(reduced(x)).sine)),
+  sinpi: (x) => {
+    const { mantissa, exponent } = parts(x);
+    // The sine of a tiny angle rounds to the angle.
+    return Math.abs(x) < 2 ** -60
+      ? rounded(mantissa * pi, exponent - Number(P))
+      : ofFixed(sineAndCosine(reducedTurn(x)).sine);
+  },
+  cospi: (x) => ofFixed(sineAndCosine(reducedTurn(x)).cosine),
+  cos: (x) => ofFixed(sineAndCosine(reduced(x)).cosine),
   tan: orTiny((x) => {
-    const { sine, cosine } = sineAndCosine(x);
+    const { sine, cosine } = sineAndCosine(reduced(x));
     return quotient(sine, cosine);
   }),
   atan: orTiny((x) =>

@@ -69,7 +69,7 @@ const attention = kernel(
 export const attentionProgram: Program = {
   name: "flash attention, forward, with mma",
   inexact: "mma adds its products in an order of its own",
-  run(gpu, options) {
+  run(gpu, options = {}) {
     const [q, k, v] = [11, 12, 13].map((seed) =>
       Float16Array.from(floats(KEYS * 16, seed).map((x) => x * 2)),
     );

@@ -87,7 +87,7 @@ const align = kernel(
 export const densePrograms: readonly Program[] = [
   {
     name: "LU decomposition of a block",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const a = floats(SIZE * SIZE, 51).map((each, i) => (i % (SIZE + 1) === 0 ? each + 8 : each));
       const found = gpu.from(a);
       luBlock.with(options).launch({ grid: 1, block: [SIZE, SIZE] }, { a: found });
@@ -104,7 +104,7 @@ export const densePrograms: readonly Program[] = [
   },
   {
     name: "Fourier transform of radix 4",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const x = floats(2 * POINTS, 52);
       const y = gpu.allocate(2 * POINTS, "f32");
       fft.with(options).launch({ grid: 1, block: 64 }, { x: gpu.from(x), y });

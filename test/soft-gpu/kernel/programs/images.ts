@@ -55,7 +55,7 @@ const places = Array.from({ length: WIDTH * HEIGHT }, (_, i) => [Math.floor(i / 
 export const imagePrograms: readonly Program[] = [
   {
     name: "convolution by a tile in shared memory",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const x = wholeFloats(WIDTH * HEIGHT, 31);
       const y = gpu.allocate(x.length, "f32");
       convolution.with(options).launch(grid, { x: gpu.from(x), y, width: WIDTH, height: HEIGHT });

@@ -101,10 +101,13 @@ const naiveMatmul = kernel(
   },
 );
 
-/** numba: "CUDA Ufuncs", the discriminant of a quadratic polynomial. */
+/** numba: "CUDA Ufuncs", the discriminant of a quadratic polynomial, for the type of its buffers. */
 const discriminant = kernel(
   "discriminant",
-  { a: "readonly f64[]", b: "readonly f64[]", c: "readonly f64[]", y: "f64[]" },
+  {
+    ...{ a: "readonly (f32 | f64)[]", b: "readonly (f32 | f64)[]", c: "readonly (f32 | f64)[]" },
+    y: "(f32 | f64)[]",
+  },
   ({ a, b, c, y }, { globalIdx }) => {
     const i = globalIdx.x;
     if (i < y.length) y[i] = Math.sqrt(b[i] ** 2 - 4 * a[i] * c[i]);
@@ -202,7 +205,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "a function of the host and the kernel",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [x, y, z] = [between(-9, 9, 74), between(-9, 9, 75), between(-9, 9, 76)];
       const [result, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
       const values = { x: gpu.from(x), y: gpu.from(y), z: gpu.from(z), result };
@@ -214,7 +217,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "pi by random points",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [threads, rounds] = [128, 32];
       const inside = gpu.allocate(threads, "i32");
       quarter.with(options).launch({ grid: 4, block: 32 }, { inside, rounds, seed: 42 });
@@ -234,7 +237,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "integral by random points",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const threads = 4096;
       const values = gpu.allocate(threads, "f32");
       integrand.with(options).launch({ grid: threads / 128, block: 128 }, { values, low: 1, high: 2 });
@@ -247,7 +250,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "matrix product of rows",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const n = 20;
       const [a, b] = [wholeFloats(n * n, 77), wholeFloats(n * n, 78)];
       const c = gpu.allocate(n * n, "f32");
@@ -264,11 +267,18 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "discriminants by a function of elements",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [a, b, c] = [between(0, 1, 79), between(3, 9, 80), between(0, 2, 81)];
       const [y, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
-      const values = { a: gpu.from(a), b: gpu.from(b), c: gpu.from(c), y };
-      discriminant.with(options).launch(discriminant.over(COUNT, 32), values);
+      const made = discriminant.with(options);
+      made.launch(made.over(COUNT, 32), { a: gpu.from(a), b: gpu.from(b), c: gpu.from(c), y });
+      const [a32, b32, c32] = [a, b, c].map((each) => gpu.from(Float32Array.from(each)));
+      const y32 = gpu.allocate(COUNT, "f32");
+      made.launch(made.over(COUNT, 32), { a: a32!, b: b32!, c: c32!, y: y32 });
+      const error = y32
+        .toArray()
+        .reduce((most, each, i) => Math.max(most, Math.abs(each - y.toArray()[i]!)), 0);
+      if (error > 1e-5) throw new Error(`the f32 discriminants differ by ${error}`);
       callPlainly(discriminant, shape, { a, b, c, y: plain });
       const expected = b.map((each, i) => Math.sqrt(each ** 2 - 4 * a[i]! * c[i]!));
       return { found: y.toArray(), plain, expected, tolerance: 1e-15 };
@@ -276,7 +286,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "sines",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const x = between(-100, 100, 82);
       const [y, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
       sine.with(options).launch(sine.over(COUNT, 32), { x: gpu.from(x), y });
@@ -286,7 +296,7 @@ export const numbaPrograms: readonly Program[] = [
   },
   {
     name: "Black-Scholes prices",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [price, strike, years] = [between(5, 30, 83), between(1, 100, 84), between(0.25, 10, 85)];
       const [call, plain] = [gpu.allocate(COUNT, "f64"), new Float64Array(COUNT)];
       const values = { price: gpu.from(price), strike: gpu.from(strike), years: gpu.from(years), call };

@@ -13,7 +13,7 @@ export interface Program {
   /** Instruction whose result differs between the GPU and the soft GPU in its last bits. Default: there is none. */
   readonly inexact?: string;
   /** Runs the kernel with the given options on a device, and returns its result beside that of JavaScript. */
-  run(gpu: Device, options: KernelOptions): Comparison;
+  run(gpu: Device, options?: KernelOptions): Comparison;
 }
 
 /** Results of both. */

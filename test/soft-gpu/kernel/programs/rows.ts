@@ -40,7 +40,7 @@ const byRow = (x: Float32Array, run: (row: number[]) => number[]): number[] =>
 export const rowPrograms: readonly Program[] = [
   {
     name: "softmax of rows",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const x = floats(ROWS * COLUMNS, 1).map((each) => each * 20);
       const y = gpu.allocate(x.length, "f32");
       softmax.with(options).launch({ grid: ROWS, block: 32 }, { x: gpu.from(x), y, columns: COLUMNS });
@@ -55,7 +55,7 @@ export const rowPrograms: readonly Program[] = [
   },
   {
     name: "layer norm",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [x, gain] = [floats(ROWS * COLUMNS, 2), floats(COLUMNS, 3)];
       const y = gpu.allocate(x.length, "f32");
       const values = { x: gpu.from(x), gain: gpu.from(gain), y, columns: COLUMNS };

@@ -7,7 +7,7 @@ import { callPlainly, floats, indices, type Program, wholeFloats } from "./progr
 export const sevenPrograms: readonly Program[] = [
   {
     name: "saxpy",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [hx, hy] = [floats(1000, 91), floats(1000, 92)];
       const [y, plain] = [gpu.from(hy), hy.slice()];
       saxpy.with(options).launch(saxpy.over(1000), { a: 2.5, x: gpu.from(hx), y, n: 1000 });
@@ -18,7 +18,7 @@ export const sevenPrograms: readonly Program[] = [
   },
   {
     name: "reduction by shuffles",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const x = wholeFloats(10_000, 93);
       const sum = gpu.from(new Float32Array(1));
       reduction.with(options).launch({ grid: 4, block: 256 }, { x: gpu.from(x), sum, n: x.length });
@@ -27,7 +27,7 @@ export const sevenPrograms: readonly Program[] = [
   },
   {
     name: "matrix product by tiles in shared memory",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const n = 48;
       const [a, b] = [floats(n * n, 94), floats(n * n, 95)];
       const c = gpu.allocate(n * n, "f32");
@@ -53,7 +53,7 @@ export const sevenPrograms: readonly Program[] = [
   },
   {
     name: "Mandelbrot set",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const [width, height, limit] = [64, 48, 100];
       const rounds = gpu.allocate(width * height, "i32");
       // The number of rounds depends on each rounding, so the plain loop has those of separate products and sums.
@@ -93,7 +93,7 @@ export const sevenPrograms: readonly Program[] = [
   {
     name: "accelerations of bodies",
     inexact: "rsqrt.approx",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const n = 512;
       const numbers = floats(4 * n, 98).map(Math.abs);
       const accelerations = gpu.allocate(4 * n, "f32");

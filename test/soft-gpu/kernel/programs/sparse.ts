@@ -77,7 +77,7 @@ const kMeans = kernel(
 export const sparsePrograms: readonly Program[] = [
   {
     name: "sparse matrix by vector",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const { rows, starts, columns } = randomGraph(41);
       const [values, x] = [wholeFloats(columns.length, 42), wholeFloats(NODES, 43)];
       const y = gpu.allocate(NODES, "f32");
@@ -122,7 +122,7 @@ export const sparsePrograms: readonly Program[] = [
   },
   {
     name: "k-means step",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const count = 300;
       const points = wholeFloats(2 * count, 45);
       const centres = floats(8, 46).map((each) => each * 8);

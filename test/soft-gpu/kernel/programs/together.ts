@@ -72,7 +72,7 @@ const argmax = kernel(
 export const togetherPrograms: readonly Program[] = [
   {
     name: "reduction of a cluster",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       const x = wholeFloats(512, 61);
       const y = gpu.allocate(2, "f32");
       clusterSum.with(options).launch({ grid: 8, block: 64, cluster: 4 }, { x: gpu.from(x), y });
@@ -82,7 +82,7 @@ export const togetherPrograms: readonly Program[] = [
   },
   {
     name: "heat equation with barriers of the grid",
-    run(gpu, options) {
+    run(gpu, options = {}) {
       let values: ArrayLike<number> = wholeFloats(128, 62);
       const [x, y] = [gpu.from(Float32Array.from(values)), gpu.allocate(128, "f32")];
       heat.with(options).launch({ grid: 4, block: 32, cooperative: true }, { x, y, steps: 4 });

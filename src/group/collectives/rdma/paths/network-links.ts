@@ -1,8 +1,8 @@
+import { memory as viewOf } from "../../../../../ffi/runtime/index.ts";
 import { Memory } from "../../../../memory/index.ts";
 import {
   type CompletionQueue,
   type Device,
-  type Endpoint,
   type MemoryRegion,
   openDevice,
   type ProtectionDomain,
@@ -11,6 +11,7 @@ import {
 } from "../../../../rdma/index.ts";
 import { registerAddress } from "../../../../rdma/protection-domain/register-address.ts";
 import { RECEIVE_TURNS, TURNS } from "./channels.ts";
+import type { NetworkEnd } from "./network-end.ts";
 import type { PathEnd } from "./other-path.ts";
 import { PROBE_BYTES } from "./path-trial.ts";
 
@@ -31,22 +32,6 @@ export interface LinkSetup {
    * Descriptor of staging memory on the GPU, and the offset of the memory in it; undefined for host memory.
    */
   readonly dmaBuf: { readonly fd: number; readonly offset: number } | undefined;
-}
-
-/** Description of one end of the links, which each member sends to its peers. */
-export interface NetworkEnd {
-  /** Name of the device, such as "soft0". */
-  readonly device: string;
-  readonly address: string;
-  /** Reason for this device and address; "" without one. */
-  readonly note: string;
-  /** Endpoints by rank. The own endpoint is undefined. */
-  readonly endpoints: readonly (Endpoint | undefined)[];
-  readonly staging: RemoteMemory;
-  /** Received point-to-point messages, one word for each rank. The peer writes the word by RDMA. */
-  readonly credits: RemoteMemory;
-  /** End of the second path, where there is one. */
-  readonly other?: NetworkEnd;
 }
 
 /**
@@ -100,6 +85,7 @@ export class NetworkLinks {
    * - the target of probe writes, which is never read
    */
   readonly #credits: MemoryRegion;
+  readonly #memory: Memory;
   readonly taken: Uint32Array;
   readonly #reportedCredits: Uint32Array;
   readonly #reports: Uint32Array;
@@ -124,12 +110,13 @@ export class NetworkLinks {
     this.#note = address === undefined || has ? "" : `${this.device.name} has no address ${address}`;
     this.#domain = this.device.createProtectionDomain();
     this.#staging = registerAddress(this.#domain, staging, stagingBytes, dmaBuf);
-    const memory = Memory.allocate(this.#probeAt + PROBE_BYTES);
-    this.#credits = this.#domain.register(memory, ["localWrite", "remoteWrite"]);
-    const { buffer, byteOffset } = memory.bytes;
-    this.taken = new Uint32Array(buffer, byteOffset, size);
-    this.#reportedCredits = new Uint32Array(buffer, byteOffset + 4 * size, size);
-    this.#reports = new Uint32Array(buffer, byteOffset + 8 * size, 2 * reportedWords * size);
+    this.#memory = Memory.allocate(this.#probeAt + PROBE_BYTES);
+    this.#credits = this.#domain.register(this.#memory, ["localWrite", "remoteWrite"]);
+    // Views of its own, and not `bytes`: the thread ends after close(), which must unmap the memory at once.
+    const buffer = viewOf(this.#memory.pointer, this.#probeAt);
+    this.taken = new Uint32Array(buffer, 0, size);
+    this.#reportedCredits = new Uint32Array(buffer, 4 * size, size);
+    this.#reports = new Uint32Array(buffer, 8 * size, 2 * reportedWords * size);
     this.completions = this.device.createCompletionQueue({
       entries: Math.max(64, (size - 1) * (receives + sendDepth)),
       channel: false,
@@ -277,7 +264,9 @@ export class NetworkLinks {
     this.#pairs[peer]!.write({ local, remote, wrId: idOf(Kind.credit, peer, 0) });
   }
 
+  /** Closes the device and unmaps the memory. No array of this object may be used afterwards. */
   close(): void {
     this.device.close();
+    this.#memory.close();
   }
 }

@@ -1,4 +1,4 @@
-import { SCALARS, type Scalar } from "../../ptx/syntax.ts";
+import { SCALARS, type Scalar } from "../../ptx/operations/scalar.ts";
 
 const view = new DataView(new ArrayBuffer(8));
 

@@ -4,7 +4,7 @@ import {
   CUDA_ERROR_ILLEGAL_ADDRESS,
   CUDA_ERROR_MISALIGNED_ADDRESS,
 } from "../../../../../ffi/cuda/constants.ts";
-import { productOf } from "../../ptx/matrix-shape.ts";
+import { productOf } from "../../ptx/operations/matrix-shape.ts";
 import { SHARED, SHARED_ROOM } from "../../wasm/unit/layout.ts";
 import { KernelFault } from "../shared/control.ts";
 import { multiplier } from "./multiply.ts";

@@ -8,7 +8,7 @@ import {
   elementsPerRegister,
   type MatrixProduct,
   registersOf,
-} from "../../ptx/matrix-shape.ts";
+} from "../../ptx/operations/matrix-shape.ts";
 import * as exact from "../numbers/exact.ts";
 import { exponentOf, floatBits, halfBits, reader, towardZero } from "./numbers.ts";
 import type { LaneWords } from "./words.ts";

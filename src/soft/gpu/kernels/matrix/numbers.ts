@@ -1,5 +1,5 @@
 // Conversion between the bits and values of matrix elements.
-import type { Element } from "../../ptx/matrix-shape.ts";
+import type { Element } from "../../ptx/operations/matrix-shape.ts";
 import { widenBits } from "../numbers/narrow.ts";
 
 const float = new Float32Array(1);

@@ -1,9 +1,9 @@
 // Texture unit of a worker: host side of texture and surface instructions.
 import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_LAUNCH_FAILED } from "../../../../../ffi/cuda/constants.ts";
 import { memory as bytesAt } from "../../../../../ffi/runtime/index.ts";
+import { QUERIES } from "../../ptx/operations/texture.ts";
 import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../../wasm/unit/layout.ts";
 import {
-  QUERIES,
   SHAPES,
   type SurfaceOperation,
   unpackSurface,

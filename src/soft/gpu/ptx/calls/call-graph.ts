@@ -1,10 +1,10 @@
 // Call graph of a module, and the decision which functions are inlined.
 
-import { waits } from "../graph.ts";
 import {
   type Call,
   type Instruction,
   invalid,
+  isWait,
   type Operand,
   type PtxFunction,
   type PtxModule,
@@ -31,7 +31,7 @@ export interface CallGraph {
 }
 
 export const instructionsOf = (fn: PtxFunction): Instruction[] =>
-  (fn.body ?? []).filter((each): each is Instruction => "opcode" in each);
+  (fn.body ?? []).filter((each): each is Instruction => "operation" in each);
 
 /** Analyses the calls of a module. Throws a PtxError for a function without a definition. */
 export function callGraphOf(module: PtxModule): CallGraph {
@@ -105,7 +105,7 @@ function bindsToKernel(fn: PtxFunction, module: PtxModule): boolean {
     return operand?.kind === "symbol" && shared.has(operand.name);
   };
   return instructionsOf(fn).some(
-    (each) => waits(each) || each.opcode === "exit" || each.operands.some(names),
+    (each) => isWait(each) || each.operation.opcode === "exit" || each.operands.some(names),
   );
 }
 

@@ -1,16 +1,18 @@
 // Function inlining.
 
+import { operationOf } from "../operations/operation.ts";
+import type { Scalar } from "../operations/scalar.ts";
 import { renamed } from "../rename.ts";
 import {
   type BranchTable,
   type Call,
+  type Guard,
   type Instruction,
   invalid,
   type Operand,
   type Position,
   type PtxFunction,
   type Register,
-  type Scalar,
   type Statement,
   unsupported,
   type Variable,
@@ -127,23 +129,18 @@ class Expansion {
     const predicate = this.#register("pred");
     for (const callee of candidates) {
       const next = `@next${this.#copies++}:${this.#fn.name}`;
-      this.#emit(
-        at,
-        "setp",
-        ["ne", "u64"],
-        [
-          { kind: "register", register: predicate },
-          call.target,
-          { kind: "immediate", value: BigInt(this.#inliner.addressOf(callee.name)) },
-        ],
-      );
+      this.#emit(at, "setp.ne.u64", [
+        { kind: "register", register: predicate },
+        call.target,
+        { kind: "immediate", value: BigInt(this.#inliner.addressOf(callee.name)) },
+      ]);
       this.#jump(at, next, { register: predicate, negated: false });
       if (this.#graph.mustInline(callee.name)) this.#inline(at, call, callee);
       else this.#body.push({ ...at, guard: undefined, call: { ...call, target: symbol(callee.name) } });
       this.#jump(at, end);
       this.#label(at, next);
     }
-    this.#emit(at, "trap", [], []);
+    this.#emit(at, "trap", []);
     this.#label(at, end);
   }
 
@@ -165,7 +162,8 @@ class Expansion {
       this.#tables.push({ name: names.label(name), labels: labels.map(names.label) });
     for (const statement of callee.body ?? []) {
       const changed = renamed(statement, names);
-      if ("opcode" in changed && changed.opcode === "ret") this.#jump(changed, end, changed.guard);
+      if ("operation" in changed && changed.operation.opcode === "ret")
+        this.#jump(changed, end, changed.guard);
       else this.#body.push(changed);
     }
     this.#label(at, end);
@@ -205,12 +203,10 @@ class Expansion {
       return this.#same(at, operand.name, parameter);
     const name = `${parameter.name}@${copy}:${this.#fn.name}`;
     this.#variables.set(name, { ...parameter, name });
-    this.#emit(
-      at,
-      "st",
-      ["param", parameter.type],
-      [{ kind: "address", base: symbol(name), offset: 0 }, operand],
-    );
+    this.#emit(at, `st.param.${parameter.type}`, [
+      { kind: "address", base: symbol(name), offset: 0 },
+      operand,
+    ]);
     return name;
   }
 
@@ -228,14 +224,12 @@ class Expansion {
     return register;
   }
 
-  #emit(at: Position, opcode: string, modifiers: string[], operands: Operand[]): void {
-    const { line, column } = at;
-    this.#body.push({ guard: undefined, opcode, modifiers, operands, line, column });
+  #emit({ line, column }: Position, name: string, operands: Operand[], guard?: Guard): void {
+    this.#body.push({ guard, operation: operationOf(name), operands, line, column });
   }
 
-  #jump(at: Position, label: string, guard?: Instruction["guard"]): void {
-    const { line, column } = at;
-    this.#body.push({ guard, opcode: "bra", modifiers: [], operands: [symbol(label)], line, column });
+  #jump(at: Position, label: string, guard?: Guard): void {
+    this.#emit(at, "bra", [symbol(label)], guard);
   }
 
   #label({ line, column }: Position, label: string): void {

@@ -1,15 +1,13 @@
 // Replaces `.param` variables of inlined calls: scalars that are only loaded and stored whole become
 // registers, the rest local memory.
+import { operationOf } from "../operations/operation.ts";
+import { bytesOf, isSigned, type Scalar } from "../operations/scalar.ts";
 import {
-  bytesOf,
   type Instruction,
-  isSigned,
   type Operand,
   type PtxFunction,
   type Register,
-  type Scalar,
   type Statement,
-  scalarOf,
   unsupported,
   type Variable,
 } from "../syntax.ts";
@@ -31,7 +29,7 @@ export function withParameterRegisters(fn: PtxFunction): PtxFunction {
   const widths = new Map<string, Map<number, number> | undefined>(
     passed.map(({ name }) => [name, new Map<number, number>()]),
   );
-  for (const statement of fn.body ?? []) if ("opcode" in statement) survey(statement, widths);
+  for (const statement of fn.body ?? []) if ("operation" in statement) survey(statement, widths);
   for (const [name, offsets] of widths)
     if (offsets !== undefined && overlap(offsets)) widths.set(name, undefined);
   const registers = [...fn.registers];
@@ -48,7 +46,7 @@ export function withParameterRegisters(fn: PtxFunction): PtxFunction {
     parts.set(name, found);
   }
   const body = (fn.body ?? []).flatMap((statement): Statement[] =>
-    "opcode" in statement ? replaced(statement, parts) : [statement],
+    "operation" in statement ? replaced(statement, parts) : [statement],
   );
   const variables = fn.variables.flatMap((variable): Variable[] => {
     if (!widths.has(variable.name)) return [variable];
@@ -58,13 +56,12 @@ export function withParameterRegisters(fn: PtxFunction): PtxFunction {
 }
 
 /** Returns the `.param` variable that an instruction loads or stores, and the accessed range. */
-function accessOf({ opcode, modifiers, operands }: Instruction): [name: string, Access] | undefined {
-  if ((opcode !== "ld" && opcode !== "st") || !modifiers.some((each) => each.split("::")[0] === "param"))
+function accessOf({ operation, operands }: Instruction): [name: string, Access] | undefined {
+  if ((operation.kind !== "load" && operation.kind !== "store") || operation.space !== "param")
     return undefined;
-  const [address, value] = opcode === "ld" ? [operands[1], operands[0]] : operands;
+  const { type } = operation;
+  const [address, value] = operation.kind === "load" ? [operands[1], operands[0]] : operands;
   if (address?.kind !== "address" || address.base?.kind !== "symbol" || value === undefined) return undefined;
-  const type = modifiers.map(scalarOf).findLast((each) => each !== undefined);
-  if (type === undefined || type === "b128" || type === "pred") return undefined;
   const elements = value.kind === "vector" ? value.elements : [value];
   return [address.base.name, { offset: address.offset + address.base.offset, type, elements }];
 }
@@ -111,39 +108,32 @@ function replaced(
   const [, { offset, type, elements }] = access;
   const bytes = bytesOf(type);
   const moves: Instruction[] = [];
-  const from = instruction.opcode === "st";
+  const from = instruction.operation.kind === "store";
   for (const [i, element] of elements.entries()) {
     if (element.kind === "sink") continue;
     const register = found.get(offset + i * bytes)!;
     const registerOperand: Operand = { kind: "register", register };
     moves.push({
       ...instruction,
-      ...move(type, register, element, from, instruction),
+      operation: operationOf(move(type, register, element, from, instruction)),
       operands: from ? [registerOperand, element] : [element, registerOperand],
     });
   }
   return moves;
 }
 
-/** Returns the instruction that moves a value into or out of a parameter's register. */
-function move(
-  type: Scalar,
-  register: Register,
-  element: Operand,
-  store: boolean,
-  at: Instruction,
-): { opcode: string; modifiers: string[] } {
+/** Returns the name of the operation that moves a value into or out of a parameter's register. */
+function move(type: Scalar, register: Register, element: Operand, store: boolean, at: Instruction): string {
   const bytes = bytesOf(type);
   const whole = bytesOf(register.type);
   if (store) {
-    if (bytes === whole)
-      return { opcode: "mov", modifiers: [element.kind === "register" ? `b${bytes * 8}` : type] };
-    if (bytes < 8) return { opcode: "cvt", modifiers: [`u${whole * 8}`, `u${bytes * 8}`] };
+    if (bytes === whole) return element.kind === "register" ? `mov.b${bytes * 8}` : `mov.${type}`;
+    if (bytes < 8) return `cvt.u${whole * 8}.u${bytes * 8}`;
     unsupported(at, "a parameter that is stored in parts of different sizes");
   }
-  if (element.kind !== "register") return { opcode: "mov", modifiers: [`b${whole * 8}`] };
+  if (element.kind !== "register") return `mov.b${whole * 8}`;
   const to = bytesOf(element.register.type);
-  if (bytes === whole && to === bytes) return { opcode: "mov", modifiers: [`b${bytes * 8}`] };
+  if (bytes === whole && to === bytes) return `mov.b${bytes * 8}`;
   const sign = isSigned(type) ? "s" : "u";
-  return { opcode: "cvt", modifiers: [`${sign}${to * 8}`, `${sign}${bytes * 8}`] };
+  return `cvt.${sign}${to * 8}.${sign}${bytes * 8}`;
 }

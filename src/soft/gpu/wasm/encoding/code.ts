@@ -1,5 +1,6 @@
 // Encoder for the body of a WebAssembly function.
-import { type Position, unsupported, type Value } from "../../ptx/syntax.ts";
+import type { Value } from "../../ptx/operations/scalar.ts";
+import { type Position, unsupported } from "../../ptx/syntax.ts";
 import { ATOMICS, accessBytes, PLAIN, SATURATING } from "./opcodes.ts";
 import { type Bases, isNarrow, type Relocation, type RelocationKind, relocationBytes } from "./relocation.ts";
 import { SIMD } from "./simd-opcodes.ts";

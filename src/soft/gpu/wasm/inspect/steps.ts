@@ -1,7 +1,7 @@
 // Trace and debug instrumentation: executed instructions, written registers and stops.
 import { written } from "../../ptx/effects.ts";
 import { type Block, type End, instructionOf, successors } from "../../ptx/graph.ts";
-import { resultType } from "../../ptx/result-type.ts";
+import { resultType, resultTypes } from "../../ptx/result-type.ts";
 import type { Guard, Instruction, Position, Register } from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { ALL_THREADS } from "../unit/instrumentation.ts";
@@ -69,6 +69,28 @@ export function linesBefore(blocks: readonly Block[], index: number): Set<string
   });
   const [first = new Set<string>(), ...others] = lines;
   return new Set([...first].filter((line) => others.every((each) => each.has(line))));
+}
+
+/** In debugged launches, sets the types in which registers are displayed. */
+export function setDisplayedTypes({ unit, types }: FunctionCode, blocks: readonly Block[]): void {
+  if (unit.instrumentation?.kind !== "stops") return;
+  for (const [index, type] of resultTypes(blocks)) types.set(index, type);
+}
+
+/**
+ * In debugged launches, sets the registers that a debugger can show at this point, and the lines that already have
+ * a stop.
+ */
+export function setLive(
+  { unit, live, stopped }: FunctionCode,
+  here: () => { readonly registers: readonly Register[]; readonly lines: Iterable<string> },
+): void {
+  if (unit.instrumentation?.kind !== "stops") return;
+  const { registers, lines } = here();
+  stopped.clear();
+  for (const line of lines) stopped.add(line);
+  live.clear();
+  for (const each of registers) live.set(each.index, each);
 }
 
 /** Writes the instrumentation before an instruction: a trace step or a stop. */

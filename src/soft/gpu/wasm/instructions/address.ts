@@ -1,27 +1,19 @@
 // Addresses: converts an operand to a WebAssembly address that is safe to access.
-import { bytesOf, type Instruction, invalid, type Operand, type Space } from "../../ptx/syntax.ts";
+import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
+import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
 import { writeCheck } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
-
-const SPACES: readonly string[] = ["global", "const", "shared", "local", "param"];
-
-/**
- * Returns the space that an instruction names, or generic. The suffix of "shared::cta" or "param::entry" does
- * not matter.
- */
-export function spaceOf({ modifiers }: Instruction): Space {
-  const found = modifiers.map((each) => each.split("::")[0]!).find((each) => SPACES.includes(each));
-  return (found as Space | undefined) ?? "generic";
-}
 
 /** Returns true for spaces with 64-bit addresses whose upper half is the window's. */
 export const isWide = (space: Space): boolean =>
   space === "generic" || space === "global" || space === "const";
 
 /** Returns true for instructions whose only address operand is written. */
-const writesMemory = ({ opcode, modifiers }: Instruction): boolean =>
-  opcode === "st" || opcode === "atom" || opcode === "red" || (opcode === "wmma" && modifiers[0] === "store");
+const writesMemory = ({ operation }: Instruction): boolean =>
+  operation.kind === "store" ||
+  operation.kind === "atomic" ||
+  (operation.kind === "fragment" && operation.stores);
 
 /**
  * Pushes the address of an operand and returns the offset that loads and stores add to it.
@@ -39,7 +31,7 @@ export function pushAddress(
   const { code } = f;
   if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
   const { base, offset } = operand;
-  if (f.unit.reportsAccesses && !f.unchecked) writeCheck(f, i, operand, { space, bytes });
+  writeCheck(f, i, operand, { space, bytes });
   if (base === undefined) {
     code.i32(offset);
     return 0;

@@ -1,5 +1,7 @@
 // cp.async and cp.async.bulk. The copy runs immediately, which is one of the orders that PTX allows.
-import { bytesOf, type Instruction, invalid, type Scalar, type Space, scalarOf } from "../../ptx/syntax.ts";
+import type { AtomicName } from "../../ptx/operations/memory.ts";
+import { bytesOf, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
+import { type Instruction, invalid } from "../../ptx/syntax.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { writeCheckAt, writeCheckRange } from "../inspect/memory-check/write-check.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
@@ -9,30 +11,13 @@ import { writeAtomic } from "./atomic.ts";
 import type { Handler } from "./handler.ts";
 import { arriveHelper, bytesHelper } from "./mbarrier.ts";
 
-const HINT =
-  /^(async|bulk|ca|cg|shared|shared::cta|shared::cluster|global|L2|L2::\w+|bulk_group|mbarrier::complete_tx::bytes|noftz)$/;
-const OPERATIONS = ["add", "min", "max", "inc", "dec", "and", "or", "xor"];
 /** Granularity of bulk copies in bytes. */
 const UNIT = 16;
 
-export const cp: Handler = (f, i) => {
-  const { modifiers } = i;
-  if (
-    modifiers.includes("tensor") ||
-    modifiers.includes("mask") ||
-    modifiers.some((each) => each.startsWith("multicast"))
-  )
-    refuse(i);
-  if (["commit_group", "wait_group", "wait_all", "prefetch"].some((each) => modifiers.includes(each))) return;
-  if (modifiers.includes("mbarrier")) {
-    // Without .noinc, the arrival also increments the pending count, so the count does not change.
-    if (!modifiers.includes("noinc")) return;
-    pushOperandAddress(f, i, 0, "shared", 8);
-    f.code.i32(1).i32(0).i32(0).call(arriveHelper(f.unit)).op("drop");
-    return;
-  }
-  if (modifiers.includes("bulk")) bulk(f, i);
-  else small(f, i);
+/** Writes the arrival of cp.async.mbarrier.arrive.noinc at an mbarrier. */
+export const copyArrival: Handler<"copyArrival"> = (f, i) => {
+  pushOperandAddress(f, i, 0, "shared", 8);
+  f.code.i32(1).i32(0).i32(0).call(arriveHelper(f.unit)).op("drop");
 };
 
 function pushOperandAddress(
@@ -44,29 +29,26 @@ function pushOperandAddress(
 ): void {
   const offset = pushAddress(f, i, i.operands[operandIndex], space, bytes, {
     writes: operandIndex === 0,
-    atomic: i.modifiers[0] === "reduce",
+    atomic: i.operation.kind === "bulkCopy" && i.operation.reduction !== undefined,
   });
   if (offset > 0) f.code.i32(offset).op("i32.add");
 }
 
 /** Writes a copy of 4, 8 or 16 bytes from global to shared memory, with zeros behind a partial source. */
-function small(f: FunctionCode, i: Instruction): void {
+export const asyncCopy: Handler<"asyncCopy"> = (f, i) => {
   const { code } = f;
-  for (const each of i.modifiers) if (!HINT.test(each)) refuse(i, `.${each} of`);
   const size = i.operands[2];
   if (size?.kind !== "immediate" || ![4n, 8n, 16n].includes(size.value))
     invalid(i, "cp.async copies 4, 8 or 16 bytes");
   const bytes = Number(size.value);
-  const operands = i.modifiers.includes("L2::cache_hint") ? i.operands.slice(0, -1) : i.operands;
+  const operands = i.operation.hasCacheHint ? i.operands.slice(0, -1) : i.operands;
   const [to, from] = [f.temporary("i32", "to"), f.temporary("i32", "from")];
   pushOperandAddress(f, i, 0, "shared", bytes);
   code.set(to);
   pushOperandAddress(f, i, 1, "global", bytes);
   code.set(from);
-  if (f.unit.reportsAccesses) {
-    writeCheckAt(f, i, to, { bytes, touch: Touch.write });
-    if (operands[3] === undefined) writeCheckAt(f, i, from, { bytes, touch: Touch.read });
-  }
+  writeCheckAt(f, i, to, { bytes, touch: Touch.write });
+  if (operands[3] === undefined) writeCheckAt(f, i, from, { bytes, touch: Touch.read });
   const fourth = operands[3];
   if (fourth === undefined) {
     for (let at = 0; at < bytes; at += 8) {
@@ -83,7 +65,7 @@ function small(f: FunctionCode, i: Instruction): void {
     code.op("select");
   } else f.push(i, fourth, "u32");
   code.call(partialCopy(f.unit));
-}
+};
 
 /** Returns the helper (to, from, bytes, source bytes) that fills the rest with zeros. */
 function partialCopy(unit: Unit): number {
@@ -101,7 +83,7 @@ function partialCopy(unit: Unit): number {
  * Returns the helper (to, from, bytes) that copies 16 bytes at a time. A fault is reported at the
  * instruction.
  */
-function bulkCopy(unit: Unit): number {
+function copyHelper(unit: Unit): number {
   return unit.helper("copy_bulk", ["i32", "i32", "i32"], [], (code) => {
     code.get(2).op("i32.eqz").if().op("return").end().loop();
     const depth = code.depth - 1;
@@ -111,69 +93,45 @@ function bulkCopy(unit: Unit): number {
   });
 }
 
-function bulk(f: FunctionCode, i: Instruction): void {
+export const bulkCopy: Handler<"bulkCopy"> = (f, i) => {
   const { code } = f;
-  const { modifiers } = i;
-  const type = modifiers.map(scalarOf).find((each) => each !== undefined);
-  const reduces = modifiers[0] === "reduce";
-  const operation = modifiers.find((each) => OPERATIONS.includes(each));
-  for (const each of modifiers)
-    if (!HINT.test(each) && each !== type && each !== operation && each !== "reduce")
-      refuse(i, `.${each} of`);
-  const spaces = modifiers
-    .filter((each) => /^(global|shared)/.test(each))
-    .map((each) => each.split("::")[0] as Space);
-  const [toSpace, fromSpace] = spaces;
+  const { operation } = i;
+  const { reduction } = operation;
   // The copy may cross pages, which are not adjacent in far code.
   if (f.unit.far) refuse(i, "memory outside of the window in");
-  if (toSpace === undefined || fromSpace === undefined) invalid(i, "cp.async.bulk needs two spaces");
   const [to, from, bytes] = ["to", "from", "bytes"].map((name) => f.temporary("i32", name)) as [
     number,
     number,
     number,
   ];
-  pushOperandAddress(f, i, 0, toSpace, UNIT);
+  pushOperandAddress(f, i, 0, operation.to, UNIT);
   code.set(to);
-  pushOperandAddress(f, i, 1, fromSpace, UNIT);
+  pushOperandAddress(f, i, 1, operation.from, UNIT);
   code.set(from);
   f.push(i, i.operands[2], "u32");
   code.set(bytes);
-  if (f.unit.reportsAccesses) {
-    writeCheckRange(f, i, { at: to, bytes }, reduces ? Touch.atomic : Touch.write);
-    writeCheckRange(f, i, { at: from, bytes }, Touch.read);
-  }
-  if (reduces)
-    reduce(f, i, {
-      to,
-      from,
-      bytes,
-      type: type ?? refuse(i),
-      operation: operation ?? refuse(i),
-      exclusive: toSpace === "shared",
-    });
-  else code.get(to).get(from).get(bytes).call(bulkCopy(f.unit));
-  if (!modifiers.includes("mbarrier::complete_tx::bytes")) return;
+  writeCheckRange(f, i, { at: to, bytes }, reduction !== undefined ? Touch.atomic : Touch.write);
+  writeCheckRange(f, i, { at: from, bytes }, Touch.read);
+  if (reduction === undefined) code.get(to).get(from).get(bytes).call(copyHelper(f.unit));
+  else reduce(f, { to, from, bytes, ...reduction, exclusive: operation.to === "shared" });
+  if (!operation.completes) return;
   pushOperandAddress(f, i, 3, "shared", 8);
   code.i32(0);
   f.push(i, i.operands[2], "u32");
   code.op("i32.sub").call(bytesHelper(f.unit));
-}
+};
 
 interface Reduction {
   readonly to: number;
   readonly from: number;
   readonly bytes: number;
   readonly type: Scalar;
-  readonly operation: string;
+  readonly action: AtomicName;
   readonly exclusive: boolean;
 }
 
 /** Writes a bulk reduction: an atomic operation on each element. */
-function reduce(
-  f: FunctionCode,
-  i: Instruction,
-  { to, from, bytes, type, operation, exclusive }: Reduction,
-): void {
+function reduce(f: FunctionCode, { to, from, bytes, type, action, exclusive }: Reduction): void {
   const { code } = f;
   const size = bytesOf(type);
   const v = size === 8 ? "i64" : "i32";
@@ -187,7 +145,7 @@ function reduce(
     .get(from)
     .memory(size === 2 ? "i32.load16_u" : `${v}.load`)
     .set(value);
-  writeAtomic(f, i, { at: to, offset: 0, type, operation, exclusive, value, next: value });
+  writeAtomic(f, { at: to, offset: 0, type, action, exclusive, value, next: value });
   for (const local of [to, from]) code.get(local).i32(size).op("i32.add").set(local);
   code.get(bytes).i32(size).op("i32.sub").set(bytes).br(depth).end().end();
 }

@@ -1,41 +1,16 @@
 // Atomic operations. On shared memory, which only one worker thread accesses, they are plain loads and
 // stores.
-import {
-  bytesOf,
-  type Instruction,
-  invalid,
-  isFloat,
-  isSigned,
-  type Operand,
-  type Scalar,
-} from "../../ptx/syntax.ts";
-import { type FunctionCode, isHalf, refuse, typeOf } from "../unit/function-code.ts";
-import { pushAddress, spaceOf } from "./address.ts";
+
+import type { AtomicName } from "../../ptx/operations/memory.ts";
+import { bytesOf, isFloat, isHalf, isPair, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
+import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { pushAddress } from "./address.ts";
 import { flush } from "./float-helpers.ts";
-import { halfFunction, isPair } from "./half.ts";
+import { halfFunction } from "./half.ts";
 import type { Handler } from "./handler.ts";
 
-const OPERATIONS = ["add", "exch", "cas", "min", "max", "inc", "dec", "and", "or", "xor"];
-const HINTS = [
-  "global",
-  "shared",
-  "shared::cta",
-  "relaxed",
-  "acquire",
-  "release",
-  "acq_rel",
-  "cta",
-  "cluster",
-  "gpu",
-  "sys",
-  "noftz",
-  "v2",
-  "v4",
-  "v8",
-  "shared::cluster",
-  "L2::cache_hint",
-];
-const NATIVE: Readonly<Record<string, string>> = {
+const NATIVE: Readonly<Partial<Record<AtomicName, string>>> = {
   add: "add",
   and: "and",
   or: "or",
@@ -43,52 +18,35 @@ const NATIVE: Readonly<Record<string, string>> = {
   exch: "xchg",
 };
 
-export const atom: Handler = (f, i) => atomic(f, i, i.operands[0], i.operands.slice(1));
-export const red: Handler = (f, i) => atomic(f, i, { kind: "sink" }, i.operands);
+const SINK: Operand = { kind: "sink" };
 
-function atomic(
-  f: FunctionCode,
-  i: Instruction,
-  to: Operand | undefined,
-  operands: readonly (Operand | undefined)[],
-): void {
-  const type = typeOf(i);
-  const operation = i.modifiers.find((each) => OPERATIONS.includes(each));
-  const lanes = Number(i.modifiers.find((each) => /^v[248]$/.test(each))?.slice(1) ?? 1);
-  for (const each of i.modifiers)
-    if (each !== type && each !== operation && !HINTS.includes(each)) refuse(i, `.${each} of`);
+/** Writes `atom` and `red`. */
+export const atomic: Handler<"atomic"> = (f, i) => {
+  const { type, action, space, elements } = i.operation;
+  const [to, ...operands] = i.operation.hasResult ? i.operands : [SINK, ...i.operands];
   const bytes = bytesOf(type);
-  if (operation === undefined || bytes < 2 || bytes > 8) refuse(i);
-  if (bytes === 2 && !isHalf(type) && operation !== "cas") refuse(i);
+  const exclusive = space === "shared";
   const { code } = f;
-  const space = spaceOf(i);
-  const offset = pushAddress(f, i, operands[0], space, bytes * lanes, { atomic: space !== "shared" });
+  const offset = pushAddress(f, i, operands[0], space, bytes * elements, { atomic: !exclusive });
   const at = f.temporary("i32", "atomic");
   const v = bytes === 8 ? "i64" : "i32";
   const [value, next] = [f.temporary(v, "value"), f.temporary(v, "next")];
   code.set(at);
-  for (let lane = 0; lane < lanes; lane++) {
-    pushBits(f, i, lanes === 1 ? operands[1] : elementOf(i, operands[1], lane), type);
+  for (let lane = 0; lane < elements; lane++) {
+    pushBits(f, i, elements === 1 ? operands[1] : elementOf(i, operands[1], lane), type);
     code.set(value);
-    if (operation === "cas") {
+    if (action === "cas") {
       pushBits(f, i, operands[2], type);
       code.set(next);
     }
-    const old = writeAtomic(f, i, {
-      at,
-      offset: offset + lane * bytes,
-      type,
-      operation,
-      exclusive: space === "shared",
-      value,
-      next,
-    });
-    const result = lanes === 1 ? to : to?.kind === "sink" ? to : elementOf(i, to, lane);
+    const what = { at, offset: offset + lane * bytes, type, action, exclusive, value, next };
+    const old = writeAtomic(f, what);
+    const result = elements === 1 || to?.kind === "sink" ? to : elementOf(i, to, lane);
     if (result?.kind === "sink") continue;
     code.get(old);
     f.pop(i, result, `b${bytes * 8}` as Scalar);
   }
-}
+};
 
 function elementOf(i: Instruction, operand: Operand | undefined, lane: number): Operand {
   if (operand?.kind !== "vector" || lane >= operand.elements.length)
@@ -104,7 +62,7 @@ export interface AtomicOperation {
   readonly at: number;
   readonly offset: number;
   readonly type: Scalar;
-  readonly operation: string;
+  readonly action: AtomicName;
   /** True for memory that no other worker thread accesses. */
   readonly exclusive: boolean;
   readonly value: number;
@@ -112,8 +70,8 @@ export interface AtomicOperation {
 }
 
 /** Writes an operation, and returns the local with the old value. */
-export function writeAtomic(f: FunctionCode, i: Instruction, what: AtomicOperation): number {
-  const { at, offset, type, operation, exclusive, value, next } = what;
+export function writeAtomic(f: FunctionCode, what: AtomicOperation): number {
+  const { at, offset, type, action, exclusive, value, next } = what;
   const { code } = f;
   const bytes = bytesOf(type);
   const v = bytes === 8 ? "i64" : "i32";
@@ -122,15 +80,15 @@ export function writeAtomic(f: FunctionCode, i: Instruction, what: AtomicOperati
     bytes === 2
       ? ["i32.load16_u", "i32.store16", "i32.atomic.load16_u", "i32.atomic.rmw16.cmpxchg_u"]
       : [`${v}.load`, `${v}.store`, `${v}.atomic.load`, `${v}.atomic.rmw.cmpxchg`];
-  const native = NATIVE[operation];
-  if (operation === "cas") {
+  const native = NATIVE[action];
+  if (action === "cas") {
     if (exclusive) {
       code.get(at).memory(load!, offset).tee(old).get(value).op(`${v}.eq`).if();
       code.get(at).get(next).memory(store!, offset).end();
     } else code.get(at).get(value).get(next).memory(exchange!, offset).set(old);
   } else if (exclusive) {
     code.get(at).memory(load!, offset).set(old).get(at);
-    combine(f, i, what, old);
+    combine(f, what, old);
     code.memory(store!, offset);
   } else if (native !== undefined && bytes >= 4 && !((isFloat(type) || isHalf(type)) && native === "add")) {
     code.get(at).get(value).memory(`${v}.atomic.rmw.${native}`, offset).set(old);
@@ -140,7 +98,7 @@ export function writeAtomic(f: FunctionCode, i: Instruction, what: AtomicOperati
     code.get(at).memory(atomicLoad!, offset).set(seen).loop();
     const depth = code.depth - 1;
     code.get(seen).set(old).get(at).get(old);
-    combine(f, i, what, old);
+    combine(f, what, old);
     code.memory(exchange!, offset).tee(seen).get(old).op(`${v}.ne`).brIf(depth).end();
   }
   return old;
@@ -157,18 +115,18 @@ function pushBits(f: FunctionCode, i: Instruction, operand: Operand | undefined,
 }
 
 /** Pushes the new value. */
-function combine(f: FunctionCode, i: Instruction, what: AtomicOperation, old: number): void {
+function combine(f: FunctionCode, what: AtomicOperation, old: number): void {
   const { code } = f;
-  const { type, operation, value, exclusive } = what;
+  const { type, action, value, exclusive } = what;
   const whole = bytesOf(type) === 8 ? "i64" : "i32";
   const one = () => (whole === "i64" ? code.i64(1n) : code.i32(1));
   const zero = () => (whole === "i64" ? code.i64(0n) : code.i32(0));
-  if (operation === "exch") {
+  if (action === "exch") {
     code.get(value);
     return;
   }
   if (isHalf(type)) {
-    const index = halfFunction(f, i, operation, type);
+    const index = halfFunction(f, action as "add" | "min" | "max", type);
     code.get(old).i32(0xffff).op("i32.and").get(value).i32(0xffff).op("i32.and").call(index);
     if (!isPair(type)) return;
     code.get(old).i32(16).op("i32.shr_u").get(value).i32(16).op("i32.shr_u").call(index);
@@ -176,15 +134,14 @@ function combine(f: FunctionCode, i: Instruction, what: AtomicOperation, old: nu
     return;
   }
   if (isFloat(type)) {
-    if (operation !== "add") refuse(i);
     addFloats(f, type as "f32" | "f64", old, value, !exclusive);
     return;
   }
-  switch (operation) {
+  switch (action) {
     case "min":
     case "max":
       code.get(old).get(value).get(old).get(value);
-      code.op(`${whole}.${operation === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`, "select");
+      code.op(`${whole}.${action === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`, "select");
       return;
     case "inc":
       // old >= value ? 0 : old + 1
@@ -203,7 +160,7 @@ function combine(f: FunctionCode, i: Instruction, what: AtomicOperation, old: nu
         .op(`${whole}.gt_u`, "i32.or", "select");
       return;
     default:
-      code.get(old).get(value).op(`${whole}.${operation}`);
+      code.get(old).get(value).op(`${whole}.${action}`);
   }
 }
 
@@ -226,10 +183,6 @@ function addFloats(f: FunctionCode, type: "f32" | "f64", old: number, value: num
 }
 
 /** Writes membar and fence as a full fence. */
-export const fence: Handler = (f, i) => {
-  const known =
-    /^(cta|gl|sys|gpu|cluster|acq_rel|sc|acquire|release|proxy|alias|async|mbarrier_init|sync_restrict|tensormap|to_proxy|from_proxy)/;
-  const types = ["global", "shared::cta", "shared::cluster"];
-  for (const each of i.modifiers) if (!known.test(each) && !types.includes(each)) refuse(i, `.${each} of`);
+export const fence: Handler<"fence"> = (f) => {
   f.code.fence();
 };

@@ -1,27 +1,21 @@
 // Logic, shifts and bit fields.
-import { type Instruction, isSigned, type Scalar, scalarOf, valueType } from "../../ptx/syntax.ts";
-import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
+import type { PermuteMode } from "../../ptx/operations/bits.ts";
+import { isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
+import type { Instruction } from "../../ptx/syntax.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";
 import { dotProduct, extractSigned, extractUnsigned, insert, permute, reverse } from "./integer-helpers.ts";
 
-function logic(operation: "and" | "or" | "xor"): Handler {
-  return (f, i) => {
-    onlyModifiers(i, []);
-    const type = typeOf(i);
-    f.push(i, i.operands[1], type);
-    f.push(i, i.operands[2], type);
-    f.code.op(`${valueType(type)}.${operation}`);
-    f.pop(i, i.operands[0], type);
-  };
-}
+export const logic: Handler<"logic"> = (f, i) => {
+  const { type, opcode } = i.operation;
+  f.push(i, i.operands[1], type);
+  f.push(i, i.operands[2], type);
+  f.code.op(`${valueType(type)}.${opcode}`);
+  f.pop(i, i.operands[0], type);
+};
 
-export const and = logic("and");
-export const or = logic("or");
-export const xor = logic("xor");
-
-export const not: Handler = (f, i) => {
-  onlyModifiers(i, []);
-  const type = typeOf(i);
+export const not: Handler<"not"> = (f, i) => {
+  const { type } = i.operation;
   f.push(i, i.operands[1], type);
   if (type === "pred") f.code.op("i32.eqz");
   else if (valueType(type) === "i64") f.code.i64(-1n).op("i64.xor");
@@ -29,9 +23,8 @@ export const not: Handler = (f, i) => {
   f.pop(i, i.operands[0], type);
 };
 
-export const cnot: Handler = (f, i) => {
-  onlyModifiers(i, []);
-  const type = typeOf(i);
+export const cnot: Handler<"isZero"> = (f, i) => {
+  const { type } = i.operation;
   f.push(i, i.operands[1], type);
   f.code.op(`${valueType(type)}.eqz`);
   if (valueType(type) === "i64") f.code.op("i64.extend_i32_u");
@@ -39,72 +32,66 @@ export const cnot: Handler = (f, i) => {
 };
 
 /** Writes shl and shr. A count beyond the width yields 0 or the sign. */
-function shift(left: boolean): Handler {
-  return (f, i) => {
-    onlyModifiers(i, []);
-    const type = typeOf(i);
-    const v = valueType(type);
-    const bits = v === "i64" ? 64 : 32;
-    const signed = !left && isSigned(type);
-    const { code } = f;
-    const operation = `${v}.${left ? "shl" : signed ? "shr_s" : "shr_u"}`;
-    const [, value, count] = i.operands;
-    const widen = () => {
-      if (v === "i64") code.op("i64.extend_i32_u");
-    };
-    if (count?.kind === "immediate") {
-      const n = Number(BigInt.asUintN(32, count.value));
-      if (n >= bits && !signed) {
-        if (v === "i64") code.i64(0n);
-        else code.i32(0);
-      } else {
-        f.push(i, value, type);
-        code.i32(Math.min(n, bits - 1));
-        widen();
-        code.op(operation);
-      }
+export const shift: Handler<"shift"> = (f, i) => {
+  const left = i.operation.opcode === "shl";
+  const { type } = i.operation;
+  const v = valueType(type);
+  const bits = v === "i64" ? 64 : 32;
+  const signed = !left && isSigned(type);
+  const { code } = f;
+  const operation = `${v}.${left ? "shl" : signed ? "shr_s" : "shr_u"}`;
+  const [, value, count] = i.operands;
+  const widen = () => {
+    if (v === "i64") code.op("i64.extend_i32_u");
+  };
+  if (count?.kind === "immediate") {
+    const n = Number(BigInt.asUintN(32, count.value));
+    if (n >= bits && !signed) {
+      if (v === "i64") code.i64(0n);
+      else code.i32(0);
     } else {
-      const amount = f.temporary("i32", "count");
-      f.push(i, count, "u32");
-      code.set(amount);
       f.push(i, value, type);
-      if (signed)
-        code
-          .get(amount)
-          .i32(bits - 1)
-          .get(amount)
-          .i32(bits)
-          .op("i32.lt_u", "select");
-      else code.get(amount);
+      code.i32(Math.min(n, bits - 1));
       widen();
       code.op(operation);
-      if (!signed) {
-        if (v === "i64") code.i64(0n);
-        else code.i32(0);
-        code.get(amount).i32(bits).op("i32.lt_u", "select");
-      }
     }
-    f.pop(i, i.operands[0], type);
-  };
-}
-
-export const shl = shift(true);
-export const shr = shift(false);
+  } else {
+    const amount = f.temporary("i32", "count");
+    f.push(i, count, "u32");
+    code.set(amount);
+    f.push(i, value, type);
+    if (signed)
+      code
+        .get(amount)
+        .i32(bits - 1)
+        .get(amount)
+        .i32(bits)
+        .op("i32.lt_u", "select");
+    else code.get(amount);
+    widen();
+    code.op(operation);
+    if (!signed) {
+      if (v === "i64") code.i64(0n);
+      else code.i32(0);
+      code.get(amount).i32(bits).op("i32.lt_u", "select");
+    }
+  }
+  f.pop(i, i.operands[0], type);
+};
 
 /** Writes a funnel shift of two words. */
-export const shf: Handler = (f, i) => {
-  onlyModifiers(i, ["l", "r", "wrap", "clamp"]);
+export const shf: Handler<"funnelShift"> = (f, i) => {
   const { code } = f;
   const [, low, high, count] = i.operands;
   const amount = f.temporary("i32", "count");
   f.push(i, count, "u32");
-  if (i.modifiers.includes("wrap")) code.i32(31).op("i32.and").set(amount);
+  if (i.operation.wraps) code.i32(31).op("i32.and").set(amount);
   else code.tee(amount).i32(32).get(amount).i32(32).op("i32.lt_u", "select").set(amount);
   f.push(i, high, "u32");
   code.op("i64.extend_i32_u").i64(32n).op("i64.shl");
   f.push(i, low, "u32");
   code.op("i64.extend_i32_u", "i64.or").get(amount).op("i64.extend_i32_u");
-  if (i.modifiers.includes("l")) code.op("i64.shl").i64(32n);
+  if (i.operation.isLeft) code.op("i64.shl").i64(32n);
   code.op("i64.shr_u", "i32.wrap_i64");
   f.pop(i, i.operands[0], "b32");
 };
@@ -120,9 +107,8 @@ function popNarrow(f: FunctionCode, i: Instruction, type: Scalar): void {
   f.pop(i, i.operands[0], type);
 }
 
-export const bfe: Handler = (f, i) => {
-  onlyModifiers(i, []);
-  const type = typeOf(i);
+export const bfe: Handler<"extract"> = (f, i) => {
+  const { type } = i.operation;
   pushWide(f, i, 1, type);
   f.push(i, i.operands[2], "u32");
   f.push(i, i.operands[3], "u32");
@@ -131,9 +117,8 @@ export const bfe: Handler = (f, i) => {
   popNarrow(f, i, type);
 };
 
-export const bfi: Handler = (f, i) => {
-  onlyModifiers(i, []);
-  const type = typeOf(i);
+export const bfi: Handler<"insert"> = (f, i) => {
+  const { type } = i.operation;
   pushWide(f, i, 1, type);
   pushWide(f, i, 2, type);
   f.push(i, i.operands[3], "u32");
@@ -142,9 +127,8 @@ export const bfi: Handler = (f, i) => {
   popNarrow(f, i, type);
 };
 
-export const brev: Handler = (f, i) => {
-  onlyModifiers(i, []);
-  const type = typeOf(i);
+export const brev: Handler<"reverse"> = (f, i) => {
+  const { type } = i.operation;
   pushWide(f, i, 1, type);
   f.code.call(reverse(f.unit));
   if (valueType(type) === "i32") f.code.i64(32n).op("i64.shr_u");
@@ -152,24 +136,17 @@ export const brev: Handler = (f, i) => {
 };
 
 /** Writes popc and clz, whose result has 32 bits. */
-function counting(operation: "popcnt" | "clz"): Handler {
-  return (f, i) => {
-    onlyModifiers(i, []);
-    const type = typeOf(i);
-    f.push(i, i.operands[1], type);
-    f.code.op(`${valueType(type)}.${operation}`);
-    if (valueType(type) === "i64") f.code.op("i32.wrap_i64");
-    f.pop(i, i.operands[0], "u32");
-  };
-}
-
-export const popc = counting("popcnt");
-export const clz = counting("clz");
+export const count: Handler<"count"> = (f, i) => {
+  const { type, opcode } = i.operation;
+  f.push(i, i.operands[1], type);
+  f.code.op(`${valueType(type)}.${opcode === "popc" ? "popcnt" : opcode}`);
+  if (valueType(type) === "i64") f.code.op("i32.wrap_i64");
+  f.pop(i, i.operands[0], "u32");
+};
 
 /** Writes bfind: the position of the highest bit that differs from the sign, or all ones. */
-export const bfind: Handler = (f, i) => {
-  onlyModifiers(i, ["shiftamt"]);
-  const type = typeOf(i);
+export const bfind: Handler<"findBit"> = (f, i) => {
+  const { type } = i.operation;
   const v = valueType(type);
   const { code } = f;
   const value = f.temporary(v, "a");
@@ -185,7 +162,7 @@ export const bfind: Handler = (f, i) => {
   code.get(value).op(`${v}.clz`);
   if (v === "i64") code.op("i32.wrap_i64");
   code.set(zeros);
-  if (i.modifiers.includes("shiftamt")) code.get(zeros);
+  if (i.operation.asShift) code.get(zeros);
   else
     code
       .i32(v === "i64" ? 63 : 31)
@@ -196,15 +173,14 @@ export const bfind: Handler = (f, i) => {
 };
 
 /** Writes bmsk: a mask of b bits from bit a. */
-export const bmsk: Handler = (f, i) => {
-  onlyModifiers(i, ["clamp", "wrap"]);
+export const bmsk: Handler<"mask"> = (f, i) => {
   const { code } = f;
   f.push(i, i.operands[1], "u32");
-  if (i.modifiers.includes("wrap")) code.i32(31).op("i32.and");
+  if (i.operation.wraps) code.i32(31).op("i32.and");
   const [from, length] = [f.temporary("i32", "a"), f.temporary("i32", "b")];
   code.set(from);
   f.push(i, i.operands[2], "u32");
-  if (i.modifiers.includes("wrap")) code.i32(31).op("i32.and");
+  if (i.operation.wraps) code.i32(31).op("i32.and");
   code.tee(length).i32(32).get(length).i32(32).op("i32.lt_u", "select").set(length);
   code.i64(1n).get(length).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub");
   code
@@ -217,7 +193,7 @@ export const bmsk: Handler = (f, i) => {
 };
 
 /** Selectors of prmt's modes for the values 0 to 3 of the third operand. */
-const MODES: Readonly<Record<string, readonly number[]>> = {
+const MODES: Readonly<Record<PermuteMode, readonly number[]>> = {
   f4e: [0x3210, 0x4321, 0x5432, 0x6543],
   b4e: [0x5670, 0x6701, 0x7012, 0x0123],
   rc8: [0x0000, 0x1111, 0x2222, 0x3333],
@@ -226,9 +202,9 @@ const MODES: Readonly<Record<string, readonly number[]>> = {
   rc16: [0x1010, 0x3232, 0x1010, 0x3232],
 };
 
-export const prmt: Handler = (f, i) => {
-  onlyModifiers(i, Object.keys(MODES));
-  const mode = MODES[i.modifiers.at(-1)!];
+export const prmt: Handler<"permute"> = (f, i) => {
+  const { mode: name } = i.operation;
+  const mode = name === undefined ? undefined : MODES[name];
   f.push(i, i.operands[1], "b32");
   f.push(i, i.operands[2], "b32");
   if (mode !== undefined)
@@ -247,8 +223,7 @@ export const prmt: Handler = (f, i) => {
 };
 
 /** Writes lop3: any function of three bits, given by a truth table. */
-export const lop3: Handler = (f, i) => {
-  onlyModifiers(i, ["and", "or"]);
+export const lop3: Handler<"tableLogic"> = (f, i) => {
   const table = i.operands[4];
   if (table?.kind !== "immediate") refuse(i, "a truth table in a register of");
   const { code } = f;
@@ -271,7 +246,7 @@ export const lop3: Handler = (f, i) => {
   }
   if (terms === 0) code.i32(0);
   const [to] = i.operands;
-  const logic = i.modifiers.find((each) => each === "and" || each === "or");
+  const { logic } = i.operation;
   if (logic === undefined) {
     f.pop(i, to, "b32");
     return;
@@ -287,30 +262,26 @@ export const lop3: Handler = (f, i) => {
 };
 
 /** Writes fns: the position of the n-th set bit from a base upwards or downwards, or all ones. */
-export const fns: Handler = (f, i) => {
-  onlyModifiers(i, []);
+export const fns: Handler<"findSet"> = (f, i) => {
   for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
   f.code.call(f.unit.host("fns"));
   f.pop(i, i.operands[0], "b32");
 };
 
-export const dp: Handler = (f, i) => {
-  onlyModifiers(i, ["lo", "hi"]);
-  const types = i.modifiers.filter((each) => scalarOf(each) !== undefined);
+export const dp: Handler<"dotProduct"> = (f, i) => {
+  const { opcode, signs, isHigh } = i.operation;
   for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
-  const signs = [types[0] === "s32", types[1] === "s32"] as const;
-  f.code.call(dotProduct(f.unit, i.opcode as "dp4a" | "dp2a", signs, i.modifiers.includes("hi")));
+  f.code.call(dotProduct(f.unit, opcode, signs, isHigh));
   f.pop(i, i.operands[0], "b32");
 };
 
 /** Writes szext: extends the lower b bits. */
-export const szext: Handler = (f, i) => {
-  onlyModifiers(i, ["clamp", "wrap"]);
-  const type = typeOf(i);
+export const szext: Handler<"extend"> = (f, i) => {
+  const { type } = i.operation;
   pushWide(f, i, 1, type);
   f.code.i32(0);
   f.push(i, i.operands[2], "u32");
-  if (i.modifiers.includes("wrap")) f.code.i32(31).op("i32.and");
+  if (i.operation.wraps) f.code.i32(31).op("i32.and");
   else {
     const count = f.temporary("i32", "count");
     f.code.tee(count).i32(32).get(count).i32(32).op("i32.lt_u", "select");

@@ -1,20 +1,13 @@
 // Calls of device functions that are not inlined, and of functions that the soft GPU implements itself.
 import { CUDA_ERROR_INVALID_PC } from "../../../../../ffi/cuda/index.ts";
 import { BUILTINS } from "../../ptx/calls/builtins.ts";
-import {
-  type Call,
-  type Instruction,
-  invalid,
-  type Operand,
-  type Scalar,
-  type Variable,
-  valueType,
-} from "../../ptx/syntax.ts";
+import { type Scalar, valueType } from "../../ptx/operations/scalar.ts";
+import { type Call, type Instruction, invalid, type Operand, type Variable } from "../../ptx/syntax.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";
 
-export const call: Handler = (f, i) => {
+export const call: Handler<"call"> = (f, i) => {
   const { call: wanted } = i;
   if (wanted === undefined) refuse(i);
   const { target } = wanted;

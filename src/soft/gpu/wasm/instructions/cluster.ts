@@ -1,18 +1,15 @@
 // Addresses in the shared memory of a cluster's other blocks.
-import { bytesOf } from "../../ptx/syntax.ts";
-import { onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
+import { bytesOf } from "../../ptx/operations/scalar.ts";
 import { CLUSTER, MOST_CLUSTER, SHARED, SHARED_ROOM } from "../unit/layout.ts";
 import type { Handler } from "./handler.ts";
 
 const ROOM_BITS = Math.log2(SHARED_ROOM);
 
 /** Writes mapa: maps an address in shared memory to the same offset in another block of the cluster. */
-export const mapa: Handler = (f, i) => {
-  const type = typeOf(i);
-  onlyModifiers(i, ["shared::cluster"]);
+export const mapa: Handler<"mapa"> = (f, i) => {
+  const { type } = i.operation;
   const wide = bytesOf(type) === 8;
   const { code } = f;
-  if (!wide && !i.modifiers.includes("shared::cluster")) refuse(i);
   const high = f.temporary("i64", "high");
   f.push(i, i.operands[1], type);
   if (wide) code.tee(high).op("i32.wrap_i64");
@@ -42,9 +39,8 @@ export const mapa: Handler = (f, i) => {
 };
 
 /** Writes getctarank: the rank of the block whose shared memory contains an address. */
-export const getctarank: Handler = (f, i) => {
-  const type = typeOf(i);
-  onlyModifiers(i, ["shared::cluster"]);
+export const getctarank: Handler<"clusterRank"> = (f, i) => {
+  const { type } = i.operation;
   const { code } = f;
   const at = f.temporary("i32", "rank");
   f.push(i, i.operands[1], type);
@@ -61,7 +57,6 @@ export const getctarank: Handler = (f, i) => {
 };
 
 /** Writes barrier.cluster.arrive, which is only a fence, because the wait counts the waiting blocks. */
-export const arrive: Handler = (f, i) => {
-  onlyModifiers(i, ["cluster", "arrive", "release", "relaxed", "aligned"]);
+export const arrive: Handler<"clusterArrival"> = (f) => {
   f.code.fence();
 };

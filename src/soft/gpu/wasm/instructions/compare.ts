@@ -1,22 +1,20 @@
 // Comparisons and selections.
 import {
   bytesOf,
-  type Instruction,
-  invalid,
   isFloat,
+  isHalf,
+  isPair,
   isSigned,
-  type Operand,
   type Scalar,
   valueType,
-} from "../../ptx/syntax.ts";
-import { type FunctionCode, isHalf, refuse, typeOf, typesOf } from "../unit/function-code.ts";
+} from "../../ptx/operations/scalar.ts";
+import { type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { pushFloat } from "./float.ts";
-import { halfOf, isPair } from "./half.ts";
+import { halfOf } from "./half.ts";
 import { flushHalf, oneOf, widen } from "./half-helpers.ts";
 import type { Handler } from "./handler.ts";
 
-const COMPARISONS = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan".split(" ");
-const LOGIC = ["and", "or", "xor"];
 const UNSIGNED: Readonly<Record<string, string>> = { lo: "lt", ls: "le", hi: "gt", hs: "ge" };
 const OPPOSITE: Readonly<Record<string, string>> = {
   equ: "ne",
@@ -27,17 +25,19 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   geu: "lt",
 };
 
+/** Instruction that compares two operands. */
+type Compared = InstructionOf<"comparePredicate" | "compareNumber">;
+
 /** Pushes the result of comparing operands 1 and 2. */
-function compare(f: FunctionCode, i: Instruction, type: Scalar, part = 0): void {
+function compare(f: FunctionCode, i: Compared, part = 0): void {
   const { code } = f;
-  const comparison = i.modifiers.find((each) => COMPARISONS.includes(each));
-  if (comparison === undefined) invalid(i, `'${i.opcode}' needs a comparison`);
+  const { type, comparison } = i.operation;
   const v = isHalf(type) ? "f64" : valueType(type);
   if (isFloat(type) || isHalf(type)) {
     const width = v as "f32" | "f64";
     const pushBoth = () => {
       for (const operandIndex of [1, 2])
-        if (isHalf(type)) pushHalf(f, i, operandIndex, type, part);
+        if (isHalf(type)) pushHalf(f, i, operandIndex, part);
         else pushFloat(f, i, operandIndex, width);
     };
     if (comparison === "num" || comparison === "nan") {
@@ -58,58 +58,48 @@ function compare(f: FunctionCode, i: Instruction, type: Scalar, part = 0): void 
       // equ is the negation of "less or greater"; ne is "less or greater".
       code.set(b).set(a).get(a).get(b).op(`${v}.lt`).get(a).get(b).op(`${v}.gt`, "i32.or");
       if (comparison === "equ") code.op("i32.eqz");
-    } else if (["eq", "lt", "le", "gt", "ge"].includes(comparison)) code.op(`${v}.${comparison}`);
-    else refuse(i);
+    } else code.op(`${v}.${comparison}`);
     return;
   }
   f.push(i, i.operands[1], type);
   f.push(i, i.operands[2], type);
   if (comparison === "eq" || comparison === "ne") code.op(`${v}.${comparison}`);
   else if (UNSIGNED[comparison] !== undefined) code.op(`${v}.${UNSIGNED[comparison]}_u`);
-  else if (["lt", "le", "gt", "ge"].includes(comparison))
-    code.op(`${v}.${comparison}_${isSigned(type) ? "s" : "u"}`);
-  else refuse(i);
+  else code.op(`${v}.${comparison}_${isSigned(type) ? "s" : "u"}`);
 }
 
 /** Pushes one half of an operand as f64. */
-function pushHalf(f: FunctionCode, i: Instruction, operandIndex: number, type: Scalar, part: number): void {
+function pushHalf(f: FunctionCode, i: Compared, operandIndex: number, part: number): void {
+  const { type, flushes } = i.operation;
   const half = halfOf(type);
   f.push(i, i.operands[operandIndex], isPair(type) ? "b32" : "b16");
   if (isPair(type) && part === 1) f.code.i32(16).op("i32.shr_u");
   else if (isPair(type)) f.code.i32(0xffff).op("i32.and");
-  if (i.modifiers.includes("ftz")) f.code.call(flushHalf(f.unit, half));
+  if (flushes) f.code.call(flushHalf(f.unit, half));
   f.code.call(widen(f.unit, half));
 }
 
-function check(i: Instruction): void {
-  for (const each of i.modifiers) {
-    const known = COMPARISONS.includes(each) || LOGIC.includes(each) || each === "ftz" || each === "BoolOp";
-    if (!known && !typesOf(i).includes(each as Scalar)) refuse(i, `.${each} of`);
-  }
-}
-
 /** Combines a comparison with a predicate: `setp.lt.and.s32 p, a, b, c`. */
-function combine(f: FunctionCode, i: Instruction): void {
-  const logic = i.modifiers.find((each) => LOGIC.includes(each));
+function combine(f: FunctionCode, i: Compared): void {
+  const { logic } = i.operation;
   if (logic === undefined) return;
   f.push(i, i.operands[3], "pred");
   f.code.op(`i32.${logic}`);
 }
 
-export const setp: Handler = (f, i) => {
-  check(i);
-  const type = typeOf(i);
+export const setp: Handler<"comparePredicate"> = (f, i) => {
+  const { type } = i.operation;
   const [to] = i.operands;
   if (isPair(type)) {
     if (to?.kind !== "pair") invalid(i, `'setp.${type}' has two results`);
     for (const [part, result] of [to.first, to.second].entries()) {
-      compare(f, i, type, part);
+      compare(f, i, part);
       combine(f, i);
       f.pop(i, result, "pred");
     }
     return;
   }
-  compare(f, i, type);
+  compare(f, i);
   if (to?.kind !== "pair") {
     combine(f, i);
     f.pop(i, to, "pred");
@@ -128,15 +118,13 @@ export const setp: Handler = (f, i) => {
 };
 
 /** Writes set: a comparison whose result is all ones or 1.0. */
-export const set: Handler = (f, i) => {
-  check(i);
-  const [to, from] = typesOf(i);
-  if (to === undefined || from === undefined) refuse(i);
-  if (isPair(from)) {
-    setPair(f, i, to, from);
+export const set: Handler<"compareNumber"> = (f, i) => {
+  const { to, type } = i.operation;
+  if (isPair(type)) {
+    setPair(f, i, to);
     return;
   }
-  compare(f, i, from);
+  compare(f, i);
   combine(f, i);
   if (isHalf(to)) {
     f.code.i32(oneOf(halfOf(to))).op("i32.mul");
@@ -152,10 +140,10 @@ export const set: Handler = (f, i) => {
 };
 
 /** Writes two comparisons whose results are 1.0 or all ones. */
-function setPair(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+function setPair(f: FunctionCode, i: InstructionOf<"compareNumber">, to: Scalar): void {
   const yes = isHalf(to) ? oneOf(halfOf(to)) : 0xffff;
   for (const part of [0, 1]) {
-    compare(f, i, from, part);
+    compare(f, i, part);
     combine(f, i);
     f.code.i32(yes).op("i32.mul");
     if (part === 1) f.code.i32(16).op("i32.shl", "i32.or");
@@ -166,9 +154,8 @@ function setPair(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): voi
 const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
   operand?.kind === "immediate" && operand.float === undefined && BigInt.asIntN(32, operand.value) === value;
 
-export const selp: Handler = (f, i) => {
-  const type = typeOf(i);
-  if (i.modifiers.length !== 1) refuse(i);
+export const selp: Handler<"select"> = (f, i) => {
+  const { type } = i.operation;
   if (!isFloat(type) && bytesOf(type) === 4 && isNumber(i.operands[1], -1n) && isNumber(i.operands[2], 0n)) {
     f.code.i32(0);
     f.push(i, i.operands[3], "pred");
@@ -184,9 +171,8 @@ export const selp: Handler = (f, i) => {
 };
 
 /** Writes slct: `d = c >= 0 ? a : b`. */
-export const slct: Handler = (f, i) => {
-  const [type, by] = typesOf(i);
-  if (type === undefined || (by !== "s32" && by !== "f32")) refuse(i);
+export const slct: Handler<"selectBySign"> = (f, i) => {
+  const { type, by } = i.operation;
   f.push(i, i.operands[1], type);
   f.push(i, i.operands[2], type);
   if (by === "s32") {

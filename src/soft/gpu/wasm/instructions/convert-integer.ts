@@ -1,18 +1,16 @@
 // Integer operands and results of cvt, including saturation of floating-point values.
-import { bytesOf, type Instruction, isSigned, type Scalar, valueType } from "../../ptx/syntax.ts";
+import type { IntegralRounding } from "../../ptx/operations/convert.ts";
+import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
+import type { Instruction } from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 
-const WHOLE: Readonly<Record<string, string>> = { rni: "nearest", rzi: "trunc", rmi: "floor", rpi: "ceil" };
-
-/**
- * Rounds the f64 on the stack to an integral value if the instruction has such a mode. Returns true if it
- * has.
- */
-export function pushWhole(f: FunctionCode, i: Instruction): boolean {
-  const how = Object.keys(WHOLE).find((each) => i.modifiers.includes(each));
-  if (how !== undefined) f.code.op(`f64.${WHOLE[how]}`);
-  return how !== undefined;
-}
+/** WebAssembly instructions that round to an integral value. */
+export const INTEGRAL: Readonly<Record<IntegralRounding, string>> = {
+  rni: "nearest",
+  rzi: "trunc",
+  rmi: "floor",
+  rpi: "ceil",
+};
 
 /** Pushes an integer operand as i64. */
 export function pushInteger(f: FunctionCode, i: Instruction, from: Scalar): void {

@@ -1,39 +1,45 @@
 // cvt to and from floating-point types of 16 bits and less.
-import { type Instruction, isInteger, isSigned, SCALARS, type Scalar } from "../../ptx/syntax.ts";
-import { type FunctionCode, isHalf, refuse } from "../unit/function-code.ts";
+
+import type { SmallRounding } from "../../ptx/operations/convert.ts";
+import { isHalf, isInteger, isPair, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
+import type { InstructionOf } from "../../ptx/syntax.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Unit } from "../unit/unit.ts";
-import { popInteger, pushInteger, pushWhole } from "./convert-integer.ts";
+import { INTEGRAL, popInteger, pushInteger } from "./convert-integer.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import { type Half, narrow, widen } from "./half-helpers.ts";
 
 /** Numbers of the formats in kernels/numbers/narrow.ts. */
 const FORMATS: Readonly<Record<string, number>> = { f16: 0, bf16: 1, tf32: 2, e4m3: 3, e5m2: 4 };
-const MODES: Readonly<Record<string, number>> = { rn: 0, rz: 1, rm: 2, rp: 3, rna: 4 };
+const MODES: Readonly<Record<SmallRounding, number>> = { rn: 0, rz: 1, rm: 2, rp: 3, rna: 4 };
 const FINITE = 8;
+
+/** Conversion of one number or of a pair. */
+type Convert = InstructionOf<"convert">;
 
 const elementOf = (type: Scalar): string => type.replace(/x2$/, "");
 
-export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+export function convertSmall(f: FunctionCode, i: Convert): void {
   const { code } = f;
-  if (to.endsWith("x2")) {
-    pairs(f, i, to, from);
+  const { to, from, rounding, integral, flushes, saturates, isPlain } = i.operation;
+  if (isPair(to)) {
+    pairs(f, i);
     return;
   }
-  if (from.endsWith("x2")) refuse(i);
-  if (from === "bf16" && to === "f32" && i.modifiers.every((each) => each === to || each === from)) {
+  if (from === "bf16" && to === "f32" && isPlain) {
     f.push(i, i.operands[1], "b16");
     code.i32(16).op("i32.shl");
     f.pop(i, i.operands[0], "b32");
     return;
   }
-  if (to === "tf32" && i.modifiers.includes("rna")) {
+  if (to === "tf32" && rounding === "rna") {
     f.push(i, i.operands[1], "b32");
-    code.call(roundTf32(f.unit, i.modifiers.includes("satfinite")));
+    code.call(roundTf32(f.unit, i.operation.staysFinite));
     f.pop(i, i.operands[0], "b32");
     return;
   }
   if (isInteger(from)) {
-    fromInteger(f, i, to, from);
+    fromInteger(f, i);
     return;
   }
   if (isHalf(from)) {
@@ -42,17 +48,16 @@ export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: 
   } else {
     f.push(i, i.operands[1], from);
     // `.ftz` applies to f32 results. A conversion to 16 bits keeps subnormal inputs.
-    if (from === "f32" && !isHalf(to) && i.modifiers.includes("ftz")) code.call(flush(f.unit));
+    if (from === "f32" && !isHalf(to) && flushes) code.call(flush(f.unit));
     if (from === "f32") code.op("f64.promote_f32");
   }
-  const whole = pushWhole(f, i);
+  if (integral !== undefined) code.op(`f64.${INTEGRAL[integral]}`);
   if (isInteger(to)) {
-    if (!whole) refuse(i);
     popInteger(f, i, to, "f64", true);
   } else if (to === "f32" || to === "f64") {
     if (to === "f32") code.op("f32.demote_f64");
-    if (i.modifiers.includes("ftz") && to === "f32") code.call(flush(f.unit));
-    if (i.modifiers.includes("sat")) code.call(saturate(f.unit, to));
+    if (flushes && to === "f32") code.call(flush(f.unit));
+    if (saturates) code.call(saturate(f.unit, to));
     if (to === "f32") f.canonical();
     f.pop(i, i.operands[0], to);
   } else {
@@ -64,25 +69,24 @@ export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: 
 }
 
 /** Converts the f64 on the stack to the bits of a small type. */
-function pushNarrowed(f: FunctionCode, i: Instruction, type: string): void {
+function pushNarrowed(f: FunctionCode, i: Convert, type: string): void {
   const { code } = f;
-  if (i.modifiers.includes("sat")) code.call(saturate(f.unit, "f64"));
-  if (i.modifiers.includes("relu")) {
+  const { saturates, rectifies, staysFinite: finite, rounding: mode = "rn" } = i.operation;
+  if (saturates) code.call(saturate(f.unit, "f64"));
+  if (rectifies) {
     const value = f.temporary("f64", "relu");
     code.set(value).f64(0).get(value).get(value).f64(0).op("f64.le", "select");
   }
-  const mode = i.modifiers.find((each) => MODES[each] !== undefined) ?? "rn";
-  const finite = i.modifiers.includes("satfinite");
   if (mode === "rn" && !finite && (type === "f16" || type === "bf16")) code.call(narrow(f.unit, type));
   else
     code
       .i32(FORMATS[type]!)
-      .i32(MODES[mode]! + (finite ? FINITE : 0))
+      .i32(MODES[mode] + (finite ? FINITE : 0))
       .call(f.unit.host("narrow"));
 }
 
 /** Converts f64 to 16 bits. A NaN keeps its sign and the upper bits of its payload. */
-function keepNan(f: FunctionCode, i: Instruction, to: Scalar): void {
+function keepNan(f: FunctionCode, i: Convert, to: Scalar): void {
   const { code } = f;
   const [value, bits] = [f.temporary("f64", "narrowed"), f.temporary("i64", "narrowed")];
   const [shift, quiet] = to === "f16" ? [42n, 0x7e00] : [45n, 0x7fc0];
@@ -126,23 +130,22 @@ function roundTf32(unit: Unit, finite: boolean): number {
   });
 }
 
-function fromInteger(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+function fromInteger(f: FunctionCode, i: Convert): void {
   const { code } = f;
-  const format = FORMATS[to];
-  if (format === undefined || to === "tf32") refuse(i);
-  const mode = i.modifiers.find((each) => MODES[each] !== undefined) ?? refuse(i);
+  const { to, from, rounding = "rn" } = i.operation;
   pushInteger(f, i, from);
   code
     .i32(isSigned(from) ? 1 : 0)
-    .i32(format)
-    .i32(MODES[mode]!)
+    .i32(FORMATS[to]!)
+    .i32(MODES[rounding])
     .call(f.unit.host("narrow_integer"));
   f.pop(i, i.operands[0], "b16");
 }
 
 /** Writes a conversion with two results. The first of two f32 operands becomes the upper half. */
-function pairs(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+function pairs(f: FunctionCode, i: Convert): void {
   const { code } = f;
+  const { to, from } = i.operation;
   const bits = to === "f16x2" || to === "bf16x2" ? 16 : 8;
   const source = f.temporary("i32", "pair");
   if (from === "f32" && i.operands.length !== 3) refuse(i);
@@ -154,7 +157,7 @@ function pairs(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void 
     if (from === "f32") {
       f.push(i, i.operands[2 - part], "f32");
       code.op("f64.promote_f32");
-    } else pushPart(f, i, source, part, from);
+    } else pushPart(f, source, part, from);
     pushNarrowed(f, i, elementOf(to));
     if (part === 1) code.i32(bits).op("i32.shl");
   }
@@ -162,7 +165,7 @@ function pairs(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void 
   f.pop(i, i.operands[0], bits === 16 ? "b32" : "b16");
 }
 
-function pushPart(f: FunctionCode, i: Instruction, source: number, part: number, from: Scalar): void {
+function pushPart(f: FunctionCode, source: number, part: number, from: Scalar): void {
   const { code } = f;
   code.get(source);
   if (from === "f16x2") {
@@ -172,7 +175,7 @@ function pushPart(f: FunctionCode, i: Instruction, source: number, part: number,
       .i32(0xffff)
       .op("i32.and")
       .call(widen(f.unit, "f16"));
-  } else if (from === "e4m3x2" || from === "e5m2x2") {
+  } else {
     code
       .i32(8 * part)
       .op("i32.shr_u")
@@ -180,8 +183,5 @@ function pushPart(f: FunctionCode, i: Instruction, source: number, part: number,
       .op("i32.and")
       .i32(FORMATS[elementOf(from)]!)
       .call(f.unit.host("widen"));
-  } else refuse(i);
+  }
 }
-
-/** Returns true for floating-point types of 16 bits or less, and for tf32. */
-export const isSmall = (type: Scalar): boolean => isHalf(type) || SCALARS[type].kind === "tiny";

@@ -1,32 +1,30 @@
 // cvt between integers and floating-point types, with rounding modes and saturation.
-import { bytesOf, type Instruction, isFloat, isSigned, type Scalar, valueType } from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse, typesOf } from "../unit/function-code.ts";
-import { clamp, popInteger, popNarrow } from "./convert-integer.ts";
-import { convertSmall, isSmall } from "./convert-small.ts";
+
+import type { SmallRounding } from "../../ptx/operations/convert.ts";
+import { bytesOf, isFloat, isSigned, isSmall, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
+import type { InstructionOf } from "../../ptx/syntax.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { clamp, INTEGRAL, popInteger, popNarrow } from "./convert-integer.ts";
+import { convertSmall } from "./convert-small.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import type { Handler } from "./handler.ts";
 
-const MODIFIERS = "rn rz rm rp rni rzi rmi rpi ftz sat rna relu satfinite".split(" ");
-const MODES: Readonly<Record<string, number>> = { rn: 0, rz: 1, rm: 2, rp: 3 };
+/** Number of a directed rounding mode; undefined for rounding to the nearest number. */
+const modeOf = (rounding: SmallRounding | undefined): number | undefined =>
+  rounding === undefined ? undefined : { rn: undefined, rz: 1, rm: 2, rp: 3, rna: undefined }[rounding];
 
-export const cvt: Handler = (f, i) => {
-  if (i.modifiers.includes("pack")) {
-    packed(f, i);
-    return;
-  }
-  const [to, from, ...more] = typesOf(i);
-  if (to === undefined || from === undefined || more.length > 0) refuse(i);
-  for (const each of i.modifiers) if (each !== to && each !== from && !MODIFIERS.includes(each)) refuse(i);
-  if (isSmall(to) || isSmall(from)) convertSmall(f, i, to, from);
+export const cvt: Handler<"convert"> = (f, i) => {
+  const { to, from } = i.operation;
+  if (isSmall(to) || isSmall(from)) convertSmall(f, i);
   else if (isFloat(from)) fromFloat(f, i, to, from as "f32" | "f64");
   else if (isFloat(to)) toFloat(f, i, to as "f32" | "f64", from);
   else integers(f, i, to, from);
 };
 
-function integers(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+function integers(f: FunctionCode, i: InstructionOf<"convert">, to: Scalar, from: Scalar): void {
   const { code } = f;
   f.push(i, i.operands[1], from);
-  if (i.modifiers.includes("sat")) {
+  if (i.operation.saturates) {
     if (valueType(from) === "i32") code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
     clamp(f, to, isSigned(from));
     if (valueType(to) === "i32") code.op("i32.wrap_i64");
@@ -36,29 +34,26 @@ function integers(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): vo
   popNarrow(f, i, to);
 }
 
-function toFloat(f: FunctionCode, i: Instruction, to: "f32" | "f64", from: Scalar): void {
+function toFloat(f: FunctionCode, i: InstructionOf<"convert">, to: "f32" | "f64", from: Scalar): void {
   const { code } = f;
-  const mode = i.modifiers.find((each) => MODES[each] !== undefined && each !== "rn");
+  const mode = modeOf(i.operation.rounding);
   f.push(i, i.operands[1], from);
   const sign = isSigned(from) ? "s" : "u";
   if (mode !== undefined && !(to === "f64" && valueType(from) === "i32")) {
     if (valueType(from) === "i32") code.op(`i64.extend_i32_${sign}`);
     code
       .i32(isSigned(from) ? 1 : 0)
-      .i32(MODES[mode]!)
+      .i32(mode)
       .call(f.unit.host(`${to}_from_integer`));
   } else code.op(`${to}.convert_${valueType(from)}_${sign}`);
-  if (i.modifiers.includes("sat")) code.call(saturate(f.unit, to));
+  if (i.operation.saturates) code.call(saturate(f.unit, to));
   f.pop(i, i.operands[0], to);
 }
 
-const WHOLE: Readonly<Record<string, string>> = { rni: "nearest", rzi: "trunc", rmi: "floor", rpi: "ceil" };
-
-function fromFloat(f: FunctionCode, i: Instruction, to: Scalar, from: "f32" | "f64"): void {
+function fromFloat(f: FunctionCode, i: InstructionOf<"convert">, to: Scalar, from: "f32" | "f64"): void {
   const { code } = f;
-  const ftz = i.modifiers.includes("ftz");
-  const whole = Object.keys(WHOLE).find((each) => i.modifiers.includes(each));
-  if (to === from && i.modifiers.every((each) => each === to)) {
+  const { flushes: ftz, integral, isPlain } = i.operation;
+  if (to === from && isPlain) {
     const bits = to === "f32" ? "b32" : "b64";
     f.push(i, i.operands[1], bits);
     f.pop(i, i.operands[0], bits);
@@ -67,23 +62,22 @@ function fromFloat(f: FunctionCode, i: Instruction, to: Scalar, from: "f32" | "f
   f.push(i, i.operands[1], from);
   if (ftz && from === "f32") code.call(flush(f.unit));
   if (isFloat(to)) {
-    const mode = i.modifiers.find((each) => MODES[each] !== undefined && each !== "rn");
-    if (whole !== undefined) code.op(`${from}.${WHOLE[whole]}`);
+    const mode = modeOf(i.operation.rounding);
+    if (integral !== undefined) code.op(`${from}.${INTEGRAL[integral]}`);
     if (from === "f32" && to === "f64") {
       if (ftz) f.canonical();
       code.op("f64.promote_f32");
     } else if (from === "f64" && to === "f32") {
-      if (mode !== undefined) demote(f, MODES[mode]!);
+      if (mode !== undefined) demote(f, mode);
       else code.op("f32.demote_f64");
     }
     if (ftz && to === "f32") code.call(flush(f.unit));
-    if (i.modifiers.includes("sat")) code.call(saturate(f.unit, to as "f32" | "f64"));
+    if (i.operation.saturates) code.call(saturate(f.unit, to as "f32" | "f64"));
     if (to === "f32" && from === "f32") f.canonical();
     f.pop(i, i.operands[0], to);
     return;
   }
-  if (whole === undefined) refuse(i);
-  if (whole !== "rzi") code.op(`${from}.${WHOLE[whole]}`);
+  if (integral !== undefined && integral !== "rzi") code.op(`${from}.${INTEGRAL[integral]}`);
   popInteger(f, i, to, from);
 }
 
@@ -96,10 +90,9 @@ function demote(f: FunctionCode, mode: number): void {
 }
 
 /** Writes cvt.pack: saturates two integers and packs them below the bits of a third. */
-function packed(f: FunctionCode, i: Instruction): void {
+export const pack: Handler<"pack"> = (f, i) => {
   const { code } = f;
-  const [to, from] = typesOf(i);
-  if (to === undefined || from !== "s32" || bytesOf(to) > 2) refuse(i);
+  const { to, from } = i.operation;
   const bits = bytesOf(to) * 8;
   for (const [n, operandIndex] of [2, 1].entries()) {
     f.push(i, i.operands[operandIndex], from);
@@ -116,4 +109,4 @@ function packed(f: FunctionCode, i: Instruction): void {
     code.i32(16).op("i32.shl", "i32.or");
   }
   f.pop(i, i.operands[0], "b32");
-}
+};

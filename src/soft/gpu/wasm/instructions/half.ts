@@ -1,28 +1,34 @@
 // Arithmetic of f16 and bf16, single and in pairs.
-import { type Instruction, invalid, type Scalar } from "../../ptx/syntax.ts";
+
+import type { Operation } from "../../ptx/operations/operation.ts";
+import type { Scalar } from "../../ptx/operations/scalar.ts";
+import { isPair } from "../../ptx/operations/scalar.ts";
+import type { Instruction } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
-import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../unit/function-code.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import { flushHalf, type Half, infinityOf, NAN, narrow, oneOf, pushSum, widen } from "./half-helpers.ts";
 import type { Handler } from "./handler.ts";
 
 /** Returns the element type of a half or pair type. */
 export const halfOf = (type: Scalar): Half => (type.startsWith("bf16") ? "bf16" : "f16");
-export const isPair = (type: Scalar): boolean => type.endsWith("x2");
+
+/** Arithmetic instruction of half types. */
+type HalfInstruction = Instruction<Extract<Operation, { readonly skipsOutside: boolean }>>;
 
 /** Writes the operation on one element. Its operands are locals, and its result stays on the stack. */
 type Element = (code: Code, f: FunctionCode, half: Half) => void;
 
 /** Applies an operation to an instruction's operands, and to both halves of pairs. */
-export function elementwise(
+function elementwise(
   f: FunctionCode,
-  i: Instruction,
+  i: HalfInstruction,
   operands: number,
   name: string,
   element: Element,
 ): void {
-  const type = typeOf(i);
+  const { type } = i.operation;
   const half = halfOf(type);
-  const ftz = i.modifiers.includes("ftz");
+  const ftz = i.operation.flushes;
   const whole = `${half}_${name}${ftz ? "_ftz" : ""}`;
   const parameters = Array.from({ length: operands }, () => "i32" as const);
   const index = f.unit.helper(whole, parameters, ["i32"], (code) => {
@@ -76,12 +82,20 @@ function rectify(code: Code, half: Half): void {
   code.get(bits).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.le_u", "i32.and", "select");
 }
 
-const suffix = (i: Instruction): string =>
-  ["sat", "relu", "NaN", "xorsign", "oob"].filter((each) => i.modifiers.includes(each)).join("");
+const suffix = ({ operation }: HalfInstruction): string =>
+  [
+    operation.saturates && "sat",
+    operation.rectifies && "relu",
+    operation.keepsNan && "NaN",
+    operation.signs && "xorsign",
+    operation.skipsOutside && "oob",
+  ]
+    .filter((each) => each !== false)
+    .join("");
 
 /** Flushes a result that is subnormal before rounding, when the instruction has `.ftz`. */
-function flushWide(code: Code, i: Instruction): void {
-  if (!i.modifiers.includes("ftz")) return;
+function flushWide(code: Code, i: HalfInstruction): void {
+  if (!i.operation.flushes) return;
   const value = code.local("f64");
   code.set(value).f64(0).get(value).op("f64.copysign").get(value);
   code
@@ -91,17 +105,16 @@ function flushWide(code: Code, i: Instruction): void {
     .op("f64.lt", "select");
 }
 
-function finish(code: Code, i: Instruction, half: Half): void {
-  if (i.modifiers.includes("sat")) saturate(code, half);
-  if (i.modifiers.includes("relu")) rectify(code, half);
+function finish(code: Code, i: HalfInstruction, half: Half): void {
+  if (i.operation.saturates) saturate(code, half);
+  if (i.operation.rectifies) rectify(code, half);
 }
 
 /** Returns the helper for an atomic operation on one element. */
-export function halfFunction(f: FunctionCode, i: Instruction, operation: string, type: Scalar): number {
+export function halfFunction(f: FunctionCode, operation: "add" | "min" | "max", type: Scalar): number {
   const half = halfOf(type);
-  if (operation !== "add" && operation !== "min" && operation !== "max") refuse(i);
   return f.unit.helper(`${half}_atomic_${operation}`, ["i32", "i32"], ["i32"], (code) => {
-    if (operation !== "add") writeExtreme(code, half, operation, i);
+    if (operation !== "add") writeExtreme(code, half, operation, { keepsNan: false, signs: false });
     else {
       for (const n of [0, 1]) code.get(n).call(widen(f.unit, half));
       code.op("f64.add").call(narrow(f.unit, half));
@@ -109,27 +122,20 @@ export function halfFunction(f: FunctionCode, i: Instruction, operation: string,
   });
 }
 
-function binary(operation: "add" | "sub" | "mul"): Handler {
-  return (f, i) => {
-    onlyModifiers(i, ["rn", "ftz", "sat"]);
-    elementwise(f, i, 2, operation + suffix(i), (code, { unit }, half) => {
-      for (const n of [0, 1]) code.get(n).call(widen(unit, half));
-      code.op(`f64.${operation}`);
-      flushWide(code, i);
-      code.call(narrow(unit, half));
-      finish(code, i, half);
-    });
-  };
-}
+export const binary: Handler<"halfBinary"> = (f, i) => {
+  const { opcode: operation } = i.operation;
+  elementwise(f, i, 2, operation + suffix(i), (code, { unit }, half) => {
+    for (const n of [0, 1]) code.get(n).call(widen(unit, half));
+    code.op(`f64.${operation}`);
+    flushWide(code, i);
+    code.call(narrow(unit, half));
+    finish(code, i, half);
+  });
+};
 
-export const add = binary("add");
-export const sub = binary("sub");
-export const mul = binary("mul");
-
-export const fma: Handler = (f, i) => {
-  onlyModifiers(i, ["rn", "ftz", "sat", "relu", "oob"]);
+export const fma: Handler<"halfFma"> = (f, i) => {
   elementwise(f, i, 3, `fma${suffix(i)}`, (code, { unit }, half) => {
-    if (i.modifiers.includes("oob"))
+    if (i.operation.skipsOutside)
       for (const n of [0, 1]) code.get(n).i32(0xffff).op("i32.eq").if().i32(0).op("return").end();
     const [product, c] = [code.local("f64"), code.local("f64")];
     for (const n of [0, 1]) code.get(n).call(widen(unit, half));
@@ -141,36 +147,36 @@ export const fma: Handler = (f, i) => {
   });
 };
 
-function sign(operation: "abs" | "neg"): Handler {
-  return (f, i) => {
-    onlyModifiers(i, ["ftz"]);
-    elementwise(f, i, 1, operation, (code, _f, half) => {
-      code.i32(NAN).get(0);
-      if (operation === "abs") code.i32(0x7fff).op("i32.and");
-      else code.i32(0x8000).op("i32.xor");
-      code.get(0).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.gt_u", "select");
-    });
-  };
-}
-
-export const abs = sign("abs");
-export const neg = sign("neg");
+export const sign: Handler<"halfSign"> = (f, i) => {
+  const { opcode: operation } = i.operation;
+  elementwise(f, i, 1, operation, (code, _f, half) => {
+    code.i32(NAN).get(0);
+    if (operation === "abs") code.i32(0x7fff).op("i32.and");
+    else code.i32(0x8000).op("i32.xor");
+    code.get(0).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.gt_u", "select");
+  });
+};
 
 /**
  * Pushes the minimum or maximum of two elements. A number takes precedence over a NaN except with `.NaN`, and
  * -0 is less than +0.
  */
-function writeExtreme(code: Code, half: Half, operation: "min" | "max", i: Instruction): void {
+function writeExtreme(
+  code: Code,
+  half: Half,
+  operation: "min" | "max",
+  { keepsNan, signs }: { readonly keepsNan: boolean; readonly signs: boolean },
+): void {
   const isNan = (n: number) => code.get(n).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.gt_u");
   const flip = code.local("i32");
-  if (i.modifiers.includes("xorsign")) {
+  if (signs) {
     code.get(0).get(1).op("i32.xor").i32(0x8000).op("i32.and").set(flip);
     for (const n of [0, 1]) code.get(n).i32(0x7fff).op("i32.and").set(n);
   }
   isNan(0);
   isNan(1);
   code
-    .op(i.modifiers.includes("NaN") ? "i32.or" : "i32.and")
+    .op(keepsNan ? "i32.or" : "i32.and")
     .if()
     .i32(NAN)
     .op("return")
@@ -202,25 +208,20 @@ function writeExtreme(code: Code, half: Half, operation: "min" | "max", i: Instr
   code.op("i32.eqz", "i32.and");
   isNan(1);
   code.op("i32.or", "select");
-  if (i.modifiers.includes("xorsign")) code.get(flip).op("i32.or");
+  if (signs) code.get(flip).op("i32.or");
 }
 
-function extremes(operation: "min" | "max"): Handler {
-  return (f, i) => {
-    onlyModifiers(i, ["ftz", "NaN", "xorsign", "abs"]);
-    if (i.operands.length !== 3) refuse(i, "the form with three operands of");
-    elementwise(f, i, 2, operation + suffix(i), (code, _f, half) => writeExtreme(code, half, operation, i));
-  };
-}
-
-export const min = extremes("min");
-export const max = extremes("max");
+export const extreme: Handler<"halfExtreme"> = (f, i) => {
+  const { operation } = i;
+  const { opcode } = operation;
+  if (i.operands.length !== 3) refuse(i, "the form with three operands of");
+  elementwise(f, i, 2, opcode + suffix(i), (code, _f, half) => writeExtreme(code, half, opcode, operation));
+};
 
 /** Writes tanh and ex2. */
-export const transcendental: Handler = (f, i) => {
-  onlyModifiers(i, ["approx", "ftz"]);
-  if (i.opcode !== "tanh" && i.opcode !== "ex2") invalid(i, `'${i.opcode}' has no type of 16 bits`);
-  elementwise(f, i, 1, i.opcode, (code, { unit }, half) => {
-    code.get(0).call(widen(unit, half)).call(unit.host(i.opcode)).call(narrow(unit, half));
+export const transcendental: Handler<"halfTranscendental"> = (f, i) => {
+  const { opcode } = i.operation;
+  elementwise(f, i, 1, opcode, (code, { unit }, half) => {
+    code.get(0).call(widen(unit, half)).call(unit.host(opcode)).call(narrow(unit, half));
   });
 };

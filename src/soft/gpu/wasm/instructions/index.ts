@@ -1,160 +1,115 @@
-// Dispatch of an instruction to its handler by opcode and type.
-import { bytesOf, type Instruction, invalid, isFloat } from "../../ptx/syntax.ts";
+// Dispatch of an instruction to its handler by the kind of its operation.
+import type { PlainKind } from "../../ptx/operations/operation.ts";
+import { invalid, type PlainInstruction } from "../../ptx/syntax.ts";
 import { UnknownWasmInstruction } from "../encoding/code.ts";
 import { writeFence } from "../inspect/memory-check/write-check.ts";
 import { writeAfter, writeBefore } from "../inspect/steps.ts";
-import { type FunctionCode, isHalf, refuse, typesOf } from "../unit/function-code.ts";
-import { cp } from "./async-copy.ts";
-import { atom, fence, red } from "./atomic.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { asyncCopy, bulkCopy, copyArrival } from "./async-copy.ts";
+import { atomic, fence } from "./atomic.ts";
 import * as bits from "./bits.ts";
 import { call } from "./call.ts";
 import * as cluster from "./cluster.ts";
 import { selp, set, setp, slct } from "./compare.ts";
-import { cvt } from "./convert.ts";
+import { cvt, pack } from "./convert.ts";
 import * as float from "./float.ts";
 import * as half from "./half.ts";
 import type { Handler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { mbarrier } from "./mbarrier.ts";
 import { cvta, ld, mov, st, writePredicatedStore } from "./memory.ts";
-import { createpolicy, isPacked, isspacep, nanosleep, nothing, packed } from "./other.ts";
-import { suld, sust, tex, tld4, txq } from "./texture.ts";
-import { video, videoOpcodes } from "./video.ts";
-import { wmma } from "./wmma.ts";
+import { createpolicy, isspacep, nanosleep, nothing, packed } from "./other.ts";
+import { surface, texture, textureQuery } from "./texture.ts";
+import { video } from "./video.ts";
+import { fragment } from "./wmma.ts";
 
-const none: Handler = (_f, i) => refuse(i);
-
-/** Returns a handler that selects one of four by the type. */
-const either =
-  (whole: Handler, real: Handler, short: Handler = none, pairs: Handler = none): Handler =>
-  (f, i) => {
-    const type = typesOf(i).at(-1);
-    if (type === undefined || bytesOf(type) > 8) refuse(i);
-    if (isHalf(type)) short(f, i);
-    else if (isFloat(type)) real(f, i);
-    else if (isPacked(type)) pairs(f, i);
-    else whole(f, i);
-  };
-
-const handlers: Readonly<Record<string, Handler>> = {
-  add: either(integer.add, float.add, half.add, packed("add")),
-  addc: integer.add,
-  sub: either(integer.sub, float.sub, half.sub),
-  subc: integer.sub,
-  mul: either(integer.mul, float.mul, half.mul),
-  mad: either(integer.mad, float.fma),
-  madc: integer.mad,
-  mul24: integer.mul24,
-  mad24: integer.mul24,
-  div: either(integer.div, float.div),
-  rem: integer.rem,
-  abs: either(integer.abs, float.abs, half.abs),
-  neg: either(integer.neg, float.neg, half.neg),
-  min: either(integer.min, float.min, half.min, packed("min")),
-  max: either(integer.max, float.max, half.max, packed("max")),
-  sad: integer.sad,
-  fma: either(none, float.fma, half.fma),
-  sqrt: float.sqrt,
-  rsqrt: float.rsqrt,
-  rcp: float.rcp,
-  ex2: either(none, float.transcendental, half.transcendental),
-  lg2: float.transcendental,
-  sin: float.transcendental,
-  cos: float.transcendental,
-  tanh: either(none, float.transcendental, half.transcendental),
-  copysign: float.copysign,
-  testp: float.testp,
-  and: bits.and,
-  or: bits.or,
-  xor: bits.xor,
+const handlers: { readonly [K in PlainKind]: Handler<K> } = {
+  sum: integer.sum,
+  product: integer.product,
+  product24: integer.product24,
+  quotient: integer.quotient,
+  absolute: integer.absolute,
+  negation: integer.negation,
+  integerExtreme: integer.extreme,
+  difference: integer.difference,
+  floatBinary: float.binary,
+  floatFma: float.fma,
+  floatSign: float.sign,
+  floatExtreme: float.extreme,
+  squareRoot: float.sqrt,
+  inverse: float.inverse,
+  transcendental: float.transcendental,
+  copySign: float.copysign,
+  testNumber: float.testp,
+  halfBinary: half.binary,
+  halfFma: half.fma,
+  halfSign: half.sign,
+  halfExtreme: half.extreme,
+  halfTranscendental: half.transcendental,
+  packed,
+  logic: bits.logic,
   not: bits.not,
-  cnot: bits.cnot,
-  shl: bits.shl,
-  shr: bits.shr,
-  shf: bits.shf,
-  bfe: bits.bfe,
-  bfi: bits.bfi,
-  bfind: bits.bfind,
-  bmsk: bits.bmsk,
-  brev: bits.brev,
-  popc: bits.popc,
-  clz: bits.clz,
-  prmt: bits.prmt,
-  lop3: bits.lop3,
-  fns: bits.fns,
-  ...Object.fromEntries(videoOpcodes.map((name) => [name, video])),
-  dp4a: bits.dp,
-  dp2a: bits.dp,
-  szext: bits.szext,
-  setp,
-  set,
-  selp,
-  slct,
-  cvt,
-  cvta,
-  mov,
-  ld,
-  ldu: ld,
-  st,
-  atom,
-  red,
-  membar: fence,
+  isZero: bits.cnot,
+  shift: bits.shift,
+  funnelShift: bits.shf,
+  extract: bits.bfe,
+  insert: bits.bfi,
+  findBit: bits.bfind,
+  mask: bits.bmsk,
+  reverse: bits.brev,
+  count: bits.count,
+  permute: bits.prmt,
+  tableLogic: bits.lop3,
+  findSet: bits.fns,
+  dotProduct: bits.dp,
+  extend: bits.szext,
+  video,
+  comparePredicate: setp,
+  compareNumber: set,
+  select: selp,
+  selectBySign: slct,
+  convert: cvt,
+  pack,
+  convertAddress: cvta,
+  move: mov,
+  load: ld,
+  store: st,
+  atomic,
   fence,
-  call,
-  tex,
-  tld4,
-  txq,
-  suq: txq,
-  suld,
+  isSpace: isspacep,
   mapa: cluster.mapa,
-  getctarank: cluster.getctarank,
-  barrier: cluster.arrive,
-  sust,
-  isspacep,
-  wmma,
-  prefetch: nothing,
-  prefetchu: nothing,
-  nanosleep,
-  discard: nothing,
-  applypriority: nothing,
-  pmevent: nothing,
-  griddepcontrol: nothing,
-  setmaxnreg: nothing,
-  createpolicy,
+  clusterRank: cluster.getctarank,
+  clusterArrival: cluster.arrive,
+  asyncCopy,
+  bulkCopy,
+  copyArrival,
   mbarrier,
-  cp,
+  texture,
+  textureQuery,
+  surface,
+  fragment,
+  hint: nothing,
+  dependency: nothing,
+  sleep: nanosleep,
+  policy: createpolicy,
+  call,
 };
 
-/**
- * Valid opcodes without a handler: unsupported ones, and control flow and wait points, which other modules
- * compile.
- */
-const withoutCode = new Set(
-  (
-    "alloca clusterlaunchcontrol istypep multimem stackrestore stacksave sured tcgen05 tensormap wgmma " +
-    "activemask bar barrier bra brkpt brx elect exit ldmatrix match mma movmatrix redux ret shfl stmatrix trap vote"
-  ).split(" "),
-);
-
 /** Writes the code of an instruction and its guard. */
-export function writeInstruction(f: FunctionCode, instruction: Instruction): void {
+export function writeInstruction(f: FunctionCode, instruction: PlainInstruction): void {
   try {
     writeGuarded(f, instruction);
   } catch (error) {
     if (!(error instanceof UnknownWasmInstruction)) throw error;
-    invalid(instruction, `Unexpected instruction types specified for '${instruction.opcode}'`);
+    invalid(instruction, `Unexpected instruction types specified for '${instruction.operation.opcode}'`);
   }
 }
 
-function writeGuarded(f: FunctionCode, instruction: Instruction): void {
-  const handler = Object.hasOwn(handlers, instruction.opcode) ? handlers[instruction.opcode] : undefined;
-  if (handler === undefined) {
-    if (!withoutCode.has(instruction.opcode))
-      invalid(instruction, `Not a name of any known instruction: '${instruction.opcode}'`);
-    refuse(instruction);
-  }
+function writeGuarded(f: FunctionCode, instruction: PlainInstruction): void {
+  const { operation } = instruction;
+  const handler = handlers[operation.kind] as Handler<PlainKind>;
   if (
-    !(handler === video) &&
+    operation.kind !== "video" &&
     instruction.operands.some((each) => each.kind === "register" && each.part !== undefined)
   )
     invalid(instruction, "Arguments mismatch for instruction: parts of registers are for video instructions");

@@ -2,12 +2,12 @@
 // From the lowest bit, it holds pending arrivals (20 bits), arrivals of a phase (20) and pending bytes (21,
 // signed).
 // The highest bit is the parity of the phase.
-import { type Instruction, invalid } from "../../ptx/syntax.ts";
+import { type Instruction, type InstructionOf, invalid } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
-import { barrierOfAll } from "../inspect/memory-check/write-check.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import { writeBarrierOfAll } from "../inspect/memory-check/write-check.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import type { Unit } from "../unit/unit.ts";
-import { pushAddress, spaceOf } from "./address.ts";
+import { pushAddress } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
 const MOST = 0xfffff;
@@ -15,13 +15,6 @@ const COUNT = 20n;
 const BYTES_AT = 40n;
 const MASK = 0xfffffn;
 const BYTES_MASK = 0x1fffffn << BYTES_AT;
-const OPERATIONS =
-  "init inval expect_tx complete_tx arrive arrive_drop test_wait try_wait pending_count".split(" ");
-const HINTS =
-  "shared shared::cta shared::cluster b64 parity noComplete expect_tx relaxed acquire release cta cluster".split(
-    " ",
-  );
-
 /** Stores the word in a local, after starting the next phase if no arrivals and bytes are pending. */
 function settle(unit: Unit, code: Code, address: number, word: number): void {
   code
@@ -31,7 +24,7 @@ function settle(unit: Unit, code: Code, address: number, word: number): void {
     .if();
   // The end of a phase orders earlier accesses before its waiters, so checked launches treat it as a barrier
   // of the block.
-  if (unit.checks) code.call(barrierOfAll(unit));
+  writeBarrierOfAll(unit, code);
   code.get(word).get(word).i64(COUNT).op("i64.shr_u").i64(MASK).op("i64.and", "i64.or");
   code
     .i64(-(2n ** 63n))
@@ -80,9 +73,11 @@ export function bytesHelper(unit: Unit): number {
   });
 }
 
+type Mbarrier = InstructionOf<"mbarrier">;
+
 /** Pushes the address of an operand with its offset added. */
-export function pushOperandAddress(f: FunctionCode, i: Instruction, operandIndex: number, bytes = 8): void {
-  const offset = pushAddress(f, i, i.operands[operandIndex], spaceOf(i), bytes);
+export function pushOperandAddress(f: FunctionCode, i: Mbarrier, operandIndex: number, bytes = 8): void {
+  const offset = pushAddress(f, i, i.operands[operandIndex], i.operation.space, bytes);
   if (offset > 0) f.code.i32(offset).op("i32.add");
 }
 
@@ -96,12 +91,10 @@ function pushCount(f: FunctionCode, i: Instruction, operandIndex: number, otherw
   }
 }
 
-export const mbarrier: Handler = (f, i) => {
+export const mbarrier: Handler<"mbarrier"> = (f, i) => {
   const { code } = f;
-  const [operation] = i.modifiers as [string];
-  if (!OPERATIONS.includes(operation)) refuse(i);
-  for (const each of i.modifiers.slice(1)) if (!HINTS.includes(each)) refuse(i, `.${each} of`);
-  switch (operation) {
+  const { action } = i.operation;
+  switch (action) {
     case "init": {
       const count = f.temporary("i64", "mbarrier");
       pushOperandAddress(f, i, 0);
@@ -124,9 +117,9 @@ export const mbarrier: Handler = (f, i) => {
     case "expect_tx":
     case "complete_tx":
       pushOperandAddress(f, i, 0);
-      if (operation === "complete_tx") code.i32(0);
+      if (action === "complete_tx") code.i32(0);
       f.push(i, i.operands[1], "u32");
-      if (operation === "complete_tx") code.op("i32.sub");
+      if (action === "complete_tx") code.op("i32.sub");
       code.call(bytesHelper(f.unit));
       return;
     case "pending_count":
@@ -138,20 +131,21 @@ export const mbarrier: Handler = (f, i) => {
     case "try_wait":
       wait(f, i);
       return;
-    default:
-      arrive(f, i, operation === "arrive_drop");
+    case "arrive":
+    case "arrive_drop":
+      arrive(f, i, action === "arrive_drop");
   }
 };
 
-function arrive(f: FunctionCode, i: Instruction, drops: boolean): void {
+function arrive(f: FunctionCode, i: Mbarrier, drops: boolean): void {
   const { code } = f;
-  const announces = i.modifiers.slice(1).includes("expect_tx");
+  const { expects } = i.operation;
   const count = f.temporary("i32", "arrivals");
-  pushCount(f, i, announces ? 3 : 2, 1);
+  pushCount(f, i, expects ? 3 : 2, 1);
   code.set(count);
   pushOperandAddress(f, i, 1);
   code.get(count);
-  if (announces) f.push(i, i.operands[2], "u32");
+  if (expects) f.push(i, i.operands[2], "u32");
   else code.i32(0);
   if (drops) code.get(count);
   else code.i32(0);
@@ -160,11 +154,11 @@ function arrive(f: FunctionCode, i: Instruction, drops: boolean): void {
 }
 
 /** Writes test_wait and try_wait: whether the phase of a state or a parity is complete. */
-function wait(f: FunctionCode, i: Instruction): void {
+function wait(f: FunctionCode, i: Mbarrier): void {
   const { code } = f;
   pushOperandAddress(f, i, 1);
   code.memory("i64.load");
-  if (i.modifiers.includes("parity")) {
+  if (i.operation.byParity) {
     code.i64(63n).op("i64.shr_u", "i32.wrap_i64");
     f.push(i, i.operands[2], "u32");
     code.i32(1).op("i32.and", "i32.ne");

@@ -1,40 +1,14 @@
 // Moves, loads, stores and conversions of addresses between spaces.
-import {
-  bytesOf,
-  type Guard,
-  type Instruction,
-  invalid,
-  isFloat,
-  isSigned,
-  type Operand,
-  type Scalar,
-  scalarOf,
-  valueType,
-} from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse, typeOf } from "../unit/function-code.ts";
+
+import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
+import { type Guard, type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import { SCRATCH } from "../unit/layout.ts";
-import { isWide, misalignment, pushAddress, pushIsBad, pushSum, spaceOf, writeFault } from "./address.ts";
+import { isWide, misalignment, pushAddress, pushIsBad, pushSum, writeFault } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
-/** Modifiers that do not change the generated code. */
-const PLAIN = (
-  "global const shared local param weak relaxed acquire release volatile mmio cta cluster gpu sys nc ca cg cs cv lu wb wt " +
-  "L1::no_allocate L1::evict_normal L1::evict_first L1::evict_last L1::evict_unchanged L2::64B L2::128B L2::256B L2::cache_hint L2::evict_last L2::evict_normal L2::evict_first v2 v4 v8 " +
-  "shared::cta shared::cluster param::entry param::func"
-).split(" ");
-/** Modifiers of accesses that must be single and atomic, because other threads may access the memory. */
-const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];
-
-const isHint = (each: string): boolean => PLAIN.includes(each);
-
-/** Throws for an unsupported modifier of a load or store. */
-function checkModifiers(i: Instruction, type: Scalar): void {
-  for (const each of i.modifiers) if (each !== type && !isHint(each)) refuse(i, `.${each} of`);
-}
-
-export const mov: Handler = (f, i) => {
-  const type = typeOf(i);
-  if (i.modifiers.length !== 1) refuse(i);
+export const mov: Handler<"move"> = (f, i) => {
+  const { type } = i.operation;
   const [to, from] = i.operands;
   if (to?.kind === "vector") unpack(f, i, to.elements, from, type);
   else if (from?.kind === "vector") pack(f, i, to, from.elements, type);
@@ -100,28 +74,19 @@ function pack(
   f.pop(i, to, wide ? "b64" : bytesOf(type) === 4 ? "b32" : "b16");
 }
 
-const elementsOf = (i: Instruction, operand: Operand | undefined): readonly Operand[] => {
-  const count = i.modifiers.includes("v2")
-    ? 2
-    : i.modifiers.includes("v4")
-      ? 4
-      : i.modifiers.includes("v8")
-        ? 8
-        : 1;
+const elementsOf = (i: InstructionOf<"load" | "store">, operand: Operand | undefined): readonly Operand[] => {
   const elements = operand?.kind === "vector" ? operand.elements : operand === undefined ? [] : [operand];
-  if (elements.length !== count)
+  if (elements.length !== i.operation.elements)
     invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
   return elements;
 };
 
-export const ld: Handler = (f, i) => {
-  const type = typeOf(i);
-  checkModifiers(i, type);
-  if (type === "b128" || type === "pred") refuse(i);
+export const ld: Handler<"load"> = (f, i) => {
+  const { type, space, order } = i.operation;
   const elements = elementsOf(i, i.operands[0]);
   const bytes = bytesOf(type);
-  const strong = elements.length === 1 && i.modifiers.some((each) => STRONG.includes(each));
-  const offset = pushAddress(f, i, i.operands[1], spaceOf(i), bytes * elements.length, { atomic: strong });
+  const strong = elements.length === 1 && order !== "weak";
+  const offset = pushAddress(f, i, i.operands[1], space, bytes * elements.length, { atomic: strong });
   const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
   if (at >= 0) f.code.set(at);
   for (const [n, element] of elements.entries()) {
@@ -163,15 +128,13 @@ function loadOne(
   f.pop(i, to, type);
 }
 
-export const st: Handler = (f, i) => {
-  const type = typeOf(i);
-  checkModifiers(i, type);
-  if (type === "b128" || type === "pred") refuse(i);
+export const st: Handler<"store"> = (f, i) => {
+  const { type, space, order } = i.operation;
   const [address, value] = i.operands;
   const elements = elementsOf(i, value);
   const bytes = bytesOf(type);
-  const strong = i.modifiers.includes("release") && elements.length === 1;
-  const offset = pushAddress(f, i, address, spaceOf(i), bytes * elements.length, { atomic: strong });
+  const strong = order === "release" && elements.length === 1;
+  const offset = pushAddress(f, i, address, space, bytes * elements.length, { atomic: strong });
   const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
   if (at >= 0) f.code.set(at);
   for (const [n, element] of elements.entries()) {
@@ -216,17 +179,15 @@ const MAX_OFFSET = 4096;
  * Returns true if a store has a branch-free predicated form, which stores to scratch memory when the
  * predicate is false.
  */
-export function canPredicateStore({ opcode, modifiers, operands, guard }: Instruction): boolean {
+export function canPredicateStore({ operation, operands, guard }: Instruction): boolean {
   const [address, value] = operands;
-  const type = modifiers.findLast((each) => scalarOf(each) !== undefined);
-  if (opcode !== "st" || guard !== undefined || type === undefined || operands.length !== 2) return false;
-  const bytes = bytesOf(scalarOf(type)!);
-  if ((bytes !== 4 && bytes !== 8) || modifiers.some((each) => STRONG.includes(each) || /^v\d/.test(each)))
-    return false;
+  if (operation.kind !== "store" || guard !== undefined || operands.length !== 2) return false;
+  const { type, space, order, elements } = operation;
+  const bytes = bytesOf(type);
+  if ((bytes !== 4 && bytes !== 8) || order !== "weak" || elements > 1 || space === "param") return false;
   if (address?.kind !== "address" || address.base?.kind !== "register") return false;
-  if (address.offset < 0 || address.offset > MAX_OFFSET || modifiers.some((each) => each.startsWith("param")))
+  if (address.offset < 0 || address.offset > MAX_OFFSET || misalignment(address.offset, bytes) !== 0)
     return false;
-  if (misalignment(address.offset, bytes) !== 0) return false;
   return value?.kind === "register" && bytesOf(value.register.type) === bytes && value.part === undefined;
 }
 
@@ -236,17 +197,15 @@ export function canPredicateStore({ opcode, modifiers, operands, guard }: Instru
  */
 export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Guard): boolean {
   const { unit, code } = f;
-  if (unit.instrumentation !== undefined || unit.reportsAccesses || unit.abilities.checksPages || unit.far)
-    return false;
-  if (!canPredicateStore(i)) return false;
+  if (!unit.isPlain) return false;
+  if (i.operation.kind !== "store" || !canPredicateStore(i)) return false;
   const [address, value] = i.operands;
   if (address?.kind !== "address" || address.base?.kind !== "register") return false;
   const { base, offset } = address;
-  const type = typeOf(i);
-  checkModifiers(i, type);
+  const { type, space } = i.operation;
   const bytes = bytesOf(type);
   const wide = bytesOf(base.register.type) === 8;
-  const window = isWide(spaceOf(i));
+  const window = isWide(space);
   if (window && !wide) return false;
   const pushGuard = () => {
     code.get(f.local(guard.register));
@@ -271,16 +230,12 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
 }
 
 /** Writes cvta: sets or clears the upper half of an address. */
-export const cvta: Handler = (f, i) => {
-  const space = spaceOf(i);
-  const type = typeOf(i);
-  if (space === "generic" || bytesOf(type) !== 8) refuse(i);
-  for (const each of i.modifiers)
-    if (each !== "to" && each !== type && each.split("::")[0] !== space) refuse(i, `.${each} of`);
+export const cvta: Handler<"convertAddress"> = (f, i) => {
+  const { space, to } = i.operation;
   f.push(i, i.operands[1], "b64");
   if (space !== "global" && space !== "const") {
     f.code.i64(0xffffffffn).op("i64.and");
-    if (!i.modifiers.includes("to")) f.code.relocatable("window", 0, f.unit.bases).op("i64.or");
+    if (!to) f.code.relocatable("window", 0, f.unit.bases).op("i64.or");
   }
   f.pop(i, i.operands[0], "b64");
 };

@@ -1,21 +1,12 @@
 // Textures and surfaces. Operands and results pass through memory to the host's texture unit.
-import { bytesOf, type Instruction, invalid, type Operand, type Scalar, scalarOf } from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse, typesOf } from "../unit/function-code.ts";
-import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../unit/layout.ts";
-import {
-  EDGES,
-  GEOMETRIES,
-  type Geometry,
-  LEVELS,
-  packSurface,
-  packTexture,
-  QUERIES,
-  SHAPES,
-} from "../unit/texture-operation.ts";
-import type { Handler } from "./handler.ts";
 
-const RESULTS: readonly Scalar[] = ["f32", "u32", "s32"];
-const GATHERED = ["r", "g", "b", "a"];
+import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
+import { type Geometry, QUERIES } from "../../ptx/operations/texture.ts";
+import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../unit/layout.ts";
+import { packSurface, packTexture, SHAPES } from "../unit/texture-operation.ts";
+import type { Handler } from "./handler.ts";
 
 type Address = Operand & { kind: "address" };
 
@@ -23,12 +14,6 @@ function addressOf(i: Instruction, operand: Operand | undefined): Address {
   if (operand?.kind !== "address" || operand.coordinates === undefined || operand.base?.kind !== "register")
     refuse(i, "an indirect texture or surface without a coordinate vector, of");
   return operand;
-}
-
-function geometryOf(i: Instruction): Geometry {
-  const found = GEOMETRIES.find((each) => i.modifiers.includes(each));
-  if (found === undefined) refuse(i);
-  return found;
 }
 
 function store(
@@ -61,17 +46,10 @@ function storeCoordinates(
     store(f, i, coordinates[n], 4 * n, n === 0 && geometry.startsWith("a") ? "u32" : type);
 }
 
-function texture(f: FunctionCode, i: Instruction, gather: number): void {
-  const geometry = geometryOf(i);
-  const types = typesOf(i);
-  const [result, coordinate] = types;
-  const level = LEVELS.find((each) => i.modifiers.includes(each)) ?? "base";
+/** Writes tex, and tld4, which reads one component of the four texels that a linear filter reads. */
+export const texture: Handler<"texture"> = (f, i) => {
+  const { geometry, level, gather, coordinate } = i.operation;
   const [to, from, ...more] = i.operands;
-  if (types.length !== 2 || !RESULTS.includes(result!) || (coordinate !== "f32" && coordinate !== "s32"))
-    refuse(i);
-  const known = ["v4", "base", level, geometry, ...(gather >= 0 ? GATHERED : [])];
-  for (const each of i.modifiers)
-    if (scalarOf(each) === undefined && !known.includes(each)) refuse(i, `.${each} of`);
   if (more.length !== { base: 0, level: 1, grad: 2 }[level]) refuse(i, "an offset or a comparison of");
   const address = addressOf(i, from);
   storeCoordinates(f, i, address, coordinate, geometry);
@@ -95,22 +73,12 @@ function texture(f: FunctionCode, i: Instruction, gather: number): void {
     f.code.i32(0).memory("i32.load", TEXTURE_RESULTS + 4 * n);
     f.pop(i, each, "b32");
   }
-}
-
-export const tex: Handler = (f, i) => texture(f, i, -1);
-
-/** Writes tld4: one component of the four texels that a linear filter reads. */
-export const tld4: Handler = (f, i) => {
-  const gather = GATHERED.findIndex((each) => i.modifiers.includes(each));
-  if (gather < 0 || geometryOf(i) !== "2d") refuse(i);
-  texture(f, i, gather);
 };
 
 /** Writes txq and suq: properties of a texture or surface. */
-export const txq: Handler = (f, i) => {
-  const query = QUERIES.findIndex((each) => i.modifiers.includes(each));
+export const textureQuery: Handler<"textureQuery"> = (f, i) => {
+  const query = QUERIES.indexOf(i.operation.query);
   const [to, from] = i.operands;
-  if (query < 0 || i.modifiers.includes("level")) refuse(i);
   if (from?.kind !== "address" || from.base?.kind !== "register")
     refuse(i, "a texture or surface reference of");
   f.push(i, from.base, "b64");
@@ -118,18 +86,10 @@ export const txq: Handler = (f, i) => {
   f.pop(i, to, "b32");
 };
 
-function surface(f: FunctionCode, i: Instruction, isStore: boolean): void {
-  const geometry = geometryOf(i);
-  const [type] = typesOf(i);
-  const edge = EDGES.find((each) => i.modifiers.includes(each)) ?? "trap";
-  const count = i.modifiers.includes("v4") ? 4 : i.modifiers.includes("v2") ? 2 : 1;
-  const caches = ["ca", "cg", "cs", "cv", "wb", "wt"];
-  const known = ["b", "v2", "v4", edge, geometry, ...caches];
-  for (const each of i.modifiers)
-    if (scalarOf(each) === undefined && !known.includes(each)) refuse(i, `.${each} of`);
-  if (type === undefined || !["b8", "b16", "b32", "b64"].includes(type) || !i.modifiers.includes("b"))
-    refuse(i);
-  if (geometry === "cube" || geometry === "acube") refuse(i);
+/** Writes suld and sust. */
+export const surface: Handler<"surface"> = (f, i) => {
+  const { geometry, type, edge, elements: count, hasResult } = i.operation;
+  const isStore = !hasResult;
   const [values, location] = isStore ? [i.operands[1], i.operands[0]] : i.operands;
   const address = addressOf(i, location);
   const elements = values?.kind === "vector" ? values.elements : values === undefined ? [] : [values];
@@ -138,8 +98,7 @@ function surface(f: FunctionCode, i: Instruction, isStore: boolean): void {
   const bytes = bytesOf(type);
   storeCoordinates(f, i, address, "s32", geometry);
   if (isStore)
-    for (const [n, each] of elements.entries())
-      store(f, i, each, 16 + 8 * n, bytes === 8 ? "u64" : (type as Scalar));
+    for (const [n, each] of elements.entries()) store(f, i, each, 16 + 8 * n, bytes === 8 ? "u64" : type);
   f.push(i, address.base, "b64");
   f.code
     .i32(packSurface({ geometry, store: isStore, edge, bytes, count }))
@@ -151,7 +110,4 @@ function surface(f: FunctionCode, i: Instruction, isStore: boolean): void {
     f.code.i32(0).memory(bytes === 8 ? "i64.load" : "i32.load", TEXTURE_RESULTS + 8 * n);
     f.pop(i, each, type);
   }
-}
-
-export const suld: Handler = (f, i) => surface(f, i, false);
-export const sust: Handler = (f, i) => surface(f, i, true);
+};

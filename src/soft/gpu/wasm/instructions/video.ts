@@ -1,57 +1,11 @@
 // Video instructions: arithmetic on bytes and halves of words, computed in 64-bit integers.
-import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Handler } from "./handler.ts";
 
-const COMPARISONS = ["eq", "ne", "lt", "le", "gt", "ge"];
-const KNOWN = [
-  "u32",
-  "s32",
-  "sat",
-  "add",
-  "min",
-  "max",
-  "clamp",
-  "wrap",
-  "shr7",
-  "shr15",
-  "po",
-  ...COMPARISONS,
-];
-
-interface Video {
-  readonly operation: string;
-  /** Number of lanes in a word: 1, 2 or 4. */
-  readonly lanes: number;
-  readonly signed: readonly [result: boolean, a: boolean, b: boolean];
-  readonly saturates: boolean;
-  readonly second: string | undefined;
-  readonly comparison: string | undefined;
-}
-
-function describe(i: Instruction): Video {
-  const match = /^v([a-z]+)([24])?$/.exec(i.opcode);
-  if (match === null) refuse(i);
-  for (const each of i.modifiers) if (!KNOWN.includes(each)) refuse(i, `.${each} of`);
-  const operation = match[1]!;
-  const types = i.modifiers.filter((each) => each === "u32" || each === "s32");
-  const [result, a, b] = operation === "set" ? ["u32", ...types] : types;
-  if (b === undefined || result === undefined) invalid(i, `'${i.opcode}' needs its types`);
-  const extreme = i.modifiers.includes("min") || i.modifiers.includes("max");
-  // GPUs deviate from the PTX ISA in these forms, so they are refused.
-  if (extreme && (i.modifiers.includes("sat") || operation === "sub")) refuse(i);
-  if (extreme && (operation === "add" ? result === "u32" : operation === "absdiff" && result === "s32"))
-    refuse(i);
-  return {
-    operation,
-    lanes: Number(match[2] ?? 1),
-    signed: [result === "s32", a === "s32", b === "s32"],
-    saturates: i.modifiers.includes("sat"),
-    second: i.modifiers.find((each) => ["add", "min", "max"].includes(each)),
-    comparison: i.modifiers.find((each) => COMPARISONS.includes(each)),
-  };
-}
+/** Video instruction. */
+type Video = InstructionOf<"video">;
 
 /** Pushes a bit field of the word on the stack as i64. */
 function pushField(code: Code, from: number, bits: number, signed: boolean): void {
@@ -90,20 +44,19 @@ function lesser(code: Code, a: number, b: number, operation: string): void {
 }
 
 /** Pushes the result of an operation on two i64 locals. */
-function pushOperation(f: FunctionCode, i: Instruction, video: Video, a: number, b: number): void {
-  const { code } = f;
-  const { operation, comparison } = video;
-  switch (operation) {
+function pushOperation({ code }: FunctionCode, { operation }: Video, a: number, b: number): void {
+  const { action, comparison = "eq" } = operation;
+  switch (action) {
     case "add":
     case "sub":
-      code.get(a).get(b).op(`i64.${operation}`);
+      code.get(a).get(b).op(`i64.${action}`);
       return;
     case "absdiff":
       code.get(a).get(b).op("i64.sub").get(b).get(a).op("i64.sub").get(a).get(b).op("i64.gt_s", "select");
       return;
     case "min":
     case "max":
-      lesser(code, a, b, operation);
+      lesser(code, a, b, action);
       return;
     case "avrg":
       code
@@ -118,7 +71,6 @@ function pushOperation(f: FunctionCode, i: Instruction, video: Video, a: number,
         .op("i64.shr_s");
       return;
     case "set":
-      if (comparison === undefined) invalid(i, `'${i.opcode}' needs a comparison`);
       code
         .get(a)
         .get(b)
@@ -129,21 +81,22 @@ function pushOperation(f: FunctionCode, i: Instruction, video: Video, a: number,
       return;
     case "shl":
     case "shr":
-      if (i.modifiers.includes("wrap")) code.get(b).i64(31n).op("i64.and").set(b);
+      if (operation.wraps) code.get(b).i64(31n).op("i64.and").set(b);
       else code.i64(32n).get(b).get(b).i64(32n).op("i64.gt_u", "select").set(b);
       code
         .get(a)
         .get(b)
-        .op(operation === "shl" ? "i64.shl" : "i64.shr_s");
+        .op(action === "shl" ? "i64.shl" : "i64.shr_s");
       return;
-    default:
-      refuse(i);
+    case "mad":
+      code.get(a).get(b).op("i64.mul");
   }
 }
 
 /** Writes the forms on one word: vadd, vsub, vabsdiff, vmin, vmax, vshl, vshr, vset and vmad. */
-function whole(f: FunctionCode, i: Instruction, video: Video): void {
+function whole(f: FunctionCode, i: Video): void {
   const { code } = f;
+  const video = i.operation;
   const [to, ...sources] = i.operands;
   const locals = ["va", "vb"].map((name) => f.temporary("i64", name)) as [number, number];
   for (const [n, local] of locals.entries()) {
@@ -158,14 +111,13 @@ function whole(f: FunctionCode, i: Instruction, video: Video): void {
     f.push(i, sources[2], "b32");
     code.op(signed ? "i64.extend_i32_s" : "i64.extend_i32_u");
   };
-  if (video.operation === "mad") {
-    code.get(locals[0]).get(locals[1]).op("i64.mul");
+  pushOperation(f, i, ...locals);
+  if (video.action === "mad") {
     third();
     code.op("i64.add");
-    if (i.modifiers.includes("po")) code.i64(1n).op("i64.add");
-    for (const shift of [7n, 15n])
-      if (i.modifiers.includes(`shr${shift}`)) code.i64(shift).op(signed ? "i64.shr_s" : "i64.shr_u");
-  } else pushOperation(f, i, video, ...locals);
+    if (video.addsOne) code.i64(1n).op("i64.add");
+    if (video.shift > 0) code.i64(BigInt(video.shift)).op(signed ? "i64.shr_s" : "i64.shr_u");
+  }
   code.set(value);
   const part = partOf(to);
   const [from, bits] = fieldOf(part);
@@ -197,8 +149,9 @@ function whole(f: FunctionCode, i: Instruction, video: Video): void {
 }
 
 /** Writes the forms with 2 and 4 lanes, with the default lane selection. */
-function inLanes(f: FunctionCode, i: Instruction, video: Video): void {
+function inLanes(f: FunctionCode, i: Video): void {
   const { code } = f;
+  const video = i.operation;
   if (i.operands.some((operand) => partOf(operand) !== undefined)) refuse(i, "a selection of lanes of");
   const bits = 32 / video.lanes;
   const [words, fields] = [
@@ -219,7 +172,7 @@ function inLanes(f: FunctionCode, i: Instruction, video: Video): void {
       pushField(code, lane * bits, bits, video.signed[n + 1]!);
       code.set(fields[n]!);
     }
-    pushOperation(f, i, video, fields[0]!, fields[1]!);
+    pushOperation(f, i, fields[0]!, fields[1]!);
     code.set(value);
     if (video.saturates) pushFitted(code, value, bits, video.signed[0]);
     code.get(value).op("i32.wrap_i64");
@@ -234,15 +187,4 @@ function inLanes(f: FunctionCode, i: Instruction, video: Video): void {
   f.pop(i, i.operands[0], "b32");
 }
 
-export const video: Handler = (f, i) => {
-  const found = describe(i);
-  if (found.lanes === 1) whole(f, i, found);
-  else inLanes(f, i, found);
-};
-
-export const videoOpcodes: readonly string[] = [
-  ..."vadd vsub vabsdiff vmin vmax vshl vshr vmad vset".split(" "),
-  ...["2", "4"].flatMap((lanes) =>
-    "vadd vsub vavrg vabsdiff vmin vmax vset".split(" ").map((name) => name + lanes),
-  ),
-];
+export const video: Handler<"video"> = (f, i) => (i.operation.lanes === 1 ? whole(f, i) : inLanes(f, i));

@@ -1,51 +1,36 @@
 // Matrix instructions of a warp. Lanes exchange words in memory, and the host computes the product
 // (kernels/matrix).
 
-import { productOf } from "../../ptx/matrix-shape.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
-import { writeCheckAt } from "../inspect/memory-check/write-check.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import { writeCheckOfTop } from "../inspect/memory-check/write-check.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { EXCHANGE, MOST_THREADS } from "../unit/layout.ts";
 import { pushAddress } from "./address.ts";
 
-export const isMatrixOperation = ({ opcode, modifiers }: Instruction): boolean =>
-  opcode === "mma" || (opcode === "wmma" && modifiers[0] === "mma") || /^(ld|st|mov)matrix$/.test(opcode);
-
-/** Returns the name of a matrix operation for the host. Throws for an unsupported one. */
-export function matrixOperationOf(i: Instruction): string {
-  const { opcode, modifiers } = i;
-  const known = opcode.endsWith("matrix")
-    ? modifiers.every((each) => MOVES.includes(each))
-    : productOf(opcode, modifiers) !== undefined;
-  if (!known) refuse(i);
-  return [opcode, ...modifiers].join(".");
-}
-
-const MOVES = ["sync", "aligned", "m8n8", "x1", "x2", "x4", "trans", "shared", "shared::cta", "b16"];
+/** Matrix instruction of a warp. */
+type Matrix = InstructionOf<"matrix">;
 
 const elementsOf = (operand: Operand | undefined): readonly Operand[] =>
   operand === undefined ? [] : operand.kind === "vector" ? operand.elements : [operand];
 
-const isWide = ({ modifiers }: Instruction): boolean => modifiers.includes("f64");
-
 /** Stores a lane's words; `slot` is four times its thread's number. */
-export function storeWords(f: FunctionCode, i: Instruction, slot: number): void {
+export function storeWords(f: FunctionCode, i: Matrix, slot: number): void {
   const { code } = f;
-  const moves = i.opcode.endsWith("matrix");
-  const sources = i.opcode === "stmatrix" ? i.operands : i.operands.slice(1);
+  const moves = i.operation.opcode.endsWith("matrix");
+  const sources = i.operation.opcode === "stmatrix" ? i.operands : i.operands.slice(1);
   let at = 0;
   for (const [n, operand] of sources.entries()) {
-    if (moves && n === 0 && i.opcode !== "movmatrix") {
+    if (moves && n === 0 && i.operation.opcode !== "movmatrix") {
       code.get(slot);
       const offset = pushAddress(f, i, operand, "shared", 1);
       if (offset > 0) code.i32(offset).op("i32.add");
-      if (f.unit.reportsAccesses) checkRow(f, i);
+      checkRow(f, i);
       code.memory("i32.store", wordAt(at++));
       continue;
     }
     for (const element of elementsOf(operand)) {
-      if (isWide(i)) storeHalves(f, i, element, { slot, register: at++ });
+      if (i.operation.hasDoubles) storeHalves(f, i, element, { slot, register: at++ });
       else {
         code.get(slot);
         f.push(i, element, "b32");
@@ -68,12 +53,7 @@ interface DoublePlace {
  * Stores the halves of an f64 as two words. A lane that already runs the next instruction must not reach words of
  * other lanes, which may have other sizes.
  */
-function storeHalves(
-  f: FunctionCode,
-  i: Instruction,
-  operand: Operand,
-  { slot, register }: DoublePlace,
-): void {
+function storeHalves(f: FunctionCode, i: Matrix, operand: Operand, { slot, register }: DoublePlace): void {
   const { code } = f;
   const bits = f.temporary("i64", "double");
   f.push(i, operand, "b64");
@@ -91,27 +71,22 @@ function storeHalves(
 }
 
 /** Checks the 16-byte row whose address is on the stack, for the lanes that supply one. */
-function checkRow(f: FunctionCode, i: Instruction): void {
-  const { code } = f;
-  const at = f.temporary("i32", "row");
-  const count = Number(i.modifiers.find((each) => /^x[124]$/.test(each))?.slice(1) ?? 1);
-  code.set(at);
-  f.pushSpecial("%laneid", i);
-  code
-    .i32(8 * count)
-    .op("i32.lt_u")
-    .if();
-  writeCheckAt(f, i, at, { bytes: 16, touch: i.opcode === "stmatrix" ? Touch.write : Touch.read });
-  code.end().get(at);
+function checkRow(f: FunctionCode, i: Matrix): void {
+  const { opcode, matrices } = i.operation;
+  const access = { bytes: 16, touch: opcode === "stmatrix" ? Touch.write : Touch.read };
+  writeCheckOfTop(f, i, access, "row", () => {
+    f.pushSpecial("%laneid", i);
+    return f.code.i32(8 * matrices).op("i32.lt_u");
+  });
 }
 
 /** Loads a lane's results. */
-export function loadWords(f: FunctionCode, i: Instruction, slot: number): void {
-  if (i.opcode === "stmatrix") return;
+export function loadWords(f: FunctionCode, i: Matrix, slot: number): void {
+  if (i.operation.opcode === "stmatrix") return;
   const { code } = f;
   for (const [at, element] of elementsOf(i.operands[0]).entries()) {
     code.get(slot);
-    if (isWide(i)) {
+    if (i.operation.hasDoubles) {
       code
         .memory("i64.load32_u", wordAt(2 * at + 1))
         .i64(32n)
@@ -121,6 +96,6 @@ export function loadWords(f: FunctionCode, i: Instruction, slot: number): void {
         .memory("i64.load32_u", wordAt(2 * at))
         .op("i64.or");
     } else code.memory("i32.load", wordAt(at));
-    f.pop(i, element, isWide(i) ? "b64" : "b32");
+    f.pop(i, element, i.operation.hasDoubles ? "b64" : "b32");
   }
 }

@@ -1,8 +1,10 @@
 // Runs blocks in sequence, region by region, without returning to the host while their threads stay
 // converged.
+
 import { Code } from "../encoding/code.ts";
 import { CONTEXT, CONTEXT_WORDS, DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "../unit/layout.ts";
 import { pushContext, setDivergence } from "../unit/special-registers.ts";
+import { StateRange } from "./region-parts.ts";
 import type { Wait } from "./wait-points.ts";
 
 const WARP = 32;
@@ -25,7 +27,7 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
   const code = new Code(["i32"], ["i32"]);
   const blocksLeft = 0;
   const [threads, state, first] = [code.local("i32"), code.local("i32"), code.local("i32")];
-  const [lowest, highest] = [code.local("i32"), code.local("i32")];
+  const common = new StateRange(code);
   pushContext(code, CONTEXT_WORDS.threads);
   code.set(threads).loop();
   const blocks = code.depth - 1;
@@ -49,7 +51,9 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
     }
     if (range === "block") code.i32(0).get(threads).call(regions[i]!).set(state);
     else {
-      code.i32(0).set(first).i32(0x7fffffff).set(lowest).i32(ENDED).set(highest).loop();
+      code.i32(0).set(first);
+      common.clear();
+      code.loop();
       const warps = code.depth - 1;
       code.get(first).get(first).i32(WARP).op("i32.add").get(threads);
       code
@@ -61,13 +65,12 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
         .call(regions[i]!)
         .set(state);
       code.get(state).i32(ENDED).op("i32.ne").if();
-      code.get(state).get(lowest).get(state).get(lowest).op("i32.lt_s", "select").set(lowest);
-      code.get(state).get(highest).get(state).get(highest).op("i32.gt_s", "select").set(highest).end();
+      common.add(() => code.get(state));
+      code.end();
       code.get(first).i32(WARP).op("i32.add").tee(first).get(threads).op("i32.lt_u").brIf(warps).end();
-      code.get(highest).i32(SEVERAL_STATES).get(highest).get(lowest).op("i32.eq");
-      code.get(highest).i32(ENDED).op("i32.eq", "i32.or", "select").set(state);
+      common.pushCommon().set(state);
       // SEVERAL_STATES is less than any state, so a warp that returned it has the lowest state.
-      code.get(lowest).i32(SEVERAL_STATES).op("i32.eq").if().i32(SEVERAL_STATES).set(state).end();
+      common.pushLowest().i32(SEVERAL_STATES).op("i32.eq").if().i32(SEVERAL_STATES).set(state).end();
     }
     code.get(state).i32(0).op("i32.ge_s").brIf(again);
     code.get(state).i32(ENDED).op("i32.ne").if().get(blocksLeft).op("return").end();

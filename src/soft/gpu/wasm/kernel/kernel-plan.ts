@@ -4,15 +4,16 @@ import type { Flow } from "../../ptx/flow.ts";
 import { type Block, graphOf, readByEnd } from "../../ptx/graph.ts";
 import { type Invariants, invariantsOf, NO_INVARIANTS } from "../../ptx/invariant.ts";
 import { Liveness, registerPressure } from "../../ptx/liveness.ts";
+import type { Value } from "../../ptx/operations/scalar.ts";
 import { floatOf } from "../../ptx/parse-operand.ts";
 import { registerValues } from "../../ptx/register-values.ts";
 import {
-  type Instruction,
   type Operand,
+  type PlainInstruction,
   type PtxFunction,
   type Register,
   unsupported,
-  type Value,
+  type WaitInstruction,
 } from "../../ptx/syntax.ts";
 import { dropUnreadResults } from "../../ptx/unread-results.ts";
 import { addYields } from "../../ptx/yields.ts";
@@ -23,7 +24,7 @@ import { type Wait, waitOf } from "./wait-points.ts";
 /** Entry point of a region: the kernel's entry, or the code after a wait point. */
 export interface State {
   readonly wait: Wait;
-  readonly instruction: Instruction | undefined;
+  readonly instruction: WaitInstruction | undefined;
   readonly block: number;
   /** Registers that a thread spills while it waits here. */
   readonly spilled: readonly Register[];
@@ -113,11 +114,12 @@ export function arithmeticOnlyRegisters(blocks: readonly Block[], values: readon
   const moves: [to: number, from: number][] = [];
   for (const { instructions, end } of blocks) {
     for (const instruction of instructions) {
-      const { opcode, modifiers, operands } = instruction;
-      const single = modifiers.at(-1) === "f32";
+      const { operation, operands } = instruction;
+      const { kind, opcode } = operation;
+      const single = operation.types.at(-1) === "f32";
       const [, from] = operands;
-      const moved = single && opcode === "mov" && from?.kind === "register" && from.part === undefined;
-      const arithmetic = single && (ARITHMETIC.has(opcode) || (opcode === "mov" && isNumber(from)));
+      const moved = single && kind === "move" && from?.kind === "register" && from.part === undefined;
+      const arithmetic = single && (ARITHMETIC.has(opcode) || (kind === "move" && isNumber(from)));
       for (const { index } of written(instruction)) {
         if (moved) moves.push([index, from.register.index]);
         ((arithmetic || moved) && values[index] === "f32" ? found : others).add(index);
@@ -178,8 +180,8 @@ function readIn(plan: Plan, flow: Flow, into: Set<number>): void {
 }
 
 /** Returns the instructions whose results are needed, directly or by each other, in their order. */
-function chosen(instructions: readonly Instruction[], needed: Set<number>): Instruction[] {
-  const found: Instruction[] = [];
+function chosen(instructions: readonly PlainInstruction[], needed: Set<number>): PlainInstruction[] {
+  const found: PlainInstruction[] = [];
   for (const instruction of [...instructions].reverse()) {
     if (!written(instruction).some(({ index }) => needed.has(index))) continue;
     for (const { index } of read(instruction)) needed.add(index);
@@ -189,7 +191,7 @@ function chosen(instructions: readonly Instruction[], needed: Set<number>): Inst
 }
 
 /** Returns the block-invariant instructions to compute before the loop over the threads. */
-export function neededOfBlock(plan: Plan, flow: Flow, state: number): Instruction[] {
+export function neededOfBlock(plan: Plan, flow: Flow, state: number): PlainInstruction[] {
   const needed = new Set<number>();
   readIn(plan, flow, needed);
   const own = plan.states[state]!.instruction;
@@ -209,7 +211,7 @@ export function readInRegion(plan: Plan, flow: Flow, state: number): ReadonlySet
 }
 
 /** Returns the instructions to recompute from the thread index when a thread resumes. */
-export function usedOfThread(plan: Plan, flow: Flow): Instruction[] {
+export function usedOfThread(plan: Plan, flow: Flow): PlainInstruction[] {
   const needed = new Set<number>();
   readIn(plan, flow, needed);
   return chosen(plan.invariants.ofThread, needed);

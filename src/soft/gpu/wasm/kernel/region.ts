@@ -1,43 +1,42 @@
 // Code between two wait points: one function that runs it for a range of threads in sequence.
+
 import { written } from "../../ptx/effects.ts";
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import { withFoldedStores } from "../../ptx/fold-stores.ts";
 import type { End } from "../../ptx/graph.ts";
-import { resultTypes } from "../../ptx/result-type.ts";
-import type { Instruction, Operand, Position, Register, Value } from "../../ptx/syntax.ts";
+import type { Value } from "../../ptx/operations/scalar.ts";
+import type { PlainInstruction, Register } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
-import { linesBefore, writeAfter, writeCount, writeEnd } from "../inspect/steps.ts";
+import {
+  linesBefore,
+  setDisplayedTypes,
+  setLive,
+  writeAfter,
+  writeCount,
+  writeEnd,
+} from "../inspect/steps.ts";
 import { writeInstruction } from "../instructions/index.ts";
 import { canPredicateStore } from "../instructions/memory.ts";
-import { FunctionCode } from "../unit/function-code.ts";
-import { CONTEXT_WORDS, DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "../unit/layout.ts";
-import {
-  dimensionsOf,
-  pushContext,
-  pushFirstThread,
-  pushSpecialRegister,
-  setDivergence,
-} from "../unit/special-registers.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { CONTEXT_WORDS, DIVERGENCE, ENDED, STATES } from "../unit/layout.ts";
+import { dimensionsOf, pushContext, pushFirstThread, setDivergence } from "../unit/special-registers.ts";
 import { refuel, writeStopCheck } from "../unit/stop-check.ts";
-import type { SymbolAddress, Unit } from "../unit/unit.ts";
 import { neededOfBlock, type Plan, usedOfThread } from "./kernel-plan.ts";
+import {
+  FIRST,
+  LAST,
+  type RegionOptions,
+  StateRange,
+  spillsBetween,
+  stateAfter,
+  threadCode,
+  usesOf,
+} from "./region-parts.ts";
 import { collectVotes, loadResult, storeContribution, type Votes } from "./wait-points.ts";
 
 /** Loop iterations at a yield point before other threads run. */
 const SPIN_LIMIT = 64;
-
-const FIRST = 0;
-const LAST = 1;
-
-export interface RegionOptions {
-  readonly unit: Unit;
-  readonly plan: Plan;
-  readonly state: number;
-  readonly addressOf: (name: string) => SymbolAddress | undefined;
-  /** Bytes of local memory of a thread. */
-  readonly localBytes: number;
-}
 
 /**
  * Writes a region's function, which takes (first, last) and returns the common state of its threads, ENDED or
@@ -60,68 +59,33 @@ class Region {
   readonly #fuel = this.#code.local("i32");
   readonly #spinsLeft = this.#code.local("i32");
   readonly #next = this.#code.local("i32");
-  readonly #lowest = this.#code.local("i32");
-  readonly #highest = this.#code.local("i32");
-  /** Registers that this region writes. */
-  readonly #changed = new Set<number>();
+  readonly #range = new StateRange(this.#code);
   readonly #checkedAfter = new Map<number, ReadonlyMap<number, number>>();
-  readonly #specials = new Set<string>();
+  readonly #changed: ReadonlySet<number>;
+  readonly #dimensions: number;
   #done = 0;
 
   readonly #options: RegionOptions;
 
   constructor(options: RegionOptions) {
-    const { unit, plan, state, addressOf, localBytes } = options;
+    const { unit, plan, state } = options;
     this.#options = options;
     this.#state = state;
     const entry = plan.states[state]!.block;
-    const { checksPages, far } = unit.abilities;
-    const watched = unit.instrumentation !== undefined || unit.reportsAccesses || checksPages || far;
-    const blocks = watched
-      ? plan.blocks
-      : withFoldedStores(plan.blocks, flowFrom(plan.blocks, entry), canPredicateStore);
+    const blocks = unit.isPlain
+      ? withFoldedStores(plan.blocks, flowFrom(plan.blocks, entry), canPredicateStore)
+      : plan.blocks;
     this.#plan = { ...plan, blocks };
     this.#flow = flowFrom(blocks, entry);
-    const code = this.#code;
-    const ids = this.#ids;
-    const thread = this.#thread;
-    const pushSpecial = (name: string, at: Position) =>
-      pushSpecialRegister({ code, unit, ids, thread, localBytes }, name, at);
-    this.#f = new FunctionCode({
-      code: this.#code,
-      unit,
-      values: plan.values,
-      pushSpecial,
-      addressOf,
-      rawNans: plan.arithmeticOnly,
-    });
-    if (unit.instrumentation?.kind === "stops")
-      for (const [index, type] of resultTypes(plan.blocks)) this.#f.types.set(index, type);
-    this.#scan();
+    this.#f = threadCode(options, this.#code, { thread: this.#thread, ids: this.#ids });
+    setDisplayedTypes(this.#f, plan.blocks);
+    const { changed, specials } = usesOf(this.#plan, this.#flow, state);
+    this.#changed = changed;
+    this.#dimensions = dimensionsOf(specials);
   }
 
   get #hasSeveralStates(): boolean {
     return this.#plan.states.length > 1;
-  }
-
-  #scan(): void {
-    const { instruction } = this.#plan.states[this.#state]!;
-    if (instruction !== undefined) this.#note(instruction);
-    for (const index of this.#flow.order) {
-      const { instructions, end } = this.#plan.blocks[index]!;
-      for (const each of instructions) this.#note(each);
-      if (end.kind === "wait") this.#note(end.instruction, false);
-    }
-    for (const each of this.#plan.invariants.ofThread) this.#note(each, false);
-  }
-
-  #note(instruction: Instruction, writes = true): void {
-    if (writes) for (const each of written(instruction)) this.#changed.add(each.index);
-    const visit = (operand: Operand): void => {
-      if (operand.kind === "special") this.#specials.add(operand.name);
-      else if (operand.kind === "vector") operand.elements.forEach(visit);
-    };
-    instruction.operands.forEach(visit);
   }
 
   write(): Code {
@@ -132,8 +96,7 @@ class Region {
     if (this.#state === 0) this.#validateUnused(needed);
     this.#f.checked.clear();
     refuel(code, this.#fuel);
-    if (this.#hasSeveralStates)
-      code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).tee(this.#highest).set(this.#next);
+    if (this.#hasSeveralStates) this.#range.clear(this.#next);
     let votes: Votes | undefined;
     if (instruction !== undefined) votes = collectVotes(this.#f, instruction, this.#state, wait);
     pushFirstThread(code, this.#dimensions, { first: FIRST, thread: this.#thread, ids: this.#ids });
@@ -147,7 +110,7 @@ class Region {
       code.i32(SPIN_LIMIT).set(this.#spinsLeft);
     }
     this.#reload(spilled);
-    if (this.#f.unit.instrumentation?.kind === "stops") this.#setLive(spilled);
+    setLive(this.#f, () => ({ registers: spilled, lines: [] }));
     if (instruction !== undefined) {
       loadResult(this.#f, instruction, this.#slot, votes);
       writeAfter(this.#f, instruction);
@@ -179,22 +142,10 @@ class Region {
    * Validates invariant instructions that no region needs. Their code is discarded, but invalid ones must
    * still be rejected.
    */
-  #validateUnused(written: readonly Instruction[]): void {
-    const [known, code] = [new Set(written), new Code()];
-    const { unit, addressOf } = this.#f;
-    const { plan, localBytes } = this.#options;
-    const [ids, thread] = [this.#ids, this.#thread];
-    const pushSpecial = (name: string, at: Position) =>
-      pushSpecialRegister({ code, unit, ids, thread, localBytes }, name, at);
-    const unused = new FunctionCode({
-      code,
-      unit,
-      values: plan.values,
-      pushSpecial,
-      addressOf,
-      rawNans: plan.arithmeticOnly,
-    });
-    for (const each of plan.invariants.ofBlock) if (!known.has(each)) writeInstruction(unused, each);
+  #validateUnused(written: readonly PlainInstruction[]): void {
+    const known = new Set(written);
+    const unused = threadCode(this.#options, new Code(), { thread: this.#thread, ids: this.#ids });
+    for (const each of this.#plan.invariants.ofBlock) if (!known.has(each)) writeInstruction(unused, each);
   }
 
   /** Reloads spilled registers, and recomputes values that depend only on the thread index. */
@@ -215,15 +166,6 @@ class Region {
     else this.#code.get(this.#slot);
   }
 
-  /** Sets the registers that a debugger can show at this point. */
-  #setLive(registers: readonly Register[], lines: Iterable<string> = []): void {
-    const { live, stopped } = this.#f;
-    stopped.clear();
-    for (const line of lines) stopped.add(line);
-    live.clear();
-    for (const each of registers) live.set(each.index, each);
-  }
-
   /** Starts a block with the address checks of its only predecessor. */
   #startBlock(index: number): void {
     const { checked } = this.#f;
@@ -235,11 +177,11 @@ class Region {
 
   #block(index: number): void {
     this.#startBlock(index);
-    if (this.#f.unit.instrumentation?.kind === "stops") {
+    setLive(this.#f, () => {
       const { liveness, fn, blocks } = this.#plan;
-      const live = liveness.at(index).map((each) => fn.registers[each]!);
-      this.#setLive(live, linesBefore(blocks, index));
-    }
+      const registers = liveness.at(index).map((each) => fn.registers[each]!);
+      return { registers, lines: linesBefore(blocks, index) };
+    });
     writeCount(this.#f, this.#plan.blocks[index]!);
     const { blockRegisters } = this.#plan.invariants;
     for (const instruction of this.#plan.blocks[index]!.instructions) {
@@ -259,7 +201,7 @@ class Region {
       return;
     }
     if (end.kind === "wait") {
-      const state = [...this.#plan.stateOf].find(([block]) => this.#plan.blocks[block]!.end === end)![1];
+      const state = stateAfter(this.#plan, end);
       storeContribution(this.#f, end.instruction, this.#slot);
       this.#spill(state);
       return;
@@ -274,11 +216,8 @@ class Region {
   /** Spills the live registers of a state and continues with the next thread. */
   #spill(state: number): void {
     const code = this.#code;
-    const { states, frame, values } = this.#plan;
-    const before = new Set(states[this.#state]!.spilled.map(({ index }) => index));
-    for (const register of states[state]!.spilled) {
-      // A register that this region does not write still has its spilled value.
-      if (before.has(register.index) && !this.#changed.has(register.index)) continue;
+    const { frame, values } = this.#plan;
+    for (const register of spillsBetween(this.#plan, [this.#state, state], this.#changed)) {
       const v = values[register.index]!;
       this.#pushSlot(v);
       code.get(this.#f.local(register)).memory(`${v}.store`, frame.get(register.index)!);
@@ -289,14 +228,10 @@ class Region {
 
   #yield(end: End): void {
     const code = this.#code;
-    const state = [...this.#plan.stateOf].find(([block]) => this.#plan.blocks[block]!.end === end)![1];
+    const state = stateAfter(this.#plan, end);
     code.get(this.#spinsLeft).i32(1).op("i32.sub").tee(this.#spinsLeft).op("i32.eqz").if();
     this.#spill(state);
     code.end();
-  }
-
-  get #dimensions(): number {
-    return dimensionsOf(this.#specials);
   }
 
   #nextThread(loop: number): void {
@@ -305,20 +240,7 @@ class Region {
     if (this.#hasSeveralStates) {
       // Ended threads do not affect the common state.
       code.get(this.#next).i32(0).op("i32.ge_s").if();
-      code
-        .get(this.#next)
-        .get(this.#lowest)
-        .get(this.#next)
-        .get(this.#lowest)
-        .op("i32.lt_s", "select")
-        .set(this.#lowest);
-      code
-        .get(this.#next)
-        .get(this.#highest)
-        .get(this.#next)
-        .get(this.#highest)
-        .op("i32.gt_s", "select")
-        .set(this.#highest);
+      this.#range.add(() => code.get(this.#next));
       code.end().i32(ENDED).set(this.#next);
     }
     const dimensions = this.#dimensions;
@@ -339,12 +261,7 @@ class Region {
   }
 
   #result(): void {
-    const code = this.#code;
-    if (!this.#hasSeveralStates) {
-      code.i32(ENDED);
-      return;
-    }
-    code.get(this.#highest).i32(SEVERAL_STATES).get(this.#highest).get(this.#lowest).op("i32.eq");
-    code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
+    if (this.#hasSeveralStates) this.#range.pushCommon();
+    else this.#code.i32(ENDED);
   }
 }

@@ -1,8 +1,10 @@
 // Wait points: the values that a thread stores before it waits, and the results that it loads afterwards.
-import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+
+import type { Shuffle } from "../../ptx/operations/wait.ts";
+import { type InstructionOf, invalid, type Operand, type WaitInstruction } from "../../ptx/syntax.ts";
 import { writeBarrierPassed } from "../inspect/memory-check/write-check.ts";
-import { isMatrixOperation, loadWords, matrixOperationOf, storeWords } from "../instructions/warp-matrix.ts";
-import { type FunctionCode, refuse, typeOf } from "../unit/function-code.ts";
+import { loadWords, storeWords } from "../instructions/warp-matrix.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { BARRIERS, CONTRIBUTIONS, COUNTS, MASKS, RESULTS, STATES } from "../unit/layout.ts";
 import type { Unit } from "../unit/unit.ts";
 
@@ -17,50 +19,38 @@ export interface Wait {
   readonly combines?: string;
 }
 
-const MODES = ["up", "down", "bfly", "idx"];
-const VOTES = ["all", "any", "uni", "ballot"];
-const BARRIER_HINTS = ["sync", "arrive", "red", "aligned", "cta", "popc", "and", "or", "warp"];
-
-/**
- * Returns true for barrier.cluster.wait, which waits for all threads of the cluster. barrier.cluster.arrive
- * needs no state of its own.
- */
-const isClusterWait = ({ opcode, modifiers }: Instruction): boolean =>
-  opcode === "barrier" && modifiers.includes("cluster") && modifiers.includes("wait");
-
-/** Returns the wait condition of an instruction. Throws for an unsupported instruction. */
-export function waitOf(i: Instruction): Wait {
-  const { opcode, modifiers } = i;
-  if (isClusterWait(i)) return { kind: "cluster" };
-  if (opcode === "bar" || opcode === "barrier") {
-    for (const each of modifiers)
-      if (!BARRIER_HINTS.includes(each) && each !== "u32" && each !== "pred") refuse(i);
-    if (modifiers.includes("warp")) return { kind: "warp" };
-    if (modifiers.includes("red"))
-      return {
-        kind: "barrier",
-        combines: modifiers.find((each) => ["popc", "and", "or"].includes(each)) ?? refuse(i),
-      };
-    const [id] = i.operands;
-    const wholeBlock =
-      i.operands.length === 1 && id?.kind === "immediate" && id.value === 0n && modifiers.includes("sync");
-    return { kind: "barrier", arrives: modifiers.includes("arrive"), wholeBlock };
+/** Returns the wait condition of an instruction. */
+export function waitOf({ operation, operands }: WaitInstruction): Wait {
+  switch (operation.kind) {
+    case "clusterWait":
+      return { kind: "cluster" };
+    case "barrier": {
+      const { isOfWarp, reduction, arrives, syncs } = operation;
+      if (isOfWarp) return { kind: "warp" };
+      if (reduction !== undefined) return { kind: "barrier", combines: reduction };
+      const [id] = operands;
+      const wholeBlock = operands.length === 1 && id?.kind === "immediate" && id.value === 0n && syncs;
+      return { kind: "barrier", arrives, wholeBlock };
+    }
+    case "shuffle":
+    case "vote":
+    case "activeMask":
+      return { kind: "warp" };
+    case "elect":
+      return { kind: "warp", combines: "elect" };
+    case "matrix":
+      return { kind: "warp", combines: operation.name };
+    case "match":
+      return { kind: "warp", combines: `match.${operation.mode}.${operation.type}` };
+    case "reduce":
+      return { kind: "warp", combines: `${operation.action}.${operation.type}` };
+    default:
+      return operation satisfies never;
   }
-  if (opcode === "shfl" || opcode === "vote" || opcode === "activemask") return { kind: "warp" };
-  if (opcode === "elect") return { kind: "warp", combines: "elect" };
-  if (isMatrixOperation(i)) return { kind: "warp", combines: matrixOperationOf(i) };
-  const type = typeOf(i);
-  if (opcode === "match") {
-    if (type !== "b32" && type !== "b64") refuse(i);
-    return { kind: "warp", combines: `match.${modifiers.includes("any") ? "any" : "all"}.${type}` };
-  }
-  const operation = modifiers.find((each) => ["add", "min", "max", "and", "or", "xor"].includes(each));
-  if (operation === undefined || !["u32", "s32", "b32"].includes(type)) refuse(i);
-  return { kind: "warp", combines: `${operation}.${type}` };
 }
 
 /** Stores a thread's contribution before it waits. `slot` is four times the thread's number. */
-export function storeContribution(f: FunctionCode, i: Instruction, slot: number): void {
+export function storeContribution(f: FunctionCode, i: WaitInstruction, slot: number): void {
   const { code } = f;
   const store = (
     operand: Operand | undefined,
@@ -73,59 +63,65 @@ export function storeContribution(f: FunctionCode, i: Instruction, slot: number)
     else f.push(i, operand, type);
     code.memory("i32.store", at);
   };
-  const { opcode, modifiers, operands } = i;
-  if (isClusterWait(i)) return;
-  if (opcode === "bar" || opcode === "barrier") {
-    if (modifiers.includes("warp")) store(operands[0], MASKS, "b32", -1);
-    else if (modifiers.includes("red")) {
-      store(operands[1], BARRIERS, "u32", 0);
-      store(operands.length > 3 ? operands[2] : undefined, COUNTS, "u32", 0);
-      store(operands.at(-1), CONTRIBUTIONS, "pred", 0);
-    } else {
-      store(operands[0], BARRIERS, "u32", 0);
-      store(operands[1], COUNTS, "u32", 0);
-    }
-    return;
+  const { operation, operands } = i;
+  switch (operation.kind) {
+    case "clusterWait":
+      return;
+    case "barrier":
+      if (operation.isOfWarp) store(operands[0], MASKS, "b32", -1);
+      else if (operation.reduction !== undefined) {
+        store(operands[1], BARRIERS, "u32", 0);
+        store(operands.length > 3 ? operands[2] : undefined, COUNTS, "u32", 0);
+        store(operands.at(-1), CONTRIBUTIONS, "pred", 0);
+      } else {
+        store(operands[0], BARRIERS, "u32", 0);
+        store(operands[1], COUNTS, "u32", 0);
+      }
+      return;
+    case "shuffle":
+      if (operands.length !== 5) invalid(i, "Arguments mismatch for instruction 'shfl'");
+      store(operands[1], CONTRIBUTIONS, "b32", 0);
+      store(operands[4], MASKS, "b32", -1);
+      code.get(slot);
+      f.pushSpecial("%laneid", i);
+      f.push(i, operands[2], "b32");
+      f.push(i, operands[3], "b32");
+      code.call(shuffle(f.unit, operation.mode)).memory("i32.store", COUNTS);
+      return;
+    case "activeMask":
+      // activemask does not wait: each thread names only itself.
+      code.get(slot);
+      f.pushSpecial("%lanemask_eq", i);
+      code.memory("i32.store", MASKS);
+      return;
+    case "elect":
+      store(operands[1], MASKS, "b32", -1);
+      return;
+    case "matrix":
+      storeWords(f, i as InstructionOf<"matrix">, slot);
+      store(undefined, MASKS, "b32", -1);
+      return;
+    case "match":
+      if (operation.type === "b64") {
+        const value = f.temporary("i64", "matched");
+        f.push(i, operands[1], "b64");
+        code.set(value).get(slot).get(value).op("i32.wrap_i64").memory("i32.store", CONTRIBUTIONS);
+        code.get(slot).get(value).i64(32n).op("i64.shr_u", "i32.wrap_i64").memory("i32.store", BARRIERS);
+      } else store(operands[1], CONTRIBUTIONS, "b32", 0);
+      store(operands[2], MASKS, "b32", -1);
+      return;
+    case "vote":
+    case "reduce":
+      store(operands[1], CONTRIBUTIONS, operation.kind === "vote" ? "pred" : "b32", 0);
+      store(operands[2], MASKS, "b32", -1);
+      return;
+    default:
+      operation satisfies never;
   }
-  if (opcode === "shfl") {
-    const mode = modifiers.find((each) => MODES.includes(each));
-    if (mode === undefined || operands.length !== 5) invalid(i, "Arguments mismatch for instruction 'shfl'");
-    store(operands[1], CONTRIBUTIONS, "b32", 0);
-    store(operands[4], MASKS, "b32", -1);
-    code.get(slot);
-    f.pushSpecial("%laneid", i);
-    f.push(i, operands[2], "b32");
-    f.push(i, operands[3], "b32");
-    code.call(shuffle(f.unit, mode)).memory("i32.store", COUNTS);
-    return;
-  }
-  if (opcode === "activemask") {
-    // activemask does not wait: each thread names only itself.
-    code.get(slot);
-    f.pushSpecial("%lanemask_eq", i);
-    code.memory("i32.store", MASKS);
-    return;
-  }
-  if (opcode === "elect") {
-    store(operands[1], MASKS, "b32", -1);
-    return;
-  }
-  if (isMatrixOperation(i)) {
-    storeWords(f, i, slot);
-    store(undefined, MASKS, "b32", -1);
-    return;
-  }
-  if (opcode === "match" && modifiers.includes("b64")) {
-    const value = f.temporary("i64", "matched");
-    f.push(i, operands[1], "b64");
-    code.set(value).get(slot).get(value).op("i32.wrap_i64").memory("i32.store", CONTRIBUTIONS);
-    code.get(slot).get(value).i64(32n).op("i64.shr_u", "i32.wrap_i64").memory("i32.store", BARRIERS);
-  } else store(operands[1], CONTRIBUTIONS, opcode === "vote" ? "pred" : "b32", 0);
-  store(operands[2], MASKS, "b32", -1);
 }
 
 /** Returns the helper that computes a shuffle's source lane, with bit 8 set when the lane is in range. */
-function shuffle(unit: Unit, mode: string): number {
+function shuffle(unit: Unit, mode: Shuffle): number {
   return unit.helper(`shfl_${mode}`, ["i32", "i32", "i32"], ["i32"], (code) => {
     const [segment, highest, from, fits] = Array.from({ length: 4 }, () => code.local("i32")) as [
       number,
@@ -163,21 +159,27 @@ export interface Votes {
  * Writes the pass over the participating threads, before any of them continues and overwrites its
  * contribution.
  */
-export function collectVotes(f: FunctionCode, i: Instruction, state: number, wait: Wait): Votes | undefined {
+export function collectVotes(
+  f: FunctionCode,
+  i: WaitInstruction,
+  state: number,
+  wait: Wait,
+): Votes | undefined {
   const { code } = f;
   const [first, last] = [0, 1];
   if (wait.combines !== undefined && wait.kind === "warp") {
     code.get(first).get(last).i32(state).call(f.unit.host("combine"));
     return undefined;
   }
-  if (i.opcode !== "shfl" && i.opcode !== "vote" && i.opcode !== "activemask") return undefined;
+  const { kind } = i.operation;
+  if (kind !== "shuffle" && kind !== "vote" && kind !== "activeMask") return undefined;
   const lane = code.local("i32");
   const votes = { ballot: code.local("i32"), present: code.local("i32") };
   code.get(first).set(lane).loop();
   const loop = code.depth - 1;
   const at = code.local("i32");
   code.get(lane).i32(2).op("i32.shl").tee(at).memory("i32.load", STATES).i32(state).op("i32.eq").if();
-  if (i.opcode === "shfl") {
+  if (kind === "shuffle") {
     code
       .get(at)
       .get(at)
@@ -202,34 +204,42 @@ export function collectVotes(f: FunctionCode, i: Instruction, state: number, wai
   }
   code.end();
   code.get(lane).i32(1).op("i32.add").tee(lane).get(last).op("i32.lt_u").brIf(loop).end();
-  return i.opcode === "shfl" ? undefined : votes;
+  return kind === "shuffle" ? undefined : votes;
 }
 
 /** Loads a thread's result when it continues. */
-export function loadResult(f: FunctionCode, i: Instruction, slot: number, votes: Votes | undefined): void {
+export function loadResult(
+  f: FunctionCode,
+  i: WaitInstruction,
+  slot: number,
+  votes: Votes | undefined,
+): void {
   const { code } = f;
-  const { opcode, modifiers, operands } = i;
+  const { operation, operands } = i;
   const got = () => code.get(slot).memory("i32.load", RESULTS);
   const [to] = operands;
-  if (opcode === "bar" || opcode === "barrier") {
-    if (f.unit.checks) writeBarrierPassed(f, slot, modifiers.includes("warp"));
-    if (!modifiers.includes("red")) return;
+  if (operation.kind === "clusterWait") {
+    writeBarrierPassed(f, slot, false);
+    return;
+  }
+  if (operation.kind === "barrier") {
+    writeBarrierPassed(f, slot, operation.isOfWarp);
+    if (!operation.hasResult) return;
     got();
-    f.pop(i, to, modifiers.includes("popc") ? "b32" : "pred");
+    f.pop(i, to, operation.reduction === "popc" ? "b32" : "pred");
     return;
   }
-  if (isMatrixOperation(i)) {
-    loadWords(f, i, slot);
+  if (operation.kind === "matrix") {
+    loadWords(f, i as InstructionOf<"matrix">, slot);
     return;
   }
-  if (opcode === "activemask" && votes !== undefined) {
+  if (operation.kind === "activeMask" && votes !== undefined) {
     code.get(votes.present);
     f.pop(i, to, "b32");
     return;
   }
-  if (opcode === "vote") {
-    const mode = modifiers.find((each) => VOTES.includes(each));
-    if (mode === undefined || votes === undefined) refuse(i);
+  if (operation.kind === "vote" && votes !== undefined) {
+    const { mode } = operation;
     const mask = f.temporary("i32", "mask");
     code.get(slot).memory("i32.load", MASKS).set(mask);
     const yes = () => code.get(votes.ballot).get(mask).op("i32.and");
@@ -254,7 +264,7 @@ export function loadResult(f: FunctionCode, i: Instruction, slot: number, votes:
   }
   f.pop(i, to.first, "b32");
   code.get(slot).memory("i32.load", COUNTS);
-  if (opcode === "shfl") code.i32(8).op("i32.shr_u");
+  if (operation.kind === "shuffle") code.i32(8).op("i32.shr_u");
   code.i32(1).op("i32.and");
   f.pop(i, to.second, "pred");
 }

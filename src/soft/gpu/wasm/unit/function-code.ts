@@ -1,20 +1,21 @@
 // Code of one function for one thread. Registers are locals; operands are pushed and results are popped.
-import { floatBits, floatOf } from "../../ptx/parse-operand.ts";
+
 import {
   bytesOf,
-  type Instruction,
-  invalid,
   isFloat,
   isSigned,
+  type Scalar,
+  type Value,
+  valueType,
+} from "../../ptx/operations/scalar.ts";
+import { floatBits, floatOf } from "../../ptx/parse-operand.ts";
+import {
+  type Instruction,
+  invalid,
   type Operand,
   type Position,
   type Register,
-  SCALARS,
-  type Scalar,
-  scalarOf,
   unsupported,
-  type Value,
-  valueType,
 } from "../../ptx/syntax.ts";
 import type { Code, Local } from "../encoding/code.ts";
 import type { SymbolAddress, Unit } from "./unit.ts";
@@ -256,29 +257,7 @@ function mismatch(at: Position, register: Register, type: Scalar): never {
   );
 }
 
-/** Returns the type modifiers of an instruction in order. */
-export const typesOf = ({ modifiers }: Instruction): Scalar[] =>
-  modifiers.map(scalarOf).filter((type): type is Scalar => type !== undefined);
-
-/** Returns the last type modifier of an instruction. */
-export function typeOf(instruction: Instruction): Scalar {
-  const type = typesOf(instruction).at(-1);
-  if (type === undefined) invalid(instruction, `'${instruction.opcode}' needs a type`);
-  return type;
-}
-
-/** Throws if an instruction has a modifier that is neither allowed nor a type. */
-export function onlyModifiers(instruction: Instruction, allowed: readonly string[]): void {
-  for (const modifier of instruction.modifiers) {
-    if (scalarOf(modifier) === undefined && !allowed.includes(modifier))
-      refuse(instruction, `.${modifier} of`);
-  }
-}
-
 /** Throws a PtxError which names an unsupported instruction. */
 export function refuse(instruction: Instruction, what = ""): never {
-  const name = [instruction.opcode, ...instruction.modifiers].join(".");
-  unsupported(instruction, `${what}${what ? " " : ""}'${name}'`);
+  unsupported(instruction, `${what}${what ? " " : ""}'${instruction.operation.name}'`);
 }
-
-export const isHalf = (type: Scalar): boolean => SCALARS[type].kind === "half";

@@ -1,6 +1,6 @@
 // Host functions of generated code: faults, wait points, and rare arithmetic that TypeScript computes
 // exactly.
-import type { Value } from "../../ptx/syntax.ts";
+import type { Value } from "../../ptx/operations/scalar.ts";
 
 interface Signature {
   readonly parameters: readonly Value[];

@@ -12,7 +12,8 @@ import {
   PRIVATE_BYTES,
   WINDOW_BYTES,
 } from "../../core/window.ts";
-import type { Register, Value } from "../../ptx/syntax.ts";
+import type { Value } from "../../ptx/operations/scalar.ts";
+import type { Register } from "../../ptx/syntax.ts";
 
 export { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES, PRIVATE_BYTES, WINDOW_BYTES };
 

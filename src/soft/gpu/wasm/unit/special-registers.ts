@@ -1,5 +1,6 @@
 // Special registers of PTX.
-import { invalid, type Position, unsupported, type Value } from "../../ptx/syntax.ts";
+import type { Value } from "../../ptx/operations/scalar.ts";
+import { invalid, type Position, unsupported } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import {
   CONTEXT,

@@ -1,7 +1,5 @@
 // Encoding of a texture or surface operation as one number, which generated code passes to the host.
-
-export const GEOMETRIES = ["1d", "2d", "3d", "a1d", "a2d", "cube", "acube"] as const;
-export type Geometry = (typeof GEOMETRIES)[number];
+import { EDGES, GEOMETRIES, type Geometry, LEVELS } from "../../ptx/operations/texture.ts";
 
 /** Number of image axes, and number of coordinates that the instruction supplies, including the layer. */
 export const SHAPES: Readonly<Record<Geometry, { readonly axes: number; readonly given: number }>> = {
@@ -13,9 +11,6 @@ export const SHAPES: Readonly<Record<Geometry, { readonly axes: number; readonly
   cube: { axes: 3, given: 3 },
   acube: { axes: 3, given: 4 },
 };
-
-/** Selection of the mipmap level. */
-export const LEVELS = ["base", "level", "grad"] as const;
 
 export interface TextureOperation {
   readonly geometry: Geometry;
@@ -35,9 +30,6 @@ export const unpackTexture = (bits: number): TextureOperation => ({
   level: LEVELS[(bits >> 4) & 3]!,
   gather: ((bits >> 6) & 7) - 1,
 });
-
-/** Behaviour of a surface access outside of the image. */
-export const EDGES = ["trap", "clamp", "zero"] as const;
 
 export interface SurfaceOperation {
   readonly geometry: Geometry;
@@ -62,13 +54,3 @@ export const unpackSurface = (bits: number): SurfaceOperation => ({
   bytes: (bits >> 6) & 15,
   count: (bits >> 10) & 7,
 });
-
-export const QUERIES = [
-  "width",
-  "height",
-  "depth",
-  "num_mipmap_levels",
-  "num_samples",
-  "array_size",
-  "normalized_coords",
-] as const;

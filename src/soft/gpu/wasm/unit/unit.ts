@@ -1,12 +1,11 @@
 // Compilation unit: state shared by the functions of one module during code generation.
 import { type Block, instructionOf } from "../../ptx/graph.ts";
+import type { Scalar, Space } from "../../ptx/operations/scalar.ts";
 import {
   type Instruction,
   type Position,
   type PtxFunction,
   type Register,
-  type Scalar,
-  type Space,
   unsupported,
 } from "../../ptx/syntax.ts";
 import { Code, type Local } from "../encoding/code.ts";
@@ -108,6 +107,11 @@ export class Unit {
     return this.abilities.far;
   }
 
+  /** True for code without instrumentation that reaches all memory without a lookup of pages. */
+  get isPlain(): boolean {
+    return this.instrumentation === undefined && !this.abilities.checksPages && !this.far;
+  }
+
   /** True when generated code checks each memory access. */
   get checks(): boolean {
     return this.instrumentation?.kind === "check";
@@ -199,7 +203,7 @@ export class Unit {
       number = this.counters.push(
         all.map((each) => ({
           position: this.position(each),
-          opcode: [each.opcode, ...each.modifiers].join("."),
+          opcode: each.operation.name,
         })),
       );
       if (number > MOST_COUNTERS) unsupported(all[0]!, "a profile of so many basic blocks");

@@ -1,13 +1,15 @@
 // Runs of reads of shared memory through one register, without instructions between them that change the
 // shadow. One check before the first read covers the run.
+
 import { written } from "../../ptx/effects.ts";
-import { bytesOf, type Instruction, type Register } from "../../ptx/syntax.ts";
+import { opcodes } from "../../ptx/operations/operation.ts";
+import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
+import type { Instruction, Register } from "../../ptx/syntax.ts";
 import { checkRun } from "../inspect/memory-check/check-read-run.ts";
 import { writeRangeIsSettled } from "../inspect/memory-check/settled-lines.ts";
 import { LINE_BYTES } from "../inspect/memory-check/shared-shadow.ts";
 import { maySettle } from "../inspect/memory-check/write-check.ts";
-import { spaceOf } from "../instructions/address.ts";
-import { type FunctionCode, typeOf } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { SHARED } from "../unit/layout.ts";
 import type { Unit } from "../unit/unit.ts";
 import type { VectorCode } from "./instructions/vector-code.ts";
@@ -18,19 +20,15 @@ const FEWEST_READS = 3;
 const MOST_LINES_PER_READ = 4;
 
 /** Opcodes without side effects. */
-const SIDE_EFFECT_FREE = new Set(
-  (
-    "mov add sub mul mad fma mad24 mul24 and or xor not shl shr setp set selp slct cvt cvta min max neg abs rcp sqrt rsqrt sin cos " +
-    "lg2 ex2 tanh div rem popc clz bfind bfe bfi brev prmt lop3 shf dp2a dp4a copysign testp sad fns szext bmsk"
-  ).split(" "),
+const SIDE_EFFECT_FREE = opcodes(
+  "mov add sub mul mad fma mad24 mul24 and or xor not shl shr setp set selp slct cvt cvta min max neg abs rcp sqrt rsqrt sin cos lg2 ex2 tanh div rem popc clz bfind bfe bfi brev prmt lop3 shf dp2a dp4a copysign testp sad fns szext bmsk",
 );
-
 /** Spaces whose reads leave the shadow of shared memory unchanged. */
-const OTHER_SPACES = ["global", "const", "param", "local"];
+const OTHER_SPACES: readonly Space[] = ["global", "const", "param", "local"];
 
-const keepsRunOpen = (instruction: Instruction): boolean =>
-  SIDE_EFFECT_FREE.has(instruction.opcode) ||
-  (instruction.opcode === "ld" && OTHER_SPACES.includes(spaceOf(instruction)));
+const keepsRunOpen = ({ operation }: Instruction): boolean =>
+  SIDE_EFFECT_FREE.has(operation.opcode) ||
+  (operation.opcode === "ld" && OTHER_SPACES.includes(operation.space));
 
 /** Run of reads through one register: lowest offset, and bytes up to the end of the last access. */
 interface ReadRun {
@@ -61,12 +59,12 @@ interface Read {
  * instructions.
  */
 function readOf(instruction: Instruction): Read | undefined {
-  const { opcode, guard, operands } = instruction;
+  const { operation, guard, operands } = instruction;
   const [to, address] = operands;
-  if (opcode !== "ld" || guard !== undefined) return undefined;
+  if (operation.opcode !== "ld" || guard !== undefined) return undefined;
   if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
-  const bytes = bytesOf(typeOf(instruction)) * (to?.kind === "vector" ? to.elements.length : 1);
-  if (!maySettle(instruction, { space: spaceOf(instruction), bytes })) return undefined;
+  const bytes = bytesOf(operation.type) * (to?.kind === "vector" ? to.elements.length : 1);
+  if (!maySettle(instruction, { space: operation.space, bytes })) return undefined;
   return { instruction, base: address.base.register, offset: address.offset, bytes };
 }
 

@@ -1,30 +1,29 @@
 // Code between two wait points for groups of lanes: one function for a range of threads that are all in the
 // same state.
+
 import { written } from "../../ptx/effects.ts";
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import { direct, type End } from "../../ptx/graph.ts";
-import {
-  bytesOf,
-  type Instruction,
-  type Operand,
-  type Position,
-  type Register,
-  type Scalar,
-} from "../../ptx/syntax.ts";
+import { carries } from "../../ptx/operations/operation.ts";
+import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
+import type { Operand, Register, WaitInstruction } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { writeBarrierPassedByLanes } from "../inspect/memory-check/write-check.ts";
 import { neededOfBlock, readInRegion, usedOfThread } from "../kernel/kernel-plan.ts";
-import type { RegionOptions } from "../kernel/region.ts";
-import { collectVotes, loadResult, type Votes } from "../kernel/wait-points.ts";
-import { FunctionCode } from "../unit/function-code.ts";
-import { DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "../unit/layout.ts";
 import {
-  dimensionsOf,
-  pushFirstThread,
-  pushSpecialRegister,
-  setDivergence,
-} from "../unit/special-registers.ts";
+  FIRST,
+  LAST,
+  type RegionOptions,
+  StateRange,
+  spillsBetween,
+  stateAfter,
+  threadCode,
+  usesOf,
+} from "../kernel/region-parts.ts";
+import { collectVotes, loadResult, type Votes } from "../kernel/wait-points.ts";
+import { DIVERGENCE, ENDED, STATES } from "../unit/layout.ts";
+import { dimensionsOf, pushFirstThread, setDivergence } from "../unit/special-registers.ts";
 import { refuel, writeStopCheck } from "../unit/stop-check.ts";
 import { type Classes, mayDiverge } from "./analysis/classify.ts";
 import { allTrue, anyTrue, writeVector } from "./instructions/index.ts";
@@ -34,7 +33,7 @@ import { MaskedControlFlow } from "./masked-flow.ts";
 import { writeNextGroup } from "./next-group.ts";
 import { ReadRunChecks } from "./read-runs.ts";
 import { storeContributions } from "./vector-wait.ts";
-import { FIRST, LAST, requireWholeGroups, ScalarFallback } from "./whole-groups.ts";
+import { requireWholeGroups, ScalarFallback } from "./whole-groups.ts";
 
 export interface VectorRegionOptions extends RegionOptions {
   readonly classes: Classes;
@@ -48,15 +47,12 @@ export function writeVectorRegion(options: VectorRegionOptions): Code | undefine
   const flow = flowFrom(plan.blocks, plan.states[state]!.block, direct);
   const ends = flow.order.map((block) => plan.blocks[block]!.end);
   // The carry flag passes from one instruction of a thread to the next, which vectors cannot express.
-  const carries = flow.order.some((block) => plan.blocks[block]!.instructions.some(hasCarry));
-  if (carries) return undefined;
+  const instructions = flow.order.flatMap((block) => plan.blocks[block]!.instructions);
+  if (instructions.some(({ operation }) => carries(operation))) return undefined;
   const masked = ends.some((end) => mayDiverge(end, classes.context));
   if (masked && (!flow.reducible || ends.some(({ kind }) => kind === "switch"))) return undefined;
   return new VectorRegion(options, flow, masked).write();
 }
-
-const hasCarry = ({ opcode, modifiers }: Instruction): boolean =>
-  modifiers.includes("cc") || ["addc", "subc", "madc"].includes(opcode);
 
 class VectorRegion {
   readonly #options: VectorRegionOptions;
@@ -68,60 +64,31 @@ class VectorRegion {
   readonly #fallback: ScalarFallback;
   readonly #ids: readonly number[];
   readonly #fuel = this.#code.local("i32");
-  readonly #lowest = this.#code.local("i32");
-  readonly #highest = this.#code.local("i32");
-  readonly #changed = new Set<number>();
-  readonly #specials = new Set<string>();
+  readonly #range = new StateRange(this.#code);
+  readonly #changed: ReadonlySet<number>;
+  readonly #dimensions: number;
   #done = 0;
 
   constructor(options: VectorRegionOptions, flow: Flow, masked: boolean) {
     this.#options = options;
     this.#flow = flow;
     this.#masked = masked;
-    const { unit, plan, addressOf, localBytes, classes } = options;
+    const { plan, state, classes } = options;
     const code = this.#code;
     const thread = code.local("i32");
     const ids = ["x", "y", "z"].map(() => code.local("i32"));
     this.#ids = ids;
     this.#group = { thread, x: ids[0]!, at: code.local("i32") };
-    const pushSpecial = (name: string, at: Position) =>
-      pushSpecialRegister({ code, unit, ids, thread, localBytes }, name, at);
-    const f = new FunctionCode({
-      code,
-      unit,
-      values: plan.values,
-      pushSpecial,
-      addressOf,
-      rawNans: plan.arithmeticOnly,
-    });
+    const f = threadCode(options, code, { thread, ids });
     this.#v = new VectorCode(f, classes.context);
     this.#fallback = new ScalarFallback(this.#v, thread, options.scalar);
-    this.#scan();
+    const { changed, specials } = usesOf(plan, flow, state);
+    this.#changed = changed;
+    this.#dimensions = dimensionsOf(specials);
   }
 
   get #hasSeveralStates(): boolean {
     return this.#options.plan.states.length > 1;
-  }
-
-  #scan(): void {
-    const { plan, state } = this.#options;
-    const own = plan.states[state]!.instruction;
-    if (own !== undefined) this.#note(own);
-    for (const block of this.#flow.order) {
-      const { instructions, end } = plan.blocks[block]!;
-      for (const each of instructions) this.#note(each);
-      if (end.kind === "wait") this.#note(end.instruction, false);
-    }
-    for (const each of plan.invariants.ofThread) this.#note(each, false);
-  }
-
-  #note(instruction: Instruction, writes = true): void {
-    if (writes) for (const each of written(instruction)) this.#changed.add(each.index);
-    const visit = (operand: Operand): void => {
-      if (operand.kind === "special") this.#specials.add(operand.name);
-      else if (operand.kind === "vector") operand.elements.forEach(visit);
-    };
-    instruction.operands.forEach(visit);
   }
 
   write(): Code {
@@ -130,12 +97,12 @@ class VectorRegion {
     const { plan, state } = this.#options;
     const { instruction, wait, spilled } = plan.states[state]!;
     const { thread, at } = this.#group;
-    const dimensions = dimensionsOf(this.#specials);
+    const dimensions = this.#dimensions;
     if (this.#hasSeveralStates) requireWholeGroups(this.#v, this.#options, this.#group.at);
     for (const each of neededOfBlock(plan, this.#flow, state)) writeVector(v, each, this.#group);
     v.f.checked.clear();
     refuel(code, this.#fuel);
-    code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).set(this.#highest);
+    this.#range.clear();
     let votes: Votes | undefined;
     if (instruction !== undefined) votes = collectVotes(v.f, instruction, state, wait);
     pushFirstThread(code, dimensions, { first: FIRST, thread, ids: this.#ids });
@@ -156,8 +123,7 @@ class VectorRegion {
     code.br(groups);
     code.end().end();
     this.#rest();
-    code.get(this.#highest).i32(SEVERAL_STATES).get(this.#highest).get(this.#lowest).op("i32.eq");
-    code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
+    this.#range.pushCommon();
     return code;
   }
 
@@ -200,12 +166,12 @@ class VectorRegion {
     v.f.checked.clear();
   }
 
-  #loadResults(instruction: Instruction, votes: Votes | undefined): void {
+  #loadResults(instruction: WaitInstruction, votes: Votes | undefined): void {
     const results = written(instruction);
-    const { opcode, modifiers } = instruction;
-    const { checks } = this.#v.f.unit;
-    if (checks && results.length === 0 && (opcode === "bar" || opcode === "barrier"))
-      writeBarrierPassedByLanes(this.#v, this.#group.at, modifiers.includes("warp"));
+    const { operation } = instruction;
+    const isBarrier = operation.kind === "clusterWait" || operation.kind === "barrier";
+    if (isBarrier && results.length === 0)
+      writeBarrierPassedByLanes(this.#v, this.#group.at, operation.kind === "barrier" && operation.isOfWarp);
     if (results.length === 0) return;
     forLanes(this.#v, results, { results, group: this.#group }, () =>
       loadResult(this.#v.f, instruction, this.#group.at, votes),
@@ -290,7 +256,7 @@ class VectorRegion {
       return;
     }
     if (end.kind === "wait") {
-      const state = [...plan.stateOf].find(([block]) => plan.blocks[block]!.end === end)![1];
+      const state = stateAfter(plan, end);
       storeContributions(this.#v, end.instruction, this.#group);
       this.#spill(state);
       return;
@@ -328,10 +294,7 @@ class VectorRegion {
     const { plan } = this.#options;
     const v = this.#v;
     const code = this.#code;
-    const before = new Set(plan.states[this.#options.state]!.spilled.map(({ index }) => index));
-    for (const register of plan.states[state]!.spilled) {
-      // A register that this region does not write still has its spilled value.
-      if (before.has(register.index) && !this.#changed.has(register.index)) continue;
+    for (const register of spillsBetween(plan, [this.#options.state, state], this.#changed)) {
       const value = v.f.value(register);
       const wide = value.endsWith("64");
       const type = (value.startsWith("f") ? value : `b${8 * bytesOf(register.type)}`) as Scalar;
@@ -343,13 +306,6 @@ class VectorRegion {
         });
     }
     this.#storeState(state);
-    code.i32(state).get(this.#lowest).i32(state).get(this.#lowest).op("i32.lt_s", "select").set(this.#lowest);
-    code
-      .i32(state)
-      .get(this.#highest)
-      .i32(state)
-      .get(this.#highest)
-      .op("i32.gt_s", "select")
-      .set(this.#highest);
+    this.#range.add(() => code.i32(state));
   }
 }

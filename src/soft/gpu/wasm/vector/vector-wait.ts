@@ -1,17 +1,20 @@
 // Contributions of a group of lanes to a wait point.
+
 import { read } from "../../ptx/effects.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import type { Operand, WaitInstruction } from "../../ptx/syntax.ts";
 import { storeContribution } from "../kernel/wait-points.ts";
 import { BARRIERS, COUNTS } from "../unit/layout.ts";
 import { forLanes, type GroupLocals } from "./instructions/per-lane.ts";
 import type { VectorCode } from "./instructions/vector-code.ts";
 
 /** Stores the contributions of all lanes before they wait. */
-export function storeContributions(v: VectorCode, i: Instruction, group: GroupLocals): void {
-  const plain = i.opcode === "bar" || i.opcode === "barrier";
-  const special = i.modifiers.includes("warp") || i.modifiers.includes("red");
+export function storeContributions(v: VectorCode, i: WaitInstruction, group: GroupLocals): void {
+  const { operation } = i;
+  const plain =
+    operation.kind === "clusterWait" ||
+    (operation.kind === "barrier" && !operation.isOfWarp && !operation.hasResult);
   const uniform = i.operands.every((each) => v.shape(each).kind === "uniform");
-  if (!plain || special || !uniform || v.mask !== undefined) {
+  if (!plain || !uniform || v.mask !== undefined) {
     forLanes(v, read(i), { results: [], group }, () => storeContribution(v.f, i, group.at));
     return;
   }

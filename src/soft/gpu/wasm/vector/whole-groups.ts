@@ -1,16 +1,13 @@
 // Entry check of a vector region: all its threads must be present in whole groups.
 
-import type { Instruction, Register } from "../../ptx/syntax.ts";
+import type { PlainInstruction, Register } from "../../ptx/syntax.ts";
 import type { Plan } from "../kernel/kernel-plan.ts";
+import { FIRST, LAST } from "../kernel/region-parts.ts";
 import { CONTEXT_WORDS, DIVERGENCE, EPOCHS, STATES } from "../unit/layout.ts";
 import { pushContext } from "../unit/special-registers.ts";
 import { assumesNoWrap } from "./analysis/instruction-shape.ts";
 import { pushWraps } from "./instructions/index.ts";
 import type { VectorCode } from "./instructions/vector-code.ts";
-
-/** Parameters of a region: the range [first, last) of threads. */
-export const FIRST = 0;
-export const LAST = 1;
 
 /** Runs the scalar function if threads are missing or do not form whole groups. `at` is a scratch local. */
 export function requireWholeGroups(
@@ -53,7 +50,8 @@ export function requireWholeGroups(
 /** Returns true if a kernel has only barriers for the whole block, so that all threads pass the same ones. */
 const passSameBarriers = ({ states }: Plan): boolean =>
   states.every(({ instruction, wait }) => {
-    const isBarrier = instruction?.opcode === "bar" || instruction?.opcode === "barrier";
+    const isBarrier =
+      instruction?.operation.kind === "barrier" || instruction?.operation.kind === "clusterWait";
     return !isBarrier || wait.wholeBlock === true;
   });
 
@@ -100,7 +98,7 @@ export class ScalarFallback {
   }
 
   /** Runs the group thread by thread if its 32-bit values wrap around when they are widened. */
-  runGroupIfWraps(instruction: Instruction, done: number): void {
+  runGroupIfWraps(instruction: PlainInstruction, done: number): void {
     const v = this.#v;
     if (!assumesNoWrap(instruction, v.context) || pushWraps(v, instruction) === undefined) return;
     v.code.if();

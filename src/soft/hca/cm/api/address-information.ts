@@ -17,7 +17,15 @@ import {
   writeSocketAddress,
 } from "./socket-address.ts";
 
-const { EINVAL, ENODATA } = c.Errno;
+const { EINVAL, ENODATA, EOPNOTSUPP } = c.Errno;
+
+/**
+ * Returns true for types that this connection manager connects: RC and UD. An XRC connection is requested by
+ * a message with an extended transport type, which it neither sends nor reads.
+ */
+const isCarried = ({ ai_qp_type, ai_port_space }: ReturnType<typeof rdma_addrinfo.at>): boolean =>
+  ((ai_qp_type as number) === 0 || ai_qp_type === IBV_QPT_RC || ai_qp_type === IBV_QPT_UD) &&
+  ai_port_space !== cm.RDMA_PS_IB;
 
 function addressOf(node: string, port: number, family: number): SocketAddress | undefined {
   if (node === "") return anyAddress(family || c.AF_INET, port);
@@ -62,6 +70,8 @@ export const addressInformation: Partial<Rdmacm> = {
   rdma_getaddrinfo(node, service, hintsPointer, place) {
     if (!mayPoint(place) || (node === 0 && service === 0)) return failMinusOne(EINVAL);
     const hints = mayPoint(hintsPointer) ? rdma_addrinfo.at(hintsPointer) : undefined;
+    // A connection of another type would take the place of the wanted one without this check.
+    if (hints !== undefined && !isCarried(hints)) return failMinusOne(EOPNOTSUPP);
     const port = Number(c.cString(service) || "0");
     if (!Number.isInteger(port) || port < 0 || port > 0xffff) return failMinusOne(ENODATA);
     const address = addressOf(c.cString(node), port, hints?.ai_family ?? 0);

@@ -1,5 +1,10 @@
 // Queue pairs and shared receive queues of an id.
-import { IBV_QPT_RC, IBV_QPT_UD } from "../../../../../ffi/ibverbs/constants.ts";
+import {
+  IBV_QPT_RC,
+  IBV_QPT_UD,
+  IBV_QPT_XRC_RECV,
+  IBV_QPT_XRC_SEND,
+} from "../../../../../ffi/ibverbs/constants.ts";
 import { ibv_qp_init_attr, ibv_qp_init_attr_ex } from "../../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../../ffi/libc/index.ts";
 import type { Rdmacm } from "../../../../../ffi/rdmacm/types.ts";
@@ -9,7 +14,7 @@ import type { Id } from "./id.ts";
 import type { Manager } from "./manager.ts";
 import { initializeQueuePair } from "./queue-pair-states.ts";
 
-const { EINVAL } = c.Errno;
+const { EINVAL, EOPNOTSUPP } = c.Errno;
 
 type InitialAttributes = ReturnType<typeof ibv_qp_init_attr.at>;
 
@@ -52,7 +57,9 @@ export function createQueuePair(
   const { lib } = manager;
   const { c: view } = id;
   if (view.qp !== 0 || view.verbs === 0) return failMinusOne(EINVAL);
-  if (attributes.qp_type !== IBV_QPT_RC && attributes.qp_type !== IBV_QPT_UD) return failMinusOne(EINVAL);
+  const { qp_type } = attributes;
+  if (qp_type === IBV_QPT_XRC_SEND || qp_type === IBV_QPT_XRC_RECV) return failMinusOne(EOPNOTSUPP);
+  if (qp_type !== IBV_QPT_RC && qp_type !== IBV_QPT_UD) return failMinusOne(EINVAL);
   if (attributes.send_cq === 0 && attributes.recv_cq === 0 && !makeQueues(manager, id, attributes)) {
     const failure = c.errno();
     destroyQueues(manager, id);

@@ -101,7 +101,7 @@ const views = new WeakMap<Engine, IcrcViews>();
 
 /** Returns the IP identification that the packet's ICRC was computed with, or 0 when no value matches. */
 function identification(e: Engine, at: number, length: number): number {
-  const own = views.get(e) ?? new IcrcViews(e.buffer, 1);
+  const own = views.get(e) ?? new IcrcViews(1);
   views.set(e, own);
   const reserved = e.u8[at + 4]!;
   e.u8[at + 4] = 255;

@@ -1,5 +1,6 @@
 // Instrumentation of memory accesses in checked, traced and profiled launches.
-import { bytesOf, type Instruction, type Operand, type Space } from "../../../ptx/syntax.ts";
+import { bytesOf, type Space } from "../../../ptx/operations/scalar.ts";
+import type { Instruction, Operand, PlainInstruction } from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
 import type { FunctionCode } from "../../unit/function-code.ts";
 import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
@@ -18,14 +19,16 @@ interface Lanes {
   readonly quads: number;
 }
 
-/** Modifiers of strong accesses, which do not race with each other. */
-const STRONG = ["volatile", "relaxed", "acquire", "release", "mmio"];
-
-function touchOf({ opcode, modifiers }: Instruction): number {
-  const strong = modifiers.some((each) => STRONG.includes(each)) ? Touch.strong : 0;
-  if (opcode === "ld" || opcode === "ldu") return Touch.read | strong;
-  if (opcode === "st") return Touch.write | strong;
-  return opcode === "atom" || opcode === "red" ? Touch.atomic : Touch.none;
+/** Strong accesses do not race with each other. */
+function touchOf({ operation }: Instruction): number {
+  switch (operation.kind) {
+    case "load":
+      return operation.order === "weak" ? Touch.read : Touch.read | Touch.strong;
+    case "store":
+      return operation.order === "weak" ? Touch.write : Touch.write | Touch.strong;
+    default:
+      return operation.kind === "atomic" ? Touch.atomic : Touch.none;
+  }
 }
 
 interface CheckedAccess {
@@ -83,7 +86,7 @@ const accessWord = (i: Instruction, bytes: number): number => bytes | (touchOf(i
 export const maySettle = (i: Instruction, { space, bytes }: CheckedAccess): boolean =>
   space === "shared" && touchOf(i) === Touch.read && bytes % 4 === 0;
 
-/** Writes the check of one thread's access. */
+/** Writes the check of one thread's access, unless it has been checked already. */
 export function writeCheck(
   f: FunctionCode,
   i: Instruction,
@@ -91,6 +94,7 @@ export function writeCheck(
   access: CheckedAccess,
 ): void {
   const { code, unit } = f;
+  if (!unit.reportsAccesses || f.unchecked) return;
   if (!pushGenericAddress(f, i, operand, access.space)) return;
   const write = () => {
     code.i32(accessWord(i, access.bytes)).i32(unit.position(i));
@@ -211,6 +215,7 @@ export function writeCheckAt(
   { bytes, touch }: { readonly bytes: number; readonly touch: number },
 ): void {
   const { code, unit } = f;
+  if (!unit.reportsAccesses) return;
   code
     .get(at)
     .op("i64.extend_i32_u")
@@ -221,6 +226,27 @@ export function writeCheckAt(
   code.call(accessFunction(unit));
 }
 
+/**
+ * Writes the check of an access at the WebAssembly address on the stack. `local` names a local for the address.
+ * `pushRuns` pushes 1 if the thread accesses memory, else 0.
+ */
+export function writeCheckOfTop(
+  f: FunctionCode,
+  i: Instruction,
+  access: { readonly bytes: number; readonly touch: number },
+  local: string,
+  pushRuns?: () => Code,
+): void {
+  if (!f.unit.reportsAccesses) return;
+  const { code } = f;
+  const at = f.temporary("i32", local);
+  code.set(at);
+  pushRuns?.().if();
+  writeCheckAt(f, i, at, access);
+  if (pushRuns !== undefined) code.end();
+  code.get(at);
+}
+
 /** Writes the check of a range, 16 bytes at a time. `at` and `bytes` are locals. */
 export function writeCheckRange(
   f: FunctionCode,
@@ -229,6 +255,7 @@ export function writeCheckRange(
   touch: number,
 ): void {
   const { code } = f;
+  if (!f.unit.reportsAccesses) return;
   const [at, end] = [f.temporary("i32", "checked"), f.temporary("i32", "checked end")];
   code.get(range.at).tee(at).get(range.bytes).op("i32.add").set(end).block();
   const done = code.depth - 1;
@@ -241,7 +268,8 @@ export function writeCheckRange(
 
 /** Counts a barrier that a thread has passed; `slot` is four times its number. */
 export function writeBarrierPassed(f: FunctionCode, slot: number, ofWarp: boolean): void {
-  const { code } = f;
+  const { code, unit } = f;
+  if (!unit.checks) return;
   const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
   const epochs = f.temporary("i32", "epochs");
   code.get(slot).get(slot).memory("i32.load", EPOCHS).tee(epochs);
@@ -253,6 +281,7 @@ export function writeBarrierPassed(f: FunctionCode, slot: number, ofWarp: boolea
 
 /** Counts a barrier that all threads of a group have passed. */
 export function writeBarrierPassedByLanes({ code, f, quads }: Lanes, slot: number, ofWarp: boolean): void {
+  if (!f.unit.checks) return;
   const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
   const epochs = f.temporary("v128", "epochs");
   const splat = (value: number) => code.i32(value).v("i32x4.splat");
@@ -270,8 +299,12 @@ export function writeBarrierPassedByLanes({ code, f, quads }: Lanes, slot: numbe
   }
 }
 
-/** Returns the helper that counts a barrier for all threads of the block. */
-export function barrierOfAll(unit: Unit): number {
+/** Counts a barrier for all threads of the block. */
+export function writeBarrierOfAll(unit: Unit, code: Code): void {
+  if (unit.checks) code.call(barrierOfAll(unit));
+}
+
+function barrierOfAll(unit: Unit): number {
   return unit.helper("check_barrier_of_all", [], [], (code) => {
     const [slot, epochs] = [code.local("i32"), code.local("i32")];
     code.loop();
@@ -300,40 +333,54 @@ export function advanceEpoch(f: FunctionCode, i: Instruction): void {
   writeBarrierPassed(f, slot, false);
 }
 
-const RELEASING = ["release", "acq_rel", "sc"];
-const WIDE_SCOPES = ["gpu", "sys", "gl", "cluster"];
-
-/** Returns true if an instruction orders memory for its thread, but not for the device. */
-export function isThreadFence({ opcode, modifiers }: Instruction): boolean {
-  if (opcode === "mbarrier") return true;
-  const fence =
-    opcode === "membar" || opcode === "fence" || modifiers.some((each) => RELEASING.includes(each));
-  return fence && !modifiers.some((each) => WIDE_SCOPES.includes(each));
+/** Returns the scope in which an instruction orders earlier accesses before later ones, or undefined. */
+function fenceOf({ operation }: PlainInstruction): "thread" | "device" | undefined {
+  switch (operation.kind) {
+    case "clusterArrival":
+      return operation.releases ? "device" : undefined;
+    case "load":
+    case "store":
+    case "atomic":
+      if (operation.order !== "release" && operation.order !== "acq_rel") return undefined;
+      break;
+    default:
+      if (operation.kind !== "fence") return undefined;
+  }
+  return operation.scope === undefined || operation.scope === "cta" ? "thread" : "device";
 }
 
-const ACQUIRING = ["acquire", "acq_rel", "sc"];
+/** Returns true if an instruction orders memory for its thread, but not for the device. */
+export const isThreadFence = (i: PlainInstruction): boolean =>
+  i.operation.kind === "mbarrier" || fenceOf(i) === "thread";
 
 /**
  * Returns true if accesses of the previous launch may be visible after an instruction. A thread may also
  * acquire them from another thread that waited.
  */
-const publishes = ({ opcode, modifiers }: Instruction): boolean =>
-  (opcode === "griddepcontrol" && modifiers.includes("wait")) ||
-  opcode === "membar" ||
-  opcode === "fence" ||
-  opcode === "mbarrier" ||
-  modifiers.some((each) => ACQUIRING.includes(each));
+function publishes({ operation }: PlainInstruction): boolean {
+  switch (operation.kind) {
+    case "dependency":
+      return operation.waits;
+    case "fence":
+    case "mbarrier":
+      return true;
+    case "load":
+    case "store":
+    case "atomic":
+      return operation.order === "acquire" || operation.order === "acq_rel";
+    default:
+      return false;
+  }
+}
 
 /** Records a fence or release: device-wide for the block, else for the thread. */
-export function writeFence(f: FunctionCode, i: Instruction): void {
-  const { opcode, modifiers } = i;
+export function writeFence(f: FunctionCode, i: PlainInstruction): void {
   if (!f.unit.checks) return;
   if (f.unit.overlaps && publishes(i)) {
     f.pushSpecial("%thread", i);
     f.code.call(f.unit.host("published"));
   }
-  if (opcode === "mbarrier") return;
-  if (isThreadFence(i)) advanceEpoch(f, i);
-  else if (opcode === "membar" || opcode === "fence" || modifiers.some((each) => RELEASING.includes(each)))
-    countFence(f.unit, f.code);
+  const fence = fenceOf(i);
+  if (fence === "thread") advanceEpoch(f, i);
+  else if (fence === "device") countFence(f.unit, f.code);
 }

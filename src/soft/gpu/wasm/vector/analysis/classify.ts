@@ -1,9 +1,11 @@
 // Divergence analysis: computes the shape of every register, and decides whether groups of lanes can run a
 // kernel.
+
 import { written } from "../../../ptx/effects.ts";
 import { flowFrom } from "../../../ptx/flow.ts";
 import { direct, type End, successors } from "../../../ptx/graph.ts";
 import type { Liveness } from "../../../ptx/liveness.ts";
+import { opcodes } from "../../../ptx/operations/operation.ts";
 import type { Instruction } from "../../../ptx/syntax.ts";
 import type { Plan } from "../../kernel/kernel-plan.ts";
 import { accessesMemory, type ConvergentBranch, convergentBranch } from "./convergent-branch.ts";
@@ -128,7 +130,7 @@ export function mayDiverge(end: End, context: ShapeContext): boolean {
 // Widening instructions before a kernel's first memory access that are assumed not to wrap within a group.
 // A group that wraps restarts thread by thread, so that other code need not handle wrap lanes.
 
-const WIDENING = ["mul", "mad", "cvt"];
+const WIDENING = opcodes("mul mad cvt");
 
 /**
  * Returns the widening instructions up to the first divergence or memory access, for kernels without wait
@@ -146,9 +148,9 @@ export function assumedNoWrap(
   const open = [0];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const { instructions, end } = blocks[at]!;
-    const first = instructions.findIndex((each) => !PURE.has(each.opcode) || accessesMemory(each));
+    const first = instructions.findIndex((each) => !PURE.has(each.operation.opcode) || accessesMemory(each));
     for (const each of instructions.slice(0, first < 0 ? undefined : first))
-      if (WIDENING.includes(each.opcode) && each.guard === undefined && written(each).length === 1)
+      if (WIDENING.has(each.operation.opcode) && each.guard === undefined && written(each).length === 1)
         found.add(each);
     if (first >= 0 || (end.kind !== "jump" && end !== branch?.end)) continue;
     // A block with several predecessors may run again after memory was accessed.

@@ -2,8 +2,10 @@
 // whether a thread has work.
 // Code behind it needs no masks. A group that diverges restarts thread by thread, because no thread has had
 // side effects yet.
+
 import { written } from "../../../ptx/effects.ts";
 import { type End, successors } from "../../../ptx/graph.ts";
+import { opcodes } from "../../../ptx/operations/operation.ts";
 import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import type { Plan } from "../../kernel/kernel-plan.ts";
 import { consecutive, type Shape } from "./influence.ts";
@@ -51,7 +53,7 @@ function walk(plan: Plan, context: ShapeContext, mayAssume: boolean): Convergent
   const { invariants } = plan;
   const before = [...invariants.ofBlock, ...invariants.ofThread];
   const visit = (each: Instruction): boolean => {
-    if (!PURE.has(each.opcode) || accessesMemory(each)) return false;
+    if (!PURE.has(each.operation.opcode) || accessesMemory(each)) return false;
     const from = mayAssume ? xorWithUniform(each, known) : undefined;
     const maker = from === undefined ? undefined : makers.get(from);
     if (from !== undefined && maker !== undefined) {
@@ -81,9 +83,12 @@ function walk(plan: Plan, context: ShapeContext, mayAssume: boolean): Convergent
 }
 
 /** Returns the consecutive register whose bits an instruction flips by a uniform value, or undefined. */
-function xorWithUniform({ opcode, operands, guard }: Instruction, context: ShapeContext): number | undefined {
+function xorWithUniform(
+  { operation, operands, guard }: Instruction,
+  context: ShapeContext,
+): number | undefined {
   const [to, a, b] = operands;
-  if (opcode !== "xor" || guard !== undefined || to?.kind !== "register" || a?.kind !== "register")
+  if (operation.opcode !== "xor" || guard !== undefined || to?.kind !== "register" || a?.kind !== "register")
     return undefined;
   const shape = operandShape(a, context);
   const even =
@@ -97,23 +102,25 @@ function xorWithUniform({ opcode, operands, guard }: Instruction, context: Shape
 }
 
 /** Returns true if an instruction loads or stores memory other than kernel parameters. */
-export const accessesMemory = ({ opcode, modifiers }: Instruction): boolean =>
-  (opcode === "ld" || opcode === "ldu" || opcode === "st") && !modifiers.includes("param");
+export const accessesMemory = ({ operation }: Instruction): boolean =>
+  (operation.kind === "load" || operation.kind === "store") && operation.space !== "param";
+
+const MONOTONIC = opcodes("and or not mov");
 
 /**
  * Returns true if a predicate changes at most once along a row: a comparison of linear values, or a logical
  * function of such predicates.
  */
 function isMonotonic(
-  { opcode, operands, guard }: Instruction,
+  { operation, operands, guard }: Instruction,
   context: ShapeContext,
   monotonic: ReadonlySet<number>,
 ) {
   if (guard !== undefined) return false;
   const inputs = operands.slice(1);
-  if (opcode === "setp") return inputs.every((each) => isLinear(each, context));
+  if (operation.kind === "comparePredicate") return inputs.every((each) => isLinear(each, context));
   const isOrdered = (each: Operand) => each.kind === "register" && monotonic.has(each.register.index);
-  return ["and", "or", "not", "mov"].includes(opcode) && inputs.every(isOrdered);
+  return MONOTONIC.has(operation.opcode) && inputs.every(isOrdered);
 }
 
 function isLinear(operand: Operand, context: ShapeContext): boolean {

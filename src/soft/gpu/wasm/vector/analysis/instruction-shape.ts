@@ -1,26 +1,18 @@
 // Transfer function of the divergence analysis: computes the shape of a result from the shapes of the
 // operands.
+
 import { read } from "../../../ptx/effects.ts";
-import {
-  bytesOf,
-  type Instruction,
-  isFloat,
-  isSigned,
-  type Operand,
-  type Scalar,
-  scalarOf,
-} from "../../../ptx/syntax.ts";
+import type { Comparison } from "../../../ptx/operations/compare.ts";
+import { carries, type OperationOf, opcodes } from "../../../ptx/operations/operation.ts";
+import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/operations/scalar.ts";
+import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import type { ConvergentBranch } from "./convergent-branch.ts";
 import { type Affine, affine, consecutive, type Shape, UNIFORM, VARYING } from "./influence.ts";
 
 /** Opcodes without side effects. They run once when their operands are uniform. */
-export const PURE: ReadonlySet<string> = new Set(
-  (
-    "mov cvt cvta add sub mul mad fma div rem abs neg min max sad and or xor not cnot shl shr shf bfe bfi bfind bmsk brev popc clz " +
-    "prmt lop3 dp4a dp2a szext mul24 mad24 setp set selp slct testp copysign sqrt rsqrt rcp ex2 lg2 sin cos tanh isspacep ld ldu"
-  ).split(" "),
+export const PURE = opcodes(
+  "mov cvt cvta add sub mul mad fma div rem abs neg min max sad and or xor not cnot shl shr shf bfe bfi bfind bmsk brev popc clz prmt lop3 dp4a dp2a szext mul24 mad24 setp set selp slct testp copysign sqrt rsqrt rcp ex2 lg2 sin cos tanh isspacep ld ldu",
 );
-
 /** Special registers that are uniform in a group, which is part of one warp and one row of its block. */
 const OF_GROUP =
   /^%(tid\.[yz]|n?ctaid\.|ntid\.|n?clusterid\.|cluster_|is_explicit_cluster|n?warpid|n?smid|gridid|\w+_smem_|envreg)/;
@@ -72,8 +64,8 @@ export function operandShape(operand: Operand | undefined, context: ShapeContext
 
 /** Returns the shape of a result, or undefined while the shape of an operand is unknown. */
 export function instructionShape(i: Instruction, context: ShapeContext): Shape | undefined {
-  const { opcode, guard, operands, modifiers } = i;
-  if (!PURE.has(opcode) || modifiers.includes("cc")) return VARYING;
+  const { operation, guard, operands } = i;
+  if (!PURE.has(operation.opcode) || carries(operation)) return VARYING;
   if (guard !== undefined) {
     const shape = context.shapeOf(guard.register.index);
     if (shape === undefined) return undefined;
@@ -113,45 +105,46 @@ const powerOf = (operand: Operand | undefined): number => {
 };
 
 function affineShape(i: Instruction, inputs: readonly Shape[], lanes: number): Shape {
-  const { opcode, modifiers, operands } = i;
-  const types = modifiers.map(scalarOf).filter((type) => type !== undefined);
-  const type = types.at(-1);
+  const { operation, operands } = i;
+  const type = operation.types.at(-1);
   const to = operands[0];
   if (type === undefined || to?.kind !== "register" || isFloat(type) || bytesOf(type) < 4) return VARYING;
   // The lower half of a wider register could wrap at another lane.
-  if (opcode !== "cvt" && operands.slice(1, 3).some((each) => isWider(each, type))) return VARYING;
+  if (operation.kind !== "convert" && operands.slice(1, 3).some((each) => isWider(each, type)))
+    return VARYING;
   const width = bytesOf(to.register.type);
   const [a, b, c] = inputs as [Shape, Shape | undefined, Shape | undefined];
-  const only = (...allowed: readonly string[]) =>
-    modifiers.every((each) => scalarOf(each) !== undefined || allowed.includes(each));
   const same = width === bytesOf(type);
-  switch (opcode) {
-    case "mov":
+  switch (operation.kind) {
+    case "move":
       return same && operands[1]?.kind !== "vector" ? a : VARYING;
-    case "cvta":
+    case "convertAddress":
       return a;
-    case "add":
-      return same && only() ? sum(a, b!, 1) : VARYING;
-    case "sub":
-      return same && only() ? sum(a, b!, -1) : VARYING;
-    case "neg":
+    case "sum":
+      return same && !operation.saturates ? sum(a, b!, operation.opcode === "add" ? 1 : -1) : VARYING;
+    case "negation":
       return same ? scaled(a, -1) : VARYING;
-    case "shl":
-      return same && powerOf(operands[2]) > 0 ? scaled(a, powerOf(operands[2])) : VARYING;
-    case "mul":
-    case "mad":
-      return product(i, [a, b!, c], type);
-    case "and":
-      return same && type !== "pred" ? lowBits(a, constantOf(operands[2]), lanes) : VARYING;
-    case "shr":
-      return same && isAligned(a) && powerOf(operands[2]) >= lanes ? UNIFORM : VARYING;
-    case "setp":
-      return compared(i, [a, b!], lanes);
-    case "cvt":
-      return types.length === 2 && only() ? converted(a, types[0]!, types[1]!, width) : VARYING;
+    case "shift":
+      return same ? shifted(operation.opcode, a, powerOf(operands[2]), lanes) : VARYING;
+    case "product":
+      return product(operation, operands, [a, b!, c]);
+    case "logic":
+      return operation.opcode === "and" && same && type !== "pred"
+        ? lowBits(a, constantOf(operands[2]), lanes)
+        : VARYING;
+    case "comparePredicate":
+      return compared(i, operation.comparison, [a, b!], lanes);
+    case "convert":
+      return operation.isPlain ? converted(a, operation.to, operation.from, width) : VARYING;
     default:
       return VARYING;
   }
+}
+
+/** Returns the shape of a shift by a constant; `power` is 2 to the power of the count, or 0. */
+function shifted(opcode: "shl" | "shr", a: Shape, power: number, lanes: number): Shape {
+  if (opcode === "shl") return power > 0 ? scaled(a, power) : VARYING;
+  return isAligned(a) && power >= lanes ? UNIFORM : VARYING;
 }
 
 const isWider = (operand: Operand | undefined, type: Scalar): boolean =>
@@ -163,15 +156,19 @@ const isAligned = (shape: Shape): shape is Affine => shape.kind === "affine" && 
  * Returns the shape of a comparison such as `tid < 32`, which is uniform when the limit does not split an
  * aligned group.
  */
-function compared(i: Instruction, [a, b]: readonly [Shape, Shape], lanes: number): Shape {
+function compared(
+  i: Instruction,
+  comparison: Comparison,
+  [a, b]: readonly [Shape, Shape],
+  lanes: number,
+): Shape {
   if (isAligned(a) && isAligned(b) && i.operands.length === 3) return UNIFORM;
   const limit = constantOf(i.operands[2]);
   if (!isAligned(a) || limit === undefined || limit < 0n || i.operands.length !== 3) return VARYING;
   const below = limit % BigInt(lanes);
-  const [comparison] = i.modifiers;
-  const splits = ["lt", "ge", "lo", "hs"].includes(comparison!)
+  const splits = ["lt", "ge", "lo", "hs"].includes(comparison)
     ? below !== 0n
-    : !["le", "gt", "ls", "hi"].includes(comparison!) || below !== BigInt(lanes - 1);
+    : !["le", "gt", "ls", "hi"].includes(comparison) || below !== BigInt(lanes - 1);
   return splits ? VARYING : UNIFORM;
 }
 
@@ -196,9 +193,12 @@ function scaled(a: Shape, by: number): Shape {
 }
 
 /** Returns the shape of mul or mad with a constant factor, or with two uniform factors. */
-function product(i: Instruction, [a, b, c]: [Shape, Shape, Shape | undefined], type: Scalar): Shape {
-  const { operands, modifiers } = i;
-  if (modifiers.includes("hi") || modifiers.includes("sat")) return VARYING;
+function product(
+  { part, type }: OperationOf<"product">,
+  operands: readonly Operand[],
+  [a, b, c]: [Shape, Shape, Shape | undefined],
+): Shape {
+  if (part === "hi") return VARYING;
   let made: Shape;
   if (a.kind === "uniform" && b.kind === "uniform") made = UNIFORM;
   else {
@@ -207,9 +207,10 @@ function product(i: Instruction, [a, b, c]: [Shape, Shape, Shape | undefined], t
     // The constant is converted to the instruction's type.
     const bits = bytesOf(type) * 8;
     const wanted = isSigned(type) ? BigInt.asIntN(bits, number) : BigInt.asUintN(bits, number);
-    made = modifiers.includes("wide")
-      ? scaled(widened(other, type), Number(wanted))
-      : scaled(other, Number(BigInt.asIntN(bits, number)));
+    made =
+      part === "wide"
+        ? scaled(widened(other, type), Number(wanted))
+        : scaled(other, Number(BigInt.asIntN(bits, number)));
   }
   return c === undefined ? made : sum(made, c, 1);
 }

@@ -1,18 +1,12 @@
 // Vector forms of comparisons, selections and moves.
-import {
-  bytesOf,
-  type Instruction,
-  isFloat,
-  isSigned,
-  type Operand,
-  type Scalar,
-} from "../../../ptx/syntax.ts";
-import { typeOf } from "../../unit/function-code.ts";
+
+import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/operations/scalar.ts";
+import type { Instruction, InstructionOf, Operand } from "../../../ptx/syntax.ts";
 import { pushFloatPart } from "./float.ts";
 import type { VectorHandler } from "./handler.ts";
-import { LOW_HALVES, type VectorCode } from "./vector-code.ts";
+import { isWhole, LOW_HALVES, type VectorCode } from "./vector-code.ts";
 
-const ORDERED = ["eq", "lt", "le", "gt", "ge"];
+const ORDERED: readonly string[] = ["eq", "lt", "le", "gt", "ge"];
 /** Comparisons that are true for NaNs, as the negation of the opposite comparison. */
 const OPPOSITE: Readonly<Record<string, string>> = { ltu: "ge", leu: "gt", gtu: "le", geu: "lt" };
 const UNSIGNED: Readonly<Record<string, string>> = { lo: "lt", ls: "le", hi: "gt", hs: "ge" };
@@ -34,12 +28,9 @@ function comparison(name: string, type: Scalar): readonly string[] | undefined {
   return [wide ? `i64x2.${plain}_s` : `i32x4.${plain}_${signed ? "s" : "u"}`];
 }
 
-export const setp: VectorHandler = (v, i) => {
-  const type = typeOf(i);
-  const [name, ...more] = i.modifiers.slice(0, -1);
-  if (name === undefined || bytesOf(type) < 4 || type === "pred") return false;
-  const logic = more.find((each) => ["and", "or", "xor"].includes(each));
-  if (!more.every((each) => each === logic || (each === "ftz" && type === "f32"))) return false;
+export const setp: VectorHandler<"comparePredicate"> = (v, i) => {
+  const { type, comparison: name, logic, flushes } = i.operation;
+  if (!isWhole(type) || type === "pred" || (flushes && type !== "f32")) return false;
   const names = comparison(name, type);
   const [to, a, b, c] = i.operands;
   if (names === undefined || !v.canSet(to, "pred") || !v.canPush(a, type) || !v.canPush(b, type))
@@ -73,17 +64,17 @@ export const setp: VectorHandler = (v, i) => {
   return true;
 };
 
-function push(v: VectorCode, i: Instruction, type: Scalar, part: number): void {
+function push(v: VectorCode, i: InstructionOf<"comparePredicate">, type: Scalar, part: number): void {
   for (const operandIndex of [1, 2]) {
     if (type === "f32" || type === "f64") pushFloatPart(v, i, operandIndex, type, part);
     else v.pushPart(i, i.operands[operandIndex]!, type, part);
   }
 }
 
-export const selp: VectorHandler = (v, i) => {
-  const type = typeOf(i);
+export const selp: VectorHandler<"select"> = (v, i) => {
+  const { type } = i.operation;
   const [to, a, b, c] = i.operands;
-  if (i.modifiers.length !== 1 || c === undefined || !v.canPush(c, "pred") || bytesOf(type) < 4) return false;
+  if (c === undefined || !v.canPush(c, "pred") || !isWhole(type) || type === "pred") return false;
   if (!v.canSet(to, type) || !v.canPush(a, type) || !v.canPush(b, type)) return false;
   for (let part = 0; part < v.count(type); part++) {
     const predicate = () => v.pushPredicate(i, c, part, bytesOf(type) === 8);
@@ -113,10 +104,10 @@ function setCanonical(v: VectorCode, i: Instruction, type: Scalar, part: number)
   v.setPart(to!, type, part);
 }
 
-export const mov: VectorHandler = (v, i) => {
-  const type = typeOf(i);
+export const mov: VectorHandler<"move"> = (v, i) => {
+  const { type } = i.operation;
   const [to, from] = i.operands;
-  if (i.modifiers.length !== 1 || i.operands.length !== 2) return false;
+  if (!isWhole(type) || i.operands.length !== 2) return false;
   if (!v.canSet(to, type) || !v.canPush(from, type)) return false;
   for (let part = 0; part < v.count(type); part++) {
     v.pushPart(i, from!, type, part);

@@ -1,38 +1,39 @@
 // Vector forms of cvt.
-import { bytesOf, type Instruction, isFloat, isSigned, type Scalar } from "../../../ptx/syntax.ts";
-import { typesOf } from "../../unit/function-code.ts";
+
+import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/operations/scalar.ts";
+import type { InstructionOf } from "../../../ptx/syntax.ts";
+import { INTEGRAL } from "../../instructions/convert-integer.ts";
 import type { VectorHandler } from "./handler.ts";
 import { LOW_HALVES, type VectorCode } from "./vector-code.ts";
 
-const WHOLE: Readonly<Record<string, string>> = { rni: "nearest", rzi: "trunc", rmi: "floor", rpi: "ceil" };
 const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
 const UPPER = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
 
-export const cvt: VectorHandler = (v, i) => {
-  const [to, from, ...more] = typesOf(i);
-  if (to === undefined || from === undefined || more.length > 0) return false;
-  const rest = i.modifiers.filter((each) => each !== to && each !== from);
+export const cvt: VectorHandler<"convert"> = (v, i) => {
+  const { to, from, rounding, integral, flushes, saturates, rectifies, staysFinite, isPlain } = i.operation;
+  if (flushes || saturates || rectifies || staysFinite || (rounding !== undefined && integral !== undefined))
+    return false;
   if (bytesOf(to) < 4 || bytesOf(from) < 4 || [to, from].some((each) => !known(each))) return false;
   if (!v.canSet(i.operands[0], to) || !v.canPush(i.operands[1], from)) return false;
-  if (isFloat(from) && isFloat(to)) return floats(v, i, [to, from], rest);
-  if (isFloat(from)) return fromFloat(v, i, [to, from], rest);
-  if (isFloat(to)) return toFloat(v, i, [to, from], rest);
-  return rest.length === 0 && integers(v, i, to, from);
+  if (isFloat(from) && isFloat(to)) return floats(v, i);
+  if (isFloat(from)) return fromFloat(v, i);
+  if (isFloat(to)) return toFloat(v, i);
+  return isPlain && integers(v, i);
 };
 
 const known = (type: Scalar): boolean => /^[usf](32|64)$/.test(type);
 
-type Types = readonly [to: Scalar, from: Scalar];
+/** Conversion with at most one rounding mode. */
+type Convert = InstructionOf<"convert">;
 
-function floats(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly string[]): boolean {
-  const [mode, ...more] = rest;
-  if (more.length > 0 || (mode !== undefined && mode !== "rn" && (to !== from || WHOLE[mode] === undefined)))
-    return false;
+function floats(v: VectorCode, i: Convert): boolean {
+  const { to, from, rounding, integral } = i.operation;
+  if ((rounding !== undefined && rounding !== "rn") || (integral !== undefined && to !== from)) return false;
   const source = i.operands[1]!;
   const { code } = v;
   if (to === from) {
-    const name = mode === undefined ? undefined : WHOLE[mode];
-    if (name === undefined) return false;
+    if (integral === undefined) return false;
+    const name = INTEGRAL[integral];
     for (let part = 0; part < v.count(to); part++) {
       v.pushPart(i, source, from, part);
       code.v(`${to === "f32" ? "f32x4" : "f64x2"}.${name}`);
@@ -67,13 +68,12 @@ function upper({ code, f }: VectorCode): void {
 }
 
 /** Converts f32 to 32-bit integers. Out-of-range values saturate, and a NaN becomes 0. */
-function fromFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly string[]): boolean {
-  const [mode, ...more] = rest;
-  if (from !== "f32" || bytesOf(to) !== 4 || mode === undefined || more.length > 0 || !WHOLE[mode])
-    return false;
+function fromFloat(v: VectorCode, i: Convert): boolean {
+  const { to, from, integral } = i.operation;
+  if (from !== "f32" || bytesOf(to) !== 4 || integral === undefined) return false;
   for (let part = 0; part < v.quads; part++) {
     v.pushPart(i, i.operands[1]!, from, part);
-    if (mode !== "rzi") v.code.v(`f32x4.${WHOLE[mode]}`);
+    if (integral !== "rzi") v.code.v(`f32x4.${INTEGRAL[integral]}`);
     v.code.v(`i32x4.trunc_sat_f32x4_${isSigned(to) ? "s" : "u"}`);
     v.setPart(i.operands[0]!, to, part);
   }
@@ -81,8 +81,9 @@ function fromFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: reado
 }
 
 /** Converts 32-bit integers to the nearest floating-point number. */
-function toFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly string[]): boolean {
-  if (bytesOf(from) !== 4 || rest.length !== 1 || rest[0] !== "rn") return false;
+function toFloat(v: VectorCode, i: Convert): boolean {
+  const { to, from, rounding, integral } = i.operation;
+  if (bytesOf(from) !== 4 || rounding !== "rn" || integral !== undefined) return false;
   const sign = isSigned(from) ? "s" : "u";
   for (let part = 0; part < v.count(to); part++) {
     v.pushPart(i, i.operands[1]!, from, to === "f32" ? part : part >> 1);
@@ -93,7 +94,8 @@ function toFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonl
   return true;
 }
 
-function integers(v: VectorCode, i: Instruction, to: Scalar, from: Scalar): boolean {
+function integers(v: VectorCode, i: Convert): boolean {
+  const { to, from } = i.operation;
   const [result, source] = i.operands;
   for (let part = 0; part < v.count(to); part++) {
     if (bytesOf(to) === bytesOf(from)) v.pushPart(i, source!, from, part);

@@ -1,5 +1,5 @@
 // Vector forms of fused multiply-add, rounded once.
-import type { Instruction } from "../../../ptx/syntax.ts";
+import type { InstructionOf } from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
 import { fma64 as scalarFma64 } from "../../instructions/float-helpers.ts";
 import type { Unit } from "../../unit/unit.ts";
@@ -19,7 +19,12 @@ const MINUS_ONE = repeat([255]);
 /** Bits of the smallest normal f32, shifted left by one. */
 const SMALLEST_DOUBLED = repeat([0, 0, 0, 1]);
 
-export function writeFma32(v: VectorCode, i: Instruction, pop: (part: number) => void, push: Push): void {
+export function writeFma32(
+  v: VectorCode,
+  i: InstructionOf<"floatFma">,
+  pop: (part: number) => void,
+  push: Push,
+): void {
   const { code, f } = v;
   if (f.unit.abilities.fused) {
     for (let part = 0; part < v.quads; part++) {
@@ -29,7 +34,7 @@ export function writeFma32(v: VectorCode, i: Instruction, pop: (part: number) =>
     }
     return;
   }
-  const ftz = i.modifiers.includes("ftz");
+  const ftz = i.operation.flushes;
   // Uniform operands are widened once.
   const shared = new Map<number, number>();
   for (let operandIndex = 1; operandIndex <= 3; operandIndex++) {
@@ -139,7 +144,12 @@ function exactFma32(unit: Unit): number {
   });
 }
 
-export function writeFma64(v: VectorCode, _i: Instruction, pop: (part: number) => void, push: Push): void {
+export function writeFma64(
+  v: VectorCode,
+  _i: InstructionOf<"floatFma">,
+  pop: (part: number) => void,
+  push: Push,
+): void {
   const { code, f } = v;
   for (let part = 0; part < 2 * v.quads; part++) {
     for (let operandIndex = 1; operandIndex <= 3; operandIndex++) push(operandIndex, part);

@@ -1,17 +1,11 @@
 // Dispatch of an instruction to its form for a group of lanes: once, as a vector, or lane by lane.
+
 import { written } from "../../../ptx/effects.ts";
-import {
-  bytesOf,
-  type Guard,
-  type Instruction,
-  isFloat,
-  isSigned,
-  type Register,
-  type Scalar,
-  scalarOf,
-} from "../../../ptx/syntax.ts";
+import { opcodes, type PlainKind } from "../../../ptx/operations/operation.ts";
+import { bytesOf, isSigned, type Scalar } from "../../../ptx/operations/scalar.ts";
+import type { Guard, Register } from "../../../ptx/syntax.ts";
+import { hasKind, type PlainInstruction } from "../../../ptx/syntax.ts";
 import { writeInstruction } from "../../instructions/index.ts";
-import { typesOf } from "../../unit/function-code.ts";
 import { instructionShape } from "../analysis/instruction-shape.ts";
 import { mov, selp, setp } from "./compare.ts";
 import { cvt } from "./convert.ts";
@@ -22,46 +16,33 @@ import { checkOneAddress, ld, st } from "./memory.ts";
 import { type GroupLocals, writeByLanes } from "./per-lane.ts";
 import type { VectorCode } from "./vector-code.ts";
 
-const either =
-  (whole: VectorHandler | undefined, real: VectorHandler | undefined): VectorHandler =>
-  (v, i) => {
-    const type = typesOf(i).at(-1);
-    if (type === undefined || !/^(pred|[busf](32|64))$/.test(type)) return false;
-    return (isFloat(type) ? real : whole)?.(v, i) ?? false;
-  };
-
-/** Vector forms by opcode. An instruction without one runs lane by lane. */
-const handlers: Readonly<Record<string, VectorHandler>> = {
-  add: either(integer.add, float.add),
-  sub: either(integer.sub, float.sub),
-  mul: either(integer.mul, float.mul),
-  mad: either(integer.mad, float.fma),
-  fma: either(undefined, float.fma),
-  div: either(undefined, float.div),
-  sqrt: either(undefined, float.sqrt),
-  rsqrt: either(undefined, float.rsqrt),
-  rcp: either(undefined, float.rcp),
-  abs: either(integer.abs, float.abs),
-  neg: either(integer.neg, float.neg),
-  min: either(integer.min, float.min),
-  max: either(integer.max, float.max),
-  and: either(integer.and, undefined),
-  or: either(integer.or, undefined),
-  xor: either(integer.xor, undefined),
-  not: either(integer.not, undefined),
-  shl: either(integer.shl, undefined),
-  shr: either(integer.shr, undefined),
-  setp: either(setp, setp),
-  selp: either(selp, selp),
-  mov: either(mov, mov),
-  cvt,
+/** Vector forms by the kind of the operation. An instruction without one runs lane by lane. */
+const handlers: { readonly [K in PlainKind]?: VectorHandler<K> } = {
+  sum: integer.sum,
+  product: integer.product,
+  negation: integer.sign,
+  absolute: integer.sign,
+  integerExtreme: integer.extreme,
+  logic: integer.logic,
+  not: integer.not,
+  shift: integer.shift,
+  floatBinary: float.binary,
+  floatFma: float.fma,
+  squareRoot: float.sqrt,
+  inverse: float.inverse,
+  floatSign: float.sign,
+  floatExtreme: float.extreme,
+  comparePredicate: setp,
+  select: selp,
+  move: mov,
+  convert: cvt,
 };
 
 /** Opcodes that need to run only once for a group. */
-const ONCE = new Set("membar fence prefetch prefetchu discard applypriority pmevent nanosleep".split(" "));
+const ONCE = opcodes("membar fence prefetch prefetchu discard applypriority pmevent nanosleep");
 
 /** Writes an instruction for the active lanes. */
-export function writeVector(v: VectorCode, i: Instruction, group: GroupLocals): void {
+export function writeVector(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const { guard } = i;
   if (v.f.unit.instrumentation !== undefined) v.code.mark(i);
   if (guard === undefined) {
@@ -122,11 +103,11 @@ export function anyTrue({ code }: VectorCode, parts: readonly number[], any: num
   code.v("v128.any_true").set(any);
 }
 
-function writeUnguarded(v: VectorCode, i: Instruction, group: GroupLocals): void {
+function writeUnguarded(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const results = written(i);
   const { f } = v;
   const { checks } = f.unit;
-  const loads = i.opcode === "ld" || i.opcode === "ldu";
+  const loads = hasKind(i, "load");
   const one = results.length > 0 && instructionShape(i, v.context)?.kind === "uniform";
   if (checks && loads && one) {
     checkOneAddress(v, i);
@@ -136,11 +117,16 @@ function writeUnguarded(v: VectorCode, i: Instruction, group: GroupLocals): void
   f.unchecked = false;
 }
 
-function writeWith(v: VectorCode, i: Instruction, group: GroupLocals, results: readonly Register[]): void {
+function writeWith(
+  v: VectorCode,
+  i: PlainInstruction,
+  group: GroupLocals,
+  results: readonly Register[],
+): void {
   const { f } = v;
   // In checked launches, each thread counts its own fences.
   if (
-    (ONCE.has(i.opcode) && !f.unit.checks) ||
+    (ONCE.has(i.operation.opcode) && !f.unit.checks) ||
     (results.length > 0 && !results.some((each) => v.isVarying(each)))
   ) {
     writeInstruction(f, i);
@@ -153,9 +139,12 @@ function writeWith(v: VectorCode, i: Instruction, group: GroupLocals, results: r
     return;
   }
   const slow = () => writeByLanes(v, i, group);
-  if (i.opcode === "ld" || i.opcode === "ldu") ld(v, i, slow);
-  else if (i.opcode === "st") st(v, i, slow);
-  else if (!handlers[i.opcode]?.(v, i)) slow();
+  if (hasKind(i, "load")) ld(v, i, slow);
+  else if (hasKind(i, "store")) st(v, i, slow);
+  else {
+    const handler = handlers[i.operation.kind] as VectorHandler<PlainKind> | undefined;
+    if (!handler?.(v, i)) slow();
+  }
   for (const { index } of results) f.checked.delete(index);
 }
 
@@ -182,7 +171,7 @@ function broadcast(v: VectorCode, register: Register): void {
 }
 
 /** Computes the first lane behind a wrap for a widened value. */
-function setWrap(v: VectorCode, i: Instruction, result: Register): void {
+function setWrap(v: VectorCode, i: PlainInstruction, result: Register): void {
   const shape = v.context.shapeOf(result.index);
   if (shape?.kind !== "affine" || shape.wrap === 0n) return;
   const { code } = v;
@@ -216,9 +205,9 @@ function setWrap(v: VectorCode, i: Instruction, result: Register): void {
  * with the first lane's value.
  * Returns undefined without writing code for other instructions.
  */
-export function pushWraps(v: VectorCode, i: Instruction): { first: number; stride: number } | undefined {
+export function pushWraps(v: VectorCode, i: PlainInstruction): { first: number; stride: number } | undefined {
   const { code, f } = v;
-  const type = i.modifiers.map(scalarOf).findLast((each) => each !== undefined)!;
+  const type = i.operation.types.at(-1)!;
   const source = i.operands.slice(1).find((each) => v.shape(each).kind === "affine" && bytesOf(type) === 4);
   const from = v.shape(source);
   if (from.kind !== "affine") return undefined;

@@ -1,119 +1,89 @@
 // Vector forms of integer arithmetic, logic and shifts.
-import { bytesOf, type Instruction, isSigned, type Operand, type Scalar } from "../../../ptx/syntax.ts";
-import { typeOf } from "../../unit/function-code.ts";
+
+import { bytesOf, isSigned, type Scalar } from "../../../ptx/operations/scalar.ts";
+import type { Instruction, InstructionOf, Operand } from "../../../ptx/syntax.ts";
 import type { VectorHandler } from "./handler.ts";
 import type { VectorCode } from "./vector-code.ts";
+import { isWhole } from "./vector-code.ts";
 
-const isPlain = (i: Instruction, allowed: readonly string[] = []): boolean =>
-  i.modifiers.slice(0, -1).every((each) => allowed.includes(each));
 const shapeName = (type: Scalar): string => (bytesOf(type) === 8 ? "i64x2" : "i32x4");
 
-/** Returns a handler for a binary operation; `wide` is true if it has a 64-bit form. */
-function binary(name: (type: Scalar) => string, wide = true): VectorHandler {
-  return (v, i) => {
-    const type = typeOf(i);
-    if (!isPlain(i) || bytesOf(type) < 4 || (bytesOf(type) === 8 && !wide)) return false;
-    return v.each(
-      i,
-      type,
-      [
-        [1, type],
-        [2, type],
-      ],
-      () => v.code.v(`${shapeName(type)}.${name(type)}`),
-    );
-  };
-}
+/** Writes a lane-wise operation on two operands of the result's type. */
+const binary = (v: VectorCode, i: Instruction, type: Scalar, name: string): boolean =>
+  v.each(
+    i,
+    type,
+    [
+      [1, type],
+      [2, type],
+    ],
+    () => v.code.v(name),
+  );
 
-export const add = binary(() => "add");
-export const sub = binary(() => "sub");
-export const min = binary((type) => `min_${isSigned(type) ? "s" : "u"}`, false);
-export const max = binary((type) => `max_${isSigned(type) ? "s" : "u"}`, false);
+export const sum: VectorHandler<"sum"> = (v, i) => {
+  const { type, opcode, saturates } = i.operation;
+  return isWhole(type) && !saturates && binary(v, i, type, `${shapeName(type)}.${opcode}`);
+};
 
-function logic(name: "and" | "or" | "xor"): VectorHandler {
-  return (v, i) => {
-    const type = typeOf(i);
-    if (!isPlain(i) || (type !== "pred" && bytesOf(type) < 4)) return false;
-    return v.each(
-      i,
-      type,
-      [
-        [1, type],
-        [2, type],
-      ],
-      () => v.code.v(`v128.${name}`),
-    );
-  };
-}
+export const extreme: VectorHandler<"integerExtreme"> = (v, i) => {
+  const { type, opcode, rectifies } = i.operation;
+  if (!isWhole(type) || bytesOf(type) === 8 || rectifies) return false;
+  return binary(v, i, type, `i32x4.${opcode}_${isSigned(type) ? "s" : "u"}`);
+};
 
-const andOf = logic("and");
-
-/** Writes `and`, and records a mask of the lowest bit, which a later setp can test without a comparison. */
-export const and: VectorHandler = (v, i) => {
-  if (!andOf(v, i)) return false;
+/** Writes a logic operation. An `and` records a mask of the lowest bit, which a later setp can test without a comparison. */
+export const logic: VectorHandler<"logic"> = (v, i) => {
+  const { type, opcode } = i.operation;
+  if (!isWhole(type) || !binary(v, i, type, `v128.${opcode}`)) return false;
+  if (opcode !== "and") return true;
   const [to, from, bits] = i.operands;
   if (to?.kind !== "register" || from?.kind !== "register" || bits?.kind !== "immediate") return true;
-  const type = typeOf(i);
   const plain =
     type !== "pred" && bytesOf(type) === 4 && bits.value === 1n && to.register.index !== from.register.index;
   if (plain && v.isVarying(from.register) && v.canPush(from, "b32") && v.mask === undefined)
     v.knowLowestBit(to.register, from.register);
   return true;
 };
-export const or = logic("or");
-export const xor = logic("xor");
-
-export const not: VectorHandler = (v, i) => {
-  const type = typeOf(i);
-  if (!isPlain(i) || (type !== "pred" && bytesOf(type) < 4)) return false;
-  return v.each(i, type, [[1, type]], () => v.code.v("v128.not"));
+export const not: VectorHandler<"not"> = (v, i) => {
+  const { type } = i.operation;
+  return isWhole(type) && v.each(i, type, [[1, type]], () => v.code.v("v128.not"));
 };
 
-function unary(name: "neg" | "abs"): VectorHandler {
-  return (v, i) => {
-    const type = typeOf(i);
-    if (!isPlain(i) || bytesOf(type) < 4) return false;
-    return v.each(i, type, [[1, type]], () => v.code.v(`${shapeName(type)}.${name}`));
-  };
+export function sign(v: VectorCode, i: InstructionOf<"negation" | "absolute">): boolean {
+  const { type, opcode } = i.operation;
+  return isWhole(type) && v.each(i, type, [[1, type]], () => v.code.v(`${shapeName(type)}.${opcode}`));
 }
 
-export const neg = unary("neg");
-export const abs = unary("abs");
-
-/** Returns a handler for shifts by a uniform count. A count beyond the width yields 0 or the sign. */
-function shift(left: boolean): VectorHandler {
-  return (v, i) => {
-    const type = typeOf(i);
-    if (!isPlain(i) || bytesOf(type) < 4) return false;
-    const { code, f } = v;
-    const [to, from, count] = i.operands;
-    if (v.shape(count).kind !== "uniform" || !v.canPush(from, type) || !v.canSet(to, type)) return false;
-    const signed = !left && isSigned(type);
-    const bits = bytesOf(type) * 8;
-    const amount = f.temporary("i32", "count");
-    f.push(i, count, "u32");
-    code.set(amount);
-    for (let part = 0; part < v.count(type); part++) {
-      v.pushPart(i, from!, type, part);
-      code.get(amount);
-      if (signed)
-        code
-          .i32(bits - 1)
-          .get(amount)
-          .i32(bits)
-          .op("i32.lt_u", "select");
-      code.v(`${shapeName(type)}.${left ? "shl" : signed ? "shr_s" : "shr_u"}`);
-      if (!signed && !(count?.kind === "immediate" && count.value >= 0n && count.value < BigInt(bits))) {
-        code.i32(0).get(amount).i32(bits).op("i32.lt_u", "i32.sub").v("i32x4.splat").v("v128.and");
-      }
-      v.setPart(to!, type, part);
+/** Writes shifts by a uniform count. A count beyond the width yields 0 or the sign. */
+export const shift: VectorHandler<"shift"> = (v, i) => {
+  const { type, opcode } = i.operation;
+  const left = opcode === "shl";
+  if (!isWhole(type)) return false;
+  const { code, f } = v;
+  const [to, from, count] = i.operands;
+  if (v.shape(count).kind !== "uniform" || !v.canPush(from, type) || !v.canSet(to, type)) return false;
+  const signed = !left && isSigned(type);
+  const bits = bytesOf(type) * 8;
+  const amount = f.temporary("i32", "count");
+  f.push(i, count, "u32");
+  code.set(amount);
+  for (let part = 0; part < v.count(type); part++) {
+    v.pushPart(i, from!, type, part);
+    code.get(amount);
+    if (signed)
+      code
+        .i32(bits - 1)
+        .get(amount)
+        .i32(bits)
+        .op("i32.lt_u", "select");
+    code.v(`${shapeName(type)}.${left ? "shl" : signed ? "shr_s" : "shr_u"}`);
+    if (!signed && !(count?.kind === "immediate" && count.value >= 0n && count.value < BigInt(bits))) {
+      code.i32(0).get(amount).i32(bits).op("i32.lt_u", "i32.sub").v("i32x4.splat").v("v128.and");
     }
-    return true;
-  };
-}
-
-export const shl = shift(true);
-export const shr = shift(false);
+    v.setPart(to!, type, part);
+  }
+  return true;
+};
 
 const twice = (type: Scalar): Scalar => (isSigned(type) ? "s64" : "u64");
 
@@ -148,25 +118,12 @@ function wideProduct(v: VectorCode, i: Instruction, type: Scalar, plus: boolean)
   return true;
 }
 
-export const mul: VectorHandler = (v, i) => {
-  const type = typeOf(i);
-  if (i.modifiers[0] === "wide" && i.modifiers.length === 2) return wideProduct(v, i, type, false);
-  if (i.modifiers[0] !== "lo" || i.modifiers.length !== 2 || bytesOf(type) < 4) return false;
-  return v.each(
-    i,
-    type,
-    [
-      [1, type],
-      [2, type],
-    ],
-    () => v.code.v(`${shapeName(type)}.mul`),
-  );
-};
-
-export const mad: VectorHandler = (v, i) => {
-  const type = typeOf(i);
-  if (i.modifiers[0] === "wide" && i.modifiers.length === 2) return wideProduct(v, i, type, true);
-  if (i.modifiers[0] !== "lo" || i.modifiers.length !== 2 || bytesOf(type) < 4) return false;
+export const product: VectorHandler<"product"> = (v, i) => {
+  const { type, opcode, part, saturates } = i.operation;
+  const plus = opcode !== "mul";
+  if (!isWhole(type) || part === "hi" || saturates) return false;
+  if (part === "wide") return wideProduct(v, i, type, plus);
+  if (!plus) return binary(v, i, type, `${shapeName(type)}.mul`);
   const [, , , c] = i.operands;
   if (!v.canPush(c, type)) return false;
   return v.each(

@@ -1,7 +1,9 @@
 // Masked loads and stores of lanes with consecutive addresses. Inactive lanes access scratch memory, so the
 // code has no branches.
-import { bytesOf, type Instruction, type Operand, type Scalar } from "../../../ptx/syntax.ts";
-import { isWide, misalignment, pushIsBad, pushSum, spaceOf, writeFault } from "../../instructions/address.ts";
+
+import { bytesOf, type Scalar } from "../../../ptx/operations/scalar.ts";
+import type { InstructionOf, Operand } from "../../../ptx/syntax.ts";
+import { isWide, misalignment, pushIsBad, pushSum, writeFault } from "../../instructions/address.ts";
 import { SCRATCH } from "../../unit/layout.ts";
 import type { VectorCode } from "./vector-code.ts";
 
@@ -33,7 +35,7 @@ interface MaskedRow {
 /** Checks the first lane's address, which covers all lanes. */
 function startRow(
   v: VectorCode,
-  i: Instruction,
+  i: InstructionOf<"load" | "store">,
   address: Operand | undefined,
   bytes: number,
 ): MaskedRow | undefined {
@@ -43,7 +45,7 @@ function startRow(
   const { base, offset } = row;
   const wide = bytesOf(base.register.type) === 8;
   const bits = runningLanes(v);
-  if (isWide(spaceOf(i))) {
+  if (isWide(i.operation.space)) {
     pushIsBad(f, bytes, () => f.push(i, base, "b64"));
     // The fault reports the first active lane, if any lane is active.
     code.get(bits).i32(0).op("i32.ne", "i32.and").if();
@@ -88,7 +90,7 @@ function pushLaneAddress(
 }
 
 /** Writes a masked load. Returns false without writing code if it has no such form. */
-export function loadMasked(v: VectorCode, i: Instruction, type: Scalar): boolean {
+export function loadMasked(v: VectorCode, i: InstructionOf<"load" | "store">, type: Scalar): boolean {
   const [to, address] = i.operands;
   const bytes = bytesOf(type);
   const row = startRow(v, i, address, bytes);
@@ -110,7 +112,7 @@ export function loadMasked(v: VectorCode, i: Instruction, type: Scalar): boolean
 }
 
 /** Writes a masked store of a value in `type`. Returns false without writing code if it has no such form. */
-export function storeMasked(v: VectorCode, i: Instruction, type: Scalar): boolean {
+export function storeMasked(v: VectorCode, i: InstructionOf<"load" | "store">, type: Scalar): boolean {
   const [address, value] = i.operands;
   const bytes = bytesOf(type);
   const row = startRow(v, i, address, bytes);

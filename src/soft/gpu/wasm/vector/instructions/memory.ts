@@ -1,33 +1,24 @@
 // Vector loads and stores of lanes with consecutive addresses.
-import {
-  bytesOf,
-  type Instruction,
-  isFloat,
-  type Operand,
-  type Scalar,
-  type Space,
-  scalarOf,
-} from "../../../ptx/syntax.ts";
+
+import { bytesOf, isFloat, type Scalar, type Space } from "../../../ptx/operations/scalar.ts";
+import type { InstructionOf, Operand } from "../../../ptx/syntax.ts";
 import { writeCheckOfCommonAddress, writeCheckOfLanes } from "../../inspect/memory-check/write-check.ts";
-import { pushAddress, spaceOf } from "../../instructions/address.ts";
-import { typeOf } from "../../unit/function-code.ts";
+import { pushAddress } from "../../instructions/address.ts";
 import type { Affine } from "../analysis/influence.ts";
 import { loadMasked, storeMasked } from "./masked-memory.ts";
 import { scatteredLoad, scatteredStore } from "./scattered.ts";
 import type { VectorCode } from "./vector-code.ts";
 
-/** Modifiers of accesses that must be atomic or must not be merged. */
-const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio", "v2", "v4", "v8"];
-
 /** Returns the shape of an access with consecutive lanes, or undefined for any other access. */
 function consecutiveShape(
   v: VectorCode,
-  i: Instruction,
+  i: InstructionOf<"load" | "store">,
   address: Operand | undefined,
   type: Scalar,
 ): Affine | undefined {
-  if (scalarOf(type) === undefined || bytesOf(type) < 4 || bytesOf(type) > 8) return undefined;
-  if (i.modifiers.some((each) => STRONG.includes(each)) || address?.kind !== "address") return undefined;
+  if (bytesOf(type) < 4 || bytesOf(type) > 8) return undefined;
+  const { order, elements } = i.operation;
+  if (order !== "weak" || elements > 1 || address?.kind !== "address") return undefined;
   const shape = v.shape(address);
   return shape.kind === "affine" && shape.stride === bytesOf(type) ? shape : undefined;
 }
@@ -84,7 +75,13 @@ function writeVariants(
 }
 
 /** Returns a local with the first lane's address, and the offset to add. */
-function addressOf(v: VectorCode, i: Instruction, address: Operand, space: Space, bytes: number) {
+function addressOf(
+  v: VectorCode,
+  i: InstructionOf<"load" | "store">,
+  address: Operand,
+  space: Space,
+  bytes: number,
+) {
   const { code, f } = v;
   if (f.unit.checks && address.kind === "address") {
     writeCheckOfLanes(f, i, address, { space, bytes });
@@ -103,11 +100,11 @@ function addressOf(v: VectorCode, i: Instruction, address: Operand, space: Space
 }
 
 /** Checks a load of one address by all lanes. If all lanes are active, two of them suffice. */
-export function checkOneAddress(v: VectorCode, i: Instruction): void {
+export function checkOneAddress(v: VectorCode, i: InstructionOf<"load" | "store">): void {
   const [to, address] = i.operands;
   if (address?.kind !== "address") return;
   const { code, f, mask } = v;
-  const bytes = bytesOf(typeOf(i)) * (to?.kind === "vector" ? to.elements.length : 1);
+  const bytes = bytesOf(i.operation.type) * (to?.kind === "vector" ? to.elements.length : 1);
   const forEachLane = (write: (lane: number) => void) => {
     if (mask !== undefined) code.get(mask.full).if();
     for (const lane of [0, 1]) write(lane);
@@ -124,7 +121,7 @@ export function checkOneAddress(v: VectorCode, i: Instruction): void {
     code.end();
   };
   writeCheckOfCommonAddress(f, i, address, {
-    space: spaceOf(i),
+    space: i.operation.space,
     bytes,
     all: mask === undefined,
     forEachLane,
@@ -132,8 +129,8 @@ export function checkOneAddress(v: VectorCode, i: Instruction): void {
 }
 
 /** Writes a load; `slow` writes it lane by lane. */
-export function ld(v: VectorCode, i: Instruction, slow: () => void): void {
-  const type = typeOf(i);
+export function ld(v: VectorCode, i: InstructionOf<"load">, slow: () => void): void {
+  const { type } = i.operation;
   const [to, address] = i.operands;
   const scattered = scatteredLoad(v, i, slow) ?? slow;
   const shape = consecutiveShape(v, i, address, type);
@@ -142,7 +139,7 @@ export function ld(v: VectorCode, i: Instruction, slow: () => void): void {
     return;
   }
   const fast = () => {
-    const { at, offset } = addressOf(v, i, address!, spaceOf(i), bytesOf(type));
+    const { at, offset } = addressOf(v, i, address!, i.operation.space, bytesOf(type));
     for (let part = 0; part < v.count(type); part++) {
       v.code.get(at).vectorMemory("v128.load", offset + 16 * part);
       v.setPart(to!, type, part);
@@ -153,8 +150,8 @@ export function ld(v: VectorCode, i: Instruction, slow: () => void): void {
 }
 
 /** Writes a store; `slow` writes it lane by lane. */
-export function st(v: VectorCode, i: Instruction, slow: () => void): void {
-  const type = typeOf(i);
+export function st(v: VectorCode, i: InstructionOf<"store">, slow: () => void): void {
+  const { type } = i.operation;
   const [address, value] = i.operands;
   const scattered = scatteredStore(v, i, slow) ?? slow;
   const shape = consecutiveShape(v, i, address, type);
@@ -164,7 +161,7 @@ export function st(v: VectorCode, i: Instruction, slow: () => void): void {
     return;
   }
   const fast = () => {
-    const { at, offset } = addressOf(v, i, address!, spaceOf(i), bytesOf(type));
+    const { at, offset } = addressOf(v, i, address!, i.operation.space, bytesOf(type));
     for (let part = 0; part < v.count(type); part++) {
       v.code.get(at);
       v.pushPart(i, value!, seen, part);

@@ -1,7 +1,9 @@
 // Lane-by-lane code for instructions without a vector form: extracts each lane's operands, runs the scalar
 // instruction and inserts its results.
+
 import { read, written } from "../../../ptx/effects.ts";
-import type { Instruction, Operand, Register } from "../../../ptx/syntax.ts";
+import { opcodes } from "../../../ptx/operations/operation.ts";
+import type { Operand, PlainInstruction, Register } from "../../../ptx/syntax.ts";
 import { writeInstruction } from "../../instructions/index.ts";
 import { PURE } from "../analysis/instruction-shape.ts";
 import type { VectorCode } from "./vector-code.ts";
@@ -15,7 +17,7 @@ export interface GroupLocals {
 }
 
 /** Opcodes with side effects that depend only on their operands, not on the thread. */
-const THREAD_INDEPENDENT = new Set(["st", "atom", "red"]);
+const THREAD_INDEPENDENT = opcodes("st atom red");
 
 const unique = (registers: readonly Register[]): Register[] => [
   ...new Map(registers.map((each) => [each.index, each])).values(),
@@ -29,12 +31,12 @@ function dependsOnThread(operand: Operand): boolean {
 }
 
 /** Writes an instruction once for each lane. */
-export function writeByLanes(v: VectorCode, i: Instruction, group: GroupLocals): void {
+export function writeByLanes(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const results = unique(written(i));
   const advances =
     v.f.unit.checks ||
     i.operands.some(dependsOnThread) ||
-    !(PURE.has(i.opcode) || THREAD_INDEPENDENT.has(i.opcode));
+    !(PURE.has(i.operation.opcode) || THREAD_INDEPENDENT.has(i.operation.opcode));
   forLanes(v, unique([...read(i), ...results]), { results, group: advances ? group : undefined }, () =>
     writeInstruction(v.f, i),
   );

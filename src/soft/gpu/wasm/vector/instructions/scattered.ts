@@ -1,27 +1,19 @@
 // Loads and stores of lanes with arbitrary addresses: one vector access if they turn out consecutive, else
 // one access for each lane. Inactive lanes access scratch memory.
-import {
-  bytesOf,
-  type Instruction,
-  isFloat,
-  type Operand,
-  type Scalar,
-  scalarOf,
-} from "../../../ptx/syntax.ts";
+
+import { bytesOf, isFloat, type Scalar } from "../../../ptx/operations/scalar.ts";
+import type { InstructionOf, Operand } from "../../../ptx/syntax.ts";
 import { writeCheckOfPushed } from "../../inspect/memory-check/write-check.ts";
-import { checkHigh, isWide, misalignment, pushSum, spaceOf, writeFault } from "../../instructions/address.ts";
-import { typeOf } from "../../unit/function-code.ts";
+import { checkHigh, isWide, misalignment, pushSum, writeFault } from "../../instructions/address.ts";
 import { LANE_ADDRESSES, SCRATCH } from "../../unit/layout.ts";
 import { LOW_HALVES, type VectorCode } from "./vector-code.ts";
 
-/** Modifiers of accesses that must be atomic or must not be merged. */
-const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];
 const HIGH_HALVES = LOW_HALVES.map((byte) => byte + 4);
 
 /** Access of a group of lanes. */
 interface ScatteredAccess {
   readonly v: VectorCode;
-  readonly i: Instruction;
+  readonly i: InstructionOf<"load" | "store">;
   readonly type: Scalar;
   /** Elements that each lane loads or stores: one operand, or those of a vector. */
   readonly elements: readonly Operand[];
@@ -42,18 +34,18 @@ const seenAs = (type: Scalar, value: Operand | undefined): Scalar =>
 /** Returns the description of an access, or undefined if it has no such form. */
 function accessOf(
   v: VectorCode,
-  i: Instruction,
+  i: InstructionOf<"load" | "store">,
   address: Operand | undefined,
   value: Operand | undefined,
 ): ScatteredAccess | undefined {
-  const type = typeOf(i);
-  const bytes = scalarOf(type) === undefined ? 0 : bytesOf(type);
+  const { type } = i.operation;
+  const bytes = bytesOf(type);
   const { reportsAccesses, checks, abilities } = v.f.unit;
   if ((bytes !== 4 && bytes !== 8) || (reportsAccesses && !checks) || abilities.checksPages) return undefined;
-  if (i.modifiers.some((each) => STRONG.includes(each)) || value === undefined) return undefined;
+  if (i.operation.order !== "weak" || value === undefined) return undefined;
   if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
   const { base, offset } = address;
-  const space = spaceOf(i);
+  const space = i.operation.space;
   const wide = bytesOf(base.register.type) === 8;
   if (!wide && (isWide(space) || bytesOf(base.register.type) !== 4)) return undefined;
   if (!v.canPush(base, wide ? "b64" : "b32")) return undefined;
@@ -195,7 +187,7 @@ function writeEither(
   v.mask = undefined;
   if (f.unit.checks) {
     code.get(first).i64(BigInt(offset)).op("i64.add");
-    writeCheckOfPushed(f, i, { space: spaceOf(i), bytes: bytesOf(type) });
+    writeCheckOfPushed(f, i, { space: i.operation.space, bytes: bytesOf(type) });
   } else if (checked) checkHigh(f, i, bytesOf(type), { push: () => code.get(first), offset });
   const at = f.temporary("i32", "lanes");
   code.get(first);
@@ -230,7 +222,11 @@ function applyOffset({ v, offset }: ScatteredAccess, lanes: readonly number[]): 
 }
 
 /** Returns the writer of a load, or undefined if the access has no such form; `slow` loads lane by lane. */
-export function scatteredLoad(v: VectorCode, i: Instruction, slow: () => void): (() => void) | undefined {
+export function scatteredLoad(
+  v: VectorCode,
+  i: InstructionOf<"load" | "store">,
+  slow: () => void,
+): (() => void) | undefined {
   const [to, address] = i.operands;
   const access = accessOf(v, i, address, to);
   if (access === undefined || !access.elements.every((each) => v.canSet(each, access.type))) return undefined;
@@ -263,7 +259,11 @@ export function scatteredLoad(v: VectorCode, i: Instruction, slow: () => void): 
 }
 
 /** Returns the writer of a store, or undefined if the access has no such form; `slow` stores lane by lane. */
-export function scatteredStore(v: VectorCode, i: Instruction, slow: () => void): (() => void) | undefined {
+export function scatteredStore(
+  v: VectorCode,
+  i: InstructionOf<"load" | "store">,
+  slow: () => void,
+): (() => void) | undefined {
   const [address, value] = i.operands;
   const access = accessOf(v, i, address, value);
   if (access === undefined) return undefined;

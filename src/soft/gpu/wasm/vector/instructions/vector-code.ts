@@ -1,14 +1,6 @@
 // Code for a group of lanes. Varying registers are vectors, other registers are one scalar.
-import {
-  bytesOf,
-  type Instruction,
-  isFloat,
-  type Operand,
-  type Position,
-  type Register,
-  type Scalar,
-  valueType,
-} from "../../../ptx/syntax.ts";
+import { bytesOf, isFloat, type Scalar, valueType } from "../../../ptx/operations/scalar.ts";
+import type { Instruction, Operand, Position, Register } from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
 import type { FunctionCode } from "../../unit/function-code.ts";
 import { type Affine, has, type Shape, UNIFORM } from "../analysis/influence.ts";
@@ -35,6 +27,9 @@ function immediateOf(value: bigint, type: Scalar): Uint8Array {
     else bytes.setUint32(at, Number(BigInt.asUintN(32, value)), true);
   return new Uint8Array(bytes.buffer);
 }
+
+/** Returns true for types of 32 and 64 bits and for predicates, which have vector forms. */
+export const isWhole = (type: Scalar): boolean => /^(pred|[busf](32|64))$/.test(type);
 
 /** Mask of the active lanes. */
 export interface Mask {

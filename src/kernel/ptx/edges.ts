@@ -1,0 +1,67 @@
+import { Block, freshId, type IrFunction, successors, type Value } from "../ir/value.ts";
+
+/**
+ * Finds a place for the copies of each edge from a block with two successors to a block with phis. Copies go before
+ * the branch where the other side does not read what they overwrite, so that a loop of one block stays one block.
+ * Other edges get a block of their own. Returns the target of the copies before the branch of each block.
+ */
+export function placeCopies(kernel: IrFunction): Map<Block, Block> {
+  const before = new Map<Block, Block>();
+  const order = new Map(kernel.blocks.map((block, i) => [block, i]));
+  const blocks: Block[] = [];
+  for (const block of kernel.blocks) {
+    blocks.push(block);
+    const { end } = block;
+    if (end?.kind !== "branch") continue;
+    const isBackward = (to: Block) => order.get(to)! <= order.get(block)!;
+    const sides = (["onTrue", "onFalse"] as const).filter((side) => end[side].phis.length > 0);
+    const canMove = sides.find((side) => {
+      const other = end[side === "onTrue" ? "onFalse" : "onTrue"];
+      return !isBackward(other) && isUnreadFrom(other, end[side], block);
+    });
+    for (const side of sides) {
+      const to = end[side];
+      if (side === canMove) {
+        before.set(block, to);
+        continue;
+      }
+      const edge = new Block(freshId());
+      edge.end = { kind: "jump", to };
+      edge.predecessors = [block];
+      to.predecessors[to.predecessors.indexOf(block)] = edge;
+      end[side] = edge;
+      blocks.push(edge);
+    }
+  }
+  kernel.blocks = blocks;
+  return before;
+}
+
+/** Returns true when the branch of `from` and the code from `start` on read no phi of `target` before they reach it. */
+function isUnreadFrom(start: Block, target: Block, from: Block): boolean {
+  if (start === target) return false;
+  const phis = new Set<Value>(target.phis);
+  // A bitcast names the register of its operand.
+  const isRead = (value: Value): boolean =>
+    phis.has(value) || (value.op === "bitcast" && isRead(value.args[0]!));
+  if (from.end?.kind === "branch" && isReadDeep(from.end.condition, phis)) return false;
+  const seen = new Set<Block>([target]);
+  const waiting: [Block, Block][] = [[start, from]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [block, before] = next;
+    const index = block.predecessors.indexOf(before);
+    if (block !== target && block.phis.some(({ args }) => isRead(args[index]!))) return false;
+    if (seen.has(block)) continue;
+    seen.add(block);
+    if (block.body.some(({ args }) => args.some(isRead))) return false;
+    const { end } = block;
+    if (end?.kind === "branch" && isReadDeep(end.condition, phis)) return false;
+    if (end?.kind === "return" && end.value !== undefined && isRead(end.value)) return false;
+    for (const each of successors(block)) waiting.push([each, block]);
+  }
+  return true;
+}
+
+/** Returns true for a condition that is a phi, or its negation, which the branch writes as `!`. */
+const isReadDeep = (condition: Value, phis: ReadonlySet<Value>): boolean =>
+  phis.has(condition) || (condition.op === "not" && phis.has(condition.args[0]!));

@@ -1,0 +1,163 @@
+// The passes of the compiler, each by the text that it makes.
+import { describe, expect, test } from "vitest";
+import { type KernelBody, kernel } from "../../../src/kernel/index.ts";
+import { assembled } from "./assembled.ts";
+
+const signature = { x: "readonly f32[]", y: "f32[]", k: "i32[]", n: "i32", a: "f32" } as const;
+type Body = KernelBody<typeof signature>;
+
+/** Returns the instructions of a kernel without lines, declarations and parameters. */
+function instructions(body: Body, fma = false): string[] {
+  const made = kernel("passes", signature, body, { fma });
+  const { ptx } = assembled({ ptx: made.compile({ fma }).ptx });
+  return ptx
+    .split("\n")
+    .map((each) => each.trim())
+    .filter((each) => /^(?!\.|ld\.param|cvta)(?:@!?%p\d+ )?[a-z].*;$|^\$L\d+:$/.test(each));
+}
+
+const count = (lines: readonly string[], pattern: RegExp): number =>
+  lines.filter((each) => pattern.test(each)).length;
+
+/** Returns the instructions from the last label that a later branch jumps back to. */
+function loopOf(lines: readonly string[]): string[] {
+  for (let end = lines.length - 1; end >= 0; end--) {
+    const label = /bra (\$L\d+);/.exec(lines[end]!)?.[1];
+    const start = lines.indexOf(`${label}:`);
+    if (start >= 0 && start < end) return lines.slice(start, end + 1);
+  }
+  return [];
+}
+
+describe("passes of the compiler", () => {
+  test("constant folding: an operation on constants is a constant, also after another pass", () => {
+    const lines = instructions(({ k, n }) => {
+      let [v, square] = [0, 0];
+      while (square < n) {
+        square = v * v + 1;
+        v = v * v + 2;
+      }
+      k[0] = v;
+    });
+    expect(count(lines, /mul\.\S+ \S+, [-\d]\S*, [-\d]\S*;/)).toBe(0);
+  });
+
+  test("common subexpressions: equal instructions are one", () => {
+    const lines = instructions(({ y, n, a }) => {
+      y[n] = a * a + 1;
+      y[n + 1] = a * a + 2;
+    });
+    expect([count(lines, /mul\.rn\.f32/), count(lines, /mul\.wide/)]).toEqual([1, 1]);
+  });
+
+  test("offsets: a constant in an index is part of the access", () => {
+    const lines = instructions(({ y, n }) => {
+      y[n + 3] = 1;
+    });
+    expect(count(lines, /st\.global\.f32 \[%rd\d+\+12\]/)).toBe(1);
+  });
+
+  test("32-bit indices are widened once", () => {
+    const lines = instructions(({ x, y }, { globalIdx }) => {
+      const i = globalIdx.x;
+      y[i] = x[i] + x[i + 1] + x[i - 1];
+    });
+    expect(count(lines, /mul\.wide|cvt\.[su]64/)).toBe(1);
+  });
+
+  test("loop-invariant motion: an instruction that no round changes is before the loop", () => {
+    const loop = loopOf(
+      instructions(({ y, n, a }) => {
+        for (let i = 0; i < n; i++) y[i] = y[i] + Math.sqrt(a);
+      }),
+    );
+    expect([count(loop, /st\.global/), count(loop, /sqrt/)]).toEqual([1, 0]);
+  });
+
+  test("carried values: the test of a loop gives the next round its square", () => {
+    const loop = loopOf(
+      instructions(({ y, a }) => {
+        let v = a;
+        while (v * v < 4) v = v * v + a;
+        y[0] = v;
+      }),
+    );
+    expect(count(loop, /mul\.rn\.f32/)).toBe(1);
+  });
+
+  test("joined tests: two short tests of a loop are one branch", () => {
+    const loop = loopOf(
+      instructions(({ k, n, a }) => {
+        let [i, v] = [0, a];
+        while (i < n && v < 4) {
+          v = v * a;
+          i++;
+        }
+        k[0] = i;
+      }),
+    );
+    expect([count(loop, /\bbra\b/), count(loop, /and\.pred/)]).toEqual([1, 1]);
+  });
+
+  test("a second test that loads stays behind the first", () => {
+    const lines = instructions(({ x, y, n }) => {
+      if (n > 0 && x[n] > 0) y[0] = 1;
+    });
+    expect(count(lines, /\bbra\b/)).toBe(2);
+  });
+
+  test("choices: a short choice is an instruction", () => {
+    const lines = instructions(({ y, n, a }) => {
+      y[0] = n > 0 ? a : -a;
+    });
+    expect([count(lines, /selp/), count(lines, /\bbra\b/)]).toEqual([1, 0]);
+  });
+
+  test("unread results are removed", () => {
+    const lines = instructions(({ x, y, a }) => {
+      const _unread = x[1] * a;
+      y[0] = a;
+    });
+    expect(count(lines, /ld\.global|mul/)).toBe(0);
+  });
+
+  test("readonly arrays are loaded by ld.global.nc, other arrays are not", () => {
+    const lines = instructions(({ x, y, n }) => {
+      y[n] = y[n + 1] + x[n];
+    });
+    expect([count(lines, /ld\.global\.nc\.f32/), count(lines, /ld\.global\.f32/)]).toEqual([1, 1]);
+  });
+
+  test("pointers: an address that moves by a constant distance is a pointer", () => {
+    const loop = loopOf(
+      instructions(({ x, y, n }, { threadIdx }) => {
+        let sum = 0;
+        for (let i = 0; i < n; i++) sum += x[threadIdx.x + i] * x[i * n + threadIdx.y];
+        y[0] = sum;
+      }),
+    );
+    expect([count(loop, /mul\.(wide|lo)/), count(loop, /add\.u64/), count(loop, /ld\.global/)]).toEqual([
+      0, 2, 2,
+    ]);
+  });
+
+  test("the soft GPU has indices in place of pointers", () => {
+    const made = kernel("passes", signature, ({ x, y, n }) => {
+      let sum = 0;
+      for (let i = 0; i < n; i++) sum += x[i];
+      y[0] = sum;
+    });
+    const wide = (ptx: string) => ptx.match(/mul\.wide/g)?.length ?? 0;
+    expect([true, false].map((pointers) => wide(made.compile({ pointers }).ptx))).toEqual([1, 1]);
+    expect(made.compile({ pointers: true }).ptx).toContain("mov.b64");
+    expect(made.compile({ pointers: false }).ptx).not.toContain("mov.b64");
+  });
+
+  test("contraction: a product and a sum are one instruction where fma is on", () => {
+    const body: Body = ({ y, a }) => {
+      y[0] = a * y[1] - 3;
+    };
+    expect(count(instructions(body, true), /fma\.rn\.f32 \S+, \S+, \S+, 0fC0400000;/)).toBe(1);
+    expect(count(instructions(body, false), /fma/)).toBe(0);
+  });
+});
