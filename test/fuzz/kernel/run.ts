@@ -1,5 +1,6 @@
-// Compares random kernels with plain JavaScript: `npm run fuzz:kernel -- [--rounds 2000] [--seed 1] [--ptxas 50]`.
-// Each program runs on the soft GPU. ptxas judges one of `--ptxas` programs where it is on the PATH. A
+// Compares random kernels with plain JavaScript: `npm run fuzz:kernel -- [--rounds 2000] [--seed 1] [--ptxas 50] [--gpu]`.
+// The programs run on the soft GPU. With `--gpu` they run on the first real GPU.
+// ptxas judges one of `--ptxas` programs where it is on the PATH. A
 // difference is printed with its seed, and the exit status is 1.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -16,12 +17,13 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "2000" },
     seed: { type: "string", default: "1" },
     ptxas: { type: "string", default: "50" },
+    gpu: { type: "boolean", default: false },
   },
 });
 const [rounds, first, every] = [Number(values.rounds), Number(values.seed), Number(values.ptxas)];
 const hasPtxas = every > 0 && spawnSync("ptxas", ["--version"]).status === 0;
 const folder = mkdtempSync(join(tmpdir(), "doorbell-fuzz-kernel-"));
-const gpu = openDevice("soft");
+const gpu = values.gpu ? openDevice(0, { provider: "native" }) : openDevice("soft");
 const tally = { equal: 0, refused: 0, different: 0, ptxas: 0 };
 
 /** Returns the errors of ptxas for a text, or an empty text. */
