@@ -1,4 +1,5 @@
 import type { IrFunction } from "../ir/value.ts";
+import { avoidErrors } from "./avoid-errors.ts";
 import { carryRounds } from "./carry.ts";
 import { shareCommon } from "./common.ts";
 import { contract } from "./contract.ts";
@@ -37,6 +38,7 @@ export function optimise(kernel: IrFunction, { fma, pointers }: PassOptions): vo
     contract(kernel);
     removeUnread(kernel);
   }
+  avoidErrors(kernel);
 }
 
 /** Improves a kernel or a function by the passes that keep every bit of the results. */

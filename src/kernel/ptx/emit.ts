@@ -458,11 +458,18 @@ function opcode(value: Value): string {
     case "round":
       return `cvt.${roundings[attributes.mode!]}.${suffix[type]}.${suffix[type]}`;
     case "convert":
-      return `cvt.${conversion(from, type)}${suffix[type]}.${suffix[from]}`;
+      return `cvt.${conversion(from, type)}${convertedSuffix(from, type)}.${suffix[from]}`;
     default:
       return `${op}.${suffix[type]}`;
   }
 }
+
+/**
+ * Returns the type of a conversion's result. ptxas 13.0 shifts the result of `cvt.s64.u32` as if the operand were
+ * signed, so a u32 becomes a u64, which has the same bits.
+ */
+const convertedSuffix = (from: RegisterType, to: RegisterType): string =>
+  from === "u32" && suffix[to] === "s64" ? "u64" : suffix[to];
 
 const roundings: Readonly<Record<string, string>> = { floor: "rmi", ceil: "rpi", trunc: "rzi", even: "rni" };
 

@@ -55,6 +55,24 @@ test("a body gives the same numbers as plain JavaScript and as a kernel", () => 
   expect([...buffers.f.toArray()]).toEqual([...plain.f]);
 });
 
+test("minima of negated integers, absolute values and shifts of a u32 are those of JavaScript", () => {
+  const types = { x: "readonly i32[]", y: "i32[]" } as const;
+  const body: KernelBody<typeof types> = ({ x, y }, { globalIdx, i32, i64, u32 }) => {
+    const i = globalIdx.x;
+    const [a, b, c] = [x[i], x[(i + 1) & 31], x[(i + 2) & 31]];
+    y[4 * i] = Math.max(a, Math.max(b, -c | 0));
+    y[4 * i + 1] = Math.min(a, Math.min(b, (c * -1) | 0));
+    y[4 * i + 2] = (Math.abs(a) | 0) % (b | 1);
+    y[4 * i + 3] = i32((i64(u32(a)) << 2n) >> (i64(b) & 31n));
+  };
+  const { int } = seeded(72);
+  const x = Int32Array.from({ length: 32 }, (_, i) => (i % 4 === 0 ? -(2 ** 31) : int(2 ** 32) | 0));
+  const [plain, buffers] = [new Int32Array(128), { x: gpu.from(x), y: gpu.from(new Int32Array(128)) }];
+  for (let i = 0; i < 32; i++) body({ x, y: plain }, plainIntrinsics({ threadIdx: { x: i } }));
+  kernel("edges", types, body).launch({ grid: 1, block: 32 }, buffers);
+  expect([...buffers.y.toArray()]).toEqual([...plain]);
+});
+
 test("an intrinsic of several threads is refused with the fix", () => {
   expect(() => plainIntrinsics().sync()).toThrow(TypeError);
   expect(() => plainIntrinsics(5 as never)).toThrow("plainIntrinsics: the indices are 5");

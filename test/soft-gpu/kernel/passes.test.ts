@@ -30,6 +30,20 @@ function loopOf(lines: readonly string[]): string[] {
 }
 
 describe("passes of the compiler", () => {
+  test("errors of ptxas: no negation in a maximum, no absolute value of an integer, no signed result of a u32", () => {
+    const lines = instructions(({ x, k, n }, { i32, i64, u32 }) => {
+      const [a, b] = [i32(x[0]), i32(x[1])];
+      k[0] = Math.max(a, Math.max(b, -n));
+      k[1] = Math.min(a, Math.min(b, n * -1));
+      k[2] = Math.max(a, Math.max(b, 0 - n));
+      k[3] = Math.abs(n) % a;
+      k[4] = i32((i64(u32(n)) << 2n) >> i64(a));
+    });
+    expect(count(lines, /^(?:neg|abs)\.|^mul\.lo\.s32 .*, -1;|^sub\.s32 %r\d+, 0,|^cvt\.s64\.u32/)).toBe(0);
+    expect(count(lines, /^not\.b32/)).toBe(3);
+    expect(count(lines, /^cvt\.u64\.u32/)).toBe(1);
+  });
+
   test("constant folding: an operation on constants is a constant, also after another pass", () => {
     const lines = instructions(({ k, n }) => {
       let [v, square] = [0, 0];
