@@ -10,6 +10,7 @@ const guide = [
   ["Kernels from CUDA C++ or numba", "/guide/kernels-from"],
   ["GPU memory, files and NICs", "/guide/direct"],
   ["Many processes, one program", "/guide/group"],
+  ["Test a protocol", "/guide/simulation"],
   ["From C, pyverbs or cuda-python", "/guide/coming-from"],
   ["Memory, lifetime and waiting", "/guide/memory"],
   ["Errors and what to do", "/guide/errors"],
@@ -47,6 +48,7 @@ const design = [
   ["The group: inter-node", "/design/group-inter-node"],
   ["The group: failure", "/design/group-failure"],
   ["Autotuning", "/design/autotuning"],
+  ["Simulation", "/design/simulation"],
   ["Layers", "/design/layers"],
 ];
 const items = (list: readonly (readonly string[])[]) => list.map(([text, link]) => ({ text, link }));
