@@ -150,7 +150,7 @@ export interface KernelCompileOptions {
   readonly architecture?: string;
   /** Joins a product and a sum to one instruction. Default: that of the kernel, or true. */
   readonly fma?: boolean;
-  /** Makes addresses that move by a constant distance in a loop pointers: see `CompileTarget`. Default: true. */
+  /** Moves pointers through loops instead of computing addresses. The soft GPU is slower with it. Default: true. */
   readonly pointers?: boolean;
   /** Types of a generic kernel: `{ x: "f64" }`. Default: the first type of each union. */
   readonly types?: ChosenTypes;

@@ -156,11 +156,16 @@ let identities = 0x40000000;
 /** Returns an identity for a value that a pass makes. `Builder` gives smaller ones. */
 export const freshId = (): number => identities++;
 
-const pureOps: ReadonlySet<Op> = new Set<Op>([
-  ...(["const", "param", "special", "symbol", "bitcast", "convert", "round", "select"] as const),
+/** Operations whose result depends on their operands alone, not on attributes. */
+export const plainOps: ReadonlySet<Op> = new Set<Op>([
+  ...(["bitcast", "select"] as const),
   ...(["add", "sub", "mul", "mulhi", "mulwide", "div", "rem", "fma", "neg", "abs", "min", "max"] as const),
   ...(["and", "or", "xor", "not", "shl", "shr", "sqrt", "eq", "ne", "lt", "le", "gt", "ge"] as const),
-  "call",
+]);
+
+const pureOps: ReadonlySet<Op> = new Set<Op>([
+  ...plainOps,
+  ...(["const", "param", "special", "symbol", "convert", "round", "call"] as const),
 ]);
 
 /** Returns true for an instruction that depends on its operands only. */

@@ -1,4 +1,4 @@
-import { type Block, type IrFunction, isPure, type Op, resolved, type Value } from "../ir/value.ts";
+import { type Block, type IrFunction, isPure, plainOps, resolved, type Value } from "../ir/value.ts";
 import { dominatorsOf } from "./dominators.ts";
 
 /** Replaces an instruction by an equal one that every path to it computes before (common subexpressions). */
@@ -23,41 +23,6 @@ export function shareCommon(kernel: IrFunction): void {
   visit(kernel.blocks[0]!, new Map());
   resolveAll(kernel);
 }
-
-/** Operations whose result depends on their operands alone, not on attributes. */
-const plainOps: ReadonlySet<Op> = new Set<Op>([
-  ...([
-    "bitcast",
-    "select",
-    "add",
-    "sub",
-    "mul",
-    "mulhi",
-    "mulwide",
-    "div",
-    "rem",
-    "fma",
-    "neg",
-    "abs",
-  ] as const),
-  ...([
-    "min",
-    "max",
-    "and",
-    "or",
-    "xor",
-    "not",
-    "shl",
-    "shr",
-    "sqrt",
-    "eq",
-    "ne",
-    "lt",
-    "le",
-    "gt",
-    "ge",
-  ] as const),
-]);
 
 /** Returns a text that is the same for equal instructions. */
 export function keyOf({ op, type, args, attributes }: Value): string {

@@ -67,7 +67,7 @@ const isReadDeep = (condition: Value, phis: ReadonlySet<Value>): boolean =>
   phis.has(condition) || (condition.op === "not" && phis.has(condition.args[0]!));
 
 /** Operations of one instruction, which reads its operands before it writes its result. */
-const plainOps: ReadonlySet<Op> = new Set<Op>([
+const oneInstruction: ReadonlySet<Op> = new Set<Op>([
   ...(["add", "sub", "mul", "fma", "min", "max", "and", "or", "xor", "shl", "shr", "select", "neg"] as const),
 ]);
 
@@ -91,7 +91,7 @@ export function sharedRegisters(
     for (const phi of block.phis) {
       const next = phi.args[from]!;
       const place = places.get(next);
-      if (place === undefined || !plainOps.has(next.op) || next.type !== phi.type || shared.has(next))
+      if (place === undefined || !oneInstruction.has(next.op) || next.type !== phi.type || shared.has(next))
         continue;
       const isEarly = (each: Value) => each.op !== "bitcast" && (places.get(each) ?? place + 1) <= place;
       const isAlone = block.phis.every((each) => each === phi || each.args[from] !== next);

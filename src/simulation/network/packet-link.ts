@@ -1,3 +1,4 @@
+import { Errno } from "../../../ffi/errno.ts";
 import type { Admit, Engine, PacketLink } from "../../soft/hca/arena/engine.ts";
 import { RxPacket } from "../../soft/hca/arena/packet.ts";
 import { AF_INET, AF_INET6, isIpv6, nameGid } from "../../soft/hca/arena/peer-address.ts";
@@ -23,8 +24,6 @@ import { classOf, hopsOf, isMarked } from "../../soft/hca/links/common/treatment
 import { SourcePort, sourcePort, sourcePortAt } from "../../soft/hca/links/udp/source-ports.ts";
 import { PSEUDO_BYTES } from "../../soft/hca/wire/icrc.ts";
 
-const EINVAL = 22;
-const EOPNOTSUPP = 95;
 /** First UDP source port of the further paths of an address. */
 const FIRST_SOURCE_PORT = 0xc000;
 /** Longest packet that fits a receive slot of a NIC. */
@@ -57,7 +56,7 @@ const socketAt = (index: number): number => Sockets.table + index * SOCKET_WORDS
 
 function open(e: Engine, index: number): number {
   const at = socketAt(index);
-  if (e.i32[at + Socket.address] === 0) return EINVAL;
+  if (e.i32[at + Socket.address] === 0) return Errno.EINVAL;
   e.i32[at + Socket.fd] = 0;
   for (let entropy = 1; entropy <= e.i32[Sockets.portsPerAddress]!; entropy++)
     e.i32[sourcePortAt(index, entropy) + SourcePort.port] = swapped(FIRST_SOURCE_PORT + entropy);
@@ -127,7 +126,7 @@ export const packetLink = (port: PacketPort): PacketLink => ({
   open,
   close,
   reportHopLimits: () => {},
-  join: () => EOPNOTSUPP,
+  join: () => Errno.EOPNOTSUPP,
   leave: () => {},
   send: (e, socket, count) => send(e, port, socket, count),
   receive: (e, admit) => receive(e, port, admit),

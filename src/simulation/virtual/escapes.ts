@@ -24,8 +24,13 @@ const builtin = {
       "writeFile",
       "open",
       "createReadStream",
+      "createWriteStream",
+      "appendFileSync",
+      "appendFile",
+      "copyFileSync",
+      "copyFile",
     ],
-    "node:fs/promises": ["readFile", "writeFile", "open"],
+    "node:fs/promises": ["readFile", "writeFile", "open", "appendFile", "copyFile"],
   },
 } as const satisfies Record<Escape, Record<string, readonly string[]>>;
 

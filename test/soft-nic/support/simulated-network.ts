@@ -1,6 +1,7 @@
 // Network of NICs in one process on a simulated clock. Packets arrive at simulated times, the same in every
 // run. It serves tests of the transports under loss, and studies of a protocol with thousands of NICs.
 import type { Ibverbs } from "../../../ffi/ibverbs/types.ts";
+import { EventQueue } from "../../../src/simulation/schedule/event-queue.ts";
 import {
   type Admit,
   type Engine,
@@ -70,11 +71,6 @@ export interface SimulatedNic {
   readonly addresses: readonly string[];
 }
 
-interface Arrival extends SimulatedPacket {
-  readonly due: number;
-  readonly order: number;
-}
-
 /**
  * NICs in one process over a simulated network and clock: deterministic, without threads and sockets.
  *
@@ -95,8 +91,8 @@ export class SimulatedNetwork {
   readonly nics: SimulatedNic[] = [];
   readonly #native: Native = loadNative();
   readonly #owners = new Map<string, { nic: SimulatedNic; socket: number }>();
-  /** Binary heap by due time, then by order of sending. */
-  readonly #wire: Arrival[] = [];
+  /** Arrivals in microseconds, in the order of sending where times are equal. */
+  readonly #wire = new EventQueue();
   #order = 0;
 
   constructor(options: SimulatedNetworkOptions = {}) {
@@ -107,7 +103,7 @@ export class SimulatedNetwork {
 
   /** Adds a NIC with these IP addresses, one GID each. */
   addNic(...addresses: string[]): SimulatedNic {
-    const inbox: Arrival[] = [];
+    const inbox: SimulatedPacket[] = [];
     const link: PacketLink = {
       open: (e, index) => this.#open(e, index),
       reportHopLimits: () => {},
@@ -137,7 +133,7 @@ export class SimulatedNetwork {
     for (const [index, { device }] of this.nics.entries()) setFaults(device.e, text, index);
   }
 
-  readonly #inboxes = new Map<SimulatedNic, Arrival[]>();
+  readonly #inboxes = new Map<SimulatedNic, SimulatedPacket[]>();
 
   /**
    * Runs NICs and clock until `done` returns true. Returns false after `limitUs` of simulated time, or
@@ -173,7 +169,7 @@ export class SimulatedNetwork {
 
   /** Returns the time of the next event: an arriving packet or an expired timer. */
   #next(): number {
-    let next = this.#wire[0]?.due ?? Number.POSITIVE_INFINITY;
+    let next = this.#wire.peek()?.at ?? Number.POSITIVE_INFINITY;
     for (const { device } of this.nics) next = Math.min(next, nextDeadline(device.e));
     return next;
   }
@@ -228,24 +224,26 @@ export class SimulatedNetwork {
     const delays = this.fate(packet);
     for (const [index, delay] of delays.entries()) {
       const bytes = index === 0 ? packet.bytes : packet.bytes.slice();
-      this.#push({ ...packet, bytes, due: this.now + delay, order: this.#order++ });
+      const arrival = { ...packet, bytes };
+      const run = () => {
+        const owner = this.#owners.get(packet.to);
+        if (owner !== undefined) this.#inboxes.get(owner.nic)!.push(arrival);
+      };
+      this.#wire.push({ at: this.now + delay, order: 0, sequence: this.#order++, run });
     }
   }
 
   /** Moves due packets into the NICs' inboxes. Returns whether there were any. */
   #deliver(): boolean {
     let any = false;
-    while (this.#wire.length > 0 && this.#wire[0]!.due <= this.now) {
-      const packet = this.#pop();
-      const owner = this.#owners.get(packet.to);
-      if (owner === undefined) continue;
-      this.#inboxes.get(owner.nic)!.push(packet);
+    while ((this.#wire.peek()?.at ?? Number.POSITIVE_INFINITY) <= this.now) {
+      this.#wire.take()!.run!();
       any = true;
     }
     return any;
   }
 
-  #receive(e: Engine, inbox: Arrival[], admit: Admit): number {
+  #receive(e: Engine, inbox: SimulatedPacket[], admit: Admit): number {
     let count = 0;
     for (const packet of inbox) {
       const slot = count % RX_SLOTS;
@@ -275,38 +273,6 @@ export class SimulatedNetwork {
     inbox.length = 0;
     return count;
   }
-
-  #push(entry: Arrival): void {
-    const heap = this.#wire;
-    let at = heap.length;
-    heap.push(entry);
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!isBefore(entry, heap[parent]!)) break;
-      heap[at] = heap[parent]!;
-      at = parent;
-    }
-    heap[at] = entry;
-  }
-
-  #pop(): Arrival {
-    const heap = this.#wire;
-    const first = heap[0]!;
-    const last = heap.pop()!;
-    if (heap.length === 0) return first;
-    let at = 0;
-    for (;;) {
-      let child = 2 * at + 1;
-      if (child >= heap.length) break;
-      if (child + 1 < heap.length && isBefore(heap[child + 1]!, heap[child]!)) child++;
-      if (!isBefore(heap[child]!, last)) break;
-      heap[at] = heap[child]!;
-      at = child;
-    }
-    heap[at] = last;
-    return first;
-  }
 }
 
 const swap16 = (x: number) => ((x & 255) << 8) | ((x >>> 8) & 255);
-const isBefore = (a: Arrival, b: Arrival) => a.due < b.due || (a.due === b.due && a.order < b.order);
