@@ -21,7 +21,7 @@ import { isThreadFence } from "./inspect/memory-check/write-check.ts";
 import { DeviceFunctions, pointerTo } from "./kernel/device-functions.ts";
 import { writeGridDriver } from "./kernel/grid-driver.ts";
 import { planOf, registersOf } from "./kernel/kernel-plan.ts";
-import { writeRegion } from "./kernel/region.ts";
+import { writeThreadRegion } from "./kernel/one-thread.ts";
 import type { Wait } from "./kernel/wait-points.ts";
 import { HOST_FUNCTIONS } from "./unit/host-functions.ts";
 import type { Instrumentation } from "./unit/instrumentation.ts";
@@ -41,8 +41,8 @@ import {
   Unit,
 } from "./unit/unit.ts";
 import { classify } from "./vector/analysis/classify.ts";
+import { writeGroupRegion } from "./vector/group.ts";
 import { numberReadRuns } from "./vector/read-runs.ts";
-import { writeVectorRegion } from "./vector/vector-region.ts";
 
 /** Description of a compiled kernel for the runtime. */
 export interface CompiledKernel {
@@ -186,11 +186,11 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   for (let state = 0; state < plan.states.length; state++) {
     const addressOf = (name: string) => addresses.get(name);
     const options = { unit, plan, state, addressOf, localBytes };
-    const index = unit.builder.add(requireFits(fn, writeRegion(options)));
+    const index = unit.builder.add(requireFits(fn, writeThreadRegion(options)));
     unit.builder.name(index, `region${state}`);
     unit.builder.export(`r${firstRegion + state}`, index);
     const candidate =
-      classes === undefined ? undefined : writeVectorRegion({ ...options, classes, scalar: index });
+      classes === undefined ? undefined : writeGroupRegion({ ...options, classes, scalar: index });
     const vectorCode = candidate !== undefined && fits(candidate) ? candidate : undefined;
     vectorized.push(vectorCode !== undefined);
     scalarRegions.push(index);

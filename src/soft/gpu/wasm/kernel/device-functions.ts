@@ -16,7 +16,7 @@ import { writeInstruction } from "../instructions/index.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
 import { FunctionCode } from "../unit/function-code.ts";
 import { CONTEXT, CONTEXT_WORDS, STACK_BYTES } from "../unit/layout.ts";
-import { pushContext, pushSpecialRegister } from "../unit/special-registers.ts";
+import { pushSpecialRegister, setIds } from "../unit/special-registers.ts";
 import type { SymbolAddress, Unit } from "../unit/unit.ts";
 import { arithmeticOnlyRegisters } from "./kernel-plan.ts";
 
@@ -90,9 +90,9 @@ export class DeviceFunctions {
     const { addresses, bytes } = frameLayout(fn);
     const code = new Code(SIGNATURE.parameters, SIGNATURE.results);
     const ids = ["x", "y", "z"].map(() => code.local("i32"));
+    const locals = { code, unit, ids, thread: THREAD, localBytes: 0 };
     const pushSpecial = (name: string, at: Position): Value => {
-      if (name !== "%local" && name !== "%stack")
-        return pushSpecialRegister({ code, unit, ids, thread: THREAD, localBytes: 0 }, name, at);
+      if (name !== "%local" && name !== "%stack") return pushSpecialRegister(locals, name, at);
       code.get(FRAME);
       if (name === "%stack") code.i32(bytes).op("i32.add");
       return "i32";
@@ -108,7 +108,7 @@ export class DeviceFunctions {
     f.inFunction = true;
     const fuel = code.local("i32");
     this.#enter(code, bytes, unit.position(original));
-    setIds(code, ids);
+    setIds(locals, ids.length);
     code.i32(FUEL).set(fuel);
     writeStructured(code, blocks, flowFrom(blocks, 0), {
       block: (index) => {
@@ -178,19 +178,4 @@ function frameLayout(fn: PtxFunction): { addresses: ReadonlyMap<string, SymbolAd
     end += variable.bytes;
   }
   return { addresses, bytes: roundUp(end, 16) };
-}
-
-/** Computes %tid from the thread's number. */
-function setIds(code: Code, [x, y, z]: readonly number[]): void {
-  const width = () => pushContext(code, CONTEXT_WORDS.ntid);
-  const height = () => pushContext(code, CONTEXT_WORDS.ntid + 1);
-  code.get(THREAD);
-  width();
-  code.op("i32.rem_u").set(x!).get(THREAD);
-  width();
-  code.op("i32.div_u").tee(z!);
-  height();
-  code.op("i32.rem_u").set(y!).get(z!);
-  height();
-  code.op("i32.div_u").set(z!);
 }

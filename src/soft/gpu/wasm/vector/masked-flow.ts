@@ -1,38 +1,27 @@
 // Control flow with divergent lanes: blocks run in order under masks, and loops iterate while any lane
 // remains.
 import type { Flow } from "../../ptx/flow.ts";
-import { type Block, direct, type End } from "../../ptx/graph.ts";
+import { type Block, direct } from "../../ptx/graph.ts";
 import type { Liveness } from "../../ptx/liveness.ts";
 import type { Code } from "../encoding/code.ts";
+import type { Writer } from "../encoding/structure.ts";
 import { mayDiverge } from "./analysis/classify.ts";
 import { addInfluence, type PreservedRegisters, postdominatorsOf } from "./analysis/influence.ts";
 import { type LoopNest, nestingOf } from "./analysis/nesting.ts";
 import { allTrue } from "./instructions/index.ts";
 import type { VectorCode } from "./instructions/vector-code.ts";
 
-export interface MaskedWriter {
-  readonly liveness: Liveness;
-  /** Writes the instructions of a block for the lanes of the current mask. */
-  block(index: number): void;
-  /** Pushes the condition of a uniform branch. */
-  condition(end: End & { readonly kind: "branch" }): void;
-  /** Ends the lanes of the current mask or makes them wait. */
-  leave(end: End): void;
-  /** Writes code at the start of each loop iteration. */
-  head(): void;
-}
-
 export class MaskedControlFlow {
   readonly #v: VectorCode;
   readonly #code: Code;
   readonly #blocks: readonly Block[];
   readonly #flow: Flow;
-  readonly #writer: MaskedWriter;
+  readonly #writer: Writer;
   /** Lanes that are pending for each block. */
   readonly #pending = new Map<number, readonly number[]>();
   readonly #preserved: PreservedRegisters = new Map();
 
-  constructor(v: VectorCode, blocks: readonly Block[], flow: Flow, writer: MaskedWriter) {
+  constructor(v: VectorCode, blocks: readonly Block[], flow: Flow, writer: Writer, liveness: Liveness) {
     this.#v = v;
     this.#code = v.code;
     this.#blocks = blocks;
@@ -42,7 +31,7 @@ export class MaskedControlFlow {
     const postdominators = postdominatorsOf(graph);
     for (const block of flow.order) {
       if (!mayDiverge(blocks[block]!.end, v.context)) continue;
-      addInfluence(graph, block, postdominators.get(block), writer.liveness, this.#preserved);
+      addInfluence(graph, block, postdominators.get(block), liveness, this.#preserved);
     }
   }
 

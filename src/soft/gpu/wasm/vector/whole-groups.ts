@@ -2,7 +2,7 @@
 
 import type { PlainInstruction, Register } from "../../ptx/syntax.ts";
 import type { Plan } from "../kernel/kernel-plan.ts";
-import { FIRST, LAST } from "../kernel/region-parts.ts";
+import { FIRST, LAST } from "../kernel/region-code.ts";
 import { CONTEXT_WORDS, DIVERGENCE, EPOCHS, STATES } from "../unit/layout.ts";
 import { pushContext } from "../unit/special-registers.ts";
 import { assumesNoWrap } from "./analysis/instruction-shape.ts";
