@@ -14,7 +14,7 @@ import { selp, set, setp, slct } from "./compare.ts";
 import { cvt, pack } from "./convert.ts";
 import * as float from "./float.ts";
 import * as half from "./half.ts";
-import type { Handler } from "./handler.ts";
+import type { Form, Handler, VectorHandler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { mbarrier } from "./mbarrier.ts";
 import { cvta, ld, mov, st, writePredicatedStore } from "./memory.ts";
@@ -23,7 +23,8 @@ import { surface, texture, textureQuery } from "./texture.ts";
 import { video } from "./video.ts";
 import { fragment } from "./wmma.ts";
 
-const handlers: { readonly [K in PlainKind]: Handler<K> } = {
+/** Instructions by the kind of the operation. One that is only a function runs lane by lane in groups. */
+const forms: { readonly [K in PlainKind]: Form<K> | Handler<K> } = {
   sum: integer.sum,
   product: integer.product,
   product24: integer.product24,
@@ -95,6 +96,12 @@ const handlers: { readonly [K in PlainKind]: Handler<K> } = {
   call,
 };
 
+/** Returns the form of an instruction for all lanes at once, if it has one. */
+export function lanesFormOf({ operation }: PlainInstruction): VectorHandler<PlainKind> | undefined {
+  const form = forms[operation.kind];
+  return typeof form === "function" ? undefined : (form.lanes as VectorHandler<PlainKind> | undefined);
+}
+
 /** Writes the code of an instruction and its guard. */
 export function writeInstruction(f: FunctionCode, instruction: PlainInstruction): void {
   try {
@@ -107,7 +114,8 @@ export function writeInstruction(f: FunctionCode, instruction: PlainInstruction)
 
 function writeGuarded(f: FunctionCode, instruction: PlainInstruction): void {
   const { operation } = instruction;
-  const handler = handlers[operation.kind] as Handler<PlainKind>;
+  const form = forms[operation.kind];
+  const handler = (typeof form === "function" ? form : form.thread) as Handler<PlainKind>;
   if (
     operation.kind !== "video" &&
     instruction.operands.some((each) => each.kind === "register" && each.part !== undefined)

@@ -14,14 +14,14 @@ import { LAST, RegionCode, type RegionOptions } from "../kernel/region-code.ts";
 import { loadResult, type Votes } from "../kernel/wait-points.ts";
 import { STATES } from "../unit/layout.ts";
 import { advanceIds } from "../unit/special-registers.ts";
+import { VectorCode } from "../unit/vector-code.ts";
 import { type Classes, mayDiverge } from "./analysis/classify.ts";
-import { allTrue, anyTrue, writeVector } from "./instructions/index.ts";
-import { forLanes, type GroupLocals } from "./instructions/per-lane.ts";
-import { VectorCode } from "./instructions/vector-code.ts";
 import { MaskedControlFlow } from "./masked-flow.ts";
+import { forLanes, type GroupLocals } from "./per-lane.ts";
 import { ReadRunChecks } from "./read-runs.ts";
 import { storeContributions } from "./vector-wait.ts";
 import { requireWholeGroups, ScalarFallback } from "./whole-groups.ts";
+import { allTrue, anyTrue, writeVector } from "./write-vector.ts";
 
 export interface GroupRegionOptions extends RegionOptions {
   readonly classes: Classes;
@@ -60,9 +60,14 @@ class Group implements Lanes {
     this.#options = options;
     this.#isMasked = isMasked;
     this.#code = region.code;
-    this.#locals = { thread: region.thread, x: region.ids[0]!, at: region.slot };
+    this.#locals = {
+      thread: region.thread,
+      x: region.ids[0]!,
+      at: region.slot,
+      context: options.classes.context,
+    };
     this.#v = new VectorCode(region.f, options.classes.context);
-    this.#fallback = new ScalarFallback(this.#v, region.thread, options.scalar);
+    this.#fallback = new ScalarFallback(this.#v, this.#locals, options.scalar);
     this.#reads = readInRegion(region.plan, region.flow, region.state);
   }
 
@@ -107,7 +112,7 @@ class Group implements Lanes {
       reads.before(instruction);
       this.write(instruction);
       const [result] = written(instruction);
-      if (result !== undefined && this.#v.context.convergentBranch?.assumedConsecutive.has(instruction))
+      if (result !== undefined && this.#locals.context.convergentBranch?.assumedConsecutive.has(instruction))
         this.#fallback.runRestUnlessAligned(result);
       this.#fallback.runGroupIfWraps(instruction, this.#done);
     }
@@ -115,8 +120,8 @@ class Group implements Lanes {
 
   flow(writer: Writer): void {
     const { plan, flow } = this.#region;
-    const { liveness } = this.#options.classes;
-    if (this.#isMasked) new MaskedControlFlow(this.#v, plan.blocks, flow, writer, liveness).write();
+    const { classes } = this.#options;
+    if (this.#isMasked) new MaskedControlFlow(this.#v, plan.blocks, flow, writer, classes).write();
     else writeStructured(this.#code, plan.blocks, flow, writer);
   }
 
@@ -134,7 +139,7 @@ class Group implements Lanes {
     anyTrue(v, lanes, any);
     allTrue(v, lanes, all);
     code.get(all).get(any).op("i32.ne").if();
-    if (v.context.convergentBranch?.divergesOften === true) this.#fallback.runRest();
+    if (this.#locals.context.convergentBranch?.divergesOften === true) this.#fallback.runRest();
     else this.#fallback.runGroup(this.#done);
     code.end().get(any);
   }

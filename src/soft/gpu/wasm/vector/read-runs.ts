@@ -12,7 +12,7 @@ import { maySettle } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { SHARED } from "../unit/layout.ts";
 import type { Unit } from "../unit/unit.ts";
-import type { VectorCode } from "./instructions/vector-code.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
 
 /** Minimum number of reads in a run. */
 const FEWEST_READS = 3;

@@ -5,9 +5,10 @@ import type { Plan } from "../kernel/kernel-plan.ts";
 import { FIRST, LAST } from "../kernel/region-code.ts";
 import { CONTEXT_WORDS, DIVERGENCE, EPOCHS, STATES } from "../unit/layout.ts";
 import { pushContext } from "../unit/special-registers.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
 import { assumesNoWrap } from "./analysis/instruction-shape.ts";
-import { pushWraps } from "./instructions/index.ts";
-import type { VectorCode } from "./instructions/vector-code.ts";
+import type { GroupLocals } from "./per-lane.ts";
+import { pushWraps } from "./write-vector.ts";
 
 /** Runs the scalar function if threads are missing or do not form whole groups. `at` is a scratch local. */
 export function requireWholeGroups(
@@ -60,28 +61,32 @@ const passSameBarriers = ({ states }: Plan): boolean =>
 
 export class ScalarFallback {
   readonly #v: VectorCode;
-  readonly #thread: number;
+  readonly #group: GroupLocals;
   readonly #scalar: number;
 
-  /**
-   * `thread` is the local of the group's first thread, `scalar` the function that runs the region thread by
-   * thread.
-   */
-  constructor(v: VectorCode, thread: number, scalar: number) {
+  /** `scalar` is the index of the function that runs the region thread by thread. */
+  constructor(v: VectorCode, group: GroupLocals, scalar: number) {
     this.#v = v;
-    this.#thread = thread;
+    this.#group = group;
     this.#scalar = scalar;
   }
 
   /** Runs the group thread by thread and branches to `done`. */
   runGroup(done: number): void {
     const { code, lanes } = this.#v;
-    code.get(this.#thread).get(this.#thread).i32(lanes).op("i32.add").call(this.#scalar).op("drop").br(done);
+    code
+      .get(this.#group.thread)
+      .get(this.#group.thread)
+      .i32(lanes)
+      .op("i32.add")
+      .call(this.#scalar)
+      .op("drop")
+      .br(done);
   }
 
   /** Runs the rest of the block thread by thread and returns. */
   runRest(): void {
-    this.#v.code.get(this.#thread).get(LAST).call(this.#scalar).op("return");
+    this.#v.code.get(this.#group.thread).get(LAST).call(this.#scalar).op("return");
   }
 
   /** Runs the rest of the block thread by thread if a register is not a multiple of the lanes. */
@@ -100,7 +105,7 @@ export class ScalarFallback {
   /** Runs the group thread by thread if its 32-bit values wrap around when they are widened. */
   runGroupIfWraps(instruction: PlainInstruction, done: number): void {
     const v = this.#v;
-    if (!assumesNoWrap(instruction, v.context) || pushWraps(v, instruction) === undefined) return;
+    if (!assumesNoWrap(instruction, this.#group.context) || pushWraps(v, instruction) === undefined) return;
     v.code.if();
     this.runGroup(done);
     v.code.end();

@@ -1,12 +1,12 @@
 // Loads and stores of lanes with arbitrary addresses: one vector access if they turn out consecutive, else
 // one access for each lane. Inactive lanes access scratch memory.
 
-import { bytesOf, isFloat, type Scalar } from "../../../ptx/operations/scalar.ts";
-import type { InstructionOf, Operand } from "../../../ptx/syntax.ts";
-import { writeCheckOfPushed } from "../../inspect/memory-check/write-check.ts";
-import { checkHigh, isWide, misalignment, pushSum, writeFault } from "../../instructions/address.ts";
-import { LANE_ADDRESSES, SCRATCH } from "../../unit/layout.ts";
-import { LOW_HALVES, type VectorCode } from "./vector-code.ts";
+import { bytesOf, isFloat, type Scalar } from "../../ptx/operations/scalar.ts";
+import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
+import { writeCheckOfPushed } from "../inspect/memory-check/write-check.ts";
+import { LANE_ADDRESSES, SCRATCH } from "../unit/layout.ts";
+import { LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
+import { checkHigh, isWide, misalignment, pushSum, writeFault } from "./address.ts";
 
 const HIGH_HALVES = LOW_HALVES.map((byte) => byte + 4);
 
@@ -237,7 +237,7 @@ export function scatteredLoad(
   const consecutive = (at: number, offset: number) => {
     for (let part = 0; part < v.count(type); part++) {
       code.get(at).vectorMemory("v128.load", offset + 16 * part);
-      v.setPart(to!, type, part);
+      v.setPart(i, to!, type, part);
     }
   };
   const scattered = (lanes: readonly number[], offset: number) => {
@@ -252,7 +252,7 @@ export function scatteredLoad(
           code.set(loaded);
         }
         code.get(loaded);
-        v.setPart(element, type, part);
+        v.setPart(i, element, type, part);
       }
   };
   return () => writeEither(access, { consecutive, scattered, slow });

@@ -1,13 +1,14 @@
 // Vector loads and stores of lanes with consecutive addresses.
 
-import { bytesOf, isFloat, type Scalar, type Space } from "../../../ptx/operations/scalar.ts";
-import type { InstructionOf, Operand } from "../../../ptx/syntax.ts";
-import { writeCheckOfCommonAddress, writeCheckOfLanes } from "../../inspect/memory-check/write-check.ts";
-import { pushAddress } from "../../instructions/address.ts";
-import type { Affine } from "../analysis/influence.ts";
-import { loadMasked, storeMasked } from "./masked-memory.ts";
+import { bytesOf, isFloat, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
+import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
+import { writeCheckOfCommonAddress, writeCheckOfLanes } from "../inspect/memory-check/write-check.ts";
+import type { Affine } from "../unit/shape.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
+import { pushAddress } from "./address.ts";
+import type { VectorHandler } from "./handler.ts";
+import { loadMasked, storeMasked } from "./masked.ts";
 import { scatteredLoad, scatteredStore } from "./scattered.ts";
-import type { VectorCode } from "./vector-code.ts";
 
 /** Returns the shape of an access with consecutive lanes, or undefined for any other access. */
 function consecutiveShape(
@@ -128,37 +129,38 @@ export function checkOneAddress(v: VectorCode, i: InstructionOf<"load" | "store"
   });
 }
 
-/** Writes a load; `slow` writes it lane by lane. */
-export function ld(v: VectorCode, i: InstructionOf<"load">, slow: () => void): void {
+/** Writes a load. */
+export const loadLanes: VectorHandler<"load"> = (v, i, byLanes) => {
   const { type } = i.operation;
   const [to, address] = i.operands;
-  const scattered = scatteredLoad(v, i, slow) ?? slow;
+  const scattered = scatteredLoad(v, i, byLanes) ?? byLanes;
   const shape = consecutiveShape(v, i, address, type);
   if (shape === undefined || !v.canSet(to, type)) {
     scattered();
-    return;
+    return true;
   }
   const fast = () => {
     const { at, offset } = addressOf(v, i, address!, i.operation.space, bytesOf(type));
     for (let part = 0; part < v.count(type); part++) {
       v.code.get(at).vectorMemory("v128.load", offset + 16 * part);
-      v.setPart(to!, type, part);
+      v.setPart(i, to!, type, part);
     }
   };
   const some = () => loadMasked(v, i, type);
   writeVariants(v, address!, shape, { all: fast, some, scattered });
-}
+  return true;
+};
 
-/** Writes a store; `slow` writes it lane by lane. */
-export function st(v: VectorCode, i: InstructionOf<"store">, slow: () => void): void {
+/** Writes a store. */
+export const storeLanes: VectorHandler<"store"> = (v, i, byLanes) => {
   const { type } = i.operation;
   const [address, value] = i.operands;
-  const scattered = scatteredStore(v, i, slow) ?? slow;
+  const scattered = scatteredStore(v, i, byLanes) ?? byLanes;
   const shape = consecutiveShape(v, i, address, type);
   const seen = value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
   if (shape === undefined || !v.canPush(value, seen)) {
     scattered();
-    return;
+    return true;
   }
   const fast = () => {
     const { at, offset } = addressOf(v, i, address!, i.operation.space, bytesOf(type));
@@ -170,4 +172,5 @@ export function st(v: VectorCode, i: InstructionOf<"store">, slow: () => void): 
   };
   const some = () => storeMasked(v, i, seen);
   writeVariants(v, address!, shape, { all: fast, some, scattered });
-}
+  return true;
+};

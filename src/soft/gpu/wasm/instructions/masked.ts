@@ -1,11 +1,11 @@
 // Masked loads and stores of lanes with consecutive addresses. Inactive lanes access scratch memory, so the
 // code has no branches.
 
-import { bytesOf, type Scalar } from "../../../ptx/operations/scalar.ts";
-import type { InstructionOf, Operand } from "../../../ptx/syntax.ts";
-import { isWide, misalignment, pushIsBad, pushSum, writeFault } from "../../instructions/address.ts";
-import { SCRATCH } from "../../unit/layout.ts";
-import type { VectorCode } from "./vector-code.ts";
+import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
+import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
+import { SCRATCH } from "../unit/layout.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
+import { isWide, misalignment, pushIsBad, pushSum, writeFault } from "./address.ts";
 
 /** Maximum offset of an access. The scratch address minus the offset must stay positive. */
 const MAX_OFFSET = 4096;
@@ -106,7 +106,7 @@ export function loadMasked(v: VectorCode, i: InstructionOf<"load" | "store">, ty
       code.set(loaded);
     }
     code.get(loaded);
-    v.setPart(to!, type, part);
+    v.setPart(i, to!, type, part);
   }
   return true;
 }
