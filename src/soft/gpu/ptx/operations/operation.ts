@@ -5,6 +5,7 @@ import * as arithmetic from "./arithmetic.ts";
 import * as bits from "./bits.ts";
 import * as compare from "./compare.ts";
 import { convert } from "./convert.ts";
+import type { Inserted } from "./inserted.ts";
 import * as matrix from "./matrix.ts";
 import * as memory from "./memory.ts";
 import { bytesOf, isFloat, isHalf, isPacked, type Scalar } from "./scalar.ts";
@@ -153,6 +154,7 @@ interface Refused extends Named<undefined> {
 
 export type Operation =
   | { readonly [O in Opcode]: Named<O> & Readonly<ReturnType<(typeof DECODERS)[O]>> }[Opcode]
+  | Inserted
   | Refused;
 export type Kind = Operation["kind"];
 /** Operations of some kinds. */

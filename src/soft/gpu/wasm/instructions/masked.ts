@@ -10,14 +10,9 @@ import { isWide, misalignment, pushIsBad, pushSum, writeFault } from "./address.
 /** Maximum offset of an access. The scratch address minus the offset must stay positive. */
 const MAX_OFFSET = 4096;
 
-/**
- * Returns the register and offset of a masked access, or undefined if it has no such form or must be
- * reported.
- */
+/** Returns the register and offset of a masked access, or undefined if it has no such form. */
 function rowOf({ f, mask }: VectorCode, address: Operand | undefined, bytes: number) {
-  const { reportsAccesses, abilities } = f.unit;
-  if (mask === undefined || reportsAccesses || abilities.checksPages || address?.kind !== "address")
-    return undefined;
+  if (mask === undefined || f.unit.abilities.checksPages || address?.kind !== "address") return undefined;
   const { base, offset } = address;
   if (misalignment(offset, bytes) !== 0) return undefined;
   return base?.kind === "register" && offset >= 0 && offset <= MAX_OFFSET ? { base, offset } : undefined;

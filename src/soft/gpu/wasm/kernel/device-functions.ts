@@ -11,8 +11,8 @@ import type { Position, PtxFunction } from "../../ptx/syntax.ts";
 import { dropUnreadResults } from "../../ptx/unread-results.ts";
 import { Code, requireFits } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
-import { writeCount, writeEnd } from "../inspect/steps.ts";
-import { writeInstruction } from "../instructions/index.ts";
+import { instrument } from "../inspect/instrument.ts";
+import { writeInstructions } from "../instructions/index.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
 import { FunctionCode } from "../unit/function-code.ts";
 import { CONTEXT, CONTEXT_WORDS, STACK_BYTES } from "../unit/layout.ts";
@@ -86,6 +86,7 @@ export class DeviceFunctions {
     const unit = this.#unit;
     const blocks = graphOf(fn);
     if (!unit.inOrder) dropUnreadResults(blocks, fn.registers.length);
+    instrument(blocks, fn.registers, unit.instrumentation);
     const values = registerValues(fn, blocks);
     const { addresses, bytes } = frameLayout(fn);
     const code = new Code(SIGNATURE.parameters, SIGNATURE.results);
@@ -113,19 +114,15 @@ export class DeviceFunctions {
     writeStructured(code, blocks, flowFrom(blocks, 0), {
       block: (index) => {
         f.checked.clear();
-        f.stopped.clear();
-        writeCount(f, blocks[index]!);
-        for (const each of blocks[index]!.instructions) writeInstruction(f, each);
+        writeInstructions(f, blocks[index]!.instructions);
       },
       condition: (end) => {
         const { guard } = end;
-        writeEnd(f, end);
         code.get(f.local(guard.register));
         if (guard.negated) code.op("i32.eqz");
       },
       index: ({ value }) => f.push(fn, value, "u32"),
       leave: (end: End) => {
-        writeEnd(f, end);
         if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
         else code.op("return");
       },

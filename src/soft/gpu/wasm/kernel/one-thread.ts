@@ -5,8 +5,7 @@ import type { Value } from "../../ptx/operations/scalar.ts";
 import type { Guard, PlainInstruction, Register, WaitInstruction } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { type Writer, writeStructured } from "../encoding/structure.ts";
-import { setDisplayedTypes, writeAfter } from "../inspect/steps.ts";
-import { writeInstruction } from "../instructions/index.ts";
+import { writeInstruction, writeInstructions } from "../instructions/index.ts";
 import { canPredicateStore } from "../instructions/memory.ts";
 import { STATES } from "../unit/layout.ts";
 import { advanceIds } from "../unit/special-registers.ts";
@@ -23,7 +22,6 @@ export function writeThreadRegion(options: RegionOptions): Code {
     ? withFoldedStores(blocks, flowFrom(blocks, states[state]!.block), canPredicateStore)
     : blocks;
   const region = new RegionCode(options, folded);
-  setDisplayedTypes(region.f, blocks);
   if (state === 0) validateUnused(region);
   return writeRegion(region, new OneThread(region));
 }
@@ -84,7 +82,7 @@ class OneThread implements Lanes {
     const [before, ...others] = flow.predecessors.get(index)!;
     if (before !== undefined && others.length === 0)
       for (const [register, bytes] of this.#checkedAfter.get(before) ?? []) f.checked.set(register, bytes);
-    for (const each of instructions) writeInstruction(f, each);
+    writeInstructions(f, instructions);
     this.#checkedAfter.set(index, new Map(f.checked));
   }
 
@@ -124,6 +122,5 @@ class OneThread implements Lanes {
 
   loadResults(instruction: WaitInstruction, votes: Votes | undefined): void {
     loadResult(this.#region.f, instruction, this.#region.slot, votes);
-    writeAfter(this.#region.f, instruction);
   }
 }

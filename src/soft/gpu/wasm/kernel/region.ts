@@ -5,7 +5,6 @@ import type { End } from "../../ptx/graph.ts";
 import type { Guard, PlainInstruction, Register, WaitInstruction } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import type { Writer } from "../encoding/structure.ts";
-import { linesBefore, setLive, writeCount, writeEnd } from "../inspect/steps.ts";
 import { DIVERGENCE, ENDED } from "../unit/layout.ts";
 import { setDivergence, setIds } from "../unit/special-registers.ts";
 import { refuel, writeStopCheck } from "../unit/stop-check.ts";
@@ -63,7 +62,6 @@ export function writeRegion(region: RegionCode, lanes: Lanes): Code {
     // Values that depend only on the thread index are computed again.
     if (state > 0) for (const each of usedOfThread(plan, flow)) lanes.write(each);
     f.checked.clear();
-    setLive(f, () => ({ registers: spilled, lines: [] }));
     if (instruction !== undefined) lanes.loadResults(instruction, votes);
     lanes.flow(flowWriter(region, lanes, spinsLeft));
   });
@@ -76,15 +74,11 @@ function flowWriter(region: RegionCode, lanes: Lanes, spinsLeft: number | undefi
   const { code, f, plan } = region;
   return {
     block: (index) => writeBlock(region, lanes, index),
-    condition: (end) => {
-      writeEnd(f, end);
-      lanes.pushPredicate(end.guard);
-      if (end.guard.negated) code.op("i32.eqz");
+    condition: ({ guard }) => {
+      lanes.pushPredicate(guard);
+      if (guard.negated) code.op("i32.eqz");
     },
-    index: (end) => {
-      writeEnd(f, end);
-      f.push(plan.fn, end.value, "u32");
-    },
+    index: ({ value }) => f.push(plan.fn, value, "u32"),
     leave: (end) => leave(region, lanes, end),
     head: () => writeStopCheck(code, f.unit, region.fuel),
     yield: (end) => {
@@ -95,26 +89,19 @@ function flowWriter(region: RegionCode, lanes: Lanes, spinsLeft: number | undefi
   };
 }
 
-function writeBlock({ f, plan }: RegionCode, lanes: Lanes, index: number): void {
-  const { blocks, fn, invariants, liveness } = plan;
-  const block = blocks[index]!;
-  setLive(f, () => {
-    const registers = liveness.at(index).map((each) => fn.registers[each]!);
-    return { registers, lines: linesBefore(blocks, index) };
-  });
-  writeCount(f, block);
+function writeBlock({ plan }: RegionCode, lanes: Lanes, index: number): void {
+  const { blockRegisters } = plan.invariants;
   const isComputed = (results: readonly Register[]) =>
-    results.length > 0 && results.every((each) => invariants.blockRegisters.has(each.index));
+    results.length > 0 && results.every((each) => blockRegisters.has(each.index));
   lanes.block(
     index,
-    block.instructions.filter((each) => !isComputed(written(each))),
+    plan.blocks[index]!.instructions.filter((each) => !isComputed(written(each))),
   );
 }
 
 /** Ends the running threads or makes them wait. */
 function leave(region: RegionCode, lanes: Lanes, end: End): void {
   const { code, f } = region;
-  writeEnd(f, end);
   if (end.kind === "trap") {
     code.i32(f.unit.position(end.at)).call(f.unit.host("trap")).op("unreachable");
     return;

@@ -40,8 +40,6 @@ export class FunctionCode implements LaneCode {
   readonly pushSpecial: Special;
   /** Returns the address of one of the function's own symbols. */
   readonly addressOf: (name: string) => SymbolAddress | undefined;
-  /** In checked launches: true while the access being written has already been checked. */
-  unchecked = false;
   /** True for the code of a device function, false for kernel code. */
   inFunction = false;
   /** Alignment up to which a register's address has been checked since the last jump. */
@@ -51,14 +49,6 @@ export class FunctionCode implements LaneCode {
    * run is settled.
    */
   readonly settledRuns = new Map<Instruction, number>();
-  /**
-   * In debugged launches: registers that are live here. The next set has the lines that already have a stop
-   * since the last jump.
-   */
-  readonly live = new Map<number, Register>();
-  readonly stopped = new Set<string>();
-  /** Types in which registers are displayed, by register index. */
-  readonly types = new Map<number, Scalar>();
   /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
   readonly #rawNans: ReadonlySet<number>;
 

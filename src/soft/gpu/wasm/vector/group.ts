@@ -7,7 +7,6 @@ import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { Guard, Operand, PlainInstruction, Register, WaitInstruction } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import { type Writer, writeStructured } from "../encoding/structure.ts";
-import { writeBarrierPassedByLanes } from "../inspect/memory-check/write-check.ts";
 import { readInRegion } from "../kernel/kernel-plan.ts";
 import { type Lanes, writeRegion } from "../kernel/region.ts";
 import { LAST, RegionCode, type RegionOptions } from "../kernel/region-code.ts";
@@ -208,11 +207,7 @@ class Group implements Lanes {
 
   loadResults(instruction: WaitInstruction, votes: Votes | undefined): void {
     const results = written(instruction);
-    const { operation } = instruction;
     const { slot, f } = this.#region;
-    const isBarrier = operation.kind === "clusterWait" || operation.kind === "barrier";
-    if (isBarrier && results.length === 0)
-      writeBarrierPassedByLanes(this.#v, slot, operation.kind === "barrier" && operation.isOfWarp);
     if (results.length === 0) return;
     forLanes(this.#v, results, { results, group: this.#locals }, () =>
       loadResult(f, instruction, slot, votes),

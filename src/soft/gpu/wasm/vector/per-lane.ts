@@ -35,7 +35,6 @@ function dependsOnThread(operand: Operand): boolean {
 export function writeByLanes(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const results = unique(written(i));
   const advances =
-    v.f.unit.checks ||
     i.operands.some(dependsOnThread) ||
     !(PURE.has(i.operation.opcode) || THREAD_INDEPENDENT.has(i.operation.opcode));
   forLanes(v, unique([...read(i), ...results]), { results, group: advances ? group : undefined }, () =>

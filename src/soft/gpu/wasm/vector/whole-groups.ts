@@ -1,6 +1,6 @@
 // Entry check of a vector region: all its threads must be present in whole groups.
 
-import type { PlainInstruction, Register } from "../../ptx/syntax.ts";
+import { hasKind, type PlainInstruction, type Register } from "../../ptx/syntax.ts";
 import type { Plan } from "../kernel/kernel-plan.ts";
 import { FIRST, LAST } from "../kernel/region-code.ts";
 import { CONTEXT_WORDS, DIVERGENCE, EPOCHS, STATES } from "../unit/layout.ts";
@@ -25,9 +25,9 @@ export function requireWholeGroups(
     .i32(v.lanes - 1)
     .op("i32.and");
   runScalar();
-  const { checks } = v.f.unit;
+  const counts = countsBarriers(plan);
   const sameBarriers = passSameBarriers(plan);
-  if (sameBarriers || !checks) {
+  if (sameBarriers || !counts) {
     pushContext(code, CONTEXT_WORDS.divergence);
     if (sameBarriers) code.i32(DIVERGENCE.possible).op("i32.eq");
     code.if();
@@ -37,7 +37,7 @@ export function requireWholeGroups(
   code.get(at).vectorMemory("v128.load", STATES).i32(state).v("i32x4.splat");
   code.v("i32x4.eq").v("i32x4.all_true");
   // Threads in different epochs are checked one by one.
-  if (checks) {
+  if (counts) {
     code.get(at).vectorMemory("v128.load", EPOCHS);
     code.get(FIRST).i32(2).op("i32.shl").vectorMemory("v128.load32_splat", EPOCHS);
     code.v("i32x4.eq").v("i32x4.all_true").op("i32.and");
@@ -45,7 +45,7 @@ export function requireWholeGroups(
   code.op("i32.eqz");
   runScalar();
   code.get(at).i32(16).op("i32.add").tee(at).get(LAST).i32(2).op("i32.shl", "i32.lt_u").brIf(loop).end();
-  if (sameBarriers || !checks) code.end();
+  if (sameBarriers || !counts) code.end();
 }
 
 /** Returns true if a kernel has only barriers for the whole block, so that all threads pass the same ones. */
@@ -55,6 +55,10 @@ const passSameBarriers = ({ states }: Plan): boolean =>
       instruction?.operation.kind === "barrier" || instruction?.operation.kind === "clusterWait";
     return !isBarrier || wait.wholeBlock === true;
   });
+
+/** Returns true if the threads of a checked launch count barriers. */
+const countsBarriers = ({ blocks }: Plan): boolean =>
+  blocks.some(({ instructions }) => instructions.some((each) => hasKind(each, "countBarrier")));
 
 // Fallback that restarts threads one by one when their group cannot continue as a vector. No thread has had
 // side effects before.

@@ -3,9 +3,7 @@
 import { written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
 import { bytesOf, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
-import type { Guard, Register } from "../../ptx/syntax.ts";
-import { hasKind, type PlainInstruction } from "../../ptx/syntax.ts";
-import { checkOneAddress } from "../instructions/consecutive.ts";
+import type { Guard, PlainInstruction, Register } from "../../ptx/syntax.ts";
 import { lanesFormOf, writeInstruction } from "../instructions/index.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 import { instructionShape } from "./analysis/instruction-shape.ts";
@@ -17,7 +15,7 @@ const ONCE = opcodes("membar fence prefetch prefetchu discard applypriority pmev
 /** Writes an instruction for the active lanes. */
 export function writeVector(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const { guard } = i;
-  if (v.f.unit.instrumentation !== undefined) v.code.mark(i);
+  v.unit.mark(v.code, i);
   if (guard === undefined) {
     writeUnguarded(v, i, group);
     return;
@@ -79,29 +77,7 @@ export function anyTrue({ code }: VectorCode, parts: readonly number[], any: num
 function writeUnguarded(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const results = written(i);
   const { f } = v;
-  const { checks } = f.unit;
-  const loads = hasKind(i, "load");
-  const one = results.length > 0 && instructionShape(i, group.context)?.kind === "uniform";
-  if (checks && loads && one) {
-    checkOneAddress(v, i);
-    f.unchecked = true;
-  }
-  writeWith(v, i, group, results);
-  f.unchecked = false;
-}
-
-function writeWith(
-  v: VectorCode,
-  i: PlainInstruction,
-  group: GroupLocals,
-  results: readonly Register[],
-): void {
-  const { f } = v;
-  // In checked launches, each thread counts its own fences.
-  if (
-    (ONCE.has(i.operation.opcode) && !f.unit.checks) ||
-    (results.length > 0 && !results.some((each) => v.isVarying(each)))
-  ) {
+  if (ONCE.has(i.operation.opcode) || (results.length > 0 && !results.some((each) => v.isVarying(each)))) {
     writeInstruction(f, i);
     for (const each of results) setWrap(v, i, each);
     return;
