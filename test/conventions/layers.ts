@@ -91,7 +91,6 @@ const wasmLayers = [
   "instructions",
   "kernel",
   "vector/analysis",
-  "vector/instructions",
   "vector",
 ];
 
