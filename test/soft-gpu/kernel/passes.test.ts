@@ -166,6 +166,15 @@ describe("passes of the compiler", () => {
     ]);
   });
 
+  test("pointers: an index that wraps in a loop in a loop is not a pointer", () => {
+    const lines = instructions(({ x, y, n }, { threadIdx }) => {
+      let sum = 0;
+      for (let j = 0; j < n; j++) for (let i = n; i > 2; i -= 2) sum += x[(i + threadIdx.x) & 15];
+      y[0] = sum;
+    });
+    expect(count(lines, /and\.b32/)).toBeGreaterThan(0);
+  });
+
   test("the soft GPU has indices in place of pointers", () => {
     const made = kernel("passes", signature, ({ x, y, n }) => {
       let sum = 0;
