@@ -12,13 +12,16 @@ export const inverseErrors = (
 ) => {
   // sqrt(pi) / 2.
   const ROOT = 0.886226925452758;
-  // The inverse of erf for |a| <= 0.5: a polynomial of f32 precision in a^2, then two steps of Halley's iteration.
+  // The inverse of erf for |a| <= 0.6: a polynomial in a^2, then two steps of Halley's iteration.
   const middle = (a: number) => {
     let x =
       a *
       shared.polynomial(
         a * a,
-        [0.13075328360837468, 0.12001233361566754, 0.23240419046636626, 0.8862238550455886],
+        [
+          0.1529713531399379, 0.05289479167322488, 0.13234615618894696, 0.23178458508434308,
+          0.8862286313720455,
+        ],
       );
     for (let i = 0; i < 2; i++) {
       const u = (near(x) - a) * shared.expOfSum(x * x, m.f64(0), 0) * ROOT;
@@ -26,7 +29,7 @@ export const inverseErrors = (
     }
     return x;
   };
-  // The inverse of erfc for 0 < c < 0.5. The first value is a polynomial in the inverse of 1 + sqrt(-log(c)).
+  // The inverse of erfc for 0 < c <= 0.4. The first value is a polynomial in the inverse of 1 + sqrt(-log(c)).
   const far = (c: number) => {
     const w = Math.sqrt(-log(c));
     let x =
@@ -53,19 +56,18 @@ export const inverseErrors = (
     const a = Math.abs(y);
     if (!(a <= 1)) return notANumber(y);
     if (a === 1) return m.copySign(Infinity, y);
-    return a <= 0.5 ? (y === 0 ? y : middle(y)) : m.copySign(far(1 - a), y);
+    return a <= 0.6 ? (y === 0 ? y : middle(y)) : m.copySign(far(1 - a), y);
   };
-  // The differences are exact.
   const erfcinv = (y: number) => {
     if (!(y >= 0 && y <= 2)) return notANumber(y);
     const c = y > 1 ? 2 - y : y;
-    const size = c === 0 ? m.f64(Infinity) : c < 0.5 ? far(c) : middle(1 - c);
+    const size = c === 0 ? m.f64(Infinity) : c < 0.4 ? far(c) : middle(1 - c);
     return y > 1 ? -size : size;
   };
   const normcdfinv = (p: number) => {
     if (!(p >= 0 && p <= 1)) return notANumber(p);
     const c = p > 0.5 ? 1 - p : p;
-    const size = c === 0 ? m.f64(Infinity) : c < 0.25 ? far(2 * c) : middle(1 - 2 * c);
+    const size = c === 0 ? m.f64(Infinity) : c < 0.2 ? far(2 * c) : middle(1 - 2 * c);
     const value = Math.SQRT2 * size;
     return p > 0.5 ? value : -value;
   };
