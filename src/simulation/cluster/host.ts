@@ -11,6 +11,7 @@ import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
 import type { Network, NetworkHost } from "../network/network.ts";
 import type { Packet } from "../network/packet-link.ts";
+import type { Observers } from "../observation/observer.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
@@ -47,6 +48,7 @@ const duration: ValueType<number> = number(0, 1e12);
 export interface HostSurroundings {
   readonly scheduler: Scheduler;
   readonly network: Network;
+  readonly observers: Observers;
   readonly allowed: ReadonlySet<Escape>;
   /** Largest skew of a host's wall clock in milliseconds, and largest drift of its clocks in parts per million. */
   readonly skewMs: number;
@@ -132,7 +134,7 @@ export class Host implements NetworkHost {
   }
 
   #start(): void {
-    const { scheduler, network, allowed, nextNic } = this.#surroundings;
+    const { scheduler, network, observers, allowed, nextNic } = this.#surroundings;
     const world = new World({
       ...{ name: this.name, scheduler, clock: this.#clock, random: this.#random, allowed },
     });
@@ -142,14 +144,21 @@ export class Host implements NetworkHost {
       address: this.address,
       number: nextNic(),
       send: (packet) => network.send(this.index, packet),
-      stepped: () => descriptors.look(),
+      stepped: (engine) => {
+        observers.stepped(this.index, engine);
+        descriptors.look();
+      },
+      completed: (completion) => observers.completed(this.index, completion),
     });
     this.#nics.push(nic);
     const tcp = new VirtualTcp(this.address, world, {
       find: (name) => this.#find(name)?.life?.tcp,
       latencyNs: (to) => network.latencyBetween(this.index, network.hostAt(to.address)!),
       chance: (probability) => this.#random.chance(probability),
-      note: (text) => scheduler.digest.addText(text),
+      wrote: (to, text) => {
+        scheduler.digest.addText(text);
+        observers.wrote(this.index, to, text);
+      },
     });
     this.#life = { world, nic, descriptors, tcp, roots: new Set() };
   }
@@ -218,6 +227,7 @@ export class Host implements NetworkHost {
    */
   crash(options?: CrashOptions): void {
     const { keep = [] } = checkOptions(crashOptions, "Host.crash", options);
+    if (this.isUp) this.#surroundings.observers.happened(`crash of ${this.name}`, [this.index]);
     this.#end(new Set<Resource>(keep));
   }
 
@@ -243,6 +253,7 @@ export class Host implements NetworkHost {
   restart(): void {
     if (this.#life !== undefined) return;
     this.#start();
+    this.#surroundings.observers.happened(`restart of ${this.name}`, [this.index]);
     if (this.#program !== undefined) void this.run(this.#program);
   }
 
@@ -255,6 +266,7 @@ export class Host implements NetworkHost {
   stop(ms: number): void {
     checkValue("Host.stop: ms", duration, ms, "ms");
     const { world } = this.#running("stop");
+    this.#surroundings.observers.happened(`stop of ${this.name} for ${ms} ms`, [this.index]);
     world.stopUntil(this.#surroundings.scheduler.now + Math.round(ms * NS_PER_MS));
   }
 
