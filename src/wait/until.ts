@@ -105,6 +105,10 @@ class Wait<T> implements Deadlined {
     this.#reject(error);
   }
 
+  abandon(): void {
+    this.#end();
+  }
+
   #end(): void {
     this.#stopWatching();
     this.#release();

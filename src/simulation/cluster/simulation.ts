@@ -8,7 +8,7 @@ import { EscapeError, SimulationError } from "../simulation-error.ts";
 import { World, worlds } from "../virtual/world.ts";
 import { Checks } from "./checks.ts";
 import { Cluster } from "./cluster.ts";
-import { Host, type Life } from "./host.ts";
+import { Host, type HostSurroundings, type Life } from "./host.ts";
 import { install } from "./install.ts";
 import type { CheckedOptions, Program, SimulationReport } from "./options.ts";
 
@@ -38,7 +38,8 @@ export class Simulation {
   #hasEnded = false;
   #failure: SimulationError | undefined;
 
-  constructor(options: CheckedOptions) {
+  /** `makeGpus` makes the GPUs of a host. It is undefined for hosts without GPUs. */
+  constructor(options: CheckedOptions, makeGpus: HostSurroundings["makeGpus"]) {
     this.#options = options;
     const { seed, hosts, network, skewMs, driftPpm } = options;
     const allowed = new Set(options.allow);
@@ -54,6 +55,7 @@ export class Simulation {
       find: (name: string) => this.#hosts.find((host) => host.name === name || host.address === name),
       fail: (error: unknown, host: Host) => this.#fail(`${host.name}: ${messageOf(error)}`, error),
       nextNic: () => this.#nics++,
+      makeGpus,
     };
     for (let index = 0; index < hosts; index++) this.#hosts.push(new Host(index, surroundings));
     this.#cluster = new Cluster({

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Deadlined } from "../../wait/deadline-timer.ts";
 import type { HostClock } from "../schedule/host-clock.ts";
 import type { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
@@ -29,9 +30,13 @@ export interface WorldParts {
 export class World {
   readonly name: string;
   readonly random: Random;
+  /** Open waits of the programs. */
+  readonly waits = new Set<Deadlined>();
   readonly #scheduler: Scheduler;
   readonly #clock: HostClock;
   readonly #allowed: ReadonlySet<Escape>;
+  /** Number of steps of programs so far. */
+  turns = 0;
   #isAlive = true;
   #stoppedUntil = 0;
   #readAt = 0;
@@ -50,8 +55,10 @@ export class World {
     return this.#isAlive;
   }
 
+  /** Ends the world. Open waits never return, so that no program reacts to the end of its host. */
   end(): void {
     this.#isAlive = false;
+    for (const wait of [...this.waits]) wait.abandon();
   }
 
   /** Runs no code before this time, in nanoseconds. */
@@ -71,6 +78,11 @@ export class World {
     return this.#clock.wallMs(this.#scheduler.now);
   }
 
+  /** Time of the host's wall clock at the start of the simulation, in milliseconds since 1970. */
+  get startMs(): number {
+    return this.#clock.wallMs(0);
+  }
+
   /** Throws when a program reads the clock in a loop, because its time would never pass. */
   #countRead(): void {
     const { now } = this.#scheduler;
@@ -84,10 +96,23 @@ export class World {
   }
 
   /**
-   * Calls `call` in this world after `delayNs` nanoseconds of the host's clock. The returned function cancels the
-   * call.
+   * Calls `call` in this world after `delayNs` nanoseconds of the host's clock, or `lost` when the world has ended
+   * before. The returned function cancels the call.
    */
-  after(delayNs: number, call: () => void): () => void {
+  after(delayNs: number, call: () => void, lost?: () => void): () => void {
+    const event = this.#scheduler.program(this.#scheduler.now + this.#clock.trueNs(delayNs), () =>
+      this.#run(() => {
+        this.turns++;
+        call();
+      }, lost),
+    );
+    return () => {
+      event.run = undefined;
+    };
+  }
+
+  /** Calls `call` as `after` does, for a step that is not one of a program. */
+  afterQuietly(delayNs: number, call: () => void): () => void {
     const event = this.#scheduler.program(this.#scheduler.now + this.#clock.trueNs(delayNs), () =>
       this.#run(call),
     );
@@ -96,10 +121,11 @@ export class World {
     };
   }
 
-  #run(call: () => void): void {
-    if (!this.#isAlive) return;
+  #run(call: () => void, lost?: () => void): void {
     const { now } = this.#scheduler;
-    if (this.#stoppedUntil > now) this.#scheduler.program(this.#stoppedUntil, () => this.#run(call));
+    if (!this.#isAlive) lost?.();
+    else if (this.#stoppedUntil > now)
+      this.#scheduler.program(this.#stoppedUntil, () => this.#run(call, lost));
     else worlds.run(this, call);
   }
 
