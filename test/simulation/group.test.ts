@@ -141,6 +141,35 @@ describe("a group in a simulation", () => {
     });
   });
 
+  test("forgets an admitted process that never connects", async () => {
+    await simulate({ seed: 29, hosts: 3 }, async (cluster) => {
+      const members = [0, 1].map((index) =>
+        cluster.host(index).run(async () => {
+          using group = await joinAt(3);
+          await errorOf(group.barrier({ timeoutMs: 60_000 }));
+          await group.reform({ timeoutMs: 20_000 });
+          while ((await group.exchange(group.newcomers))[0] === 0) await sleep(10);
+          // The invitation does not arrive.
+          cluster.network.partition([0, 1], [2]);
+          await group.reform({ timeoutMs: 20_000 });
+          await group.barrier();
+          return hostsOf(group);
+        }),
+      );
+      const third = cluster.host(2);
+      void third.run(() => joinAt(3));
+      await cluster.sleep(500);
+      third.crash();
+      await cluster.sleep(2000);
+      third.restart();
+      void third.run(() => errorOf(joinAt(3)));
+      expect(await Promise.all(members)).toEqual([
+        ["host0", "host1"],
+        ["host0", "host1"],
+      ]);
+    });
+  });
+
   test("has a member for each program of a host", async () => {
     await simulate({ seed: 26, hosts: 1 }, async (cluster) => {
       const work = async () => {

@@ -149,6 +149,19 @@ describe("a function of the runtime", () => {
     expect(length).toBeGreaterThan(0);
   });
 
+  test("is refused where a loop over promises never waits", async () => {
+    const loop = async () => {
+      for (;;) {
+        setTimeout(() => {}, 1);
+        await undefined;
+      }
+    };
+    const { cause } = await failureOf(inside(loop));
+    expect((cause as EscapeError).call).toMatch(
+      /^a loop that starts 200000 timers or messages without a wait/,
+    );
+  });
+
   test("is refused where a host has no GPU", async () => {
     const joined = await failureOf(inside(() => join({ rendezvous: "tcp://10.0.0.1:7000", size: 1 })));
     expect((joined.cause as EscapeError).call).toBe("a GPU (host0)");

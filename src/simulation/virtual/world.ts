@@ -10,6 +10,8 @@ export type Escape = "sockets" | "threads" | "processes" | "files";
 
 /** Number of times that a program may read the clock without a wait. */
 const MOST_READS = 1_000_000;
+/** Number of timers and messages that a program may start without a wait. */
+const MOST_STARTS = 200_000;
 
 /** Parts of a {@link World}. */
 export interface WorldParts {
@@ -39,8 +41,9 @@ export class World {
   turns = 0;
   #isAlive = true;
   #stoppedUntil = 0;
-  #readAt = 0;
+  #countedAt = 0;
   #reads = 0;
+  #starts = 0;
 
   constructor({ name, scheduler, clock, random, allowed }: WorldParts) {
     this.name = name;
@@ -85,9 +88,7 @@ export class World {
 
   /** Throws when a program reads the clock in a loop, because its time would never pass. */
   #countRead(): void {
-    const { now } = this.#scheduler;
-    if (now !== this.#readAt) this.#reads = 0;
-    this.#readAt = now;
+    this.#beginCounts();
     if (++this.#reads > MOST_READS)
       throw new EscapeError(
         `a loop that reads the clock without await (${this.name})`,
@@ -95,11 +96,30 @@ export class World {
       );
   }
 
+  /** Throws when a program starts timers in a loop without a wait, as an endless loop over promises does. */
+  #countStart(): void {
+    this.#beginCounts();
+    if (++this.#starts > MOST_STARTS)
+      throw new EscapeError(
+        `a loop that starts ${MOST_STARTS} timers or messages without a wait (${this.name})`,
+        "Virtual time passes only while programs wait: await a timer or a completion in the loop.",
+      );
+  }
+
+  #beginCounts(): void {
+    const { now } = this.#scheduler;
+    if (now === this.#countedAt) return;
+    this.#countedAt = now;
+    this.#reads = 0;
+    this.#starts = 0;
+  }
+
   /**
    * Calls `call` in this world after `delayNs` nanoseconds of the host's clock, or `lost` when the world has ended
    * before. The returned function cancels the call.
    */
   after(delayNs: number, call: () => void, lost?: () => void): () => void {
+    this.#countStart();
     const event = this.#scheduler.program(this.#scheduler.now + this.#clock.trueNs(delayNs), () =>
       this.#run(() => {
         this.turns++;
