@@ -94,10 +94,10 @@ export interface Ibverbs extends VerbsFunctions {
   stagingError?(mr: number): number;
   /**
    * Schedules one call of `ready` on this thread's event loop for the next unread event of the completion
-   * channel. The returned function cancels the call. Only providers that need no extra thread implement the
-   * method.
+   * channel. The returned function cancels the call when it gets `ready` again. Only providers that need no
+   * extra thread implement the method.
    */
-  watchChannel?(channel: number, ready: () => void): () => void;
+  watchChannel?(channel: number, ready: () => void): (ready: () => void) => void;
   /**
    * Returns true when the completion queue has a completion now or gets one within a few microseconds. The
    * event loop still runs in time. Optional for a provider.

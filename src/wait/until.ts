@@ -4,9 +4,10 @@ import { interruptible } from "./interruption.ts";
 
 /**
  * Function that calls `ready` once, asynchronously, when the state may have changed. The returned function
- * cancels the call.
+ * cancels the call. It receives `ready` again, so one function can serve all callers without allocation.
  */
-export type Watch = (ready: () => void) => () => void;
+export type Watch = (ready: () => void) => Unwatch;
+export type Unwatch = (ready: () => void) => void;
 
 /**
  * Function that returns the result of a wait, or undefined while there is none. `isWoken` is false in the first
@@ -14,12 +15,16 @@ export type Watch = (ready: () => void) => () => void;
  */
 export type Look<T> = (isWoken: boolean) => T | undefined;
 
-/** Longest time that a wait may take, and the text of its error. */
-export interface WaitLimit {
+/** Texts of the error of a wait that reaches its deadline. */
+export interface WaitTexts {
   readonly what: () => string;
+  readonly hint?: string | undefined;
+}
+
+/** Longest time that a wait may take, and the texts of its error. */
+export interface WaitLimit extends WaitTexts {
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  readonly hint?: string | undefined;
 }
 
 /** Number of consecutive waits that may complete immediately before the event loop gets a turn. */
@@ -48,61 +53,79 @@ export function immediately<T>(found: T): T | Promise<T> {
  * with the reason of the signal.
  */
 export function until<T>(look: Look<T>, watch: Watch, limit: WaitLimit): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const found = look(false);
-    if (found !== undefined) resolve(immediately(found));
-    else {
-      limit.signal?.throwIfAborted();
-      new Wait(look, watch, limit, resolve, reject);
-    }
-  });
+  return new Wait(look, watch, limit).begin(limit.timeoutMs, limit.signal);
 }
 
-/** A wait that did not complete immediately. */
-class Wait<T> implements Deadlined {
-  readonly endMs: number;
+// The functions of the promise that was created last. One executor for all promises saves a closure for each.
+let lastResolve: (found: unknown) => void;
+let lastReject: (error: unknown) => void;
+const executor = (resolve: (found: unknown) => void, reject: (error: unknown) => void): void => {
+  lastResolve = resolve;
+  lastReject = reject;
+};
+
+/** A wait as {@link until} describes it. It can begin again after its end, which saves most of the allocations. */
+export class Wait<T> implements Deadlined {
+  endMs = 0;
   before: Deadlined | undefined = undefined;
   after: Deadlined | undefined = undefined;
   readonly #look: Look<T>;
   readonly #watch: Watch;
-  readonly #limit: WaitLimit;
-  readonly #resolve: (found: T) => void;
-  readonly #reject: (error: unknown) => void;
-  #stopWatching: () => void;
-  readonly #release: () => void;
+  readonly #texts: WaitTexts;
+  #timeoutMs = 0;
+  #signal: AbortSignal | undefined = undefined;
+  #resolve: ((found: unknown) => void) | undefined = undefined;
+  #reject: ((error: unknown) => void) | undefined = undefined;
+  #unwatch: Unwatch | undefined = undefined;
+  #release: (() => void) | undefined = undefined;
 
-  constructor(
-    look: Look<T>,
-    watch: Watch,
-    limit: WaitLimit,
-    resolve: (found: T) => void,
-    reject: (error: unknown) => void,
-  ) {
+  constructor(look: Look<T>, watch: Watch, texts: WaitTexts) {
     this.#look = look;
     this.#watch = watch;
-    this.#limit = limit;
-    this.#resolve = resolve;
-    this.#reject = reject;
-    this.endMs = performance.now() + limit.timeoutMs;
-    this.#stopWatching = watch(this.#ready);
+    this.#texts = texts;
+  }
+
+  /** True from a `begin` that did not complete immediately until the end of the wait. */
+  get isOpen(): boolean {
+    return this.#resolve !== undefined;
+  }
+
+  /** Begins to wait. The wait must not be open. */
+  begin(timeoutMs: number, signal: AbortSignal | undefined): Promise<T> {
+    try {
+      const found = this.#look(false);
+      if (found !== undefined) return Promise.resolve(immediately(found));
+      signal?.throwIfAborted();
+      this.#unwatch = this.#watch(this.#ready);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+    this.#timeoutMs = timeoutMs;
+    this.#signal = signal;
+    this.endMs = performance.now() + timeoutMs;
     this.#release = interruptible(this);
     deadlineTimer.add(this);
-    limit.signal?.addEventListener("abort", this, { once: true });
+    signal?.addEventListener("abort", this, { once: true });
+    const promise = new Promise<unknown>(executor) as Promise<T>;
+    this.#resolve = lastResolve;
+    this.#reject = lastReject;
+    return promise;
   }
 
   expire(): void {
-    const { what, timeoutMs, hint } = this.#limit;
-    this.fail(new DeadlineError(what(), timeoutMs, hint));
+    const { what, hint } = this.#texts;
+    this.fail(new DeadlineError(what(), this.#timeoutMs, hint));
   }
 
   /** Called by the signal. */
   handleEvent(): void {
-    this.fail(this.#limit.signal?.reason);
+    this.fail(this.#signal?.reason);
   }
 
   fail(error: unknown): void {
+    const reject = this.#reject;
     this.#end();
-    this.#reject(error);
+    reject?.(error);
   }
 
   abandon(): void {
@@ -110,21 +133,28 @@ class Wait<T> implements Deadlined {
   }
 
   #end(): void {
-    this.#stopWatching();
-    this.#release();
+    this.#unwatch?.(this.#ready);
+    this.#release?.();
     deadlineTimer.delete(this);
-    this.#limit.signal?.removeEventListener("abort", this);
+    this.#signal?.removeEventListener("abort", this);
+    this.#signal = undefined;
+    this.#resolve = undefined;
+    this.#reject = undefined;
   }
 
   readonly #ready = (): void => {
+    // Some watches call once more after their cancellation. A look would then take what a later wait is for.
+    if (!this.isOpen) return;
     try {
       const found = this.#look(true);
       if (found === undefined) {
-        this.#stopWatching = this.#watch(this.#ready);
+        this.#unwatch?.(this.#ready);
+        this.#unwatch = this.#watch(this.#ready);
         return;
       }
+      const resolve = this.#resolve;
       this.#end();
-      this.#resolve(found);
+      resolve?.(found);
     } catch (error) {
       this.fail(error);
     }

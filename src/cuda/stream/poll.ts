@@ -24,7 +24,7 @@ function pauses(sooner: Watch | undefined): Watch {
     }
     const stop = () => {
       clearTimeout(timer);
-      stopSooner();
+      stopSooner(next);
     };
     const next = () => {
       stop();

@@ -3,7 +3,7 @@ import { shown } from "../../arguments/shown.ts";
 import { VerbsError } from "../errors/verbs-error.ts";
 import type { DeviceHandle } from "../handles/device-handle.ts";
 import { Completion } from "./completion.ts";
-import { CompletionLayout, type CompletionView, fieldsFrom } from "./completion-layout.ts";
+import { CompletionLayout, type CompletionView } from "./completion-layout.ts";
 
 /** Maximum number of completions taken from C at once. */
 export const batch = 64;
@@ -77,6 +77,6 @@ export class CompletionBatch implements TakenCompletions<Completion> {
   }
 
   completion(i: number): Completion {
-    return new Completion(fieldsFrom(this.view(i), this.#wrIds[i]!, this.#device.completionOwners));
+    return new Completion(this.view(i), this.#wrIds[i]!, this.#device.completionOwners);
   }
 }

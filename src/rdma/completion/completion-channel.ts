@@ -4,10 +4,13 @@ import { addressOf } from "../../../ffi/runtime/index.ts";
 import { hex, Resource } from "../../lifetime/resource.ts";
 import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
-import { notified } from "../../wait/readable.ts";
-import type { WaitOptions } from "../../wait/wait-options.ts";
+import { type Unwatch, Wait } from "../../wait/until.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkPointer, checkResult, VerbsError } from "../errors/verbs-error.ts";
+
+/** A wait for an event ends as soon as the watch calls. */
+const isEvent = (isWoken: boolean): true | undefined => isWoken || undefined;
 
 /**
  * Channel that reports events of armed completion queues (`struct ibv_comp_channel`). Each completion queue
@@ -80,15 +83,28 @@ export class CompletionChannel extends Resource {
    */
   async wait(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
-    await notified((ready) => this.watch(ready), `waiting for an event on ${this.label}`, options);
+    const { timeoutMs, signal } = waitOf(options, "wait");
+    const wait = this.#wait.isOpen ? this.#newWait() : this.#wait;
+    await wait.begin(timeoutMs, signal);
     if (!this.closed) this.dispatch();
   }
 
+  readonly #watch = (ready: () => void): Unwatch => this.watch(ready);
+
+  readonly #what = () => `waiting for an event on ${this.label}`;
+
+  #newWait(): Wait<true> {
+    return new Wait(isEvent, this.#watch, { what: this.#what });
+  }
+
+  /** The wait of callers that wait one after another. It saves most of the allocations. */
+  readonly #wait = this.#newWait();
+
   /**
    * @internal Calls `ready` once, asynchronously, when there is an event. The returned function cancels the
-   * watch.
+   * watch when it gets `ready` again.
    */
-  watch(ready: () => void): () => void {
+  watch(ready: () => void): Unwatch {
     const { watchChannel } = this.device.lib;
     return watchChannel ? watchChannel(this.pointer, ready) : fdWatcher().watch(this.fd, ready);
   }

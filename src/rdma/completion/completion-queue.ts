@@ -5,7 +5,7 @@ import { shown } from "../../arguments/shown.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
 import { bare, hex, Resource } from "../../lifetime/resource.ts";
 import { throwIfInterrupted } from "../../wait/interruption.ts";
-import { immediately, type Look, until, type Watch } from "../../wait/until.ts";
+import { immediately, type Look, Wait, type Watch } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkResult } from "../errors/verbs-error.ts";
@@ -313,8 +313,9 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
       let found = take();
       if (!found && this.device.lib.waitBriefly?.(this.pointer)) found = take();
       if (found) return Promise.resolve(immediately(found.check()));
-      const look = take === this.#first ? this.#lookForFirst : this.#lookFor(take);
-      return until(look, this.#watch, { what: this.#what, timeoutMs, signal, hint: waitHint });
+      const isRepeated = take === this.#first && !this.#next.isOpen;
+      const wait = isRepeated ? this.#next : this.#waitFor(take);
+      return wait.begin(timeoutMs, signal);
     } catch (error) {
       return Promise.reject(error);
     }
@@ -340,8 +341,6 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
     return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
   };
 
-  readonly #lookForFirst = this.#lookFor(this.#first);
-
   readonly #what = () => `waiting for a completion on ${this.label}`;
 
   readonly #watch: Watch = (ready) => {
@@ -349,6 +348,13 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
     const turn = setImmediate(ready);
     return () => clearImmediate(turn);
   };
+
+  #waitFor(take: Take<C>): Wait<C> {
+    return new Wait(this.#lookFor(take), this.#watch, { what: this.#what, hint: waitHint });
+  }
+
+  /** The wait of callers that take completions one after another. It saves most of the allocations. */
+  readonly #next = this.#waitFor(this.#first);
 
   #completion(i: number): C {
     return this.#batch.completion(i);

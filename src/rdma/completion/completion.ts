@@ -1,6 +1,24 @@
+import {
+  IBV_WC_ATOMIC_WRITE,
+  IBV_WC_BIND_MW,
+  IBV_WC_COMP_SWAP,
+  IBV_WC_FETCH_ADD,
+  IBV_WC_GRH,
+  IBV_WC_LOCAL_INV,
+  IBV_WC_RDMA_READ,
+  IBV_WC_RDMA_WRITE,
+  IBV_WC_RECV,
+  IBV_WC_RECV_RDMA_WITH_IMM,
+  IBV_WC_SEND,
+  IBV_WC_SUCCESS,
+  IBV_WC_WITH_IMM,
+  IBV_WC_WITH_INV,
+} from "../../../ffi/ibverbs/constants.ts";
+import { IBV_WC_FLUSH } from "../../../ffi/ibverbs/newer.ts";
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { bare, hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/resource.ts";
-import { CompletionError, reasonOf, success } from "./completion-status.ts";
+import type { CompletionView } from "./completion-layout.ts";
+import { CompletionError, reasonOf, statusName, success } from "./completion-status.ts";
 
 /** Operation of a completed work request. */
 export type CompletionOpcode =
@@ -17,8 +35,24 @@ export type CompletionOpcode =
   | "receiveWriteWithImmediate"
   | "unknown";
 
-/** @internal */
-export type CompletionFields = Omit<Completion, "ok" | "check" | symbol>;
+const opcodes: Readonly<Record<number, CompletionOpcode>> = {
+  [IBV_WC_SEND]: "send",
+  [IBV_WC_RDMA_WRITE]: "write",
+  [IBV_WC_RDMA_READ]: "read",
+  [IBV_WC_COMP_SWAP]: "compareAndSwap",
+  [IBV_WC_FETCH_ADD]: "fetchAndAdd",
+  [IBV_WC_ATOMIC_WRITE]: "atomicWrite",
+  [IBV_WC_FLUSH]: "flush",
+  [IBV_WC_BIND_MW]: "bindWindow",
+  [IBV_WC_LOCAL_INV]: "localInvalidate",
+  [IBV_WC_RECV]: "receive",
+  [IBV_WC_RECV_RDMA_WITH_IMM]: "receiveWriteWithImmediate",
+};
+
+/** @internal Queue pairs of a device, as far as their completions need them. */
+export interface CompletionOwners {
+  isDatagram(qpNumber: number): boolean;
+}
 
 /**
  * Work completion (`struct ibv_wc`) as plain data.
@@ -48,17 +82,23 @@ export class Completion {
   readonly hasAddressHeader: boolean;
   readonly vendorError: number;
 
-  constructor(fields: CompletionFields) {
-    this.wrId = fields.wrId;
-    this.status = fields.status;
-    this.opcode = fields.opcode;
-    this.byteLength = fields.byteLength;
-    this.immediate = fields.immediate;
-    this.invalidatedKey = fields.invalidatedKey;
-    this.qpNumber = fields.qpNumber;
-    this.sourceQpNumber = fields.sourceQpNumber;
-    this.hasAddressHeader = fields.hasAddressHeader;
-    this.vendorError = fields.vendorError;
+  /** @internal Use {@link CompletionQueue.next}. `view` is C's completion and `wrId` the user's id. */
+  constructor(view: CompletionView, wrId: number, owners: CompletionOwners) {
+    const isSuccess = view.status === IBV_WC_SUCCESS;
+    const flags = isSuccess ? view.wc_flags : 0;
+    const isReceived = (view.opcode & IBV_WC_RECV) !== 0;
+    this.wrId = wrId;
+    this.status = statusName(view.status);
+    this.opcode = isSuccess ? (opcodes[view.opcode] ?? "unknown") : "unknown";
+    this.byteLength = isSuccess ? view.byte_len : 0;
+    // rxe also sets the flag on the sender's completion, where the field is not valid.
+    this.immediate = isReceived && flags & IBV_WC_WITH_IMM ? view.imm_data : undefined;
+    this.invalidatedKey = isReceived && flags & IBV_WC_WITH_INV ? view.invalidated_rkey : undefined;
+    this.qpNumber = view.qp_num;
+    this.sourceQpNumber = view.src_qp;
+    // rxe also sets this flag on connected queue pairs, which have no header in the buffer.
+    this.hasAddressHeader = (flags & IBV_WC_GRH) !== 0 && owners.isDatagram(view.qp_num);
+    this.vendorError = view.vendor_err;
   }
 
   /** True when the request succeeded. */

@@ -14,7 +14,7 @@ import { VerbsError } from "../errors/verbs-error.ts";
 import { type DeviceHandle, isRxe } from "../handles/device-handle.ts";
 import { batch } from "./completion-batch.ts";
 import type { CompletionField } from "./completion-fields.ts";
-import { CompletionLayout, type CompletionView, fieldsFrom } from "./completion-layout.ts";
+import { CompletionLayout, type CompletionView } from "./completion-layout.ts";
 import { ExtendedCompletion, type TakenExtended } from "./extended-completion.ts";
 
 const common: ReadonlySet<string> = new Set(["byteLength", "immediate", "sourceQpNumber"]);
@@ -182,7 +182,7 @@ export class ExtendedBatch implements TakenExtended {
       ok && fields.has(name) ? this.#wide[row * batch + i] : undefined;
     const narrow = (name: CompletionField, row: number) =>
       ok && fields.has(name) ? this.#narrow[row * batch + i] : undefined;
-    return new ExtendedCompletion(fieldsFrom(view, this.#wrIds[i]!, this.#device.completionOwners), {
+    return new ExtendedCompletion(view, this.#wrIds[i]!, this.#device.completionOwners, {
       timestamp: wide("timestamp", 0),
       wallClockNs: wide("wallClockNs", 1),
       tag: wide("tag", 2),

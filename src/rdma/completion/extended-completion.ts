@@ -1,7 +1,8 @@
 import type { Device } from "../device/device.ts";
-import { Completion, type CompletionFields } from "./completion.ts";
+import { Completion, type CompletionOwners } from "./completion.ts";
 import type { TakenCompletions } from "./completion-batch.ts";
 import type { CompletionField } from "./completion-fields.ts";
+import type { CompletionView } from "./completion-layout.ts";
 import { CompletionQueue, type MadeCompletionQueue } from "./completion-queue.ts";
 
 /** @internal Fields that only an extended completion queue reports. */
@@ -45,8 +46,9 @@ export class ExtendedCompletion extends Completion implements ExtendedFields {
   /** Tag of the message, for tag matching. */
   readonly tag: bigint | undefined;
 
-  constructor(fields: CompletionFields, extended: ExtendedFields) {
-    super(fields);
+  /** @internal Use {@link ExtendedCompletionQueue.next}. */
+  constructor(view: CompletionView, wrId: number, owners: CompletionOwners, extended: ExtendedFields) {
+    super(view, wrId, owners);
     this.timestamp = extended.timestamp;
     this.wallClockNs = extended.wallClockNs;
     this.sourceLid = extended.sourceLid;

@@ -1,9 +1,9 @@
-import { IBV_WC_WITH_IMM, IBV_WC_WITH_INV } from "../../../ffi/ibverbs/constants.ts";
+import { IBV_WC_SUCCESS, IBV_WC_WITH_IMM, IBV_WC_WITH_INV } from "../../../ffi/ibverbs/constants.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import type { DeviceHandle } from "../handles/device-handle.ts";
 import { batch, CompletionBatch } from "./completion-batch.ts";
 import type { CompletionField } from "./completion-fields.ts";
-import { type CompletionView, fieldsFrom } from "./completion-layout.ts";
+import type { CompletionView } from "./completion-layout.ts";
 import { ExtendedCompletion, type TakenExtended } from "./extended-completion.ts";
 
 const inStruct = ["byteLength", "immediate", "sourceQpNumber"] as const;
@@ -72,10 +72,10 @@ export class WholeBatch implements TakenExtended {
 
   completion(i: number): ExtendedCompletion {
     const view = this.view(i);
-    const fields = fieldsFrom(view, this.wrId(i), this.#device.completionOwners);
-    const has = (name: CompletionField) => fields.status === "SUCCESS" && this.fields.has(name);
+    const ok = view.status === IBV_WC_SUCCESS;
+    const has = (name: CompletionField) => ok && this.fields.has(name);
     const zero = (name: CompletionField) => (has(name) ? 0 : undefined);
-    return new ExtendedCompletion(fields, {
+    return new ExtendedCompletion(view, this.wrId(i), this.#device.completionOwners, {
       timestamp: has("timestamp") ? this.timestamp(i) : undefined,
       wallClockNs: undefined,
       sourceLid: zero("sourceLid"),

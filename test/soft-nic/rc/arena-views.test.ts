@@ -9,7 +9,7 @@ test.runIf(process.versions["bun"])("an open soft0 adds little to the heap that 
   using device = openDevice("soft0");
   using domain = device.createProtectionDomain();
   expect(domain.device).toBe(device);
-  expect((heapSize() - before) / MiB).toBeLessThan(64);
+  expect((heapSize() - before) / MiB).toBeLessThan(16);
 });
 
 test("queues that need more than the first views work, like the queues that follow", async () => {

@@ -234,11 +234,12 @@ test("a channel's descriptor reports events that no event loop takes", async () 
   const { watchChannel } = completions.device.lib;
   for (const watched of [false, true]) {
     completions.arm();
-    const stop = watched ? watchChannel!(channel.pointer, () => {}) : () => {};
+    const ready = () => {};
+    const stop = watched ? watchChannel!(channel.pointer, ready) : () => {};
     near.send();
     // Steps the engine on this thread, so that the event is raised before any callback.
     while (completions.poll().length === 0);
-    stop();
+    stop(ready);
     expect(isReadable(channel.fd)).toBe(true);
     expect(channel.dispatch()).toBe(1);
     expect(isReadable(channel.fd)).toBe(false);

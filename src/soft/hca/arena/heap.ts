@@ -16,11 +16,6 @@ const SMALLEST_CLASS = 6;
 /** Smallest block, as a power of two, whose pages return to the kernel when it is freed. */
 const LARGE_CLASS = 18;
 const PAGE = 4096;
-/**
- * Bytes behind the last block that the views cover. A function that allocates less may go on with the views
- * that it read before.
- */
-const SPARE_BYTES = 4 * 1024 * 1024;
 
 function classOf(bytes: number): number {
   return Math.max(SMALLEST_CLASS, 32 - Math.clz32(bytes - 1));
@@ -48,7 +43,7 @@ export function allocate(arena: Arena, bytes: number): number {
   const end = start + 2 ** size;
   if (end > arena.bytes) return 0;
   setDouble(arena, Heap.next, end);
-  widenViews(arena, end + SPARE_BYTES);
+  widenViews(arena, end);
   return start / 4;
 }
 

@@ -2,7 +2,7 @@
 // processes may write to it.
 
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { NIC_BYTES } from "../../../counters/layout.ts";
+import { RING_AT } from "../../../counters/layout.ts";
 import { section } from "./arena.ts";
 import { type Engine, getDouble } from "./engine.ts";
 
@@ -22,13 +22,14 @@ const views = new WeakMap<Engine, ShownViews>();
 function viewsOf(e: Engine): ShownViews {
   let own = views.get(e);
   if (own === undefined) {
-    const buffer = memory(getDouble(e, StatusMemory.address), NIC_BYTES);
+    // The capture ring behind RING_AT is written by memcpy, so no view needs its 16 MiB (see views.ts).
+    const buffer = memory(getDouble(e, StatusMemory.address), RING_AT);
     own = { words: new Int32Array(buffer), bytes: new Uint8Array(buffer) };
     views.set(e, own);
   }
   return own;
 }
 
-/** Returns the words of the status memory. Only if `StatusMemory.address` is not 0. */
+/** Returns the words of the status memory before its capture ring. Only if `StatusMemory.address` is not 0. */
 export const statusWords = (e: Engine): Int32Array => viewsOf(e).words;
 export const statusBytes = (e: Engine): Uint8Array => viewsOf(e).bytes;

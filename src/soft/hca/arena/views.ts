@@ -3,14 +3,20 @@
 // bytes of garbage. With the whole arena viewed, a program holds up to 512 MiB of garbage.
 
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { ARENA_BYTES, section } from "./arena.ts";
+import { ARENA_BYTES, HEAP_START, section } from "./arena.ts";
 
 const Views = section("views", (f) => ({
   /** Words that the widest views of any thread cover. Written under the lock. */
   words: f.word(),
 }));
 
-const FIRST_VIEW_BYTES = 16 * 1024 * 1024;
+const MiB = 1024 * 1024;
+/**
+ * Bytes behind the last block in use that the views cover. A function that allocates less may go on with the
+ * views that it read before.
+ */
+const SPARE_BYTES = 2 * MiB;
+const FIRST_VIEW_BYTES = Math.ceil((HEAP_START * 4 + SPARE_BYTES) / MiB) * MiB;
 
 interface ArenaViews {
   readonly buffer: ArrayBuffer;
@@ -67,13 +73,15 @@ export function whenWidened(arena: Arena, changed: () => void): void {
 }
 
 /**
- * Makes the views cover at least `bytes` bytes of the arena, or all of it. The caller holds the lock. Other
- * threads renew their views when they take it.
+ * Makes the views cover the first `used` bytes of the arena and some spare bytes, or all of it. The caller holds
+ * the lock. Other threads renew their views when they take it.
  */
-export function widenViews(arena: Arena, bytes: number): void {
-  let wide = arena.buffer.byteLength;
-  if (bytes <= wide || wide === arena.bytes) return;
-  while (wide < bytes) wide *= 2;
-  arena.i32[Views.words] = Math.min(wide, arena.bytes) / 4;
+export function widenViews(arena: Arena, used: number): void {
+  const wide = arena.buffer.byteLength;
+  const needed = used + SPARE_BYTES;
+  if (needed <= wide || wide === arena.bytes) return;
+  // Small steps count little memory, and steps of an eighth keep the number of replaced views small.
+  const next = Math.ceil(Math.max(needed, wide * 1.125) / MiB) * MiB;
+  arena.i32[Views.words] = Math.min(next, arena.bytes) / 4;
   renewViews(arena);
 }

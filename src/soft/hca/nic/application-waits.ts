@@ -36,17 +36,14 @@ const FRAMES_US = 100_000;
 /** Time of a wait that began in this turn of the event loop. */
 const UNKNOWN = -1;
 
-/** A wait for an event of a channel, which is a word offset. */
-interface Waiter {
-  readonly channel: number;
-  readonly ready: () => void;
-  isWaiting: boolean;
-}
-
 /** The waits of the application of one NIC. */
 export class ApplicationWaits {
   readonly #e: Engine;
-  #waiting: Waiter[] = [];
+  /** Channels of the waits, as word offsets, and the functions to call. Two arrays, which a wait reuses. */
+  readonly #channels: number[] = [];
+  readonly #readies: (() => void)[] = [];
+  /** Functions of the waits that are over. Used inside of {@link #deliver} only. */
+  readonly #due: (() => void)[] = [];
   #credit = MAX_CREDIT;
   /** Credit for waits that block the event loop. */
   #briefCredit = MAX_CREDIT;
@@ -69,21 +66,19 @@ export class ApplicationWaits {
 
   /**
    * Calls `ready` once, later, when the channel has an event that no caller took. The returned function
-   * cancels the wait.
+   * cancels the wait when it gets `ready` again.
    */
-  watch(channel: number, ready: () => void): () => void {
+  watch(channel: number, ready: () => void): (ready: () => void) => void {
     if (this.#watched === "no") this.#open();
-    if (this.#waiting.length === 0) this.#since = UNKNOWN;
-    const waiter = { channel, ready, isWaiting: true };
-    this.#waiting.push(waiter);
+    if (!this.#isAnyWaiting) this.#since = UNKNOWN;
+    this.#channels.push(channel);
+    this.#readies.push(ready);
     watchEvents(this.#e, channel);
     if (!this.#turning) {
       this.#turning = true;
       queueMicrotask(this.#firstTurn);
     }
-    return () => {
-      if (waiter.isWaiting) this.#cancel(waiter);
-    };
+    return this.#unwatch;
   }
 
   /**
@@ -95,7 +90,7 @@ export class ApplicationWaits {
     const e = this.#e;
     const isEmpty = () => Atomics.load(e.i32, cq + Cq.producer) === e.i32[cq + Cq.consumer];
     if (!isEmpty()) return true;
-    if (this.#briefCredit === 0 || this.#waiting.length > 0 || this.#isCrowded(e.now)) return false;
+    if (this.#briefCredit === 0 || this.#isAnyWaiting || this.#isCrowded(e.now)) return false;
     const start = readClock(e, ApplicationScratch.clock);
     if (start - this.#loopTurned > LOOP_IDLE_US) return false;
     for (let now = start; ; now = this.#yieldProcessor()) {
@@ -112,18 +107,27 @@ export class ApplicationWaits {
 
   /** Ends the waits for a channel that is being destroyed. Calls their `ready` functions. */
   forget(channel: number): void {
-    for (const waiter of this.#waiting.filter((one) => one.channel === channel)) {
-      this.#cancel(waiter);
-      queueMicrotask(waiter.ready);
+    for (let at = this.#channels.indexOf(channel); at >= 0; at = this.#channels.indexOf(channel)) {
+      queueMicrotask(this.#readies[at]!);
+      this.#cancel(at);
     }
   }
 
-  #cancel(waiter: Waiter): void {
-    waiter.isWaiting = false;
-    this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
-    if (!this.#waiting.some(({ channel }) => channel === waiter.channel))
-      unwatchEvents(this.#e, waiter.channel, false);
-    if (this.#waiting.length === 0) unparkApplication(this.#e);
+  readonly #unwatch = (ready: () => void): void => {
+    const at = this.#readies.indexOf(ready);
+    if (at >= 0) this.#cancel(at);
+  };
+
+  #cancel(at: number): void {
+    const channel = this.#channels[at]!;
+    this.#channels.splice(at, 1);
+    this.#readies.splice(at, 1);
+    if (!this.#channels.includes(channel)) unwatchEvents(this.#e, channel, false);
+    if (!this.#isAnyWaiting) unparkApplication(this.#e);
+  }
+
+  get #isAnyWaiting(): boolean {
+    return this.#channels.length > 0;
   }
 
   #open(): void {
@@ -181,7 +185,7 @@ export class ApplicationWaits {
     this.#deliver();
     this.#microtasks = MICROTASKS;
     if (isCrowded) this.#wakePeers();
-    if (this.#waiting.length === 0) {
+    if (!this.#isAnyWaiting) {
       this.#turning = false;
       if (!isSpinning) leaveToNic(e);
       return;
@@ -211,7 +215,7 @@ export class ApplicationWaits {
   };
 
   #anyReady(): boolean {
-    for (const { channel } of this.#waiting) if (this.#isReady(channel)) return true;
+    for (const channel of this.#channels) if (this.#isReady(channel)) return true;
     return false;
   }
 
@@ -222,19 +226,28 @@ export class ApplicationWaits {
 
   #deliver(): void {
     if (!this.#anyReady()) return;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    // From here on, events of these channels count in the descriptor again. The waiters take the events that
-    // have arrived.
-    for (const waiter of waiting) {
-      waiter.isWaiting = !this.#isReady(waiter.channel);
-      if (waiter.isWaiting) this.#waiting.push(waiter);
-      else unwatchEvents(this.#e, waiter.channel, true);
+    const [channels, readies, due] = [this.#channels, this.#readies, this.#due];
+    due.length = 0;
+    let kept = 0;
+    for (let at = 0; at < channels.length; at++) {
+      const channel = channels[at]!;
+      if (this.#isReady(channel)) {
+        // From here on, events of this channel count in the descriptor again. The waiter takes the events that
+        // have arrived.
+        unwatchEvents(this.#e, channel, true);
+        due.push(readies[at]!);
+      } else {
+        channels[kept] = channel;
+        readies[kept++] = readies[at]!;
+      }
     }
+    channels.length = kept;
+    readies.length = kept;
     const took = this.#e.now - this.#since;
     this.#credit = Math.max(0, Math.min(MAX_CREDIT, this.#credit + (took < SHORT_US ? 1 : -1)));
     if (took < BRIEF_US) this.#briefCredit = Math.min(MAX_CREDIT, this.#briefCredit + 1);
     this.#since = this.#e.now;
-    for (const waiter of waiting) if (!waiter.isWaiting) waiter.ready();
+    for (const ready of due) ready();
+    due.length = 0;
   }
 }
