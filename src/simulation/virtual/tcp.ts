@@ -188,7 +188,8 @@ class VirtualServer extends EventEmitter implements TcpServer {
     this.#port = this.#tcp.bind(port, this);
     if (this.#port === 0)
       world.after(0, () => this.emit("error", socketError("EADDRINUSE", `listen port ${port}`)));
-    else if (listening !== undefined) world.after(0, listening);
+    // No connection arrives before the call, as in Node.
+    else if (listening !== undefined) queueMicrotask(listening);
     return this;
   }
 
