@@ -251,6 +251,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
         "src/soft/hca/nic",
         "src/soft/hca/arena",
       ],
+      ...["src/cuda/driver", "src/soft/gpu/driver", "src/soft/gpu/kernels/launch", "src/soft/gpu"],
     ],
   }),
   "src/simulation/simulation-error.ts": ["src/simulation/faults", "src/errors.ts", ...ffi],
