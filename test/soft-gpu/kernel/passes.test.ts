@@ -44,6 +44,13 @@ describe("passes of the compiler", () => {
     expect(count(lines, /^cvt\.u64\.u32/)).toBe(1);
   });
 
+  test("merged blocks: rounds of an unrolled loop are one block, without a jump or a label", () => {
+    const lines = instructions(({ y, a }) => {
+      for (let i = 0; i < 3; i++) y[i] = a;
+    });
+    expect([count(lines, /\bbra\b|^\$L/), count(lines, /^st\./)]).toEqual([0, 3]);
+  });
+
   test("constant folding: an operation on constants is a constant, also after another pass", () => {
     const lines = instructions(({ k, n }) => {
       let [v, square] = [0, 0];
