@@ -112,7 +112,7 @@ export class Value {
   }
 
   /** Returns the result of code that takes this value from the stack. */
-  #then(shape: Shape, write: () => void): Value {
+  into(shape: Shape, write: () => void): Value {
     return new Value(this.code, shape, () => {
       this.push();
       write();
@@ -121,35 +121,35 @@ export class Value {
 
   /** Converts between 32 and 64 bits: the lower half, or an extension by zeros. */
   low(): Value {
-    return this.#then("i32", () => this.code.op("i32.wrap_i64"));
+    return this.into("i32", () => this.code.op("i32.wrap_i64"));
   }
 
   wide(): Value {
-    return this.#then("i64", () => this.code.op("i64.extend_i32_u"));
+    return this.into("i64", () => this.code.op("i64.extend_i32_u"));
   }
 
   /** Loads from the address that is this value plus an offset. */
   load(offset = 0, name = "i32.load"): Value {
-    return this.#then(name.slice(0, 3) as Shape, () => this.code.memory(name, offset));
+    return this.into(name.slice(0, 3) as Shape, () => this.code.memory(name, offset));
   }
 
   /** Loads a vector of 32-bit lanes from the address that is this value plus an offset. */
   loadVector(offset: number): Value {
-    return this.#then("i32x4", () => this.code.vectorMemory("v128.load", offset));
+    return this.into("i32x4", () => this.code.vectorMemory("v128.load", offset));
   }
 
   /** Returns a vector whose lanes are this value. */
   splat(): Value {
-    return this.#then("i32x4", () => this.code.v("i32x4.splat"));
+    return this.into("i32x4", () => this.code.v("i32x4.splat"));
   }
 
   /** Returns a lane of a vector of 32-bit lanes. */
   lane(index: number): Value {
-    return this.#then("i32", () => this.code.v("i32x4.extract_lane", index));
+    return this.into("i32", () => this.code.v("i32x4.extract_lane", index));
   }
 
   withLane(index: number, value: Operand): Value {
-    return this.#then("i32x4", () => {
+    return this.into("i32x4", () => {
       pushOperand(this.code, "i32", value);
       this.code.v("i32x4.replace_lane", index);
     });
@@ -157,7 +157,7 @@ export class Value {
 
   /** Returns 1 if any bit of a vector is set, else 0. */
   anyTrue(): Value {
-    return this.#then("i32", () => this.code.v("v128.any_true"));
+    return this.into("i32", () => this.code.v("v128.any_true"));
   }
 
   /** Returns this value if a condition is nonzero, else another one. */
@@ -271,10 +271,10 @@ export class Body {
     this.code.end();
   }
 
-  /** Pushes an i32, by one of two pieces of code. */
-  choose(condition: Value, then: () => void, otherwise: () => void): void {
+  /** Pushes a value by one of two pieces of code. */
+  choose(condition: Value, then: () => void, otherwise: () => void, type: Local = "i32"): void {
     condition.push();
-    this.code.if("i32");
+    this.code.if(type);
     then();
     this.code.else();
     otherwise();
