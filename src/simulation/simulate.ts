@@ -1,4 +1,5 @@
 import { callback, checkValue } from "../arguments/options.ts";
+import type { HostSurroundings } from "./cluster/host.ts";
 import {
   type Program,
   type SimulationOptions,
@@ -6,10 +7,18 @@ import {
   simulationOptions,
 } from "./cluster/options.ts";
 import { Simulation } from "./cluster/simulation.ts";
+import type { SimulationObserver } from "./observation/observer.ts";
 import { EscapeError } from "./simulation-error.ts";
 import { worlds } from "./virtual/world.ts";
 
 let isRunning = false;
+
+/** Returns the function that makes the GPUs of a host. The soft GPU is loaded only for a simulation with GPUs. */
+async function gpuMaker(gpus: number): Promise<HostSurroundings["makeGpus"]> {
+  if (gpus === 0) return undefined;
+  const { HostGpus } = await import("./cluster/gpu.ts");
+  return (host, world) => new HostGpus(host, gpus, world);
+}
 
 /**
  * Runs a cluster in this thread, in virtual time. `program` starts programs on the hosts with `host.run()`. They use
@@ -32,7 +41,16 @@ let isRunning = false;
  *   await served;
  * });
  */
-export async function simulate(options: SimulationOptions, program: Program): Promise<SimulationReport> {
+export function simulate(options: SimulationOptions, program: Program): Promise<SimulationReport> {
+  return simulateObserved(options, program, []);
+}
+
+/** Runs a simulation as {@link simulate} does, and reports all that happens to observers. @internal */
+export async function simulateObserved(
+  options: SimulationOptions,
+  program: Program,
+  observers: readonly SimulationObserver[],
+): Promise<SimulationReport> {
   const checked = simulationOptions(options);
   checkValue("simulate: program", callback("(cluster) => Promise<void>"), program);
   if (isRunning || worlds.getStore() !== undefined)
@@ -42,7 +60,7 @@ export async function simulate(options: SimulationOptions, program: Program): Pr
     );
   isRunning = true;
   try {
-    return await new Simulation(checked).run(program);
+    return await new Simulation(checked, observers, await gpuMaker(checked.gpus)).run(program);
   } finally {
     isRunning = false;
   }

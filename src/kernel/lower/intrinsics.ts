@@ -77,7 +77,8 @@ function indices(lowering: Lowering): Record<string, Operand> {
     ),
   });
   const global = (axis: string) => () => {
-    const [block, size, thread] = ["ctaid", "ntid", "tid"].map((name) =>
+    // In this order, which is nvcc's, ptxas keeps the size of a block in a uniform register.
+    const [size, block, thread] = ["ntid", "ctaid", "tid"].map((name) =>
       build.special(`${name}.${axis}`),
     ) as [Value, Value, Value];
     return computed(build.emit("fma", "i32", [block, size, thread]));

@@ -296,6 +296,11 @@ class Emitter {
         return [specialText(this.#register(value), value.type as RegisterType, attributes.name!)];
       case "symbol":
         return this.#symbol(value);
+      case "div":
+        // ptxas has shorter code for a reciprocal.
+        if (isFloat(value.type as RegisterType) && value.args[0]!.attributes.constant === 1)
+          return [`rcp.rn.${value.type} ${this.#register(value)}, ${args[1]};`];
+        return [`${opcode(value)} ${[this.#register(value), ...args].join(", ")};`];
       case "select": {
         const [condition, ...sides] = args;
         return [`${opcode(value)} ${[this.#register(value), ...sides, condition].join(", ")};`];

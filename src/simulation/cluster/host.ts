@@ -7,18 +7,22 @@ import {
   optionsTable,
   type ValueType,
 } from "../../arguments/options.ts";
+import type { SimulatedHost, SimulatedProcess } from "../../exchange/this-host.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
 import type { Network, NetworkHost } from "../network/network.ts";
 import type { Packet } from "../network/packet-link.ts";
+import type { Observers } from "../observation/observer.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
 import { EscapeError } from "../simulation-error.ts";
 import { HostDescriptors } from "../virtual/descriptors.ts";
 import { HostPages } from "../virtual/pages.ts";
+import { SteppedThreads } from "../virtual/stepped-threads.ts";
 import { VirtualTcp } from "../virtual/tcp.ts";
 import { type Escape, World } from "../virtual/world.ts";
+import type { HostGpus } from "./gpu.ts";
 import { HostNic } from "./nic.ts";
 
 const NS_PER_MS = 1_000_000;
@@ -47,6 +51,7 @@ const duration: ValueType<number> = number(0, 1e12);
 export interface HostSurroundings {
   readonly scheduler: Scheduler;
   readonly network: Network;
+  readonly observers: Observers;
   readonly allowed: ReadonlySet<Escape>;
   /** Largest skew of a host's wall clock in milliseconds, and largest drift of its clocks in parts per million. */
   readonly skewMs: number;
@@ -55,6 +60,8 @@ export interface HostSurroundings {
   readonly find: (host: string) => Host | undefined;
   /** Ends the simulation with an error of a program. */
   readonly fail: (error: unknown, host: Host) => void;
+  /** Makes the GPUs of a host. Undefined for hosts without GPUs. */
+  readonly makeGpus: ((host: number, world: World) => HostGpus) | undefined;
   /** Returns the number of the next NIC of the simulation. */
   readonly nextNic: () => number;
 }
@@ -65,6 +72,10 @@ export interface Life {
   readonly nic: HostNic;
   readonly descriptors: HostDescriptors;
   readonly tcp: VirtualTcp;
+  readonly threads: SteppedThreads;
+  readonly gpus: HostGpus | undefined;
+  /** Identity of the host and its processes. */
+  readonly identity: SimulatedHost;
   /** Open resources without a parent, oldest first. */
   readonly roots: Set<Resource>;
 }
@@ -97,6 +108,9 @@ export class Host implements NetworkHost {
   #life: Life | undefined;
   #program: ((host: Host) => void | Promise<void>) | undefined;
   #waiting = new Set<() => void>();
+  /** Number of starts, and of processes that have joined a group. */
+  #starts = 0;
+  #processes = 0;
 
   /** @internal Use `cluster.hosts`. */
   constructor(index: number, surroundings: HostSurroundings) {
@@ -132,26 +146,51 @@ export class Host implements NetworkHost {
   }
 
   #start(): void {
-    const { scheduler, network, allowed, nextNic } = this.#surroundings;
+    const { scheduler, network, observers, allowed, nextNic } = this.#surroundings;
     const world = new World({
       ...{ name: this.name, scheduler, clock: this.#clock, random: this.#random, allowed },
     });
     const descriptors = new HostDescriptors(world);
+    const threads = new SteppedThreads(world);
     const nic = new HostNic({
       scheduler,
       address: this.address,
       number: nextNic(),
       send: (packet) => network.send(this.index, packet),
-      stepped: () => descriptors.look(),
+      stepped: (engine) => {
+        observers.stepped(this.index, engine);
+        descriptors.look();
+        threads.look();
+      },
+      completed: (completion) => observers.completed(this.index, completion),
     });
     this.#nics.push(nic);
     const tcp = new VirtualTcp(this.address, world, {
       find: (name) => this.#find(name)?.life?.tcp,
       latencyNs: (to) => network.latencyBetween(this.index, network.hostAt(to.address)!),
       chance: (probability) => this.#random.chance(probability),
-      note: (text) => scheduler.digest.addText(text),
+      wrote: (to, text) => {
+        scheduler.digest.addText(text);
+        observers.wrote(this.index, to, text);
+      },
     });
-    this.#life = { world, nic, descriptors, tcp, roots: new Set() };
+    this.#starts++;
+    const identity: SimulatedHost = {
+      newProcess: () => this.#newProcess(),
+      isHere: (name) => this.#find(name) === this,
+      leave: (kind, call) => world.refuse(kind, call),
+    };
+    const gpus = this.#surroundings.makeGpus?.(this.index, world);
+    this.#life = { world, nic, descriptors, tcp, threads, gpus, identity, roots: new Set() };
+  }
+
+  /** Returns the identity of a process. Like containers, processes of a host share no memory. */
+  #newProcess(): SimulatedProcess {
+    const processId = ++this.#processes;
+    return {
+      ...{ host: this.name, machine: `${this.name}/${processId}`, processId },
+      ...{ pidNamespace: `${this.name}/${processId}`, started: `${this.#starts}` },
+    };
   }
 
   #find(name: string): Host | undefined {
@@ -218,6 +257,7 @@ export class Host implements NetworkHost {
    */
   crash(options?: CrashOptions): void {
     const { keep = [] } = checkOptions(crashOptions, "Host.crash", options);
+    if (this.isUp) this.#surroundings.observers.happened(`crash of ${this.name}`, [this.index]);
     this.#end(new Set<Resource>(keep));
   }
 
@@ -228,6 +268,7 @@ export class Host implements NetworkHost {
     life.nic.detach();
     life.world.end();
     for (const root of [...life.roots].reverse()) if (!kept.has(root)) closeQuietly(root);
+    life.gpus?.close();
     for (const crashed of this.#waiting) crashed();
     this.#waiting = new Set();
   }
@@ -243,6 +284,7 @@ export class Host implements NetworkHost {
   restart(): void {
     if (this.#life !== undefined) return;
     this.#start();
+    this.#surroundings.observers.happened(`restart of ${this.name}`, [this.index]);
     if (this.#program !== undefined) void this.run(this.#program);
   }
 
@@ -255,6 +297,7 @@ export class Host implements NetworkHost {
   stop(ms: number): void {
     checkValue("Host.stop: ms", duration, ms, "ms");
     const { world } = this.#running("stop");
+    this.#surroundings.observers.happened(`stop of ${this.name} for ${ms} ms`, [this.index]);
     world.stopUntil(this.#surroundings.scheduler.now + Math.round(ms * NS_PER_MS));
   }
 
@@ -272,6 +315,7 @@ export class Host implements NetworkHost {
   settle(): void {
     this.#life?.nic.schedule();
     this.#life?.descriptors.look();
+    this.#life?.threads.settle();
   }
 
   /** @internal Number of completions that the programs of the host polled. */

@@ -1,0 +1,318 @@
+// Loads and stores of lanes with arbitrary addresses: one vector access if they turn out consecutive, else
+// one access for each lane. Inactive lanes access scratch memory.
+
+import { bytesOf, isFloat, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
+import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
+import { writeCheckOfPushed } from "../inspect/memory-check/write-check.ts";
+import { LANE_ADDRESSES, SCRATCH } from "../unit/layout.ts";
+import { LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
+import { checkHigh, isWide, misalignment, pushSum, writeFault } from "./address.ts";
+
+const HIGH_HALVES = LOW_HALVES.map((byte) => byte + 4);
+
+/** Addresses of a group of lanes: a register and an offset. */
+interface ScatteredAddresses {
+  readonly v: VectorCode;
+  readonly i: Instruction;
+  /** Bytes of an element. */
+  readonly bytes: number;
+  readonly base: Operand;
+  /** Part of the offset that must be added to the addresses before their alignment is tested. */
+  readonly rest: number;
+  /** Remaining offset of the first element. */
+  readonly offset: number;
+  /** True when addresses have 64 bits, whose upper half must be the window's. */
+  readonly wide: boolean;
+}
+
+/** Access of a group of lanes. */
+interface ScatteredAccess extends ScatteredAddresses {
+  readonly type: Scalar;
+  /** Elements that each lane loads or stores: one operand, or those of a vector. */
+  readonly elements: readonly Operand[];
+  /** True for spaces with generic addresses. */
+  readonly checked: boolean;
+}
+
+/** Returns the type in which a value is stored: untyped bits unless it is a floating-point constant. */
+const seenAs = (type: Scalar, value: Operand | undefined): Scalar =>
+  value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
+
+/** Returns the addresses of an access to some elements, or undefined if they have no such form. */
+function addressesOf(
+  v: VectorCode,
+  i: Instruction,
+  address: Operand | undefined,
+  { bytes, elements, space }: { readonly bytes: number; readonly elements: number; readonly space: Space },
+): ScatteredAddresses | undefined {
+  if ((bytes !== 4 && bytes !== 8) || v.unit.abilities.checksPages) return undefined;
+  if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
+  const { base, offset } = address;
+  const wide = bytesOf(base.register.type) === 8;
+  if (!wide && (isWide(space) || bytesOf(base.register.type) !== 4)) return undefined;
+  if (!v.canPush(base, wide ? "b64" : "b32")) return undefined;
+  const rest = wide ? misalignment(offset, bytes * elements) : 0;
+  return { v, i, bytes, base, rest, offset: offset - rest, wide };
+}
+
+/** Returns the description of an access, or undefined if it has no such form. */
+function accessOf(
+  v: VectorCode,
+  i: InstructionOf<"load" | "store">,
+  address: Operand | undefined,
+  value: Operand | undefined,
+): ScatteredAccess | undefined {
+  const { type, space, order } = i.operation;
+  if (order !== "weak" || value === undefined) return undefined;
+  const elements = value.kind === "vector" ? value.elements : [value];
+  const addresses = addressesOf(v, i, address, { bytes: bytesOf(type), elements: elements.length, space });
+  return addresses && { ...addresses, type, elements, checked: isWide(space) };
+}
+
+/** Returns `count` vector locals of one name. */
+const vectors = ({ f }: VectorCode, name: string, count: number): number[] =>
+  Array.from({ length: count }, (_, n) => f.temporary("v128", `${name} ${n}`));
+
+/** Computes the lanes' addresses into locals. */
+function addresses({ v, i, base, rest, wide }: ScatteredAddresses): readonly number[] {
+  const found = vectors(v, "address", wide ? 2 * v.quads : v.quads);
+  for (const [n, local] of found.entries()) {
+    v.pushPart(i, base, wide ? "b64" : "b32", n);
+    if (rest !== 0) v.code.v128(words([rest, 0, rest, 0])).v("i64x2.add");
+    v.code.set(local);
+  }
+  return found;
+}
+
+/** Returns locals with the lower halves of addresses, after a fault check of alignment and upper halves. */
+function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly number[] {
+  const { v, i, type, elements, offset, wide, checked } = access;
+  const { code, f, mask } = v;
+  if (!wide) return whole;
+  const halves = (n: number, which: readonly number[]) =>
+    code
+      .get(whole[2 * n]!)
+      .get(whole[2 * n + 1]!)
+      .shuffle(which);
+  const lanes = vectors(v, "low", v.quads);
+  for (const [n, local] of lanes.entries()) halves(n, LOW_HALVES).set(local);
+  if (!checked) return lanes;
+  const bytes = bytesOf(type) * elements.length;
+  const bad = vectors(v, "bad", v.quads);
+  const high = f.temporary("v128", "window");
+  code.relocatable("windowHigh", 0, f.unit.bases).op("i32.wrap_i64").v("i32x4.splat").set(high);
+  for (const [n, local] of bad.entries()) {
+    halves(n, HIGH_HALVES).get(high).v("v128.xor");
+    code.get(lanes[n]!).v128(words([bytes - 1, bytes - 1, bytes - 1, bytes - 1]));
+    code.v("v128.and").v("v128.or");
+    if (mask !== undefined) code.get(mask.parts[n]!).v("v128.and");
+    code.set(local);
+  }
+  either(v, bad);
+  code.v("v128.any_true").if();
+  for (const [n, local] of whole.entries())
+    code
+      .i32(LANE_ADDRESSES + 16 * n)
+      .get(local)
+      .vectorMemory("v128.store");
+  // The fault reports the first invalid lane.
+  for (const [n, local] of bad.entries()) {
+    code
+      .get(local)
+      .v128(words([0, 0, 0, 0]))
+      .v("i32x4.ne")
+      .v("i32x4.bitmask");
+    if (n > 0) code.i32(4 * n).op("i32.shl", "i32.or");
+  }
+  pushSum(f, offset, () => code.op("i32.ctz").i32(3).op("i32.shl").memory("i64.load", LANE_ADDRESSES));
+  writeFault(f, i, bytes);
+  code.end();
+  return lanes;
+}
+
+const words = (values: readonly number[]): Uint8Array => new Uint8Array(Int32Array.from(values).buffer);
+
+/** Pushes the bitwise or of all locals. */
+function either({ code }: VectorCode, locals: readonly number[]): void {
+  for (const [n, local] of locals.entries()) {
+    code.get(local);
+    if (n > 0) code.v("v128.or");
+  }
+}
+
+/** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
+function pushIsConsecutive(
+  { v, bytes, wide }: ScatteredAddresses,
+  whole: readonly number[],
+  first: number,
+): void {
+  const { code, mask } = v;
+  const [name, each] = wide ? (["i64x2", 2] as const) : (["i32x4", 4] as const);
+  code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
+  for (const [n, local] of whole.entries()) {
+    const ramp = Array.from({ length: each }, (_, lane) => bytes * (each * n + lane));
+    code
+      .get(first)
+      .v(`${name}.splat`)
+      .v128(words(wide ? ramp.flatMap((step) => [step, 0]) : ramp));
+    code.v(`${name}.add`).get(local).v("v128.xor");
+    if (n > 0) code.v("v128.or");
+  }
+  code.v("v128.any_true").op("i32.eqz");
+  if (mask !== undefined) code.get(mask.full).op("i32.and");
+}
+
+/** Writes `consecutive` with the first lane's address and an offset, and `scattered` for other addresses. */
+function writeEither(
+  access: ScatteredAccess,
+  {
+    consecutive,
+    scattered,
+  }: {
+    readonly consecutive: (at: number, offset: number) => void;
+    readonly scattered: (lanes: readonly number[], offset: number) => void;
+  },
+): void {
+  const { v, i, bytes, elements, base, offset, wide, checked } = access;
+  const { code, f } = v;
+  const whole = addresses(access);
+  const writeScattered = () => {
+    const lanes = lowHalves(access, whole);
+    scattered(lanes, applyOffset(access, lanes));
+  };
+  // Affine addresses with another stride are never consecutive.
+  if (elements.length > 1 || v.shape(base).kind !== "varying") {
+    writeScattered();
+    return;
+  }
+  ifConsecutive(access, whole, writeScattered, (first) => {
+    if (checked) checkHigh(f, i, bytes, { push: () => code.get(first), offset });
+    const at = f.temporary("i32", "lanes");
+    code.get(first);
+    if (wide) code.op("i32.wrap_i64");
+    if (offset < 0) code.i32(offset).op("i32.add");
+    code.set(at);
+    consecutive(at, Math.max(0, offset));
+  });
+}
+
+/** Writes `consecutive` for lanes that are all active with consecutive addresses, and `others` for other lanes. */
+function ifConsecutive(
+  access: ScatteredAddresses,
+  whole: readonly number[],
+  others: () => void,
+  consecutive: (first: number) => void,
+): void {
+  const { v, wide } = access;
+  const { code, f, mask } = v;
+  const first = f.temporary(wide ? "i64" : "i32", "first address");
+  pushIsConsecutive(access, whole, first);
+  code.if();
+  v.mask = undefined;
+  consecutive(first);
+  v.mask = mask;
+  code.else();
+  others();
+  code.end();
+}
+
+/**
+ * Writes the check of varying 64-bit addresses: at once if they are consecutive, else lane by lane. Returns false if
+ * they have no such form.
+ */
+export function checkScattered(v: VectorCode, i: InstructionOf<"access">, byLanes: () => void): boolean {
+  const [address] = i.operands;
+  const access = addressesOf(v, i, address, i.operation);
+  if (access === undefined || !access.wide || v.shape(access.base).kind !== "varying") return false;
+  ifConsecutive(access, addresses(access), byLanes, (first) => {
+    v.code.get(first).i64(BigInt(access.offset)).op("i64.add");
+    writeCheckOfPushed(v.f, i);
+  });
+  return true;
+}
+
+/**
+ * Adds the offset to the addresses, and directs inactive lanes to scratch memory. Returns the remaining
+ * offset.
+ */
+function applyOffset({ v, offset }: ScatteredAccess, lanes: readonly number[]): number {
+  const { code, mask } = v;
+  if (mask === undefined && offset >= 0) return offset;
+  for (const [n, local] of lanes.entries()) {
+    code.get(local);
+    if (offset !== 0) code.i32(offset).v("i32x4.splat").v("i32x4.add");
+    if (mask !== undefined)
+      code
+        .v128(words([SCRATCH, SCRATCH, SCRATCH, SCRATCH]))
+        .get(mask.parts[n]!)
+        .v("v128.bitselect");
+    code.set(local);
+  }
+  return 0;
+}
+
+/** Returns the writer of a load, or undefined if the access has no such form. */
+export function scatteredLoad(v: VectorCode, i: InstructionOf<"load" | "store">): (() => void) | undefined {
+  const [to, address] = i.operands;
+  const access = accessOf(v, i, address, to);
+  if (access === undefined || !access.elements.every((each) => v.canSet(each, access.type))) return undefined;
+  const { code } = v;
+  const { type } = access;
+  const bytes = bytesOf(type);
+  const each = 16 / bytes;
+  const consecutive = (at: number, offset: number) => {
+    for (let part = 0; part < v.count(type); part++) {
+      code.get(at).vectorMemory("v128.load", offset + 16 * part);
+      v.setPart(i, to!, type, part);
+    }
+  };
+  const scattered = (lanes: readonly number[], offset: number) => {
+    const loaded = v.f.temporary("v128", "loaded");
+    for (const [n, element] of access.elements.entries())
+      for (let part = 0; part < v.count(type); part++) {
+        for (let lane = 0; lane < each; lane++) {
+          const number = part * each + lane;
+          code.get(lanes[number >> 2]!).v("i32x4.extract_lane", number & 3);
+          if (lane === 0) code.vectorMemory(`v128.load${8 * bytes}_zero`, offset + n * bytes);
+          else code.get(loaded).laneMemory(`v128.load${8 * bytes}_lane`, offset + n * bytes, lane);
+          code.set(loaded);
+        }
+        code.get(loaded);
+        v.setPart(i, element, type, part);
+      }
+  };
+  return () => writeEither(access, { consecutive, scattered });
+}
+
+/** Returns the writer of a store, or undefined if the access has no such form. */
+export function scatteredStore(v: VectorCode, i: InstructionOf<"load" | "store">): (() => void) | undefined {
+  const [address, value] = i.operands;
+  const access = accessOf(v, i, address, value);
+  if (access === undefined) return undefined;
+  const { type, elements } = access;
+  if (!elements.every((each) => v.canPush(each, seenAs(type, each)))) return undefined;
+  const { code } = v;
+  const bytes = bytesOf(type);
+  const each = 16 / bytes;
+  const consecutive = (at: number, offset: number) => {
+    for (let part = 0; part < v.count(type); part++) {
+      code.get(at);
+      v.pushPart(i, value!, seenAs(type, value), part);
+      code.vectorMemory("v128.store", offset + 16 * part);
+    }
+  };
+  const scattered = (lanes: readonly number[], offset: number) => {
+    const stored = v.f.temporary("v128", "stored");
+    for (const [n, element] of elements.entries())
+      for (let part = 0; part < v.count(type); part++) {
+        v.pushPart(i, element, seenAs(type, element), part);
+        code.set(stored);
+        for (let lane = 0; lane < each; lane++) {
+          const number = part * each + lane;
+          code.get(lanes[number >> 2]!).v("i32x4.extract_lane", number & 3);
+          code.get(stored).laneMemory(`v128.store${8 * bytes}_lane`, offset + n * bytes, lane);
+        }
+      }
+  };
+  return () => writeEither(access, { consecutive, scattered });
+}

@@ -1,0 +1,289 @@
+// Code for a group of lanes. Varying registers are vectors, other registers are one scalar.
+import { bytesOf, isFloat, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
+import type { Instruction, Operand, Position, Register } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
+import type { FunctionCode } from "./function-code.ts";
+import type { LaneCode } from "./lane-code.ts";
+import { type Affine, has, operandShape, type Shape, type Shapes, UNIFORM } from "./shape.ts";
+import type { Unit } from "./unit.ts";
+
+const ONE_NAN = [255, 255, 255, 127];
+/** Shuffle of the lower halves of four 64-bit values. */
+export const LOW_HALVES = [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27];
+/** Returns a vector constant in which some bytes repeat. */
+export const repeated = (bytes: readonly number[]): number[] =>
+  Array.from({ length: 16 }, (_, i) => bytes[i % bytes.length]!);
+
+/** Returns a vector constant. Engines keep such a constant in a register, but compute a splat each time. */
+function immediateOf(value: bigint, type: Scalar): Uint8Array {
+  if (type === "pred") return new Uint8Array(16).fill(value === 0n ? 0 : 255);
+  const bytes = new DataView(new ArrayBuffer(16));
+  for (let at = 0; at < 16; at += bytesOf(type))
+    if (bytesOf(type) === 8) bytes.setBigUint64(at, BigInt.asUintN(64, value), true);
+    else bytes.setUint32(at, Number(BigInt.asUintN(32, value)), true);
+  return new Uint8Array(bytes.buffer);
+}
+
+const BITWISE: ReadonlySet<string> = new Set(["and", "or", "xor", "not"]);
+
+/** Returns the name of a vector of values of a type. */
+export const shapeOf = (type: Scalar): string => {
+  const value = type === "pred" ? "i32" : valueType(type);
+  return `${value}x${value.endsWith("64") ? 2 : 4}`;
+};
+
+/** Returns true for types of 32 and 64 bits and for predicates, which have vector forms. */
+export const isWhole = (type: Scalar): boolean => /^(pred|[busf](32|64))$/.test(type);
+
+/** Mask of the active lanes. */
+export interface Mask {
+  /** Locals with one vector for each four lanes, whose lanes are all ones or all zeros. */
+  readonly parts: readonly number[];
+  /** Local that is nonzero when all lanes are active. */
+  readonly full: number;
+}
+
+export class VectorCode implements LaneCode {
+  readonly f: FunctionCode;
+  readonly code: Code;
+  readonly context: Shapes;
+  /** Number of 4-lane vectors in a group. */
+  readonly quads: number;
+  /** Mask of the active lanes; undefined when all lanes are active. */
+  mask: Mask | undefined;
+  /** Registers whose values inactive lanes still need. */
+  preserved: Uint32Array | undefined;
+  readonly #parts = new Map<number, readonly number[]>();
+  readonly #wraps = new Map<number, number>();
+  readonly #pairs = new Map<number, readonly number[]>();
+  readonly #knownPairs = new Set<number>();
+  /** Registers that hold the lowest bit of another register since the last jump. */
+  readonly #lowestBits = new Map<number, Register>();
+
+  constructor(f: FunctionCode, context: Shapes) {
+    this.f = f;
+    this.code = f.code;
+    this.context = context;
+    this.quads = context.lanes / 4;
+  }
+
+  get unit(): Unit {
+    return this.f.unit;
+  }
+
+  get lanes(): number {
+    return this.context.lanes;
+  }
+
+  shape(operand: Operand | undefined): Shape {
+    return operandShape(operand, this.context) ?? UNIFORM;
+  }
+
+  /** Returns the number of vectors for values of a type. */
+  count(type: Scalar): number {
+    return bytesOf(type) === 8 ? 2 * this.quads : this.quads;
+  }
+
+  /** Returns the vector locals of a varying register. */
+  parts(register: Register): readonly number[] {
+    let parts = this.#parts.get(register.index);
+    if (parts === undefined) {
+      const count = this.f.value(register).endsWith("64") ? 2 * this.quads : this.quads;
+      parts = Array.from({ length: count }, () => this.code.local("v128"));
+      this.#parts.set(register.index, parts);
+    }
+    return parts;
+  }
+
+  /**
+   * Returns locals for the pairs of an f32 register, two lanes each in the lower half of a vector. They are
+   * valid after `knowPairs`.
+   */
+  newPairs(register: Register): readonly number[] {
+    let pairs = this.#pairs.get(register.index);
+    if (pairs === undefined) {
+      pairs = Array.from({ length: 2 * this.quads }, () => this.code.local("v128"));
+      this.#pairs.set(register.index, pairs);
+    }
+    return pairs;
+  }
+
+  /** Marks a register's pairs as valid until the register is written or the block ends. */
+  knowPairs(register: Register): void {
+    this.#knownPairs.add(register.index);
+  }
+
+  pairsOf(operand: Operand | undefined): readonly number[] | undefined {
+    if (operand?.kind !== "register" || !this.#knownPairs.has(operand.register.index)) return undefined;
+    return this.#pairs.get(operand.register.index);
+  }
+
+  forgetPairs(registers: readonly Register[]): void {
+    for (const { index } of registers) this.#forget(index);
+  }
+
+  #forget(register: number): void {
+    this.#knownPairs.delete(register);
+    this.#lowestBits.delete(register);
+    for (const [bit, of] of this.#lowestBits) if (of.index === register) this.#lowestBits.delete(bit);
+  }
+
+  /** Records that a register holds the lowest bit of another, until one of them is written. */
+  knowLowestBit(register: Register, of: Register): void {
+    this.#lowestBits.set(register.index, of);
+  }
+
+  /** Returns the register whose lowest bit an operand holds, or undefined. */
+  lowestBitOf(operand: Operand | undefined): Register | undefined {
+    return operand?.kind === "register" ? this.#lowestBits.get(operand.register.index) : undefined;
+  }
+
+  /** Discards facts that hold only within a basic block. */
+  startBlock(): void {
+    this.f.checked.clear();
+    this.f.settledRuns.clear();
+    this.#knownPairs.clear();
+    this.#lowestBits.clear();
+  }
+
+  isVarying(register: Register): boolean {
+    return this.context.shapeOf(register.index)?.kind === "varying";
+  }
+
+  /** Returns the local with the first lane behind a wrap, or the number of lanes if no lane has wrapped. */
+  wrapOf(register: Register): number {
+    let local = this.#wraps.get(register.index);
+    if (local === undefined) this.#wraps.set(register.index, (local = this.code.local("i32")));
+    return local;
+  }
+
+  /** Returns true if `pushPart` supports an operand in a type. */
+  canPush(operand: Operand | undefined, type: Scalar): boolean {
+    if (type !== "pred" && bytesOf(type) < 4) return false;
+    switch (operand?.kind) {
+      case "register": {
+        const { register } = operand;
+        if (operand.part !== undefined || (register.type === "pred") !== (type === "pred")) return false;
+        return type === "pred" || bytesOf(register.type) === bytesOf(type);
+      }
+      case "immediate":
+        return true;
+      case "symbol":
+      case "special":
+        return this.shape(operand).kind !== "varying";
+      case "not":
+        return type === "pred" && this.canPush(operand.operand, type);
+      default:
+        return false;
+    }
+  }
+
+  /** Returns true if `setPart` supports a result of a type. */
+  canSet(operand: Operand | undefined, type: Scalar): boolean {
+    if (operand?.kind !== "register" || !this.isVarying(operand.register)) return false;
+    const { register } = operand;
+    if (type === "pred" || register.type === "pred") return type === register.type;
+    return bytesOf(type) >= 4 && bytesOf(register.type) === bytesOf(type);
+  }
+
+  /** Pushes one vector of an operand's lanes. */
+  pushPart(at: Position, operand: Operand | undefined, type: Scalar, part: number): void {
+    const { code, f } = this;
+    if (operand === undefined) throw new Error("the operand is missing");
+    if (operand.kind === "not") {
+      this.pushPart(at, operand.operand, type, part);
+      code.v("v128.not");
+      return;
+    }
+    if (operand.kind === "register" && this.isVarying(operand.register)) {
+      code.get(this.parts(operand.register)[part]!);
+      // A NaN of arithmetic is canonicalized when its bits become visible.
+      if (f.value(operand.register) === "f32" && !isFloat(type) && f.hasRawNan(operand.register))
+        this.canonical();
+      return;
+    }
+    if (operand.kind === "immediate" && (!isFloat(type) || operand.float === type)) {
+      code.v128(immediateOf(operand.value, type));
+      return;
+    }
+    const shape = this.shape(operand);
+    if (type === "pred") code.i32(0);
+    f.push(at, operand, type);
+    if (type === "pred") code.op("i32.sub");
+    code.v(`${shapeOf(type)}.splat`);
+    if (shape.kind === "affine") this.#ramp(shape, operand, type, part);
+  }
+
+  /** Adds the lanes' offsets from the first lane of an affine value. */
+  #ramp(shape: Affine, operand: Operand, type: Scalar, part: number): void {
+    const { code } = this;
+    const wide = bytesOf(type) === 8;
+    const each = wide ? 2 : 4;
+    const bytes = new DataView(new ArrayBuffer(16));
+    for (let j = 0; j < each; j++) {
+      const value = shape.stride * (part * each + j);
+      if (wide) bytes.setBigInt64(8 * j, BigInt(value), true);
+      else bytes.setInt32(4 * j, value, true);
+    }
+    code.v128(new Uint8Array(bytes.buffer)).v(wide ? "i64x2.add" : "i32x4.add");
+    if (shape.wrap === 0n || operand.kind !== "register" || !wide) return;
+    // Lanes behind the wrap are smaller.
+    for (let j = 0; j < each; j++) bytes.setBigInt64(8 * j, BigInt(part * each + j), true);
+    code.i64(shape.wrap).v("i64x2.splat").v128(new Uint8Array(bytes.buffer));
+    code.get(this.wrapOf(operand.register)).op("i64.extend_i32_u").v("i64x2.splat").v("i64x2.ge_s");
+    code.v("v128.and").v("i64x2.sub");
+  }
+
+  hasRawNan(register: Register): boolean {
+    return this.f.hasRawNan(register);
+  }
+
+  canonical(): void {
+    const local = this.f.temporary("v128", "nan");
+    this.code.tee(local).v128(repeated(ONE_NAN)).get(local).get(local).v("f32x4.eq").v("v128.bitselect");
+  }
+
+  /** Pops one vector of a result's lanes. */
+  setPart(_at: Position, operand: Operand | undefined, type: Scalar, part: number): void {
+    if (operand?.kind !== "register") throw new Error("the result is not a register");
+    const { register } = operand;
+    const local = this.parts(register)[part]!;
+    const { code } = this;
+    this.#forget(register.index);
+    if (this.mask !== undefined && has(this.preserved, register.index)) {
+      code.get(local);
+      this.pushMask(part, type !== "pred" && bytesOf(type) === 8);
+      code.v("v128.bitselect");
+    }
+    code.set(local);
+  }
+
+  /** Pushes the mask of one vector of 32-bit or 64-bit lanes. */
+  pushMask(part: number, wide: boolean): void {
+    if (this.mask === undefined) throw new Error("the code has no mask because all lanes are active");
+    this.pushWidened(() => this.code.get(this.mask!.parts[wide ? part >> 1 : part]!), part, wide);
+  }
+
+  /** Pushes one vector of a predicate for 32-bit or 64-bit lanes. */
+  pushPredicate(i: Instruction, operand: Operand, part: number, wide: boolean): void {
+    this.pushWidened(() => this.pushPart(i, operand, "pred", wide ? part >> 1 : part), part, wide);
+  }
+
+  pushWidened(push: () => void, part: number, wide: boolean): void {
+    push();
+    if (wide) this.code.v(part % 2 === 0 ? "i64x2.extend_low_i32x4_s" : "i64x2.extend_high_i32x4_s");
+  }
+
+  partsOf(i: Instruction, result: Scalar, operands: readonly Scalar[]): readonly number[] | undefined {
+    const [to, ...from] = i.operands;
+    const hasForm =
+      from.length === operands.length &&
+      this.canSet(to, result) &&
+      operands.every((type, n) => this.canPush(from[n], type));
+    return hasForm ? Array.from({ length: this.count(result) }, (_, part) => part) : undefined;
+  }
+
+  op(type: Scalar, name: string): void {
+    this.code.v(`${BITWISE.has(name) ? "v128" : shapeOf(type)}.${name}`);
+  }
+}

@@ -1,0 +1,129 @@
+// Lane-by-lane code for instructions without a vector form: extracts each lane's operands, runs the scalar
+// instruction and inserts its results.
+
+import { read, written } from "../../ptx/effects.ts";
+import { opcodes } from "../../ptx/operations/operation.ts";
+import type { Operand, PlainInstruction, Register } from "../../ptx/syntax.ts";
+import { writeInstruction } from "../instructions/index.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
+import { PURE, type ShapeContext } from "./analysis/instruction-shape.ts";
+
+/** Locals that identify the group's first thread. */
+export interface GroupLocals {
+  readonly thread: number;
+  readonly x: number;
+  /** Four times the thread's number. */
+  readonly at: number;
+  readonly context: ShapeContext;
+}
+
+/** Opcodes with side effects that depend only on their operands, not on the thread. */
+const THREAD_INDEPENDENT = opcodes("st atom red");
+
+const unique = (registers: readonly Register[]): Register[] => [
+  ...new Map(registers.map((each) => [each.index, each])).values(),
+];
+
+function dependsOnThread(operand: Operand): boolean {
+  if (operand.kind === "special") return true;
+  if (operand.kind === "symbol") return true;
+  if (operand.kind === "address") return operand.base !== undefined && dependsOnThread(operand.base);
+  return operand.kind === "vector" && operand.elements.some(dependsOnThread);
+}
+
+/** Writes an instruction once for each lane. */
+export function writeByLanes(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
+  const results = unique(written(i));
+  const advances =
+    i.operands.some(dependsOnThread) ||
+    !(PURE.has(i.operation.opcode) || THREAD_INDEPENDENT.has(i.operation.opcode));
+  forLanes(v, unique([...read(i), ...results]), { results, group: advances ? group : undefined }, () =>
+    writeInstruction(v.f, i),
+  );
+}
+
+/**
+ * Writes code once for each active lane: `registers` hold the lane's scalars, and `results` are inserted
+ * afterwards.
+ */
+export function forLanes(
+  v: VectorCode,
+  registers: readonly Register[],
+  options: { readonly results: readonly Register[]; readonly group: GroupLocals | undefined },
+  write: () => void,
+): void {
+  const { code, f } = v;
+  const { results, group } = options;
+  v.forgetPairs(results);
+  const affine = registers.filter(({ index }) => v.context.shapeOf(index)?.kind === "affine");
+  const saved = affine.map((register) => {
+    const local = f.temporary(f.value(register), `first ${register.index}`);
+    code.get(f.local(register)).set(local);
+    return local;
+  });
+  for (let lane = 0; lane < v.lanes; lane++) {
+    if (lane > 0 && group !== undefined) advance(v, group, 1);
+    if (v.mask !== undefined)
+      code
+        .get(v.mask.parts[lane >> 2]!)
+        .v("i32x4.extract_lane", lane & 3)
+        .if();
+    for (const [n, register] of affine.entries()) pushAffineLane(v, register, saved[n]!, lane);
+    for (const register of registers) if (v.isVarying(register)) extract(v, register, lane);
+    f.checked.clear();
+    write();
+    for (const register of results) if (v.isVarying(register)) insert(v, register, lane);
+    if (v.mask !== undefined) code.end();
+  }
+  if (group !== undefined) advance(v, group, 1 - v.lanes);
+  for (const [n, register] of affine.entries()) code.get(saved[n]!).set(f.local(register));
+  f.checked.clear();
+}
+
+function advance({ code }: VectorCode, { thread, x, at }: GroupLocals, by: number): void {
+  code.get(thread).i32(by).op("i32.add").set(thread);
+  code.get(x).i32(by).op("i32.add").set(x);
+  code
+    .get(at)
+    .i32(4 * by)
+    .op("i32.add")
+    .set(at);
+}
+
+/** Computes a lane's value of an affine register from the first lane's. */
+function pushAffineLane(v: VectorCode, register: Register, first: number, lane: number): void {
+  const shape = v.context.shapeOf(register.index);
+  if (shape?.kind !== "affine") return;
+  const { code, f } = v;
+  const wide = f.value(register) === "i64";
+  code.get(first);
+  if (wide) {
+    code.i64(BigInt(shape.stride * lane)).op("i64.add");
+    if (shape.wrap !== 0n) {
+      code.i64(shape.wrap).i64(0n).get(v.wrapOf(register)).i32(lane).op("i32.le_u", "select", "i64.sub");
+    }
+  } else code.i32(shape.stride * lane).op("i32.add");
+  code.set(f.local(register));
+}
+
+function extract(v: VectorCode, register: Register, lane: number): void {
+  const { code, f } = v;
+  const value = f.value(register);
+  const each = value.endsWith("64") ? 2 : 4;
+  code.get(v.parts(register)[Math.floor(lane / each)]!);
+  code.v(`${value}x${each}.extract_lane`, lane % each);
+  if (register.type === "pred") code.i32(1).op("i32.and");
+  code.set(f.local(register));
+}
+
+function insert(v: VectorCode, register: Register, lane: number): void {
+  const { code, f } = v;
+  const value = f.value(register);
+  const each = value.endsWith("64") ? 2 : 4;
+  const part = v.parts(register)[Math.floor(lane / each)]!;
+  code.get(part);
+  if (register.type === "pred") code.i32(0);
+  code.get(f.local(register));
+  if (register.type === "pred") code.op("i32.sub");
+  code.v(`${value}x${each}.replace_lane`, lane % each).set(part);
+}
