@@ -144,13 +144,12 @@ export class Host implements NetworkHost {
       address: this.address,
       number: nextNic(),
       send: (packet) => network.send(this.index, packet),
-      stepped: (engine) => {
-        observers.stepped(this.index, engine);
-        descriptors.look();
-      },
-      completed: (completion) => observers.completed(this.index, completion),
+      host: this.index,
+      observers,
+      stepped: () => descriptors.look(),
     });
     this.#nics.push(nic);
+    observers.opened(this.index, nic.device.e);
     const tcp = new VirtualTcp(this.address, world, {
       find: (name) => this.#find(name)?.life?.tcp,
       latencyNs: (to) => network.latencyBetween(this.index, network.hostAt(to.address)!),
@@ -235,6 +234,7 @@ export class Host implements NetworkHost {
     const life = this.#life;
     if (life === undefined) return;
     this.#life = undefined;
+    this.#surroundings.observers.closed(this.index);
     life.nic.detach();
     life.world.end();
     for (const root of [...life.roots].reverse()) if (!kept.has(root)) closeQuietly(root);
