@@ -25,6 +25,11 @@ const RENDEZVOUS = "tcp://host0:7100";
 /** Time without a heartbeat until a member counts as failed. Members of other hosts have five times as long. */
 const LOST_AFTER_MS = 200;
 const CALL_MS = 8_000;
+/** Shortest pause between two rounds, in milliseconds. */
+const ROUND_MS = 50;
+const GPU_ROUND_MS = 400;
+/** Length of a sum on GPUs. It takes several packets. */
+const ELEMENTS = 3_000;
 /** Time that a call may take beyond its limit while its host runs. */
 const SLACK_MS = 500;
 /** Interval at which a host notes that it runs. */
@@ -35,6 +40,12 @@ const ROUNDS_ALONE = 10;
 const RECOVERY_MS = 120_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Number of hosts, and of GPUs of each. */
+interface Shape {
+  readonly hosts: number;
+  readonly gpus: number;
+}
 
 /** State of the count. The session is empty before a member has taken part in a round. */
 interface State {
@@ -117,8 +128,18 @@ function newest(states: readonly State[]): State {
   return last;
 }
 
+/** Adds numbers on the GPUs of all members, over the network. */
+async function sumOnGpus(group: Group, number: number): Promise<number> {
+  using numbers = group.device.allocate(ELEMENTS, "u32").fill(number);
+  group.allReduce(numbers);
+  await limited("allReduce", () => group.done({ timeoutMs: CALL_MS }));
+  const sums = numbers.toArray();
+  if (sums.some((sum) => sum !== sums[0])) throw new Error("the elements of a sum differ");
+  return sums[0]!;
+}
+
 /** Takes part in a group until it ends. */
-async function count(group: Group, host: Host, hosts: number, seen: Observations): Promise<void> {
+async function count(group: Group, host: Host, { hosts, gpus }: Shape, seen: Observations): Promise<void> {
   let state: State = { session: "", round: 0, total: 0 };
   let alone = 0;
   /** True before the members of an epoch have agreed on a state. */
@@ -145,6 +166,8 @@ async function count(group: Group, host: Host, hosts: number, seen: Observations
         seen.total(state);
         const round = state.round + 1;
         const sum = reports.reduce((total, report) => total + contribution(report.host, round), 0);
+        const summed = gpus > 0 ? await sumOnGpus(group, contribution(host.index, round)) : sum;
+        if (summed !== sum) throw new Error(`the GPUs added ${summed} in place of ${sum}`);
         state = { ...state, round, total: state.total + sum };
         seen.rounds++;
       }
@@ -156,7 +179,7 @@ async function count(group: Group, host: Host, hosts: number, seen: Observations
         seen.reforms++;
         isNew = true;
       }
-      await pause(50 + Math.random() * 50);
+      await pause((1 + Math.random()) * (gpus > 0 ? GPU_ROUND_MS : ROUND_MS));
     } catch (error) {
       if (!(error instanceof MemberLostError || error instanceof MissingMembersError)) throw error;
       seen.now.delete(host.index);
@@ -168,19 +191,19 @@ async function count(group: Group, host: Host, hosts: number, seen: Observations
 }
 
 /** Joins a group again and again. */
-async function member(host: Host, hosts: number, seen: Observations): Promise<void> {
+async function member(host: Host, shape: Shape, seen: Observations): Promise<void> {
   seen.now.delete(host.index);
   for (;;) {
     try {
       using group = await limited("join", () =>
         join({
-          ...{ rendezvous: RENDEZVOUS, size: hosts, device: "none" },
+          ...{ rendezvous: RENDEZVOUS, size: shape.hosts, device: shape.gpus > 0 ? 0 : "none" },
           lostAfterMs: LOST_AFTER_MS,
           timeoutMs: CALL_MS,
         }),
       );
       seen.joins++;
-      await count(group, host, hosts, seen);
+      await count(group, host, shape, seen);
     } catch (error) {
       if (!(error instanceof DoorbellError)) throw error;
     }
@@ -197,26 +220,31 @@ export const options: SimulationOptions = {
   untilMs: 400_000,
 };
 
-/** Returns the test: members on all hosts, and the checks. */
-export const membershipTest = (): Program => async (cluster: Cluster) => {
-  const seen = new Observations();
-  const count = cluster.hosts.length;
-  const [first, ...others] = cluster.hosts;
-  // Drawn faults crash the hosts that boot a program. The host of the rendezvous must exist, but it may stop.
-  void first!.run((host) => member(host, count, seen));
-  for (const host of others) host.boot((one) => member(one, count, seen));
-  await cluster.sleep(45_000);
-  const reached = Math.max(0, ...[...seen.now.values()].map(({ round }) => round));
-  const isOne = () => {
-    const states = [...seen.now.values()];
-    return (
-      states.length === count &&
-      states.every((one) => one.members === count && one.session === states[0]!.session)
+/** Returns the test: members on all hosts, and the checks. With `gpus`, the options need that number too. */
+export const membershipTest =
+  (gpus = 0): Program =>
+  async (cluster: Cluster) => {
+    const seen = new Observations();
+    const count = cluster.hosts.length;
+    const shape = { hosts: count, gpus };
+    const [first, ...others] = cluster.hosts;
+    // Drawn faults crash the hosts that boot a program. The host of the rendezvous must exist, but it may stop.
+    void first!.run((host) => member(host, shape, seen));
+    for (const host of others) host.boot((one) => member(one, shape, seen));
+    await cluster.sleep(45_000);
+    const reached = Math.max(0, ...[...seen.now.values()].map(({ round }) => round));
+    const isOne = () => {
+      const states = [...seen.now.values()];
+      return (
+        states.length === count &&
+        states.every((one) => one.members === count && one.session === states[0]!.session)
+      );
+    };
+    await cluster.eventually("all hosts are in one group", isOne, RECOVERY_MS);
+    cluster.record(
+      JSON.stringify({ reached, rounds: seen.rounds, reforms: seen.reforms, joins: seen.joins }),
     );
   };
-  await cluster.eventually("all hosts are in one group", isOne, RECOVERY_MS);
-  cluster.record(JSON.stringify({ reached, rounds: seen.rounds, reforms: seen.reforms, joins: seen.joins }));
-};
 
 if (import.meta.main) {
   const [seeds, first] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 1)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
-import { join } from "../../src/group/index.ts";
+import { join, MemberLostError } from "../../src/group/index.ts";
 import { type Cluster, type Host, simulate } from "../../src/simulation/index.ts";
 
 /** Digest of the collectives below on every runtime. */
@@ -52,5 +52,50 @@ describe("GPUs of simulated hosts", () => {
       expect(report.packets.lost).toBeGreaterThan(0);
       expect(report.digest).toBe(KNOWN_DIGEST);
     }
+  });
+
+  test("end the calls of a group with a crashed host, also where a member blocks", async () => {
+    await simulate({ seed: 32, hosts: 3, gpus: 1 }, async (cluster) => {
+      const work = async ({ index }: Host) => {
+        using group = await join({
+          ...{ rendezvous: "tcp://host0:7100", size: 3, lostAfterMs: 200, timeoutMs: 20_000 },
+        });
+        await group.barrier();
+        if (index === 2) return await new Promise<undefined>(() => {});
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const first = group.device.allocate(3000, "f32").fill(1);
+        group.allReduce(first);
+        await expect(group.done()).rejects.toBeInstanceOf(MemberLostError);
+        // The call blocks until the network thread has released the stream.
+        first.close();
+        await group.reform({ timeoutMs: 20_000 });
+        const second = group.device.allocate(3000, "f32").fill(1);
+        group.allReduce(second);
+        await group.done();
+        return second.toArray()[2999];
+      };
+      const members = cluster.hosts.map((host) => host.run(work));
+      await cluster.sleep(50);
+      cluster.host(2).crash();
+      expect(await Promise.all(members)).toEqual([2, 2, undefined]);
+    });
+  });
+
+  test("end a call that blocks until the program of another host runs at the limit of the group", async () => {
+    await simulate({ seed: 33, hosts: 2, gpus: 1 }, async (cluster) => {
+      const work = async ({ index }: Host) => {
+        const limits = { kernelLimitMs: 200, timeoutMs: 20_000 };
+        using group = await join({ rendezvous: "tcp://host0:7100", size: 2, ...limits });
+        await group.barrier();
+        if (index === 1) return await new Promise<undefined>(() => {});
+        using buffer = group.device.allocate(64, "f32").fill(1);
+        group.allReduce(buffer);
+        group.device.synchronize();
+        await expect(group.done()).rejects.toMatchObject({ name: "MissingMembersError", missing: [1] });
+        return cluster.timeMs;
+      };
+      const [timeMs] = await Promise.all([cluster.host(0).run(work), void cluster.host(1).run(work)]);
+      expect(timeMs).toBeGreaterThan(200);
+    });
   });
 });

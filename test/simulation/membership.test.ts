@@ -10,4 +10,8 @@ describe("the membership of the examples", { timeout: 60_000 }, () => {
     const again = await simulate({ ...options, seed }, membershipTest());
     expect(again.digest).toBe(first.digest);
   });
+
+  test("adds on the GPUs of all hosts what the members add", async () => {
+    await simulate({ ...options, seed: 7, gpus: 1 }, membershipTest(1));
+  });
 });

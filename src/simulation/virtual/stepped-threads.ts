@@ -71,6 +71,12 @@ class SteppedThread extends EventEmitter implements StartedThread {
     this.#schedule(this.#world.random.between(...WAKE_NS), false);
   }
 
+  /** Runs a step at once, because the program blocks the simulation's thread. */
+  stepNow(): void {
+    this.#cancel?.();
+    this.#step();
+  }
+
   #schedule(delayNs: number, isPoll: boolean): void {
     this.#cancel?.();
     this.#isPoll = isPoll;
@@ -99,6 +105,9 @@ export class SteppedThreads {
 
   constructor(world: World) {
     this.#world = world;
+    world.onBlock = () => {
+      for (const thread of this.#threads) thread.stepNow();
+    };
   }
 
   /** Starts a thread. */

@@ -37,6 +37,8 @@ export class World {
   readonly #scheduler: Scheduler;
   readonly #clock: HostClock;
   readonly #allowed: ReadonlySet<Escape>;
+  /** Called when a program blocks its thread for a moment. */
+  onBlock: () => void = () => {};
   /** Number of steps of programs so far. */
   turns = 0;
   #isAlive = true;
@@ -149,9 +151,10 @@ export class World {
     else worlds.run(this, call);
   }
 
-  /** Blocks the program for a moment while the network goes on. */
+  /** Blocks the program for a moment while the network and the host's threads go on. */
   block(): void {
     this.#scheduler.passBlocked();
+    this.onBlock();
   }
 
   /** Returns true when the options of the simulation permit this access to the outside. */
