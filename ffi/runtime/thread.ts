@@ -1,5 +1,17 @@
 import process from "node:process";
 
+/** Work of a thread as steps, none of which blocks. A simulation runs them on its own thread. */
+export interface ThreadSteps {
+  /** Receives a message of the program. */
+  receive(message: unknown): void;
+  /** Returns true when the program has written a word for which the thread sleeps. */
+  isWoken(): boolean;
+  /** Runs the possible work. Returns the state of the work after it. */
+  step(): "worked" | "busy" | "idle" | "ended";
+  /** Ends the work. The program has requested the end, and waits for it. */
+  end(): void;
+}
+
 /** A started thread: the members of Node's `Worker` that this library uses, so that programs need no types of Node. */
 export interface StartedThread {
   // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
@@ -10,6 +22,8 @@ export interface StartedThread {
   ref(): void;
   unref(): void;
   terminate(): Promise<number>;
+  /** Ends the steps of a simulated thread at once, where a program waits for a real thread. */
+  endSteps?(): void;
 }
 
 /** Names of the library's threads. Each is a file that starts to run when it is loaded. */
@@ -34,6 +48,21 @@ const carried =
 const startable = (file: URL): URL =>
   file.protocol === "file:" ? file : new URL(`data:text/javascript,import ${JSON.stringify(file.href)};`);
 
+/** Function that sends a message of a thread to the program. */
+export type SendMessage = (message: unknown) => void;
+
+let stepped: ((makeSteps: (send: SendMessage) => ThreadSteps) => StartedThread | undefined) | undefined;
+
+/**
+ * Starts threads that have steps with `run`, unless its result is undefined. Without an argument, they are threads
+ * again.
+ *
+ * @internal
+ */
+export function runThreadsAsSteps(run?: NonNullable<typeof stepped>): void {
+  stepped = run;
+}
+
 let guard: ((name: ThreadName) => void) | undefined;
 
 /**
@@ -48,11 +77,19 @@ export function guardThreads(check?: (name: ThreadName) => void): void {
 
 /**
  * Starts a thread (`new Worker`) that does not keep the process alive. The thread runs its file or, in a
- * program that `bun build` made, the text that the program contains.
+ * program that `bun build` made, the text that the program contains. `makeSteps` makes the same work as steps, for a
+ * simulation.
  *
  * @internal Starts only the threads of this library.
  */
-export function startThread(name: ThreadName, file: URL, workerData: unknown): StartedThread {
+export function startThread(
+  name: ThreadName,
+  file: URL,
+  workerData: unknown,
+  makeSteps?: (send: SendMessage) => ThreadSteps,
+): StartedThread {
+  const simulated = makeSteps && stepped?.(makeSteps);
+  if (simulated !== undefined) return simulated;
   guard?.(name);
   // Loaded on demand, so that a program without threads does not wait for it.
   const threads = process.getBuiltinModule("node:worker_threads");

@@ -13,6 +13,7 @@ import { DoorbellError } from "../errors.ts";
 import { namesOf, ordinalOf } from "./driver/device-names.ts";
 import { Driver } from "./driver/driver.ts";
 import { internal } from "./driver/internal.ts";
+import { simulatedDriver } from "./driver/simulated-driver.ts";
 
 export type { ProviderName } from "../arguments/provider-preference.ts";
 
@@ -36,6 +37,8 @@ const drivers = new Map<ProviderName, Driver>();
  */
 export function driver(name: ProviderName): Driver {
   if (arguments.length > 1) throw extraArguments("driver", ["name"], arguments.length);
+  const instead = simulatedDriver(name);
+  if (instead !== undefined) return instead;
   let found = drivers.get(name);
   if (found === undefined) {
     found = new Driver(internal, table(name));

@@ -29,9 +29,15 @@ export interface DialledSocket extends TcpSocket {
 
 /** Members of Node's `Server` that this package uses. */
 export interface TcpServer {
+  on(event: "connection", listener: (socket: TcpSocket) => void): unknown;
+  on(event: "error", listener: (error: Error) => void): unknown;
   once(event: "connection", listener: (socket: TcpSocket) => void): unknown;
   once(event: "error", listener: (error: Error) => void): unknown;
-  listen(port: number, host: string): unknown;
+  removeAllListeners(event: string): unknown;
+  listen(port: number, host: string, listening?: () => void): unknown;
+  /** Address that the server listens at, null before that. */
+  address(): { readonly port: number } | string | null;
+  unref(): unknown;
   close(): unknown;
 }
 

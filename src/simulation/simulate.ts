@@ -1,4 +1,5 @@
 import { callback, checkValue } from "../arguments/options.ts";
+import type { HostSurroundings } from "./cluster/host.ts";
 import {
   type Program,
   type SimulationOptions,
@@ -11,6 +12,13 @@ import { EscapeError } from "./simulation-error.ts";
 import { worlds } from "./virtual/world.ts";
 
 let isRunning = false;
+
+/** Returns the function that makes the GPUs of a host. The soft GPU is loaded only for a simulation with GPUs. */
+async function gpuMaker(gpus: number): Promise<HostSurroundings["makeGpus"]> {
+  if (gpus === 0) return undefined;
+  const { HostGpus } = await import("./cluster/gpu.ts");
+  return (host, world) => new HostGpus(host, gpus, world);
+}
 
 /**
  * Runs a cluster in this thread, in virtual time. `program` starts programs on the hosts with `host.run()`. They use
@@ -52,7 +60,7 @@ export async function simulateObserved(
     );
   isRunning = true;
   try {
-    return await new Simulation(checked, observers).run(program);
+    return await new Simulation(checked, observers, await gpuMaker(checked.gpus)).run(program);
   } finally {
     isRunning = false;
   }

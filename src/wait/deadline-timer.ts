@@ -9,6 +9,8 @@ export interface Deadlined {
   after: Deadlined | undefined;
   /** Called once when the wait has reached its end. */
   expire(): void;
+  /** Ends the wait without a result: its promise never settles. The host of the waiting program has crashed. */
+  abandon(): void;
 }
 
 /** Open waits with a deadline. */

@@ -128,6 +128,10 @@ export class Wait<T> implements Deadlined {
     reject?.(error);
   }
 
+  abandon(): void {
+    this.#end();
+  }
+
   #end(): void {
     this.#unwatch?.(this.#ready);
     this.#release?.();

@@ -91,7 +91,6 @@ const wasmLayers = [
   "instructions",
   "kernel",
   "vector/analysis",
-  "vector/instructions",
   "vector",
 ];
 
@@ -268,6 +267,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
         "src/soft/hca/nic",
         "src/soft/hca/arena",
       ],
+      ...["src/cuda/driver", "src/soft/gpu/driver", "src/soft/gpu/kernels/launch", "src/soft/gpu"],
     ],
   }),
   "src/simulation/simulation-error.ts": ["src/simulation/faults", "src/errors.ts", ...ffi],

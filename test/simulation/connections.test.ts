@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tcp } from "../../src/exchange/tcp.ts";
 import { type Connection, ConnectionError, connect, listen, type QueuePair } from "../../src/index.ts";
 import { type Cluster, simulate } from "../../src/simulation/index.ts";
 
@@ -81,5 +82,25 @@ test("an unknown host name is refused", async () => {
         /hosts of the simulation are host0, host1/,
       );
     });
+  });
+});
+
+test("a TCP server that listens before its host stops misses no connection", async () => {
+  await simulate({ seed: 14, hosts: 2 }, async (cluster) => {
+    let isListening = false;
+    const accepted: boolean[] = [];
+    await cluster.host(0).run((host) => {
+      const server = tcp().createServer();
+      server.on("connection", () => accepted.push(isListening));
+      server.listen(7000, "0.0.0.0", () => {
+        isListening = true;
+      });
+      host.stop(50);
+    });
+    await cluster.host(1).run(() => {
+      for (let i = 0; i < 10; i++) tcp().connect({ host: "host0", port: 7000 });
+    });
+    await cluster.sleep(100);
+    expect(accepted).toEqual(Array.from({ length: 10 }, () => true));
   });
 });

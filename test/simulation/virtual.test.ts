@@ -152,9 +152,22 @@ describe("a function of the runtime", () => {
     expect(length).toBeGreaterThan(0);
   });
 
-  test("is refused where groups and GPUs need sockets and threads", async () => {
+  test("is refused where a loop over promises never waits", async () => {
+    const loop = async () => {
+      for (;;) {
+        setTimeout(() => {}, 1);
+        await undefined;
+      }
+    };
+    const { cause } = await failureOf(inside(loop));
+    expect((cause as EscapeError).call).toMatch(
+      /^a loop that starts 200000 timers or messages without a wait/,
+    );
+  });
+
+  test("is refused where a host has no GPU", async () => {
     const joined = await failureOf(inside(() => join({ rendezvous: "tcp://10.0.0.1:7000", size: 1 })));
-    expect((joined.cause as EscapeError).call).toMatch(/^node:net connect/);
+    expect((joined.cause as EscapeError).call).toBe("a GPU (host0)");
     const launch = async () => {
       using gpu = openGpu();
       using buffer = gpu.from(new Float32Array(64));
@@ -162,7 +175,7 @@ describe("a function of the runtime", () => {
       buffer.toArray();
     };
     const launched = await failureOf(inside(launch));
-    expect((launched.cause as EscapeError).call).toMatch(/^the thread "gpu" of doorbell/);
+    expect((launched.cause as EscapeError).call).toBe("a GPU (host0)");
   });
 
   test("leaves the soft device as the only one", async () => {

@@ -88,6 +88,8 @@ export class JoinQueue {
     found.socket.onEnd = () => {};
     found.socket.send(roster);
     found.socket.close();
+    // A candidate that never connects must not be chosen again, because a reform would repeat without a pause.
+    this.#announce();
     return true;
   }
 

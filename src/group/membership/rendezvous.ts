@@ -1,3 +1,4 @@
+import { simulatedHost } from "../../exchange/this-host.ts";
 import { Etcd } from "./etcd/etcd.ts";
 import { JoinQueue } from "./join-queue.ts";
 import { inviterAtPort } from "./joining/invite-at-port.ts";
@@ -30,6 +31,8 @@ const movedMs = 1000;
  * for a group of one.
  */
 export async function meet(where: Rendezvous | undefined, newcomer: Newcomer): Promise<FormedGroup> {
+  if (where?.kind === "file") simulatedHost()?.leave("files", "the rendezvous by file");
+  if (where?.kind === "etcd") simulatedHost()?.leave("sockets", "the rendezvous by etcd");
   const registration =
     where?.kind === "etcd"
       ? { etcd: new Etcd(where.host, where.port), prefix: `${where.prefix}/${newcomer.hello.name}` }

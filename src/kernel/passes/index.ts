@@ -5,18 +5,20 @@ import { shareCommon } from "./common.ts";
 import { contract } from "./contract.ts";
 import { foldConstants } from "./fold.ts";
 import { hoistInvariants } from "./hoist.ts";
+import { hoistFromSides } from "./hoist-sides.ts";
 import { inlineCalls } from "./inline.ts";
 import { joinTests } from "./join-tests.ts";
 import { mergeBlocks } from "./merge.ts";
 import { movePointers } from "./pointers.ts";
 import { chooseWithoutBranch } from "./select.ts";
 import { removeUnread } from "./unread.ts";
+import { unrollLoads } from "./unroll.ts";
 
 /** Choices of the passes. */
 export interface PassOptions {
   /** True when a product and a sum become one instruction with one rounding. */
   readonly fma: boolean;
-  /** True when addresses that move by a constant distance become pointers. */
+  /** True when addresses that move by a constant distance become pointers, and loops with loads are unrolled. */
   readonly pointers: boolean;
 }
 
@@ -38,6 +40,10 @@ export function optimise(kernel: IrFunction, { fma, pointers }: PassOptions): vo
     contract(kernel);
     removeUnread(kernel);
   }
+  if (pointers) {
+    unrollLoads(kernel);
+    removeUnread(kernel);
+  }
   avoidErrors(kernel);
 }
 
@@ -47,6 +53,7 @@ export function improve(kernel: IrFunction): void {
   chooseWithoutBranch(kernel);
   mergeBlocks(kernel);
   shareCommon(kernel);
+  if (hoistFromSides(kernel)) shareCommon(kernel);
   carryRounds(kernel);
   foldConstants(kernel);
   joinTests(kernel);

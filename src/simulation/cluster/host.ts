@@ -7,6 +7,7 @@ import {
   optionsTable,
   type ValueType,
 } from "../../arguments/options.ts";
+import type { SimulatedHost, SimulatedProcess } from "../../exchange/this-host.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
 import type { Network, NetworkHost } from "../network/network.ts";
@@ -18,8 +19,10 @@ import type { Scheduler } from "../schedule/scheduler.ts";
 import { EscapeError } from "../simulation-error.ts";
 import { HostDescriptors } from "../virtual/descriptors.ts";
 import { HostPages } from "../virtual/pages.ts";
+import { SteppedThreads } from "../virtual/stepped-threads.ts";
 import { VirtualTcp } from "../virtual/tcp.ts";
 import { type Escape, World } from "../virtual/world.ts";
+import type { HostGpus } from "./gpu.ts";
 import { HostNic } from "./nic.ts";
 
 const NS_PER_MS = 1_000_000;
@@ -57,6 +60,8 @@ export interface HostSurroundings {
   readonly find: (host: string) => Host | undefined;
   /** Ends the simulation with an error of a program. */
   readonly fail: (error: unknown, host: Host) => void;
+  /** Makes the GPUs of a host. Undefined for hosts without GPUs. */
+  readonly makeGpus: ((host: number, world: World) => HostGpus) | undefined;
   /** Returns the number of the next NIC of the simulation. */
   readonly nextNic: () => number;
 }
@@ -67,6 +72,10 @@ export interface Life {
   readonly nic: HostNic;
   readonly descriptors: HostDescriptors;
   readonly tcp: VirtualTcp;
+  readonly threads: SteppedThreads;
+  readonly gpus: HostGpus | undefined;
+  /** Identity of the host and its processes. */
+  readonly identity: SimulatedHost;
   /** Open resources without a parent, oldest first. */
   readonly roots: Set<Resource>;
 }
@@ -99,6 +108,9 @@ export class Host implements NetworkHost {
   #life: Life | undefined;
   #program: ((host: Host) => void | Promise<void>) | undefined;
   #waiting = new Set<() => void>();
+  /** Number of starts, and of processes that have joined a group. */
+  #starts = 0;
+  #processes = 0;
 
   /** @internal Use `cluster.hosts`. */
   constructor(index: number, surroundings: HostSurroundings) {
@@ -139,6 +151,7 @@ export class Host implements NetworkHost {
       ...{ name: this.name, scheduler, clock: this.#clock, random: this.#random, allowed },
     });
     const descriptors = new HostDescriptors(world);
+    const threads = new SteppedThreads(world);
     const nic = new HostNic({
       scheduler,
       address: this.address,
@@ -146,7 +159,10 @@ export class Host implements NetworkHost {
       send: (packet) => network.send(this.index, packet),
       host: this.index,
       observers,
-      stepped: () => descriptors.look(),
+      stepped: () => {
+        descriptors.look();
+        threads.look();
+      },
     });
     this.#nics.push(nic);
     observers.opened(this.index, nic.device.e);
@@ -159,7 +175,23 @@ export class Host implements NetworkHost {
         observers.wrote(this.index, to, text);
       },
     });
-    this.#life = { world, nic, descriptors, tcp, roots: new Set() };
+    this.#starts++;
+    const identity: SimulatedHost = {
+      newProcess: () => this.#newProcess(),
+      isHere: (name) => this.#find(name) === this,
+      leave: (kind, call) => world.refuse(kind, call),
+    };
+    const gpus = this.#surroundings.makeGpus?.(this.index, world);
+    this.#life = { world, nic, descriptors, tcp, threads, gpus, identity, roots: new Set() };
+  }
+
+  /** Returns the identity of a process. Like containers, processes of a host share no memory. */
+  #newProcess(): SimulatedProcess {
+    const processId = ++this.#processes;
+    return {
+      ...{ host: this.name, machine: `${this.name}/${processId}`, processId },
+      ...{ pidNamespace: `${this.name}/${processId}`, started: `${this.#starts}` },
+    };
   }
 
   #find(name: string): Host | undefined {
@@ -238,6 +270,7 @@ export class Host implements NetworkHost {
     life.nic.detach();
     life.world.end();
     for (const root of [...life.roots].reverse()) if (!kept.has(root)) closeQuietly(root);
+    life.gpus?.close();
     for (const crashed of this.#waiting) crashed();
     this.#waiting = new Set();
   }
@@ -284,6 +317,7 @@ export class Host implements NetworkHost {
   settle(): void {
     this.#life?.nic.schedule();
     this.#life?.descriptors.look();
+    this.#life?.threads.settle();
   }
 
   /** @internal Number of completions that the programs of the host polled. */

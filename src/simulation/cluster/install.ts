@@ -1,7 +1,9 @@
 import { LibraryError } from "../../../ffi/errors.ts";
-import { guardThreads } from "../../../ffi/runtime/thread.ts";
+import { guardThreads, runThreadsAsSteps } from "../../../ffi/runtime/thread.ts";
 import { refuseNative } from "../../arguments/provider-preference.ts";
+import { replaceDriver } from "../../cuda/driver/simulated-driver.ts";
 import { replaceTcp } from "../../exchange/tcp.ts";
+import { replaceHost } from "../../exchange/this-host.ts";
 import { observeRoots } from "../../lifetime/resource.ts";
 import { placePages } from "../../memory/mapped-pages.ts";
 import { replaceResolver } from "../../rdma/connection-manager/resolve-host.ts";
@@ -57,6 +59,18 @@ export function install({ lifeOf, addressOf, placeOf }: Places): () => void {
   restore.push(replaceDescriptors);
   replaceTcp(() => lifeHere()?.tcp);
   restore.push(replaceTcp);
+  replaceDriver((name) => {
+    const world = worlds.getStore();
+    if (world === undefined || name !== "soft") return undefined;
+    const life = lifeOf(world);
+    if (life === undefined) throw outsideOfHosts();
+    if (life.gpus === undefined)
+      throw new EscapeError(`a GPU (${world.name})`, "simulate({ gpus: 1 }) gives a GPU to each host.");
+    return life.gpus.driver;
+  });
+  restore.push(replaceDriver);
+  replaceHost(() => lifeHere()?.identity);
+  restore.push(replaceHost);
   replaceDeadlines((own) => new VirtualDeadlines(own));
   restore.push(replaceDeadlines);
   replaceResolver((name) => {
@@ -70,6 +84,8 @@ export function install({ lifeOf, addressOf, placeOf }: Places): () => void {
     lifeHere()?.roots.add(root);
   });
   restore.push(observeRoots);
+  runThreadsAsSteps((makeSteps) => lifeHere()?.threads.start(makeSteps));
+  restore.push(runThreadsAsSteps);
   guardThreads((name) => worlds.getStore()?.refuse("threads", `the thread "${name}" of doorbell`));
   restore.push(guardThreads);
   refuseNative(() => (worlds.getStore() === undefined ? undefined : nativeRefusal()));

@@ -19,6 +19,8 @@ import type { Cluster } from "./cluster.ts";
 
 /** Maximum number of hosts. */
 const MOST_HOSTS = 64;
+/** Maximum number of GPUs of a host. */
+const MOST_GPUS = 16;
 /** Default end of a simulation that does not end by itself: ten minutes. */
 const LONGEST_MS = 600_000;
 
@@ -31,6 +33,8 @@ export interface SimulationOptions {
   readonly seed?: number;
   /** Number of hosts. Default 2. */
   readonly hosts?: number;
+  /** Number of GPUs of each host. They are soft GPUs, whose kernels take no virtual time. Default 0. */
+  readonly gpus?: number;
   /** Conditions of all paths. */
   readonly network?: PathConditions;
   /** Largest error of a host's wall clock at the start, in milliseconds. Default 0. */
@@ -77,6 +81,7 @@ const table = optionsTable<SimulationOptions>()(
   {
     seed: { type: whole(0, Number.MAX_SAFE_INTEGER), default: 1, text: "The seed of all random decisions." },
     hosts: { type: whole(1, MOST_HOSTS), default: 2, text: "The number of hosts." },
+    gpus: { type: whole(0, MOST_GPUS), default: 0, text: "The number of GPUs of each host." },
     network: { type: nested(() => pathConditions), default: {}, text: "The conditions of all paths." },
     skewMs: {
       type: whole(0, 1e9),

@@ -10,7 +10,7 @@ import { EscapeError, SimulationError } from "../simulation-error.ts";
 import { World, worlds } from "../virtual/world.ts";
 import { Checks } from "./checks.ts";
 import { Cluster } from "./cluster.ts";
-import { Host, type Life } from "./host.ts";
+import { Host, type HostSurroundings, type Life } from "./host.ts";
 import { install } from "./install.ts";
 import type { CheckedOptions, Program, SimulationReport } from "./options.ts";
 
@@ -41,7 +41,12 @@ export class Simulation {
   #hasEnded = false;
   #failure: SimulationError | undefined;
 
-  constructor(options: CheckedOptions, observers: readonly SimulationObserver[]) {
+  /** `makeGpus` makes the GPUs of a host. It is undefined for hosts without GPUs. */
+  constructor(
+    options: CheckedOptions,
+    observers: readonly SimulationObserver[],
+    makeGpus: HostSurroundings["makeGpus"],
+  ) {
     this.#options = options;
     const { seed, hosts, network, skewMs, driftPpm } = options;
     const allowed = new Set(options.allow);
@@ -58,6 +63,7 @@ export class Simulation {
       find: (name: string) => this.#hosts.find((host) => host.name === name || host.address === name),
       fail: (error: unknown, host: Host) => this.#fail(`${host.name}: ${messageOf(error)}`, error),
       nextNic: () => this.#nics++,
+      makeGpus,
     };
     this.#observers.begins({
       ...{ seed, hosts, now: () => scheduler.now },

@@ -28,7 +28,7 @@ const virtualDate = (original: DateConstructor): DateConstructor =>
   });
 
 /**
- * Diverts the clocks of the runtime: `Date`, `performance.now`, `process.hrtime` and `Bun.nanoseconds`.
+ * Diverts the clocks of the runtime: `Date`, `performance.now` and its `timeOrigin`, `process.hrtime` and `Bun.nanoseconds`.
  *
  * @internal
  */
@@ -36,6 +36,7 @@ export function divertClocks(diversions: Diversions): void {
   diversions.divert(Date, "now", (world) => world.wallMs());
   diversions.replace(globalThis, "Date", (original) => virtualDate(original as unknown as DateConstructor));
   diversions.divert(performance, "now", (world) => world.monotonicNs() / NS_PER_MS);
+  diversions.divertProperty(performance, "timeOrigin", (world) => world.startMs);
   diversions.divert(process.hrtime, "bigint", (world) => BigInt(world.monotonicNs()));
   diversions.divert(process, "hrtime", (world, [before]) => sinceStart(world, before));
   const { Bun } = globalThis as { Bun?: object };

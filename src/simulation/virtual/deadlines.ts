@@ -1,5 +1,5 @@
 import type { Deadlined, Deadlines } from "../../wait/deadline-timer.ts";
-import { worlds } from "./world.ts";
+import { type World, worlds } from "./world.ts";
 
 const NS_PER_MS = 1_000_000;
 /** Longest wait that gets a timer, in nanoseconds: a year. A wait without limit has none. */
@@ -13,7 +13,7 @@ const LONGEST_NS = 365 * 24 * 3600 * 1e9;
  */
 export class VirtualDeadlines implements Deadlines {
   readonly #own: Deadlines;
-  readonly #cancels = new Map<Deadlined, () => void>();
+  readonly #open = new Map<Deadlined, { readonly world: World; readonly cancel: () => void }>();
 
   constructor(own: Deadlines) {
     this.#own = own;
@@ -30,19 +30,22 @@ export class VirtualDeadlines implements Deadlines {
       left > LONGEST_NS
         ? () => {}
         : world.after(Math.max(left, 0), () => {
-            this.#cancels.delete(wait);
+            this.#open.delete(wait);
+            world.waits.delete(wait);
             wait.expire();
           });
-    this.#cancels.set(wait, cancel);
+    this.#open.set(wait, { world, cancel });
+    world.waits.add(wait);
   }
 
   delete(wait: Deadlined): void {
-    const cancel = this.#cancels.get(wait);
-    if (cancel === undefined) {
+    const found = this.#open.get(wait);
+    if (found === undefined) {
       this.#own.delete(wait);
       return;
     }
-    this.#cancels.delete(wait);
-    cancel();
+    this.#open.delete(wait);
+    found.world.waits.delete(wait);
+    found.cancel();
   }
 }

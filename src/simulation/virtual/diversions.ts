@@ -33,6 +33,21 @@ export class Diversions {
     });
   }
 
+  /** Makes reads of the property `target[key]` inside a simulation return the result of `inside`. */
+  divertProperty(target: object, key: PropertyKey, inside: (world: World) => unknown): void {
+    const before = Object.getOwnPropertyDescriptor(target, key);
+    const value: unknown = Reflect.get(target, key);
+    const get = (): unknown => {
+      const world = worlds.getStore();
+      return world === undefined ? value : inside(world);
+    };
+    if (!Reflect.defineProperty(target, key, { get, configurable: true, enumerable: true })) return;
+    this.#undo.push(() => {
+      if (before === undefined) Reflect.deleteProperty(target, key);
+      else Reflect.defineProperty(target, key, before);
+    });
+  }
+
   /** Makes calls of `target[key]` inside a simulation return the result of `inside`. */
   divert(
     target: object,

@@ -107,10 +107,10 @@ class VirtualSocket extends EventEmitter implements DialledSocket {
     });
   }
 
-  /** Runs `arrive` at the peer when a segment gets there, after all earlier segments. */
+  /** Runs `arrive` at the peer when a segment gets there, after all earlier segments. A host that is down sends none. */
   #carry(arrive: (peer: VirtualSocket) => void): void {
     const peer = this.#peer;
-    if (peer === undefined) return;
+    if (peer === undefined || !this.#tcp.world.isAlive) return;
     peer.#inbound.push(() => arrive(peer));
     this.#transmit(peer, RETRIES);
   }
@@ -120,12 +120,23 @@ class VirtualSocket extends EventEmitter implements DialledSocket {
     const { world, routes } = this.#tcp;
     const latency = routes.latencyNs(peer.#tcp);
     if (latency !== undefined && peer.#tcp.world.isAlive) {
-      peer.#tcp.world.after(latency, () => {
-        const arrive = peer.#inbound.shift();
-        if (!peer.destroyed) arrive?.();
-      });
-    } else if (retries === 0) this.destroy(socketError("ETIMEDOUT", "write"));
+      const arrive = () => {
+        const next = peer.#inbound.shift();
+        if (!peer.destroyed) next?.();
+      };
+      peer.#tcp.world.after(latency, arrive, () => this.#transmit(peer, retries));
+    } else if (latency !== undefined && routes.find(peer.localAddress) !== undefined)
+      // The peer's host has started again and knows no such connection.
+      world.after(2 * latency, () => this.#reset("ECONNRESET"));
+    else if (retries === 0) this.#reset("ETIMEDOUT");
     else world.after(RETRY_NS, () => this.#transmit(peer, retries - 1));
+  }
+
+  /** Ends a connection whose peer does not answer. */
+  #reset(code: string): void {
+    if (this.destroyed) return;
+    this.emit("error", socketError(code, "write"));
+    this.#close();
   }
 
   #receive(text: string): void {
@@ -172,10 +183,21 @@ class VirtualServer extends EventEmitter implements TcpServer {
     this.#tcp = tcp;
   }
 
-  listen(port: number): this {
-    this.#port = port;
-    if (!this.#tcp.bind(port, this))
-      this.#tcp.world.after(0, () => this.emit("error", socketError("EADDRINUSE", `listen port ${port}`)));
+  listen(port: number, _host: string, listening?: () => void): this {
+    const { world } = this.#tcp;
+    this.#port = this.#tcp.bind(port, this);
+    if (this.#port === 0)
+      world.after(0, () => this.emit("error", socketError("EADDRINUSE", `listen port ${port}`)));
+    // No connection arrives before the call, as in Node.
+    else if (listening !== undefined) queueMicrotask(listening);
+    return this;
+  }
+
+  address(): { readonly port: number } | null {
+    return this.#port === 0 ? null : { port: this.#port };
+  }
+
+  unref(): this {
     return this;
   }
 
@@ -208,12 +230,12 @@ export class VirtualTcp implements Tcp {
     return new VirtualServer(this);
   }
 
-  /** Takes a port. Returns false when another server has it. */
-  bind(port: number, server: VirtualServer): boolean {
+  /** Takes a port, or any free one for 0. Returns the port, or 0 when another server has it. */
+  bind(port: number, server: VirtualServer): number {
     const chosen = port === 0 ? this.#nextPort++ : port;
-    if (this.#servers.has(chosen)) return false;
+    if (this.#servers.has(chosen)) return 0;
     this.#servers.set(chosen, server);
-    return true;
+    return chosen;
   }
 
   release(port: number, server: VirtualServer): void {
@@ -226,29 +248,32 @@ export class VirtualTcp implements Tcp {
     return socket;
   }
 
+  /** Sends the request of a connection, and again until the other host answers. */
   #dial(socket: VirtualSocket, host: string, port: number, retries: number): void {
+    if (socket.destroyed) return;
     const to = this.routes.find(host);
     const fail = (code: string, delayNs: number) =>
       this.world.after(delayNs, () => {
         if (!socket.destroyed) socket.emit("error", socketError(code, `connect ${host}:${port}`));
       });
     if (to === undefined) return void fail("EHOSTUNREACH", RETRY_NS);
+    const again = () => {
+      if (retries === 0) fail("ETIMEDOUT", 0);
+      else this.world.after(RETRY_NS, () => this.#dial(socket, host, port, retries - 1));
+    };
     const latency = this.routes.latencyNs(to);
     if (latency === undefined || !to.world.isAlive) {
-      if (retries === 0) fail("ETIMEDOUT", 0);
-      else
-        this.world.after(RETRY_NS, () => {
-          if (!socket.destroyed) this.#dial(socket, host, port, retries - 1);
-        });
+      again();
       return;
     }
-    to.world.after(latency, () => {
+    const arrive = () => {
       const server = to.#servers.get(port);
       if (server === undefined || socket.destroyed) return void fail("ECONNREFUSED", latency);
       const accepted = new VirtualSocket(to);
       socket.join(accepted);
       accepted.accept();
       server.emit("connection", accepted satisfies TcpSocket);
-    });
+    };
+    to.world.after(latency, arrive, again);
   }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Deadlined } from "../../wait/deadline-timer.ts";
 import type { HostClock } from "../schedule/host-clock.ts";
 import type { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
@@ -9,6 +10,8 @@ export type Escape = "sockets" | "threads" | "processes" | "files";
 
 /** Number of times that a program may read the clock without a wait. */
 const MOST_READS = 1_000_000;
+/** Number of timers and messages that a program may start without a wait. */
+const MOST_STARTS = 200_000;
 
 /** Parts of a {@link World}. */
 export interface WorldParts {
@@ -29,13 +32,18 @@ export interface WorldParts {
 export class World {
   readonly name: string;
   readonly random: Random;
+  /** Open waits of the programs. */
+  readonly waits = new Set<Deadlined>();
   readonly #scheduler: Scheduler;
   readonly #clock: HostClock;
   readonly #allowed: ReadonlySet<Escape>;
+  /** Number of steps of programs so far. */
+  turns = 0;
   #isAlive = true;
   #stoppedUntil = 0;
-  #readAt = 0;
+  #countedAt = 0;
   #reads = 0;
+  #starts = 0;
 
   constructor({ name, scheduler, clock, random, allowed }: WorldParts) {
     this.name = name;
@@ -50,8 +58,10 @@ export class World {
     return this.#isAlive;
   }
 
+  /** Ends the world. Open waits never return, so that no program reacts to the end of its host. */
   end(): void {
     this.#isAlive = false;
+    for (const wait of [...this.waits]) wait.abandon();
   }
 
   /** Runs no code before this time, in nanoseconds. */
@@ -71,11 +81,14 @@ export class World {
     return this.#clock.wallMs(this.#scheduler.now);
   }
 
+  /** Time of the host's wall clock at the start of the simulation, in milliseconds since 1970. */
+  get startMs(): number {
+    return this.#clock.wallMs(0);
+  }
+
   /** Throws when a program reads the clock in a loop, because its time would never pass. */
   #countRead(): void {
-    const { now } = this.#scheduler;
-    if (now !== this.#readAt) this.#reads = 0;
-    this.#readAt = now;
+    this.#beginCounts();
     if (++this.#reads > MOST_READS)
       throw new EscapeError(
         `a loop that reads the clock without await (${this.name})`,
@@ -83,11 +96,43 @@ export class World {
       );
   }
 
+  /** Throws when a program starts timers in a loop without a wait, as an endless loop over promises does. */
+  #countStart(): void {
+    this.#beginCounts();
+    if (++this.#starts > MOST_STARTS)
+      throw new EscapeError(
+        `a loop that starts ${MOST_STARTS} timers or messages without a wait (${this.name})`,
+        "Virtual time passes only while programs wait: await a timer or a completion in the loop.",
+      );
+  }
+
+  #beginCounts(): void {
+    const { now } = this.#scheduler;
+    if (now === this.#countedAt) return;
+    this.#countedAt = now;
+    this.#reads = 0;
+    this.#starts = 0;
+  }
+
   /**
-   * Calls `call` in this world after `delayNs` nanoseconds of the host's clock. The returned function cancels the
-   * call.
+   * Calls `call` in this world after `delayNs` nanoseconds of the host's clock, or `lost` when the world has ended
+   * before. The returned function cancels the call.
    */
-  after(delayNs: number, call: () => void): () => void {
+  after(delayNs: number, call: () => void, lost?: () => void): () => void {
+    this.#countStart();
+    const event = this.#scheduler.program(this.#scheduler.now + this.#clock.trueNs(delayNs), () =>
+      this.#run(() => {
+        this.turns++;
+        call();
+      }, lost),
+    );
+    return () => {
+      event.run = undefined;
+    };
+  }
+
+  /** Calls `call` as `after` does, for a step that is not one of a program. */
+  afterQuietly(delayNs: number, call: () => void): () => void {
     const event = this.#scheduler.program(this.#scheduler.now + this.#clock.trueNs(delayNs), () =>
       this.#run(call),
     );
@@ -96,10 +141,11 @@ export class World {
     };
   }
 
-  #run(call: () => void): void {
-    if (!this.#isAlive) return;
+  #run(call: () => void, lost?: () => void): void {
     const { now } = this.#scheduler;
-    if (this.#stoppedUntil > now) this.#scheduler.program(this.#stoppedUntil, () => this.#run(call));
+    if (!this.#isAlive) lost?.();
+    else if (this.#stoppedUntil > now)
+      this.#scheduler.program(this.#stoppedUntil, () => this.#run(call, lost));
     else worlds.run(this, call);
   }
 

@@ -53,7 +53,8 @@ const hotCopies = [
   "cuMemcpyDtoHAsync_v2",
 ] as const;
 
-function build(gpu: SoftGpu): Cuda {
+/** Returns the functions of a driver. */
+export function functionsOf(gpu: SoftGpu): Cuda {
   const functions = {
     ...guarded(errorFunctions),
     ...guarded(deviceFunctions(gpu)),
@@ -116,6 +117,6 @@ function build(gpu: SoftGpu): Cuda {
  * cuda.cuInit(0); // 0
  */
 export function softCuda(): Cuda {
-  table ??= tracedCuda(build(new SoftGpu()));
+  table ??= tracedCuda(functionsOf(new SoftGpu()));
   return table;
 }

@@ -1,5 +1,6 @@
 import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
 import { DeadlineError } from "../../../errors.ts";
+import { throwIfInterrupted } from "../../../wait/interruption.ts";
 import { StreamOrder } from "../stream-order.ts";
 import { COMMAND_HEAD, COMMANDS, Control, commandWords, ToPeer, Word, wordAt } from "./network-layout.ts";
 
@@ -101,6 +102,7 @@ export class Lane {
     for (const end = performance.now() + this.#limitMs; full(); ) {
       // The soft GPU advances its streams when a stream is polled.
       this.order.pollIdle();
+      throwIfInterrupted();
       if (performance.now() > end)
         throw new DeadlineError(`collectives: space for one more of ${COMMANDS} commands`, this.#limitMs);
       Atomics.wait(pause, 0, 0, pauseMs);

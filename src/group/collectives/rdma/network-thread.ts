@@ -3,6 +3,7 @@ import { startThread } from "../../../../ffi/runtime/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
 import { until } from "../../../wait/until.ts";
 import { Control } from "./network-layout.ts";
+import { NetworkSteps } from "./network-steps.ts";
 import type { NetworkEnd } from "./paths/network-end.ts";
 import type { FromThread, NetworkShare, Rerouted, ToThread } from "./thread-messages.ts";
 
@@ -29,7 +30,12 @@ export class NetworkThread {
 
   constructor(share: NetworkShare) {
     this.#control = share.control;
-    this.#worker = startThread("network", new URL("./network-worker.ts", import.meta.url), share);
+    this.#worker = startThread(
+      "network",
+      new URL("./network-worker.ts", import.meta.url),
+      share,
+      (send) => new NetworkSteps(share, send),
+    );
     this.#worker.on("message", (message: FromThread) => this.#receive(message));
     this.#worker.on("error", (error: Error) => this.#receive({ failed: error.message.split("\n")[0]! }));
     process.on("exit", this.#onExit);
@@ -93,6 +99,7 @@ export class NetworkThread {
   #stop(): boolean {
     Atomics.store(this.#control, Control.stop, 1);
     this.wake();
+    this.#worker.endSteps?.();
     return Atomics.wait(this.#control, Control.stopped, 0, longestStopMs) !== "timed-out";
   }
 

@@ -61,10 +61,18 @@ export class HeartbeatPage {
 
   /**
    * Creates the page with all members of the group. The first member of the machine sends the page's
-   * descriptor to its peers. Returns undefined for a single member, and when a local peer's socket is
-   * unreachable, as in containers without a common folder.
+   * descriptor to its peers. Returns undefined for a member that is alone on its machine. Also returns
+   * undefined when a local peer's socket is unreachable, as in containers without a common folder.
    */
   static async make(membership: Membership, deadline: Deadline): Promise<HeartbeatPage | undefined> {
+    if (membership.local.length > 1) return await HeartbeatPage.#shared(membership, deadline);
+    // Members of other machines may share a page, and every exchange needs all members.
+    await membership.exchange("heartbeat socket", "", deadline, isText);
+    await membership.exchange("heartbeat", false, deadline, isFlag);
+    return undefined;
+  }
+
+  static async #shared(membership: Membership, deadline: Deadline): Promise<HeartbeatPage | undefined> {
     const { local, own } = membership;
     const bytes = Math.ceil((local.length * SLOT_BYTES) / 4096) * 4096;
     const slots = new Map(local.map(({ id }, slot) => [id, slot] as const));

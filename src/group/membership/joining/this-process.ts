@@ -1,6 +1,7 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import process from "node:process";
+import { simulatedHost } from "../../../exchange/this-host.ts";
 import type { Member } from "../links/member.ts";
 
 /** Host and process identity that a process sends when it joins. */
@@ -33,6 +34,9 @@ export const pidNamespace = (): string => attempt(() => readlinkSync("/proc/self
  * host.
  */
 export function thisProcess(name = ""): Identity {
+  const simulated = simulatedHost()?.newProcess();
+  if (simulated !== undefined)
+    return name === "" ? simulated : { ...simulated, host: name, machine: `host ${name}` };
   const boot = attempt(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
   return {
     host: name === "" ? hostname() : name,

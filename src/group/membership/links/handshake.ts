@@ -1,4 +1,5 @@
 import process from "node:process";
+import { tcp } from "../../../exchange/tcp.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
 import { until } from "../../../wait/until.ts";
 import { JoinError, type JoinFailure } from "./group-error.ts";
@@ -75,7 +76,7 @@ const retryable: ReadonlySet<string | undefined> = new Set([
 /** Tries once to connect to a listener. Returns undefined when no process listens at the address. */
 export function connectOnce(host: string, port: number, limitMs: number): Promise<LineSocket | undefined> {
   return new Promise((resolve, reject) => {
-    const socket = process.getBuiltinModule("node:net").connect({ host, port });
+    const socket = tcp().connect({ host, port });
     const timer = setTimeout(() => {
       socket.destroy();
       resolve(undefined);

@@ -1,6 +1,5 @@
-import type { Server } from "node:net";
-import process from "node:process";
-import type { TcpSocket } from "../../../exchange/tcp-socket.ts";
+import { tcp } from "../../../exchange/tcp.ts";
+import type { TcpServer, TcpSocket } from "../../../exchange/tcp-socket.ts";
 import { JoinError } from "./group-error.ts";
 import { type Answer, isProof, isRecord, nonce, PROTOCOL, proofOf } from "./handshake.ts";
 import { LineSocket, UNTRUSTED_CHARACTERS } from "./line-socket.ts";
@@ -25,7 +24,7 @@ const GRACE_MS = 1000;
  */
 export class Listener {
   readonly #token: string;
-  readonly #server: Server;
+  readonly #server: TcpServer;
   readonly #handlers = new Map<string, RequestHandler>();
   /**
    * Authenticated requests without a handler, by request kind. A fast member may connect before this member
@@ -37,7 +36,7 @@ export class Listener {
 
   readonly #requestLimitMs: number;
 
-  private constructor(token: string, server: Server, requestLimitMs: number) {
+  private constructor(token: string, server: TcpServer, requestLimitMs: number) {
     this.#token = token;
     this.#requestLimitMs = requestLimitMs;
     this.#server = server;
@@ -52,7 +51,7 @@ export class Listener {
     port: number,
     requestLimitMs = REQUEST_LIMIT_MS,
   ): Promise<Listener> {
-    const server = process.getBuiltinModule("node:net").createServer();
+    const server = tcp().createServer();
     return new Promise((resolve, reject) => {
       server.once("error", reject);
       server.listen(port, host, () => {

@@ -12,6 +12,7 @@ import {
 } from "../../../../ffi/cuda/index.ts";
 import { Handles } from "../core/errors.ts";
 import { architectureSetting, positiveSetting } from "../core/settings.ts";
+import type { CrewMaker } from "../kernels/launch/crew.ts";
 import type { LaunchRequest } from "../kernels/launch/worker-pool.ts";
 import { Workers } from "../kernels/launch/workers.ts";
 import { SoftFunction } from "../kernels/program/soft-module.ts";
@@ -33,7 +34,20 @@ interface OngoingCapture {
   invalidate(): void;
 }
 
+/** Parts of a driver that a simulation chooses. */
+export interface SimulatedParts {
+  /** Reserved addresses for the memory of all devices, aligned to 4 GiB. */
+  readonly range: Range;
+  /** Number of devices. */
+  readonly devices: number;
+  readonly makeCrew: CrewMaker;
+  /** Called again and again by a call that blocks, in place of a pause. */
+  readonly blocked: () => void;
+}
+
 export class SoftGpu {
+  /** Parts that a simulation has chosen. Undefined outside of simulations. */
+  readonly simulated: SimulatedParts | undefined;
   initialized = false;
   readonly handles = new Handles();
   readonly scheduler = new Scheduler(this);
@@ -65,23 +79,29 @@ export class SoftGpu {
   #space: AddressSpace | undefined;
   #workers: Workers | undefined;
   #hostHeap: Heap | undefined;
+  #hostBacking: Backing | undefined;
   #workspace = 0;
   #conditionsBase = 0;
   #devices: SoftGpuDevice[] | undefined;
 
+  constructor(simulated?: SimulatedParts) {
+    this.simulated = simulated;
+  }
+
   get space(): AddressSpace {
-    return (this.#space ??= new AddressSpace());
+    return (this.#space ??= new AddressSpace(this.simulated?.range));
   }
 
   /** Worker pools that run kernels. */
   get workers(): Workers {
-    return (this.#workers ??= new Workers(this.space));
+    return (this.#workers ??= new Workers(this.space, this.simulated?.makeCrew));
   }
 
   /** Pinned and managed host memory. */
   get hostHeap(): Heap {
     if (this.#hostHeap === undefined) {
       const backing = new Backing();
+      this.#hostBacking = backing;
       const unlimited = { take: () => true, give: () => {} };
       this.#hostHeap = new Heap(
         this.space,
@@ -91,6 +111,12 @@ export class SoftGpu {
       );
     }
     return this.#hostHeap;
+  }
+
+  /** Closes the files of all memory. No function of the driver may be called afterwards. */
+  close(): void {
+    this.#hostBacking?.close();
+    for (const device of this.#devices ?? []) device.close();
   }
 
   /** Memory in which the blocks of a cooperative launch synchronize. Its words are 0 between launches. */
@@ -121,7 +147,7 @@ export class SoftGpu {
 
   get devices(): readonly SoftGpuDevice[] {
     return (this.#devices ??= Array.from(
-      { length: deviceCount() },
+      { length: this.simulated?.devices ?? deviceCount() },
       (_, i) => new SoftGpuDevice(i, this.space),
     ));
   }
@@ -285,6 +311,11 @@ export class SoftGpuDevice implements Budget {
   /** File of the device's memory. */
   get backing(): Backing {
     return (this.#backing ??= new Backing(DIRECTORY_BYTES, true));
+  }
+
+  /** Closes the file of the device's memory. */
+  close(): void {
+    this.#backing?.close();
   }
 
   /** UUID, identical in every process of this machine. */

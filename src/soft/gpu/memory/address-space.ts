@@ -34,6 +34,21 @@ const INACCESSIBLE = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
 
 export const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
+function reserveAnywhere(): Range {
+  sweepRecords();
+  let size = LARGEST;
+  let start = MAP_FAILED;
+  // A process with a limited address space gets a smaller reservation.
+  for (; size >= SMALLEST; size /= 2) {
+    start = libc.mmap(0, size, PROT_NONE, INACCESSIBLE, -1, 0);
+    if (start !== MAP_FAILED) break;
+  }
+  if (start === MAP_FAILED)
+    throw new DoorbellError("the soft GPU cannot reserve its address space", systemHint("ENOMEM"));
+  noteReservation(start, size);
+  return { base: start, size };
+}
+
 /** Allocator of device addresses, and the mappings of the operating system at them. */
 export class AddressSpace {
   readonly base: number;
@@ -50,18 +65,9 @@ export class AddressSpace {
   /** True when memory is mapped outside of the window. */
   hasFar = false;
 
-  constructor() {
-    sweepRecords();
-    let size = LARGEST;
-    let start = MAP_FAILED;
-    // A process with a limited address space gets a smaller reservation.
-    for (; size >= SMALLEST; size /= 2) {
-      start = libc.mmap(0, size, PROT_NONE, INACCESSIBLE, -1, 0);
-      if (start !== MAP_FAILED) break;
-    }
-    if (start === MAP_FAILED)
-      throw new DoorbellError("the soft GPU cannot reserve its address space", systemHint("ENOMEM"));
-    noteReservation(start, size);
+  /** `range` is a reservation of the caller, aligned to 4 GiB. By default, the operating system chooses one. */
+  constructor(range?: Range) {
+    const { base: start, size } = range ?? reserveAnywhere();
     this.base = roundUp(start, GRANULARITY);
     this.size = size - GRANULARITY;
     this.window = roundUp(this.base, WINDOW_BYTES);

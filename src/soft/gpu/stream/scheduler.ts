@@ -14,7 +14,7 @@
 // still satisfy the wait. After DOORBELL_SOFT_GPU_TIMEOUT_MS without a kernel the call returns
 // CUDA_ERROR_TIMEOUT, and the work stays queued, except for the work of a synchronous copy. The error is not
 // sticky: write the value and synchronize again.
-import { setImmediate, setTimeout } from "node:timers";
+import timers from "node:timers";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_UNKNOWN } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { Fault } from "../core/errors.ts";
@@ -97,6 +97,10 @@ export class Scheduler {
       const now = performance.now();
       if (this.#gpu.workers.running) until = now + waitMs;
       else if (now > until) return false;
+      if (this.#gpu.simulated !== undefined) {
+        this.#gpu.simulated.blocked();
+        continue;
+      }
       const pauseUs = Math.min(1000, 20 * (round - SPINS));
       if (round < SPINS) libc.sched_yield();
       else if (!this.#gpu.workers.doze(pauseUs / 1000)) libc.usleep(pauseUs);
@@ -217,8 +221,9 @@ export class Scheduler {
       if (this.#pending.size === 0) return;
       this.#askForTurn(this.#left() < before ? 0 : Math.min(LONGEST_PAUSE_MS, pauseMs * 2 || 1));
     };
-    if (pauseMs === 0) setImmediate(turn);
-    else setTimeout(turn, pauseMs).unref();
+    // A simulation replaces the functions of the module.
+    if (pauseMs === 0) timers.setImmediate(turn);
+    else timers.setTimeout(turn, pauseMs).unref();
   }
 
   #left(): number {

@@ -246,7 +246,7 @@ function primaryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const device = gpu.devices[ordinal];
       if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
       if (out === 0) return CUDA_ERROR_INVALID_VALUE;
-      sweepRecords();
+      if (gpu.simulated === undefined) sweepRecords();
       if (device.primary === undefined) {
         device.primary = new SoftContext(device, device.primaryFlags, true);
         device.primary.handle = gpu.handles.add(device.primary);

@@ -35,7 +35,35 @@ const LOOK_MS = 100;
 const BEGIN_MS = 2000;
 const LONGEST_BEGIN_MS = 60_000;
 
-export class Crew {
+/** Workers of a pool, as the pool uses them. */
+export interface LaunchCrew {
+  readonly words: Int32Array;
+  readonly arguments: Uint8Array;
+  /** True when a thread of the crew has ended or could not start. */
+  readonly broken: boolean;
+  /** True when the workers can take launches. */
+  readonly ready: boolean;
+  /** Number of workers that take launches, once the crew is ready. */
+  readonly size: number;
+  /** True when a thread has ended. */
+  readonly lost: boolean;
+  /** Gives the workers the rights of a context's kernels. The crew must be ready and idle. */
+  showTo(context: SoftContext): void;
+  /** Wakes `count` workers for the launch, except the spinning one. */
+  wake(count: number, looking: number): void;
+  /** Requests running code to end, or clears the request. */
+  requestStop(value: number): void;
+  /** Abandons the workers. Returns the number of threads that have not ended. */
+  giveUp(): number;
+}
+
+/** Makes the workers of a pool. `far` selects code that reaches memory outside of the window. */
+export type CrewMaker = (space: AddressSpace, size: number, far: boolean) => LaunchCrew;
+
+/** Starts worker threads. */
+export const startCrew: CrewMaker = (space, size, far) => new Crew(space, size, far);
+
+export class Crew implements LaunchCrew {
   readonly words: Int32Array;
   readonly arguments: Uint8Array;
   readonly #places: number;

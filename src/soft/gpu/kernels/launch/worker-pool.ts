@@ -7,7 +7,7 @@ import type { AddressSpace } from "../../memory/address-space.ts";
 import type { InstrumentedLaunch } from "../inspect/instrumented-launch.ts";
 import type { RunnableProgram } from "../program/program.ts";
 import { addressAt, InspectKind, publishUnloaded, putAddress, StopState, Word } from "../shared/control.ts";
-import { Crew } from "./crew.ts";
+import { type CrewMaker, type LaunchCrew, startCrew } from "./crew.ts";
 import { FarTable } from "./far-table.ts";
 import { beginServices, endServices, leaveServices, type Services } from "./services.ts";
 
@@ -68,7 +68,7 @@ export class WorkerPool {
   readonly #spare: boolean;
   readonly #wanted: number;
   readonly #space: AddressSpace;
-  #crew: Crew | undefined;
+  #crew: LaunchCrew | undefined;
   #begun = false;
   #ticket: Ticket | undefined;
   #owner: object | undefined;
@@ -85,8 +85,17 @@ export class WorkerPool {
   /** Table of mapped memory for the workers of far code. Undefined for other pools. */
   readonly #farTable: FarTable | undefined;
 
-  constructor(space: AddressSpace, size = workerCount(), spare = false, far = false) {
+  readonly #makeCrew: CrewMaker;
+
+  constructor(
+    space: AddressSpace,
+    size = workerCount(),
+    spare = false,
+    far = false,
+    makeCrew: CrewMaker = startCrew,
+  ) {
     this.#space = space;
+    this.#makeCrew = makeCrew;
     this.#farTable = far ? new FarTable(space) : undefined;
     this.size = this.#wanted = size;
     this.#spare = spare;
@@ -107,7 +116,7 @@ export class WorkerPool {
     if (this.#failed) return true;
     if (this.#crew?.lost) this.#replace("a worker thread of the soft GPU ended");
     if (this.#failed) return true;
-    this.#crew ??= new Crew(this.#space, this.#wanted, this.#farTable !== undefined);
+    this.#crew ??= this.#makeCrew(this.#space, this.#wanted, this.#farTable !== undefined);
     if (!this.#crew.ready) return false;
     // The runtime may have room for fewer threads than requested.
     this.size = this.#crew.size;

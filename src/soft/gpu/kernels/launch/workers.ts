@@ -2,6 +2,7 @@
 // for a launch of another device. It also starts after a launch of another stream has run for a while,
 // because that launch may depend on the waiting one.
 import type { AddressSpace } from "../../memory/address-space.ts";
+import type { CrewMaker } from "./crew.ts";
 import { type LaunchRequest, WorkerPool } from "./worker-pool.ts";
 
 /** Time that a launch waits for another stream of its device before it gets its own pool, in milliseconds. */
@@ -19,9 +20,13 @@ export class Workers {
   /** Pool of far code. */
   #far: WorkerPool | undefined;
 
-  constructor(space: AddressSpace) {
+  readonly #makeCrew: CrewMaker | undefined;
+
+  /** `makeCrew` makes the workers, by default threads. A single other worker runs launches on the driver's thread. */
+  constructor(space: AddressSpace, makeCrew?: CrewMaker) {
     this.#space = space;
-    this.#first = new WorkerPool(space);
+    this.#makeCrew = makeCrew;
+    this.#first = new WorkerPool(space, makeCrew && 1, false, false, makeCrew);
   }
 
   /** Number of threads that every launch can count on. */
@@ -57,7 +62,7 @@ export class Workers {
       (!isOthers && performance.now() - since < OVERLAP_AFTER_MS)
     )
       return undefined;
-    const pool = new WorkerPool(this.#space, Math.min(this.size, MOST_MORE), true);
+    const pool = new WorkerPool(this.#space, Math.min(this.size, MOST_MORE), true, false, this.#makeCrew);
     this.#more.push(pool);
     // The threads of the pool are starting. The launch tries again later.
     return pool.ready && !pool.failed ? pool : undefined;
@@ -65,7 +70,7 @@ export class Workers {
 
   #farFor(request: LaunchRequest): WorkerPool | undefined {
     if (this.#first.busy && needsFirst(request)) return undefined;
-    this.#far ??= new WorkerPool(this.#space, Math.min(this.size, MOST_MORE), true, true);
+    this.#far ??= new WorkerPool(this.#space, Math.min(this.size, MOST_MORE), true, true, this.#makeCrew);
     return this.#far.busy || !this.#far.ready ? undefined : this.#far;
   }
 

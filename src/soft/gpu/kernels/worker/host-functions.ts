@@ -14,16 +14,12 @@ import { printerOf } from "../output/printer.ts";
 import { KernelFault, Word } from "../shared/control.ts";
 import { accessTo } from "../texture/texels.ts";
 import { textureUnitOf } from "../texture/texture-unit.ts";
+import type { DeviceClock } from "./device-clock.ts";
 import { heapOf } from "./device-heap.ts";
 import { DeviceView } from "./device-reader.ts";
 import type { FarMemory } from "./far-memory.ts";
 import { addGarbage, countingGarbage } from "./gc-pressure.ts";
 import { combineLanes } from "./warp-combine.ts";
-
-const start = performance.now();
-const nanoseconds = (): bigint => BigInt(Math.round((performance.now() - start) * 1e6));
-/** Nanoseconds from 1970 to `start`. `Date.now()` would be a second clock, which the timer could run back against. */
-const startOfTimer = BigInt(Math.round((performance.timeOrigin + start) * 1e3)) * 1000n;
 
 /**
  * Sleep of a waiting thread, in milliseconds. Waiting threads sleep in turn, so that other processes run. A
@@ -100,10 +96,16 @@ function stoppable<T extends Readonly<Record<string, Service>>>(context: Int32Ar
   return Object.fromEntries(wrapped) as T;
 }
 
+/** Parts of a worker that its host functions use. */
+export interface HostParts {
+  readonly memory: WebAssembly.Memory;
+  readonly words: Int32Array;
+  readonly clock: DeviceClock;
+}
+
 /** Returns the imports of a module. `kernel` returns the running kernel, for operations across lanes. */
 export function hostFunctions(
-  memory: WebAssembly.Memory,
-  words: Int32Array,
+  { memory, words, clock }: HostParts,
   combines: (state: number) => string | undefined,
   inspectors: LaunchInspectors,
   far: FarMemory | undefined,
@@ -153,8 +155,8 @@ export function hostFunctions(
       else combineLanes(buffer, first, last, state, how);
     },
     ...countingGarbage(CLOCK_GARBAGE, {
-      clock64: nanoseconds,
-      globaltimer: () => startOfTimer + nanoseconds(),
+      clock64: clock.nanoseconds,
+      globaltimer: clock.globalTimer,
     }),
     ...countingGarbage(EXACT_GARBAGE, {
       nanosleep,

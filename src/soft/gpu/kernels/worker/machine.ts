@@ -32,6 +32,7 @@ import { LaunchInspectors } from "../inspect/launch-inspectors.ts";
 import { KernelFault, type RegionFunction, unloadedSince, Word } from "../shared/control.ts";
 import { BlockRunner } from "./block.ts";
 import { type GroupPart, runGroup } from "./block-group.ts";
+import { DeviceClock } from "./device-clock.ts";
 import { FarMemory } from "./far-memory.ts";
 import { addGarbage } from "./gc-pressure.ts";
 import { hostFunctions } from "./host-functions.ts";
@@ -120,6 +121,8 @@ export class Machine {
   #unloaded = 0;
 
   readonly #words: Int32Array;
+  readonly #checksPages: boolean;
+  #clock = new DeviceClock();
 
   /** Memory of far code. Undefined for other workers, whose memory mirrors the window. */
   readonly #far: FarMemory | undefined;
@@ -128,22 +131,35 @@ export class Machine {
     this.#words = words;
     const { buffer } = this.#memory;
     this.base = sharedMemory ? addressOfShared(buffer) : addressOf(buffer);
-    const readWrite = PROT_READ | PROT_WRITE;
-    libc.mmap(this.base, WINDOW_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
-    libc.mmap(this.base, PRIVATE_BYTES, readWrite, ANONYMOUS, -1, 0);
-    if (!checksPages) {
-      // Pages that no code may access: the page of null pointers and the surroundings of shared memory.
-      libc.mmap(this.base, NULL_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
-      libc.mmap(this.base + SHARED - NULL_BYTES, NULL_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
-      libc.mmap(this.base + SHARED + SHARED_ROOM, FRAMES - SHARED - SHARED_ROOM, PROT_NONE, ANONYMOUS, -1, 0);
-    }
-    new Uint8Array(buffer, PAGES, PRIVATE_BYTES >>> PAGE_BITS).fill(PAGE_WRITABLE);
+    this.#checksPages = checksPages;
+    this.#mapPrivate();
     this.context = new Int32Array(buffer, CONTEXT, 32);
     this.parameters = new Uint8Array(buffer, PARAMETERS);
     this.#runner = new BlockRunner(buffer);
     this.#stage = new Stage(this.base);
     this.#inspectors = new LaunchInspectors(words, buffer);
     this.#far = far ? new FarMemory(this.base, buffer, words) : undefined;
+  }
+
+  /** Maps zeroed private memory, and nothing in the rest of the window. */
+  #mapPrivate(): void {
+    const readWrite = PROT_READ | PROT_WRITE;
+    libc.mmap(this.base, WINDOW_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
+    libc.mmap(this.base, PRIVATE_BYTES, readWrite, ANONYMOUS, -1, 0);
+    if (!this.#checksPages) {
+      // Pages that no code may access: the page of null pointers and the surroundings of shared memory.
+      libc.mmap(this.base, NULL_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
+      libc.mmap(this.base + SHARED - NULL_BYTES, NULL_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
+      libc.mmap(this.base + SHARED + SHARED_ROOM, FRAMES - SHARED - SHARED_ROOM, PROT_NONE, ANONYMOUS, -1, 0);
+    }
+    new Uint8Array(this.#memory.buffer, PAGES, PRIVATE_BYTES >>> PAGE_BITS).fill(PAGE_WRITABLE);
+  }
+
+  /** Forgets the modules and the memory of all launches, for another driver. */
+  reset(): void {
+    this.#modules.clear();
+    this.#mapPrivate();
+    this.#clock = new DeviceClock();
   }
 
   /** Unmaps the worker's mappings before the thread ends, so that the engine frees only its own memory. */
@@ -170,7 +186,12 @@ export class Machine {
   load(module: number, image: number, bytes: number, kernels: readonly CompiledKernel[]): void {
     const code = new Uint8Array(memory(image, bytes)).slice();
     const combines = (state: number) => this.#running?.waits[state]?.combines;
-    const host = hostFunctions(this.#memory, this.#words, combines, this.#inspectors, this.#far);
+    const host = hostFunctions(
+      { memory: this.#memory, words: this.#words, clock: this.#clock },
+      combines,
+      this.#inspectors,
+      this.#far,
+    );
     const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {
       env: { memory: this.#memory, ...host },
     });

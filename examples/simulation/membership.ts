@@ -1,0 +1,238 @@
+// Members that count together while hosts crash, stop and lose each other: a test of `doorbell/group` in the simulator.
+//
+//     npx bun examples/simulation/membership.ts [SEEDS] [FIRST]     checks that many seeds, from the first one on
+//
+// In each round all members exchange their state and add the contributions of all members to a total. After a loss they
+// reform the group and take over the state of the most advanced member. A group goes on only while a majority of the
+// hosts has its state. Otherwise it ends, and its members join again. The test checks that
+// - all members of an epoch have the same list of members,
+// - each round of a session has one total, so no two parts of a group go on, and no sum is wrong,
+// - no call takes longer than its limit,
+// - all hosts are in one group again soon after the last fault.
+import process from "node:process";
+import { DoorbellError } from "doorbell";
+import { type Group, join, MemberLostError, MissingMembersError } from "doorbell/group";
+import {
+  type Cluster,
+  type Host,
+  type Program,
+  SimulationError,
+  type SimulationOptions,
+  simulate,
+} from "doorbell/simulation";
+
+const RENDEZVOUS = "tcp://host0:7100";
+/** Time without a heartbeat until a member counts as failed. Members of other hosts have five times as long. */
+const LOST_AFTER_MS = 200;
+const CALL_MS = 8_000;
+/** Time that a call may take beyond its limit while its host runs. */
+const SLACK_MS = 500;
+/** Interval at which a host notes that it runs. */
+const TICK_MS = 100;
+/** Number of rounds that a group runs without the host of the rendezvous, which alone can admit others. */
+const ROUNDS_ALONE = 10;
+/** Time after the last fault in which all hosts must be in one group again. */
+const RECOVERY_MS = 120_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** State of the count. The session is empty before a member has taken part in a round. */
+interface State {
+  readonly session: string;
+  readonly round: number;
+  readonly total: number;
+}
+
+/** Value that members exchange in a round. */
+interface Report extends State {
+  readonly host: number;
+  /** Number of processes that wait to join. */
+  readonly waiting: number;
+}
+
+/** Contribution of a host to a round. */
+const contribution = (host: number, round: number): number => (host + 1) * 1000 + round;
+
+/** Observations of all members. The checks compare hosts, which no member could. */
+class Observations {
+  readonly #lists = new Map<string, string>();
+  readonly #totals = new Map<string, number>();
+  /** State and group of each host. Undefined while a host is in no group. */
+  readonly now = new Map<number, State & { readonly members: number }>();
+  rounds = 0;
+  reforms = 0;
+  joins = 0;
+
+  /** Checks that all members of an epoch have the same list of members. */
+  list(session: string, group: Group): void {
+    const key = `${session} epoch ${group.epoch}`;
+    const members = group.members.map(({ host, processId }) => `${host}:${processId}`).join(" ");
+    const before = this.#lists.get(key) ?? members;
+    if (before !== members) throw new Error(`${key} has the members ${before}, and the members ${members}`);
+    this.#lists.set(key, members);
+  }
+
+  /** Checks that a round that all members have finished has one total. */
+  total({ session, round, total }: State): void {
+    const key = `${session} round ${round}`;
+    const before = this.#totals.get(key) ?? total;
+    if (before !== total) throw new Error(`${key} has the totals ${before} and ${total}`);
+    this.#totals.set(key, total);
+  }
+}
+
+/**
+ * Runs a call and checks that it ends within its limit. A host may stop for longer, so the call is late when the host has
+ * run twice since the limit.
+ */
+async function limited<T>(what: string, call: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  let ticks = 0;
+  const timer = setInterval(() => {
+    if (performance.now() - start > CALL_MS + SLACK_MS) ticks++;
+  }, TICK_MS);
+  const check = () => {
+    clearInterval(timer);
+    if (ticks > 1) throw new Error(`${what} took ${Math.round(performance.now() - start)} ms of ${CALL_MS}`);
+  };
+  const result = await call().catch((error: unknown) => {
+    check();
+    throw error;
+  });
+  check();
+  return result;
+}
+
+/** Returns the state of the most advanced member. Checks that members differ by one round at most. */
+function newest(states: readonly State[]): State {
+  const known = states.filter(({ session }) => session !== "");
+  const last = known.reduce((a, b) => (b.round > a.round ? b : a));
+  for (const state of known) {
+    if (state.session !== last.session)
+      throw new Error(`sessions ${state.session} and ${last.session} in one group`);
+    if (state.round < last.round - 1) throw new Error(`rounds ${state.round} and ${last.round} in one group`);
+    if (state.round === last.round && state.total !== last.total)
+      throw new Error(`round ${state.round} has the totals ${state.total} and ${last.total}`);
+  }
+  return last;
+}
+
+/** Takes part in a group until it ends. */
+async function count(group: Group, host: Host, hosts: number, seen: Observations): Promise<void> {
+  let state: State = { session: "", round: 0, total: 0 };
+  let alone = 0;
+  /** True before the members of an epoch have agreed on a state. */
+  let isNew = true;
+  for (;;) {
+    try {
+      if (isNew && state.session === "" && group.epoch === 0)
+        state = {
+          ...state,
+          session: (await group.exchange(crypto.randomUUID(), { timeoutMs: CALL_MS }))[0]!,
+        };
+      const own: Report = { ...state, host: host.index, waiting: group.newcomers };
+      const reports = await limited("exchange", () => group.exchange(own, { timeoutMs: CALL_MS }));
+      if (reports.length !== group.size) throw new Error(`${reports.length} values of ${group.size} members`);
+      // Newcomers have no state, so they do not count: a part that has lost the majority may have admitted them.
+      if (2 * reports.filter(({ session }) => session !== "").length <= hosts) return;
+      const before = newest(reports);
+      if (isNew) {
+        state = before;
+        isNew = false;
+        seen.list(state.session, group);
+      } else {
+        if (before.round !== state.round) throw new Error(`round ${state.round} met round ${before.round}`);
+        seen.total(state);
+        const round = state.round + 1;
+        const sum = reports.reduce((total, report) => total + contribution(report.host, round), 0);
+        state = { ...state, round, total: state.total + sum };
+        seen.rounds++;
+      }
+      seen.now.set(host.index, { ...state, members: group.size });
+      const isAlone = group.members.every(({ host: name }) => name !== "host0");
+      if (isAlone && ++alone > ROUNDS_ALONE) return;
+      if (reports[0]!.waiting > 0) {
+        await limited("reform", () => group.reform({ timeoutMs: CALL_MS }));
+        seen.reforms++;
+        isNew = true;
+      }
+      await pause(50 + Math.random() * 50);
+    } catch (error) {
+      if (!(error instanceof MemberLostError || error instanceof MissingMembersError)) throw error;
+      seen.now.delete(host.index);
+      await limited("reform", () => group.reform({ timeoutMs: CALL_MS }));
+      seen.reforms++;
+      isNew = true;
+    }
+  }
+}
+
+/** Joins a group again and again. */
+async function member(host: Host, hosts: number, seen: Observations): Promise<void> {
+  seen.now.delete(host.index);
+  for (;;) {
+    try {
+      using group = await limited("join", () =>
+        join({
+          ...{ rendezvous: RENDEZVOUS, size: hosts, device: "none" },
+          lostAfterMs: LOST_AFTER_MS,
+          timeoutMs: CALL_MS,
+        }),
+      );
+      seen.joins++;
+      await count(group, host, hosts, seen);
+    } catch (error) {
+      if (!(error instanceof DoorbellError)) throw error;
+    }
+    seen.now.delete(host.index);
+    await pause(100 + Math.random() * 200);
+  }
+}
+
+/** Options of the test. */
+export const options: SimulationOptions = {
+  hosts: 5,
+  network: { latencyUs: [20, 400], loss: 0.01 },
+  faults: { budget: 12, everyMs: [100, 3_000], forMs: [50, 5_000] },
+  untilMs: 400_000,
+};
+
+/** Returns the test: members on all hosts, and the checks. */
+export const membershipTest = (): Program => async (cluster: Cluster) => {
+  const seen = new Observations();
+  const count = cluster.hosts.length;
+  const [first, ...others] = cluster.hosts;
+  // Drawn faults crash the hosts that boot a program. The host of the rendezvous must exist, but it may stop.
+  void first!.run((host) => member(host, count, seen));
+  for (const host of others) host.boot((one) => member(one, count, seen));
+  await cluster.sleep(45_000);
+  const reached = Math.max(0, ...[...seen.now.values()].map(({ round }) => round));
+  const isOne = () => {
+    const states = [...seen.now.values()];
+    return (
+      states.length === count &&
+      states.every((one) => one.members === count && one.session === states[0]!.session)
+    );
+  };
+  await cluster.eventually("all hosts are in one group", isOne, RECOVERY_MS);
+  cluster.record(JSON.stringify({ reached, rounds: seen.rounds, reforms: seen.reforms, joins: seen.joins }));
+};
+
+if (import.meta.main) {
+  const [seeds, first] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 1)];
+  let [failures, events, virtualMs] = [0, 0, 0];
+  for (let seed = first; seed < first + seeds; seed++) {
+    try {
+      const report = await simulate({ ...options, seed }, membershipTest());
+      events += report.events;
+      virtualMs += report.timeMs;
+    } catch (error) {
+      if (!(error instanceof SimulationError)) throw error;
+      failures++;
+      console.log(error.message.split("\n")[0]);
+    }
+  }
+  console.log(
+    `${seeds} seeds, ${failures} failures, ${events} events, ${Math.round(virtualMs / 1000)} s of virtual time`,
+  );
+}

@@ -1,0 +1,101 @@
+import { memory } from "../../../../ffi/runtime/index.ts";
+import type { Device } from "../../../rdma/index.ts";
+import { boardWords, Control } from "./network-layout.ts";
+import { NetworkLinks } from "./paths/network-links.ts";
+import { otherPath } from "./paths/other-path.ts";
+import { Progress } from "./progress.ts";
+import type { FromThread, NetworkShare, ToThread } from "./thread-messages.ts";
+
+/**
+ * Work of the network thread, without the thread. It connects with the peers, and then executes the commands that
+ * streams make ready. No method blocks. A simulation calls the methods as steps of its scheduler.
+ */
+export class NetworkWork {
+  readonly #share: NetworkShare;
+  readonly #send: (message: FromThread) => void;
+  #links: NetworkLinks | undefined;
+  #other: NetworkLinks | undefined;
+  #progress: Progress | undefined;
+
+  constructor(share: NetworkShare, send: (message: FromThread) => void) {
+    this.#share = share;
+    this.#send = send;
+  }
+
+  /** Opens the links and sends their description. */
+  open(): void {
+    this.#links = new NetworkLinks(this.#share);
+    const { end, device } = this.#links;
+    this.#other = this.#secondPathOf(device, end.address);
+    this.#send({ opened: this.#other === undefined ? end : { ...end, other: this.#other.end } });
+  }
+
+  /**
+   * Returns the links of a second path, for use when the first path fails. Returns undefined without a second
+   * path.
+   */
+  #secondPathOf(device: Device, address: string): NetworkLinks | undefined {
+    try {
+      const pathEnd = otherPath(device, address);
+      return pathEnd && new NetworkLinks(this.#share, pathEnd);
+    } catch {
+      // A device that cannot be opened is not used.
+      return undefined;
+    }
+  }
+
+  /** Connects with the ends of the peers. */
+  connect({ ends }: ToThread): void {
+    const links = this.#links!;
+    const other = this.#other;
+    const share = this.#share;
+    links.connect(ends);
+    const hasSecondPath = other?.tryConnect(ends.map((each) => each.other)) === true;
+    this.#send({ connected: true });
+    const board = new Uint32Array(memory(share.board, boardWords(share.size) * 4));
+    this.#progress = new Progress(share, board, hasSecondPath ? [links, other!] : [links], {
+      released: share.notifies ? () => this.#notifyReleased() : () => {},
+      rerouted: (rerouted) => this.#send({ rerouted }),
+    });
+  }
+
+  /**
+   * Notifies the program that streams were released. No further message is sent until the program has handled
+   * the last one.
+   */
+  #notifyReleased(): void {
+    const { control } = this.#share;
+    if (Atomics.compareExchange(control, Control.isNotified, 0, 1) === 0) this.#send({ released: true });
+  }
+
+  /** True when a command is not finished. */
+  get isBusy(): boolean {
+    return this.#progress?.isBusy === true;
+  }
+
+  /** True after the program has requested the end. */
+  get isStopping(): boolean {
+    return Atomics.load(this.#share.control, Control.stop) === 1;
+  }
+
+  /** Executes the possible work. Returns true if there was any. `now` is the current time in milliseconds. */
+  step(now: number): boolean {
+    return this.#progress!.step(now);
+  }
+
+  /** Releases the streams, because they must not wait for a thread that has ended for any reason. */
+  end(): void {
+    this.#progress?.end(this.isStopping);
+  }
+
+  /** Closes the links, and reports that nothing moves data any more. */
+  close(): void {
+    try {
+      this.#links?.close();
+      this.#other?.close();
+    } finally {
+      Atomics.store(this.#share.control, Control.stopped, 1);
+      Atomics.notify(this.#share.control, Control.stopped);
+    }
+  }
+}
