@@ -12,7 +12,7 @@ import { connectPair } from "./support/pair.ts";
 async function transfer(cluster: Cluster): Promise<void> {
   const { a, b } = await connectPair(cluster);
   await cluster.host(0).run(async () => {
-    await a.completions.completionOf(a.queuePair.send({ local: a.region }));
+    await a.completions.completionOf(a.queuePair.send({ local: a.region, immediate: 0x12345678 }));
     a.region.bytes.fill(7);
     const write = a.queuePair.write({ local: a.region, remote: b.region.remote() });
     await a.completions.completionOf(write);

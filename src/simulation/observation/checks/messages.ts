@@ -30,9 +30,6 @@ interface Stream {
   readonly messages: Message[];
 }
 
-const swapped = (word: number): number =>
-  (((word & 255) << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
-
 /**
  * Checks that the messages of a reliable connection are received once and in the order of sending. A message is known
  * by its kind, its length and its immediate data.
@@ -88,7 +85,7 @@ export class MessageCheck extends Check {
       this.fail(host, `queue pair ${qp_num} receives a message a second time`);
       return;
     }
-    const immediate = (wc_flags & IBV_WC_WITH_IMM) === 0 ? undefined : swapped(completion.imm_data);
+    const immediate = (wc_flags & IBV_WC_WITH_IMM) === 0 ? undefined : completion.imm_data >>> 0;
     if (message.opcode === opcode && message.bytes === byte_len && message.immediate === immediate) return;
     this.fail(
       host,
