@@ -148,8 +148,7 @@ export class PeerSocket implements Disposable {
   }
 
   #wake(): void {
-    // A wait whose message is not complete adds itself again, and an iterator of the set would visit it again.
-    for (const wake of [...this.#waiting]) wake();
+    for (const wake of this.#waiting) wake();
   }
 }
 
