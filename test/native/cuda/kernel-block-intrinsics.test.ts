@@ -52,9 +52,9 @@ describe("intrinsics of a block", () => {
     expect([...k.toArray()]).toEqual(Array.from({ length: 64 }, (_, i) => (63 - i) ** 2));
   });
 
-  test("atomic.inc and atomic.dec count in a circle", () => {
-    const circle = kernel(
-      "circle",
+  test("atomic.inc and atomic.dec return to their start", () => {
+    const steps = kernel(
+      "steps",
       { words: "u32[]", before: "u32[]" },
       ({ words, before }, { atomic, threadIdx }) => {
         before[threadIdx.x] = atomic.inc(words, 0, 4);
@@ -63,8 +63,8 @@ describe("intrinsics of a block", () => {
     );
     const words = gpu.from(Uint32Array.of(3, 2));
     const before = gpu.allocate(32, "u32");
-    assembled(circle).launch({ grid: 1, block: 32 }, { words, before });
-    // 32 steps in circles of 5 and of 7.
+    assembled(steps).launch({ grid: 1, block: 32 }, { words, before });
+    // 32 steps, modulo 5 and 7.
     expect([...words.toArray()]).toEqual([(3 + 32) % 5, (((2 - 32) % 7) + 7) % 7]);
     expect([...before.toArray()].sort((a, b) => a - b)).toEqual(
       Array.from({ length: 32 }, (_, i) => (3 + i) % 5).sort((a, b) => a - b),
