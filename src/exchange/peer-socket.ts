@@ -148,7 +148,8 @@ export class PeerSocket implements Disposable {
   }
 
   #wake(): void {
-    for (const wake of this.#waiting) wake();
+    // A wait whose message is not complete adds itself again, and an iterator of the set would visit it again.
+    for (const wake of [...this.#waiting]) wake();
   }
 }
 
