@@ -28,6 +28,9 @@ const REINTERPRET: Readonly<Record<string, string>> = {
   "i64>f64": "f64.reinterpret_i64",
 };
 
+/** A thread has one value of each result. */
+const ONE_PART: readonly number[] = [0];
+
 /** Pushes the value of a special register, as i32 or as i64 for a 64-bit register. */
 export type Special = (name: string, at: Position) => Value;
 
@@ -154,7 +157,7 @@ export class FunctionCode implements LaneCode {
   }
 
   partsOf(): readonly number[] {
-    return [0];
+    return ONE_PART;
   }
 
   pushPart(at: Position, operand: Operand | undefined, type: Scalar): void {

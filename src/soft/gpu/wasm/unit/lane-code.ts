@@ -36,7 +36,7 @@ export function writeEach(
   const parts = lane.partsOf(i, result, operands);
   if (parts === undefined) return false;
   for (const part of parts) {
-    for (const [n, type] of operands.entries()) lane.pushPart(i, i.operands[n + 1], type, part);
+    for (let n = 0; n < operands.length; n++) lane.pushPart(i, i.operands[n + 1], operands[n]!, part);
     write(part);
     lane.setPart(i, i.operands[0], result, part);
   }

@@ -110,9 +110,8 @@ class Group implements Lanes {
     for (const instruction of instructions) {
       reads.before(instruction);
       this.write(instruction);
-      const [result] = written(instruction);
-      if (result !== undefined && this.#locals.context.convergentBranch?.assumedConsecutive.has(instruction))
-        this.#fallback.runRestUnlessAligned(result);
+      if (this.#locals.context.convergentBranch?.assumedConsecutive.has(instruction))
+        for (const result of written(instruction)) this.#fallback.runRestUnlessAligned(result);
       this.#fallback.runGroupIfWraps(instruction, this.#done);
     }
   }
