@@ -1,6 +1,6 @@
 """The peer in numba.cuda of `npm run bench -- typescript`: prints one JSON line for each kernel.
 
-compileMs is the first launch minus a later one. launchUs is the median of the time that a launch takes on the host.
+compileMs is the first launch minus a later one. launchUs is the time of a launch on the host, as row.ts measures it.
 kernelMs is the median time on the GPU by events, at the sizes of cases.ts. Names on the command line choose kernels.
 """
 import json
@@ -237,35 +237,83 @@ def squares(side):
     return (side // 16, side // 16), (16, 16)
 
 
-# Each case makes its arguments when it runs: kernel, grid, block, values.
-n = 64 * MEGA
+# Each case makes its arguments when it runs: kernel, grid, block, values. `of` chooses a large or a small size.
+def vector_add(of):
+    n = of(64, 1) * MEGA
+    return vectorAdd, n // 256, 256, (floats(n), floats(n), empty(n))
+
+
+def saxpy_case(of):
+    n = of(64, 1) * MEGA
+    return saxpy, n // 256, 256, (np.float32(2), floats(n), floats(n), n)
+
+
+def reduction_case(of):
+    n = of(64, 1) * MEGA
+    return reduction, of(1056, 64), 256, (floats(n), floats(1), n)
+
+
+def histogram_case(of):
+    n = of(64, 1) * MEGA
+    data = cuda.to_device((words(n) >> 24).astype(np.uint8))
+    return histogram, of(1056, 64), 256, (data, cuda.to_device(np.zeros(256, np.int32)), n)
+
+
+def transpose_case(of):
+    side = of(8192, 1024)
+    return transpose, *squares(side), (floats(side * side), empty(side * side), side)
+
+
+def jacobi_case(of):
+    side = of(4096, 512)
+    return jacobi, *squares(side), (doubles(side * side, 0, 1), empty(side * side, np.float64), side)
+
+
+def softmax_case(of):
+    rows, columns = of(65536, 2048), of(1024, 256)
+    return softmax, rows, 32, (floats(rows * columns), empty(rows * columns), columns)
+
+
+def matmul_case(of):
+    side = of(2048, 512)
+    count = side * side
+    return matmul, *squares(side), (floats(count), floats(count), empty(count), side)
+
+
+def mandelbrot_case(of):
+    side = of(4096, 512)
+    return mandelbrot, (side // 16, side // 8), (16, 8), (empty(side * side, np.int32), side, side, 256)
+
+
+def bitonic_case(of):
+    n = of(4, 1) * MEGA
+    return bitonic, n // 256, 256, (cuda.to_device(words(n).view(np.int32)), 1024, 2048)
+
+
+def black_scholes(of):
+    n = of(16 * MEGA, MEGA // 4)
+    prices = (doubles(n, 5, 30), doubles(n, 1, 100), doubles(n, 0.25, 10))
+    return blackScholes, n // 256, 256, (*prices, empty(n, np.float64))
+
+
+def nbody_case(of):
+    n = of(65536, 4096)
+    return nbody, n // 256, 256, (floats(n * 4).reshape(n, 4), empty((n, 4)), n)
+
+
 cases = {
-    "vectorAdd": lambda: (vectorAdd, n // 256, 256, (floats(n), floats(n), empty(n))),
-    "saxpy": lambda: (saxpy, n // 256, 256, (np.float32(2), floats(n), floats(n), n)),
-    "reduction": lambda: (reduction, 1056, 256, (floats(n), floats(1), n)),
-    "histogram": lambda: (
-        histogram, 1056, 256, (cuda.to_device((words(n) >> 24).astype(np.uint8)), cuda.to_device(np.zeros(256, np.int32)), n)
-    ),
-    "transpose": lambda: (transpose, *squares(8192), (floats(8192 * 8192), empty(8192 * 8192), 8192)),
-    "jacobi": lambda: (jacobi, *squares(4096), (doubles(4096 * 4096, 0, 1), empty(4096 * 4096, np.float64), 4096)),
-    "softmax": lambda: (softmax, 65536, 32, (floats(65536 * 1024), empty(65536 * 1024), 1024)),
-    "matmul": lambda: (matmul, *squares(2048), (floats(2048 * 2048), floats(2048 * 2048), empty(2048 * 2048), 2048)),
-    "mandelbrot": lambda: (mandelbrot, (256, 512), (16, 8), (empty(4096 * 4096, np.int32), 4096, 4096, 256)),
-    "bitonic": lambda: (
-        bitonic, 4 * MEGA // 256, 256, (cuda.to_device(words(4 * MEGA).view(np.int32)), 1024, 2048)
-    ),
-    "blackScholes": lambda: (
-        blackScholes,
-        16 * MEGA // 256,
-        256,
-        (
-            doubles(16 * MEGA, 5, 30),
-            doubles(16 * MEGA, 1, 100),
-            doubles(16 * MEGA, 0.25, 10),
-            empty(16 * MEGA, np.float64),
-        ),
-    ),
-    "nbody": lambda: (nbody, 256, 256, (floats(65536 * 4).reshape(65536, 4), empty((65536, 4)), 65536)),
+    "vectorAdd": vector_add,
+    "saxpy": saxpy_case,
+    "reduction": reduction_case,
+    "histogram": histogram_case,
+    "transpose": transpose_case,
+    "jacobi": jacobi_case,
+    "softmax": softmax_case,
+    "matmul": matmul_case,
+    "mandelbrot": mandelbrot_case,
+    "bitonic": bitonic_case,
+    "blackScholes": black_scholes,
+    "nbody": nbody_case,
 }
 
 
@@ -273,8 +321,26 @@ def median(values):
     return sorted(values)[len(values) // 2]
 
 
+BATCH, BATCHES, WARM_BATCHES = 64, 50, 50
+
+
+def launch_us(name):
+    kernel, grid, block, values = cases[name](lambda large, small: small)
+    configured = kernel[grid, block]
+    times = []
+    for batch in range(-WARM_BATCHES, BATCHES):
+        begin = time.perf_counter()
+        for _ in range(BATCH):
+            configured(*values)
+        elapsed = time.perf_counter() - begin
+        cuda.synchronize()
+        if batch >= 0:
+            times.append(elapsed * 1e6 / BATCH)
+    return median(times)
+
+
 def measured(name):
-    kernel, grid, block, values = cases[name]()
+    kernel, grid, block, values = cases[name](lambda large, small: large)
     begin = time.perf_counter()
     kernel[grid, block](*values)
     cuda.synchronize()
@@ -288,15 +354,9 @@ def measured(name):
         end.record()
         end.synchronize()
         on_gpu.append(cuda.event_elapsed_time(start, end))
-    times = []
-    for _ in range(300):
-        begin = time.perf_counter()
-        configured(*values)
-        times.append(time.perf_counter() - begin)
-        cuda.synchronize()
-    launch = median(times)
-    compile_ms = (first - launch) * 1e3 - median(on_gpu)
-    return {"name": name, "kernelMs": median(on_gpu), "compileMs": compile_ms, "launchUs": launch * 1e6}
+    launch = launch_us(name)
+    compile_ms = (first - launch * 1e-6) * 1e3 - median(on_gpu)
+    return {"name": name, "kernelMs": median(on_gpu), "compileMs": compile_ms, "launchUs": launch}
 
 
 for name in sys.argv[1:] or cases:

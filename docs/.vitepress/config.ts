@@ -41,6 +41,7 @@ const design = [
   ["The PTX compiler", "/design/soft-gpu-compiler"],
   ["Vector code", "/design/soft-gpu-vector-code"],
   ["Inspection of kernels", "/design/soft-gpu-inspection"],
+  ["The compiler of kernels", "/design/kernel-compiler"],
   ["Direct access", "/design/direct-access"],
   ["The group", "/design/group"],
   ["The group: membership", "/design/group-membership"],

@@ -97,6 +97,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/run.ts")).run,
   },
   {
+    name: "simulate",
+    usage: "PROGRAM",
+    summary: "runs a cluster in virtual time with many seeds, and makes a failure small",
+    load: async () => (await import("./commands/simulate.ts")).simulate,
+  },
+  {
     name: "capture",
     usage: "FILE",
     summary: "writes the packets of running soft0 devices to a pcapng file",

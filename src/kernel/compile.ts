@@ -15,8 +15,8 @@ export interface CompileTarget {
   /** True when a product and a sum become one instruction with one rounding. */
   readonly fma: boolean;
   /**
-   * True when addresses that move by a constant distance in a loop become pointers, for ptxas. The soft GPU is
-   * faster without, because it stores the pointers at each barrier. Default: true.
+   * True when addresses that move by a constant distance in a loop become pointers, and loops with loads are unrolled,
+   * for ptxas. The soft GPU is faster without, because it stores the pointers at each barrier. Default: true.
    */
   readonly pointers?: boolean;
 }

@@ -150,7 +150,10 @@ export interface KernelCompileOptions {
   readonly architecture?: string;
   /** Joins a product and a sum to one instruction. Default: that of the kernel, or true. */
   readonly fma?: boolean;
-  /** Moves pointers through loops instead of computing addresses. The soft GPU is slower with it. Default: true. */
+  /**
+   * Moves pointers through loops instead of computing addresses, and unrolls loops with loads, as ptxas needs it. The
+   * soft GPU is slower with pointers. Default: true.
+   */
   readonly pointers?: boolean;
   /** Types of a generic kernel: `{ x: "f64" }`. Default: the first type of each union. */
   readonly types?: ChosenTypes;

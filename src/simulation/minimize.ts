@@ -1,11 +1,13 @@
 import { type Program, type SimulationOptions, simulationOptions } from "./cluster/options.ts";
-import type { Fault } from "./faults/fault.ts";
+import { type Fault, hostsOf } from "./faults/fault.ts";
 import { simulate } from "./simulate.ts";
-import { SimulationError } from "./simulation-error.ts";
+import { failureKind, SimulationError } from "./simulation-error.ts";
+
+const US_PER_MS = 1000;
 
 /** Result of {@link minimize}: options that still fail, and their failure. */
 export interface MinimalFailure {
-  /** Options with a list of as few faults as were found. */
+  /** Options with as few faults and hosts as were found, and with the time of the failure as `untilMs`. */
   readonly options: SimulationOptions;
   readonly error: SimulationError;
   /** Number of simulations that were run. */
@@ -13,8 +15,9 @@ export interface MinimalFailure {
 }
 
 /**
- * Removes faults from a simulation that fails, as long as it still fails (delta debugging). The failure may be
- * another one than at first. Throws TypeError when the simulation does not fail.
+ * Makes a failure smaller: removes faults, removes hosts, and ends the simulation at the failure, as long as the same
+ * failure remains (delta debugging). Failures are the same when their messages differ in numbers only. Throws
+ * TypeError when the simulation does not fail.
  *
  * @example
  * let crashes = 0;
@@ -33,35 +36,74 @@ export interface MinimalFailure {
  */
 export async function minimize(options: SimulationOptions, program: Program): Promise<MinimalFailure> {
   let runs = 0;
-  const failureOf = async (faults: readonly Fault[]): Promise<SimulationError | undefined> => {
+  const fail = async (tried: SimulationOptions): Promise<SimulationError | undefined> => {
     runs++;
     try {
-      await simulate({ ...options, faults }, program);
+      await simulate(tried, program);
       return undefined;
     } catch (error) {
       if (error instanceof SimulationError) return error;
       throw error;
     }
   };
-  let { faults } = simulationOptions(options);
-  let failure = await failureOf(faults);
-  if (failure === undefined)
-    throw new TypeError("minimize(): the simulation does not fail with these options");
-  for (let parts = 2; faults.length > 0; ) {
+  const { faults, hosts } = simulationOptions(options);
+  const first: SimulationOptions = { ...options, faults, hosts };
+  const error = await fail(first);
+  if (error === undefined) throw new TypeError("minimize(): the simulation does not fail with these options");
+  const kind = failureKind(error);
+  const failSame: Trial = async (tried) => {
+    const found = await fail(tried);
+    return found !== undefined && failureKind(found) === kind ? found : undefined;
+  };
+  let smallest = await withFewerFaults({ options: first, error }, failSame);
+  const fewer = await withFewerHosts(smallest, failSame);
+  if (fewer !== smallest) smallest = await withFewerFaults(fewer, failSame);
+  // Later faults cannot matter any more.
+  const untilMs = Math.ceil(smallest.error.timeMs * US_PER_MS) / US_PER_MS;
+  const earlier = { ...smallest.options, untilMs };
+  const end = await failSame(earlier);
+  return end === undefined ? { ...smallest, runs } : { options: earlier, error: end, runs };
+}
+
+/** Runs a simulation. Returns its failure when that is the one that is looked for. */
+type Trial = (options: SimulationOptions) => Promise<SimulationError | undefined>;
+
+type Failing = Omit<MinimalFailure, "runs">;
+
+const faultsOf = ({ options }: Failing): readonly Fault[] => (options.faults ?? []) as readonly Fault[];
+
+/** Removes parts of the list of faults, at first large ones. */
+async function withFewerFaults(failing: Failing, fail: Trial): Promise<Failing> {
+  let smallest = failing;
+  for (let parts = 2; faultsOf(smallest).length > 0; ) {
+    const faults = faultsOf(smallest);
     const size = Math.ceil(faults.length / parts);
-    let smaller: readonly Fault[] | undefined;
+    let smaller: Failing | undefined;
     for (let from = 0; from < faults.length && smaller === undefined; from += size) {
-      const rest = [...faults.slice(0, from), ...faults.slice(from + size)];
-      const found = await failureOf(rest);
-      if (found === undefined) continue;
-      failure = found;
-      smaller = rest;
+      const options = {
+        ...smallest.options,
+        faults: [...faults.slice(0, from), ...faults.slice(from + size)],
+      };
+      const error = await fail(options);
+      if (error !== undefined) smaller = { options, error };
     }
     if (smaller !== undefined) {
-      faults = smaller;
+      smallest = smaller;
       parts = Math.max(2, parts - 1);
     } else if (size === 1) break;
     else parts = Math.min(2 * parts, faults.length);
   }
-  return { options: { ...options, faults }, error: failure, runs };
+  return smallest;
+}
+
+/** Removes the hosts with the highest numbers, and the faults that name them. */
+async function withFewerHosts(failing: Failing, fail: Trial): Promise<Failing> {
+  const { hosts = 0 } = failing.options;
+  for (let fewer = 1; fewer < hosts; fewer++) {
+    const faults = faultsOf(failing).filter((fault) => hostsOf(fault).every((host) => host < fewer));
+    const options = { ...failing.options, hosts: fewer, faults };
+    const error = await fail(options);
+    if (error !== undefined) return { options, error };
+  }
+  return failing;
 }

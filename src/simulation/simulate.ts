@@ -7,6 +7,7 @@ import {
   simulationOptions,
 } from "./cluster/options.ts";
 import { Simulation } from "./cluster/simulation.ts";
+import type { SimulationObserver } from "./observation/observer.ts";
 import { EscapeError } from "./simulation-error.ts";
 import { worlds } from "./virtual/world.ts";
 
@@ -40,7 +41,16 @@ async function gpuMaker(gpus: number): Promise<HostSurroundings["makeGpus"]> {
  *   await served;
  * });
  */
-export async function simulate(options: SimulationOptions, program: Program): Promise<SimulationReport> {
+export function simulate(options: SimulationOptions, program: Program): Promise<SimulationReport> {
+  return simulateObserved(options, program, []);
+}
+
+/** Runs a simulation as {@link simulate} does, and reports all that happens to observers. @internal */
+export async function simulateObserved(
+  options: SimulationOptions,
+  program: Program,
+  observers: readonly SimulationObserver[],
+): Promise<SimulationReport> {
   const checked = simulationOptions(options);
   checkValue("simulate: program", callback("(cluster) => Promise<void>"), program);
   if (isRunning || worlds.getStore() !== undefined)
@@ -50,7 +60,7 @@ export async function simulate(options: SimulationOptions, program: Program): Pr
     );
   isRunning = true;
   try {
-    return await new Simulation(checked, await gpuMaker(checked.gpus)).run(program);
+    return await new Simulation(checked, observers, await gpuMaker(checked.gpus)).run(program);
   } finally {
     isRunning = false;
   }

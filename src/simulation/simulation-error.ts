@@ -42,6 +42,13 @@ export class SimulationError extends DoorbellError {
   }
 }
 
+/** Returns a text that is equal for failures whose messages differ in numbers only. @internal */
+export const failureKind = ({ message }: SimulationError): string =>
+  message
+    .split("\n")[0]!
+    .replace(/^seed \d+, after .*? s: /, "")
+    .replace(/\d+(\.\d+)?/g, "#");
+
 /** Returns a time in milliseconds as text in seconds. */
 const secondsText = (ms: number): string => `${Math.round(ms * 1000) / 1e6} s`;
 

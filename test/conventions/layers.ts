@@ -91,12 +91,11 @@ const wasmLayers = [
   "instructions",
   "kernel",
   "vector/analysis",
-  "vector/instructions",
   "vector",
 ];
 
 /** The layers of src/simulation, lowest first. */
-const simulationLayers = ["checks", "schedule", "network", "faults", "virtual", "cluster"];
+const simulationLayers = ["checks", "schedule", "network", "faults", "observation", "virtual", "cluster"];
 
 /** The layers of the command, lowest first. The root of the folder is its table of commands and its entry. */
 const cliLayers = [
@@ -107,6 +106,7 @@ const cliLayers = [
   "manual",
   "topology",
   "capture",
+  "simulate",
   "trace",
   "run",
   "completion",
@@ -128,7 +128,7 @@ const cliLayers = [
 /** The layers below the command. */
 const belowCli = [
   ...["src/index.ts", "src/environment.ts", "src/group", "src/direct", "src/rdma/**", "src/cuda/**"],
-  ...["src/kernel", "src/exchange", "src/process", "src/diagram", "src/counters"],
+  ...["src/kernel", "src/exchange", "src/process", "src/diagram", "src/counters", "src/simulation/**"],
 ];
 
 /**
@@ -239,6 +239,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ...stack("src/simulation", simulationLayers, {
     virtual: ["src/simulation/simulation-error.ts", "src/exchange"],
     network: ["src/soft/hca/links", "src/soft/hca/arena", "src/soft/hca/wire"],
+    observation: [
+      ...["src/soft/hca/arena", "src/soft/hca/objects", "src/soft/hca/wire", "src/soft/hca/cm/mad"],
+    ],
     cluster: [
       ...["src/simulation/simulation-error.ts", "src/exchange", "src/rdma/handles"],
       ...[

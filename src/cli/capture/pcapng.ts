@@ -7,7 +7,12 @@ export const ENHANCED_PACKET = 6;
 /** Link type of packets that begin with their IPv4 or IPv6 header. */
 const LINKTYPE_RAW = 101;
 
-const Option = { end: 0, userApplication: 4, name: 2, description: 3, received: 4, dropped: 5 } as const;
+const Option = {
+  ...{ end: 0, comment: 1, userApplication: 4, name: 2, description: 3, resolution: 9 },
+  ...{ received: 4, dropped: 5 },
+} as const;
+/** Value of the option `if_tsresol` for timestamps in nanoseconds. */
+const NANOSECONDS = 9;
 
 const words = (...values: readonly number[]): Buffer => Buffer.from(Uint32Array.from(values).buffer);
 
@@ -30,13 +35,40 @@ export function sectionHeader(application: string): Buffer {
   return block(SECTION_HEADER, body, [option(Option.userApplication, Buffer.from(application))]);
 }
 
-/** Returns the block of an interface. The first interface of the file has number 0. */
-export function interfaceDescription(name: string, description: string): Buffer {
+/**
+ * Returns the block of an interface. The first interface of the file has number 0. Its timestamps are in microseconds,
+ * or in nanoseconds when `isExact` is true.
+ */
+export function interfaceDescription(name: string, description: string, isExact = false): Buffer {
   const options = [
     option(Option.name, Buffer.from(name)),
     option(Option.description, Buffer.from(description)),
+    ...(isExact ? [option(Option.resolution, Buffer.from([NANOSECONDS]))] : []),
   ];
   return block(INTERFACE_DESCRIPTION, words(LINKTYPE_RAW, 0), options);
+}
+
+/** Packet that {@link enhancedPacket} writes. */
+export interface CapturedPacket {
+  /** Number of the interface. */
+  readonly number: number;
+  /** Time since 1970, in the unit of the interface. */
+  readonly time: bigint;
+  /** Bytes from the IP header on. */
+  readonly bytes: Uint8Array;
+  /** Text that Wireshark shows beside the packet, "" for none. */
+  readonly comment: string;
+}
+
+/** Returns the block of a packet. */
+export function enhancedPacket({ number, time, bytes, comment }: CapturedPacket): Buffer {
+  const head = words(
+    ...[number, Number(time >> 32n), Number(time & 0xffff_ffffn), bytes.length, bytes.length],
+  );
+  const padded = Buffer.alloc((bytes.length + 3) & ~3);
+  padded.set(bytes);
+  const options = comment === "" ? [] : [option(Option.comment, Buffer.from(comment))];
+  return block(ENHANCED_PACKET, Buffer.concat([head, padded]), options);
 }
 
 const u64 = (value: number): Buffer => words(value % 2 ** 32, Math.floor(value / 2 ** 32));

@@ -12,11 +12,13 @@ export const exponentials = (m: DeviceIntrinsics) => {
   };
   const isNan = (x: number) => !(Math.abs(x) <= Infinity);
 
-  // e^r - 1 - r by the Taylor series up to r^13, for |r| <= ln(2) / 2.
+  // e^r - 1 - r, for |r| <= ln(2) / 2. Fitted to (e^r - 1 - r) / r^2.
   const seriesRest = (r: number) => {
-    const high = [1 / 6227020800, 1 / 479001600, 1 / 39916800, 1 / 3628800, 1 / 362880, 1 / 40320];
-    const low = [1 / 5040, 1 / 720, 1 / 120, 1 / 24, 1 / 6, 0.5];
+    const high = [2.500006162553128e-8, 2.763024838532302e-7, 2.755758637378518e-6, 2.480149309888739e-5];
+    const middle = [0.00019841269506578723, 0.0013888888943630134, 0.008333333333494461];
+    const low = [0.041666666666530155, 0.16666666666666413, 0.5000000000000011];
     let p = polynomial(r, high);
+    for (let i = 0; i < middle.length; i++) p = p * r + middle[i]!;
     for (let i = 0; i < low.length; i++) p = p * r + low[i]!;
     return r * r * p;
   };
@@ -43,6 +45,22 @@ export const exponentials = (m: DeviceIntrinsics) => {
     const k = m.rint(x * Math.LOG2E);
     const { r, low } = remainder(x, k, more);
     return scale(expOfRemainder(r, low), m.i32(k) + shift);
+  };
+
+  // e^x where 2^k is not a normal number, from e^r and k. Larger |x| and NaN have results of their own.
+  const farExp = (x: number, p: number, k: number) => {
+    const value = scale(p, k);
+    return x < -746 ? 0 : x < 711 ? value : x > 0 ? m.f64(Infinity) : x;
+  };
+  const exp = (x: number) => {
+    // Adding 1.5 * 2^52 leaves the nearest whole number in the low bits.
+    const t = x * Math.LOG2E + 6755399441055744;
+    const k = t - 6755399441055744;
+    const r = x - k * 0.6931471805592082 - k * 7.371002565167799e-13;
+    const p = 1 + (r + seriesRest(r));
+    const bits = m.bitsOf(t);
+    if (Math.abs(x) < 708) return m.f64FromBits(m.bitsOf(p) + (bits << 52n));
+    return farExp(x, p, m.i32(bits));
   };
   const exp2 = (x: number) => {
     if (!(x < 1024)) return x > 0 ? m.f64(Infinity) : x;
@@ -77,7 +95,6 @@ export const exponentials = (m: DeviceIntrinsics) => {
     return polynomial(a - k * Math.LN2, coefficients) * power(m.i32(k));
   };
 
-  const exp = (x: number) => expOfSum(x, m.f64(0), 0);
   const shared = { power, polynomial, isNan, expOfSum, expForFloat };
   return { shared, exp, exp2, exp10, expm1 };
 };

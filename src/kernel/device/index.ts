@@ -7,12 +7,16 @@
 
 import { arctangents } from "./arctangent.ts";
 import { circles } from "./circle.ts";
+import { doubleErrors } from "./double-error.ts";
+import { doubleGammas } from "./double-gamma.ts";
 import { errorFunctions } from "./error-function.ts";
 import { exponentials } from "./exponential.ts";
 import { gammas } from "./gamma.ts";
 import { hyperbolics } from "./hyperbolic.ts";
+import { inverseErrors } from "./inverse-error.ts";
 import { largeAngles } from "./large-angle.ts";
 import { logarithms } from "./logarithm.ts";
+import { numberParts } from "./number-part.ts";
 import { powers } from "./power.ts";
 import { randoms } from "./random.ts";
 import { roots } from "./root.ts";
@@ -40,6 +44,7 @@ export interface Family {
 export type FamilyName =
   | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
   | ("roots" | "errorFunctions" | "gammas" | "randoms" | "singles")
+  | ("doubleErrors" | "doubleGammas" | "inverseErrors" | "numberParts")
   | ("circles" | "largeAngles" | "singleAngles" | "singleLogarithms" | "singleArcs" | "singleRoots");
 
 /** The families by name. */
@@ -58,17 +63,27 @@ export const families: Readonly<Record<FamilyName, Family>> = {
   hyperbolics: { text: hyperbolics, needs: ["exponentials", "logarithms"], size: 250 },
   roots: { text: roots, needs: ["exponentials"], size: 100 },
   errorFunctions: { text: errorFunctions, needs: ["exponentials"], size: 120 },
+  doubleErrors: { text: doubleErrors, needs: ["exponentials"], size: 250 },
+  inverseErrors: {
+    ...{ text: inverseErrors, needs: ["exponentials", "logarithms", "doubleErrors"], size: 1000 },
+  },
   singles: { text: singles, needs: [], size: 80 },
   randoms: { text: randoms, needs: [], size: 400 },
+  numberParts: { text: numberParts, needs: [], size: 60 },
   gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"], size: 600 },
+  doubleGammas: {
+    ...{ text: doubleGammas, needs: ["exponentials", "logarithms", "powers", "trigonometry"], size: 900 },
+  },
 };
 
-/** Functions that compute in f32, by family. The other functions of f32 compute in f64, and round the result. */
+/** Functions of f32 by family, where that is not the family of the function of f64. */
 const inSingle: Readonly<Partial<Record<FamilyName, ReadonlySet<string>>>> = {
   singles: new Set(["expf", "exp2f", "exp10f", "expm1f", "coshf", "sinhf", "tanhf"]),
   singleLogarithms: new Set(["logf", "log2f", "log10f", "log1pf", "asinhf", "acoshf", "atanhf"]),
   singleArcs: new Set(["atanf", "asinf", "acosf", "atan2f"]),
-  singleRoots: new Set(["cbrtf", "hypotf"]),
+  singleRoots: new Set(["cbrtf", "hypotf", "rcbrtf", "rhypotf"]),
+  errorFunctions: new Set(["erff", "erfcf", "normcdff"]),
+  gammas: new Set(["gammaf", "lgammaf"]),
   singleAngles: new Set(["sinf", "cosf", "tanf", "sinpif", "cospif"]),
 };
 
@@ -82,7 +97,7 @@ export function familyOfFunction(family: FamilyName, name: string): FamilyName {
 export interface DeviceFunction {
   readonly family: FamilyName;
   /** Names of the functions of the family, by the type of the arguments. */
-  readonly names: { readonly f32: string; readonly f64?: string };
+  readonly names: { readonly f32: string; readonly f64: string };
   readonly count: 1 | 2;
 }
 
@@ -91,8 +106,6 @@ const both = (family: FamilyName, count: 1 | 2, names: readonly string[]) =>
     name,
     { family, names: { f32: `${name}f`, f64: name }, count },
   ]);
-const onlyFloat = (family: FamilyName, names: readonly string[]) =>
-  names.map((name): [string, DeviceFunction] => [name, { family, names: { f32: `${name}f` }, count: 1 }]);
 
 /** The functions of JavaScript's `Math`. */
 export const mathFunctions: Readonly<Record<string, DeviceFunction>> = Object.fromEntries([
@@ -111,8 +124,13 @@ export const mathFunctions: Readonly<Record<string, DeviceFunction>> = Object.fr
 export const specialFunctions: Readonly<Record<string, DeviceFunction>> = Object.fromEntries([
   ...both("exponentials", 1, ["exp2", "exp10"]),
   ...both("trigonometry", 1, ["sinpi", "cospi"]),
-  ...onlyFloat("errorFunctions", ["erf", "erfc", "normcdf"]),
-  ...onlyFloat("gammas", ["gamma", "lgamma"]),
+  ...both("roots", 1, ["rcbrt"]),
+  ...both("roots", 2, ["rhypot"]),
+  ...both("doubleErrors", 1, ["erf", "erfc", "erfcx", "normcdf"]),
+  ...both("inverseErrors", 1, ["erfinv", "erfcinv", "normcdfinv"]),
+  ...both("doubleGammas", 1, ["gamma", "lgamma"]),
+  ...both("numberParts", 1, ["ilogb"]),
+  ...both("numberParts", 2, ["fdim", "remainder", "nextAfter"]),
 ]);
 
 /** Returns the approximate number of nodes that a call of `Math.name` or `special.name` adds by its inlined text. */

@@ -5,24 +5,35 @@ import type { DeviceIntrinsics } from "./intrinsics.ts";
 export const logarithms = (m: DeviceIntrinsics, { shared }: Exponentials) => {
   const isFinitePositive = (x: number) => x > 0 && x < Infinity;
   // Logarithm of 0, of a negative number, of infinity and of NaN.
-  const edge = (x: number) => (x === 0 ? m.f64(-Infinity) : x < 0 ? (x - x) / (x - x) : x);
+  const edge = (x: number) => (x === 0 ? m.f64(-Infinity) : x * Infinity + Infinity);
 
-  // Splits a positive and finite number into r * 2^k, with r between sqrt(1/2) and sqrt(2).
-  const split = (x: number) => {
+  // Splits a positive and finite number into r * 2^n, with r between sqrt(1/2) and sqrt(2).
+  const parts = (x: number) => {
     const isSubnormal = x < 2 ** -1022;
     const bits = m.bitsOf(isSubnormal ? x * 2 ** 54 : x);
     // 0x3fe6a09e667f3bcd are the bits of sqrt(1/2).
     const n = (bits - 0x3fe6a09e667f3bcdn) >> 52n;
-    const k = m.f64(n);
-    return { r: m.f64FromBits(bits - (n << 52n)), k: isSubnormal ? k - 54 : k };
+    return { r: m.f64FromBits(bits - (n << 52n)), n: isSubnormal ? m.i32(n) - 54 : m.i32(n) };
   };
-  // log(1 + f) = f - f^2/2 + s (f^2/2 + R) with s = f / (2 + f). Only the first term of the sum is large.
-  const rest = (f: number, half: number) => {
-    const s = f / (2 + f);
+  // Converts an i32. The bits of 2^52 plus a whole number are those of 2^52, plus that number.
+  const wide = (n: number) =>
+    m.f64FromBits(m.i64(m.u32(n ^ -0x80000000)) + 0x4330000000000000n) - 4503601774854144;
+  const split = (x: number) => {
+    const { r, n } = parts(x);
+    return { r, k: wide(n) };
+  };
+  // log(1 + f) = f - f^2/2 + s (f^2/2 + R) with s = f / (2 + f). Only the first term of the sum is large. R is fitted.
+  const restOf = (s: number, half: number) => {
     const z = s * s;
-    const coefficients = [2 / 21, 2 / 19, 2 / 17, 2 / 15, 2 / 13, 2 / 11, 2 / 9, 2 / 7, 2 / 5, 2 / 3];
-    return s * (half + z * shared.polynomial(z, coefficients));
+    const high = [0.1479607915211642, 0.15314038309786362, 0.18183564776276848, 0.22222198565094708];
+    const low = [0.28571428742460575, 0.39999999999414376, 0.6666666666666734];
+    let p = shared.polynomial(z, high);
+    for (let i = 0; i < low.length; i++) p = p * z + low[i]!;
+    return s * (half + z * p);
   };
+  // The sum is small beside f, so the second rounding of s does not matter. A reciprocal takes few registers.
+  const ratio = (f: number) => f * (1 / (2 + f));
+  const rest = (f: number, half: number) => restOf(ratio(f), half);
   // log(x + low). The first part of ln(2) has 40 bits, so its product with k is exact.
   const logOfSum = (x: number, low: number) => {
     const { r, k } = split(x);
@@ -30,7 +41,15 @@ export const logarithms = (m: DeviceIntrinsics, { shared }: Exponentials) => {
     const half = m.product(0.5 * f, f);
     return k * 0.6931471805592082 - (half - (rest(f, half) + (k * 7.371002565167799e-13 + low)) - f);
   };
-  const log = (x: number) => (isFinitePositive(x) ? logOfSum(x, m.f64(0)) : edge(x));
+  const log = (x: number) => {
+    if (!isFinitePositive(x)) return edge(x);
+    const { r, n } = parts(x);
+    const f = r - 1;
+    const s = ratio(f);
+    const half = m.product(0.5 * f, f);
+    const k = wide(n);
+    return k * 0.6931471805592082 - (half - (restOf(s, half) + k * 7.371002565167799e-13) - f);
+  };
 
   // log(x) / log(b). `inverse` is 1 / log(b) and `two` is log(2) / log(b), each in two parts.
   const logToBase = (x: number, inverse: readonly number[], two: readonly number[]) => {

@@ -7,8 +7,8 @@ export const powers = (m: DeviceIntrinsics, { shared }: Exponentials, { split, l
   // Error of the rounded sum `a + b`, for |a| >= |b|.
   const lostBy = (a: number, b: number, sum: number) => a - sum + b;
 
-  // a^y for a positive and finite. The logarithm is a sum of two doubles: its first terms, 2s + 2s^3/3, are pairs.
-  const positivePower = (a: number, y: number) => {
+  // log(a) for a positive and finite, as a sum of two doubles. Its first terms, 2s + 2s^3/3, are pairs.
+  const logPair = (a: number) => {
     const { r, k } = split(a);
     const f = r - 1;
     const t = 1 + r;
@@ -32,8 +32,13 @@ export const powers = (m: DeviceIntrinsics, { shared }: Exponentials, { split, l
     const low =
       lostBy(one, third, two) + (lostBy(whole, 2 * s, one) + (rest + (k * 7.371002565167799e-13 + 2 * sLow)));
     const high = two + low;
+    return { high, low: lostBy(two, low, high) };
+  };
+  // a^y for a positive and finite.
+  const positivePower = (a: number, y: number) => {
+    const { high, low } = logPair(a);
     const e = m.product(y, high);
-    const eLow = m.fma(y, lostBy(two, low, high), m.fma(y, high, -e));
+    const eLow = m.fma(y, low, m.fma(y, high, -e));
     if (Math.abs(e) > 800) return e > 0 ? m.f64(Infinity) : m.f64(0);
     return shared.expOfSum(e, eLow, 0);
   };
@@ -67,5 +72,8 @@ export const powers = (m: DeviceIntrinsics, { shared }: Exponentials, { split, l
     const finite = shared.expForFloat(wide * logOfSum(clean(m.f64(x)), m.f64(0)));
     return m.f32(special(m.f64(x), wide, finite));
   };
-  return { pow, powf };
+  return { logPair, pow, powf };
 };
+
+/** Functions of `powers`, as other families take them. */
+export type Powers = ReturnType<typeof powers>;

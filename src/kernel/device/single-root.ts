@@ -1,6 +1,6 @@
 import type { DeviceIntrinsics } from "./intrinsics.ts";
 
-/** Cube root and hypotenuse of f32 that compute in f32. */
+/** Cube root and hypotenuse of f32, which compute in f32, and their inverses, whose last step is of f64. */
 export const singleRoots = (m: DeviceIntrinsics) => {
   // One step of Halley's iteration.
   const step = (t: number, a: number) => {
@@ -26,5 +26,16 @@ export const singleRoots = (m: DeviceIntrinsics) => {
     const length = Math.sqrt(u * u + v * v) * back;
     return a === Infinity || b === Infinity ? m.f32(Infinity) : length;
   };
-  return { cbrtf, hypotf };
+  const rcbrtf = (x: number) => {
+    const t = 1 / m.f64(cbrtf(x));
+    // One step of Newton's iteration.
+    const value = m.f32(t + (t * (1 - m.f64(x) * t * t * t)) / 3);
+    return x === 0 || !(Math.abs(x) < Infinity) ? 1 / x : value;
+  };
+  const rhypotf = (x: number, y: number) => {
+    const [a, b] = [m.f64(x), m.f64(y)];
+    const value = m.f32(1 / Math.sqrt(a * a + b * b));
+    return Math.abs(x) === Infinity || Math.abs(y) === Infinity ? m.f32(0) : value;
+  };
+  return { cbrtf, hypotf, rcbrtf, rhypotf };
 };

@@ -11,45 +11,52 @@ export const singles = (m: DeviceIntrinsics) => {
     for (let i = 1; i < coefficients.length; i++) sum = sum * x + coefficients[i]!;
     return sum;
   };
-  // 2^k, for k from -126 to 127.
-  const power = (k: number) => m.f32FromBits((k + 127) << 23);
+  // 2^n, for n from -126 to 127. Only the low 8 bits of n are read.
+  const power = (n: number) => m.f32FromBits((n << 23) + 0x3f800000);
   // The power of two is applied in two steps, because the power alone may not be a normal number.
   const scale = (x: number, n: number) => x * power(n >> 1) * power(n - (n >> 1));
+  // Adding 1.5 * 2^23 leaves the nearest whole number in the low bits.
+  const magic = 12582912;
+  const clamped = (x: number, low: number, high: number) => Math.min(Math.max(x, low), high);
 
   // x - k ln(2). The first part of ln(2) has 9 bits, so its product with k is exact.
   const remainder = (x: number, k: number) => x - k * 0.693359375 + k * 0.00021219444005469057;
-  // e^r - 1 - r by the Taylor series up to r^7, for |r| <= ln(2) / 2.
-  const seriesRest = (r: number) => r * r * polynomial(r, [1 / 5040, 1 / 720, 1 / 120, 1 / 24, 1 / 6, 0.5]);
-  // The error of the first sum is added last.
-  const expOfRemainder = (r: number) => {
-    const sum = 1 + r;
-    return sum + (1 - sum + r + seriesRest(r));
-  };
+  // e^r - 1 - r, for |r| <= ln(2) / 2. Fitted to (e^r - 1 - r) / r^2.
+  const seriesRest = (r: number) =>
+    r *
+    r *
+    polynomial(
+      r,
+      [
+        0.001381459878757596, 0.008368716575205326, 0.04166838899254799, 0.1666652113199234,
+        0.4999999403953552,
+      ],
+    );
+  const expOfRemainder = (r: number) => 1 + (r + seriesRest(r));
+  // The limits give 0 and infinity. There is no branch, so that ptxas can overlap the rounds of a loop.
   const expf = (x: number) => {
-    if (!(x < 89)) return x > 0 ? m.f32(Infinity) : x;
-    if (x < -104) return 0;
-    const k = m.rint(x * Math.LOG2E);
-    return scale(expOfRemainder(remainder(x, k)), m.i32(k));
+    const a = clamped(x, -104, 89);
+    const t = a * Math.LOG2E + magic;
+    return scale(expOfRemainder(remainder(a, t - magic)), m.bitsOf32(t));
   };
   const exp2f = (x: number) => {
-    if (!(x < 128)) return x > 0 ? m.f32(Infinity) : x;
-    if (x < -150) return 0;
-    const k = m.rint(x);
-    return scale(expOfRemainder((x - k) * Math.LN2), m.i32(k));
+    const a = clamped(x, -151, 128);
+    const t = a + magic;
+    return scale(expOfRemainder((a - (t - magic)) * Math.LN2), m.bitsOf32(t));
   };
 
   // e^x / 2, for x up to 90. It does not overflow where e^x does.
   const halfExp = (x: number) => {
-    const k = m.rint(x * Math.LOG2E);
-    return scale(expOfRemainder(remainder(x, k)), m.i32(k) - 1);
+    const t = x * Math.LOG2E + magic;
+    return scale(expOfRemainder(remainder(x, t - magic)), m.bitsOf32(t) - 1);
   };
   const exp10f = (x: number) => {
-    if (!(x < 39)) return x > 0 ? m.f32(Infinity) : x;
-    if (x < -46) return 0;
-    const k = m.rint(x * 3.321928094887362);
+    const a = clamped(x, -46, 39);
+    const t = a * 3.321928094887362 + magic;
+    const k = t - magic;
     // The first part of log10(2) has 12 bits, so its product with k is exact.
-    const r = (x - k * 0.301025390625 - k * 4.6050389811980175e-6) * Math.LN10;
-    return scale(expOfRemainder(r), m.i32(k));
+    const r = (a - k * 0.301025390625 - k * 4.6050389811980175e-6) * Math.LN10;
+    return scale(expOfRemainder(r), m.bitsOf32(t));
   };
   // 2^k e^r - 1 = (2^k - 1) + 2^k r + 2^k (e^r - 1 - r). The error of the first sum, and that of r, are added last.
   const expm1f = (x: number) => {
@@ -57,12 +64,13 @@ export const singles = (m: DeviceIntrinsics) => {
     if (Math.abs(x) < 0.35) return x + seriesRest(x);
     if (x > 80) return expf(x);
     if (x < -20) return -1;
-    const k = m.rint(x * Math.LOG2E);
+    const t = x * Math.LOG2E + magic;
+    const k = t - magic;
     const high = x - k * 0.693359375;
     const low = k * -0.00021219444005469057;
     const r = high - low;
     const rest = seriesRest(r) + (high - r - low);
-    const p = power(m.i32(k));
+    const p = power(m.bitsOf32(t));
     const product = m.product(p, r);
     const sum = p - 1 + product;
     return sum + (p - 1 - sum + product + p * rest);

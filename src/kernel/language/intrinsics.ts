@@ -19,6 +19,8 @@ export interface Index {
 
 type AtomicTarget = { readonly [index: number]: unknown; readonly length: number };
 type Value = number | bigint;
+/** Type of a result: that of a number or bigint, without the value of a constant. */
+type Wide<T extends Value> = number extends T ? T : bigint extends T ? T : T extends bigint ? bigint : number;
 /** Index of an element, or a list of indices of an array with several dimensions. */
 type Place = number | readonly number[];
 
@@ -33,18 +35,18 @@ export interface AtomicOptions {
 
 /** Atomics on an element of an array in global or shared memory. Each returns the value before. */
 export interface Atomic {
-  add<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
-  sub<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
-  min<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
-  max<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
-  and<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
-  or<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
-  xor<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
+  add<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): Wide<T>;
+  sub<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): Wide<T>;
+  min<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): Wide<T>;
+  max<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): Wide<T>;
+  and<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): Wide<T>;
+  or<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): Wide<T>;
+  xor<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): Wide<T>;
   /** Adds 1, or returns to 0 above `value` (atom.inc). */
   inc(array: AtomicTarget, index: Place, value: number, options?: AtomicOptions): number;
   /** Subtracts 1, or returns to `value` at 0 (atom.dec). */
   dec(array: AtomicTarget, index: Place, value: number, options?: AtomicOptions): number;
-  exchange<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): T;
+  exchange<T extends Value>(array: AtomicTarget, index: Place, value: T, options?: AtomicOptions): Wide<T>;
   /** Writes `value` where the element is `expected`. Returns the value before (atom.cas). */
   compareExchange<T extends Value>(
     array: AtomicTarget,
@@ -52,13 +54,13 @@ export interface Atomic {
     expected: T,
     value: T,
     options?: AtomicOptions,
-  ): T;
+  ): Wide<T>;
   /** Reads an element. The default order is "acquire". */
   load<T extends Value = number>(
     array: AtomicTarget,
     index: Place,
     options?: { readonly order?: "acquire" | "relaxed"; readonly scope?: Scope },
-  ): T;
+  ): Wide<T>;
   /** Writes an element. The default order is "release". */
   store(
     array: AtomicTarget,
@@ -96,10 +98,10 @@ export interface Warp {
   readonly size: 32;
   /** Index of the thread in its warp, 0 to 31. */
   readonly lane: number;
-  shuffle<T extends Value>(value: T, lane: number, width?: number): T;
-  shuffleUp<T extends Value>(value: T, distance: number, width?: number): T;
-  shuffleDown<T extends Value>(value: T, distance: number, width?: number): T;
-  shuffleXor<T extends Value>(value: T, mask: number, width?: number): T;
+  shuffle<T extends Value>(value: T, lane: number, width?: number): Wide<T>;
+  shuffleUp<T extends Value>(value: T, distance: number, width?: number): Wide<T>;
+  shuffleDown<T extends Value>(value: T, distance: number, width?: number): Wide<T>;
+  shuffleXor<T extends Value>(value: T, mask: number, width?: number): Wide<T>;
   any(condition: boolean): boolean;
   all(condition: boolean): boolean;
   /** Returns a bit for each thread whose condition is true. */
@@ -113,12 +115,12 @@ export interface Warp {
   matchAll(value: Value): number;
   sync(): void;
   /** Sum of all lanes: one instruction for 32-bit integers (redux.sync, sm_80), five exchanges for other types. */
-  add<T extends Value>(value: T): T;
-  min<T extends Value>(value: T): T;
-  max<T extends Value>(value: T): T;
-  and<T extends Value>(value: T): T;
-  or<T extends Value>(value: T): T;
-  xor<T extends Value>(value: T): T;
+  add<T extends Value>(value: T): Wide<T>;
+  min<T extends Value>(value: T): Wide<T>;
+  max<T extends Value>(value: T): Wide<T>;
+  and<T extends Value>(value: T): Wide<T>;
+  or<T extends Value>(value: T): Wide<T>;
+  xor<T extends Value>(value: T): Wide<T>;
 }
 
 /** Functions of one instruction, with an error that CUDA documents for their `__` forms. */
@@ -136,26 +138,60 @@ export interface Fast {
   divide(x: number, y: number): number;
 }
 
-/** Functions of mathematics that JavaScript does not have, with CUDA's accuracy. */
+/** Functions of mathematics that JavaScript does not have, of f32 and f64, with CUDA's accuracy. */
 export interface Special {
   /** 2 to the power of x. */
   exp2(x: number): number;
   /** 10 to the power of x. */
   exp10(x: number): number;
-  /** Sine of pi * x, of an f32. */
+  /** Sine of pi * x. */
   sinpi(x: number): number;
-  /** Cosine of pi * x, of an f32. */
+  /** Cosine of pi * x. */
   cospi(x: number): number;
-  /** Error function of an f32. */
+  /** Sine and cosine of x. */
+  sincos(x: number): { readonly sin: number; readonly cos: number };
+  /** Sine and cosine of pi * x. */
+  sincospi(x: number): { readonly sin: number; readonly cos: number };
+  /** 1 divided by the cube root of x. */
+  rcbrt(x: number): number;
+  /** 1 divided by the hypotenuse of x and y. */
+  rhypot(x: number, y: number): number;
+  /** Error function. */
   erf(x: number): number;
-  /** 1 minus the error function of an f32, also where the difference is small. */
+  /** 1 - erf(x), without the loss of small results. */
   erfc(x: number): number;
-  /** Normal distribution function of an f32. */
+  /** e^(x^2) * erfc(x). */
+  erfcx(x: number): number;
+  /** Inverse of the error function. */
+  erfinv(y: number): number;
+  /** Inverse of erfc. */
+  erfcinv(y: number): number;
+  /** Distribution function of the standard normal distribution. */
   normcdf(x: number): number;
-  /** Gamma function of an f32. */
+  /** Inverse of normcdf: the quantile of a probability. */
+  normcdfinv(p: number): number;
+  /** Gamma function (tgamma). */
   gamma(x: number): number;
-  /** Logarithm of the absolute value of the gamma function of an f32. */
+  /** Logarithm of the absolute value of the gamma function. */
   lgamma(x: number): number;
+  /** x - y where x is larger, and 0 elsewhere. */
+  fdim(x: number, y: number): number;
+  /** Remainder of the quotient that is rounded to nearest, as IEEE 754 has it. `%` cuts the quotient. */
+  remainder(x: number, y: number): number;
+  /** Nearest whole number, ties to even. */
+  rint(x: number): number;
+  /** Absolute value of x with the sign of y. */
+  copySign(x: number, y: number): number;
+  /** Next number of the type of x in the direction of y. */
+  nextAfter(x: number, y: number): number;
+  /** Exponent of x to the base 2, as i32: the least i32 for 0 and NaN, and the largest for infinity. */
+  ilogb(x: number): number;
+  /** x * 2^n with one rounding. */
+  ldexp(x: number, n: number): number;
+  /** Splits x into a fraction from 1/2 to 1, and an exponent of i32: x is fraction * 2^exponent. */
+  frexp(x: number): { readonly fraction: number; readonly exponent: number };
+  /** Splits x into a whole number and a fraction, both with its sign. */
+  modf(x: number): { readonly whole: number; readonly fraction: number };
 }
 
 /** Values of a thread's part of a matrix: a list, or a local array such as `local("f32", 4)`. */
@@ -281,6 +317,10 @@ interface CommonIntrinsics {
   ldmatrix(array: AtomicTarget, row: Place, count: 1 | 2 | 4): readonly number[];
   /** `ldmatrix` with the rows and columns of each matrix exchanged. */
   ldmatrixTransposed(array: AtomicTarget, row: Place, count: 1 | 2 | 4): readonly number[];
+  /** Stores 1, 2 or 4 matrices of 8x8 16-bit elements to shared memory, one for each word (sm_90). Lane i gives the place of row i. */
+  stmatrix(array: AtomicTarget, row: Place, words: AtomicTarget): void;
+  /** `stmatrix` with the rows and columns of each matrix exchanged. */
+  stmatrixTransposed(array: AtomicTarget, row: Place, words: AtomicTarget): void;
   /** Two f32 as one word of two small floats. */
   readonly pack: Packing<(low: number, high: number) => number>;
   /** Both small floats of a word as f32: x is in the low bits. */
@@ -336,13 +376,13 @@ interface CommonIntrinsics {
   /** Place of the lowest bit that is 1, from 1. Returns 0 for 0. */
   ffs(x: Value): number;
   /** Reverses the order of the bits. */
-  brev<T extends Value>(x: T): T;
+  brev<T extends Value>(x: T): Wide<T>;
   /** Shifts the 64 bits `high:low` left by `count & 31`, and returns the upper half. */
   funnelLeft(low: number, high: number, count: number): number;
   /** Shifts the 64 bits `high:low` right by `count & 31`, and returns the lower half. */
   funnelRight(low: number, high: number, count: number): number;
   /** Upper half of the product. */
-  mulhi<T extends Value>(x: T, y: T): T;
+  mulhi<T extends Value>(x: T, y: T): Wide<T>;
   /** Adds the products of four pairs of bytes to a sum. A factor of u32 has unsigned bytes. */
   dp4a(x: number, y: number, sum: number): number;
   /** Chooses four of the eight bytes of `x` and `y`, one by each digit of the selector (__byte_perm). */
@@ -350,7 +390,7 @@ interface CommonIntrinsics {
   /** x * y + z with one rounding. */
   fma(x: number, y: number, z: number): number;
   /** Returns one of two values without a branch. Both are computed. */
-  select<T extends Value>(condition: boolean, yes: T, no: T): T;
+  select<T extends Value>(condition: boolean, yes: T, no: T): Wide<T>;
   /** Cycles of the multiprocessor. */
   clock(): bigint;
   /** Time in nanoseconds. */

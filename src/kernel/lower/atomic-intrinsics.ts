@@ -1,6 +1,7 @@
 import type { Access } from "../ir/builder.ts";
 import type { Value } from "../ir/value.ts";
-import type { RegisterType } from "../language/scalar.ts";
+import { scalars } from "../language/scalar.ts";
+import { isSmall, narrowText, type SmallType, smallTypes, widenText } from "../language/small-type.ts";
 import { elementPlace, indexArray, storedValue } from "./arrays.ts";
 import { arrayOf, intrinsic } from "./define-intrinsic.ts";
 import type { Lowering } from "./lowering.ts";
@@ -22,17 +23,18 @@ interface AtomicOperation {
 
 const integers = ["i32", "u32", "i64", "u64"] as const;
 const numbers = [...integers, "f32", "f64"] as const;
+const sums = [...numbers, "f16", "bf16"] as const;
 
 const operations: Readonly<Record<string, AtomicOperation>> = {
-  add: { opcode: "add", types: numbers },
-  sub: { opcode: "add", types: numbers },
+  add: { opcode: "add", types: sums },
+  sub: { opcode: "add", types: sums },
   min: { opcode: "min", types: integers },
   max: { opcode: "max", types: integers },
   and: { opcode: "and", types: integers },
   or: { opcode: "or", types: integers },
   xor: { opcode: "xor", types: integers },
   exchange: { opcode: "exch", types: numbers },
-  compareExchange: { opcode: "cas", types: integers },
+  compareExchange: { opcode: "cas", types: [...integers, "i16", "u16"] },
   inc: { opcode: "inc", types: ["u32"] },
   dec: { opcode: "dec", types: ["u32"] },
 };
@@ -81,12 +83,12 @@ function memoryModel(
 /** Returns the text of an access: its space, its type, and its address. */
 function textOf(
   { space, offset = 0 }: Access,
-  type: string,
+  type: AtomicPlace["type"],
 ): { readonly suffix: string; readonly at: string } {
   const inSpace = space === "generic" ? "" : `.${space}`;
   const isFloat = type === "f32" || type === "f64";
   return {
-    suffix: `${inSpace}.${isFloat ? type : `b${type.slice(1)}`}`,
+    suffix: `${inSpace}.${isFloat ? type : `b${scalars[type].bytes * 8}`}`,
     at: offset === 0 ? "[$0]" : `[$0+${offset}]`,
   };
 }
@@ -96,7 +98,11 @@ function load(lowering: Lowering): IntrinsicOperand {
     const { access, address, type } = placeOf(lowering, args, "load");
     const { suffix, at } = textOf(access, type);
     const mode = memoryModel(lowering, args[2], loadOrders);
-    return computed(lowering.build.ptx(`ld.${mode}${suffix} $d, ${at};`, type, [address], "ordered"));
+    const { register } = scalars[type];
+    const text = isSmall(type)
+      ? `{ .reg .b16 v; ld.${mode}${suffix} v, ${at}; ${widenText(type, "$d", "v")} }`
+      : `ld.${mode}${suffix} $d, ${at};`;
+    return computed(lowering.build.ptx(text, register, [address], "ordered"));
   });
 }
 
@@ -106,7 +112,10 @@ function store(lowering: Lowering): IntrinsicOperand {
     const { suffix, at } = textOf(access, type);
     const mode = memoryModel(lowering, args[3], storeOrders);
     const stored = storedValue(lowering, args[2]!, type, lowering.callNode!);
-    lowering.build.ptx(`st.${mode}${suffix} ${at}, $1;`, "void", [address, stored], "ordered");
+    const text = isSmall(type)
+      ? `{ .reg .b16 v; ${narrowText(type, "v", "$1")} st.${mode}${suffix} ${at}, v; }`
+      : `st.${mode}${suffix} ${at}, $1;`;
+    lowering.build.ptx(text, "void", [address, stored], "ordered");
     return nothing;
   });
 }
@@ -115,7 +124,7 @@ function store(lowering: Lowering): IntrinsicOperand {
 interface AtomicPlace {
   readonly access: Access;
   readonly address: Value;
-  readonly type: Exclude<RegisterType, "bool">;
+  readonly type: (typeof numbers)[number] | SmallType;
 }
 
 function placeOf(lowering: Lowering, [target, index]: readonly Operand[], name: string): AtomicPlace {
@@ -128,12 +137,12 @@ function placeOf(lowering: Lowering, [target, index]: readonly Operand[], name: 
   if (element.dimensions.length > 0)
     lowering.fail(node, `${array.name} has more dimensions`, "Give a list of indices: [y, x].");
   const { access, address, element: found } = elementPlace(lowering, element);
-  const type = numbers.find((each) => each === found.scalar);
+  const type = [...numbers, ...smallTypes].find((each) => each === found.scalar);
   if (type === undefined || found.lanes !== 1)
     return lowering.fail(
       node,
       `atomic.${name} on an array of ${found.scalar}`,
-      "Use elements of 32 or 64 bits.",
+      "Use elements of 16, 32 or 64 bits.",
     );
   return { access, address, type };
 }

@@ -1,7 +1,7 @@
 import { type DeviceFunction, type FamilyName, families, familyOfFunction } from "../device/index.ts";
 import { Builder } from "../ir/builder.ts";
 import type { Callee, IrFunction, Value } from "../ir/value.ts";
-import type { RegisterType } from "../language/scalar.ts";
+import { isFloat, type RegisterType } from "../language/scalar.ts";
 import { FunctionSource } from "../language/source.ts";
 import { improve } from "../passes/index.ts";
 import { basicMathematics } from "./basic-mathematics.ts";
@@ -55,12 +55,6 @@ function deviceFunction(lowering: Lowering, name: string, { family, names, count
     const values = argumentsOf(lowering, name, args);
     const type = values[0]!.kind === "value" ? values[0]!.type : "f32";
     const text = type === "f64" ? names.f64 : names.f32;
-    if (text === undefined)
-      return lowering.fail(
-        lowering.callNode!,
-        `${name} does not exist for f64`,
-        `Convert the number, where the precision of f32 is enough: ${name}(f32(x)).`,
-      );
     return called(lowering, familyOfFunction(family, text), text, values);
   });
 }
@@ -72,8 +66,8 @@ function hostFunction(name: string): ((...values: readonly number[]) => number) 
   return typeof found === "function" ? (found as (...values: readonly number[]) => number) : undefined;
 }
 
-/** Returns the arguments as floats of one type. */
-function argumentsOf(lowering: Lowering, name: string, args: readonly Operand[]): Operand[] {
+/** Returns the arguments of a call of `name` as floats of one type. */
+export function argumentsOf(lowering: Lowering, name: string, args: readonly Operand[]): Operand[] {
   const node = lowering.callNode!;
   const { defaultFloat } = lowering;
   const types: readonly RegisterType[] = [defaultFloat, defaultFloat === "f32" ? "f64" : "f32"];
@@ -101,8 +95,13 @@ export function inlined(
 /** Functions of the library that were called, by their name and the types of their arguments. */
 const callees = new Map<string, Callee>();
 
-/** Calls a function of a family. The compiler lowers it once for all kernels. */
-function called(lowering: Lowering, family: FamilyName, name: string, operands: readonly Operand[]): Operand {
+/** Calls a function of a family, with the types of its operands. The compiler lowers it once for all kernels. */
+export function called(
+  lowering: Lowering,
+  family: FamilyName,
+  name: string,
+  operands: readonly Operand[],
+): Operand {
   const values = operands.map((each) => lowering.toValue(each, lowering.callNode!).value);
   const isApart = families[family].isApart === true;
   const keys = values.map((each) => (isApart ? each.type : argumentKey(each)));
@@ -115,7 +114,7 @@ function called(lowering: Lowering, family: FamilyName, name: string, operands: 
   }
   const isWeak = operands.some((each) => each.kind === "value" && each.weak);
   const type = resultOf(callee.ir).type as RegisterType;
-  return computed(lowering.build.call(callee, type, values), isWeak);
+  return computed(lowering.build.call(callee, type, values), isWeak && isFloat(type));
 }
 
 /** Returns the type of an argument, or the bits of a constant: a function is specialised for its constants. */

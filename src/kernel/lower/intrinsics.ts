@@ -8,7 +8,7 @@ import { conversions } from "./conversion-intrinsics.ts";
 import { argumentOf, instruction, intrinsic } from "./define-intrinsic.ts";
 import { elementOf, memoryArray, registerArray } from "./local-arrays.ts";
 import type { Lowering } from "./lowering.ts";
-import { loadMatrix, matrixProducts, packing } from "./matrix-intrinsics.ts";
+import { loadMatrix, matrixProducts, packing, storeMatrix } from "./matrix-intrinsics.ts";
 import {
   computed,
   type IntrinsicOperand,
@@ -45,6 +45,8 @@ export function intrinsics(lowering: Lowering): RecordOperand {
       mma: once(() => matrixProducts(lowering)),
       ldmatrix: loadMatrix(lowering, "ldmatrix", ""),
       ldmatrixTransposed: loadMatrix(lowering, "ldmatrixTransposed", ".trans"),
+      stmatrix: storeMatrix(lowering, "stmatrix", ""),
+      stmatrixTransposed: storeMatrix(lowering, "stmatrixTransposed", ".trans"),
       ...packing(lowering),
       random: once(() => randomNumbers(lowering)),
       texture: once(() => textures(lowering)),
@@ -75,7 +77,8 @@ function indices(lowering: Lowering): Record<string, Operand> {
     ),
   });
   const global = (axis: string) => () => {
-    const [block, size, thread] = ["ctaid", "ntid", "tid"].map((name) =>
+    // In this order, which is nvcc's, ptxas keeps the size of a block in a uniform register.
+    const [size, block, thread] = ["ntid", "ctaid", "tid"].map((name) =>
       build.special(`${name}.${axis}`),
     ) as [Value, Value, Value];
     return computed(build.emit("fma", "i32", [block, size, thread]));

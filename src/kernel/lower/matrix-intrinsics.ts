@@ -2,7 +2,7 @@ import type { Value } from "../ir/value.ts";
 import type { RegisterType } from "../language/scalar.ts";
 import { indexArray, loadElement, readRegister, storeElement, writeRegister } from "./arrays.ts";
 import { argumentOf, intrinsic } from "./define-intrinsic.ts";
-import { checkSpace, elementArgument } from "./element-argument.ts";
+import { checkSpace, type ElementArgument, elementArgument } from "./element-argument.ts";
 import type { Lowering } from "./lowering.ts";
 import {
   computed,
@@ -122,29 +122,57 @@ function writeElement(lowering: Lowering, target: Operand, index: number, value:
   else lowering.fail(node, `the sum is ${typeName(target)}`, "Use a local array: new Float32Array(4).");
 }
 
+/** Returns the place of a row of a matrix in shared memory: `name(array, index, ...)`. */
+function rowOfMatrix(lowering: Lowering, args: readonly Operand[], name: string): ElementArgument {
+  const place = elementArgument(lowering, args, name);
+  checkSpace(lowering, place, "shared", name);
+  const { scalar } = place.element;
+  if (!scalar.endsWith("16"))
+    lowering.fail(
+      lowering.callNode!,
+      `${name} of ${scalar}`,
+      "Use an array of 16-bit elements, such as f16.",
+    );
+  return place;
+}
+
 /** Returns `ldmatrix(array, index, count)`: 8x8 matrices of 16-bit elements, each row at the index of one lane. */
 export function loadMatrix(lowering: Lowering, name: string, suffix: string): IntrinsicOperand {
   return intrinsic(lowering, name, [3, 3], (args) => {
-    const place = elementArgument(lowering, args, name);
-    checkSpace(lowering, place, "shared", name);
-    const node = lowering.callNode!;
-    if (
-      place.element.scalar !== "f16" &&
-      place.element.scalar !== "bf16" &&
-      !place.element.scalar.endsWith("16")
-    )
-      lowering.fail(
-        node,
-        `${name} of ${place.element.scalar}`,
-        "Use an array of 16-bit elements, such as f16.",
-      );
+    const place = rowOfMatrix(lowering, args, name);
     const count = args[2]!.kind === "literal" ? Number(args[2]!.value) : Number.NaN;
     if (![1, 2, 4].includes(count))
-      lowering.fail(node, `${name} of ${typeName(args[2]!)} matrices`, "Use the constant 1, 2 or 4.");
+      lowering.fail(
+        lowering.callNode!,
+        `${name} of ${typeName(args[2]!)} matrices`,
+        "Use the constant 1, 2 or 4.",
+      );
     const results = Array.from({ length: count }, (_, i) => `$d${i}`).join(", ");
     const text = `ldmatrix.sync.aligned.m8n8.x${count}${suffix}.shared.b16 {${results}}, ${place.at(0)};`;
     const words = lowering.build.ptxMany(text, "u32", count, [place.address]);
     return { kind: "list", items: words.map((each) => computed(each)) };
+  });
+}
+
+/** Returns `stmatrix(array, index, words)`: the opposite of `ldmatrix`, for one, two or four words. */
+export function storeMatrix(lowering: Lowering, name: string, suffix: string): IntrinsicOperand {
+  return intrinsic(lowering, name, [3, 3], (args) => {
+    const place = rowOfMatrix(lowering, args, name);
+    if (place.array.readonly)
+      lowering.fail(lowering.callNode!, `${place.array.name} is readonly`, "Declare it without readonly.");
+    const elements = elementsOf(lowering, args[2]!, name);
+    const count = elements.length;
+    if (![1, 2, 4].includes(count))
+      lowering.fail(
+        lowering.callNode!,
+        `${name} of ${count} words`,
+        "Give a list of 1, 2 or 4 words, one for each matrix.",
+      );
+    const words = elements.map((each) => argumentOf(lowering, each, ["u32", "i32"], name));
+    const list = words.map((_, i) => `$${i + 1}`).join(", ");
+    const text = `stmatrix.sync.aligned.m8n8.x${count}${suffix}.shared.b16 ${place.at(0)}, {${list}};`;
+    lowering.build.ptx(text, "void", [place.address, ...words], "ordered");
+    return nothing;
   });
 }
 

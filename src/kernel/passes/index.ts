@@ -11,12 +11,13 @@ import { mergeBlocks } from "./merge.ts";
 import { movePointers } from "./pointers.ts";
 import { chooseWithoutBranch } from "./select.ts";
 import { removeUnread } from "./unread.ts";
+import { unrollLoads } from "./unroll.ts";
 
 /** Choices of the passes. */
 export interface PassOptions {
   /** True when a product and a sum become one instruction with one rounding. */
   readonly fma: boolean;
-  /** True when addresses that move by a constant distance become pointers. */
+  /** True when addresses that move by a constant distance become pointers, and loops with loads are unrolled. */
   readonly pointers: boolean;
 }
 
@@ -36,6 +37,10 @@ export function optimise(kernel: IrFunction, { fma, pointers }: PassOptions): vo
   }
   if (fma) {
     contract(kernel);
+    removeUnread(kernel);
+  }
+  if (pointers) {
+    unrollLoads(kernel);
     removeUnread(kernel);
   }
   avoidErrors(kernel);

@@ -93,6 +93,8 @@ function distanceOf(
   return BigInt.asIntN(32, constant) === constant ? { ...step, constant } : undefined;
 }
 
+const linearOps: ReadonlySet<Op> = new Set<Op>(["add", "sub", "mul", "shl"]);
+
 /** Returns the distance that an index moves by in each round, or undefined. */
 function stepOf(
   value: Value,
@@ -101,7 +103,8 @@ function stepOf(
 ): Distance | undefined {
   const own = steps.get(value);
   if (own !== undefined) return { constant: own, factor: undefined };
-  if (value.type !== "i32" || value.args.length !== 2) return undefined;
+  // Other operations do not move by a constant. The variables of an inner loop would lead back to themselves.
+  if (value.type !== "i32" || !linearOps.has(value.op)) return undefined;
   const [a, b] = value.args as [Value, Value];
   const [moved, fixed] = isFixed(b) ? [a, b] : isFixed(a) ? [b, a] : [undefined, a];
   const step = moved && stepOf(moved, steps, isFixed);

@@ -1,5 +1,6 @@
 import type { Block, IrFunction, MemorySymbol, Parameter, Value } from "../ir/value.ts";
 import { isFloat, type RegisterType, type ScalarName, scalars } from "../language/scalar.ts";
+import { isSmall, narrowText, widenText } from "../language/small-type.ts";
 import { placeCopies, sharedRegisters } from "./edges.ts";
 import { type Copy, sequentialCopies } from "./parallel-copies.ts";
 
@@ -265,7 +266,7 @@ class Emitter {
       case "store":
         return this.#store(value, args);
       case "atom":
-        return [this.#atom(value, args)];
+        return this.#atom(value, args);
       case "ptx": {
         const { template, lanes } = attributes;
         const results = lanes === undefined ? [] : this.#lanesOf(value, lanes);
@@ -281,6 +282,11 @@ class Emitter {
         return [specialText(this.#register(value), value.type as RegisterType, attributes.name!)];
       case "symbol":
         return this.#symbol(value);
+      case "div":
+        // ptxas has shorter code for a reciprocal.
+        if (isFloat(value.type as RegisterType) && value.args[0]!.attributes.constant === 1)
+          return [`rcp.rn.${value.type} ${this.#register(value)}, ${args[1]};`];
+        return [`${opcode(value)} ${[this.#register(value), ...args].join(", ")};`];
       case "select": {
         const [condition, ...sides] = args;
         return [`${opcode(value)} ${[this.#register(value), ...sides, condition].join(", ")};`];
@@ -337,7 +343,7 @@ class Emitter {
     const target = lanes === 1 ? loaded[0] : `{${loaded.join(", ")}}`;
     const load = `${start} ${target}, ${at};`;
     if (!isHalf) return [load];
-    return [load, ...results.map((d, i) => widenHalf(memory, d, loaded[i]!))];
+    return [load, ...results.map((d, i) => widenText(memory, d, loaded[i]!))];
   }
 
   #half(): string {
@@ -362,14 +368,14 @@ class Emitter {
     const stored = values.map((each) => {
       if (memory !== "f16" && memory !== "bf16") return each;
       const half = this.#half();
-      before.push(`cvt.rn.${memory}.f32 ${half}, ${each};`);
+      before.push(narrowText(memory, half, each));
       return half;
     });
     const source = lanes === 1 ? stored[0] : `{${stored.join(", ")}}`;
     return [...before, `st${space === "generic" ? "" : `.${space}`}${width}.${type} ${at}, ${source};`];
   }
 
-  #atom(value: Value, [address, ...operands]: readonly string[]): string {
+  #atom(value: Value, [address, ...operands]: readonly string[]): string[] {
     const { memory, space, offset = 0, mode = "relaxed.gpu add" } = value.attributes;
     const [order, operation] = mode.split(" ") as [string, string];
     const at = `[${address}${offset === 0 ? "" : `+${offset}`}]`;
@@ -377,9 +383,15 @@ class Emitter {
     const type = atomType(operation, memory!);
     const isRead = (this.#uses.get(value) ?? 0) > 0;
     const hasReduction = ["add", "min", "max", "and", "or", "xor", "inc", "dec"].includes(operation);
+    const small = isSmall(memory!) ? memory : undefined;
+    const given = small === undefined ? operands : operands.map(() => this.#half());
+    const before = small === undefined ? [] : operands.map((each, i) => narrowText(small, given[i]!, each));
     if (!isRead && hasReduction && !order.includes("acq"))
-      return `red.${order}${inSpace}.${operation}.${type} ${[at, ...operands].join(", ")};`;
-    return `atom.${order}${inSpace}.${operation}.${type} ${[this.#register(value), at, ...operands].join(", ")};`;
+      return [...before, `red.${order}${inSpace}.${operation}.${type} ${[at, ...given].join(", ")};`];
+    const d = this.#register(value);
+    const result = small === undefined ? d : this.#half();
+    const text = `atom.${order}${inSpace}.${operation}.${type} ${[result, at, ...given].join(", ")};`;
+    return small === undefined ? [text] : [...before, text, widenText(small, d, result)];
   }
 }
 
@@ -397,11 +409,6 @@ function parameterText({ type }: Parameter, name: string): string {
   return `.param .${type === "ptr" ? "u64" : scalars[held(type)].memory} ${name}`;
 }
 
-function widenHalf(memory: string | undefined, d: string, half: string): string {
-  if (memory === "f16") return `cvt.f32.f16 ${d}, ${half};`;
-  return `{ .reg .b16 zero; mov.b16 zero, 0; mov.b32 ${d}, {zero, ${half}}; }`;
-}
-
 function specialText(d: string, type: RegisterType, name: string): string {
   return `mov.${type.endsWith("64") ? "u64" : "u32"} ${d}, %${name};`;
 }
@@ -411,6 +418,7 @@ function atomType(operation: string, memory: ScalarName): string {
   const bits = scalars[memory].bytes * 8;
   if (["exch", "cas", "and", "or", "xor"].includes(operation)) return `b${bits}`;
   if (operation === "add" && (memory === "i32" || memory === "i64")) return `u${bits}`;
+  if (memory === "f16" || memory === "bf16") return `noftz.${memory}`;
   return type;
 }
 

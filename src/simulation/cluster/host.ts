@@ -12,6 +12,7 @@ import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
 import type { Network, NetworkHost } from "../network/network.ts";
 import type { Packet } from "../network/packet-link.ts";
+import type { Observers } from "../observation/observer.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
@@ -50,6 +51,7 @@ const duration: ValueType<number> = number(0, 1e12);
 export interface HostSurroundings {
   readonly scheduler: Scheduler;
   readonly network: Network;
+  readonly observers: Observers;
   readonly allowed: ReadonlySet<Escape>;
   /** Largest skew of a host's wall clock in milliseconds, and largest drift of its clocks in parts per million. */
   readonly skewMs: number;
@@ -144,7 +146,7 @@ export class Host implements NetworkHost {
   }
 
   #start(): void {
-    const { scheduler, network, allowed, nextNic } = this.#surroundings;
+    const { scheduler, network, observers, allowed, nextNic } = this.#surroundings;
     const world = new World({
       ...{ name: this.name, scheduler, clock: this.#clock, random: this.#random, allowed },
     });
@@ -155,17 +157,22 @@ export class Host implements NetworkHost {
       address: this.address,
       number: nextNic(),
       send: (packet) => network.send(this.index, packet),
-      stepped: () => {
+      stepped: (engine) => {
+        observers.stepped(this.index, engine);
         descriptors.look();
         threads.look();
       },
+      completed: (completion) => observers.completed(this.index, completion),
     });
     this.#nics.push(nic);
     const tcp = new VirtualTcp(this.address, world, {
       find: (name) => this.#find(name)?.life?.tcp,
       latencyNs: (to) => network.latencyBetween(this.index, network.hostAt(to.address)!),
       chance: (probability) => this.#random.chance(probability),
-      note: (text) => scheduler.digest.addText(text),
+      wrote: (to, text) => {
+        scheduler.digest.addText(text);
+        observers.wrote(this.index, to, text);
+      },
     });
     this.#starts++;
     const identity: SimulatedHost = {
@@ -250,6 +257,7 @@ export class Host implements NetworkHost {
    */
   crash(options?: CrashOptions): void {
     const { keep = [] } = checkOptions(crashOptions, "Host.crash", options);
+    if (this.isUp) this.#surroundings.observers.happened(`crash of ${this.name}`, [this.index]);
     this.#end(new Set<Resource>(keep));
   }
 
@@ -276,6 +284,7 @@ export class Host implements NetworkHost {
   restart(): void {
     if (this.#life !== undefined) return;
     this.#start();
+    this.#surroundings.observers.happened(`restart of ${this.name}`, [this.index]);
     if (this.#program !== undefined) void this.run(this.#program);
   }
 
@@ -288,6 +297,7 @@ export class Host implements NetworkHost {
   stop(ms: number): void {
     checkValue("Host.stop: ms", duration, ms, "ms");
     const { world } = this.#running("stop");
+    this.#surroundings.observers.happened(`stop of ${this.name} for ${ms} ms`, [this.index]);
     world.stopUntil(this.#surroundings.scheduler.now + Math.round(ms * NS_PER_MS));
   }
 

@@ -1,6 +1,5 @@
 import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
-import type { View } from "../../../ffi/layout/index.ts";
 import { libc, MADV_DONTNEED } from "../../../ffi/libc/index.ts";
 import { type Engine, loadNative, type Native } from "../../soft/hca/arena/engine.ts";
 import { type Arena, arenaAt } from "../../soft/hca/arena/views.ts";
@@ -11,6 +10,7 @@ import { closeOwnDescriptors } from "../../soft/hca/nic/thread-nics.ts";
 import { useVerbs, verbsOf } from "../../soft/hca/provider/function-table.ts";
 import type { Packet, PacketPort } from "../network/packet-link.ts";
 import { packetLink } from "../network/packet-link.ts";
+import type { PolledCompletion } from "../observation/observer.ts";
 import type { Event } from "../schedule/event-queue.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
@@ -49,7 +49,9 @@ export interface HostNicParts {
   /** Sends a packet into the network. */
   readonly send: (packet: Packet) => void;
   /** Called after each step of the NIC, which may have completed requests. */
-  readonly stepped: () => void;
+  readonly stepped: (engine: Engine) => void;
+  /** Called with each completion that a program polls. */
+  readonly completed: (completion: PolledCompletion) => void;
 }
 
 /**
@@ -63,14 +65,16 @@ export class HostNic {
   completions = 0;
   readonly #scheduler: Scheduler;
   readonly #random: Random;
-  readonly #stepped: () => void;
+  readonly #stepped: (engine: Engine) => void;
+  readonly #completed: (completion: PolledCompletion) => void;
   readonly #inbox: Packet[] = [];
   #isAttached = true;
   #next: Event | undefined;
 
-  constructor({ scheduler, address, number, send, stepped }: HostNicParts) {
+  constructor({ scheduler, address, number, send, stepped, completed }: HostNicParts) {
     this.#scheduler = scheduler;
     this.#stepped = stepped;
+    this.#completed = completed;
     this.#random = new Random(scheduler.seed, `nic ${number}`);
     native ??= loadNative();
     const port: PacketPort = {
@@ -103,11 +107,13 @@ export class HostNic {
     return 0;
   }
 
-  #note({ wr_id, status, opcode, byte_len, qp_num }: View<typeof ibv_wc>): void {
+  #note(completion: PolledCompletion): void {
+    const { wr_id, status, opcode, byte_len, qp_num } = completion;
     const { digest } = this.#scheduler;
     this.completions++;
     digest.add(Number(BigInt.asUintN(32, BigInt(wr_id))));
     for (const word of [status, opcode, byte_len, qp_num]) digest.add(word);
+    this.#completed(completion);
   }
 
   /** Accepts a packet that arrives now. Returns false when the NIC is detached. */
@@ -141,7 +147,7 @@ export class HostNic {
     this.#next = undefined;
     if (!this.#isAttached) return;
     this.device.exclusively(() => step(e));
-    this.#stepped();
+    this.#stepped(e);
     this.schedule();
   }
 
@@ -162,7 +168,7 @@ export class HostNic {
 }
 
 /** Returns the verbs of a NIC whose polled completions `note` receives. */
-function observed(lib: Ibverbs, note: (wc: View<typeof ibv_wc>) => void): Ibverbs {
+function observed(lib: Ibverbs, note: (completion: PolledCompletion) => void): Ibverbs {
   const poll = lib.ibv_poll_cq;
   const observedPoll = (cq: number, room: number, wc: number): number => {
     const count = poll(cq, room, wc);

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers";
-import type { Fault } from "../faults/fault.ts";
+import { type Fault, faultText, hostsOf } from "../faults/fault.ts";
 import { Network } from "../network/network.ts";
+import { Observers, type SimulationObserver } from "../observation/observer.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
 import { Scheduler } from "../schedule/scheduler.ts";
@@ -30,6 +31,7 @@ export class Simulation {
   readonly #options: CheckedOptions;
   readonly #scheduler: Scheduler;
   readonly #network: Network;
+  readonly #observers: Observers;
   readonly #hosts: Host[] = [];
   readonly #world: World;
   readonly #checks = new Checks();
@@ -39,24 +41,33 @@ export class Simulation {
   #failure: SimulationError | undefined;
 
   /** `makeGpus` makes the GPUs of a host. It is undefined for hosts without GPUs. */
-  constructor(options: CheckedOptions, makeGpus: HostSurroundings["makeGpus"]) {
+  constructor(
+    options: CheckedOptions,
+    observers: readonly SimulationObserver[],
+    makeGpus: HostSurroundings["makeGpus"],
+  ) {
     this.#options = options;
     const { seed, hosts, network, skewMs, driftPpm } = options;
     const allowed = new Set(options.allow);
     const scheduler = new Scheduler(seed);
     this.#scheduler = scheduler;
-    this.#network = new Network(scheduler, hosts, network);
+    this.#observers = new Observers(observers);
+    this.#network = new Network(scheduler, hosts, network, this.#observers);
     this.#world = new World({
       ...{ name: "the cluster's program", scheduler, clock: new HostClock(), allowed },
       random: new Random(seed, "cluster"),
     });
     const surroundings = {
-      ...{ scheduler, network: this.#network, allowed, skewMs, driftPpm },
+      ...{ scheduler, network: this.#network, observers: this.#observers, allowed, skewMs, driftPpm },
       find: (name: string) => this.#hosts.find((host) => host.name === name || host.address === name),
       fail: (error: unknown, host: Host) => this.#fail(`${host.name}: ${messageOf(error)}`, error),
       nextNic: () => this.#nics++,
       makeGpus,
     };
+    this.#observers.begins({
+      ...{ seed, hosts, now: () => scheduler.now },
+      fail: (error) => this.#fail(error.message, error),
+    });
     for (let index = 0; index < hosts; index++) this.#hosts.push(new Host(index, surroundings));
     this.#cluster = new Cluster({
       ...{ scheduler, network: this.#network, hosts: this.#hosts, world: this.#world, checks: this.#checks },
@@ -125,7 +136,16 @@ export class Simulation {
   #schedule(fault: Fault): void {
     this.#world.after(Math.round(fault.atMs * NS_PER_MS), () => {
       const end = this.#begin(fault);
-      this.#world.after(Math.round(fault.forMs * NS_PER_MS), end);
+      // A host reports its own crashes and stops.
+      const isOfHost = fault.kind === "crash" || fault.kind === "stop";
+      const report = (what: string): void => {
+        if (!isOfHost) this.#observers.happened(`${what} of ${faultText(fault)}`, hostsOf(fault));
+      };
+      report("begin");
+      this.#world.after(Math.round(fault.forMs * NS_PER_MS), () => {
+        end();
+        report("end");
+      });
     });
   }
 

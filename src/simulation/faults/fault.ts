@@ -31,6 +31,21 @@ export type FaultKind = Fault["kind"];
 /** All kinds of faults. */
 export const FAULT_KINDS: readonly FaultKind[] = ["crash", "stop", "cut", "partition", "degrade"];
 
+/** Returns the hosts that a fault names, none for one of the whole network. @internal */
+export function hostsOf(fault: Fault): readonly number[] {
+  switch (fault.kind) {
+    case "crash":
+    case "stop":
+      return [fault.host];
+    case "cut":
+      return [fault.from, fault.to];
+    case "partition":
+      return fault.group;
+    case "degrade":
+      return [];
+  }
+}
+
 /** Returns a fault as one line of text, such as "120 ms: crash of host2 for 80 ms". @internal */
 export function faultText(fault: Fault): string {
   const time = `${fault.atMs} ms: ${fault.kind}`;

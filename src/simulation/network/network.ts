@@ -2,6 +2,7 @@ import { checkOptions, wholeNumber } from "../../arguments/options.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
 import { fatesOf, type PathConditions, type PathFates, pathConditions } from "./conditions.ts";
+import type { NetworkObserver, SentPacket } from "./observer.ts";
 import type { Packet } from "./packet-link.ts";
 
 /** Bytes of Ethernet, IPv4 and UDP around a packet, with preamble and gap. */
@@ -25,6 +26,9 @@ export interface NetworkCounts {
 }
 
 type Counts = { -readonly [K in keyof NetworkCounts]: NetworkCounts[K] };
+
+/** Packet whose fate is being decided. */
+type Sending = { -readonly [K in keyof SentPacket]: SentPacket[K] } & { readonly arrivals: number[] };
 
 /** Path from one host to another. */
 interface Path {
@@ -61,6 +65,7 @@ export class Network {
   readonly #scheduler: Scheduler;
   readonly #random: Random;
   readonly #hosts: NetworkHost[] = [];
+  readonly #observer: NetworkObserver;
   readonly #indices = new Map<string, number>();
   readonly #paths: Path[] = [];
   readonly #count: number;
@@ -71,8 +76,9 @@ export class Network {
   };
 
   /** @internal Use `cluster.network`. */
-  constructor(scheduler: Scheduler, hosts: number, conditions: PathConditions) {
+  constructor(scheduler: Scheduler, hosts: number, conditions: PathConditions, observer: NetworkObserver) {
     this.#scheduler = scheduler;
+    this.#observer = observer;
     this.#random = new Random(scheduler.seed, "network");
     this.#count = hosts;
     const fates = fatesOf(conditions);
@@ -199,52 +205,75 @@ export class Network {
     digest.addText(packet.to);
     digest.addBytes(packet.bytes);
     const to = this.#indices.get(packet.to);
-    const path = to === undefined ? undefined : this.#path("send", from, to);
-    if (to === undefined || path === undefined || !isOpen(path)) {
+    const sending: Sending = {
+      ...{ at: now, from, to, packet, fate: "sent", arrivals: [] },
+      ...{ isMarked: false, isDamaged: false, isReordered: false },
+    };
+    if (to !== undefined) this.#forward(sending, to);
+    else {
       this.#counts.cut++;
+      sending.fate = "cut";
+    }
+    this.#observer.sent?.(sending);
+  }
+
+  #forward(sending: Sending, to: number): void {
+    const path = this.#path("send", sending.from, to);
+    if (!isOpen(path)) {
+      this.#counts.cut++;
+      sending.fate = "cut";
       return;
     }
+    const { packet, at } = sending;
     const fates = this.#fatesOf(path);
     const wireNs = Math.ceil((packet.bytes.length + FRAME_BYTES) * fates.nsPerByte);
-    const queued = Math.max(0, path.freeAt - now);
-    path.freeAt = now + queued + wireNs;
+    const queued = Math.max(0, path.freeAt - at);
+    path.freeAt = at + queued + wireNs;
     if (this.#random.chance(fates.loss)) {
       this.#counts.lost++;
+      sending.fate = "lost";
       return;
     }
-    const treated = this.#treat(packet, queued / wireNs, fates);
-    this.#deliver(path, to, treated);
+    const treated = this.#treat(sending, queued / wireNs, fates);
+    this.#deliver(path, to, treated, sending);
     if (!this.#random.chance(fates.duplication)) return;
     this.#counts.duplicated++;
-    this.#deliver(path, to, { ...treated, bytes: treated.bytes.slice() });
+    this.#deliver(path, to, { ...treated, bytes: treated.bytes.slice() }, sending);
   }
 
   /** Marks a packet that waits behind too many others, and damages a packet. */
-  #treat(packet: Packet, queued: number, fates: PathFates): Packet {
+  #treat(sending: Sending, queued: number, fates: PathFates): Packet {
+    const { packet } = sending;
     let { trafficClass } = packet;
     if (queued > fates.markAbove && (trafficClass & CE) === ECT) {
       trafficClass |= CE;
+      sending.isMarked = true;
       this.#counts.marked++;
     }
     if (this.#random.chance(fates.corruption)) {
       const bit = this.#random.below(packet.bytes.length * 8);
       packet.bytes[bit >> 3]! ^= 1 << (bit & 7);
+      sending.isDamaged = true;
       this.#counts.corrupted++;
     }
     return { ...packet, trafficClass };
   }
 
-  #deliver(path: Path, to: number, packet: Packet): void {
+  #deliver(path: Path, to: number, packet: Packet, sending: Sending): void {
     const fates = this.#fatesOf(path);
     const latency = this.latencyNs(fates);
     const inOrder = Math.max(path.freeAt + latency, path.lastArrival);
     const isReordered = this.#random.chance(fates.reordering);
-    if (isReordered) this.#counts.reordered++;
-    else path.lastArrival = inOrder;
+    if (isReordered) {
+      this.#counts.reordered++;
+      sending.isReordered = true;
+    } else path.lastArrival = inOrder;
     const late = isReordered ? this.#random.between(0, OVERTAKEN * fates.highestNs) : 0;
+    sending.arrivals.push(inOrder + late);
     this.#scheduler.network(inOrder + late, () => {
       const arrived = this.#hosts[to]!.arrive(packet);
       this.#counts[arrived ? "delivered" : "cut"]++;
+      this.#observer.arrived?.(sending, arrived);
     });
   }
 

@@ -17,8 +17,8 @@ export interface TcpRoutes {
   latencyNs(to: VirtualTcp): number | undefined;
   /** Draws true with this probability. */
   chance(probability: number): boolean;
-  /** Adds text that travels to the digest of the run. */
-  note(text: string): void;
+  /** Records text that this host sends to the address `to`. */
+  wrote(to: string, text: string): void;
 }
 
 /** Error with an errno symbol, as Node's sockets report it. */
@@ -92,7 +92,7 @@ class VirtualSocket extends EventEmitter implements DialledSocket {
 
   write(text: string): boolean {
     if (this.destroyed || this.#hasEnded) return false;
-    this.#tcp.routes.note(text);
+    this.#tcp.routes.wrote(this.remoteAddress ?? "", text);
     // TCP is a stream: its receiver sees the boundaries of no write.
     const cut = this.#tcp.routes.chance(0.25) ? text.length >> 1 : text.length;
     for (const part of [text.slice(0, cut), text.slice(cut)]) if (part !== "") this.#send(part);

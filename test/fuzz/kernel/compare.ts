@@ -1,4 +1,4 @@
-import type { Device } from "../../../src/cuda/index.ts";
+import type { Device, KernelArgument, LaunchConfig } from "../../../src/cuda/index.ts";
 import { type KernelBody, KernelError, kernel, type TypeScriptKernel } from "../../../src/kernel/index.ts";
 import { seeded } from "../../support/random.ts";
 import { type Program, randomProgram } from "./program.ts";
@@ -52,8 +52,11 @@ export interface Comparison {
   readonly made: TypeScriptKernel<typeof signature>;
 }
 
-/** Runs the program of a seed as plain JavaScript and on a device, and compares every bit but NaN's. */
-export function compareProgram(gpu: Device, seed: number): Comparison {
+/**
+ * Runs the program of a seed as plain JavaScript and on a device, and compares every bit but NaN's. With `pointers`
+ * the device gets the text that real GPUs get.
+ */
+export function compareProgram(gpu: Device, seed: number, pointers?: boolean): Comparison {
   const program = randomProgram(seed);
   const helpers = Object.entries(program.helpers);
   const given = [names, ...helpers.map(([name]) => name)].join(", ");
@@ -71,7 +74,13 @@ export function compareProgram(gpu: Device, seed: number): Comparison {
     Object.entries(arrays).map(([name, each]) => [name, gpu.from(each as Float32Array<ArrayBuffer>)]),
   );
   try {
-    made.launch({ grid: 1, block: THREADS }, { ...found, n } as never);
+    const config = { grid: 1, block: THREADS };
+    if (pointers === undefined) made.launch(config, { ...found, n } as never);
+    else
+      launchText(gpu, made.compile({ pointers, fma: false }).ptx, {
+        config,
+        values: [...Object.values(found), n],
+      });
   } catch (error) {
     free(found);
     const outcome = error instanceof KernelError ? "refused" : "different";
@@ -81,6 +90,19 @@ export function compareProgram(gpu: Device, seed: number): Comparison {
   const detail = outputs.flatMap((name) => differences(name, arrays[name], found[name]!.toArray()));
   free(found);
   return { outcome: detail.length === 0 ? "equal" : "different", detail: detail.join("\n"), text, made };
+}
+
+/** A launch of a text: its options and arguments. */
+interface TextLaunch {
+  readonly config: LaunchConfig;
+  readonly values: readonly KernelArgument[];
+}
+
+function launchText(gpu: Device, ptx: string, { config, values }: TextLaunch): void {
+  const name = /\.entry (\w+)/.exec(ptx)![1]!;
+  using module = gpu.loadModule(ptx);
+  module.kernel(name, `${"ptr, ".repeat(values.length - 1)}i32`).launch(config, values);
+  gpu.synchronize();
 }
 
 /** Runs a program as plain JavaScript: the threads take turns at its barriers. */

@@ -75,7 +75,7 @@ class Writer {
 
   #statement(depth: number): Piece {
     const { int } = this.#random;
-    const kind = int(depth > 0 ? 20 : 6);
+    const kind = int(depth > 0 ? 21 : 6);
     if (kind < 3) return this.#declaration();
     if (kind < 6) return this.#assignment();
     if (kind < 8) return this.#if(depth);
@@ -87,6 +87,7 @@ class Writer {
     if (kind < 16) return this.#object();
     if (kind === 16) return this.#forOf(depth);
     if (kind === 17) return this.#helper();
+    if (kind === 18) return this.#sums();
     // All threads reach a barrier at the top level only.
     return depth === 2 ? this.#exchange() : this.#emptyVariable();
   }
@@ -187,6 +188,30 @@ class Writer {
     this.#variables = before;
     const head = `${label}: for (let ${name} = 0; ${name} < ${bound}; ${name}++)`;
     return { kernel: `${head} { ${body.kernel} }`, plain: `${head} { ${body.plain} }` };
+  }
+
+  /** Writes a loop that adds elements of the arrays, up to 60 rounds. Real GPUs get it unrolled. */
+  #sums(): Piece {
+    const { int, pick, chance } = this.#random;
+    const [name, at] = [this.#fresh(), this.#fresh()];
+    const type = pick(numbers);
+    const first = this.#value(type, 1);
+    const [near, far] = [int(7) - 3, `(n & ${int(8)}) * ${1 + int(12)}`];
+    const [step, equal] = [1 + int(4), chance(0.3) ? "=" : ""];
+    const head = chance(0.7)
+      ? `for (let ${at} = ${near}; ${at} <${equal} ${far}; ${at} += ${step})`
+      : `for (let ${at} = ${far}; ${at} >${equal} ${near}; ${at} -= ${step})`;
+    const element = `in_${type}[(${at} + i) & 15]`;
+    const product = arithmetic(type, "*", name, "3");
+    const added = {
+      kernel: `${name} = ${name} * 3 + ${element};`,
+      plain: `${name} = ${arithmetic(type, "+", product, element)};`,
+    };
+    const body = chance(0.4) ? this.#assigned(name, type) : both("");
+    this.#variables.push({ name, type, isConstant: false });
+    const write = (part: keyof Piece) =>
+      `let ${name} = ${first[part]}; ${head} { ${added[part]} ${body[part]}; }`;
+    return { kernel: write("kernel"), plain: write("plain") };
   }
 
   #while(depth: number): Piece {

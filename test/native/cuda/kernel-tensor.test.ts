@@ -48,6 +48,37 @@ describe("tensor cores", () => {
     expect([...c.toArray()]).toEqual(product(a, b, [16, 8, 16]).map((each) => 2 * each));
   });
 
+  test("stmatrix stores what ldmatrix loaded, and the transposed form exchanges rows and columns", () => {
+    const copy = kernel(
+      "copy",
+      { a: "readonly u16[]", same: "u16[]", turned: "u16[]" },
+      ({ a, same, turned }, { threadIdx, shared, local, sync, ldmatrix, stmatrix, stmatrixTransposed }) => {
+        const [p, q, t] = [shared("u16", 16, 16), shared("u16", 16, 16), shared("u16", 16, 16)];
+        const lane = threadIdx.x;
+        for (let i = lane; i < 256; i += 32) p[i >> 4][i & 15] = a[i];
+        sync();
+        const at = [lane & 15, (lane >> 4) * 8];
+        const words = ldmatrix(p, at, 4);
+        stmatrix(q, at, words);
+        const held = local("u32", 4);
+        for (let i = 0; i < 4; i++) held[i] = words[i]!;
+        stmatrixTransposed(t, at, held);
+        sync();
+        for (let i = lane; i < 256; i += 32) {
+          same[i] = q[i >> 4][i & 15];
+          turned[i] = t[i >> 4][i & 15];
+        }
+      },
+    );
+    const a = Uint16Array.from({ length: 256 }, () => int(65_536));
+    const [same, turned] = [gpu.allocate(256, "u16"), gpu.allocate(256, "u16")];
+    assembled(copy).launch(warp, { a: gpu.from(a), same, turned });
+    expect(same.toArray()).toEqual(a);
+    // Each matrix of 8x8 is transposed in its place.
+    const place = (i: number) => (i & 0x88) | ((i & 7) << 4) | ((i >> 4) & 7);
+    expect(turned.toArray()).toEqual(a.map((_, i) => a[place(i)]!));
+  });
+
   test("mma of bytes, tf32 and f64 take registers", () => {
     const multiply = kernel(
       "multiply",

@@ -24,8 +24,8 @@ export function rowCodes(page: string): RowCode[] {
 
 const intrinsics =
   "threadIdx, blockIdx, blockDim, gridDim, globalIdx, globalSize, shared, local, dynamicShared, sync, syncCount, " +
-  "syncAnd, syncOr, fence, barrier, grid, cluster, gridDependency, atomic, warp, fast, special, mma, ldmatrix, pack, " +
-  "unpack, async, mbarrier, random, texture, surface, ptx, i32, u32, i64, f32, f64, bitsOf, f32FromBits, popc, clz, " +
+  "syncAnd, syncOr, fence, barrier, grid, cluster, gridDependency, atomic, warp, fast, special, mma, ldmatrix, stmatrix, " +
+  "stmatrixTransposed, pack, unpack, async, mbarrier, random, texture, surface, ptx, i32, u32, i64, f32, f64, bitsOf, f32FromBits, popc, clz, " +
   "ffs, brev, funnelLeft, funnelRight, mulhi, dp4a, prmt, fma, select, clock, sleep, trap, print, assert, range";
 
 /** Returns a program that runs the host's code and compiles a kernel of each other line. It prints what fails. */

@@ -44,6 +44,13 @@ describe("passes of the compiler", () => {
     expect(count(lines, /^cvt\.u64\.u32/)).toBe(1);
   });
 
+  test("merged blocks: rounds of an unrolled loop are one block, without a jump or a label", () => {
+    const lines = instructions(({ y, a }) => {
+      for (let i = 0; i < 3; i++) y[i] = a;
+    });
+    expect([count(lines, /\bbra\b|^\$L/), count(lines, /^st\./)]).toEqual([0, 3]);
+  });
+
   test("constant folding: an operation on constants is a constant, also after another pass", () => {
     const lines = instructions(({ k, n }) => {
       let [v, square] = [0, 0];
@@ -166,6 +173,15 @@ describe("passes of the compiler", () => {
     ]);
   });
 
+  test("pointers: an index that wraps in a loop in a loop is not a pointer", () => {
+    const lines = instructions(({ x, y, n }, { threadIdx }) => {
+      let sum = 0;
+      for (let j = 0; j < n; j++) for (let i = n; i > 2; i -= 2) sum += x[(i + threadIdx.x) & 15];
+      y[0] = sum;
+    });
+    expect(count(lines, /and\.b32/)).toBeGreaterThan(0);
+  });
+
   test("the soft GPU has indices in place of pointers", () => {
     const made = kernel("passes", signature, ({ x, y, n }) => {
       let sum = 0;
@@ -176,6 +192,41 @@ describe("passes of the compiler", () => {
     expect([true, false].map((pointers) => wide(made.compile({ pointers }).ptx))).toEqual([1, 1]);
     expect(made.compile({ pointers: true }).ptx).toContain("mov.b64");
     expect(made.compile({ pointers: false }).ptx).not.toContain("mov.b64");
+  });
+
+  test("reciprocals: 1 divided by a value is one instruction", () => {
+    const lines = instructions(({ y, a }) => {
+      y[0] = 1 / a;
+      y[1] = 2 / a;
+    });
+    expect([count(lines, /^rcp\.rn\.f32/), count(lines, /^div\.rn\.f32/)]).toEqual([1, 1]);
+  });
+
+  test("indices: the size of a block is read first, as ptxas needs it for a uniform register", () => {
+    const lines = instructions(({ y }, { globalIdx }) => {
+      y[globalIdx.x] = 1;
+    });
+    const read = lines.map((each) => /%(\w+)\.x/.exec(each)?.[1]).filter(Boolean);
+    expect(read).toEqual(["ntid", "ctaid", "tid"]);
+  });
+
+  test("mathematics: e^x has no conversion, and no branch in f32", () => {
+    const found = (type: "f32" | "f64", pattern: RegExp): number => {
+      const made = kernel("powers", { y: `${type}[]` }, ({ y }) => {
+        y[0] = Math.exp(y[0]);
+      });
+      return made.ptx.match(pattern)?.length ?? 0;
+    };
+    expect([found("f32", /\bbra\b/g), found("f32", /\bcvt\.r/g), found("f64", /\bcvt\.r/g)]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  test("mathematics: a logarithm of f64 divides by one reciprocal and converts no integer to a float", () => {
+    const made = kernel("logarithm", { y: "f64[]" }, ({ y }) => {
+      y[0] = Math.log(y[0]);
+    });
+    expect(made.ptx.match(/\b(div|rcp|cvt\.rn)\.\S+/g)).toEqual(["rcp.rn.f64"]);
   });
 
   test("contraction: a product and a sum are one instruction where fma is on", () => {

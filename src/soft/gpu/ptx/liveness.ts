@@ -102,6 +102,7 @@ export function registerPressure(
     most = Math.max(most, count);
     for (let i = instructions.length - 1; i >= 0; i--) {
       const instruction = instructions[i]!;
+      if (instruction.inspects !== undefined) continue;
       if (instruction.guard === undefined)
         for (const { index } of written(instruction))
           if (live.delete(index)) count -= words(registers[index]!);

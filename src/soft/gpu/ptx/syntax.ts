@@ -124,6 +124,8 @@ export interface Instruction<O extends Operation = Operation> extends Position {
   readonly operands: readonly Operand[];
   /** Callee, parameters and results of a call instruction. */
   readonly call?: Call;
+  /** Instructions that an inserted one inspects. */
+  readonly inspects?: readonly [Instruction, ...Instruction[]];
 }
 
 /** Instruction with an operation of some kinds. */

@@ -3,6 +3,7 @@ import { isBuiltin } from "../ptx/calls/builtins.ts";
 import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
 import { Inliner } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
+import { isThreadFence } from "../ptx/instrument/order.ts";
 import {
   type Call,
   invalid,
@@ -17,11 +18,10 @@ import { fits, requireFits } from "./encoding/code.ts";
 import { ModuleBuilder } from "./encoding/module-builder.ts";
 import type { Bases } from "./encoding/relocation.ts";
 import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
-import { isThreadFence } from "./inspect/memory-check/write-check.ts";
 import { DeviceFunctions, pointerTo } from "./kernel/device-functions.ts";
 import { writeGridDriver } from "./kernel/grid-driver.ts";
 import { planOf, registersOf } from "./kernel/kernel-plan.ts";
-import { writeRegion } from "./kernel/region.ts";
+import { writeThreadRegion } from "./kernel/one-thread.ts";
 import type { Wait } from "./kernel/wait-points.ts";
 import { HOST_FUNCTIONS } from "./unit/host-functions.ts";
 import type { Instrumentation } from "./unit/instrumentation.ts";
@@ -41,8 +41,8 @@ import {
   Unit,
 } from "./unit/unit.ts";
 import { classify } from "./vector/analysis/classify.ts";
+import { writeGroupRegion } from "./vector/group.ts";
 import { numberReadRuns } from "./vector/read-runs.ts";
-import { writeVectorRegion } from "./vector/vector-region.ts";
 
 /** Description of a compiled kernel for the runtime. */
 export interface CompiledKernel {
@@ -172,25 +172,24 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const parameters = layoutParameters(fn, addresses);
   const staticShared = layoutShared(module, fn, addresses);
   const localBytes = layoutLocals(fn, addresses);
-  const plan = planOf(fn, unit.inOrder);
+  const plan = planOf(fn, unit);
   // A thread-level fence changes the epoch of one thread, so such kernels are checked thread by thread.
   const hasThreadFence = plan.blocks.some(({ instructions }) => instructions.some(isThreadFence));
   const checksPerThread = unit.checks && (unit.abilities.lanes !== CHECKED_LANES || hasThreadFence);
   const perThread = unit.abilities.lanes === 0 || checksPerThread || unit.overlaps || unit.inOrder;
   const classes = perThread ? undefined : classify(plan, unit.abilities.lanes, localBytes);
-  if (unit.checks && classes !== undefined)
-    for (const { instructions } of plan.blocks) numberReadRuns(unit, instructions);
+  if (classes !== undefined) for (const { instructions } of plan.blocks) numberReadRuns(unit, instructions);
   const vectorized: boolean[] = [];
   const scalarRegions: number[] = [];
   const groupRegions: number[] = [];
   for (let state = 0; state < plan.states.length; state++) {
     const addressOf = (name: string) => addresses.get(name);
     const options = { unit, plan, state, addressOf, localBytes };
-    const index = unit.builder.add(requireFits(fn, writeRegion(options)));
+    const index = unit.builder.add(requireFits(fn, writeThreadRegion(options)));
     unit.builder.name(index, `region${state}`);
     unit.builder.export(`r${firstRegion + state}`, index);
     const candidate =
-      classes === undefined ? undefined : writeVectorRegion({ ...options, classes, scalar: index });
+      classes === undefined ? undefined : writeGroupRegion({ ...options, classes, scalar: index });
     const vectorCode = candidate !== undefined && fits(candidate) ? candidate : undefined;
     vectorized.push(vectorCode !== undefined);
     scalarRegions.push(index);

@@ -2,7 +2,7 @@
 // processes may write to it.
 
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { RING_AT } from "../../../counters/layout.ts";
+import { HEAD_BYTES, RING_AT } from "../../../counters/layout.ts";
 import { section } from "./arena.ts";
 import { type Engine, getDouble } from "./engine.ts";
 
@@ -12,24 +12,31 @@ export const StatusMemory = section("statusMemory", (f) => ({
   fd: f.word(),
 }));
 
-interface ShownViews {
-  readonly words: Int32Array;
-  readonly bytes: Uint8Array;
-}
+const words = new WeakMap<Engine, Int32Array>();
+const bytes = new WeakMap<Engine, Uint8Array>();
 
-const views = new WeakMap<Engine, ShownViews>();
-
-function viewsOf(e: Engine): ShownViews {
+/** Returns a view of the first bytes of the status memory, made once. */
+function viewOf<V>(
+  views: WeakMap<Engine, V>,
+  e: Engine,
+  length: number,
+  make: (buffer: ArrayBuffer) => V,
+): V {
   let own = views.get(e);
   if (own === undefined) {
-    // The capture ring behind RING_AT is written by memcpy, so no view needs its 16 MiB (see views.ts).
-    const buffer = memory(getDouble(e, StatusMemory.address), RING_AT);
-    own = { words: new Int32Array(buffer), bytes: new Uint8Array(buffer) };
+    own = make(memory(getDouble(e, StatusMemory.address), length));
     views.set(e, own);
   }
   return own;
 }
 
-/** Returns the words of the status memory before its capture ring. Only if `StatusMemory.address` is not 0. */
-export const statusWords = (e: Engine): Int32Array => viewsOf(e).words;
-export const statusBytes = (e: Engine): Uint8Array => viewsOf(e).bytes;
+/** Returns the words at the head of the status memory. Only if `StatusMemory.address` is not 0. */
+export const statusWords = (e: Engine): Int32Array =>
+  viewOf(words, e, HEAD_BYTES, (buffer) => new Int32Array(buffer));
+
+/**
+ * Returns the bytes of the status memory without its capture ring, which is written by memcpy alone. Only
+ * processes that others watch need this view (see views.ts).
+ */
+export const statusBytes = (e: Engine): Uint8Array =>
+  viewOf(bytes, e, RING_AT, (buffer) => new Uint8Array(buffer));

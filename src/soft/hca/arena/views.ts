@@ -15,8 +15,10 @@ const MiB = 1024 * 1024;
  * Bytes behind the last block in use that the views cover. A function that allocates less may go on with the
  * views that it read before.
  */
-const SPARE_BYTES = 2 * MiB;
-const FIRST_VIEW_BYTES = Math.ceil((HEAP_START * 4 + SPARE_BYTES) / MiB) * MiB;
+const SPARE_BYTES = MiB;
+const STEP_BYTES = MiB / 4;
+const roundUp = (bytes: number): number => Math.ceil(bytes / STEP_BYTES) * STEP_BYTES;
+const FIRST_VIEW_BYTES = roundUp(HEAP_START * 4 + SPARE_BYTES);
 
 interface ArenaViews {
   readonly buffer: ArrayBuffer;
@@ -81,7 +83,7 @@ export function widenViews(arena: Arena, used: number): void {
   const needed = used + SPARE_BYTES;
   if (needed <= wide || wide === arena.bytes) return;
   // Small steps count little memory, and steps of an eighth keep the number of replaced views small.
-  const next = Math.ceil(Math.max(needed, wide * 1.125) / MiB) * MiB;
+  const next = roundUp(Math.max(needed, wide * 1.125));
   arena.i32[Views.words] = Math.min(next, arena.bytes) / 4;
   renewViews(arena);
 }

@@ -1,13 +1,13 @@
 // Functions of mathematics in exact arithmetic: fixed-point numbers with P fractional bits, as bigints.
 
 /** Fractional bits of a fixed-point number. */
-const P = 256n;
-const ONE = 1n << P;
+export const P = 256n;
+export const ONE = 1n << P;
 /** Fractional bits of pi, which the reduction of the largest angle needs. */
 const LONG = 1500n;
 
-const mul = (a: bigint, b: bigint): bigint => (a * b) >> P;
-const div = (a: bigint, b: bigint): bigint => (a << P) / b;
+export const mul = (a: bigint, b: bigint): bigint => (a * b) >> P;
+export const div = (a: bigint, b: bigint): bigint => (a << P) / b;
 const abs = (a: bigint): bigint => (a < 0n ? -a : a);
 const bitLength = (a: bigint): number => a.toString(16).length * 4;
 
@@ -22,12 +22,12 @@ function squareRoot(n: bigint): bigint {
   }
 }
 
-const root = (a: bigint): bigint => squareRoot(a << P);
+export const root = (a: bigint): bigint => squareRoot(a << P);
 
 const view = new DataView(new ArrayBuffer(8));
 
 /** Returns a finite number as `mantissa * 2^exponent`. */
-function parts(x: number): { readonly mantissa: bigint; readonly exponent: number } {
+export function parts(x: number): { readonly mantissa: bigint; readonly exponent: number } {
   view.setFloat64(0, x);
   const bits = view.getBigUint64(0);
   const biased = Number((bits >> 52n) & 2047n);
@@ -64,7 +64,7 @@ export function rounded(n: bigint, exponent: number): number {
   return n < 0n ? -value : value;
 }
 
-const ofFixed = (a: bigint): number => rounded(a, -Number(P));
+export const ofFixed = (a: bigint): number => rounded(a, -Number(P));
 
 /** Returns atan(1 / n) with `bits` fractional bits. */
 function inverseTangent(n: bigint, bits: bigint): bigint {
@@ -79,7 +79,7 @@ function inverseTangent(n: bigint, bits: bigint): bigint {
 
 // Machin's formula, with 64 more bits than are used.
 const longPi = (4n * (4n * inverseTangent(5n, LONG + 64n) - inverseTangent(239n, LONG + 64n))) >> 64n;
-const pi = longPi >> (LONG - P);
+export const pi = longPi >> (LONG - P);
 
 /** Logarithm of 2: twice the inverse hyperbolic tangent of 1/3. */
 const ln2 = (() => {
@@ -106,13 +106,13 @@ function expSmall(a: bigint): bigint {
 }
 
 /** Returns e^a as `mantissa * 2^exponent`, with a mantissa in fixed point. */
-function exp(a: bigint): { readonly mantissa: bigint; readonly exponent: number } {
+export function exp(a: bigint): { readonly mantissa: bigint; readonly exponent: number } {
   const k = (2n * a + ln2) / (2n * ln2) - (2n * a + ln2 < 0n ? 1n : 0n);
   return { mantissa: expSmall(a - k * ln2), exponent: Number(k) };
 }
 
 /** Returns the logarithm of the positive number `n / d`, by Newton's iteration. */
-function log(n: bigint, d: bigint): bigint {
+export function log(n: bigint, d: bigint): bigint {
   const k = bitLength(n) - bitLength(d);
   const m = k >= 0 ? (n << P) / (d << BigInt(k)) : ((n << BigInt(-k)) << P) / d;
   let y = fixed(Math.log(ofFixed(m)));
@@ -151,14 +151,14 @@ function series(r: bigint, isSine: boolean): bigint {
 }
 
 /** Returns pi times x modulo pi / 2, and the number of the quadrant. */
-function reducedTurn(x: number): { readonly r: bigint; readonly q: number } {
+export function reducedTurn(x: number): { readonly r: bigint; readonly q: number } {
   const twice = 2n * fixed(x);
   const q = (twice + (twice < 0n ? -ONE : ONE) / 2n) / ONE;
   return { r: mul(twice - q * ONE, pi) / 2n, q: Number(((q % 4n) + 4n) % 4n) };
 }
 
 /** Returns the sine and the cosine of a reduced angle. */
-function sineAndCosine({ r, q }: { readonly r: bigint; readonly q: number }): {
+export function sineAndCosine({ r, q }: { readonly r: bigint; readonly q: number }): {
   readonly sine: bigint;
   readonly cosine: bigint;
 } {
@@ -214,11 +214,11 @@ function hyperbolic(a: number, sign: 1n | -1n): number {
 
 const ratio = (x: number): readonly [bigint, bigint] => [fixed(x), ONE];
 const signed = (run: (a: number) => number) => (x: number) => (x < 0 ? -run(-x) : run(x));
-const exponential = (a: bigint): number => {
+export const exponential = (a: bigint): number => {
   const { mantissa, exponent } = exp(a);
   return rounded(mantissa, exponent - Number(P));
 };
-const exact = (x: number): readonly [bigint, bigint] => {
+export const exact = (x: number): readonly [bigint, bigint] => {
   const { mantissa, exponent } = parts(x);
   return exponent >= 0 ? [mantissa << BigInt(exponent), 1n] : [mantissa, 1n << BigInt(-exponent)];
 };

@@ -5,6 +5,7 @@ import * as arithmetic from "./arithmetic.ts";
 import * as bits from "./bits.ts";
 import * as compare from "./compare.ts";
 import { convert } from "./convert.ts";
+import type { Inserted } from "./inserted.ts";
 import * as matrix from "./matrix.ts";
 import * as memory from "./memory.ts";
 import { bytesOf, isFloat, isHalf, isPacked, type Scalar } from "./scalar.ts";
@@ -47,6 +48,16 @@ const halfBinary = half("halfBinary", "rn", "ftz", "sat");
 const halfExtreme = half("halfExtreme", "ftz", "NaN", "xorsign", "abs");
 const halfTranscendental = half("halfTranscendental", "approx", "ftz");
 const { sum, transcendental } = arithmetic;
+
+/**
+ * Decodes istypep. An address is never a texture, sampler or surface reference, because modules with references do not
+ * load. No address is in the space of constants either, which lie among global variables.
+ */
+function isOpaque(words: Words) {
+  words.only(["texref", "samplerref", "surfref"]);
+  if (words.modifiers.length !== 1) words.invalid("istypep needs a type of references");
+  return { kind: "isSpace" as const, space: "const" as const };
+}
 
 const DECODERS = {
   add: byType(sum, floatBinary, halfBinary, arithmetic.packed),
@@ -102,6 +113,7 @@ const DECODERS = {
   ...all(["atom", "red"], memory.atomic),
   ...all(["membar", "fence"], memory.fence),
   isspacep: memory.isSpace,
+  istypep: isOpaque,
   mapa: memory.clusterAddress("mapa"),
   getctarank: memory.clusterAddress("clusterRank"),
   cp: memory.copy,
@@ -128,7 +140,7 @@ const DECODERS = {
   mma: matrix.multiply,
   wmma: matrix.warpMatrix,
   ...all(["ldmatrix", "stmatrix", "movmatrix"], matrix.moveMatrix),
-  ...all(["alloca", "clusterlaunchcontrol", "istypep", "multimem", "stackrestore"], missing),
+  ...all(["alloca", "clusterlaunchcontrol", "multimem", "stackrestore"], missing),
   ...all(["stacksave", "sured", "tcgen05", "tensormap", "wgmma"], missing),
 };
 
@@ -153,6 +165,7 @@ interface Refused extends Named<undefined> {
 
 export type Operation =
   | { readonly [O in Opcode]: Named<O> & Readonly<ReturnType<(typeof DECODERS)[O]>> }[Opcode]
+  | Inserted
   | Refused;
 export type Kind = Operation["kind"];
 /** Operations of some kinds. */

@@ -14,7 +14,7 @@ export interface Writer {
   /** Ends the thread or makes it wait, so that control does not continue. */
   leave(end: End): void;
   /** Writes code at the start of each loop iteration. */
-  head(index: number): void;
+  head(): void;
   /** Writes code before a back edge with a yield point, which may leave the loop. */
   yield(end: End & { kind: "yield" }): void;
 }
@@ -75,7 +75,7 @@ export function writeStructured(code: Code, blocks: readonly Block[], flow: Flow
     if (loops) {
       code.loop();
       depths.set(index, code.depth - 1);
-      writer.head(index);
+      writer.head();
     }
     const inside = flow.children
       .get(index)!
@@ -118,7 +118,7 @@ function writeTable(code: Code, blocks: readonly Block[], flow: Flow, writer: Wr
   const { order, orderIndex } = flow;
   code.i32(0).set(next).loop();
   const loop = code.depth - 1;
-  writer.head(order[0]!);
+  writer.head();
   for (let i = 0; i < order.length; i++) code.block();
   const innermost = code.depth - 1;
   const labels = order.map((_, i) => innermost - i);

@@ -1,7 +1,6 @@
 // Addresses: converts an operand to a WebAssembly address that is safe to access.
 import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
 import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
-import { writeCheck } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
 
@@ -31,7 +30,6 @@ export function pushAddress(
   const { code } = f;
   if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
   const { base, offset } = operand;
-  writeCheck(f, i, operand, { space, bytes });
   if (base === undefined) {
     code.i32(offset);
     return 0;

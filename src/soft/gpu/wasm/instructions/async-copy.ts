@@ -2,8 +2,6 @@
 import type { AtomicName } from "../../ptx/operations/memory.ts";
 import { bytesOf, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
 import { type Instruction, invalid } from "../../ptx/syntax.ts";
-import { Touch } from "../inspect/memory-check/violation.ts";
-import { writeCheckAt, writeCheckRange } from "../inspect/memory-check/write-check.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Unit } from "../unit/unit.ts";
 import { pushAddress } from "./address.ts";
@@ -47,8 +45,6 @@ export const asyncCopy: Handler<"asyncCopy"> = (f, i) => {
   code.set(to);
   pushOperandAddress(f, i, 1, "global", bytes);
   code.set(from);
-  writeCheckAt(f, i, to, { bytes, touch: Touch.write });
-  if (operands[3] === undefined) writeCheckAt(f, i, from, { bytes, touch: Touch.read });
   const fourth = operands[3];
   if (fourth === undefined) {
     for (let at = 0; at < bytes; at += 8) {
@@ -110,8 +106,6 @@ export const bulkCopy: Handler<"bulkCopy"> = (f, i) => {
   code.set(from);
   f.push(i, i.operands[2], "u32");
   code.set(bytes);
-  writeCheckRange(f, i, { at: to, bytes }, reduction !== undefined ? Touch.atomic : Touch.write);
-  writeCheckRange(f, i, { at: from, bytes }, Touch.read);
   if (reduction === undefined) code.get(to).get(from).get(bytes).call(copyHelper(f.unit));
   else reduce(f, { to, from, bytes, ...reduction, exclusive: operation.to === "shared" });
   if (!operation.completes) return;

@@ -1,26 +1,44 @@
 // Logic, shifts and bit fields.
 import type { PermuteMode } from "../../ptx/operations/bits.ts";
-import { isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
+import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
+import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
-import type { Handler } from "./handler.ts";
+import type { Form, Handler } from "./handler.ts";
+import { oneOf, twoOf } from "./integer.ts";
 import { dotProduct, extractSigned, extractUnsigned, insert, permute, reverse } from "./integer-helpers.ts";
 
-export const logic: Handler<"logic"> = (f, i) => {
-  const { type, opcode } = i.operation;
-  f.push(i, i.operands[1], type);
-  f.push(i, i.operands[2], type);
-  f.code.op(`${valueType(type)}.${opcode}`);
-  f.pop(i, i.operands[0], type);
+export const logic: Form<"logic"> = {
+  thread: (f, i) => twoOf(f, i, i.operation.type, i.operation.opcode),
+  lanes(v, i) {
+    const { type, opcode } = i.operation;
+    if (!twoOf(v, i, type, opcode)) return false;
+    const [to, from, bits] = i.operands;
+    // A later setp can test a mask of the lowest bit without a comparison.
+    const isLowest =
+      opcode === "and" &&
+      bits?.kind === "immediate" &&
+      bits.value === 1n &&
+      type !== "pred" &&
+      bytesOf(type) === 4;
+    if (!isLowest || to?.kind !== "register" || from?.kind !== "register" || v.mask !== undefined)
+      return true;
+    if (to.register.index !== from.register.index && v.isVarying(from.register) && v.canPush(from, "b32"))
+      v.knowLowestBit(to.register, from.register);
+    return true;
+  },
 };
 
-export const not: Handler<"not"> = (f, i) => {
-  const { type } = i.operation;
-  f.push(i, i.operands[1], type);
-  if (type === "pred") f.code.op("i32.eqz");
-  else if (valueType(type) === "i64") f.code.i64(-1n).op("i64.xor");
-  else f.code.i32(-1).op("i32.xor");
-  f.pop(i, i.operands[0], type);
+export const not: Form<"not"> = {
+  thread(f, i) {
+    const { type } = i.operation;
+    f.push(i, i.operands[1], type);
+    if (type === "pred") f.code.op("i32.eqz");
+    else if (valueType(type) === "i64") f.code.i64(-1n).op("i64.xor");
+    else f.code.i32(-1).op("i32.xor");
+    f.pop(i, i.operands[0], type);
+  },
+  lanes: (v, i) => oneOf(v, i, i.operation.type, "not"),
 };
 
 export const cnot: Handler<"isZero"> = (f, i) => {
@@ -32,52 +50,76 @@ export const cnot: Handler<"isZero"> = (f, i) => {
 };
 
 /** Writes shl and shr. A count beyond the width yields 0 or the sign. */
-export const shift: Handler<"shift"> = (f, i) => {
-  const left = i.operation.opcode === "shl";
-  const { type } = i.operation;
-  const v = valueType(type);
-  const bits = v === "i64" ? 64 : 32;
-  const signed = !left && isSigned(type);
-  const { code } = f;
-  const operation = `${v}.${left ? "shl" : signed ? "shr_s" : "shr_u"}`;
-  const [, value, count] = i.operands;
-  const widen = () => {
-    if (v === "i64") code.op("i64.extend_i32_u");
-  };
-  if (count?.kind === "immediate") {
-    const n = Number(BigInt.asUintN(32, count.value));
-    if (n >= bits && !signed) {
-      if (v === "i64") code.i64(0n);
-      else code.i32(0);
+export const shift: Form<"shift"> = {
+  thread(f, i) {
+    const { type } = i.operation;
+    const v = valueType(type);
+    const { operation, signed, bits } = shiftOf(i, v === "i64" ? 64 : 32);
+    const { code } = f;
+    const [, value, count] = i.operands;
+    const pushZero = () => (v === "i64" ? code.i64(0n) : code.i32(0));
+    const shiftBy = () => {
+      if (v === "i64") code.op("i64.extend_i32_u");
+      code.op(`${v}.${operation}`);
+    };
+    if (count?.kind === "immediate") {
+      const n = Number(BigInt.asUintN(32, count.value));
+      if (n >= bits && !signed) pushZero();
+      else {
+        f.push(i, value, type);
+        code.i32(Math.min(n, bits - 1));
+        shiftBy();
+      }
     } else {
+      const amount = f.temporary("i32", "count");
+      f.push(i, count, "u32");
+      code.set(amount);
       f.push(i, value, type);
-      code.i32(Math.min(n, bits - 1));
-      widen();
-      code.op(operation);
+      pushAmount(code, amount, bits, signed);
+      shiftBy();
+      if (!signed) pushZero().get(amount).i32(bits).op("i32.lt_u", "select");
     }
-  } else {
+    f.pop(i, i.operands[0], type);
+  },
+  /** Writes shifts by a uniform count. */
+  lanes(v, i) {
+    const { type } = i.operation;
+    const [to, from, count] = i.operands;
+    if (v.shape(count).kind !== "uniform" || !v.canPush(from, type) || !v.canSet(to, type)) return false;
+    const { operation, signed, bits } = shiftOf(i, bytesOf(type) * 8);
+    const { code, f } = v;
     const amount = f.temporary("i32", "count");
     f.push(i, count, "u32");
     code.set(amount);
-    f.push(i, value, type);
-    if (signed)
-      code
-        .get(amount)
-        .i32(bits - 1)
-        .get(amount)
-        .i32(bits)
-        .op("i32.lt_u", "select");
-    else code.get(amount);
-    widen();
-    code.op(operation);
-    if (!signed) {
-      if (v === "i64") code.i64(0n);
-      else code.i32(0);
-      code.get(amount).i32(bits).op("i32.lt_u", "select");
+    const isShort = count?.kind === "immediate" && count.value >= 0n && count.value < BigInt(bits);
+    for (let part = 0; part < v.count(type); part++) {
+      v.pushPart(i, from, type, part);
+      pushAmount(code, amount, bits, signed);
+      v.op(type, operation);
+      if (!signed && !isShort)
+        code.i32(0).get(amount).i32(bits).op("i32.lt_u", "i32.sub").v("i32x4.splat").v("v128.and");
+      v.setPart(i, to, type, part);
     }
-  }
-  f.pop(i, i.operands[0], type);
+    return true;
+  },
 };
+
+function shiftOf({ operation: { opcode, type } }: InstructionOf<"shift">, bits: number) {
+  const signed = opcode === "shr" && isSigned(type);
+  return { operation: opcode === "shl" ? "shl" : signed ? "shr_s" : "shr_u", signed, bits };
+}
+
+/** Pushes the count of a shift. A signed shift by the width or more is a shift by all bits but one. */
+function pushAmount(code: Code, amount: number, bits: number, signed: boolean): void {
+  if (signed)
+    code
+      .get(amount)
+      .i32(bits - 1)
+      .get(amount)
+      .i32(bits)
+      .op("i32.lt_u", "select");
+  else code.get(amount);
+}
 
 /** Writes a funnel shift of two words. */
 export const shf: Handler<"funnelShift"> = (f, i) => {

@@ -3,40 +3,70 @@ import type { Rounding, Width } from "../../ptx/operations/arithmetic.ts";
 import { type Operation, opcodes } from "../../ptx/operations/operation.ts";
 import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { LaneCode } from "../unit/lane-code.ts";
+import { repeated, shapeOf } from "../unit/vector-code.ts";
 import {
   coarseHelper,
   extreme as extremeHelper,
-  flush,
   flushProduct,
-  fma64,
+  flushTop,
   largeDivisor,
   saturate,
-  writeFma32,
 } from "./float-helpers.ts";
-import type { Handler } from "./handler.ts";
+import { fma64, writeFma32, writeFma32OfLanes, writeFma64OfLanes } from "./fma.ts";
+import type { Form, Handler } from "./handler.ts";
 
 /** Instruction that may flush subnormal operands to zero. */
 type Flushing = Instruction<Extract<Operation, { readonly flushes: boolean }>>;
 /** Arithmetic instruction, which may also clamp its result to [0, 1]. */
 type Arithmetic = Instruction<Extract<Operation, { readonly flushes: boolean; readonly saturates: boolean }>>;
+/** Arithmetic of f32 and f64. */
+type PlainArithmetic = InstructionOf<
+  "floatBinary" | "floatFma" | "squareRoot" | "inverse" | "floatSign" | "floatExtreme"
+>;
 /** Instruction with a rounding mode. */
 type Rounded = Instruction<
   Extract<Operation, { readonly rounding: Rounding | undefined; readonly type: Width }>
 >;
 
 /** Pushes an operand, flushed to zero with `.ftz`. */
-export function pushFloat(f: FunctionCode, i: Flushing, operandIndex: number, v: Width): void {
-  f.push(i, i.operands[operandIndex], v);
-  if (v === "f32" && i.operation.flushes) f.code.call(flush(f.unit));
+export function pushFloat(lane: LaneCode, i: Flushing, operandIndex: number, v: Width, part = 0): void {
+  lane.pushPart(i, i.operands[operandIndex], v, part);
+  if (v === "f32" && i.operation.flushes) flushTop(lane);
 }
 
 /** Pops a result after applying `.ftz` and `.sat`. */
-export function popFloat(f: FunctionCode, i: Arithmetic, v: Width): void {
-  if (v === "f32" && i.operation.flushes) f.code.call(flush(f.unit));
-  if (i.operation.saturates) f.code.call(saturate(f.unit, v));
-  if (v === "f32" && i.operands[0]?.kind === "register" && !f.hasRawNan(i.operands[0].register))
-    f.canonical();
-  f.pop(i, i.operands[0], v);
+export function popFloat(lane: LaneCode, i: Arithmetic, v: Width, part = 0): void {
+  const [to] = i.operands;
+  if (v === "f32" && i.operation.flushes) flushTop(lane);
+  if (i.operation.saturates) lane.code.call(saturate(lane.unit, v));
+  if (v === "f32" && to?.kind === "register" && !lane.hasRawNan(to.register)) lane.canonical();
+  lane.setPart(i, to, v, part);
+}
+
+/**
+ * Writes arithmetic on a number of operands; `write` computes one part of the result. Returns false if an operand has
+ * no form for lanes.
+ */
+function arithmetic(lane: LaneCode, i: PlainArithmetic, operands: number, write: () => void): boolean {
+  const { type, opcode } = i.operation;
+  const parts = lane.partsOf(i, type, new Array(operands).fill(type));
+  if (parts === undefined) return false;
+  // Of two NaNs of f64, GPUs return the second and CPUs the first.
+  const swapped = type === "f64" && (opcode === "add" || opcode === "mul");
+  for (const part of parts) {
+    for (let n = 1; n <= operands; n++) pushFloat(lane, i, swapped ? operands + 1 - n : n, type, part);
+    write();
+    popFloat(lane, i, type, part);
+  }
+  return true;
+}
+
+/** Returns true for rounding to the nearest number, without saturation and with all bits of an f64. */
+function isNearest({ operation }: PlainArithmetic): boolean {
+  const { type, saturates, flushes } = operation;
+  const rounding = operation.kind === "floatExtreme" ? undefined : operation.rounding;
+  return (rounding === undefined || rounding === "rn") && !saturates && !(type === "f64" && flushes);
 }
 
 const MODES: Readonly<Record<Rounding, number>> = { rn: 0, rz: 1, rm: 2, rp: 3 };
@@ -83,48 +113,66 @@ function pushInOrder(f: FunctionCode, i: Flushing, operation: "add" | "sub" | "m
   f.code.op(`${v}.${operation}`);
 }
 
-export const binary: Handler<"floatBinary"> = (f, i) => {
-  const { opcode: operation, isApproximate } = i.operation;
-  const v = i.operation.type;
-  if (rounded(f, i, operation, 2)) return;
-  pushInOrder(f, i, operation, v);
-  if (operation === "mul" && i.operation.flushes) {
-    pushFloat(f, i, 1, v);
-    pushFloat(f, i, 2, v);
-    f.code.call(flushProduct(f.unit));
-  }
-  if (operation === "div" && isApproximate) {
-    pushFloat(f, i, 1, v);
-    pushFloat(f, i, 2, v);
-    f.code.call(largeDivisor(f.unit));
-  }
-  popFloat(f, i, v);
+export const binary: Form<"floatBinary"> = {
+  thread(f, i) {
+    const { type, opcode, flushes, isApproximate } = i.operation;
+    const pushBoth = () => {
+      pushFloat(f, i, 1, type);
+      pushFloat(f, i, 2, type);
+    };
+    if (rounded(f, i, opcode, 2)) return;
+    arithmetic(f, i, 2, () => {
+      f.op(type, opcode);
+      if (opcode === "mul" && flushes) {
+        pushBoth();
+        f.code.call(flushProduct(f.unit));
+      }
+      if (opcode === "div" && isApproximate) {
+        pushBoth();
+        f.code.call(largeDivisor(f.unit));
+      }
+    });
+  },
+  lanes(v, i) {
+    const { type, opcode, isApproximate, flushes } = i.operation;
+    if (!isNearest(i) || isApproximate || (opcode === "mul" && flushes)) return false;
+    return arithmetic(v, i, 2, () => v.op(type, opcode));
+  },
 };
 
 /** Writes fma. mad of floating-point types is the same since sm_20. */
-export const fma: Handler<"floatFma"> = (f, i) => {
-  const v = i.operation.type;
-  if (rounded(f, i, "fma", 3)) return;
-  if (v === "f32")
-    writeFma32(
-      f.unit,
-      f.code,
-      (operandIndex) => pushFloat(f, i, operandIndex, v),
-      f.temporary("f64", "wide"),
+export const fma: Form<"floatFma"> = {
+  thread(f, i) {
+    const { type } = i.operation;
+    if (rounded(f, i, "fma", 3)) return;
+    const push = (operandIndex: number) => pushFloat(f, i, operandIndex, type);
+    if (type === "f32") writeFma32(f.unit, f.code, push, f.temporary("f64", "wide"));
+    else {
+      for (let n = 1; n <= 3; n++) push(n);
+      f.code.call(fma64(f.unit));
+    }
+    popFloat(f, i, type);
+  },
+  lanes(v, i) {
+    const { type } = i.operation;
+    if (!isNearest(i) || v.partsOf(i, type, [type, type, type]) === undefined) return false;
+    const write = type === "f32" ? writeFma32OfLanes : writeFma64OfLanes;
+    write(
+      v,
+      i,
+      (part) => popFloat(v, i, type, part),
+      (operandIndex, part) => pushFloat(v, i, operandIndex, type, part),
     );
-  else {
-    for (let n = 1; n <= 3; n++) pushFloat(f, i, n, v);
-    f.code.call(fma64(f.unit));
-  }
-  popFloat(f, i, v);
+    return true;
+  },
 };
 
-export const sqrt: Handler<"squareRoot"> = (f, i) => {
-  const v = i.operation.type;
-  if (rounded(f, i, "sqrt", 1)) return;
-  pushFloat(f, i, 1, v);
-  f.code.op(`${v}.sqrt`);
-  popFloat(f, i, v);
+const writeSqrt = (lane: LaneCode, i: InstructionOf<"squareRoot">): boolean =>
+  arithmetic(lane, i, 1, () => lane.op(i.operation.type, "sqrt"));
+
+export const sqrt: Form<"squareRoot"> = {
+  thread: (f, i) => rounded(f, i, "sqrt", 1) || writeSqrt(f, i),
+  lanes: (v, i) => isNearest(i) && writeSqrt(v, i),
 };
 
 /** Writes the f64 approximations that compute only the upper 32 bits and flush subnormal numbers. */
@@ -135,68 +183,102 @@ function coarse(f: FunctionCode, i: InstructionOf<"inverse">): void {
   f.pop(i, i.operands[0], "f64");
 }
 
+const ONE: Readonly<Record<Width, readonly number[]>> = {
+  f32: [0, 0, 128, 63],
+  f64: [0, 0, 0, 0, 0, 0, 240, 63],
+};
+
 /** Writes rcp and rsqrt. */
-export const inverse: Handler<"inverse"> = (f, i) => {
-  const v = i.operation.type;
-  if (v === "f64" && i.operation.flushes) {
-    coarse(f, i);
-    return;
-  }
-  const { rounding } = i.operation;
-  const mode = rounding === "rn" ? undefined : rounding;
-  if (v === "f32") f.code.f32(1);
-  else f.code.f64(1);
-  pushFloat(f, i, 1, v);
-  // The result of rsqrt is rounded twice, which is within the bound of 2^-22.9 for f32.
-  if (i.operation.opcode === "rsqrt") f.code.op(`${v}.sqrt`);
-  if (mode !== undefined) f.code.i32(MODES[mode]).call(f.unit.host(`div_${v}`));
-  else f.code.op(`${v}.div`);
-  if (mode !== undefined && v === "f64") {
-    const result = f.temporary("f64", "rounded");
-    f.code.tee(result).get(result).op("f64.eq").if("f64").get(result).else().f64(1);
-    f.push(i, i.operands[1], v);
-    f.code.op("f64.div").end();
-  }
-  popFloat(f, i, v);
+export const inverse: Form<"inverse"> = {
+  thread(f, i) {
+    const { type: v, opcode, flushes, rounding } = i.operation;
+    if (v === "f64" && flushes) {
+      coarse(f, i);
+      return;
+    }
+    const mode = rounding === "rn" ? undefined : rounding;
+    f.code[v](1);
+    pushFloat(f, i, 1, v);
+    // The result of rsqrt is rounded twice, which is within the bound of 2^-22.9 for f32.
+    if (opcode === "rsqrt") f.code.op(`${v}.sqrt`);
+    if (mode !== undefined) f.code.i32(MODES[mode]).call(f.unit.host(`div_${v}`));
+    else f.code.op(`${v}.div`);
+    if (mode !== undefined && v === "f64") {
+      const result = f.temporary("f64", "rounded");
+      f.code.tee(result).get(result).op("f64.eq").if("f64").get(result).else().f64(1);
+      f.push(i, i.operands[1], v);
+      f.code.op("f64.div").end();
+    }
+    popFloat(f, i, v);
+  },
+  lanes(v, i) {
+    const { type, opcode } = i.operation;
+    return (
+      isNearest(i) &&
+      arithmetic(v, i, 1, () => {
+        const value = v.f.temporary("v128", "a");
+        if (opcode === "rsqrt") v.op(type, "sqrt");
+        v.code.set(value).v128(repeated(ONE[type])).get(value);
+        v.op(type, "div");
+      })
+    );
+  },
 };
 
-export const sign: Handler<"floatSign"> = (f, i) => {
-  const { opcode: operation } = i.operation;
-  const v = i.operation.type;
-  if (v === "f64" && operation === "neg") {
-    // A NaN keeps its sign.
-    f.code.f64(-0);
-    f.push(i, i.operands[1], v);
-    f.code.op("f64.sub");
-    f.pop(i, i.operands[0], v);
-    return;
-  }
-  pushFloat(f, i, 1, v);
-  f.code.op(`${v}.${operation}`);
-  if (v === "f64") {
-    const result = f.temporary("f64", "abs");
-    f.code.tee(result).get(result).op("f64.eq").if("f64").get(result).else();
-    f.push(i, i.operands[1], v);
-    f.code.f64(-0).op("f64.add").end();
-  }
-  popFloat(f, i, v);
+export const sign: Form<"floatSign"> = {
+  thread(f, i) {
+    const { type: v, opcode: operation } = i.operation;
+    if (v === "f64" && operation === "neg") {
+      // A NaN keeps its sign.
+      f.code.f64(-0);
+      f.push(i, i.operands[1], v);
+      f.code.op("f64.sub");
+      f.pop(i, i.operands[0], v);
+      return;
+    }
+    arithmetic(f, i, 1, () => {
+      f.op(v, operation);
+      if (v === "f32") return;
+      const result = f.temporary("f64", "abs");
+      f.code.tee(result).get(result).op("f64.eq").if("f64").get(result).else();
+      f.push(i, i.operands[1], v);
+      f.code.f64(-0).op("f64.add").end();
+    });
+  },
+  /** Writes abs and neg of f32. Forms for f64 are scalar, because they preserve the payload of a NaN. */
+  lanes: (v, i) =>
+    i.operation.type === "f32" && isNearest(i) && arithmetic(v, i, 1, () => v.op("f32", i.operation.opcode)),
 };
 
-export const extreme: Handler<"floatExtreme"> = (f, i) => {
-  const { opcode: operation, signs: xorsign, keepsNan } = i.operation;
-  const v = i.operation.type;
-  for (const n of [1, 2]) {
-    pushFloat(f, i, n, v);
-    if (xorsign) f.code.op(`${v}.abs`);
-  }
-  if (keepsNan) f.code.op(`${v}.${operation}`);
-  else f.code.call(extremeHelper(f.unit, v, operation));
-  if (i.operands.length === 4) refuse(i, "the form with three operands of");
-  if (xorsign) {
-    for (const n of [1, 2]) f.push(i, i.operands[n], "b32");
-    f.code.op("i32.xor", "f32.reinterpret_i32", "f32.copysign");
-  }
-  popFloat(f, i, v);
+export const extreme: Form<"floatExtreme"> = {
+  thread(f, i) {
+    const { type: v, opcode: operation, signs: xorsign, keepsNan } = i.operation;
+    for (const n of [1, 2]) {
+      pushFloat(f, i, n, v);
+      if (xorsign) f.code.op(`${v}.abs`);
+    }
+    if (keepsNan) f.code.op(`${v}.${operation}`);
+    else f.code.call(extremeHelper(f.unit, v, operation));
+    if (i.operands.length === 4) refuse(i, "the form with three operands of");
+    if (xorsign) {
+      for (const n of [1, 2]) f.push(i, i.operands[n], "b32");
+      f.code.op("i32.xor", "f32.reinterpret_i32", "f32.copysign");
+    }
+    popFloat(f, i, v);
+  },
+  lanes(v, i) {
+    const { type, opcode, keepsNan, signs } = i.operation;
+    const { code, f } = v;
+    if (keepsNan || signs || !isNearest(i)) return false;
+    const shape = shapeOf(type);
+    return arithmetic(v, i, 2, () => {
+      const [a, b] = [f.temporary("v128", "a"), f.temporary("v128", "b")];
+      // A number takes precedence over a NaN.
+      code.set(b).set(a).get(a).get(b).v(`${shape}.${opcode}`);
+      code.get(a).get(b).get(b).v(`${shape}.eq`).v("v128.bitselect");
+      code.get(b).get(a).get(a).v(`${shape}.eq`).v("v128.bitselect");
+    });
+  },
 };
 
 /** Writes copysign: d = |b| with the sign of a. */

@@ -1,6 +1,24 @@
-import type { Kind } from "../../ptx/operations/operation.ts";
+// Descriptions of instructions: the form for one thread beside the form for a group of lanes.
+import type { Kind, PlainKind } from "../../ptx/operations/operation.ts";
 import type { InstructionOf } from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
 
-/** Writes the code of one instruction. Throws a PtxError for wrong operands. */
+/** Writes the code of one instruction for one thread. Throws a PtxError for wrong operands. */
 export type Handler<K extends Kind> = (f: FunctionCode, instruction: InstructionOf<K>) => void;
+
+/**
+ * Writes an instruction for all lanes at once. Returns false without writing code if the instruction has no such
+ * form. `byLanes` writes it lane by lane, for forms that cover only some cases at run time.
+ */
+export type VectorHandler<K extends PlainKind> = (
+  v: VectorCode,
+  instruction: InstructionOf<K>,
+  byLanes: () => void,
+) => boolean;
+
+/** An instruction without a form for lanes runs lane by lane. */
+export interface Form<K extends PlainKind> {
+  readonly thread: Handler<K>;
+  readonly lanes?: VectorHandler<K>;
+}

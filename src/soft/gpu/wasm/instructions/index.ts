@@ -1,10 +1,17 @@
 // Dispatch of an instruction to its handler by the kind of its operation.
 import type { PlainKind } from "../../ptx/operations/operation.ts";
-import { invalid, type PlainInstruction } from "../../ptx/syntax.ts";
+import { type Guard, invalid, type PlainInstruction } from "../../ptx/syntax.ts";
 import { UnknownWasmInstruction } from "../encoding/code.ts";
-import { writeFence } from "../inspect/memory-check/write-check.ts";
-import { writeAfter, writeBefore } from "../inspect/steps.ts";
+import {
+  writeAccessRange,
+  writeCountBarrier,
+  writeCountBarrierOfLanes,
+  writeCountFence,
+  writePublish,
+} from "../inspect/memory-check/write-check.ts";
+import { writeCountBlock, writeShow, writeStep } from "../inspect/steps.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { access } from "./access.ts";
 import { asyncCopy, bulkCopy, copyArrival } from "./async-copy.ts";
 import { atomic, fence } from "./atomic.ts";
 import * as bits from "./bits.ts";
@@ -14,16 +21,17 @@ import { selp, set, setp, slct } from "./compare.ts";
 import { cvt, pack } from "./convert.ts";
 import * as float from "./float.ts";
 import * as half from "./half.ts";
-import type { Handler } from "./handler.ts";
+import type { Form, Handler, VectorHandler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { mbarrier } from "./mbarrier.ts";
 import { cvta, ld, mov, st, writePredicatedStore } from "./memory.ts";
 import { createpolicy, isspacep, nanosleep, nothing, packed } from "./other.ts";
 import { surface, texture, textureQuery } from "./texture.ts";
 import { video } from "./video.ts";
-import { fragment } from "./wmma.ts";
+import { accessFragment, fragment } from "./wmma.ts";
 
-const handlers: { readonly [K in PlainKind]: Handler<K> } = {
+/** Instructions by the kind of the operation. One that is only a function runs lane by lane in groups. */
+const forms: { readonly [K in PlainKind]: Form<K> | Handler<K> } = {
   sum: integer.sum,
   product: integer.product,
   product24: integer.product24,
@@ -93,44 +101,79 @@ const handlers: { readonly [K in PlainKind]: Handler<K> } = {
   sleep: nanosleep,
   policy: createpolicy,
   call,
+  access,
+  accessRange: writeAccessRange,
+  accessFragment,
+  countFence: writeCountFence,
+  countBarrier: {
+    thread: (f, i) => writeCountBarrier(f, i, i.operation.ofWarp),
+    lanes: writeCountBarrierOfLanes,
+  },
+  countBlock: writeCountBlock,
+  publish: writePublish,
+  step: writeStep,
+  show: writeShow,
 };
 
-/** Writes the code of an instruction and its guard. */
-export function writeInstruction(f: FunctionCode, instruction: PlainInstruction): void {
-  try {
-    writeGuarded(f, instruction);
-  } catch (error) {
-    if (!(error instanceof UnknownWasmInstruction)) throw error;
-    invalid(instruction, `Unexpected instruction types specified for '${instruction.operation.opcode}'`);
+/** Returns the form of an instruction for all lanes at once, if it has one. */
+export function lanesFormOf({ operation }: PlainInstruction): VectorHandler<PlainKind> | undefined {
+  const form = forms[operation.kind];
+  return typeof form === "function" ? undefined : (form.lanes as VectorHandler<PlainKind> | undefined);
+}
+
+/** Writes instructions one after the other. */
+export function writeInstructions(f: FunctionCode, instructions: readonly PlainInstruction[]): void {
+  for (let at = 0; at < instructions.length; ) {
+    const { guard } = instructions[at]!;
+    const from = at++;
+    // An inspected instruction and those that inspect it share a guard, which the instruction may change.
+    const inspects = () =>
+      instructions[at - 1]!.inspects !== undefined || instructions[at]!.inspects !== undefined;
+    while (guard !== undefined && instructions[at]?.guard === guard && inspects()) at++;
+    if (at - from === 1) writeInstruction(f, instructions[from]!);
+    else
+      guarded(f, guard!, () => {
+        for (const each of instructions.slice(from, at)) write(f, each);
+      });
   }
 }
 
-function writeGuarded(f: FunctionCode, instruction: PlainInstruction): void {
-  const { operation } = instruction;
-  const handler = handlers[operation.kind] as Handler<PlainKind>;
-  if (
-    operation.kind !== "video" &&
-    instruction.operands.some((each) => each.kind === "register" && each.part !== undefined)
-  )
-    invalid(instruction, "Arguments mismatch for instruction: parts of registers are for video instructions");
+/** Writes the code of an instruction and its guard. */
+export function writeInstruction(f: FunctionCode, instruction: PlainInstruction): void {
   const { guard } = instruction;
-  writeBefore(f, instruction);
-  if (guard === undefined) {
-    writeFence(f, instruction);
-    handler(f, instruction);
-    writeAfter(f, instruction);
-    return;
-  }
-  if (writePredicatedStore(f, { ...instruction, guard: undefined }, guard)) return;
+  if (guard === undefined) write(f, instruction);
+  else if (!writePredicatedStore(f, { ...instruction, guard: undefined }, guard))
+    guarded(f, guard, () => write(f, instruction));
+}
+
+/** Writes code for threads whose guard holds. */
+function guarded(f: FunctionCode, guard: Guard, writeCode: () => void): void {
   f.code.get(f.local(guard.register));
   if (guard.negated) f.code.op("i32.eqz");
   f.code.if();
   // Address checks under a guard do not hold after it.
   const before = new Map(f.checked);
-  writeFence(f, instruction);
-  handler(f, instruction);
-  writeAfter(f, instruction);
+  writeCode();
   f.code.end();
   for (const index of f.checked.keys())
     if (before.get(index) !== f.checked.get(index)) f.checked.delete(index);
+}
+
+/** Writes the code of an instruction without its guard. */
+function write(f: FunctionCode, instruction: PlainInstruction): void {
+  const { kind, opcode } = instruction.operation;
+  const form = forms[kind];
+  const handler = (typeof form === "function" ? form : form.thread) as Handler<PlainKind>;
+  if (
+    kind !== "video" &&
+    instruction.operands.some((each) => each.kind === "register" && each.part !== undefined)
+  )
+    invalid(instruction, "Arguments mismatch for instruction: parts of registers are for video instructions");
+  f.unit.mark(f.code, instruction);
+  try {
+    handler(f, instruction);
+  } catch (error) {
+    if (!(error instanceof UnknownWasmInstruction)) throw error;
+    invalid(instruction, `Unexpected instruction types specified for '${opcode}'`);
+  }
 }

@@ -4,20 +4,36 @@ import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/op
 import { type Guard, type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import { SCRATCH } from "../unit/layout.ts";
+import { isWhole } from "../unit/vector-code.ts";
 import { isWide, misalignment, pushAddress, pushIsBad, pushSum, writeFault } from "./address.ts";
-import type { Handler } from "./handler.ts";
+import { setCanonical } from "./compare.ts";
+import { loadLanes, storeLanes } from "./consecutive.ts";
+import type { Form, Handler } from "./handler.ts";
 
-export const mov: Handler<"move"> = (f, i) => {
-  const { type } = i.operation;
-  const [to, from] = i.operands;
-  if (to?.kind === "vector") unpack(f, i, to.elements, from, type);
-  else if (from?.kind === "vector") pack(f, i, to, from.elements, type);
-  else {
-    f.push(i, from, type);
-    if (type === "f32" && from?.kind === "register" && to?.kind === "register")
-      canonicalizeMoved(f, from, to);
-    f.pop(i, to, type);
-  }
+export const mov: Form<"move"> = {
+  thread(f, i) {
+    const { type } = i.operation;
+    const [to, from] = i.operands;
+    if (to?.kind === "vector") unpack(f, i, to.elements, from, type);
+    else if (from?.kind === "vector") pack(f, i, to, from.elements, type);
+    else {
+      f.push(i, from, type);
+      if (type === "f32" && from?.kind === "register" && to?.kind === "register")
+        canonicalizeMoved(f, from, to);
+      f.pop(i, to, type);
+    }
+  },
+  lanes(v, i) {
+    const { type } = i.operation;
+    const [to, from] = i.operands;
+    if (!isWhole(type) || i.operands.length !== 2) return false;
+    if (!v.canSet(to, type) || !v.canPush(from, type)) return false;
+    for (let part = 0; part < v.count(type); part++) {
+      v.pushPart(i, from, type, part);
+      setCanonical(v, i, type, part);
+    }
+    return true;
+  },
 };
 
 /** Canonicalizes a NaN of arithmetic that moves to a register which may hold arbitrary bits. */
@@ -81,18 +97,21 @@ const elementsOf = (i: InstructionOf<"load" | "store">, operand: Operand | undef
   return elements;
 };
 
-export const ld: Handler<"load"> = (f, i) => {
-  const { type, space, order } = i.operation;
-  const elements = elementsOf(i, i.operands[0]);
-  const bytes = bytesOf(type);
-  const strong = elements.length === 1 && order !== "weak";
-  const offset = pushAddress(f, i, i.operands[1], space, bytes * elements.length, { atomic: strong });
-  const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
-  if (at >= 0) f.code.set(at);
-  for (const [n, element] of elements.entries()) {
-    if (at >= 0) f.code.get(at);
-    loadOne(f, i, element, type, offset + n * bytes, strong);
-  }
+export const ld: Form<"load"> = {
+  thread(f, i) {
+    const { type, space, order } = i.operation;
+    const elements = elementsOf(i, i.operands[0]);
+    const bytes = bytesOf(type);
+    const strong = elements.length === 1 && order !== "weak";
+    const offset = pushAddress(f, i, i.operands[1], space, bytes * elements.length, { atomic: strong });
+    const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
+    if (at >= 0) f.code.set(at);
+    for (const [n, element] of elements.entries()) {
+      if (at >= 0) f.code.get(at);
+      loadOne(f, i, element, type, offset + n * bytes, strong);
+    }
+  },
+  lanes: loadLanes,
 };
 
 function loadOne(
@@ -128,19 +147,22 @@ function loadOne(
   f.pop(i, to, type);
 }
 
-export const st: Handler<"store"> = (f, i) => {
-  const { type, space, order } = i.operation;
-  const [address, value] = i.operands;
-  const elements = elementsOf(i, value);
-  const bytes = bytesOf(type);
-  const strong = order === "release" && elements.length === 1;
-  const offset = pushAddress(f, i, address, space, bytes * elements.length, { atomic: strong });
-  const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
-  if (at >= 0) f.code.set(at);
-  for (const [n, element] of elements.entries()) {
-    if (at >= 0) f.code.get(at);
-    storeOne(f, i, element, type, offset + n * bytes, strong);
-  }
+export const st: Form<"store"> = {
+  thread(f, i) {
+    const { type, space, order } = i.operation;
+    const [address, value] = i.operands;
+    const elements = elementsOf(i, value);
+    const bytes = bytesOf(type);
+    const strong = order === "release" && elements.length === 1;
+    const offset = pushAddress(f, i, address, space, bytes * elements.length, { atomic: strong });
+    const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
+    if (at >= 0) f.code.set(at);
+    for (const [n, element] of elements.entries()) {
+      if (at >= 0) f.code.get(at);
+      storeOne(f, i, element, type, offset + n * bytes, strong);
+    }
+  },
+  lanes: storeLanes,
 };
 
 /** Stores a value at the address on the stack. */

@@ -2,8 +2,6 @@
 // (kernels/matrix).
 
 import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
-import { Touch } from "../inspect/memory-check/violation.ts";
-import { writeCheckOfTop } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { EXCHANGE, MOST_THREADS } from "../unit/layout.ts";
 import { pushAddress } from "./address.ts";
@@ -25,7 +23,6 @@ export function storeWords(f: FunctionCode, i: Matrix, slot: number): void {
       code.get(slot);
       const offset = pushAddress(f, i, operand, "shared", 1);
       if (offset > 0) code.i32(offset).op("i32.add");
-      checkRow(f, i);
       code.memory("i32.store", wordAt(at++));
       continue;
     }
@@ -68,16 +65,6 @@ function storeHalves(f: FunctionCode, i: Matrix, operand: Operand, { slot, regis
     .i64(32n)
     .op("i64.shr_u")
     .memory("i64.store32", wordAt(2 * register + 1));
-}
-
-/** Checks the 16-byte row whose address is on the stack, for the lanes that supply one. */
-function checkRow(f: FunctionCode, i: Matrix): void {
-  const { opcode, matrices } = i.operation;
-  const access = { bytes: 16, touch: opcode === "stmatrix" ? Touch.write : Touch.read };
-  writeCheckOfTop(f, i, access, "row", () => {
-    f.pushSpecial("%laneid", i);
-    return f.code.i32(8 * matrices).op("i32.lt_u");
-  });
 }
 
 /** Loads a lane's results. */

@@ -3,7 +3,7 @@
 import { elementsPerRegister } from "../../ptx/operations/matrix-shape.ts";
 import { type InstructionOf, invalid } from "../../ptx/syntax.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
-import { writeCheckOfTop } from "../inspect/memory-check/write-check.ts";
+import { inspectedBy, writeAccessAt } from "../inspect/memory-check/write-check.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
 import type { Unit } from "../unit/unit.ts";
 import { isWide, pushAddress } from "./address.ts";
@@ -96,7 +96,6 @@ export const fragment: Handler<"fragment"> = (f, i) => {
   for (const [register, operand] of elements.entries()) {
     for (let part = 0; part < each; part++) {
       push(register * each + part);
-      writeCheckOfTop(f, i, { bytes: bits / 8, touch: stores ? Touch.write : Touch.read }, "wmma element");
       if (stores) {
         f.push(i, operand, type);
         if (part > 0) code.i32(part * bits).op("i32.shr_u");
@@ -107,5 +106,19 @@ export const fragment: Handler<"fragment"> = (f, i) => {
       if (part > 0) code.i32(part * bits).op("i32.shl", "i32.or");
     }
     if (!stores) f.pop(i, operand, type);
+  }
+};
+
+/** Writes the reports of a fragment's elements. */
+export const accessFragment: Handler<"accessFragment"> = (f, i) => {
+  const move = inspectedBy(i) as Fragment;
+  const { stores, registers, bits, element } = move.operation;
+  const push = addressing(f, move, stores ? 0 : 1);
+  const at = f.temporary("i32", "wmma element");
+  const access = { bytes: bits / 8, touch: stores ? Touch.write : Touch.read };
+  for (let part = 0; part < registers * elementsPerRegister(element); part++) {
+    push(part);
+    f.code.set(at);
+    writeAccessAt(f, i, at, access);
   }
 };

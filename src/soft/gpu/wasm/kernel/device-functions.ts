@@ -11,12 +11,12 @@ import type { Position, PtxFunction } from "../../ptx/syntax.ts";
 import { dropUnreadResults } from "../../ptx/unread-results.ts";
 import { Code, requireFits } from "../encoding/code.ts";
 import { writeStructured } from "../encoding/structure.ts";
-import { writeCount, writeEnd } from "../inspect/steps.ts";
-import { writeInstruction } from "../instructions/index.ts";
+import { instrument } from "../inspect/instrument.ts";
+import { writeInstructions } from "../instructions/index.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
 import { FunctionCode } from "../unit/function-code.ts";
 import { CONTEXT, CONTEXT_WORDS, STACK_BYTES } from "../unit/layout.ts";
-import { pushContext, pushSpecialRegister } from "../unit/special-registers.ts";
+import { pushSpecialRegister, setIds } from "../unit/special-registers.ts";
 import type { SymbolAddress, Unit } from "../unit/unit.ts";
 import { arithmeticOnlyRegisters } from "./kernel-plan.ts";
 
@@ -86,13 +86,14 @@ export class DeviceFunctions {
     const unit = this.#unit;
     const blocks = graphOf(fn);
     if (!unit.inOrder) dropUnreadResults(blocks, fn.registers.length);
+    instrument(blocks, fn.registers, unit.instrumentation);
     const values = registerValues(fn, blocks);
     const { addresses, bytes } = frameLayout(fn);
     const code = new Code(SIGNATURE.parameters, SIGNATURE.results);
     const ids = ["x", "y", "z"].map(() => code.local("i32"));
+    const locals = { code, unit, ids, thread: THREAD, localBytes: 0 };
     const pushSpecial = (name: string, at: Position): Value => {
-      if (name !== "%local" && name !== "%stack")
-        return pushSpecialRegister({ code, unit, ids, thread: THREAD, localBytes: 0 }, name, at);
+      if (name !== "%local" && name !== "%stack") return pushSpecialRegister(locals, name, at);
       code.get(FRAME);
       if (name === "%stack") code.i32(bytes).op("i32.add");
       return "i32";
@@ -108,24 +109,20 @@ export class DeviceFunctions {
     f.inFunction = true;
     const fuel = code.local("i32");
     this.#enter(code, bytes, unit.position(original));
-    setIds(code, ids);
+    setIds(locals, ids.length);
     code.i32(FUEL).set(fuel);
     writeStructured(code, blocks, flowFrom(blocks, 0), {
       block: (index) => {
         f.checked.clear();
-        f.stopped.clear();
-        writeCount(f, blocks[index]!);
-        for (const each of blocks[index]!.instructions) writeInstruction(f, each);
+        writeInstructions(f, blocks[index]!.instructions);
       },
       condition: (end) => {
         const { guard } = end;
-        writeEnd(f, end);
         code.get(f.local(guard.register));
         if (guard.negated) code.op("i32.eqz");
       },
       index: ({ value }) => f.push(fn, value, "u32"),
       leave: (end: End) => {
-        writeEnd(f, end);
         if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
         else code.op("return");
       },
@@ -178,19 +175,4 @@ function frameLayout(fn: PtxFunction): { addresses: ReadonlyMap<string, SymbolAd
     end += variable.bytes;
   }
   return { addresses, bytes: roundUp(end, 16) };
-}
-
-/** Computes %tid from the thread's number. */
-function setIds(code: Code, [x, y, z]: readonly number[]): void {
-  const width = () => pushContext(code, CONTEXT_WORDS.ntid);
-  const height = () => pushContext(code, CONTEXT_WORDS.ntid + 1);
-  code.get(THREAD);
-  width();
-  code.op("i32.rem_u").set(x!).get(THREAD);
-  width();
-  code.op("i32.div_u").tee(z!);
-  height();
-  code.op("i32.rem_u").set(y!).get(z!);
-  height();
-  code.op("i32.div_u").set(z!);
 }

@@ -4,7 +4,7 @@
 import { Code } from "../encoding/code.ts";
 import { CONTEXT, CONTEXT_WORDS, DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "../unit/layout.ts";
 import { pushContext, setDivergence } from "../unit/special-registers.ts";
-import { StateRange } from "./region-parts.ts";
+import { StateRange } from "./region-code.ts";
 import type { Wait } from "./wait-points.ts";
 
 const WARP = 32;

@@ -17,8 +17,10 @@ import {
 } from "../../ptx/syntax.ts";
 import { dropUnreadResults } from "../../ptx/unread-results.ts";
 import { addYields } from "../../ptx/yields.ts";
+import { instrument } from "../inspect/instrument.ts";
 import { ARITHMETIC } from "../instructions/float.ts";
 import { frameSlots } from "../unit/layout.ts";
+import type { Unit } from "../unit/unit.ts";
 import { type Wait, waitOf } from "./wait-points.ts";
 
 /** Entry point of a region: the kernel's entry, or the code after a wait point. */
@@ -45,12 +47,13 @@ export interface Plan {
   readonly liveness: Liveness;
 }
 
-/** Analyses a kernel. With `inOrder`, each instruction runs at its own place for each thread. */
-export function planOf(fn: PtxFunction, inOrder = false): Plan {
+/** Analyses a kernel. */
+export function planOf(fn: PtxFunction, { inOrder, instrumentation }: Unit): Plan {
   const blocks = graphOf(fn);
   // A traced or debugged thread shows the results of all its instructions.
   if (!inOrder) dropUnreadResults(blocks, fn.registers.length);
   addYields(blocks);
+  instrument(blocks, fn.registers, instrumentation);
   const values = registerValues(fn, blocks);
   const invariants = inOrder ? NO_INVARIANTS : invariantsOf(fn, blocks);
   const liveness = new Liveness(blocks, fn.registers.length);

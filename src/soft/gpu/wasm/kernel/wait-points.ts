@@ -2,7 +2,6 @@
 
 import type { Shuffle } from "../../ptx/operations/wait.ts";
 import { type InstructionOf, invalid, type Operand, type WaitInstruction } from "../../ptx/syntax.ts";
-import { writeBarrierPassed } from "../inspect/memory-check/write-check.ts";
 import { loadWords, storeWords } from "../instructions/warp-matrix.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { BARRIERS, CONTRIBUTIONS, COUNTS, MASKS, RESULTS, STATES } from "../unit/layout.ts";
@@ -218,12 +217,8 @@ export function loadResult(
   const { operation, operands } = i;
   const got = () => code.get(slot).memory("i32.load", RESULTS);
   const [to] = operands;
-  if (operation.kind === "clusterWait") {
-    writeBarrierPassed(f, slot, false);
-    return;
-  }
+  if (operation.kind === "clusterWait") return;
   if (operation.kind === "barrier") {
-    writeBarrierPassed(f, slot, operation.isOfWarp);
     if (!operation.hasResult) return;
     got();
     f.pop(i, to, operation.reduction === "popc" ? "b32" : "pred");

@@ -18,6 +18,7 @@ import {
   unsupported,
 } from "../../ptx/syntax.ts";
 import type { Code, Local } from "../encoding/code.ts";
+import type { LaneCode } from "./lane-code.ts";
 import type { SymbolAddress, Unit } from "./unit.ts";
 
 const REINTERPRET: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ const REINTERPRET: Readonly<Record<string, string>> = {
 /** Pushes the value of a special register, as i32 or as i64 for a 64-bit register. */
 export type Special = (name: string, at: Position) => Value;
 
-export class FunctionCode {
+export class FunctionCode implements LaneCode {
   readonly code: Code;
   readonly unit: Unit;
   readonly #values: readonly Value[];
@@ -39,8 +40,6 @@ export class FunctionCode {
   readonly pushSpecial: Special;
   /** Returns the address of one of the function's own symbols. */
   readonly addressOf: (name: string) => SymbolAddress | undefined;
-  /** In checked launches: true while the access being written has already been checked. */
-  unchecked = false;
   /** True for the code of a device function, false for kernel code. */
   inFunction = false;
   /** Alignment up to which a register's address has been checked since the last jump. */
@@ -50,14 +49,6 @@ export class FunctionCode {
    * run is settled.
    */
   readonly settledRuns = new Map<Instruction, number>();
-  /**
-   * In debugged launches: registers that are live here. The next set has the lines that already have a stop
-   * since the last jump.
-   */
-  readonly live = new Map<number, Register>();
-  readonly stopped = new Set<string>();
-  /** Types in which registers are displayed, by register index. */
-  readonly types = new Map<number, Scalar>();
   /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
   readonly #rawNans: ReadonlySet<number>;
 
@@ -162,7 +153,22 @@ export class FunctionCode {
     this.code.tee(local).f32Bits(0x7fffffff).get(local).get(local).op("f32.eq", "select");
   }
 
-  /** Returns true if a register may hold a NaN that is not canonical. */
+  partsOf(): readonly number[] {
+    return [0];
+  }
+
+  pushPart(at: Position, operand: Operand | undefined, type: Scalar): void {
+    this.push(at, operand, type);
+  }
+
+  setPart(at: Position, operand: Operand | undefined, type: Scalar): void {
+    this.pop(at, operand, type);
+  }
+
+  op(type: Scalar, name: string): void {
+    this.code.op(`${valueType(type)}.${name}`);
+  }
+
   hasRawNan(register: Register): boolean {
     return this.#rawNans.has(register.index);
   }

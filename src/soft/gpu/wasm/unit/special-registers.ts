@@ -199,31 +199,39 @@ export function dimensionsOf(specials: ReadonlySet<string>): number {
   return specials.has("%tid.x") ? 1 : 0;
 }
 
-/** Sets the locals of the running thread to the first thread of a range. */
-export function pushFirstThread(
-  code: Code,
-  dimensions: number,
-  {
-    first,
-    thread,
-    ids,
-  }: { readonly first: number; readonly thread: number; readonly ids: readonly number[] },
-): void {
+/** Computes the components of %tid from the thread's number. */
+export function setIds({ code, thread, ids }: ThreadLocals, dimensions: number): void {
   const [x, y, z] = ids as [number, number, number];
-  code.get(first).set(thread);
+  const size = (axis: number) => pushContext(code, CONTEXT_WORDS.ntid + axis);
   if (dimensions > 0) {
-    code.get(first);
-    pushContext(code, CONTEXT_WORDS.ntid);
+    code.get(thread);
+    size(0);
     code.op("i32.rem_u").set(x);
   }
   if (dimensions > 1) {
-    code.get(first);
-    pushContext(code, CONTEXT_WORDS.ntid);
+    code.get(thread);
+    size(0);
     code.op("i32.div_u").tee(z);
-    pushContext(code, CONTEXT_WORDS.ntid + 1);
-    code.op("i32.rem_u").set(y);
-    code.get(z);
-    pushContext(code, CONTEXT_WORDS.ntid + 1);
+    size(1);
+    code.op("i32.rem_u").set(y).get(z);
+    size(1);
     code.op("i32.div_u").set(z);
   }
+}
+
+/** Advances %tid by a number of threads in a row, or to the start of the next row. */
+export function advanceIds(code: Code, ids: readonly number[], dimensions: number, by: number): void {
+  const [x, y, z] = ids as [number, number, number];
+  const advance = (id: number, axis: number, by: number) => {
+    code.get(id).i32(by).op("i32.add").tee(id);
+    pushContext(code, CONTEXT_WORDS.ntid + axis);
+    code.op("i32.ge_u").if().i32(0).set(id);
+  };
+  if (dimensions === 0) return;
+  advance(x, 0, by);
+  if (dimensions > 1) {
+    advance(y, 1, 1);
+    code.get(z).i32(1).op("i32.add").set(z).end();
+  }
+  code.end();
 }

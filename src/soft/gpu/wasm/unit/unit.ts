@@ -1,5 +1,4 @@
 // Compilation unit: state shared by the functions of one module during code generation.
-import { type Block, instructionOf } from "../../ptx/graph.ts";
 import type { Scalar, Space } from "../../ptx/operations/scalar.ts";
 import {
   type Instruction,
@@ -71,7 +70,7 @@ export class Unit {
   readonly registers: InspectedRegister[] = [];
   /** Basic blocks of a profile, by the number of their counter. */
   readonly counters: BlockCounter[] = [];
-  readonly #counters = new Map<Block, number>();
+  readonly #counters = new Map<readonly Instruction[], number>();
   readonly #registers = new Map<string, number>();
   readonly #positions = new Map<Position, number>();
   #functions: CalledFunctions | undefined;
@@ -122,16 +121,15 @@ export class Unit {
     return this.instrumentation?.kind === "check" && this.instrumentation.overlaps === true;
   }
 
-  /** True when generated code reports each memory access. */
-  get reportsAccesses(): boolean {
-    const kind = this.instrumentation?.kind;
-    return kind === "check" || kind === "trace" || kind === "profile";
-  }
-
   /** True when each instruction must run at its own place, for one thread at a time. */
   get inOrder(): boolean {
     const kind = this.instrumentation?.kind;
     return kind === "trace" || kind === "profile" || kind === "stops";
+  }
+
+  /** Records the position of the code that follows, for the text format. */
+  mark(code: Code, at: Position): void {
+    if (this.instrumentation?.kind === "text") code.mark(at);
   }
 
   get functions(): CalledFunctions {
@@ -193,22 +191,17 @@ export class Unit {
     return number;
   }
 
-  /** Returns the number of a basic block's counter. */
-  counter(block: Block): number {
-    let number = this.#counters.get(block);
+  /** Returns the number of the counter of a basic block, which an instruction inspects. */
+  counter(i: Instruction): number {
+    const all = i.inspects ?? [i];
+    let number = this.#counters.get(all);
     if (number === undefined) {
-      const last = instructionOf(block.end);
-      const all: readonly Instruction[] =
-        last === undefined ? block.instructions : [...block.instructions, last];
-      number = this.counters.push(
-        all.map((each) => ({
-          position: this.position(each),
-          opcode: each.operation.name,
-        })),
-      );
-      if (number > MOST_COUNTERS) unsupported(all[0]!, "a profile of so many basic blocks");
-      number--;
-      this.#counters.set(block, number);
+      number =
+        this.counters.push(
+          all.map((each) => ({ position: this.position(each), opcode: each.operation.name })),
+        ) - 1;
+      if (number >= MOST_COUNTERS) unsupported(i, "a profile of so many basic blocks");
+      this.#counters.set(all, number);
     }
     return number;
   }

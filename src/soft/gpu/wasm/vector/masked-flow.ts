@@ -1,48 +1,39 @@
 // Control flow with divergent lanes: blocks run in order under masks, and loops iterate while any lane
 // remains.
 import type { Flow } from "../../ptx/flow.ts";
-import { type Block, direct, type End } from "../../ptx/graph.ts";
-import type { Liveness } from "../../ptx/liveness.ts";
+import { type Block, direct } from "../../ptx/graph.ts";
 import type { Code } from "../encoding/code.ts";
-import { mayDiverge } from "./analysis/classify.ts";
+import type { Writer } from "../encoding/structure.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
+import { type Classes, mayDiverge } from "./analysis/classify.ts";
 import { addInfluence, type PreservedRegisters, postdominatorsOf } from "./analysis/influence.ts";
+import type { ShapeContext } from "./analysis/instruction-shape.ts";
 import { type LoopNest, nestingOf } from "./analysis/nesting.ts";
-import { allTrue } from "./instructions/index.ts";
-import type { VectorCode } from "./instructions/vector-code.ts";
-
-export interface MaskedWriter {
-  readonly liveness: Liveness;
-  /** Writes the instructions of a block for the lanes of the current mask. */
-  block(index: number): void;
-  /** Pushes the condition of a uniform branch. */
-  condition(end: End & { readonly kind: "branch" }): void;
-  /** Ends the lanes of the current mask or makes them wait. */
-  leave(end: End): void;
-  /** Writes code at the start of each loop iteration. */
-  head(): void;
-}
+import { allTrue } from "./write-vector.ts";
 
 export class MaskedControlFlow {
   readonly #v: VectorCode;
   readonly #code: Code;
   readonly #blocks: readonly Block[];
   readonly #flow: Flow;
-  readonly #writer: MaskedWriter;
+  readonly #writer: Writer;
+  readonly #context: ShapeContext;
   /** Lanes that are pending for each block. */
   readonly #pending = new Map<number, readonly number[]>();
   readonly #preserved: PreservedRegisters = new Map();
 
-  constructor(v: VectorCode, blocks: readonly Block[], flow: Flow, writer: MaskedWriter) {
+  constructor(v: VectorCode, blocks: readonly Block[], flow: Flow, writer: Writer, classes: Classes) {
     this.#v = v;
     this.#code = v.code;
     this.#blocks = blocks;
     this.#flow = flow;
     this.#writer = writer;
+    this.#context = classes.context;
     const graph = { blocks, flow, next: (block: number) => direct(blocks[block]!.end) };
     const postdominators = postdominatorsOf(graph);
     for (const block of flow.order) {
-      if (!mayDiverge(blocks[block]!.end, v.context)) continue;
-      addInfluence(graph, block, postdominators.get(block), writer.liveness, this.#preserved);
+      if (!mayDiverge(blocks[block]!.end, classes.context)) continue;
+      addInfluence(graph, block, postdominators.get(block), classes.liveness, this.#preserved);
     }
   }
 
@@ -115,7 +106,7 @@ export class MaskedControlFlow {
     const v = this.#v;
     const code = this.#code;
     const { end } = this.#blocks[head]!;
-    if (body.length !== 1 || end.kind !== "branch" || !mayDiverge(end, v.context)) return;
+    if (body.length !== 1 || end.kind !== "branch" || !mayDiverge(end, this.#context)) return;
     const lanes = this.#lanesOf(head);
     const full = v.f.temporary("i32", "all here");
     allTrue(v, lanes, full);
@@ -176,7 +167,7 @@ export class MaskedControlFlow {
     if (end.kind === "jump") this.#addLanes(end.to, (n) => code.get(here[n]!));
     else if (end.kind === "branch") {
       const { guard } = end;
-      if (!mayDiverge(end, this.#v.context)) {
+      if (!mayDiverge(end, this.#context)) {
         this.#writer.condition(end);
         code.if();
         this.#addLanes(end.to, (n) => code.get(here[n]!));

@@ -4,15 +4,16 @@
 import { written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
 import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
-import type { Instruction, Register } from "../../ptx/syntax.ts";
+import { hasKind, type Instruction, type Register } from "../../ptx/syntax.ts";
 import { checkRun } from "../inspect/memory-check/check-read-run.ts";
 import { writeRangeIsSettled } from "../inspect/memory-check/settled-lines.ts";
 import { LINE_BYTES } from "../inspect/memory-check/shared-shadow.ts";
-import { maySettle } from "../inspect/memory-check/write-check.ts";
+import { Touch } from "../inspect/memory-check/violation.ts";
+import { inspectedBy, maySettle } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { SHARED } from "../unit/layout.ts";
 import type { Unit } from "../unit/unit.ts";
-import type { VectorCode } from "./instructions/vector-code.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
 
 /** Minimum number of reads in a run. */
 const FEWEST_READS = 3;
@@ -28,7 +29,8 @@ const OTHER_SPACES: readonly Space[] = ["global", "const", "param", "local"];
 
 const keepsRunOpen = ({ operation }: Instruction): boolean =>
   SIDE_EFFECT_FREE.has(operation.opcode) ||
-  (operation.opcode === "ld" && OTHER_SPACES.includes(operation.space));
+  operation.opcode === "ld" ||
+  (operation.kind === "access" && operation.touch === Touch.read && OTHER_SPACES.includes(operation.space));
 
 /** Run of reads through one register: lowest offset, and bytes up to the end of the last access. */
 interface ReadRun {
@@ -54,17 +56,13 @@ interface Read {
   readonly bytes: number;
 }
 
-/**
- * Returns an instruction as an unguarded read of whole words of shared memory, or undefined for other
- * instructions.
- */
+/** Returns the report of an unguarded read of whole words of shared memory, or undefined for other instructions. */
 function readOf(instruction: Instruction): Read | undefined {
-  const { operation, guard, operands } = instruction;
-  const [to, address] = operands;
-  if (operation.opcode !== "ld" || guard !== undefined) return undefined;
+  const [address] = instruction.operands;
+  if (!hasKind(instruction, "access") || instruction.guard !== undefined || !maySettle(instruction))
+    return undefined;
   if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
-  const bytes = bytesOf(operation.type) * (to?.kind === "vector" ? to.elements.length : 1);
-  if (!maySettle(instruction, { space: operation.space, bytes })) return undefined;
+  const { bytes } = instruction.operation;
   return { instruction, base: address.base.register, offset: address.offset, bytes };
 }
 
@@ -112,7 +110,7 @@ function consecutiveReads({ reads, bytes, low }: ReadRun): readonly Instruction[
 /** Assigns consecutive position numbers to the reads of runs, before other instructions get theirs. */
 export function numberReadRuns(unit: Unit, instructions: readonly Instruction[]): void {
   for (const run of readRuns(instructions, (_, bytes) => bytes).values())
-    for (const each of consecutiveReads(run) ?? []) unit.position(each);
+    for (const each of consecutiveReads(run) ?? []) unit.position(inspectedBy(each));
 }
 
 /**
@@ -140,7 +138,7 @@ function writeRunIsSettled(
   for (const read of run.reads) f.settledRuns.set(read.instruction, settled);
   const sorted = all && run.touched === run.bytes ? consecutiveReads(run) : undefined;
   if (sorted === undefined) return;
-  const positions = sorted.map((each) => unit.position(each));
+  const positions = sorted.map((each) => unit.position(inspectedBy(each)));
   if (positions.some((position, i) => position !== positions[0]! + i)) return;
   code
     .get(settled)
@@ -176,9 +174,7 @@ export class ReadRunChecks {
 
   constructor(v: VectorCode, instructions: readonly Instruction[]) {
     this.#v = v;
-    this.#runs = v.f.unit.checks
-      ? readRuns(instructions, (base, bytes) => reachOf(v, base, bytes))
-      : new Map();
+    this.#runs = readRuns(instructions, (base, bytes) => reachOf(v, base, bytes));
   }
 
   /** Writes the check of the run that starts at an instruction, if there is one. */

@@ -4,8 +4,8 @@ import { read } from "../../ptx/effects.ts";
 import type { Operand, WaitInstruction } from "../../ptx/syntax.ts";
 import { storeContribution } from "../kernel/wait-points.ts";
 import { BARRIERS, COUNTS } from "../unit/layout.ts";
-import { forLanes, type GroupLocals } from "./instructions/per-lane.ts";
-import type { VectorCode } from "./instructions/vector-code.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
+import { forLanes, type GroupLocals } from "./per-lane.ts";
 
 /** Stores the contributions of all lanes before they wait. */
 export function storeContributions(v: VectorCode, i: WaitInstruction, group: GroupLocals): void {

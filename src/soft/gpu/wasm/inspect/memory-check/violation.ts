@@ -1,5 +1,7 @@
 // Violations that checked launches detect, as numbers that generated code passes to the host.
 
+export { Touch } from "../../../ptx/operations/inserted.ts";
+
 export const Violation = {
   outOfBounds: 1,
   misaligned: 2,
@@ -13,14 +15,4 @@ export const Violation = {
   readOnly: 8,
   /** An access that may overlap one of the previous launch, before griddepcontrol.wait. */
   unpublished: 9,
-} as const;
-
-/** Kind of a memory access. */
-export const Touch = {
-  none: 0,
-  read: 1,
-  write: 2,
-  atomic: 4,
-  /** Flag added to a read or write that is volatile, relaxed or stronger. */
-  strong: 8,
 } as const;

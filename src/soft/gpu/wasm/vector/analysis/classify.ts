@@ -8,21 +8,16 @@ import type { Liveness } from "../../../ptx/liveness.ts";
 import { opcodes } from "../../../ptx/operations/operation.ts";
 import type { Instruction } from "../../../ptx/syntax.ts";
 import type { Plan } from "../../kernel/kernel-plan.ts";
+import { has, join, operandShape, type Shape, sameShape, UNIFORM, VARYING } from "../../unit/shape.ts";
 import { accessesMemory, type ConvergentBranch, convergentBranch } from "./convergent-branch.ts";
 import {
   addInfluence,
   blocksUntil,
   type Graph,
-  has,
-  join,
   type PreservedRegisters,
   postdominatorsOf,
-  type Shape,
-  sameShape,
-  UNIFORM,
-  VARYING,
 } from "./influence.ts";
-import { instructionShape, operandShape, PURE, type ShapeContext } from "./instruction-shape.ts";
+import { instructionShape, PURE, type ShapeContext } from "./instruction-shape.ts";
 
 export interface Classes {
   readonly shapes: readonly (Shape | undefined)[];

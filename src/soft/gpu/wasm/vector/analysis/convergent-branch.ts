@@ -8,8 +8,8 @@ import { type End, successors } from "../../../ptx/graph.ts";
 import { opcodes } from "../../../ptx/operations/operation.ts";
 import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import type { Plan } from "../../kernel/kernel-plan.ts";
-import { consecutive, type Shape } from "./influence.ts";
-import { instructionShape, operandShape, PURE, type ShapeContext } from "./instruction-shape.ts";
+import { consecutive, operandShape, type Shape } from "../../unit/shape.ts";
+import { instructionShape, PURE, type ShapeContext } from "./instruction-shape.ts";
 
 /** Maximum number of instructions for each memory access in kernels that may restart often. */
 const MAX_INSTRUCTIONS_PER_ACCESS = 8;

@@ -6,25 +6,24 @@ import type { Comparison } from "../../../ptx/operations/compare.ts";
 import { carries, type OperationOf, opcodes } from "../../../ptx/operations/operation.ts";
 import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/operations/scalar.ts";
 import type { Instruction, Operand } from "../../../ptx/syntax.ts";
+import {
+  type Affine,
+  affine,
+  consecutive,
+  operandShape,
+  type Shape,
+  type Shapes,
+  UNIFORM,
+  VARYING,
+} from "../../unit/shape.ts";
 import type { ConvergentBranch } from "./convergent-branch.ts";
-import { type Affine, affine, consecutive, type Shape, UNIFORM, VARYING } from "./influence.ts";
 
 /** Opcodes without side effects. They run once when their operands are uniform. */
 export const PURE = opcodes(
   "mov cvt cvta add sub mul mad fma div rem abs neg min max sad and or xor not cnot shl shr shf bfe bfi bfind bmsk brev popc clz prmt lop3 dp4a dp2a szext mul24 mad24 setp set selp slct testp copysign sqrt rsqrt rcp ex2 lg2 sin cos tanh isspacep ld ldu",
 );
-/** Special registers that are uniform in a group, which is part of one warp and one row of its block. */
-const OF_GROUP =
-  /^%(tid\.[yz]|n?ctaid\.|ntid\.|n?clusterid\.|cluster_|is_explicit_cluster|n?warpid|n?smid|gridid|\w+_smem_|envreg)/;
-
-/** Facts about a kernel's names and registers. */
-export interface ShapeContext {
-  readonly lanes: number;
-  readonly localBytes: number;
-  readonly isLocal: (name: string) => boolean;
-  readonly shapeOf: (register: number) => Shape | undefined;
-  /** Set of all registers. */
-  readonly everything: Uint32Array;
+/** Facts about a kernel's registers, and assumptions that a group tests when it runs. */
+export interface ShapeContext extends Shapes {
   /** Branch where all lanes of a group are expected to take the same side (convergent-branch.ts). */
   readonly convergentBranch: ConvergentBranch | undefined;
   /**
@@ -32,34 +31,6 @@ export interface ShapeContext {
    * (classify.ts).
    */
   readonly assumedNoWrap: ReadonlySet<Instruction>;
-}
-
-/** Returns the shape of an operand, or undefined while it is unknown. */
-export function operandShape(operand: Operand | undefined, context: ShapeContext): Shape | undefined {
-  switch (operand?.kind) {
-    case "register":
-      return context.shapeOf(operand.register.index);
-    case "immediate":
-      return UNIFORM;
-    case "symbol":
-      return context.isLocal(operand.name) ? affine(context.localBytes) : UNIFORM;
-    case "special":
-      if (["%tid.x", "%laneid", "%thread"].includes(operand.name)) return affine(1, true);
-      if (operand.name === "%local") return affine(context.localBytes);
-      return OF_GROUP.test(operand.name) ? UNIFORM : VARYING;
-    case "address":
-      return operand.base === undefined ? UNIFORM : operandShape(operand.base, context);
-    case "not":
-      return operandShape(operand.operand, context);
-    case "vector":
-      return operand.elements.every((each) => operandShape(each, context)?.kind === "uniform")
-        ? UNIFORM
-        : VARYING;
-    case "sink":
-      return UNIFORM;
-    default:
-      return VARYING;
-  }
 }
 
 /** Returns the shape of a result, or undefined while the shape of an operand is unknown. */

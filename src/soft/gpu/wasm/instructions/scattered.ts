@@ -1,22 +1,21 @@
 // Loads and stores of lanes with arbitrary addresses: one vector access if they turn out consecutive, else
 // one access for each lane. Inactive lanes access scratch memory.
 
-import { bytesOf, isFloat, type Scalar } from "../../../ptx/operations/scalar.ts";
-import type { InstructionOf, Operand } from "../../../ptx/syntax.ts";
-import { writeCheckOfPushed } from "../../inspect/memory-check/write-check.ts";
-import { checkHigh, isWide, misalignment, pushSum, writeFault } from "../../instructions/address.ts";
-import { LANE_ADDRESSES, SCRATCH } from "../../unit/layout.ts";
-import { LOW_HALVES, type VectorCode } from "./vector-code.ts";
+import { bytesOf, isFloat, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
+import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
+import { writeCheckOfPushed } from "../inspect/memory-check/write-check.ts";
+import { LANE_ADDRESSES, SCRATCH } from "../unit/layout.ts";
+import { LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
+import { checkHigh, isWide, misalignment, pushSum, writeFault } from "./address.ts";
 
 const HIGH_HALVES = LOW_HALVES.map((byte) => byte + 4);
 
-/** Access of a group of lanes. */
-interface ScatteredAccess {
+/** Addresses of a group of lanes: a register and an offset. */
+interface ScatteredAddresses {
   readonly v: VectorCode;
-  readonly i: InstructionOf<"load" | "store">;
-  readonly type: Scalar;
-  /** Elements that each lane loads or stores: one operand, or those of a vector. */
-  readonly elements: readonly Operand[];
+  readonly i: Instruction;
+  /** Bytes of an element. */
+  readonly bytes: number;
   readonly base: Operand;
   /** Part of the offset that must be added to the addresses before their alignment is tested. */
   readonly rest: number;
@@ -24,12 +23,37 @@ interface ScatteredAccess {
   readonly offset: number;
   /** True when addresses have 64 bits, whose upper half must be the window's. */
   readonly wide: boolean;
+}
+
+/** Access of a group of lanes. */
+interface ScatteredAccess extends ScatteredAddresses {
+  readonly type: Scalar;
+  /** Elements that each lane loads or stores: one operand, or those of a vector. */
+  readonly elements: readonly Operand[];
+  /** True for spaces with generic addresses. */
   readonly checked: boolean;
 }
 
 /** Returns the type in which a value is stored: untyped bits unless it is a floating-point constant. */
 const seenAs = (type: Scalar, value: Operand | undefined): Scalar =>
   value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
+
+/** Returns the addresses of an access to some elements, or undefined if they have no such form. */
+function addressesOf(
+  v: VectorCode,
+  i: Instruction,
+  address: Operand | undefined,
+  { bytes, elements, space }: { readonly bytes: number; readonly elements: number; readonly space: Space },
+): ScatteredAddresses | undefined {
+  if ((bytes !== 4 && bytes !== 8) || v.unit.abilities.checksPages) return undefined;
+  if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
+  const { base, offset } = address;
+  const wide = bytesOf(base.register.type) === 8;
+  if (!wide && (isWide(space) || bytesOf(base.register.type) !== 4)) return undefined;
+  if (!v.canPush(base, wide ? "b64" : "b32")) return undefined;
+  const rest = wide ? misalignment(offset, bytes * elements) : 0;
+  return { v, i, bytes, base, rest, offset: offset - rest, wide };
+}
 
 /** Returns the description of an access, or undefined if it has no such form. */
 function accessOf(
@@ -38,22 +62,11 @@ function accessOf(
   address: Operand | undefined,
   value: Operand | undefined,
 ): ScatteredAccess | undefined {
-  const { type } = i.operation;
-  const bytes = bytesOf(type);
-  const { reportsAccesses, checks, abilities } = v.f.unit;
-  if ((bytes !== 4 && bytes !== 8) || (reportsAccesses && !checks) || abilities.checksPages) return undefined;
-  if (i.operation.order !== "weak" || value === undefined) return undefined;
-  if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
-  const { base, offset } = address;
-  const space = i.operation.space;
-  const wide = bytesOf(base.register.type) === 8;
-  if (!wide && (isWide(space) || bytesOf(base.register.type) !== 4)) return undefined;
-  if (!v.canPush(base, wide ? "b64" : "b32")) return undefined;
+  const { type, space, order } = i.operation;
+  if (order !== "weak" || value === undefined) return undefined;
   const elements = value.kind === "vector" ? value.elements : [value];
-  // In checked launches, only varying 64-bit addresses of single elements are supported here.
-  if (checks && (!wide || elements.length > 1 || v.shape(base).kind !== "varying")) return undefined;
-  const rest = wide ? misalignment(offset, bytes * elements.length) : 0;
-  return { v, i, type, elements, base, rest, offset: offset - rest, wide, checked: isWide(space) };
+  const addresses = addressesOf(v, i, address, { bytes: bytesOf(type), elements: elements.length, space });
+  return addresses && { ...addresses, type, elements, checked: isWide(space) };
 }
 
 /** Returns `count` vector locals of one name. */
@@ -61,7 +74,7 @@ const vectors = ({ f }: VectorCode, name: string, count: number): number[] =>
   Array.from({ length: count }, (_, n) => f.temporary("v128", `${name} ${n}`));
 
 /** Computes the lanes' addresses into locals. */
-function addresses({ v, i, base, rest, wide }: ScatteredAccess): readonly number[] {
+function addresses({ v, i, base, rest, wide }: ScatteredAddresses): readonly number[] {
   const found = vectors(v, "address", wide ? 2 * v.quads : v.quads);
   for (const [n, local] of found.entries()) {
     v.pushPart(i, base, wide ? "b64" : "b32", n);
@@ -129,7 +142,7 @@ function either({ code }: VectorCode, locals: readonly number[]): void {
 
 /** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
 function pushIsConsecutive(
-  { v, type, wide }: ScatteredAccess,
+  { v, bytes, wide }: ScatteredAddresses,
   whole: readonly number[],
   first: number,
 ): void {
@@ -137,7 +150,7 @@ function pushIsConsecutive(
   const [name, each] = wide ? (["i64x2", 2] as const) : (["i32x4", 4] as const);
   code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
   for (const [n, local] of whole.entries()) {
-    const ramp = Array.from({ length: each }, (_, lane) => bytesOf(type) * (each * n + lane));
+    const ramp = Array.from({ length: each }, (_, lane) => bytes * (each * n + lane));
     code
       .get(first)
       .v(`${name}.splat`)
@@ -149,30 +162,21 @@ function pushIsConsecutive(
   if (mask !== undefined) code.get(mask.full).op("i32.and");
 }
 
-/**
- * Writes `consecutive` with the first lane's address and an offset, and `scattered` or `slow` for other
- * addresses. `slow` is for checked launches.
- */
+/** Writes `consecutive` with the first lane's address and an offset, and `scattered` for other addresses. */
 function writeEither(
   access: ScatteredAccess,
   {
     consecutive,
     scattered,
-    slow,
   }: {
     readonly consecutive: (at: number, offset: number) => void;
     readonly scattered: (lanes: readonly number[], offset: number) => void;
-    readonly slow: () => void;
   },
 ): void {
-  const { v, i, type, elements, base, offset, wide, checked } = access;
-  const { code, f, mask } = v;
+  const { v, i, bytes, elements, base, offset, wide, checked } = access;
+  const { code, f } = v;
   const whole = addresses(access);
   const writeScattered = () => {
-    if (f.unit.checks) {
-      slow();
-      return;
-    }
     const lanes = lowHalves(access, whole);
     scattered(lanes, applyOffset(access, lanes));
   };
@@ -181,24 +185,50 @@ function writeEither(
     writeScattered();
     return;
   }
+  ifConsecutive(access, whole, writeScattered, (first) => {
+    if (checked) checkHigh(f, i, bytes, { push: () => code.get(first), offset });
+    const at = f.temporary("i32", "lanes");
+    code.get(first);
+    if (wide) code.op("i32.wrap_i64");
+    if (offset < 0) code.i32(offset).op("i32.add");
+    code.set(at);
+    consecutive(at, Math.max(0, offset));
+  });
+}
+
+/** Writes `consecutive` for lanes that are all active with consecutive addresses, and `others` for other lanes. */
+function ifConsecutive(
+  access: ScatteredAddresses,
+  whole: readonly number[],
+  others: () => void,
+  consecutive: (first: number) => void,
+): void {
+  const { v, wide } = access;
+  const { code, f, mask } = v;
   const first = f.temporary(wide ? "i64" : "i32", "first address");
   pushIsConsecutive(access, whole, first);
   code.if();
   v.mask = undefined;
-  if (f.unit.checks) {
-    code.get(first).i64(BigInt(offset)).op("i64.add");
-    writeCheckOfPushed(f, i, { space: i.operation.space, bytes: bytesOf(type) });
-  } else if (checked) checkHigh(f, i, bytesOf(type), { push: () => code.get(first), offset });
-  const at = f.temporary("i32", "lanes");
-  code.get(first);
-  if (wide) code.op("i32.wrap_i64");
-  if (offset < 0) code.i32(offset).op("i32.add");
-  code.set(at);
-  consecutive(at, Math.max(0, offset));
+  consecutive(first);
   v.mask = mask;
   code.else();
-  writeScattered();
+  others();
   code.end();
+}
+
+/**
+ * Writes the check of varying 64-bit addresses: at once if they are consecutive, else lane by lane. Returns false if
+ * they have no such form.
+ */
+export function checkScattered(v: VectorCode, i: InstructionOf<"access">, byLanes: () => void): boolean {
+  const [address] = i.operands;
+  const access = addressesOf(v, i, address, i.operation);
+  if (access === undefined || !access.wide || v.shape(access.base).kind !== "varying") return false;
+  ifConsecutive(access, addresses(access), byLanes, (first) => {
+    v.code.get(first).i64(BigInt(access.offset)).op("i64.add");
+    writeCheckOfPushed(v.f, i);
+  });
+  return true;
 }
 
 /**
@@ -221,12 +251,8 @@ function applyOffset({ v, offset }: ScatteredAccess, lanes: readonly number[]): 
   return 0;
 }
 
-/** Returns the writer of a load, or undefined if the access has no such form; `slow` loads lane by lane. */
-export function scatteredLoad(
-  v: VectorCode,
-  i: InstructionOf<"load" | "store">,
-  slow: () => void,
-): (() => void) | undefined {
+/** Returns the writer of a load, or undefined if the access has no such form. */
+export function scatteredLoad(v: VectorCode, i: InstructionOf<"load" | "store">): (() => void) | undefined {
   const [to, address] = i.operands;
   const access = accessOf(v, i, address, to);
   if (access === undefined || !access.elements.every((each) => v.canSet(each, access.type))) return undefined;
@@ -237,7 +263,7 @@ export function scatteredLoad(
   const consecutive = (at: number, offset: number) => {
     for (let part = 0; part < v.count(type); part++) {
       code.get(at).vectorMemory("v128.load", offset + 16 * part);
-      v.setPart(to!, type, part);
+      v.setPart(i, to!, type, part);
     }
   };
   const scattered = (lanes: readonly number[], offset: number) => {
@@ -252,18 +278,14 @@ export function scatteredLoad(
           code.set(loaded);
         }
         code.get(loaded);
-        v.setPart(element, type, part);
+        v.setPart(i, element, type, part);
       }
   };
-  return () => writeEither(access, { consecutive, scattered, slow });
+  return () => writeEither(access, { consecutive, scattered });
 }
 
-/** Returns the writer of a store, or undefined if the access has no such form; `slow` stores lane by lane. */
-export function scatteredStore(
-  v: VectorCode,
-  i: InstructionOf<"load" | "store">,
-  slow: () => void,
-): (() => void) | undefined {
+/** Returns the writer of a store, or undefined if the access has no such form. */
+export function scatteredStore(v: VectorCode, i: InstructionOf<"load" | "store">): (() => void) | undefined {
   const [address, value] = i.operands;
   const access = accessOf(v, i, address, value);
   if (access === undefined) return undefined;
@@ -292,5 +314,5 @@ export function scatteredStore(
         }
       }
   };
-  return () => writeEither(access, { consecutive, scattered, slow });
+  return () => writeEither(access, { consecutive, scattered });
 }

@@ -1,23 +1,18 @@
 // Masked loads and stores of lanes with consecutive addresses. Inactive lanes access scratch memory, so the
 // code has no branches.
 
-import { bytesOf, type Scalar } from "../../../ptx/operations/scalar.ts";
-import type { InstructionOf, Operand } from "../../../ptx/syntax.ts";
-import { isWide, misalignment, pushIsBad, pushSum, writeFault } from "../../instructions/address.ts";
-import { SCRATCH } from "../../unit/layout.ts";
-import type { VectorCode } from "./vector-code.ts";
+import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
+import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
+import { SCRATCH } from "../unit/layout.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
+import { isWide, misalignment, pushIsBad, pushSum, writeFault } from "./address.ts";
 
 /** Maximum offset of an access. The scratch address minus the offset must stay positive. */
 const MAX_OFFSET = 4096;
 
-/**
- * Returns the register and offset of a masked access, or undefined if it has no such form or must be
- * reported.
- */
+/** Returns the register and offset of a masked access, or undefined if it has no such form. */
 function rowOf({ f, mask }: VectorCode, address: Operand | undefined, bytes: number) {
-  const { reportsAccesses, abilities } = f.unit;
-  if (mask === undefined || reportsAccesses || abilities.checksPages || address?.kind !== "address")
-    return undefined;
+  if (mask === undefined || f.unit.abilities.checksPages || address?.kind !== "address") return undefined;
   const { base, offset } = address;
   if (misalignment(offset, bytes) !== 0) return undefined;
   return base?.kind === "register" && offset >= 0 && offset <= MAX_OFFSET ? { base, offset } : undefined;
@@ -106,7 +101,7 @@ export function loadMasked(v: VectorCode, i: InstructionOf<"load" | "store">, ty
       code.set(loaded);
     }
     code.get(loaded);
-    v.setPart(to!, type, part);
+    v.setPart(i, to!, type, part);
   }
   return true;
 }

@@ -1,12 +1,12 @@
 // Lane-by-lane code for instructions without a vector form: extracts each lane's operands, runs the scalar
 // instruction and inserts its results.
 
-import { read, written } from "../../../ptx/effects.ts";
-import { opcodes } from "../../../ptx/operations/operation.ts";
-import type { Operand, PlainInstruction, Register } from "../../../ptx/syntax.ts";
-import { writeInstruction } from "../../instructions/index.ts";
-import { PURE } from "../analysis/instruction-shape.ts";
-import type { VectorCode } from "./vector-code.ts";
+import { read, written } from "../../ptx/effects.ts";
+import { opcodes } from "../../ptx/operations/operation.ts";
+import type { Operand, PlainInstruction, Register } from "../../ptx/syntax.ts";
+import { writeInstruction } from "../instructions/index.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
+import { PURE, type ShapeContext } from "./analysis/instruction-shape.ts";
 
 /** Locals that identify the group's first thread. */
 export interface GroupLocals {
@@ -14,6 +14,7 @@ export interface GroupLocals {
   readonly x: number;
   /** Four times the thread's number. */
   readonly at: number;
+  readonly context: ShapeContext;
 }
 
 /** Opcodes with side effects that depend only on their operands, not on the thread. */
@@ -34,7 +35,6 @@ function dependsOnThread(operand: Operand): boolean {
 export function writeByLanes(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const results = unique(written(i));
   const advances =
-    v.f.unit.checks ||
     i.operands.some(dependsOnThread) ||
     !(PURE.has(i.operation.opcode) || THREAD_INDEPENDENT.has(i.operation.opcode));
   forLanes(v, unique([...read(i), ...results]), { results, group: advances ? group : undefined }, () =>

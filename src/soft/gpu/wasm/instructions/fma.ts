@@ -1,25 +1,191 @@
-// Vector forms of fused multiply-add, rounded once.
-import type { InstructionOf } from "../../../ptx/syntax.ts";
-import type { Code } from "../../encoding/code.ts";
-import { fma64 as scalarFma64 } from "../../instructions/float-helpers.ts";
-import type { Unit } from "../../unit/unit.ts";
-import type { VectorCode } from "./vector-code.ts";
+// Fused multiply-add, rounded once, for one thread and for lanes.
+import type { InstructionOf } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
+import type { Unit } from "../unit/unit.ts";
+import { repeated, type VectorCode } from "../unit/vector-code.ts";
+
+const DEMOTED = 0x1fffffffn;
+const HALFWAY = 0x10000000n;
+const SMALLEST_NORMAL = 2 ** -126;
+
+/**
+ * Pushes the fused multiply-add of three f32, rounded once. `push` pushes an operand, `wide` is an f64 local.
+ */
+export function writeFma32(unit: Unit, code: Code, push: (operandIndex: number) => void, wide: number): void {
+  if (unit.abilities.fused) {
+    for (const operandIndex of [1, 2, 3] as const) {
+      push(operandIndex);
+      code.simd(0x13);
+    }
+    code.simd(0x105).simd(0x1f, 0);
+    return;
+  }
+  // A product of two f32 is exact in f64. The sum is rounded to f64 and then to f32. The result differs from
+  // one rounding only halfway between two f32, or when it is subnormal. The slow path handles both.
+  push(1);
+  code.op("f64.promote_f32");
+  push(2);
+  code.op("f64.promote_f32", "f64.mul");
+  push(3);
+  code.op("f64.promote_f32", "f64.add").tee(wide).op("i64.reinterpret_f64").i64(DEMOTED).op("i64.and");
+  code
+    .i64(HALFWAY)
+    .op("i64.eq")
+    .get(wide)
+    .op("f64.abs")
+    .f64(SMALLEST_NORMAL)
+    .op("f64.lt", "i32.or")
+    .if("f32");
+  push(1);
+  push(2);
+  push(3);
+  code.call(slowFma32(unit)).else().get(wide).op("f32.demote_f64").end();
+}
+
+/** Returns the helper for the slow path: the f64 sum is rounded to odd before the conversion to f32. */
+function slowFma32(unit: Unit): number {
+  return unit.helper("fma32", ["f32", "f32", "f32"], ["f32"], (code) => {
+    const [product, addend, sum, t, lost] = Array.from({ length: 5 }, () => code.local("f64")) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    code.get(0).op("f64.promote_f32").get(1).op("f64.promote_f32", "f64.mul").tee(product);
+    code.get(2).op("f64.promote_f32").tee(addend).op("f64.add").tee(sum);
+    code.get(product).op("f64.sub").set(t);
+    code.get(product).get(sum).get(t).op("f64.sub", "f64.sub");
+    code.get(addend).get(t).op("f64.sub", "f64.add").tee(lost);
+    // Rounds to odd: an inexact sum with an even last bit moves one step toward the error. An infinite sum
+    // has no error.
+    code.op("f64.abs").f64(0).op("f64.gt");
+    code.get(sum).op("i64.reinterpret_f64").i64(1n).op("i64.and", "i64.eqz", "i32.and").if();
+    code.get(sum).op("i64.reinterpret_f64");
+    code.get(lost).op("i64.reinterpret_f64").get(sum).op("i64.reinterpret_f64", "i64.xor");
+    code.i64(63n).op("i64.shr_s").i64(1n).op("i64.or", "i64.add", "f64.reinterpret_i64").set(sum).end();
+    code.get(sum).op("f32.demote_f64");
+  });
+}
+
+/** Returns the helper for fused multiply-add of f64, rounded once. */
+export function fma64(unit: Unit): number {
+  const exact = unit.host("fma64");
+  return unit.helper("fma64", ["f64", "f64", "f64"], ["f64"], (code) => {
+    if (unit.abilities.fused) {
+      for (let i = 0; i < 3; i++) code.get(i).simd(0x14);
+      code.simd(0x107).simd(0x21, 0);
+      return;
+    }
+    // Boldo and Melquiond: exact product and sums, the last rounded to odd. This holds while no term over- or
+    // underflows.
+    const [ah, al, bh, bl, p, pe, s, se, v, t, r] = Array.from({ length: 11 }, () => code.local("f64")) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    code
+      .get(0)
+      .get(1)
+      .op("f64.mul")
+      .tee(p)
+      .op("f64.abs")
+      .tee(t)
+      .f64(2 ** -900)
+      .op("f64.gt");
+    code
+      .get(t)
+      .f64(2 ** 900)
+      .op("f64.lt", "i32.and");
+    code
+      .get(0)
+      .op("f64.abs")
+      .f64(2 ** 900)
+      .op("f64.lt", "i32.and")
+      .get(1)
+      .op("f64.abs")
+      .f64(2 ** 900)
+      .op("f64.lt", "i32.and");
+    code
+      .get(2)
+      .op("f64.abs")
+      .tee(t)
+      .f64(2 ** 900)
+      .op("f64.lt", "i32.and");
+    code
+      .get(t)
+      .f64(2 ** -900)
+      .op("f64.gt")
+      .get(t)
+      .f64(0)
+      .op("f64.eq", "i32.or", "i32.and", "i32.eqz");
+    code.if();
+    // Values that are not finite need no exact arithmetic, and a NaN keeps its payload.
+    for (const n of [0, 1, 2]) {
+      code.get(n).op("f64.abs").f64(Number.POSITIVE_INFINITY).op("f64.lt");
+      if (n > 0) code.op("i32.and");
+    }
+    // A product with zero is exact.
+    code.get(0).f64(0).op("f64.ne", "i32.and").get(1).f64(0).op("f64.ne", "i32.and");
+    code.if("f64").get(0).get(1).get(2).call(exact);
+    code.else().get(0).get(1).op("f64.mul").get(2).op("f64.add").end().op("return").end();
+    const split = (from: number, high: number, low: number) => {
+      code.get(from).f64(134217729).op("f64.mul").tee(t).get(t).get(from).op("f64.sub", "f64.sub").set(high);
+      code.get(from).get(high).op("f64.sub").set(low);
+    };
+    split(0, ah, al);
+    split(1, bh, bl);
+    code.get(al).get(bl).op("f64.mul");
+    code.get(p).get(ah).get(bh).op("f64.mul", "f64.sub").get(al).get(bh).op("f64.mul", "f64.sub");
+    code.get(ah).get(bl).op("f64.mul", "f64.sub", "f64.sub").set(pe);
+    const sum = (a: number, b: number, to: number, error: number) => {
+      code.get(a).get(b).op("f64.add").tee(to).get(a).op("f64.sub").set(t);
+      code.get(a).get(to).get(t).op("f64.sub", "f64.sub").get(b).get(t).op("f64.sub", "f64.add").set(error);
+    };
+    sum(2, pe, s, se);
+    sum(p, s, v, r);
+    // The sum r + se is rounded to odd.
+    const [odd, lost] = [code.local("f64"), code.local("f64")];
+    sum(r, se, odd, lost);
+    code
+      .get(lost)
+      .f64(0)
+      .op("f64.ne")
+      .get(odd)
+      .op("i64.reinterpret_f64")
+      .i64(1n)
+      .op("i64.and", "i64.eqz", "i32.and")
+      .if();
+    code.get(odd).op("i64.reinterpret_f64");
+    code.i64(1n).i64(-1n).get(lost).f64(0).op("f64.gt").get(odd).f64(0).op("f64.gt", "i32.eq", "select");
+    code.op("i64.add", "f64.reinterpret_i64").set(odd).end();
+    code.get(v).get(odd).op("f64.add");
+  });
+}
+
+// Forms for the lanes of a group.
 
 type Push = (operandIndex: number, part: number) => void;
 
 const HIGH_LANES = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
 const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
-const repeat = (bytes: readonly number[]): number[] =>
-  Array.from({ length: 16 }, (_, n) => bytes[n % bytes.length]!);
 /** Mask of the bits of an f64 that f32 lacks, and their value halfway between two f32. */
-const DEMOTED = repeat([255, 255, 255, 31, 0, 0, 0, 0]);
-const HALFWAY = repeat([0, 0, 0, 16, 0, 0, 0, 0]);
-const ONE = repeat([1, 0, 0, 0, 0, 0, 0, 0]);
-const MINUS_ONE = repeat([255]);
+const DEMOTED_BITS = repeated([255, 255, 255, 31, 0, 0, 0, 0]);
+const HALFWAY_BITS = repeated([0, 0, 0, 16, 0, 0, 0, 0]);
+const ONE = repeated([1, 0, 0, 0, 0, 0, 0, 0]);
+const MINUS_ONE = repeated([255]);
 /** Bits of the smallest normal f32, shifted left by one. */
-const SMALLEST_DOUBLED = repeat([0, 0, 0, 1]);
+const SMALLEST_DOUBLED = repeated([0, 0, 0, 1]);
 
-export function writeFma32(
+export function writeFma32OfLanes(
   v: VectorCode,
   i: InstructionOf<"floatFma">,
   pop: (part: number) => void,
@@ -75,7 +241,7 @@ export function writeFma32(
   }
   // Double rounding is wrong only halfway between two f32, or when the f32 result is subnormal.
   for (const [n, sum] of sums.entries()) {
-    code.get(sum).v128(DEMOTED).v("v128.and").v128(HALFWAY).v("i64x2.eq");
+    code.get(sum).v128(DEMOTED_BITS).v("v128.and").v128(HALFWAY_BITS).v("i64x2.eq");
     if (n > 0) code.v("v128.or");
   }
   for (const [n, result] of results.entries()) {
@@ -144,7 +310,7 @@ function exactFma32(unit: Unit): number {
   });
 }
 
-export function writeFma64(
+export function writeFma64OfLanes(
   v: VectorCode,
   _i: InstructionOf<"floatFma">,
   pop: (part: number) => void,
@@ -167,7 +333,7 @@ const SMALL = 2 ** -900;
  * odd. Lanes out of range use the scalar form.
  */
 function fma64x2(unit: Unit): number {
-  const scalar = scalarFma64(unit);
+  const scalar = fma64(unit);
   return unit.helper("fma64x2", ["v128", "v128", "v128"], ["v128"], (code) => {
     const names = "ah al bh bl p pe s se v r t odd lost".split(" ");
     const at = Object.fromEntries(names.map((name) => [name, code.local("v128")])) as Record<string, number>;

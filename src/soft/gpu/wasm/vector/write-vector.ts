@@ -1,42 +1,13 @@
 // Dispatch of an instruction to its form for a group of lanes: once, as a vector, or lane by lane.
 
-import { written } from "../../../ptx/effects.ts";
-import { opcodes, type PlainKind } from "../../../ptx/operations/operation.ts";
-import { bytesOf, isSigned, type Scalar } from "../../../ptx/operations/scalar.ts";
-import type { Guard, Register } from "../../../ptx/syntax.ts";
-import { hasKind, type PlainInstruction } from "../../../ptx/syntax.ts";
-import { writeInstruction } from "../../instructions/index.ts";
-import { instructionShape } from "../analysis/instruction-shape.ts";
-import { mov, selp, setp } from "./compare.ts";
-import { cvt } from "./convert.ts";
-import * as float from "./float.ts";
-import type { VectorHandler } from "./handler.ts";
-import * as integer from "./integer.ts";
-import { checkOneAddress, ld, st } from "./memory.ts";
+import { written } from "../../ptx/effects.ts";
+import { opcodes } from "../../ptx/operations/operation.ts";
+import { bytesOf, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
+import type { Guard, PlainInstruction, Register } from "../../ptx/syntax.ts";
+import { lanesFormOf, writeInstruction } from "../instructions/index.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
+import { instructionShape } from "./analysis/instruction-shape.ts";
 import { type GroupLocals, writeByLanes } from "./per-lane.ts";
-import type { VectorCode } from "./vector-code.ts";
-
-/** Vector forms by the kind of the operation. An instruction without one runs lane by lane. */
-const handlers: { readonly [K in PlainKind]?: VectorHandler<K> } = {
-  sum: integer.sum,
-  product: integer.product,
-  negation: integer.sign,
-  absolute: integer.sign,
-  integerExtreme: integer.extreme,
-  logic: integer.logic,
-  not: integer.not,
-  shift: integer.shift,
-  floatBinary: float.binary,
-  floatFma: float.fma,
-  squareRoot: float.sqrt,
-  inverse: float.inverse,
-  floatSign: float.sign,
-  floatExtreme: float.extreme,
-  comparePredicate: setp,
-  select: selp,
-  move: mov,
-  convert: cvt,
-};
 
 /** Opcodes that need to run only once for a group. */
 const ONCE = opcodes("membar fence prefetch prefetchu discard applypriority pmevent nanosleep");
@@ -44,7 +15,7 @@ const ONCE = opcodes("membar fence prefetch prefetchu discard applypriority pmev
 /** Writes an instruction for the active lanes. */
 export function writeVector(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const { guard } = i;
-  if (v.f.unit.instrumentation !== undefined) v.code.mark(i);
+  v.unit.mark(v.code, i);
   if (guard === undefined) {
     writeUnguarded(v, i, group);
     return;
@@ -106,50 +77,23 @@ export function anyTrue({ code }: VectorCode, parts: readonly number[], any: num
 function writeUnguarded(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
   const results = written(i);
   const { f } = v;
-  const { checks } = f.unit;
-  const loads = hasKind(i, "load");
-  const one = results.length > 0 && instructionShape(i, v.context)?.kind === "uniform";
-  if (checks && loads && one) {
-    checkOneAddress(v, i);
-    f.unchecked = true;
-  }
-  writeWith(v, i, group, results);
-  f.unchecked = false;
-}
-
-function writeWith(
-  v: VectorCode,
-  i: PlainInstruction,
-  group: GroupLocals,
-  results: readonly Register[],
-): void {
-  const { f } = v;
-  // In checked launches, each thread counts its own fences.
-  if (
-    (ONCE.has(i.operation.opcode) && !f.unit.checks) ||
-    (results.length > 0 && !results.some((each) => v.isVarying(each)))
-  ) {
+  if (ONCE.has(i.operation.opcode) || (results.length > 0 && !results.some((each) => v.isVarying(each)))) {
     writeInstruction(f, i);
     for (const each of results) setWrap(v, i, each);
     return;
   }
-  if (results.length > 0 && instructionShape(i, v.context)?.kind === "uniform") {
+  if (results.length > 0 && instructionShape(i, group.context)?.kind === "uniform") {
     writeInstruction(f, i);
-    for (const each of results) if (v.isVarying(each)) broadcast(v, each);
+    for (const each of results) if (v.isVarying(each)) broadcast(v, i, each);
     return;
   }
-  const slow = () => writeByLanes(v, i, group);
-  if (hasKind(i, "load")) ld(v, i, slow);
-  else if (hasKind(i, "store")) st(v, i, slow);
-  else {
-    const handler = handlers[i.operation.kind] as VectorHandler<PlainKind> | undefined;
-    if (!handler?.(v, i)) slow();
-  }
+  const byLanes = () => writeByLanes(v, i, group);
+  if (!lanesFormOf(i)?.(v, i, byLanes)) byLanes();
   for (const { index } of results) f.checked.delete(index);
 }
 
 /** Copies a register's scalar to all lanes. */
-function broadcast(v: VectorCode, register: Register): void {
+function broadcast(v: VectorCode, i: PlainInstruction, register: Register): void {
   const { code, f } = v;
   const value = f.value(register);
   const type = (
@@ -166,7 +110,7 @@ function broadcast(v: VectorCode, register: Register): void {
     code.get(f.local(register));
     if (type === "pred") code.op("i32.sub");
     code.v(`${value}x${value.endsWith("64") ? 2 : 4}.splat`);
-    v.setPart({ kind: "register", register }, type, part);
+    v.setPart(i, { kind: "register", register }, type, part);
   }
 }
 

@@ -1,21 +1,17 @@
 // Code for a group of lanes. Varying registers are vectors, other registers are one scalar.
-import { bytesOf, isFloat, type Scalar, valueType } from "../../../ptx/operations/scalar.ts";
-import type { Instruction, Operand, Position, Register } from "../../../ptx/syntax.ts";
-import type { Code } from "../../encoding/code.ts";
-import type { FunctionCode } from "../../unit/function-code.ts";
-import { type Affine, has, type Shape, UNIFORM } from "../analysis/influence.ts";
-import { operandShape, type ShapeContext } from "../analysis/instruction-shape.ts";
+import { bytesOf, isFloat, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
+import type { Instruction, Operand, Position, Register } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
+import type { FunctionCode } from "./function-code.ts";
+import type { LaneCode } from "./lane-code.ts";
+import { type Affine, has, operandShape, type Shape, type Shapes, UNIFORM } from "./shape.ts";
+import type { Unit } from "./unit.ts";
 
 const ONE_NAN = [255, 255, 255, 127];
-const SPLAT: Readonly<Record<string, string>> = {
-  i32: "i32x4.splat",
-  i64: "i64x2.splat",
-  f32: "f32x4.splat",
-  f64: "f64x2.splat",
-};
 /** Shuffle of the lower halves of four 64-bit values. */
 export const LOW_HALVES = [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27];
-const repeated = (bytes: readonly number[]): number[] =>
+/** Returns a vector constant in which some bytes repeat. */
+export const repeated = (bytes: readonly number[]): number[] =>
   Array.from({ length: 16 }, (_, i) => bytes[i % bytes.length]!);
 
 /** Returns a vector constant. Engines keep such a constant in a register, but compute a splat each time. */
@@ -28,6 +24,14 @@ function immediateOf(value: bigint, type: Scalar): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
+const BITWISE: ReadonlySet<string> = new Set(["and", "or", "xor", "not"]);
+
+/** Returns the name of a vector of values of a type. */
+export const shapeOf = (type: Scalar): string => {
+  const value = type === "pred" ? "i32" : valueType(type);
+  return `${value}x${value.endsWith("64") ? 2 : 4}`;
+};
+
 /** Returns true for types of 32 and 64 bits and for predicates, which have vector forms. */
 export const isWhole = (type: Scalar): boolean => /^(pred|[busf](32|64))$/.test(type);
 
@@ -39,10 +43,10 @@ export interface Mask {
   readonly full: number;
 }
 
-export class VectorCode {
+export class VectorCode implements LaneCode {
   readonly f: FunctionCode;
   readonly code: Code;
-  readonly context: ShapeContext;
+  readonly context: Shapes;
   /** Number of 4-lane vectors in a group. */
   readonly quads: number;
   /** Mask of the active lanes; undefined when all lanes are active. */
@@ -56,11 +60,15 @@ export class VectorCode {
   /** Registers that hold the lowest bit of another register since the last jump. */
   readonly #lowestBits = new Map<number, Register>();
 
-  constructor(f: FunctionCode, context: ShapeContext) {
+  constructor(f: FunctionCode, context: Shapes) {
     this.f = f;
     this.code = f.code;
     this.context = context;
     this.quads = context.lanes / 4;
+  }
+
+  get unit(): Unit {
+    return this.f.unit;
   }
 
   get lanes(): number {
@@ -179,8 +187,9 @@ export class VectorCode {
   }
 
   /** Pushes one vector of an operand's lanes. */
-  pushPart(at: Position, operand: Operand, type: Scalar, part: number): void {
+  pushPart(at: Position, operand: Operand | undefined, type: Scalar, part: number): void {
     const { code, f } = this;
+    if (operand === undefined) throw new Error("the operand is missing");
     if (operand.kind === "not") {
       this.pushPart(at, operand.operand, type, part);
       code.v("v128.not");
@@ -201,7 +210,7 @@ export class VectorCode {
     if (type === "pred") code.i32(0);
     f.push(at, operand, type);
     if (type === "pred") code.op("i32.sub");
-    code.v(SPLAT[type === "pred" ? "i32" : valueType(type)]!);
+    code.v(`${shapeOf(type)}.splat`);
     if (shape.kind === "affine") this.#ramp(shape, operand, type, part);
   }
 
@@ -225,15 +234,18 @@ export class VectorCode {
     code.v("v128.and").v("i64x2.sub");
   }
 
-  /** Canonicalizes NaNs in the four f32 on the stack. */
+  hasRawNan(register: Register): boolean {
+    return this.f.hasRawNan(register);
+  }
+
   canonical(): void {
     const local = this.f.temporary("v128", "nan");
     this.code.tee(local).v128(repeated(ONE_NAN)).get(local).get(local).v("f32x4.eq").v("v128.bitselect");
   }
 
   /** Pops one vector of a result's lanes. */
-  setPart(operand: Operand, type: Scalar, part: number): void {
-    if (operand.kind !== "register") throw new Error("the result is not a register");
+  setPart(_at: Position, operand: Operand | undefined, type: Scalar, part: number): void {
+    if (operand?.kind !== "register") throw new Error("the result is not a register");
     const { register } = operand;
     const local = this.parts(register)[part]!;
     const { code } = this;
@@ -262,21 +274,16 @@ export class VectorCode {
     if (wide) this.code.v(part % 2 === 0 ? "i64x2.extend_low_i32x4_s" : "i64x2.extend_high_i32x4_s");
   }
 
-  /** Writes a lane-wise operation on some operands. Returns false if an operand has no vector form. */
-  each(
-    i: Instruction,
-    result: Scalar,
-    operands: readonly (readonly [place: number, type: Scalar])[],
-    write: (part: number) => void,
-  ): boolean {
-    const to = i.operands[0];
-    if (!this.canSet(to, result)) return false;
-    if (!operands.every(([operandIndex, type]) => this.canPush(i.operands[operandIndex], type))) return false;
-    for (let part = 0; part < this.count(result); part++) {
-      for (const [operandIndex, type] of operands) this.pushPart(i, i.operands[operandIndex]!, type, part);
-      write(part);
-      this.setPart(to!, result, part);
-    }
-    return true;
+  partsOf(i: Instruction, result: Scalar, operands: readonly Scalar[]): readonly number[] | undefined {
+    const [to, ...from] = i.operands;
+    const hasForm =
+      from.length === operands.length &&
+      this.canSet(to, result) &&
+      operands.every((type, n) => this.canPush(from[n], type));
+    return hasForm ? Array.from({ length: this.count(result) }, (_, part) => part) : undefined;
+  }
+
+  op(type: Scalar, name: string): void {
+    this.code.v(`${BITWISE.has(name) ? "v128" : shapeOf(type)}.${name}`);
   }
 }

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import type { Fault, Program, SimulationOptions } from "../../simulation/index.ts";
+import { CliError } from "../common/command.ts";
+
+/** Program of the user, its arguments, and the options of the command in place of its own. */
+export interface Plan {
+  readonly path: string;
+  readonly words: readonly string[];
+  readonly hosts: number | undefined;
+  readonly untilMs: number | undefined;
+  readonly faults: readonly Fault[] | undefined;
+}
+
+/** Program that was loaded. */
+export interface LoadedProgram {
+  readonly options: SimulationOptions;
+  readonly program: Program;
+}
+
+/** Loads the module of a plan: its default export is the program, its export `options` has the options. */
+export async function load({ path, words, hosts, untilMs, faults }: Plan): Promise<LoadedProgram> {
+  if (!existsSync(path)) throw new CliError(`there is no file ${path}`);
+  const file = resolve(path);
+  process.argv.splice(1, process.argv.length, file, ...words);
+  const module = (await import(pathToFileURL(file).href)) as { default?: unknown; options?: unknown };
+  const { default: program, options = {} } = module;
+  if (typeof program !== "function")
+    throw new CliError(
+      `${path} has no program: write export default async (cluster) => { ... }, and export const options = { hosts: 3 }`,
+    );
+  if (typeof options !== "object" || options === null)
+    throw new CliError(`the export "options" of ${path} must be an object, such as { hosts: 3 }`);
+  return {
+    program: program as Program,
+    options: {
+      ...(options as SimulationOptions),
+      ...(hosts === undefined ? {} : { hosts }),
+      ...(untilMs === undefined ? {} : { untilMs }),
+      ...(faults === undefined ? {} : { faults }),
+    },
+  };
+}

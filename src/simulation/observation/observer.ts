@@ -1,0 +1,73 @@
+import type { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
+import type { View } from "../../../ffi/layout/index.ts";
+import type { Engine } from "../../soft/hca/arena/engine.ts";
+import type { NetworkObserver, SentPacket } from "../network/observer.ts";
+
+/** Completion that a program polls. */
+export type PolledCompletion = View<typeof ibv_wc>;
+
+/** Simulation that begins, as its observers see it. */
+export interface ObservedRun {
+  readonly seed: number;
+  /** Number of hosts. */
+  readonly hosts: number;
+  /** Returns the time in nanoseconds since the start. */
+  now(): number;
+  /** Ends the simulation with an error. */
+  fail(error: Error): void;
+}
+
+/** Receiver of everything that happens in a simulation. It must not change the simulation. */
+export interface SimulationObserver extends NetworkObserver {
+  /** A simulation begins. */
+  begins?(run: ObservedRun): void;
+  /** The NIC of a host has run a step. */
+  stepped?(host: number, engine: Engine): void;
+  /** A program of a host polls a completion. */
+  completed?(host: number, completion: PolledCompletion): void;
+  /** A host sends text on a connection of `meetPeer`. */
+  wrote?(host: number, to: string, text: string): void;
+  /** A fault begins or ends, a host crashes or restarts. `hosts` are the affected ones. */
+  happened?(what: string, hosts: readonly number[]): void;
+}
+
+/**
+ * Passes everything to several observers.
+ *
+ * @internal
+ */
+export class Observers implements Required<SimulationObserver> {
+  readonly #all: readonly SimulationObserver[];
+
+  constructor(all: readonly SimulationObserver[]) {
+    this.#all = all;
+  }
+
+  begins(run: ObservedRun): void {
+    for (const one of this.#all) one.begins?.(run);
+  }
+
+  sent(packet: SentPacket): void {
+    for (const one of this.#all) one.sent?.(packet);
+  }
+
+  arrived(packet: SentPacket, isAccepted: boolean): void {
+    for (const one of this.#all) one.arrived?.(packet, isAccepted);
+  }
+
+  stepped(host: number, engine: Engine): void {
+    for (const one of this.#all) one.stepped?.(host, engine);
+  }
+
+  completed(host: number, completion: PolledCompletion): void {
+    for (const one of this.#all) one.completed?.(host, completion);
+  }
+
+  wrote(host: number, to: string, text: string): void {
+    for (const one of this.#all) one.wrote?.(host, to, text);
+  }
+
+  happened(what: string, hosts: readonly number[]): void {
+    for (const one of this.#all) one.happened?.(what, hosts);
+  }
+}

@@ -1,0 +1,126 @@
+// Back end of a region that runs one thread after the other.
+import { flowFrom } from "../../ptx/flow.ts";
+import { withFoldedStores } from "../../ptx/fold-stores.ts";
+import type { Value } from "../../ptx/operations/scalar.ts";
+import type { Guard, PlainInstruction, Register, WaitInstruction } from "../../ptx/syntax.ts";
+import { Code } from "../encoding/code.ts";
+import { type Writer, writeStructured } from "../encoding/structure.ts";
+import { writeInstruction, writeInstructions } from "../instructions/index.ts";
+import { canPredicateStore } from "../instructions/memory.ts";
+import { STATES } from "../unit/layout.ts";
+import { advanceIds } from "../unit/special-registers.ts";
+import { neededOfBlock } from "./kernel-plan.ts";
+import { type Lanes, writeRegion } from "./region.ts";
+import { LAST, RegionCode, type RegionOptions } from "./region-code.ts";
+import { loadResult, storeContribution, type Votes } from "./wait-points.ts";
+
+/** Writes the function of a region that runs thread by thread. */
+export function writeThreadRegion(options: RegionOptions): Code {
+  const { unit, plan, state } = options;
+  const { blocks, states } = plan;
+  const folded = unit.isPlain
+    ? withFoldedStores(blocks, flowFrom(blocks, states[state]!.block), canPredicateStore)
+    : blocks;
+  const region = new RegionCode(options, folded);
+  if (state === 0) validateUnused(region);
+  return writeRegion(region, new OneThread(region));
+}
+
+/**
+ * Validates invariant instructions that no region needs. Their code is discarded, but invalid ones must still be
+ * rejected.
+ */
+function validateUnused(region: RegionCode): void {
+  const { plan, flow, state } = region;
+  const needed = new Set(neededOfBlock(plan, flow, state));
+  const unused = region.functionCode(new Code());
+  for (const each of plan.invariants.ofBlock) if (!needed.has(each)) writeInstruction(unused, each);
+}
+
+class OneThread implements Lanes {
+  readonly #region: RegionCode;
+  readonly #code: Code;
+  readonly #checkedAfter = new Map<number, ReadonlyMap<number, number>>();
+  #done = 0;
+
+  constructor(region: RegionCode) {
+    this.#region = region;
+    this.#code = region.code;
+  }
+
+  enter(): void {}
+
+  forThreads(body: () => void): void {
+    const code = this.#code;
+    const { thread, slot, state, ids, dimensions, hasSeveralStates } = this.#region;
+    code.loop();
+    const threads = code.depth - 1;
+    code.block();
+    this.#done = code.depth - 1;
+    if (hasSeveralStates) {
+      code.get(thread).i32(2).op("i32.shl").tee(slot);
+      code.memory("i32.load", STATES).i32(state).op("i32.ne").brIf(this.#done);
+    }
+    body();
+    code.end();
+    advanceIds(code, ids, dimensions, 1);
+    code.get(thread).i32(1).op("i32.add").tee(thread).get(LAST).op("i32.lt_u").brIf(threads).end();
+  }
+
+  next(): void {
+    this.#code.br(this.#done);
+  }
+
+  write(instruction: PlainInstruction): void {
+    writeInstruction(this.#region.f, instruction);
+  }
+
+  block(index: number, instructions: readonly PlainInstruction[]): void {
+    const { f, flow } = this.#region;
+    f.checked.clear();
+    // A block starts with the address checks of its only predecessor.
+    const [before, ...others] = flow.predecessors.get(index)!;
+    if (before !== undefined && others.length === 0)
+      for (const [register, bytes] of this.#checkedAfter.get(before) ?? []) f.checked.set(register, bytes);
+    writeInstructions(f, instructions);
+    this.#checkedAfter.set(index, new Map(f.checked));
+  }
+
+  flow(writer: Writer): void {
+    writeStructured(this.#code, this.#region.plan.blocks, this.#region.flow, writer);
+  }
+
+  pushPredicate({ register }: Guard): void {
+    this.#code.get(this.#region.f.local(register));
+  }
+
+  load(register: Register, array: number): void {
+    const value = this.#pushSlot(register);
+    this.#code.memory(`${value}.load`, array).set(this.#region.f.local(register));
+  }
+
+  store(register: Register, array: number): void {
+    const value = this.#pushSlot(register);
+    this.#code.get(this.#region.f.local(register)).memory(`${value}.store`, array);
+  }
+
+  /** Pushes the thread's offset in a register's array. */
+  #pushSlot(register: Register): Value {
+    const value = this.#region.f.value(register);
+    this.#code.get(this.#region.slot);
+    if (value.endsWith("64")) this.#code.i32(1).op("i32.shl");
+    return value;
+  }
+
+  setState(state: number): void {
+    this.#code.get(this.#region.slot).i32(state).memory("i32.store", STATES);
+  }
+
+  contribute(instruction: WaitInstruction): void {
+    storeContribution(this.#region.f, instruction, this.#region.slot);
+  }
+
+  loadResults(instruction: WaitInstruction, votes: Votes | undefined): void {
+    loadResult(this.#region.f, instruction, this.#region.slot, votes);
+  }
+}

@@ -1,0 +1,44 @@
+// Emitter of one instruction, for one thread or for a group of lanes. An instruction that WebAssembly has for numbers
+// and for vectors is written once over it.
+import type { Scalar } from "../../ptx/operations/scalar.ts";
+import type { Instruction, Operand, Position, Register } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
+import type { Unit } from "./unit.ts";
+
+export interface LaneCode {
+  readonly code: Code;
+  readonly unit: Unit;
+  /**
+   * Returns the numbers of the values that hold a result: one for a thread, or one for each vector of a group. Returns
+   * undefined if the result or one of the operands, whose types are given, has no vector form.
+   */
+  partsOf(i: Instruction, result: Scalar, operands: readonly Scalar[]): readonly number[] | undefined;
+  /** Pushes one part of an operand. */
+  pushPart(at: Position, operand: Operand | undefined, type: Scalar, part: number): void;
+  /** Pops one part of a result. */
+  setPart(at: Position, operand: Operand | undefined, type: Scalar, part: number): void;
+  /** Writes an operation such as "add" on values of a type. */
+  op(type: Scalar, name: string): void;
+  /** Returns true if a register may hold a NaN that is not canonical. */
+  hasRawNan(register: Register): boolean;
+  /** Replaces NaNs in f32 by the canonical NaN of GPUs. */
+  canonical(): void;
+}
+
+/** Writes an operation on operands of the given types. Returns false if an operand has no form for lanes. */
+export function writeEach(
+  lane: LaneCode,
+  i: Instruction,
+  result: Scalar,
+  operands: readonly Scalar[],
+  write: (part: number) => void,
+): boolean {
+  const parts = lane.partsOf(i, result, operands);
+  if (parts === undefined) return false;
+  for (const part of parts) {
+    for (const [n, type] of operands.entries()) lane.pushPart(i, i.operands[n + 1], type, part);
+    write(part);
+    lane.setPart(i, i.operands[0], result, part);
+  }
+  return true;
+}
