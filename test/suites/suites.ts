@@ -47,6 +47,7 @@ const slow: readonly string[] = [
   "ptx/scattered.test.ts",
   "shared-memory/hostile.test.ts",
   "simulation/key-value-store.test.ts",
+  "simulation/membership.test.ts",
   "inspect/cluster-shadow.test.ts",
   "inspect/read-runs-positions.test.ts",
   "inspect/shared-model.test.ts",
