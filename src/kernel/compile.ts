@@ -68,7 +68,7 @@ export function ptxOf(ir: IrFunction, { architecture, fma, pointers = true }: Co
   for (const callee of callees) addSymbols(ir, callee.ir);
   return emitPtx(
     ir,
-    { architecture, version: "8.0" },
+    { architecture, version: ir.version ?? "8.0" },
     callees.map((callee) => functionText(callee, fma)),
   );
 }

@@ -68,6 +68,8 @@ export class Builder {
   #count = 0;
   /** Largest number of threads of a block, or undefined. */
   maximumThreads: number | undefined;
+  /** Version of PTX that an instruction needs, if the usual one is too old. */
+  version: string | undefined;
 
   constructor(name: string) {
     this.name = name;
@@ -491,6 +493,7 @@ export class Builder {
       declarations: [...this.#declarations],
       blocks: [...blocks],
       maximumThreads: this.maximumThreads,
+      version: this.version,
     };
   }
 }

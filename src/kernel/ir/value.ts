@@ -141,6 +141,8 @@ export interface IrFunction {
   blocks: Block[];
   /** Largest number of threads of a block, for `.maxntid`. */
   readonly maximumThreads?: number | undefined;
+  /** Version of PTX that an instruction needs, if the usual one is too old. */
+  readonly version?: string | undefined;
 }
 
 /** A function of the library in typed SSA. It has no effects, and one result. */

@@ -30,6 +30,8 @@ interface Product {
   readonly sum: "f32" | "i32" | "f64";
   /** Type of the values of A and B in a kernel: packed words, or floats. */
   readonly factor: "word" | "f32" | "f64";
+  /** Version of PTX that the instruction needs. */
+  readonly version?: string;
 }
 
 const shape = (name: string, a: number, b: number, c: number): Shape => ({ shape: name, a, b, c });
@@ -49,8 +51,8 @@ const products: Readonly<Record<string, Product>> = {
   },
   i8: { shapes: bytes, type: "s8", sum: "i32", factor: "word" },
   u8: { shapes: bytes, type: "u8", sum: "i32", factor: "word" },
-  e4m3: { shapes: [bytes[0]!], type: "e4m3", sum: "f32", factor: "word" },
-  e5m2: { shapes: [bytes[0]!], type: "e5m2", sum: "f32", factor: "word" },
+  e4m3: { shapes: [bytes[0]!], type: "e4m3", sum: "f32", factor: "word", version: "8.4" },
+  e5m2: { shapes: [bytes[0]!], type: "e5m2", sum: "f32", factor: "word", version: "8.4" },
   f64: { shapes: [shape("m8n8k4", 1, 1, 2)], type: "f64", sum: "f64", factor: "f64" },
 };
 
@@ -63,7 +65,8 @@ export function matrixProducts(lowering: Lowering): RecordOperand {
   return { kind: "record", name: "mma", fields: Object.fromEntries(fields) };
 }
 
-function product(lowering: Lowering, name: string, { shapes, type, sum, factor }: Product): IntrinsicOperand {
+function product(lowering: Lowering, name: string, each: Product): IntrinsicOperand {
+  const { shapes, type, sum, factor, version } = each;
   const { build } = lowering;
   return intrinsic(lowering, name, [3, 3], ([c, a, b]) => {
     const [first, second] = [a, b].map((each) => elementsOf(lowering, each!, name)) as [Operand[], Operand[]];
@@ -75,7 +78,8 @@ function product(lowering: Lowering, name: string, { shapes, type, sum, factor }
         `${name} of ${first.length} values of A, ${second.length} of B and ${third.length} of C`,
         `A thread holds ${shapes.map((each) => `${each.a}, ${each.b} and ${each.c} (${each.shape})`).join(", or ")}.`,
       );
-    const values = [...first, ...second].map((each) => factorValue(lowering, each, factor, name));
+    build.version ??= version;
+    const values = [...first, ...second].map((one) => factorValue(lowering, one, factor, name));
     const sums = third.map((each) => argumentOf(lowering, each, [sum], name));
     const suffix = sum === "i32" ? "s32" : sum;
     const list = (from: number, count: number) =>
@@ -92,10 +96,16 @@ function product(lowering: Lowering, name: string, { shapes, type, sum, factor }
 
 /** Returns a value of A or B as the register that the instruction takes. An f32 is rounded to tf32. */
 function factorValue(lowering: Lowering, operand: Operand, factor: Product["factor"], name: string): Value {
-  if (factor === "f64") return argumentOf(lowering, operand, ["f64"], name);
-  if (factor === "word") return argumentOf(lowering, operand, ["u32", "i32"], name);
+  if (factor === "f64") return inRegister(lowering, argumentOf(lowering, operand, ["f64"], name));
+  if (factor === "word") return inRegister(lowering, argumentOf(lowering, operand, ["u32", "i32"], name));
   const value = argumentOf(lowering, operand, ["f32"], name);
   return lowering.build.ptx("cvt.rna.tf32.f32 $d, $0;", "u32", [value]);
+}
+
+/** Returns the value in a register. ptxas 13.0 refuses a factor whose elements are all numbers. */
+function inRegister({ build }: Lowering, value: Value): Value {
+  if (value.op !== "const") return value;
+  return build.ptx(`mov.b${value.type === "f64" ? 64 : 32} $d, $0;`, value.type, [value]);
 }
 
 /** Returns the elements of a list, or of a local array. */

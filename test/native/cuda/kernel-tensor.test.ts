@@ -76,7 +76,7 @@ describe("tensor cores", () => {
       },
     );
     const [y, k] = [gpu.allocate(384, "f32"), gpu.allocate(128, "i32")];
-    multiply.launch(warp, { y, k });
+    assembled(multiply).launch(warp, { y, k });
     expect([...y.toArray()]).toEqual(Array.from({ length: 384 }, (_, i) => [96, 96, -64][i % 3]));
     expect([...k.toArray()]).toEqual(Array.from({ length: 128 }, () => 32 * 600));
   });
