@@ -18,8 +18,9 @@ function loopsOf(text: string): string[][] {
   const loops: string[][] = [];
   for (let i = 1; i < blocks.length; i += 2) {
     const lines = blocks[i + 1]!.split("\n").filter((line) => /^\t[^.]/.test(line));
-    if (lines.at(-1)!.includes(`bra ${blocks[i]};`))
-      loops.push(lines.map((line) => line.trim().split(/[ .]/)[0]!));
+    // A block that no branch names has no label, so the text may go on behind the loop.
+    const end = lines.findIndex((line) => line.includes(`bra ${blocks[i]};`));
+    if (end >= 0) loops.push(lines.slice(0, end + 1).map((line) => line.trim().split(/[ .]/)[0]!));
   }
   return loops;
 }
