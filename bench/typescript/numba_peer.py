@@ -321,7 +321,7 @@ def median(values):
     return sorted(values)[len(values) // 2]
 
 
-BATCH, BATCHES, WARM_BATCHES = 64, 50, 50
+BATCH, BATCHES, WARM_BATCHES = 64, 50, 400
 
 
 def launch_us(name):

@@ -26,7 +26,7 @@ const MOST_REPEATS = 100;
 const BATCH = 64;
 const BATCHES = 50;
 /** Batches before those that count. The engine compiles the path of a launch meanwhile. */
-const WARM_BATCHES = 50;
+const WARM_BATCHES = 400;
 
 const [name = "", rounds = "15", provider = "soft"] = argv.slice(2);
 const isNative = provider === "native";

@@ -1,6 +1,7 @@
 // A key-value store whose clients use one-sided operations only, and a test of it in the simulator.
 //
 //     npx bun examples/simulation/key-value-store.ts [SEEDS]     checks that many seeds
+//     npx doorbell simulate examples/simulation/key-value-store.ts -- "no lock"     looks for a planted error
 //
 // A slot of the server's memory holds a lock word and a value. The lock word has a version, and while a client
 // writes, an odd version and the number of that client.
@@ -283,6 +284,17 @@ export const storeTest =
     cluster.record(JSON.stringify(history.operations));
     if (verdict !== "linearizable") throw new Error(`the history is ${verdict}`);
   };
+
+/** Returns the planted error that the argument of the program names, undefined without an argument. */
+function plantedError(): Bug | undefined {
+  const name = process.argv[2];
+  const bug = BUGS.find((one) => one === name);
+  if (name === undefined || bug !== undefined) return bug;
+  throw new RangeError(`there is no planted error "${name}"; there are ${BUGS.join(", ")}`);
+}
+
+/** Program of `doorbell simulate`. */
+export const program: Program = (cluster) => storeTest(plantedError())(cluster);
 
 /** Runs seeds until one fails. Returns its error, or undefined. */
 export async function firstFailure(

@@ -148,7 +148,6 @@ export class Wait<T> implements Deadlined {
     try {
       const found = this.#look(true);
       if (found === undefined) {
-        this.#unwatch?.(this.#ready);
         this.#unwatch = this.#watch(this.#ready);
         return;
       }

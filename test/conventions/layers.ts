@@ -95,7 +95,24 @@ const wasmLayers = [
 ];
 
 /** The layers of src/simulation, lowest first. */
-const simulationLayers = ["checks", "schedule", "network", "faults", "observation", "virtual", "cluster"];
+const simulationLayers = [
+  "checks",
+  "schedule",
+  "network",
+  "faults",
+  "observation",
+  "observation/checks",
+  "virtual",
+  "cluster",
+];
+
+/** The layers of the soft NIC that observers of a simulation read. */
+const observedNic = [
+  "src/soft/hca/arena",
+  "src/soft/hca/objects",
+  "src/soft/hca/wire",
+  "src/soft/hca/cm/mad",
+];
 
 /** The layers of the command, lowest first. The root of the folder is its table of commands and its entry. */
 const cliLayers = [
@@ -239,9 +256,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ...stack("src/simulation", simulationLayers, {
     virtual: ["src/simulation/simulation-error.ts", "src/exchange"],
     network: ["src/soft/hca/links", "src/soft/hca/arena", "src/soft/hca/wire"],
-    observation: [
-      ...["src/soft/hca/arena", "src/soft/hca/objects", "src/soft/hca/wire", "src/soft/hca/cm/mad"],
-    ],
+    observation: observedNic,
+    "observation/checks": observedNic,
     cluster: [
       ...["src/simulation/simulation-error.ts", "src/exchange", "src/rdma/handles"],
       ...[

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Bug, options, storeTest } from "../../examples/simulation/key-value-store.ts";
 import { SimulationError, simulate } from "../../src/simulation/index.ts";
+import { doorbell } from "../cli/run-command.ts";
 
 describe("the key-value store of the examples", { timeout: 60_000 }, () => {
   test("is linearizable, and each seed repeats its run", async () => {
@@ -10,6 +11,23 @@ describe("the key-value store of the examples", { timeout: 60_000 }, () => {
       expect(again.digest).toBe(first.digest);
       expect(first.faults.length).toBeGreaterThan(0);
     }
+  });
+
+  test("is a program of doorbell simulate, whose argument is a planted error", () => {
+    const words = [
+      "simulate",
+      "examples/simulation/key-value-store.ts",
+      "--seed",
+      "4",
+      "--no-minimize",
+      "--",
+    ];
+    const { status, stdout } = doorbell([...words, "no lock"]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^failed: seed 4, after .*\n {2}doorbell simulate .* --until [\d.]+ms -- 'no lock'\n$/,
+    );
+    expect(doorbell([...words, "no key"]).stdout).toContain('there is no planted error "no key"');
   });
 
   /** A seed that finds each planted error. */

@@ -125,6 +125,9 @@ describe("a function of the runtime", () => {
       "node:net connect": () => process.getBuiltinModule("node:net").connect({ port: 1 }),
       fetch: () => fetch("http://10.0.0.1/"),
       "node:fs readFileSync": () => process.getBuiltinModule("node:fs").readFileSync("/etc/hostname"),
+      "node:fs readdirSync": () => process.getBuiltinModule("node:fs").readdirSync("/"),
+      "node:fs opendirSync": () => process.getBuiltinModule("node:fs").opendirSync("/"),
+      "node:fs/promises readdir": () => process.getBuiltinModule("node:fs/promises").readdir("/"),
       "node:fs createWriteStream": () => process.getBuiltinModule("node:fs").createWriteStream("/dev/null"),
       "node:fs/promises appendFile": () =>
         process.getBuiltinModule("node:fs/promises").appendFile("/dev/null", ""),

@@ -25,7 +25,7 @@ const MOST_HOSTS = 64;
 
 export const simulate: CliCommand = {
   words: [
-    { word: "PROGRAM", text: "a module whose default export is the program of a simulation" },
+    { word: "PROGRAM", text: "a module that exports the program of a simulation" },
     { word: "[ARGUMENTS...]", text: "arguments of the program, after --" },
   ],
   options: [
@@ -53,7 +53,8 @@ export const simulate: CliCommand = {
     ["doorbell simulate program.ts --runs 10000 --keep seeds.txt", "seeds that reached new states first"],
     ["doorbell simulate store.ts --runs 1000 -- no-lock", "an argument of the program"],
   ],
-  notes: `The program is export default async (cluster) => { ... }. Its options are export const options = { hosts: 3, ... }.
+  notes: `The program is export default async (cluster) => { ... }, or an export named program. Its options are
+export const options = { hosts: 3, ... }.
 A failure prints the line that repeats it. Then the command looks for fewer faults, fewer hosts and an earlier end.
 The exit code is 0 if no seed failed, and 1 after a failure.`,
   run: async (given) => {

@@ -20,13 +20,20 @@ export interface LoadedProgram {
   readonly program: Program;
 }
 
-/** Loads the module of a plan: its default export is the program, its export `options` has the options. */
+/**
+ * Loads the module of a plan. Its default export, or its export `program`, is the program. Its export `options` has
+ * the options.
+ */
 export async function load({ path, words, hosts, untilMs, faults }: Plan): Promise<LoadedProgram> {
   if (!existsSync(path)) throw new CliError(`there is no file ${path}`);
   const file = resolve(path);
   process.argv.splice(1, process.argv.length, file, ...words);
-  const module = (await import(pathToFileURL(file).href)) as { default?: unknown; options?: unknown };
-  const { default: program, options = {} } = module;
+  const module = (await import(pathToFileURL(file).href)) as {
+    default?: unknown;
+    program?: unknown;
+    options?: unknown;
+  };
+  const { program = module.default, options = {} } = module;
   if (typeof program !== "function")
     throw new CliError(
       `${path} has no program: write export default async (cluster) => { ... }, and export const options = { hosts: 3 }`,

@@ -167,7 +167,7 @@ export class Lowering {
       return this.fail(
         node,
         wide ? `${value}n is outside of ${type}` : `${what} is the bigint ${value}n, not ${type}`,
-        wide ? "Use a smaller number." : `Write ${value} without n.`,
+        wide ? bigintFix(value, wrapped, type) : `Write ${value} without n.`,
       );
     }
     if (isFloat(type)) return this.build.constant(type, value);
@@ -453,4 +453,13 @@ export function mixFix(a: Computed, b: Computed, [left, right]: readonly [string
   if (a.type === "u32" && b.type === "i32") return `Write ${left} | 0 for i32, or ${right} >>> 0 for u32.`;
   if (a.type === "i32" && b.type === "u32") return `Write ${right} | 0 for i32, or ${left} >>> 0 for u32.`;
   return `Write ${b.type}(${left}), or ${a.type}(${right}).`;
+}
+
+/** Returns the fix for a bigint that does not fit a type: the number with the same bits, where 64 bits hold it. */
+function bigintFix(value: bigint, wrapped: bigint, type: "i64" | "u64"): string {
+  const other = type === "i64" ? "u64" : "i64";
+  const isHeld = value >= -(2n ** 63n) && value < 2n ** 64n;
+  return isHeld
+    ? `Write ${wrapped}n, which has the same bits, or convert the other side: ${other}(x).`
+    : "A kernel has 64 bits: use two numbers, or an f64.";
 }

@@ -5,6 +5,7 @@ import { shareCommon } from "./common.ts";
 import { contract } from "./contract.ts";
 import { foldConstants } from "./fold.ts";
 import { hoistInvariants } from "./hoist.ts";
+import { hoistFromSides } from "./hoist-sides.ts";
 import { inlineCalls } from "./inline.ts";
 import { joinTests } from "./join-tests.ts";
 import { mergeBlocks } from "./merge.ts";
@@ -52,6 +53,7 @@ export function improve(kernel: IrFunction): void {
   chooseWithoutBranch(kernel);
   mergeBlocks(kernel);
   shareCommon(kernel);
+  if (hoistFromSides(kernel)) shareCommon(kernel);
   carryRounds(kernel);
   foldConstants(kernel);
   joinTests(kernel);

@@ -72,13 +72,49 @@ const oneInstruction: ReadonlySet<Op> = new Set<Op>([
 ]);
 
 /**
- * Returns values of loops of one block with the variable that each becomes in the next round. Both may have one
- * register, because no later instruction reads the variable. `before` has the targets of the copies before branches.
+ * Returns values with the variable that each becomes, where both may have one register. `before` has the targets of
+ * the copies before branches.
  */
-export function sharedRegisters(
-  { blocks }: IrFunction,
-  before: ReadonlyMap<Block, Block>,
-): Map<Value, Value> {
+export function sharedRegisters(kernel: IrFunction, before: ReadonlyMap<Block, Block>): Map<Value, Value> {
+  return new Map([...sharedInLoops(kernel, before), ...sharedInSides(kernel)]);
+}
+
+/** Operations that have no register of their own, or one that others share. */
+const unsharedOps: ReadonlySet<Op> = new Set<Op>(["const", "param", "bitcast", "lane", "phi"]);
+
+/**
+ * Returns values that a block computes for a variable of the block after it, and for nothing else. The variable has
+ * no value before, because the way to that block leads forward.
+ */
+function sharedInSides({ blocks }: IrFunction): Map<Value, Value> {
+  const shared = new Map<Value, Value>();
+  const order = new Map(blocks.map((block, i) => [block, i]));
+  const uses = new Map<Value, number>();
+  const count = (value: Value) => uses.set(value, (uses.get(value) ?? 0) + 1);
+  for (const { phis, body, end } of blocks) {
+    for (const { args } of [...phis, ...body]) args.forEach(count);
+    if (end?.kind === "branch") count(end.condition);
+    if (end?.kind === "return" && end.value !== undefined) count(end.value);
+  }
+  for (const block of blocks) {
+    const { end } = block;
+    if (end?.kind !== "jump" || order.get(end.to)! <= order.get(block)!) continue;
+    const index = end.to.predecessors.indexOf(block);
+    const own = new Set(block.body);
+    for (const phi of end.to.phis) {
+      const value = phi.args[index]!;
+      const isOwn = own.has(value) && !unsharedOps.has(value.op) && value.type === phi.type;
+      if (isOwn && uses.get(value) === 1) shared.set(value, phi);
+    }
+  }
+  return shared;
+}
+
+/**
+ * Returns values of loops of one block with the variable that each becomes in the next round. Both may have one
+ * register, because no later instruction reads the variable.
+ */
+function sharedInLoops({ blocks }: IrFunction, before: ReadonlyMap<Block, Block>): Map<Value, Value> {
   const shared = new Map<Value, Value>();
   const loops = [...before].filter(([from, to]) => from === to).map(([block]) => block);
   if (loops.length === 0) return shared;

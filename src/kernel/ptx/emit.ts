@@ -60,6 +60,8 @@ class Emitter {
   readonly #shared: ReadonlyMap<Value, Value>;
   /** Negations that a branch alone reads. The branch writes them as `!`. */
   readonly #negations = new Set<Value>();
+  /** Labels that a branch names. */
+  readonly #targets = new Set<string>();
   #line = "";
   /** Type of the result of a function. */
   #result = "b32";
@@ -101,6 +103,11 @@ class Emitter {
     blocks.forEach((block, i) => {
       this.#block(block, blocks[i + 1]);
     });
+    // The soft GPU tests at each label which threads run on, so a label that no branch names would cost time.
+    const lines = this.#lines.filter(
+      (line) => !/^\$L\d+:$/.test(line) || this.#targets.has(line.slice(0, -1)),
+    );
+    this.#lines.splice(0, this.#lines.length, ...lines);
   }
 
   /** Returns the lines from the parameters to the end. The blocks are written before. */
@@ -170,7 +177,7 @@ class Emitter {
     }
     if (end.kind === "jump") {
       this.#copies(block, end.to);
-      if (end.to !== next) this.#add(`bra ${this.#labels.get(end.to)};`);
+      if (end.to !== next) this.#add(`bra ${this.#target(end.to)};`);
       return;
     }
     const target = this.#copiesBefore.get(block);
@@ -180,11 +187,18 @@ class Emitter {
     const condition = negated ? end.condition.args[0]! : end.condition;
     const [yes, no] = negated ? ["!", ""] : ["", "!"];
     const p = this.#operand(condition);
-    if (end.onTrue === next) this.#add(`@${no}${p} bra ${this.#labels.get(end.onFalse)};`);
+    if (end.onTrue === next) this.#add(`@${no}${p} bra ${this.#target(end.onFalse)};`);
     else {
-      this.#add(`@${yes}${p} bra ${this.#labels.get(end.onTrue)};`);
-      if (end.onFalse !== next) this.#add(`bra ${this.#labels.get(end.onFalse)};`);
+      this.#add(`@${yes}${p} bra ${this.#target(end.onTrue)};`);
+      if (end.onFalse !== next) this.#add(`bra ${this.#target(end.onFalse)};`);
     }
+  }
+
+  /** Returns the label of a block that a branch names. */
+  #target(block: Block): string {
+    const label = this.#labels.get(block)!;
+    this.#targets.add(label);
+    return label;
   }
 
   /** Copies the operands of the phis of `to` for the edge from `from`. */
@@ -323,7 +337,11 @@ class Emitter {
     const index = value.attributes.index!;
     const { type } = this.#kernel.parameters[index]!;
     const source = `[${this.#kernel.name}_param_${index}]`;
-    if (type === "ptr") return [`ld.param.u64 ${d}, ${source};`, `cvta.to.global.u64 ${d}, ${d};`];
+    if (type === "ptr") {
+      // A register of its own for each value lets the soft GPU convert once for all threads.
+      const loaded = this.#fresh("b64");
+      return [`ld.param.u64 ${loaded}, ${source};`, `cvta.to.global.u64 ${d}, ${loaded};`];
+    }
     if (type === "bool") {
       const loaded = this.#fresh("b32");
       return [`ld.param.u8 ${loaded}, ${source};`, `setp.ne.s32 ${d}, ${loaded}, 0;`];

@@ -157,14 +157,15 @@ export class Host implements NetworkHost {
       address: this.address,
       number: nextNic(),
       send: (packet) => network.send(this.index, packet),
-      stepped: (engine) => {
-        observers.stepped(this.index, engine);
+      host: this.index,
+      observers,
+      stepped: () => {
         descriptors.look();
         threads.look();
       },
-      completed: (completion) => observers.completed(this.index, completion),
     });
     this.#nics.push(nic);
+    observers.opened(this.index, nic.device.e);
     const tcp = new VirtualTcp(this.address, world, {
       find: (name) => this.#find(name)?.life?.tcp,
       latencyNs: (to) => network.latencyBetween(this.index, network.hostAt(to.address)!),
@@ -265,6 +266,7 @@ export class Host implements NetworkHost {
     const life = this.#life;
     if (life === undefined) return;
     this.#life = undefined;
+    this.#surroundings.observers.closed(this.index);
     life.nic.detach();
     life.world.end();
     for (const root of [...life.roots].reverse()) if (!kept.has(root)) closeQuietly(root);

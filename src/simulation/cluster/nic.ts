@@ -2,6 +2,7 @@ import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
 import { libc, MADV_DONTNEED } from "../../../ffi/libc/index.ts";
 import { type Engine, loadNative, type Native } from "../../soft/hca/arena/engine.ts";
+import { Mr } from "../../soft/hca/arena/records.ts";
 import { type Arena, arenaAt } from "../../soft/hca/arena/views.ts";
 import { abandonConnections } from "../../soft/hca/cm/api/function-table.ts";
 import { mapArena, SoftNic } from "../../soft/hca/nic/soft-nic.ts";
@@ -10,7 +11,7 @@ import { closeOwnDescriptors } from "../../soft/hca/nic/thread-nics.ts";
 import { useVerbs, verbsOf } from "../../soft/hca/provider/function-table.ts";
 import type { Packet, PacketPort } from "../network/packet-link.ts";
 import { packetLink } from "../network/packet-link.ts";
-import type { PolledCompletion } from "../observation/observer.ts";
+import type { Observers, PolledCompletion } from "../observation/observer.ts";
 import type { Event } from "../schedule/event-queue.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
@@ -48,10 +49,11 @@ export interface HostNicParts {
   readonly number: number;
   /** Sends a packet into the network. */
   readonly send: (packet: Packet) => void;
+  /** Number of the host. */
+  readonly host: number;
+  readonly observers: Observers;
   /** Called after each step of the NIC, which may have completed requests. */
-  readonly stepped: (engine: Engine) => void;
-  /** Called with each completion that a program polls. */
-  readonly completed: (completion: PolledCompletion) => void;
+  readonly stepped: () => void;
 }
 
 /**
@@ -65,16 +67,18 @@ export class HostNic {
   completions = 0;
   readonly #scheduler: Scheduler;
   readonly #random: Random;
-  readonly #stepped: (engine: Engine) => void;
-  readonly #completed: (completion: PolledCompletion) => void;
+  readonly #host: number;
+  readonly #observers: Observers;
+  readonly #stepped: () => void;
   readonly #inbox: Packet[] = [];
   #isAttached = true;
   #next: Event | undefined;
 
-  constructor({ scheduler, address, number, send, stepped, completed }: HostNicParts) {
+  constructor({ scheduler, address, number, send, host, observers, stepped }: HostNicParts) {
     this.#scheduler = scheduler;
+    this.#host = host;
+    this.#observers = observers;
     this.#stepped = stepped;
-    this.#completed = completed;
     this.#random = new Random(scheduler.seed, `nic ${number}`);
     native ??= loadNative();
     const port: PacketPort = {
@@ -90,10 +94,7 @@ export class HostNic {
       addresses: [{ address, netdev: "simulated", mtu: MTU }],
       arena: takeArena(),
     });
-    useVerbs(
-      this.device,
-      observed(verbsOf(this.device), (wc) => this.#note(wc)),
-    );
+    useVerbs(this.device, this.#observed(verbsOf(this.device)));
   }
 
   #writeTime(at: number): number {
@@ -113,7 +114,7 @@ export class HostNic {
     this.completions++;
     digest.add(Number(BigInt.asUintN(32, BigInt(wr_id))));
     for (const word of [status, opcode, byte_len, qp_num]) digest.add(word);
-    this.#completed(completion);
+    this.#observers.completed(this.#host, completion);
   }
 
   /** Accepts a packet that arrives now. Returns false when the NIC is detached. */
@@ -146,8 +147,10 @@ export class HostNic {
   #step(e: Engine): void {
     this.#next = undefined;
     if (!this.#isAttached) return;
+    this.#observers.steps(this.#host, e);
     this.device.exclusively(() => step(e));
-    this.#stepped(e);
+    this.#observers.stepped(this.#host, e);
+    this.#stepped();
     this.schedule();
   }
 
@@ -165,17 +168,45 @@ export class HostNic {
     closeOwnDescriptors(e);
     returnArena(e);
   }
-}
 
-/** Returns the verbs of a NIC whose polled completions `note` receives. */
-function observed(lib: Ibverbs, note: (completion: PolledCompletion) => void): Ibverbs {
-  const poll = lib.ibv_poll_cq;
-  const observedPoll = (cq: number, room: number, wc: number): number => {
-    const count = poll(cq, room, wc);
-    for (let i = 0; i < count; i++) note(ibv_wc.at(wc + i * ibv_wc.size));
-    return count;
-  };
-  const known = lib.ops(0);
-  const ops = { ...known, poll_cq: observedPoll };
-  return { ...lib, ibv_poll_cq: observedPoll, ops: () => ops };
+  /** Returns verbs that report posted requests, polled completions and deregistrations. */
+  #observed(lib: Ibverbs): Ibverbs {
+    const { e } = this.device;
+    const observers = this.#observers;
+    const host = this.#host;
+    const wordOf = (pointer: number): number => (pointer - e.base) / 4;
+    const poll = lib.ibv_poll_cq;
+    const observedPoll = (cq: number, room: number, wc: number): number => {
+      const count = poll(cq, room, wc);
+      for (let i = 0; i < count; i++) this.#note(ibv_wc.at(wc + i * ibv_wc.size));
+      return count;
+    };
+    type Post = Ibverbs["ibv_post_send"];
+    const observedPost =
+      (post: Post): Post =>
+      (queuePair, first, bad) => {
+        const result = post(queuePair, first, bad);
+        observers.posted(host, wordOf(queuePair));
+        return result;
+      };
+    const known = lib.ops(0);
+    const ops = {
+      ...known,
+      poll_cq: observedPoll,
+      post_send: observedPost(known.post_send),
+      post_recv: observedPost(known.post_recv),
+    };
+    return {
+      ...lib,
+      ibv_poll_cq: observedPoll,
+      ibv_post_send: ops.post_send,
+      ibv_post_recv: ops.post_recv,
+      ibv_dereg_mr: (region) => {
+        const key = e.i32[wordOf(region) + Mr.key] ?? 0;
+        if (this.#isAttached && key !== 0) observers.deregisters(host, key >>> 0);
+        return lib.ibv_dereg_mr(region);
+      },
+      ops: () => ops,
+    };
+  }
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers";
 import { type Fault, faultText, hostsOf } from "../faults/fault.ts";
 import { Network } from "../network/network.ts";
+import { builtInChecks } from "../observation/checks/built-in.ts";
 import { Observers, type SimulationObserver } from "../observation/observer.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
@@ -51,7 +52,7 @@ export class Simulation {
     const allowed = new Set(options.allow);
     const scheduler = new Scheduler(seed);
     this.#scheduler = scheduler;
-    this.#observers = new Observers(observers);
+    this.#observers = new Observers([...builtInChecks(), ...observers]);
     this.#network = new Network(scheduler, hosts, network, this.#observers);
     this.#world = new World({
       ...{ name: "the cluster's program", scheduler, clock: new HostClock(), allowed },
@@ -209,6 +210,7 @@ export class Simulation {
     try {
       step();
       await settlePromises();
+      this.#observers.settled();
       const broken = worlds.run(this.#world, () => this.#checks.run());
       if (broken !== undefined) this.#fail(`"${broken}" does not hold`);
     } catch (error) {

@@ -21,8 +21,20 @@ export interface ObservedRun {
 export interface SimulationObserver extends NetworkObserver {
   /** A simulation begins. */
   begins?(run: ObservedRun): void;
+  /** A host starts with a new NIC. */
+  opened?(host: number, engine: Engine): void;
+  /** A host ends: it crashes, or the simulation ends. */
+  closed?(host: number): void;
+  /** The NIC of a host begins a step. */
+  steps?(host: number, engine: Engine): void;
   /** The NIC of a host has run a step. */
   stepped?(host: number, engine: Engine): void;
+  /** A program has posted requests to the queue pair at word `q`. */
+  posted?(host: number, q: number): void;
+  /** A program deregisters the memory with this key. */
+  deregisters?(host: number, key: number): void;
+  /** A step of a program has ended, with all its promises. */
+  settled?(): void;
   /** A program of a host polls a completion. */
   completed?(host: number, completion: PolledCompletion): void;
   /** A host sends text on a connection of `meetPeer`. */
@@ -53,6 +65,30 @@ export class Observers implements Required<SimulationObserver> {
 
   arrived(packet: SentPacket, isAccepted: boolean): void {
     for (const one of this.#all) one.arrived?.(packet, isAccepted);
+  }
+
+  opened(host: number, engine: Engine): void {
+    for (const one of this.#all) one.opened?.(host, engine);
+  }
+
+  closed(host: number): void {
+    for (const one of this.#all) one.closed?.(host);
+  }
+
+  steps(host: number, engine: Engine): void {
+    for (const one of this.#all) one.steps?.(host, engine);
+  }
+
+  posted(host: number, q: number): void {
+    for (const one of this.#all) one.posted?.(host, q);
+  }
+
+  deregisters(host: number, key: number): void {
+    for (const one of this.#all) one.deregisters?.(host, key);
+  }
+
+  settled(): void {
+    for (const one of this.#all) one.settled?.();
   }
 
   stepped(host: number, engine: Engine): void {

@@ -29,8 +29,12 @@ const builtin = {
       "appendFile",
       "copyFileSync",
       "copyFile",
+      "readdirSync",
+      "readdir",
+      "opendirSync",
+      "opendir",
     ],
-    "node:fs/promises": ["readFile", "writeFile", "open", "appendFile", "copyFile"],
+    "node:fs/promises": ["readFile", "writeFile", "open", "appendFile", "copyFile", "readdir", "opendir"],
   },
 } as const satisfies Record<Escape, Record<string, readonly string[]>>;
 
@@ -43,7 +47,10 @@ const globals = {
 const runtimes = {
   sockets: ["connect", "listen", "serve", "connectTls"],
   processes: ["spawn", "spawnSync", "Command"],
-  files: ["file", "write", "readFile", "readTextFile", "writeFile", "writeTextFile", "open"],
+  files: [
+    ...["file", "write", "readFile", "readTextFile", "writeFile", "writeTextFile", "open"],
+    ...["readDir", "readDirSync"],
+  ],
 } as const;
 
 /**

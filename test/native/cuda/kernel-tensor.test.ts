@@ -48,6 +48,39 @@ describe("tensor cores", () => {
     expect([...c.toArray()]).toEqual(product(a, b, [16, 8, 16]).map((each) => 2 * each));
   });
 
+  test("mma of bf16, unsigned bytes and fp8 sums all products", () => {
+    const multiply = kernel(
+      "multiply",
+      { y: "f32[]", k: "i32[]" },
+      ({ y, k }, { threadIdx, local, mma, pack }) => {
+        const [x, z] = [pack.bf16x2(2, 2), pack.bf16x2(3, 3)];
+        const brain = local("f32", 4);
+        mma.bf16(brain, [x, x, x, x], [z, z]);
+        // Bytes of 200 and of 3.
+        const [u, v] = [0xc8c8c8c8, 0x03030303];
+        const bytes = local("i32", 4);
+        mma.u8(bytes, [u, u, u, u], [v, v]);
+        const [p, q] = [pack.e4m3x2(1.5, 1.5) * 65537, pack.e4m3x2(2, 2) * 65537];
+        const first = local("f32", 4);
+        mma.e4m3(first, [p, p, p, p], [q, q]);
+        const [r, s] = [pack.e5m2x2(-4, -4) * 65537, pack.e5m2x2(0.5, 0.5) * 65537];
+        const second = local("f32", 4);
+        mma.e5m2(second, [r, r, r, r], [s, s]);
+        for (let i = 0; i < 4; i++) {
+          const at = threadIdx.x * 4 + i;
+          y[3 * at] = brain[i];
+          y[3 * at + 1] = first[i];
+          y[3 * at + 2] = second[i];
+          k[at] = bytes[i];
+        }
+      },
+    );
+    const [y, k] = [gpu.allocate(384, "f32"), gpu.allocate(128, "i32")];
+    multiply.launch(warp, { y, k });
+    expect([...y.toArray()]).toEqual(Array.from({ length: 384 }, (_, i) => [96, 96, -64][i % 3]));
+    expect([...k.toArray()]).toEqual(Array.from({ length: 128 }, () => 32 * 600));
+  });
+
   test("stmatrix stores what ldmatrix loaded, and the transposed form exchanges rows and columns", () => {
     const copy = kernel(
       "copy",

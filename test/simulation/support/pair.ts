@@ -1,4 +1,4 @@
-import { openDevice } from "../../../src/index.ts";
+import { type ConnectOptions, openDevice } from "../../../src/index.ts";
 import type { Cluster, Host } from "../../../src/simulation/index.ts";
 
 async function openOn(host: Host) {
@@ -14,11 +14,14 @@ async function openOn(host: Host) {
   return end;
 }
 
-/** Opens a device on hosts 0 and 1 and connects a queue pair of each. The second one has 16 receives. */
-export async function connectPair(cluster: Cluster) {
+/**
+ * Opens a device on hosts 0 and 1 and connects a queue pair of each, the first one with `options`. The second one has
+ * 16 receives.
+ */
+export async function connectPair(cluster: Cluster, options?: ConnectOptions) {
   const a = await openOn(cluster.host(0));
   const b = await openOn(cluster.host(1));
-  await cluster.host(0).run(() => void a.queuePair.connect(b.queuePair.endpoint()));
+  await cluster.host(0).run(() => void a.queuePair.connect(b.queuePair.endpoint(), options));
   await cluster.host(1).run(() => {
     b.queuePair.connect(a.queuePair.endpoint());
     for (let i = 0; i < 16; i++) b.queuePair.receive({ local: b.region });

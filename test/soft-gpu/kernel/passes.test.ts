@@ -145,6 +145,47 @@ describe("passes of the compiler", () => {
     ]);
   });
 
+  test("sides of a branch: what both compute is before the branch, and serves the code after it", () => {
+    const lines = instructions(({ x, y, n }, { globalIdx }) => {
+      const at = globalIdx.x * n;
+      let v = 0;
+      if (x[at] > 1) v = x[at + 1] * y[at + n] + x[at + 2] * y[at + 3];
+      else v = y[at + n];
+      y[at + n] = v;
+    });
+    // The addresses of x[at], y[at] and y[at + n].
+    expect(count(lines, /^mul\.wide/)).toBe(2);
+    expect(count(lines, /^add\.u64/)).toBe(3);
+    const branch = lines.findIndex((each) => each.includes("bra"));
+    const later = lines.slice(branch);
+    expect(count(later, /^mul\.wide/)).toBe(0);
+  });
+
+  test("sides of a branch write the variable of the code after it", () => {
+    const lines = instructions(({ x, y, n }) => {
+      let v = 0;
+      if (n > 1) v = x[1] * x[2] + x[3];
+      else v = x[4] - x[5];
+      y[0] = v;
+    });
+    expect(count(lines, /^mov\.f32/)).toBe(0);
+    const [first, second] = lines.filter((each) => /^(add|sub)\.rn\.f32/.test(each));
+    expect(first!.split(" ")[1]).toBe(second!.split(" ")[1]);
+  });
+
+  test("each label is the target of a branch, and each pointer has two registers", () => {
+    const lines = instructions(({ k, n }) => {
+      if (n > 1 && k[n] > 2) k[0] = 1;
+    });
+    for (const label of lines.filter((each) => each.endsWith(":")))
+      expect(lines.some((each) => each.endsWith(`bra ${label.slice(0, -1)};`))).toBe(true);
+    const { ptx } = kernel("passes", signature, ({ k }) => {
+      k[0] = 1;
+    });
+    for (const [, to, from] of ptx.matchAll(/cvta\.to\.global\.u64 (\S+), (\S+);/g))
+      expect(to).not.toBe(from);
+  });
+
   test("unread results are removed", () => {
     const lines = instructions(({ x, y, a }) => {
       const _unread = x[1] * a;
@@ -190,8 +231,10 @@ describe("passes of the compiler", () => {
     });
     const wide = (ptx: string) => ptx.match(/mul\.wide/g)?.length ?? 0;
     expect([true, false].map((pointers) => wide(made.compile({ pointers }).ptx))).toEqual([1, 1]);
-    expect(made.compile({ pointers: true }).ptx).toContain("mov.b64");
-    expect(made.compile({ pointers: false }).ptx).not.toContain("mov.b64");
+    // The pointer moves by one element.
+    const moved = /add\.u64 (%rd\d+), \1, 4;/;
+    expect(made.compile({ pointers: true }).ptx).toMatch(moved);
+    expect(made.compile({ pointers: false }).ptx).not.toMatch(moved);
   });
 
   test("reciprocals: 1 divided by a value is one instruction", () => {

@@ -62,3 +62,22 @@ test("each begin has its own signal", async () => {
   expect(await waiting).toBe(6);
   await expect(wait.begin(1000, stop.signal)).rejects.toThrow("enough");
 });
+
+test("a wait that finds nothing stays in a set of watchers, and is called once for each change", async () => {
+  const watchers = new Set<() => void>();
+  let looks = 0;
+  const look = () => (++looks < 4 ? undefined : looks);
+  const watch = (ready: () => void) => {
+    watchers.add(ready);
+    return (gone: () => void) => {
+      watchers.delete(gone);
+    };
+  };
+  const waiting = new Wait(look, watch, { what: () => "the fourth look" }).begin(1000, undefined);
+  for (const expected of [2, 3, 4]) {
+    for (const ready of watchers) ready();
+    expect(looks).toBe(expected);
+  }
+  expect(await waiting).toBe(4);
+  expect(watchers.size).toBe(0);
+});

@@ -1,4 +1,5 @@
 // Helper functions for floating-point operations that WebAssembly lacks.
+import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
 import type { Unit } from "../unit/unit.ts";
 import { repeated, VectorCode } from "../unit/vector-code.ts";
@@ -32,95 +33,79 @@ export function flushTop(lane: LaneCode): void {
 /** Returns the helper that flushes subnormal f32 to zero, keeping the sign. */
 export function flush(unit: Unit): number {
   return unit.helper("ftz", ["f32"], ["f32"], (code) => {
-    code
-      .f32(0)
-      .get(0)
-      .op("f32.copysign")
-      .get(0)
-      .get(0)
-      .op("f32.abs")
-      .f32(SMALLEST_NORMAL)
-      .op("f32.lt", "select");
+    const w = new Body(code);
+    const [a] = w.parameters as [Variable];
+    w.push(signedZero(w, a).when(a.op("abs").lt(SMALLEST_NORMAL), a));
   });
 }
+
+/** Returns zero with the sign of a number. */
+const signedZero = (w: Body, a: Value): Value => w.constant(a.shape, 0).op("copysign", [a]);
 
 /** Returns the helper that clamps to [0, 1]. A NaN becomes 0. */
 export function saturate(unit: Unit, v: "f32" | "f64"): number {
-  const constant = v === "f32" ? "f32" : "f64";
   return unit.helper(`${v}_sat`, [v], [v], (code) => {
-    code.get(0)[constant](0).op(`${v}.max`)[constant](1).op(`${v}.min`)[constant](0);
-    code.get(0).get(0).op(`${v}.eq`, "select");
+    const w = new Body(code);
+    const [a] = w.parameters as [Variable];
+    w.push(a.op("max", [0]).op("min", [1]).when(a.eq(a), 0));
   });
 }
 
-/** Returns the helper that flushes a product of two f32 which is subnormal before rounding. */
+/** Returns the helper (result, factor, factor) that flushes a product of two f32 which is subnormal before rounding. */
 export function flushProduct(unit: Unit): number {
   return unit.helper("ftz_product", ["f32", "f32", "f32"], ["f32"], (code) => {
-    code.get(0).op("f32.abs").f32(SMALLEST_NORMAL).op("f32.eq").if();
-    code
-      .get(1)
-      .op("f64.promote_f32")
-      .get(2)
-      .op("f64.promote_f32", "f64.mul", "f64.abs")
-      .f64(SMALLEST_NORMAL)
-      .op("f64.lt")
-      .if();
-    code.f32(0).get(0).op("f32.copysign", "return").end().end().get(0);
+    const w = new Body(code);
+    const [result, a, b] = w.parameters as [Variable, Variable, Variable];
+    const promoted = (value: Value) => value.into("f64", () => code.op("f64.promote_f32"));
+    w.if(result.op("abs").eq(SMALLEST_NORMAL), () =>
+      w.returnIf(promoted(a).mul(promoted(b)).op("abs").lt(SMALLEST_NORMAL), signedZero(w, result)),
+    );
+    w.push(result);
   });
 }
 
-/** Returns the helper for div.approx by a divisor above 2^126: zero, or a NaN for an infinite dividend. */
+/**
+ * Returns the helper (result, dividend, divisor) for div.approx by a divisor above 2^126: zero, or a NaN for an infinite
+ * dividend.
+ */
 export function largeDivisor(unit: Unit): number {
   return unit.helper("div_approx", ["f32", "f32", "f32"], ["f32"], (code) => {
-    code
-      .get(2)
-      .op("f32.abs")
-      .f32(2 ** 126)
-      .op("f32.gt")
-      .get(2)
-      .op("f32.abs")
-      .f32(Number.POSITIVE_INFINITY)
-      .op("f32.lt", "i32.and");
-    code.if("f32").get(1).f32(0).op("f32.mul").get(0).op("f32.copysign").else().get(0).end();
+    const w = new Body(code);
+    const [result, dividend, divisor] = w.parameters as [Variable, Variable, Variable];
+    const isLarge = divisor
+      .op("abs")
+      .gt(2 ** 126)
+      .and(divisor.op("abs").lt(Number.POSITIVE_INFINITY));
+    w.choose(
+      isLarge,
+      () => w.push(dividend.mul(0).op("copysign", [result])),
+      () => w.push(result),
+      "f32",
+    );
   });
 }
+
+/** Bits of the upper half of an f64. */
+const UPPER_BITS = -0x100000000n;
 
 /** Returns the helper for 1 / x or 1 / sqrt(x), rounded to the upper 32 bits of an f64. */
 export function coarseHelper(unit: Unit, operation: "rcp" | "rsqrt"): number {
   return unit.helper(`${operation}_coarse`, ["f64"], ["f64"], (code) => {
+    const w = new Body(code);
+    const [a] = w.parameters as [Variable];
     const smallest = 2 ** -1022;
+    const bitsOf = (value: Value) => value.into("i64", () => code.op("i64.reinterpret_f64"));
+    const numberOf = (bits: Value) => bits.into("f64", () => code.op("f64.reinterpret_i64"));
+    const root = operation === "rsqrt" ? a.op("sqrt") : a;
     // The lower 32 bits of the operand are ignored.
-    code.get(0).op("i64.reinterpret_f64").i64(-0x100000000n).op("i64.and", "f64.reinterpret_i64").set(0);
-    code
-      .f64(0)
-      .get(0)
-      .op("f64.copysign")
-      .get(0)
-      .get(0)
-      .op("f64.abs")
-      .f64(smallest)
-      .op("f64.lt", "select")
-      .set(0);
-    code.f64(1).get(0);
-    if (operation === "rsqrt") code.op("f64.sqrt");
-    code.op("f64.div").set(0);
-    code.get(0).get(0).op("f64.ne").if().f64Bits(0x7fffffff00000000n).op("return").end();
-    code
-      .get(0)
-      .op("f64.abs")
-      .f64(smallest)
-      .op("f64.lt")
-      .if()
-      .f64(0)
-      .get(0)
-      .op("f64.copysign", "return")
-      .end();
-    code
-      .get(0)
-      .op("i64.reinterpret_f64")
-      .i64(0x80000000n)
-      .op("i64.add")
-      .i64(-0x100000000n)
-      .op("i64.and", "f64.reinterpret_i64");
+    a.set(numberOf(bitsOf(a).and(UPPER_BITS)));
+    a.set(signedZero(w, a).when(a.op("abs").lt(smallest), a));
+    a.set(w.constant("f64", 1).op("div", [root]));
+    w.returnIf(
+      a.ne(a),
+      w.value("f64", () => code.f64Bits(0x7fffffff00000000n)),
+    );
+    w.returnIf(a.op("abs").lt(smallest), signedZero(w, a));
+    w.push(numberOf(bitsOf(a).add(0x80000000n).and(UPPER_BITS)));
   });
 }

@@ -1,5 +1,6 @@
 // Helper functions for integer operations that take several instructions.
 import type { Code } from "../encoding/code.ts";
+import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import type { Unit } from "../unit/unit.ts";
 
 /** Returns the helper for the upper 64 bits of a 64-bit product. */
@@ -99,19 +100,12 @@ export function insert(unit: Unit, wide: boolean): number {
   return unit.helper(`bfi_${wide}`, ["i64", "i64", "i32", "i32"], ["i64"], (code) => {
     const mask = code.local("i64");
     if (!wide) for (const local of [2, 3]) code.get(local).i32(0xff).op("i32.and").set(local);
-    code.i64(-1n).i64(1n).get(3).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub");
-    code.get(3).i32(63).op("i32.gt_u", "select").set(mask);
-    code
-      .i64(0n)
-      .get(mask)
-      .get(2)
-      .op("i64.extend_i32_u", "i64.shl")
-      .get(2)
-      .i32(63)
-      .op("i32.gt_u", "select")
-      .set(mask);
-    code.get(1).get(mask).i64(-1n).op("i64.xor", "i64.and");
-    code.get(0).get(2).op("i64.extend_i32_u", "i64.shl").get(mask).op("i64.and", "i64.or");
+    const w = new Body(code);
+    const [low, high, position, length] = w.parameters as [Variable, Variable, Variable, Variable];
+    const bits = w.local("i64", mask);
+    bits.set(w.constant("i64", -1).when(length.gt(63), w.constant("i64", 1).shl(length.wide()).sub(1)));
+    bits.set(w.constant("i64", 0).when(position.gt(63), bits.shl(position.wide())));
+    w.push(high.and(bits.xor(-1)).or(low.shl(position.wide()).and(bits)));
   });
 }
 
@@ -138,41 +132,30 @@ export function reverse(unit: Unit): number {
  */
 export function permute(unit: Unit): number {
   return unit.helper("prmt", ["i32", "i32", "i32"], ["i32"], (code) => {
-    const [both, byte] = [code.local("i64"), code.local("i32")];
-    code
-      .get(0)
-      .op("i64.extend_i32_u")
-      .get(1)
-      .op("i64.extend_i32_u")
-      .i64(32n)
-      .op("i64.shl", "i64.or")
-      .set(both);
+    const w = new Body(code);
+    const [a, b, selectors] = w.parameters as [Variable, Variable, Variable];
+    const [both, byte] = [w.local("i64"), w.local("i32")];
+    both.set(a.wide().or(b.wide().shl(32)));
     for (let i = 0; i < 4; i++) {
-      code
-        .get(both)
-        .get(2)
-        .i32(4 * i)
-        .op("i32.shr_u")
-        .i32(7)
-        .op("i32.and")
-        .i32(3)
-        .op("i32.shl", "i64.extend_i32_u");
-      code.op("i64.shr_u", "i32.wrap_i64", "i32.extend8_s").set(byte);
-      code
-        .get(byte)
-        .i32(7)
-        .op("i32.shr_s")
-        .get(byte)
-        .get(2)
-        .i32(4 * i + 3)
-        .op("i32.shr_u")
-        .i32(1)
-        .op("i32.and", "select");
-      code
-        .i32(0xff)
-        .op("i32.and")
-        .i32(8 * i)
-        .op("i32.shl");
+      byte.set(
+        both
+          .shr(
+            selectors
+              .shr(4 * i)
+              .and(7)
+              .shl(3)
+              .wide(),
+          )
+          .low()
+          .op("extend8_s"),
+      );
+      w.push(
+        byte
+          .op("shr_s", [7])
+          .when(selectors.shr(4 * i + 3).and(1), byte)
+          .and(0xff)
+          .shl(8 * i),
+      );
       if (i > 0) code.op("i32.or");
     }
   });
@@ -187,20 +170,16 @@ export function dotProduct(
 ): number {
   const name = `${kind}_${signs.join()}_${high}`;
   return unit.helper(name, ["i32", "i32", "i32"], ["i32"], (code) => {
-    const part = (local: number, bits: number, from: number, signed: boolean) => {
-      code
-        .get(local)
-        .i32(32 - bits - from)
-        .op("i32.shl")
-        .i32(32 - bits)
-        .op(signed ? "i32.shr_s" : "i32.shr_u");
-    };
-    code.get(2);
-    const parts = kind === "dp4a" ? 4 : 2;
+    const w = new Body(code);
+    const [a, b, c] = w.parameters as [Variable, Variable, Variable];
+    const field = (word: Value, bits: number, from: number, signed: boolean) =>
+      word.shl(32 - bits - from).op(signed ? "shr_s" : "shr_u", [32 - bits]);
+    const [parts, bits] = kind === "dp4a" ? [4, 8] : [2, 16];
+    let sum: Value = c;
     for (let i = 0; i < parts; i++) {
-      part(0, kind === "dp4a" ? 8 : 16, i * (kind === "dp4a" ? 8 : 16), signs[0]);
-      part(1, 8, 8 * i + (high ? 16 : 0), signs[1]);
-      code.op("i32.mul", "i32.add");
+      const factor = field(b, 8, 8 * i + (high ? 16 : 0), signs[1]);
+      sum = sum.add(field(a, bits, i * bits, signs[0]).mul(factor));
     }
+    w.push(sum);
   });
 }

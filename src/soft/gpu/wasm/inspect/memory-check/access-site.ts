@@ -1,6 +1,6 @@
 // Cache of the allocation that each instruction accessed last. Most of its accesses stay in the same
 // allocation.
-import type { Code } from "../../encoding/code.ts";
+import type { Value, Variable } from "../../encoding/expression.ts";
 import { ACCESS_SITE_COUNT, ACCESS_SITES } from "../../unit/layout.ts";
 import { Touch } from "./violation.ts";
 
@@ -16,41 +16,24 @@ export const isWrite = (access: number): boolean => (access & WRITES) !== 0;
 export const siteIndex = (position: number, access: number): number =>
   (2 * position + Number(isWrite(access))) & (ACCESS_SITE_COUNT - 1);
 
-type SiteLocals = Readonly<Record<"low" | "position" | "access" | "site" | "from", number>>;
+type Site = Readonly<Record<"low" | "position" | "access" | "site" | "from", Variable>>;
 
 /**
- * Pushes 1 if an access ends outside of the cached allocation, else 0; `bytes` pushes the size of the access.
- * Sets `site` to the address of the cache entry and `from` to the offset of the access in the allocation.
+ * Returns 1 if an access ends outside of the cached allocation, else 0. Sets `site` to the address of the cache entry, and
+ * then `from` to the offset of the access in the allocation.
  */
-export function pushOutsideSite(
-  code: Code,
-  { low, position, access, site, from }: SiteLocals,
-  bytes: () => void,
-): void {
-  code
-    .get(position)
-    .i32(1)
-    .op("i32.shl")
-    .get(access)
-    .i32(WRITES)
-    .op("i32.and")
-    .i32(0)
-    .op("i32.ne", "i32.or")
-    .i32(ACCESS_SITE_COUNT - 1)
-    .op("i32.and")
-    .i32(4)
-    .op("i32.shl")
-    .set(site);
-  code.get(low).get(site).memory("i32.load", ACCESS_SITES).op("i32.sub").tee(from);
-  code
-    .get(site)
-    .memory("i32.load", ACCESS_SITES + 4)
-    .op("i32.ge_u");
-  code
-    .get(site)
-    .memory("i32.load", ACCESS_SITES + 4)
-    .get(from)
-    .op("i32.sub");
-  bytes();
-  code.op("i32.lt_u", "i32.or");
+export function isOutsideSite({ low, position, access, site, from }: Site, bytes: Value): Value {
+  const isWrite = access.and(WRITES).ne(0);
+  site.set(
+    position
+      .shl(1)
+      .or(isWrite)
+      .and(ACCESS_SITE_COUNT - 1)
+      .shl(4),
+  );
+  const size = site.load(ACCESS_SITES + 4);
+  return from
+    .tee(low.sub(site.load(ACCESS_SITES)))
+    .ge(size)
+    .or(size.sub(from).lt(bytes));
 }

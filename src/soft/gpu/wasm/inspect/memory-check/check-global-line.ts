@@ -1,22 +1,22 @@
 // Race check of eight threads that access consecutive words of global memory.
 // The cells of a line stand for all of its words until an access covers only a part.
 // Then the line is expanded to cells for each word.
-import type { Code } from "../../encoding/code.ts";
+import { Body, type Value, type Variable } from "../../encoding/expression.ts";
 import { EPOCHS } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import {
   BARRIERS_SHIFT,
   BLOCK_SHIFT,
+  contextWord,
   GLOBAL_SHADOW_BYTES,
   LAUNCH_SHIFT,
   LINE_WORDS,
-  pushContextWord,
-  pushTag,
-  pushTagOf,
   READER_CELL,
   SEVERAL_READERS,
   storeFences,
   THREAD_SHIFT,
+  tagOfCell,
+  tagOfThread,
   unfenced,
 } from "./global-shadow.ts";
 
@@ -36,35 +36,19 @@ export const LineAccess = { writes: 1, pairs: 2 } as const;
 const POSITION = 8;
 const FENCES = 12;
 
-/** Pushes the launch number of a tag. */
-const pushLaunch = (code: Code, tag: number): Code =>
-  code.get(tag).i64(LAUNCH_SHIFT).op("i64.shr_u", "i32.wrap_i64").i32(15).op("i32.and");
+/** Returns the launch number of a tag. */
+const launchOf = (tag: Value): Value => tag.shr(LAUNCH_SHIFT).low().and(15);
 
-/** Loads the launch in which a line was expanded; the address of its cells is on the stack. */
-const loadExpandedLaunch = (code: Code): Code =>
-  code.memory("i32.load", POSITION).i32(EXPANDED_SHIFT).op("i32.shr_u").i32(15).op("i32.and");
+/** Returns the launch in which a line was expanded, given the address of its cells. */
+const expandedLaunch = (line: Value): Value => line.load(POSITION).shr(EXPANDED_SHIFT).and(15);
 
-/**
- * Pushes the address of a line's cells, given the cells of the allocation's words; `index` pushes the line's
- * number.
- */
-export function pushLine(code: Code, cells: number, index: () => void): Code {
-  code.get(cells).i32(3).op("i32.shr_u");
-  pushContextWord(code, "lineCells").op("i32.add");
-  index();
-  return code.i32(5).op("i32.shl", "i32.add");
-}
+/** Returns the address of the cells of a line, given the cells of the allocation's words and the line's number. */
+export const lineOf = (w: Body, cells: Value, index: Value): Value =>
+  cells.shr(3).add(contextWord(w, "lineCells")).add(index.shl(5));
 
-/** Pushes 1 if an earlier access had as many words for each thread as this one, else 0. */
-const samePairs = (code: Code, access: number): Code =>
-  code
-    .i32(PAIRS_SHIFT)
-    .op("i32.shr_u")
-    .get(access)
-    .i32(1)
-    .op("i32.shr_u", "i32.xor")
-    .i32(1)
-    .op("i32.and", "i32.eqz");
+/** Returns 1 if an earlier access had as many words for each thread as this one, else 0. */
+const samePairs = (position: Value, access: Value): Value =>
+  position.shr(PAIRS_SHIFT).xor(access.shr(1)).and(1).not();
 
 /**
  * Returns the helper (tag, position word, current tag, flags) that tests whether program order or a barrier
@@ -72,13 +56,13 @@ const samePairs = (code: Code, access: number): Code =>
  */
 function ordered(unit: Unit): number {
   return unit.helper("check_line_order", ["i64", "i32", "i64", "i32"], ["i32"], (code) => {
-    const differ = code.local("i64");
-    code.get(0).get(2).op("i64.xor").tee(differ).i64(BLOCK_SHIFT).op("i64.shr_u", "i64.eqz");
-    samePairs(code.get(1), 3).op("i32.and", "i32.eqz").if().i32(0).op("return").end();
-    code.get(differ).i64(BARRIERS_SHIFT).op("i64.shr_u").i64(0xffffn).op("i64.and").i64(0n).op("i64.ne");
-    code.if().i32(1).op("return").end();
-    code.get(0).i64(SEVERAL_READERS).op("i64.and");
-    code.get(differ).i64(THREAD_SHIFT).op("i64.shr_u").i64(1023n).op("i64.and", "i64.or", "i64.eqz");
+    const w = new Body(code);
+    const [tag, position, mine, access] = w.parameters as [Variable, Variable, Variable, Variable];
+    const differ = w.local("i64");
+    const isOfBlock = differ.tee(tag.xor(mine)).shr(BLOCK_SHIFT).not();
+    w.returnIf(isOfBlock.and(samePairs(position, access)).not(), 0);
+    w.returnIf(differ.shr(BARRIERS_SHIFT).and(0xffff).ne(0), 1);
+    w.push(tag.and(SEVERAL_READERS).or(differ.shr(THREAD_SHIFT).and(1023)).not());
   });
 }
 
@@ -88,132 +72,92 @@ function ordered(unit: Unit): number {
  */
 export function checkLine(unit: Unit): number {
   return unit.helper("check_line", ["i32", "i32", "i32", "i32"], ["i32"], (code) => {
-    const [at, thread, position, access] = [0, 1, 2, 3];
-    const epochs = code.local("i32");
-    const [mine, other, differ] = [code.local("i64"), code.local("i64"), code.local("i64")];
-    const returnZeroIf = () => code.if().i32(0).op("return").end();
+    const w = new Body(code);
+    const [at, thread, position, access] = w.parameters as [Variable, Variable, Variable, Variable];
+    const epochs = w.local("i32");
+    const [mine, other, differ] = w.locals("i64", 3) as [Variable, Variable, Variable];
     const recordAndReturn = (cell: number) => {
-      code.get(at).get(mine).memory("i64.store", cell).get(at).get(position);
-      code.get(access).i32(1).op("i32.shr_u").i32(PAIRS_SHIFT).op("i32.shl", "i32.or");
-      code.memory("i32.store", cell + POSITION);
-      storeFences(code, at, cell + FENCES);
-      code.i32(1).op("return");
+      w.store(at, cell, mine, "i64.store");
+      w.store(at, cell + POSITION, position.or(access.shr(1).shl(PAIRS_SHIFT)));
+      storeFences(w, at, cell + FENCES);
+      w.return(1);
     };
-    const requireOrdered = (cell: number) => {
-      pushTagOf(code, cell, { at, other, mine });
-      code.op("i64.eqz").if().else();
-      code
-        .get(other)
-        .get(at)
-        .memory("i32.load", cell + POSITION)
-        .get(mine)
-        .get(access)
-        .call(ordered(unit));
-      code.op("i32.eqz");
-      returnZeroIf().end();
-    };
-    code.get(thread).i32(2).op("i32.shl").memory("i32.load", EPOCHS).set(epochs);
-    pushTag(code, thread, epochs);
-    code.set(mine);
-    loadExpandedLaunch(code.get(at));
-    pushLaunch(code, mine).op("i32.eq");
-    returnZeroIf();
+    const requireOrdered = (cell: number) =>
+      w.if(
+        tagOfCell(cell, { at, other, mine }).not(),
+        () => {},
+        () => {
+          const before = at.load(cell + POSITION);
+          w.returnIf(w.result("i32", ordered(unit), other, before, mine, access).not(), 0);
+        },
+      );
+    epochs.set(thread.shl(2).load(EPOCHS));
+    mine.set(tagOfThread(w, thread, epochs));
+    w.returnIf(expandedLaunch(at).eq(launchOf(mine)), 0);
     requireOrdered(0);
-    code.get(access).i32(LineAccess.writes).op("i32.and").if();
-    requireOrdered(READER_CELL);
-    recordAndReturn(0);
-    code.end();
-    pushTagOf(code, READER_CELL, { at, other, mine });
-    code.op("i64.eqz").if();
-    recordAndReturn(READER_CELL);
-    code.end();
-    code.get(other).get(mine).op("i64.xor").tee(differ).i64(BARRIERS_SHIFT).op("i64.shr_u");
-    code
-      .i64((1023n << 16n) ^ -1n)
-      .op("i64.and", "i64.eqz")
-      .if();
-    // The line was read since the same barrier, by the same threads or by others.
-    samePairs(code.get(at).memory("i32.load", READER_CELL + POSITION), access).op("i32.eqz");
-    returnZeroIf();
-    code.get(differ).i64(THREAD_SHIFT).op("i64.shr_u").i64(0n).op("i64.ne").if();
-    code.get(at).get(other).i64(SEVERAL_READERS).op("i64.or").memory("i64.store", READER_CELL).end();
-    code.i32(1).op("return").end();
+    w.if(access.and(LineAccess.writes), () => {
+      requireOrdered(READER_CELL);
+      recordAndReturn(0);
+    });
+    w.if(tagOfCell(READER_CELL, { at, other, mine }).not(), () => recordAndReturn(READER_CELL));
+    const sameBarrier = differ
+      .tee(other.xor(mine))
+      .shr(BARRIERS_SHIFT)
+      .and((1023n << 16n) ^ -1n)
+      .not();
+    w.if(sameBarrier, () => {
+      // The line was read since the same barrier, by the same threads or by others.
+      w.returnIf(samePairs(at.load(READER_CELL + POSITION), access).not(), 0);
+      w.if(differ.shr(THREAD_SHIFT).ne(0), () =>
+        w.store(at, READER_CELL, other.or(SEVERAL_READERS), "i64.store"),
+      );
+      w.return(1);
+    });
     // A read by another block that has executed no fence since stays recorded.
-    code.get(differ).i64(BLOCK_SHIFT).op("i64.shr_u").i64(0n).op("i64.ne");
-    code
-      .get(other)
-      .get(at)
-      .memory("i32.load", READER_CELL + FENCES)
-      .call(unfenced(unit))
-      .op("i32.and");
-    code.if().i32(1).op("return").end();
+    const hasNoFence = w.result("i32", unfenced(unit), other, at.load(READER_CELL + FENCES));
+    w.returnIf(differ.shr(BLOCK_SHIFT).ne(0).and(hasNoFence), 1);
     recordAndReturn(READER_CELL);
-    code.i32(1);
+    w.push(1);
   });
 }
 
 /** Expands a line before one of its words is checked; `tag` is a tag of this launch. */
 export function writeExpand(
   unit: Unit,
-  code: Code,
-  { cells, index, tag }: { readonly cells: number; readonly index: () => void; readonly tag: number },
+  w: Body,
+  { cells, index, tag }: Readonly<Record<"cells" | "index" | "tag", Value>>,
 ): void {
-  loadExpandedLaunch(pushLine(code, cells, index));
-  pushLaunch(code, tag).op("i32.ne").if();
-  pushLine(code, cells, index).get(cells);
-  index();
-  code.i32(Math.log2(WORDS_CELLS)).op("i32.shl", "i32.add");
-  pushLaunch(code, tag).call(expandFunction(unit)).end();
+  const line = lineOf(w, cells, index);
+  const words = cells.add(index.shl(Math.log2(WORDS_CELLS)));
+  w.if(expandedLaunch(line).ne(launchOf(tag)), () =>
+    w.call(expandFunction(unit), line, words, launchOf(tag)),
+  );
 }
 
 /** Returns the helper (line cells, word cells, launch) that expands a line. */
 function expandFunction(unit: Unit): number {
   return unit.helper("check_spread", ["i32", "i32", "i32"], [], (code) => {
-    const [line, words, launch] = [0, 1, 2];
-    const [position, fences, n, to] = [
-      code.local("i32"),
-      code.local("i32"),
-      code.local("i32"),
-      code.local("i32"),
-    ];
-    const tag = code.local("i64");
+    const w = new Body(code);
+    const [line, words, launch] = w.parameters as [Variable, Variable, Variable];
+    const [position, fences, n, to] = w.locals("i32", 4) as [Variable, Variable, Variable, Variable];
+    const tag = w.local("i64");
     for (const cell of [0, READER_CELL]) {
-      code.get(line).memory("i64.load", cell).set(tag);
-      pushLaunch(code, tag).get(launch).op("i32.eq").if();
-      code
-        .get(line)
-        .memory("i32.load", cell + POSITION)
-        .set(position);
-      code
-        .get(line)
-        .memory("i32.load", cell + FENCES)
-        .set(fences);
-      code.i32(0).set(n).get(words).set(to).loop();
-      const loop = code.depth - 1;
-      code
-        .get(to)
-        .get(tag)
-        .get(n)
-        .get(position)
-        .i32(PAIRS_SHIFT)
-        .op("i32.shr_u")
-        .i32(1)
-        .op("i32.and", "i32.shr_u");
-      code.op("i64.extend_i32_u").i64(THREAD_SHIFT).op("i64.shl", "i64.add").memory("i64.store", cell);
-      code
-        .get(to)
-        .get(position)
-        .i32(POSITION_BITS)
-        .op("i32.and")
-        .memory("i32.store", cell + POSITION);
-      code
-        .get(to)
-        .get(fences)
-        .memory("i32.store", cell + FENCES);
-      code.get(to).i32(GLOBAL_SHADOW_BYTES).op("i32.add").set(to);
-      code.get(n).i32(1).op("i32.add").tee(n).i32(LINE_WORDS).op("i32.lt_u").brIf(loop).end().end();
+      tag.set(line.load(cell, "i64.load"));
+      w.if(launchOf(tag).eq(launch), () => {
+        position.set(line.load(cell + POSITION));
+        fences.set(line.load(cell + FENCES));
+        n.set(0);
+        to.set(words);
+        w.loop(() => {
+          const thread = n.shr(position.shr(PAIRS_SHIFT).and(1));
+          w.store(to, cell, tag.add(thread.wide().shl(THREAD_SHIFT)), "i64.store");
+          w.store(to, cell + POSITION, position.and(POSITION_BITS));
+          w.store(to, cell + FENCES, fences);
+          to.set(to.add(GLOBAL_SHADOW_BYTES));
+          return n.tee(n.add(1)).lt(LINE_WORDS);
+        });
+      });
     }
-    code.get(line).get(line).memory("i32.load", POSITION).i32(POSITION_BITS).op("i32.and");
-    code.get(launch).i32(EXPANDED_SHIFT).op("i32.shl", "i32.or").memory("i32.store", POSITION);
+    w.store(line, POSITION, line.load(POSITION).and(POSITION_BITS).or(launch.shl(EXPANDED_SHIFT)));
   });
 }

@@ -1,124 +1,81 @@
 // Check of a run of reads by all lanes. If no word can race, all are recorded at once.
+
+import { Body, type Value, type Variable } from "../../encoding/expression.ts";
 import { CONTEXT, CONTEXT_WORDS, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
-import { setEpochs, writtenBefore } from "./check-shared-lanes.ts";
-import {
-  EncodingBits,
-  loadEncoding,
-  pushIsExpanded,
-  SAME,
-  storeEncoding,
-  writeExpand,
-} from "./line-encoding.ts";
+import { EncodingBits, encodingOf, isExpanded, SAME, storeEncoding, writeExpand } from "./line-encoding.ts";
 import { storeLineState } from "./settled-lines.ts";
-import { EPOCH_BITS, LINE_SHADOW_BYTES, READ_BY_SEVERAL, SHADOW_BYTES } from "./shared-shadow.ts";
+import {
+  EPOCH_BITS,
+  epochsOf,
+  LINE_SHADOW_BYTES,
+  READ_BY_SEVERAL,
+  SHADOW_BYTES,
+  writtenBefore,
+} from "./shared-shadow.ts";
 
-// Parameters: offset in shared memory, bytes of the run, logarithm of the words of a read, position of the
-// first read, first thread.
-const OFFSET = 0;
-const BYTES = 1;
-const STEP = 2;
-const POSITION = 3;
-const THREAD = 4;
+type Five = [Variable, Variable, Variable, Variable, Variable];
 
 /**
- * Returns the helper that settles a run if all its words were written before the last barrier. Else it
- * returns 0 and records nothing.
+ * Returns the helper (offset, bytes, step, position, thread) that settles a run if all its words were written before the
+ * last barrier. Else it returns 0 and records nothing. `step` is the logarithm of the words of a read.
  */
 export function checkRun(unit: Unit): number {
   return unit.helper("check_run", ["i32", "i32", "i32", "i32", "i32"], ["i32"], (code) => {
-    const [first, at, end] = [code.local("i32"), code.local("i32"), code.local("i32")];
-    const [epochs, line] = [code.local("i32"), code.local("i32")];
-    const returnZeroIf = () => code.if().i32(0).op("return").end();
-    code.get(OFFSET).get(BYTES).op("i32.add").tee(end);
-    code
-      .i32(0)
-      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.sharedLimit)
-      .op("i32.gt_u");
-    code.get(OFFSET).get(end).op("i32.gt_u", "i32.or");
-    returnZeroIf();
-    setEpochs(code, THREAD, epochs);
-    code.get(end).i32(2).op("i32.shl").set(end);
-    code.get(OFFSET).i32(2).op("i32.shl").tee(first).set(at);
+    const w = new Body(code);
+    const [offset, bytes, step, position, thread] = w.parameters as Five;
+    const [first, at, end, epochs, line] = w.locals("i32", 5) as Five;
+    const limit = w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS.sharedLimit);
+    w.returnIf(end.tee(offset.add(bytes)).gt(limit).or(offset.gt(end)), 0);
+    epochs.set(epochsOf(thread));
+    end.set(end.shl(2));
+    at.set(first.tee(offset.shl(2)));
     // A line that holds the beginning or the end of the run is expanded first.
-    code
-      .get(first)
-      .i32(LINE_SHADOW_BYTES - 1)
-      .op("i32.and")
-      .if();
-    writeExpand(unit, code, first);
-    code.end();
-    code
-      .get(end)
-      .i32(LINE_SHADOW_BYTES - 1)
-      .op("i32.and")
-      .if();
-    code.get(end).i32(SHADOW_BYTES).op("i32.sub").set(line);
-    writeExpand(unit, code, line);
-    code.end();
-    // Advances to the next word of an expanded line, or to the next line.
-    const encoding = code.local("i32");
-    const next = (loop: number) => {
-      code.get(at).i32(SHADOW_BYTES).i32(LINE_SHADOW_BYTES);
-      pushIsExpanded(code, encoding).op("select", "i32.add").tee(at).get(end).op("i32.lt_u").brIf(loop).end();
+    w.if(first.and(LINE_SHADOW_BYTES - 1), () => writeExpand(unit, w, first));
+    w.if(end.and(LINE_SHADOW_BYTES - 1), () => {
+      line.set(end.sub(SHADOW_BYTES));
+      writeExpand(unit, w, line);
+    });
+    const encoding = w.local("i32");
+    /** Advances to the next word of an expanded line, or to the next line. */
+    const next = (): Value => {
+      const word = w.constant("i32", SHADOW_BYTES).when(isExpanded(encoding), LINE_SHADOW_BYTES);
+      return at.tee(at.add(word)).lt(end);
     };
-    code.loop();
-    const checkLoop = code.depth - 1;
-    writtenBefore(code, at, epochs);
-    code.op("i32.eqz");
-    returnZeroIf();
-    loadEncoding(code, at).set(encoding);
-    next(checkLoop);
-    code.get(first).set(at).loop();
-    const recordLoop = code.depth - 1;
-    loadEncoding(code, at).set(encoding);
-    // If several threads have read the word since the barrier, the first of them stays recorded.
-    code
-      .get(at)
-      .memory("i32.load", SHARED_SHADOW + 8)
-      .get(epochs)
-      .op("i32.xor")
-      .i32(READ_BY_SEVERAL)
-      .op("i32.xor");
-    code
-      .i32(READ_BY_SEVERAL | EPOCH_BITS)
-      .op("i32.and")
-      .if();
-    code.get(at).get(epochs).get(THREAD).op("i32.or").i32(READ_BY_SEVERAL).op("i32.or");
-    code.memory("i32.store", SHARED_SHADOW + 8);
-    code
-      .get(at)
-      .get(at)
-      .get(first)
-      .op("i32.sub")
-      .i32(Math.log2(SHADOW_BYTES))
-      .op("i32.shr_u")
-      .get(STEP)
-      .op("i32.shr_u");
-    code
-      .get(POSITION)
-      .op("i32.add")
-      .memory("i32.store", SHARED_SHADOW + 12);
-    pushIsExpanded(code, encoding).op("i32.eqz").if();
-    storeEncoding(code, at, () => {
-      code
-        .get(encoding)
-        .i32(SAME << EncodingBits.writer)
-        .op("i32.and");
-      code.i32(SAME << EncodingBits.reader).op("i32.or");
-      code.get(STEP).i32(EncodingBits.position).op("i32.shl", "i32.or");
+    w.loop(() => {
+      w.returnIf(writtenBefore(w, at, epochs).not(), 0);
+      encoding.set(encodingOf(at));
+      return next();
     });
-    code.end().end();
-    next(recordLoop);
+    at.set(first);
+    w.loop(() => {
+      encoding.set(encodingOf(at));
+      // If several threads have read the word since the barrier, the first of them stays recorded.
+      const reader = at.load(SHARED_SHADOW + 8);
+      w.if(
+        reader
+          .xor(epochs)
+          .xor(READ_BY_SEVERAL)
+          .and(READ_BY_SEVERAL | EPOCH_BITS),
+        () => {
+          w.store(at, SHARED_SHADOW + 8, epochs.or(thread).or(READ_BY_SEVERAL));
+          const read = at.sub(first).shr(Math.log2(SHADOW_BYTES)).shr(step);
+          w.store(at, SHARED_SHADOW + 12, read.add(position));
+          w.if(isExpanded(encoding).not(), () => {
+            const shifts = encoding.and(SAME << EncodingBits.writer).or(SAME << EncodingBits.reader);
+            storeEncoding(w, at, shifts.or(step.shl(EncodingBits.position)));
+          });
+        },
+      );
+      return next();
+    });
     // A line that the run covers only partly does not become settled.
-    code.get(first).i32(-LINE_SHADOW_BYTES).op("i32.and").set(line).loop();
-    const lines = code.depth - 1;
-    storeLineState(code, line, () => {
-      code.get(epochs).i32(READ_BY_SEVERAL).op("i32.or").i32(0);
-      code.get(line).get(first).op("i32.ge_u");
-      code.get(line).i32(LINE_SHADOW_BYTES).op("i32.add").get(end).op("i32.le_u", "i32.and", "select");
+    line.set(first.and(-LINE_SHADOW_BYTES));
+    w.loop(() => {
+      const isCovered = line.ge(first).and(line.add(LINE_SHADOW_BYTES).le(end));
+      storeLineState(w, line, epochs.or(READ_BY_SEVERAL).when(isCovered, 0));
+      return line.tee(line.add(LINE_SHADOW_BYTES)).lt(end);
     });
-    code.get(line).i32(LINE_SHADOW_BYTES).op("i32.add").tee(line).get(end).op("i32.lt_u").brIf(lines).end();
-    code.i32(1);
+    w.push(1);
   });
 }

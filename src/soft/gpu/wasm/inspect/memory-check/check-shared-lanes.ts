@@ -1,183 +1,139 @@
 // Check of eight threads that access consecutive words of shared memory, and of a read of one address by all
 // threads.
-import type { Code } from "../../encoding/code.ts";
-import { CONTEXT, CONTEXT_WORDS, EPOCHS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
+import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import { CONTEXT, CONTEXT_WORDS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { checkAccess } from "./check-access.ts";
 import { readWholeLine, writeLines, writeWholeLine } from "./check-shared-lines.ts";
 import { writeExpand, writeExpandRange } from "./line-encoding.ts";
-import { pushWordsSettled, settleLines, startsLine, unsettleLine } from "./settled-lines.ts";
+import { settleLines, startsLine, unsettleLine, wordsSettled } from "./settled-lines.ts";
 import {
   ALL_WRITTEN,
   BYTES_MARK,
   EPOCH_BITS,
+  epochsOf,
   READ_BY_SEVERAL,
   READ_MARK,
   SEVERAL_MARK,
   SHADOW_BYTES,
   WARP_EPOCH,
+  writtenBefore,
 } from "./shared-shadow.ts";
 import { Touch } from "./violation.ts";
 
-// Parameters: address of the first thread, bytes | Touch << 16, position, first thread.
-const ADDRESS = 0;
-const ACCESS = 1;
-const POSITION = 2;
-const THREAD = 3;
+/** Variables of an access by eight threads: address of the first one, description, position and first thread. */
+type Lanes = Readonly<Record<"low" | "bytes" | "access" | "position" | "thread", Variable>>;
+type Range = Readonly<Record<"at" | "end", Variable>>;
 
-type Locals<Name extends string> = Readonly<Record<Name, number>>;
+const isWrite = (access: Value): Value => access.and(Touch.write << 16);
 
-const writes = (code: Code): Code =>
-  code
-    .get(ACCESS)
-    .i32(Touch.write << 16)
-    .op("i32.and");
-
-/** Pushes 1 if the access is in the block's shared memory, else 0, and sets the range of its shadow. */
-function pushWithin(code: Code, low: number, bytes: () => void, { at, end }: Locals<"at" | "end">): void {
-  code.get(low).i32(SHARED).op("i32.sub").tee(at);
-  bytes();
-  code
-    .op("i32.add")
-    .tee(end)
-    .i32(0)
-    .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.sharedLimit)
-    .op("i32.le_u");
-  code.get(at).get(end).op("i32.le_u", "i32.and");
-  // Each word has four shadow words, so the shadow offset is four times the memory offset.
-  code.get(at).i32(2).op("i32.shl").set(at).get(end).i32(2).op("i32.shl").set(end);
+/** Sets the range of an access's shadow, and returns 1 if the access is in the block's shared memory, else 0. */
+function setRange(w: Body, low: Value, bytes: Value, { at, end }: Range): Value {
+  const limit = w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS.sharedLimit);
+  const isWithin = end
+    .tee(at.tee(low.sub(SHARED)).add(bytes))
+    .le(limit)
+    .and(at.le(end));
+  return w.value("i32", () => {
+    isWithin.push();
+    // Each word has four shadow words, so the shadow offset is four times the memory offset.
+    at.set(at.shl(2));
+    end.set(end.shl(2));
+  });
 }
 
-/** Sets a local to the epoch part of a thread's tag. */
-export const setEpochs = (code: Code, thread: number, epochs: number): Code =>
-  code.get(thread).i32(2).op("i32.shl").memory("i32.load16_u", EPOCHS).i32(10).op("i32.shl").set(epochs);
-
-/** Writes the check. It branches to `perThread` when an access may race, and returns when none does. */
+/** Writes the check. It branches to the slow checks when an access may race, and returns when none does. */
 export function writeSharedLanes(
   unit: Unit,
-  code: Code,
-  { low, bytes }: Locals<"low" | "bytes">,
-  perThread: number,
+  w: Body,
+  lanes: Lanes,
+  slowIf: (condition: Value) => void,
 ): void {
-  const [at, end, epochs] = [code.local("i32"), code.local("i32"), code.local("i32")];
-  const [first, thread] = [code.local("i32"), code.local("i32")];
-  pushWithin(code, low, () => code.get(bytes).i32(3).op("i32.shl"), { at, end });
-  code.op("i32.eqz").brIf(perThread);
-  setEpochs(code, THREAD, epochs);
-  code.get(at).set(first);
-  writeWholeLines(code, { at, epochs, bytes });
-  writeExpandRange(unit, code, first, end);
-  code.get(first).set(at);
-  writes(code).if();
-  // A write is safe after a barrier, or when the same thread has made all earlier accesses.
-  code.get(THREAD).set(thread).loop();
-  const writing = code.depth - 1;
-  const touched = (offset: number, ...marks: readonly [mark: number, forbidden: number]) => {
-    const tag = code.local("i32");
-    code
-      .get(at)
-      .memory("i32.load", SHARED_SHADOW + offset)
-      .tee(tag)
-      .i32(marks[0])
-      .op("i32.and")
-      .if();
-    code.get(tag).get(epochs).op("i32.xor").i32(WARP_EPOCH).op("i32.and", "i32.eqz");
-    code.get(tag).get(epochs).op("i32.xor").i32(EPOCH_BITS).op("i32.and").i32(0).op("i32.ne");
-    code.get(tag).i32(1023).op("i32.and").get(thread).op("i32.ne", "i32.or");
-    code.get(tag).i32(marks[1]).op("i32.and").i32(0).op("i32.ne", "i32.or", "i32.and").brIf(perThread).end();
+  const { low, bytes, access, position } = lanes;
+  const [at, end, epochs, first, thread] = w.locals("i32", 5) as Five;
+  slowIf(setRange(w, low, bytes.shl(3), { at, end }).not());
+  epochs.set(epochsOf(lanes.thread));
+  first.set(at);
+  writeWholeLines(w, lanes, { at, epochs });
+  writeExpandRange(unit, w, first, end);
+  at.set(first);
+  /** Writes a loop over the words and their threads. */
+  const forWords = (write: () => void) => {
+    thread.set(lanes.thread);
+    w.loop(() => {
+      write();
+      const word = at.tee(at.add(SHADOW_BYTES)).sub(first).shr(2);
+      thread.set(word.shr(bytes.op("ctz")).add(lanes.thread));
+      return at.lt(end);
+    });
   };
-  touched(0, ALL_WRITTEN | BYTES_MARK, BYTES_MARK);
-  touched(8, READ_MARK, SEVERAL_MARK);
-  unsettleLine(code, at);
-  code
-    .get(at)
-    .get(epochs)
-    .get(thread)
-    .op("i32.or")
-    .i32(ALL_WRITTEN)
-    .op("i32.or")
-    .memory("i32.store", SHARED_SHADOW);
-  code
-    .get(at)
-    .get(POSITION)
-    .memory("i32.store", SHARED_SHADOW + 4);
-  nextWord(code, { at, end, first, thread, bytes }, writing);
-  code.op("return").end();
-  pushWordsSettled(code, { at, end, epochs });
-  code.if();
-  startsLine(code.get(first).set(at), at).if();
-  settleLines(code, { at, end, epochs });
-  code.end().op("return").end();
+  w.if(isWrite(access), () => {
+    // A write is safe after a barrier, or when the same thread has made all earlier accesses.
+    forWords(() => {
+      const touched = (offset: number, marks: number, forbidden: number) => {
+        const tag = w.local("i32");
+        w.if(tag.tee(at.load(SHARED_SHADOW + offset)).and(marks), () => {
+          const sameBarrier = tag.xor(epochs).and(WARP_EPOCH).not();
+          const otherEpoch = tag.xor(epochs).and(EPOCH_BITS).ne(0);
+          const isOther = otherEpoch.or(tag.and(1023).ne(thread)).or(tag.and(forbidden).ne(0));
+          slowIf(sameBarrier.and(isOther));
+        });
+      };
+      touched(0, ALL_WRITTEN | BYTES_MARK, BYTES_MARK);
+      touched(8, READ_MARK, SEVERAL_MARK);
+      unsettleLine(w, at);
+      w.store(at, SHARED_SHADOW, epochs.or(thread).or(ALL_WRITTEN));
+      w.store(at, SHARED_SHADOW + 4, position);
+    });
+    w.return();
+  });
+  w.if(wordsSettled(w, { at, end, epochs }), () => {
+    at.set(first);
+    w.if(startsLine(at), () => settleLines(w, { at, end, epochs }));
+    w.return();
+  });
+  at.set(first);
+  let tag: Variable | undefined;
   // A read is safe when the word was written before the last barrier.
-  code.get(first).set(at).get(THREAD).set(thread).loop();
-  const reading = code.depth - 1;
-  const tag = code.local("i32");
-  writtenBefore(code, at, epochs);
-  code.op("i32.eqz").brIf(perThread);
-  unsettleLine(code, at);
-  // The first reader since a barrier stays recorded, with a mark for further readers.
-  code
-    .get(at)
-    .get(at)
-    .memory("i32.load", SHARED_SHADOW + 8)
-    .tee(tag);
-  code
-    .get(tag)
-    .i32(1023)
-    .op("i32.and")
-    .get(thread)
-    .op("i32.ne")
-    .i32(Math.log2(SEVERAL_MARK))
-    .op("i32.shl", "i32.or");
-  code.get(epochs).get(thread).op("i32.or").i32(READ_MARK).op("i32.or");
-  code
-    .get(tag)
-    .get(epochs)
-    .op("i32.xor")
-    .i32(READ_MARK)
-    .op("i32.xor")
-    .i32(READ_MARK | EPOCH_BITS);
-  code.op("i32.and", "i32.eqz", "select");
-  code.memory("i32.store", SHARED_SHADOW + 8);
-  code
-    .get(at)
-    .get(POSITION)
-    .memory("i32.store", SHARED_SHADOW + 12);
-  nextWord(code, { at, end, first, thread, bytes }, reading);
-  code.op("return");
+  forWords(() => {
+    tag ??= w.local("i32");
+    slowIf(writtenBefore(w, at, epochs).not());
+    unsettleLine(w, at);
+    // The first reader since a barrier stays recorded, with a mark for further readers.
+    const reads = tag.tee(at.load(SHARED_SHADOW + 8));
+    const marked = reads.or(tag.and(1023).ne(thread).shl(Math.log2(SEVERAL_MARK)));
+    const sameEpoch = tag
+      .xor(epochs)
+      .xor(READ_MARK)
+      .and(READ_MARK | EPOCH_BITS)
+      .not();
+    w.store(at, SHARED_SHADOW + 8, marked.when(sameEpoch, epochs.or(thread).or(READ_MARK)));
+    w.store(at, SHARED_SHADOW + 12, position);
+  });
+  w.return();
 }
+
+type Five = [Variable, Variable, Variable, Variable, Variable];
 
 /** Returns from the function if the access covers whole lines and cannot race. */
-function writeWholeLines(code: Code, { at, epochs, bytes }: Locals<"at" | "epochs" | "bytes">): void {
-  const [thread, shift] = [code.local("i32"), code.local("i32")];
-  code.block();
-  const slow = code.depth - 1;
-  startsLine(code, at).op("i32.eqz").brIf(slow);
-  code.get(THREAD).set(thread).get(bytes).i32(3).op("i32.shr_u").set(shift);
-  const line = { at, epochs, thread, position: POSITION, shift };
-  writes(code).if();
-  writeLines(code, line, () => writeWholeLine(code, line, slow));
-  code.else();
-  writeLines(code, line, () => readWholeLine(code, line, slow));
-  code.end().op("return").end();
-}
-
-/** Advances to the next word and its thread. */
-function nextWord(
-  code: Code,
-  { at, end, first, thread, bytes }: Locals<"at" | "end" | "first" | "thread" | "bytes">,
-  loop: number,
+function writeWholeLines(
+  w: Body,
+  { access, bytes, position, thread: first }: Lanes,
+  { at, epochs }: Readonly<Record<"at" | "epochs", Variable>>,
 ): void {
-  code.get(at).i32(SHADOW_BYTES).op("i32.add").tee(at).get(first).op("i32.sub").i32(2).op("i32.shr_u");
-  code.get(bytes).op("i32.ctz", "i32.shr_u").get(THREAD).op("i32.add").set(thread);
-  code.get(at).get(end).op("i32.lt_u").brIf(loop).end();
-}
-
-/** Pushes 1 if all of a word was written before the last barrier, else 0. */
-export function writtenBefore(code: Code, at: number, epochs: number): void {
-  const tag = code.local("i32");
-  code.get(at).memory("i32.load", SHARED_SHADOW).tee(tag).i32(ALL_WRITTEN).op("i32.ge_u");
-  code.get(tag).get(epochs).op("i32.xor").i32(WARP_EPOCH).op("i32.and").i32(0).op("i32.ne", "i32.and");
+  const [thread, shift] = w.locals("i32", 2) as [Variable, Variable];
+  w.block((slowIf) => {
+    slowIf(startsLine(at).not());
+    thread.set(first);
+    shift.set(bytes.shr(3));
+    const line = { at, epochs, thread, position, shift };
+    w.if(
+      isWrite(access),
+      () => writeLines(w, line, () => writeWholeLine(w, line, slowIf)),
+      () => writeLines(w, line, () => readWholeLine(w, line, slowIf)),
+    );
+    w.return();
+  });
 }
 
 /**
@@ -186,38 +142,26 @@ export function writtenBefore(code: Code, at: number, epochs: number): void {
  */
 export function checkCommonAddress(unit: Unit): number {
   return unit.helper("check_together", ["i64", "i32", "i32", "i32"], [], (code) => {
-    const [low, at, end, epochs] = [
-      code.local("i32"),
-      code.local("i32"),
-      code.local("i32"),
-      code.local("i32"),
-    ];
-    const bytes = () => code.get(ACCESS).i32(0xffff).op("i32.and");
-    code.block();
-    const perThread = code.depth - 1;
-    code.get(ADDRESS).i64(32n).op("i64.shr_u").i64(BigInt(unit.windowHigh)).op("i64.ne");
-    code.get(ADDRESS).op("i32.wrap_i64").tee(low).i32(3).op("i32.and");
-    bytes().i32(3).op("i32.and", "i32.or");
-    code.get(low);
-    bytes().i32(1).op("i32.sub", "i32.and", "i32.or").i32(0).op("i32.ne", "i32.or").brIf(perThread);
-    pushWithin(code, low, bytes, { at, end });
-    code.op("i32.eqz").brIf(perThread);
-    setEpochs(code, THREAD, epochs);
-    writeExpand(unit, code, at);
-    code.loop();
-    const loop = code.depth - 1;
-    writtenBefore(code, at, epochs);
-    code.op("i32.eqz").brIf(perThread);
-    unsettleLine(code, at);
-    code.get(at).get(epochs).get(THREAD).op("i32.or").i32(READ_BY_SEVERAL).op("i32.or");
-    code
-      .memory("i32.store", SHARED_SHADOW + 8)
-      .get(at)
-      .get(POSITION)
-      .memory("i32.store", SHARED_SHADOW + 12);
-    code.get(at).i32(SHADOW_BYTES).op("i32.add").tee(at).get(end).op("i32.lt_u").brIf(loop).end();
-    code.op("return").end();
-    for (const lane of [0, 1])
-      code.get(ADDRESS).get(ACCESS).get(POSITION).get(THREAD).i32(lane).op("i32.add").call(checkAccess(unit));
+    const w = new Body(code);
+    const [address, access, position, thread] = w.parameters as [Variable, Variable, Variable, Variable];
+    const [low, at, end, epochs] = w.locals("i32", 4) as [Variable, Variable, Variable, Variable];
+    const bytes = access.and(0xffff);
+    w.block((slowIf) => {
+      const isOutside = address.shr(32).ne(unit.windowHigh);
+      const isPartial = low.tee(address.low()).and(3).or(bytes.and(3));
+      slowIf(isOutside.or(isPartial.or(low.and(bytes.sub(1))).ne(0)));
+      slowIf(setRange(w, low, bytes, { at, end }).not());
+      epochs.set(epochsOf(thread));
+      writeExpand(unit, w, at);
+      w.loop(() => {
+        slowIf(writtenBefore(w, at, epochs).not());
+        unsettleLine(w, at);
+        w.store(at, SHARED_SHADOW + 8, epochs.or(thread).or(READ_BY_SEVERAL));
+        w.store(at, SHARED_SHADOW + 12, position);
+        return at.tee(at.add(SHADOW_BYTES)).lt(end);
+      });
+      w.return();
+    });
+    for (const lane of [0, 1]) w.call(checkAccess(unit), address, access, position, thread.add(lane));
   });
 }

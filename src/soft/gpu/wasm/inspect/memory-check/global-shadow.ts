@@ -1,6 +1,6 @@
 // Shadow of global memory in checked launches. Each 4-byte word has two cells, for its last writer and its
 // last reader.
-import type { Code } from "../../encoding/code.ts";
+import { Body, type Value, type Variable } from "../../encoding/expression.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 
@@ -28,18 +28,8 @@ export const READER_CELL = 16;
 export const LINE_WORDS = 8;
 export const FENCE_COUNTERS = 1 << 16;
 
-export const pushContextWord = (code: Code, name: keyof typeof CONTEXT_WORDS) =>
-  code.i32(0).memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS[name]);
-
-/** Pushes the address of a block's fence counter; the block's number is on the stack. */
-function pushFenceAddress(code: Code): void {
-  code
-    .i32(FENCE_COUNTERS - 1)
-    .op("i32.and")
-    .i32(2)
-    .op("i32.shl");
-  pushContextWord(code, "fenceCounts").op("i32.add");
-}
+export const contextWord = (w: Body, name: keyof typeof CONTEXT_WORDS): Value =>
+  w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS[name]);
 
 /**
  * Returns the helper (tag, fence count) that tests whether the block of an earlier access has executed no
@@ -47,36 +37,36 @@ function pushFenceAddress(code: Code): void {
  */
 export function unfenced(unit: Unit): number {
   return unit.helper("check_unfenced", ["i64", "i32"], ["i32"], (code) => {
-    code.get(0).i64(BLOCK_SHIFT).op("i64.shr_u", "i32.wrap_i64");
-    pushFenceAddress(code);
+    const w = new Body(code);
+    const [tag, fences] = w.parameters as [Variable, Variable];
+    const block = tag.shr(BLOCK_SHIFT).low();
+    const counter = block
+      .and(FENCE_COUNTERS - 1)
+      .shl(2)
+      .add(contextWord(w, "fenceCounts"));
     // This is a plain load, because engines implement an atomic load as a locked addition. A stale count is
     // harmless.
-    code.memory("i32.load").get(1).op("i32.eq");
+    w.push(counter.load().eq(fences));
   });
 }
 
-/** Pushes the running thread's tag without its low bits. */
-export function pushTag(code: Code, thread: number, epochs: number): void {
-  code.i32(0).memory("i64.load", CONTEXT + 4 * CONTEXT_WORDS.blockTag);
-  code.get(thread).op("i64.extend_i32_u").i64(THREAD_SHIFT).op("i64.shl", "i64.or");
-  code.get(epochs).i32(16).op("i32.shr_u", "i64.extend_i32_u").i64(BARRIERS_SHIFT).op("i64.shl", "i64.or");
-  code.get(epochs).i32(8).op("i32.shr_u").i32(255).op("i32.and", "i64.extend_i32_u");
-  code.i64(WARP_BARRIERS_SHIFT).op("i64.shl", "i64.or");
+/** Returns the running thread's tag without its low bits. */
+export function tagOfThread(w: Body, thread: Value, epochs: Value): Value {
+  const block = w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS.blockTag, "i64.load");
+  const barriers = epochs.shr(16).wide().shl(BARRIERS_SHIFT);
+  const ofWarp = epochs.shr(8).and(255).wide().shl(WARP_BARRIERS_SHIFT);
+  return block.or(thread.wide().shl(THREAD_SHIFT)).or(barriers).or(ofWarp);
 }
 
-/** Pushes and stores the tag of a cell, or 0 if the cell is empty in this launch. */
-export function pushTagOf(
-  code: Code,
+/** Returns the tag of a cell, or 0 if the cell is empty in this launch. It is also stored in `other`. */
+export function tagOfCell(
   cell: number,
-  { at, other, mine }: Readonly<Record<"at" | "other" | "mine", number>>,
-): void {
-  code.get(at).memory("i64.load", cell).tee(other);
-  code.i64(0n).get(other).get(mine).op("i64.xor").i64(LAUNCH_BITS).op("i64.and", "i64.eqz", "select");
-  code.tee(other);
+  { at, other, mine }: Readonly<Record<"at" | "other" | "mine", Variable>>,
+): Value {
+  const isOfLaunch = other.xor(mine).and(LAUNCH_BITS).not();
+  return other.tee(other.tee(at.load(cell, "i64.load")).when(isOfLaunch, 0));
 }
 
 /** Stores the block's current fence count in a cell. */
-export function storeFences(code: Code, at: number, offset: number): void {
-  code.get(at);
-  pushContextWord(code, "blockFences").memory("i32.load").memory("i32.store", offset);
-}
+export const storeFences = (w: Body, at: Value, offset: number): void =>
+  w.store(at, offset, contextWord(w, "blockFences").load());

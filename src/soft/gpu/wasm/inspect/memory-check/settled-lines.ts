@@ -4,14 +4,15 @@
 // A line is settled when all its eight words are. Its state holds the epoch; an access of another kind resets
 // it.
 import type { Instruction } from "../../../ptx/syntax.ts";
-import type { Code } from "../../encoding/code.ts";
+import { Body, type Operand, type Value, type Variable } from "../../encoding/expression.ts";
 import type { FunctionCode } from "../../unit/function-code.ts";
-import { EPOCHS, SETTLED_LINES, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../../unit/layout.ts";
+import { SETTLED_LINES, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
-import { loadEncoding, pushIsExpanded } from "./line-encoding.ts";
+import { encodingOf, isExpanded, lanesOf } from "./line-encoding.ts";
 import {
   ALL_WRITTEN,
   EPOCH_BITS,
+  epochsOf,
   LINE_BITS,
   LINE_BYTES,
   LINE_SHADOW_BYTES,
@@ -22,67 +23,43 @@ import {
 
 const LANES = 8;
 
-/** Converts the offset in shared memory on the stack to the offset of its line's state. */
-const lineSlot = (code: Code): Code => code.i32(LINE_BITS).op("i32.shr_u").i32(2).op("i32.shl");
+/** Returns the offset of the state of a line, given an offset in shared memory. */
+const lineSlot = (offset: Value): Value => offset.shr(LINE_BITS).shl(2);
 
-/** Stores the state of the line whose shadow contains offset `at`; `push` pushes the state. */
-export function storeLineState(code: Code, at: number, push: () => void): void {
-  lineSlot(code.get(at).i32(2).op("i32.shr_u"));
-  push();
-  code.memory("i32.store", SETTLED_LINES);
-}
+/** Stores the state of the line whose shadow contains offset `at`. */
+export const storeLineState = (w: Body, at: Value, state: Operand): void =>
+  w.store(lineSlot(at.shr(2)), SETTLED_LINES, state);
 
 /** Resets the state of the line whose shadow contains offset `at`. */
-export const unsettleLine = (code: Code, at: number): void => storeLineState(code, at, () => code.i32(0));
+export const unsettleLine = (w: Body, at: Value): void => storeLineState(w, at, 0);
+
+type Range = Readonly<Record<"at" | "end" | "epochs", Variable>>;
 
 /** Marks all lines from shadow offset `at` to `end` as settled. */
-export function settleLines(
-  code: Code,
-  { at, end, epochs }: Readonly<Record<"at" | "end" | "epochs", number>>,
-): void {
-  code.loop();
-  const loop = code.depth - 1;
-  storeLineState(code, at, () => code.get(epochs).i32(READ_BY_SEVERAL).op("i32.or"));
-  code.get(at).i32(LINE_SHADOW_BYTES).op("i32.add").tee(at).get(end).op("i32.lt_u").brIf(loop).end();
+export function settleLines(w: Body, { at, end, epochs }: Range): void {
+  w.loop(() => {
+    storeLineState(w, at, epochs.or(READ_BY_SEVERAL));
+    return at.tee(at.add(LINE_SHADOW_BYTES)).lt(end);
+  });
 }
 
-/** Pushes 1 if a shadow offset is the start of a line, else 0. */
-export const startsLine = (code: Code, at: number): Code =>
-  code
-    .get(at)
-    .i32(LINE_SHADOW_BYTES - 1)
-    .op("i32.and", "i32.eqz");
+/** Returns 1 if a shadow offset is the start of a line, else 0. */
+export const startsLine = (at: Value): Value => at.and(LINE_SHADOW_BYTES - 1).not();
 
-const lanes = (...words: readonly [number, number, number, number]): Uint8Array =>
-  new Uint8Array(Int32Array.from(words).buffer);
-
-/** Pushes 1 if all words in a shadow range are settled, else 0. */
-export function pushWordsSettled(
-  code: Code,
-  { at, end, epochs }: Readonly<Record<"at" | "end" | "epochs", number>>,
-): void {
-  const [shadow, bad, settledState] = [code.local("v128"), code.local("v128"), code.local("v128")];
-  code.get(epochs).i32(READ_BY_SEVERAL).op("i32.or").v("i32x4.splat").set(settledState);
-  code
-    .v128(lanes(0, 0, 0, 0))
-    .set(bad)
-    .loop();
-  const loop = code.depth - 1;
-  code.get(at).vectorMemory("v128.load", SHARED_SHADOW).tee(shadow).get(settledState).v("v128.xor");
-  code.v128(lanes(WARP_EPOCH, 0, READ_BY_SEVERAL | EPOCH_BITS, 0)).v("v128.and");
-  code
-    .v128(lanes(0, 0, 0, 0))
-    .v("i32x4.eq")
-    .v128(lanes(0, -1, -1, -1))
-    .v("v128.xor");
-  code
-    .v128(lanes(ALL_WRITTEN, 0, 0, 0))
-    .get(shadow)
-    .v("v128.andnot")
-    .v("v128.or");
-  code.get(bad).v("v128.or").set(bad);
-  code.get(at).i32(SHADOW_BYTES).op("i32.add").tee(at).get(end).op("i32.lt_u").brIf(loop).end();
-  code.get(bad).v("v128.any_true").op("i32.eqz");
+/** Returns 1 if all words in a shadow range are settled, else 0. The loop over the words is written at once. */
+export function wordsSettled(w: Body, { at, end, epochs }: Range): Value {
+  const [shadow, bad, settledState] = w.locals("i32x4", 3) as [Variable, Variable, Variable];
+  settledState.set(epochs.or(READ_BY_SEVERAL).splat());
+  bad.set(w.bits(lanesOf(0, 0, 0, 0)));
+  w.loop(() => {
+    const differ = shadow.tee(at.loadVector(SHARED_SHADOW)).xor(settledState);
+    const changed = differ.and(w.bits(lanesOf(WARP_EPOCH, 0, READ_BY_SEVERAL | EPOCH_BITS, 0)));
+    const isBad = changed.eq(w.bits(lanesOf(0, 0, 0, 0))).xor(w.bits(lanesOf(0, -1, -1, -1)));
+    const unwritten = w.bits(lanesOf(ALL_WRITTEN, 0, 0, 0)).op("andnot", [shadow]);
+    bad.set(isBad.or(unwritten).or(bad));
+    return at.tee(at.add(SHADOW_BYTES)).lt(end);
+  });
+  return bad.anyTrue().not();
 }
 
 /**
@@ -91,37 +68,43 @@ export function pushWordsSettled(
  */
 function wordsAreSettled(unit: Unit): number {
   return unit.helper("check_known", ["i32", "i32", "i32"], ["i32"], (code) => {
-    const [offset, bytes, epochs] = [0, 1, 2];
-    const [at, end, form] = [code.local("i32"), code.local("i32"), code.local("i32")];
-    code.get(offset).i32(2).op("i32.shl").set(at);
+    const w = new Body(code);
+    const [offset, bytes, epochs] = w.parameters as [Variable, Variable, Variable];
+    const [at, end, form] = w.locals("i32", 3) as [Variable, Variable, Variable];
+    at.set(offset.shl(2));
     // In a compact line, only the line's state shows whether it is settled.
-    loadEncoding(code, at).set(form);
-    pushIsExpanded(code, form).op("i32.eqz").if().i32(0).op("return").end();
-    code.get(offset).get(bytes).op("i32.add").i32(2).op("i32.shl").set(end);
-    pushWordsSettled(code, { at, end, epochs });
-    code.op("i32.eqz").if().i32(0).op("return").end();
-    code.get(offset).i32(-LINE_BYTES).op("i32.and").i32(2).op("i32.shl").tee(offset);
-    code.set(at).get(offset).i32(LINE_SHADOW_BYTES).op("i32.add").set(end);
-    pushWordsSettled(code, { at, end, epochs });
-    code.if().get(offset).set(at);
-    settleLines(code, { at, end, epochs });
-    code.end().i32(1);
+    form.set(encodingOf(at));
+    w.returnIf(isExpanded(form).not(), 0);
+    end.set(offset.add(bytes).shl(2));
+    w.returnIf(wordsSettled(w, { at, end, epochs }).not(), 0);
+    at.set(offset.tee(offset.and(-LINE_BYTES).shl(2)));
+    end.set(offset.add(LINE_SHADOW_BYTES));
+    w.if(wordsSettled(w, { at, end, epochs }), () => {
+      at.set(offset);
+      settleLines(w, { at, end, epochs });
+    });
+    w.push(1);
   });
 }
 
-/** Sets a local to an address's offset in shared memory, and pushes 1 if the address is there and aligned. */
-function pushIsShared(code: Code, address: number, at: number, bytes: number): void {
+/** Returns locals by name. */
+const temporaries = (f: FunctionCode, w: Body, ...names: readonly string[]): readonly Variable[] =>
+  names.map((name) => w.local("i32", f.temporary("i32", name)));
+
+/** Sets a local to an address's offset in shared memory, and returns 1 if the address is there and aligned. */
+function isShared(address: Value, at: Variable, bytes: number): Value {
   const step = Math.log2(bytes);
   // The rotation makes a misaligned offset too large.
-  code.get(address).op("i32.wrap_i64").i32(SHARED).op("i32.sub").tee(at).i32(step).op("i32.rotr");
-  code.i32(SHARED_ROOM >>> step).op("i32.lt_u");
+  return at
+    .tee(address.low().sub(SHARED))
+    .op("rotr", [step])
+    .lt(SHARED_ROOM >>> step);
 }
 
 /** Sets a local to the state that a settled line has for the running thread. */
-function setSettledState(f: FunctionCode, i: Instruction, settledState: number): void {
-  f.pushSpecial("%thread", i);
-  f.code.i32(2).op("i32.shl").memory("i32.load16_u", EPOCHS).i32(10).op("i32.shl");
-  f.code.i32(READ_BY_SEVERAL).op("i32.or").set(settledState);
+function setSettledState(f: FunctionCode, i: Instruction, settledState: Variable): void {
+  const thread = new Body(f.code).value("i32", () => f.pushSpecial("%thread", i));
+  settledState.set(epochsOf(thread).or(READ_BY_SEVERAL));
 }
 
 /**
@@ -129,99 +112,81 @@ function setSettledState(f: FunctionCode, i: Instruction, settledState: number):
  * Shadow beyond the block's memory is zero.
  */
 export function writeIsSettled(f: FunctionCode, i: Instruction, address: number, bytes: number): void {
-  const { code } = f;
-  const [at, settledState] = [f.temporary("i32", "notes"), f.temporary("i32", "reader")];
-  pushIsShared(code, address, at, bytes);
-  code.if("i32");
-  setSettledState(f, i, settledState);
-  lineSlot(code.get(at))
-    .memory("i32.load", SETTLED_LINES)
-    .get(settledState)
-    .op("i32.eq")
-    .if("i32")
-    .i32(1)
-    .else();
-  code.get(at).i32(bytes).get(settledState).call(wordsAreSettled(f.unit)).end();
-  code.else().i32(0).end();
+  const w = new Body(f.code);
+  const [at, settledState] = temporaries(f, w, "notes", "reader") as [Variable, Variable];
+  w.choose(
+    isShared(w.local("i64", address), at, bytes),
+    () => {
+      setSettledState(f, i, settledState);
+      const words = w.result("i32", wordsAreSettled(f.unit), at, bytes, settledState);
+      w.choose(
+        lineSlot(at).load(SETTLED_LINES).eq(settledState),
+        () => w.push(1),
+        () => w.push(words),
+      );
+    },
+    () => w.push(0),
+  );
 }
 
 /**
  * Pushes 1 if reads of consecutive elements by eight threads are settled, else 0. The answer is conservative.
  */
 export function writeLanesAreSettled(f: FunctionCode, i: Instruction, address: number, bytes: number): void {
-  const { code } = f;
-  const [at, settledState] = [f.temporary("i32", "notes"), f.temporary("i32", "reader")];
+  const w = new Body(f.code);
+  const [at, settledState] = temporaries(f, w, "notes", "reader") as [Variable, Variable];
   // The condition ensures that the words are in the lines of the first and last word.
-  pushIsShared(code, address, at, bytes === 4 ? bytes : LINE_BYTES);
-  code.if("i32");
-  setSettledState(f, i, settledState);
-  lineSlot(code.get(at)).memory("i32.load", SETTLED_LINES).get(settledState).op("i32.xor");
-  lineSlot(
-    code
-      .get(at)
-      .i32(LANES * bytes - 4)
-      .op("i32.add"),
-  ).memory("i32.load", SETTLED_LINES);
-  code.get(settledState).op("i32.xor", "i32.or", "i32.eqz").else().i32(0).end();
+  w.choose(
+    isShared(w.local("i64", address), at, bytes === 4 ? bytes : LINE_BYTES),
+    () => {
+      setSettledState(f, i, settledState);
+      const first = lineSlot(at).load(SETTLED_LINES).xor(settledState);
+      const last = lineSlot(at.add(LANES * bytes - 4))
+        .load(SETTLED_LINES)
+        .xor(settledState);
+      w.push(first.or(last).not());
+    },
+    () => w.push(0),
+  );
 }
 
 /**
- * Pushes 1 if all reads in a range are settled, else 0. `at` is a local with the offset in shared memory, to
+ * Pushes 1 if all reads in a range are settled, else 0. `offset` is a local with the offset in shared memory, to
  * which reads are aligned.
  */
 export function writeRangeIsSettled(
   f: FunctionCode,
   i: Instruction,
-  { at, bytes, span }: { readonly at: number; readonly bytes: number; readonly span: number },
+  { at: offset, bytes, span }: { readonly at: number; readonly bytes: number; readonly span: number },
 ): void {
-  const { code } = f;
-  const [first, last, settledState] = [
-    f.temporary("i32", "notes"),
-    f.temporary("i32", "last notes"),
-    f.temporary("i32", "reader"),
-  ];
+  const w = new Body(f.code);
+  const at = w.local("i32", offset);
+  const names = ["notes", "last notes", "reader"];
+  const [first, last, settledState] = temporaries(f, w, ...names) as [Variable, Variable, Variable];
   const step = Math.log2(bytes);
-  code.get(at);
-  if (step > 0) code.i32(step).op("i32.rotr");
-  code
-    .i32((SHARED_ROOM - span) >>> step)
-    .op("i32.le_u")
-    .if("i32");
-  setSettledState(f, i, settledState);
-  lineSlot(
-    code
-      .get(at)
-      .i32(span - 1)
-      .op("i32.add"),
-  ).set(last);
-  lineSlot(code.get(at)).set(first);
-  // A range that begins inside a line covers one line more.
-  const lines = Math.ceil(span / LINE_BYTES);
-  if (lines < 4) {
-    code.get(last).memory("i32.load", SETTLED_LINES).get(settledState).op("i32.xor");
-    for (let line = 0; line < lines; line++)
-      code
-        .get(first)
-        .memory("i32.load", SETTLED_LINES + 4 * line)
-        .get(settledState)
-        .op("i32.xor", "i32.or");
-    code.op("i32.eqz");
-  } else {
-    const all = f.temporary("v128", "reader");
-    code.get(settledState).v("i32x4.splat").set(all);
-    code
-      .get(last)
-      .vectorMemory("v128.load", SETTLED_LINES - 12)
-      .get(all)
-      .v("v128.xor");
-    for (let line = 0; line + 4 <= lines; line += 4)
-      code
-        .get(first)
-        .vectorMemory("v128.load", SETTLED_LINES + 4 * line)
-        .get(all)
-        .v("v128.xor")
-        .v("v128.or");
-    code.v("v128.any_true").op("i32.eqz");
-  }
-  code.else().i32(0).end();
+  const place = step > 0 ? at.op("rotr", [step]) : at;
+  w.choose(
+    place.le((SHARED_ROOM - span) >>> step),
+    () => {
+      setSettledState(f, i, settledState);
+      last.set(lineSlot(at.add(span - 1)));
+      first.set(lineSlot(at));
+      // A range that begins inside a line covers one line more.
+      const lines = Math.ceil(span / LINE_BYTES);
+      if (lines < 4) {
+        let differ = last.load(SETTLED_LINES).xor(settledState);
+        for (let line = 0; line < lines; line++)
+          differ = differ.or(first.load(SETTLED_LINES + 4 * line).xor(settledState));
+        w.push(differ.not());
+        return;
+      }
+      const all = w.local("i32x4", f.temporary("v128", "reader"));
+      all.set(settledState.splat());
+      let differ = last.loadVector(SETTLED_LINES - 12).xor(all);
+      for (let line = 0; line + 4 <= lines; line += 4)
+        differ = differ.or(first.loadVector(SETTLED_LINES + 4 * line).xor(all));
+      w.push(differ.anyTrue().not());
+    },
+    () => w.push(0),
+  );
 }

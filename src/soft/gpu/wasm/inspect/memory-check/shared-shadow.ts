@@ -1,3 +1,5 @@
+import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import { EPOCHS, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 
 // Shadow of shared memory in checked launches. Each word has four shadow words: writer tag, writer position,
@@ -30,19 +32,21 @@ export const LINE_SHADOW_BYTES = (LINE_BYTES / 4) * SHADOW_BYTES;
  */
 export function conflict(unit: Unit): number {
   return unit.helper("check_conflict", ["i32", "i32", "i32"], ["i32"], (code) => {
-    const [other, epochs] = [code.local("i32"), code.local("i32")];
-    code.get(0).i32(1023).op("i32.and").tee(other).get(1).op("i32.eq").if().i32(0).op("return").end();
-    code.get(0).i32(10).op("i32.shr_u").get(2).op("i32.xor").i32(0xffff).op("i32.and").tee(epochs);
-    code.i32(0xff).op("i32.and").if().i32(0).op("return").end();
-    code
-      .get(epochs)
-      .op("i32.eqz")
-      .get(other)
-      .get(1)
-      .op("i32.xor")
-      .i32(5)
-      .op("i32.shr_u")
-      .i32(0)
-      .op("i32.ne", "i32.or");
+    const w = new Body(code);
+    const [tag, thread, now] = w.parameters as [Variable, Variable, Variable];
+    const [other, epochs] = w.locals("i32", 2) as [Variable, Variable];
+    w.returnIf(other.tee(tag.and(1023)).eq(thread), 0);
+    w.returnIf(epochs.tee(tag.shr(10).xor(now).and(0xffff)).and(0xff), 0);
+    w.push(epochs.not().or(other.xor(thread).shr(5).ne(0)));
   });
+}
+
+/** Returns the epoch part of a thread's tag. */
+export const epochsOf = (thread: Value): Value => thread.shl(2).load(EPOCHS, "i32.load16_u").shl(10);
+
+/** Returns 1 if all of a word was written before the last barrier, else 0. `at` is the offset of its shadow. */
+export function writtenBefore(w: Body, at: Value, epochs: Value): Value {
+  const tag = w.local("i32");
+  const isWritten = tag.tee(at.load(SHARED_SHADOW)).ge(ALL_WRITTEN);
+  return isWritten.and(tag.xor(epochs).and(WARP_EPOCH).ne(0));
 }
