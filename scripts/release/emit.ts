@@ -61,5 +61,5 @@ export function emit(root: string, { exports }: Manifest): void {
     if (renamed !== text) writeFileSync(join(folder, name), renamed);
   }
   writeFileSync(join(folder, "threads.js"), threadsModule());
-  writeFileSync(join(folder, DECLARATIONS), JSON.stringify(declarations()));
+  writeFileSync(join(folder, DECLARATIONS), brotliCompressSync(JSON.stringify(declarations())));
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
 import { type Declaration, declarationsIn } from "./declaration.ts";
 
 /** Modules whose doc comments are for users. */
@@ -19,10 +20,10 @@ const modules = [
 let read: readonly Declaration[] | undefined;
 
 /**
- * File in `dist` that holds the declarations as JSON: the npm package has no TypeScript source to read them
- * from.
+ * File in `dist` that holds the declarations as compressed JSON: the npm package has no TypeScript source to read
+ * them from.
  */
-export const DECLARATIONS = "declarations.json";
+export const DECLARATIONS = "declarations.json.br";
 
 /**
  * Returns all documented declarations of the package. A checkout reads them from its source, the npm package
@@ -38,8 +39,12 @@ export function declarations(): readonly Declaration[] {
 /** True in the npm package, where this module is `dist/src/cli/manual/declarations.js`. */
 const packed = import.meta.url.endsWith(".js");
 
-const readPacked = (): readonly Declaration[] =>
-  JSON.parse(readFileSync(new URL(`../../../${DECLARATIONS}`, import.meta.url), "utf8")) as Declaration[];
+function readPacked(): readonly Declaration[] {
+  const text = brotliDecompressSync(
+    readFileSync(new URL(`../../../${DECLARATIONS}`, import.meta.url)),
+  ).toString();
+  return JSON.parse(text) as Declaration[];
+}
 
 /**
  * Lists the members of an abstract class under its subclasses, since users have objects of the subclasses

@@ -17,7 +17,7 @@ export class Scheduler {
   now = 0;
   /** Number of events so far. */
   events = 0;
-  readonly digest = new Digest();
+  readonly digest: Digest = new Digest();
   readonly #network = new EventQueue();
   readonly #programs = new EventQueue();
   readonly #order: Random;

@@ -26,8 +26,22 @@ function socketError(code: string, what: string): Error {
   return Object.assign(new Error(`${what} ${code}`), { code });
 }
 
+/**
+ * Members of Node's `EventEmitter` that a socket uses. The declarations of the package name this type and not Node's,
+ * so that a program needs no types of Node.
+ */
+interface Events {
+  // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
+  on(event: string, listener: (...args: any[]) => void): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
+  once(event: string, listener: (...args: any[]) => void): unknown;
+  emit(event: string, ...args: readonly unknown[]): boolean;
+  removeAllListeners(event: string): unknown;
+}
+const Emitter: new () => Events = EventEmitter;
+
 /** One end of a connection. */
-class VirtualSocket extends EventEmitter implements DialledSocket {
+class VirtualSocket extends Emitter implements DialledSocket {
   readonly localAddress: string;
   remoteAddress: string | undefined;
   destroyed = false;
@@ -174,7 +188,7 @@ class VirtualSocket extends EventEmitter implements DialledSocket {
 }
 
 /** Listening socket of a host. */
-class VirtualServer extends EventEmitter implements TcpServer {
+class VirtualServer extends Emitter implements TcpServer {
   readonly #tcp: VirtualTcp;
   #port = 0;
 

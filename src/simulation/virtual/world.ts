@@ -33,7 +33,7 @@ export class World {
   readonly name: string;
   readonly random: Random;
   /** Open waits of the programs. */
-  readonly waits = new Set<Deadlined>();
+  readonly waits: Set<Deadlined> = new Set();
   readonly #scheduler: Scheduler;
   readonly #clock: HostClock;
   readonly #allowed: ReadonlySet<Escape>;
@@ -172,5 +172,11 @@ export class World {
   }
 }
 
+/** Members of Node's `AsyncLocalStorage`. The declarations of the package name no type of Node. @internal */
+export interface Worlds {
+  getStore(): World | undefined;
+  run<R>(world: World, call: () => R): R;
+}
+
 /** The world of the running code. Code outside of simulations has none. @internal */
-export const worlds: AsyncLocalStorage<World> = new AsyncLocalStorage();
+export const worlds: Worlds = new AsyncLocalStorage<World>();

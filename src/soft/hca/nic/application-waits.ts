@@ -47,7 +47,7 @@ export class ApplicationWaits {
   #credit = MAX_CREDIT;
   /** Credit for waits that block the event loop. */
   #briefCredit = MAX_CREDIT;
-  readonly crowding = new Crowding();
+  readonly crowding: Crowding = new Crowding();
   /** Number of received frames, and the time at which it last changed. */
   #frames = 0;
   #framesAt = 0;
