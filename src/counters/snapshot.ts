@@ -4,7 +4,7 @@ import { Head, TEXT_AT, TEXT_BYTES } from "./layout.ts";
 
 const encoder = new TextEncoder();
 
-/** Writes the text, unless it is too long. `words` and `bytes` are views of the whole memory. */
+/** Writes the text, unless it is too long. The views begin with the memory: `words` has its head, `bytes` the text too. */
 export function writeText(words: Int32Array, bytes: Uint8Array, text: string): void {
   const encoded = encoder.encode(text);
   if (encoded.length > TEXT_BYTES) return;
