@@ -178,7 +178,7 @@ describe("memory of a GPU as a region", () => {
     await expect(region.toDevice(0, 4097)).rejects.toThrow(RangeError);
   });
 
-  test('is copied through host memory with `bounce: "always"`, even where the NIC reaches it', async () => {
+  test("is copied through host memory on request, even where the NIC reaches it", async () => {
     await using both = gpuAndNic();
     const { gpu, pd, transfer } = both;
     using buffer = gpu.from(Uint8Array.from({ length: 64 }, (_, i) => i));
