@@ -21,6 +21,7 @@ import type {
   RootReduceOptions,
 } from "./collectives/collective-options.ts";
 import type { Plan } from "./collectives/plan.ts";
+import { gatherV, scatterV } from "./collectives/rooted-v.ts";
 import { Epoch, type GroupParts, isMemberReport } from "./epoch.ts";
 import { sweepAfter } from "./membership/failure/sweep.ts";
 import { MemberLostError, MissingMembersError } from "./membership/links/group-error.ts";
@@ -353,6 +354,69 @@ export class Group extends Resource {
   /** Copies the root's elements to all members. */
   broadcast<E extends ElementType>(buffer: Buffer<E>, options?: RootOptions): void {
     this.currentEpoch.ready("broadcast").broadcast(buffer as Buffer, options);
+  }
+
+  /**
+   * Gathers the elements of all members in the root. Its output holds the elements of rank 0, then those of
+   * rank 1, and so on. The other members need no output. Throws TypeError in a root without an output, and
+   * RangeError for a wrong length.
+   *
+   * @example
+   * const mine = group.device.allocate(1000, "f32").fill(group.rank);
+   * const all = group.rank === 0 ? group.device.allocate(1000 * group.size, "f32") : undefined;
+   * group.gather(mine, all);
+   * await group.done();
+   */
+  gather<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: RootOptions): void {
+    this.currentEpoch.ready("gather").gather(input as Buffer, output as Buffer | undefined, options);
+  }
+
+  /**
+   * Sends one shard of the root's input to each member. The shards are in the order of the ranks. The other
+   * members pass undefined as the input.
+   *
+   * @example
+   * const all = group.rank === 0 ? group.device.allocate(1000 * group.size, "f32").fill(1) : undefined;
+   * const mine = group.device.allocate(1000, "f32");
+   * group.scatter(all, mine);
+   * await group.done();
+   */
+  scatter<E extends ElementType>(
+    input: Buffer<E> | undefined,
+    output: Buffer<E>,
+    options?: RootOptions,
+  ): void {
+    this.currentEpoch.ready("scatter").scatter(input as Buffer | undefined, output as Buffer, options);
+  }
+
+  /**
+   * Gathers chunks of different lengths in the root, like {@link gather}. In the root, `counts[rank]` is the
+   * number of elements of each rank. Chunks are adjacent. The other members pass undefined for the output and
+   * the counts. A call of the root rejects with MismatchError if a member sends another number.
+   */
+  gatherV<E extends ElementType>(
+    input: Buffer<E>,
+    output?: Buffer<E>,
+    counts?: readonly number[],
+    options?: RootOptions,
+  ): void {
+    const chunks = { buffer: output as Buffer | undefined, counts };
+    gatherV(this.currentEpoch.ready("gatherV"), input as Buffer, chunks, options);
+  }
+
+  /**
+   * Sends chunks of different lengths from the root, like {@link scatter}. In the root, `counts[rank]` is the
+   * number of elements of each rank. Chunks are adjacent. The other members pass undefined for the input and
+   * the counts.
+   */
+  scatterV<E extends ElementType>(
+    input: Buffer<E> | undefined,
+    counts: readonly number[] | undefined,
+    output: Buffer<E>,
+    options?: RootOptions,
+  ): void {
+    const chunks = { buffer: input as Buffer | undefined, counts };
+    scatterV(this.currentEpoch.ready("scatterV"), chunks, output as Buffer, options);
   }
 
   /**
