@@ -1,6 +1,8 @@
 import process from "node:process";
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, oneOf, whole } from "../arguments/options.ts";
-import { checkInternal, type Internal } from "../cuda/driver/internal.ts";
+import { shown } from "../arguments/shown.ts";
+import { checkInternal, type Internal, internal } from "../cuda/driver/internal.ts";
 import { Buffer, type Device, type ElementType, type Event } from "../cuda/index.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { Deadline } from "../wait/deadline.ts";
@@ -30,6 +32,7 @@ import { isAnything } from "./membership/links/received-values.ts";
 import type { Membership } from "./membership/membership.ts";
 import type { RecoveryStep } from "./membership/recovery.ts";
 import { Reform } from "./membership/reform.ts";
+import { meetSubgroup } from "./membership/subgroup.ts";
 import {
   type DoneOptions,
   doneOptions,
@@ -97,7 +100,8 @@ export class Group extends Resource {
     this.currentEpoch = new Epoch(membership, this, parts);
     this.#memory = new SharedMemory(membership, this);
     this.#tuning = new Tuning(membership);
-    this.own();
+    if (parts.parent === undefined) this.own();
+    else this.own(parts.parent);
     const { mesh } = membership;
     mesh.onLoss = ({ member, cause }) => {
       this.currentEpoch.lose(member.rank, cause === "left");
@@ -128,7 +132,8 @@ export class Group extends Resource {
           await membership.exchange("joined", group.currentEpoch.report(), deadline, isMemberReport),
           deadline,
         );
-      const port = metricsPort(process.env["DOORBELL_METRICS"], group.rank);
+      const port =
+        parts.parent === undefined ? metricsPort(process.env["DOORBELL_METRICS"], group.rank) : undefined;
       if (port !== undefined) await group.serveMetrics({ port });
       return group;
     } catch (error) {
@@ -295,6 +300,48 @@ export class Group extends Resource {
     this.membership.check("exchange");
     this.currentEpoch.failureDetector?.publish("exchange");
     return await this.membership.exchange("exchange", value, new Deadline(timeoutMs, signal), isAnything<T>);
+  }
+
+  /**
+   * Forms a group of the members that give the same color, in the order of their keys (default: their ranks),
+   * as `MPI_Comm_split` does. All members must call it. A member without a color (undefined) gets undefined.
+   * Groups may overlap: a member can split again with other colors. The new group has the same GPUs, its own
+   * memory, heartbeats and errors, and no newcomers. The loss of a member concerns each group that the member
+   * was in, and each reforms by itself. Closing this group closes the new one.
+   *
+   * @example
+   * const pairs = await group.split(Math.floor(group.rank / 2));
+   * const values = await pairs!.exchange(group.rank);
+   * console.log(values.length); // 2, or 1 in the last pair of an odd number
+   * pairs!.close();
+   * @throws RangeError for a color or a key that is not a whole number.
+   * @throws MemberLostError when a member is lost during the call.
+   */
+  async split(color: number | undefined, key = 0, options?: WaitOptions): Promise<Group | undefined> {
+    if (arguments.length > 3) throw extraArguments("split", ["color", "key", "options"], arguments.length);
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "split", options);
+    for (const [what, value] of [
+      ["color", color ?? 0],
+      ["key", key],
+    ] as const)
+      if (!Number.isSafeInteger(value))
+        throw new RangeError(`split: ${what} is ${shown(value)}. Use a whole number`);
+    this.ensureOpen();
+    this.currentEpoch.failureDetector?.publish("split");
+    const deadline = new Deadline(timeoutMs, signal);
+    const membership = await meetSubgroup(this.membership, { color: color ?? null, key }, deadline);
+    if (membership === undefined) return undefined;
+    try {
+      return await Group.start(
+        internal,
+        membership,
+        { ...this.#parts, owned: false, parent: this },
+        deadline,
+      );
+    } catch (error) {
+      membership.close();
+      throw error;
+    }
   }
 
   /**

@@ -62,6 +62,7 @@ const calls: Readonly<Record<string, (options: never) => unknown>> = {
   "Group.checkpoint": (options) => group.checkpoint("a", { replicated: { a } }, options),
   "Group.restore": (options) => group.restore("a", { replicated: { a } }, options),
   "Group.broadcast": (options) => group.broadcast(a, options),
+  "Group.split": (options) => group.split(0, 0, options),
   "Group.gather": (options) => group.gather(a, a, options),
   "Group.scatter": (options) => group.scatter(a, a, options),
   "Group.gatherV": (options) => group.gatherV(a, a, [16], options),
