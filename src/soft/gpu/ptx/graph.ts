@@ -33,10 +33,7 @@ export type End =
     }
   /** Wait point: the thread waits for other threads, then continues at `to`. */
   | { readonly kind: "wait"; readonly instruction: WaitInstruction; readonly to: number }
-  /**
-   * Yield point on the back edge of a loop that may spin on memory. Other threads run before the loop
-   * continues.
-   */
+  /** Yield point on the back edge of a loop that may spin: other threads run before it continues. */
   | { readonly kind: "yield"; readonly to: number }
   | { readonly kind: "exit"; readonly at?: Instruction }
   | { readonly kind: "trap"; readonly at: Position };

@@ -13,7 +13,7 @@ import type { Form, Handler } from "./handler.ts";
 import { type Access, operandsOf } from "./lane-access.ts";
 import { MAX_OFFSET } from "./masked.ts";
 
-export const mov: Form<"move"> = {
+export const move: Form<"move"> = {
   thread(f, i) {
     const { type } = i.operation;
     const [to, from] = i.operands;
@@ -91,8 +91,8 @@ function access(f: FunctionCode, i: Access): void {
   }
 }
 
-export const ld: Form<"load"> = { thread: access, lanes: moveOfLanes };
-export const st: Form<"store"> = { thread: access, lanes: moveOfLanes };
+export const load: Form<"load"> = { thread: access, lanes: moveOfLanes };
+export const store: Form<"store"> = { thread: access, lanes: moveOfLanes };
 
 /** Loads a value from the address on the stack. */
 function loadOne(
@@ -154,10 +154,7 @@ function storeOne(
   else code.memory(`${from.kind === "register" || !isFloat(type) ? whole : valueType(type)}.store`, offset);
 }
 
-/**
- * Returns true if a store has a branch-free predicated form, which stores to scratch memory when the
- * predicate is false.
- */
+/** Returns true if a store can be predicated: it stores to scratch memory when the predicate is false. */
 export function canPredicateStore({ operation, operands, guard }: Instruction): boolean {
   const [address, value] = operands;
   if (operation.kind !== "store" || guard !== undefined || operands.length !== 2) return false;
@@ -170,10 +167,7 @@ export function canPredicateStore({ operation, operands, guard }: Instruction): 
   return value?.kind === "register" && bytesOf(value.register.type) === bytes && value.part === undefined;
 }
 
-/**
- * Writes a predicated store in launches that are not inspected. Returns false without writing code if there
- * is no such form.
- */
+/** Writes a predicated store. Returns false without writing code if there is no such form. */
 export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Guard): boolean {
   if (!f.unit.isPlain) return false;
   if (i.operation.kind !== "store" || !canPredicateStore(i)) return false;
@@ -197,7 +191,7 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
 }
 
 /** Writes cvta: sets or clears the upper half of an address. */
-export const cvta: Handler<"convertAddress"> = (f, i) => {
+export const convertAddress: Handler<"convertAddress"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { space, to } = i.operation;
   const address = w.operand(1, "b64");
