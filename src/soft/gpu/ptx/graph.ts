@@ -1,6 +1,7 @@
 // Control-flow graph of a function.
 
 import { read } from "./effects.ts";
+import { requireSupported } from "./supported-forms.ts";
 import {
   type Guard,
   type Instruction,
@@ -126,6 +127,7 @@ export function graphOf(fn: PtxFunction): Block[] {
       const { isValid, message } = operation.reason;
       (isValid ? unsupported : invalid)(statement, message);
     }
+    requireSupported(statement);
     if (operation.kind === "branch") {
       const operand = operands[0];
       if (operands.length !== 1 || operand?.kind !== "symbol") invalid(statement, "bra takes a label");

@@ -3,7 +3,7 @@ import type { PermuteMode } from "../../ptx/operations/bits.ts";
 import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
 import { atMost, type Value, type Variable } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { type Form, type Handler, once } from "./handler.ts";
 import { oneOf, twoOf } from "./integer.ts";
@@ -215,21 +215,21 @@ export const permute: Handler<"permute"> = (f, i) => {
 export const tableLogic: Handler<"tableLogic"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const [to, , , , table] = i.operands;
-  if (table?.kind !== "immediate") refuse(i, "a truth table in a register of");
+  // The control-flow graph has refused a table that is not a constant.
+  const truth = table?.kind === "immediate" ? Number(table.value & 255n) : 0;
   const inputs = [1, 2, 3].map((n) => w.stored(`lop${n}`, n, "b32"));
   const terms: Value[] = [];
   for (let row = 0; row < 8; row++) {
-    if ((Number(table.value & 255n) & (1 << row)) === 0) continue;
+    if ((truth & (1 << row)) === 0) continue;
     const bits = inputs.map((each, n) => ((row & (4 >> n)) === 0 ? each.xor(-1) : each));
     terms.push(bits.slice(1).reduce((all, each) => all.and(each), bits[0]!));
   }
   const value = terms.length === 0 ? w.constant("i32", 0) : terms.reduce((all, each) => all.or(each));
   const { logic } = i.operation;
-  if (logic === undefined) {
+  if (logic === undefined || to?.kind !== "pair") {
     w.result("b32", value);
     return;
   }
-  if (to?.kind !== "pair") refuse(i);
   const result = w.temporary("i32", "lop");
   w.result("b32", result.tee(value), to.first);
   w.result("pred", result.ne(0).op(logic, [w.operand(5, "pred")]), to.second);

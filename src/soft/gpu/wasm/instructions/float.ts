@@ -3,7 +3,7 @@ import type { Rounding, Width } from "../../ptx/operations/arithmetic.ts";
 import { type Operation, opcodes } from "../../ptx/operations/operation.ts";
 import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
 import { repeated, shapeOf } from "../unit/vector-code.ts";
@@ -239,7 +239,6 @@ export const floatExtreme: Form<"floatExtreme"> = {
     }
     if (keepsNan) f.code.op(`${v}.${operation}`);
     else f.code.call(extremeHelper(f.unit, v, operation));
-    if (i.operands.length === 4) refuse(i, "the form with three operands of");
     if (xorsign) {
       for (const n of [1, 2]) f.push(i, i.operands[n], "b32");
       f.code.op("i32.xor", "f32.reinterpret_i32", "f32.copysign");

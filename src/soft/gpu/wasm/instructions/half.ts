@@ -4,7 +4,7 @@ import type { Operation } from "../../ptx/operations/operation.ts";
 import { isPair, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import type { Body, Value, Variable } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { exactSum, roundedToOdd } from "./exact-sum.ts";
 import { flushHalf, type Half, infinityOf, NAN, narrow, oneOf, widen } from "./half-helpers.ts";
@@ -166,7 +166,6 @@ function extremeOf(
 export const halfExtreme: Handler<"halfExtreme"> = (f, i) => {
   const { operation } = i;
   const { opcode, type } = operation;
-  if (i.operands.length !== 3) refuse(i, "the form with three operands of");
   elementwise(f, i, 2, opcode + suffix(i), (w, a, b) =>
     extremeOf(w, [a, b], halfOf(type), opcode, operation),
   );

@@ -2,7 +2,7 @@
 
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import { type Guard, type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { SCRATCH } from "../unit/layout.ts";
 import { isWhole } from "../unit/vector-code.ts";
@@ -40,16 +40,10 @@ export const move: Form<"move"> = {
   },
 };
 
-/** Returns the bits of each part of a value. Refuses other numbers of parts than two, four and eight. */
-function bitsOfPart(i: Instruction, type: Scalar, parts: readonly Operand[]): number {
-  const bits = (bytesOf(type) * 8) / parts.length;
-  return [8, 16, 32].includes(bits) && bytesOf(type) <= 8 ? bits : refuse(i);
-}
-
 /** Unpacks a value into parts. */
 function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
   const w = new InstructionBody(f, i);
-  const bits = bitsOfPart(i, type, parts);
+  const bits = (bytesOf(type) * 8) / parts.length;
   const value = w.stored("packed", 1, `b${8 * bytesOf(type)}` as Scalar);
   for (const [n, part] of parts.entries()) {
     if (part.kind === "sink") continue;
@@ -60,7 +54,7 @@ function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type
 
 function pack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
   const w = new InstructionBody(f, i);
-  const bits = bitsOfPart(i, type, parts);
+  const bits = (bytesOf(type) * 8) / parts.length;
   const shifted = parts.map((part, n) => {
     const value = w.operand(part, `u${bits}` as Scalar);
     const wide = bytesOf(type) === 8 ? value.wide() : value;
