@@ -39,6 +39,8 @@ export type {
   Scope,
   Special,
   Texel,
+  TextureCoordinates,
+  TextureReadOptions,
   Warp,
 } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";

@@ -220,6 +220,7 @@ export class TypeScriptKernel<S extends Signature> {
     this.#order = new ArgumentOrder(name, this.#signature);
     this.#options = from.options;
     this.#origin = from.origin;
+    from.options.device?.lib.startWorkers?.();
   }
 
   /**
@@ -456,6 +457,8 @@ export class TypeScriptKernel<S extends Signature> {
     const known = onDevices.get(device);
     if (known !== undefined && !known.device.closed && !known.kernel.module.closed) return known;
     const isSoft = device.provider === "soft";
+    // The threads start while this thread compiles.
+    device.lib.startWorkers?.();
     const compiled = this.#compile(specialisation, {
       architecture: `sm_${device.computeCapability.replace(".", "")}`,
       fma: this.#options.fma ?? !isSoft,

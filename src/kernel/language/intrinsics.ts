@@ -262,6 +262,23 @@ export interface Mbarriers {
   wait(barriers: AtomicTarget, i: Place, parity: number): void;
 }
 
+/** Options of a read of a texture, behind its coordinates. */
+export interface TextureReadOptions {
+  /** Layer of a layered texture, from 0. */
+  readonly layer?: number;
+  /** Level of a mipmapped texture, from 0 for the largest. A fraction mixes two levels. Default: level 0. */
+  readonly level?: number;
+}
+
+/** Coordinates of a texel, one to three. */
+export type TextureCoordinates =
+  | readonly [x: number]
+  | readonly [x: number, y: number]
+  | readonly [x: number, y: number, z: number];
+
+/** Coordinates of a texel, and options behind them. */
+type TexturePlace<Options> = TextureCoordinates | readonly [...TextureCoordinates, options: Options];
+
 /** Channels of a texel. */
 export interface Texel {
   readonly x: number;
@@ -337,14 +354,40 @@ interface CommonIntrinsics {
     /** Returns an f32 above 0, and at most 1, from a random word (curand_uniform). */
     uniform(word: number): number;
   };
-  /** Reads of a texture in one to three dimensions. Coordinates of i32 name a texel, f32 a place. */
+  /**
+   * Reads of a texture in one to three dimensions, `texture.f32(t, x, y, { layer, level })`. Coordinates of i32 name a
+   * texel, f32 a place.
+   */
   readonly texture: {
-    readonly [T in "f32" | "i32" | "u32"]: (texture: bigint, ...at: readonly number[]) => Texel;
+    readonly [T in "f32" | "i32" | "u32"]: (
+      texture: bigint,
+      ...at: TexturePlace<TextureReadOptions>
+    ) => Texel;
+  } & {
+    /** Reads of a cube, by the direction from its centre. */
+    readonly cube: {
+      readonly [T in "f32" | "i32" | "u32"]: (
+        texture: bigint,
+        x: number,
+        y: number,
+        z: number,
+        options?: TextureReadOptions,
+      ) => Texel;
+    };
   };
-  /** Access to a surface of 32-bit elements. */
+  /** Access to a surface of 32-bit elements. `{ layer }` behind the coordinates is a layer, or the side of a cube. */
   readonly surface: {
-    load(surface: bigint, type: "f32" | "i32" | "u32", ...at: readonly number[]): number;
-    store(surface: bigint, type: "f32" | "i32" | "u32", value: number, ...at: readonly number[]): void;
+    load(
+      surface: bigint,
+      type: "f32" | "i32" | "u32",
+      ...at: TexturePlace<Pick<TextureReadOptions, "layer">>
+    ): number;
+    store(
+      surface: bigint,
+      type: "f32" | "i32" | "u32",
+      value: number,
+      ...at: TexturePlace<Pick<TextureReadOptions, "layer">>
+    ): void;
   };
   /** One instruction by hand: in `` ptx("i32", `popc.b32 $d, ${x};`) `` `$d` is the result. */
   ptx(type: "void", text: string): void;

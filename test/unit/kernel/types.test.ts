@@ -72,6 +72,24 @@ function signatures(): void {
   kernel({ x: "readonly f32" }, () => {});
 }
 
+/** Reads of textures that are right, and reads that tsc refuses. */
+function images(): void {
+  kernel({ t: "u64", y: "f32[]" }, ({ t, y }, { texture, surface }) => {
+    y[0] = texture.f32(t, 1).x + texture.f32(t, 1, 2, { layer: 1 }).y + texture.cube.f32(t, 1, 0, 0).w;
+    y[1] = texture.f32(t, 1, 2, 3, { level: 0.5 }).x + surface.load(t, "f32", 1, { layer: 2 });
+    // @ts-expect-error There is no option layr.
+    y[2] = texture.f32(t, 1, { layr: 1 }).x;
+    // @ts-expect-error A surface has no levels.
+    y[3] = surface.load(t, "f32", 1, { level: 1 });
+    // @ts-expect-error A cube has directions of three coordinates.
+    y[4] = texture.cube.f32(t, 1, 0).x;
+    // @ts-expect-error A texture has one to three coordinates.
+    y[5] = texture.f32(t, 1, 2, 3, 4).x;
+    // @ts-expect-error A layer is a number.
+    y[6] = texture.f32(t, 1, { layer: "first" }).x;
+  });
+}
+
 /** Bodies that are right, and lines of bodies that tsc refuses. */
 function bodies(): void {
   kernel(
@@ -219,7 +237,7 @@ function bodies(): void {
 }
 
 test("the expected errors of tsc are in functions that no test calls", () => {
-  expect([launches, signatures, bodies].every((each) => typeof each === "function")).toBe(true);
+  expect([launches, signatures, images, bodies].every((each) => typeof each === "function")).toBe(true);
 });
 
 test("tsc reports these errors without noUncheckedIndexedAccess too", { timeout: 300_000 }, () => {
