@@ -1,12 +1,13 @@
 // WebAssembly code as expressions and statements. Code of helper functions reads like arithmetic instead of like a stack.
-import type { Code, Local } from "./code.ts";
+import { type Code, type Local, UnknownWasmInstruction } from "./code.ts";
+import { PLAIN } from "./opcodes.ts";
+import { SIMD } from "./simd-opcodes.ts";
 
 /** Type of a number, or of the lanes of a vector. */
 export type Shape = "i32" | "i64" | "f32" | "f64" | "i32x4" | "i64x2" | "f32x4" | "f64x2";
 /** Expression, or a constant of the type that the context requires. */
 export type Operand = Value | number | bigint;
 
-const BITWISE: ReadonlySet<string> = new Set(["and", "or", "xor", "andnot"]);
 /** Instructions of vectors whose count is one i32 for all lanes. */
 const SHIFTS: ReadonlySet<string> = new Set(["shl", "shr_s", "shr_u"]);
 const isVector = (shape: Shape): boolean => shape.length > 3;
@@ -16,6 +17,16 @@ const bitsOf = (shape: Shape): Shape => shape.replace("f", "i") as Shape;
 
 /** Returns the type of a local variable of a shape. */
 export const localOf = (shape: Shape): Local => (isVector(shape) ? "v128" : (shape as Local));
+
+/** Numbers of instructions by shape and name. A name is not built for each instruction that is written. */
+const numbers = new Map<string, Map<string, number>>();
+for (const [name, number] of [...Object.entries(PLAIN), ...Object.entries(SIMD)]) {
+  const [shape, operation] = name.split(".") as [string, string?];
+  if (operation === undefined) continue;
+  // Bitwise instructions of vectors have one name for all shapes.
+  for (const each of shape === "v128" ? ["i32x4", "i64x2", "f32x4", "f64x2"] : [shape])
+    numbers.set(each, (numbers.get(each) ?? new Map<string, number>()).set(operation, number));
+}
 
 function pushOperand(code: Code, shape: Shape, operand: Operand): void {
   if (operand instanceof Value) operand.push();
@@ -32,13 +43,17 @@ function pushOperand(code: Code, shape: Shape, operand: Operand): void {
 export class Value {
   readonly code: Code;
   readonly shape: Shape;
-  /** Writes the code that pushes the value. */
-  readonly push: () => void;
+  readonly #write: () => void;
 
-  constructor(code: Code, shape: Shape, push: () => void) {
+  /** `write` writes the code that pushes the value. */
+  constructor(code: Code, shape: Shape, write: () => void) {
     this.code = code;
     this.shape = shape;
-    this.push = push;
+    this.#write = write;
+  }
+
+  push(): void {
+    this.#write();
   }
 
   /** Returns the result of an instruction, given by its name without the type, on this value and more operands. */
@@ -48,8 +63,10 @@ export class Value {
       this.push();
       const other = isVector(shape) && SHIFTS.has(name) ? "i32" : shape;
       for (const each of operands) pushOperand(code, other, each);
-      if (isVector(shape)) code.v(`${BITWISE.has(name) ? "v128" : shape}.${name}`);
-      else code.op(`${shape}.${name}`);
+      const number = numbers.get(shape)?.get(name);
+      if (number === undefined) throw new UnknownWasmInstruction(`${shape}.${name}`);
+      if (isVector(shape)) code.simd(number);
+      else code.bytes.push(number);
     });
   }
 
@@ -229,13 +246,19 @@ export class Value {
 /** Returns the smaller of a number and a limit, compared as unsigned numbers. */
 export const atMost = (value: Variable, limit: number): Value => value.when(value.lt(limit), limit);
 
+const nothing = (): void => {};
+
 /** Local variable. */
 export class Variable extends Value {
   readonly index: number;
 
   constructor(code: Code, shape: Shape, index: number) {
-    super(code, shape, () => code.get(index));
+    super(code, shape, nothing);
     this.index = index;
+  }
+
+  override push(): void {
+    this.code.get(this.index);
   }
 
   set(value: Operand): void {

@@ -24,13 +24,13 @@ function bitsOf(f: FunctionCode, w: InstructionBody, register: Register): Value 
 }
 
 /** Writes the report of a step, and whether the guard lets the instruction run. */
-export function writeStep(f: FunctionCode, i: Instruction): void {
+export function step(f: FunctionCode, i: Instruction): void {
   const w = new InstructionBody(f, i);
   ifInspected(w, () => w.call(f.unit.host("step"), f.unit.position(inspectedBy(i)), w.operand(0, "pred")));
 }
 
 /** Writes the report of registers, and the stop of the thread. */
-export function writeShow(f: FunctionCode, i: InstructionOf<"show">): void {
+export function show(f: FunctionCode, i: InstructionOf<"show">): void {
   const { unit } = f;
   const w = new InstructionBody(f, i);
   const { stops, shown } = i.operation;
@@ -45,7 +45,7 @@ export function writeShow(f: FunctionCode, i: InstructionOf<"show">): void {
 }
 
 /** Writes the increment of the thread's counter of a basic block. */
-export function writeCountBlock(f: FunctionCode, i: InstructionOf<"countBlock">): void {
+export function countBlock(f: FunctionCode, i: InstructionOf<"countBlock">): void {
   const w = new InstructionBody(f, i);
   const offset = COUNTERS + COUNTER_BYTES * f.unit.counter(i);
   const slot = w.temporary("i32", "counted");

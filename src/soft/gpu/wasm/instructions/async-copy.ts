@@ -56,10 +56,7 @@ const partialCopy = (unit: Unit): number =>
     });
   });
 
-/**
- * Returns the helper (to, from, bytes) that copies 16 bytes at a time. A fault is reported at the
- * instruction.
- */
+/** Returns the helper (to, from, bytes) that copies 16 bytes at a time. */
 const copyHelper = (unit: Unit): number =>
   unit.helper("copy_bulk", "i32 i32 i32 >", (w, to, from, bytes) => {
     w.returnIf(bytes.not());

@@ -3,11 +3,11 @@ import type { PermuteMode } from "../../ptx/operations/bits.ts";
 import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
 import { atMost, type Value, type Variable } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { type Form, type Handler, once } from "./handler.ts";
 import { oneOf, twoOf } from "./integer.ts";
-import { dotProduct, extract, insert, permute, reverse } from "./integer-helpers.ts";
+import * as helpers from "./integer-helpers.ts";
 
 export const logic: Form<"logic"> = {
   thread: (f, i) => twoOf(f, i, i.operation.type, i.operation.opcode),
@@ -32,7 +32,7 @@ export const logic: Form<"logic"> = {
 
 export const not: Form<"not"> = once((lane, i) => oneOf(lane, i, i.operation.type, "not"));
 
-export const cnot: Handler<"isZero"> = (f, i) => {
+export const isZero: Handler<"isZero"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { type } = i.operation;
   const isZero = w.operand(1, type).not();
@@ -93,7 +93,7 @@ const amountOf = (amount: Variable, bits: number, signed: boolean): Value =>
   signed ? amount.when(amount.lt(bits), bits - 1) : amount;
 
 /** Writes a funnel shift of two words. */
-export const shf: Handler<"funnelShift"> = (f, i) => {
+export const funnelShift: Handler<"funnelShift"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { isLeft, wraps } = i.operation;
   const count = w.stored("count", 3, "u32");
@@ -114,11 +114,11 @@ const setNarrow = (w: InstructionBody, type: Scalar, value: Value): void =>
 
 const isWide = (type: Scalar): boolean => valueType(type) === "i64";
 
-export const bfe: Handler<"extract"> = (f, i) => {
+export const extract: Handler<"extract"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { type } = i.operation;
   const [from, length] = [w.operand(2, "u32"), w.operand(3, "u32")];
-  const helper = extract(f.unit, isWide(type), isSigned(type));
+  const helper = helpers.extract(f.unit, isWide(type), isSigned(type));
   setNarrow(w, type, w.called("i64", helper, wideOperand(w, 1, type), from, length));
 };
 
@@ -129,26 +129,26 @@ function clamped(w: InstructionBody, n: number, wraps: boolean): Value {
 }
 
 /** Writes szext: extends the lower b bits. */
-export const szext: Handler<"extend"> = (f, i) => {
+export const extend: Handler<"extend"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { type, wraps } = i.operation;
-  const helper = extract(f.unit, isWide(type), isSigned(type));
+  const helper = helpers.extract(f.unit, isWide(type), isSigned(type));
   const length = clamped(w, 2, wraps);
   setNarrow(w, type, w.called("i64", helper, wideOperand(w, 1, type), 0, length));
 };
 
-export const bfi: Handler<"insert"> = (f, i) => {
+export const insert: Handler<"insert"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { type } = i.operation;
   const [low, high] = [wideOperand(w, 1, type), wideOperand(w, 2, type)];
-  const helper = insert(f.unit, isWide(type));
+  const helper = helpers.insert(f.unit, isWide(type));
   setNarrow(w, type, w.called("i64", helper, low, high, w.operand(3, "u32"), w.operand(4, "u32")));
 };
 
-export const brev: Handler<"reverse"> = (f, i) => {
+export const reverse: Handler<"reverse"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { type } = i.operation;
-  const reversed = w.called("i64", reverse(f.unit), wideOperand(w, 1, type));
+  const reversed = w.called("i64", helpers.reverse(f.unit), wideOperand(w, 1, type));
   setNarrow(w, type, isWide(type) ? reversed : reversed.shr(32));
 };
 
@@ -161,7 +161,7 @@ export const count: Handler<"count"> = (f, i) => {
 };
 
 /** Writes bfind: the position of the highest bit that differs from the sign, or all ones. */
-export const bfind: Handler<"findBit"> = (f, i) => {
+export const findBit: Handler<"findBit"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { type, asShift } = i.operation;
   const last = isWide(type) ? 63 : 31;
@@ -173,7 +173,7 @@ export const bfind: Handler<"findBit"> = (f, i) => {
 };
 
 /** Writes bmsk: a mask of b bits from bit a. */
-export const bmsk: Handler<"mask"> = (f, i) => {
+export const mask: Handler<"mask"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { wraps } = i.operation;
   const from = w.temporary("i32", "a");
@@ -195,7 +195,7 @@ const MODES: Readonly<Record<PermuteMode, readonly number[]>> = {
   rc16: [0x1010, 0x3232, 0x1010, 0x3232],
 };
 
-export const prmt: Handler<"permute"> = (f, i) => {
+export const permute: Handler<"permute"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { mode } = i.operation;
   const given = w.operand(3, "b32");
@@ -205,28 +205,31 @@ export const prmt: Handler<"permute"> = (f, i) => {
   );
   const chosen = w.constant("i64", table).shr(given.and(3).shl(4).wide()).low().and(0xffff);
   const selectors = mode === undefined ? given : chosen;
-  w.result("b32", w.called("i32", permute(f.unit), w.operand(1, "b32"), w.operand(2, "b32"), selectors));
+  w.result(
+    "b32",
+    w.called("i32", helpers.permute(f.unit), w.operand(1, "b32"), w.operand(2, "b32"), selectors),
+  );
 };
 
 /** Writes lop3: any function of three bits, given by a truth table. */
-export const lop3: Handler<"tableLogic"> = (f, i) => {
+export const tableLogic: Handler<"tableLogic"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const [to, , , , table] = i.operands;
-  if (table?.kind !== "immediate") refuse(i, "a truth table in a register of");
+  // The control-flow graph has refused a table that is not a constant.
+  const truth = table?.kind === "immediate" ? Number(table.value & 255n) : 0;
   const inputs = [1, 2, 3].map((n) => w.stored(`lop${n}`, n, "b32"));
   const terms: Value[] = [];
   for (let row = 0; row < 8; row++) {
-    if ((Number(table.value & 255n) & (1 << row)) === 0) continue;
+    if ((truth & (1 << row)) === 0) continue;
     const bits = inputs.map((each, n) => ((row & (4 >> n)) === 0 ? each.xor(-1) : each));
     terms.push(bits.slice(1).reduce((all, each) => all.and(each), bits[0]!));
   }
   const value = terms.length === 0 ? w.constant("i32", 0) : terms.reduce((all, each) => all.or(each));
   const { logic } = i.operation;
-  if (logic === undefined) {
+  if (logic === undefined || to?.kind !== "pair") {
     w.result("b32", value);
     return;
   }
-  if (to?.kind !== "pair") refuse(i);
   const result = w.temporary("i32", "lop");
   w.result("b32", result.tee(value), to.first);
   w.result("pred", result.ne(0).op(logic, [w.operand(5, "pred")]), to.second);
@@ -239,9 +242,9 @@ function callWithWords(f: FunctionCode, i: Instruction, helper: number): void {
 }
 
 /** Writes fns: the position of the n-th set bit from a base upwards or downwards, or all ones. */
-export const fns: Handler<"findSet"> = (f, i) => callWithWords(f, i, f.unit.host("fns"));
+export const findSet: Handler<"findSet"> = (f, i) => callWithWords(f, i, f.unit.host("fns"));
 
-export const dp: Handler<"dotProduct"> = (f, i) => {
+export const dotProduct: Handler<"dotProduct"> = (f, i) => {
   const { opcode, signs, isHigh } = i.operation;
-  callWithWords(f, i, dotProduct(f.unit, opcode, signs, isHigh));
+  callWithWords(f, i, helpers.dotProduct(f.unit, opcode, signs, isHigh));
 };

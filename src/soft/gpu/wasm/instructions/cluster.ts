@@ -22,7 +22,7 @@ export const mapa: Handler<"mapa"> = (f, i) => {
 };
 
 /** Writes getctarank: the rank of the block whose shared memory contains an address. */
-export const getctarank: Handler<"clusterRank"> = (f, i) => {
+export const clusterRank: Handler<"clusterRank"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { type } = i.operation;
   const offset = w.temporary("i32", "rank");
@@ -33,6 +33,6 @@ export const getctarank: Handler<"clusterRank"> = (f, i) => {
 };
 
 /** Writes barrier.cluster.arrive, which is only a fence, because the wait counts the waiting blocks. */
-export const arrive: Handler<"clusterArrival"> = (f) => {
+export const clusterArrival: Handler<"clusterArrival"> = (f) => {
   f.code.fence();
 };

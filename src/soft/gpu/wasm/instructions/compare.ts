@@ -82,7 +82,7 @@ function halfOperand(f: FunctionCode, w: InstructionBody, i: Compared, n: number
 const combined = (w: InstructionBody, { operation: { logic } }: Compared, found: Value): Value =>
   logic === undefined ? found : found.op(logic, [w.operand(3, "pred")]);
 
-export const setp: Form<"comparePredicate"> = {
+export const comparePredicate: Form<"comparePredicate"> = {
   thread(f, i) {
     const w = new InstructionBody(f, i);
     const { type } = i.operation;
@@ -150,7 +150,7 @@ function hasVectorForm(type: Scalar, comparison: Comparison): boolean {
 }
 
 /** Writes set: a comparison whose result is all ones or 1.0. */
-export const set: Handler<"compareNumber"> = (f, i) => {
+export const compareNumber: Handler<"compareNumber"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { to, type } = i.operation;
   const yes = isHalf(to) ? oneOf(halfOf(to)) : 0xffff;
@@ -168,7 +168,7 @@ export const set: Handler<"compareNumber"> = (f, i) => {
 const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
   operand?.kind === "immediate" && operand.float === undefined && operand.value === value;
 
-export const selp: Form<"select"> = {
+export const select: Form<"select"> = {
   thread(f, i) {
     const w = new InstructionBody(f, i);
     const { type } = i.operation;
@@ -210,7 +210,7 @@ export function setCanonical(v: VectorCode, i: Instruction, type: Scalar, part: 
 }
 
 /** Writes slct: `d = c >= 0 ? a : b`. */
-export const slct: Handler<"selectBySign"> = (f, i) => {
+export const selectBySign: Handler<"selectBySign"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { type, by } = i.operation;
   const isPositive =

@@ -4,7 +4,7 @@ import type { SmallRounding } from "../../ptx/operations/convert.ts";
 import { isHalf, isInteger, isPair, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { InstructionOf } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
 import { INTEGRAL, setInteger, wideInteger } from "./convert-integer.ts";
@@ -108,7 +108,6 @@ function pairs(f: FunctionCode, i: Convert): void {
   const w = new InstructionBody(f, i);
   const { to, from } = i.operation;
   const bits = to === "f16x2" || to === "bf16x2" ? 16 : 8;
-  if (from === "f32" && i.operands.length !== 3) refuse(i);
   const both = from === "f32" ? undefined : w.stored("pair", 1, from === "f16x2" ? "b32" : "b16");
   const half = (part: number): Value => {
     const value = both === undefined ? w.operand(2 - part, "f32").double() : partOf(f, w, both, part, from);

@@ -16,7 +16,7 @@ import type { Form, Handler } from "./handler.ts";
 const modeOf = (rounding: SmallRounding | undefined): number | undefined =>
   rounding === undefined ? undefined : { rn: undefined, rz: 1, rm: 2, rp: 3, rna: undefined }[rounding];
 
-export const cvt: Form<"convert"> = {
+export const convert: Form<"convert"> = {
   thread(f, i) {
     const { to, from } = i.operation;
     if (isSmall(to) || isSmall(from)) convertSmall(f, i);

@@ -47,10 +47,7 @@ export const flushProduct = (unit: Unit): number =>
     return result;
   });
 
-/**
- * Returns the helper (result, dividend, divisor) for div.approx by a divisor above 2^126: zero, or a NaN for an infinite
- * dividend.
- */
+/** Returns the helper (result, dividend, divisor) for div.approx. A divisor above 2^126 gives 0 or a NaN. */
 export const largeDivisor = (unit: Unit): number =>
   unit.helper("div_approx", "f32 f32 f32 > f32", (w, result, dividend, divisor) => {
     const isBounded = divisor.abs().lt(Number.POSITIVE_INFINITY);

@@ -3,7 +3,7 @@ import type { Rounding, Width } from "../../ptx/operations/arithmetic.ts";
 import { type Operation, opcodes } from "../../ptx/operations/operation.ts";
 import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
 import { repeated, shapeOf } from "../unit/vector-code.ts";
@@ -46,10 +46,7 @@ export function popFloat(lane: LaneCode, i: Arithmetic, v: Width, part = 0): voi
   lane.setPart(i, to, v, part);
 }
 
-/**
- * Writes arithmetic on a number of operands; `write` computes one part of the result. Returns false if an operand has
- * no form for lanes.
- */
+/** Writes arithmetic. `write` computes a part of the result. Returns false if there is no form for lanes. */
 function arithmetic(lane: LaneCode, i: PlainArithmetic, operands: number, write: () => void): boolean {
   const { type, opcode } = i.operation;
   const parts = lane.partsOf(i, type, new Array(operands).fill(type));
@@ -73,10 +70,7 @@ function isNearest({ operation }: PlainArithmetic): boolean {
 
 const MODES: Readonly<Record<Rounding, number>> = { rn: 0, rz: 1, rm: 2, rp: 3 };
 
-/**
- * Writes an operation with a directed rounding mode, which the host computes exactly. Returns false for other
- * modes.
- */
+/** Writes an operation with a directed rounding mode by the host. Returns false for other modes. */
 function rounded(f: FunctionCode, i: Rounded, name: string, operands: number): boolean {
   const { type: v, rounding: mode } = i.operation;
   if (mode === undefined || mode === "rn") return false;
@@ -106,7 +100,7 @@ function keepDigits(f: FunctionCode, i: Flushing, name: string): void {
   w.choose(result.eq(result), result, own(), "f64").push();
 }
 
-export const binary: Form<"floatBinary"> = {
+export const floatBinary: Form<"floatBinary"> = {
   thread(f, i) {
     const { type, opcode, flushes, isApproximate } = i.operation;
     const pushBoth = () => {
@@ -134,7 +128,7 @@ export const binary: Form<"floatBinary"> = {
 };
 
 /** Writes fma. mad of floating-point types is the same since sm_20. */
-export const fma: Form<"floatFma"> = {
+export const floatFma: Form<"floatFma"> = {
   thread(f, i) {
     const { type } = i.operation;
     if (rounded(f, i, "fma", 3)) return;
@@ -163,7 +157,7 @@ export const fma: Form<"floatFma"> = {
 const writeSqrt = (lane: LaneCode, i: InstructionOf<"squareRoot">): boolean =>
   arithmetic(lane, i, 1, () => lane.op(i.operation.type, "sqrt"));
 
-export const sqrt: Form<"squareRoot"> = {
+export const squareRoot: Form<"squareRoot"> = {
   thread: (f, i) => rounded(f, i, "sqrt", 1) || writeSqrt(f, i),
   lanes: (v, i) => isNearest(i) && writeSqrt(v, i),
 };
@@ -217,7 +211,7 @@ export const inverse: Form<"inverse"> = {
   },
 };
 
-export const sign: Form<"floatSign"> = {
+export const floatSign: Form<"floatSign"> = {
   thread(f, i) {
     const { type: v, opcode } = i.operation;
     if (v === "f32") {
@@ -236,7 +230,7 @@ export const sign: Form<"floatSign"> = {
     i.operation.type === "f32" && isNearest(i) && arithmetic(v, i, 1, () => v.op("f32", i.operation.opcode)),
 };
 
-export const extreme: Form<"floatExtreme"> = {
+export const floatExtreme: Form<"floatExtreme"> = {
   thread(f, i) {
     const { type: v, opcode: operation, signs: xorsign, keepsNan } = i.operation;
     for (const n of [1, 2]) {
@@ -245,7 +239,6 @@ export const extreme: Form<"floatExtreme"> = {
     }
     if (keepsNan) f.code.op(`${v}.${operation}`);
     else f.code.call(extremeHelper(f.unit, v, operation));
-    if (i.operands.length === 4) refuse(i, "the form with three operands of");
     if (xorsign) {
       for (const n of [1, 2]) f.push(i, i.operands[n], "b32");
       f.code.op("i32.xor", "f32.reinterpret_i32", "f32.copysign");
@@ -268,7 +261,7 @@ export const extreme: Form<"floatExtreme"> = {
 };
 
 /** Writes copysign: d = |b| with the sign of a. */
-export const copysign: Handler<"copySign"> = (f, i) => {
+export const copySign: Handler<"copySign"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const v = i.operation.type;
   w.result(v, w.operand(2, v).op("copysign", [w.operand(1, v)]));
@@ -282,7 +275,7 @@ export const transcendental: Handler<"transcendental"> = (f, i) => {
 };
 
 /** Writes testp: tests whether a number is finite, infinite, a NaN, normal or subnormal. */
-export const testp: Handler<"testNumber"> = (f, i) => {
+export const testNumber: Handler<"testNumber"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const v = i.operation.type;
   const value = w.temporary(v, "a");

@@ -4,7 +4,7 @@ import type { Operation } from "../../ptx/operations/operation.ts";
 import { isPair, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import type { Body, Value, Variable } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { exactSum, roundedToOdd } from "./exact-sum.ts";
 import { flushHalf, type Half, infinityOf, NAN, narrow, oneOf, widen } from "./half-helpers.ts";
@@ -112,14 +112,14 @@ export function halfFunction(f: FunctionCode, operation: "add" | "min" | "max", 
   });
 }
 
-export const binary: Handler<"halfBinary"> = (f, i) => {
+export const halfBinary: Handler<"halfBinary"> = (f, i) => {
   const { opcode, type } = i.operation;
   elementwise(f, i, 2, opcode + suffix(i), (w, a, b) =>
     finished(f, w, i, wide(f, w, type, a).op(opcode, [wide(f, w, type, b)])),
   );
 };
 
-export const fma: Handler<"halfFma"> = (f, i) => {
+export const halfFma: Handler<"halfFma"> = (f, i) => {
   const { type, skipsOutside } = i.operation;
   elementwise(f, i, 3, `fma${suffix(i)}`, (w, a, b, c) => {
     if (skipsOutside) for (const each of [a, b]) w.returnIf(each.eq(0xffff), 0);
@@ -129,7 +129,7 @@ export const fma: Handler<"halfFma"> = (f, i) => {
   });
 };
 
-export const sign: Handler<"halfSign"> = (f, i) => {
+export const halfSign: Handler<"halfSign"> = (f, i) => {
   const { opcode, type } = i.operation;
   elementwise(f, i, 1, opcode, (w, bits) => {
     const size = bits.and(0x7fff);
@@ -163,17 +163,16 @@ function extremeOf(
   return signs ? found.or(flip) : found;
 }
 
-export const extreme: Handler<"halfExtreme"> = (f, i) => {
+export const halfExtreme: Handler<"halfExtreme"> = (f, i) => {
   const { operation } = i;
   const { opcode, type } = operation;
-  if (i.operands.length !== 3) refuse(i, "the form with three operands of");
   elementwise(f, i, 2, opcode + suffix(i), (w, a, b) =>
     extremeOf(w, [a, b], halfOf(type), opcode, operation),
   );
 };
 
 /** Writes tanh and ex2. */
-export const transcendental: Handler<"halfTranscendental"> = (f, i) => {
+export const halfTranscendental: Handler<"halfTranscendental"> = (f, i) => {
   const { opcode, type } = i.operation;
   const half = halfOf(type);
   elementwise(f, i, 1, opcode, (w, bits) =>

@@ -19,10 +19,7 @@ export const multiplyHigh = (unit: Unit, signed: boolean): number =>
     return signed ? high.sub(ifNegative(a, b)).sub(ifNegative(b, a)) : high;
   });
 
-/**
- * Returns the helper for a division that never traps: division by zero yields all ones, the smallest number
- * by -1 itself.
- */
+/** Returns the helper for a division without traps: by zero all ones, the smallest number by -1 itself. */
 export function divide(unit: Unit, operation: "div" | "rem", v: "i32" | "i64", signed: boolean): number {
   const name = `${operation}_${signed ? "s" : "u"}`;
   return unit.helper(`${name}_${v}`, `${v} ${v} > ${v}`, (w, a, b) => {

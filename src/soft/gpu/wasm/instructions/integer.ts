@@ -202,7 +202,7 @@ function plainExtreme(lane: LaneCode, i: InstructionOf<"integerExtreme">): boole
   return twoOf(lane, i, type, `${opcode}_${isSigned(type) ? "s" : "u"}`);
 }
 
-export const extreme: Form<"integerExtreme"> = {
+export const integerExtreme: Form<"integerExtreme"> = {
   thread(f, i) {
     plainExtreme(f, i);
     if (!i.operation.rectifies) return;

@@ -31,10 +31,7 @@ function settle(unit: Unit, w: Body, address: Variable, word: Variable): void {
 const withBytes = (word: Variable, bytes: Value): Value =>
   word.and(~BYTES_MASK).or(word.add(bytes.wide(true).shl(BYTES_AT)).and(BYTES_MASK));
 
-/**
- * Returns the helper (address, arrivals, expected bytes, arrivals to drop from later phases), which returns
- * the old word.
- */
+/** Returns the helper (address, arrivals, expected bytes, dropped arrivals) that returns the old word. */
 export const arriveHelper = (unit: Unit): number =>
   unit.helper("mbarrier_arrive", "i32 i32 i32 i32 > i64", (w, address, arrivals, expected, dropped) => {
     const [word, before] = w.locals("i64", 2);

@@ -2,7 +2,7 @@
 
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import { type Guard, type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { SCRATCH } from "../unit/layout.ts";
 import { isWhole } from "../unit/vector-code.ts";
@@ -13,7 +13,7 @@ import type { Form, Handler } from "./handler.ts";
 import { type Access, operandsOf } from "./lane-access.ts";
 import { MAX_OFFSET } from "./masked.ts";
 
-export const mov: Form<"move"> = {
+export const move: Form<"move"> = {
   thread(f, i) {
     const { type } = i.operation;
     const [to, from] = i.operands;
@@ -40,16 +40,10 @@ export const mov: Form<"move"> = {
   },
 };
 
-/** Returns the bits of each part of a value. Refuses other numbers of parts than two, four and eight. */
-function bitsOfPart(i: Instruction, type: Scalar, parts: readonly Operand[]): number {
-  const bits = (bytesOf(type) * 8) / parts.length;
-  return [8, 16, 32].includes(bits) && bytesOf(type) <= 8 ? bits : refuse(i);
-}
-
 /** Unpacks a value into parts. */
 function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
   const w = new InstructionBody(f, i);
-  const bits = bitsOfPart(i, type, parts);
+  const bits = (bytesOf(type) * 8) / parts.length;
   const value = w.stored("packed", 1, `b${8 * bytesOf(type)}` as Scalar);
   for (const [n, part] of parts.entries()) {
     if (part.kind === "sink") continue;
@@ -60,7 +54,7 @@ function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type
 
 function pack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
   const w = new InstructionBody(f, i);
-  const bits = bitsOfPart(i, type, parts);
+  const bits = (bytesOf(type) * 8) / parts.length;
   const shifted = parts.map((part, n) => {
     const value = w.operand(part, `u${bits}` as Scalar);
     const wide = bytesOf(type) === 8 ? value.wide() : value;
@@ -91,8 +85,8 @@ function access(f: FunctionCode, i: Access): void {
   }
 }
 
-export const ld: Form<"load"> = { thread: access, lanes: moveOfLanes };
-export const st: Form<"store"> = { thread: access, lanes: moveOfLanes };
+export const load: Form<"load"> = { thread: access, lanes: moveOfLanes };
+export const store: Form<"store"> = { thread: access, lanes: moveOfLanes };
 
 /** Loads a value from the address on the stack. */
 function loadOne(
@@ -154,10 +148,7 @@ function storeOne(
   else code.memory(`${from.kind === "register" || !isFloat(type) ? whole : valueType(type)}.store`, offset);
 }
 
-/**
- * Returns true if a store has a branch-free predicated form, which stores to scratch memory when the
- * predicate is false.
- */
+/** Returns true if a store can be predicated: it stores to scratch memory when the predicate is false. */
 export function canPredicateStore({ operation, operands, guard }: Instruction): boolean {
   const [address, value] = operands;
   if (operation.kind !== "store" || guard !== undefined || operands.length !== 2) return false;
@@ -170,10 +161,7 @@ export function canPredicateStore({ operation, operands, guard }: Instruction): 
   return value?.kind === "register" && bytesOf(value.register.type) === bytes && value.part === undefined;
 }
 
-/**
- * Writes a predicated store in launches that are not inspected. Returns false without writing code if there
- * is no such form.
- */
+/** Writes a predicated store. Returns false without writing code if there is no such form. */
 export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Guard): boolean {
   if (!f.unit.isPlain) return false;
   if (i.operation.kind !== "store" || !canPredicateStore(i)) return false;
@@ -197,7 +185,7 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
 }
 
 /** Writes cvta: sets or clears the upper half of an address. */
-export const cvta: Handler<"convertAddress"> = (f, i) => {
+export const convertAddress: Handler<"convertAddress"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { space, to } = i.operation;
   const address = w.operand(1, "b64");

@@ -16,7 +16,7 @@ const RANGES: Readonly<Record<Exclude<Space, "generic">, readonly [from: number,
 };
 
 /** Writes isspacep, which tests whether a generic address is in a space. */
-export const isspacep: Handler<"isSpace"> = (f, i) => {
+export const isSpace: Handler<"isSpace"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { space } = i.operation;
   const [from, to] = RANGES[space];
@@ -28,15 +28,16 @@ export const isspacep: Handler<"isSpace"> = (f, i) => {
 };
 
 /** Writes no code for an instruction that is only a hint. */
-export const nothing = (): void => {};
+export const hint: Handler<"hint"> = () => {};
+export const dependency: Handler<"dependency"> = () => {};
 
 /** Writes nanosleep, which yields the processor now and then. */
-export const nanosleep: Handler<"sleep"> = (f) => {
+export const sleep: Handler<"sleep"> = (f) => {
   f.code.call(f.unit.host("nanosleep"));
 };
 
 /** Writes createpolicy. The soft GPU has no cache, so the policy is a constant. */
-export const createpolicy: Handler<"policy"> = (f, i) => {
+export const policy: Handler<"policy"> = (f, i) => {
   f.code.i64(0x1000000000000000n);
   f.pop(i, i.operands[0], "b64");
 };

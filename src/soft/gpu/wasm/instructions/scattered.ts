@@ -211,10 +211,7 @@ function ifConsecutive(
   code.end();
 }
 
-/**
- * Writes the check of varying 64-bit addresses: at once if they are consecutive, else lane by lane. Returns false if
- * they have no such form.
- */
+/** Writes the check of varying 64-bit addresses: at once if consecutive. Returns false if not possible. */
 export function checkScattered(v: VectorCode, i: InstructionOf<"access">, byLanes: () => void): boolean {
   const [address] = i.operands;
   const access = addressesOf(v, i, address, i.operation);

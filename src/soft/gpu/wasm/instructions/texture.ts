@@ -3,19 +3,13 @@
 import { bytesOf, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import { type Geometry, QUERIES } from "../../ptx/operations/texture.ts";
 import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
-import { refuse } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../unit/layout.ts";
 import { packSurface, packTexture, SHAPES } from "../unit/texture-operation.ts";
 import type { Handler } from "./handler.ts";
 
+/** Address with coordinates. The control-flow graph has refused other operands. */
 type Address = Operand & { kind: "address" };
-
-function addressOf(i: Instruction, operand: Operand | undefined): Address {
-  if (operand?.kind !== "address" || operand.coordinates === undefined || operand.base?.kind !== "register")
-    refuse(i, "an indirect texture or surface without a coordinate vector, of");
-  return operand;
-}
 
 /** Stores an argument of the host's texture unit. */
 function store(w: InstructionBody, operand: Operand | undefined, at: number, type: Scalar): void {
@@ -51,10 +45,9 @@ export const texture: Handler<"texture"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { geometry, level, gather, coordinate } = i.operation;
   const [to, from, ...more] = i.operands;
-  if (more.length !== { base: 0, level: 1, grad: 2 }[level]) refuse(i, "an offset or a comparison of");
   if (to?.kind !== "vector" || to.elements.length !== 4)
     invalid(i, "Arguments mismatch for instruction: four results");
-  const address = addressOf(i, from);
+  const address = from as Address;
   storeCoordinates(w, i, address, coordinate, geometry);
   if (level === "level") store(w, more[0], 16, coordinate);
   if (level === "grad")
@@ -72,10 +65,7 @@ export const texture: Handler<"texture"> = (f, i) => {
 export const textureQuery: Handler<"textureQuery"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const query = QUERIES.indexOf(i.operation.query);
-  const [, from] = i.operands;
-  if (from?.kind !== "address" || from.base?.kind !== "register")
-    refuse(i, "a texture or surface reference of");
-  const texture = w.operand(from.base, "b64");
+  const texture = w.operand((i.operands[1] as Address).base, "b64");
   w.result("b32", w.called("i32", f.unit.host("texture_query"), texture, query, f.unit.position(i)));
 };
 
@@ -84,7 +74,7 @@ export const surface: Handler<"surface"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const { geometry, type, edge, elements: count, hasResult } = i.operation;
   const [values, location] = hasResult ? i.operands : [i.operands[1], i.operands[0]];
-  const address = addressOf(i, location);
+  const address = location as Address;
   const elements = values?.kind === "vector" ? values.elements : values === undefined ? [] : [values];
   if (elements.length !== count)
     invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");

@@ -1,7 +1,7 @@
 // Video instructions: arithmetic on bytes and halves of words, computed in 64-bit integers.
 import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
 import { atMost, type Value, type Variable } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import type { Handler } from "./handler.ts";
 
@@ -104,7 +104,6 @@ function whole(f: FunctionCode, i: Video): void {
 function inLanes(f: FunctionCode, i: Video): void {
   const w = new InstructionBody(f, i);
   const video = i.operation;
-  if (i.operands.some((operand) => partOf(operand) !== undefined)) refuse(i, "a selection of lanes of");
   const bits = 32 / video.lanes;
   const words = [w.stored("wa", 1, "b32"), w.stored("wb", 2, "b32")];
   const [result, value] = [w.temporary("i32", "lanes of video"), w.temporary("i64", "video")];

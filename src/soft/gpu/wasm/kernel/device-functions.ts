@@ -5,7 +5,7 @@ import type { Inliner } from "../../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../../ptx/calls/parameter-registers.ts";
 import { flowFrom } from "../../ptx/flow.ts";
 import { type End, graphOf } from "../../ptx/graph.ts";
-import type { Value } from "../../ptx/operations/scalar.ts";
+import { roundUp, type Value } from "../../ptx/operations/scalar.ts";
 import { registerValues } from "../../ptx/register-values.ts";
 import type { Position, PtxFunction } from "../../ptx/syntax.ts";
 import { dropUnreadResults } from "../../ptx/unread-results.ts";
@@ -30,8 +30,6 @@ const THREAD = 0;
 const FRAME = 1;
 /** Loop iterations between two checks whether the launch is to stop. */
 const FUEL = 1 << 20;
-
-const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
 /** Returns the value of a pointer to a function, or undefined when its address is never taken. */
 export function pointerTo(graph: CallGraph, name: string): number | undefined {

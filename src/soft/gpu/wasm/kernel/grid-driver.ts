@@ -10,10 +10,7 @@ import type { Wait } from "./wait-points.ts";
 
 const WARP = 32;
 
-/**
- * Returns whether the threads of a state continue as a block or warp by warp; undefined where the host
- * schedules them.
- */
+/** Returns how the threads of a state continue; undefined where the host schedules them. */
 function rangeOf(wait: Wait): "block" | "warp" | undefined {
   if (wait.kind === "start") return "block";
   if (wait.kind === "barrier") return wait.wholeBlock ? "block" : undefined;

@@ -10,7 +10,6 @@ import { writeInstruction, writeInstructions } from "../instructions/index.ts";
 import { canPredicateStore } from "../instructions/memory.ts";
 import { STATES } from "../unit/layout.ts";
 import { advanceIds } from "../unit/special-registers.ts";
-import { neededOfBlock } from "./kernel-plan.ts";
 import { type Lanes, writeRegion } from "./region.ts";
 import { RegionCode, type RegionOptions } from "./region-code.ts";
 import { LAST, loadResult, storeContribution, type Votes } from "./wait-points.ts";
@@ -27,15 +26,11 @@ export function writeThreadRegion(options: RegionOptions): Code {
   return writeRegion(region, new OneThread(region));
 }
 
-/**
- * Validates invariant instructions that no region needs. Their code is discarded, but invalid ones must still be
- * rejected.
- */
+/** Writes invariant instructions that no region needs, only to reject invalid ones. */
 function validateUnused(region: RegionCode): void {
-  const { plan, flow, state } = region;
-  const needed = new Set(neededOfBlock(plan, flow, state));
+  const needed = new Set(region.needs.ofBlock);
   const unused = region.functionCode(new Code());
-  for (const each of plan.invariants.ofBlock) if (!needed.has(each)) writeInstruction(unused, each);
+  for (const each of region.plan.invariants.ofBlock) if (!needed.has(each)) writeInstruction(unused, each);
 }
 
 class OneThread implements Lanes {

@@ -9,7 +9,7 @@ import { FunctionCode } from "../unit/function-code.ts";
 import { ENDED, SEVERAL_STATES } from "../unit/layout.ts";
 import { dimensionsOf, pushSpecialRegister, type ThreadLocals } from "../unit/special-registers.ts";
 import type { SymbolAddress, Unit } from "../unit/unit.ts";
-import type { Plan } from "./kernel-plan.ts";
+import { type Needs, needsOf, type Plan } from "./kernel-plan.ts";
 
 export interface RegionOptions {
   readonly unit: Unit;
@@ -35,6 +35,7 @@ export class RegionCode {
   readonly body = new Body(this.code);
   readonly fuel = this.body.local("i32");
   readonly range = new StateRange(this.body);
+  readonly needs: Needs;
   /** Registers that the region writes. */
   readonly changed: ReadonlySet<number>;
   /** Number of components of %tid that the region reads. */
@@ -47,6 +48,7 @@ export class RegionCode {
     this.state = options.state;
     this.flow = flowFrom(blocks, this.plan.states[this.state]!.block);
     this.f = this.functionCode(this.code);
+    this.needs = needsOf(this.plan, this.flow, this.state);
     const { changed, specials } = usesOf(this.plan, this.flow, this.state);
     this.changed = changed;
     this.dimensions = dimensionsOf(specials);
@@ -77,10 +79,7 @@ export class RegionCode {
     return [...stateOf].find(([block]) => blocks[block]!.end === end)![1];
   }
 
-  /**
-   * Returns the registers to spill before another state. A register that the region does not change still has its
-   * spilled value.
-   */
+  /** Returns the registers to spill before another state. An unchanged register has its spilled value. */
   spillsBefore(state: number): readonly Register[] {
     const { states } = this.plan;
     const before = new Set(states[this.state]!.spilled.map(({ index }) => index));

@@ -9,7 +9,6 @@ import type { Writer } from "../encoding/structure.ts";
 import { DIVERGENCE, ENDED } from "../unit/layout.ts";
 import { setDivergence, setIds } from "../unit/special-registers.ts";
 import { writePeriodicCheck } from "../unit/stop-check.ts";
-import { neededOfBlock, usedOfThread } from "./kernel-plan.ts";
 import type { RegionCode } from "./region-code.ts";
 import { collectVotes, FIRST, type Votes } from "./wait-points.ts";
 
@@ -43,15 +42,12 @@ export interface Lanes {
   loadResults(instruction: WaitInstruction, votes: Votes | undefined): void;
 }
 
-/**
- * Writes a region's function, which takes (first, last) and returns the common state of its threads, ENDED or
- * SEVERAL_STATES.
- */
+/** Writes a region's function (first, last), which returns its threads' state, ENDED or SEVERAL_STATES. */
 export function writeRegion(region: RegionCode, lanes: Lanes): Code {
-  const { code, f, plan, flow, state, range, hasSeveralStates } = region;
+  const { code, f, plan, state, range, hasSeveralStates } = region;
   const { instruction, wait, spilled } = plan.states[state]!;
   lanes.enter();
-  for (const each of neededOfBlock(plan, flow, state)) lanes.write(each);
+  for (const each of region.needs.ofBlock) lanes.write(each);
   f.checked.clear();
   region.fuel.set(FUEL);
   if (hasSeveralStates) range.clear();
@@ -64,7 +60,7 @@ export function writeRegion(region: RegionCode, lanes: Lanes): Code {
     spinsLeft?.set(SPIN_LIMIT);
     for (const register of spilled) lanes.load(register, plan.frame.get(register.index)!);
     // Values that depend only on the thread index are computed again.
-    if (state > 0) for (const each of usedOfThread(plan, flow)) lanes.write(each);
+    if (state > 0) for (const each of region.needs.ofThread) lanes.write(each);
     f.checked.clear();
     if (instruction !== undefined) lanes.loadResults(instruction, votes);
     lanes.flow(flowWriter(region, lanes, spinsLeft));

@@ -142,10 +142,7 @@ export interface Votes {
   readonly present: Variable;
 }
 
-/**
- * Writes the pass over the participating threads, before any of them continues and overwrites its
- * contribution.
- */
+/** Writes the pass over the participating threads, before one continues and overwrites its contribution. */
 export function collectVotes(
   f: FunctionCode,
   i: WaitInstruction,

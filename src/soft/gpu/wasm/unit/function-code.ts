@@ -62,10 +62,7 @@ export class FunctionCode implements LaneCode {
   inFunction = false;
   /** Alignment up to which a register's address has been checked since the last jump. */
   readonly checked = new Map<number, number>();
-  /**
-   * In checked launches: reads of this block that belong to a run, with the local that is nonzero when the
-   * run is settled.
-   */
+  /** In checked launches: reads that belong to a run, with the local that is nonzero when it is settled. */
   readonly settledRuns = new Map<Instruction, number>();
   /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
   readonly #rawNans: ReadonlySet<number>;

@@ -147,9 +147,7 @@ function specialRegister(locals: ThreadLocals, name: string): Value | undefined 
   }
 }
 
-/**
- * Pushes a special register, as i32 or as i64 for a 64-bit register. Throws a PtxError for an unknown one.
- */
+/** Pushes a special register, as i32 or as i64 for a 64-bit register. Throws a PtxError for an unknown one. */
 export function pushSpecialRegister(locals: ThreadLocals, name: string, at: Position): Type {
   if (!name.startsWith("%")) invalid(at, `Unknown symbol '${name}'`);
   const value = specialRegister(locals, name.slice(1));

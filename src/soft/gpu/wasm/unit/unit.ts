@@ -27,9 +27,7 @@ export interface SymbolAddress {
 export interface Abilities {
   /** True when relaxed_madd rounds once. */
   readonly fused: boolean;
-  /**
-   * True when an access to an unmapped page ends the process, so that generated code checks the page first.
-   */
+  /** True when an access to an unmapped page ends the process, so that generated code checks the page first. */
   readonly checksPages: boolean;
   /** True when this holds for atomic accesses only. */
   readonly checksAtomics: boolean;
@@ -184,10 +182,7 @@ export class Unit {
     return number;
   }
 
-  /**
-   * Returns the number of a register by name and type. Registers of an inlined function have numbers of their
-   * own.
-   */
+  /** Returns the number of a register by name and type. */
   register({ name, type }: Register): number {
     const key = `${name} ${type}`;
     let number = this.#registers.get(key);

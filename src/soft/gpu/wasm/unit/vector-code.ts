@@ -98,10 +98,7 @@ export class VectorCode implements LaneCode {
     return parts;
   }
 
-  /**
-   * Returns locals for the pairs of an f32 register, two lanes each in the lower half of a vector. They are
-   * valid after `knowPairs`.
-   */
+  /** Returns locals for pairs of lanes of an f32 register. They are valid after `knowPairs`. */
   newPairs(register: Register): readonly number[] {
     let pairs = this.#pairs.get(register.index);
     if (pairs === undefined) {

@@ -43,10 +43,7 @@ export function writeByLanes(v: VectorCode, i: PlainInstruction, group: GroupLoc
   );
 }
 
-/**
- * Writes code once for each active lane: `registers` hold the lane's scalars, and `results` are inserted
- * afterwards.
- */
+/** Writes code for each active lane, whose scalars are in `registers`. Then `results` are inserted. */
 export function forLanes(
   v: VectorCode,
   registers: readonly Register[],

@@ -44,10 +44,7 @@ interface ReadRun {
   readonly span: number;
 }
 
-/**
- * Returns the bytes that a group's lanes access together when each reads `bytes` through a register, or
- * undefined for scattered lanes.
- */
+/** Returns the bytes that the lanes of a group read together through a register, or undefined. */
 export type Reach = (base: Register, bytes: number) => number | undefined;
 
 interface Read {
@@ -114,10 +111,7 @@ export function numberReadRuns(unit: Unit, instructions: readonly Instruction[])
     for (const each of consecutiveReads(run) ?? []) unit.position(inspectedBy(each));
 }
 
-/**
- * Writes the check of a run before its first read; `number` distinguishes the block's runs, `all` means that
- * all lanes run.
- */
+/** Writes the check of a run before its first read. `all` is true when all lanes run. */
 function writeRunIsSettled(
   f: FunctionCode,
   run: ReadRun,
@@ -145,10 +139,7 @@ function writeRunIsSettled(
 
 // Checks of runs of reads of shared memory, for groups of lanes in checked launches.
 
-/**
- * Returns the bytes that the lanes access together when each reads `bytes` through a register, or undefined
- * for scattered lanes.
- */
+/** Returns the bytes that the lanes of a group read together, or undefined for scattered lanes. */
 function reachOf(v: VectorCode, register: Register, bytes: number): number | undefined {
   const shape = v.shape({ kind: "register", register });
   if (shape.kind === "uniform") return bytes;

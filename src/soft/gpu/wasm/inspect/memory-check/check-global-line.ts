@@ -50,10 +50,7 @@ export const lineOf = (w: Body, cells: Value, index: Value): Value =>
 const samePairs = (position: Value, access: Value): Value =>
   position.shr(PAIRS_SHIFT).xor(access.shr(1)).and(1).not();
 
-/**
- * Returns the helper (tag, position word, current tag, flags) that tests whether program order or a barrier
- * orders all threads.
- */
+/** Returns the helper (tag, position word, current tag, flags) that tests whether all threads are ordered. */
 function ordered(unit: Unit): number {
   return unit.helper("check_line_order", "i64 i32 i64 i32 > i32", (w, tag, position, mine, access) => {
     const differ = w.local("i64");
@@ -64,10 +61,7 @@ function ordered(unit: Unit): number {
   });
 }
 
-/**
- * Returns the helper (line cells, first thread, position, flags) that records an access and returns 1, or
- * returns 0 if it may race.
- */
+/** Returns the helper (line cells, first thread, position, flags) that records an access, or returns 0. */
 export function checkLine(unit: Unit): number {
   return unit.helper("check_line", "i32 i32 i32 i32 > i32", (w, at, thread, position, access) => {
     const epochs = w.local("i32");

@@ -164,7 +164,7 @@ function writeWord(unit: Unit, w: Body, word: Word): void {
 }
 
 /** Returns the helper that counts a fence of the block. */
-export const countFence = (unit: Unit): number =>
+export const fenceCounter = (unit: Unit): number =>
   unit.helper("check_fence", ">", (w) => {
     // The counters are absent when there was no memory for the shadow.
     w.returnIf(contextWord(w, "fenceCounts").not());

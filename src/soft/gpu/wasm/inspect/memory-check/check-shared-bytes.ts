@@ -93,10 +93,7 @@ function checkByte(unit: Unit, w: Body, bytes: Bytes): void {
   w.if(touch.ne(Touch.read).and(isRead).and(races.or(readsAgain)), () => report(12));
 }
 
-/**
- * Records an access to a byte. The first reader since a barrier stays recorded, with a mark for further
- * readers.
- */
+/** Records an access to a byte. The first reader since a barrier stays, with a mark for others. */
 function recordByte(w: Body, { shadow, touch, tag, position }: Bytes): void {
   const read = w.local("i32");
   w.if(

@@ -22,10 +22,7 @@ export type WholeLine = Readonly<Record<"at" | "epochs" | "thread" | "position" 
 /** Returns the first thread's tag. */
 const tagOf = ({ epochs, thread }: WholeLine, marks: number): Value => epochs.or(thread).or(marks);
 
-/**
- * Records a write of a line. Branches to `slow` without recording it if a word was accessed since the last
- * barrier, or by bytes.
- */
+/** Records a write of a line, unless a word was accessed since the last barrier, or by bytes. */
 export function writeWholeLine(w: Body, line: WholeLine, slowIf: (condition: Value) => void): void {
   const { at, epochs, position, shift } = line;
   const [encoding, word, end] = w.locals("i32", 3);

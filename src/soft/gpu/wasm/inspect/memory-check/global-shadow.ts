@@ -29,10 +29,7 @@ export const READER_CELL = 16;
 export const LINE_WORDS = 8;
 export const FENCE_COUNTERS = 1 << 16;
 
-/**
- * Returns the helper (tag, fence count) that tests whether the block of an earlier access has executed no
- * fence since.
- */
+/** Returns the helper (tag, fence count) that tests whether the tag's block executed no fence since. */
 export function unfenced(unit: Unit): number {
   return unit.helper("check_unfenced", "i64 i32 > i32", (w, tag, fences) => {
     const block = tag.shr(BLOCK_SHIFT).low();

@@ -61,10 +61,7 @@ export function wordsSettled(w: Body, { at, end, epochs }: Range): Value {
   return bad.anyTrue().not();
 }
 
-/**
- * Returns the helper (offset, bytes, epochs) that tests whether words are settled, and marks their line if
- * all its words are.
- */
+/** Returns the helper (offset, bytes, epochs) that tests whether words are settled, and marks their line. */
 function wordsAreSettled(unit: Unit): number {
   return unit.helper("check_known", "i32 i32 i32 > i32", (w, offset, bytes, epochs) => {
     const [at, end, form] = w.locals("i32", 3);
@@ -96,10 +93,7 @@ function isShared(address: Value, at: Variable, bytes: number): Value {
 const ownState = (w: InstructionBody, state: Variable): Value =>
   state.tee(epochsOf(w.special("%thread")).or(READ_BY_SEVERAL));
 
-/**
- * Returns 1 if a read of whole words is settled, else 0. The address may be invalid. Shadow beyond the block's memory
- * is zero.
- */
+/** Returns 1 if a read of whole words is settled, else 0. The address may be invalid. */
 export function isSettled(unit: Unit, w: InstructionBody, address: Variable, bytes: number): Value {
   const [at, state] = [w.temporary("i32", "notes"), w.temporary("i32", "reader")];
   const isOfLine = lineSlot(at).load(SETTLED_LINES).eq(ownState(w, state));

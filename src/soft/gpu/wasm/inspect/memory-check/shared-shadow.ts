@@ -26,10 +26,7 @@ export const LINE_SHADOW_BYTES = (LINE_BYTES / 4) * SHADOW_BYTES;
 
 // Ordering of two accesses to a word of shared memory by barriers.
 
-/**
- * Returns the helper (tag, thread, epochs) that tests whether no barrier orders an earlier access and the
- * running thread.
- */
+/** Returns the helper (tag, thread, epochs) that tests whether no barrier orders an earlier access. */
 export function conflict(unit: Unit): number {
   return unit.helper("check_conflict", "i32 i32 i32 > i32", (w, tag, thread, now) => {
     const [other, epochs] = w.locals("i32", 2);

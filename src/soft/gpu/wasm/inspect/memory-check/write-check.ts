@@ -10,7 +10,7 @@ import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import type { VectorCode } from "../../unit/vector-code.ts";
 import { accessFunction } from "./access.ts";
-import { countFence } from "./check-global.ts";
+import { fenceCounter } from "./check-global.ts";
 import { checkLanes } from "./check-lanes.ts";
 import { checkCommonAddress } from "./check-shared-lanes.ts";
 import { areLanesSettled, isSettled } from "./settled-lines.ts";
@@ -162,7 +162,7 @@ export const writeAccessAt = (
 ): void => callCheck(f, i, accessFunction, at.wide().or(windowOf(f.unit)), access);
 
 /** Writes the report of a range, 16 bytes at a time. */
-export function writeAccessRange(f: FunctionCode, i: InstructionOf<"accessRange">): void {
+export function accessRange(f: FunctionCode, i: InstructionOf<"accessRange">): void {
   const w = new InstructionBody(f, i);
   const { space, touch } = i.operation;
   const [at, end] = [w.temporary("i32", "checked"), w.temporary("i32", "checked end")];
@@ -204,12 +204,12 @@ export function writeCountBarrierOfLanes(v: VectorCode, i: InstructionOf<"countB
 }
 
 /** Writes the count of a fence. A fence of a thread may order it with threads in other epochs. */
-export function writeCountFence(f: FunctionCode, i: InstructionOf<"countFence">): void {
+export function countFence(f: FunctionCode, i: InstructionOf<"countFence">): void {
   if (i.operation.scope === "thread") writeCountBarrier(f, i, false);
-  else f.code.call(countFence(f.unit));
+  else f.code.call(fenceCounter(f.unit));
 }
 
-export function writePublish(f: FunctionCode, i: InstructionOf<"publish">): void {
+export function publish(f: FunctionCode, i: InstructionOf<"publish">): void {
   f.pushSpecial("%thread", i);
   f.code.call(f.unit.host("published"));
 }
