@@ -41,6 +41,8 @@ export type {
   Texel,
   TextureCoordinates,
   TextureReadOptions,
+  Tile,
+  TileSize,
   Warp,
 } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";
