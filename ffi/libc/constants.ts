@@ -199,3 +199,7 @@ export const RLIMIT_MEMLOCK = 8;
 export const CLOCK_MONOTONIC = 1;
 /** Clock of the processor time of the calling thread. */
 export const CLOCK_THREAD_CPUTIME_ID = 3;
+/** sched_setscheduler: the usual policy. A thread that wakes may take the processor of a running one. */
+export const SCHED_OTHER = 0;
+/** sched_setscheduler: a thread that wakes waits for an idle processor, or for the scheduler's next tick. */
+export const SCHED_BATCH = 3;

@@ -12,7 +12,7 @@ import { constantDifferences, type StructFacts, structDifferences } from "./comp
 import { findCompiler } from "./probe.ts";
 
 const prelude = [
-  "stdio.h", "stddef.h", "errno.h", "fcntl.h", "poll.h", "time.h", "netinet/in.h", "netinet/ip.h", "linux/magic.h", "linux/udp.h",
+  "stdio.h", "stddef.h", "errno.h", "fcntl.h", "poll.h", "sched.h", "time.h", "netinet/in.h", "netinet/ip.h", "linux/magic.h", "linux/udp.h",
   "sys/epoll.h", "sys/eventfd.h", "sys/mman.h", "sys/resource.h", "sys/socket.h", "sys/statfs.h", "sys/uio.h", "sys/un.h",
 ] // biome-ignore format: one list
   .reduce((text, header) => `${text}#include <${header}>\n`, "#define _GNU_SOURCE\n");

@@ -74,6 +74,8 @@ const table = {
   ppoll: ["i32", "ptr", "u64", "ptr", "ptr"],
   clock_gettime: ["i32", "i32", "ptr"],
   sched_yield: ["i32"],
+  sched_getscheduler: ["i32", "i32"],
+  sched_setscheduler: ["i32", "i32", "i32", "ptr"],
 } as const;
 
 type Table = Functions<typeof table>;

@@ -2,7 +2,7 @@
 // wake-up leads from a peer's write to a resolved promise. This lasts for some milliseconds after each wait.
 // Meanwhile the NIC thread checks every CHECK_US, so a busy application delays frames no longer than that.
 
-import { POLLIN } from "../../../../ffi/libc/constants.ts";
+import { POLLIN, SCHED_BATCH, SCHED_OTHER } from "../../../../ffi/libc/constants.ts";
 import { type Engine, getDouble, readClock, Scratch, setDouble } from "../arena/engine.ts";
 import { lockAsNic, tryLock, unlock } from "../arena/lock.ts";
 import { renewViews } from "../arena/views.ts";
@@ -184,7 +184,7 @@ export function park(e: Engine, deadline: number, generation: number): void {
   }
   count = watchConnections(e, Parking.fds, count);
   let ready = sleep(e, count, until);
-  while (ready === 0 && mayContinue(e, deadline, generation)) ready = sleep(e, count, e.now + CHECK_US);
+  if (ready === 0 && mayContinue(e, deadline, generation)) ready = sleepAside(e, count, deadline, generation);
   wakeUp(e);
   // The application was woken for frames and did not come: it is busy.
   if (ready === 0 && isDirect && framesWait(e)) wakeApplication(e);
@@ -193,6 +193,28 @@ export function park(e: Engine, deadline: number, generation: number): void {
   // The packet may have arrived at an idle socket.
   setDouble(e, Sockets.idlePolledAt, 0);
   pollSoon(e);
+}
+
+/**
+ * Sleeps and checks in turns while the application takes its frames itself. Returns the number of ready
+ * descriptors. A check on the application's processor would end the turn of the application, and another program
+ * may get the next one. So the thread has the policy SCHED_BATCH meanwhile.
+ */
+function sleepAside(e: Engine, count: number, deadline: number, generation: number): number {
+  const isOrdinary = e.native.sched_getscheduler(0) === SCHED_OTHER;
+  if (isOrdinary) setPolicy(e, SCHED_BATCH);
+  let ready = 0;
+  do ready = sleep(e, count, e.now + CHECK_US);
+  while (ready === 0 && mayContinue(e, deadline, generation));
+  if (isOrdinary) setPolicy(e, SCHED_OTHER);
+  return ready;
+}
+
+/** Sets the policy of this thread. Its nice value stays. A system that forbids it changes nothing. */
+function setPolicy(e: Engine, policy: number): void {
+  // A sched_param has one member, the priority, which is 0 for both policies.
+  e.i32[Parking.time] = 0;
+  e.native.sched_setscheduler(0, policy, e.base + Parking.time * 4);
 }
 
 /**
