@@ -47,13 +47,16 @@ const bases = [
 export const classNameOf = (code: number): string =>
   classes[(code >> 8).toString(16).padStart(4, "0")] ?? bases[code >> 16] ?? "device";
 
+/** Vendor of the soft devices. No PCI vendor has this id. */
+export const softVendor = 0xd00b;
+
 const NVIDIA = 0x10de;
 const AMD = 0x1002;
 /**
  * Vendors of GPUs that compute. Management chips of servers (ASPEED, Matrox) and screens of hypervisors are
  * displays only.
  */
-const gpuMakers = new Set([NVIDIA, AMD, 0x8086]);
+const gpuMakers = new Set([NVIDIA, AMD, 0x8086, softVendor]);
 
 /** Returns the kind of a device. The kind of port of a bridge follows from its position in the tree. */
 export function kindOf(code: number, vendorId: number): PciKind {

@@ -2,6 +2,7 @@ const address = /^[0-9a-f]{4,}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]$/;
 const root = /^pci[0-9a-f]{4,}:[0-9a-f]{2}$/;
 
 export const isPciAddress = (text: string): boolean => address.test(text);
+export const isPciRoot = (text: string): boolean => root.test(text);
 
 /**
  * Returns a PCI address in the form of sysfs: "65:00.0" and NVML's "00000000:65:00.0" become "0000:65:00.0".

@@ -11,8 +11,8 @@ import {
   type ValueType,
 } from "../../arguments/options.ts";
 import type { SimulatedHost, SimulatedProcess } from "../../exchange/this-host.ts";
-import { Resource } from "../../lifetime/resource.ts";
-import type { Memory } from "../../memory/index.ts";
+import type { Resource } from "../../lifetime/resource.ts";
+import { Memory } from "../../memory/index.ts";
 import type { Network, NetworkHost } from "../network/network.ts";
 import type { Packet } from "../network/packet-link.ts";
 import type { Observers } from "../observation/observer.ts";
@@ -38,12 +38,12 @@ export interface CrashOptions {
   readonly keep?: readonly Memory[];
 }
 
-const memories = list<Memory>(described("a Memory", (value) => value instanceof Resource));
+const keptMemory = described<Memory>("a Memory", (value) => value instanceof Memory);
 
 const crashOptions = optionsTable<CrashOptions>()(
   "simulation.CrashOptions",
   { "Host.crash": 0 },
-  { keep: { type: memories, defaultText: "none", text: "Memory whose bytes survive." } },
+  { keep: { type: list(keptMemory), defaultText: "none", text: "Memory whose bytes survive." } },
 );
 
 /** Options of {@link Host.start}. */
@@ -148,6 +148,8 @@ export class Host implements NetworkHost {
   #waiting = new Set<() => void>();
   /** Number of the programs' steps at the last call of {@link settle}. */
   #seenTurns = 0;
+  /** Memory that survives every crash. */
+  readonly #kept = new Set<Resource>();
   /** Number of starts, and of processes that have joined a group. */
   #starts = 0;
   #processes = 0;
@@ -315,8 +317,19 @@ export class Host implements NetworkHost {
   }
 
   /**
+   * Makes memory battery-backed: its bytes survive every crash of the host, also a crash that the seed draws.
+   *
+   * @example
+   * await host.run(() => host.keep(Memory.allocate(4096)));
+   */
+  keep(memory: Memory): void {
+    checkValue("Host.keep: memory", keptMemory, memory);
+    this.#kept.add(memory);
+  }
+
+  /**
    * Stops the host at once, as a power failure does. Its programs never continue, and its memory and its objects are
-   * lost, except for the memory in `keep`.
+   * lost, except for the memory in `keep` and the memory of {@link keep}.
    *
    * @example
    * cluster.host(1).crash();
@@ -326,7 +339,7 @@ export class Host implements NetworkHost {
   crash(options?: CrashOptions): void {
     const { keep = [] } = checkOptions(crashOptions, "Host.crash", options);
     if (this.isUp) this.#surroundings.observers.happened(`crash of ${this.name}`, [this.index]);
-    this.#end(new Set<Resource>(keep));
+    this.#end(new Set<Resource>([...keep, ...this.#kept]));
   }
 
   #end(kept: ReadonlySet<Resource>): void {
@@ -403,6 +416,7 @@ export class Host implements NetworkHost {
   /** @internal Ends the host and frees the memory of its NICs. */
   free(): void {
     this.#end(new Set());
+    for (const memory of this.#kept) closeQuietly(memory);
     for (const nic of this.#nics) nic.free();
     this.#nics.length = 0;
     this.#pages.free();
