@@ -19,8 +19,8 @@ export interface Row {
   readonly launchUs: number;
 }
 
-/** A round repeats short kernels until it takes this time. */
-const ROUND_MS = 2;
+/** A round repeats short kernels until it takes this time, in milliseconds. The workers of the soft GPU need longer rounds. */
+const ROUND_MS = { native: 2, soft: 20 };
 const MOST_REPEATS = 100;
 /** Launches of a batch. The queue of a GPU takes more of them, so none waits for it. */
 const BATCH = 64;
@@ -55,7 +55,10 @@ function compared(device: Device, launches: readonly (() => void)[]): number[] {
   const measure = stopwatch(device);
   for (const launch of launches) for (let i = 0; i < 3; i++) measure(launch, 1);
   const least = Math.min(...launches.map((launch) => measure(launch, 1)));
-  const repeats = Math.max(1, Math.min(MOST_REPEATS, Math.ceil(ROUND_MS / least)));
+  const repeats = Math.max(
+    1,
+    Math.min(MOST_REPEATS, Math.ceil(ROUND_MS[isNative ? "native" : "soft"] / least)),
+  );
   const times = launches.map((): number[] => []);
   for (let round = 0; round < Number(rounds); round++)
     for (let i = 0; i < launches.length; i++) {

@@ -34,10 +34,15 @@ export interface Cuda extends CudaFunctions {
    * belong to other memory then.
    */
   keepHost?(buffer: ArrayBuffer): void;
+  /**
+   * Starts the worker threads of the soft GPU and returns at once, so that the first launch does not wait for them.
+   * Undefined for libcuda.
+   */
+  startWorkers?(): void;
   /** Inspection of kernels by the soft GPU. Undefined for libcuda. */
   readonly inspector?: Inspector | undefined;
 }
 
 /** Functions that a provider must implement, by exported name. `unsupported` adds the rest. */
-export type PartialCuda = Pick<Cuda, "provider" | "keepHost" | "inspector"> &
+export type PartialCuda = Pick<Cuda, "provider" | "keepHost" | "startWorkers" | "inspector"> &
   Partial<Omit<CudaFunctions, keyof typeof apiNames>>;

@@ -17,6 +17,7 @@ import { isIncomplete } from "./parse.ts";
 import { type Shown, shown } from "./printer.ts";
 import { inTypedNames, type Session } from "./session.ts";
 import { Terminal } from "./terminal.ts";
+import { warmUp } from "./warm-up.ts";
 
 /**
  * Output stream of readline. It writes synchronously, as the prompt prints answers, so the output stays in
@@ -280,7 +281,11 @@ export class Prompt {
     });
     lines.once("close", end);
     lines.prompt();
+    const session = new AbortController();
+    // An error is silent, because the user has asked for nothing. The first kernel reports it, or is slower.
+    warmUp(() => busy, session.signal).catch(() => {});
     await ended;
+    session.abort();
     setInterruption(undefined);
     process.off("uncaughtException", uncaught);
     process.off("unhandledRejection", uncaught);

@@ -3,6 +3,7 @@ import { avoidErrors } from "./avoid-errors.ts";
 import { carryRounds } from "./carry.ts";
 import { shareCommon } from "./common.ts";
 import { contract } from "./contract.ts";
+import { doubleBySums } from "./double.ts";
 import { foldConstants } from "./fold.ts";
 import { hoistInvariants } from "./hoist.ts";
 import { hoistFromSides } from "./hoist-sides.ts";
@@ -40,6 +41,7 @@ export function optimise(kernel: IrFunction, { fma, pointers }: PassOptions): vo
     contract(kernel);
     removeUnread(kernel);
   }
+  doubleBySums(kernel);
   if (pointers) {
     unrollLoads(kernel);
     removeUnread(kernel);

@@ -96,6 +96,7 @@ export function functionsOf(gpu: SoftGpu): Cuda {
   return unsupported({
     provider: "soft",
     keepHost,
+    startWorkers: () => gpu.startWorkers(),
     inspector,
     ...withAliases(functions, (call) => gpu.onPerThreadStream(call)),
   });

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { ImageArray, Surface, Texture } from "../../../src/cuda/index.ts";
 import { KernelError, kernel } from "../../../src/kernel/index.ts";
 import { assembled } from "../../soft-gpu/kernel/assembled.ts";
+import { Images } from "../../soft-gpu/ptx/texture-harness.ts";
 import { seeded } from "../../support/random.ts";
 import { open } from "./provider.ts";
 
@@ -331,6 +332,100 @@ describe("textures and surfaces", () => {
     using s = Surface.create(image);
     assembled(twice).launch({ grid: 1, block: [4, 2], stream: gpu.stream }, { s });
     expect([...image.toArray()]).toEqual([0, 2, 4, 6, 8, 10, 12, 14]);
+  });
+
+  const ramp = (length: number) => Float32Array.from({ length }, (_, i) => i);
+
+  test("a kernel reads the layers of a texture, and integers of one", () => {
+    const read = kernel(
+      "read",
+      { flat: "u64", line: "u64", words: "u64", y: "f32[]", k: "i32[]" },
+      ({ flat, line, words, y, k }, { threadIdx, texture, f32 }) => {
+        const i = threadIdx.x;
+        y[3 * i] = texture.f32(flat, i & 1, i >> 1, { layer: 2 }).x;
+        y[3 * i + 1] = texture.f32(flat, 1, 1, { layer: i & 1 }).x;
+        y[3 * i + 2] = texture.f32(line, f32(i) + 0.5, { layer: 1 }).x;
+        const texel = texture.i32(words, i & 1, i >> 1);
+        k[i] = texel.x + 100 * texel.y;
+        if (i === 3) y[12] = texture.f32(flat, 0, i - 2, { layer: 1 }).x;
+      },
+    );
+    using layers = ImageArray.allocate(gpu, { width: 2, height: 2, layers: 3 });
+    layers.set(ramp(12));
+    using lines = ImageArray.allocate(gpu, { width: 4, layers: 2 });
+    lines.set(ramp(8));
+    using image = ImageArray.allocate(gpu, { width: 2, height: 2, type: "i32", channels: 2 });
+    image.set(Int32Array.of(-1, 5, 2, 6, 3, 7, 4, -8));
+    using flat = Texture.create(layers, { filter: "linear", address: "clamp" });
+    using line = Texture.create(lines);
+    using words = Texture.create(image);
+    const [y, k] = [gpu.allocate(13, "f32"), gpu.allocate(4, "i32")];
+    assembled(read).launch({ grid: 1, block: 4 }, { flat, line, words, y, k });
+    const values = [...y.toArray()];
+    // A whole number beside an i32 names a texel too.
+    expect(values.pop()).toBe(6);
+    expect(values.filter((_, i) => i % 3 === 1)).toEqual([1.5, 5.5, 1.5, 5.5]);
+    expect(values.filter((_, i) => i % 3 === 2)).toEqual([4, 5, 6, 7]);
+    expect(values.filter((_, i) => i % 3 === 0)).toEqual([8, 9, 10, 11]);
+    expect([...k.toArray()]).toEqual([499, 602, 703, -796]);
+  });
+
+  test("a kernel reads cubes by their direction, and layers of cubes", () => {
+    const read = kernel(
+      "read",
+      { cube: "u64", cubes: "u64", y: "f32[]" },
+      ({ cube, cubes, y }, { threadIdx, texture, select, f32 }) => {
+        const i = threadIdx.x;
+        const sign = select((i & 1) === 0, f32(1), f32(-1));
+        const along = (axis: number) => select(i >> 1 === axis, sign, f32(0));
+        y[i] = texture.cube.f32(cube, along(0), along(1), along(2)).x;
+        y[6 + i] = texture.cube.f32(cubes, along(0), along(1), along(2), { layer: 1 }).x;
+      },
+    );
+    const sides = (length: number) => Float32Array.from({ length }, (_, i) => i >> 2);
+    using one = ImageArray.allocate(gpu, { width: 2, height: 2, cube: true });
+    one.set(sides(24));
+    using two = ImageArray.allocate(gpu, { width: 2, height: 2, cube: true, layers: 12 });
+    two.set(sides(48));
+    using cube = Texture.create(one, { normalized: true });
+    using cubes = Texture.create(two, { normalized: true });
+    const y = gpu.allocate(12, "f32");
+    assembled(read).launch({ grid: 1, block: 6 }, { cube, cubes, y });
+    expect([...y.toArray()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  test("a kernel reads a level of a mipmapped texture", () => {
+    const read = kernel("read", { t: "u64", y: "f32[]" }, ({ t, y }, { threadIdx, texture, f32 }) => {
+      const i = threadIdx.x;
+      y[i] = texture.f32(t, 0.4, 0.6, { level: f32(i) * 0.75 }).x;
+    });
+    using images = new Images(gpu);
+    const flat = (value: number, size: number) => new Float32Array(size * size).fill(value);
+    const levels = images.mipmap(8, [flat(1, 8), flat(3, 4), flat(9, 2), flat(27, 1)]);
+    const sampling = { normalized: true, mipLinear: true, linear: true };
+    const t = images.texture(images.resource(levels, true), sampling);
+    const y = gpu.allocate(5, "f32");
+    assembled(read).launch({ grid: 1, block: 5 }, { t, y });
+    expect([...y.toArray()]).toEqual([1, 2.5, 6, 13.5, 27]);
+  });
+
+  test("a kernel writes the layers of a surface, and the sides of a cube", () => {
+    const number = kernel("number", { s: "u64" }, ({ s }, { threadIdx, blockIdx, surface, i32 }) => {
+      const [x, y, layer] = [threadIdx.x, threadIdx.y, blockIdx.x];
+      surface.store(s, "i32", 100 * layer + 10 * y + x, x, y, { layer });
+      surface.store(s, "i32", -surface.load(s, "i32", x, y, { layer }), x, y, { layer });
+      if (layer > 99) surface.store(s, "i32", i32(0), x);
+    });
+    const of = (count: number) =>
+      Array.from({ length: 4 * count }, (_, i) => -(100 * (i >> 2) + 10 * ((i >> 1) & 1) + (i & 1)));
+    using layers = ImageArray.allocate(gpu, { width: 2, height: 2, layers: 3, type: "i32", surface: true });
+    using first = Surface.create(layers);
+    assembled(number).launch({ grid: 3, block: [2, 2], stream: gpu.stream }, { s: first });
+    expect([...layers.toArray()].map((each) => each + 0)).toEqual(of(3).map((each) => each + 0));
+    using cube = ImageArray.allocate(gpu, { width: 2, height: 2, cube: true, type: "i32", surface: true });
+    using sides = Surface.create(cube);
+    number.launch({ grid: 6, block: [2, 2], stream: gpu.stream }, { s: sides });
+    expect([...cube.toArray()].map((each) => each + 0)).toEqual(of(6).map((each) => each + 0));
   });
 });
 

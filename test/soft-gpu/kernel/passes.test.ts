@@ -272,6 +272,18 @@ describe("passes of the compiler", () => {
     expect(made.ptx.match(/\b(div|rcp|cvt\.rn)\.\S+/g)).toEqual(["rcp.rn.f64"]);
   });
 
+  test("doubling: a product with 2 is a sum, but for the product of a contraction", () => {
+    const body: Body = ({ x, y, k, a }) => {
+      y[0] = 2 * x[0] * a;
+      y[1] = x[1] * 2 + a;
+      k[0] = k[1] * 2;
+    };
+    expect(count(instructions(body, false), /add\.rn\.f32 \S+, (%f\d+), \1;/)).toBe(2);
+    expect(count(instructions(body, false), /mul\.rn\.f32/)).toBe(1);
+    expect(count(instructions(body, true), /add\.rn\.f32 \S+, (%f\d+), \1;/)).toBe(1);
+    expect(count(instructions(body, true), /fma\.rn\.f32 \S+, \S+, 0f40000000, /)).toBe(1);
+  });
+
   test("contraction: a product and a sum are one instruction where fma is on", () => {
     const body: Body = ({ y, a }) => {
       y[0] = a * y[1] - 3;

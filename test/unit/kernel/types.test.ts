@@ -72,6 +72,41 @@ function signatures(): void {
   kernel({ x: "readonly f32" }, () => {});
 }
 
+/** Tiles that are right, and tiles that tsc refuses. */
+function tiles(): void {
+  kernel({ y: "i32[]", SIZE: 8 }, ({ y, SIZE }, { warp }) => {
+    const tile = warp.tile(16);
+    expectTypeOf(tile.size).toEqualTypeOf<16>();
+    y[0] = tile.add(tile.rank) + warp.tile(SIZE).index;
+    // @ts-expect-error A tile has 1, 2, 4, 8, 16 or 32 threads.
+    warp.tile(12);
+    // @ts-expect-error The lane belongs to the warp. A tile has a rank.
+    y[1] = tile.lane;
+    // @ts-expect-error The tile is the width.
+    y[2] = tile.shuffle(1, 2, 4);
+    // @ts-expect-error A tile has no tiles.
+    tile.tile(8);
+  });
+}
+
+/** Reads of textures that are right, and reads that tsc refuses. */
+function images(): void {
+  kernel({ t: "u64", y: "f32[]" }, ({ t, y }, { texture, surface }) => {
+    y[0] = texture.f32(t, 1).x + texture.f32(t, 1, 2, { layer: 1 }).y + texture.cube.f32(t, 1, 0, 0).w;
+    y[1] = texture.f32(t, 1, 2, 3, { level: 0.5 }).x + surface.load(t, "f32", 1, { layer: 2 });
+    // @ts-expect-error There is no option layr.
+    y[2] = texture.f32(t, 1, { layr: 1 }).x;
+    // @ts-expect-error A surface has no levels.
+    y[3] = surface.load(t, "f32", 1, { level: 1 });
+    // @ts-expect-error A cube has directions of three coordinates.
+    y[4] = texture.cube.f32(t, 1, 0).x;
+    // @ts-expect-error A texture has one to three coordinates.
+    y[5] = texture.f32(t, 1, 2, 3, 4).x;
+    // @ts-expect-error A layer is a number.
+    y[6] = texture.f32(t, 1, { layer: "first" }).x;
+  });
+}
+
 /** Bodies that are right, and lines of bodies that tsc refuses. */
 function bodies(): void {
   kernel(
@@ -219,7 +254,9 @@ function bodies(): void {
 }
 
 test("the expected errors of tsc are in functions that no test calls", () => {
-  expect([launches, signatures, bodies].every((each) => typeof each === "function")).toBe(true);
+  expect([launches, signatures, tiles, images, bodies].every((each) => typeof each === "function")).toBe(
+    true,
+  );
 });
 
 test("tsc reports these errors without noUncheckedIndexedAccess too", { timeout: 300_000 }, () => {

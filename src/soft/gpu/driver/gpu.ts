@@ -97,6 +97,11 @@ export class SoftGpu {
     return (this.#workers ??= new Workers(this.space, this.simulated?.makeCrew));
   }
 
+  /** Starts the worker threads, so that they start while modules are compiled. A simulation has none. */
+  startWorkers(): void {
+    if (this.simulated === undefined) this.workers.start();
+  }
+
   /** Pinned and managed host memory. */
   get hostHeap(): Heap {
     if (this.#hostHeap === undefined) {

@@ -50,6 +50,7 @@ export function loadTexts(
   image: PtxImage,
 ): SoftModule | { readonly code: number; readonly message: string } {
   if ("refused" in image) return { code: c.CUDA_ERROR_NO_BINARY_FOR_GPU, message: image.refused };
+  gpu.startWorkers();
   try {
     const module = new SoftModule(context, new LoadedProgram(image.texts, programMemory(gpu, context)));
     module.handle = gpu.handles.add(module);

@@ -111,15 +111,21 @@ export class WorkerPool {
     return this.#abandoned;
   }
 
+  /** Starts the workers if needed, without a wait. */
+  start(): void {
+    if (!this.#failed) this.#crew ??= this.#makeCrew(this.#space, this.#wanted, this.#farTable !== undefined);
+  }
+
   /** Starts the workers if needed. Returns true when they can take a launch. */
   get ready(): boolean {
     if (this.#failed) return true;
     if (this.#crew?.lost) this.#replace("a worker thread of the soft GPU ended");
     if (this.#failed) return true;
-    this.#crew ??= this.#makeCrew(this.#space, this.#wanted, this.#farTable !== undefined);
-    if (!this.#crew.ready) return false;
+    this.start();
+    const crew = this.#crew!;
+    if (!crew.ready) return false;
     // The runtime may have room for fewer threads than requested.
-    this.size = this.#crew.size;
+    this.size = crew.size;
     this.#begun = this.size > 0;
     if (!this.#begun) this.#replace(noRoom);
     return true;

@@ -34,6 +34,11 @@ export class Workers {
     return this.#first.size;
   }
 
+  /** Starts the threads of the first pool. The first launch does so too. */
+  start(): void {
+    this.#first.start();
+  }
+
   /**
    * Returns a pool that can start the launch now. `since` is the start of the wait. Returns undefined when
    * the launch has to wait.
