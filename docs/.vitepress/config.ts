@@ -9,6 +9,7 @@ const guide = [
   ["Kernels in TypeScript", "/guide/kernels"],
   ["Kernels from CUDA C++ or numba", "/guide/kernels-from"],
   ["GPU memory, files and NICs", "/guide/direct"],
+  ["Explore a machine", "/guide/explore"],
   ["Many processes, one program", "/guide/group"],
   ["Test a protocol", "/guide/simulation"],
   ["From C, pyverbs or cuda-python", "/guide/coming-from"],

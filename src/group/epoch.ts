@@ -47,6 +47,8 @@ export interface GroupParts {
    */
   readonly networkDevice?: string;
   readonly networkAddress?: string;
+  /** Group that was split. It closes this one, and serves the metrics of `DOORBELL_METRICS`. */
+  readonly parent?: Resource;
 }
 
 /** Report that each member sends before an epoch begins. */

@@ -1,6 +1,8 @@
 import process from "node:process";
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, oneOf, whole } from "../arguments/options.ts";
-import { checkInternal, type Internal } from "../cuda/driver/internal.ts";
+import { shown } from "../arguments/shown.ts";
+import { checkInternal, type Internal, internal } from "../cuda/driver/internal.ts";
 import { Buffer, type Device, type ElementType, type Event } from "../cuda/index.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { Deadline } from "../wait/deadline.ts";
@@ -21,6 +23,7 @@ import type {
   RootReduceOptions,
 } from "./collectives/collective-options.ts";
 import type { Plan } from "./collectives/plan.ts";
+import { gatherV, scatterV } from "./collectives/rooted-v.ts";
 import { Epoch, type GroupParts, isMemberReport } from "./epoch.ts";
 import { sweepAfter } from "./membership/failure/sweep.ts";
 import { MemberLostError, MissingMembersError } from "./membership/links/group-error.ts";
@@ -29,6 +32,7 @@ import { isAnything } from "./membership/links/received-values.ts";
 import type { Membership } from "./membership/membership.ts";
 import type { RecoveryStep } from "./membership/recovery.ts";
 import { Reform } from "./membership/reform.ts";
+import { meetSubgroup } from "./membership/subgroup.ts";
 import {
   type DoneOptions,
   doneOptions,
@@ -96,7 +100,8 @@ export class Group extends Resource {
     this.currentEpoch = new Epoch(membership, this, parts);
     this.#memory = new SharedMemory(membership, this);
     this.#tuning = new Tuning(membership);
-    this.own();
+    if (parts.parent === undefined) this.own();
+    else this.own(parts.parent);
     const { mesh } = membership;
     mesh.onLoss = ({ member, cause }) => {
       this.currentEpoch.lose(member.rank, cause === "left");
@@ -127,7 +132,8 @@ export class Group extends Resource {
           await membership.exchange("joined", group.currentEpoch.report(), deadline, isMemberReport),
           deadline,
         );
-      const port = metricsPort(process.env["DOORBELL_METRICS"], group.rank);
+      const port =
+        parts.parent === undefined ? metricsPort(process.env["DOORBELL_METRICS"], group.rank) : undefined;
       if (port !== undefined) await group.serveMetrics({ port });
       return group;
     } catch (error) {
@@ -297,6 +303,48 @@ export class Group extends Resource {
   }
 
   /**
+   * Forms a group of the members that give the same color, in the order of their keys (default: their ranks),
+   * as `MPI_Comm_split` does. All members must call it. A member without a color (undefined) gets undefined.
+   * Groups may overlap: a member can split again with other colors. The new group has the same GPUs, its own
+   * memory, heartbeats and errors, and no newcomers. The loss of a member concerns each group that the member
+   * was in, and each reforms by itself. Closing this group closes the new one.
+   *
+   * @example
+   * const pairs = await group.split(Math.floor(group.rank / 2));
+   * const values = await pairs!.exchange(group.rank);
+   * console.log(values.length); // 2, or 1 in the last pair of an odd number
+   * pairs!.close();
+   * @throws RangeError for a color or a key that is not a whole number.
+   * @throws MemberLostError when a member is lost during the call.
+   */
+  async split(color: number | undefined, key = 0, options?: WaitOptions): Promise<Group | undefined> {
+    if (arguments.length > 3) throw extraArguments("split", ["color", "key", "options"], arguments.length);
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "split", options);
+    for (const [what, value] of [
+      ["color", color ?? 0],
+      ["key", key],
+    ] as const)
+      if (!Number.isSafeInteger(value))
+        throw new RangeError(`split: ${what} is ${shown(value)}. Use a whole number`);
+    this.ensureOpen();
+    this.currentEpoch.failureDetector?.publish("split");
+    const deadline = new Deadline(timeoutMs, signal);
+    const membership = await meetSubgroup(this.membership, { color: color ?? null, key }, deadline);
+    if (membership === undefined) return undefined;
+    try {
+      return await Group.start(
+        internal,
+        membership,
+        { ...this.#parts, owned: false, parent: this },
+        deadline,
+      );
+    } catch (error) {
+      membership.close();
+      throw error;
+    }
+  }
+
+  /**
    * Combines the elements of all members and gives the result to all members, in place or in `output`. The
    * call enqueues the work in the stream and returns; {@link done} reports errors. The order of summation is
    * the order of the ranks, so all members get the same bits in every run.
@@ -353,6 +401,69 @@ export class Group extends Resource {
   /** Copies the root's elements to all members. */
   broadcast<E extends ElementType>(buffer: Buffer<E>, options?: RootOptions): void {
     this.currentEpoch.ready("broadcast").broadcast(buffer as Buffer, options);
+  }
+
+  /**
+   * Gathers the elements of all members in the root. Its output holds the elements of rank 0, then those of
+   * rank 1, and so on. The other members need no output. Throws TypeError in a root without an output, and
+   * RangeError for a wrong length.
+   *
+   * @example
+   * const mine = group.device.allocate(1000, "f32").fill(group.rank);
+   * const all = group.rank === 0 ? group.device.allocate(1000 * group.size, "f32") : undefined;
+   * group.gather(mine, all);
+   * await group.done();
+   */
+  gather<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: RootOptions): void {
+    this.currentEpoch.ready("gather").gather(input as Buffer, output as Buffer | undefined, options);
+  }
+
+  /**
+   * Sends one shard of the root's input to each member. The shards are in the order of the ranks. The other
+   * members pass undefined as the input.
+   *
+   * @example
+   * const all = group.rank === 0 ? group.device.allocate(1000 * group.size, "f32").fill(1) : undefined;
+   * const mine = group.device.allocate(1000, "f32");
+   * group.scatter(all, mine);
+   * await group.done();
+   */
+  scatter<E extends ElementType>(
+    input: Buffer<E> | undefined,
+    output: Buffer<E>,
+    options?: RootOptions,
+  ): void {
+    this.currentEpoch.ready("scatter").scatter(input as Buffer | undefined, output as Buffer, options);
+  }
+
+  /**
+   * Gathers chunks of different lengths in the root, like {@link gather}. In the root, `counts[rank]` is the
+   * number of elements of each rank. Chunks are adjacent. The other members pass undefined for the output and
+   * the counts. A call of the root rejects with MismatchError if a member sends another number.
+   */
+  gatherV<E extends ElementType>(
+    input: Buffer<E>,
+    output?: Buffer<E>,
+    counts?: readonly number[],
+    options?: RootOptions,
+  ): void {
+    const chunks = { buffer: output as Buffer | undefined, counts };
+    gatherV(this.currentEpoch.ready("gatherV"), input as Buffer, chunks, options);
+  }
+
+  /**
+   * Sends chunks of different lengths from the root, like {@link scatter}. In the root, `counts[rank]` is the
+   * number of elements of each rank. Chunks are adjacent. The other members pass undefined for the input and
+   * the counts.
+   */
+  scatterV<E extends ElementType>(
+    input: Buffer<E> | undefined,
+    counts: readonly number[] | undefined,
+    output: Buffer<E>,
+    options?: RootOptions,
+  ): void {
+    const chunks = { buffer: input as Buffer | undefined, counts };
+    scatterV(this.currentEpoch.ready("scatterV"), chunks, output as Buffer, options);
   }
 
   /**

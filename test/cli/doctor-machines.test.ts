@@ -25,7 +25,7 @@ describe("machines of the topology's tests", () => {
   });
 
   test("Grace Hopper: GPU memory is not behind the PCI link, so neither IOMMU nor links are reported", async () => {
-    expect((await verdicts("grace-hopper", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
+    expect((await verdicts("gh200", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
   });
 
   test("a laptop's GeForce, and a cloud's virtual machine with one GPU", async () => {
@@ -41,7 +41,7 @@ describe("machines of the topology's tests", () => {
   });
 
   test("a desktop with two GeForce and an integrated GPU: only the halved slot is reported", async () => {
-    const found = await verdicts("desktop-two-gpus", open);
+    const found = await verdicts("workstation", open);
     expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning link of gpu0"]);
   });
 
@@ -68,7 +68,7 @@ describe("machines of the topology's tests", () => {
 
   test("Grace Hopper with cuFile: nvidia-fs, and no advice about BAR 1", async () => {
     const library = { "/usr/local/cuda/lib64/libcufile.so.0": "" };
-    const found = about(await findings(machineFolder("grace-hopper"), { ...open, ...library }), "cuFile");
+    const found = about(await findings(machineFolder("gh200"), { ...open, ...library }), "cuFile");
     expect(found).toMatchObject({ fix: "modprobe nvidia-fs (apt install nvidia-fs-dkms)" });
   });
 });

@@ -112,6 +112,18 @@ test("a failure that does not repeat is called so", () => {
   expect(stdout).toContain("has not failed again: the program depends on real time");
 });
 
+test("a program without exports runs as a process of the first host", () => {
+  const { status, stdout } = doorbell(["simulate", "examples/connect.ts", "--seed", "4", "--", "10.0.0.9:1"]);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^failed: seed 4, after .*: host0: connect\.ts: it has ended with exit code 1$/m);
+  expect(stdout).toMatch(
+    /^ {2}doorbell simulate examples\/connect\.ts --seed 4 --until .* -- 10\.0\.0\.9:1$/m,
+  );
+  const fine = doorbell(["simulate", "examples/connect.ts", "--seed", "4"]);
+  expect(fine.stdout).toContain('host0: client: the answer is "HELLO FROM THE OTHER PROCESS"\n');
+  expect(fine.status).toBe(0);
+});
+
 test("wrong arguments are refused by name", () => {
   const none = program("none", "export const options = {};");
   const wrong: readonly (readonly [words: readonly string[], message: RegExp])[] = [

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -44,6 +44,46 @@ test("prints JSON, and writes an SVG diagram", () => {
   const diagram = readFileSync(svg, "utf8");
   expect(diagram.match(/class="gpu"/g)).toHaveLength(8);
   expect(diagram).not.toMatch(/NaN|undefined/);
+});
+
+test("--like explores a described machine, and names a misspelt one", () => {
+  const { status, stdout, stderr } = doorbell(["topology", "gpu0", "nvme0", "--like", "hgx-h200"]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toContain("  copy: GPUDirect Storage, up to 3.5 GB/s;");
+  expect(stdout).toContain("  nvme2 is nearer to 0000:1b:00.0: PIX");
+  for (const line of stdout.split("\n").slice(1)) expect([...line].length).toBeLessThanOrEqual(80);
+  expect(doorbell(["topology", "host", "gpu0", "--like", "gh200"]).stdout).toContain("  copy: DMA;");
+  const near = 'is neither a described machine nor a readable file (ENOENT); did you mean "hgx-h200"?';
+  expect(doorbell(["topology", "--like", "hgx-h20"])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining(near),
+  });
+  expect(doorbell(["topology", "--like", "laptop", "--root", root]).status).toBe(2);
+});
+
+test("--record writes a machine that --like explores, and a damaged record is refused by its line", () => {
+  const file = join(folder, "server.txt");
+  const recorded = doorbell(["topology", "--root", root, "--record", file]);
+  expect(recorded).toMatchObject({ status: 0, stderr: expect.stringContaining(`wrote ${file}`) });
+  expect(doorbell(["topology", "--like", file]).stdout).toBe(recorded.stdout);
+  writeFileSync(file, readFileSync(file, "utf8").replace("link=", "lnk="));
+  expect(doorbell(["topology", "--like", file])).toMatchObject({
+    status: 3,
+    stderr: expect.stringMatching(/server\.txt, line \d+: unknown word "lnk"; did you mean "link"\?/),
+  });
+});
+
+test("doctor --like checks the tree of a described machine, and nothing of this one", () => {
+  const { status, stdout } = doorbell(["doctor", "--like", "workstation", "--json"]);
+  expect(status).toBe(0);
+  const found = (JSON.parse(stdout) as { status: string; thing: string }[]).map(
+    (each) => `${each.status} ${each.thing}`,
+  );
+  expect(found).toEqual(["ok BAR 0000:01:00.0", "ok BAR 0000:03:00.0", "warning link of gpu0"]);
+  expect(doorbell(["doctor", "--like", "workstatoin"])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('did you mean "workstation"?'),
+  });
 });
 
 test("reads this machine", () => {

@@ -103,6 +103,7 @@ const simulationLayers = [
   "observation",
   "observation/checks",
   "virtual",
+  "process",
   "cluster",
 ];
 
@@ -255,6 +256,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // Clusters in virtual time, lowest layer first. The root of the folder is its index and `simulate` itself.
   ...stack("src/simulation", simulationLayers, {
     virtual: ["src/simulation/simulation-error.ts", "src/exchange"],
+    process: ["src/simulation/simulation-error.ts"],
     network: ["src/soft/hca/links", "src/soft/hca/arena", "src/soft/hca/wire"],
     observation: observedNic,
     "observation/checks": observedNic,

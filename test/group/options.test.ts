@@ -62,6 +62,11 @@ const calls: Readonly<Record<string, (options: never) => unknown>> = {
   "Group.checkpoint": (options) => group.checkpoint("a", { replicated: { a } }, options),
   "Group.restore": (options) => group.restore("a", { replicated: { a } }, options),
   "Group.broadcast": (options) => group.broadcast(a, options),
+  "Group.split": (options) => group.split(0, 0, options),
+  "Group.gather": (options) => group.gather(a, a, options),
+  "Group.scatter": (options) => group.scatter(a, a, options),
+  "Group.gatherV": (options) => group.gatherV(a, a, [16], options),
+  "Group.scatterV": (options) => group.scatterV(a, [16], a, options),
 };
 
 const taken = optionsTables()
@@ -106,6 +111,15 @@ test("buffers that do not match are refused before any work is enqueued", async 
     [() => group.allReduce(a, { operatoin: "max" } as never), 'did you mean "operation"?'],
     [() => group.reduce(a, { root: 1 }), "root 1 of 1 members"],
     [() => group.broadcast(a, { root: 1 }), "root 1 of 1 members"],
+    [() => group.gather(a), "gather: rank 0 is the root, so it needs an output of f32[16] for f32[16] of 1"],
+    [() => group.gather(a, short), "gather: the root needs an output of f32[16]"],
+    [() => group.gather(a, { root: 0 } as never), "gather: the output is an object"],
+    [() => group.scatter(undefined, a), "scatter: rank 0 is the root, so it needs an input of f32[16]"],
+    [() => group.scatter(short, a), "scatter: an output of 16 elements needs an input of 16, not of 8"],
+    [() => group.gatherV(a), "gatherV: rank 0 is the root, so it needs the buffer of all chunks"],
+    [() => group.gatherV(a, a, [8]), "gatherV: the count of the root is 8, but its own chunk has 16"],
+    [() => group.gatherV(a, short, [16]), "adds up to 16 elements, and the buffer has 8"],
+    [() => group.scatterV(a, [1, 2], a), "Use a whole number for each of 1 ranks"],
     [() => group.allGather(a, short), "needs an output of f32[16], not f32[8]"],
     [() => group.allToAll(a, a), "input and output are the same memory"],
     [() => group.allReduce(a, { stream: other.stream }), "the stream is on another device"],

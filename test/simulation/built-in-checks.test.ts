@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { memory } from "../../ffi/runtime/index.ts";
-import { CompletionError } from "../../src/index.ts";
+import { CompletionError, remoteSlice } from "../../src/index.ts";
 import { type Cluster, simulate } from "../../src/simulation/index.ts";
 import { CompletionCheck } from "../../src/simulation/observation/checks/completions.ts";
 import { MessageCheck } from "../../src/simulation/observation/checks/messages.ts";
@@ -68,6 +68,25 @@ describe("the checks of a NIC", () => {
   test("report no sound run, also with loss, duplicates and damage", async () => {
     const network = { loss: 0.1, duplication: 0.2, reordering: 0.1, corruption: 0.05 };
     for (let seed = 1; seed <= 10; seed++) await simulate({ seed, network }, transfer);
+  });
+
+  test("report no sound WRITE whose packets arrive between repeated and later ones", async () => {
+    const network = { loss: 0.1, reordering: 0.3, latencyUs: [100, 3000] };
+    const program = async (cluster: Cluster) => {
+      const { a, b } = await connectPair(cluster, { pathMtu: 256, timeout: 8 });
+      await cluster.host(0).run(async () => {
+        const remote = b.region.remote();
+        for (let i = 0; i < 40; i++) {
+          const from = 64 * i;
+          const to = from + (i % 2 === 0 ? 8 : 320);
+          a.region.bytes.fill(i + 1, from, from + 64);
+          a.queuePair.write({ local: a.region.slice(from, to), remote: remoteSlice(remote, from, to) });
+          await new Promise((resolve) => setTimeout(resolve, 0.2));
+        }
+        for (let i = 0; i < 40; i++) await a.completions.next();
+      });
+    };
+    for (let seed = 1; seed <= 5; seed++) await simulate({ seed, network }, program);
   });
 
   test("report a completion that is polled twice", async () => {

@@ -121,6 +121,26 @@ describe("hosts and paths", () => {
     });
   });
 
+  test("Host.keep() makes memory survive a crash that a fault draws", async () => {
+    const faults = [{ kind: "crash", atMs: 10, forMs: 5, host: 1 } as const];
+    let kept: Memory | undefined;
+    await simulate({ seed: 7, hosts: 2, faults }, async (cluster) => {
+      const host = cluster.host(1);
+      let starts = 0;
+      host.boot(() => {
+        starts++;
+        kept ??= Memory.allocate(4096);
+        kept.bytes[0]!++;
+        host.keep(kept);
+      });
+      await cluster.sleep(30);
+      expect(starts).toBe(2);
+      expect(kept?.bytes[0]).toBe(2);
+      expect(() => host.keep({} as Memory)).toThrow(/Host\.keep/);
+    });
+    expect(kept?.closed).toBe(true);
+  });
+
   test("a stopped host continues later", async () => {
     await simulate({ seed: 8, hosts: 1 }, async (cluster) => {
       const times: number[] = [];

@@ -78,6 +78,36 @@ describe("time inside a simulation", () => {
     expect(new Set(readings).size).toBe(4);
   });
 
+  test("does not call a timer that was due while its host stopped and that another one clears", async () => {
+    const called: string[] = [];
+    await simulate({ seed: 2, hosts: 1 }, async (cluster) => {
+      const [host] = cluster.hosts;
+      await host!.run(() => {
+        const timers = [10, 11].map((ms, i) =>
+          setTimeout(() => {
+            called.push(`timer ${i}`);
+            for (const timer of timers) clearTimeout(timer);
+          }, ms),
+        );
+      });
+      host!.stop(100);
+      await cluster.sleep(200);
+    });
+    expect(called).toHaveLength(1);
+  });
+
+  test("passes while a program polls without await", async () => {
+    const polled = await inside(() => {
+      using device = openDevice();
+      const completions = device.createCompletionQueue();
+      const start = performance.now();
+      for (let i = 0; i < 10_000; i++) completions.pollInto(1);
+      return performance.now() - start;
+    });
+    expect(polled).toBeGreaterThan(0.9);
+    expect(polled).toBeLessThan(1.1);
+  });
+
   test("cannot pass in a loop that only reads the clock", async () => {
     const error = await failureOf(
       inside(() => {

@@ -52,9 +52,11 @@ export const simulate: CliCommand = {
     ["doorbell simulate program.ts --seed 123 --trace /tmp/123", "the run as a chart and as pcapng files"],
     ["doorbell simulate program.ts --runs 10000 --keep seeds.txt", "seeds that reached new states first"],
     ["doorbell simulate store.ts --runs 1000 -- no-lock", "an argument of the program"],
+    ["doorbell simulate examples/connect.ts --runs 100", "an ordinary program, in a process of host0"],
   ],
   notes: `The program is export default async (cluster) => { ... }, or an export named program. Its options are
 export const options = { hosts: 3, ... }.
+A module without exports is started on host0 as a process, and fails unless its exit code is 0.
 A failure prints the line that repeats it. Then the command looks for fewer faults, fewer hosts and an earlier end.
 The exit code is 0 if no seed failed, and 1 after a failure.`,
   run: async (given) => {

@@ -43,6 +43,9 @@ export const checks: readonly Check[] = [
   soft0,
 ];
 
+/** The checks that read the PCI tree alone, for a described machine. */
+export const machineChecks: readonly Check[] = [bars, links, sockets, virtualMachine, acs, iommu];
+
 /** Runs all checks and returns their findings. A check that throws becomes a finding. */
 export async function examine(system: System, all: readonly Check[] = checks): Promise<Finding[]> {
   const found: Finding[] = [];

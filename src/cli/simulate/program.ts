@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import type { Fault, Program, SimulationOptions } from "../../simulation/index.ts";
+import type { Cluster, Fault, Program, SimulationOptions } from "../../simulation/index.ts";
 import { CliError } from "../common/command.ts";
 
 /** Program of the user, its arguments, and the options of the command in place of its own. */
@@ -20,13 +20,27 @@ export interface LoadedProgram {
   readonly program: Program;
 }
 
+const EXPORT =
+  /\bexport\s+(?:default|const|let|var|function|async|class|type|interface|enum|abstract)\b|\bexport\s*[*{]/;
+
+/** Returns true for a module without exports: an ordinary program, which would run when it is loaded. */
+const isOrdinary = (file: string): boolean => !EXPORT.test(readFileSync(file, "utf8"));
+
+/** Returns the program of a cluster that starts an ordinary program on its first host, and waits for its end. */
+const started =
+  (file: string, words: readonly string[]): Program =>
+  (cluster: Cluster) =>
+    cluster.host(0).start(file, words).done();
+
 /**
  * Loads the module of a plan. Its default export, or its export `program`, is the program. Its export `options` has
- * the options.
+ * the options. A module without exports is started on the first host.
  */
 export async function load({ path, words, hosts, untilMs, faults }: Plan): Promise<LoadedProgram> {
   if (!existsSync(path)) throw new CliError(`there is no file ${path}`);
   const file = resolve(path);
+  if (isOrdinary(file))
+    return { program: started(file, words), options: optionsIn({ hosts, untilMs, faults }, {}) };
   process.argv.splice(1, process.argv.length, file, ...words);
   const module = (await import(pathToFileURL(file).href)) as {
     default?: unknown;
@@ -42,11 +56,17 @@ export async function load({ path, words, hosts, untilMs, faults }: Plan): Promi
     throw new CliError(`the export "options" of ${path} must be an object, such as { hosts: 3 }`);
   return {
     program: program as Program,
-    options: {
-      ...(options as SimulationOptions),
-      ...(hosts === undefined ? {} : { hosts }),
-      ...(untilMs === undefined ? {} : { untilMs }),
-      ...(faults === undefined ? {} : { faults }),
-    },
+    options: optionsIn({ hosts, untilMs, faults }, options as SimulationOptions),
   };
 }
+
+/** Returns the options of a program, with those of the command in their place. */
+const optionsIn = (
+  { hosts, untilMs, faults }: Pick<Plan, "hosts" | "untilMs" | "faults">,
+  options: SimulationOptions,
+): SimulationOptions => ({
+  ...options,
+  ...(hosts === undefined ? {} : { hosts }),
+  ...(untilMs === undefined ? {} : { untilMs }),
+  ...(faults === undefined ? {} : { faults }),
+});

@@ -1,4 +1,4 @@
-import type { Choice, PciDevice, PciPath, Topology } from "../../direct/index.ts";
+import type { Choice, CopyPath, PciDevice, PciPath, Topology } from "../../direct/index.ts";
 import type { Output } from "../output/output.ts";
 import { table } from "../output/table.ts";
 import { wrapped } from "../output/wrapped.ts";
@@ -105,5 +105,17 @@ export function printPath(out: Output, path: PciPath): void {
   const text = `peer-to-peer DMA: ${path.peerDma.works}; ${path.peerDma.reason}`;
   for (const line of wrapped(text, (out.columns ?? 80) - 2, 2)) {
     out.line(`  ${line.replace(/^(peer-to-peer DMA: )(\w+)/, (_, what, works) => `${what}${paint(works)}`)}`);
+  }
+}
+
+/** Prints the path of a copy, why it takes no better one, and a nearer device. */
+export function printCopy(out: Output, copy: CopyPath): void {
+  const { good, warning } = out.style;
+  const paint = copy.isDirect ? good : warning;
+  const rate = copy.expectedGBps === undefined ? "" : `, up to ${copy.expectedGBps} GB/s`;
+  const lines = [`copy: ${copy.path}${rate}; ${copy.reason}`, ...(copy.nearer ? [copy.nearer] : [])];
+  for (const text of lines) {
+    for (const line of wrapped(text, (out.columns ?? 80) - 2, 2))
+      out.line(`  ${line.replace(`copy: ${copy.path}`, `copy: ${paint(copy.path)}`)}`);
   }
 }

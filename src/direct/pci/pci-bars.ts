@@ -12,8 +12,8 @@ import {
 import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
 import { type Bar, barsIn } from "../topology/bar.ts";
-import { pciAddressFrom } from "../topology/pci-address.ts";
-import { realPathOf, textOf } from "../topology/sysfs.ts";
+import { isSoftAddress, pciAddressFrom } from "../topology/pci-address.ts";
+import { fileSystem } from "../topology/sysfs.ts";
 import { bindCommands } from "../vfio/in-use.ts";
 import { MappedBar } from "../vfio/mapped-bar.ts";
 import { DeviceInUseError } from "../vfio/vfio-error.ts";
@@ -93,7 +93,7 @@ export class PciBar {
     if (to <= from || to > this.byteLength)
       throw new RangeError(`map: ${from} to ${to} is outside of ${what}, which has ${this.byteLength} bytes`);
     if (!this.facts.isMemory) throw new DoorbellError(`${what} is I/O ports, which cannot be mapped`);
-    const driver = realPathOf(`${this.#folder}/driver`)?.split("/").at(-1);
+    const driver = fileSystem.realPath(`${this.#folder}/driver`)?.split("/").at(-1);
     if (driver !== undefined && !force) {
       const why = `The driver ${driver} uses the device; to map it anyway: { force: true }`;
       throw new DeviceInUseError(this.address, why, bindCommands(this.address, driver));
@@ -154,13 +154,17 @@ export function openPciDevice(address: string, sys = "/sys"): OpenedPciDevice {
   if (full === undefined)
     throw new TypeError(`openPciDevice: address is ${shown(address)}. Use one such as "0000:65:00.0"`);
   const folder = `${sys}/bus/pci/devices/${full}`;
-  const kind = textOf(`${folder}/class`);
-  if (kind === undefined)
-    throw new DoorbellError(`there is no PCI device ${full}`, "See doorbell topology, or lspci -D.");
-  const bars = barsIn(folder, kind.startsWith("0x0604"));
+  const kind = fileSystem.text(`${folder}/class`);
+  if (kind === undefined) {
+    const fix = isSoftAddress(full)
+      ? "A soft device has no registers, and its memory is host memory: map a buffer of a soft GPU with buffer.map()."
+      : "See doorbell topology, or lspci -D.";
+    throw new DoorbellError(`there is no PCI device ${full}`, fix);
+  }
+  const bars = barsIn(fileSystem, folder, kind.startsWith("0x0604"));
   return {
     address: full,
-    driver: realPathOf(`${folder}/driver`)?.split("/").at(-1),
+    driver: fileSystem.realPath(`${folder}/driver`)?.split("/").at(-1),
     bars,
     peerMemory(bytes) {
       wholeNumber("peerMemory: bytes", bytes, 1, Number.MAX_SAFE_INTEGER);

@@ -24,6 +24,10 @@ const EXTENDED = 0x100;
 const ACS_ID = 0x000d;
 const REQUEST_REDIRECT = 1 << 2;
 
+/** Returns the bits of the control register in which these controls are enabled. */
+export const controlBitsOf = (enabled: readonly string[]): number =>
+  controlNames.reduce((bits, name, bit) => (enabled.includes(name) ? bits | (1 << bit) : bits), 0);
+
 /** Reads the ACS capability from configuration space. Only root can read more than its first 64 bytes. */
 export function acsOf(config: Uint8Array | undefined): Acs {
   if (config === undefined || config.length <= 64) return unknownWithoutRoot;
@@ -42,6 +46,9 @@ export function acsOf(config: Uint8Array | undefined): Acs {
   return "none";
 }
 
+/** Capability of PCI Express, and the place of the pointer to the first capability. */
+const EXPRESS_ID = 0x10;
+const FIRST_CAPABILITY = 0x34;
 const PORT_TYPES = {
   4: "root port",
   5: "switch upstream",
@@ -51,12 +58,38 @@ const PORT_TYPES = {
 } as const;
 
 /** Returns the kind of port of a bridge from its PCI Express capability. Undefined without root. */
-export function portTypeOf(config: Uint8Array | undefined): (typeof PORT_TYPES)[4 | 5 | 6 | 7] | undefined {
+export function portTypeOf(config: Uint8Array | undefined): PortKind | undefined {
   if (config === undefined || config.length < 256) return undefined;
-  let at = config[0x34]! & 0xfc;
+  let at = config[FIRST_CAPABILITY]! & 0xfc;
   for (let steps = 0; at >= 0x40 && at < 0xfe && steps < 48; steps++) {
-    if (config[at] === 0x10) return PORT_TYPES[((config[at + 2]! >> 4) & 15) as 4];
+    if (config[at] === EXPRESS_ID) return PORT_TYPES[((config[at + 2]! >> 4) & 15) as 4];
     at = config[at + 1]! & 0xfc;
   }
   return undefined;
+}
+
+/** Type of a port in a configuration space, by the kind of the port. */
+export type PortKind = (typeof PORT_TYPES)[4 | 5 | 6 | 7];
+export const portKinds: readonly PortKind[] = [...new Set(Object.values(PORT_TYPES))];
+
+/**
+ * Returns a configuration space for {@link acsOf} and {@link portTypeOf}. It has the ACS capability with these
+ * bits of its control register, and the capability with the type of a port. One that is undefined is absent.
+ */
+export function configurationOf(controlBits: number | undefined, port: PortKind | undefined): Uint8Array {
+  const bytes = new Uint8Array(2 * EXTENDED);
+  const view = new DataView(bytes.buffer);
+  const version = 1 << 16;
+  if (controlBits !== undefined) {
+    view.setUint32(EXTENDED, ACS_ID | version, true);
+    view.setUint16(EXTENDED + 6, controlBits, true);
+  }
+  if (port !== undefined) {
+    const at = 0x40;
+    const type = Object.entries(PORT_TYPES).find(([, kind]) => kind === port)![0];
+    bytes[FIRST_CAPABILITY] = at;
+    bytes[at] = EXPRESS_ID;
+    bytes[at + 2] = Number(type) << 4;
+  }
+  return bytes;
 }

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { textOf } from "./sysfs.ts";
+import type { Sysfs } from "./sysfs.ts";
 
 /** Text in place of values that only root can read. */
 export const unknownWithoutRoot = "unknown without root";
@@ -31,9 +30,9 @@ const IORESOURCE_PREFETCH = 0x2000n;
 const IORESOURCE_MEM_64 = 0x10_0000n;
 
 /** Reads the BARs from the first six lines of `resource` in a device's folder. */
-export function barsIn(folder: string, isBridge: boolean): readonly Bar[] {
+export function barsIn(sysfs: Sysfs, folder: string, isBridge: boolean): readonly Bar[] {
   // A bridge has two BARs. The following lines are the windows that it forwards.
-  const lines = (textOf(`${folder}/resource`) ?? "").split("\n").slice(0, isBridge ? 2 : 6);
+  const lines = (sysfs.text(`${folder}/resource`) ?? "").split("\n").slice(0, isBridge ? 2 : 6);
   return lines.flatMap((line, index) => {
     const [start, end, flags] = line.split(" ").map((word) => BigInt(word || 0)) as [bigint, bigint, bigint];
     if (!flags || end <= start) return [];
@@ -44,15 +43,15 @@ export function barsIn(folder: string, isBridge: boolean): readonly Bar[] {
       isMemory: (flags & IORESOURCE_MEM) !== 0n,
       prefetchable: (flags & IORESOURCE_PREFETCH) !== 0n,
       is64Bit: (flags & IORESOURCE_MEM_64) !== 0n,
-      resizableBytes: sizesOf(`${folder}/resource${index}_resize`),
+      resizableBytes: sizesOf(sysfs, `${folder}/resource${index}_resize`),
     };
   });
 }
 
 /** Parses a hexadecimal mask in which bit n stands for 2 ** n MiB. */
-function sizesOf(file: string): readonly number[] | UnknownWithoutRoot {
-  if (!existsSync(file)) return [];
-  const text = textOf(file);
+function sizesOf(sysfs: Sysfs, file: string): readonly number[] | UnknownWithoutRoot {
+  if (!sysfs.has(file)) return [];
+  const text = sysfs.text(file);
   if (text === undefined) return unknownWithoutRoot;
   const mask = BigInt(`0x${text.replace(/^0x/, "") || 0}`);
   return Array.from({ length: 44 }, (_, bit) => bit)

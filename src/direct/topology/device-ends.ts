@@ -1,5 +1,5 @@
 import { lastAddressIn } from "./pci-address.ts";
-import { namesIn, realPathOf, textOf } from "./sysfs.ts";
+import type { Sysfs } from "./sysfs.ts";
 
 /** Names of a device, by the class of sysfs that lists them. */
 export interface DeviceEnds {
@@ -25,13 +25,13 @@ const classes: readonly Listed[] = ["infiniband", "net", "nvme", "drm"];
  * Returns a function from a PCI address to its names. A virtio disk or a port has its device in its sysfs
  * path.
  */
-export function endsIn(root: string): (address: string) => DeviceEnds {
+export function endsIn(sysfs: Sysfs, root: string): (address: string) => DeviceEnds {
   const found = new Map<string, Record<Listed, string[]>>();
   for (const each of classes) {
-    for (const name of namesIn(`${root}/class/${each}`)) {
+    for (const name of sysfs.names(`${root}/class/${each}`)) {
       // Connectors of a card ("card0-DP-1") are not names of it.
       if (each === "drm" && name.includes("-")) continue;
-      const address = lastAddressIn(realPathOf(`${root}/class/${each}/${name}`) ?? "");
+      const address = lastAddressIn(sysfs.realPath(`${root}/class/${each}/${name}`) ?? "");
       if (address === undefined) continue;
       const ends = found.get(address) ?? { infiniband: [], net: [], nvme: [], drm: [] };
       found.set(address, ends);
@@ -40,18 +40,22 @@ export function endsIn(root: string): (address: string) => DeviceEnds {
   }
   return (address) => {
     const ends = found.get(address) ?? { infiniband: [], net: [], nvme: [], drm: [] };
-    return { ...ends, isUp: isUp(root, ends) };
+    return { ...ends, isUp: isUp(sysfs, root, ends) };
   };
 }
 
-function isUp(root: string, { infiniband, net }: Record<Listed, string[]>): boolean | undefined {
+function isUp(
+  sysfs: Sysfs,
+  root: string,
+  { infiniband, net }: Record<Listed, string[]>,
+): boolean | undefined {
   const states = [
     ...infiniband.flatMap((name) => {
       const ports = `${root}/class/infiniband/${name}/ports`;
-      return namesIn(ports).map((port) => textOf(`${ports}/${port}/state`)?.includes("ACTIVE"));
+      return sysfs.names(ports).map((port) => sysfs.text(`${ports}/${port}/state`)?.includes("ACTIVE"));
     }),
     ...net.map((name) => {
-      const state = textOf(`${root}/class/net/${name}/operstate`);
+      const state = sysfs.text(`${root}/class/net/${name}/operstate`);
       return state === undefined || state === "unknown" ? undefined : state === "up";
     }),
   ].filter((state) => state !== undefined);

@@ -1,3 +1,5 @@
+import { softVendor } from "./pci-address.ts";
+
 /** Kind of a PCI device, as far as paths need it. */
 export type PciKind =
   | "gpu"
@@ -53,7 +55,7 @@ const AMD = 0x1002;
  * Vendors of GPUs that compute. Management chips of servers (ASPEED, Matrox) and screens of hypervisors are
  * displays only.
  */
-const gpuMakers = new Set([NVIDIA, AMD, 0x8086]);
+const gpuMakers = new Set([NVIDIA, AMD, 0x8086, softVendor]);
 
 /** Returns the kind of a device. The kind of port of a bridge follows from its position in the tree. */
 export function kindOf(code: number, vendorId: number): PciKind {

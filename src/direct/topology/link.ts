@@ -1,4 +1,4 @@
-import { numberOf, textOf } from "./sysfs.ts";
+import type { Sysfs } from "./sysfs.ts";
 
 /** Link between a device and the port above it. */
 export interface PciLink {
@@ -14,10 +14,10 @@ export interface PciLink {
  * Reads the link of a device. Undefined for a device without one: part of the processor, or of a virtual
  * machine.
  */
-export function linkIn(folder: string): PciLink | undefined {
-  const speed = (file: string): number => Number.parseFloat(textOf(`${folder}/${file}`) ?? "") || 0;
+export function linkIn(sysfs: Sysfs, folder: string): PciLink | undefined {
+  const speed = (file: string): number => Number.parseFloat(sysfs.text(`${folder}/${file}`) ?? "") || 0;
   const width = (file: string): number => {
-    const lanes = numberOf(`${folder}/${file}`) ?? 0;
+    const lanes = sysfs.number(`${folder}/${file}`) ?? 0;
     // A sleeping device reports 255 lanes.
     return lanes > 32 ? 0 : lanes;
   };

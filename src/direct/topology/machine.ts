@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { DoorbellError } from "../../errors.ts";
 import { endsIn } from "./device-ends.ts";
 import { isPciAddress, placeOf } from "./pci-address.ts";
 import { type PciDevice, readDevice } from "./pci-device.ts";
-import { namesIn, realPathOf, textOf } from "./sysfs.ts";
+import type { Sysfs } from "./sysfs.ts";
 
 /** Facts of sysfs about the whole machine. */
 export interface Machine {
@@ -26,29 +25,30 @@ export class SysfsError extends DoorbellError {
 
 const byAddress = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-/** Reads sysfs, or a folder of the same structure. */
-export function readMachine(root: string): Machine {
+/** Reads the machine below a folder with the structure of sysfs. */
+export function readMachine(sysfs: Sysfs, root: string): Machine {
   const pci = `${root}/bus/pci/devices`;
-  if (!existsSync(pci)) {
+  if (!sysfs.has(pci)) {
     const hint =
       "It must be Linux's sysfs: mount it (mount -t sysfs none /sys), or name a folder of its shape.";
     throw new SysfsError(`there is no ${pci}`, hint);
   }
-  const endsOf = endsIn(root);
-  const devices = namesIn(pci)
+  const endsOf = endsIn(sysfs, root);
+  const devices = sysfs
+    .names(pci)
     .filter(isPciAddress)
     .sort(byAddress)
     .flatMap((address) => {
       // A device may have been removed since the list was read.
-      const place = placeOf(realPathOf(`${pci}/${address}`) ?? "");
-      return place ? readDevice(`${pci}/${address}`, address, place, endsOf(address)) : [];
+      const place = placeOf(sysfs.realPath(`${pci}/${address}`) ?? "");
+      return place ? readDevice(sysfs, `${pci}/${address}`, address, place, endsOf(address)) : [];
     });
   const dmi = `${root}/class/dmi/id`;
-  const words = [textOf(`${dmi}/sys_vendor`), textOf(`${dmi}/product_name`)].filter((text) => text);
+  const words = [sysfs.text(`${dmi}/sys_vendor`), sysfs.text(`${dmi}/product_name`)].filter((text) => text);
   return {
     name: words.length === 0 ? undefined : words.join(" "),
     isVirtual: virtual(words.join(" "), devices),
-    numaNodes: namesIn(`${root}/devices/system/node`).flatMap((name) => {
+    numaNodes: sysfs.names(`${root}/devices/system/node`).flatMap((name) => {
       const found = /^node(\d+)$/.exec(name);
       return found ? [Number(found[1])] : [];
     }),

@@ -66,15 +66,23 @@ export function pathBetween(
   };
 }
 
+/** Rate between a device and host memory, and the link that limits it. */
+export function hostRate(machine: Machine, device: PciDevice): Pick<PciPath, "expectedGBps" | "limitedBy"> {
+  const up = chainOf(machine, device).slice(1);
+  return narrowest(machine, device, device, { kind: "PHB", reason: "", up, down: [] });
+}
+
+/** Returns the device, and the bridges above it up to the root. */
+const chainOf = (machine: Machine, device: PciDevice): readonly PciDevice[] => [
+  device,
+  ...[...device.above]
+    .reverse()
+    .flatMap((address) => machine.devices.find((each) => each.address === address) ?? []),
+];
+
 function routeBetween(machine: Machine, a: PciDevice, b: PciDevice): Route {
   if (a === b) return { kind: "X", reason: "the same device", up: [], down: [] };
-  const chain = (device: PciDevice): PciDevice[] => [
-    device,
-    ...[...device.above]
-      .reverse()
-      .flatMap((address) => machine.devices.find((each) => each.address === address) ?? []),
-  ];
-  const [left, right] = [chain(a), chain(b)];
+  const [left, right] = [chainOf(machine, a), chainOf(machine, b)];
   const common = left.find((each) => right.includes(each));
   if (common === undefined) return { ...acrossRoots(machine, a, b), up: left.slice(1), down: right.slice(1) };
   const up = [...left.slice(1, left.indexOf(common)), common];

@@ -2,6 +2,7 @@ const address = /^[0-9a-f]{4,}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]$/;
 const root = /^pci[0-9a-f]{4,}:[0-9a-f]{2}$/;
 
 export const isPciAddress = (text: string): boolean => address.test(text);
+export const isPciRoot = (text: string): boolean => root.test(text);
 
 /**
  * Returns a PCI address in the form of sysfs: "65:00.0" and NVML's "00000000:65:00.0" become "0000:65:00.0".
@@ -40,3 +41,9 @@ export function placeOf(realPath: string): PciPlace | undefined {
 /** Returns the last device in a path of sysfs: for a port of a NIC, the NIC. */
 export const lastAddressIn = (realPath: string): string | undefined =>
   realPath.split("/").filter(isPciAddress).at(-1);
+
+/** Vendor of the soft devices, and their PCI domain. No PCI vendor has this id. */
+export const softVendor = 0xd00b;
+
+/** Returns true for the address of a soft device. */
+export const isSoftAddress = (address: string): boolean => address.startsWith(`${softVendor.toString(16)}:`);

@@ -1,6 +1,7 @@
 import { memoryBar } from "./bar.ts";
 import type { Machine } from "./machine.ts";
 import type { PathKind } from "./path.ts";
+import { softVendor } from "./pci-address.ts";
 import type { PciDevice } from "./pci-device.ts";
 
 /**
@@ -54,6 +55,10 @@ export function peerDma(
   ports: readonly PciDevice[],
 ): DmaVerdict {
   if (kind === "X") return { works: "no", reason: "it is one device" };
+  const soft = [a, b].filter(({ vendorId }) => vendorId === softVendor);
+  if (soft.length === 2)
+    return { works: "yes", reason: "both are soft devices, and their memory is this machine's" };
+  if (soft.length === 1) return { works: "no", reason: `${soft[0]!.name} is a soft device: use host memory` };
   if (![a, b].some(({ bars }) => bars.some(({ isMemory }) => isMemory))) {
     return { works: "no", reason: "neither shows memory in a BAR" };
   }

@@ -1,5 +1,55 @@
 import { readdirSync, readFileSync, realpathSync } from "node:fs";
 
+/** Files with the structure of sysfs: those of a disk, or those that a machine's description stands for. */
+export interface SysfsFiles {
+  /** Returns the content of a file, or undefined when it cannot be read. */
+  bytes(file: string): Uint8Array | undefined;
+  /** Returns the sorted names in a folder, none when it does not exist. */
+  names(folder: string): readonly string[];
+  /** Returns the final target of a path, or undefined when it does not exist. */
+  realPath(path: string): string | undefined;
+}
+
+const utf8 = new TextDecoder();
+
+/** Reads values as sysfs writes them. */
+export class Sysfs {
+  readonly #files: SysfsFiles;
+
+  constructor(files: SysfsFiles) {
+    this.#files = files;
+  }
+
+  has(path: string): boolean {
+    return this.#files.realPath(path) !== undefined;
+  }
+
+  bytes(file: string): Uint8Array | undefined {
+    return this.#files.bytes(file);
+  }
+
+  names(folder: string): readonly string[] {
+    return this.#files.names(folder);
+  }
+
+  realPath(path: string): string | undefined {
+    return this.#files.realPath(path);
+  }
+
+  /** Returns the text of a file without its line end, or undefined when it cannot be read. */
+  text(file: string): string | undefined {
+    const bytes = this.#files.bytes(file);
+    return bytes === undefined ? undefined : utf8.decode(bytes).replace(/\0/g, "").trim();
+  }
+
+  /** Reads a number as sysfs writes it: "2", "-1", "0x10de". */
+  number(file: string): number | undefined {
+    const text = this.text(file);
+    const value = text ? Number(text) : Number.NaN;
+    return Number.isNaN(value) ? undefined : value;
+  }
+}
+
 const tryOr = <T>(read: () => T): T | undefined => {
   try {
     return read();
@@ -9,21 +59,9 @@ const tryOr = <T>(read: () => T): T | undefined => {
   }
 };
 
-/** Returns the text of a sysfs file without its line end, or undefined when it cannot be read. */
-export const textOf = (file: string): string | undefined =>
-  tryOr(() => readFileSync(file, "utf8").replace(/\0/g, "").trim());
-
-export const bytesOf = (file: string): Uint8Array | undefined => tryOr(() => readFileSync(file));
-
-/** Reads a number as sysfs writes it: "2", "-1", "0x10de". */
-export function numberOf(file: string): number | undefined {
-  const text = textOf(file);
-  const value = text ? Number(text) : Number.NaN;
-  return Number.isNaN(value) ? undefined : value;
-}
-
-/** Returns the sorted names in a folder, none when it does not exist. */
-export const namesIn = (folder: string): readonly string[] => tryOr(() => readdirSync(folder).sort()) ?? [];
-
-/** Returns the final target of a link. */
-export const realPathOf = (path: string): string | undefined => tryOr(() => realpathSync(path));
+/** The files of this machine. */
+export const fileSystem = new Sysfs({
+  bytes: (file) => tryOr(() => readFileSync(file)),
+  names: (folder) => tryOr(() => readdirSync(folder).sort()) ?? [],
+  realPath: (path) => tryOr(() => realpathSync(path)),
+});

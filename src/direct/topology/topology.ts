@@ -1,20 +1,45 @@
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
-import { checkOptions, described, didYouMean, list, optionsTable, text } from "../../arguments/index.ts";
+import {
+  checkOptions,
+  described,
+  didYouMean,
+  flag,
+  list,
+  optionsTable,
+  text,
+} from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { diagramSvg } from "../../diagram/diagram.ts";
 import { type Choice, choose } from "./choice.ts";
+import { type CopyPath, copyPathBetween } from "./copy-path.ts";
+import type { DescribedName } from "./described/machines.ts";
+import { findDescribed } from "./described-machine.ts";
 import { type Machine, readMachine } from "./machine.ts";
 import { type NvLink, nvLinksFromNvml } from "./nvml-links.ts";
 import { type PciPath, pathBetween } from "./path.ts";
 import { pciAddressFrom } from "./pci-address.ts";
 import type { PciDevice } from "./pci-device.ts";
+import { sysfsRoot } from "./read-machine-text.ts";
+import { withOpenedSoft, withSoft } from "./soft-devices.ts";
+import { fileSystem, Sysfs } from "./sysfs.ts";
 import { topologyDiagram } from "./topology-diagram.ts";
+import { machineText } from "./write-machine-text.ts";
 
 /** Options of {@link topology}. */
 export interface TopologyOptions {
+  /**
+   * A described machine in place of this one: "hgx-h200", "gh200", "workstation", "laptop", or the path of a
+   * file that `doorbell topology --record` or {@link Topology.record} wrote.
+   */
+  readonly like?: DescribedName | (string & {});
   /** Folder with the structure of sysfs. */
   readonly root?: string;
+  /**
+   * True to add the soft GPUs and soft0, in the PCI domain d00b. False to add none. By default those are added
+   * that `openDevice()` opens on this machine.
+   */
+  readonly soft?: boolean;
   /** NVLinks, for trees of other machines. */
   readonly nvLinks?: readonly NvLink[];
 }
@@ -32,7 +57,17 @@ const options = optionsTable<TopologyOptions>()(
   "direct.TopologyOptions",
   { topology: 0 },
   {
+    like: {
+      type: text("a described machine, or the path of a recorded one"),
+      defaultText: "this machine",
+      text: "A described machine in place of this one.",
+    },
     root: { type: text(), default: "/sys", text: "Folder with the structure of sysfs." },
+    soft: {
+      type: flag(),
+      defaultText: "those that openDevice() opens",
+      text: "Add the soft GPUs and soft0.",
+    },
     nvLinks: {
       type: list(nvLink),
       defaultText: "the NVLinks that NVML reports",
@@ -127,6 +162,21 @@ export class Topology implements Machine {
   }
 
   /**
+   * Returns the path that a copy between two ends takes on this machine, and why it takes no better one. An
+   * end is a GPU's memory, an SSD, the peer of a NIC, or "host" for host memory.
+   *
+   * @example
+   * const { path, isDirect, reason, nearer } = topology({ like: "hgx-h200" }).copyPath("gpu0", "mlx5_6");
+   * console.log(path, isDirect, reason, nearer); // "RDMA on GPU memory" true "..." "mlx5_0 is nearer to gpu0: PIX ..."
+   */
+  copyPath(from: string | PciDevice, to: string | PciDevice): CopyPath {
+    if (arguments.length > 2) throw extraArguments("copyPath", ["from", "to"], arguments.length);
+    const end = (given: string | PciDevice, argument: string) =>
+      given === "host" ? undefined : this.#find(given, argument);
+    return copyPathBetween(this, end(from, "copyPath: from"), end(to, "copyPath: to"));
+  }
+
+  /**
    * Returns the NIC to use with a GPU: the nearest one with RDMA and an active link. Undefined without a NIC.
    *
    * @example
@@ -139,6 +189,19 @@ export class Topology implements Machine {
   /** Returns the SSD to use with a GPU: the fastest of the nearest ones. Undefined without an NVMe SSD. */
   bestSsdFor(gpu: string | PciDevice): Choice | undefined {
     return choose(this.#gpu(gpu, "bestSsdFor: gpu"), this.gpus, this.ssds, (a, b) => this.path(a, b));
+  }
+
+  /**
+   * Returns the tree as text, which `topology({ like: FILE })` reads on any machine. It has ids, addresses,
+   * links, names and drivers, and no serial numbers or network addresses. `comment` becomes its first lines.
+   *
+   * @example
+   * const text = topology().record("my server, read as root");
+   * console.log(text.split("\n")[0]); // # my server, read as root
+   */
+  record(comment = "Recorded by doorbell."): string {
+    if (arguments.length > 1) throw extraArguments("record", ["comment"], arguments.length);
+    return machineText(this, this.nvLinks, comment);
   }
 
   [Symbol.for("nodejs.util.inspect.custom")](): string {
@@ -164,18 +227,34 @@ export class Topology implements Machine {
  * Reads the machine's PCI tree from sysfs: root ports, switches, bridges and devices with their BARs, links,
  * NUMA nodes, IOMMU groups, drivers and names. Root is not needed. Values that only root can read are
  * "unknown without root".
- * NVML reports NVLinks.
+ * NVML reports NVLinks. With `like` the tree is that of a described or recorded machine.
  *
  * @example
  * const machine = topology();
  * for (const { address, name, link } of machine.gpus) console.log(address, name, link?.lanes);
+ * console.log(topology({ like: "hgx-h200" }).path("gpu0", "mlx5_0").kind); // PIX
  * @throws SysfsError where there is no sysfs, or it shows no PCI.
+ * @throws RangeError for an unknown `like`, DoorbellError for an error in its file.
  */
 export function topology(given: TopologyOptions = {}): Topology {
   if (arguments.length > 1) throw extraArguments("topology", ["given"], arguments.length);
-  const { root, nvLinks } = checkOptions(options, "topology", given);
-  const machine = readMachine(root);
+  const { like, root, nvLinks, soft } = checkOptions(options, "topology", given);
+  if (like !== undefined) {
+    if (given.root !== undefined)
+      throw new TypeError("topology: like and root name two machines. Use one of them");
+    if (soft === true)
+      throw new TypeError("topology: the soft devices are on this machine. Leave out like or soft");
+    return describedTopology(like, nvLinks);
+  }
+  const isHere = root === "/sys";
+  const native = readMachine(fileSystem, root);
+  const machine = soft ? withSoft(native) : isHere && soft === undefined ? withOpenedSoft(native) : native;
   const asksNvml =
-    root === "/sys" && machine.devices.some(({ vendorId, kind }) => vendorId === NVIDIA && kind === "gpu");
+    isHere && machine.devices.some(({ vendorId, kind }) => vendorId === NVIDIA && kind === "gpu");
   return new Topology(machine, nvLinks ?? (asksNvml ? nvLinksFromNvml() : []));
+}
+
+function describedTopology(like: string, nvLinks: readonly NvLink[] | undefined): Topology {
+  const described = findDescribed(like);
+  return new Topology(readMachine(new Sysfs(described.files), sysfsRoot), nvLinks ?? described.nvLinks);
 }

@@ -1,7 +1,8 @@
 import { Errno } from "../../../ffi/libc/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkValue, text } from "../../arguments/options.ts";
-import { namesIn, realPathOf, textOf } from "../topology/sysfs.ts";
+import { isSoftAddress } from "../topology/pci-address.ts";
+import { fileSystem } from "../topology/sysfs.ts";
 import { DeviceInUseError, VfioError } from "./vfio-error.ts";
 
 /** Folders of /sys and /proc to read. */
@@ -47,15 +48,17 @@ export function unbindCommands(address: string): readonly string[] {
  */
 export function groupOf(address: string, places: SystemPaths = here): string {
   const device = `${places.sys}/bus/pci/devices/${address}`;
-  if (textOf(`${device}/vendor`) === undefined)
+  if (fileSystem.text(`${device}/vendor`) === undefined)
     throw new VfioError(
       `openVfio: this machine has no PCI device ${address}`,
       Errno.ENODEV,
-      "List the devices with doorbell topology, or with lspci -D.",
+      isSoftAddress(address)
+        ? "A soft device has no registers for VFIO. Use its objects: openDevice() of doorbell/cuda or doorbell."
+        : "List the devices with doorbell topology, or with lspci -D.",
     );
-  const driver = lastPart(realPathOf(`${device}/driver`));
+  const driver = lastPart(fileSystem.realPath(`${device}/driver`));
   if (driver !== "vfio-pci") throw refusal(address, driver, places);
-  const group = lastPart(realPathOf(`${device}/iommu_group`));
+  const group = lastPart(fileSystem.realPath(`${device}/iommu_group`));
   if (group === undefined) {
     throw new DeviceInUseError(
       address,
@@ -63,9 +66,9 @@ export function groupOf(address: string, places: SystemPaths = here): string {
       [],
     );
   }
-  for (const other of namesIn(`${device}/iommu_group/devices`)) {
+  for (const other of fileSystem.names(`${device}/iommu_group/devices`)) {
     const folder = `${places.sys}/bus/pci/devices/${other}`;
-    const theirs = lastPart(realPathOf(`${folder}/driver`));
+    const theirs = lastPart(fileSystem.realPath(`${folder}/driver`));
     // The driver of a port does no DMA of its own.
     if (theirs === undefined || theirs === "vfio-pci" || theirs === "pcieport" || theirs === "pci-stub")
       continue;
@@ -102,13 +105,17 @@ interface Use {
  * encryption).
  */
 function usesOf(address: string, places: SystemPaths): readonly Use[] {
-  const mounts = (textOf(`${places.proc}/self/mountinfo`) ?? "").split("\n").map((line) => line.split(" "));
-  const swaps = (textOf(`${places.proc}/swaps`) ?? "").split("\n").map((line) => line.split(" ")[0]!);
+  const mounts = (fileSystem.text(`${places.proc}/self/mountinfo`) ?? "")
+    .split("\n")
+    .map((line) => line.split(" "));
+  const swaps = (fileSystem.text(`${places.proc}/swaps`) ?? "")
+    .split("\n")
+    .map((line) => line.split(" ")[0]!);
   return disksOf(address, places).flatMap((name) => {
     const folder = `${places.sys}/class/block/${name}`;
-    const number = textOf(`${folder}/dev`);
+    const number = fileSystem.text(`${folder}/dev`);
     const mounted = mounts.find((words) => words[2] === number || words.includes(`/dev/${name}`));
-    const holders = namesIn(`${folder}/holders`);
+    const holders = fileSystem.names(`${folder}/holders`);
     return [
       ...(mounted ? [{ says: `${name} is mounted at ${mounted[4]}`, undo: [`umount ${mounted[4]}`] }] : []),
       ...(swaps.includes(`/dev/${name}`)
@@ -122,17 +129,17 @@ function usesOf(address: string, places: SystemPaths): readonly Use[] {
 /** Returns the names of the disks and partitions of a controller. */
 function disksOf(address: string, { sys }: SystemPaths): readonly string[] {
   const found = new Set<string>();
-  for (const name of namesIn(`${sys}/class/block`)) {
-    if (realPathOf(`${sys}/class/block/${name}`)?.includes(`/${address}/`)) found.add(name);
+  for (const name of fileSystem.names(`${sys}/class/block`)) {
+    if (fileSystem.realPath(`${sys}/class/block/${name}`)?.includes(`/${address}/`)) found.add(name);
   }
   // With NVMe multipath the disk belongs to a subsystem, and the controller has a hidden twin: nvme0c1n1 of
   // nvme0n1.
-  for (const controller of namesIn(`${sys}/bus/pci/devices/${address}/nvme`)) {
-    for (const name of namesIn(`${sys}/bus/pci/devices/${address}/nvme/${controller}`)) {
+  for (const controller of fileSystem.names(`${sys}/bus/pci/devices/${address}/nvme`)) {
+    for (const name of fileSystem.names(`${sys}/bus/pci/devices/${address}/nvme/${controller}`)) {
       const head = /^(nvme\d+)c\d+(n\d+)$/.exec(name);
       if (head === null) continue;
       const disk = `${head[1]}${head[2]}`;
-      for (const each of namesIn(`${sys}/class/block`))
+      for (const each of fileSystem.names(`${sys}/class/block`))
         if (each === disk || each.startsWith(`${disk}p`)) found.add(each);
     }
   }

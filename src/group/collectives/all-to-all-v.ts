@@ -1,29 +1,10 @@
 import { checkOptions } from "../../arguments/options.ts";
-import { shown } from "../../arguments/shown.ts";
 import type { Buffer } from "../../cuda/index.ts";
+import { chunkOffsets } from "./chunk-offsets.ts";
 import { type CollectiveOptions, collectiveOptions } from "./collective-options.ts";
 import type { Collectives } from "./collectives.ts";
 
 const name = "allToAllV";
-
-/** Returns the first element of each rank's chunk, and then the end of the last chunk. */
-function offsets(what: string, counts: readonly number[], size: number, buffer: Buffer): number[] {
-  if (
-    !Array.isArray(counts) ||
-    counts.length !== size ||
-    counts.some((one) => !Number.isInteger(one) || one < 0)
-  )
-    throw new TypeError(
-      `${name}: ${what} is ${shown(counts)}. Use a whole number for each of ${size} ranks.`,
-    );
-  const at = [0];
-  for (const count of counts) at.push(at.at(-1)! + count);
-  if (at.at(-1)! > buffer.length)
-    throw new RangeError(
-      `${name}: ${what} adds up to ${at.at(-1)} elements, and the buffer has ${buffer.length}`,
-    );
-  return at;
-}
 
 /**
  * Exchanges chunks of different lengths between all members. In each step a member sends to one peer and
@@ -40,8 +21,8 @@ export function allToAllV(
   const { stream } = checkOptions(collectiveOptions, name, options);
   const { rank, size } = collectives;
   collectives.checkBuffers(name, input, output);
-  const from = offsets("the list of send counts", sent, size, input);
-  const into = offsets("the list of receive counts", got, size, output);
+  const from = chunkOffsets(name, "the list of send counts", sent, size, input);
+  const into = chunkOffsets(name, "the list of receive counts", got, size, output);
   if (sent[rank] !== got[rank])
     throw new RangeError(
       `${name}: this rank sends ${sent[rank]} elements to itself, and receives ${got[rank]} from itself`,

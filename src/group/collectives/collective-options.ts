@@ -66,7 +66,7 @@ export const reduceOptions = optionsTable<ReduceOptions>()(
 );
 export const rootOptions = optionsTable<RootOptions>()(
   "group.RootOptions",
-  { "Group.broadcast": 1 },
+  { "Group.broadcast": 1, "Group.gather": 2, "Group.scatter": 2, "Group.gatherV": 3, "Group.scatterV": 3 },
   { ...streamRow, ...rootRow },
 );
 export const rootReduceOptions = optionsTable<RootReduceOptions>()(

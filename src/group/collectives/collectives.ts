@@ -77,7 +77,8 @@ export class Collectives {
     return { input, output: into, stream: stream ?? device.stream };
   }
 
-  #root(what: string, root: number): number {
+  /** Returns the rank of a root. Throws RangeError when the group has no such rank. */
+  root(what: string, root: number): number {
     const { size } = this.#membership;
     if (root >= size) throw new RangeError(`${what}: root ${root} of ${size} members`);
     return root;
@@ -96,7 +97,7 @@ export class Collectives {
   reduce(input: Buffer, output: Buffer | undefined, options: RootReduceOptions | undefined): void {
     const name = "reduce";
     const { operation, bf16, stream, ...given } = checkOptions(rootReduceOptions, name, options);
-    const root = this.#root(name, given.root);
+    const root = this.root(name, given.root);
     const operands = this.#operands(name, input, output, stream);
     checkPair(name, input, operands.output, operands.output.length);
     const type = typeOf(name, input, bf16);
@@ -144,7 +145,7 @@ export class Collectives {
   broadcast(buffer: Buffer, options: RootOptions | undefined): void {
     const name = "broadcast";
     const { stream, ...given } = checkOptions(rootOptions, name, options);
-    const root = this.#root(name, given.root);
+    const root = this.root(name, given.root);
     const operands = this.#operands(name, buffer, undefined, stream);
     const count = buffer.length;
     const { size, rank } = this.#membership;
@@ -155,6 +156,58 @@ export class Collectives {
     };
     const call = { name, type: buffer.type, count, detail: `root ${root}` };
     this.algorithm.exchange({ call, type: buffer.type, operands }, plan);
+  }
+
+  gather(input: Buffer, output: Buffer | undefined, options: RootOptions | undefined): void {
+    const name = "gather";
+    const { stream, ...given } = checkOptions(rootOptions, name, options);
+    const root = this.root(name, given.root);
+    const operands = this.#operands(name, input, output, stream);
+    const { size, rank } = this.#membership;
+    const { length: count, type } = input;
+    const all = `${type}[${count * size}] for ${type}[${count}] of ${size} members`;
+    if (rank === root && output === undefined)
+      throw new TypeError(`${name}: rank ${root} is the root, so it needs an output of ${all}`);
+    if (rank === root && (operands.output.length !== count * size || operands.output.type !== type))
+      throw new RangeError(
+        `${name}: the root needs an output of ${all}, not ${operands.output.type}[${operands.output.length}]`,
+      );
+    const plan: ExchangePlan = {
+      ...toAll(count, size),
+      ...(rank === root
+        ? { sendCount: 0, outStride: count }
+        : { sendFirst: root, sendCount: 1, receiveCount: 0 }),
+      operation: CONCATENATE,
+    };
+    this.algorithm.exchange({ call: { name, type, count, detail: `root ${root}` }, type, operands }, plan);
+  }
+
+  scatter(input: Buffer | undefined, output: Buffer, options: RootOptions | undefined): void {
+    const name = "scatter";
+    const { stream, ...given } = checkOptions(rootOptions, name, options);
+    const root = this.root(name, given.root);
+    checkBuffer(output, `${name}: the output`, this.#device);
+    const { size, rank } = this.#membership;
+    const { length: count, type } = output;
+    if (rank === root && input === undefined)
+      throw new TypeError(
+        `${name}: rank ${root} is the root, so it needs an input of ${type}[${count * size}] for ${size} members`,
+      );
+    // Only the root's input is read.
+    const operands = this.#operands(name, (rank === root ? input : undefined) ?? output, output, stream);
+    if (rank === root) checkPair(name, operands.input, output, count * size);
+    const plan: ExchangePlan = {
+      ...toAll(count, size),
+      ...(rank === root
+        ? { inStride: count, receiveCount: 0 }
+        : { sendCount: 0, receiveFirst: root, receiveCount: 1 }),
+      operation: CONCATENATE,
+    };
+    this.algorithm.exchange({ call: { name, type, count, detail: `root ${root}` }, type, operands }, plan);
+    // The plan of the root only sends, as those of the others only receive: all members choose one kernel.
+    if (rank !== root || count === 0) return;
+    const own = operands.input.slice(root * count, (root + 1) * count);
+    if (own.pointer !== output.pointer) output.set(own, 0, operands.stream);
   }
 
   allToAll(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -182,6 +235,7 @@ export class Collectives {
     return this.#membership.size;
   }
 
+  /** Throws TypeError unless both are open buffers of one type on the group's device. */
   checkBuffers(what: string, input: Buffer, output: Buffer): void {
     checkBuffer(input, `${what}: the input`, this.#device);
     checkBuffer(output, `${what}: the output`, this.#device);

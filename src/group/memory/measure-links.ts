@@ -70,7 +70,7 @@ async function kindOf(
   try {
     // This import is dynamic because every member joins, and few members measure links.
     const { topology } = await import("../../direct/topology/topology.ts");
-    const { kind, reason } = topology().path(own.pciId, other.pciId);
+    const { kind, reason } = topology({ soft: false }).path(own.pciId, other.pciId);
     return { kind, reason };
   } catch (error) {
     return { kind: "mapped", reason: (error as Error).message.split("\n")[0]! };

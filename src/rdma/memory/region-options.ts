@@ -1,4 +1,4 @@
-import { flag, number, optionsTable } from "../../arguments/index.ts";
+import { flag, number, oneOf, optionsTable } from "../../arguments/index.ts";
 
 /** Options of {@link ProtectionDomain.allocate}. */
 export interface RegionOptions {
@@ -25,9 +25,10 @@ export const regionOptions = optionsTable<RegionOptions>()(
 export interface RegisterOptions {
   /**
    * True to accept a copy in host memory when the NIC cannot reach GPU memory: a {@link BounceRegion}.
-   * Default false, which throws DevicePathError with the reasons.
+   * Default false, which throws DevicePathError with the reasons. "always" takes the copy even where the NIC
+   * reaches the memory, to compare the two or to try a program's other path. For GPU memory only.
    */
-  readonly bounce?: boolean;
+  readonly bounce?: boolean | "always";
   /**
    * Address of the first byte for work requests and peers (`ibv_reg_mr_iova2`), such as 0. Default: the
    * address in this process. For host memory only. The offset within its page must be the same as that of the
@@ -41,9 +42,9 @@ export const registerOptions = optionsTable<RegisterOptions>()(
   { "ProtectionDomain.register": 2 },
   {
     bounce: {
-      type: flag(),
+      type: oneOf(false, true, "always"),
       default: false,
-      text: "Accept a copy in host memory when the NIC cannot reach GPU memory.",
+      text: "Accept a copy in host memory when the NIC cannot reach GPU memory, or always take it.",
     },
     iova: {
       type: number(0, Number.MAX_SAFE_INTEGER),

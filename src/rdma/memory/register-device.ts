@@ -35,7 +35,7 @@ export function registerDevice(
   pd: DomainHandle,
   memory: DeviceMemory,
   access: number,
-  bounce: boolean,
+  bounce: boolean | "always",
 ): Registration {
   memory.ensureReachable();
   if (memory.byteLength === 0) throw new RangeError("a memory region has at least 1 byte");
@@ -51,6 +51,20 @@ export function registerDevice(
     ...{ memory: undefined, device: memory, owners: [memory.owner], own: undefined, ...more },
   });
 
+  const viaHost = (reason: string): Registration => {
+    const staging = memory.staging(memory.byteLength);
+    return closingOnFailure(staging, () => {
+      const mr = lib.ibv_reg_mr(pd.pointer, staging.pointer, memory.byteLength, access);
+      const pointer = checkPointer("ibv_reg_mr", mr, `${memory.byteLength} bytes`);
+      return made(pointer, "bounce", reason, {
+        address: staging.pointer,
+        owners: [memory.owner, staging],
+        own: staging,
+      });
+    });
+  };
+
+  if (bounce === "always") return viaHost('bounce: "always"');
   if (memory.hostAddress !== undefined) {
     const mr = lib.ibv_reg_mr(pd.pointer, memory.hostAddress, memory.byteLength, access);
     return made(checkPointer("ibv_reg_mr", mr, memory.label), "shared memory", memory.hostReason);
@@ -77,16 +91,7 @@ export function registerDevice(
   }
   const closed = { dmaBuf: viaDmaBuf, peermem: viaPeermem };
   if (!bounce) throw new DevicePathError(name, memory.label, closed);
-  const staging = memory.staging(memory.byteLength);
-  return closingOnFailure(staging, () => {
-    const mr = lib.ibv_reg_mr(pd.pointer, staging.pointer, memory.byteLength, access);
-    return made(
-      checkPointer("ibv_reg_mr", mr, `${memory.byteLength} bytes`),
-      "bounce",
-      `no dma-buf (${viaDmaBuf}), no peermem (${viaPeermem})`,
-      { address: staging.pointer, owners: [memory.owner, staging], own: staging },
-    );
-  });
+  return viaHost(`no dma-buf (${viaDmaBuf}), no peermem (${viaPeermem})`);
 }
 
 /** Returns a region that soft0 copies from and to, or the reason why there is none. */

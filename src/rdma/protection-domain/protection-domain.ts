@@ -102,6 +102,8 @@ export class ProtectionDomain extends Resource {
   register(memory: Registrable, access: Access = ["localWrite"], options?: RegisterOptions): MemoryRegion {
     const { bounce, iova } = checkOptions(registerOptions, "register", options);
     const flags = accessNumber(access);
+    if (bounce === "always" && (memory instanceof Memory || memory instanceof MemorySlice))
+      throw new TypeError('register: "always" of bounce is for GPU memory. Host memory needs no copy');
     const host = iova === undefined ? {} : { iova };
     if (memory instanceof Memory) return this.#region(registerHost(this, memory.slice(0), flags, host));
     if (memory instanceof MemorySlice) return this.#region(registerHost(this, memory, flags, host));

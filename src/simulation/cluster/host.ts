@@ -2,17 +2,22 @@ import {
   callback,
   checkOptions,
   checkValue,
+  described,
+  flag,
   list,
   number,
   optionsTable,
+  text,
   type ValueType,
 } from "../../arguments/options.ts";
 import type { SimulatedHost, SimulatedProcess } from "../../exchange/this-host.ts";
-import { Resource } from "../../lifetime/resource.ts";
-import type { Memory } from "../../memory/index.ts";
+import type { Resource } from "../../lifetime/resource.ts";
+import { Memory } from "../../memory/index.ts";
 import type { Network, NetworkHost } from "../network/network.ts";
 import type { Packet } from "../network/packet-link.ts";
 import type { Observers } from "../observation/observer.ts";
+import type { HostProcess } from "../process/host-process.ts";
+import { HostProcesses } from "../process/host-processes.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
@@ -33,17 +38,47 @@ export interface CrashOptions {
   readonly keep?: readonly Memory[];
 }
 
-const described = {
-  keep: {
-    type: list<Memory>({ kind: "described", words: "a Memory", is: (value) => value instanceof Resource }),
-  },
-} as const;
+const keptMemory = described<Memory>("a Memory", (value) => value instanceof Memory);
 
 const crashOptions = optionsTable<CrashOptions>()(
   "simulation.CrashOptions",
   { "Host.crash": 0 },
-  { keep: { ...described.keep, defaultText: "none", text: "Memory whose bytes survive." } },
+  { keep: { type: list(keptMemory), defaultText: "none", text: "Memory whose bytes survive." } },
 );
+
+/** Options of {@link Host.start}. */
+export interface StartOptions {
+  /** Environment variables, added to those of the real process. Default: none. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Text on standard input. Default: none, so that standard input is at its end. */
+  readonly input?: string;
+  /** True to print the output, each line with the name of the host. Default true. */
+  readonly print?: boolean;
+}
+
+const isEnvironment = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string");
+
+const startOptions = optionsTable<StartOptions>()(
+  "simulation.StartOptions",
+  { "Host.start": 2 },
+  {
+    env: {
+      type: described<Readonly<Record<string, string>>>("an object of strings", isEnvironment),
+      default: {},
+      text: "Environment variables, added to those of the real process.",
+    },
+    input: { type: text("text"), default: "", text: "The text on standard input." },
+    print: { type: flag(), default: true, text: "Prints the output, each line with the name of the host." },
+  },
+);
+
+const programType = described<string | URL>(
+  "the path of a module, or its file: URL",
+  (value) =>
+    (typeof value === "string" && value !== "") || (value instanceof URL && value.protocol === "file:"),
+);
+const argsType = list(text("an argument"));
 
 const duration: ValueType<number> = number(0, 1e12);
 
@@ -64,6 +99,8 @@ export interface HostSurroundings {
   readonly makeGpus: ((host: number, world: World) => HostGpus) | undefined;
   /** Returns the number of the next NIC of the simulation. */
   readonly nextNic: () => number;
+  /** Makes virtual time wait for work of the runtime, such as the load of a module. */
+  readonly load: (work: Promise<void>) => void;
 }
 
 /** State of a host from a start to a crash. @internal */
@@ -73,6 +110,7 @@ export interface Life {
   readonly descriptors: HostDescriptors;
   readonly tcp: VirtualTcp;
   readonly threads: SteppedThreads;
+  readonly processes: HostProcesses;
   readonly gpus: HostGpus | undefined;
   /** Identity of the host and its processes. */
   readonly identity: SimulatedHost;
@@ -108,6 +146,8 @@ export class Host implements NetworkHost {
   #life: Life | undefined;
   #program: ((host: Host) => void | Promise<void>) | undefined;
   #waiting = new Set<() => void>();
+  /** Memory that survives every crash. */
+  readonly #kept = new Set<Resource>();
   /** Number of starts, and of processes that have joined a group. */
   #starts = 0;
   #processes = 0;
@@ -147,9 +187,8 @@ export class Host implements NetworkHost {
 
   #start(): void {
     const { scheduler, network, observers, allowed, nextNic } = this.#surroundings;
-    const world = new World({
-      ...{ name: this.name, scheduler, clock: this.#clock, random: this.#random, allowed },
-    });
+    const parts = { scheduler, clock: this.#clock, random: this.#random, allowed };
+    const world = new World({ ...parts, name: this.name });
     const descriptors = new HostDescriptors(world);
     const threads = new SteppedThreads(world);
     const nic = new HostNic({
@@ -157,13 +196,13 @@ export class Host implements NetworkHost {
       address: this.address,
       number: nextNic(),
       send: (packet) => network.send(this.index, packet),
-      host: this.index,
-      observers,
+      ...{ host: this.index, observers, world },
       stepped: () => {
         descriptors.look();
         threads.look();
       },
     });
+    world.onPoll = () => nic.schedule();
     this.#nics.push(nic);
     observers.opened(this.index, nic.device.e);
     const tcp = new VirtualTcp(this.address, world, {
@@ -182,7 +221,12 @@ export class Host implements NetworkHost {
       leave: (kind, call) => world.refuse(kind, call),
     };
     const gpus = this.#surroundings.makeGpus?.(this.index, world);
-    this.#life = { world, nic, descriptors, tcp, threads, gpus, identity, roots: new Set() };
+    const processes = new HostProcesses({
+      ...{ name: this.name, tcp, world, load: this.#surroundings.load },
+      newWorld: (name) => new World({ ...parts, name, host: world }),
+      fail: (error) => this.#surroundings.fail(error, this),
+    });
+    this.#life = { world, nic, descriptors, tcp, threads, processes, gpus, identity, roots: new Set() };
   }
 
   /** Returns the identity of a process. Like containers, processes of a host share no memory. */
@@ -236,6 +280,26 @@ export class Host implements NetworkHost {
   }
 
   /**
+   * Starts a program from a file, as a process of the host. `program` is a path, or a file: URL. Each process has
+   * modules of its own, and its own arguments, environment, output, timers and sockets of `node:net`. It may start
+   * itself again with `spawn`. A process ends when it exits, or when nothing is left that it waits for. An error that
+   * its code does not catch ends the simulation. Throws TypeError for a wrong argument.
+   *
+   * @example
+   * const server = cluster.host(0).start("examples/connect.ts", ["--listen", "10.0.0.1:7000"]);
+   * await cluster.sleep(100);
+   * const client = cluster.host(1).start("examples/connect.ts", ["host0:7000", "hello"]);
+   * await client.done();
+   * console.log(client.stdout.includes('the answer is "HELLO"'), await server.exited); // true 0
+   */
+  start(program: string | URL, args: readonly string[] = [], options?: StartOptions): HostProcess {
+    checkValue("Host.start: program", programType, program);
+    checkValue("Host.start: args", argsType, args);
+    const checked = checkOptions(startOptions, "Host.start", options);
+    return this.#running("start").processes.start(program, { ...checked, args });
+  }
+
+  /**
    * Runs a program now, and again at each restart, as a service of the operating system starts.
    *
    * @example
@@ -248,8 +312,19 @@ export class Host implements NetworkHost {
   }
 
   /**
+   * Makes memory battery-backed: its bytes survive every crash of the host, also a crash that the seed draws.
+   *
+   * @example
+   * await host.run(() => host.keep(Memory.allocate(4096)));
+   */
+  keep(memory: Memory): void {
+    checkValue("Host.keep: memory", keptMemory, memory);
+    this.#kept.add(memory);
+  }
+
+  /**
    * Stops the host at once, as a power failure does. Its programs never continue, and its memory and its objects are
-   * lost, except for the memory in `keep`.
+   * lost, except for the memory in `keep` and the memory of {@link keep}.
    *
    * @example
    * cluster.host(1).crash();
@@ -259,7 +334,7 @@ export class Host implements NetworkHost {
   crash(options?: CrashOptions): void {
     const { keep = [] } = checkOptions(crashOptions, "Host.crash", options);
     if (this.isUp) this.#surroundings.observers.happened(`crash of ${this.name}`, [this.index]);
-    this.#end(new Set<Resource>(keep));
+    this.#end(new Set<Resource>([...keep, ...this.#kept]));
   }
 
   #end(kept: ReadonlySet<Resource>): void {
@@ -269,6 +344,7 @@ export class Host implements NetworkHost {
     this.#surroundings.observers.closed(this.index);
     life.nic.detach();
     life.world.end();
+    life.processes.crash();
     for (const root of [...life.roots].reverse()) if (!kept.has(root)) closeQuietly(root);
     life.gpus?.close();
     for (const crashed of this.#waiting) crashed();
@@ -318,6 +394,7 @@ export class Host implements NetworkHost {
     this.#life?.nic.schedule();
     this.#life?.descriptors.look();
     this.#life?.threads.settle();
+    this.#life?.processes.settle();
   }
 
   /** @internal Number of completions that the programs of the host polled. */
@@ -328,6 +405,7 @@ export class Host implements NetworkHost {
   /** @internal Ends the host and frees the memory of its NICs. */
   free(): void {
     this.#end(new Set());
+    for (const memory of this.#kept) closeQuietly(memory);
     for (const nic of this.#nics) nic.free();
     this.#nics.length = 0;
     this.#pages.free();

@@ -13,6 +13,8 @@ import { replaceDeadlines } from "../../wait/deadline-timer.ts";
 import { replaceDescriptors } from "../../wait/fd-watcher.ts";
 import { setInterruption } from "../../wait/interruption.ts";
 import { restartImmediates } from "../../wait/until.ts";
+import { allowProcesses } from "../process/install-processes.ts";
+import { processHere, processRoots } from "../process/program-process.ts";
 import { EscapeError } from "../simulation-error.ts";
 import { divertClocks } from "../virtual/clocks.ts";
 import { VirtualDeadlines } from "../virtual/deadlines.ts";
@@ -34,6 +36,8 @@ export interface Places {
   addressOf(name: string, world: World): string;
   /** Returns the host's memory, as {@link placePages} needs it. */
   placeOf: NonNullable<Parameters<typeof placePages>[0]>;
+  /** Ends the simulation with an error that no code of a process has caught. */
+  failed(error: unknown): void;
 }
 
 /**
@@ -42,7 +46,7 @@ export interface Places {
  *
  * @internal
  */
-export function install({ lifeOf, addressOf, placeOf }: Places): () => void {
+export function install({ lifeOf, addressOf, placeOf, failed }: Places): () => void {
   const diversions = new Diversions();
   const restore: (() => void)[] = [];
   const lifeHere = (): Life | undefined => {
@@ -53,7 +57,7 @@ export function install({ lifeOf, addressOf, placeOf }: Places): () => void {
     const life = lifeHere();
     if (life === undefined && worlds.getStore() !== undefined) throw outsideOfHosts();
     return life?.nic.device;
-  });
+  }, processHere);
   restore.push(chooseSoftNic);
   replaceDescriptors(() => lifeHere()?.descriptors);
   restore.push(replaceDescriptors);
@@ -81,7 +85,7 @@ export function install({ lifeOf, addressOf, placeOf }: Places): () => void {
   placePages(placeOf);
   restore.push(placePages);
   observeRoots((root) => {
-    lifeHere()?.roots.add(root);
+    (processRoots() ?? lifeHere()?.roots)?.add(root);
   });
   restore.push(observeRoots);
   runThreadsAsSteps((makeSteps) => lifeHere()?.threads.start(makeSteps));
@@ -98,6 +102,7 @@ export function install({ lifeOf, addressOf, placeOf }: Places): () => void {
     return before?.() ?? false;
   });
   restore.push(() => void setInterruption(before));
+  restore.push(allowProcesses(failed));
   divertTimers(diversions);
   divertClocks(diversions);
   divertRandomness(diversions);

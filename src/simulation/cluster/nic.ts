@@ -1,10 +1,11 @@
 import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
 import { libc, MADV_DONTNEED } from "../../../ffi/libc/index.ts";
+import type { Rdmacm } from "../../../ffi/rdmacm/types.ts";
 import { type Engine, loadNative, type Native } from "../../soft/hca/arena/engine.ts";
 import { Mr } from "../../soft/hca/arena/records.ts";
 import { type Arena, arenaAt } from "../../soft/hca/arena/views.ts";
-import { abandonConnections } from "../../soft/hca/cm/api/function-table.ts";
+import { abandonConnections, adaptRdmacm } from "../../soft/hca/cm/api/function-table.ts";
 import { mapArena, SoftNic } from "../../soft/hca/nic/soft-nic.ts";
 import { hasWork, nextDeadline, step } from "../../soft/hca/nic/step.ts";
 import { closeOwnDescriptors } from "../../soft/hca/nic/thread-nics.ts";
@@ -15,6 +16,7 @@ import type { Observers, PolledCompletion } from "../observation/observer.ts";
 import type { Event } from "../schedule/event-queue.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
+import { type World, worlds } from "../virtual/world.ts";
 
 /** Address space of a NIC, in bytes. Only pages in use count. */
 const ARENA_BYTES = 128 * 1024 * 1024;
@@ -41,6 +43,22 @@ function returnArena({ base, bytes }: Arena): void {
   arenas.push(base);
 }
 
+/**
+ * Returns functions that run in the world of the host. The processes of a host share its connection manager, whose
+ * timers outlive each of them.
+ */
+function inHost(world: World, table: Rdmacm): Rdmacm {
+  const entries = Object.entries(table).map(([name, member]: [string, unknown]) => {
+    if (typeof member !== "function") return [name, member] as const;
+    const call = (...given: unknown[]): unknown =>
+      worlds.getStore() === world
+        ? Reflect.apply(member, undefined, given)
+        : worlds.run(world, () => Reflect.apply(member, undefined, given));
+    return [name, call] as const;
+  });
+  return Object.fromEntries(entries) as unknown as Rdmacm;
+}
+
 /** Parts of a {@link HostNic}. */
 export interface HostNicParts {
   readonly scheduler: Scheduler;
@@ -54,6 +72,7 @@ export interface HostNicParts {
   readonly observers: Observers;
   /** Called after each step of the NIC, which may have completed requests. */
   readonly stepped: () => void;
+  readonly world: World;
 }
 
 /**
@@ -74,7 +93,7 @@ export class HostNic {
   #isAttached = true;
   #next: Event | undefined;
 
-  constructor({ scheduler, address, number, send, host, observers, stepped }: HostNicParts) {
+  constructor({ scheduler, address, number, send, host, observers, stepped, world }: HostNicParts) {
     this.#scheduler = scheduler;
     this.#host = host;
     this.#observers = observers;
@@ -95,6 +114,7 @@ export class HostNic {
       arena: takeArena(),
     });
     useVerbs(this.device, this.#observed(verbsOf(this.device)));
+    adaptRdmacm(this.device, (table) => inHost(world, table));
   }
 
   #writeTime(at: number): number {
@@ -179,6 +199,7 @@ export class HostNic {
     const observedPoll = (cq: number, room: number, wc: number): number => {
       const count = poll(cq, room, wc);
       for (let i = 0; i < count; i++) this.#note(ibv_wc.at(wc + i * ibv_wc.size));
+      if (count === 0) worlds.getStore()?.polledNothing();
       return count;
     };
     type Post = Ibverbs["ibv_post_send"];

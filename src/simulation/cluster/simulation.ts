@@ -16,6 +16,9 @@ import type { CheckedOptions, Program, SimulationReport } from "./options.ts";
 
 const NS_PER_MS = 1_000_000;
 
+/** Turns of the event loop before a simulation ends because nothing can happen. */
+const LAST_TURNS = 2000;
+
 // The functions of the runtime, before a simulation diverts them.
 const realNow = performance.now.bind(performance);
 const nextTurn = setImmediate;
@@ -37,6 +40,8 @@ export class Simulation {
   readonly #world: World;
   readonly #checks = new Checks();
   readonly #cluster: Cluster;
+  /** Work of the runtime that virtual time waits for. */
+  readonly #loads: Promise<void>[] = [];
   #nics = 0;
   #hasEnded = false;
   #failure: SimulationError | undefined;
@@ -63,6 +68,7 @@ export class Simulation {
       find: (name: string) => this.#hosts.find((host) => host.name === name || host.address === name),
       fail: (error: unknown, host: Host) => this.#fail(`${host.name}: ${messageOf(error)}`, error),
       nextNic: () => this.#nics++,
+      load: (work: Promise<void>) => void this.#loads.push(work),
       makeGpus,
     };
     this.#observers.begins({
@@ -86,12 +92,12 @@ export class Simulation {
   }
 
   #lifeOf(world: World): Life | undefined {
-    return this.#hosts.find(({ life }) => life?.world === world)?.life;
+    return this.#hosts.find(({ life }) => life?.world === world.host)?.life;
   }
 
   #addressOf(name: string, world: World): string {
     const host = this.#hosts.find(
-      (one) => one.name === name || (name === "localhost" && one.life?.world === world),
+      (one) => one.name === name || (name === "localhost" && one.life?.world === world.host),
     );
     if (host !== undefined) return host.address;
     const names = this.#hosts.map((one) => one.name).join(", ");
@@ -100,7 +106,7 @@ export class Simulation {
 
   #hostHere(): Host | undefined {
     const world = worlds.getStore();
-    return world && this.#hosts.find(({ life }) => life?.world === world);
+    return world && this.#hosts.find(({ life }) => life?.world === world.host);
   }
 
   /** Runs the program to its end. Rejects with SimulationError when it fails. */
@@ -110,6 +116,7 @@ export class Simulation {
       lifeOf: (world) => this.#lifeOf(world),
       addressOf: (name, world) => this.#addressOf(name, world),
       placeOf: (bytes) => this.#hostHere()?.pages.place(bytes),
+      failed: (error) => this.#fail(messageOf(error), error),
     });
     try {
       for (const fault of this.#options.faults) this.#schedule(fault);
@@ -197,7 +204,7 @@ export class Simulation {
     const end = this.#options.untilMs * NS_PER_MS;
     while (!this.#hasEnded && this.#failure === undefined) {
       const step = this.#scheduler.nextProgramEvent(end);
-      if (step === undefined) this.#stall();
+      if (step === undefined) await this.#stall();
       else {
         await this.#step(step);
         for (const host of this.#hosts) host.settle();
@@ -210,6 +217,10 @@ export class Simulation {
     try {
       step();
       await settlePromises();
+      for (let load = this.#loads.shift(); load !== undefined; load = this.#loads.shift()) {
+        await load;
+        await settlePromises();
+      }
       this.#observers.settled();
       const broken = worlds.run(this.#world, () => this.#checks.run());
       if (broken !== undefined) this.#fail(`"${broken}" does not hold`);
@@ -218,7 +229,9 @@ export class Simulation {
     }
   }
 
-  #stall(): void {
+  async #stall(): Promise<void> {
+    // Deno reports an error in a program's module late.
+    for (let turn = 0; turn < LAST_TURNS && this.#failure === undefined; turn++) await settlePromises();
     const { untilMs } = this.#options;
     this.#fail(
       this.#scheduler.isEmpty

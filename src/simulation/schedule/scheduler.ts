@@ -15,8 +15,9 @@ export class Scheduler {
   readonly seed: number;
   /** Time since the start of the simulation, in whole nanoseconds. */
   now = 0;
-  /** Number of events so far. */
+  /** Number of events so far, and of those that were steps of programs. */
   events = 0;
+  turns = 0;
   readonly digest: Digest = new Digest();
   readonly #network = new EventQueue();
   readonly #programs = new EventQueue();
@@ -64,7 +65,10 @@ export class Scheduler {
       if (next === undefined || next.at > end) return undefined;
       (isNetwork ? this.#network : this.#programs).take();
       this.#moveTo(next.at);
-      if (!isNetwork) return next.run;
+      if (!isNetwork) {
+        this.turns++;
+        return next.run;
+      }
       next.run!();
     }
   }
@@ -82,6 +86,17 @@ export class Scheduler {
     this.#network.take();
     this.#moveTo(network.at);
     network.run!();
+  }
+
+  /** Lets time pass while a program polls without a wait. Program events of that time run late. */
+  passPolling(ns: number): void {
+    const end = this.now + ns;
+    for (let next = this.#network.peek(); next !== undefined && next.at <= end; next = this.#network.peek()) {
+      this.#network.take();
+      this.#moveTo(next.at);
+      next.run!();
+    }
+    this.now = end;
   }
 
   #moveTo(at: number): void {

@@ -35,13 +35,28 @@ export class Diversions {
 
   /** Makes reads of the property `target[key]` inside a simulation return the result of `inside`. */
   divertProperty(target: object, key: PropertyKey, inside: (world: World) => unknown): void {
-    const before = Object.getOwnPropertyDescriptor(target, key);
-    const value: unknown = Reflect.get(target, key);
-    const get = (): unknown => {
+    this.divertRead(target, key, () => {
       const world = worlds.getStore();
-      return world === undefined ? value : inside(world);
+      return world && { value: inside(world) };
+    });
+  }
+
+  /** Makes reads of the property `target[key]` return the value of `inside`, unless `inside` returns undefined. */
+  divertRead(target: object, key: PropertyKey, inside: () => { readonly value: unknown } | undefined): void {
+    const before = Object.getOwnPropertyDescriptor(target, key);
+    const original = before ?? inheritedProperty(target, key);
+    if (original === undefined) return;
+    const get = (): unknown => {
+      const found = inside();
+      if (found !== undefined) return found.value;
+      return original.get === undefined ? original.value : Reflect.apply(original.get, target, []);
     };
-    if (!Reflect.defineProperty(target, key, { get, configurable: true, enumerable: true })) return;
+    const set = (value: unknown): void => {
+      if (inside() !== undefined) return;
+      if (original.set !== undefined) Reflect.apply(original.set, target, [value]);
+      else original.value = value;
+    };
+    if (!Reflect.defineProperty(target, key, { get, set, configurable: true, enumerable: true })) return;
     this.#undo.push(() => {
       if (before === undefined) Reflect.deleteProperty(target, key);
       else Reflect.defineProperty(target, key, before);
@@ -81,6 +96,15 @@ export class Diversions {
         }),
     );
   }
+}
+
+/** Returns the property that an object inherits. */
+function inheritedProperty(target: object, key: PropertyKey): PropertyDescriptor | undefined {
+  for (let at: object | null = target; at !== null; at = Reflect.getPrototypeOf(at)) {
+    const found = Object.getOwnPropertyDescriptor(at, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function checkInside(check: (world: World) => void): void {

@@ -1,13 +1,15 @@
 import { EventEmitter } from "node:events";
 import type { DialledSocket, Tcp, TcpServer, TcpSocket } from "../../exchange/tcp-socket.ts";
-import type { World } from "./world.ts";
+import { type World, worlds } from "./world.ts";
 
 /** Interval at which a lost segment is sent again, in nanoseconds. */
 const RETRY_NS = 200_000_000;
 /** Number of repetitions after which a connection fails. */
 const RETRIES = 25;
-/** First port of connections that chose none. */
+/** First port of servers that chose none. */
 const FIRST_PORT = 32_768;
+/** First port of the end of a connection that dials. */
+const FIRST_DIAL_PORT = 49_152;
 
 /** Routes of a {@link VirtualTcp}. */
 export interface TcpRoutes {
@@ -17,9 +19,12 @@ export interface TcpRoutes {
   latencyNs(to: VirtualTcp): number | undefined;
   /** Draws true with this probability. */
   chance(probability: number): boolean;
-  /** Records text that this host sends to the address `to`. */
+  /** Records text that this host sends to the address `to`. Bytes are recorded as Latin-1 text. */
   wrote(to: string, text: string): void;
 }
+
+/** Data of a connection: text, or bytes. */
+export type Chunk = string | Uint8Array;
 
 /** Error with an errno symbol, as Node's sockets report it. */
 function socketError(code: string, what: string): Error {
@@ -40,32 +45,40 @@ interface Events {
 }
 const Emitter: new () => Events = EventEmitter;
 
-/** One end of a connection. */
-class VirtualSocket extends Emitter implements DialledSocket {
+/** One end of a connection. @internal */
+export class VirtualSocket extends Emitter implements DialledSocket {
   readonly localAddress: string;
+  readonly localPort: number;
   remoteAddress: string | undefined;
+  remotePort: number | undefined;
   destroyed = false;
   writableLength = 0;
   readonly #tcp: VirtualTcp;
+  /** World of the program that owns this end. */
+  readonly #world: World;
   #peer: VirtualSocket | undefined;
   /** Effects of segments that are under way to this end, in order. */
   readonly #inbound: (() => void)[] = [];
   #isPaused = false;
   #hasEnded = false;
-  readonly #held: string[] = [];
+  readonly #held: Chunk[] = [];
 
-  constructor(tcp: VirtualTcp) {
+  constructor(tcp: VirtualTcp, world: World, port: number) {
     super();
     this.#tcp = tcp;
+    this.#world = world;
     this.localAddress = tcp.address;
+    this.localPort = port;
   }
 
   /** Connects two ends. */
   join(peer: VirtualSocket): void {
     this.#peer = peer;
     this.remoteAddress = peer.localAddress;
+    this.remotePort = peer.localPort;
     peer.#peer = this;
     peer.remoteAddress = this.localAddress;
+    peer.remotePort = this.localPort;
   }
 
   /** Reports the connection to the end that dialled, before any data. */
@@ -96,7 +109,7 @@ class VirtualSocket extends Emitter implements DialledSocket {
 
   resume(): this {
     this.#isPaused = false;
-    for (const text of this.#held.splice(0)) this.#receive(text);
+    for (const data of this.#held.splice(0)) this.#receive(data);
     return this;
   }
 
@@ -104,41 +117,46 @@ class VirtualSocket extends Emitter implements DialledSocket {
     return this.#isPaused;
   }
 
-  write(text: string): boolean {
+  write(data: Chunk): boolean {
     if (this.destroyed || this.#hasEnded) return false;
-    this.#tcp.routes.wrote(this.remoteAddress ?? "", text);
+    const { routes } = this.#tcp;
+    routes.wrote(
+      this.remoteAddress ?? "",
+      typeof data === "string" ? data : Buffer.from(data).toString("latin1"),
+    );
     // TCP is a stream: its receiver sees the boundaries of no write.
-    const cut = this.#tcp.routes.chance(0.25) ? text.length >> 1 : text.length;
-    for (const part of [text.slice(0, cut), text.slice(cut)]) if (part !== "") this.#send(part);
+    const cut = routes.chance(0.25) ? data.length >> 1 : data.length;
+    for (const part of [data.slice(0, cut), data.slice(cut)]) if (part.length > 0) this.#send(part);
     return true;
   }
 
-  #send(text: string): void {
-    this.writableLength += text.length;
+  #send(data: Chunk): void {
+    this.writableLength += data.length;
     this.#carry((peer) => {
-      this.writableLength -= text.length;
-      peer.#receive(text);
+      this.writableLength -= data.length;
+      peer.#receive(data);
     });
   }
 
   /** Runs `arrive` at the peer when a segment gets there, after all earlier segments. A host that is down sends none. */
   #carry(arrive: (peer: VirtualSocket) => void): void {
     const peer = this.#peer;
-    if (peer === undefined || !this.#tcp.world.isAlive) return;
+    if (peer === undefined || !this.#world.isAlive) return;
     peer.#inbound.push(() => arrive(peer));
     this.#transmit(peer, RETRIES);
   }
 
   /** Makes one segment arrive. A segment that is late arrives in place of the next one, whose arrival is its own. */
   #transmit(peer: VirtualSocket, retries: number): void {
-    const { world, routes } = this.#tcp;
+    const { routes } = this.#tcp;
+    const world = this.#world;
     const latency = routes.latencyNs(peer.#tcp);
-    if (latency !== undefined && peer.#tcp.world.isAlive) {
+    if (latency !== undefined && peer.#world.isAlive) {
       const arrive = () => {
         const next = peer.#inbound.shift();
         if (!peer.destroyed) next?.();
       };
-      peer.#tcp.world.after(latency, arrive, () => this.#transmit(peer, retries));
+      peer.#world.after(latency, arrive, () => this.#transmit(peer, retries));
     } else if (latency !== undefined && routes.find(peer.localAddress) !== undefined)
       // The peer's host has started again and knows no such connection.
       world.after(2 * latency, () => this.#reset("ECONNRESET"));
@@ -153,9 +171,9 @@ class VirtualSocket extends Emitter implements DialledSocket {
     this.#close();
   }
 
-  #receive(text: string): void {
-    if (this.#isPaused) this.#held.push(text);
-    else this.emit("data", text);
+  #receive(data: Chunk): void {
+    if (this.#isPaused) this.#held.push(data);
+    else this.emit("data", data);
   }
 
   end(): this {
@@ -187,18 +205,21 @@ class VirtualSocket extends Emitter implements DialledSocket {
   }
 }
 
-/** Listening socket of a host. */
-class VirtualServer extends Emitter implements TcpServer {
+/** Listening socket of a host. @internal */
+export class VirtualServer extends Emitter implements TcpServer {
+  /** World of the program that listens. */
+  readonly world: World;
   readonly #tcp: VirtualTcp;
   #port = 0;
 
-  constructor(tcp: VirtualTcp) {
+  constructor(tcp: VirtualTcp, world: World) {
     super();
     this.#tcp = tcp;
+    this.world = world;
   }
 
   listen(port: number, _host: string, listening?: () => void): this {
-    const { world } = this.#tcp;
+    const { world } = this;
     this.#port = this.#tcp.bind(port, this);
     if (this.#port === 0)
       world.after(0, () => this.emit("error", socketError("EADDRINUSE", `listen port ${port}`)));
@@ -233,6 +254,7 @@ export class VirtualTcp implements Tcp {
   readonly routes: TcpRoutes;
   readonly #servers = new Map<number, VirtualServer>();
   #nextPort = FIRST_PORT;
+  #nextDialPort = FIRST_DIAL_PORT;
 
   constructor(address: string, world: World, routes: TcpRoutes) {
     this.address = address;
@@ -240,8 +262,14 @@ export class VirtualTcp implements Tcp {
     this.routes = routes;
   }
 
-  createServer(): TcpServer {
-    return new VirtualServer(this);
+  /** Returns the world of the running program, which owns the sockets that it opens. */
+  get #owner(): World {
+    const world = worlds.getStore();
+    return world?.host === this.world ? world : this.world;
+  }
+
+  createServer(): VirtualServer {
+    return new VirtualServer(this, this.#owner);
   }
 
   /** Takes a port, or any free one for 0. Returns the port, or 0 when another server has it. */
@@ -256,24 +284,26 @@ export class VirtualTcp implements Tcp {
     if (this.#servers.get(port) === server) this.#servers.delete(port);
   }
 
-  connect({ host, port }: { readonly host: string; readonly port: number }): DialledSocket {
-    const socket = new VirtualSocket(this);
-    this.#dial(socket, host, port, RETRIES);
+  connect({ host, port }: { readonly host: string; readonly port: number }): VirtualSocket {
+    const world = this.#owner;
+    const socket = new VirtualSocket(this, world, this.#nextDialPort++);
+    this.#dial({ socket, world, host, port }, RETRIES);
     return socket;
   }
 
   /** Sends the request of a connection, and again until the other host answers. */
-  #dial(socket: VirtualSocket, host: string, port: number, retries: number): void {
+  #dial(dialled: Dialled, retries: number): void {
+    const { socket, world, host, port } = dialled;
     if (socket.destroyed) return;
     const to = this.routes.find(host);
     const fail = (code: string, delayNs: number) =>
-      this.world.after(delayNs, () => {
+      world.after(delayNs, () => {
         if (!socket.destroyed) socket.emit("error", socketError(code, `connect ${host}:${port}`));
       });
     if (to === undefined) return void fail("EHOSTUNREACH", RETRY_NS);
     const again = () => {
       if (retries === 0) fail("ETIMEDOUT", 0);
-      else this.world.after(RETRY_NS, () => this.#dial(socket, host, port, retries - 1));
+      else world.after(RETRY_NS, () => this.#dial(dialled, retries - 1));
     };
     const latency = this.routes.latencyNs(to);
     if (latency === undefined || !to.world.isAlive) {
@@ -283,11 +313,19 @@ export class VirtualTcp implements Tcp {
     const arrive = () => {
       const server = to.#servers.get(port);
       if (server === undefined || socket.destroyed) return void fail("ECONNREFUSED", latency);
-      const accepted = new VirtualSocket(to);
+      const accepted = new VirtualSocket(to, server.world, port);
       socket.join(accepted);
       accepted.accept();
       server.emit("connection", accepted satisfies TcpSocket);
     };
     to.world.after(latency, arrive, again);
   }
+}
+
+/** Connection that a program opens. */
+interface Dialled {
+  readonly socket: VirtualSocket;
+  readonly world: World;
+  readonly host: string;
+  readonly port: number;
 }

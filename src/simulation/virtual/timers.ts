@@ -17,7 +17,7 @@ class VirtualTimer implements Disposable {
   readonly #delayNs: number;
   readonly #repeats: boolean;
   readonly #call: () => void;
-  #cancel: () => void = () => {};
+  #cancel: (() => void) | undefined;
   #hasRef = true;
 
   constructor(world: World, delayNs: number, repeats: boolean, call: () => void) {
@@ -29,11 +29,13 @@ class VirtualTimer implements Disposable {
   }
 
   ref(): this {
+    if (!this.#hasRef && this.#cancel !== undefined) this.#world.background--;
     this.#hasRef = true;
     return this;
   }
 
   unref(): this {
+    if (this.#hasRef && this.#cancel !== undefined) this.#world.background++;
     this.#hasRef = false;
     return this;
   }
@@ -44,22 +46,32 @@ class VirtualTimer implements Disposable {
 
   /** Starts the delay again. */
   refresh(): this {
-    this.#cancel();
+    this.close();
     const late = this.#world.random.below(LATE_NS);
+    if (!this.#hasRef) this.#world.background++;
     this.#cancel = this.#world.after(this.#delayNs + late, () => {
+      this.#end();
       if (this.#repeats) this.refresh();
       this.#call();
     });
     return this;
   }
 
+  #end(): void {
+    this.#cancel = undefined;
+    if (!this.#hasRef) this.#world.background--;
+  }
+
   close(): this {
-    this.#cancel();
+    const cancel = this.#cancel;
+    if (cancel === undefined) return this;
+    cancel();
+    this.#end();
     return this;
   }
 
   [Symbol.dispose](): void {
-    this.#cancel();
+    this.close();
   }
 
   /** Returns the number that `clearTimeout` accepts in place of the timer. */

@@ -30,6 +30,7 @@ export const hotMethods: ReadonlySet<string> = new Set([
   ...["Device.allocateAsync", "MemoryPool.allocate", "Allocation.buffer", "GrowableBuffer.push"],
   // One collective, batch or step.
   ...["Group.allReduce", "Group.reduce", "Group.reduceScatter", "Group.allGather", "Group.broadcast"],
+  ...["Group.gather", "Group.scatter", "Group.gatherV", "Group.scatterV"],
   ...["Group.allToAll", "Group.allToAllV", "Group.send", "Group.receive", "Group.sendReceive"],
   ...["Group.barrier", "Group.done", "GradientBuckets.at", "GradientBuckets.begin"],
   ...["GradientBuckets.ready", "GradientBuckets.finish", "GradientBuckets.done", "Pipeline.push"],

@@ -443,6 +443,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "of the soft GPU is read, written and used for atomics in place",
     ),
     claim(
+      "a copy in host memory in place of a path to the GPU, on request",
+      ["soft GPU"],
+      "test/native/direct/register.test.ts",
+      "is copied through host memory on request, even where the NIC reaches it",
+    ),
+    claim(
+      "soft GPUs and `soft0` in the PCI tree, with paths by their ids",
+      ["soft GPU"],
+      "test/native/direct/soft-topology.test.ts",
+      "path() and copyPath() take the ids of soft devices",
+    ),
+    claim(
       "`soft0` registers a dma-buf of the soft GPU",
       ["soft GPU"],
       "test/native/direct/register.test.ts",
@@ -507,7 +519,10 @@ export const neverRun: readonly string[] = [
   "memory of a real GPU that a native NIC reads and writes, by dma-buf or nvidia-peermem",
   "flow rules, memory windows, XRC and multicast of a hardware NIC",
   "external memory and green contexts",
-  "OpenGL, EGL and VDPAU interop",
+  "OpenGL, EGL and VDPAU interop, and Win32 handles",
+  "InfiniBand links",
+  "AMD GPUs, by HIP and HSA",
+  "memory of an SSD that other devices reach, by p2pmem and CMB, outside a virtual machine",
   "multicast objects with NVLink switches",
   "an arm64 machine with a NIC or a GPU",
 ];

@@ -74,4 +74,53 @@ async function moves(group: Group, type: ElementType, length: number): Promise<v
       `allToAll ${type} from ${each}`,
     );
   same(own.toArray(), of(1 % size), `broadcast ${type}`);
+  for (const root of [0, size - 1]) await rooted(group, type, length, root);
+}
+
+/** Runs the collectives that move data between a root and all members. */
+async function rooted(group: Group, type: ElementType, length: number, root: number): Promise<void> {
+  const { rank, size, device } = group;
+  const of = (each: number, share = 0): ArrayOf<ElementType> => values(type, length, each, share) as never;
+  const isRoot = rank === root;
+  using own = device.allocate(length, type).set(of(rank) as never);
+  using got = device.allocate(length, type);
+  using all = isRoot ? device.allocate(length * size, type) : undefined;
+  const part = (each: number) => all!.slice(each * length, (each + 1) * length);
+  const options = { root };
+  group.gather(own, all, options);
+  await group.done();
+  if (isRoot)
+    for (let each = 0; each < size; each++) same(part(each).toArray(), of(each), `gather ${type} of ${each}`);
+  if (isRoot) for (let each = 0; each < size; each++) part(each).set(of(root, each) as never);
+  group.scatter(all, got, options);
+  await group.done();
+  same(got.toArray(), of(root, rank), `scatter ${type}`);
+  // In place: the root's own shard is a part of its input and of its output.
+  if (isRoot) part(root).set(of(rank) as never);
+  group.gather(isRoot ? part(root) : own, all, options);
+  group.scatter(all, isRoot ? part(root) : got, options);
+  await group.done();
+  same((isRoot ? part(root) : got).toArray(), of(rank), `gather and scatter ${type} in place`);
+  // Rank r has min(r, length) elements.
+  const counts = Array.from({ length: size }, (_, each) => Math.min(each, length));
+  const mine = own.slice(0, counts[rank]!);
+  group.gatherV(mine, all, isRoot ? counts : undefined, options);
+  await group.done();
+  const starts = counts.map((_, each) => counts.slice(0, each).reduce((sum, one) => sum + one, 0));
+  if (isRoot)
+    for (let each = 0; each < size; each++)
+      same(
+        all!.slice(starts[each]!, starts[each]! + counts[each]!).toArray(),
+        of(each).slice(0, counts[each]) as never,
+        `gatherV ${type} of ${each}`,
+      );
+  got.set(of(rank, 1) as never);
+  group.scatterV(all, isRoot ? counts : undefined, got.slice(0, counts[rank]!), options);
+  await group.done();
+  same(got.slice(0, counts[rank]!).toArray(), of(rank).slice(0, counts[rank]!) as never, `scatterV ${type}`);
+  same(
+    got.slice(counts[rank]!).toArray(),
+    of(rank, 1).slice(counts[rank]!) as never,
+    `rest of scatterV ${type}`,
+  );
 }

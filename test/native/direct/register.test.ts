@@ -14,7 +14,7 @@ import {
   PhysicalMemory,
   share,
 } from "../../../src/cuda/index.ts";
-import { BounceRegion, ClosedError, DevicePathError, DoorbellError } from "../../../src/index.ts";
+import { BounceRegion, ClosedError, DevicePathError, DoorbellError, Memory } from "../../../src/index.ts";
 import { type DeviceMemory, deviceMemory } from "../../../src/memory/device-memory.ts";
 import { gpuAndNic } from "./gpu-and-nic.ts";
 
@@ -176,6 +176,25 @@ describe("memory of a GPU as a region", () => {
       48,
     ]);
     await expect(region.toDevice(0, 4097)).rejects.toThrow(RangeError);
+  });
+
+  test("is copied through host memory on request, even where the NIC reaches it", async () => {
+    await using both = gpuAndNic();
+    const { gpu, pd, transfer } = both;
+    using buffer = gpu.from(Uint8Array.from({ length: 64 }, (_, i) => i));
+    const region = pd.register(buffer, ["remoteWrite"], { bounce: "always" });
+    if (!(region instanceof BounceRegion)) throw new Error("no BounceRegion");
+    expect([region.path, region.pathReason]).toEqual(["bounce", 'bounce: "always"']);
+    const host = pd.allocate(64);
+    host.bytes.fill(7);
+    await transfer((qp) => qp.write({ local: host.slice(0, 8), remote: region.slice(0, 8).remote() }));
+    expect([...buffer.toArray().subarray(0, 9)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    await region.toDevice(0, 8);
+    expect([...buffer.toArray().subarray(0, 9)]).toEqual([7, 7, 7, 7, 7, 7, 7, 7, 8]);
+    using memory = Memory.allocate(64);
+    expect(() => pd.register(memory, [], { bounce: "always" })).toThrow(
+      'register: "always" of bounce is for GPU memory. Host memory needs no copy',
+    );
   });
 
   test("refuses values that are not memory", async () => {

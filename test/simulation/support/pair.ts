@@ -16,14 +16,15 @@ async function openOn(host: Host) {
 
 /**
  * Opens a device on hosts 0 and 1 and connects a queue pair of each, the first one with `options`. The second one has
- * 16 receives.
+ * their path MTU, and 16 receives.
  */
 export async function connectPair(cluster: Cluster, options?: ConnectOptions) {
   const a = await openOn(cluster.host(0));
   const b = await openOn(cluster.host(1));
   await cluster.host(0).run(() => void a.queuePair.connect(b.queuePair.endpoint(), options));
   await cluster.host(1).run(() => {
-    b.queuePair.connect(a.queuePair.endpoint());
+    const { pathMtu } = options ?? {};
+    b.queuePair.connect(a.queuePair.endpoint(), pathMtu === undefined ? {} : { pathMtu });
     for (let i = 0; i < 16; i++) b.queuePair.receive({ local: b.region });
   });
   return { a, b };

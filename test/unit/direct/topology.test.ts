@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { SysfsError, type Topology, topology } from "../../../src/direct/index.ts";
-import { folderOf, machineFolder } from "./machine-folder.ts";
-import { machineText } from "./machine-text.ts";
+import { describedMachines } from "../../../src/direct/topology/described/machines.ts";
+import { folderOf, machineFolder, machinePath } from "./machine-folder.ts";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -15,10 +15,11 @@ const opened = (folder: ReturnType<typeof folderOf>): Topology => {
   folders.push(folder.root);
   return topology(folder);
 };
-const machine = (name: string): Topology => opened(machineFolder(name));
+const likeOf = (name: string): Topology =>
+  topology({ like: Object.hasOwn(describedMachines, name) ? name : machinePath(name) });
 
 describe("an HGX H200", () => {
-  const hgx = machine("hgx-h200");
+  const hgx = likeOf("hgx-h200");
 
   test("distinguishes ports by their position", () => {
     const count = (kind: string): number => hgx.devices.filter((each) => each.kind === kind).length;
@@ -94,7 +95,7 @@ describe("an HGX H200", () => {
 });
 
 test("a laptop has PHB, a sleeping link counts at its maximum, and GeForce has no GPUDirect", () => {
-  const laptop = machine("laptop");
+  const laptop = likeOf("laptop");
   const path = laptop.path("gpu1", "nvme0");
   expect(path).toMatchObject({ kind: "PHB", limitedBy: "0000:02:00.0 PCIe 4.0 x4", expectedGBps: 7.1 });
   expect(path.peerDma).toMatchObject({ works: "no", reason: expect.stringContaining("GeForce") });
@@ -104,7 +105,7 @@ test("a laptop has PHB, a sleeping link counts at its maximum, and GeForce has n
 });
 
 test("a cloud VM reports paths; peer-to-peer DMA and the GB/s of a virtio NIC are unknown", () => {
-  const vm = machine("cloud-vm");
+  const vm = likeOf("cloud-vm");
   expect(vm.isVirtual).toBe(true);
   const { kind, expectedGBps, peerDma } = vm.path("gpu0", "eth0");
   expect({ kind, expectedGBps, works: peerDma.works }).toEqual({ kind: "PHB", works: "unknown" });
@@ -112,7 +113,7 @@ test("a cloud VM reports paths; peer-to-peer DMA and the GB/s of a virtio NIC ar
 });
 
 test("Grace Hopper has separate domains, NODE, and memory behind NVLink-C2C instead of the PCI link", () => {
-  const grace = machine("grace-hopper");
+  const grace = likeOf("gh200");
   const choice = grace.bestNicFor("gpu0")!;
   expect(choice.device.infiniband).toEqual(["mlx5_0"]);
   expect(choice.path).toMatchObject({
@@ -124,7 +125,7 @@ test("Grace Hopper has separate domains, NODE, and memory behind NVLink-C2C inst
 });
 
 test("four of eight A100s below a switch share its NIC's two ports, without virtual functions and ports that are down", () => {
-  const a100 = machine("a100-pcie");
+  const a100 = likeOf("a100-pcie");
   const nics = a100.gpus.map((gpu) => a100.bestNicFor(gpu)?.device.infiniband[0]);
   expect(nics).toEqual(["mlx5_0", "mlx5_0", "mlx5_0", "mlx5_0", "mlx5_2", "mlx5_3", "mlx5_2", "mlx5_3"]);
   expect(a100.path("gpu0", "gpu3").kind).toBe("PIX");
@@ -133,7 +134,7 @@ test("four of eight A100s below a switch share its NIC's two ports, without virt
 });
 
 test("a desktop with two GeForce has PHB, and prefers the SSD at the processor to the one at the chipset", () => {
-  const desktop = machine("desktop-two-gpus");
+  const desktop = likeOf("workstation");
   expect(desktop.path("gpu0", "gpu1")).toMatchObject({ kind: "PHB", peerDma: { works: "no" } });
   expect(desktop.bestSsdFor("gpu0")?.device.nvme).toEqual(["nvme0"]);
   expect(desktop.path("gpu0", "nvme1").kind).toBe("PHB");
@@ -141,7 +142,7 @@ test("a desktop with two GeForce has PHB, and prefers the SSD at the processor t
 });
 
 test("nested switches have PXB to the NIC and PIX to the SSD, and ACS routes both through the root", () => {
-  const h20 = machine("h20-nested-switches");
+  const h20 = likeOf("h20-nested-switches");
   expect(h20.path("gpu0", "nvme0")).toMatchObject({ kind: "PIX", limitedBy: "0001:c8:00.0 PCIe 4.0 x4" });
   const path = h20.path("gpu0", "mlx5_0");
   expect(path).toMatchObject({
@@ -153,7 +154,7 @@ test("nested switches have PXB to the NIC and PIX to the SSD, and ACS routes bot
 });
 
 test("each of eight MI300X gets the NIC and the SSD of its own switch", () => {
-  const mi300x = machine("mi300x");
+  const mi300x = likeOf("mi300x");
   expect(mi300x.gpus.map(({ name }) => name)).toEqual(Array(8).fill("Instinct MI300X"));
   mi300x.gpus.forEach((gpu, i) => {
     expect(mi300x.bestNicFor(gpu)).toMatchObject({
@@ -211,7 +212,7 @@ test("paths between roots with unknown NUMA nodes are SYS, and an AMD processor 
 });
 
 test("an H200 in a cloud VM shows no physical links and no NVMe SSD", () => {
-  const vm = machine("h200-cloud-vm");
+  const vm = likeOf("h200-cloud-vm");
   expect([vm.isVirtual, vm.gpus[0]!.name, vm.ssds]).toEqual([true, "H200 SXM 141 GB", []]);
   expect(vm.path("gpu0", "eth0")).toMatchObject({ kind: "PHB", peerDma: { works: "unknown" } });
   expect(vm.bestNicFor("gpu0")?.reason).toContain("it has no RDMA");
@@ -219,7 +220,7 @@ test("an H200 in a cloud VM shows no physical links and no NVMe SSD", () => {
 });
 
 test("QEMU's switch has PIX below it, and PHB to the SSD beside it", () => {
-  const vm = machine("qemu-switch");
+  const vm = likeOf("qemu-switch");
   const path = vm.path("0000:03:00.0", "0000:04:00.0");
   expect(path).toMatchObject({ kind: "PIX", peerDma: { works: "unknown" } });
   const kinds = path.through.map((address) => vm.device(address).kind);
@@ -231,9 +232,9 @@ test("QEMU's switch has PIX below it, and PHB to the SSD beside it", () => {
 test("a GPU in the processor has no memory for peers", () => {
   for (const [name, gpu] of [
     ["laptop", "gpu0"],
-    ["desktop-two-gpus", "gpu2"],
+    ["workstation", "gpu2"],
   ] as const) {
-    const { peerDma } = machine(name).path(gpu, "nvme0");
+    const { peerDma } = likeOf(name).path(gpu, "nvme0");
     expect(peerDma).toMatchObject({ works: "no", reason: expect.stringContaining("part of the processor") });
   }
 });
@@ -241,8 +242,8 @@ test("a GPU in the processor has no memory for peers", () => {
 test.each([
   "a100-pcie",
   "cloud-vm",
-  "desktop-two-gpus",
-  "grace-hopper",
+  "workstation",
+  "gh200",
   "h20-nested-switches",
   "h200-cloud-vm",
   "hgx-h200",
@@ -250,20 +251,24 @@ test.each([
   "mi300x",
   "qemu-switch",
 ])(
-  "%s is unchanged by conversion to text and back",
+  "%s is the same on disk, described, and recorded and read again",
   (name) => {
-    const first = machineFolder(name);
-    const second = folderOf(machineText("again", first.root, first.nvLinks));
-    const [one, other] = [topology(first), topology(second)];
-    for (const { root } of [first, second]) rmSync(root, { recursive: true, force: true });
-    expect(other.devices).toEqual(one.devices);
-    expect([other.name, other.numaNodes, other.nvLinks]).toEqual([one.name, one.numaNodes, one.nvLinks]);
+    const folder = machineFolder(name);
+    folders.push(folder.root);
+    const onDisk = topology(folder);
+    const file = join(folder.root, "recorded.txt");
+    writeFileSync(file, onDisk.record("again"));
+    for (const described of [topology({ like: file }), likeOf(name)]) {
+      expect(described.devices).toEqual(onDisk.devices);
+      const { name: title, isVirtual, numaNodes, nvLinks } = onDisk;
+      expect(described).toMatchObject({ name: title, isVirtual, numaNodes, nvLinks });
+    }
   },
   30_000,
 );
 
 describe("wrong arguments", () => {
-  const hgx = machine("hgx-h200");
+  const hgx = likeOf("hgx-h200");
   const wrong = (call: () => unknown): unknown => {
     try {
       return call();
@@ -298,6 +303,16 @@ describe("wrong arguments", () => {
       () => topology({ nvLinks: [{ from: 1 }] as never }),
       "TypeError: topology: nvLinks[] is an object. Use { from, to, links, version } with PCI addresses",
     ],
+    [
+      "a misspelt machine",
+      () => topology({ like: "hgx-h20" }),
+      'RangeError: topology: like is "hgx-h20", which is neither a described machine nor a readable file (ENOENT); did you mean "hgx-h200"?',
+    ],
+    [
+      "two machines",
+      () => topology({ like: "laptop", root: "/sys" }),
+      "TypeError: topology: like and root name two machines. Use one of them",
+    ],
     ["no sysfs", () => topology({ root: "/nowhere" }), "SysfsError: there is no /nowhere/bus/pci/devices"],
   ])("%s", (_, call, message) => {
     expect(wrong(call)).toContain(message);
@@ -309,6 +324,23 @@ describe("wrong arguments", () => {
       hgx.device("gpu0"),
     ]);
   });
+});
+
+test.each([
+  ["pci0000:00\n  0000:00:01.0 0604 8086:a70d lnk=2.5x8", 'line 2: unknown word "lnk"; did you mean "link"?'],
+  ["pci0000:00\n  0000:00:01.0 0604 8086:a70d link=fast", 'line 2: link is "fast". Use GT/s and lanes'],
+  ["pci0000:00\n  0000:00:01.0 604 8086:a70d", 'line 2: the class is "604". Use 4 or 6 hexadecimal digits'],
+  ["pci0000:00\n  0000:00:01.0 0604 intel", 'line 2: the ids are "intel". Use VENDOR:DEVICE'],
+  ["0000:00:01.0 0604 8086:a70d", "line 1: 0000:00:01.0 is not below a root"],
+  ["# a comment\n\nmachin LENOVO", 'line 3: "machin" begins no line; did you mean "machine"?'],
+  ["nodes two", 'line 1: nodes is "two". Use the number of NUMA nodes'],
+  ["nvlink gpu0 gpu1", "line 1: an nvlink is FROM TO LINKS VERSION"],
+])("the text of a machine %j is refused by its line", (text, message) => {
+  const folder = mkdtempSync(join(tmpdir(), "doorbell-text-"));
+  folders.push(folder);
+  const file = join(folder, "machine.txt");
+  writeFileSync(file, text);
+  expect(() => topology({ like: file })).toThrow(`${file}, ${message}`);
 });
 
 test("an empty tree, and this machine's own, are read", () => {

@@ -1,7 +1,7 @@
 import { SysfsError } from "../../../direct/topology/machine.ts";
 import type { PciDevice } from "../../../direct/topology/pci-device.ts";
 import { isIntegrated } from "../../../direct/topology/peer-dma.ts";
-import { type Topology, topology } from "../../../direct/topology/topology.ts";
+import type { Topology } from "../../../direct/topology/topology.ts";
 import type { System } from "./system.ts";
 
 const seen = new WeakMap<System, Topology | undefined>();
@@ -20,9 +20,9 @@ export function machineOf(system: System): Topology | undefined {
   return seen.get(system);
 }
 
-function look({ sys, read }: System): Topology | undefined {
+function look({ topology, read }: System): Topology | undefined {
   try {
-    const machine = topology({ root: sys, nvLinks: [] });
+    const machine = topology();
     for (const gpu of machine.gpus) {
       const model = read(`/proc/driver/nvidia/gpus/${gpu.address}/information`) ?? "";
       if (gpu.name.startsWith("GeForce") || /^Model:.*GeForce/m.test(model)) alone.add(gpu);

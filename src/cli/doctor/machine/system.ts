@@ -2,13 +2,16 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
+import { findDescribed } from "../../../direct/topology/described-machine.ts";
+import { Sysfs } from "../../../direct/topology/sysfs.ts";
+import { type Topology, topology } from "../../../direct/topology/topology.ts";
 
 /** Access of the checks to a machine: files, the environment, and the output of a few programs. */
 export interface System {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Path of the machine's sysfs. */
-  readonly sys: string;
+  /** Reads the machine's PCI tree without NVLinks. Throws SysfsError where there is none. */
+  topology(): Topology;
   /** Returns the trimmed text of a file, or undefined when it is missing or not readable. */
   read(path: string): string | undefined;
   /** Returns the sorted names in a folder, or none when it is missing. */
@@ -41,7 +44,7 @@ export function systemAt(root = "/", env: System["env"] = process.env): System {
   return {
     env,
     isHere,
-    sys: isHere ? "/sys" : `${root}/sys`,
+    topology: () => topology({ root: isHere ? "/sys" : `${root}/sys`, nvLinks: [], soft: false }),
     isRoot: isHere && process.getuid?.() === 0,
     read: (path) => attempt(() => readFileSync(at(path), "utf8").trim()),
     list: (path) => attempt(() => readdirSync(at(path)).sort()) ?? [],
@@ -57,6 +60,24 @@ export function systemAt(root = "/", env: System["env"] = process.env): System {
       const { status, stdout } = spawnSync(program, [...args], { encoding: "utf8", timeout: 1000 });
       return status === 0 ? stdout : undefined;
     },
+  };
+}
+
+/** Returns access to a described machine, which has a sysfs and nothing else. */
+export function systemLike(like: string): System {
+  const { files } = findDescribed(like);
+  const sysfs = new Sysfs(files);
+  return {
+    env: {},
+    isHere: false,
+    isRoot: false,
+    topology: () => topology({ like, nvLinks: [] }),
+    read: (path) => sysfs.text(path),
+    list: (path) => sysfs.names(path),
+    exists: (path) => sysfs.has(path),
+    link: (path) => files.links.get(path),
+    mayUse: () => false,
+    output: () => undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Engine } from "../../../soft/hca/arena/engine.ts";
 import type { ObservedRun, SimulationObserver } from "../observer.ts";
 
-const PSN_MASK = 0xffffff;
+export const PSN_MASK = 0xffffff;
 const HALF_OF_PSNS = 0x800000;
 
 /** Returns true when PSN `a` is `b` or a later one. */

@@ -6,10 +6,12 @@ import { findQp, receives } from "../../../soft/hca/objects/queue-pairs.ts";
 import * as op from "../../../soft/hca/wire/opcodes.ts";
 import type { SentPacket } from "../../network/observer.ts";
 import { headersOf } from "../headers.ts";
-import { Check, isFrom } from "./check.ts";
+import { Check, isFrom, PSN_MASK } from "./check.ts";
 
 /** Bytes that are compared at once: more than a packet has. */
 const SCRATCH_BYTES = 8192;
+/** Number of first packets that are remembered for each queue pair. */
+const MOST_STARTS = 64;
 /** Addresses below do not belong to memory of simulated hosts. */
 const LOWEST_ADDRESS = 0x6000_0000_0000;
 
@@ -28,17 +30,19 @@ function bytesAt(address: number, length: number): Uint8Array {
 /** Arrived packet of a WRITE, or an atomic, which has no payload. */
 interface Arrival {
   readonly q: number;
+  /** Number of the queue pair. */
+  readonly number: number;
   readonly psn: number;
-  readonly address: number;
+  /** Address of the payload. It is 0 until the next step for a packet that does not name it. */
+  address: number;
   readonly length: number;
   readonly payload: Uint8Array | undefined;
   /** Bytes before the step, of a packet that was executed before. */
   before: Uint8Array | undefined;
 }
 
-/** WRITE whose first packet arrived last at a queue pair. */
-interface OpenWrite {
-  readonly psn: number;
+/** First packet of a WRITE. */
+interface WriteStart {
   readonly address: number;
   readonly packetBytes: number;
 }
@@ -46,13 +50,16 @@ interface OpenWrite {
 /** Checks that the bytes of a WRITE are in memory when the NIC has executed it, and that a repeated one changes nothing. */
 export class PlacementCheck extends Check {
   readonly #arrivals = new Map<number, Arrival[]>();
-  /** Open WRITE of each queue pair: by host, then by word. */
-  readonly #open = new Map<number, Map<number, OpenWrite>>();
+  /**
+   * First packets that arrived last: by host, by number of the queue pair, then by PSN. A repeated packet may arrive
+   * between the packets of a later WRITE.
+   */
+  readonly #starts = new Map<number, Map<number, Map<number, WriteStart>>>();
 
   override opened(host: number, engine: Engine): void {
     super.opened(host, engine);
     this.#arrivals.set(host, []);
-    this.#open.set(host, new Map());
+    this.#starts.set(host, new Map());
   }
 
   arrived({ to, packet, isDamaged }: SentPacket, isAccepted: boolean): void {
@@ -65,31 +72,44 @@ export class PlacementCheck extends Check {
     const q = findQp(e, destinationQp);
     if (q === 0 || !receives(e.i32[q + Qp.state]!)) return;
     const isWrite = (flags & op.OP_WRITE) !== 0;
-    const address = this.#addressOf(to, q, { psn, payloadBytes, start: remote && Number(remote.address) });
-    if (address === undefined || address < LOWEST_ADDRESS) return;
+    const address = Number(remote?.address ?? 0);
+    if (remote !== undefined) this.#addStart(to, destinationQp, psn, { address, packetBytes: payloadBytes });
     const payload = isWrite ? packet.bytes.subarray(payloadAt, payloadAt + payloadBytes) : undefined;
     const length = isWrite ? payloadBytes : 8;
-    if (length > 0) this.#arrivals.get(to)?.push({ q, psn, address, length, payload, before: undefined });
+    if (length === 0) return;
+    const arrival = { q, number: destinationQp, psn, address, length, payload, before: undefined };
+    this.#arrivals.get(to)?.push(arrival);
   }
 
-  /** Returns the address of a packet's payload. Only the first packet of a WRITE names it. */
-  #addressOf(
-    host: number,
-    q: number,
-    packet: { readonly psn: number; readonly payloadBytes: number; readonly start: number | undefined },
-  ): number | undefined {
-    const { psn, payloadBytes, start } = packet;
-    if (start !== undefined) {
-      this.#open.get(host)?.set(q, { psn, address: start, packetBytes: payloadBytes });
-      return start;
-    }
-    const open = this.#open.get(host)?.get(q);
-    if (open === undefined || !isFrom(psn, open.psn)) return undefined;
-    return open.address + ((psn - open.psn) & 0xffffff) * open.packetBytes;
+  #addStart(host: number, number: number, psn: number, start: WriteStart): void {
+    const ofHost = this.#starts.get(host);
+    const starts = ofHost?.get(number) ?? new Map<number, WriteStart>();
+    ofHost?.set(number, starts);
+    starts.delete(psn);
+    starts.set(psn, start);
+    for (const oldest of starts.keys()) if (starts.size > MOST_STARTS) starts.delete(oldest);
+  }
+
+  /** Returns the address of a packet that does not name it: the first packet of its WRITE has. */
+  #addressOf(host: number, { number, psn }: Arrival): number {
+    const starts = this.#starts.get(host)?.get(number) ?? new Map<number, WriteStart>();
+    let first: number | undefined;
+    for (const one of starts.keys())
+      if (isFrom(psn, one) && (first === undefined || isFrom(one, first))) first = one;
+    if (first === undefined) return 0;
+    const { address, packetBytes } = starts.get(first)!;
+    return address + ((psn - first) & PSN_MASK) * packetBytes;
   }
 
   steps(host: number, e: Engine): void {
-    for (const arrival of this.#arrivals.get(host) ?? []) {
+    const arrivals = this.#arrivals.get(host);
+    if (arrivals === undefined || arrivals.length === 0) return;
+    // The first packet may arrive after the others, so addresses are known when all packets of the step are.
+    for (const arrival of arrivals)
+      if (arrival.address === 0) arrival.address = this.#addressOf(host, arrival);
+    const known = arrivals.filter(({ address }) => address >= LOWEST_ADDRESS);
+    this.#arrivals.set(host, known);
+    for (const arrival of known) {
       const { q, psn, address, length } = arrival;
       const isRepeated = !isFrom(psn, e.i32[q + Qp.expectedPsn]!);
       if (isRepeated) arrival.before = bytesAt(address, length).slice();

@@ -49,6 +49,17 @@ export class Cursor {
     return this.next();
   }
 
+  /** Reads items that are separated by commas, up to an end that follows, and the end. */
+  list<T>(end: string, item: () => T): T[] {
+    const found: T[] = [];
+    if (!this.is(end)) {
+      do found.push(item());
+      while (this.accept(","));
+    }
+    this.expect(end);
+    return found;
+  }
+
   word(what: string): Token {
     if (this.token.kind !== "word") this.unexpected(what);
     return this.next();

@@ -42,10 +42,7 @@ export function used(instruction: Instruction): Register[] {
   return found;
 }
 
-/**
- * Returns the registers that an instruction reads. A guarded instruction may leave its destinations
- * unchanged, so it also reads them.
- */
+/** Returns the registers that an instruction reads. A guarded instruction also reads its destinations. */
 export function read(instruction: Instruction): Register[] {
   return instruction.guard === undefined
     ? used(instruction)

@@ -4,15 +4,10 @@ import type { Flow } from "./flow.ts";
 import type { Block, End } from "./graph.ts";
 import type { Guard, PlainInstruction } from "./syntax.ts";
 
-/**
- * Maximum number of stores to convert. Executing more stores costs more than a branch that is seldom taken.
- */
+/** Maximum number of stores to convert. Executing more stores costs more than a branch that is seldom taken. */
 const MOST_STORES = 2;
 
-/**
- * Replaces branches around a few stores by predicated stores. `canFold` returns true for instructions with a
- * predicated form.
- */
+/** Replaces branches around a few stores by predicated stores. `canFold` tests for a predicated form. */
 export function withFoldedStores(
   blocks: readonly Block[],
   flow: Flow,

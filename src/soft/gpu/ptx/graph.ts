@@ -1,6 +1,7 @@
 // Control-flow graph of a function.
 
 import { read } from "./effects.ts";
+import { requireSupported } from "./supported-forms.ts";
 import {
   type Guard,
   type Instruction,
@@ -33,10 +34,7 @@ export type End =
     }
   /** Wait point: the thread waits for other threads, then continues at `to`. */
   | { readonly kind: "wait"; readonly instruction: WaitInstruction; readonly to: number }
-  /**
-   * Yield point on the back edge of a loop that may spin on memory. Other threads run before the loop
-   * continues.
-   */
+  /** Yield point on the back edge of a loop that may spin: other threads run before it continues. */
   | { readonly kind: "yield"; readonly to: number }
   | { readonly kind: "exit"; readonly at?: Instruction }
   | { readonly kind: "trap"; readonly at: Position };
@@ -129,6 +127,7 @@ export function graphOf(fn: PtxFunction): Block[] {
       const { isValid, message } = operation.reason;
       (isValid ? unsupported : invalid)(statement, message);
     }
+    requireSupported(statement);
     if (operation.kind === "branch") {
       const operand = operands[0];
       if (operands.length !== 1 || operand?.kind !== "symbol") invalid(statement, "bra takes a label");

@@ -16,10 +16,7 @@ const NUMBER =
 const STRING = /"[^"\n]*"/y;
 const MARKS = ",;:{}()[]<>|@!=+-*/";
 
-/**
- * Returns all tokens and an end token. Throws a PtxError for a character that PTX does not have, and for a
- * comment without an end.
- */
+/** Returns all tokens and an end token. Throws a PtxError for an unknown character or an open comment. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   let line = 1;

@@ -126,10 +126,7 @@ function parseRegisters(cursor: Cursor, scope: Scope, token: Token): void {
   cursor.expect(";");
 }
 
-/**
- * Parses a `.loc` directive, which ends with its line: `.loc 1 12 0, function_name $L__info_string0,
- * inlined_at 1 20 3`.
- */
+/** Parses a directive such as `.loc 1 12 0, inlined_at 1 20 3`, which ends with its line. */
 function parseSourceLine(cursor: Cursor, line: number, body: Body): void {
   if (cursor.token.kind === "number" && cursor.following.kind === "number") {
     const file = Number(cursor.next().text);
@@ -161,13 +158,7 @@ function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction
   const common = { guard, operation, line, column, source };
   if (operation.kind === "call")
     return { ...common, operands: [], call: parseCall(cursor, scope, body.prototypes) };
-  const operands: Operand[] = [];
-  if (!cursor.is(";")) {
-    do operands.push(parseOperand(cursor, scope));
-    while (cursor.accept(","));
-  }
-  cursor.expect(";");
-  return { ...common, operands };
+  return { ...common, operands: cursor.list(";", () => parseOperand(cursor, scope)) };
 }
 
 function parseCall(cursor: Cursor, scope: Scope, prototypes: readonly Prototype[]): Call {
@@ -196,11 +187,5 @@ function parseCall(cursor: Cursor, scope: Scope, prototypes: readonly Prototype[
 }
 
 function parseList(cursor: Cursor, scope: Scope): Operand[] {
-  const found: Operand[] = [];
-  if (!cursor.is(")")) {
-    do found.push(parseOperand(cursor, scope));
-    while (cursor.accept(","));
-  }
-  cursor.expect(")");
-  return found;
+  return cursor.list(")", () => parseOperand(cursor, scope));
 }

@@ -19,10 +19,7 @@ export const SPACES: Readonly<Record<string, Space>> = {
 
 const OPAQUE = [".texref", ".samplerref", ".surfref"];
 
-/**
- * Parses a declaration such as `.align 4 .b8 name[16] = {1, 2}` after its space, without the final `;`, `,`
- * or `)`.
- */
+/** Parses a declaration such as `.align 4 .b8 name[16] = {1, 2}` after its space, without its last mark. */
 export function parseVariables(cursor: Cursor, space: Space, external: boolean): Variable[] {
   const found: Variable[] = [];
   const { type, align, lanes } = parseType(cursor);
@@ -35,17 +32,14 @@ export function parseVariables(cursor: Cursor, space: Space, external: boolean):
 /** Parses the parameters of a function or prototype: `(.param .b32 a, .param .b64 b)`. */
 export function parseParameters(cursor: Cursor): Variable[] {
   const at = cursor.expect("(");
-  const found: Variable[] = [];
-  if (!cursor.is(")")) {
-    do {
-      if (cursor.is(".reg")) unsupported(cursor.token, "a function with parameters in registers");
-      cursor.expect(".param");
-      found.push(...parseVariables(cursor, "param", false));
-      if (found.length > MOST_PARAMETERS) invalid(at, "too many parameters");
-    } while (cursor.accept(","));
-  }
-  cursor.expect(")");
-  return found;
+  let count = 0;
+  const found = cursor.list(")", () => {
+    if (cursor.is(".reg")) unsupported(cursor.token, "a function with parameters in registers");
+    cursor.expect(".param");
+    if (++count > MOST_PARAMETERS) invalid(at, "too many parameters");
+    return parseVariables(cursor, "param", false);
+  });
+  return found.flat();
 }
 
 interface Shape {
@@ -123,11 +117,7 @@ function parseInitial(cursor: Cursor, type: Scalar, at: number, into: Initialize
   if (depth > MOST_DIMENSIONS) invalid(cursor.token, "initial values are nested too deeply");
   if (cursor.accept("{")) {
     let offset = at;
-    if (!cursor.is("}")) {
-      do offset = parseInitial(cursor, type, offset, into, depth + 1);
-      while (cursor.accept(","));
-    }
-    cursor.expect("}");
+    cursor.list("}", () => (offset = parseInitial(cursor, type, offset, into, depth + 1)));
     return offset;
   }
   const bytes = bytesOf(type);

@@ -6,10 +6,7 @@ import type { Instruction, Register } from "./syntax.ts";
 
 const WIDE: Readonly<Record<string, Scalar>> = { u16: "u32", s16: "s32", u32: "u64", s32: "s64" };
 
-/**
- * Returns the type that an instruction writes into a register, or the register's declared type if no modifier
- * is more specific.
- */
+/** Returns the type that an instruction writes. It is the register's own type if no modifier is specific. */
 export function resultType({ operation }: Instruction, { type: own }: Register): Scalar {
   const { kind, types } = operation;
   const first = kind === "convert" || kind === "pack" || kind === "compareNumber";

@@ -33,9 +33,7 @@ export class Scope {
     return this.#blocks.length;
   }
 
-  /**
-   * Declares a range of registers. `.reg .b32 %r<6>` declares %r0 to %r5; each is created at its first use.
-   */
+  /** Declares a range of registers. `.reg .b32 %r<6>` declares %r0 to %r5; each is created at its first use. */
   declareRegisters(prefix: string, count: number, type: Scalar): void {
     this.#innermost.ranges.push({ prefix, count, type });
   }

@@ -26,10 +26,7 @@ export interface SourceLine {
   name?: string | undefined;
 }
 
-/**
- * Error in a PTX module: CUDA_ERROR_INVALID_PTX, or another code for valid PTX that the soft GPU does not
- * support.
- */
+/** Error in a PTX module: CUDA_ERROR_INVALID_PTX, or another code for valid but unsupported PTX. */
 export class PtxError extends Error {
   readonly code: number;
   readonly line: number;
@@ -89,9 +86,7 @@ export interface Initializer {
 }
 
 export type Operand =
-  /**
-   * Register operand. A video instruction may select a byte or half in `part`, "b0" to "b3", "h0" or "h1".
-   */
+  /** Register operand. A video instruction may select a byte or half in `part`, "b0" to "b3", "h0" or "h1". */
   | { readonly kind: "register"; readonly register: Register; readonly part?: string }
   /** Integer constant, or the bits of a floating-point constant such as 0f3F800000. */
   | { readonly kind: "immediate"; readonly value: bigint; readonly float?: "f32" | "f64" }

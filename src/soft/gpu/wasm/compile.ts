@@ -4,6 +4,7 @@ import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
 import { Inliner } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { isThreadFence } from "../ptx/instrument/order.ts";
+import { roundUp } from "../ptx/operations/scalar.ts";
 import {
   type Call,
   invalid,
@@ -92,11 +93,7 @@ export interface GlobalLayout {
   readonly bytes: number;
 }
 
-const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
-
-/**
- * Lays out `.global` and `.const` variables. Throws a PtxError for an extern variable without a definition.
- */
+/** Lays out `.global` and `.const` variables. Throws a PtxError for an extern variable without a definition. */
 export function layoutGlobals(module: PtxModule): GlobalLayout {
   const variables = new Map<string, { offset: number; bytes: number }>();
   let end = 0;
@@ -252,10 +249,7 @@ function symbolsOf(operands: readonly Operand[], found: Set<string>): Set<string
   return found;
 }
 
-/**
- * Returns the module variables that a kernel may access. A kernel without calls accesses only the variables
- * that it names.
- */
+/** Returns the variables that a kernel may access: without calls, only those that it names. */
 function variablesOf(module: PtxModule, fn: PtxFunction): readonly Variable[] {
   const instructions = instructionsOf(fn);
   if (instructions.some(({ call }) => call !== undefined && !isBuiltinCall(call))) return module.variables;

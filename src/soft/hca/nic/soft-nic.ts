@@ -401,13 +401,19 @@ export class SoftNic {
 
 let device: SoftNic | undefined;
 let chosen: (() => SoftNic | undefined) | undefined;
+let owner: (() => object | undefined) | undefined;
 
 /**
  * Makes {@link softNic} return the NIC that `choose` returns, unless that is undefined. A simulation chooses the
- * NIC of the host whose program runs. Without an argument, the thread has one NIC again.
+ * NIC of the host whose program runs. `ownerHere` returns the simulated process that runs, if any. Without an
+ * argument, the thread has one NIC again.
  */
-export function chooseSoftNic(choose?: () => SoftNic | undefined): void {
+export function chooseSoftNic(
+  choose?: () => SoftNic | undefined,
+  ownerHere?: () => object | undefined,
+): void {
   chosen = choose;
+  owner = ownerHere;
 }
 
 /** Returns this thread's soft NIC, which the first call creates. */
@@ -417,3 +423,9 @@ export function softNic(): SoftNic {
   device ??= new SoftNic();
   return device;
 }
+
+/**
+ * Returns the owner of function tables of the thread's NIC: the simulated process that runs, or the NIC. Objects of a
+ * program share state by the identity of their table, and processes share none.
+ */
+export const tableOwner = (d: SoftNic): object => owner?.() ?? d;

@@ -7,7 +7,7 @@ import { type Ibverbs, unsupported } from "../../../../ffi/ibverbs/index.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import { tracedVerbs } from "../../../../ffi/ibverbs/unsupported.ts";
 import { Errno } from "../../../../ffi/libc/index.ts";
-import { type SoftNic, softNic } from "../nic/soft-nic.ts";
+import { type SoftNic, softNic, tableOwner } from "../nic/soft-nic.ts";
 import { readCounters } from "../nic/status.ts";
 import { addressHandleVerbs } from "./address-handle.ts";
 import { checkedVerbs } from "./checked.ts";
@@ -32,8 +32,8 @@ import { windowVerbs } from "./window.ts";
 import { workRequestVerbs } from "./work-requests.ts";
 import { xrcVerbs } from "./xrc.ts";
 
-/** Tables of the NICs of this thread. A simulation has one NIC for each host. */
-const tables = new WeakMap<SoftNic, Ibverbs>();
+/** Tables of the NICs of this thread. A simulation has one NIC for each host, and tables for each process. */
+const tables = new WeakMap<object, Ibverbs>();
 const untracedTables = new WeakMap<SoftNic, Ibverbs>();
 
 /** Makes programs use this table for a NIC, such as one that observes its calls. */
@@ -105,10 +105,12 @@ export function verbsOf(d: SoftNic): Ibverbs {
  */
 export function softIbverbs(): Ibverbs {
   const d = softNic();
-  const known = tables.get(d);
+  const owner = tableOwner(d);
+  const known = tables.get(owner);
   if (known !== undefined) return known;
-  const table = tracedVerbs(untracedSoftIbverbs());
-  tables.set(d, table);
+  const own = untracedSoftIbverbs();
+  const table = tracedVerbs(owner === d ? own : { ...own });
+  tables.set(owner, table);
   return table;
 }
 

@@ -8,17 +8,17 @@ import {
   openStorage,
   type StorageFile,
   type Topology,
+  type TopologyOptions,
   topology as topologyOf,
   type Vfio,
   type VfioDevice,
 } from "../../../../src/direct/index.ts";
 import { Memory } from "../../../../src/index.ts";
-import { machineFolder } from "../../../unit/direct/machine-folder.ts";
 
 /** Names in scope of the examples of doorbell/direct. */
 export interface Prelude extends AsyncDisposable {
   /** Returns the topology of an HGX H200 in place of this machine's topology. */
-  readonly topology: () => Topology;
+  readonly topology: (given?: TopologyOptions) => Topology;
   /** Path of a file of 8 KiB, and the file opened for reading and writing. */
   readonly path: string;
   readonly file: StorageFile;
@@ -44,21 +44,15 @@ export async function makePrelude(): Promise<Prelude> {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-direct-"));
   const path = join(folder, "file");
   writeFileSync(path, new Uint8Array(8192).fill(7));
-  // The tree has hundreds of files, so it is created on first use.
-  let machine: ReturnType<typeof machineFolder> | undefined;
   const file = await openStorage(path, { write: true });
   const memories = Array.from({ length: 4 }, () => Memory.allocate(4096));
   const [buffer, first, second, header] = memories as [Memory, Memory, Memory, Memory];
-  const topology = (): Topology => {
-    machine ??= machineFolder("hgx-h200");
-    return topologyOf(machine);
-  };
+  const topology = (given?: TopologyOptions): Topology => topologyOf(given ?? { like: "hgx-h200" });
   const made = { topology, path, file, buffer, first, second, header };
   const dispose = async () => {
     await file[Symbol.asyncDispose]();
     for (const memory of memories) memory.close();
     rmSync(folder, { recursive: true });
-    if (machine !== undefined) rmSync(machine.root, { recursive: true });
   };
   return { ...made, [Symbol.asyncDispose]: dispose } as unknown as Prelude;
 }

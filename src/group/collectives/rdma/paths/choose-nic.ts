@@ -28,7 +28,7 @@ export async function chooseNic(device: Device, wanted: string | undefined): Pro
   try {
     // The topology module is loaded on demand, because few groups span hosts.
     const { topology } = await import("../../../../direct/topology/topology.ts");
-    const choice = topology().bestNicFor(device.pciId);
+    const choice = topology({ soft: false }).bestNicFor(device.pciId);
     const name = choice?.device.infiniband.find((each) => native.some((one) => one.name === each));
     return name === undefined ? none : { name, isNative: true, reason: choice!.reason };
   } catch {

@@ -169,9 +169,7 @@ class Expansion {
     this.#label(at, end);
   }
 
-  /**
-   * Returns the new names of the callee's variables. Parameters and results become variables of the caller.
-   */
+  /** Returns the new names of the callee's variables. Parameters and results become variables of the caller. */
   #bind(at: Instruction, call: Call, callee: PtxFunction, copy: number): Map<string, string> {
     const names = new Map<string, string>();
     if (call.parameters.length !== callee.parameters.length || call.results.length !== callee.results.length)

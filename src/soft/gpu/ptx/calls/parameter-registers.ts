@@ -18,10 +18,7 @@ interface Access {
   readonly elements: readonly Operand[];
 }
 
-/**
- * Returns the function with registers and local variables in place of `.param` variables that are not its own
- * parameters.
- */
+/** Returns the function with registers and local variables in place of the `.param` variables of calls. */
 export function withParameterRegisters(fn: PtxFunction): PtxFunction {
   const own = new Set([...fn.parameters, ...fn.results].map(({ name }) => name));
   const passed = fn.variables.filter(({ name, space }) => space === "param" && !own.has(name));

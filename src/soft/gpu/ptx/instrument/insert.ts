@@ -14,10 +14,7 @@ export function inspecting(
   return { line, column, source, guard, operation, operands, inspects };
 }
 
-/**
- * Inserts instructions before and after each instruction, and before the one that ends a block. An unconditional branch
- * has none.
- */
+/** Inserts instructions around each instruction, and before the one that ends a block, if any. */
 export function insertAround(
   blocks: readonly Block[],
   before: (instruction: Instruction, block: number) => readonly PlainInstruction[],

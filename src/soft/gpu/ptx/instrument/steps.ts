@@ -63,10 +63,7 @@ export function stopAtLines(
   );
 }
 
-/**
- * Returns the source lines that all predecessors of a block contain. A line that spans several blocks stops
- * the thread once.
- */
+/** Returns the source lines of all predecessors. A line that spans several blocks stops the thread once. */
 function linesBefore(blocks: readonly Block[], index: number): Set<string> {
   const before = blocks.filter(
     (block, from) => from !== index && (successors(block.end) as readonly number[]).includes(index),

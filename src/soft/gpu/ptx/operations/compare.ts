@@ -2,23 +2,9 @@
 import { isFloat, isHalf, type Scalar } from "./scalar.ts";
 import type { Words } from "./words.ts";
 
-const INTEGER = ["eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi", "hs"] as const;
-const REAL = [
-  "eq",
-  "ne",
-  "lt",
-  "le",
-  "gt",
-  "ge",
-  "equ",
-  "neu",
-  "ltu",
-  "leu",
-  "gtu",
-  "geu",
-  "num",
-  "nan",
-] as const;
+const COMMON = ["eq", "ne", "lt", "le", "gt", "ge"] as const;
+const INTEGER = [...COMMON, "lo", "ls", "hi", "hs"] as const;
+const REAL = [...COMMON, "equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan"] as const;
 const COMPARISONS = [...INTEGER, ...REAL];
 export type Comparison = (typeof COMPARISONS)[number];
 const LOGIC = ["and", "or", "xor"] as const;

@@ -2,36 +2,11 @@
 // registers.
 // The mapping of mma follows the PTX ISA. The layout of wmma fragments is unspecified; here it is row by row.
 
-export type Element =
-  | "f16"
-  | "bf16"
-  | "tf32"
-  | "e4m3"
-  | "e5m2"
-  | "f64"
-  | "f32"
-  | "s8"
-  | "u8"
-  | "s4"
-  | "u4"
-  | "b1"
-  | "s32";
-
-export const ELEMENT_BITS: Readonly<Record<Element, number>> = {
-  f16: 16,
-  bf16: 16,
-  tf32: 32,
-  e4m3: 8,
-  e5m2: 8,
-  f64: 64,
-  f32: 32,
-  s8: 8,
-  u8: 8,
-  s4: 4,
-  u4: 4,
-  b1: 1,
-  s32: 32,
-};
+export const ELEMENT_BITS = {
+  ...{ b1: 1, s4: 4, u4: 4, s8: 8, u8: 8, e4m3: 8, e5m2: 8 },
+  ...{ f16: 16, bf16: 16, tf32: 32, f32: 32, s32: 32, f64: 64 },
+} as const;
+export type Element = keyof typeof ELEMENT_BITS;
 
 export interface MatrixProduct {
   readonly m: number;
@@ -63,18 +38,8 @@ export function productOf(opcode: string, modifiers: readonly string[]): MatrixP
   const [d, a, b, c] = types.length === 2 ? [types[0]!, "f16" as const, "f16" as const, types[1]!] : types;
   if (d === undefined || a === undefined || b === undefined || c === undefined) return undefined;
   const bits = modifiers.find((each) => each === "xor" || each === "and");
-  const product: MatrixProduct = {
-    m,
-    n,
-    k,
-    a,
-    b,
-    c,
-    d,
-    saturates: modifiers.includes("satfinite"),
-    bits,
-    hasWmmaLayout,
-  };
+  const saturates = modifiers.includes("satfinite");
+  const product: MatrixProduct = { ...{ m, n, k, a, b, c, d }, saturates, bits, hasWmmaLayout };
   return isKnown(product) ? product : undefined;
 }
 

@@ -1,34 +1,23 @@
 // Scalar types of PTX, the WebAssembly value types of their registers, and state spaces.
 
+type Kind = "pred" | "bits" | "unsigned" | "signed" | "half" | "packed" | "tiny" | "float";
+
+/** Returns an entry of a table for each type, given as its name and its bytes. */
+const types = <const N extends string>(kind: Kind, bytes: Readonly<Record<N, number>>) =>
+  Object.fromEntries(
+    Object.entries<number>(bytes).map(([name, n]) => [name, { kind, bytes: n }]),
+  ) as Readonly<Record<N, { readonly kind: Kind; readonly bytes: number }>>;
+
 export const SCALARS = {
-  pred: { bytes: 1, kind: "pred" },
-  b8: { bytes: 1, kind: "bits" },
-  b16: { bytes: 2, kind: "bits" },
-  b32: { bytes: 4, kind: "bits" },
-  b64: { bytes: 8, kind: "bits" },
-  b128: { bytes: 16, kind: "bits" },
-  u8: { bytes: 1, kind: "unsigned" },
-  u16: { bytes: 2, kind: "unsigned" },
-  u32: { bytes: 4, kind: "unsigned" },
-  u64: { bytes: 8, kind: "unsigned" },
-  s8: { bytes: 1, kind: "signed" },
-  s16: { bytes: 2, kind: "signed" },
-  s32: { bytes: 4, kind: "signed" },
-  s64: { bytes: 8, kind: "signed" },
-  f16: { bytes: 2, kind: "half" },
-  f16x2: { bytes: 4, kind: "half" },
-  bf16: { bytes: 2, kind: "half" },
-  bf16x2: { bytes: 4, kind: "half" },
-  u16x2: { bytes: 4, kind: "packed" },
-  s16x2: { bytes: 4, kind: "packed" },
-  e4m3: { bytes: 1, kind: "tiny" },
-  e5m2: { bytes: 1, kind: "tiny" },
-  e4m3x2: { bytes: 2, kind: "tiny" },
-  e5m2x2: { bytes: 2, kind: "tiny" },
-  tf32: { bytes: 4, kind: "half" },
-  f32: { bytes: 4, kind: "float" },
-  f64: { bytes: 8, kind: "float" },
-} as const;
+  ...types("pred", { pred: 1 }),
+  ...types("bits", { b8: 1, b16: 2, b32: 4, b64: 8, b128: 16 }),
+  ...types("unsigned", { u8: 1, u16: 2, u32: 4, u64: 8 }),
+  ...types("signed", { s8: 1, s16: 2, s32: 4, s64: 8 }),
+  ...types("half", { f16: 2, f16x2: 4, bf16: 2, bf16x2: 4, tf32: 4 }),
+  ...types("packed", { u16x2: 4, s16x2: 4 }),
+  ...types("tiny", { e4m3: 1, e5m2: 1, e4m3x2: 2, e5m2x2: 2 }),
+  ...types("float", { f32: 4, f64: 8 }),
+};
 
 export type Scalar = keyof typeof SCALARS;
 
@@ -63,3 +52,6 @@ export const isPacked = (type: Scalar): boolean => SCALARS[type].kind === "packe
 export const isSmall = (type: Scalar): boolean => isHalf(type) || SCALARS[type].kind === "tiny";
 
 export type Space = "global" | "const" | "shared" | "local" | "param" | "generic";
+
+/** Returns the next multiple of a number. */
+export const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;

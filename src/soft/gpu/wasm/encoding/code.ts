@@ -54,10 +54,7 @@ export function signed32(into: number[], value: number): void {
   }
 }
 
-/**
- * Error for an operation name that WebAssembly lacks, which means that the PTX combines an operation with an
- * impossible type.
- */
+/** Error for an operation that WebAssembly lacks: the PTX combines it with an impossible type. */
 export class UnknownWasmInstruction extends Error {
   constructor(name: string) {
     super(`no instruction ${name}`);
@@ -97,22 +94,23 @@ export class Code {
     return this.parameters.length + this.#locals.length - 1;
   }
 
-  get(local: number): this {
-    this.bytes.push(0x20);
-    unsigned(this.bytes, local);
+  /** Appends an instruction with one index. */
+  #indexed(opcode: number, index: number): this {
+    this.bytes.push(opcode);
+    unsigned(this.bytes, index);
     return this;
+  }
+
+  get(local: number): this {
+    return this.#indexed(0x20, local);
   }
 
   set(local: number): this {
-    this.bytes.push(0x21);
-    unsigned(this.bytes, local);
-    return this;
+    return this.#indexed(0x21, local);
   }
 
   tee(local: number): this {
-    this.bytes.push(0x22);
-    unsigned(this.bytes, local);
-    return this;
+    return this.#indexed(0x22, local);
   }
 
   i32(value: number): this {
@@ -228,15 +226,11 @@ export class Code {
   }
 
   call(index: number): this {
-    this.bytes.push(0x10);
-    unsigned(this.bytes, index);
-    return this;
+    return this.#indexed(0x10, index);
   }
 
   callIndirect(type: number): this {
-    this.bytes.push(0x11);
-    unsigned(this.bytes, type);
-    this.bytes.push(0);
+    this.#indexed(0x11, type).bytes.push(0);
     return this;
   }
 
@@ -265,15 +259,11 @@ export class Code {
 
   /** Appends a branch to the block opened at a depth; 0 is the outermost block. */
   br(depth: number): this {
-    this.bytes.push(0x0c);
-    unsigned(this.bytes, this.depth - 1 - depth);
-    return this;
+    return this.#indexed(0x0c, this.depth - 1 - depth);
   }
 
   brIf(depth: number): this {
-    this.bytes.push(0x0d);
-    unsigned(this.bytes, this.depth - 1 - depth);
-    return this;
+    return this.#indexed(0x0d, this.depth - 1 - depth);
   }
 
   brTable(depths: readonly number[], otherwise: number): this {
@@ -320,9 +310,7 @@ const localsOf = ({ parameters, locals }: Code): number => parameters.length + l
 export const fits = (code: Code): boolean =>
   code.bytes.length <= MOST_BYTES - HEAD_BYTES && localsOf(code) <= MOST_LOCALS;
 
-/**
- * Returns the code, or throws CUDA_ERROR_NOT_SUPPORTED at the function's position if engines would reject it.
- */
+/** Returns the code, or throws CUDA_ERROR_NOT_SUPPORTED if engines would reject it. */
 export function requireFits(at: Position & { readonly name: string }, code: Code): Code {
   if (fits(code)) return code;
   const size = `${code.bytes.length} bytes and ${localsOf(code)} local variables`;

@@ -1,4 +1,5 @@
 // Decoder for the bytes of a function body.
+import { VALUES } from "./code.ts";
 import { ATOMICS, PLAIN, SATURATING } from "./opcodes.ts";
 import { SIMD } from "./simd-opcodes.ts";
 
@@ -10,13 +11,7 @@ const saturating = inverse(SATURATING);
 const atomics = inverse(ATOMICS);
 const simd = inverse(SIMD);
 
-const TYPES: ReadonlyMap<number, string> = new Map([
-  [0x7f, "i32"],
-  [0x7e, "i64"],
-  [0x7d, "f32"],
-  [0x7c, "f64"],
-  [0x7b, "v128"],
-]);
+const TYPES = inverse(VALUES);
 
 export interface Decoded {
   /** Offset of the first byte. */
@@ -71,8 +66,8 @@ class Reader {
 }
 
 /** Formats a floating-point number for the text format. */
-function real(value: number, bits: string): string {
-  if (Number.isNaN(value)) return `nan:0x${bits}`;
+function real(value: number, payload: number | bigint): string {
+  if (Number.isNaN(value)) return `nan:0x${payload.toString(16)}`;
   if (!Number.isFinite(value)) return value < 0 ? "-inf" : "inf";
   return Object.is(value, -0) ? "-0" : String(value);
 }
@@ -131,15 +126,13 @@ function one(reader: Reader): Decoded {
       return make("i64.const", [String(reader.signed(64))]);
     case 0x43: {
       const view = reader.view(4);
-      return make("f32.const", [
-        real(view.getFloat32(0, true), (view.getUint32(0, true) & 0x7fffff).toString(16)),
-      ]);
+      const payload = view.getUint32(0, true) & 0x7fffff;
+      return make("f32.const", [real(view.getFloat32(0, true), payload)]);
     }
     case 0x44: {
       const view = reader.view(8);
-      return make("f64.const", [
-        real(view.getFloat64(0, true), (view.getBigUint64(0, true) & 0xfffffffffffffn).toString(16)),
-      ]);
+      const payload = view.getBigUint64(0, true) & 0xfffffffffffffn;
+      return make("f64.const", [real(view.getFloat64(0, true), payload)]);
     }
     case 0xfc: {
       const number = reader.unsigned();
@@ -180,11 +173,8 @@ function vector(reader: Reader, make: (name: string, operands?: readonly string[
     return make(name, ["i32x4", ...words]);
   }
   if (name === "i8x16.shuffle") {
-    const view = reader.view(16);
-    return make(
-      name,
-      Array.from({ length: 16 }, (_, i) => String(view.getUint8(i))),
-    );
+    const lanes = new Uint8Array(reader.view(16).buffer);
+    return make(name, [...lanes].map(String));
   }
   if (/^v128\.(load|store)/.test(name)) {
     const at = memoryOperand(reader, true);

@@ -1,13 +1,32 @@
 // WebAssembly code as expressions and statements. Code of helper functions reads like arithmetic instead of like a stack.
-import type { Code, Local } from "./code.ts";
+import { type Code, type Local, UnknownWasmInstruction } from "./code.ts";
+import { PLAIN } from "./opcodes.ts";
+import { SIMD } from "./simd-opcodes.ts";
 
 /** Type of a number, or of the lanes of a vector. */
-export type Shape = "i32" | "i64" | "f32" | "f64" | "i32x4" | "i64x2" | "f64x2";
+export type Shape = "i32" | "i64" | "f32" | "f64" | "i32x4" | "i64x2" | "f32x4" | "f64x2";
 /** Expression, or a constant of the type that the context requires. */
 export type Operand = Value | number | bigint;
 
-const BITWISE: ReadonlySet<string> = new Set(["and", "or", "xor", "andnot"]);
-const isVector = (shape: Shape): boolean => shape.includes("x");
+/** Instructions of vectors whose count is one i32 for all lanes. */
+const SHIFTS: ReadonlySet<string> = new Set(["shl", "shr_s", "shr_u"]);
+const isVector = (shape: Shape): boolean => shape.length > 3;
+const isReal = (shape: Shape): boolean => shape.startsWith("f");
+/** Returns the shape of the bits of a shape. */
+const bitsOf = (shape: Shape): Shape => shape.replace("f", "i") as Shape;
+
+/** Returns the type of a local variable of a shape. */
+export const localOf = (shape: Shape): Local => (isVector(shape) ? "v128" : (shape as Local));
+
+/** Numbers of instructions by shape and name. A name is not built for each instruction that is written. */
+const numbers = new Map<string, Map<string, number>>();
+for (const [name, number] of [...Object.entries(PLAIN), ...Object.entries(SIMD)]) {
+  const [shape, operation] = name.split(".") as [string, string?];
+  if (operation === undefined) continue;
+  // Bitwise instructions of vectors have one name for all shapes.
+  for (const each of shape === "v128" ? ["i32x4", "i64x2", "f32x4", "f64x2"] : [shape])
+    numbers.set(each, (numbers.get(each) ?? new Map<string, number>()).set(operation, number));
+}
 
 function pushOperand(code: Code, shape: Shape, operand: Operand): void {
   if (operand instanceof Value) operand.push();
@@ -24,13 +43,17 @@ function pushOperand(code: Code, shape: Shape, operand: Operand): void {
 export class Value {
   readonly code: Code;
   readonly shape: Shape;
-  /** Writes the code that pushes the value. */
-  readonly push: () => void;
+  readonly #write: () => void;
 
-  constructor(code: Code, shape: Shape, push: () => void) {
+  /** `write` writes the code that pushes the value. */
+  constructor(code: Code, shape: Shape, write: () => void) {
     this.code = code;
     this.shape = shape;
-    this.push = push;
+    this.#write = write;
+  }
+
+  push(): void {
+    this.#write();
   }
 
   /** Returns the result of an instruction, given by its name without the type, on this value and more operands. */
@@ -38,14 +61,17 @@ export class Value {
     const { code, shape } = this;
     return new Value(code, result, () => {
       this.push();
-      for (const each of operands) pushOperand(code, shape, each);
-      if (isVector(shape)) code.v(`${BITWISE.has(name) ? "v128" : shape}.${name}`);
-      else code.op(`${shape}.${name}`);
+      const other = isVector(shape) && SHIFTS.has(name) ? "i32" : shape;
+      for (const each of operands) pushOperand(code, other, each);
+      const number = numbers.get(shape)?.get(name);
+      if (number === undefined) throw new UnknownWasmInstruction(`${shape}.${name}`);
+      if (isVector(shape)) code.simd(number);
+      else code.bytes.push(number);
     });
   }
 
   /** Returns a comparison: 0 or 1 for numbers, a mask of the lanes for vectors. */
-  #compare(name: string, other: Operand): Value {
+  compare(name: string, other: Operand): Value {
     return this.op(name, [other], isVector(this.shape) ? this.shape : "i32");
   }
 
@@ -83,27 +109,37 @@ export class Value {
   }
 
   eq(other: Operand): Value {
-    return this.#compare("eq", other);
+    return this.compare("eq", other);
   }
 
   ne(other: Operand): Value {
-    return this.#compare("ne", other);
+    return this.compare("ne", other);
   }
 
   lt(other: Operand): Value {
-    return this.#compare(this.shape.startsWith("f") ? "lt" : "lt_u", other);
+    return this.#order("lt", other);
   }
 
   le(other: Operand): Value {
-    return this.#compare(this.shape.startsWith("f") ? "le" : "le_u", other);
+    return this.#order("le", other);
   }
 
   gt(other: Operand): Value {
-    return this.#compare(this.shape.startsWith("f") ? "gt" : "gt_u", other);
+    return this.#order("gt", other);
   }
 
   ge(other: Operand): Value {
-    return this.#compare(this.shape.startsWith("f") ? "ge" : "ge_u", other);
+    return this.#order("ge", other);
+  }
+
+  /** Compares integers as unsigned numbers. */
+  #order(name: string, other: Operand): Value {
+    return this.compare(isReal(this.shape) ? name : `${name}_u`, other);
+  }
+
+  /** Returns the absolute value. */
+  abs(): Value {
+    return this.op("abs");
   }
 
   /** Returns 1 if the value is zero, else 0. */
@@ -119,13 +155,42 @@ export class Value {
     });
   }
 
-  /** Converts between 32 and 64 bits: the lower half, or an extension by zeros. */
-  low(): Value {
-    return this.into("i32", () => this.code.op("i32.wrap_i64"));
+  /** Returns the result of a conversion, given by its whole name. */
+  to(shape: Shape, name: string): Value {
+    return this.into(shape, () => (isVector(shape) ? this.code.v(name) : this.code.op(name)));
   }
 
-  wide(): Value {
-    return this.into("i64", () => this.code.op("i64.extend_i32_u"));
+  /** Returns the lower half of 64 bits. */
+  low(): Value {
+    return this.to("i32", "i32.wrap_i64");
+  }
+
+  /** Returns 32 bits extended to 64 by zeros, or by the sign. */
+  wide(signed = false): Value {
+    return this.to("i64", `i64.extend_i32_${signed ? "s" : "u"}`);
+  }
+
+  /** Returns an f32 as f64, or an f64 as the nearest f32. */
+  double(): Value {
+    return this.to("f64", "f64.promote_f32");
+  }
+
+  single(): Value {
+    return this.to("f32", "f32.demote_f64");
+  }
+
+  /** Returns the bits of a floating-point number. */
+  bits(): Value {
+    const { shape } = this;
+    const bits = bitsOf(shape);
+    return isVector(shape) ? this.into(bits, () => {}) : this.to(bits, `${bits}.reinterpret_${shape}`);
+  }
+
+  /** Returns the floating-point number with these bits. */
+  real(): Value {
+    const { shape } = this;
+    const real = shape.replace("i", "f") as Shape;
+    return isVector(shape) ? this.into(real, () => {}) : this.to(real, `${real}.reinterpret_${shape}`);
   }
 
   /** Loads from the address that is this value plus an offset. */
@@ -171,15 +236,29 @@ export class Value {
       else code.op("select");
     });
   }
+
+  /** Returns this value if a condition is nonzero, else 0. */
+  onlyWhen(condition: Value): Value {
+    return isVector(this.shape) ? this.and(condition) : this.when(condition, 0);
+  }
 }
+
+/** Returns the smaller of a number and a limit, compared as unsigned numbers. */
+export const atMost = (value: Variable, limit: number): Value => value.when(value.lt(limit), limit);
+
+const nothing = (): void => {};
 
 /** Local variable. */
 export class Variable extends Value {
   readonly index: number;
 
   constructor(code: Code, shape: Shape, index: number) {
-    super(code, shape, () => code.get(index));
+    super(code, shape, nothing);
     this.index = index;
+  }
+
+  override push(): void {
+    this.code.get(this.index);
   }
 
   set(value: Operand): void {
@@ -196,6 +275,11 @@ export class Variable extends Value {
   }
 }
 
+/** List of a known number of variables. */
+type Tuple<N, Found extends Variable[] = []> = Found["length"] extends N
+  ? Found
+  : Tuple<N, [...Found, Variable]>;
+
 /** Statements of a function. */
 export class Body {
   readonly code: Code;
@@ -204,18 +288,18 @@ export class Body {
     this.code = code;
   }
 
-  /** Returns the parameters of the function. */
-  get parameters(): readonly Variable[] {
-    return this.code.parameters.map((type, n) => new Variable(this.code, type as Shape, n));
-  }
-
   /** Returns an existing local, or declares one. */
-  local(shape: Shape, index = this.code.local((isVector(shape) ? "v128" : shape) as Local)): Variable {
+  local(shape: Shape, index = this.code.local(localOf(shape))): Variable {
     return new Variable(this.code, shape, index);
   }
 
-  locals(shape: Shape, count: number): readonly Variable[] {
-    return Array.from({ length: count }, () => this.local(shape));
+  locals<N extends number>(shape: Shape, count: N): Tuple<N> {
+    return Array.from({ length: count }, () => this.local(shape)) as Tuple<N>;
+  }
+
+  /** Declares locals by name. */
+  named<N extends string>(shape: Shape, names: readonly N[]): Readonly<Record<N, Variable>> {
+    return Object.fromEntries(names.map((name) => [name, this.local(shape)])) as Record<N, Variable>;
   }
 
   constant(shape: Shape, value: number | bigint): Value {
@@ -238,15 +322,31 @@ export class Body {
     this.code.vectorMemory("v128.store", offset);
   }
 
-  /** Pushes a result of the function. */
-  push(value: Operand): void {
-    pushOperand(this.code, "i32", value);
+  /** Pushes a value. A constant has the type of the function's result. */
+  push(value: Operand, shape = (this.code.results[0] ?? "i32") as Shape): void {
+    pushOperand(this.code, shape, value);
   }
 
   store(address: Operand, offset: number, value: Operand, name = "i32.store"): void {
     pushOperand(this.code, "i32", address);
     pushOperand(this.code, name.slice(0, 3) as Shape, value);
     this.code.memory(name, offset);
+  }
+
+  /** Returns the result of an atomic instruction on the word at an address. */
+  atomic(name: string, address: Value, offset: number, ...operands: readonly Operand[]): Value {
+    const shape = name.slice(0, 3) as Shape;
+    return new Value(this.code, shape, () => {
+      address.push();
+      for (const each of operands) pushOperand(this.code, shape, each);
+      this.code.memory(name, offset);
+    });
+  }
+
+  /** Computes a value without a use of its result. */
+  drop(value: Value): void {
+    value.push();
+    this.code.op("drop");
   }
 
   /** Calls a function. Constants are of type i32. */
@@ -256,7 +356,7 @@ export class Body {
   }
 
   /** Returns the result of a call. */
-  result(shape: Shape, index: number, ...operands: readonly Operand[]): Value {
+  called(shape: Shape, index: number, ...operands: readonly Operand[]): Value {
     return new Value(this.code, shape, () => this.call(index, ...operands));
   }
 
@@ -271,14 +371,16 @@ export class Body {
     this.code.end();
   }
 
-  /** Pushes a value by one of two pieces of code. */
-  choose(condition: Value, then: () => void, otherwise: () => void, type: Local = "i32"): void {
-    condition.push();
-    this.code.if(type);
-    then();
-    this.code.else();
-    otherwise();
-    this.code.end();
+  /** Returns one of two values, of which only the chosen one is computed. */
+  choose(condition: Value, then: Operand, otherwise: Operand, shape: Shape = "i32"): Value {
+    return new Value(this.code, shape, () => {
+      condition.push();
+      this.code.if(localOf(shape));
+      pushOperand(this.code, shape, then);
+      this.code.else();
+      pushOperand(this.code, shape, otherwise);
+      this.code.end();
+    });
   }
 
   return(value?: Operand): void {

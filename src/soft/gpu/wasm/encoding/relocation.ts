@@ -9,10 +9,7 @@ export interface Bases {
   readonly globalBase: number;
 }
 
-/**
- * Kinds of relocation: upper 32 bits of the window, address in the window, address of a variable, and its
- * lower 32 bits as an i32.
- */
+/** Upper half of the window, address in the window, address of a variable, and its lower half as an i32. */
 export const RELOCATION_KINDS = ["windowHigh", "window", "variables", "variables32"] as const;
 export type RelocationKind = (typeof RELOCATION_KINDS)[number];
 
@@ -41,10 +38,7 @@ function numberOf(kind: RelocationKind, addend: number, { windowBase, globalBase
   }
 }
 
-/**
- * Encodes a relocated constant as signed LEB128 of the maximum length, so that its size does not depend on
- * the value.
- */
+/** Encodes a constant as signed LEB128 of the maximum length, so that all values have the same size. */
 export function relocationBytes(kind: RelocationKind, addend: number, bases: Bases): number[] {
   const length = isNarrow(kind) ? I32_BYTES : I64_BYTES;
   const out: number[] = [];

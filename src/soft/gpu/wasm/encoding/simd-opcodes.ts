@@ -1,51 +1,21 @@
 // Opcodes after the prefix 0xfd of the SIMD instructions that the compiler emits, by name.
 
-const simd: Record<string, number> = {
-  "v128.load": 0,
-  "v128.load8x8_s": 1,
-  "v128.load8x8_u": 2,
-  "v128.load16x4_s": 3,
-  "v128.load16x4_u": 4,
-  "v128.load32_splat": 9,
-  "v128.load64_splat": 10,
-  "v128.store": 11,
-  "v128.const": 12,
-  "i8x16.shuffle": 13,
-  "i8x16.splat": 15,
-  "i16x8.splat": 16,
-  "i32x4.splat": 17,
-  "i64x2.splat": 18,
-  "f32x4.splat": 19,
-  "f64x2.splat": 20,
-  "i32x4.extract_lane": 27,
-  "i32x4.replace_lane": 28,
-  "i64x2.extract_lane": 29,
-  "i64x2.replace_lane": 30,
-  "f32x4.extract_lane": 31,
-  "f32x4.replace_lane": 32,
-  "f64x2.extract_lane": 33,
-  "f64x2.replace_lane": 34,
-  "v128.not": 77,
-  "v128.and": 78,
-  "v128.andnot": 79,
-  "v128.or": 80,
-  "v128.xor": 81,
-  "v128.bitselect": 82,
-  "v128.any_true": 83,
-  "v128.load32_lane": 86,
-  "v128.load64_lane": 87,
-  "v128.store32_lane": 90,
-  "v128.store64_lane": 91,
-  "v128.load32_zero": 92,
-  "v128.load64_zero": 93,
-  "f32x4.demote_f64x2_zero": 94,
-  "f64x2.promote_low_f32x4": 95,
-};
+const simd: Record<string, number> = { "v128.const": 12, "i8x16.shuffle": 13 };
 
 function number(prefix: string, names: string, from: number): void {
   for (const [i, name] of names.split(" ").entries()) if (name !== "-") simd[`${prefix}.${name}`] = from + i;
 }
 
+number("v128", "load load8x8_s load8x8_u load16x4_s load16x4_u", 0);
+number("v128", "load32_splat load64_splat store", 9);
+number("v128", "not and andnot or xor bitselect any_true", 77);
+number("v128", "load32_lane load64_lane - - store32_lane store64_lane load32_zero load64_zero", 86);
+for (const [n, shape] of ["i8x16", "i16x8", "i32x4", "i64x2", "f32x4", "f64x2"].entries()) {
+  number(shape, "splat", 15 + n);
+  if (n > 1) number(shape, "extract_lane replace_lane", 23 + 2 * n);
+}
+number("f32x4", "demote_f64x2_zero", 94);
+number("f64x2", "promote_low_f32x4", 95);
 number("i32x4", "eq ne lt_s lt_u gt_s gt_u le_s le_u ge_s ge_u", 0x37);
 number("f32x4", "eq ne lt gt le ge", 0x41);
 number("f64x2", "eq ne lt gt le ge", 0x47);

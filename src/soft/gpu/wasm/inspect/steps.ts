@@ -1,67 +1,54 @@
 // Code of the operations that trace, stop and profile threads.
-import type { Instruction, InstructionOf, Position, Register } from "../../ptx/syntax.ts";
+import type { Instruction, InstructionOf, Register } from "../../ptx/syntax.ts";
+import type { Value } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { ALL_THREADS } from "../unit/instrumentation.ts";
-import { CONTEXT_WORDS, COUNTER_BYTES, COUNTERS } from "../unit/layout.ts";
-import { pushContext } from "../unit/special-registers.ts";
+import { COUNTER_BYTES, COUNTERS } from "../unit/layout.ts";
+import { contextWord } from "../unit/special-registers.ts";
 import { inspectedBy } from "./memory-check/write-check.ts";
 
-/** Opens an `if` that is true for the inspected thread. */
-function ifInspected(f: FunctionCode, at: Position): void {
-  const { code } = f;
-  pushContext(code, CONTEXT_WORDS.inspectedThread);
-  f.pushSpecial("%thread", at);
-  code.op("i32.eq");
-  pushContext(code, CONTEXT_WORDS.inspectedThread);
-  code.i32(ALL_THREADS).op("i32.eq", "i32.or").if();
+/** Writes code that the inspected thread runs. */
+function ifInspected(w: InstructionBody, write: () => void): void {
+  const inspected = contextWord(w, "inspectedThread");
+  w.if(inspected.eq(w.special("%thread")).or(inspected.eq(ALL_THREADS)), write);
 }
 
-/** Pushes a register's bits as i64. */
-function pushBits(f: FunctionCode, register: Register): void {
-  const { code } = f;
-  const value = f.value(register);
-  code.get(f.local(register));
-  if (value === "f32") {
-    if (f.hasRawNan(register)) f.canonical();
-    code.op("i32.reinterpret_f32");
-  }
-  if (value === "f64") code.op("i64.reinterpret_f64");
-  else if (value !== "i64") code.op("i64.extend_i32_u");
+/** Returns a register's bits as i64. */
+function bitsOf(f: FunctionCode, w: InstructionBody, register: Register): Value {
+  const v = f.value(register);
+  const value = w.local(v, f.local(register));
+  if (v === "f64") return value.bits();
+  if (v !== "f32") return v === "i64" ? value : value.wide();
+  return (f.hasRawNan(register) ? value.into("f32", () => f.canonical()) : value).bits().wide();
 }
 
 /** Writes the report of a step, and whether the guard lets the instruction run. */
-export function writeStep(f: FunctionCode, i: Instruction): void {
-  ifInspected(f, i);
-  f.code.i32(f.unit.position(inspectedBy(i)));
-  f.push(i, i.operands[0], "pred");
-  f.code.call(f.unit.host("step")).end();
+export function step(f: FunctionCode, i: Instruction): void {
+  const w = new InstructionBody(f, i);
+  ifInspected(w, () => w.call(f.unit.host("step"), f.unit.position(inspectedBy(i)), w.operand(0, "pred")));
 }
 
 /** Writes the report of registers, and the stop of the thread. */
-export function writeShow(f: FunctionCode, i: InstructionOf<"show">): void {
-  const { code, unit } = f;
+export function show(f: FunctionCode, i: InstructionOf<"show">): void {
+  const { unit } = f;
+  const w = new InstructionBody(f, i);
   const { stops, shown } = i.operation;
-  ifInspected(f, i);
-  for (const [n, operand] of i.operands.entries()) {
-    if (operand.kind !== "register") continue;
-    code.i32(unit.register({ ...operand.register, type: shown[n]! }));
-    pushBits(f, operand.register);
-    code.call(unit.host("wrote"));
-  }
-  if (stops) {
-    code.i32(unit.position(inspectedBy(i)));
-    f.pushSpecial("%thread", i);
-    code.call(unit.host("stop"));
-  }
-  code.end();
+  ifInspected(w, () => {
+    for (const [n, operand] of i.operands.entries()) {
+      if (operand.kind !== "register") continue;
+      const number = unit.register({ ...operand.register, type: shown[n]! });
+      w.call(unit.host("wrote"), number, bitsOf(f, w, operand.register));
+    }
+    if (stops) w.call(unit.host("stop"), unit.position(inspectedBy(i)), w.special("%thread"));
+  });
 }
 
 /** Writes the increment of the thread's counter of a basic block. */
-export function writeCountBlock(f: FunctionCode, i: InstructionOf<"countBlock">): void {
-  const { code, unit } = f;
-  const offset = COUNTERS + COUNTER_BYTES * unit.counter(i);
-  const slot = f.temporary("i32", "counted");
-  f.pushSpecial("%thread", i);
-  code.i32(2).op("i32.shl").tee(slot).get(slot).memory("i32.load", offset);
-  code.i32(1).op("i32.add").memory("i32.store", offset);
+export function countBlock(f: FunctionCode, i: InstructionOf<"countBlock">): void {
+  const w = new InstructionBody(f, i);
+  const offset = COUNTERS + COUNTER_BYTES * f.unit.counter(i);
+  const slot = w.temporary("i32", "counted");
+  slot.set(w.special("%thread").shl(2));
+  w.store(slot, offset, slot.load(offset).add(1));
 }

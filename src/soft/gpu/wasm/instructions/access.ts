@@ -4,6 +4,8 @@ import {
   writeAccess,
   writeCheckOfCommonAddress,
   writeCheckOfLanes,
+  writeCountBarrier,
+  writeCountBarrierOfLanes,
 } from "../inspect/memory-check/write-check.ts";
 import { shapeOfRow, writeVariants } from "./consecutive.ts";
 import type { Form } from "./handler.ts";
@@ -26,4 +28,9 @@ export const access: Form<"access"> = {
     writeVariants(v, address, shape, { all, some: () => false, scattered: byLanes });
     return true;
   },
+};
+
+export const countBarrier: Form<"countBarrier"> = {
+  thread: (f, i) => writeCountBarrier(f, i, i.operation.ofWarp),
+  lanes: writeCountBarrierOfLanes,
 };

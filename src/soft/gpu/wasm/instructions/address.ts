@@ -1,7 +1,9 @@
 // Addresses: converts an operand to a WebAssembly address that is safe to access.
 import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
 import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { Body, type Value } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
 
 /** Returns true for spaces with 64-bit addresses whose upper half is the window's. */
@@ -14,10 +16,15 @@ const writesMemory = ({ operation }: Instruction): boolean =>
   operation.kind === "atomic" ||
   (operation.kind === "fragment" && operation.stores);
 
+interface AccessOptions {
+  readonly writes?: boolean;
+  /** True for code that uses atomic instructions of WebAssembly. */
+  readonly atomic?: boolean;
+}
+
 /**
  * Pushes the address of an operand and returns the offset that loads and stores add to it.
- * An address outside of the window, or one that is not a multiple of `bytes`, is a fault. `atomic` is true for
- * code that uses atomic instructions of WebAssembly.
+ * An address outside of the window, or one that is not a multiple of `bytes`, is a fault.
  */
 export function pushAddress(
   f: FunctionCode,
@@ -25,7 +32,7 @@ export function pushAddress(
   operand: Operand | undefined,
   space: Space,
   bytes: number,
-  { writes = writesMemory(i), atomic = false }: { writes?: boolean; atomic?: boolean } = {},
+  { writes = writesMemory(i), atomic = false }: AccessOptions = {},
 ): number {
   const { code } = f;
   if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
@@ -43,11 +50,12 @@ export function pushAddress(
     }
     const { variable } = symbol;
     if (variable !== undefined && f.unit.far)
-      return pushFar(f, i, () => f.unit.pushVariable(code, variable + base.offset + offset, true), {
-        bytes,
-        writes,
-        atomic,
-      });
+      return pushFar(
+        f,
+        i,
+        new Body(code).value("i64", () => f.unit.pushVariable(code, variable + base.offset + offset, true)),
+        { bytes, writes, atomic },
+      );
     if (variable === undefined) code.i32(Number(BigInt.asIntN(32, BigInt(at))));
     else f.unit.pushVariable(code, variable + base.offset + offset, false);
     return 0;
@@ -56,25 +64,38 @@ export function pushAddress(
     invalid(i, "Arguments mismatch for instruction: an address is a register or a name");
   const { register } = base;
   const wide = bytesOf(register.type) === 8;
+  const address = new InstructionBody(f, i).operand(base, wide ? "b64" : "b32");
   if (isWide(space)) {
     if (!wide)
       invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
-    if (f.unit.far)
-      return pushFar(f, i, () => pushSum(f, offset, () => f.push(i, base, "b64")), { bytes, writes, atomic });
+    if (f.unit.far) return pushFar(f, i, plus(address, offset), { bytes, writes, atomic });
     const misaligned = misalignment(offset, bytes);
     const known = f.checked.get(register.index) ?? 0;
     if (misaligned !== 0 || known < bytes) {
-      const push = () => pushSum(f, misaligned, () => f.push(i, base, "b64"));
-      checkHigh(f, i, bytes, { push, offset: offset - misaligned });
+      checkHigh(f, i, bytes, plus(address, misaligned), offset - misaligned);
       if (misaligned === 0) f.checked.set(register.index, bytes);
     }
   }
-  f.push(i, base, wide ? "b64" : "b32");
+  address.push();
   if (wide) code.op("i32.wrap_i64");
   if (offset < 0) code.i32(offset).op("i32.add");
   if (needsPageCheck(f, atomic)) checkPage(f, i, Math.max(0, offset), writes);
   return Math.max(0, offset);
 }
+
+/** Returns the address of an operand, with its offset. */
+export const operandAddress = (
+  f: FunctionCode,
+  i: Instruction,
+  operandIndex: number,
+  space: Space,
+  bytes: number,
+  options: AccessOptions = {},
+): Value =>
+  new Body(f.code).value("i32", () => {
+    const offset = pushAddress(f, i, i.operands[operandIndex], space, bytes, options);
+    if (offset > 0) f.code.i32(offset).op("i32.add");
+  });
 
 const needsPageCheck = ({ unit: { abilities } }: FunctionCode, atomic: boolean): boolean =>
   abilities.checksPages || (atomic && abilities.checksAtomics);
@@ -92,35 +113,25 @@ const FAR_ENTRY_BITS = 3;
  * Writes the address of an access in far code, and returns the offset 0. The host function `reach` shows the
  * page unless the table has it. Another page may then take its place, so each access looks it up.
  */
-function pushFar(f: FunctionCode, i: Instruction, push: () => void, { bytes, writes, atomic }: FarAccess): 0 {
-  const { code, unit } = f;
-  const address = f.temporary("i64", "far address");
-  const entry = f.temporary("i32", "far entry");
-  const low = BigInt(Math.log2(bytes));
-  push();
-  code.set(address).get(address).op("i32.wrap_i64");
-  code
-    .i32(PAGE_BITS - FAR_ENTRY_BITS)
-    .op("i32.shr_u")
-    .i32(-(2 ** FAR_ENTRY_BITS))
-    .op("i32.and")
-    .set(entry);
-  code.get(address);
-  if (low > 0n) code.i64(low).op("i64.rotr");
-  code
-    .i64(32n - low)
-    .op("i64.shr_u")
-    .get(entry)
-    .memory("i64.load32_u", FAR_PAGES)
-    .op("i64.ne")
-    .if();
-  code.get(address).i32(bytes).i32(unit.position(i)).call(unit.host("reach")).end();
-  code
-    .get(address)
-    .op("i32.wrap_i64")
-    .get(entry)
-    .memory("i32.load", FAR_PAGES + 4)
-    .op("i32.add");
+function pushFar(f: FunctionCode, i: Instruction, given: Value, { bytes, writes, atomic }: FarAccess): 0 {
+  const { unit } = f;
+  const w = new InstructionBody(f, i);
+  const address = w.temporary("i64", "far address");
+  const entry = w.temporary("i32", "far entry");
+  address.set(given);
+  entry.set(
+    address
+      .low()
+      .shr(PAGE_BITS - FAR_ENTRY_BITS)
+      .and(-(2 ** FAR_ENTRY_BITS)),
+  );
+  w.if(highOf(address, bytes).ne(entry.load(FAR_PAGES, "i64.load32_u")), () =>
+    w.call(unit.host("reach"), address, bytes, unit.position(i)),
+  );
+  address
+    .low()
+    .add(entry.load(FAR_PAGES + 4))
+    .push();
   if (needsPageCheck(f, atomic)) checkPage(f, i, 0, writes, address);
   return 0;
 }
@@ -128,68 +139,54 @@ function pushFar(f: FunctionCode, i: Instruction, push: () => void, { bytes, wri
 /** Returns an offset modulo `bytes`. Unless it is 0, the alignment check must include the offset. */
 export const misalignment = (offset: number, bytes: number): number => ((offset % bytes) + bytes) % bytes;
 
-/** Pushes an address plus a constant. */
-export function pushSum({ code }: FunctionCode, more: number, push: () => void): void {
-  push();
-  if (more !== 0) code.i64(BigInt(more)).op("i64.add");
-}
+/** Returns an address plus a constant. */
+export const plus = (address: Value, more: number): Value => (more === 0 ? address : address.add(more));
 
 /**
- * Pushes 1 if an address is invalid, else 0. A rotation moves the low bits above the upper half, so one
- * comparison tests both.
+ * Returns the upper half of an address. The bits above it are zero if the address is a multiple of `bytes`. A rotation
+ * moves the low bits there, so one comparison tests both.
  */
-export function pushIsBad({ code, unit }: FunctionCode, bytes: number, push: () => void): void {
-  const low = BigInt(Math.log2(bytes));
-  push();
-  if (low > 0n) code.i64(low).op("i64.rotr");
-  code
-    .i64(32n - low)
-    .op("i64.shr_u")
-    .relocatable("windowHigh", 0, unit.bases)
-    .op("i64.ne");
+function highOf(address: Value, bytes: number): Value {
+  const low = Math.log2(bytes);
+  return (low > 0 ? address.op("rotr", [low]) : address).shr(32 - low);
 }
 
-/**
- * Writes the fault check of an address: upper half and alignment. The fault reports the address plus
- * `offset`.
- */
-export function checkHigh(
+/** Returns 1 if an address is outside of the window or is not a multiple of `bytes`, else 0. */
+export const isBad = ({ code, unit }: FunctionCode, bytes: number, address: Value): Value =>
+  highOf(address, bytes).ne(new Body(code).value("i64", () => code.relocatable("windowHigh", 0, unit.bases)));
+
+/** Writes the fault check of an address. The fault reports the address plus `offset`. */
+export const checkHigh = (
   f: FunctionCode,
   i: Instruction,
   bytes: number,
-  { push, offset }: { readonly push: () => void; readonly offset: number },
-): void {
-  pushIsBad(f, bytes, push);
-  f.code.if();
-  pushSum(f, offset, push);
-  writeFault(f, i, bytes);
-  f.code.end();
-}
+  address: Value,
+  offset: number,
+): void =>
+  new Body(f.code).if(isBad(f, bytes, address), () => writeFault(f, i, bytes, plus(address, offset)));
 
-/** Writes the fault of an access to the address on the stack. */
-export function writeFault({ code, unit }: FunctionCode, i: Instruction, bytes: number): void {
-  code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable");
+/** Writes the fault of an access to an address. */
+export function writeFault(
+  { code, unit }: FunctionCode,
+  i: Instruction,
+  bytes: number,
+  address: Value,
+): void {
+  new Body(code).call(unit.host("fault"), address, bytes, unit.position(i));
+  code.op("unreachable");
 }
 
 /**
- * Writes the check whether a page is accessible, for runtimes that cannot catch the trap. `address` is a local
- * with the device address, if it is not in the window.
+ * Writes the check whether a page is accessible, for runtimes that cannot catch the trap. `far` is the device address, if
+ * it is not in the window.
  */
-function checkPage(f: FunctionCode, i: Instruction, offset: number, writes: boolean, address?: number): void {
-  const { code, unit } = f;
-  const at = f.temporary("i32", "page");
-  code.tee(at).get(at);
-  if (offset > 0) code.i32(offset).op("i32.add");
-  code.i32(PAGE_BITS).op("i32.shr_u").memory("i32.load8_u", PAGES);
-  code
-    .i32(writes ? PAGE_WRITABLE : PAGE_READABLE)
-    .op("i32.lt_u")
-    .if();
-  if (address !== undefined) code.get(address);
-  else
-    pushSum(f, offset, () =>
-      code.get(at).op("i64.extend_i32_u").relocatable("window", 0, unit.bases).op("i64.or"),
-    );
-  writeFault(f, i, 1);
-  code.end();
+function checkPage(f: FunctionCode, i: Instruction, offset: number, writes: boolean, far?: Value): void {
+  const w = new InstructionBody(f, i);
+  const at = w.temporary("i32", "page");
+  const window = w.value("i64", () => f.code.relocatable("window", 0, f.unit.bases));
+  f.code.tee(at.index);
+  const page = (offset > 0 ? at.add(offset) : at).shr(PAGE_BITS);
+  w.if(page.load(PAGES, "i32.load8_u").lt(writes ? PAGE_WRITABLE : PAGE_READABLE), () =>
+    writeFault(f, i, 1, far ?? plus(at.wide().or(window), offset)),
+  );
 }

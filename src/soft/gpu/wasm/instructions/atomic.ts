@@ -4,7 +4,9 @@
 import type { AtomicName } from "../../ptx/operations/memory.ts";
 import { bytesOf, isFloat, isHalf, isPair, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
 import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { pushAddress } from "./address.ts";
 import { flush } from "./float-helpers.ts";
 import { halfFunction } from "./half.ts";
@@ -22,31 +24,28 @@ const SINK: Operand = { kind: "sink" };
 
 /** Writes `atom` and `red`. */
 export const atomic: Handler<"atomic"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type, action, space, elements } = i.operation;
   const [to, ...operands] = i.operation.hasResult ? i.operands : [SINK, ...i.operands];
   const bytes = bytesOf(type);
   const exclusive = space === "shared";
-  const { code } = f;
   const offset = pushAddress(f, i, operands[0], space, bytes * elements, { atomic: !exclusive });
-  const at = f.temporary("i32", "atomic");
-  const v = bytes === 8 ? "i64" : "i32";
-  const [value, next] = [f.temporary(v, "value"), f.temporary(v, "next")];
-  code.set(at);
+  const at = w.temporary("i32", "atomic");
+  const v = wordOf(type);
+  const [value, next] = [w.temporary(v, "value"), w.temporary(v, "next")];
+  f.code.set(at.index);
   for (let lane = 0; lane < elements; lane++) {
-    pushBits(f, i, elements === 1 ? operands[1] : elementOf(i, operands[1], lane), type);
-    code.set(value);
-    if (action === "cas") {
-      pushBits(f, i, operands[2], type);
-      code.set(next);
-    }
+    value.set(bitsOf(w, elements === 1 ? operands[1] : elementOf(i, operands[1], lane), type));
+    if (action === "cas") next.set(bitsOf(w, operands[2], type));
     const what = { at, offset: offset + lane * bytes, type, action, exclusive, value, next };
     const old = writeAtomic(f, what);
     const result = elements === 1 || to?.kind === "sink" ? to : elementOf(i, to, lane);
-    if (result?.kind === "sink") continue;
-    code.get(old);
-    f.pop(i, result, `b${bytes * 8}` as Scalar);
+    if (result?.kind !== "sink") w.result(`b${bytes * 8}` as Scalar, old, result);
   }
 };
+
+/** Returns the type of the word that holds a value's bits. */
+const wordOf = (type: Scalar): "i32" | "i64" => (bytesOf(type) === 8 ? "i64" : "i32");
 
 function elementOf(i: Instruction, operand: Operand | undefined, lane: number): Operand {
   if (operand?.kind !== "vector" || lane >= operand.elements.length)
@@ -54,132 +53,92 @@ function elementOf(i: Instruction, operand: Operand | undefined, lane: number): 
   return operand.elements[lane]!;
 }
 
-/**
- * Atomic operation on memory. The fields are locals with the address, the operand's bits and the replacement
- * of cas.
- */
+/** Returns an operand's bits. */
+function bitsOf(w: InstructionBody, operand: Operand | undefined, type: Scalar): Value {
+  if (isFloat(type) && operand?.kind !== "register") return w.operand(operand, type).bits();
+  return w.operand(operand, isFloat(type) || isHalf(type) ? (`b${bytesOf(type) * 8}` as Scalar) : type);
+}
+
+/** Atomic operation on memory. */
 export interface AtomicOperation {
-  readonly at: number;
+  readonly at: Variable;
   readonly offset: number;
   readonly type: Scalar;
   readonly action: AtomicName;
   /** True for memory that no other worker thread accesses. */
   readonly exclusive: boolean;
-  readonly value: number;
-  readonly next: number;
+  /** Bits of the operand, and the replacement of cas. */
+  readonly value: Variable;
+  readonly next: Variable;
 }
 
-/** Writes an operation, and returns the local with the old value. */
-export function writeAtomic(f: FunctionCode, what: AtomicOperation): number {
+/** Writes an operation, and returns the old value. */
+export function writeAtomic(f: FunctionCode, what: AtomicOperation): Variable {
   const { at, offset, type, action, exclusive, value, next } = what;
-  const { code } = f;
+  const w = new Body(f.code);
   const bytes = bytesOf(type);
-  const v = bytes === 8 ? "i64" : "i32";
-  const old = f.temporary(v, "old");
-  const [load, store, atomicLoad, exchange] =
+  const v = wordOf(type);
+  const old = w.local(v, f.temporary(v, "old"));
+  const [load, store, exchange] =
     bytes === 2
-      ? ["i32.load16_u", "i32.store16", "i32.atomic.load16_u", "i32.atomic.rmw16.cmpxchg_u"]
-      : [`${v}.load`, `${v}.store`, `${v}.atomic.load`, `${v}.atomic.rmw.cmpxchg`];
+      ? ["load16_u", "store16", "i32.atomic.rmw16.cmpxchg_u"]
+      : ["load", "store", `${v}.atomic.rmw.cmpxchg`];
   const native = NATIVE[action];
   if (action === "cas") {
-    if (exclusive) {
-      code.get(at).memory(load!, offset).tee(old).get(value).op(`${v}.eq`).if();
-      code.get(at).get(next).memory(store!, offset).end();
-    } else code.get(at).get(value).get(next).memory(exchange!, offset).set(old);
+    const put = () => w.store(at, offset, next, `${v}.${store}`);
+    if (exclusive) w.if(old.tee(at.load(offset, `${v}.${load}`)).eq(value), put);
+    else old.set(w.atomic(exchange!, at, offset, value, next));
   } else if (exclusive) {
-    code.get(at).memory(load!, offset).set(old).get(at);
-    combine(f, what, old);
-    code.memory(store!, offset);
+    old.set(at.load(offset, `${v}.${load}`));
+    w.store(at, offset, combined(f, what, old), `${v}.${store}`);
   } else if (native !== undefined && bytes >= 4 && !((isFloat(type) || isHalf(type)) && native === "add")) {
-    code.get(at).get(value).memory(`${v}.atomic.rmw.${native}`, offset).set(old);
+    old.set(w.atomic(`${v}.atomic.rmw.${native}`, at, offset, value));
   } else {
     // Retries until no other thread has changed the value meanwhile.
-    const seen = f.temporary(v, "seen");
-    code.get(at).memory(atomicLoad!, offset).set(seen).loop();
-    const depth = code.depth - 1;
-    code.get(seen).set(old).get(at).get(old);
-    combine(f, what, old);
-    code.memory(exchange!, offset).tee(seen).get(old).op(`${v}.ne`).brIf(depth).end();
+    const seen = w.local(v, f.temporary(v, "seen"));
+    seen.set(at.load(offset, `${v}.atomic.${load}`));
+    w.loop(() => {
+      old.set(seen);
+      return seen.tee(w.atomic(exchange!, at, offset, old, combined(f, what, old))).ne(old);
+    });
   }
   return old;
 }
 
-/** Pushes an operand's bits. */
-function pushBits(f: FunctionCode, i: Instruction, operand: Operand | undefined, type: Scalar): void {
-  if (!isFloat(type) || operand?.kind === "register") {
-    f.push(i, operand, isFloat(type) || isHalf(type) ? (`b${bytesOf(type) * 8}` as Scalar) : type);
-    return;
-  }
-  f.push(i, operand, type);
-  f.code.op(type === "f64" ? "i64.reinterpret_f64" : "i32.reinterpret_f32");
-}
-
-/** Pushes the new value. */
-function combine(f: FunctionCode, what: AtomicOperation, old: number): void {
-  const { code } = f;
+/** Returns the new value. */
+function combined(f: FunctionCode, what: AtomicOperation, old: Variable): Value {
   const { type, action, value, exclusive } = what;
-  const whole = bytesOf(type) === 8 ? "i64" : "i32";
-  const one = () => (whole === "i64" ? code.i64(1n) : code.i32(1));
-  const zero = () => (whole === "i64" ? code.i64(0n) : code.i32(0));
-  if (action === "exch") {
-    code.get(value);
-    return;
-  }
+  const w = new Body(f.code);
+  if (action === "exch") return value;
   if (isHalf(type)) {
     const index = halfFunction(f, action as "add" | "min" | "max", type);
-    code.get(old).i32(0xffff).op("i32.and").get(value).i32(0xffff).op("i32.and").call(index);
-    if (!isPair(type)) return;
-    code.get(old).i32(16).op("i32.shr_u").get(value).i32(16).op("i32.shr_u").call(index);
-    code.i32(16).op("i32.shl", "i32.or");
-    return;
+    const low = w.called("i32", index, old.and(0xffff), value.and(0xffff));
+    return isPair(type) ? low.or(w.called("i32", index, old.shr(16), value.shr(16)).shl(16)) : low;
   }
-  if (isFloat(type)) {
-    addFloats(f, type as "f32" | "f64", old, value, !exclusive);
-    return;
-  }
+  if (isFloat(type)) return sumOf(f, type as "f32" | "f64", [old, value], !exclusive);
   switch (action) {
     case "min":
     case "max":
-      code.get(old).get(value).get(old).get(value);
-      code.op(`${whole}.${action === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`, "select");
-      return;
+      return old.when(
+        old.compare(`${action === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`, value),
+        value,
+      );
     case "inc":
-      // old >= value ? 0 : old + 1
-      zero().get(old);
-      one().op(`${whole}.add`).get(old).get(value).op(`${whole}.ge_u`, "select");
-      return;
+      return w.constant(old.shape, 0).when(old.ge(value), old.add(1));
     case "dec":
-      // old == 0 or old > value ? value : old - 1
-      code.get(value).get(old);
-      one()
-        .op(`${whole}.sub`)
-        .get(old)
-        .op(`${whole}.eqz`)
-        .get(old)
-        .get(value)
-        .op(`${whole}.gt_u`, "i32.or", "select");
-      return;
+      return value.when(old.not().or(old.gt(value)), old.sub(1));
     default:
-      code.get(old).get(value).op(`${whole}.${action}`);
+      return old.op(action, [value]);
   }
 }
 
-/** Pushes a sum. In global memory, subnormal f32 are flushed to zero. */
-function addFloats(f: FunctionCode, type: "f32" | "f64", old: number, value: number, flushes: boolean): void {
-  const { code } = f;
-  const [from, back] =
-    type === "f64"
-      ? ["f64.reinterpret_i64", "i64.reinterpret_f64"]
-      : ["f32.reinterpret_i32", "i32.reinterpret_f32"];
-  const flushed = type === "f32" && flushes;
-  for (const local of [old, value]) {
-    code.get(local).op(from!);
-    if (flushed) code.call(flush(f.unit));
-  }
-  code.op(`${type}.add`);
-  if (flushed) code.call(flush(f.unit));
-  if (type === "f32") f.canonical();
-  code.op(back!);
+/** Returns the bits of a sum. In global memory, subnormal f32 are flushed to zero. */
+function sumOf(f: FunctionCode, type: "f32" | "f64", bits: readonly Value[], flushes: boolean): Value {
+  const flushed = (value: Value) =>
+    type === "f32" && flushes ? new Body(f.code).called("f32", flush(f.unit), value) : value;
+  const [a, b] = bits.map((each) => flushed(each.real())) as [Value, Value];
+  const sum = flushed(a.add(b));
+  return (type === "f32" ? sum.into("f32", () => f.canonical()) : sum).bits();
 }
 
 /** Writes membar and fence as a full fence. */

@@ -2,11 +2,12 @@
 import type { PermuteMode } from "../../ptx/operations/bits.ts";
 import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
-import type { Code } from "../encoding/code.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
-import type { Form, Handler } from "./handler.ts";
+import { atMost, type Value, type Variable } from "../encoding/expression.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
+import { type Form, type Handler, once } from "./handler.ts";
 import { oneOf, twoOf } from "./integer.ts";
-import { dotProduct, extractSigned, extractUnsigned, insert, permute, reverse } from "./integer-helpers.ts";
+import * as helpers from "./integer-helpers.ts";
 
 export const logic: Form<"logic"> = {
   thread: (f, i) => twoOf(f, i, i.operation.type, i.operation.opcode),
@@ -29,57 +30,34 @@ export const logic: Form<"logic"> = {
   },
 };
 
-export const not: Form<"not"> = {
-  thread(f, i) {
-    const { type } = i.operation;
-    f.push(i, i.operands[1], type);
-    if (type === "pred") f.code.op("i32.eqz");
-    else if (valueType(type) === "i64") f.code.i64(-1n).op("i64.xor");
-    else f.code.i32(-1).op("i32.xor");
-    f.pop(i, i.operands[0], type);
-  },
-  lanes: (v, i) => oneOf(v, i, i.operation.type, "not"),
-};
+export const not: Form<"not"> = once((lane, i) => oneOf(lane, i, i.operation.type, "not"));
 
-export const cnot: Handler<"isZero"> = (f, i) => {
+export const isZero: Handler<"isZero"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type } = i.operation;
-  f.push(i, i.operands[1], type);
-  f.code.op(`${valueType(type)}.eqz`);
-  if (valueType(type) === "i64") f.code.op("i64.extend_i32_u");
-  f.pop(i, i.operands[0], type);
+  const isZero = w.operand(1, type).not();
+  w.result(type, isWide(type) ? isZero.wide() : isZero);
 };
 
 /** Writes shl and shr. A count beyond the width yields 0 or the sign. */
 export const shift: Form<"shift"> = {
   thread(f, i) {
+    const w = new InstructionBody(f, i);
     const { type } = i.operation;
-    const v = valueType(type);
-    const { operation, signed, bits } = shiftOf(i, v === "i64" ? 64 : 32);
-    const { code } = f;
-    const [, value, count] = i.operands;
-    const pushZero = () => (v === "i64" ? code.i64(0n) : code.i32(0));
-    const shiftBy = () => {
-      if (v === "i64") code.op("i64.extend_i32_u");
-      code.op(`${v}.${operation}`);
-    };
-    if (count?.kind === "immediate") {
-      const n = Number(BigInt.asUintN(32, count.value));
-      if (n >= bits && !signed) pushZero();
-      else {
-        f.push(i, value, type);
-        code.i32(Math.min(n, bits - 1));
-        shiftBy();
-      }
-    } else {
-      const amount = f.temporary("i32", "count");
-      f.push(i, count, "u32");
-      code.set(amount);
-      f.push(i, value, type);
-      pushAmount(code, amount, bits, signed);
-      shiftBy();
-      if (!signed) pushZero().get(amount).i32(bits).op("i32.lt_u", "select");
+    const v = isWide(type) ? "i64" : "i32";
+    const { operation, signed, bits } = shiftOf(i, isWide(type) ? 64 : 32);
+    const [, , count] = i.operands;
+    const given = count?.kind === "immediate" ? Number(BigInt.asUintN(32, count.value)) : undefined;
+    if (given !== undefined && given >= bits && !signed) {
+      w.result(type, w.constant(v, 0));
+      return;
     }
-    f.pop(i, i.operands[0], type);
+    const amount =
+      given === undefined
+        ? amountOf(w.stored("count", 2, "u32"), bits, signed)
+        : w.constant("i32", Math.min(given, bits - 1));
+    const shifted = w.operand(1, type).op(operation, [isWide(type) ? amount.wide() : amount]);
+    w.result(type, given === undefined && !signed ? shifted.when(amount.lt(bits), 0) : shifted);
   },
   /** Writes shifts by a uniform count. */
   lanes(v, i) {
@@ -88,16 +66,17 @@ export const shift: Form<"shift"> = {
     if (v.shape(count).kind !== "uniform" || !v.canPush(from, type) || !v.canSet(to, type)) return false;
     const { operation, signed, bits } = shiftOf(i, bytesOf(type) * 8);
     const { code, f } = v;
-    const amount = f.temporary("i32", "count");
-    f.push(i, count, "u32");
-    code.set(amount);
+    const w = new InstructionBody(f, i);
+    const amount = w.stored("count", 2, "u32");
     const isShort = count?.kind === "immediate" && count.value >= 0n && count.value < BigInt(bits);
     for (let part = 0; part < v.count(type); part++) {
       v.pushPart(i, from, type, part);
-      pushAmount(code, amount, bits, signed);
+      amountOf(amount, bits, signed).push();
       v.op(type, operation);
-      if (!signed && !isShort)
-        code.i32(0).get(amount).i32(bits).op("i32.lt_u", "i32.sub").v("i32x4.splat").v("v128.and");
+      if (!signed && !isShort) {
+        w.constant("i32", 0).sub(amount.lt(bits)).splat().push();
+        code.v("v128.and");
+      }
       v.setPart(i, to, type, part);
     }
     return true;
@@ -109,129 +88,101 @@ function shiftOf({ operation: { opcode, type } }: InstructionOf<"shift">, bits: 
   return { operation: opcode === "shl" ? "shl" : signed ? "shr_s" : "shr_u", signed, bits };
 }
 
-/** Pushes the count of a shift. A signed shift by the width or more is a shift by all bits but one. */
-function pushAmount(code: Code, amount: number, bits: number, signed: boolean): void {
-  if (signed)
-    code
-      .get(amount)
-      .i32(bits - 1)
-      .get(amount)
-      .i32(bits)
-      .op("i32.lt_u", "select");
-  else code.get(amount);
-}
+/** Returns the count of a shift. A signed shift by the width or more is a shift by all bits but one. */
+const amountOf = (amount: Variable, bits: number, signed: boolean): Value =>
+  signed ? amount.when(amount.lt(bits), bits - 1) : amount;
 
 /** Writes a funnel shift of two words. */
-export const shf: Handler<"funnelShift"> = (f, i) => {
-  const { code } = f;
-  const [, low, high, count] = i.operands;
-  const amount = f.temporary("i32", "count");
-  f.push(i, count, "u32");
-  if (i.operation.wraps) code.i32(31).op("i32.and").set(amount);
-  else code.tee(amount).i32(32).get(amount).i32(32).op("i32.lt_u", "select").set(amount);
-  f.push(i, high, "u32");
-  code.op("i64.extend_i32_u").i64(32n).op("i64.shl");
-  f.push(i, low, "u32");
-  code.op("i64.extend_i32_u", "i64.or").get(amount).op("i64.extend_i32_u");
-  if (i.operation.isLeft) code.op("i64.shl").i64(32n);
-  code.op("i64.shr_u", "i32.wrap_i64");
-  f.pop(i, i.operands[0], "b32");
+export const funnelShift: Handler<"funnelShift"> = (f, i) => {
+  const w = new InstructionBody(f, i);
+  const { isLeft, wraps } = i.operation;
+  const count = w.stored("count", 3, "u32");
+  count.set(wraps ? count.and(31) : atMost(count, 32));
+  const both = w.operand(2, "u32").wide().shl(32).or(w.operand(1, "u32").wide());
+  w.result("b32", (isLeft ? both.shl(count.wide()).shr(32) : both.shr(count.wide())).low());
 };
 
-/** Pushes a 32-bit or 64-bit operand as an i64. */
-function pushWide(f: FunctionCode, i: Instruction, operandIndex: number, type: Scalar): void {
-  f.push(i, i.operands[operandIndex], type);
-  if (valueType(type) === "i32") f.code.op(isSigned(type) ? "i64.extend_i32_s" : "i64.extend_i32_u");
+/** Returns a 32-bit or 64-bit operand as an i64. */
+function wideOperand(w: InstructionBody, n: number, type: Scalar): Value {
+  const value = w.operand(n, type);
+  return valueType(type) === "i32" ? value.wide(isSigned(type)) : value;
 }
 
-function popNarrow(f: FunctionCode, i: Instruction, type: Scalar): void {
-  if (valueType(type) === "i32") f.code.op("i32.wrap_i64");
-  f.pop(i, i.operands[0], type);
+/** Sets a result of 32 or 64 bits, given as an i64. */
+const setNarrow = (w: InstructionBody, type: Scalar, value: Value): void =>
+  w.result(type, valueType(type) === "i32" ? value.low() : value);
+
+const isWide = (type: Scalar): boolean => valueType(type) === "i64";
+
+export const extract: Handler<"extract"> = (f, i) => {
+  const w = new InstructionBody(f, i);
+  const { type } = i.operation;
+  const [from, length] = [w.operand(2, "u32"), w.operand(3, "u32")];
+  const helper = helpers.extract(f.unit, isWide(type), isSigned(type));
+  setNarrow(w, type, w.called("i64", helper, wideOperand(w, 1, type), from, length));
+};
+
+/** Returns a count, reduced modulo 32 or to at most 32. */
+function clamped(w: InstructionBody, n: number, wraps: boolean): Value {
+  if (wraps) return w.operand(n, "u32").and(31);
+  return atMost(w.stored("count", n, "u32"), 32);
 }
 
-export const bfe: Handler<"extract"> = (f, i) => {
-  const { type } = i.operation;
-  pushWide(f, i, 1, type);
-  f.push(i, i.operands[2], "u32");
-  f.push(i, i.operands[3], "u32");
-  const wide = valueType(type) === "i64";
-  f.code.call(isSigned(type) ? extractSigned(f.unit, wide) : extractUnsigned(f.unit, wide));
-  popNarrow(f, i, type);
+/** Writes szext: extends the lower b bits. */
+export const extend: Handler<"extend"> = (f, i) => {
+  const w = new InstructionBody(f, i);
+  const { type, wraps } = i.operation;
+  const helper = helpers.extract(f.unit, isWide(type), isSigned(type));
+  const length = clamped(w, 2, wraps);
+  setNarrow(w, type, w.called("i64", helper, wideOperand(w, 1, type), 0, length));
 };
 
-export const bfi: Handler<"insert"> = (f, i) => {
+export const insert: Handler<"insert"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type } = i.operation;
-  pushWide(f, i, 1, type);
-  pushWide(f, i, 2, type);
-  f.push(i, i.operands[3], "u32");
-  f.push(i, i.operands[4], "u32");
-  f.code.call(insert(f.unit, valueType(type) === "i64"));
-  popNarrow(f, i, type);
+  const [low, high] = [wideOperand(w, 1, type), wideOperand(w, 2, type)];
+  const helper = helpers.insert(f.unit, isWide(type));
+  setNarrow(w, type, w.called("i64", helper, low, high, w.operand(3, "u32"), w.operand(4, "u32")));
 };
 
-export const brev: Handler<"reverse"> = (f, i) => {
+export const reverse: Handler<"reverse"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type } = i.operation;
-  pushWide(f, i, 1, type);
-  f.code.call(reverse(f.unit));
-  if (valueType(type) === "i32") f.code.i64(32n).op("i64.shr_u");
-  popNarrow(f, i, type);
+  const reversed = w.called("i64", helpers.reverse(f.unit), wideOperand(w, 1, type));
+  setNarrow(w, type, isWide(type) ? reversed : reversed.shr(32));
 };
 
 /** Writes popc and clz, whose result has 32 bits. */
 export const count: Handler<"count"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type, opcode } = i.operation;
-  f.push(i, i.operands[1], type);
-  f.code.op(`${valueType(type)}.${opcode === "popc" ? "popcnt" : opcode}`);
-  if (valueType(type) === "i64") f.code.op("i32.wrap_i64");
-  f.pop(i, i.operands[0], "u32");
+  const counted = w.operand(1, type).op(opcode === "popc" ? "popcnt" : opcode);
+  w.result("u32", isWide(type) ? counted.low() : counted);
 };
 
 /** Writes bfind: the position of the highest bit that differs from the sign, or all ones. */
-export const bfind: Handler<"findBit"> = (f, i) => {
-  const { type } = i.operation;
-  const v = valueType(type);
-  const { code } = f;
-  const value = f.temporary(v, "a");
-  const zeros = f.temporary("i32", "count");
-  f.push(i, i.operands[1], type);
-  code.set(value);
-  if (isSigned(type)) {
-    code.get(value).get(value);
-    if (v === "i64") code.i64(63n);
-    else code.i32(31);
-    code.op(`${v}.shr_s`, `${v}.xor`).set(value);
-  }
-  code.get(value).op(`${v}.clz`);
-  if (v === "i64") code.op("i32.wrap_i64");
-  code.set(zeros);
-  if (i.operation.asShift) code.get(zeros);
-  else
-    code
-      .i32(v === "i64" ? 63 : 31)
-      .get(zeros)
-      .op("i32.sub");
-  code.i32(-1).get(value).op(`${v}.eqz`, "i32.eqz", "select");
-  f.pop(i, i.operands[0], "u32");
+export const findBit: Handler<"findBit"> = (f, i) => {
+  const w = new InstructionBody(f, i);
+  const { type, asShift } = i.operation;
+  const last = isWide(type) ? 63 : 31;
+  const value = w.stored("a", 1, type);
+  if (isSigned(type)) value.set(value.xor(value.op("shr_s", [last])));
+  const zeros = isWide(type) ? value.op("clz").low() : value.op("clz");
+  const found = asShift ? zeros : w.constant("i32", last).sub(zeros);
+  w.result("u32", found.when(value.ne(0), -1));
 };
 
 /** Writes bmsk: a mask of b bits from bit a. */
-export const bmsk: Handler<"mask"> = (f, i) => {
-  const { code } = f;
-  f.push(i, i.operands[1], "u32");
-  if (i.operation.wraps) code.i32(31).op("i32.and");
-  const [from, length] = [f.temporary("i32", "a"), f.temporary("i32", "b")];
-  code.set(from);
-  f.push(i, i.operands[2], "u32");
-  if (i.operation.wraps) code.i32(31).op("i32.and");
-  code.tee(length).i32(32).get(length).i32(32).op("i32.lt_u", "select").set(length);
-  code.i64(1n).get(length).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub");
-  code
-    .get(from)
-    .i32(32)
-    .get(from)
-    .i32(32)
-    .op("i32.lt_u", "select", "i64.extend_i32_u", "i64.shl", "i32.wrap_i64");
-  f.pop(i, i.operands[0], "b32");
+export const mask: Handler<"mask"> = (f, i) => {
+  const w = new InstructionBody(f, i);
+  const { wraps } = i.operation;
+  const from = w.temporary("i32", "a");
+  from.set(wraps ? w.operand(1, "u32").and(31) : w.operand(1, "u32"));
+  const ones = w
+    .constant("i64", 1)
+    .shl(clamped(w, 2, wraps).wide())
+    .sub(1);
+  w.result("b32", ones.shl(atMost(from, 32).wide()).low());
 };
 
 /** Selectors of prmt's modes for the values 0 to 3 of the third operand. */
@@ -244,91 +195,56 @@ const MODES: Readonly<Record<PermuteMode, readonly number[]>> = {
   rc16: [0x1010, 0x3232, 0x1010, 0x3232],
 };
 
-export const prmt: Handler<"permute"> = (f, i) => {
-  const { mode: name } = i.operation;
-  const mode = name === undefined ? undefined : MODES[name];
-  f.push(i, i.operands[1], "b32");
-  f.push(i, i.operands[2], "b32");
-  if (mode !== undefined)
-    f.code.i64(mode.reduce((table, each, n) => table | (BigInt(each) << BigInt(16 * n)), 0n));
-  f.push(i, i.operands[3], "b32");
-  if (mode !== undefined)
-    f.code
-      .i32(3)
-      .op("i32.and")
-      .i32(4)
-      .op("i32.shl", "i64.extend_i32_u", "i64.shr_u", "i32.wrap_i64")
-      .i32(0xffff)
-      .op("i32.and");
-  f.code.call(permute(f.unit));
-  f.pop(i, i.operands[0], "b32");
+export const permute: Handler<"permute"> = (f, i) => {
+  const w = new InstructionBody(f, i);
+  const { mode } = i.operation;
+  const given = w.operand(3, "b32");
+  const table = (MODES[mode ?? "f4e"] ?? []).reduce(
+    (all, each, n) => all | (BigInt(each) << BigInt(16 * n)),
+    0n,
+  );
+  const chosen = w.constant("i64", table).shr(given.and(3).shl(4).wide()).low().and(0xffff);
+  const selectors = mode === undefined ? given : chosen;
+  w.result(
+    "b32",
+    w.called("i32", helpers.permute(f.unit), w.operand(1, "b32"), w.operand(2, "b32"), selectors),
+  );
 };
 
 /** Writes lop3: any function of three bits, given by a truth table. */
-export const lop3: Handler<"tableLogic"> = (f, i) => {
-  const table = i.operands[4];
-  if (table?.kind !== "immediate") refuse(i, "a truth table in a register of");
-  const { code } = f;
-  const locals = [1, 2, 3].map((n) => {
-    const local = f.temporary("i32", `lop${n}`);
-    f.push(i, i.operands[n], "b32");
-    code.set(local);
-    return local;
-  });
-  const bits = Number(table.value & 255n);
-  let terms = 0;
+export const tableLogic: Handler<"tableLogic"> = (f, i) => {
+  const w = new InstructionBody(f, i);
+  const [to, , , , table] = i.operands;
+  // The control-flow graph has refused a table that is not a constant.
+  const truth = table?.kind === "immediate" ? Number(table.value & 255n) : 0;
+  const inputs = [1, 2, 3].map((n) => w.stored(`lop${n}`, n, "b32"));
+  const terms: Value[] = [];
   for (let row = 0; row < 8; row++) {
-    if ((bits & (1 << row)) === 0) continue;
-    for (const [n, local] of locals.entries()) {
-      code.get(local);
-      if ((row & (4 >> n)) === 0) code.i32(-1).op("i32.xor");
-      if (n > 0) code.op("i32.and");
-    }
-    if (terms++ > 0) code.op("i32.or");
+    if ((truth & (1 << row)) === 0) continue;
+    const bits = inputs.map((each, n) => ((row & (4 >> n)) === 0 ? each.xor(-1) : each));
+    terms.push(bits.slice(1).reduce((all, each) => all.and(each), bits[0]!));
   }
-  if (terms === 0) code.i32(0);
-  const [to] = i.operands;
+  const value = terms.length === 0 ? w.constant("i32", 0) : terms.reduce((all, each) => all.or(each));
   const { logic } = i.operation;
-  if (logic === undefined) {
-    f.pop(i, to, "b32");
+  if (logic === undefined || to?.kind !== "pair") {
+    w.result("b32", value);
     return;
   }
-  if (to?.kind !== "pair") refuse(i);
-  const result = f.temporary("i32", "lop");
-  code.tee(result);
-  f.pop(i, to.first, "b32");
-  code.get(result).i32(0).op("i32.ne");
-  f.push(i, i.operands[5], "pred");
-  code.op(`i32.${logic}`);
-  f.pop(i, to.second, "pred");
+  const result = w.temporary("i32", "lop");
+  w.result("b32", result.tee(value), to.first);
+  w.result("pred", result.ne(0).op(logic, [w.operand(5, "pred")]), to.second);
 };
+
+/** Writes an operation whose three operands and result are words, by a helper function. */
+function callWithWords(f: FunctionCode, i: Instruction, helper: number): void {
+  const w = new InstructionBody(f, i);
+  w.result("b32", w.called("i32", helper, ...[1, 2, 3].map((n) => w.operand(n, "b32"))));
+}
 
 /** Writes fns: the position of the n-th set bit from a base upwards or downwards, or all ones. */
-export const fns: Handler<"findSet"> = (f, i) => {
-  for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
-  f.code.call(f.unit.host("fns"));
-  f.pop(i, i.operands[0], "b32");
-};
+export const findSet: Handler<"findSet"> = (f, i) => callWithWords(f, i, f.unit.host("fns"));
 
-export const dp: Handler<"dotProduct"> = (f, i) => {
+export const dotProduct: Handler<"dotProduct"> = (f, i) => {
   const { opcode, signs, isHigh } = i.operation;
-  for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
-  f.code.call(dotProduct(f.unit, opcode, signs, isHigh));
-  f.pop(i, i.operands[0], "b32");
-};
-
-/** Writes szext: extends the lower b bits. */
-export const szext: Handler<"extend"> = (f, i) => {
-  const { type } = i.operation;
-  pushWide(f, i, 1, type);
-  f.code.i32(0);
-  f.push(i, i.operands[2], "u32");
-  if (i.operation.wraps) f.code.i32(31).op("i32.and");
-  else {
-    const count = f.temporary("i32", "count");
-    f.code.tee(count).i32(32).get(count).i32(32).op("i32.lt_u", "select");
-  }
-  const wide = valueType(type) === "i64";
-  f.code.call(isSigned(type) ? extractSigned(f.unit, wide) : extractUnsigned(f.unit, wide));
-  popNarrow(f, i, type);
+  callWithWords(f, i, helpers.dotProduct(f.unit, opcode, signs, isHigh));
 };

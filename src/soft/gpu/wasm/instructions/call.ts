@@ -3,8 +3,10 @@ import { CUDA_ERROR_INVALID_PC } from "../../../../../ffi/cuda/index.ts";
 import { BUILTINS } from "../../ptx/calls/builtins.ts";
 import { type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import { type Call, type Instruction, invalid, type Operand, type Variable } from "../../ptx/syntax.ts";
+import type { Variable as Local, Value } from "../encoding/expression.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import type { Handler } from "./handler.ts";
 
 export const call: Handler<"call"> = (f, i) => {
@@ -26,18 +28,16 @@ export const call: Handler<"call"> = (f, i) => {
   if (target.kind !== "register" || wanted.prototype === undefined)
     invalid(i, "a call through a register needs a prototype");
   pass(f, i, wanted, wanted.prototype, () => {
-    const slot = f.temporary("i64", "pointer");
     const { code, unit } = f;
-    f.push(i, target, "b64");
-    code
-      .i64(BigInt(POINTER_STEP))
-      .op("i64.sub")
-      .tee(slot)
-      .i64(BigInt(Math.log2(POINTER_STEP)))
-      .op("i64.rotr");
-    code.i64(BigInt(unit.functions.pointers)).op("i64.ge_u").if();
-    code.i32(CUDA_ERROR_INVALID_PC).i32(unit.position(i)).call(unit.host("fail")).op("unreachable").end();
-    code.get(slot).op("i32.wrap_i64").i32(Math.log2(POINTER_STEP)).op("i32.shr_u");
+    const w = new InstructionBody(f, i);
+    const slot = w.temporary("i64", "pointer");
+    const step = Math.log2(POINTER_STEP);
+    const place = slot.tee(w.operand(target, "b64").sub(POINTER_STEP)).op("rotr", [step]);
+    w.if(place.ge(unit.functions.pointers), () => {
+      w.call(unit.host("fail"), CUDA_ERROR_INVALID_PC, unit.position(i));
+      code.op("unreachable");
+    });
+    slot.low().shr(step).push();
     code.callIndirect(unit.functions.type);
   });
 };
@@ -49,58 +49,39 @@ interface Signature {
 
 /** Copies arguments into the callee's frame and results out of it. */
 function pass(f: FunctionCode, i: Instruction, wanted: Call, callee: Signature, writeCall: () => void): void {
-  const { code } = f;
+  const w = new InstructionBody(f, i);
   if (
     wanted.parameters.length !== callee.parameters.length ||
     wanted.results.length !== callee.results.length
   )
     invalid(i, "the call does not match the function's declaration");
   const layout = callFrame(callee.results, callee.parameters);
-  const frame = f.temporary("i32", "frame");
-  f.pushSpecial("%stack", i);
-  code.set(frame);
+  const frame = w.temporary("i32", "frame");
+  const local = w.temporary("i32", "argument");
+  frame.set(w.special("%stack"));
   callee.parameters.forEach((parameter, n) => {
     const from = wanted.parameters[n]!;
     const to = layout.parameters[n]!;
     const symbol = from.kind === "symbol" ? f.addressOf(from.name) : undefined;
-    if (from.kind === "symbol" && symbol?.space === "local") {
-      f.pushSpecial("%local", i);
-      const source = f.temporary("i32", "argument");
-      code.set(source);
-      copy(f, { from: source, fromOffset: symbol.address, to: frame, toOffset: to, bytes: parameter.bytes });
-    } else {
-      code.get(frame);
-      f.push(i, from, parameter.type);
-      code.memory(`${valueType(parameter.type)}.store`, to);
-    }
+    if (symbol?.space === "local") {
+      local.set(w.special("%local"));
+      copy(w, [local, symbol.address], [frame, to], parameter.bytes);
+    } else w.store(frame, to, w.operand(from, parameter.type), `${valueType(parameter.type)}.store`);
   });
-  f.pushSpecial("%thread", i);
-  code.get(frame);
+  w.push(w.special("%thread"));
+  w.push(frame);
   writeCall();
   callee.results.forEach((result, n) => {
     const symbol = f.symbol(i, wanted.results[n]!);
-    f.pushSpecial("%local", i);
-    const source = f.temporary("i32", "argument");
-    code.set(source);
-    copy(f, {
-      from: frame,
-      fromOffset: layout.results[n]!,
-      to: source,
-      toOffset: symbol.address,
-      bytes: result.bytes,
-    });
+    local.set(w.special("%local"));
+    copy(w, [frame, layout.results[n]!], [local, symbol.address], result.bytes);
   });
 }
 
-interface Copy {
-  readonly from: number;
-  readonly fromOffset: number;
-  readonly to: number;
-  readonly toOffset: number;
-  readonly bytes: number;
-}
+/** Variable with an address, and an offset from it. */
+type Place = readonly [base: Local, offset: number];
 
-function copy({ code }: FunctionCode, { from, fromOffset, to, toOffset, bytes }: Copy): void {
+function copy(w: InstructionBody, [from, source]: Place, [to, target]: Place, bytes: number): void {
   for (let at = 0; at < bytes; ) {
     const left = bytes - at;
     const [load, store, width] =
@@ -109,11 +90,7 @@ function copy({ code }: FunctionCode, { from, fromOffset, to, toOffset, bytes }:
         : left >= 4
           ? (["i32.load", "i32.store", 4] as const)
           : (["i32.load8_u", "i32.store8", 1] as const);
-    code
-      .get(to)
-      .get(from)
-      .memory(load, fromOffset + at)
-      .memory(store, toOffset + at);
+    w.store(to, target + at, from.load(source + at, load), store);
     at += width;
   }
 }
@@ -122,34 +99,28 @@ function copy({ code }: FunctionCode, { from, fromOffset, to, toOffset, bytes }:
 function callBuiltin(f: FunctionCode, i: Instruction, wanted: Call, name: string): void {
   const { parameters, result } = BUILTINS[name]!;
   const { code, unit } = f;
+  const w = new InstructionBody(f, i);
   if (wanted.parameters.length !== parameters.length)
     invalid(i, `the call of '${name}' does not match its declaration`);
-  wanted.parameters.forEach((operand, n) => {
-    pushArgument(f, i, operand, parameters[n]!);
-  });
-  if (name === "__assertfail") f.pushSpecial("%thread", i);
-  code.call(unit.host(name));
-  if (name === "__assertfail" && f.inFunction)
-    code.i32(unit.position(i)).call(unit.host("trap")).op("unreachable");
+  const given = wanted.parameters.map((operand, n) => argumentOf(f, w, operand, parameters[n]!));
+  const asserts = name === "__assertfail";
+  if (asserts) given.push(w.special("%thread"));
+  w.call(unit.host(name), ...given);
+  if (asserts && f.inFunction) code.i32(unit.position(i)).call(unit.host("trap")).op("unreachable");
   if (result === 0) return;
   const [to] = wanted.results;
   if (to === undefined) {
     code.op("drop");
     return;
   }
-  const value = f.temporary(result === 8 ? "i64" : "i32", "result");
-  code.set(value);
-  const symbol = f.symbol(i, to);
-  f.pushSpecial("%local", i);
-  code.get(value).memory(result === 8 ? "i64.store" : "i32.store", symbol.address);
+  const v = result === 8 ? "i64" : "i32";
+  const value = w.temporary(v, "result");
+  code.set(value.index);
+  w.store(w.special("%local"), f.symbol(i, to).address, value, `${v}.store`);
 }
 
-function pushArgument(f: FunctionCode, i: Instruction, operand: Operand, bytes: number): void {
+function argumentOf(f: FunctionCode, w: InstructionBody, operand: Operand, bytes: number): Value {
   const symbol = operand.kind === "symbol" ? f.addressOf(operand.name) : undefined;
-  if (operand.kind !== "symbol" || symbol?.space !== "local") {
-    f.push(i, operand, `b${bytes * 8}` as Scalar);
-    return;
-  }
-  f.pushSpecial("%local", i);
-  f.code.memory(bytes === 8 ? "i64.load" : "i32.load", symbol.address);
+  if (symbol?.space !== "local") return w.operand(operand, `b${bytes * 8}` as Scalar);
+  return w.special("%local").load(symbol.address, bytes === 8 ? "i64.load" : "i32.load");
 }

@@ -1,5 +1,6 @@
 // Addresses in the shared memory of a cluster's other blocks.
 import { bytesOf } from "../../ptx/operations/scalar.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { CLUSTER, MOST_CLUSTER, SHARED, SHARED_ROOM } from "../unit/layout.ts";
 import type { Handler } from "./handler.ts";
 
@@ -7,56 +8,31 @@ const ROOM_BITS = Math.log2(SHARED_ROOM);
 
 /** Writes mapa: maps an address in shared memory to the same offset in another block of the cluster. */
 export const mapa: Handler<"mapa"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type } = i.operation;
-  const wide = bytesOf(type) === 8;
-  const { code } = f;
-  const high = f.temporary("i64", "high");
-  f.push(i, i.operands[1], type);
-  if (wide) code.tee(high).op("i32.wrap_i64");
+  const isWide = bytesOf(type) === 8;
+  const rank = w.temporary("i32", "rank");
+  const address = isWide ? w.stored("high", 1, type) : w.operand(1, type);
+  rank.set(w.operand(2, "u32").and(MOST_CLUSTER - 1));
   // The operand may be in the block's own memory or already mapped to another block.
-  code.i32(SHARED_ROOM - 1).op("i32.and");
-  const rank = f.temporary("i32", "rank");
-  f.push(i, i.operands[2], "u32");
-  code
-    .i32(MOST_CLUSTER - 1)
-    .op("i32.and")
-    .tee(rank)
-    .i32(ROOM_BITS)
-    .op("i32.shl")
-    .i32(CLUSTER)
-    .op("i32.add");
-  code.i32(SHARED).get(rank);
-  f.pushSpecial("%cluster_ctarank", i);
-  code.op("i32.ne", "select", "i32.add");
-  if (wide) {
-    code
-      .op("i64.extend_i32_u")
-      .get(high)
-      .i64(0xffffffffn << 32n)
-      .op("i64.and", "i64.or");
-  }
-  f.pop(i, i.operands[0], type);
+  const offset = (isWide ? address.low() : address).and(SHARED_ROOM - 1);
+  const isOther = rank.ne(w.special("%cluster_ctarank"));
+  const mapped = offset.add(rank.shl(ROOM_BITS).add(CLUSTER).when(isOther, SHARED));
+  w.result(type, isWide ? mapped.wide().or(address.and(0xffffffffn << 32n)) : mapped);
 };
 
 /** Writes getctarank: the rank of the block whose shared memory contains an address. */
-export const getctarank: Handler<"clusterRank"> = (f, i) => {
+export const clusterRank: Handler<"clusterRank"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type } = i.operation;
-  const { code } = f;
-  const at = f.temporary("i32", "rank");
-  f.push(i, i.operands[1], type);
-  if (bytesOf(type) === 8) code.op("i32.wrap_i64");
-  code.tee(at).i32(CLUSTER).op("i32.sub").i32(ROOM_BITS).op("i32.shr_u");
-  f.pushSpecial("%cluster_ctarank", i);
-  code
-    .get(at)
-    .i32(CLUSTER)
-    .op("i32.sub")
-    .i32(MOST_CLUSTER * SHARED_ROOM)
-    .op("i32.lt_u", "select");
-  f.pop(i, i.operands[0], "b32");
+  const offset = w.temporary("i32", "rank");
+  const address = w.operand(1, type);
+  offset.set((bytesOf(type) === 8 ? address.low() : address).sub(CLUSTER));
+  const isMapped = offset.lt(MOST_CLUSTER * SHARED_ROOM);
+  w.result("b32", offset.shr(ROOM_BITS).when(isMapped, w.special("%cluster_ctarank")));
 };
 
 /** Writes barrier.cluster.arrive, which is only a fence, because the wait counts the waiting blocks. */
-export const arrive: Handler<"clusterArrival"> = (f) => {
+export const clusterArrival: Handler<"clusterArrival"> = (f) => {
   f.code.fence();
 };

@@ -10,7 +10,9 @@ import {
   valueType,
 } from "../../ptx/operations/scalar.ts";
 import { type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
+import type { Value } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
 import { isWhole, LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
 import { pushFloat } from "./float.ts";
@@ -33,27 +35,27 @@ function comparisonOf(type: Scalar, comparison: Comparison): string {
 /** Instruction that compares two operands. */
 type Compared = InstructionOf<"comparePredicate" | "compareNumber">;
 
-/** Pushes the result of comparing operands 1 and 2. */
-function compare(f: FunctionCode, i: Compared, part = 0): void {
-  const { code } = f;
+/** Comparisons of real numbers that need both operands twice. */
+const TWICE: readonly Comparison[] = ["num", "nan", "equ", "ne"];
+
+/** Returns the result of comparing operands 1 and 2. */
+function compared(f: FunctionCode, w: InstructionBody, i: Compared, part = 0): Value {
   const { type, comparison } = i.operation;
-  const v = isHalf(type) ? "f64" : valueType(type);
-  for (const operandIndex of [1, 2])
-    if (isHalf(type)) pushHalf(f, i, operandIndex, part);
-    else pushCompared(f, i, operandIndex);
-  const isReal = isFloat(type) || isHalf(type);
-  if (!isReal || !["num", "nan", "equ", "ne"].includes(comparison)) {
-    code.op(`${v}.${comparisonOf(type, comparison)}`);
-    if (OPPOSITE[comparison] !== undefined) code.op("i32.eqz");
-    return;
+  const [x, y] = [1, 2].map((n) => {
+    if (isHalf(type)) return halfOperand(f, w, i, n, part);
+    return w.value(valueType(type), () => pushCompared(f, i, n));
+  }) as [Value, Value];
+  if (!(isFloat(type) || isHalf(type)) || !TWICE.includes(comparison)) {
+    const found = x.compare(comparisonOf(type, comparison), y);
+    return OPPOSITE[comparison] === undefined ? found : found.not();
   }
-  const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
-  code.set(b).set(a);
-  if (comparison === "num" || comparison === "nan")
-    code.get(a).get(a).op(`${v}.eq`).get(b).get(b).op(`${v}.eq`, "i32.and");
+  const [a, b] = [w.temporary(x.shape, "a"), w.temporary(y.shape, "b")];
+  a.set(x);
+  b.set(y);
+  const isOrdered = comparison === "num" || comparison === "nan";
+  const found = isOrdered ? a.eq(a).and(b.eq(b)) : a.lt(b).or(a.gt(b));
   // equ is the negation of "less or greater"; ne is "less or greater".
-  else code.get(a).get(b).op(`${v}.lt`).get(a).get(b).op(`${v}.gt`, "i32.or");
-  if (comparison === "nan" || comparison === "equ") code.op("i32.eqz");
+  return comparison === "nan" || comparison === "equ" ? found.not() : found;
 }
 
 /** Pushes an operand of a comparison of numbers. */
@@ -63,54 +65,40 @@ function pushCompared(lane: LaneCode, i: Compared, operandIndex: number, part = 
   else lane.pushPart(i, i.operands[operandIndex], type, part);
 }
 
-/** Pushes one half of an operand as f64. */
-function pushHalf(f: FunctionCode, i: Compared, operandIndex: number, part: number): void {
+/** Returns one half of an operand as f64. */
+function halfOperand(f: FunctionCode, w: InstructionBody, i: Compared, n: number, part: number): Value {
   const { type, flushes } = i.operation;
   const half = halfOf(type);
-  f.push(i, i.operands[operandIndex], isPair(type) ? "b32" : "b16");
-  if (isPair(type) && part === 1) f.code.i32(16).op("i32.shr_u");
-  else if (isPair(type)) f.code.i32(0xffff).op("i32.and");
-  if (flushes) f.code.call(flushHalf(f.unit, half));
-  f.code.call(widen(f.unit, half));
+  const given = w.operand(n, isPair(type) ? "b32" : "b16");
+  const bits = !isPair(type) ? given : part === 1 ? given.shr(16) : given.and(0xffff);
+  return w.called(
+    "f64",
+    widen(f.unit, half),
+    flushes ? w.called("i32", flushHalf(f.unit, half), bits) : bits,
+  );
 }
 
-/** Combines a comparison with a predicate: `setp.lt.and.s32 p, a, b, c`. */
-function combine(f: FunctionCode, i: Compared): void {
-  const { logic } = i.operation;
-  if (logic === undefined) return;
-  f.push(i, i.operands[3], "pred");
-  f.code.op(`i32.${logic}`);
-}
+/** Returns a comparison combined with a predicate: `setp.lt.and.s32 p, a, b, c`. */
+const combined = (w: InstructionBody, { operation: { logic } }: Compared, found: Value): Value =>
+  logic === undefined ? found : found.op(logic, [w.operand(3, "pred")]);
 
-export const setp: Form<"comparePredicate"> = {
+export const comparePredicate: Form<"comparePredicate"> = {
   thread(f, i) {
+    const w = new InstructionBody(f, i);
     const { type } = i.operation;
     const [to] = i.operands;
     if (isPair(type)) {
       if (to?.kind !== "pair") invalid(i, `'setp.${type}' has two results`);
-      for (const [part, result] of [to.first, to.second].entries()) {
-        compare(f, i, part);
-        combine(f, i);
-        f.pop(i, result, "pred");
-      }
-      return;
+      for (const [part, result] of [to.first, to.second].entries())
+        w.result("pred", combined(w, i, compared(f, w, i, part)), result);
+    } else if (to?.kind !== "pair") w.result("pred", combined(w, i, compared(f, w, i)));
+    else {
+      const [result, other] = [w.temporary("i32", "compared"), w.temporary("i32", "combined")];
+      result.set(compared(f, w, i));
+      other.set(combined(w, i, result.not()));
+      w.result("pred", combined(w, i, result), to.first);
+      w.result("pred", other, to.second);
     }
-    compare(f, i);
-    if (to?.kind !== "pair") {
-      combine(f, i);
-      f.pop(i, to, "pred");
-      return;
-    }
-    const result = f.temporary("i32", "compared");
-    const other = f.temporary("i32", "combined");
-    f.code.tee(result);
-    combine(f, i);
-    f.code.set(other).get(result).op("i32.eqz");
-    combine(f, i);
-    f.code.set(result).get(other);
-    f.pop(i, to.first, "pred");
-    f.code.get(result);
-    f.pop(i, to.second, "pred");
   },
   lanes(v, i) {
     const { type, comparison, logic, flushes } = i.operation;
@@ -157,60 +145,38 @@ export const setp: Form<"comparePredicate"> = {
 /** Returns true if vectors have a comparison. Vectors compare 64-bit integers only as signed numbers. */
 function hasVectorForm(type: Scalar, comparison: Comparison): boolean {
   if (!isWhole(type) || type === "pred") return false;
-  if (isFloat(type)) return !["num", "nan", "equ", "ne"].includes(comparison);
+  if (isFloat(type)) return !TWICE.includes(comparison);
   return bytesOf(type) === 4 || !comparisonOf(type, comparison).endsWith("_u");
 }
 
 /** Writes set: a comparison whose result is all ones or 1.0. */
-export const set: Handler<"compareNumber"> = (f, i) => {
+export const compareNumber: Handler<"compareNumber"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { to, type } = i.operation;
-  if (isPair(type)) {
-    setPair(f, i, to);
-    return;
-  }
-  compare(f, i);
-  combine(f, i);
-  if (isHalf(to)) {
-    f.code.i32(oneOf(halfOf(to))).op("i32.mul");
-    f.pop(i, i.operands[0], "b16");
-    return;
-  }
-  if (to === "f32") f.code.op("f32.convert_i32_u");
-  else {
-    const result = f.temporary("i32", "compared");
-    f.code.set(result).i32(0).get(result).op("i32.sub");
-  }
-  f.pop(i, i.operands[0], to);
-};
-
-/** Writes two comparisons whose results are 1.0 or all ones. */
-function setPair(f: FunctionCode, i: InstructionOf<"compareNumber">, to: Scalar): void {
   const yes = isHalf(to) ? oneOf(halfOf(to)) : 0xffff;
-  for (const part of [0, 1]) {
-    compare(f, i, part);
-    combine(f, i);
-    f.code.i32(yes).op("i32.mul");
-    if (part === 1) f.code.i32(16).op("i32.shl", "i32.or");
+  const found = (part: number) => combined(w, i, compared(f, w, i, part));
+  if (isPair(type)) w.result("b32", found(0).mul(yes).or(found(1).mul(yes).shl(16)));
+  else if (isHalf(to)) w.result("b16", found(0).mul(yes));
+  else if (to === "f32") w.result(to, found(0).to("f32", "f32.convert_i32_u"));
+  else {
+    const result = w.temporary("i32", "compared");
+    result.set(found(0));
+    w.result(to, w.constant("i32", 0).sub(result));
   }
-  f.pop(i, i.operands[0], "b32");
-}
+};
 
 const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
   operand?.kind === "immediate" && operand.float === undefined && operand.value === value;
 
-export const selp: Form<"select"> = {
+export const select: Form<"select"> = {
   thread(f, i) {
+    const w = new InstructionBody(f, i);
     const { type } = i.operation;
-    const [to, a, b, c] = i.operands;
-    const isMask = !isFloat(type) && bytesOf(type) === 4 && isWord(a, -1n) && isWord(b, 0n);
-    if (isMask) f.code.i32(0);
-    else {
-      f.push(i, a, type);
-      f.push(i, b, type);
-    }
-    f.push(i, c, "pred");
-    f.code.op(isMask ? "i32.sub" : "select");
-    f.pop(i, to, isMask ? "u32" : type);
+    const [, a, b] = i.operands;
+    const condition = w.operand(3, "pred");
+    if (!isFloat(type) && bytesOf(type) === 4 && isWord(a, -1n) && isWord(b, 0n))
+      w.result("u32", w.constant("i32", 0).sub(condition));
+    else w.result(type, w.operand(1, type).when(condition, w.operand(2, type)));
   },
   lanes(v, i) {
     const { type } = i.operation;
@@ -244,17 +210,12 @@ export function setCanonical(v: VectorCode, i: Instruction, type: Scalar, part: 
 }
 
 /** Writes slct: `d = c >= 0 ? a : b`. */
-export const slct: Handler<"selectBySign"> = (f, i) => {
+export const selectBySign: Handler<"selectBySign"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type, by } = i.operation;
-  f.push(i, i.operands[1], type);
-  f.push(i, i.operands[2], type);
-  if (by === "s32") {
-    f.push(i, i.operands[3], "s32");
-    f.code.i32(0).op("i32.ge_s");
-  } else {
-    pushFloat(f, i, 3, "f32");
-    f.code.f32(0).op("f32.ge");
-  }
-  f.code.op("select");
-  f.pop(i, i.operands[0], type);
+  const isPositive =
+    by === "s32"
+      ? w.operand(3, "s32").compare("ge_s", 0)
+      : w.value("f32", () => pushFloat(f, i, 3, "f32")).ge(0);
+  w.result(type, w.operand(1, type).when(isPositive, w.operand(2, type)));
 };

@@ -1,18 +1,18 @@
 // Vector loads and stores of lanes with consecutive addresses.
 
-import { bytesOf, isFloat, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
-import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
+import { bytesOf } from "../../ptx/operations/scalar.ts";
+import type { Operand } from "../../ptx/syntax.ts";
 import type { Affine } from "../unit/shape.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 import { pushAddress } from "./address.ts";
-import type { VectorHandler } from "./handler.ts";
-import { loadMasked, storeMasked } from "./masked.ts";
-import { scatteredLoad, scatteredStore } from "./scattered.ts";
+import { type Access, canMove, moveRow, operandsOf } from "./lane-access.ts";
+import { moveMasked } from "./masked.ts";
+import { scatteredMove } from "./scattered.ts";
 
 /** Returns the shape of an access with consecutive lanes, or undefined for any other access. */
 function consecutiveShape(
   v: VectorCode,
-  { operation: { order, elements, type } }: InstructionOf<"load" | "store">,
+  { operation: { order, elements, type } }: Access,
   address: Operand | undefined,
 ): Affine | undefined {
   return order === "weak" && elements === 1 ? shapeOfRow(v, address, bytesOf(type)) : undefined;
@@ -76,68 +76,32 @@ export function writeVariants(
   for (const [register, bytes] of before) f.checked.set(register, bytes);
 }
 
-/** Returns a local with the first lane's address, and the offset to add. */
-function addressOf(
-  v: VectorCode,
-  i: InstructionOf<"load" | "store">,
-  address: Operand,
-  space: Space,
-  bytes: number,
-) {
+/** Moves the values of lanes that are all active. */
+function moveAll(v: VectorCode, i: Access): void {
   const { code, f } = v;
-  const last = (v.lanes - 1) * bytes;
-  if (f.unit.abilities.checksPages && address.kind === "address") {
-    pushAddress(f, i, { ...address, offset: address.offset + last }, space, bytes);
+  const { type, space } = i.operation;
+  const [address, value] = operandsOf(i);
+  const bytes = bytesOf(type);
+  if (f.unit.abilities.checksPages && address?.kind === "address") {
+    const last = { ...address, offset: address.offset + (v.lanes - 1) * bytes };
+    pushAddress(f, i, last, space, bytes);
     code.op("drop");
   }
   const offset = pushAddress(f, i, address, space, bytes);
   const at = f.temporary("i32", "lanes");
   code.set(at);
-  return { at, offset };
+  moveRow(v, i, value!, at, offset);
 }
 
-/** Writes a load. */
-export const loadLanes: VectorHandler<"load"> = (v, i, byLanes) => {
-  const { type } = i.operation;
-  const [to, address] = i.operands;
-  const scattered = scatteredLoad(v, i) ?? byLanes;
+/** Writes a load or store. */
+export function moveOfLanes(v: VectorCode, i: Access, byLanes: () => void): boolean {
+  const [address, value] = operandsOf(i);
+  const scattered = scatteredMove(v, i) ?? byLanes;
   const shape = consecutiveShape(v, i, address);
-  if (shape === undefined || !v.canSet(to, type)) {
-    scattered();
-    return true;
+  if (shape === undefined || !canMove(v, i, value)) scattered();
+  else {
+    const all = () => moveAll(v, i);
+    writeVariants(v, address!, shape, { all, some: () => moveMasked(v, i), scattered });
   }
-  const fast = () => {
-    const { at, offset } = addressOf(v, i, address!, i.operation.space, bytesOf(type));
-    for (let part = 0; part < v.count(type); part++) {
-      v.code.get(at).vectorMemory("v128.load", offset + 16 * part);
-      v.setPart(i, to!, type, part);
-    }
-  };
-  const some = () => loadMasked(v, i, type);
-  writeVariants(v, address!, shape, { all: fast, some, scattered });
   return true;
-};
-
-/** Writes a store. */
-export const storeLanes: VectorHandler<"store"> = (v, i, byLanes) => {
-  const { type } = i.operation;
-  const [address, value] = i.operands;
-  const scattered = scatteredStore(v, i) ?? byLanes;
-  const shape = consecutiveShape(v, i, address);
-  const seen = value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
-  if (shape === undefined || !v.canPush(value, seen)) {
-    scattered();
-    return true;
-  }
-  const fast = () => {
-    const { at, offset } = addressOf(v, i, address!, i.operation.space, bytesOf(type));
-    for (let part = 0; part < v.count(type); part++) {
-      v.code.get(at);
-      v.pushPart(i, value!, seen, part);
-      v.code.vectorMemory("v128.store", offset + 16 * part);
-    }
-  };
-  const some = () => storeMasked(v, i, seen);
-  writeVariants(v, address!, shape, { all: fast, some, scattered });
-  return true;
-};
+}

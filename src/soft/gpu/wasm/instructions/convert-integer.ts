@@ -1,8 +1,8 @@
 // Integer operands and results of cvt, including saturation of floating-point values.
 import type { IntegralRounding } from "../../ptx/operations/convert.ts";
 import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
+import type { Value } from "../encoding/expression.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 
 /** WebAssembly instructions that round to an integral value. */
 export const INTEGRAL: Readonly<Record<IntegralRounding, string>> = {
@@ -12,80 +12,48 @@ export const INTEGRAL: Readonly<Record<IntegralRounding, string>> = {
   rpi: "ceil",
 };
 
-/** Pushes an integer operand as i64. */
-export function pushInteger(f: FunctionCode, i: Instruction, from: Scalar): void {
-  f.push(i, i.operands[1], from);
-  if (valueType(from) === "i32") f.code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
+/** Returns the operand, which is an integer, as i64. */
+export function wideInteger(w: InstructionBody, from: Scalar, operandIndex = 1): Value {
+  const value = w.operand(operandIndex, from);
+  return valueType(from) === "i32" ? value.wide(isSigned(from)) : value;
 }
 
-/** Pops a narrow result, which is extended by its own sign in a wider register. */
-export function popNarrow(f: FunctionCode, i: Instruction, to: Scalar): void {
-  const { code } = f;
-  if (bytesOf(to) === 1) code.op(...(isSigned(to) ? ["i32.extend8_s"] : []));
-  if (bytesOf(to) === 1 && !isSigned(to)) code.i32(0xff).op("i32.and");
-  if (bytesOf(to) === 2 && isSigned(to)) code.op("i32.extend16_s");
-  if (bytesOf(to) === 2 && !isSigned(to)) code.i32(0xffff).op("i32.and");
-  f.pop(i, i.operands[0], to);
+/** Sets a narrow result, which is extended by its own sign in a wider register. */
+export function setNarrow(w: InstructionBody, to: Scalar, value: Value): void {
+  const bits = 8 * bytesOf(to);
+  if (bits >= 32) w.result(to, value);
+  else w.result(to, isSigned(to) ? value.op(`extend${bits}_s`) : value.and(2 ** bits - 1));
 }
 
-/** Clamps the i64 on the stack to the range of an integer type. */
-export function clamp(f: FunctionCode, to: Scalar, signed: boolean): void {
-  const { code } = f;
+/** Returns an i64 clamped to the range of an integer type, in the type's own width. */
+export function clamped(w: InstructionBody, wide: Value, to: Scalar, signed: boolean): Value {
   const bits = BigInt(bytesOf(to) * 8);
   const high = isSigned(to) ? (1n << (bits - 1n)) - 1n : (1n << bits) - 1n;
   const low = isSigned(to) ? -(1n << (bits - 1n)) : 0n;
-  const value = f.temporary("i64", "clamped");
-  code.set(value);
+  const value = w.temporary("i64", "clamped");
+  const sign = signed ? "s" : "u";
+  value.set(wide);
   if (!(bits === 64n && signed && !isSigned(to)))
-    code
-      .i64(high)
-      .get(value)
-      .get(value)
-      .i64(high)
-      .op(signed ? "i64.gt_s" : "i64.gt_u", "select")
-      .set(value);
-  if (signed) code.i64(low).get(value).get(value).i64(low).op("i64.lt_s", "select").set(value);
-  code.get(value);
+    value.set(value.when(value.compare(`le_${sign}`, high), high));
+  if (signed) value.set(value.when(value.compare("ge_s", low), low));
+  return bits === 64n ? value : value.low();
 }
 
 /**
- * Converts the integral floating-point value on the stack to an integer; out-of-range values saturate.
- * A NaN becomes 0 where neither side has 64 bits, else only the highest bit is set.
+ * Sets the result to an integral floating-point value. Out-of-range values saturate. A NaN becomes 0 where neither side
+ * has 64 bits, else only the highest bit is set. `isHalf` is true for a value that was widened from 16 bits.
  */
-export function popInteger(
-  f: FunctionCode,
-  i: Instruction,
-  to: Scalar,
-  from: "f32" | "f64",
-  half = false,
-): void {
-  const { code } = f;
+export function setInteger(w: InstructionBody, to: Scalar, real: Value, isHalf = false): void {
+  const from = real.shape;
   const v = valueType(to);
+  const truncated = (v: "i32" | "i64", sign: string) =>
+    value.tee(real).to(v, `${v}.trunc_sat_${from}_${sign}`);
+  const value = w.temporary(from, "nan");
   const sign = isSigned(to) ? "s" : "u";
-  const value = f.temporary(from, "nan");
-  if (v === "i64") {
-    code.tee(value).op(`i64.trunc_sat_${from}_${sign}`);
-    code
-      .i64(-(2n ** 63n))
-      .get(value)
-      .get(value)
-      .op(`${from}.eq`, "select");
-    f.pop(i, i.operands[0], to);
-    return;
-  }
-  const wide = from === "f64" && !half;
-  if (wide) code.tee(value);
-  if (bytesOf(to) === 4) code.op(`i32.trunc_sat_${from}_${sign}`);
-  else {
-    code.op(`i64.trunc_sat_${from}_s`);
-    clamp(f, to, true);
-    code.op("i32.wrap_i64");
-  }
-  if (wide)
-    code
-      .i32(1 << (bytesOf(to) * 8 - 1))
-      .get(value)
-      .get(value)
-      .op("f64.eq", "select");
-  popNarrow(f, i, to);
+  const bytes = bytesOf(to);
+  const integer =
+    bytes < 4 ? clamped(w, truncated("i64", "s"), to, true) : truncated(v as "i32" | "i64", sign);
+  const isExact = v === "i32" && (from === "f32" || isHalf);
+  const highest = v === "i64" ? -(2n ** 63n) : 1 << (8 * bytes - 1);
+  setNarrow(w, to, isExact ? integer : integer.when(value.eq(value), highest));
 }

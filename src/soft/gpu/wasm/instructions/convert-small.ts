@@ -3,9 +3,11 @@
 import type { SmallRounding } from "../../ptx/operations/convert.ts";
 import { isHalf, isInteger, isPair, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { InstructionOf } from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { Value } from "../encoding/expression.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
-import { INTEGRAL, popInteger, pushInteger } from "./convert-integer.ts";
+import { INTEGRAL, setInteger, wideInteger } from "./convert-integer.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import { type Half, narrow, widen } from "./half-helpers.ts";
 
@@ -20,168 +22,105 @@ type Convert = InstructionOf<"convert">;
 const elementOf = (type: Scalar): string => type.replace(/x2$/, "");
 
 export function convertSmall(f: FunctionCode, i: Convert): void {
-  const { code } = f;
+  const w = new InstructionBody(f, i);
   const { to, from, rounding, integral, flushes, saturates, isPlain } = i.operation;
   if (isPair(to)) {
     pairs(f, i);
     return;
   }
   if (from === "bf16" && to === "f32" && isPlain) {
-    f.push(i, i.operands[1], "b16");
-    code.i32(16).op("i32.shl");
-    f.pop(i, i.operands[0], "b32");
+    w.result("b32", w.operand(1, "b16").shl(16));
     return;
   }
   if (to === "tf32" && rounding === "rna") {
-    f.push(i, i.operands[1], "b32");
-    code.call(roundTf32(f.unit, i.operation.staysFinite));
-    f.pop(i, i.operands[0], "b32");
+    w.result("b32", w.called("i32", roundTf32(f.unit, i.operation.staysFinite), w.operand(1, "b32")));
     return;
   }
   if (isInteger(from)) {
-    fromInteger(f, i);
+    const mode = MODES[rounding ?? "rn"];
+    const given = [wideInteger(w, from), Number(isSigned(from)), FORMATS[to]!, mode];
+    w.result("b16", w.called("i32", f.unit.host("narrow_integer"), ...given));
     return;
   }
-  if (isHalf(from)) {
-    f.push(i, i.operands[1], "b16");
-    code.call(widen(f.unit, from as Half));
-  } else {
-    f.push(i, i.operands[1], from);
-    // `.ftz` applies to f32 results. A conversion to 16 bits keeps subnormal inputs.
-    if (from === "f32" && !isHalf(to) && flushes) code.call(flush(f.unit));
-    if (from === "f32") code.op("f64.promote_f32");
-  }
-  if (integral !== undefined) code.op(`f64.${INTEGRAL[integral]}`);
-  if (isInteger(to)) {
-    popInteger(f, i, to, "f64", true);
-  } else if (to === "f32" || to === "f64") {
-    if (to === "f32") code.op("f32.demote_f64");
-    if (flushes && to === "f32") code.call(flush(f.unit));
-    if (saturates) code.call(saturate(f.unit, to));
-    if (to === "f32") f.canonical();
-    f.pop(i, i.operands[0], to);
-  } else {
-    if (from === "f64" && isHalf(to)) keepNan(f, i, to);
-    else pushNarrowed(f, i, to);
-    if (to === "tf32") code.i32(13).op("i32.shl");
-    f.pop(i, i.operands[0], to === "tf32" ? "b32" : "b16");
-  }
-}
-
-/** Converts the f64 on the stack to the bits of a small type. */
-function pushNarrowed(f: FunctionCode, i: Convert, type: string): void {
-  const { code } = f;
-  const { saturates, rectifies, staysFinite: finite, rounding: mode = "rn" } = i.operation;
-  if (saturates) code.call(saturate(f.unit, "f64"));
-  if (rectifies) {
-    const value = f.temporary("f64", "relu");
-    code.set(value).f64(0).get(value).get(value).f64(0).op("f64.le", "select");
-  }
-  if (mode === "rn" && !finite && (type === "f16" || type === "bf16")) code.call(narrow(f.unit, type));
+  let value = source(f, w, i);
+  if (integral !== undefined) value = value.op(INTEGRAL[integral]);
+  if (isInteger(to)) setInteger(w, to, value, true);
+  else if (to === "f32" || to === "f64") {
+    if (to === "f32") value = value.single();
+    if (flushes && to === "f32") value = w.called("f32", flush(f.unit), value);
+    if (saturates) value = w.called(to, saturate(f.unit, to), value);
+    w.result(to, to === "f32" ? value.into("f32", () => f.canonical()) : value);
+  } else if (to === "tf32") w.result("b32", narrowed(f, w, i, to, value).shl(13));
   else
-    code
-      .i32(FORMATS[type]!)
-      .i32(MODES[mode] + (finite ? FINITE : 0))
-      .call(f.unit.host("narrow"));
+    w.result(
+      "b16",
+      from === "f64" && isHalf(to) ? withNan(f, w, i, to, value) : narrowed(f, w, i, to, value),
+    );
 }
 
-/** Converts f64 to 16 bits. A NaN keeps its sign and the upper bits of its payload. */
-function keepNan(f: FunctionCode, i: Convert, to: Scalar): void {
-  const { code } = f;
-  const [value, bits] = [f.temporary("f64", "narrowed"), f.temporary("i64", "narrowed")];
-  const [shift, quiet] = to === "f16" ? [42n, 0x7e00] : [45n, 0x7fc0];
-  code.tee(value).get(value).op("f64.eq").if("i32").get(value);
-  pushNarrowed(f, i, to);
-  code
-    .else()
-    .get(value)
-    .op("i64.reinterpret_f64")
-    .tee(bits)
-    .i64(shift)
-    .op("i64.shr_u", "i32.wrap_i64")
-    .i32(to === "f16" ? 0x3ff : 0x7f);
-  code
-    .op("i32.and")
-    .i32(quiet)
-    .op("i32.or")
-    .get(bits)
-    .i64(48n)
-    .op("i64.shr_u", "i32.wrap_i64")
-    .i32(0x8000)
-    .op("i32.and", "i32.or")
-    .end();
+/** Returns the operand as f64. */
+function source(f: FunctionCode, w: InstructionBody, { operation: { from, to, flushes } }: Convert): Value {
+  if (isHalf(from)) return w.called("f64", widen(f.unit, from as Half), w.operand(1, "b16"));
+  const value = w.operand(1, from);
+  if (from !== "f32") return value;
+  // `.ftz` applies to f32 results. A conversion to 16 bits keeps subnormal inputs.
+  return (flushes && !isHalf(to) ? w.called("f32", flush(f.unit), value) : value).double();
+}
+
+/** Returns the bits of an f64 that is converted to a small type. */
+function narrowed(f: FunctionCode, w: InstructionBody, i: Convert, type: string, given: Value): Value {
+  const { saturates, rectifies, staysFinite: finite, rounding: mode = "rn" } = i.operation;
+  let value = saturates ? w.called("f64", saturate(f.unit, "f64"), given) : given;
+  if (rectifies) {
+    const bare = w.temporary("f64", "relu");
+    bare.set(value);
+    value = w.constant("f64", 0).when(bare.le(0), bare);
+  }
+  if (mode === "rn" && !finite && (type === "f16" || type === "bf16"))
+    return w.called("i32", narrow(f.unit, type), value);
+  return w.called("i32", f.unit.host("narrow"), value, FORMATS[type]!, MODES[mode] + (finite ? FINITE : 0));
+}
+
+/** Returns an f64 as 16 bits. A NaN keeps its sign and the upper bits of its payload. */
+function withNan(f: FunctionCode, w: InstructionBody, i: Convert, to: Scalar, given: Value): Value {
+  const value = w.temporary("f64", "narrowed");
+  const [shift, quiet, payload] = to === "f16" ? [42, 0x7e00, 0x3ff] : [45, 0x7fc0, 0x7f];
+  value.set(given);
+  const nan = value.bits().shr(shift).low().and(payload).or(quiet);
+  const sign = value.bits().shr(48).low().and(0x8000);
+  return w.choose(value.eq(value), narrowed(f, w, i, to, value), nan.or(sign));
 }
 
 /**
  * Returns the helper for f32 to tf32, with ties away from zero. Values that are not finite are truncated, or
  * saturate with `finite`.
  */
-function roundTf32(unit: Unit, finite: boolean): number {
-  return unit.helper(`tf32_rna_${finite}`, ["i32"], ["i32"], (code) => {
-    const special = () => code.get(0).i32(0x7f800000).op("i32.and").i32(0x7f800000).op("i32.eq");
-    special();
-    code.op("i32.eqz").i32(12).op("i32.shl").get(0).op("i32.add").i32(-0x2000).op("i32.and").set(0);
-    if (finite) {
-      special();
-      const step = code.local("i32");
-      code.i32(13).op("i32.shl").set(step).get(0).get(step).op("i32.sub").set(0);
-    }
-    code.get(0);
+const roundTf32 = (unit: Unit, finite: boolean): number =>
+  unit.helper(`tf32_rna_${finite}`, "i32 > i32", (_w, bits) => {
+    const isSpecial = bits.and(0x7f800000).eq(0x7f800000);
+    bits.set(isSpecial.not().shl(12).add(bits).and(-0x2000));
+    if (finite) bits.set(bits.sub(isSpecial.shl(13)));
+    return bits;
   });
-}
-
-function fromInteger(f: FunctionCode, i: Convert): void {
-  const { code } = f;
-  const { to, from, rounding = "rn" } = i.operation;
-  pushInteger(f, i, from);
-  code
-    .i32(isSigned(from) ? 1 : 0)
-    .i32(FORMATS[to]!)
-    .i32(MODES[rounding])
-    .call(f.unit.host("narrow_integer"));
-  f.pop(i, i.operands[0], "b16");
-}
 
 /** Writes a conversion with two results. The first of two f32 operands becomes the upper half. */
 function pairs(f: FunctionCode, i: Convert): void {
-  const { code } = f;
+  const w = new InstructionBody(f, i);
   const { to, from } = i.operation;
   const bits = to === "f16x2" || to === "bf16x2" ? 16 : 8;
-  const source = f.temporary("i32", "pair");
-  if (from === "f32" && i.operands.length !== 3) refuse(i);
-  if (from !== "f32") {
-    f.push(i, i.operands[1], from === "f16x2" ? "b32" : "b16");
-    code.set(source);
-  }
-  for (const part of [1, 0]) {
-    if (from === "f32") {
-      f.push(i, i.operands[2 - part], "f32");
-      code.op("f64.promote_f32");
-    } else pushPart(f, source, part, from);
-    pushNarrowed(f, i, elementOf(to));
-    if (part === 1) code.i32(bits).op("i32.shl");
-  }
-  code.op("i32.or");
-  f.pop(i, i.operands[0], bits === 16 ? "b32" : "b16");
+  const both = from === "f32" ? undefined : w.stored("pair", 1, from === "f16x2" ? "b32" : "b16");
+  const half = (part: number): Value => {
+    const value = both === undefined ? w.operand(2 - part, "f32").double() : partOf(f, w, both, part, from);
+    const result = w.temporary("i32", `part ${part}`);
+    result.set(narrowed(f, w, i, elementOf(to), value));
+    return result;
+  };
+  w.result(bits === 16 ? "b32" : "b16", half(1).shl(bits).or(half(0)));
 }
 
-function pushPart(f: FunctionCode, source: number, part: number, from: Scalar): void {
-  const { code } = f;
-  code.get(source);
-  if (from === "f16x2") {
-    code
-      .i32(16 * part)
-      .op("i32.shr_u")
-      .i32(0xffff)
-      .op("i32.and")
-      .call(widen(f.unit, "f16"));
-  } else {
-    code
-      .i32(8 * part)
-      .op("i32.shr_u")
-      .i32(0xff)
-      .op("i32.and")
-      .i32(FORMATS[elementOf(from)]!)
-      .call(f.unit.host("widen"));
-  }
+/** Returns one of two elements as f64. */
+function partOf(f: FunctionCode, w: InstructionBody, both: Value, part: number, from: Scalar): Value {
+  if (from === "f16x2") return w.called("f64", widen(f.unit, "f16"), both.shr(16 * part).and(0xffff));
+  const bits = both.shr(8 * part).and(0xff);
+  return w.called("f64", f.unit.host("widen"), bits, FORMATS[elementOf(from)]!);
 }

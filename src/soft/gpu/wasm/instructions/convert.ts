@@ -3,9 +3,11 @@
 import type { SmallRounding } from "../../ptx/operations/convert.ts";
 import { bytesOf, isFloat, isSigned, isSmall, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import type { InstructionOf } from "../../ptx/syntax.ts";
+import type { Value } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
-import { LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
-import { clamp, INTEGRAL, popInteger, popNarrow } from "./convert-integer.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
+import { BOTH_LOW, LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
+import { clamped, INTEGRAL, setInteger, setNarrow, wideInteger } from "./convert-integer.ts";
 import { convertSmall } from "./convert-small.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import type { Form, Handler } from "./handler.ts";
@@ -14,7 +16,7 @@ import type { Form, Handler } from "./handler.ts";
 const modeOf = (rounding: SmallRounding | undefined): number | undefined =>
   rounding === undefined ? undefined : { rn: undefined, rz: 1, rm: 2, rp: 3, rna: undefined }[rounding];
 
-export const cvt: Form<"convert"> = {
+export const convert: Form<"convert"> = {
   thread(f, i) {
     const { to, from } = i.operation;
     if (isSmall(to) || isSmall(from)) convertSmall(f, i);
@@ -34,102 +36,75 @@ export const cvt: Form<"convert"> = {
   },
 };
 
-function integers(f: FunctionCode, i: InstructionOf<"convert">, to: Scalar, from: Scalar): void {
-  const { code } = f;
-  f.push(i, i.operands[1], from);
-  if (i.operation.saturates) {
-    if (valueType(from) === "i32") code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
-    clamp(f, to, isSigned(from));
-    if (valueType(to) === "i32") code.op("i32.wrap_i64");
-  } else if (valueType(from) === "i32" && valueType(to) === "i64") {
-    code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
-  } else if (valueType(from) === "i64" && valueType(to) === "i32") code.op("i32.wrap_i64");
-  popNarrow(f, i, to);
+type Convert = InstructionOf<"convert">;
+
+function integers(f: FunctionCode, i: Convert, to: Scalar, from: Scalar): void {
+  const w = new InstructionBody(f, i);
+  const value = w.operand(1, from);
+  if (i.operation.saturates) setNarrow(w, to, clamped(w, wideInteger(w, from), to, isSigned(from)));
+  else if (valueType(from) === valueType(to)) setNarrow(w, to, value);
+  else setNarrow(w, to, valueType(to) === "i64" ? value.wide(isSigned(from)) : value.low());
 }
 
-function toFloat(f: FunctionCode, i: InstructionOf<"convert">, to: "f32" | "f64", from: Scalar): void {
-  const { code } = f;
+function toFloat(f: FunctionCode, i: Convert, to: "f32" | "f64", from: Scalar): void {
+  const w = new InstructionBody(f, i);
   const mode = modeOf(i.operation.rounding);
-  f.push(i, i.operands[1], from);
-  const sign = isSigned(from) ? "s" : "u";
-  if (mode !== undefined && !(to === "f64" && valueType(from) === "i32")) {
-    if (valueType(from) === "i32") code.op(`i64.extend_i32_${sign}`);
-    code
-      .i32(isSigned(from) ? 1 : 0)
-      .i32(mode)
-      .call(f.unit.host(`${to}_from_integer`));
-  } else code.op(`${to}.convert_${valueType(from)}_${sign}`);
-  if (i.operation.saturates) code.call(saturate(f.unit, to));
-  f.pop(i, i.operands[0], to);
+  const isExact = to === "f64" && valueType(from) === "i32";
+  const nearest = w.operand(1, from).to(to, `${to}.convert_${valueType(from)}_${isSigned(from) ? "s" : "u"}`);
+  const rounded = (mode: number) =>
+    w.called(to, f.unit.host(`${to}_from_integer`), wideInteger(w, from), Number(isSigned(from)), mode);
+  const value = mode === undefined || isExact ? nearest : rounded(mode);
+  w.result(to, i.operation.saturates ? w.called(to, saturate(f.unit, to), value) : value);
 }
 
-function fromFloat(f: FunctionCode, i: InstructionOf<"convert">, to: Scalar, from: "f32" | "f64"): void {
-  const { code } = f;
-  const { flushes: ftz, integral, isPlain } = i.operation;
+function fromFloat(f: FunctionCode, i: Convert, to: Scalar, from: "f32" | "f64"): void {
+  const w = new InstructionBody(f, i);
+  const { flushes: ftz, integral, isPlain, saturates, rounding } = i.operation;
   if (to === from && isPlain) {
     const bits = to === "f32" ? "b32" : "b64";
-    f.push(i, i.operands[1], bits);
-    f.pop(i, i.operands[0], bits);
+    w.result(bits, w.operand(1, bits));
     return;
   }
-  f.push(i, i.operands[1], from);
-  if (ftz && from === "f32") code.call(flush(f.unit));
-  if (isFloat(to)) {
-    const mode = modeOf(i.operation.rounding);
-    if (integral !== undefined) code.op(`${from}.${INTEGRAL[integral]}`);
-    if (from === "f32" && to === "f64") {
-      if (ftz) f.canonical();
-      code.op("f64.promote_f32");
-    } else if (from === "f64" && to === "f32") {
-      if (mode !== undefined) demote(f, mode);
-      else code.op("f32.demote_f64");
-    }
-    if (ftz && to === "f32") code.call(flush(f.unit));
-    if (i.operation.saturates) code.call(saturate(f.unit, to as "f32" | "f64"));
-    if (to === "f32" && from === "f32") f.canonical();
-    f.pop(i, i.operands[0], to);
+  const flushed = (value: Value) =>
+    ftz && value.shape === "f32" ? w.called("f32", flush(f.unit), value) : value;
+  const canonical = (value: Value) => value.into("f32", () => f.canonical());
+  let value = flushed(w.operand(1, from));
+  // The conversion to an integer rounds toward zero.
+  if (integral !== undefined && (isFloat(to) || integral !== "rzi")) value = value.op(INTEGRAL[integral]);
+  if (!isFloat(to)) {
+    setInteger(w, to, value);
     return;
   }
-  if (integral !== undefined && integral !== "rzi") code.op(`${from}.${INTEGRAL[integral]}`);
-  popInteger(f, i, to, from);
+  if (from === "f32" && to === "f64") value = (ftz ? canonical(value) : value).double();
+  else if (from === "f64" && to === "f32") value = flushed(demoted(f, w, value, modeOf(rounding)));
+  else value = flushed(value);
+  if (saturates) value = w.called(to as "f32", saturate(f.unit, to as "f32" | "f64"), value);
+  w.result(to, to === "f32" && from === "f32" ? canonical(value) : value);
 }
 
-/** Converts the f64 on the stack to f32 in a rounding mode. A NaN keeps the upper bits of its payload. */
-function demote(f: FunctionCode, mode: number): void {
-  const { code } = f;
-  const value = f.temporary("f64", "demoted");
-  code.tee(value).get(value).op("f64.eq").if("f32").get(value).i32(mode).call(f.unit.host("f32_from_f64"));
-  code.else().get(value).op("f32.demote_f64").end();
+/** Returns an f64 as f32 in a rounding mode. A NaN keeps the upper bits of its payload. */
+function demoted(f: FunctionCode, w: InstructionBody, given: Value, mode: number | undefined): Value {
+  if (mode === undefined) return given.single();
+  const value = w.temporary("f64", "demoted");
+  const rounded = w.called("f32", f.unit.host("f32_from_f64"), value, mode);
+  return w.choose(value.tee(given).eq(value), rounded, value.single(), "f32");
 }
 
 /** Writes cvt.pack: saturates two integers and packs them below the bits of a third. */
 export const pack: Handler<"pack"> = (f, i) => {
-  const { code } = f;
+  const w = new InstructionBody(f, i);
   const { to, from } = i.operation;
   const bits = bytesOf(to) * 8;
-  for (const [n, operandIndex] of [2, 1].entries()) {
-    f.push(i, i.operands[operandIndex], from);
-    code.op("i64.extend_i32_s");
-    clamp(f, to, true);
-    code
-      .op("i32.wrap_i64")
-      .i32((1 << bits) - 1)
-      .op("i32.and");
-    if (n === 1) code.i32(bits).op("i32.shl", "i32.or");
-  }
-  if (bits === 8) {
-    f.push(i, i.operands[3], "b32");
-    code.i32(16).op("i32.shl", "i32.or");
-  }
-  f.pop(i, i.operands[0], "b32");
+  const field = (n: number): Value => {
+    const part = w.temporary("i32", `part ${n}`);
+    part.set(clamped(w, w.operand(n, from).wide(true), to, true).and((1 << bits) - 1));
+    return part;
+  };
+  const both = field(2).or(field(1).shl(bits));
+  w.result("b32", bits === 8 ? both.or(w.operand(3, "b32").shl(16)) : both);
 };
 
 // Forms for the lanes of a group.
-
-type Convert = InstructionOf<"convert">;
-
-const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
-const UPPER = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /** Returns a function that pushes one vector of results, or undefined if the conversion has no form for lanes. */
 function lanesOf(v: VectorCode, i: Convert): ((part: number) => void) | undefined {
@@ -161,7 +136,7 @@ function floatsOfLanes(v: VectorCode, i: Convert): ((part: number) => void) | un
   if (to === "f64")
     return (part) => {
       pushSource(v, i, part >> 1);
-      if (part % 2 === 1) upper(v);
+      if (part % 2 === 1) v.highLanes();
       v.code.v("f64x2.promote_low_f32x4");
     };
   return (part) => {
@@ -171,12 +146,6 @@ function floatsOfLanes(v: VectorCode, i: Convert): ((part: number) => void) | un
     }
     v.code.shuffle(BOTH_LOW);
   };
-}
-
-/** Moves the upper half of the vector on the stack to the lower half. */
-function upper({ code, f }: VectorCode): void {
-  const local = f.temporary("v128", "upper");
-  code.tee(local).get(local).shuffle(UPPER);
 }
 
 /** Converts f32 to 32-bit integers. Out-of-range values saturate, and a NaN becomes 0. */
@@ -197,7 +166,7 @@ function toFloatOfLanes(v: VectorCode, i: Convert): ((part: number) => void) | u
   const sign = isSigned(from) ? "s" : "u";
   return (part) => {
     pushSource(v, i, to === "f32" ? part : part >> 1);
-    if (to === "f64" && part % 2 === 1) upper(v);
+    if (to === "f64" && part % 2 === 1) v.highLanes();
     v.code.v(to === "f32" ? `f32x4.convert_i32x4_${sign}` : `f64x2.convert_low_i32x4_${sign}`);
   };
 }

@@ -2,7 +2,9 @@
 import type { Rounding, Width } from "../../ptx/operations/arithmetic.ts";
 import { type Operation, opcodes } from "../../ptx/operations/operation.ts";
 import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import type { Value } from "../encoding/expression.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
 import { repeated, shapeOf } from "../unit/vector-code.ts";
 import {
@@ -44,10 +46,7 @@ export function popFloat(lane: LaneCode, i: Arithmetic, v: Width, part = 0): voi
   lane.setPart(i, to, v, part);
 }
 
-/**
- * Writes arithmetic on a number of operands; `write` computes one part of the result. Returns false if an operand has
- * no form for lanes.
- */
+/** Writes arithmetic. `write` computes a part of the result. Returns false if there is no form for lanes. */
 function arithmetic(lane: LaneCode, i: PlainArithmetic, operands: number, write: () => void): boolean {
   const { type, opcode } = i.operation;
   const parts = lane.partsOf(i, type, new Array(operands).fill(type));
@@ -71,10 +70,7 @@ function isNearest({ operation }: PlainArithmetic): boolean {
 
 const MODES: Readonly<Record<Rounding, number>> = { rn: 0, rz: 1, rm: 2, rp: 3 };
 
-/**
- * Writes an operation with a directed rounding mode, which the host computes exactly. Returns false for other
- * modes.
- */
+/** Writes an operation with a directed rounding mode by the host. Returns false for other modes. */
 function rounded(f: FunctionCode, i: Rounded, name: string, operands: number): boolean {
   const { type: v, rounding: mode } = i.operation;
   if (mode === undefined || mode === "rn") return false;
@@ -91,29 +87,20 @@ function rounded(f: FunctionCode, i: Rounded, name: string, operands: number): b
 
 /** Preserves the payload of an f64 NaN, which the processor's own operation propagates. */
 function keepDigits(f: FunctionCode, i: Flushing, name: string): void {
-  const { code } = f;
-  const result = f.temporary("f64", "rounded");
-  code.tee(result).get(result).op("f64.eq").if("f64").get(result).else();
-  if (name === "fma") {
-    for (const n of [1, 2]) f.push(i, i.operands[n], "f64");
-    code.op("f64.mul");
-    f.push(i, i.operands[3], "f64");
-    code.op("f64.add");
-  } else if (name === "sqrt") {
-    f.push(i, i.operands[1], "f64");
-    code.op("f64.sqrt");
-  } else pushInOrder(f, i, name as "add", "f64");
-  code.end();
+  const w = new InstructionBody(f, i);
+  const result = w.temporary("f64", "rounded");
+  f.code.set(result.index);
+  const [a, b, c] = [1, 2, 3].map((n) => w.operand(n, "f64")) as [Value, Value, Value];
+  // Of two NaNs, GPUs return the second and CPUs the first.
+  const swapped = name === "add" || name === "mul";
+  const own = () => {
+    if (name === "fma") return a.mul(b).add(c);
+    return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, [swapped ? a : b]);
+  };
+  w.choose(result.eq(result), result, own(), "f64").push();
 }
 
-/** Pushes a plain operation. Of two NaNs, GPUs return the second and CPUs the first. */
-function pushInOrder(f: FunctionCode, i: Flushing, operation: "add" | "sub" | "mul" | "div", v: Width): void {
-  const swapped = v === "f64" && (operation === "add" || operation === "mul");
-  for (const n of swapped ? [2, 1] : [1, 2]) pushFloat(f, i, n, v);
-  f.code.op(`${v}.${operation}`);
-}
-
-export const binary: Form<"floatBinary"> = {
+export const floatBinary: Form<"floatBinary"> = {
   thread(f, i) {
     const { type, opcode, flushes, isApproximate } = i.operation;
     const pushBoth = () => {
@@ -141,7 +128,7 @@ export const binary: Form<"floatBinary"> = {
 };
 
 /** Writes fma. mad of floating-point types is the same since sm_20. */
-export const fma: Form<"floatFma"> = {
+export const floatFma: Form<"floatFma"> = {
   thread(f, i) {
     const { type } = i.operation;
     if (rounded(f, i, "fma", 3)) return;
@@ -170,17 +157,15 @@ export const fma: Form<"floatFma"> = {
 const writeSqrt = (lane: LaneCode, i: InstructionOf<"squareRoot">): boolean =>
   arithmetic(lane, i, 1, () => lane.op(i.operation.type, "sqrt"));
 
-export const sqrt: Form<"squareRoot"> = {
+export const squareRoot: Form<"squareRoot"> = {
   thread: (f, i) => rounded(f, i, "sqrt", 1) || writeSqrt(f, i),
   lanes: (v, i) => isNearest(i) && writeSqrt(v, i),
 };
 
 /** Writes the f64 approximations that compute only the upper 32 bits and flush subnormal numbers. */
 function coarse(f: FunctionCode, i: InstructionOf<"inverse">): void {
-  const { code } = f;
-  f.push(i, i.operands[1], "f64");
-  code.call(coarseHelper(f.unit, i.operation.opcode));
-  f.pop(i, i.operands[0], "f64");
+  const w = new InstructionBody(f, i);
+  w.result("f64", w.called("f64", coarseHelper(f.unit, i.operation.opcode), w.operand(1, "f64")));
 }
 
 const ONE: Readonly<Record<Width, readonly number[]>> = {
@@ -204,10 +189,11 @@ export const inverse: Form<"inverse"> = {
     if (mode !== undefined) f.code.i32(MODES[mode]).call(f.unit.host(`div_${v}`));
     else f.code.op(`${v}.div`);
     if (mode !== undefined && v === "f64") {
-      const result = f.temporary("f64", "rounded");
-      f.code.tee(result).get(result).op("f64.eq").if("f64").get(result).else().f64(1);
-      f.push(i, i.operands[1], v);
-      f.code.op("f64.div").end();
+      const w = new InstructionBody(f, i);
+      const result = w.temporary("f64", "rounded");
+      f.code.set(result.index);
+      const nearest = w.constant("f64", 1).op("div", [w.operand(1, v)]);
+      w.choose(result.eq(result), result, nearest, "f64").push();
     }
     popFloat(f, i, v);
   },
@@ -225,32 +211,26 @@ export const inverse: Form<"inverse"> = {
   },
 };
 
-export const sign: Form<"floatSign"> = {
+export const floatSign: Form<"floatSign"> = {
   thread(f, i) {
-    const { type: v, opcode: operation } = i.operation;
-    if (v === "f64" && operation === "neg") {
-      // A NaN keeps its sign.
-      f.code.f64(-0);
-      f.push(i, i.operands[1], v);
-      f.code.op("f64.sub");
-      f.pop(i, i.operands[0], v);
+    const { type: v, opcode } = i.operation;
+    if (v === "f32") {
+      arithmetic(f, i, 1, () => f.op(v, opcode));
       return;
     }
-    arithmetic(f, i, 1, () => {
-      f.op(v, operation);
-      if (v === "f32") return;
-      const result = f.temporary("f64", "abs");
-      f.code.tee(result).get(result).op("f64.eq").if("f64").get(result).else();
-      f.push(i, i.operands[1], v);
-      f.code.f64(-0).op("f64.add").end();
-    });
+    const w = new InstructionBody(f, i);
+    const operand = w.operand(1, v);
+    const result = w.temporary("f64", "abs");
+    // A NaN keeps its sign.
+    if (opcode === "neg") w.result(v, w.constant(v, -0).sub(operand));
+    else w.result(v, w.choose(result.tee(operand.abs()).eq(result), result, operand.add(-0), v));
   },
   /** Writes abs and neg of f32. Forms for f64 are scalar, because they preserve the payload of a NaN. */
   lanes: (v, i) =>
     i.operation.type === "f32" && isNearest(i) && arithmetic(v, i, 1, () => v.op("f32", i.operation.opcode)),
 };
 
-export const extreme: Form<"floatExtreme"> = {
+export const floatExtreme: Form<"floatExtreme"> = {
   thread(f, i) {
     const { type: v, opcode: operation, signs: xorsign, keepsNan } = i.operation;
     for (const n of [1, 2]) {
@@ -259,7 +239,6 @@ export const extreme: Form<"floatExtreme"> = {
     }
     if (keepsNan) f.code.op(`${v}.${operation}`);
     else f.code.call(extremeHelper(f.unit, v, operation));
-    if (i.operands.length === 4) refuse(i, "the form with three operands of");
     if (xorsign) {
       for (const n of [1, 2]) f.push(i, i.operands[n], "b32");
       f.code.op("i32.xor", "f32.reinterpret_i32", "f32.copysign");
@@ -282,12 +261,10 @@ export const extreme: Form<"floatExtreme"> = {
 };
 
 /** Writes copysign: d = |b| with the sign of a. */
-export const copysign: Handler<"copySign"> = (f, i) => {
+export const copySign: Handler<"copySign"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const v = i.operation.type;
-  f.push(i, i.operands[2], v);
-  f.push(i, i.operands[1], v);
-  f.code.op(`${v}.copysign`);
-  f.pop(i, i.operands[0], v);
+  w.result(v, w.operand(2, v).op("copysign", [w.operand(1, v)]));
 };
 
 /** Writes the approximations that the host's mathematical functions compute within the bounds of PTX. */
@@ -298,37 +275,23 @@ export const transcendental: Handler<"transcendental"> = (f, i) => {
 };
 
 /** Writes testp: tests whether a number is finite, infinite, a NaN, normal or subnormal. */
-export const testp: Handler<"testNumber"> = (f, i) => {
+export const testNumber: Handler<"testNumber"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const v = i.operation.type;
-  const constant = (value: number) => (v === "f32" ? f.code.f32(value) : f.code.f64(value));
-  const value = f.temporary(v, "a");
+  const value = w.temporary(v, "a");
   const smallest = v === "f32" ? 2 ** -126 : 2 ** -1022;
-  f.push(i, i.operands[1], v);
-  f.code.op(`${v}.abs`).set(value).get(value);
-  switch (i.operation.test) {
-    case "finite":
-      constant(Number.POSITIVE_INFINITY).op(`${v}.lt`);
-      break;
-    case "infinite":
-      constant(Number.POSITIVE_INFINITY).op(`${v}.eq`);
-      break;
-    case "number":
-      f.code.get(value).op(`${v}.eq`);
-      break;
-    case "notanumber":
-      f.code.get(value).op(`${v}.ne`);
-      break;
-    case "normal":
-      // Zero counts as normal.
-      constant(smallest).op(`${v}.ge`).get(value);
-      constant(0).op(`${v}.eq`, "i32.or").get(value);
-      constant(Number.POSITIVE_INFINITY).op(`${v}.lt`, "i32.and");
-      break;
-    case "subnormal":
-      constant(smallest).op(`${v}.lt`).get(value);
-      constant(0).op(`${v}.gt`, "i32.and");
-  }
-  f.pop(i, i.operands[0], "pred");
+  value.set(w.operand(1, v).abs());
+  const isBounded = value.lt(Number.POSITIVE_INFINITY);
+  const tests = {
+    finite: isBounded,
+    infinite: value.eq(Number.POSITIVE_INFINITY),
+    number: value.eq(value),
+    notanumber: value.ne(value),
+    // Zero counts as normal.
+    normal: value.ge(smallest).or(value.eq(0)).and(isBounded),
+    subnormal: value.lt(smallest).and(value.gt(0)),
+  };
+  w.result("pred", tests[i.operation.test]);
 };
 
 /** Opcodes of f32 arithmetic, whose results need a canonical NaN only when the bits become visible. */

@@ -2,6 +2,7 @@
 import type { Kind, PlainKind } from "../../ptx/operations/operation.ts";
 import type { InstructionOf } from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import type { LaneCode } from "../unit/lane-code.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 
 /** Writes the code of one instruction for one thread. Throws a PtxError for wrong operands. */
@@ -22,3 +23,8 @@ export interface Form<K extends PlainKind> {
   readonly thread: Handler<K>;
   readonly lanes?: VectorHandler<K>;
 }
+
+/** Returns the form of an instruction that is written once for one thread and for lanes. */
+export const once = <K extends PlainKind>(
+  write: (lane: LaneCode, instruction: InstructionOf<K>) => boolean,
+): Form<K> => ({ thread: write, lanes: write });

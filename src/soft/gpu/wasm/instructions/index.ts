@@ -2,117 +2,52 @@
 import type { PlainKind } from "../../ptx/operations/operation.ts";
 import { type Guard, invalid, type PlainInstruction } from "../../ptx/syntax.ts";
 import { UnknownWasmInstruction } from "../encoding/code.ts";
-import {
-  writeAccessRange,
-  writeCountBarrier,
-  writeCountBarrierOfLanes,
-  writeCountFence,
-  writePublish,
-} from "../inspect/memory-check/write-check.ts";
-import { writeCountBlock, writeShow, writeStep } from "../inspect/steps.ts";
+import * as inspection from "../inspect/memory-check/write-check.ts";
+import * as steps from "../inspect/steps.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
-import { access } from "./access.ts";
-import { asyncCopy, bulkCopy, copyArrival } from "./async-copy.ts";
-import { atomic, fence } from "./atomic.ts";
+import * as access from "./access.ts";
+import * as copy from "./async-copy.ts";
+import * as atomic from "./atomic.ts";
 import * as bits from "./bits.ts";
-import { call } from "./call.ts";
+import * as call from "./call.ts";
 import * as cluster from "./cluster.ts";
-import { selp, set, setp, slct } from "./compare.ts";
-import { cvt, pack } from "./convert.ts";
+import * as compare from "./compare.ts";
+import * as convert from "./convert.ts";
 import * as float from "./float.ts";
 import * as half from "./half.ts";
 import type { Form, Handler, VectorHandler } from "./handler.ts";
 import * as integer from "./integer.ts";
-import { mbarrier } from "./mbarrier.ts";
-import { cvta, ld, mov, st, writePredicatedStore } from "./memory.ts";
-import { createpolicy, isspacep, nanosleep, nothing, packed } from "./other.ts";
-import { surface, texture, textureQuery } from "./texture.ts";
-import { video } from "./video.ts";
-import { accessFragment, fragment } from "./wmma.ts";
+import * as mbarrier from "./mbarrier.ts";
+import * as memory from "./memory.ts";
+import * as other from "./other.ts";
+import * as texture from "./texture.ts";
+import * as video from "./video.ts";
+import * as matrix from "./wmma.ts";
 
-/** Instructions by the kind of the operation. One that is only a function runs lane by lane in groups. */
+/**
+ * Instructions by the kind of the operation, which is also the name of the form in its file. One that is only a function
+ * runs lane by lane in groups.
+ */
 const forms: { readonly [K in PlainKind]: Form<K> | Handler<K> } = {
-  sum: integer.sum,
-  product: integer.product,
-  product24: integer.product24,
-  quotient: integer.quotient,
-  absolute: integer.absolute,
-  negation: integer.negation,
-  integerExtreme: integer.extreme,
-  difference: integer.difference,
-  floatBinary: float.binary,
-  floatFma: float.fma,
-  floatSign: float.sign,
-  floatExtreme: float.extreme,
-  squareRoot: float.sqrt,
-  inverse: float.inverse,
-  transcendental: float.transcendental,
-  copySign: float.copysign,
-  testNumber: float.testp,
-  halfBinary: half.binary,
-  halfFma: half.fma,
-  halfSign: half.sign,
-  halfExtreme: half.extreme,
-  halfTranscendental: half.transcendental,
-  packed,
-  logic: bits.logic,
-  not: bits.not,
-  isZero: bits.cnot,
-  shift: bits.shift,
-  funnelShift: bits.shf,
-  extract: bits.bfe,
-  insert: bits.bfi,
-  findBit: bits.bfind,
-  mask: bits.bmsk,
-  reverse: bits.brev,
-  count: bits.count,
-  permute: bits.prmt,
-  tableLogic: bits.lop3,
-  findSet: bits.fns,
-  dotProduct: bits.dp,
-  extend: bits.szext,
-  video,
-  comparePredicate: setp,
-  compareNumber: set,
-  select: selp,
-  selectBySign: slct,
-  convert: cvt,
-  pack,
-  convertAddress: cvta,
-  move: mov,
-  load: ld,
-  store: st,
-  atomic,
-  fence,
-  isSpace: isspacep,
-  mapa: cluster.mapa,
-  clusterRank: cluster.getctarank,
-  clusterArrival: cluster.arrive,
-  asyncCopy,
-  bulkCopy,
-  copyArrival,
-  mbarrier,
-  texture,
-  textureQuery,
-  surface,
-  fragment,
-  hint: nothing,
-  dependency: nothing,
-  sleep: nanosleep,
-  policy: createpolicy,
-  call,
-  access,
-  accessRange: writeAccessRange,
-  accessFragment,
-  countFence: writeCountFence,
-  countBarrier: {
-    thread: (f, i) => writeCountBarrier(f, i, i.operation.ofWarp),
-    lanes: writeCountBarrierOfLanes,
-  },
-  countBlock: writeCountBlock,
-  publish: writePublish,
-  step: writeStep,
-  show: writeShow,
+  ...integer,
+  ...float,
+  ...half,
+  ...bits,
+  ...video,
+  ...compare,
+  ...convert,
+  ...memory,
+  ...atomic,
+  ...cluster,
+  ...copy,
+  ...mbarrier,
+  ...texture,
+  ...matrix,
+  ...call,
+  ...other,
+  ...access,
+  ...inspection,
+  ...steps,
 };
 
 /** Returns the form of an instruction for all lanes at once, if it has one. */
@@ -142,7 +77,7 @@ export function writeInstructions(f: FunctionCode, instructions: readonly PlainI
 export function writeInstruction(f: FunctionCode, instruction: PlainInstruction): void {
   const { guard } = instruction;
   if (guard === undefined) write(f, instruction);
-  else if (!writePredicatedStore(f, { ...instruction, guard: undefined }, guard))
+  else if (!memory.writePredicatedStore(f, { ...instruction, guard: undefined }, guard))
     guarded(f, guard, () => write(f, instruction));
 }
 

@@ -1,47 +1,45 @@
 // Integer arithmetic.
-import { bytesOf, isSigned, type Scalar, type Value, valueType } from "../../ptx/operations/scalar.ts";
+import type { OperationOf } from "../../ptx/operations/operation.ts";
+import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
-import type { Code } from "../encoding/code.ts";
+import type { Value, Variable } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { type LaneCode, writeEach } from "../unit/lane-code.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
-import type { Form, Handler } from "./handler.ts";
+import { type Form, type Handler, once } from "./handler.ts";
 import { divide, multiplyHigh } from "./integer-helpers.ts";
-
-const CARRY = "carry";
 
 const twice = (type: Scalar): Scalar => `${isSigned(type) ? "s" : "u"}${bytesOf(type) * 16}` as Scalar;
 
 /** Writes add and sub with a carry, which comparisons compute. */
-function carried(f: FunctionCode, i: InstructionOf<"sum">, operation: "add" | "sub"): void {
-  const { type, readsCarry: takes, writesCarry: out } = i.operation;
-  const { code } = f;
-  const carry = f.temporary("i32", CARRY);
-  const v = valueType(type);
-  const [a, b, sum] = ["a", "b", "sum"].map((name) => f.temporary(v, name)) as [number, number, number];
-  f.push(i, i.operands[1], type);
-  code.set(a);
-  f.push(i, i.operands[2], type);
-  code.set(b);
-  code.get(a).get(b).op(`${v}.${operation}`).set(sum);
-  // The carry out combines those of a + b and of the sum with the carry in.
-  if (out) {
-    if (operation === "add") code.get(sum).get(a).op(`${v}.lt_u`);
-    else code.get(a).get(b).op(`${v}.lt_u`);
+function carried(f: FunctionCode, i: InstructionOf<"sum">, isSum: boolean): void {
+  const w = new InstructionBody(f, i);
+  const { type } = i.operation;
+  const [a, b] = [w.stored("a", 1, type), w.stored("b", 2, type)];
+  const sum = w.temporary(valueType(type), "sum");
+  sum.set(isSum ? a.add(b) : a.sub(b));
+  withCarry(w, i, { sum, carry: isSum ? sum.lt(a) : a.lt(b), isSum });
+}
+
+/** Sets the result to a sum or difference and the carry. The carry out combines those of both additions. */
+function withCarry(
+  w: InstructionBody,
+  { operation }: InstructionOf<"sum" | "product">,
+  { sum, carry, isSum }: { readonly sum: Variable; readonly carry: Value; readonly isSum: boolean },
+): void {
+  const { type, readsCarry, writesCarry } = operation;
+  const flag = w.temporary("i32", "carry");
+  const [before, out] = [w.temporary(sum.shape, "before"), w.temporary("i32", "carry out")];
+  if (writesCarry) out.set(carry);
+  if (readsCarry) {
+    const carryIn = sum.shape === "i64" ? flag.wide() : flag;
+    before.set(sum);
+    sum.set(isSum ? sum.add(carryIn) : sum.sub(carryIn));
+    if (writesCarry) out.set(out.or(isSum ? sum.lt(before) : before.lt(sum)));
   }
-  if (takes) {
-    const before = f.temporary(v, "before");
-    code.get(sum).set(before).get(sum).get(carry);
-    if (v === "i64") code.op("i64.extend_i32_u");
-    code.op(`${v}.${operation}`).set(sum);
-    if (out) {
-      if (operation === "add") code.get(sum).get(before).op(`${v}.lt_u`, "i32.or");
-      else code.get(before).get(sum).op(`${v}.lt_u`, "i32.or");
-    }
-  }
-  if (out) code.set(carry);
-  code.get(sum);
-  f.pop(i, i.operands[0], type);
+  if (writesCarry) flag.set(out);
+  w.result(type, sum);
 }
 
 /** Writes an operation on two operands that WebAssembly has for numbers and for vectors. */
@@ -52,26 +50,28 @@ export const sum: Form<"sum"> = {
   thread(f, i) {
     const operation = i.operation.opcode.startsWith("add") ? "add" : "sub";
     const { type, readsCarry, writesCarry, saturates } = i.operation;
-    const { code } = f;
-    if (readsCarry || writesCarry) carried(f, i, operation);
+    if (readsCarry || writesCarry) carried(f, i, operation === "add");
     else if (saturates) {
-      const wide = f.temporary("i64", "sat");
-      f.push(i, i.operands[1], type);
-      code.op("i64.extend_i32_s");
-      f.push(i, i.operands[2], type);
-      code.op("i64.extend_i32_s", `i64.${operation}`).set(wide);
-      saturate32(f, wide);
-      f.pop(i, i.operands[0], type);
+      const w = new InstructionBody(f, i);
+      setSaturated(
+        w,
+        w
+          .operand(1, type)
+          .wide(true)
+          .op(operation, [w.operand(2, type).wide(true)]),
+      );
     } else twoOf(f, i, type, operation);
   },
   lanes: (v, i) => !i.operation.saturates && twoOf(v, i, i.operation.type, i.operation.opcode),
 };
 
-/** Pushes an i64 saturated to s32. */
-function saturate32(f: FunctionCode, wide: number): void {
-  const { code } = f;
-  code.i64(2147483647n).get(wide).get(wide).i64(2147483647n).op("i64.gt_s", "select").set(wide);
-  code.i64(-2147483648n).get(wide).get(wide).i64(-2147483648n).op("i64.lt_s", "select", "i32.wrap_i64");
+/** Sets the result to an i64 saturated to s32. */
+function setSaturated(w: InstructionBody, value: Value): void {
+  const wide = w.temporary("i64", "sat");
+  const [most, least] = [2n ** 31n - 1n, -(2n ** 31n)];
+  wide.set(value);
+  wide.set(wide.when(wide.compare("lt_s", most), most));
+  w.result("s32", wide.when(wide.compare("gt_s", least), least).low());
 }
 
 /** Writes mul.lo or mad.lo without a carry. */
@@ -93,21 +93,18 @@ function lowProduct(lane: LaneCode, i: InstructionOf<"product">): boolean {
   return true;
 }
 
-/** Pushes the lower half, the upper half or all of a product, and returns the type of the pushed value. */
-function pushProduct(f: FunctionCode, i: InstructionOf<"product">): Scalar {
-  const { code } = f;
-  const { type, part } = i.operation;
+/** Returns the lower half, the upper half or all of a product. */
+function productOf(f: FunctionCode, w: InstructionBody, { type, part }: OperationOf<"product">): Value {
   const bytes = bytesOf(type);
   const widens = bytes === 4 && part !== "lo";
-  for (const operand of i.operands.slice(1, 3)) {
-    f.push(i, operand, type);
-    if (widens) code.op(isSigned(type) ? "i64.extend_i32_s" : "i64.extend_i32_u");
-  }
-  if (part === "hi" && bytes === 8) code.call(multiplyHigh(f.unit, isSigned(type)));
-  else code.op(widens ? "i64.mul" : `${valueType(type)}.mul`);
-  if (part === "hi" && bytes === 4) code.i64(32n).op("i64.shr_u", "i32.wrap_i64");
-  if (part === "hi" && bytes < 4) code.i32(16).op("i32.shr_u");
-  return part === "wide" ? twice(type) : type;
+  const [a, b] = [1, 2].map((n) => {
+    const factor = w.operand(n, type);
+    return widens ? factor.wide(isSigned(type)) : factor;
+  }) as [Value, Value];
+  if (part === "hi" && bytes === 8) return w.called("i64", multiplyHigh(f.unit, isSigned(type)), a, b);
+  const all = a.mul(b);
+  if (part !== "hi") return all;
+  return bytes === 4 ? all.shr(32).low() : all.shr(16);
 }
 
 /** Returns the logarithm of a constant factor that is a power of two, or undefined. */
@@ -150,19 +147,19 @@ export const product: Form<"product"> = {
       lowProduct(f, i);
       return;
     }
-    const { code } = f;
-    const result = pushProduct(f, i);
-    if (saturates && opcode !== "mul") {
-      code.op("i64.extend_i32_s");
-      addSaturated(f, i);
-      return;
-    }
-    if (readsCarry || writesCarry) addCarried(f, i);
-    else if (opcode !== "mul") {
-      f.push(i, i.operands[3], result);
-      code.op(`${valueType(result)}.add`);
-    }
-    f.pop(i, i.operands[0], result);
+    const w = new InstructionBody(f, i);
+    const { type } = i.operation;
+    const result = part === "wide" ? twice(type) : type;
+    const product = productOf(f, w, i.operation);
+    if (saturates && opcode !== "mul")
+      setSaturated(w, product.wide(true).add(w.operand(3, "s32").wide(true)));
+    else if (readsCarry || writesCarry) {
+      const a = w.temporary(product.shape, "a");
+      const sum = w.temporary(product.shape, "sum");
+      a.set(product);
+      sum.set(w.operand(3, type).add(a));
+      withCarry(w, i, { sum, carry: sum.lt(a), isSum: true });
+    } else w.result(result, opcode === "mul" ? product : product.add(w.operand(3, result)));
   },
   lanes(v, i) {
     const { part, saturates } = i.operation;
@@ -171,132 +168,56 @@ export const product: Form<"product"> = {
   },
 };
 
-/** Adds the third operand and the carry to the product on the stack. */
-function addCarried(f: FunctionCode, i: InstructionOf<"product">): void {
-  const { type, readsCarry, writesCarry } = i.operation;
-  const { code } = f;
-  const v = valueType(type);
-  const [a, sum] = [f.temporary(v, "a"), f.temporary(v, "sum")];
-  const carry = f.temporary("i32", CARRY);
-  code.set(a);
-  f.push(i, i.operands[3], type);
-  code.get(a).op(`${v}.add`).tee(sum).get(a).op(`${v}.lt_u`);
-  if (readsCarry) {
-    const before = f.temporary(v, "before");
-    code.get(sum).set(before).get(sum).get(carry);
-    if (v === "i64") code.op("i64.extend_i32_u");
-    code.op(`${v}.add`).tee(sum).get(before).op(`${v}.lt_u`, "i32.or");
-  }
-  if (writesCarry) code.set(carry);
-  else code.op("drop");
-  code.get(sum);
-}
-
-/** Adds the third operand to the i64 on the stack, and pops the sum saturated to s32. */
-function addSaturated(f: FunctionCode, i: Instruction): void {
-  const wide = f.temporary("i64", "sat");
-  f.push(i, i.operands[3], "s32");
-  f.code.op("i64.extend_i32_s", "i64.add").set(wide);
-  saturate32(f, wide);
-  f.pop(i, i.operands[0], "s32");
-}
-
 /** Writes mul24 and mad24: products of the lower 24 bits. */
 export const product24: Handler<"product24"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type, opcode, isHigh, saturates } = i.operation;
-  const { code } = f;
-  for (const operand of i.operands.slice(1, 3)) {
-    f.push(i, operand, type);
-    if (isSigned(type)) code.i32(8).op("i32.shl").i32(8).op("i32.shr_s", "i64.extend_i32_s");
-    else code.i32(0xffffff).op("i32.and", "i64.extend_i32_u");
-  }
-  code.op("i64.mul");
-  if (isHigh) code.i64(16n).op("i64.shr_u");
-  code.op("i32.wrap_i64");
-  if (saturates) {
-    code.op("i64.extend_i32_s");
-    addSaturated(f, i);
-    return;
-  }
-  if (opcode === "mad24") {
-    f.push(i, i.operands[3], type);
-    code.op("i32.add");
-  }
-  f.pop(i, i.operands[0], type);
+  const factor = (n: number) => {
+    const value = w.operand(n, type);
+    return isSigned(type) ? value.shl(8).op("shr_s", [8]).wide(true) : value.and(0xffffff).wide();
+  };
+  const all = factor(1).mul(factor(2));
+  const product = (isHigh ? all.shr(16) : all).low();
+  if (saturates) setSaturated(w, product.wide(true).add(w.operand(3, "s32").wide(true)));
+  else w.result(type, opcode === "mad24" ? product.add(w.operand(3, type)) : product);
 };
 
 export const quotient: Handler<"quotient"> = (f, i) => {
   const { type, opcode } = i.operation;
-  f.push(i, i.operands[1], type);
-  f.push(i, i.operands[2], type);
-  f.code.call(divide(f.unit, opcode, valueType(type) as "i32" | "i64", isSigned(type)));
-  f.pop(i, i.operands[0], type);
+  const v = valueType(type) as "i32" | "i64";
+  const helper = divide(f.unit, opcode, v, isSigned(type));
+  writeEach(f, i, type, [type, type], () => f.code.call(helper));
 };
 
-export const absolute: Form<"absolute"> = {
-  thread(f, i) {
-    const { type } = i.operation;
-    const v = valueType(type);
-    const value = f.temporary(v, "a");
-    f.push(i, i.operands[1], type);
-    f.code.set(value);
-    pushZero(f, v).get(value).op(`${v}.sub`).get(value).get(value);
-    pushZero(f, v).op(`${v}.lt_s`, "select");
-    f.pop(i, i.operands[0], type);
-  },
-  lanes: (v, i) => oneOf(v, i, i.operation.type, "abs"),
-};
+export const absolute: Form<"absolute"> = once((lane, i) => oneOf(lane, i, i.operation.type, "abs"));
+export const negation: Form<"negation"> = once((lane, i) => oneOf(lane, i, i.operation.type, "neg"));
 
-export const negation: Form<"negation"> = {
-  thread(f, i) {
-    const { type } = i.operation;
-    pushZero(f, valueType(type));
-    f.push(i, i.operands[1], type);
-    f.code.op(`${valueType(type)}.sub`);
-    f.pop(i, i.operands[0], type);
-  },
-  lanes: (v, i) => oneOf(v, i, i.operation.type, "neg"),
-};
-
-const pushZero = ({ code }: FunctionCode, v: Value): Code => (v === "i64" ? code.i64(0n) : code.i32(0));
-
-/** Writes an operation of vectors on one operand. */
+/** Writes an operation on one operand. */
 export const oneOf = (lane: LaneCode, i: Instruction, type: Scalar, name: string): boolean =>
   writeEach(lane, i, type, [type], () => lane.op(type, name));
 
-export const extreme: Form<"integerExtreme"> = {
+/** Writes min or max without .relu. */
+function plainExtreme(lane: LaneCode, i: InstructionOf<"integerExtreme">): boolean {
+  const { type, opcode } = i.operation;
+  return twoOf(lane, i, type, `${opcode}_${isSigned(type) ? "s" : "u"}`);
+}
+
+export const integerExtreme: Form<"integerExtreme"> = {
   thread(f, i) {
-    const { type, opcode, rectifies } = i.operation;
-    const comparison = `${opcode === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`;
-    const v = valueType(type);
-    const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
-    f.push(i, i.operands[1], type);
-    f.code.set(a);
-    f.push(i, i.operands[2], type);
-    f.code.set(b).get(a).get(b).get(a).get(b).op(`${v}.${comparison}`, "select");
-    if (rectifies) f.code.tee(a).i32(0).get(a).i32(0).op("i32.gt_s", "select");
-    f.pop(i, i.operands[0], type);
+    plainExtreme(f, i);
+    if (!i.operation.rectifies) return;
+    const w = new InstructionBody(f, i);
+    const result = w.stored("a", 0, "s32");
+    w.result("s32", result.when(result.compare("gt_s", 0), 0));
   },
-  lanes(v, i) {
-    const { type, opcode, rectifies } = i.operation;
-    return !rectifies && bytesOf(type) === 4 && twoOf(v, i, type, `${opcode}_${isSigned(type) ? "s" : "u"}`);
-  },
+  lanes: (v, i) => !i.operation.rectifies && bytesOf(i.operation.type) === 4 && plainExtreme(v, i),
 };
 
 /** Writes sad: d = c + |a - b|. */
 export const difference: Handler<"difference"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { type } = i.operation;
-  const v = valueType(type);
-  const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
-  f.push(i, i.operands[1], type);
-  f.code.set(a);
-  f.push(i, i.operands[2], type);
-  f.code.set(b).get(a).get(b).op(`${v}.sub`).get(b).get(a).op(`${v}.sub`);
-  f.code
-    .get(a)
-    .get(b)
-    .op(`${v}.gt_${isSigned(type) ? "s" : "u"}`, "select");
-  f.push(i, i.operands[3], type);
-  f.code.op(`${v}.add`);
-  f.pop(i, i.operands[0], type);
+  const [a, b] = [w.stored("a", 1, type), w.stored("b", 2, type)];
+  const isGreater = a.compare(`gt_${isSigned(type) ? "s" : "u"}`, b);
+  w.result(type, a.sub(b).when(isGreater, b.sub(a)).add(w.operand(3, type)));
 };

@@ -1,25 +1,29 @@
 // Moves, loads, stores and conversions of addresses between spaces.
 
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import { type Guard, type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import { type Guard, type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { SCRATCH } from "../unit/layout.ts";
 import { isWhole } from "../unit/vector-code.ts";
-import { isWide, misalignment, pushAddress, pushIsBad, pushSum, writeFault } from "./address.ts";
+import { isBad, isWide, misalignment, plus, pushAddress, writeFault } from "./address.ts";
 import { setCanonical } from "./compare.ts";
-import { loadLanes, storeLanes } from "./consecutive.ts";
+import { moveOfLanes } from "./consecutive.ts";
 import type { Form, Handler } from "./handler.ts";
+import { type Access, operandsOf } from "./lane-access.ts";
+import { MAX_OFFSET } from "./masked.ts";
 
-export const mov: Form<"move"> = {
+export const move: Form<"move"> = {
   thread(f, i) {
     const { type } = i.operation;
     const [to, from] = i.operands;
-    if (to?.kind === "vector") unpack(f, i, to.elements, from, type);
-    else if (from?.kind === "vector") pack(f, i, to, from.elements, type);
+    if (to?.kind === "vector") unpack(f, i, to.elements, type);
+    else if (from?.kind === "vector") pack(f, i, from.elements, type);
     else {
       f.push(i, from, type);
+      // A NaN of arithmetic becomes canonical in a register that may hold arbitrary bits.
       if (type === "f32" && from?.kind === "register" && to?.kind === "register")
-        canonicalizeMoved(f, from, to);
+        if (f.hasRawNan(from.register) && !f.hasRawNan(to.register)) f.canonical();
       f.pop(i, to, type);
     }
   },
@@ -36,84 +40,55 @@ export const mov: Form<"move"> = {
   },
 };
 
-/** Canonicalizes a NaN of arithmetic that moves to a register which may hold arbitrary bits. */
-function canonicalizeMoved(
-  f: FunctionCode,
-  from: Operand & { kind: "register" },
-  to: Operand & { kind: "register" },
-): void {
-  if (f.hasRawNan(from.register) && !f.hasRawNan(to.register)) f.canonical();
-}
-
-/** Unpacks a value into two, four or eight parts. */
-function unpack(
-  f: FunctionCode,
-  i: Instruction,
-  parts: readonly Operand[],
-  from: Operand | undefined,
-  type: Scalar,
-): void {
+/** Unpacks a value into parts. */
+function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
+  const w = new InstructionBody(f, i);
   const bits = (bytesOf(type) * 8) / parts.length;
-  if (![8, 16, 32].includes(bits) || bytesOf(type) > 8) refuse(i);
-  const v = valueType(type);
-  const value = f.temporary(v === "f64" ? "i64" : v === "f32" ? "i32" : v, "packed");
-  f.push(i, from, bytesOf(type) === 8 ? "b64" : bytesOf(type) === 4 ? "b32" : "b16");
-  f.code.set(value);
+  const value = w.stored("packed", 1, `b${8 * bytesOf(type)}` as Scalar);
   for (const [n, part] of parts.entries()) {
     if (part.kind === "sink") continue;
-    f.code.get(value);
-    if (bytesOf(type) === 8) {
-      if (n > 0) f.code.i64(BigInt(n * bits)).op("i64.shr_u");
-      f.code.op("i32.wrap_i64");
-    } else if (n > 0) f.code.i32(n * bits).op("i32.shr_u");
-    f.pop(i, part, `b${bits}` as Scalar);
+    const shifted = n > 0 ? value.shr(n * bits) : value;
+    w.result(`b${bits}` as Scalar, bytesOf(type) === 8 ? shifted.low() : shifted, part);
   }
 }
 
-function pack(
-  f: FunctionCode,
-  i: Instruction,
-  to: Operand | undefined,
-  parts: readonly Operand[],
-  type: Scalar,
-): void {
+function pack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
+  const w = new InstructionBody(f, i);
   const bits = (bytesOf(type) * 8) / parts.length;
-  if (![8, 16, 32].includes(bits) || bytesOf(type) > 8) refuse(i);
-  const wide = bytesOf(type) === 8;
-  for (const [n, part] of parts.entries()) {
-    f.push(i, part, `u${bits}` as Scalar);
-    if (wide) f.code.op("i64.extend_i32_u");
-    if (n === 0) continue;
-    if (wide) f.code.i64(BigInt(n * bits)).op("i64.shl", "i64.or");
-    else f.code.i32(n * bits).op("i32.shl", "i32.or");
-  }
-  f.pop(i, to, wide ? "b64" : bytesOf(type) === 4 ? "b32" : "b16");
+  const shifted = parts.map((part, n) => {
+    const value = w.operand(part, `u${bits}` as Scalar);
+    const wide = bytesOf(type) === 8 ? value.wide() : value;
+    return n > 0 ? wide.shl(n * bits) : wide;
+  });
+  w.result(
+    `b${8 * bytesOf(type)}` as Scalar,
+    shifted.reduce((all, each) => all.or(each)),
+  );
 }
 
-const elementsOf = (i: InstructionOf<"load" | "store">, operand: Operand | undefined): readonly Operand[] => {
-  const elements = operand?.kind === "vector" ? operand.elements : operand === undefined ? [] : [operand];
-  if (elements.length !== i.operation.elements)
+/** Writes a load or store of one or several elements. */
+function access(f: FunctionCode, i: Access): void {
+  const { kind, type, space, order, elements: count } = i.operation;
+  const [address, value] = operandsOf(i);
+  const elements = value?.kind === "vector" ? value.elements : value === undefined ? [] : [value];
+  if (elements.length !== count)
     invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
-  return elements;
-};
+  const bytes = bytesOf(type);
+  const atomic = elements.length === 1 && (kind === "load" ? order !== "weak" : order === "release");
+  const offset = pushAddress(f, i, address, space, bytes * elements.length, { atomic });
+  const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
+  if (at >= 0) f.code.set(at);
+  const write = kind === "load" ? loadOne : storeOne;
+  for (const [n, element] of elements.entries()) {
+    if (at >= 0) f.code.get(at);
+    write(f, i, element, type, offset + n * bytes, atomic);
+  }
+}
 
-export const ld: Form<"load"> = {
-  thread(f, i) {
-    const { type, space, order } = i.operation;
-    const elements = elementsOf(i, i.operands[0]);
-    const bytes = bytesOf(type);
-    const strong = elements.length === 1 && order !== "weak";
-    const offset = pushAddress(f, i, i.operands[1], space, bytes * elements.length, { atomic: strong });
-    const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
-    if (at >= 0) f.code.set(at);
-    for (const [n, element] of elements.entries()) {
-      if (at >= 0) f.code.get(at);
-      loadOne(f, i, element, type, offset + n * bytes, strong);
-    }
-  },
-  lanes: loadLanes,
-};
+export const load: Form<"load"> = { thread: access, lanes: moveOfLanes };
+export const store: Form<"store"> = { thread: access, lanes: moveOfLanes };
 
+/** Loads a value from the address on the stack. */
 function loadOne(
   f: FunctionCode,
   i: Instruction,
@@ -134,11 +109,8 @@ function loadOne(
   }
   // A floating-point register is loaded directly.
   const register = to.kind === "register" ? to.register : undefined;
-  const held = register === undefined ? undefined : f.value(register);
   if (bytes >= 4 && register !== undefined && bytesOf(register.type) === bytes) {
-    const v = held!;
-    code.memory(`${v}.load`, offset);
-    code.set(f.local(register));
+    code.memory(`${f.value(register)}.load`, offset).set(f.local(register));
     f.checked.delete(register.index);
     return;
   }
@@ -146,24 +118,6 @@ function loadOne(
   else code.memory(`i32.load${width}_${isSigned(type) ? "s" : "u"}`, offset);
   f.pop(i, to, type);
 }
-
-export const st: Form<"store"> = {
-  thread(f, i) {
-    const { type, space, order } = i.operation;
-    const [address, value] = i.operands;
-    const elements = elementsOf(i, value);
-    const bytes = bytesOf(type);
-    const strong = order === "release" && elements.length === 1;
-    const offset = pushAddress(f, i, address, space, bytes * elements.length, { atomic: strong });
-    const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
-    if (at >= 0) f.code.set(at);
-    for (const [n, element] of elements.entries()) {
-      if (at >= 0) f.code.get(at);
-      storeOne(f, i, element, type, offset + n * bytes, strong);
-    }
-  },
-  lanes: storeLanes,
-};
 
 /** Stores a value at the address on the stack. */
 function storeOne(
@@ -194,13 +148,7 @@ function storeOne(
   else code.memory(`${from.kind === "register" || !isFloat(type) ? whole : valueType(type)}.store`, offset);
 }
 
-/** Maximum offset of a predicated store. The scratch address minus the offset must stay positive. */
-const MAX_OFFSET = 4096;
-
-/**
- * Returns true if a store has a branch-free predicated form, which stores to scratch memory when the
- * predicate is false.
- */
+/** Returns true if a store can be predicated: it stores to scratch memory when the predicate is false. */
 export function canPredicateStore({ operation, operands, guard }: Instruction): boolean {
   const [address, value] = operands;
   if (operation.kind !== "store" || guard !== undefined || operands.length !== 2) return false;
@@ -213,13 +161,9 @@ export function canPredicateStore({ operation, operands, guard }: Instruction): 
   return value?.kind === "register" && bytesOf(value.register.type) === bytes && value.part === undefined;
 }
 
-/**
- * Writes a predicated store in launches that are not inspected. Returns false without writing code if there
- * is no such form.
- */
+/** Writes a predicated store. Returns false without writing code if there is no such form. */
 export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Guard): boolean {
-  const { unit, code } = f;
-  if (!unit.isPlain) return false;
+  if (!f.unit.isPlain) return false;
   if (i.operation.kind !== "store" || !canPredicateStore(i)) return false;
   const [address, value] = i.operands;
   if (address?.kind !== "address" || address.base?.kind !== "register") return false;
@@ -229,35 +173,23 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
   const wide = bytesOf(base.register.type) === 8;
   const window = isWide(space);
   if (window && !wide) return false;
-  const pushGuard = () => {
-    code.get(f.local(guard.register));
-    if (guard.negated) code.op("i32.eqz");
-  };
-  if (window && (f.checked.get(base.register.index) ?? 0) < bytes) {
-    const push = () => f.push(i, base, "b64");
-    pushIsBad(f, bytes, push);
-    pushGuard();
-    code.op("i32.and").if();
-    pushSum(f, offset, push);
-    writeFault(f, i, bytes);
-    code.end();
-  }
-  f.push(i, base, wide ? "b64" : "b32");
-  if (wide) code.op("i32.wrap_i64");
-  code.i32(SCRATCH - offset);
-  pushGuard();
-  code.op("select");
+  const w = new InstructionBody(f, i);
+  const start = w.operand(base, wide ? "b64" : "b32");
+  const holds = w.operand({ kind: "register", register: guard.register }, "pred");
+  const condition = guard.negated ? holds.not() : holds;
+  if (window && (f.checked.get(base.register.index) ?? 0) < bytes)
+    w.if(isBad(f, bytes, start).and(condition), () => writeFault(f, i, bytes, plus(start, offset)));
+  (wide ? start.low() : start).when(condition, SCRATCH - offset).push();
   storeOne(f, i, value!, type, offset, false);
   return true;
 }
 
 /** Writes cvta: sets or clears the upper half of an address. */
-export const cvta: Handler<"convertAddress"> = (f, i) => {
+export const convertAddress: Handler<"convertAddress"> = (f, i) => {
+  const w = new InstructionBody(f, i);
   const { space, to } = i.operation;
-  f.push(i, i.operands[1], "b64");
-  if (space !== "global" && space !== "const") {
-    f.code.i64(0xffffffffn).op("i64.and");
-    if (!to) f.code.relocatable("window", 0, f.unit.bases).op("i64.or");
-  }
-  f.pop(i, i.operands[0], "b64");
+  const address = w.operand(1, "b64");
+  const window = w.value("i64", () => f.code.relocatable("window", 0, f.unit.bases));
+  const low = address.and(0xffffffffn);
+  w.result("b64", space === "global" || space === "const" ? address : to ? low : low.or(window));
 };

@@ -1,12 +1,15 @@
 // Loads and stores of lanes with arbitrary addresses: one vector access if they turn out consecutive, else
 // one access for each lane. Inactive lanes access scratch memory.
 
-import { bytesOf, isFloat, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
+import { bytesOf, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
-import { writeCheckOfPushed } from "../inspect/memory-check/write-check.ts";
+import { Body, type Value } from "../encoding/expression.ts";
+import { writeCheckOfRow } from "../inspect/memory-check/write-check.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { LANE_ADDRESSES, SCRATCH } from "../unit/layout.ts";
 import { LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
-import { checkHigh, isWide, misalignment, pushSum, writeFault } from "./address.ts";
+import { checkHigh, isWide, misalignment, plus, writeFault } from "./address.ts";
+import { type Access, canMove, moveLanes, moveRow, operandsOf } from "./lane-access.ts";
 
 const HIGH_HALVES = LOW_HALVES.map((byte) => byte + 4);
 
@@ -34,10 +37,6 @@ interface ScatteredAccess extends ScatteredAddresses {
   readonly checked: boolean;
 }
 
-/** Returns the type in which a value is stored: untyped bits unless it is a floating-point constant. */
-const seenAs = (type: Scalar, value: Operand | undefined): Scalar =>
-  value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
-
 /** Returns the addresses of an access to some elements, or undefined if they have no such form. */
 function addressesOf(
   v: VectorCode,
@@ -56,13 +55,9 @@ function addressesOf(
 }
 
 /** Returns the description of an access, or undefined if it has no such form. */
-function accessOf(
-  v: VectorCode,
-  i: InstructionOf<"load" | "store">,
-  address: Operand | undefined,
-  value: Operand | undefined,
-): ScatteredAccess | undefined {
+function accessOf(v: VectorCode, i: Access): ScatteredAccess | undefined {
   const { type, space, order } = i.operation;
+  const [address, value] = operandsOf(i);
   if (order !== "weak" || value === undefined) return undefined;
   const elements = value.kind === "vector" ? value.elements : [value];
   const addresses = addressesOf(v, i, address, { bytes: bytesOf(type), elements: elements.length, space });
@@ -89,56 +84,56 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   const { v, i, type, elements, offset, wide, checked } = access;
   const { code, f, mask } = v;
   if (!wide) return whole;
-  const halves = (n: number, which: readonly number[]) =>
-    code
-      .get(whole[2 * n]!)
-      .get(whole[2 * n + 1]!)
-      .shuffle(which);
-  const lanes = vectors(v, "low", v.quads);
-  for (const [n, local] of lanes.entries()) halves(n, LOW_HALVES).set(local);
-  if (!checked) return lanes;
+  const w = new InstructionBody(f, i);
+  const halves = (n: number, which: readonly number[]): Value =>
+    w.value("i32x4", () =>
+      code
+        .get(whole[2 * n]!)
+        .get(whole[2 * n + 1]!)
+        .shuffle(which),
+    );
+  const variables = (name: string) => vectors(v, name, v.quads).map((each) => w.local("i32x4", each));
+  const lanes = variables("low");
+  for (const [n, each] of lanes.entries()) each.set(halves(n, LOW_HALVES));
+  const found = lanes.map(({ index }) => index);
+  if (!checked) return found;
   const bytes = bytesOf(type) * elements.length;
-  const bad = vectors(v, "bad", v.quads);
-  const high = f.temporary("v128", "window");
-  code.relocatable("windowHigh", 0, f.unit.bases).op("i32.wrap_i64").v("i32x4.splat").set(high);
-  for (const [n, local] of bad.entries()) {
-    halves(n, HIGH_HALVES).get(high).v("v128.xor");
-    code.get(lanes[n]!).v128(words([bytes - 1, bytes - 1, bytes - 1, bytes - 1]));
-    code.v("v128.and").v("v128.or");
-    if (mask !== undefined) code.get(mask.parts[n]!).v("v128.and");
-    code.set(local);
+  const bad = variables("bad");
+  const high = w.temporary("i32x4", "window");
+  high.set(
+    w
+      .value("i64", () => code.relocatable("windowHigh", 0, f.unit.bases))
+      .low()
+      .splat(),
+  );
+  const below = w.bits(words(new Array(4).fill(bytes - 1)));
+  for (const [n, each] of bad.entries()) {
+    const isWrong = halves(n, HIGH_HALVES).xor(high).or(lanes[n]!.and(below));
+    each.set(mask === undefined ? isWrong : isWrong.and(w.local("i32x4", mask.parts[n]!)));
   }
-  either(v, bad);
-  code.v("v128.any_true").if();
-  for (const [n, local] of whole.entries())
-    code
-      .i32(LANE_ADDRESSES + 16 * n)
-      .get(local)
-      .vectorMemory("v128.store");
-  // The fault reports the first invalid lane.
-  for (const [n, local] of bad.entries()) {
-    code
-      .get(local)
-      .v128(words([0, 0, 0, 0]))
-      .v("i32x4.ne")
-      .v("i32x4.bitmask");
-    if (n > 0) code.i32(4 * n).op("i32.shl", "i32.or");
-  }
-  pushSum(f, offset, () => code.op("i32.ctz").i32(3).op("i32.shl").memory("i64.load", LANE_ADDRESSES));
-  writeFault(f, i, bytes);
-  code.end();
-  return lanes;
+  const anyBad = bad
+    .slice(1)
+    .reduce((all: Value, each) => all.or(each), bad[0]!)
+    .anyTrue();
+  w.if(anyBad, () => {
+    for (const [n, local] of whole.entries())
+      w.storeVector(w.constant("i32", LANE_ADDRESSES + 16 * n), 0, w.local("i32x4", local));
+    const none = w.bits(words([0, 0, 0, 0]));
+    const bits = bad.map((each, n) => {
+      const lanes = each.ne(none).into("i32", () => code.v("i32x4.bitmask"));
+      return n === 0 ? lanes : lanes.shl(4 * n);
+    });
+    // The fault reports the first invalid lane.
+    const first = bits
+      .reduce((all, each) => all.or(each))
+      .op("ctz")
+      .shl(3);
+    writeFault(f, i, bytes, plus(first.load(LANE_ADDRESSES, "i64.load"), offset));
+  });
+  return found;
 }
 
 const words = (values: readonly number[]): Uint8Array => new Uint8Array(Int32Array.from(values).buffer);
-
-/** Pushes the bitwise or of all locals. */
-function either({ code }: VectorCode, locals: readonly number[]): void {
-  for (const [n, local] of locals.entries()) {
-    code.get(local);
-    if (n > 0) code.v("v128.or");
-  }
-}
 
 /** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
 function pushIsConsecutive(
@@ -186,7 +181,7 @@ function writeEither(
     return;
   }
   ifConsecutive(access, whole, writeScattered, (first) => {
-    if (checked) checkHigh(f, i, bytes, { push: () => code.get(first), offset });
+    if (checked) checkHigh(f, i, bytes, new Body(code).local("i64", first), offset);
     const at = f.temporary("i32", "lanes");
     code.get(first);
     if (wide) code.op("i32.wrap_i64");
@@ -216,17 +211,13 @@ function ifConsecutive(
   code.end();
 }
 
-/**
- * Writes the check of varying 64-bit addresses: at once if they are consecutive, else lane by lane. Returns false if
- * they have no such form.
- */
+/** Writes the check of varying 64-bit addresses: at once if consecutive. Returns false if not possible. */
 export function checkScattered(v: VectorCode, i: InstructionOf<"access">, byLanes: () => void): boolean {
   const [address] = i.operands;
   const access = addressesOf(v, i, address, i.operation);
   if (access === undefined || !access.wide || v.shape(access.base).kind !== "varying") return false;
   ifConsecutive(access, addresses(access), byLanes, (first) => {
-    v.code.get(first).i64(BigInt(access.offset)).op("i64.add");
-    writeCheckOfPushed(v.f, i);
+    writeCheckOfRow(v.f, i, new Body(v.code).local("i64", first).add(access.offset));
   });
   return true;
 }
@@ -251,68 +242,18 @@ function applyOffset({ v, offset }: ScatteredAccess, lanes: readonly number[]): 
   return 0;
 }
 
-/** Returns the writer of a load, or undefined if the access has no such form. */
-export function scatteredLoad(v: VectorCode, i: InstructionOf<"load" | "store">): (() => void) | undefined {
-  const [to, address] = i.operands;
-  const access = accessOf(v, i, address, to);
-  if (access === undefined || !access.elements.every((each) => v.canSet(each, access.type))) return undefined;
-  const { code } = v;
-  const { type } = access;
-  const bytes = bytesOf(type);
-  const each = 16 / bytes;
-  const consecutive = (at: number, offset: number) => {
-    for (let part = 0; part < v.count(type); part++) {
-      code.get(at).vectorMemory("v128.load", offset + 16 * part);
-      v.setPart(i, to!, type, part);
-    }
-  };
-  const scattered = (lanes: readonly number[], offset: number) => {
-    const loaded = v.f.temporary("v128", "loaded");
-    for (const [n, element] of access.elements.entries())
-      for (let part = 0; part < v.count(type); part++) {
-        for (let lane = 0; lane < each; lane++) {
-          const number = part * each + lane;
-          code.get(lanes[number >> 2]!).v("i32x4.extract_lane", number & 3);
-          if (lane === 0) code.vectorMemory(`v128.load${8 * bytes}_zero`, offset + n * bytes);
-          else code.get(loaded).laneMemory(`v128.load${8 * bytes}_lane`, offset + n * bytes, lane);
-          code.set(loaded);
-        }
-        code.get(loaded);
-        v.setPart(i, element, type, part);
-      }
-  };
-  return () => writeEither(access, { consecutive, scattered });
-}
-
-/** Returns the writer of a store, or undefined if the access has no such form. */
-export function scatteredStore(v: VectorCode, i: InstructionOf<"load" | "store">): (() => void) | undefined {
-  const [address, value] = i.operands;
-  const access = accessOf(v, i, address, value);
-  if (access === undefined) return undefined;
+/** Returns the writer of a load or store, or undefined if the access has no such form. */
+export function scatteredMove(v: VectorCode, i: Access): (() => void) | undefined {
+  const access = accessOf(v, i);
+  if (access === undefined || !access.elements.every((each) => canMove(v, i, each))) return undefined;
   const { type, elements } = access;
-  if (!elements.every((each) => v.canPush(each, seenAs(type, each)))) return undefined;
-  const { code } = v;
-  const bytes = bytesOf(type);
-  const each = 16 / bytes;
-  const consecutive = (at: number, offset: number) => {
-    for (let part = 0; part < v.count(type); part++) {
-      code.get(at);
-      v.pushPart(i, value!, seenAs(type, value), part);
-      code.vectorMemory("v128.store", offset + 16 * part);
-    }
-  };
+  const consecutive = (at: number, offset: number) => moveRow(v, i, elements[0]!, at, offset);
   const scattered = (lanes: readonly number[], offset: number) => {
-    const stored = v.f.temporary("v128", "stored");
     for (const [n, element] of elements.entries())
-      for (let part = 0; part < v.count(type); part++) {
-        v.pushPart(i, element, seenAs(type, element), part);
-        code.set(stored);
-        for (let lane = 0; lane < each; lane++) {
-          const number = part * each + lane;
-          code.get(lanes[number >> 2]!).v("i32x4.extract_lane", number & 3);
-          code.get(stored).laneMemory(`v128.store${8 * bytes}_lane`, offset + n * bytes, lane);
-        }
-      }
+      moveLanes(v, i, element, (lane) => {
+        v.code.get(lanes[lane >> 2]!).v("i32x4.extract_lane", lane & 3);
+        return offset + n * bytesOf(type);
+      });
   };
   return () => writeEither(access, { consecutive, scattered });
 }

@@ -2,77 +2,52 @@
 
 import { elementsPerRegister } from "../../ptx/operations/matrix-shape.ts";
 import { type InstructionOf, invalid } from "../../ptx/syntax.ts";
+import type { Value, Variable } from "../encoding/expression.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { inspectedBy, writeAccessAt } from "../inspect/memory-check/write-check.ts";
 import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
-import { isWide, pushAddress } from "./address.ts";
+import { isWide, operandAddress } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
 /** Load or store of a matrix fragment. */
 type Fragment = InstructionOf<"fragment">;
 
 /** Returns the helper (base, stride, element index) that computes an element's address. */
-function elementAddress(unit: Unit, { element, bits, rows, columns, byRows }: Fragment["operation"]): number {
-  return unit.helper(
+const elementAddress = (
+  unit: Unit,
+  { element, bits, rows, columns, byRows }: Fragment["operation"],
+): number =>
+  unit.helper(
     `wmma_${element}_${rows}_${columns}_${byRows}`,
-    ["i32", "i32", "i32"],
-    ["i32"],
-    (code) => {
-      const row = () => code.get(2).i32(Math.log2(columns)).op("i32.shr_u");
-      const column = () =>
-        code
-          .get(2)
-          .i32(columns - 1)
-          .op("i32.and");
-      if (byRows) row();
-      else column();
-      code.get(1).op("i32.mul");
-      if (byRows) column();
-      else row();
-      code
-        .op("i32.add")
-        .i32(bits / 8)
-        .op("i32.mul")
-        .get(0)
-        .op("i32.add");
+    "i32 i32 i32 > i32",
+    (_w, base, stride, index) => {
+      const [row, column] = [index.shr(Math.log2(columns)), index.and(columns - 1)];
+      const line = byRows ? row : column;
+      return line
+        .mul(stride)
+        .add(byRows ? column : row)
+        .mul(bits / 8)
+        .add(base);
     },
   );
-}
 
-/**
- * Stores base and stride in locals, and returns a function that pushes the address of one of a lane's
- * elements.
- */
-function addressing(f: FunctionCode, i: Fragment, first: number): (part: number) => void {
-  const { code } = f;
+/** Stores base and stride in variables, and returns a function for the address of one of a lane's elements. */
+function addressing(f: FunctionCode, i: Fragment, first: number): (part: number) => Value {
+  const w = new InstructionBody(f, i);
   const [base, stride, lane] = ["base", "stride", "lane"].map((name) =>
-    f.temporary("i32", `wmma ${name}`),
-  ) as [number, number, number];
-  const { operation: move } = i;
-  const { space } = move;
+    w.temporary("i32", `wmma ${name}`),
+  ) as [Variable, Variable, Variable];
+  const { space, bits, byRows, rows, columns } = i.operation;
   // The rows may be in several pages, which are not adjacent in far code.
   if (f.unit.far && isWide(space)) refuse(i, "memory outside of the window in");
-  const offset = pushAddress(f, i, i.operands[first], space, move.bits / 8);
-  if (offset > 0) code.i32(offset).op("i32.add");
-  code.set(base);
-  const given = i.operands[2];
-  if (given === undefined) code.i32(move.byRows ? move.columns : move.rows);
-  else f.push(i, given, "u32");
-  code.set(stride);
-  const own = (move.rows * move.columns) / 32;
-  f.pushSpecial("%laneid", i);
-  code.i32(own).op("i32.mul").set(lane);
-  const index = elementAddress(f.unit, move);
-  return (part) => {
-    code
-      .get(base)
-      .get(stride)
-      .get(lane)
-      .i32(part % own)
-      .op("i32.add")
-      .call(index);
-  };
+  const own = (rows * columns) / 32;
+  base.set(operandAddress(f, i, first, space, bits / 8));
+  stride.set(i.operands[2] === undefined ? (byRows ? columns : rows) : w.operand(2, "u32"));
+  lane.set(w.special("%laneid").mul(own));
+  const index = elementAddress(f.unit, i.operation);
+  return (part) => w.called("i32", index, base, stride, lane.add(part % own));
 }
 
 const WIDTHS: Readonly<Record<number, [load: string, store: string]>> = {
@@ -83,29 +58,33 @@ const WIDTHS: Readonly<Record<number, [load: string, store: string]>> = {
 };
 
 export const fragment: Handler<"fragment"> = (f, i) => {
-  const { code } = f;
+  const w = new InstructionBody(f, i);
   const { stores, registers, bits, element } = i.operation;
   const vector = i.operands[stores ? 1 : 0];
   const elements = vector?.kind === "vector" ? vector.elements : [];
   if (elements.length !== registers)
     invalid(i, `Arguments mismatch for instruction: expected ${registers} registers`);
-  const push = addressing(f, i, stores ? 0 : 1);
+  const addressOf = addressing(f, i, stores ? 0 : 1);
   const [load, store] = WIDTHS[bits]!;
   const each = elementsPerRegister(element);
   const type = bits === 64 ? "b64" : "b32";
   for (const [register, operand] of elements.entries()) {
-    for (let part = 0; part < each; part++) {
-      push(register * each + part);
-      if (stores) {
-        f.push(i, operand, type);
-        if (part > 0) code.i32(part * bits).op("i32.shr_u");
-        code.memory(store);
-        continue;
+    const parts = Array.from({ length: each }, (_, part) => addressOf(register * each + part));
+    if (stores)
+      for (const [part, address] of parts.entries()) {
+        const value = w.operand(operand, type);
+        w.store(address, 0, part > 0 ? value.shr(part * bits) : value, store);
       }
-      code.memory(load);
-      if (part > 0) code.i32(part * bits).op("i32.shl", "i32.or");
+    else {
+      const loaded = parts.map((address, part) =>
+        part > 0 ? address.load(0, load).shl(part * bits) : address.load(0, load),
+      );
+      w.result(
+        type,
+        loaded.reduce((all, value) => all.or(value)),
+        operand,
+      );
     }
-    if (!stores) f.pop(i, operand, type);
   }
 };
 
@@ -113,12 +92,11 @@ export const fragment: Handler<"fragment"> = (f, i) => {
 export const accessFragment: Handler<"accessFragment"> = (f, i) => {
   const move = inspectedBy(i) as Fragment;
   const { stores, registers, bits, element } = move.operation;
-  const push = addressing(f, move, stores ? 0 : 1);
-  const at = f.temporary("i32", "wmma element");
+  const addressOf = addressing(f, move, stores ? 0 : 1);
+  const at = new InstructionBody(f, i).temporary("i32", "wmma element");
   const access = { bytes: bits / 8, touch: stores ? Touch.write : Touch.read };
   for (let part = 0; part < registers * elementsPerRegister(element); part++) {
-    push(part);
-    f.code.set(at);
+    at.set(addressOf(part));
     writeAccessAt(f, i, at, access);
   }
 };

@@ -5,18 +5,20 @@ import type { Inliner } from "../../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../../ptx/calls/parameter-registers.ts";
 import { flowFrom } from "../../ptx/flow.ts";
 import { type End, graphOf } from "../../ptx/graph.ts";
-import type { Value } from "../../ptx/operations/scalar.ts";
+import { roundUp, type Value } from "../../ptx/operations/scalar.ts";
 import { registerValues } from "../../ptx/register-values.ts";
 import type { Position, PtxFunction } from "../../ptx/syntax.ts";
 import { dropUnreadResults } from "../../ptx/unread-results.ts";
 import { Code, requireFits } from "../encoding/code.ts";
+import { Body } from "../encoding/expression.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { instrument } from "../inspect/instrument.ts";
 import { writeInstructions } from "../instructions/index.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
 import { FunctionCode } from "../unit/function-code.ts";
-import { CONTEXT, CONTEXT_WORDS, STACK_BYTES } from "../unit/layout.ts";
+import { STACK_BYTES } from "../unit/layout.ts";
 import { pushSpecialRegister, setIds } from "../unit/special-registers.ts";
+import { writePeriodicCheck, writeStopCheck } from "../unit/stop-check.ts";
 import type { SymbolAddress, Unit } from "../unit/unit.ts";
 import { arithmeticOnlyRegisters } from "./kernel-plan.ts";
 
@@ -28,8 +30,6 @@ const THREAD = 0;
 const FRAME = 1;
 /** Loop iterations between two checks whether the launch is to stop. */
 const FUEL = 1 << 20;
-
-const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
 
 /** Returns the value of a pointer to a function, or undefined when its address is never taken. */
 export function pointerTo(graph: CallGraph, name: string): number | undefined {
@@ -107,10 +107,11 @@ export class DeviceFunctions {
       rawNans: arithmeticOnlyRegisters(blocks, values),
     });
     f.inFunction = true;
-    const fuel = code.local("i32");
-    this.#enter(code, bytes, unit.position(original));
+    const w = new Body(code);
+    const fuel = w.local("i32");
+    enter(w, unit, bytes, unit.position(original));
     setIds(locals, ids.length);
-    code.i32(FUEL).set(fuel);
+    fuel.set(FUEL);
     writeStructured(code, blocks, flowFrom(blocks, 0), {
       block: (index) => {
         f.checked.clear();
@@ -126,37 +127,21 @@ export class DeviceFunctions {
         if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
         else code.op("return");
       },
-      head: () => {
-        code.get(fuel).i32(1).op("i32.sub").tee(fuel).op("i32.eqz").if();
-        this.#writeStopCheck(code);
-        code.i32(FUEL).set(fuel).end();
-      },
+      head: () => writePeriodicCheck(w, unit, fuel, FUEL),
       yield: () => {},
     });
     return code;
   }
+}
 
-  /** Writes a function's prologue: the checks for a stack overflow and for a stopped launch. */
-  #enter(code: Code, bytes: number, position: number): void {
-    code.get(FRAME).i32(bytes).op("i32.add").get(FRAME).op("i32.xor").i32(STACK_BYTES).op("i32.ge_u").if();
-    code
-      .i32(CUDA_ERROR_HARDWARE_STACK_ERROR)
-      .i32(position)
-      .call(this.#unit.host("fail"))
-      .op("unreachable")
-      .end();
-    this.#writeStopCheck(code);
-  }
-
-  #writeStopCheck(code: Code): void {
-    code
-      .i32(0)
-      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop)
-      .if()
-      .call(this.#unit.host("stopped"))
-      .op("unreachable")
-      .end();
-  }
+/** Writes a function's prologue: the checks for a stack overflow and for a stopped launch. */
+function enter(w: Body, unit: Unit, bytes: number, position: number): void {
+  const frame = w.local("i32", FRAME);
+  w.if(frame.add(bytes).xor(frame).ge(STACK_BYTES), () => {
+    w.call(unit.host("fail"), CUDA_ERROR_HARDWARE_STACK_ERROR, position);
+    w.code.op("unreachable");
+  });
+  writeStopCheck(w, unit);
 }
 
 /** Returns the frame offsets of a function's parameters, results and local variables. */

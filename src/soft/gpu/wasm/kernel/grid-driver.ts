@@ -2,17 +2,15 @@
 // converged.
 
 import { Code } from "../encoding/code.ts";
+import { Body, type Variable } from "../encoding/expression.ts";
 import { CONTEXT, CONTEXT_WORDS, DIVERGENCE, ENDED, SEVERAL_STATES, STATES } from "../unit/layout.ts";
-import { pushContext, setDivergence } from "../unit/special-registers.ts";
+import { contextWord, setDivergence } from "../unit/special-registers.ts";
 import { StateRange } from "./region-code.ts";
 import type { Wait } from "./wait-points.ts";
 
 const WARP = 32;
 
-/**
- * Returns whether the threads of a state continue as a block or warp by warp; undefined where the host
- * schedules them.
- */
+/** Returns how the threads of a state continue; undefined where the host schedules them. */
 function rangeOf(wait: Wait): "block" | "warp" | undefined {
   if (wait.kind === "start") return "block";
   if (wait.kind === "barrier") return wait.wholeBlock ? "block" : undefined;
@@ -25,56 +23,52 @@ function rangeOf(wait: Wait): "block" | "warp" | undefined {
  */
 export function writeGridDriver(waits: readonly Wait[], regions: readonly number[]): Code {
   const code = new Code(["i32"], ["i32"]);
-  const blocksLeft = 0;
-  const [threads, state, first] = [code.local("i32"), code.local("i32"), code.local("i32")];
-  const common = new StateRange(code);
-  pushContext(code, CONTEXT_WORDS.threads);
-  code.set(threads).loop();
+  const w = new Body(code);
+  const blocksLeft = w.local("i32", 0);
+  const [threads, state, first] = w.locals("i32", 3);
+  const common = new StateRange(w);
+  threads.set(contextWord(w, "threads"));
+  code.loop();
   const blocks = code.depth - 1;
   if (waits.length > 1) {
-    code.i32(STATES).i32(0).get(threads).i32(2).op("i32.shl").fillMemory();
+    code.i32(STATES).i32(0);
+    threads.shl(2).push();
+    code.fillMemory();
     setDivergence(code, DIVERGENCE.none);
   }
-  code.i32(0).set(state);
+  state.set(0);
   code.loop();
   const again = code.depth - 1;
   for (let i = 0; i <= waits.length; i++) code.block();
   const unknown = code.depth - 1 - waits.length;
   const labels = waits.map((_, i) => code.depth - 1 - i);
-  code.get(state).brTable(labels, unknown);
+  state.push();
+  code.brTable(labels, unknown);
   for (const [i, wait] of waits.entries()) {
     code.end();
     const range = rangeOf(wait);
     if (range === undefined) {
-      code.get(blocksLeft).op("return");
+      w.return(blocksLeft);
       continue;
     }
-    if (range === "block") code.i32(0).get(threads).call(regions[i]!).set(state);
+    if (range === "block") state.set(w.called("i32", regions[i]!, 0, threads));
     else {
-      code.i32(0).set(first);
+      first.set(0);
       common.clear();
-      code.loop();
-      const warps = code.depth - 1;
-      code.get(first).get(first).i32(WARP).op("i32.add").get(threads);
-      code
-        .get(first)
-        .i32(WARP)
-        .op("i32.add")
-        .get(threads)
-        .op("i32.lt_u", "select")
-        .call(regions[i]!)
-        .set(state);
-      code.get(state).i32(ENDED).op("i32.ne").if();
-      common.add(() => code.get(state));
-      code.end();
-      code.get(first).i32(WARP).op("i32.add").tee(first).get(threads).op("i32.lt_u").brIf(warps).end();
-      common.pushCommon().set(state);
+      w.loop(() => {
+        const end = first.add(WARP);
+        state.set(w.called("i32", regions[i]!, first, end.when(end.lt(threads), threads)));
+        w.if(state.ne(ENDED), () => common.add(state));
+        return first.tee(first.add(WARP)).lt(threads);
+      });
+      state.set(common.common);
       // SEVERAL_STATES is less than any state, so a warp that returned it has the lowest state.
-      common.pushLowest().i32(SEVERAL_STATES).op("i32.eq").if().i32(SEVERAL_STATES).set(state).end();
+      w.if(common.lowest.eq(SEVERAL_STATES), () => state.set(SEVERAL_STATES));
     }
-    code.get(state).i32(0).op("i32.ge_s").brIf(again);
-    code.get(state).i32(ENDED).op("i32.ne").if().get(blocksLeft).op("return").end();
-    nextBlock(code, blocksLeft, blocks);
+    state.compare("ge_s", 0).push();
+    code.brIf(again);
+    w.returnIf(state.ne(ENDED), blocksLeft);
+    nextBlock(w, blocksLeft, blocks);
   }
   code.end();
   code.end().end().i32(0);
@@ -82,18 +76,16 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
 }
 
 /** Continues with the next block, or returns 0 after the last one. */
-function nextBlock(code: Code, blocksLeft: number, blocks: number): void {
-  const word = (axis: number) => CONTEXT + 4 * (CONTEXT_WORDS.ctaid + axis);
-  code.get(blocksLeft).i32(1).op("i32.sub").tee(blocksLeft).op("i32.eqz").if().i32(0).op("return").end();
+function nextBlock(w: Body, blocksLeft: Variable, blocks: number): void {
+  w.returnIf(blocksLeft.tee(blocksLeft.sub(1)).not(), 0);
   for (let axis = 0; axis < 3; axis++) {
-    code.i32(0);
-    pushContext(code, CONTEXT_WORDS.ctaid + axis);
-    code.i32(1).op("i32.add").memory("i32.store", word(axis));
+    const index = contextWord(w, "ctaid", axis);
+    const at = CONTEXT + 4 * (CONTEXT_WORDS.ctaid + axis);
+    w.store(0, at, index.add(1));
     if (axis === 2) break;
-    pushContext(code, CONTEXT_WORDS.ctaid + axis);
-    pushContext(code, CONTEXT_WORDS.nctaid + axis);
-    code.op("i32.lt_u").brIf(blocks);
-    code.i32(0).i32(0).memory("i32.store", word(axis));
+    index.lt(contextWord(w, "nctaid", axis)).push();
+    w.code.brIf(blocks);
+    w.store(0, at, 0);
   }
-  code.br(blocks);
+  w.code.br(blocks);
 }

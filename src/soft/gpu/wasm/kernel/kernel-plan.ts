@@ -8,6 +8,7 @@ import type { Value } from "../../ptx/operations/scalar.ts";
 import { floatOf } from "../../ptx/parse-operand.ts";
 import { registerValues } from "../../ptx/register-values.ts";
 import {
+  type Instruction,
   type Operand,
   type PlainInstruction,
   type PtxFunction,
@@ -170,16 +171,19 @@ function mostRegisters({ maxThreads, minBlocks, hasMaxThreads, maxRegisters }: P
   return each < LEAST ? MOST : Math.min(MOST, each);
 }
 
-// Selects the invariant instructions that a region needs.
+/** Registers that a region reads, and invariant instructions whose results it needs. */
+export interface Needs {
+  readonly registers: ReadonlySet<number>;
+  /** Instructions to compute before the loop over the threads. */
+  readonly ofBlock: readonly PlainInstruction[];
+  /** Instructions to compute again from the thread's index when a thread resumes. */
+  readonly ofThread: readonly PlainInstruction[];
+}
 
-function readIn(plan: Plan, flow: Flow, into: Set<number>): void {
-  const add = (registers: readonly Register[]) => {
-    for (const { index } of registers) into.add(index);
-  };
-  for (const index of flow.order) {
-    for (const each of plan.blocks[index]!.instructions) add(read(each));
-    add(readByEnd(plan.blocks[index]!.end));
-  }
+/** Adds the registers that instructions read to a set. */
+function addRead(needed: Set<number>, instructions: readonly Instruction[]): Set<number> {
+  for (const each of instructions) for (const { index } of read(each)) needed.add(index);
+  return needed;
 }
 
 /** Returns the instructions whose results are needed, directly or by each other, in their order. */
@@ -187,35 +191,22 @@ function chosen(instructions: readonly PlainInstruction[], needed: Set<number>):
   const found: PlainInstruction[] = [];
   for (const instruction of [...instructions].reverse()) {
     if (!written(instruction).some(({ index }) => needed.has(index))) continue;
-    for (const { index } of read(instruction)) needed.add(index);
+    addRead(needed, [instruction]);
     found.push(instruction);
   }
   return found.reverse();
 }
 
-/** Returns the block-invariant instructions to compute before the loop over the threads. */
-export function neededOfBlock(plan: Plan, flow: Flow, state: number): PlainInstruction[] {
-  const needed = new Set<number>();
-  readIn(plan, flow, needed);
-  const own = plan.states[state]!.instruction;
-  if (own !== undefined) for (const { index } of read(own)) needed.add(index);
-  for (const each of plan.invariants.ofThread) for (const { index } of read(each)) needed.add(index);
-  return chosen(plan.invariants.ofBlock, needed);
-}
-
-/** Returns the registers that a region reads, including those of the instructions that it recomputes. */
-export function readInRegion(plan: Plan, flow: Flow, state: number): ReadonlySet<number> {
-  const needed = new Set<number>();
-  readIn(plan, flow, needed);
-  const own = plan.states[state]!.instruction;
-  for (const each of own === undefined ? [] : [own]) for (const { index } of read(each)) needed.add(index);
-  for (const each of usedOfThread(plan, flow)) for (const { index } of read(each)) needed.add(index);
-  return needed;
-}
-
-/** Returns the instructions to recompute from the thread index when a thread resumes. */
-export function usedOfThread(plan: Plan, flow: Flow): PlainInstruction[] {
-  const needed = new Set<number>();
-  readIn(plan, flow, needed);
-  return chosen(plan.invariants.ofThread, needed);
+/** Returns what a region needs. */
+export function needsOf({ blocks, states, invariants }: Plan, flow: Flow, state: number): Needs {
+  const registers = new Set<number>();
+  for (const block of flow.order) {
+    addRead(registers, blocks[block]!.instructions);
+    for (const { index } of readByEnd(blocks[block]!.end)) registers.add(index);
+  }
+  const ofThread = chosen(invariants.ofThread, new Set(registers));
+  const { instruction } = states[state]!;
+  if (instruction !== undefined) addRead(registers, [instruction]);
+  const ofBlock = chosen(invariants.ofBlock, addRead(new Set(registers), invariants.ofThread));
+  return { registers: addRead(registers, ofThread), ofBlock, ofThread };
 }

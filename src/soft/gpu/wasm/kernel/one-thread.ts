@@ -4,15 +4,15 @@ import { withFoldedStores } from "../../ptx/fold-stores.ts";
 import type { Value } from "../../ptx/operations/scalar.ts";
 import type { Guard, PlainInstruction, Register, WaitInstruction } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
+import type { Variable } from "../encoding/expression.ts";
 import { type Writer, writeStructured } from "../encoding/structure.ts";
 import { writeInstruction, writeInstructions } from "../instructions/index.ts";
 import { canPredicateStore } from "../instructions/memory.ts";
 import { STATES } from "../unit/layout.ts";
 import { advanceIds } from "../unit/special-registers.ts";
-import { neededOfBlock } from "./kernel-plan.ts";
 import { type Lanes, writeRegion } from "./region.ts";
-import { LAST, RegionCode, type RegionOptions } from "./region-code.ts";
-import { loadResult, storeContribution, type Votes } from "./wait-points.ts";
+import { RegionCode, type RegionOptions } from "./region-code.ts";
+import { LAST, loadResult, storeContribution, type Votes } from "./wait-points.ts";
 
 /** Writes the function of a region that runs thread by thread. */
 export function writeThreadRegion(options: RegionOptions): Code {
@@ -26,15 +26,11 @@ export function writeThreadRegion(options: RegionOptions): Code {
   return writeRegion(region, new OneThread(region));
 }
 
-/**
- * Validates invariant instructions that no region needs. Their code is discarded, but invalid ones must still be
- * rejected.
- */
+/** Writes invariant instructions that no region needs, only to reject invalid ones. */
 function validateUnused(region: RegionCode): void {
-  const { plan, flow, state } = region;
-  const needed = new Set(neededOfBlock(plan, flow, state));
+  const needed = new Set(region.needs.ofBlock);
   const unused = region.functionCode(new Code());
-  for (const each of plan.invariants.ofBlock) if (!needed.has(each)) writeInstruction(unused, each);
+  for (const each of region.plan.invariants.ofBlock) if (!needed.has(each)) writeInstruction(unused, each);
 }
 
 class OneThread implements Lanes {
@@ -50,21 +46,21 @@ class OneThread implements Lanes {
 
   enter(): void {}
 
-  forThreads(body: () => void): void {
+  forThreads(writeThread: () => void): void {
     const code = this.#code;
-    const { thread, slot, state, ids, dimensions, hasSeveralStates } = this.#region;
-    code.loop();
-    const threads = code.depth - 1;
-    code.block();
-    this.#done = code.depth - 1;
-    if (hasSeveralStates) {
-      code.get(thread).i32(2).op("i32.shl").tee(slot);
-      code.memory("i32.load", STATES).i32(state).op("i32.ne").brIf(this.#done);
-    }
-    body();
-    code.end();
-    advanceIds(code, ids, dimensions, 1);
-    code.get(thread).i32(1).op("i32.add").tee(thread).get(LAST).op("i32.lt_u").brIf(threads).end();
+    const { body, state, ids, dimensions, hasSeveralStates } = this.#region;
+    const [thread, slot] = [this.#region.thread, this.#region.slot].map((each) =>
+      body.local("i32", each),
+    ) as [Variable, Variable];
+    body.loop(() => {
+      body.block((leaveIf) => {
+        this.#done = code.depth - 1;
+        if (hasSeveralStates) leaveIf(slot.tee(thread.shl(2)).load(STATES).ne(state));
+        writeThread();
+      });
+      advanceIds(code, ids, dimensions, 1);
+      return thread.tee(thread.add(1)).lt(body.local("i32", LAST));
+    });
   }
 
   next(): void {

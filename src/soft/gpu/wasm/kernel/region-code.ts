@@ -4,15 +4,12 @@ import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import type { Block, End } from "../../ptx/graph.ts";
 import type { Instruction, Operand, Position, Register } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
+import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import { FunctionCode } from "../unit/function-code.ts";
 import { ENDED, SEVERAL_STATES } from "../unit/layout.ts";
 import { dimensionsOf, pushSpecialRegister, type ThreadLocals } from "../unit/special-registers.ts";
 import type { SymbolAddress, Unit } from "../unit/unit.ts";
-import type { Plan } from "./kernel-plan.ts";
-
-/** Parameters of a region's function: the range [first, last) of threads. */
-export const FIRST = 0;
-export const LAST = 1;
+import { type Needs, needsOf, type Plan } from "./kernel-plan.ts";
 
 export interface RegionOptions {
   readonly unit: Unit;
@@ -35,8 +32,10 @@ export class RegionCode {
   /** Local with four times the thread's number, the offset of its words in per-thread arrays. */
   readonly slot = this.code.local("i32");
   readonly ids = ["x", "y", "z"].map(() => this.code.local("i32"));
-  readonly fuel = this.code.local("i32");
-  readonly range = new StateRange(this.code);
+  readonly body = new Body(this.code);
+  readonly fuel = this.body.local("i32");
+  readonly range = new StateRange(this.body);
+  readonly needs: Needs;
   /** Registers that the region writes. */
   readonly changed: ReadonlySet<number>;
   /** Number of components of %tid that the region reads. */
@@ -49,6 +48,7 @@ export class RegionCode {
     this.state = options.state;
     this.flow = flowFrom(blocks, this.plan.states[this.state]!.block);
     this.f = this.functionCode(this.code);
+    this.needs = needsOf(this.plan, this.flow, this.state);
     const { changed, specials } = usesOf(this.plan, this.flow, this.state);
     this.changed = changed;
     this.dimensions = dimensionsOf(specials);
@@ -79,10 +79,7 @@ export class RegionCode {
     return [...stateOf].find(([block]) => blocks[block]!.end === end)![1];
   }
 
-  /**
-   * Returns the registers to spill before another state. A register that the region does not change still has its
-   * spilled value.
-   */
+  /** Returns the registers to spill before another state. An unchanged register has its spilled value. */
   spillsBefore(state: number): readonly Register[] {
     const { states } = this.plan;
     const before = new Set(states[this.state]!.spilled.map(({ index }) => index));
@@ -118,42 +115,29 @@ function usesOf(
   return { changed, specials };
 }
 
-/** Locals with the lowest and the highest state in which threads continue. */
+/** Lowest and highest state in which threads continue. */
 export class StateRange {
-  readonly #code: Code;
-  readonly #lowest: number;
-  readonly #highest: number;
+  readonly lowest: Variable;
+  readonly #highest: Variable;
 
-  constructor(code: Code) {
-    this.#code = code;
-    this.#lowest = code.local("i32");
-    this.#highest = code.local("i32");
+  constructor(w: Body) {
+    [this.lowest, this.#highest] = w.locals("i32", 2);
   }
 
   /** Makes the range empty. */
   clear(): void {
-    this.#code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).set(this.#highest);
+    this.lowest.set(0x7fffffff);
+    this.#highest.set(ENDED);
   }
 
-  /** Adds the state that `push` pushes. */
-  add(push: () => Code): void {
-    for (const [limit, closer] of [
-      [this.#lowest, "i32.lt_s"],
-      [this.#highest, "i32.gt_s"],
-    ] as const) {
-      push().get(limit);
-      push().get(limit).op(closer, "select").set(limit);
-    }
+  add(state: Value): void {
+    this.lowest.set(state.when(state.compare("lt_s", this.lowest), this.lowest));
+    this.#highest.set(state.when(state.compare("gt_s", this.#highest), this.#highest));
   }
 
-  pushLowest(): Code {
-    return this.#code.get(this.#lowest);
-  }
-
-  /** Pushes the state of all threads, ENDED if none continues, or SEVERAL_STATES. */
-  pushCommon(): Code {
-    const code = this.#code;
-    code.get(this.#highest).i32(SEVERAL_STATES).get(this.#highest).get(this.#lowest).op("i32.eq");
-    return code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
+  /** State of all threads, ENDED if none continues, or SEVERAL_STATES. */
+  get common(): Value {
+    const highest = this.#highest;
+    return highest.when(highest.eq(this.lowest).or(highest.eq(ENDED)), SEVERAL_STATES);
   }
 }

@@ -4,14 +4,16 @@ import { written } from "../../ptx/effects.ts";
 import type { End } from "../../ptx/graph.ts";
 import type { Guard, PlainInstruction, Register, WaitInstruction } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
+import type { Variable } from "../encoding/expression.ts";
 import type { Writer } from "../encoding/structure.ts";
 import { DIVERGENCE, ENDED } from "../unit/layout.ts";
 import { setDivergence, setIds } from "../unit/special-registers.ts";
-import { refuel, writeStopCheck } from "../unit/stop-check.ts";
-import { neededOfBlock, usedOfThread } from "./kernel-plan.ts";
-import { FIRST, type RegionCode } from "./region-code.ts";
-import { collectVotes, type Votes } from "./wait-points.ts";
+import { writePeriodicCheck } from "../unit/stop-check.ts";
+import type { RegionCode } from "./region-code.ts";
+import { collectVotes, FIRST, type Votes } from "./wait-points.ts";
 
+/** Loop iterations between two checks whether the launch is to stop. */
+const FUEL = 1 << 22;
 /** Loop iterations at a yield point before other threads run. */
 const SPIN_LIMIT = 64;
 
@@ -40,37 +42,35 @@ export interface Lanes {
   loadResults(instruction: WaitInstruction, votes: Votes | undefined): void;
 }
 
-/**
- * Writes a region's function, which takes (first, last) and returns the common state of its threads, ENDED or
- * SEVERAL_STATES.
- */
+/** Writes a region's function (first, last), which returns its threads' state, ENDED or SEVERAL_STATES. */
 export function writeRegion(region: RegionCode, lanes: Lanes): Code {
-  const { code, f, plan, flow, state, range, hasSeveralStates } = region;
+  const { code, f, plan, state, range, hasSeveralStates } = region;
   const { instruction, wait, spilled } = plan.states[state]!;
   lanes.enter();
-  for (const each of neededOfBlock(plan, flow, state)) lanes.write(each);
+  for (const each of region.needs.ofBlock) lanes.write(each);
   f.checked.clear();
-  refuel(code, region.fuel);
+  region.fuel.set(FUEL);
   if (hasSeveralStates) range.clear();
   const votes = instruction && collectVotes(f, instruction, state, wait);
   code.get(FIRST).set(region.thread);
   setIds(region.threadLocals, region.dimensions);
-  const spinsLeft = plan.states.some((each) => each.wait.kind === "yield") ? code.local("i32") : undefined;
+  const yields = plan.states.some((each) => each.wait.kind === "yield");
+  const spinsLeft = yields ? region.body.local("i32") : undefined;
   lanes.forThreads(() => {
-    if (spinsLeft !== undefined) code.i32(SPIN_LIMIT).set(spinsLeft);
+    spinsLeft?.set(SPIN_LIMIT);
     for (const register of spilled) lanes.load(register, plan.frame.get(register.index)!);
     // Values that depend only on the thread index are computed again.
-    if (state > 0) for (const each of usedOfThread(plan, flow)) lanes.write(each);
+    if (state > 0) for (const each of region.needs.ofThread) lanes.write(each);
     f.checked.clear();
     if (instruction !== undefined) lanes.loadResults(instruction, votes);
     lanes.flow(flowWriter(region, lanes, spinsLeft));
   });
-  if (hasSeveralStates) range.pushCommon();
+  if (hasSeveralStates) range.common.push();
   else code.i32(ENDED);
   return code;
 }
 
-function flowWriter(region: RegionCode, lanes: Lanes, spinsLeft: number | undefined): Writer {
+function flowWriter(region: RegionCode, lanes: Lanes, spinsLeft: Variable | undefined): Writer {
   const { code, f, plan } = region;
   return {
     block: (index) => writeBlock(region, lanes, index),
@@ -80,12 +80,11 @@ function flowWriter(region: RegionCode, lanes: Lanes, spinsLeft: number | undefi
     },
     index: ({ value }) => f.push(plan.fn, value, "u32"),
     leave: (end) => leave(region, lanes, end),
-    head: () => writeStopCheck(code, f.unit, region.fuel),
-    yield: (end) => {
-      code.get(spinsLeft!).i32(1).op("i32.sub").tee(spinsLeft!).op("i32.eqz").if();
-      spill(region, lanes, region.stateAfter(end));
-      code.end();
-    },
+    head: () => writePeriodicCheck(region.body, f.unit, region.fuel, FUEL),
+    yield: (end) =>
+      region.body.if(spinsLeft!.tee(spinsLeft!.sub(1)).not(), () =>
+        spill(region, lanes, region.stateAfter(end)),
+      ),
   };
 }
 
@@ -120,9 +119,9 @@ function leave(region: RegionCode, lanes: Lanes, end: End): void {
 
 /** Spills the live registers of a state and continues with the next threads. */
 function spill(region: RegionCode, lanes: Lanes, state: number): void {
-  const { code, plan, range } = region;
+  const { plan, range } = region;
   for (const register of region.spillsBefore(state)) lanes.store(register, plan.frame.get(register.index)!);
   lanes.setState(state);
-  range.add(() => code.i32(state));
+  range.add(region.body.constant("i32", state));
   lanes.next();
 }

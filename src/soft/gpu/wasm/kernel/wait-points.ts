@@ -1,11 +1,17 @@
 // Wait points: the values that a thread stores before it waits, and the results that it loads afterwards.
 
 import type { Shuffle } from "../../ptx/operations/wait.ts";
-import { type InstructionOf, invalid, type Operand, type WaitInstruction } from "../../ptx/syntax.ts";
+import { type InstructionOf, invalid, type WaitInstruction } from "../../ptx/syntax.ts";
+import { Body, type Variable } from "../encoding/expression.ts";
 import { loadWords, storeWords } from "../instructions/warp-matrix.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { BARRIERS, CONTRIBUTIONS, COUNTS, MASKS, RESULTS, STATES } from "../unit/layout.ts";
 import type { Unit } from "../unit/unit.ts";
+
+/** Parameters of a region's function: the range [first, last) of threads. */
+export const FIRST = 0;
+export const LAST = 1;
 
 /** Wait condition of a state. The runtime decides when a thread continues. */
 export interface Wait {
@@ -48,71 +54,63 @@ export function waitOf({ operation, operands }: WaitInstruction): Wait {
   }
 }
 
-/** Stores a thread's contribution before it waits. `slot` is four times the thread's number. */
+/** Stores a thread's contribution before it waits. `slot` is a local with four times the thread's number. */
 export function storeContribution(f: FunctionCode, i: WaitInstruction, slot: number): void {
-  const { code } = f;
-  const store = (
-    operand: Operand | undefined,
-    at: number,
-    type: "b32" | "pred" | "u32",
-    otherwise: number,
-  ) => {
-    code.get(slot);
-    if (operand === undefined) code.i32(otherwise);
-    else f.push(i, operand, type);
-    code.memory("i32.store", at);
-  };
+  const w = new InstructionBody(f, i);
+  const at = w.local("i32", slot);
   const { operation, operands } = i;
+  const store = (array: number, n: number, type: "b32" | "pred" | "u32", otherwise = 0) =>
+    w.store(at, array, operands[n] === undefined ? otherwise : w.operand(n, type));
+  const storeMask = (n: number) => store(MASKS, n, "b32", -1);
   switch (operation.kind) {
     case "clusterWait":
       return;
-    case "barrier":
-      if (operation.isOfWarp) store(operands[0], MASKS, "b32", -1);
-      else if (operation.reduction !== undefined) {
-        store(operands[1], BARRIERS, "u32", 0);
-        store(operands.length > 3 ? operands[2] : undefined, COUNTS, "u32", 0);
-        store(operands.at(-1), CONTRIBUTIONS, "pred", 0);
-      } else {
-        store(operands[0], BARRIERS, "u32", 0);
-        store(operands[1], COUNTS, "u32", 0);
+    case "barrier": {
+      if (operation.isOfWarp) {
+        storeMask(0);
+        return;
+      }
+      const reduces = operation.reduction !== undefined;
+      store(BARRIERS, reduces ? 1 : 0, "u32");
+      // A reduction has a result in front and a predicate at the end.
+      if (!reduces) store(COUNTS, 1, "u32");
+      else {
+        w.store(at, COUNTS, operands.length > 3 ? w.operand(2, "u32") : 0);
+        store(CONTRIBUTIONS, operands.length - 1, "pred");
       }
       return;
-    case "shuffle":
+    }
+    case "shuffle": {
       if (operands.length !== 5) invalid(i, "Arguments mismatch for instruction 'shfl'");
-      store(operands[1], CONTRIBUTIONS, "b32", 0);
-      store(operands[4], MASKS, "b32", -1);
-      code.get(slot);
-      f.pushSpecial("%laneid", i);
-      f.push(i, operands[2], "b32");
-      f.push(i, operands[3], "b32");
-      code.call(shuffle(f.unit, operation.mode)).memory("i32.store", COUNTS);
+      store(CONTRIBUTIONS, 1, "b32");
+      storeMask(4);
+      const [by, limits] = [w.operand(2, "b32"), w.operand(3, "b32")];
+      w.store(at, COUNTS, w.called("i32", shuffle(f.unit, operation.mode), w.special("%laneid"), by, limits));
       return;
+    }
     case "activeMask":
       // activemask does not wait: each thread names only itself.
-      code.get(slot);
-      f.pushSpecial("%lanemask_eq", i);
-      code.memory("i32.store", MASKS);
+      w.store(at, MASKS, w.special("%lanemask_eq"));
       return;
     case "elect":
-      store(operands[1], MASKS, "b32", -1);
+      storeMask(1);
       return;
     case "matrix":
-      storeWords(f, i as InstructionOf<"matrix">, slot);
-      store(undefined, MASKS, "b32", -1);
+      storeWords(f, i as InstructionOf<"matrix">, at);
+      w.store(at, MASKS, -1);
       return;
     case "match":
       if (operation.type === "b64") {
-        const value = f.temporary("i64", "matched");
-        f.push(i, operands[1], "b64");
-        code.set(value).get(slot).get(value).op("i32.wrap_i64").memory("i32.store", CONTRIBUTIONS);
-        code.get(slot).get(value).i64(32n).op("i64.shr_u", "i32.wrap_i64").memory("i32.store", BARRIERS);
-      } else store(operands[1], CONTRIBUTIONS, "b32", 0);
-      store(operands[2], MASKS, "b32", -1);
+        const value = w.stored("matched", 1, "b64");
+        w.store(at, CONTRIBUTIONS, value.low());
+        w.store(at, BARRIERS, value.shr(32).low());
+      } else store(CONTRIBUTIONS, 1, "b32");
+      storeMask(2);
       return;
     case "vote":
     case "reduce":
-      store(operands[1], CONTRIBUTIONS, operation.kind === "vote" ? "pred" : "b32", 0);
-      store(operands[2], MASKS, "b32", -1);
+      store(CONTRIBUTIONS, 1, operation.kind === "vote" ? "pred" : "b32");
+      storeMask(2);
       return;
     default:
       operation satisfies never;
@@ -120,90 +118,60 @@ export function storeContribution(f: FunctionCode, i: WaitInstruction, slot: num
 }
 
 /** Returns the helper that computes a shuffle's source lane, with bit 8 set when the lane is in range. */
-function shuffle(unit: Unit, mode: Shuffle): number {
-  return unit.helper(`shfl_${mode}`, ["i32", "i32", "i32"], ["i32"], (code) => {
-    const [segment, highest, from, fits] = Array.from({ length: 4 }, () => code.local("i32")) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    code.get(2).i32(8).op("i32.shr_u").i32(31).op("i32.and").set(segment);
-    code.get(1).i32(31).op("i32.and").set(1);
-    code.get(0).get(segment).op("i32.and");
-    code.get(2).i32(31).op("i32.and").get(segment).i32(-1).op("i32.xor", "i32.and", "i32.or").set(highest);
-    if (mode === "up") code.get(0).get(1).op("i32.sub");
-    else if (mode === "down") code.get(0).get(1).op("i32.add");
-    else if (mode === "bfly") code.get(0).get(1).op("i32.xor");
-    else {
-      code.get(0).get(segment).op("i32.and");
-      code.get(1).get(segment).i32(-1).op("i32.xor", "i32.and", "i32.or");
-    }
-    code
-      .tee(from)
-      .get(highest)
-      .op(mode === "up" ? "i32.ge_s" : "i32.le_s")
-      .set(fits);
-    code.get(from).get(0).get(fits).op("select").get(fits).i32(8).op("i32.shl", "i32.or");
+const shuffle = (unit: Unit, mode: Shuffle): number =>
+  unit.helper(`shfl_${mode}`, "i32 i32 i32 > i32", (w, lane, by, limits) => {
+    const [segment, highest, from, fits] = w.locals("i32", 4);
+    segment.set(limits.shr(8).and(31));
+    by.set(by.and(31));
+    const inSegment = lane.and(segment);
+    const below = segment.xor(-1);
+    highest.set(inSegment.or(limits.and(31).and(below)));
+    const source = {
+      up: lane.sub(by),
+      down: lane.add(by),
+      bfly: lane.xor(by),
+      idx: inSegment.or(by.and(below)),
+    };
+    fits.set(from.tee(source[mode]).compare(mode === "up" ? "ge_s" : "le_s", highest));
+    return from.when(fits, lane).or(fits.shl(8));
   });
-}
 
-/** Locals with the votes of a warp's lanes. */
+/** Votes of a warp's lanes. */
 export interface Votes {
-  readonly ballot: number;
-  readonly present: number;
+  readonly ballot: Variable;
+  readonly present: Variable;
 }
 
-/**
- * Writes the pass over the participating threads, before any of them continues and overwrites its
- * contribution.
- */
+/** Writes the pass over the participating threads, before one continues and overwrites its contribution. */
 export function collectVotes(
   f: FunctionCode,
   i: WaitInstruction,
   state: number,
   wait: Wait,
 ): Votes | undefined {
-  const { code } = f;
-  const [first, last] = [0, 1];
+  const w = new Body(f.code);
+  const [first, last] = [w.local("i32", FIRST), w.local("i32", LAST)];
   if (wait.combines !== undefined && wait.kind === "warp") {
-    code.get(first).get(last).i32(state).call(f.unit.host("combine"));
+    w.call(f.unit.host("combine"), first, last, state);
     return undefined;
   }
   const { kind } = i.operation;
   if (kind !== "shuffle" && kind !== "vote" && kind !== "activeMask") return undefined;
-  const lane = code.local("i32");
-  const votes = { ballot: code.local("i32"), present: code.local("i32") };
-  code.get(first).set(lane).loop();
-  const loop = code.depth - 1;
-  const at = code.local("i32");
-  code.get(lane).i32(2).op("i32.shl").tee(at).memory("i32.load", STATES).i32(state).op("i32.eq").if();
-  if (kind === "shuffle") {
-    code
-      .get(at)
-      .get(at)
-      .memory("i32.load", COUNTS)
-      .i32(31)
-      .op("i32.and")
-      .get(first)
-      .op("i32.add")
-      .i32(2)
-      .op("i32.shl");
-    code.memory("i32.load", CONTRIBUTIONS).memory("i32.store", RESULTS);
-  } else {
-    code.i32(1).get(lane).op("i32.shl").get(votes.present).op("i32.or").set(votes.present);
-    code
-      .get(at)
-      .memory("i32.load", CONTRIBUTIONS)
-      .get(lane)
-      .op("i32.shl")
-      .get(votes.ballot)
-      .op("i32.or")
-      .set(votes.ballot);
-  }
-  code.end();
-  code.get(lane).i32(1).op("i32.add").tee(lane).get(last).op("i32.lt_u").brIf(loop).end();
-  return kind === "shuffle" ? undefined : votes;
+  const [lane, ballot, present, at] = w.locals("i32", 4);
+  lane.set(first);
+  w.loop(() => {
+    w.if(at.tee(lane.shl(2)).load(STATES).eq(state), () => {
+      if (kind === "shuffle") {
+        const source = at.load(COUNTS).and(31).add(first);
+        w.store(at, RESULTS, source.shl(2).load(CONTRIBUTIONS));
+      } else {
+        present.set(w.constant("i32", 1).shl(lane).or(present));
+        ballot.set(at.load(CONTRIBUTIONS).shl(lane).or(ballot));
+      }
+    });
+    return lane.tee(lane.add(1)).lt(last);
+  });
+  return kind === "shuffle" ? undefined : { ballot, present };
 }
 
 /** Loads a thread's result when it continues. */
@@ -213,53 +181,40 @@ export function loadResult(
   slot: number,
   votes: Votes | undefined,
 ): void {
-  const { code } = f;
+  const w = new InstructionBody(f, i);
+  const at = w.local("i32", slot);
   const { operation, operands } = i;
-  const got = () => code.get(slot).memory("i32.load", RESULTS);
   const [to] = operands;
-  if (operation.kind === "clusterWait") return;
-  if (operation.kind === "barrier") {
-    if (!operation.hasResult) return;
-    got();
-    f.pop(i, to, operation.reduction === "popc" ? "b32" : "pred");
-    return;
-  }
-  if (operation.kind === "matrix") {
-    loadWords(f, i as InstructionOf<"matrix">, slot);
-    return;
-  }
-  if (operation.kind === "activeMask" && votes !== undefined) {
-    code.get(votes.present);
-    f.pop(i, to, "b32");
-    return;
-  }
-  if (operation.kind === "vote" && votes !== undefined) {
-    const { mode } = operation;
-    const mask = f.temporary("i32", "mask");
-    code.get(slot).memory("i32.load", MASKS).set(mask);
-    const yes = () => code.get(votes.ballot).get(mask).op("i32.and");
-    const here = () => code.get(votes.present).get(mask).op("i32.and");
-    yes();
-    if (mode === "any") code.i32(0).op("i32.ne");
-    if (mode === "all" || mode === "uni") {
-      here();
-      code.op("i32.eq");
+  const result = at.load(RESULTS);
+  switch (operation.kind) {
+    case "clusterWait":
+      return;
+    case "barrier":
+      if (operation.hasResult) w.result(operation.reduction === "popc" ? "b32" : "pred", result);
+      return;
+    case "matrix":
+      loadWords(f, i as InstructionOf<"matrix">, at);
+      return;
+    case "activeMask":
+      w.result("b32", votes!.present);
+      return;
+    case "vote": {
+      const { mode } = operation;
+      const mask = w.temporary("i32", "mask");
+      mask.set(at.load(MASKS));
+      const yes = votes!.ballot.and(mask);
+      const areAll = yes.eq(votes!.present.and(mask));
+      const found = { ballot: yes, any: yes.ne(0), all: areAll, uni: areAll.or(yes.not()) }[mode];
+      w.result(mode === "ballot" ? "b32" : "pred", found);
+      return;
     }
-    if (mode === "uni") {
-      yes();
-      code.op("i32.eqz", "i32.or");
-    }
-    f.pop(i, to, mode === "ballot" ? "b32" : "pred");
-    return;
+    default:
+      w.result("b32", result, to?.kind === "pair" ? to.first : to);
+      if (to?.kind !== "pair") return;
+      w.result(
+        "pred",
+        (operation.kind === "shuffle" ? at.load(COUNTS).shr(8) : at.load(COUNTS)).and(1),
+        to.second,
+      );
   }
-  got();
-  if (to?.kind !== "pair") {
-    f.pop(i, to, "b32");
-    return;
-  }
-  f.pop(i, to.first, "b32");
-  code.get(slot).memory("i32.load", COUNTS);
-  if (operation.kind === "shuffle") code.i32(8).op("i32.shr_u");
-  code.i32(1).op("i32.and");
-  f.pop(i, to.second, "pred");
 }

@@ -1,4 +1,5 @@
 // Layout of a device function's frame on the thread's stack: results, then parameters, then local variables.
+import { roundUp } from "../../ptx/operations/scalar.ts";
 import type { Variable } from "../../ptx/syntax.ts";
 
 /** Values of function pointers are multiples of this step. */
@@ -10,12 +11,7 @@ export interface CallFrame {
   readonly bytes: number;
 }
 
-const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
-
-/**
- * Returns a frame's layout. It depends only on sizes, so that an indirect caller with only a prototype
- * computes the same offsets.
- */
+/** Returns a frame's layout. It depends only on sizes, which an indirect caller knows too. */
 export function callFrame(results: readonly Variable[], parameters: readonly Variable[]): CallFrame {
   let end = 0;
   const nextOffset = ({ bytes }: Variable): number => {

@@ -18,6 +18,7 @@ import {
   unsupported,
 } from "../../ptx/syntax.ts";
 import type { Code, Local } from "../encoding/code.ts";
+import { type Value as Expression, Variable } from "../encoding/expression.ts";
 import type { LaneCode } from "./lane-code.ts";
 import type { SymbolAddress, Unit } from "./unit.ts";
 
@@ -26,6 +27,20 @@ const REINTERPRET: Readonly<Record<string, string>> = {
   "i32>f32": "f32.reinterpret_i32",
   "f64>i64": "i64.reinterpret_f64",
   "i64>f64": "f64.reinterpret_i64",
+};
+
+const negated = (a: Expression): Expression => a.xor(-1).add(1);
+const signedLess = (a: Expression, b: Expression | number): Expression => a.compare("lt_s", b);
+
+/** Operations that WebAssembly has for vectors of integers, but not for integers. */
+const COMPOSED: Readonly<Record<string, (a: Variable, b: Variable) => Expression>> = {
+  not: (a) => a.xor(-1),
+  neg: (a) => negated(a),
+  abs: (a) => negated(a).when(signedLess(a, 0), a),
+  min_s: (a, b) => a.when(signedLess(a, b), b),
+  max_s: (a, b) => a.when(signedLess(b, a), b),
+  min_u: (a, b) => a.when(a.lt(b), b),
+  max_u: (a, b) => a.when(a.gt(b), b),
 };
 
 /** A thread has one value of each result. */
@@ -47,10 +62,7 @@ export class FunctionCode implements LaneCode {
   inFunction = false;
   /** Alignment up to which a register's address has been checked since the last jump. */
   readonly checked = new Map<number, number>();
-  /**
-   * In checked launches: reads of this block that belong to a run, with the local that is nonzero when the
-   * run is settled.
-   */
+  /** In checked launches: reads that belong to a run, with the local that is nonzero when it is settled. */
   readonly settledRuns = new Map<Instruction, number>();
   /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
   readonly #rawNans: ReadonlySet<number>;
@@ -169,7 +181,20 @@ export class FunctionCode implements LaneCode {
   }
 
   op(type: Scalar, name: string): void {
-    this.code.op(`${valueType(type)}.${name}`);
+    const v = valueType(type);
+    const composed = isFloat(type) ? undefined : COMPOSED[name];
+    if (type === "pred" && name === "not") this.code.op("i32.eqz");
+    else if (composed === undefined) this.code.op(`${v}.${name}`);
+    else {
+      const [a, b] = [this.#operand(v, "a"), this.#operand(v, "b")];
+      if (composed.length > 1) this.code.set(b.index);
+      this.code.set(a.index);
+      composed(a, b).push();
+    }
+  }
+
+  #operand(v: Value, name: string): Variable {
+    return new Variable(this.code, v, this.temporary(v, name));
   }
 
   hasRawNan(register: Register): boolean {

@@ -2,19 +2,19 @@
 // exactly.
 import type { Value } from "../../ptx/operations/scalar.ts";
 
-interface Signature {
-  readonly parameters: readonly Value[];
-  readonly results: readonly Value[];
+interface Signature<T> {
+  readonly parameters: readonly T[];
+  readonly results: readonly T[];
 }
 
-const signature = (text: string): Signature => {
-  const [parameters = "", results = ""] = text.split(">").map((part) => part.trim());
-  const list = (part: string) => part.split(" ").filter((each) => each !== "") as Value[];
-  return { parameters: list(parameters), results: list(results) };
-};
+/** Returns a function's signature, given as text such as "i64 i32 > f32". */
+export function signatureOf<T extends string>(text: string): Signature<T> {
+  const [parameters, results] = text.split(">").map((part) => part.split(" ").filter((each) => each !== ""));
+  return { parameters: parameters as T[], results: results as T[] };
+}
 
 /** Signatures by name. The runtime supplies the implementations. */
-export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEntries(
+export const HOST_FUNCTIONS: Readonly<Record<string, Signature<Value>>> = Object.fromEntries(
   Object.entries({
     fault: "i64 i32 i32 >",
     reach: "i64 i32 i32 >",
@@ -68,5 +68,5 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEn
     sin: "f64 > f64",
     cos: "f64 > f64",
     tanh: "f64 > f64",
-  }).map(([name, text]) => [name, signature(text)]),
+  }).map(([name, text]) => [name, signatureOf<Value>(text)]),
 );

@@ -29,40 +29,25 @@ export const CONTEXT_WORDS = {
   worker: 10,
   workers: 11,
   grid: 12,
-  /**
-   * Divergence of the block's threads, a value of DIVERGENCE. Groups check their threads' states unless it is
-   * `none`.
-   */
+  /** Value of DIVERGENCE. Groups check their threads' states unless it is `none`. */
   divergence: 13,
   stop: 14,
   threads: 15,
   totalShared: 16,
   /** Address of the synchronization workspace of a cooperative launch, low and high word. */
   workspace: 17,
-  /**
-   * In checked launches: difference between a line's shadow address and an eighth of the address of its first
-   * word's cells.
-   */
+  /** In checked launches: address of a line's shadow, less an eighth of that of its first word's cells. */
   lineCells: 19,
   /** Size of a cluster in blocks, in each dimension. */
   cluster: 20,
   /** 1 when the launch or the kernel sets the cluster size explicitly. */
   explicit: 23,
-  /**
-   * In checked launches: bytes of shared memory of a block. The next word has the bytes of local memory of a
-   * thread.
-   */
+  /** In checked launches: bytes of shared memory of a block, and of local memory of a thread. */
   sharedLimit: 24,
   localLimit: 25,
-  /**
-   * In traced and debugged launches: number of the inspected thread, or a constant of
-   * unit/instrumentation.ts.
-   */
+  /** In traced and debugged launches: number of the inspected thread, NO_THREAD or ALL_THREADS. */
   inspectedThread: 26,
-  /**
-   * In checked launches: address of the fence counters of all blocks. The next words have the block's own
-   * counter and its part of a tag.
-   */
+  /** In checked launches: address of all fence counters, the block's own counter, and its part of a tag. */
   fenceCounts: 27,
   blockFences: 28,
   blockTag: 30,
@@ -75,10 +60,7 @@ export const PARAMETERS_BYTES = 0x8000;
 export const TEXTURE_ARGUMENTS = 0x19000;
 export const TEXTURE_RESULTS = 0x19040;
 
-/**
- * Scratch memory for lanes that do not run. The next area holds the addresses of a group's lanes when one
- * faults.
- */
+/** Scratch memory for lanes that do not run, and the addresses of a group's lanes when one faults. */
 export const SCRATCH = 0x19100;
 export const LANE_ADDRESSES = 0x19140;
 
@@ -92,10 +74,7 @@ export const MASKS = 0x1d000;
 export const BARRIERS = 0x1e000;
 export const COUNTS = 0x1f000;
 
-/**
- * Words that the lanes of a warp exchange in matrix operations: 32 words of 32 bits or 16 of 64 bits for each
- * thread.
- */
+/** Words that the lanes of a warp exchange in matrix operations: 32 of 32 bits or 16 of 64 for a thread. */
 export const EXCHANGE = 0x30000;
 
 /**
@@ -134,10 +113,7 @@ export const LINE_ENCODINGS = SETTLED_LINES + SHARED_ROOM / 8;
 export const COUNTERS = 0x5f00000;
 export const COUNTER_BYTES = MOST_THREADS * 4;
 export const MOST_COUNTERS = 0x2000000 / COUNTER_BYTES;
-/**
- * In checked launches: shadow of each byte of shared memory, four words each, while threads access its word
- * by bytes.
- */
+/** In checked launches: shadow of each byte of shared memory, while threads access its word by bytes. */
 export const BYTE_SHADOW = COUNTERS;
 /** In checked launches: shadow of each word of shared memory, four words each. */
 export const SHARED_SHADOW = 0x7f00000;
@@ -167,10 +143,7 @@ export const SEVERAL_STATES = -2;
 // Assigns spilled registers to arrays. Where the arrays exceed the available memory, registers that are never
 // spilled at the same wait point share one.
 
-/**
- * Returns the array offset of each register, given the registers that are spilled together, or undefined if
- * memory does not suffice.
- */
+/** Returns the array offset of each register that is spilled, or undefined if memory does not suffice. */
 export function frameSlots(
   sets: readonly (readonly Register[])[],
   values: readonly Value[],

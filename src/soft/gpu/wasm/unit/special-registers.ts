@@ -1,7 +1,8 @@
 // Special registers of PTX.
-import type { Value } from "../../ptx/operations/scalar.ts";
+import type { Value as Type } from "../../ptx/operations/scalar.ts";
 import { invalid, type Position, unsupported } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
+import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import {
   CONTEXT,
   CONTEXT_WORDS,
@@ -25,10 +26,9 @@ export interface ThreadLocals {
   readonly localBytes: number;
 }
 
-/** Pushes a word of the launch context. */
-export function pushContext(code: Code, word: number): void {
-  code.i32(0).memory("i32.load", CONTEXT + 4 * word);
-}
+/** Returns a word of the launch context, or a word behind it. */
+export const contextWord = (w: Body, name: keyof typeof CONTEXT_WORDS, index = 0): Value =>
+  w.constant("i32", 0).load(CONTEXT + 4 * (CONTEXT_WORDS[name] + index));
 
 /** Stores the divergence of the block's threads, a value of DIVERGENCE. */
 export function setDivergence(code: Code, value: number): void {
@@ -38,158 +38,122 @@ export function setDivergence(code: Code, value: number): void {
     .memory("i32.store", CONTEXT + 4 * CONTEXT_WORDS.divergence);
 }
 
-function pushCluster(code: Code, name: string, axis: number): void {
-  const size = () => pushContext(code, CONTEXT_WORDS.cluster + axis);
-  if (name === "cluster_nctaid") {
-    size();
-    return;
+/** Returns a component of a register that describes the block's cluster. */
+function clusterWord(w: Body, name: string, axis: number): Value {
+  const size = contextWord(w, "cluster", axis);
+  if (name === "cluster_nctaid") return size;
+  if (name === "nclusterid") return contextWord(w, "nctaid", axis).op("div_u", [size]);
+  return contextWord(w, "ctaid", axis).op(name === "cluster_ctaid" ? "rem_u" : "div_u", [size]);
+}
+
+/** Returns the rank of the block in its cluster: x + width * (y + height * z). */
+function clusterRank(w: Body): Value {
+  const [x, y, z] = [0, 1, 2].map((axis) => clusterWord(w, "cluster_ctaid", axis)) as [Value, Value, Value];
+  return z
+    .mul(contextWord(w, "cluster", 1))
+    .add(y)
+    .mul(contextWord(w, "cluster"))
+    .add(x);
+}
+
+/** Registers that are words of the launch context. */
+const WORDS: Readonly<Record<string, readonly [keyof typeof CONTEXT_WORDS, index?: number]>> = {
+  smid: ["worker"],
+  nsmid: ["workers"],
+  is_explicit_cluster: ["explicit"],
+  dynamic_smem_size: ["dynamicShared"],
+  total_smem_size: ["totalShared"],
+  aggr_smem_size: ["totalShared"],
+  // Cooperative groups combine these two registers to the workspace's address.
+  envreg1: ["workspace", 1],
+  envreg2: ["workspace"],
+};
+
+/** Registers that are constants. */
+const CONSTANTS: Readonly<Record<string, number>> = {
+  reserved_smem_offset_begin: RESERVED_SHARED,
+  reserved_smem_offset_0: RESERVED_SHARED,
+  reserved_smem_offset_1: RESERVED_SHARED + RESERVED_SHARED_BYTES / 2,
+  reserved_smem_offset_end: RESERVED_SHARED + RESERVED_SHARED_BYTES,
+  reserved_smem_offset_cap: RESERVED_SHARED + RESERVED_SHARED_BYTES,
+};
+
+/** Number to shift left by the lane, and number to subtract. */
+const LANE_MASKS: Readonly<Record<string, readonly [shifted: number, less: number]>> = {
+  lanemask_eq: [1, 0],
+  lanemask_lt: [1, 1],
+  lanemask_le: [2, 1],
+  lanemask_ge: [-1, 0],
+  lanemask_gt: [-2, 0],
+};
+
+/** Returns a special register by its name without the percent sign, or undefined for an unknown one. */
+function specialRegister(locals: ThreadLocals, name: string): Value | undefined {
+  const { code, unit, ids, localBytes } = locals;
+  const w = new Body(code);
+  const thread = w.local("i32", locals.thread);
+  const [plain, component = "x"] = name.split(".") as [string, string?];
+  const axis = "xyz".indexOf(component);
+  const [word, mask, constant] = [WORDS[plain], LANE_MASKS[plain], CONSTANTS[plain]];
+  if (word !== undefined) return contextWord(w, ...word);
+  if (constant !== undefined) return w.constant("i32", constant);
+  if (mask !== undefined) {
+    const shifted = w.constant("i32", mask[0]).shl(thread.and(31));
+    return mask[1] === 0 ? shifted : shifted.sub(mask[1]);
   }
-  pushContext(code, (name === "nclusterid" ? CONTEXT_WORDS.nctaid : CONTEXT_WORDS.ctaid) + axis);
-  size();
-  code.op(name === "cluster_ctaid" ? "i32.rem_u" : "i32.div_u");
-}
-
-/** Pushes the rank of the block in its cluster: x + width * (y + height * z). */
-function pushRank(code: Code): void {
-  pushCluster(code, "cluster_ctaid", 2);
-  pushContext(code, CONTEXT_WORDS.cluster + 1);
-  code.op("i32.mul");
-  pushCluster(code, "cluster_ctaid", 1);
-  code.op("i32.add");
-  pushContext(code, CONTEXT_WORDS.cluster);
-  code.op("i32.mul");
-  pushCluster(code, "cluster_ctaid", 0);
-  code.op("i32.add");
-}
-
-/**
- * Pushes a special register, as i32 or as i64 for a 64-bit register. Throws a PtxError for an unknown one.
- */
-export function pushSpecialRegister(
-  { code, unit, ids, thread, localBytes }: ThreadLocals,
-  name: string,
-  at: Position,
-): Value {
-  const axis = "xyz".indexOf(name.at(-1)!);
-  const [plain] = name.slice(1).split(".");
+  const clock = plain.startsWith("clock") ? "clock64" : "globaltimer";
   switch (plain) {
     case "tid":
-      code.get(ids[axis]!);
-      return "i32";
+      return w.local("i32", ids[axis]!);
     case "ntid":
     case "ctaid":
     case "nctaid":
-      pushContext(code, CONTEXT_WORDS[plain] + axis);
-      return "i32";
-    case "laneid":
-      code.get(thread).i32(31).op("i32.and");
-      return "i32";
-    case "warpid":
-      code.get(thread).i32(5).op("i32.shr_u");
-      return "i32";
-    case "nwarpid":
-      pushContext(code, CONTEXT_WORDS.threads);
-      code.i32(31).op("i32.add").i32(5).op("i32.shr_u");
-      return "i32";
-    case "local":
-      code.i32(LOCAL).get(thread).i32(localBytes).op("i32.mul", "i32.add");
-      return "i32";
+      return contextWord(w, plain, axis);
     case "thread":
-      code.get(thread);
-      return "i32";
+      return thread;
+    case "laneid":
+      return thread.and(31);
+    case "warpid":
+      return thread.shr(5);
+    case "nwarpid":
+      return contextWord(w, "threads").add(31).shr(5);
+    case "local":
+      return w.constant("i32", LOCAL).add(thread.mul(localBytes));
     case "stack":
       // Stacks start at different offsets in their pages, so that they do not share cache sets.
-      code.i32(STACKS).get(thread).i32(STACK_BYTES).op("i32.mul", "i32.add");
-      code.get(thread).i32(31).op("i32.and").i32(128).op("i32.mul", "i32.add");
-      return "i32";
-    case "smid":
-      pushContext(code, CONTEXT_WORDS.worker);
-      return "i32";
-    case "nsmid":
-      pushContext(code, CONTEXT_WORDS.workers);
-      return "i32";
+      return w.constant("i32", STACKS).add(thread.mul(STACK_BYTES)).add(thread.and(31).mul(128));
     case "clusterid":
     case "nclusterid":
     case "cluster_ctaid":
     case "cluster_nctaid":
-      pushCluster(code, plain, axis);
-      return "i32";
+      return clusterWord(w, plain, axis);
     case "cluster_ctarank":
-      pushRank(code);
-      return "i32";
+      return clusterRank(w);
     case "cluster_nctarank":
-      for (let each = 0; each < 3; each++) pushContext(code, CONTEXT_WORDS.cluster + each);
-      code.op("i32.mul", "i32.mul");
-      return "i32";
-    case "is_explicit_cluster":
-      pushContext(code, CONTEXT_WORDS.explicit);
-      return "i32";
-    case "dynamic_smem_size":
-      pushContext(code, CONTEXT_WORDS.dynamicShared);
-      return "i32";
-    case "total_smem_size":
-    case "aggr_smem_size":
-      pushContext(code, CONTEXT_WORDS.totalShared);
-      return "i32";
-    // Cooperative groups combine these two registers to the workspace's address.
-    case "envreg1":
-    case "envreg2":
-      pushContext(code, CONTEXT_WORDS.workspace + (plain === "envreg1" ? 1 : 0));
-      return "i32";
-    case "reserved_smem_offset_begin":
-    case "reserved_smem_offset_0":
-      code.i32(RESERVED_SHARED);
-      return "i32";
-    case "reserved_smem_offset_1":
-      code.i32(RESERVED_SHARED + RESERVED_SHARED_BYTES / 2);
-      return "i32";
-    case "reserved_smem_offset_end":
-    case "reserved_smem_offset_cap":
-      code.i32(RESERVED_SHARED + RESERVED_SHARED_BYTES);
-      return "i32";
+      return contextWord(w, "cluster").mul(contextWord(w, "cluster", 1).mul(contextWord(w, "cluster", 2)));
     case "gridid":
-      pushContext(code, CONTEXT_WORDS.grid);
-      code.op("i64.extend_i32_u");
-      return "i64";
+      return contextWord(w, "grid").wide();
+    case "clock64":
+    case "globaltimer":
+      return w.called("i64", unit.host(clock));
+    case "clock":
+    case "globaltimer_lo":
+      return w.called("i64", unit.host(clock)).low();
+    case "clock_hi":
+    case "globaltimer_hi":
+      return w.called("i64", unit.host(clock)).shr(32).low();
+    default:
+      return undefined;
   }
-  const lane = () => code.get(thread).i32(31).op("i32.and");
-  switch (name) {
-    case "%lanemask_eq":
-      code.i32(1);
-      lane().op("i32.shl");
-      return "i32";
-    case "%lanemask_lt":
-      code.i32(1);
-      lane().op("i32.shl").i32(1).op("i32.sub");
-      return "i32";
-    case "%lanemask_le":
-      code.i32(2);
-      lane().op("i32.shl").i32(1).op("i32.sub");
-      return "i32";
-    case "%lanemask_ge":
-      code.i32(-1);
-      lane().op("i32.shl");
-      return "i32";
-    case "%lanemask_gt":
-      code.i32(-2);
-      lane().op("i32.shl");
-      return "i32";
-    case "%clock64":
-    case "%globaltimer":
-      code.call(unit.host(name.slice(1)));
-      return "i64";
-    case "%clock":
-    case "%globaltimer_lo":
-      code.call(unit.host(name === "%clock" ? "clock64" : "globaltimer")).op("i32.wrap_i64");
-      return "i32";
-    case "%clock_hi":
-    case "%globaltimer_hi":
-      code.call(unit.host(name === "%clock_hi" ? "clock64" : "globaltimer"));
-      code.i64(32n).op("i64.shr_u", "i32.wrap_i64");
-      return "i32";
-  }
+}
+
+/** Pushes a special register, as i32 or as i64 for a 64-bit register. Throws a PtxError for an unknown one. */
+export function pushSpecialRegister(locals: ThreadLocals, name: string, at: Position): Type {
   if (!name.startsWith("%")) invalid(at, `Unknown symbol '${name}'`);
-  unsupported(at, `the special register ${name}`);
+  const value = specialRegister(locals, name.slice(1));
+  if (value === undefined) unsupported(at, `the special register ${name}`);
+  value.push();
+  return value.shape as Type;
 }
 
 /** Returns the number of components of %tid that the code reads. */
@@ -199,39 +163,31 @@ export function dimensionsOf(specials: ReadonlySet<string>): number {
   return specials.has("%tid.x") ? 1 : 0;
 }
 
+/** Returns the components of %tid. */
+const components = (w: Body, ids: readonly number[]): [Variable, Variable, Variable] =>
+  ids.map((each) => w.local("i32", each)) as [Variable, Variable, Variable];
+
 /** Computes the components of %tid from the thread's number. */
 export function setIds({ code, thread, ids }: ThreadLocals, dimensions: number): void {
-  const [x, y, z] = ids as [number, number, number];
-  const size = (axis: number) => pushContext(code, CONTEXT_WORDS.ntid + axis);
-  if (dimensions > 0) {
-    code.get(thread);
-    size(0);
-    code.op("i32.rem_u").set(x);
-  }
-  if (dimensions > 1) {
-    code.get(thread);
-    size(0);
-    code.op("i32.div_u").tee(z);
-    size(1);
-    code.op("i32.rem_u").set(y).get(z);
-    size(1);
-    code.op("i32.div_u").set(z);
-  }
+  const w = new Body(code);
+  const [x, y, z] = components(w, ids);
+  const number = w.local("i32", thread);
+  const [width, height] = [contextWord(w, "ntid"), contextWord(w, "ntid", 1)];
+  if (dimensions > 0) x.set(number.op("rem_u", [width]));
+  if (dimensions < 2) return;
+  y.set(z.tee(number.op("div_u", [width])).op("rem_u", [height]));
+  z.set(z.op("div_u", [height]));
 }
 
 /** Advances %tid by a number of threads in a row, or to the start of the next row. */
 export function advanceIds(code: Code, ids: readonly number[], dimensions: number, by: number): void {
-  const [x, y, z] = ids as [number, number, number];
-  const advance = (id: number, axis: number, by: number) => {
-    code.get(id).i32(by).op("i32.add").tee(id);
-    pushContext(code, CONTEXT_WORDS.ntid + axis);
-    code.op("i32.ge_u").if().i32(0).set(id);
-  };
-  if (dimensions === 0) return;
-  advance(x, 0, by);
-  if (dimensions > 1) {
-    advance(y, 1, 1);
-    code.get(z).i32(1).op("i32.add").set(z).end();
-  }
-  code.end();
+  const w = new Body(code);
+  const [x, y, z] = components(w, ids);
+  const advance = (id: Variable, axis: number, by: number, behind: () => void) =>
+    w.if(id.tee(id.add(by)).ge(contextWord(w, "ntid", axis)), () => {
+      id.set(0);
+      behind();
+    });
+  const nextRow = () => advance(y, 1, 1, () => z.set(z.add(1)));
+  if (dimensions > 0) advance(x, 0, by, dimensions > 1 ? nextRow : () => {});
 }

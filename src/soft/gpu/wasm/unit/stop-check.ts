@@ -1,20 +1,20 @@
 // Periodic check in loops whether the launch is to stop.
-import type { Code } from "../encoding/code.ts";
-import { CONTEXT, CONTEXT_WORDS } from "./layout.ts";
+import type { Body, Variable } from "../encoding/expression.ts";
+import { contextWord } from "./special-registers.ts";
 import type { Unit } from "./unit.ts";
 
-/** Loop iterations between two checks. */
-const FUEL = 1 << 22;
+/** Writes the check whether the launch is to stop. */
+export function writeStopCheck(w: Body, unit: Unit): void {
+  w.if(contextWord(w, "stop"), () => {
+    w.call(unit.host("stopped"));
+    w.code.op("unreachable");
+  });
+}
 
-export const refuel = (code: Code, fuel: number): Code => code.i32(FUEL).set(fuel);
-
-/** Writes the check at a loop header; `fuel` is the local with the remaining iterations. */
-export function writeStopCheck(code: Code, unit: Unit, fuel: number): void {
-  code.get(fuel).i32(1).op("i32.sub").tee(fuel).op("i32.eqz").if();
-  code
-    .i32(0)
-    .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop)
-    .if();
-  code.call(unit.host("stopped")).op("unreachable").end();
-  refuel(code, fuel).end();
+/** Writes the check at a loop header. `fuel` counts the iterations until the next check, one in `every`. */
+export function writePeriodicCheck(w: Body, unit: Unit, fuel: Variable, every: number): void {
+  w.if(fuel.tee(fuel.sub(1)).not(), () => {
+    writeStopCheck(w, unit);
+    fuel.set(every);
+  });
 }

@@ -7,9 +7,11 @@ import {
   type Register,
   unsupported,
 } from "../../ptx/syntax.ts";
-import { Code, type Local } from "../encoding/code.ts";
+import { Code } from "../encoding/code.ts";
+import { Body, localOf, type Operand, type Shape, type Variable } from "../encoding/expression.ts";
 import type { ModuleBuilder } from "../encoding/module-builder.ts";
 import type { Bases } from "../encoding/relocation.ts";
+import { signatureOf } from "./host-functions.ts";
 import type { Instrumentation } from "./instrumentation.ts";
 import { MOST_COUNTERS } from "./layout.ts";
 
@@ -25,9 +27,7 @@ export interface SymbolAddress {
 export interface Abilities {
   /** True when relaxed_madd rounds once. */
   readonly fused: boolean;
-  /**
-   * True when an access to an unmapped page ends the process, so that generated code checks the page first.
-   */
+  /** True when an access to an unmapped page ends the process, so that generated code checks the page first. */
   readonly checksPages: boolean;
   /** True when this holds for atomic accesses only. */
   readonly checksAtomics: boolean;
@@ -148,20 +148,25 @@ export class Unit {
     return index;
   }
 
-  /** Returns the index of a WebAssembly helper function, which is written at its first use. */
+  /**
+   * Returns the index of a helper function, which is written at its first use. `signature` lists the shapes of its
+   * parameters and of its result, as in "i64 i32 > i32". `write` may return the result.
+   */
   helper(
     name: string,
-    parameters: readonly Local[],
-    results: readonly Local[],
-    write: (code: Code) => void,
+    signature: string,
+    write: (body: Body, ...parameters: Variable[]) => Operand | void,
   ): number {
     let index = this.#helpers.get(name);
     if (index === undefined) {
-      const code = new Code(parameters, results);
+      const { parameters, results } = signatureOf<Shape>(signature);
+      const code = new Code(parameters.map(localOf), results.map(localOf));
       index = this.builder.declare(code);
       this.#helpers.set(name, index);
       this.builder.name(index, name);
-      write(code);
+      const body = new Body(code);
+      const result = write(body, ...parameters.map((shape, n) => body.local(shape, n)));
+      if (result !== undefined) body.push(result, results[0]);
       this.builder.define(index, code);
     }
     return index;
@@ -177,10 +182,7 @@ export class Unit {
     return number;
   }
 
-  /**
-   * Returns the number of a register by name and type. Registers of an inlined function have numbers of their
-   * own.
-   */
+  /** Returns the number of a register by name and type. */
   register({ name, type }: Register): number {
     const key = `${name} ${type}`;
     let number = this.#registers.get(key);

@@ -10,6 +10,9 @@ import type { Unit } from "./unit.ts";
 const ONE_NAN = [255, 255, 255, 127];
 /** Shuffle of the lower halves of four 64-bit values. */
 export const LOW_HALVES = [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27];
+/** Shuffles that take the lower halves of two vectors, or the upper half of one. */
+export const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
+export const HIGH_LANES = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
 /** Returns a vector constant in which some bytes repeat. */
 export const repeated = (bytes: readonly number[]): number[] =>
   Array.from({ length: 16 }, (_, i) => bytes[i % bytes.length]!);
@@ -95,10 +98,7 @@ export class VectorCode implements LaneCode {
     return parts;
   }
 
-  /**
-   * Returns locals for the pairs of an f32 register, two lanes each in the lower half of a vector. They are
-   * valid after `knowPairs`.
-   */
+  /** Returns locals for pairs of lanes of an f32 register. They are valid after `knowPairs`. */
   newPairs(register: Register): readonly number[] {
     let pairs = this.#pairs.get(register.index);
     if (pairs === undefined) {
@@ -241,6 +241,12 @@ export class VectorCode implements LaneCode {
   canonical(): void {
     const local = this.f.temporary("v128", "nan");
     this.code.tee(local).v128(repeated(ONE_NAN)).get(local).get(local).v("f32x4.eq").v("v128.bitselect");
+  }
+
+  /** Moves the upper half of the vector on the stack to the lower half. */
+  highLanes(): void {
+    const local = this.f.temporary("v128", "halves");
+    this.code.tee(local).get(local).shuffle(HIGH_LANES);
   }
 
   /** Pops one vector of a result's lanes. */

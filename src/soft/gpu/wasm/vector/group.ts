@@ -7,10 +7,9 @@ import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { Guard, Operand, PlainInstruction, Register, WaitInstruction } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import { type Writer, writeStructured } from "../encoding/structure.ts";
-import { readInRegion } from "../kernel/kernel-plan.ts";
 import { type Lanes, writeRegion } from "../kernel/region.ts";
-import { LAST, RegionCode, type RegionOptions } from "../kernel/region-code.ts";
-import { loadResult, type Votes } from "../kernel/wait-points.ts";
+import { RegionCode, type RegionOptions } from "../kernel/region-code.ts";
+import { LAST, loadResult, type Votes } from "../kernel/wait-points.ts";
 import { STATES } from "../unit/layout.ts";
 import { advanceIds } from "../unit/special-registers.ts";
 import { VectorCode } from "../unit/vector-code.ts";
@@ -50,8 +49,6 @@ class Group implements Lanes {
   readonly #v: VectorCode;
   readonly #locals: GroupLocals;
   readonly #fallback: ScalarFallback;
-  /** Registers that the region reads. */
-  readonly #reads: ReadonlySet<number>;
   #done = 0;
 
   constructor(region: RegionCode, options: GroupRegionOptions, isMasked: boolean) {
@@ -67,7 +64,6 @@ class Group implements Lanes {
     };
     this.#v = new VectorCode(region.f, options.classes.context);
     this.#fallback = new ScalarFallback(this.#v, this.#locals, options.scalar);
-    this.#reads = readInRegion(region.plan, region.flow, region.state);
   }
 
   enter(): void {
@@ -146,7 +142,8 @@ class Group implements Lanes {
     const v = this.#v;
     const code = this.#code;
     // A register that only a later region needs stays in its spill array.
-    if (!this.#reads.has(register.index) && !this.#region.changed.has(register.index)) return;
+    if (!this.#region.needs.registers.has(register.index) && !this.#region.changed.has(register.index))
+      return;
     const wide = v.f.value(register).endsWith("64");
     if (!v.isVarying(register)) {
       this.#pushSlot(wide);

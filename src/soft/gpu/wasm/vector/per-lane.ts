@@ -4,6 +4,7 @@
 import { read, written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
 import type { Operand, PlainInstruction, Register } from "../../ptx/syntax.ts";
+import { Body } from "../encoding/expression.ts";
 import { writeInstruction } from "../instructions/index.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 import { PURE, type ShapeContext } from "./analysis/instruction-shape.ts";
@@ -42,10 +43,7 @@ export function writeByLanes(v: VectorCode, i: PlainInstruction, group: GroupLoc
   );
 }
 
-/**
- * Writes code once for each active lane: `registers` hold the lane's scalars, and `results` are inserted
- * afterwards.
- */
+/** Writes code for each active lane, whose scalars are in `registers`. Then `results` are inserted. */
 export function forLanes(
   v: VectorCode,
   registers: readonly Register[],
@@ -68,7 +66,7 @@ export function forLanes(
         .get(v.mask.parts[lane >> 2]!)
         .v("i32x4.extract_lane", lane & 3)
         .if();
-    for (const [n, register] of affine.entries()) pushAffineLane(v, register, saved[n]!, lane);
+    for (const [n, register] of affine.entries()) setAffineLane(v, register, saved[n]!, lane);
     for (const register of registers) if (v.isVarying(register)) extract(v, register, lane);
     f.checked.clear();
     write();
@@ -81,49 +79,55 @@ export function forLanes(
 }
 
 function advance({ code }: VectorCode, { thread, x, at }: GroupLocals, by: number): void {
-  code.get(thread).i32(by).op("i32.add").set(thread);
-  code.get(x).i32(by).op("i32.add").set(x);
-  code
-    .get(at)
-    .i32(4 * by)
-    .op("i32.add")
-    .set(at);
+  const w = new Body(code);
+  for (const [index, step] of [
+    [thread, by],
+    [x, by],
+    [at, 4 * by],
+  ] as const) {
+    const variable = w.local("i32", index);
+    variable.set(variable.add(step));
+  }
 }
 
 /** Computes a lane's value of an affine register from the first lane's. */
-function pushAffineLane(v: VectorCode, register: Register, first: number, lane: number): void {
+function setAffineLane(v: VectorCode, register: Register, from: number, lane: number): void {
+  const { code, f } = v;
   const shape = v.context.shapeOf(register.index);
   if (shape?.kind !== "affine") return;
-  const { code, f } = v;
-  const wide = f.value(register) === "i64";
-  code.get(first);
-  if (wide) {
-    code.i64(BigInt(shape.stride * lane)).op("i64.add");
-    if (shape.wrap !== 0n) {
-      code.i64(shape.wrap).i64(0n).get(v.wrapOf(register)).i32(lane).op("i32.le_u", "select", "i64.sub");
-    }
-  } else code.i32(shape.stride * lane).op("i32.add");
-  code.set(f.local(register));
+  const w = new Body(code);
+  const first = w.local(f.value(register), from);
+  let value = first.add(shape.stride * lane);
+  if (shape.wrap !== 0n) {
+    const isBehind = w.local("i32", v.wrapOf(register)).le(lane);
+    value = value.sub(w.constant("i64", shape.wrap).when(isBehind, 0));
+  }
+  w.local(first.shape, f.local(register)).set(value);
+}
+
+/** Returns the number of lanes in a vector of a register, and the local with one of them. */
+function laneOf(
+  v: VectorCode,
+  register: Register,
+  lane: number,
+): [name: string, part: number, index: number] {
+  const value = v.f.value(register);
+  const each = value.endsWith("64") ? 2 : 4;
+  return [`${value}x${each}`, v.parts(register)[Math.floor(lane / each)]!, lane % each];
 }
 
 function extract(v: VectorCode, register: Register, lane: number): void {
-  const { code, f } = v;
-  const value = f.value(register);
-  const each = value.endsWith("64") ? 2 : 4;
-  code.get(v.parts(register)[Math.floor(lane / each)]!);
-  code.v(`${value}x${each}.extract_lane`, lane % each);
-  if (register.type === "pred") code.i32(1).op("i32.and");
-  code.set(f.local(register));
+  const [name, part, index] = laneOf(v, register, lane);
+  v.code.get(part).v(`${name}.extract_lane`, index);
+  if (register.type === "pred") v.code.i32(1).op("i32.and");
+  v.code.set(v.f.local(register));
 }
 
 function insert(v: VectorCode, register: Register, lane: number): void {
-  const { code, f } = v;
-  const value = f.value(register);
-  const each = value.endsWith("64") ? 2 : 4;
-  const part = v.parts(register)[Math.floor(lane / each)]!;
-  code.get(part);
-  if (register.type === "pred") code.i32(0);
-  code.get(f.local(register));
-  if (register.type === "pred") code.op("i32.sub");
-  code.v(`${value}x${each}.replace_lane`, lane % each).set(part);
+  const [name, part, index] = laneOf(v, register, lane);
+  v.code.get(part);
+  if (register.type === "pred") v.code.i32(0);
+  v.code.get(v.f.local(register));
+  if (register.type === "pred") v.code.op("i32.sub");
+  v.code.v(`${name}.replace_lane`, index).set(part);
 }

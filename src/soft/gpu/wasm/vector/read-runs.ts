@@ -4,13 +4,14 @@
 import { written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
 import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
-import { hasKind, type Instruction, type Register } from "../../ptx/syntax.ts";
+import { hasKind, type Instruction, type Operand, type Register } from "../../ptx/syntax.ts";
 import { checkRun } from "../inspect/memory-check/check-read-run.ts";
-import { writeRangeIsSettled } from "../inspect/memory-check/settled-lines.ts";
+import { isRangeSettled } from "../inspect/memory-check/settled-lines.ts";
 import { LINE_BYTES } from "../inspect/memory-check/shared-shadow.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { inspectedBy, maySettle } from "../inspect/memory-check/write-check.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { SHARED } from "../unit/layout.ts";
 import type { Unit } from "../unit/unit.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
@@ -43,10 +44,7 @@ interface ReadRun {
   readonly span: number;
 }
 
-/**
- * Returns the bytes that a group's lanes access together when each reads `bytes` through a register, or
- * undefined for scattered lanes.
- */
+/** Returns the bytes that the lanes of a group read together through a register, or undefined. */
 export type Reach = (base: Register, bytes: number) => number | undefined;
 
 interface Read {
@@ -113,54 +111,35 @@ export function numberReadRuns(unit: Unit, instructions: readonly Instruction[])
     for (const each of consecutiveReads(run) ?? []) unit.position(inspectedBy(each));
 }
 
-/**
- * Writes the check of a run before its first read; `number` distinguishes the block's runs, `all` means that
- * all lanes run.
- */
+/** Writes the check of a run before its first read. `all` is true when all lanes run. */
 function writeRunIsSettled(
   f: FunctionCode,
   run: ReadRun,
   { number, all }: { readonly number: number; readonly all: boolean },
 ): void {
-  const { code, unit } = f;
-  const settled = f.temporary("i32", `known run ${number}`);
-  const at = f.temporary("i32", "run");
+  const { unit } = f;
   const [{ instruction }] = run.reads as [ReadRun["reads"][0]];
-  const wide = bytesOf(run.base.type) === 8;
-  f.push(instruction, { kind: "register", register: run.base }, wide ? "b64" : "b32");
-  if (wide) code.op("i32.wrap_i64");
-  code
-    .i32(run.low - SHARED)
-    .op("i32.add")
-    .set(at);
-  writeRangeIsSettled(f, instruction, { at, ...run });
-  code.set(settled);
-  for (const read of run.reads) f.settledRuns.set(read.instruction, settled);
+  const w = new InstructionBody(f, instruction);
+  const settled = w.temporary("i32", `known run ${number}`);
+  const at = w.temporary("i32", "run");
+  const base: Operand = { kind: "register", register: run.base };
+  const isWide = bytesOf(run.base.type) === 8;
+  at.set((isWide ? w.operand(base, "b64").low() : w.operand(base, "b32")).add(run.low - SHARED));
+  settled.set(isRangeSettled(w, { ...run, at }));
+  for (const read of run.reads) f.settledRuns.set(read.instruction, settled.index);
   const sorted = all && run.touched === run.bytes ? consecutiveReads(run) : undefined;
   if (sorted === undefined) return;
   const positions = sorted.map((each) => unit.position(inspectedBy(each)));
   if (positions.some((position, i) => position !== positions[0]! + i)) return;
-  code
-    .get(settled)
-    .get(at)
-    .i32(run.bytes - 1)
-    .op("i32.and", "i32.or", "i32.eqz")
-    .if();
-  code
-    .get(at)
-    .i32(run.span)
-    .i32(Math.log2(run.bytes / 4))
-    .i32(positions[0]!);
-  f.pushSpecial("%thread", instruction);
-  code.call(checkRun(unit)).set(settled).end();
+  const step = Math.log2(run.bytes / 4);
+  w.if(settled.or(at.and(run.bytes - 1)).not(), () =>
+    settled.set(w.called("i32", checkRun(unit), at, run.span, step, positions[0]!, w.special("%thread"))),
+  );
 }
 
 // Checks of runs of reads of shared memory, for groups of lanes in checked launches.
 
-/**
- * Returns the bytes that the lanes access together when each reads `bytes` through a register, or undefined
- * for scattered lanes.
- */
+/** Returns the bytes that the lanes of a group read together, or undefined for scattered lanes. */
 function reachOf(v: VectorCode, register: Register, bytes: number): number | undefined {
   const shape = v.shape({ kind: "register", register });
   if (shape.kind === "uniform") return bytes;

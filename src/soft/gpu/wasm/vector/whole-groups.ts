@@ -1,14 +1,15 @@
 // Entry check of a vector region: all its threads must be present in whole groups.
 
 import { hasKind, type PlainInstruction, type Register } from "../../ptx/syntax.ts";
+import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import type { Plan } from "../kernel/kernel-plan.ts";
-import { FIRST, LAST } from "../kernel/region-code.ts";
-import { CONTEXT_WORDS, DIVERGENCE, EPOCHS, STATES } from "../unit/layout.ts";
-import { pushContext } from "../unit/special-registers.ts";
+import { FIRST, LAST } from "../kernel/wait-points.ts";
+import { DIVERGENCE, EPOCHS, STATES } from "../unit/layout.ts";
+import { contextWord } from "../unit/special-registers.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 import { assumesNoWrap } from "./analysis/instruction-shape.ts";
 import type { GroupLocals } from "./per-lane.ts";
-import { pushWraps } from "./write-vector.ts";
+import { wrapsOf } from "./write-vector.ts";
 
 /** Runs the scalar function if threads are missing or do not form whole groups. `at` is a scratch local. */
 export function requireWholeGroups(
@@ -17,36 +18,31 @@ export function requireWholeGroups(
   at: number,
 ): void {
   const { code } = v;
-  const runScalar = () => code.if().get(FIRST).get(LAST).call(scalar).op("return").end();
-  code
-    .get(LAST)
-    .get(FIRST)
-    .op("i32.sub")
-    .i32(v.lanes - 1)
-    .op("i32.and");
-  runScalar();
+  const w = new Body(code);
+  const [first, last, slot] = [FIRST, LAST, at].map((each) => w.local("i32", each)) as Three;
+  const runScalarIf = (condition: Value) => w.returnIf(condition, w.called("i32", scalar, first, last));
+  runScalarIf(last.sub(first).and(v.lanes - 1));
   const counts = countsBarriers(plan);
   const sameBarriers = passSameBarriers(plan);
-  if (sameBarriers || !counts) {
-    pushContext(code, CONTEXT_WORDS.divergence);
-    if (sameBarriers) code.i32(DIVERGENCE.possible).op("i32.eq");
-    code.if();
-  }
-  code.get(FIRST).i32(2).op("i32.shl").set(at).loop();
-  const loop = code.depth - 1;
-  code.get(at).vectorMemory("v128.load", STATES).i32(state).v("i32x4.splat");
-  code.v("i32x4.eq").v("i32x4.all_true");
-  // Threads in different epochs are checked one by one.
-  if (counts) {
-    code.get(at).vectorMemory("v128.load", EPOCHS);
-    code.get(FIRST).i32(2).op("i32.shl").vectorMemory("v128.load32_splat", EPOCHS);
-    code.v("i32x4.eq").v("i32x4.all_true").op("i32.and");
-  }
-  code.op("i32.eqz");
-  runScalar();
-  code.get(at).i32(16).op("i32.add").tee(at).get(LAST).i32(2).op("i32.shl", "i32.lt_u").brIf(loop).end();
-  if (sameBarriers || !counts) code.end();
+  const checkStates = () => {
+    slot.set(first.shl(2));
+    w.loop(() => {
+      const areAll = (found: Value, expected: Value) => found.eq(expected).op("all_true", [], "i32");
+      const areInState = areAll(slot.loadVector(STATES), w.constant("i32x4", state));
+      // Threads in different epochs are checked one by one.
+      const epoch = first.shl(2).into("i32x4", () => code.vectorMemory("v128.load32_splat", EPOCHS));
+      const areReady = counts ? areInState.and(areAll(slot.loadVector(EPOCHS), epoch)) : areInState;
+      runScalarIf(areReady.not());
+      return slot.tee(slot.add(16)).lt(last.shl(2));
+    });
+  };
+  const divergence = contextWord(w, "divergence");
+  if (sameBarriers) w.if(divergence.eq(DIVERGENCE.possible), checkStates);
+  else if (counts) checkStates();
+  else w.if(divergence, checkStates);
 }
+
+type Three = [Variable, Variable, Variable];
 
 /** Returns true if a kernel has only barriers for the whole block, so that all threads pass the same ones. */
 const passSameBarriers = ({ states }: Plan): boolean =>
@@ -78,14 +74,10 @@ export class ScalarFallback {
   /** Runs the group thread by thread and branches to `done`. */
   runGroup(done: number): void {
     const { code, lanes } = this.#v;
-    code
-      .get(this.#group.thread)
-      .get(this.#group.thread)
-      .i32(lanes)
-      .op("i32.add")
-      .call(this.#scalar)
-      .op("drop")
-      .br(done);
+    const w = new Body(code);
+    const thread = w.local("i32", this.#group.thread);
+    w.drop(w.called("i32", this.#scalar, thread, thread.add(lanes)));
+    code.br(done);
   }
 
   /** Runs the rest of the block thread by thread and returns. */
@@ -96,22 +88,15 @@ export class ScalarFallback {
   /** Runs the rest of the block thread by thread if a register is not a multiple of the lanes. */
   runRestUnlessAligned(register: Register): void {
     const { code, f, lanes } = this.#v;
-    code.get(f.local(register));
-    if (f.value(register) === "i64") code.op("i32.wrap_i64");
-    code
-      .i32(lanes - 1)
-      .op("i32.and")
-      .if();
-    this.runRest();
-    code.end();
+    const w = new Body(code);
+    const value = w.local(f.value(register), f.local(register));
+    w.if((value.shape === "i64" ? value.low() : value).and(lanes - 1), () => this.runRest());
   }
 
   /** Runs the group thread by thread if its 32-bit values wrap around when they are widened. */
   runGroupIfWraps(instruction: PlainInstruction, done: number): void {
-    const v = this.#v;
-    if (!assumesNoWrap(instruction, this.#group.context) || pushWraps(v, instruction) === undefined) return;
-    v.code.if();
-    this.runGroup(done);
-    v.code.end();
+    if (!assumesNoWrap(instruction, this.#group.context)) return;
+    const found = wrapsOf(this.#v, instruction);
+    if (found !== undefined) new Body(this.#v.code).if(found.wraps, () => this.runGroup(done));
   }
 }

@@ -4,7 +4,9 @@ import { written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
 import { bytesOf, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { Guard, PlainInstruction, Register } from "../../ptx/syntax.ts";
+import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import { lanesFormOf, writeInstruction } from "../instructions/index.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 import { instructionShape } from "./analysis/instruction-shape.ts";
 import { type GroupLocals, writeByLanes } from "./per-lane.ts";
@@ -96,19 +98,12 @@ function writeUnguarded(v: VectorCode, i: PlainInstruction, group: GroupLocals):
 function broadcast(v: VectorCode, i: PlainInstruction, register: Register): void {
   const { code, f } = v;
   const value = f.value(register);
-  const type = (
-    register.type === "pred"
-      ? "pred"
-      : value === "f32" || value === "f64"
-        ? value
-        : value === "i64"
-          ? "b64"
-          : "b32"
-  ) as Scalar;
+  const isPredicate = register.type === "pred";
+  const type = isPredicate ? "pred" : (value.replace("i", "b") as Scalar);
   for (let part = 0; part < v.count(type); part++) {
-    if (type === "pred") code.i32(0);
+    if (isPredicate) code.i32(0);
     code.get(f.local(register));
-    if (type === "pred") code.op("i32.sub");
+    if (isPredicate) code.op("i32.sub");
     code.v(`${value}x${value.endsWith("64") ? 2 : 4}.splat`);
     v.setPart(i, { kind: "register", register }, type, part);
   }
@@ -118,53 +113,48 @@ function broadcast(v: VectorCode, i: PlainInstruction, register: Register): void
 function setWrap(v: VectorCode, i: PlainInstruction, result: Register): void {
   const shape = v.context.shapeOf(result.index);
   if (shape?.kind !== "affine" || shape.wrap === 0n) return;
-  const { code } = v;
-  const inputs = i.operands.slice(1);
-  const before = inputs.find((each) => {
+  const w = new Body(v.code);
+  const wrap = w.local("i32", v.wrapOf(result));
+  const before = i.operands.slice(1).find((each) => {
     const of = v.shape(each);
     return of.kind === "affine" && of.wrap !== 0n;
   });
   if (before?.kind === "register") {
-    code.get(v.wrapOf(before.register)).set(v.wrapOf(result));
+    wrap.set(w.local("i32", v.wrapOf(before.register)));
     return;
   }
-  const narrow = pushWraps(v, i);
-  if (narrow === undefined) return;
-  const { first, stride } = narrow;
+  const found = wrapsOf(v, i);
+  if (found === undefined) return;
+  const { first, stride, wraps } = found;
   const step = Math.abs(stride);
-  code.if("i32");
-  if (stride > 0)
-    code
-      .i32(step - 1)
-      .get(first)
-      .op("i32.sub")
-      .i32(step)
-      .op("i32.div_u");
-  else code.get(first).i32(step).op("i32.div_u").i32(1).op("i32.add");
-  code.else().i32(v.lanes).end().set(v.wrapOf(result));
+  const behind =
+    stride > 0
+      ? w
+          .constant("i32", step - 1)
+          .sub(first)
+          .op("div_u", [step])
+      : first.op("div_u", [step]).add(1);
+  wrap.set(w.choose(wraps, behind, v.lanes));
 }
 
 /**
- * Pushes 1 if an affine value wraps around within the group where it is widened, else 0. Returns the local
- * with the first lane's value.
- * Returns undefined without writing code for other instructions.
+ * Returns 1 if an affine value wraps around within the group where it is widened, else 0, with the first lane's value.
+ * Returns undefined for other instructions.
  */
-export function pushWraps(v: VectorCode, i: PlainInstruction): { first: number; stride: number } | undefined {
-  const { code, f } = v;
+export function wrapsOf(
+  v: VectorCode,
+  i: PlainInstruction,
+): { readonly first: Variable; readonly stride: number; readonly wraps: Value } | undefined {
+  const w = new InstructionBody(v.f, i);
   const type = i.operation.types.at(-1)!;
   const source = i.operands.slice(1).find((each) => v.shape(each).kind === "affine" && bytesOf(type) === 4);
   const from = v.shape(source);
   if (from.kind !== "affine") return undefined;
-  const first = f.temporary("i32", "first");
-  f.push(i, source, isSigned(type) ? "s32" : "u32");
+  const { stride } = from;
+  const first = w.temporary("i32", "first");
+  const value = w.operand(source, isSigned(type) ? "s32" : "u32");
   // Flipping the highest bit maps a signed wrap to an unsigned one.
-  if (isSigned(type)) code.i32(-(2 ** 31)).op("i32.xor");
-  code.set(first);
-  code
-    .get(first)
-    .i32(from.stride * (v.lanes - 1))
-    .op("i32.add")
-    .get(first);
-  code.op(from.stride > 0 ? "i32.lt_u" : "i32.gt_u");
-  return { first, stride: from.stride };
+  first.set(isSigned(type) ? value.xor(-(2 ** 31)) : value);
+  const last = first.add(stride * (v.lanes - 1));
+  return { first, stride, wraps: stride > 0 ? last.lt(first) : last.gt(first) };
 }

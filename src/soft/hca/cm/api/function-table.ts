@@ -8,7 +8,7 @@ import type { Ibverbs } from "../../../../../ffi/ibverbs/index.ts";
 import { inlineRdma } from "../../../../../ffi/rdmacm/inline.ts";
 import type { Rdmacm } from "../../../../../ffi/rdmacm/types.ts";
 import { tracedRdmacm, unsupportedRdmacm } from "../../../../../ffi/rdmacm/unsupported.ts";
-import { type SoftNic, softNic } from "../../nic/soft-nic.ts";
+import { type SoftNic, softNic, tableOwner } from "../../nic/soft-nic.ts";
 import { untracedSoftIbverbs } from "../../provider/function-table.ts";
 import { addressInformation } from "./address-information.ts";
 import { channelFunctions } from "./channel-functions.ts";
@@ -44,8 +44,28 @@ export function rdmacmOf(d: SoftNic, lib: Ibverbs): Rdmacm {
   });
 }
 
-/** Tables of the NICs of this thread. A simulation has one NIC for each host. */
-const tables = new WeakMap<SoftNic, Rdmacm>();
+/** Tables of the NICs of this thread. A simulation has one NIC for each host, and tables for each process. */
+const tables = new WeakMap<object, Rdmacm>();
+
+/** Changes that a simulation makes to the tables of its NICs. */
+const adapters = new WeakMap<SoftNic, (table: Rdmacm) => Rdmacm>();
+
+/** Makes `adapt` change the function table of a NIC's connection manager before its first use. */
+export function adaptRdmacm(d: SoftNic, adapt: (table: Rdmacm) => Rdmacm): void {
+  adapters.set(d, adapt);
+}
+
+const untracedTables = new WeakMap<SoftNic, Rdmacm>();
+
+/** Returns the connection manager of a NIC, which the first call creates. */
+function untracedSoftRdmacm(d: SoftNic): Rdmacm {
+  const known = untracedTables.get(d);
+  if (known !== undefined) return known;
+  const own = rdmacmOf(d, untracedSoftIbverbs());
+  const table = adapters.get(d)?.(own) ?? own;
+  untracedTables.set(d, table);
+  return table;
+}
 
 /**
  * Returns the connection manager of `soft0`: `rdma_cm` without librdmacm and without a kernel module. It
@@ -59,9 +79,11 @@ const tables = new WeakMap<SoftNic, Rdmacm>();
  */
 export function softRdmacm(): Rdmacm {
   const d = softNic();
-  const known = tables.get(d);
+  const owner = tableOwner(d);
+  const known = tables.get(owner);
   if (known !== undefined) return known;
-  const table = tracedRdmacm(rdmacmOf(d, untracedSoftIbverbs()));
-  tables.set(d, table);
+  const own = untracedSoftRdmacm(d);
+  const table = tracedRdmacm(owner === d ? own : { ...own });
+  tables.set(owner, table);
   return table;
 }

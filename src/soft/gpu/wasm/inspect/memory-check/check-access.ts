@@ -1,9 +1,7 @@
 // Check of one access in a checked launch: alignment, bounds, initialized bytes and races.
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import type { Value } from "../../encoding/expression.ts";
 import {
   CLUSTER,
-  CONTEXT,
-  CONTEXT_WORDS,
   LOCAL,
   MOST_CLUSTER,
   PARAMETERS,
@@ -16,6 +14,7 @@ import {
   STACK_BYTES,
   STACKS,
 } from "../../unit/layout.ts";
+import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { isOutsideSite } from "./access-site.ts";
 import { checkGlobal } from "./check-global.ts";
@@ -24,16 +23,13 @@ import { Violation } from "./violation.ts";
 
 /** Returns the check function (address, bytes | Touch << 16, position, thread). */
 export function checkAccess(unit: Unit): number {
-  return unit.helper("check_access", ["i64", "i32", "i32", "i32"], [], (code) => {
-    const w = new Body(code);
-    const [address, access, position, thread] = w.parameters as [Variable, Variable, Variable, Variable];
-    const [low, bytes, site, from] = w.locals("i32", 4) as [Variable, Variable, Variable, Variable];
-    const word = (index: number) => w.constant("i32", 0).load(CONTEXT + 4 * index);
+  return unit.helper("check_access", "i64 i32 i32 i32 >", (w, address, access, position, thread) => {
+    const [low, bytes, site, from] = w.locals("i32", 4);
     /** Reports a violation to the host, which throws. */
     const report = (kind: number) => {
       const high = address.shr(32).low();
       w.call(unit.host("violation"), kind, address.low(), high, bytes, position, thread, -1);
-      code.op("unreachable");
+      w.code.op("unreachable");
     };
     /** Returns from the function if an address is in a range. */
     const allow = (start: number, bytes: number) => w.returnIf(low.sub(start).lt(bytes));
@@ -50,7 +46,7 @@ export function checkAccess(unit: Unit): number {
       w.call(checkGlobal(unit), low, access, position, thread, site);
       w.return();
     });
-    const limit = word(CONTEXT_WORDS.sharedLimit);
+    const limit = contextWord(w, "sharedLimit");
     w.if(low.sub(SHARED).lt(SHARED_ROOM), () => {
       w.if(low.add(bytes).sub(SHARED).le(limit), () => {
         w.call(checkShared(unit), low, access, position, thread);
@@ -60,14 +56,14 @@ export function checkAccess(unit: Unit): number {
       report(Violation.outOfBounds);
     });
     // The remaining valid ranges are the thread's local memory, its stack and the kernel's parameters.
-    const localLimit = word(CONTEXT_WORDS.localLimit);
+    const localLimit = contextWord(w, "localLimit");
     w.returnIf(low.sub(LOCAL).sub(thread.mul(localLimit)).lt(localLimit));
     w.returnIf(low.sub(STACKS).sub(thread.mul(STACK_BYTES)).lt(STACK_BYTES));
     allow(PARAMETERS, PARAMETERS_BYTES);
     // The shared memory of the cluster's blocks is mapped by rank. A range that is valid in one block is
     // valid in all.
     w.if(from.tee(low.sub(CLUSTER)).lt(MOST_CLUSTER * SHARED_ROOM), () => {
-      const [x, y, z] = [0, 1, 2].map((axis) => word(CONTEXT_WORDS.cluster + axis)) as [Value, Value, Value];
+      const [x, y, z] = [0, 1, 2].map((axis) => contextWord(w, "cluster", axis)) as [Value, Value, Value];
       const isWithin = from
         .and(SHARED_ROOM - 1)
         .add(bytes)

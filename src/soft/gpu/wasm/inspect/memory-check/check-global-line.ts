@@ -1,13 +1,13 @@
 // Race check of eight threads that access consecutive words of global memory.
 // The cells of a line stand for all of its words until an access covers only a part.
 // Then the line is expanded to cells for each word.
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import type { Body, Value } from "../../encoding/expression.ts";
 import { EPOCHS } from "../../unit/layout.ts";
+import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import {
   BARRIERS_SHIFT,
   BLOCK_SHIFT,
-  contextWord,
   GLOBAL_SHADOW_BYTES,
   LAUNCH_SHIFT,
   LINE_WORDS,
@@ -50,14 +50,9 @@ export const lineOf = (w: Body, cells: Value, index: Value): Value =>
 const samePairs = (position: Value, access: Value): Value =>
   position.shr(PAIRS_SHIFT).xor(access.shr(1)).and(1).not();
 
-/**
- * Returns the helper (tag, position word, current tag, flags) that tests whether program order or a barrier
- * orders all threads.
- */
+/** Returns the helper (tag, position word, current tag, flags) that tests whether all threads are ordered. */
 function ordered(unit: Unit): number {
-  return unit.helper("check_line_order", ["i64", "i32", "i64", "i32"], ["i32"], (code) => {
-    const w = new Body(code);
-    const [tag, position, mine, access] = w.parameters as [Variable, Variable, Variable, Variable];
+  return unit.helper("check_line_order", "i64 i32 i64 i32 > i32", (w, tag, position, mine, access) => {
     const differ = w.local("i64");
     const isOfBlock = differ.tee(tag.xor(mine)).shr(BLOCK_SHIFT).not();
     w.returnIf(isOfBlock.and(samePairs(position, access)).not(), 0);
@@ -66,16 +61,11 @@ function ordered(unit: Unit): number {
   });
 }
 
-/**
- * Returns the helper (line cells, first thread, position, flags) that records an access and returns 1, or
- * returns 0 if it may race.
- */
+/** Returns the helper (line cells, first thread, position, flags) that records an access, or returns 0. */
 export function checkLine(unit: Unit): number {
-  return unit.helper("check_line", ["i32", "i32", "i32", "i32"], ["i32"], (code) => {
-    const w = new Body(code);
-    const [at, thread, position, access] = w.parameters as [Variable, Variable, Variable, Variable];
+  return unit.helper("check_line", "i32 i32 i32 i32 > i32", (w, at, thread, position, access) => {
     const epochs = w.local("i32");
-    const [mine, other, differ] = w.locals("i64", 3) as [Variable, Variable, Variable];
+    const [mine, other, differ] = w.locals("i64", 3);
     const recordAndReturn = (cell: number) => {
       w.store(at, cell, mine, "i64.store");
       w.store(at, cell + POSITION, position.or(access.shr(1).shl(PAIRS_SHIFT)));
@@ -88,7 +78,7 @@ export function checkLine(unit: Unit): number {
         () => {},
         () => {
           const before = at.load(cell + POSITION);
-          w.returnIf(w.result("i32", ordered(unit), other, before, mine, access).not(), 0);
+          w.returnIf(w.called("i32", ordered(unit), other, before, mine, access).not(), 0);
         },
       );
     epochs.set(thread.shl(2).load(EPOCHS));
@@ -114,7 +104,7 @@ export function checkLine(unit: Unit): number {
       w.return(1);
     });
     // A read by another block that has executed no fence since stays recorded.
-    const hasNoFence = w.result("i32", unfenced(unit), other, at.load(READER_CELL + FENCES));
+    const hasNoFence = w.called("i32", unfenced(unit), other, at.load(READER_CELL + FENCES));
     w.returnIf(differ.shr(BLOCK_SHIFT).ne(0).and(hasNoFence), 1);
     recordAndReturn(READER_CELL);
     w.push(1);
@@ -136,10 +126,8 @@ export function writeExpand(
 
 /** Returns the helper (line cells, word cells, launch) that expands a line. */
 function expandFunction(unit: Unit): number {
-  return unit.helper("check_spread", ["i32", "i32", "i32"], [], (code) => {
-    const w = new Body(code);
-    const [line, words, launch] = w.parameters as [Variable, Variable, Variable];
-    const [position, fences, n, to] = w.locals("i32", 4) as [Variable, Variable, Variable, Variable];
+  return unit.helper("check_spread", "i32 i32 i32 >", (w, line, words, launch) => {
+    const [position, fences, n, to] = w.locals("i32", 4);
     const tag = w.local("i64");
     for (const cell of [0, READER_CELL]) {
       tag.set(line.load(cell, "i64.load"));

@@ -3,15 +3,14 @@
 // their barriers and fences.
 // Threads of different blocks race unless the first block has executed a device fence since, because atomics
 // may order later accesses.
-import type { Code } from "../../encoding/code.ts";
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import type { Body, Value, Variable } from "../../encoding/expression.ts";
 import { ACCESS_SITES, EPOCHS } from "../../unit/layout.ts";
+import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { LINE_BITS, writeExpand } from "./check-global-line.ts";
 import {
   BARRIERS_SHIFT,
   BLOCK_SHIFT,
-  contextWord,
   GLOBAL_SHADOW_BYTES,
   READER_CELL,
   SEVERAL_READERS,
@@ -29,9 +28,7 @@ const WRITES = Touch.write | Touch.atomic;
 
 /** Returns the helper (tag, tag of this thread) that tests whether no barrier orders the two accesses. */
 function unordered(unit: Unit): number {
-  return unit.helper("check_unordered", ["i64", "i64"], ["i32"], (code) => {
-    const w = new Body(code);
-    const [tag, mine] = w.parameters as [Variable, Variable];
+  return unit.helper("check_unordered", "i64 i64 > i32", (w, tag, mine) => {
     const differ = w.local("i64");
     const barriers = differ.shr(BARRIERS_SHIFT).and(0xffff);
     w.returnIf(differ.tee(tag.xor(mine)).shr(BLOCK_SHIFT).ne(0), 1);
@@ -49,10 +46,8 @@ function unordered(unit: Unit): number {
 
 /** Returns the check function (address, bytes | Touch << 16, position, thread, cache entry of the allocation). */
 export function checkGlobal(unit: Unit): number {
-  return unit.helper("check_global", ["i32", "i32", "i32", "i32", "i32"], [], (code) => {
-    const w = new Body(code);
-    const [low, access, position, thread, site] = w.parameters as Five;
-    const [touch, bytes, from, at, mask, have] = w.locals("i32", 6) as [...Five, Variable];
+  return unit.helper("check_global", "i32 i32 i32 i32 i32 >", (w, low, access, position, thread, site) => {
+    const [touch, bytes, from, at, mask, have] = w.locals("i32", 6);
     w.returnIf(touch.tee(access.shr(16)).not());
     bytes.set(access.and(0xffff));
     from.set(low.sub(site.load(ACCESS_SITES)));
@@ -65,8 +60,7 @@ export function checkGlobal(unit: Unit): number {
           const unwritten = mask.xor(have).shr(from.and(31));
           w.call(unit.host("unwritten"), low, unwritten, position, thread, bytes);
         });
-        w.store(at, 0, mask, "i32.atomic.rmw.or");
-        code.op("drop");
+        w.drop(w.atomic("i32.atomic.rmw.or", at, 0, mask));
       });
     });
     w.returnIf(at.tee(site.load(ACCESS_SITES + 8)).not());
@@ -86,8 +80,6 @@ export function checkGlobal(unit: Unit): number {
   });
 }
 
-type Five = [Variable, Variable, Variable, Variable, Variable];
-
 /** Variables that are the same for all words of an access. */
 type WordAccess = Readonly<Record<"other" | "mine" | "strong" | "writes" | "untouched", Variable>>;
 
@@ -98,8 +90,8 @@ function startWord(
   w: Body,
   { touch, bytes, from, thread }: Readonly<Record<"touch" | "bytes" | "from" | "thread", Variable>>,
 ): WordAccess {
-  const [other, mine] = w.locals("i64", 2) as [Variable, Variable];
-  const [strong, writes, epochs, untouched] = w.locals("i32", 4) as [Variable, Variable, Variable, Variable];
+  const [other, mine] = w.locals("i64", 2);
+  const [strong, writes, epochs, untouched] = w.locals("i32", 4);
   const others = w.constant("i32", 1).shl(bytes).sub(1).shl(from.and(3)).xor(15).shl(UNTOUCHED_SHIFT);
   untouched.set(w.constant("i32", 0).when(bytes.ge(4), others));
   epochs.set(thread.shl(2).load(EPOCHS));
@@ -114,12 +106,12 @@ type Word = WordAccess & Readonly<Record<"at" | "low" | "position" | "thread", V
 /** Checks and records one word, whose cells are at `at`. */
 function writeWord(unit: Unit, w: Body, word: Word): void {
   const { at, low, position, thread, other, mine, strong, writes, untouched } = word;
-  const hasNoFence = (cell: number) => w.result("i32", unfenced(unit), other, at.load(cell + 12));
+  const hasNoFence = (cell: number) => w.called("i32", unfenced(unit), other, at.load(cell + 12));
   /** Reports a race with the access in a cell, unless both accesses are strong. */
   const checkCell = (cell: number) => {
     const before = at.load(cell + 8);
     const check = () => {
-      const races = w.result("i32", unordered(unit), other, mine).and(hasNoFence(cell));
+      const races = w.called("i32", unordered(unit), other, mine).and(hasNoFence(cell));
       // The two accesses race only if they have a byte in common.
       const overlaps = before.or(untouched).shr(UNTOUCHED_SHIFT).ne(15);
       w.if(races.and(overlaps), () =>
@@ -171,15 +163,10 @@ function writeWord(unit: Unit, w: Body, word: Word): void {
   );
 }
 
-/** Counts a fence of the block. */
-export function countFence(unit: Unit, code: Code): void {
-  code.call(
-    unit.helper("check_fence", [], [], (body) => {
-      const w = new Body(body);
-      // The counters are absent when there was no memory for the shadow.
-      w.returnIf(contextWord(w, "fenceCounts").not());
-      w.store(contextWord(w, "blockFences"), 0, 1, "i32.atomic.rmw.add");
-      body.op("drop");
-    }),
-  );
-}
+/** Returns the helper that counts a fence of the block. */
+export const fenceCounter = (unit: Unit): number =>
+  unit.helper("check_fence", ">", (w) => {
+    // The counters are absent when there was no memory for the shadow.
+    w.returnIf(contextWord(w, "fenceCounts").not());
+    w.drop(w.atomic("i32.atomic.rmw.add", contextWord(w, "blockFences"), 0, 1));
+  });

@@ -1,6 +1,6 @@
 // Check of eight threads at once that access consecutive elements. Anything unusual falls back to checks
 // thread by thread.
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import type { Body, Value, Variable } from "../../encoding/expression.ts";
 import { ACCESS_SITES, PRIVATE_BYTES } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { isOutsideSite } from "./access-site.ts";
@@ -15,13 +15,8 @@ type Lanes = Readonly<Record<"bytes" | "from" | "site" | "access" | "position" |
 
 /** Returns the check function (address, bytes | Touch << 16, position, thread) for eight threads. */
 export function checkLanes(unit: Unit): number {
-  return unit.helper("check_lanes", ["i64", "i32", "i32", "i32"], [], (code) => {
-    const w = new Body(code);
-    const [address, access, position, thread] = w.parameters as [Variable, Variable, Variable, Variable];
-    const [low, bytes, from, site, lane] = w.locals("i32", 5) as [
-      ...[Variable, Variable, Variable],
-      ...[Variable, Variable],
-    ];
+  return unit.helper("check_lanes", "i64 i32 i32 i32 >", (w, address, access, position, thread) => {
+    const [low, bytes, from, site, lane] = w.locals("i32", 5);
     const lanes = { low, bytes, from, site, access, position, thread };
     low.set(address.low());
     bytes.set(access.and(0xffff));
@@ -55,10 +50,7 @@ const isWrite = (access: Value): Value => access.and(Touch.write << 16);
 /** Updates the bits of written bytes; a read of unwritten bytes falls back. */
 function writeBits(w: Body, { site, from, bytes, access }: Lanes, slowIf: (condition: Value) => void): void {
   const at = w.local("i32");
-  const mark = (offset: number) => {
-    w.store(at, offset, -1, "i32.atomic.rmw.or");
-    w.code.op("drop");
-  };
+  const mark = (offset: number) => w.drop(w.atomic("i32.atomic.rmw.or", at, offset, -1));
   w.if(at.tee(site.load(ACCESS_SITES + 12)), () => {
     const bits = at.tee(at.add(from.shr(LINE_BITS).shl(2))).load();
     const both = bits.and(w.constant("i32", -1).when(bytes.eq(4), at.load(4)));
@@ -76,12 +68,12 @@ function writeLines(
   { site, from, bytes, access, position, thread }: Lanes,
   slowIf: (condition: Value) => void,
 ): void {
-  const [cells, at, flags] = w.locals("i32", 3) as [Variable, Variable, Variable];
+  const [cells, at, flags] = w.locals("i32", 3);
   w.returnIf(cells.tee(site.load(ACCESS_SITES + 8)).not());
   at.set(lineOf(w, cells, from.shr(LINE_BITS)));
   flags.set(isWrite(access).ne(0).or(bytes.shr(2).and(LineAccess.pairs)));
   const check = (line: Value, thread: Value) =>
-    slowIf(w.result("i32", checkLine(unit), line, thread, position, flags).not());
+    slowIf(w.called("i32", checkLine(unit), line, thread, position, flags).not());
   check(at, thread);
   w.if(bytes.eq(8), () => check(at.add(1 << LINE_BITS), thread.add(CHECKED_LANES / 2)));
 }

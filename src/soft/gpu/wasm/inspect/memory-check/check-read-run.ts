@@ -1,7 +1,8 @@
 // Check of a run of reads by all lanes. If no word can race, all are recorded at once.
 
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
-import { CONTEXT, CONTEXT_WORDS, SHARED_SHADOW } from "../../unit/layout.ts";
+import type { Value } from "../../encoding/expression.ts";
+import { SHARED_SHADOW } from "../../unit/layout.ts";
+import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { EncodingBits, encodingOf, isExpanded, SAME, storeEncoding, writeExpand } from "./line-encoding.ts";
 import { storeLineState } from "./settled-lines.ts";
@@ -14,18 +15,14 @@ import {
   writtenBefore,
 } from "./shared-shadow.ts";
 
-type Five = [Variable, Variable, Variable, Variable, Variable];
-
 /**
  * Returns the helper (offset, bytes, step, position, thread) that settles a run if all its words were written before the
  * last barrier. Else it returns 0 and records nothing. `step` is the logarithm of the words of a read.
  */
 export function checkRun(unit: Unit): number {
-  return unit.helper("check_run", ["i32", "i32", "i32", "i32", "i32"], ["i32"], (code) => {
-    const w = new Body(code);
-    const [offset, bytes, step, position, thread] = w.parameters as Five;
-    const [first, at, end, epochs, line] = w.locals("i32", 5) as Five;
-    const limit = w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS.sharedLimit);
+  return unit.helper("check_run", "i32 i32 i32 i32 i32 > i32", (w, offset, bytes, step, position, thread) => {
+    const [first, at, end, epochs, line] = w.locals("i32", 5);
+    const limit = contextWord(w, "sharedLimit");
     w.returnIf(end.tee(offset.add(bytes)).gt(limit).or(offset.gt(end)), 0);
     epochs.set(epochsOf(thread));
     end.set(end.shl(2));

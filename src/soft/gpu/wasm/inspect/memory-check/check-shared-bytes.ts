@@ -1,7 +1,7 @@
 // Race check of shared words that threads access by bytes.
 // Each byte has its own shadow from the first partial access until a write of the whole word.
 // Meanwhile the word's shadow holds a mark, its last access, and the readers of the whole word.
-import { Body, type Variable } from "../../encoding/expression.ts";
+import type { Body, Variable } from "../../encoding/expression.ts";
 import { BYTE_SHADOW, EPOCHS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { unsettleLine } from "./settled-lines.ts";
@@ -22,18 +22,14 @@ const WORD = 4;
 const WRITTEN = 1 << WRITTEN_SHIFT;
 
 const NAMES = ["touch", "mask", "at", "shadow", "last", "epochs", "tag", "byte"] as const;
-const PARAMETERS = ["low", "access", "position", "thread"] as const;
-type Bytes = Readonly<Record<(typeof NAMES)[number] | (typeof PARAMETERS)[number], Variable>>;
+type Bytes = Readonly<Record<(typeof NAMES)[number] | "low" | "access" | "position" | "thread", Variable>>;
 
 /** Returns the check function (address, bytes | Touch << 16, position, thread) for bytes of one word. */
-export function checkBytes(unit: Unit): number {
-  return unit.helper("check_bytes", ["i32", "i32", "i32", "i32"], [], (code) => {
-    const w = new Body(code);
-    const all = Object.fromEntries([
-      ...PARAMETERS.map((name, n) => [name, w.parameters[n]]),
-      ...NAMES.map((name) => [name, w.local("i32")]),
-    ]) as Bytes;
-    const { low, access, position, thread, touch, mask, at, shadow, last, epochs, tag, byte } = all;
+export const checkBytes = (unit: Unit): number =>
+  unit.helper("check_bytes", "i32 i32 i32 i32 >", (w, low, access, position, thread) => {
+    const own = w.named("i32", NAMES);
+    const all = { ...own, low, access, position, thread };
+    const { touch, mask, at, shadow, last, epochs, tag, byte } = own;
     touch.set(access.shr(16).and(7));
     byte.set(access.and(0xffff));
     const ofBytes = w.constant("i32", 1).shl(byte).sub(1).shl(low.and(3));
@@ -61,7 +57,6 @@ export function checkBytes(unit: Unit): number {
     w.store(at, SHARED_SHADOW + 4, position);
     w.store(at, SHARED_SHADOW + 8, 0);
   });
-}
 
 /** Copies the word's shadow to its bytes: all of it, or only the readers since the bytes got shadows. */
 function copyWordShadow(w: Body, { at, shadow, last }: Bytes): void {
@@ -86,7 +81,7 @@ function checkByte(unit: Unit, w: Body, bytes: Bytes): void {
     const size = access.and(0xffff);
     w.call(unit.host("violation"), Violation.race, low, unit.windowHigh, size, position, thread, before);
   };
-  const races = w.result("i32", conflict(unit), other, thread, epochs);
+  const races = w.called("i32", conflict(unit), other, thread, epochs);
   const isWritten = other.tee(shadow.load(BYTE_SHADOW)).shr(WRITTEN_SHIFT).ne(0);
   const areAtomic = touch.eq(Touch.atomic).and(other.and(ATOMIC).ne(0));
   w.if(isWritten.and(areAtomic.not()).and(races), () => report(4));
@@ -98,10 +93,7 @@ function checkByte(unit: Unit, w: Body, bytes: Bytes): void {
   w.if(touch.ne(Touch.read).and(isRead).and(races.or(readsAgain)), () => report(12));
 }
 
-/**
- * Records an access to a byte. The first reader since a barrier stays recorded, with a mark for further
- * readers.
- */
+/** Records an access to a byte. The first reader since a barrier stays, with a mark for others. */
 function recordByte(w: Body, { shadow, touch, tag, position }: Bytes): void {
   const read = w.local("i32");
   w.if(

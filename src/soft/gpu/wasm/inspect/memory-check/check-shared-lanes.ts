@@ -1,7 +1,8 @@
 // Check of eight threads that access consecutive words of shared memory, and of a read of one address by all
 // threads.
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
-import { CONTEXT, CONTEXT_WORDS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
+import type { Body, Value, Variable } from "../../encoding/expression.ts";
+import { SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
+import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { checkAccess } from "./check-access.ts";
 import { readWholeLine, writeLines, writeWholeLine } from "./check-shared-lines.ts";
@@ -29,7 +30,7 @@ const isWrite = (access: Value): Value => access.and(Touch.write << 16);
 
 /** Sets the range of an access's shadow, and returns 1 if the access is in the block's shared memory, else 0. */
 function setRange(w: Body, low: Value, bytes: Value, { at, end }: Range): Value {
-  const limit = w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS.sharedLimit);
+  const limit = contextWord(w, "sharedLimit");
   const isWithin = end
     .tee(at.tee(low.sub(SHARED)).add(bytes))
     .le(limit)
@@ -50,7 +51,7 @@ export function writeSharedLanes(
   slowIf: (condition: Value) => void,
 ): void {
   const { low, bytes, access, position } = lanes;
-  const [at, end, epochs, first, thread] = w.locals("i32", 5) as Five;
+  const [at, end, epochs, first, thread] = w.locals("i32", 5);
   slowIf(setRange(w, low, bytes.shl(3), { at, end }).not());
   epochs.set(epochsOf(lanes.thread));
   first.set(at);
@@ -113,15 +114,13 @@ export function writeSharedLanes(
   w.return();
 }
 
-type Five = [Variable, Variable, Variable, Variable, Variable];
-
 /** Returns from the function if the access covers whole lines and cannot race. */
 function writeWholeLines(
   w: Body,
   { access, bytes, position, thread: first }: Lanes,
   { at, epochs }: Readonly<Record<"at" | "epochs", Variable>>,
 ): void {
-  const [thread, shift] = w.locals("i32", 2) as [Variable, Variable];
+  const [thread, shift] = w.locals("i32", 2);
   w.block((slowIf) => {
     slowIf(startsLine(at).not());
     thread.set(first);
@@ -141,10 +140,8 @@ function writeWholeLines(
  * threads, of which two are recorded.
  */
 export function checkCommonAddress(unit: Unit): number {
-  return unit.helper("check_together", ["i64", "i32", "i32", "i32"], [], (code) => {
-    const w = new Body(code);
-    const [address, access, position, thread] = w.parameters as [Variable, Variable, Variable, Variable];
-    const [low, at, end, epochs] = w.locals("i32", 4) as [Variable, Variable, Variable, Variable];
+  return unit.helper("check_together", "i64 i32 i32 i32 >", (w, address, access, position, thread) => {
+    const [low, at, end, epochs] = w.locals("i32", 4);
     const bytes = access.and(0xffff);
     w.block((slowIf) => {
       const isOutside = address.shr(32).ne(unit.windowHigh);

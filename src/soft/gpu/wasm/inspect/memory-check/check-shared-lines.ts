@@ -22,14 +22,11 @@ export type WholeLine = Readonly<Record<"at" | "epochs" | "thread" | "position" 
 /** Returns the first thread's tag. */
 const tagOf = ({ epochs, thread }: WholeLine, marks: number): Value => epochs.or(thread).or(marks);
 
-/**
- * Records a write of a line. Branches to `slow` without recording it if a word was accessed since the last
- * barrier, or by bytes.
- */
+/** Records a write of a line, unless a word was accessed since the last barrier, or by bytes. */
 export function writeWholeLine(w: Body, line: WholeLine, slowIf: (condition: Value) => void): void {
   const { at, epochs, position, shift } = line;
-  const [encoding, word, end] = w.locals("i32", 3) as [Variable, Variable, Variable];
-  const [shadow, marks] = w.locals("i32x4", 2) as [Variable, Variable];
+  const [encoding, word, end] = w.locals("i32", 3);
+  const [shadow, marks] = w.locals("i32x4", 2);
   const zero = w.bits(lanesOf(0, 0, 0, 0));
   encoding.set(encodingOf(at));
   const bytes = w.constant("i32", LINE_SHADOW_BYTES).when(isExpanded(encoding), SHADOW_BYTES);
@@ -52,7 +49,7 @@ export function writeWholeLine(w: Body, line: WholeLine, slowIf: (condition: Val
 /** Records a read of a line that was written before the last barrier. Branches to `slow` in other cases. */
 export function readWholeLine(w: Body, line: WholeLine, slowIf: (condition: Value) => void): void {
   const { at, epochs, thread, position, shift } = line;
-  const [encoding, tag] = w.locals("i32", 2) as [Variable, Variable];
+  const [encoding, tag] = w.locals("i32", 2);
   const storeReader = (value: Value) => w.store(at, SHARED_SHADOW + 8, value);
   const storePosition = () => w.store(at, SHARED_SHADOW + 12, position);
   encoding.set(encodingOf(at));

@@ -2,7 +2,7 @@
 // Two threads race when at least one of them writes, and no barrier of the block or of their warp orders the
 // accesses.
 
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import type { Body, Value, Variable } from "../../encoding/expression.ts";
 import { EPOCHS, SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { checkBytes } from "./check-shared-bytes.ts";
@@ -26,11 +26,8 @@ type Access = Readonly<Record<(typeof NAMES)[number] | "position" | "thread", Va
 
 /** Returns the check function (address, bytes | Touch << 16, position, thread). */
 export function checkShared(unit: Unit): number {
-  return unit.helper("check_shared", ["i32", "i32", "i32", "i32"], [], (code) => {
-    const w = new Body(code);
-    const [low, access, position, thread] = w.parameters as [Variable, Variable, Variable, Variable];
-    const own = Object.fromEntries(NAMES.map((name) => [name, w.local("i32")])) as Access;
-    const all: Access = { ...own, position, thread };
+  return unit.helper("check_shared", "i32 i32 i32 i32 >", (w, low, access, position, thread) => {
+    const all: Access = { ...w.named("i32", NAMES), position, thread };
     const { touch, bytes, at, mask, last, read, epochs, tag } = all;
     w.returnIf(touch.tee(access.shr(16).and(7)).not());
     bytes.set(access.and(0xffff));
@@ -41,7 +38,7 @@ export function checkShared(unit: Unit): number {
       const before = other?.tag.and(1023).or(at.load(SHARED_SHADOW + other.offset).shl(10)) ?? -1;
       w.call(unit.host("violation"), kind, low, unit.windowHigh, bytes, position, thread, before);
     };
-    const races = (which: Value) => w.result("i32", conflict(unit), which, thread, epochs);
+    const races = (which: Value) => w.called("i32", conflict(unit), which, thread, epochs);
     const checkRaces = () => {
       // A race with the last writer, unless both accesses are atomic.
       const areAtomic = touch.eq(Touch.atomic).and(last.and(ATOMIC).ne(0));

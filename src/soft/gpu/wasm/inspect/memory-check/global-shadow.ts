@@ -1,7 +1,8 @@
 // Shadow of global memory in checked launches. Each 4-byte word has two cells, for its last writer and its
 // last reader.
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import type { Body, Value, Variable } from "../../encoding/expression.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../../unit/layout.ts";
+import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 
 // Layout of a 64-bit tag, from the top: block (24 bits, from 1), thread (10), barriers of the block (16),
@@ -28,17 +29,9 @@ export const READER_CELL = 16;
 export const LINE_WORDS = 8;
 export const FENCE_COUNTERS = 1 << 16;
 
-export const contextWord = (w: Body, name: keyof typeof CONTEXT_WORDS): Value =>
-  w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS[name]);
-
-/**
- * Returns the helper (tag, fence count) that tests whether the block of an earlier access has executed no
- * fence since.
- */
+/** Returns the helper (tag, fence count) that tests whether the tag's block executed no fence since. */
 export function unfenced(unit: Unit): number {
-  return unit.helper("check_unfenced", ["i64", "i32"], ["i32"], (code) => {
-    const w = new Body(code);
-    const [tag, fences] = w.parameters as [Variable, Variable];
+  return unit.helper("check_unfenced", "i64 i32 > i32", (w, tag, fences) => {
     const block = tag.shr(BLOCK_SHIFT).low();
     const counter = block
       .and(FENCE_COUNTERS - 1)

@@ -1,7 +1,7 @@
 // Compact encoding of the shadow of a 32-byte line of shared memory.
 // While threads access the line as a whole, the first word's shadow stands for all eight words.
 // Any other access expands the line to one shadow for each word.
-import { Body, type Operand, type Value, type Variable } from "../../encoding/expression.ts";
+import type { Body, Operand, Value } from "../../encoding/expression.ts";
 import { LINE_ENCODINGS, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { ALL_WRITTEN, LINE_SHADOW_BYTES, READ_MARK, SHADOW_BYTES } from "./shared-shadow.ts";
@@ -47,11 +47,9 @@ export function writeExpandRange(unit: Unit, w: Body, at: Value, end: Value): vo
 
 /** Returns the helper (shadow offset) that expands a line. */
 function expandFunction(unit: Unit): number {
-  return unit.helper("check_spread_line", ["i32"], [], (code) => {
-    const w = new Body(code);
-    const [at] = w.parameters as [Variable];
+  return unit.helper("check_spread_line", "i32 >", (w, at) => {
     const encoding = w.local("i32");
-    const [shadow, shifts] = w.locals("i32x4", 2) as [Variable, Variable];
+    const [shadow, shifts] = w.locals("i32x4", 2);
     at.set(at.and(-LINE_SHADOW_BYTES));
     encoding.set(encodingOf(at));
     storeEncoding(w, at, EXPANDED);

@@ -3,9 +3,8 @@
 // that further reads change nothing.
 // A line is settled when all its eight words are. Its state holds the epoch; an access of another kind resets
 // it.
-import type { Instruction } from "../../../ptx/syntax.ts";
-import { Body, type Operand, type Value, type Variable } from "../../encoding/expression.ts";
-import type { FunctionCode } from "../../unit/function-code.ts";
+import type { Body, Operand, Value, Variable } from "../../encoding/expression.ts";
+import type { InstructionBody } from "../../unit/instruction-body.ts";
 import { SETTLED_LINES, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { encodingOf, isExpanded, lanesOf } from "./line-encoding.ts";
@@ -48,7 +47,7 @@ export const startsLine = (at: Value): Value => at.and(LINE_SHADOW_BYTES - 1).no
 
 /** Returns 1 if all words in a shadow range are settled, else 0. The loop over the words is written at once. */
 export function wordsSettled(w: Body, { at, end, epochs }: Range): Value {
-  const [shadow, bad, settledState] = w.locals("i32x4", 3) as [Variable, Variable, Variable];
+  const [shadow, bad, settledState] = w.locals("i32x4", 3);
   settledState.set(epochs.or(READ_BY_SEVERAL).splat());
   bad.set(w.bits(lanesOf(0, 0, 0, 0)));
   w.loop(() => {
@@ -62,15 +61,10 @@ export function wordsSettled(w: Body, { at, end, epochs }: Range): Value {
   return bad.anyTrue().not();
 }
 
-/**
- * Returns the helper (offset, bytes, epochs) that tests whether words are settled, and marks their line if
- * all its words are.
- */
+/** Returns the helper (offset, bytes, epochs) that tests whether words are settled, and marks their line. */
 function wordsAreSettled(unit: Unit): number {
-  return unit.helper("check_known", ["i32", "i32", "i32"], ["i32"], (code) => {
-    const w = new Body(code);
-    const [offset, bytes, epochs] = w.parameters as [Variable, Variable, Variable];
-    const [at, end, form] = w.locals("i32", 3) as [Variable, Variable, Variable];
+  return unit.helper("check_known", "i32 i32 i32 > i32", (w, offset, bytes, epochs) => {
+    const [at, end, form] = w.locals("i32", 3);
     at.set(offset.shl(2));
     // In a compact line, only the line's state shows whether it is settled.
     form.set(encodingOf(at));
@@ -87,106 +81,70 @@ function wordsAreSettled(unit: Unit): number {
   });
 }
 
-/** Returns locals by name. */
-const temporaries = (f: FunctionCode, w: Body, ...names: readonly string[]): readonly Variable[] =>
-  names.map((name) => w.local("i32", f.temporary("i32", name)));
-
-/** Sets a local to an address's offset in shared memory, and returns 1 if the address is there and aligned. */
+/** Returns 1 if an address is in shared memory and aligned, else 0. Sets a variable to the offset there. */
 function isShared(address: Value, at: Variable, bytes: number): Value {
   const step = Math.log2(bytes);
   // The rotation makes a misaligned offset too large.
-  return at
-    .tee(address.low().sub(SHARED))
-    .op("rotr", [step])
-    .lt(SHARED_ROOM >>> step);
+  const place = at.tee(address.low().sub(SHARED)).op("rotr", [step]);
+  return place.lt(SHARED_ROOM >>> step);
 }
 
-/** Sets a local to the state that a settled line has for the running thread. */
-function setSettledState(f: FunctionCode, i: Instruction, settledState: Variable): void {
-  const thread = new Body(f.code).value("i32", () => f.pushSpecial("%thread", i));
-  settledState.set(epochsOf(thread).or(READ_BY_SEVERAL));
-}
+/** Returns the state that a settled line has for the running thread, and stores it in a variable. */
+const ownState = (w: InstructionBody, state: Variable): Value =>
+  state.tee(epochsOf(w.special("%thread")).or(READ_BY_SEVERAL));
 
-/**
- * Pushes 1 if a read of whole words is settled, else 0. `address` is an i64 local, which may be invalid.
- * Shadow beyond the block's memory is zero.
- */
-export function writeIsSettled(f: FunctionCode, i: Instruction, address: number, bytes: number): void {
-  const w = new Body(f.code);
-  const [at, settledState] = temporaries(f, w, "notes", "reader") as [Variable, Variable];
-  w.choose(
-    isShared(w.local("i64", address), at, bytes),
-    () => {
-      setSettledState(f, i, settledState);
-      const words = w.result("i32", wordsAreSettled(f.unit), at, bytes, settledState);
-      w.choose(
-        lineSlot(at).load(SETTLED_LINES).eq(settledState),
-        () => w.push(1),
-        () => w.push(words),
-      );
-    },
-    () => w.push(0),
-  );
+/** Returns 1 if a read of whole words is settled, else 0. The address may be invalid. */
+export function isSettled(unit: Unit, w: InstructionBody, address: Variable, bytes: number): Value {
+  const [at, state] = [w.temporary("i32", "notes"), w.temporary("i32", "reader")];
+  const isOfLine = lineSlot(at).load(SETTLED_LINES).eq(ownState(w, state));
+  const words = w.called("i32", wordsAreSettled(unit), at, bytes, state);
+  return w.choose(isShared(address, at, bytes), w.choose(isOfLine, 1, words), 0);
 }
 
 /**
- * Pushes 1 if reads of consecutive elements by eight threads are settled, else 0. The answer is conservative.
+ * Returns 1 if reads of consecutive elements by eight threads are settled, else 0. The answer is conservative.
  */
-export function writeLanesAreSettled(f: FunctionCode, i: Instruction, address: number, bytes: number): void {
-  const w = new Body(f.code);
-  const [at, settledState] = temporaries(f, w, "notes", "reader") as [Variable, Variable];
+export function areLanesSettled(w: InstructionBody, address: Variable, bytes: number): Value {
+  const [at, state] = [w.temporary("i32", "notes"), w.temporary("i32", "reader")];
+  const stateAt = (offset: Value) => lineSlot(offset).load(SETTLED_LINES);
+  const first = stateAt(at).xor(ownState(w, state));
+  const last = stateAt(at.add(LANES * bytes - 4)).xor(state);
   // The condition ensures that the words are in the lines of the first and last word.
-  w.choose(
-    isShared(w.local("i64", address), at, bytes === 4 ? bytes : LINE_BYTES),
-    () => {
-      setSettledState(f, i, settledState);
-      const first = lineSlot(at).load(SETTLED_LINES).xor(settledState);
-      const last = lineSlot(at.add(LANES * bytes - 4))
-        .load(SETTLED_LINES)
-        .xor(settledState);
-      w.push(first.or(last).not());
-    },
-    () => w.push(0),
-  );
+  return w.choose(isShared(address, at, bytes === 4 ? bytes : LINE_BYTES), first.or(last).not(), 0);
 }
 
-/**
- * Pushes 1 if all reads in a range are settled, else 0. `offset` is a local with the offset in shared memory, to
- * which reads are aligned.
- */
-export function writeRangeIsSettled(
-  f: FunctionCode,
-  i: Instruction,
-  { at: offset, bytes, span }: { readonly at: number; readonly bytes: number; readonly span: number },
-): void {
-  const w = new Body(f.code);
-  const at = w.local("i32", offset);
+/** Returns 1 if all reads in a range of shared memory are settled, else 0. Reads are aligned to its offset. */
+export function isRangeSettled(
+  w: InstructionBody,
+  { at, bytes, span }: { readonly at: Variable; readonly bytes: number; readonly span: number },
+): Value {
   const names = ["notes", "last notes", "reader"];
-  const [first, last, settledState] = temporaries(f, w, ...names) as [Variable, Variable, Variable];
+  const [first, last, state] = names.map((name) => w.temporary("i32", name)) as [
+    Variable,
+    Variable,
+    Variable,
+  ];
   const step = Math.log2(bytes);
   const place = step > 0 ? at.op("rotr", [step]) : at;
-  w.choose(
-    place.le((SHARED_ROOM - span) >>> step),
-    () => {
-      setSettledState(f, i, settledState);
-      last.set(lineSlot(at.add(span - 1)));
-      first.set(lineSlot(at));
-      // A range that begins inside a line covers one line more.
-      const lines = Math.ceil(span / LINE_BYTES);
-      if (lines < 4) {
-        let differ = last.load(SETTLED_LINES).xor(settledState);
-        for (let line = 0; line < lines; line++)
-          differ = differ.or(first.load(SETTLED_LINES + 4 * line).xor(settledState));
-        w.push(differ.not());
-        return;
-      }
-      const all = w.local("i32x4", f.temporary("v128", "reader"));
-      all.set(settledState.splat());
-      let differ = last.loadVector(SETTLED_LINES - 12).xor(all);
-      for (let line = 0; line + 4 <= lines; line += 4)
-        differ = differ.or(first.loadVector(SETTLED_LINES + 4 * line).xor(all));
-      w.push(differ.anyTrue().not());
-    },
-    () => w.push(0),
-  );
+  // A range that begins inside a line covers one line more.
+  const lines = Math.ceil(span / LINE_BYTES);
+  const areSettled = w.value("i32", () => {
+    state.set(ownState(w, state));
+    last.set(lineSlot(at.add(span - 1)));
+    first.set(lineSlot(at));
+    if (lines < 4) {
+      let differ = last.load(SETTLED_LINES).xor(state);
+      for (let line = 0; line < lines; line++)
+        differ = differ.or(first.load(SETTLED_LINES + 4 * line).xor(state));
+      differ.not().push();
+      return;
+    }
+    const all = w.temporary("i32x4", "reader");
+    all.set(state.splat());
+    let differ = last.loadVector(SETTLED_LINES - 12).xor(all);
+    for (let line = 0; line + 4 <= lines; line += 4)
+      differ = differ.or(first.loadVector(SETTLED_LINES + 4 * line).xor(all));
+    differ.anyTrue().not().push();
+  });
+  return w.choose(place.le((SHARED_ROOM - span) >>> step), areSettled, 0);
 }

@@ -1,4 +1,4 @@
-import { Body, type Value, type Variable } from "../../encoding/expression.ts";
+import type { Body, Value } from "../../encoding/expression.ts";
 import { EPOCHS, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 
@@ -26,15 +26,10 @@ export const LINE_SHADOW_BYTES = (LINE_BYTES / 4) * SHADOW_BYTES;
 
 // Ordering of two accesses to a word of shared memory by barriers.
 
-/**
- * Returns the helper (tag, thread, epochs) that tests whether no barrier orders an earlier access and the
- * running thread.
- */
+/** Returns the helper (tag, thread, epochs) that tests whether no barrier orders an earlier access. */
 export function conflict(unit: Unit): number {
-  return unit.helper("check_conflict", ["i32", "i32", "i32"], ["i32"], (code) => {
-    const w = new Body(code);
-    const [tag, thread, now] = w.parameters as [Variable, Variable, Variable];
-    const [other, epochs] = w.locals("i32", 2) as [Variable, Variable];
+  return unit.helper("check_conflict", "i32 i32 i32 > i32", (w, tag, thread, now) => {
+    const [other, epochs] = w.locals("i32", 2);
     w.returnIf(other.tee(tag.and(1023)).eq(thread), 0);
     w.returnIf(epochs.tee(tag.shr(10).xor(now).and(0xffff)).and(0xff), 0);
     w.push(epochs.not().or(other.xor(thread).shr(5).ne(0)));

@@ -3,262 +3,213 @@ import type { Inserted } from "../../../ptx/operations/inserted.ts";
 import { bytesOf, type Space } from "../../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
+import type { Value, Variable } from "../../encoding/expression.ts";
 import type { FunctionCode } from "../../unit/function-code.ts";
+import { InstructionBody } from "../../unit/instruction-body.ts";
 import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import type { VectorCode } from "../../unit/vector-code.ts";
 import { accessFunction } from "./access.ts";
-import { countFence } from "./check-global.ts";
+import { fenceCounter } from "./check-global.ts";
 import { checkLanes } from "./check-lanes.ts";
 import { checkCommonAddress } from "./check-shared-lanes.ts";
-import { writeIsSettled, writeLanesAreSettled } from "./settled-lines.ts";
+import { areLanesSettled, isSettled } from "./settled-lines.ts";
 import { Touch } from "./violation.ts";
 
 /** Report of an access. */
 type Access = InstructionOf<"access">;
 
-/** Pushes the generic address of an operand. Returns false for kernel parameters, which need no check. */
-function pushGenericAddress(
+/** Returns the generic address of an operand, or undefined for kernel parameters, which need no check. */
+function genericAddress(
   f: FunctionCode,
   i: Instruction,
   operand: Operand | undefined,
   space: Space,
-): boolean {
-  if (operand?.kind !== "address") return false;
-  const { code, unit } = f;
-  const high = BigInt(unit.windowHigh) << 32n;
+): Value | undefined {
+  if (operand?.kind !== "address") return undefined;
+  const w = new InstructionBody(f, i);
   const { base, offset } = operand;
-  if (base === undefined) {
-    code.i64(BigInt(offset));
-    return true;
-  }
+  if (base === undefined) return w.constant("i64", offset);
   if (base.kind === "symbol") {
     const symbol = f.symbol(i, base.name);
-    if (symbol.space === "param") return false;
-    if (symbol.space === "local") f.pushSpecial("%local", i);
-    else code.i32(0);
-    code.op("i64.extend_i32_u").i64(high | BigInt.asUintN(32, BigInt(symbol.address + base.offset + offset)));
-    code.op("i64.add");
-    return true;
+    if (symbol.space === "param") return undefined;
+    const start = symbol.space === "local" ? w.special("%local") : w.constant("i32", 0);
+    const at = BigInt.asUintN(32, BigInt(symbol.address + base.offset + offset));
+    return start.wide().add(windowOf(f.unit) | at);
   }
-  if (base.kind !== "register") return false;
-  const wide = bytesOf(base.register.type) === 8;
-  f.push(i, base, wide ? "b64" : "b32");
-  if (!wide) code.op("i64.extend_i32_u");
-  code.i64(BigInt(offset)).op("i64.add");
-  addWindowBase(f, space);
-  return true;
+  if (base.kind !== "register") return undefined;
+  const isWide = bytesOf(base.register.type) === 8;
+  const start = isWide ? w.operand(base, "b64") : w.operand(base, "b32").wide();
+  return inWindow(f.unit, start.add(offset), space);
 }
 
-/** Replaces the upper half of an address in shared or local space by the window's. */
-function addWindowBase({ code, unit }: FunctionCode, space: Space): void {
-  if (space !== "shared" && space !== "local") return;
-  code
-    .i64(0xffffffffn)
-    .op("i64.and")
-    .i64(BigInt(unit.windowHigh) << 32n)
-    .op("i64.or");
-}
+const windowOf = (unit: Unit): bigint => BigInt(unit.windowHigh) << 32n;
 
-/** Pushes the arguments of a check behind the address: bytes | Touch << 16, position and thread. */
-function pushAccess(f: FunctionCode, i: Instruction, bytes: number, touch: number): void {
-  f.code.i32(bytes | (touch << 16)).i32(f.unit.position(inspectedBy(i)));
-  f.pushSpecial("%thread", i);
-}
+/** Returns an address in shared or local space with the upper half of the window's. */
+const inWindow = (unit: Unit, address: Value, space: Space): Value =>
+  space === "shared" || space === "local" ? address.and(0xffffffffn).or(windowOf(unit)) : address;
 
 /** Returns the instruction that an inserted one inspects. */
 export const inspectedBy = (i: Instruction<Inserted> | Instruction): Instruction => i.inspects?.[0] ?? i;
+
+/** Calls a check of an access by a lane. Its arguments are address, bytes | Touch << 16, position and thread. */
+function callCheck(
+  f: FunctionCode,
+  i: Instruction,
+  check: (unit: Unit) => number,
+  address: Value,
+  { bytes, touch, lane }: { readonly bytes: number; readonly touch: number; readonly lane?: number },
+): void {
+  const w = new InstructionBody(f, i);
+  const thread = w.special("%thread");
+  const position = f.unit.position(inspectedBy(i));
+  const running = lane === undefined ? thread : thread.add(lane);
+  w.call(check(f.unit), address, bytes | (touch << 16), position, running);
+}
 
 /** Returns true for a read of whole words of shared memory, which is often settled. */
 export const maySettle = ({ operation: { space, touch, bytes } }: Access): boolean =>
   space === "shared" && touch === Touch.read && bytes % 4 === 0;
 
-/** Writes `check` behind a test whether the access is settled; the local has the address. */
-function unlessSettled(f: FunctionCode, i: Access, address: number, check: () => void): void {
-  writeIsSettled(f, i, address, i.operation.bytes);
-  f.code.op("i32.eqz").if();
-  check();
-  f.code.end();
+/** Returns a variable with an address. */
+function stored(w: InstructionBody, address: Value): Variable {
+  const variable = w.temporary("i64", "shared");
+  variable.set(address);
+  return variable;
 }
 
 /** Writes the report of one thread's access. */
 export function writeAccess(f: FunctionCode, i: Access): void {
-  const { code, unit } = f;
-  const { space, bytes, touch, lanes } = i.operation;
-  const isPartial = lanes < 32;
-  if (isPartial) {
-    f.pushSpecial("%laneid", i);
-    code.i32(lanes).op("i32.lt_u").if();
-  }
-  if (pushGenericAddress(f, i, i.operands[0], space)) {
-    const call = () => {
-      pushAccess(f, i, bytes, touch);
-      code.call(accessFunction(unit));
-    };
-    if (unit.checks && maySettle(i)) {
-      const address = f.temporary("i64", "shared");
-      code.set(address);
-      unlessSettled(f, i, address, () => {
-        code.get(address);
-        call();
-      });
-    } else call();
-  }
-  if (isPartial) code.end();
+  const w = new InstructionBody(f, i);
+  const { space, bytes, lanes } = i.operation;
+  const address = genericAddress(f, i, i.operands[0], space);
+  if (address === undefined) return;
+  const report = () => {
+    const call = (address: Value) => callCheck(f, i, accessFunction, address, i.operation);
+    if (!f.unit.checks || !maySettle(i)) {
+      call(address);
+      return;
+    }
+    const at = stored(w, address);
+    w.if(isSettled(f.unit, w, at, bytes).not(), () => call(at));
+  };
+  if (lanes < 32) w.if(w.special("%laneid").lt(lanes), report);
+  else report();
 }
 
 /** Writes `check` unless a check of several reads has settled this one (read-runs.ts). */
-function unlessRunSettled(f: FunctionCode, i: Access, check: () => void): void {
+function unlessRunSettled(f: FunctionCode, i: Access, check: (address: Value) => void): void {
+  const address = genericAddress(f, i, i.operands[0], i.operation.space);
+  if (address === undefined) return;
+  const w = new InstructionBody(f, i);
   const run = f.settledRuns.get(i);
-  if (run !== undefined) f.code.get(run).op("i32.eqz").if();
-  check();
-  if (run !== undefined) f.code.end();
+  if (run === undefined) check(address);
+  else w.if(w.local("i32", run).not(), () => check(address));
 }
 
 /** Writes the check of eight threads with consecutive addresses. */
 export function writeCheckOfLanes(f: FunctionCode, i: Access): void {
-  const { code } = f;
-  unlessRunSettled(f, i, () => {
-    if (!pushGenericAddress(f, i, i.operands[0], i.operation.space)) return;
+  const w = new InstructionBody(f, i);
+  unlessRunSettled(f, i, (address) => {
     if (!maySettle(i)) {
-      writeCheckOfPushed(f, i);
+      writeCheckOfRow(f, i, address);
       return;
     }
-    const address = f.temporary("i64", "shared");
-    code.set(address);
-    writeLanesAreSettled(f, i, address, i.operation.bytes);
-    code.op("i32.eqz").if().get(address);
-    writeCheckOfPushed(f, i);
-    code.end();
+    const at = stored(w, address);
+    w.if(areLanesSettled(w, at, i.operation.bytes).not(), () => writeCheckOfRow(f, i, at));
   });
 }
 
-/** Writes the check of eight threads; the first thread's address in its space is on the stack. */
-export function writeCheckOfPushed(f: FunctionCode, i: Access): void {
-  const { space, bytes, touch } = i.operation;
-  addWindowBase(f, space);
-  pushAccess(f, i, bytes, touch);
-  f.code.call(checkLanes(f.unit));
-}
+/** Writes the check of eight threads, given the first thread's address in its space. */
+export const writeCheckOfRow = (f: FunctionCode, i: Access, address: Value): void =>
+  callCheck(f, i, checkLanes, inWindow(f.unit, address, i.operation.space), i.operation);
 
 /** Writes the check of threads that read one address. If all lanes are active, two of them suffice. */
 export function writeCheckOfCommonAddress(v: VectorCode, i: Access): void {
-  const { code, f, mask } = v;
-  const { space, bytes, touch } = i.operation;
-  unlessRunSettled(f, i, () => {
-    if (!pushGenericAddress(f, i, i.operands[0], space)) return;
-    const address = f.temporary("i64", "shared");
-    code.set(address);
-    const checkLane = (lane: number) => {
-      code.get(address);
-      pushAccess(f, i, bytes, touch);
-      code.i32(lane).op("i32.add").call(accessFunction(f.unit));
+  const { f, mask } = v;
+  const w = new InstructionBody(f, i);
+  unlessRunSettled(f, i, (address) => {
+    const at = stored(w, address);
+    const checkLane = (lane: number) => callCheck(f, i, accessFunction, at, { ...i.operation, lane });
+    const check = () => {
+      if (mask !== undefined || !maySettle(i)) checkEach(v, w, checkLane);
+      else callCheck(f, i, checkCommonAddress, at, i.operation);
     };
-    if (!maySettle(i)) checkEach(v, checkLane);
-    else if (mask !== undefined) unlessSettled(f, i, address, () => checkEach(v, checkLane));
-    else
-      unlessSettled(f, i, address, () => {
-        code.get(address);
-        pushAccess(f, i, bytes, touch);
-        code.call(checkCommonAddress(f.unit));
-      });
+    if (maySettle(i)) w.if(isSettled(f.unit, w, at, i.operation.bytes).not(), check);
+    else check();
   });
 }
 
 /** Writes the checks of two lanes, or of each active lane if some are inactive. */
-function checkEach({ code, mask, lanes }: VectorCode, checkLane: (lane: number) => void): void {
-  if (mask !== undefined) code.get(mask.full).if();
-  for (const lane of [0, 1]) checkLane(lane);
-  if (mask === undefined) return;
-  code.else();
-  for (let lane = 0; lane < lanes; lane++) {
-    code
-      .get(mask.parts[lane >> 2]!)
-      .v("i32x4.extract_lane", lane & 3)
-      .if();
-    checkLane(lane);
-    code.end();
+function checkEach({ mask, lanes }: VectorCode, w: InstructionBody, check: (lane: number) => void): void {
+  const checkTwo = () => [0, 1].forEach(check);
+  if (mask === undefined) {
+    checkTwo();
+    return;
   }
-  code.end();
+  w.if(w.local("i32", mask.full), checkTwo, () => {
+    for (let lane = 0; lane < lanes; lane++)
+      w.if(w.local("i32x4", mask.parts[lane >> 2]!).lane(lane & 3), () => check(lane));
+  });
 }
 
-/** Writes the report of an access at a WebAssembly address in an i32 local. */
-export function writeAccessAt(
+/** Writes the report of an access at a WebAssembly address. */
+export const writeAccessAt = (
   f: FunctionCode,
   i: Instruction,
-  at: number,
-  { bytes, touch }: { readonly bytes: number; readonly touch: number },
-): void {
-  const { code, unit } = f;
-  code
-    .get(at)
-    .op("i64.extend_i32_u")
-    .i64(BigInt(unit.windowHigh) << 32n)
-    .op("i64.or");
-  pushAccess(f, i, bytes, touch);
-  code.call(accessFunction(unit));
-}
+  at: Value,
+  access: { readonly bytes: number; readonly touch: number },
+): void => callCheck(f, i, accessFunction, at.wide().or(windowOf(f.unit)), access);
 
 /** Writes the report of a range, 16 bytes at a time. */
-export function writeAccessRange(f: FunctionCode, i: InstructionOf<"accessRange">): void {
-  const { code } = f;
+export function accessRange(f: FunctionCode, i: InstructionOf<"accessRange">): void {
+  const w = new InstructionBody(f, i);
   const { space, touch } = i.operation;
-  const [address, bytes] = i.operands;
-  const [at, end] = [f.temporary("i32", "checked"), f.temporary("i32", "checked end")];
-  if (!pushGenericAddress(f, i, address, space)) return;
-  code.op("i32.wrap_i64").tee(at);
-  f.push(i, bytes, "u32");
-  code.op("i32.add").set(end).block();
-  const done = code.depth - 1;
-  code.loop();
-  const depth = code.depth - 1;
-  code.get(at).get(end).op("i32.ge_u").brIf(done);
-  writeAccessAt(f, i, at, { bytes: 16, touch });
-  code.get(at).i32(16).op("i32.add").set(at).br(depth).end().end();
+  const [at, end] = [w.temporary("i32", "checked"), w.temporary("i32", "checked end")];
+  const address = genericAddress(f, i, i.operands[0], space);
+  if (address === undefined) return;
+  end.set(at.tee(address.low()).add(w.operand(1, "u32")));
+  w.if(at.lt(end), () =>
+    w.loop(() => {
+      writeAccessAt(f, i, at, { bytes: 16, touch });
+      return at.tee(at.add(16)).lt(end);
+    }),
+  );
+}
+
+/** Returns epochs after a barrier. */
+function afterBarrier(epochs: Variable, before: Value, ofWarp: boolean): Value {
+  const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
+  const counted = epochs.tee(before).and(~field).or(epochs.add(one).and(field));
+  return ofWarp ? counted : counted.add(0x10000);
 }
 
 /** Writes the count of a barrier that a thread has passed. */
 export function writeCountBarrier(f: FunctionCode, i: Instruction, ofWarp: boolean): void {
-  const { code } = f;
-  const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
-  const [slot, epochs] = [f.temporary("i32", "ordered"), f.temporary("i32", "epochs")];
-  f.pushSpecial("%thread", i);
-  code.i32(2).op("i32.shl").tee(slot).get(slot).memory("i32.load", EPOCHS).tee(epochs);
-  code.i32(~field).op("i32.and");
-  code.get(epochs).i32(one).op("i32.add").i32(field).op("i32.and", "i32.or");
-  if (!ofWarp) code.i32(0x10000).op("i32.add");
-  code.memory("i32.store", EPOCHS);
+  const w = new InstructionBody(f, i);
+  const [slot, epochs] = [w.temporary("i32", "ordered"), w.temporary("i32", "epochs")];
+  slot.set(w.special("%thread").shl(2));
+  w.store(slot, EPOCHS, afterBarrier(epochs, slot.load(EPOCHS), ofWarp));
 }
 
 /** Writes the count of a barrier that all threads of a group have passed. */
 export function writeCountBarrierOfLanes(v: VectorCode, i: InstructionOf<"countBarrier">): boolean {
-  const { code, f, quads, mask } = v;
-  if (mask !== undefined) return false;
-  const { ofWarp } = i.operation;
-  const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
-  const [slot, epochs] = [f.temporary("i32", "ordered"), f.temporary("v128", "epochs")];
-  const splat = (value: number) => code.i32(value).v("i32x4.splat");
-  f.pushSpecial("%thread", i);
-  code.i32(2).op("i32.shl").set(slot);
-  for (let part = 0; part < quads; part++) {
-    const at = EPOCHS + 16 * part;
-    code.get(slot).get(slot).vectorMemory("v128.load", at).tee(epochs);
-    splat(~field).v("v128.and").get(epochs);
-    splat(one).v("i32x4.add");
-    splat(field).v("v128.and").v("v128.or");
-    if (!ofWarp) splat(0x10000).v("i32x4.add");
-    code.vectorMemory("v128.store", at);
-  }
+  if (v.mask !== undefined) return false;
+  const w = new InstructionBody(v.f, i);
+  const [slot, epochs] = [w.temporary("i32", "ordered"), w.temporary("i32x4", "epochs")];
+  slot.set(w.special("%thread").shl(2));
+  for (let at = EPOCHS; at < EPOCHS + 16 * v.quads; at += 16)
+    w.storeVector(slot, at, afterBarrier(epochs, slot.loadVector(at), i.operation.ofWarp));
   return true;
 }
 
 /** Writes the count of a fence. A fence of a thread may order it with threads in other epochs. */
-export function writeCountFence(f: FunctionCode, i: InstructionOf<"countFence">): void {
+export function countFence(f: FunctionCode, i: InstructionOf<"countFence">): void {
   if (i.operation.scope === "thread") writeCountBarrier(f, i, false);
-  else countFence(f.unit, f.code);
+  else f.code.call(fenceCounter(f.unit));
 }
 
-export function writePublish(f: FunctionCode, i: InstructionOf<"publish">): void {
+export function publish(f: FunctionCode, i: InstructionOf<"publish">): void {
   f.pushSpecial("%thread", i);
   f.code.call(f.unit.host("published"));
 }
@@ -268,23 +219,11 @@ export function writeBarrierOfAll(unit: Unit, code: Code): void {
   if (unit.checks) code.call(barrierOfAll(unit));
 }
 
-function barrierOfAll(unit: Unit): number {
-  return unit.helper("check_barrier_of_all", [], [], (code) => {
-    const [slot, epochs] = [code.local("i32"), code.local("i32")];
-    code.loop();
-    const depth = code.depth - 1;
-    code.get(slot).get(slot).memory("i32.load", EPOCHS).tee(epochs);
-    code.i32(~0xff).op("i32.and");
-    code.get(epochs).i32(1).op("i32.add").i32(0xff).op("i32.and", "i32.or").i32(0x10000).op("i32.add");
-    code.memory("i32.store", EPOCHS);
-    code
-      .get(slot)
-      .i32(4)
-      .op("i32.add")
-      .tee(slot)
-      .i32(4 * MOST_THREADS)
-      .op("i32.lt_u")
-      .brIf(depth)
-      .end();
+const barrierOfAll = (unit: Unit): number =>
+  unit.helper("check_barrier_of_all", ">", (w) => {
+    const [slot, epochs] = w.locals("i32", 2);
+    w.loop(() => {
+      w.store(slot, EPOCHS, afterBarrier(epochs, slot.load(EPOCHS), false));
+      return slot.tee(slot.add(4)).lt(4 * MOST_THREADS);
+    });
   });
-}

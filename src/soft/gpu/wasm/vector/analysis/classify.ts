@@ -127,10 +127,7 @@ export function mayDiverge(end: End, context: ShapeContext): boolean {
 
 const WIDENING = opcodes("mul mad cvt");
 
-/**
- * Returns the widening instructions up to the first divergence or memory access, for kernels without wait
- * points.
- */
+/** Returns the widening instructions before the first divergence or access of a kernel without waits. */
 export function assumedNoWrap(
   { blocks, states }: Plan,
   branch: ConvergentBranch | undefined,

@@ -18,10 +18,7 @@ const MOST_BLOCKS = 64;
 
 export interface ConvergentBranch {
   readonly end: End;
-  /**
-   * True when groups may diverge often: the rest of a block then runs thread by thread after the first
-   * divergent group.
-   */
+  /** True when groups may diverge often. After the first such group, a block runs thread by thread. */
   readonly divergesOften: boolean;
   /**
    * Instructions whose first lane is assumed to be a multiple of the lanes (`i ^ distance`), so that the
@@ -31,10 +28,7 @@ export interface ConvergentBranch {
   readonly assumedConsecutive: ReadonlySet<Instruction>;
 }
 
-/**
- * Returns the first branch if no thread accesses memory before it and restarts are rare or cheap, else
- * undefined.
- */
+/** Returns the first branch if no memory access precedes it and restarts are rare or cheap. */
 export function convergentBranch(plan: Plan, context: ShapeContext): ConvergentBranch | undefined {
   const found = walk(plan, context, true);
   return found === undefined || found.divergesOften ? found : walk(plan, context, false);
@@ -107,10 +101,7 @@ export const accessesMemory = ({ operation }: Instruction): boolean =>
 
 const MONOTONIC = opcodes("and or not mov");
 
-/**
- * Returns true if a predicate changes at most once along a row: a comparison of linear values, or a logical
- * function of such predicates.
- */
+/** Returns true if a predicate changes at most once along a row, such as a comparison of linear values. */
 function isMonotonic(
   { operation, operands, guard }: Instruction,
   context: ShapeContext,
@@ -128,10 +119,7 @@ function isLinear(operand: Operand, context: ShapeContext): boolean {
   return shape !== undefined && shape.kind !== "varying";
 }
 
-/**
- * Returns true if the rest of a kernel consists mostly of memory accesses without loops, so that scalar code
- * is as fast.
- */
+/** Returns true if the rest consists mostly of memory accesses without loops: scalar code is as fast. */
 function isMemoryBound({ blocks }: Plan, seen: ReadonlySet<number>): boolean {
   const rest = blocks.filter((_, index) => !seen.has(index)).flatMap(({ instructions }) => instructions);
   const accesses = rest.filter(accessesMemory).length;

@@ -26,10 +26,7 @@ export const PURE = opcodes(
 export interface ShapeContext extends Shapes {
   /** Branch where all lanes of a group are expected to take the same side (convergent-branch.ts). */
   readonly convergentBranch: ConvergentBranch | undefined;
-  /**
-   * Widening instructions that are assumed not to wrap; a group that wraps restarts thread by thread
-   * (classify.ts).
-   */
+  /** Widening instructions that are assumed not to wrap. A group that wraps restarts thread by thread. */
   readonly assumedNoWrap: ReadonlySet<Instruction>;
 }
 
@@ -123,10 +120,7 @@ const isWider = (operand: Operand | undefined, type: Scalar): boolean =>
 
 const isAligned = (shape: Shape): shape is Affine => shape.kind === "affine" && shape.aligned;
 
-/**
- * Returns the shape of a comparison such as `tid < 32`, which is uniform when the limit does not split an
- * aligned group.
- */
+/** Returns the shape of a comparison such as `tid < 32`, whose limit may not split an aligned group. */
 function compared(
   i: Instruction,
   comparison: Comparison,

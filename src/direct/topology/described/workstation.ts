@@ -1,5 +1,6 @@
+export const workstation = `\
 # A desktop of 2025: Ryzen 9000 on X870, two RTX 5090, of which each has a root port of the processor (x8), and SSDs at the processor and
-# behind the chipset, which is a switch. The shape is `lspci -t` of noonghunna/club-3090 issue 859 (01.1 and 01.3 the GPUs, 01.2 an SSD,
+# behind the chipset, which is a switch. The shape is 'lspci -t' of noonghunna/club-3090 issue 859 (01.1 and 01.3 the GPUs, 01.2 an SSD,
 # 02.1 the chipset with buses 04 to 10); which slot holds what, links and BARs are written after such boards, unchecked. Without root.
 machine ASUS System Product Name
 nodes 1
@@ -23,3 +24,4 @@ pci0000:00
     0000:12:00.0 0300 1002:13c0 link=16x16 bar0=fc40000000:256Mp bar5=e0400000:512K group=20 driver=amdgpu drm=card2
     0000:12:00.2 1080 1022:1649 link=16x16 bar2=e0300000:1M group=21
     0000:12:00.3 0c03 1022:15b6 link=16x16 bar0=e0100000:1M group=22
+`;

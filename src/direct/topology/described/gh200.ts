@@ -1,3 +1,4 @@
+export const gh200 = `\
 # A GH200 server: a Grace processor, whose root ports each have a PCI domain of their own, and the Hopper GPU, which is a PCI device
 # for its registers and reaches the processor by NVLink-C2C. Written from general knowledge, no listing was found to check it with:
 # domains, ids, BARs, links and the places of NIC and SSD are unchecked. Memory nodes above 0 are the GPU's; the SMMU translates.
@@ -16,3 +17,4 @@ pci0009:00 node=0
   0009:00:00.0 0604 10de:22b9 link=16x1/32x16 driver=pcieport
     0009:01:00.0 0302 10de:2342 link=16x1/32x16 bar0=661100000000:16Mp bar2=661200000000:128Gp group=19 driver=nvidia
     + drm=card0,renderD128
+`;

@@ -1,7 +1,8 @@
+export const hgxH200 = `\
 # An HGX H200 server of two sockets: eight GPUs, and beside each under its own PCI Express switch a ConnectX-7 and an SSD, as in a
 # DGX H200. The buses of the cluster NICs and their RDMA names are those of the DGX H100/H200 User Guide's table of network modules
 # (24, 64, 79, 94, 154, 192, 206, 220: mlx5_0, 3, 4, 5, 6, 9, 10, 11); PIX between a GPU and its NIC and
-# NV18 between GPUs are `nvidia-smi topo -m` in NVIDIA/nccl issue 1264. That one has SYS for all other NICs: NODE is the same NUMA node by
+# NV18 between GPUs are 'nvidia-smi topo -m' in NVIDIA/nccl issue 1264. That one has SYS for all other NICs: NODE is the same NUMA node by
 # nvidia-smi's own legend, so its processors were, we think, split into several (as in nccl issue 1435, whose four nodes a processor are SYS to each
 # other); with one node a processor the matrix is that of nccl issue 1363, as here. GPU buses, the storage NICs, the SSDs and the switches'
 # inner addresses are made up in that manner; device ids and BAR sizes are from general knowledge, unchecked. Read as root, ACS off.
@@ -117,3 +118,4 @@ nvlink 0000:9d:00.0 switch 18 4
 nvlink 0000:c3:00.0 switch 18 4
 nvlink 0000:d1:00.0 switch 18 4
 nvlink 0000:df:00.0 switch 18 4
+`;

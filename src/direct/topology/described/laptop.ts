@@ -1,3 +1,4 @@
+export const laptop = `\
 # A gaming laptop of 2023: graphics in the processor and a GeForce whose link sleeps. Written from general knowledge of such machines
 # (Intel's 13th generation, an RTX 4060 Laptop with x8 and a 256 MiB BAR), copied from no listing: ids and addresses are unchecked.
 # Read without root; the IOMMU translates, as laptops have it by default.
@@ -14,3 +15,4 @@ pci0000:00
     0000:02:00.0 0108 144d:a80c link=16x4 bar0=80e00000:16K group=17 driver=nvme nvme=nvme0
   0000:00:1c.0 0604 8086:7a38 link=2.5x1/8x1 group=9 driver=pcieport
     0000:03:00.0 0200 10ec:8168 link=2.5x1 bar2=80d04000:4K group=18 driver=r8169 net=enp3s0:up
+`;

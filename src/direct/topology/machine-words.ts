@@ -1,0 +1,70 @@
+// Words of a device in the text of a described machine, and the notation of sizes.
+
+interface Word {
+  readonly pattern: RegExp;
+  /** The form, for errors. */
+  readonly form: string;
+}
+
+const count: Word = { pattern: /^\d+$/, form: "a whole number" };
+const names: Word = { pattern: /^[\w.-]+(,[\w.-]+)*$/, form: "names with commas between them" };
+const namesWithState: Word = {
+  pattern: /^[\w.-]+(:[\w-]+)?(,[\w.-]+(:[\w-]+)?)*$/,
+  form: "names with commas between them, each with its state, such as mlx5_0:ACTIVE or eth0:up",
+};
+const bar: Word = {
+  pattern: /^[0-9a-f]{1,16}:\d+[KMGTP]?[pwli]?$/,
+  form: "ADDRESS:SIZE with a hexadecimal address, such as 42000000:16M, then p for prefetchable and 64 bits, w for 64 bits, l for prefetchable, i for I/O ports",
+};
+const resizableBar: Word = {
+  pattern: /^(unknown|\d+[MGTP](,\d+[MGTP])*)$/,
+  form: 'sizes such as 64M,256M, or "unknown"',
+};
+const ofBars = (name: string, word: Word): Record<string, Word> =>
+  Object.fromEntries([0, 1, 2, 3, 4, 5].map((index) => [`${name}${index}`, word]));
+
+/** Words of a device. */
+export const deviceWords: Readonly<Record<string, Word>> = {
+  link: {
+    pattern: /^[\w.]+x\d+(\/[\d.]+x\d+)?$/,
+    form: "GT/s and lanes, now and at best, such as 32x16 or 2.5x8/32x16",
+  },
+  ...ofBars("bar", bar),
+  ...ofBars("rebar", resizableBar),
+  config: { ...count, form: "the readable bytes of its configuration space, 64 without root" },
+  acs: {
+    pattern: /^(redirect|validate|off|0x[0-9a-f]{1,2})$/,
+    form: '"redirect", "validate", "off", or the bits of the control register, such as 0x1d',
+  },
+  port: {
+    pattern: /^(root-port|switch-upstream|switch-downstream|bridge)$/,
+    form: "a kind of port, such as switch-upstream",
+  },
+  node: count,
+  group: count,
+  cpus: { pattern: /^\d+(-\d+)?(,\d+(-\d+)?)*$/, form: "processors, such as 0-55,112-167" },
+  iommu: { pattern: /^[\w-]+$/, form: '"identity", "DMA" or "DMA-FQ"' },
+  driver: { pattern: /^[\w-]+$/, form: "the name of a driver" },
+  ib: namesWithState,
+  net: namesWithState,
+  nvme: names,
+  drm: names,
+  p2pmem: {
+    pattern: /^\d+[KMGTP]?(:\d+[KMGTP]?(:[01])?)?$/,
+    form: "SIZE:AVAILABLE:PUBLISHED, such as 64M:0:1",
+  },
+};
+
+const units = ["", "K", "M", "G", "T", "P"];
+
+/** Reads a size such as "16M", in bytes. */
+export function sizeOf(text: string): number {
+  const found = /^(\d+)([KMGTP]?)/.exec(text)!;
+  return Number(found[1]) * 2 ** (10 * units.indexOf(found[2]!));
+}
+
+/** Returns a size in the notation of {@link sizeOf}. */
+export function sizeText(bytes: number): string {
+  const unit = units.findLastIndex((_, i) => bytes >= 2 ** (10 * i) && bytes % 2 ** (10 * i) === 0);
+  return unit <= 0 ? `${bytes}` : `${bytes / 2 ** (10 * unit)}${units[unit]}`;
+}

@@ -1,0 +1,64 @@
+import { providerPreference } from "../../arguments/provider-preference.ts";
+import { pciIdOf } from "../../cuda/driver/device-names.ts";
+import { driver } from "../../cuda/index.ts";
+import { listDevices } from "../../rdma/index.ts";
+import { type Machine, readMachine } from "./machine.ts";
+import { sizeText } from "./machine-words.ts";
+import { softVendor } from "./pci-address.ts";
+import { readMachineText, sysfsRoot } from "./read-machine-text.ts";
+import { Sysfs } from "./sysfs.ts";
+
+const NVIDIA = 0x10de;
+
+/** Returns the machine with the soft GPUs and soft0 in a tree of their own. */
+export const withSoft = (machine: Machine): Machine => withLines(machine, [...gpuLines(), ...nicLines()]);
+
+/**
+ * Returns the machine with the soft devices that `openDevice()` opens. It opens them where the tree has no
+ * device for the native provider, and where the environment asks for them.
+ */
+export function withOpenedSoft(machine: Machine): Machine {
+  const hasGpu = machine.devices.some(({ kind, vendorId }) => kind === "gpu" && vendorId === NVIDIA);
+  const hasNic = machine.devices.some(({ infiniband }) => infiniband.length > 0);
+  return withLines(machine, [
+    ...(opensSoft("DOORBELL_CUDA", hasGpu) ? gpuLines() : []),
+    ...(opensSoft("DOORBELL_RDMA", hasNic) ? nicLines() : []),
+  ]);
+}
+
+function withLines(machine: Machine, lines: readonly string[]): Machine {
+  if (lines.length === 0) return machine;
+  const text = [`pci${domain}:00`, `  ${domain}:00:00.0 0604 ${domain}:0000`, ...lines].join("\n");
+  const { files } = readMachineText(text, "the soft devices");
+  const { devices } = readMachine(new Sysfs(files), sysfsRoot);
+  return { ...machine, devices: [...machine.devices, ...devices] };
+}
+
+function opensSoft(variable: "DOORBELL_CUDA" | "DOORBELL_RDMA", hasNative: boolean): boolean {
+  const { provider, name } = providerPreference(variable, undefined, undefined);
+  return provider === "soft" || (provider === undefined && (name ?? "soft").startsWith("soft") && !hasNative);
+}
+
+/** PCI domain of the soft devices, and their vendor. `cuDeviceGetPCIBusId` of soft GPUs has it too. */
+const domain = softVendor.toString(16);
+
+function gpuLines(): readonly string[] {
+  const soft = driver("soft");
+  const { lib, results } = soft;
+  return Array.from({ length: soft.deviceCount() }, (_, ordinal) => {
+    soft.check(lib.cuDeviceTotalMem_v2(results.pointer, ordinal), "cuDeviceTotalMem_v2");
+    const memory = sizeText(results.u64());
+    // The memory is host memory, so all of it is in the window.
+    return `    ${pciIdOf(soft, ordinal)} 0302 ${domain}:0001 bar1=${(ordinal + 1).toString(16)}0000000000:${memory}p driver=doorbell`;
+  });
+}
+
+/** First bus of the soft NICs. The 16 soft GPUs have the buses from 1 to 16. */
+const FIRST_NIC_BUS = 0x20;
+
+function nicLines(): readonly string[] {
+  return listDevices({ provider: "soft" }).map(({ name }, i) => {
+    const bus = (FIRST_NIC_BUS + i).toString(16);
+    return `    ${domain}:${bus}:00.0 0207 ${domain}:0002 ib=${name}:ACTIVE driver=doorbell`;
+  });
+}
