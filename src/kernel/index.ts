@@ -8,7 +8,9 @@ import "./generated/extra-arguments.ts";
 
 export { type Compiled, type CompileTarget, ptxOf } from "./compile.ts";
 export type { AccessPattern, KernelAccessRow } from "./explain/accesses.ts";
+export type { BarrierScope, KernelBarrierRow } from "./explain/barriers.ts";
 export { KernelExplanation, type KernelResources } from "./explain/explanation.ts";
+export type { SourceLine } from "./explain/source-line.ts";
 export { Builder } from "./ir/builder.ts";
 export type { IrFunction, Value } from "./ir/value.ts";
 export {
@@ -41,6 +43,8 @@ export type {
   Texel,
   TextureCoordinates,
   TextureReadOptions,
+  Tile,
+  TileSize,
   Warp,
 } from "./language/intrinsics.ts";
 export { KernelError } from "./language/kernel-error.ts";

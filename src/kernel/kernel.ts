@@ -10,6 +10,7 @@ import { BoundsRecord } from "./bounds-record.ts";
 import { type Compiled, type CompileTarget, type KernelInput, optimisedKernel } from "./compile.ts";
 import { cachedKernel } from "./compile-cache.ts";
 import { accessesOf } from "./explain/accesses.ts";
+import { barriersOf } from "./explain/barriers.ts";
 import { KernelExplanation, type KernelResources } from "./explain/explanation.ts";
 import { elementName } from "./language/element.ts";
 import type { GenericIntrinsics, Intrinsics } from "./language/intrinsics.ts";
@@ -309,8 +310,8 @@ export class TypeScriptKernel<S extends Signature> {
   }
 
   /**
-   * Returns the resources of the kernel on a device, as the driver reports them, and its memory accesses by line. It
-   * prints as a table. A static analysis compares the addresses of neighbouring threads. "coalesced" addresses are next
+   * Returns the resources of the kernel on a device, as the driver reports them, and its memory accesses and barriers by
+   * line. It prints as tables. A static analysis compares the addresses of neighbouring threads. "coalesced" addresses are next
    * to each other, "broadcast" is one address, and "strided" addresses have a distance. The analysis assumes that the
    * first dimension of the block is a multiple of 32.
    *
@@ -321,12 +322,14 @@ export class TypeScriptKernel<S extends Signature> {
     const { block = 256, sharedBytes = 0 } = options;
     const specialisation = this.#chosen(options.types);
     const device = this.#device(options.device);
-    const accesses = accessesOf(optimisedKernel(this.#input(specialisation.signature), this.#target({})));
+    const ir = optimisedKernel(this.#input(specialisation.signature), this.#target({}));
     const resources =
       device === undefined
         ? undefined
         : resourcesOf(this.#load(device, specialisation).kernel, block, sharedBytes);
-    return new KernelExplanation(this.name, accesses, resources);
+    return new KernelExplanation(this.name, {
+      ...{ accesses: accessesOf(ir), barriers: barriersOf(ir), resources },
+    });
   }
 
   /**

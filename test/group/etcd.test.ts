@@ -15,6 +15,7 @@ import {
 import type { Etcd } from "../../src/group/membership/etcd/etcd.ts";
 import { Deadline } from "../../src/wait/deadline.ts";
 import { stopEtcdFor } from "./etcd-away.ts";
+import { EtcdProxy } from "./etcd-proxy.ts";
 import { EtcdServer } from "./etcd-server.ts";
 import { killRound } from "./kill-round.ts";
 
@@ -153,6 +154,45 @@ describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
       expect(readdirSync(joinPath(folder, "a"))).toEqual(["000000001"]);
     } finally {
       for (const group of groups.splice(0)) group.close();
+      device.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test("rejects a checkpoint of an old epoch, although the member that publishes does not reach etcd", {
+    timeout: 60_000,
+  }, async () => {
+    const device = openDevice("soft");
+    const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-test-"));
+    const proxy = await EtcdProxy.start(server.port);
+    try {
+      const rendezvous = `etcd://127.0.0.1:${proxy.port}/tests`;
+      const all = await Promise.all([
+        member("one-sided", { size: 2, rank: 0, device, rendezvous }),
+        member("one-sided", { size: 2, rank: 1, device }),
+      ]);
+      const a = device.allocate(10, "f32").fill(1);
+      const write = (): Promise<unknown[]> =>
+        Promise.all(
+          all.map((group) =>
+            group.checkpoint("a", { replicated: { a } }, { folder }).catch((error: unknown) => error),
+          ),
+        );
+      proxy.cut();
+      // etcd that rank 0 alone does not reach stops no checkpoint.
+      expect(await write()).toMatchObject([{ version: 1 }, { version: 1 }]);
+      const epoch = (await etcd.get("/tests/one-sided/", new Deadline(3000))).find(({ key }) =>
+        key.endsWith("/epoch"),
+      )!;
+      expect(await etcd.replace(epoch.key, "0", "1", new Deadline(3000))).toBe(true);
+      for (const error of await write()) {
+        expect(error).toBeInstanceOf(CheckpointError);
+        expect((error as Error).message).toContain("another partition of the group has continued");
+      }
+      expect(readdirSync(joinPath(folder, "a"))).toEqual(["000000001"]);
+    } finally {
+      for (const group of groups.splice(0)) group.close();
+      proxy.cut();
       device.close();
       rmSync(folder, { recursive: true });
     }

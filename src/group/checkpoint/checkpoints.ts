@@ -6,7 +6,7 @@ import type { Device, Stream } from "../../cuda/index.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import { MismatchError } from "../membership/links/group-error.ts";
 import { isRecord } from "../membership/links/handshake.ts";
-import { type Accepts, isText, recordOf, wholeFrom } from "../membership/links/received-values.ts";
+import { type Accepts, isFlag, isText, recordOf, wholeFrom } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import { CheckpointError } from "./checkpoint-error.ts";
 import {
@@ -161,6 +161,15 @@ export class Checkpoints {
       () => writeParts(partial, rank, parts, taken),
       (value): value is Written => Array.isArray(value) && value.every(isNamedPart),
     );
+    // If this process stalled here, the other members may have continued without it. Each member asks etcd, because
+    // this one may not reach it. An answer of all members also shows that they are still in this epoch.
+    const { etcdLease } = membership;
+    const isCurrent = async (): Promise<boolean> => {
+      if ((await etcdLease?.holds(epoch, deadline)) === false)
+        throw new Error("another partition of the group has continued, and this member is in an old epoch");
+      return true;
+    };
+    if (etcdLease !== undefined) await agree("confirmed", isCurrent, isFlag);
     const [finalVersion = 0] = await agree(
       "published",
       async () => {
@@ -172,10 +181,6 @@ export class Checkpoints {
           throw new Error(
             `the files of ranks ${missingRanks.join(", ")} are not in ${partial} of this member`,
           );
-        // If this process stalled here, the other members may have continued without it. It then publishes
-        // nothing.
-        if ((await membership.etcdLease?.holds(epoch, deadline)) === false)
-          throw new Error("another partition of the group has continued, and this member is in an old epoch");
         membership.check(what);
         const published = await publish(partial, root, number, (version) =>
           manifestOf(name, version, size, buffersOf(parts, written), state),

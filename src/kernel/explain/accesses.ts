@@ -1,17 +1,13 @@
 import type { Block, IrFunction, Space, Value } from "../ir/value.ts";
 import { type ScalarName, scalars } from "../language/scalar.ts";
+import { inLineOrder, type SourceLine, sourceLineOf } from "./source-line.ts";
 import { type Stride, stridesOf } from "./strides.ts";
 
 /** Pattern of the addresses of a warp. */
 export type AccessPattern = "broadcast" | "coalesced" | "strided" | "unknown";
 
 /** An access of a kernel, as the analysis of its text sees it. */
-export interface KernelAccessRow {
-  readonly file: string;
-  /** Line, from 1. */
-  readonly line: number;
-  /** Text of the line. */
-  readonly text: string;
+export interface KernelAccessRow extends SourceLine {
   readonly kind: "load" | "store" | "atomic";
   readonly space: Space;
   /** Name of the parameter. Undefined for memory that the kernel declares. */
@@ -44,7 +40,7 @@ export function accessesOf(kernel: IrFunction): KernelAccessRow[] {
       const before = rows.get(key);
       rows.set(key, before === undefined ? row : { ...before, count: before.count + 1 });
     }
-  return [...rows.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+  return inLineOrder([...rows.values()]);
 }
 
 const byHand = /^(ld|st|red|atom)\b/;
@@ -60,11 +56,8 @@ const accessesIn = ({ body }: Block): Value[] =>
 
 function rowOf(kernel: IrFunction, value: Value, stride: Stride): KernelAccessRow {
   const { kind, space, bytes } = shapeOf(value);
-  const { place } = value;
-  const source = place === undefined ? undefined : kernel.sources[place.source];
-  const at = source?.at(place!.offset);
   return {
-    ...{ file: source?.file ?? "", line: at?.line ?? 0, text: at?.lineText?.trim() ?? "" },
+    ...sourceLineOf(kernel, value),
     ...{ kind, space, array: arrayOf(value.args[0]!), bytes },
     ...{ stride, pattern: patternOf(stride, bytes), count: 1 },
     sectors: space === "global" && stride !== undefined ? sectorsOf(stride, bytes) : undefined,

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { columns } from "../../cuda/trace/trace-text.ts";
 import { inspectSymbol } from "../../lifetime/resource.ts";
 import type { KernelAccessRow } from "./accesses.ts";
+import type { KernelBarrierRow } from "./barriers.ts";
 
 /** Resources of a kernel on a device, as the driver reports them. */
 export interface KernelResources {
@@ -21,8 +22,15 @@ export interface KernelResources {
   readonly occupancy: number;
 }
 
+/** Parts of an explanation. */
+interface ExplanationParts {
+  readonly accesses: readonly KernelAccessRow[];
+  readonly barriers: readonly KernelBarrierRow[];
+  readonly resources: KernelResources | undefined;
+}
+
 /**
- * Resources and memory accesses of a kernel. It prints as a table, and JSON.stringify returns its rows.
+ * Resources, memory accesses and barriers of a kernel. It prints as a table, and JSON.stringify returns its rows.
  *
  * @example
  * const { accesses } = twice.explain();
@@ -34,16 +42,19 @@ export class KernelExplanation {
   readonly resources: KernelResources | undefined;
   /** Loads, stores and atomics by line. */
   readonly accesses: readonly KernelAccessRow[];
+  /** Barriers by line. */
+  readonly barriers: readonly KernelBarrierRow[];
 
   /** @internal Use `explain` of a kernel. */
-  constructor(kernel: string, accesses: readonly KernelAccessRow[], resources: KernelResources | undefined) {
+  constructor(kernel: string, { accesses, barriers, resources }: ExplanationParts) {
     this.kernel = kernel;
     this.resources = resources;
     this.accesses = accesses;
+    this.barriers = barriers;
   }
 
   /**
-   * Returns the resources, and a table of the accesses.
+   * Returns the resources, a table of the accesses, and one of the barriers.
    *
    * @example
    * console.log(twice.explain({ device }).toString());
@@ -65,6 +76,7 @@ export class KernelExplanation {
       ...resourceLines(this.resources).map((line) => `  ${line}`),
       "",
       ...(this.accesses.length === 0 ? ["  no accesses"] : columns(rows, [2]).map((line) => `  ${line}`)),
+      ...barrierLines(this.barriers).map((line) => `  ${line}`),
     ].join("\n");
   }
 
@@ -82,6 +94,18 @@ function costText({ sectors, passes, pattern, bytes }: KernelAccessRow): string 
   if (sectors === undefined) return "";
   const ideal = pattern === "broadcast" ? sectors : Math.ceil((LANES * bytes) / SECTOR_BYTES);
   return `${sectors} ${sectors === 1 ? "sector" : "sectors"}${sectors > ideal ? ` (${ideal} at best)` : ""}`;
+}
+
+/** Returns the table of the barriers. Empty for a kernel without any. */
+function barrierLines(barriers: readonly KernelBarrierRow[]): string[] {
+  if (barriers.length === 0) return [];
+  const rows = barriers.map(({ file, line, scope, waits, loops, count, text }) => [
+    `${basename(file)}:${line}`,
+    `${count > 1 ? `${count} × ` : ""}${waits ? "wait for" : "arrive at"} the ${scope}`,
+    loops === 0 ? "once" : `each round of ${loops === 1 ? "a loop" : `${loops} loops`}`,
+    text,
+  ]);
+  return ["", ...columns([["line", "barrier", "passed", ""], ...rows], [])];
 }
 
 function resourceLines(resources: KernelResources | undefined): string[] {

@@ -93,8 +93,45 @@ export interface Cluster {
   shared<A>(array: A, rank: number): A;
 }
 
-/** Operations of the 32 threads of a warp. All of them must call. */
-export interface Warp {
+/** Number of threads of a tile, and width of a shuffle. */
+export type TileSize = 1 | 2 | 4 | 8 | 16 | 32;
+
+/** Operations that a warp and a tile have. All their threads take part. */
+interface Lanes {
+  any(condition: boolean): boolean;
+  all(condition: boolean): boolean;
+  /** Returns a bit for each thread whose condition is true. */
+  ballot(condition: boolean): number;
+  /** Returns a bit for each thread that has the same value. */
+  match(value: Value): number;
+  sync(): void;
+  /** Sum of all lanes: one instruction for 32-bit integers (redux.sync, sm_80), exchanges for other types. */
+  add<T extends Value>(value: T): Wide<T>;
+  min<T extends Value>(value: T): Wide<T>;
+  max<T extends Value>(value: T): Wide<T>;
+  and<T extends Value>(value: T): Wide<T>;
+  or<T extends Value>(value: T): Wide<T>;
+  xor<T extends Value>(value: T): Wide<T>;
+}
+
+/**
+ * Part of a warp (`tiled_partition`). Ranks, and bits of `ballot` and `match`, count from the first thread of the tile. The
+ * threads of a tile may be in another branch than those of other tiles.
+ */
+export interface Tile<Size extends TileSize = TileSize> extends Lanes {
+  readonly size: Size;
+  /** Index of the thread in the tile, from 0. */
+  readonly rank: number;
+  /** Index of the tile in its warp, from 0. */
+  readonly index: number;
+  shuffle<T extends Value>(value: T, rank: number): Wide<T>;
+  shuffleUp<T extends Value>(value: T, distance: number): Wide<T>;
+  shuffleDown<T extends Value>(value: T, distance: number): Wide<T>;
+  shuffleXor<T extends Value>(value: T, mask: number): Wide<T>;
+}
+
+/** Shuffles, votes, matches and reductions of the 32 threads of a warp, which must all take part. */
+export interface Warp extends Lanes {
   readonly size: 32;
   /** Index of the thread in its warp, 0 to 31. */
   readonly lane: number;
@@ -102,25 +139,16 @@ export interface Warp {
   shuffleUp<T extends Value>(value: T, distance: number, width?: number): Wide<T>;
   shuffleDown<T extends Value>(value: T, distance: number, width?: number): Wide<T>;
   shuffleXor<T extends Value>(value: T, mask: number, width?: number): Wide<T>;
-  any(condition: boolean): boolean;
-  all(condition: boolean): boolean;
-  /** Returns a bit for each thread whose condition is true. */
-  ballot(condition: boolean): number;
+  /** Returns a bit for each thread that runs this call. */
   activeMask(): number;
   /** Returns true where the condition is the same in all threads. */
   uniform(condition: boolean): boolean;
-  /** Returns a bit for each thread that has the same value. */
-  match(value: Value): number;
   /** Returns the bits of all threads where all have the same value, and 0 otherwise. */
   matchAll(value: Value): number;
-  sync(): void;
-  /** Sum of all lanes: one instruction for 32-bit integers (redux.sync, sm_80), five exchanges for other types. */
-  add<T extends Value>(value: T): Wide<T>;
-  min<T extends Value>(value: T): Wide<T>;
-  max<T extends Value>(value: T): Wide<T>;
-  and<T extends Value>(value: T): Wide<T>;
-  or<T extends Value>(value: T): Wide<T>;
-  xor<T extends Value>(value: T): Wide<T>;
+  /** Returns the tile of this thread, of a constant number of threads: a number, or a constant of the signature. */
+  tile<Size extends number>(
+    size: number extends Size ? Size : Size extends TileSize ? Size : TileSize,
+  ): Tile<Size extends TileSize ? Size : TileSize>;
 }
 
 /** Functions of one instruction, with an error that CUDA documents for their `__` forms. */
@@ -156,6 +184,14 @@ export interface Special {
   rcbrt(x: number): number;
   /** 1 divided by the hypotenuse of x and y. */
   rhypot(x: number, y: number): number;
+  /** Length of a vector of three components, without overflow on the way. */
+  norm3d(x: number, y: number, z: number): number;
+  /** 1 divided by the length of a vector of three components. */
+  rnorm3d(x: number, y: number, z: number): number;
+  /** Length of a vector of four components, without overflow on the way. */
+  norm4d(x: number, y: number, z: number, w: number): number;
+  /** 1 divided by the length of a vector of four components. */
+  rnorm4d(x: number, y: number, z: number, w: number): number;
   /** Error function. */
   erf(x: number): number;
   /** 1 - erf(x), without the loss of small results. */

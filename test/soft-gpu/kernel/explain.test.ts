@@ -114,6 +114,42 @@ test("the table has the resources of a device and the line of each access", () =
   expect(String(many.explain())).toContain("Resources are those of a device");
 });
 
+test("barriers have their scope, their loops and their number", () => {
+  const waiting = kernel(
+    "waiting",
+    { y: "f32[]", n: "i32" },
+    ({ y, n }, { threadIdx, sync, syncCount, warp, barrier, cluster, f32 }) => {
+      for (let k = 0; k < n; k++) {
+        sync(); // round
+        for (let j = 0; j < k; j++) warp.sync(); // inner
+      }
+      for (let k = 0; k < 3; k++) sync(); // unrolled
+      if (threadIdx.x < 32) barrier.arrive(1, 64); // arrive
+      y[0] = f32(syncCount(n > 3)); // vote
+      cluster.sync(); // cluster
+    },
+  );
+  const { barriers } = waiting.explain();
+  const at = (mark: string) => {
+    const line = lines.findIndex((each) => each.endsWith(`// ${mark}`)) + 1;
+    return barriers
+      .filter((each) => each.line === line)
+      .map(({ scope, waits, loops, count }) => [scope, waits, loops, count]);
+  };
+  expect(at("round")).toEqual([["block", true, 1, 1]]);
+  expect(at("inner")).toEqual([["warp", true, 2, 1]]);
+  expect(at("unrolled")).toEqual([["block", true, 0, 3]]);
+  expect(at("arrive")).toEqual([["block", false, 0, 1]]);
+  expect(at("vote")).toEqual([["block", true, 0, 1]]);
+  expect(at("cluster")).toEqual([
+    ["cluster", false, 0, 1],
+    ["cluster", true, 0, 1],
+  ]);
+  const text = String(waiting.explain());
+  expect(text).toMatch(/explain\.test\.ts:\d+ +3 × wait for the block +once +for/);
+  expect(text).toMatch(/explain\.test\.ts:\d+ +wait for the warp +each round of 2 loops/);
+});
+
 test("the occupancy is that of the driver", () => {
   const { resources } = many.explain({ device: gpu, block: 64, sharedBytes: 40960 });
   expect(resources!.blocks).toBe(many.on(gpu).activeBlocks(64, 40960));

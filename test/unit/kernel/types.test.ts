@@ -72,6 +72,23 @@ function signatures(): void {
   kernel({ x: "readonly f32" }, () => {});
 }
 
+/** Tiles that are right, and tiles that tsc refuses. */
+function tiles(): void {
+  kernel({ y: "i32[]", SIZE: 8 }, ({ y, SIZE }, { warp }) => {
+    const tile = warp.tile(16);
+    expectTypeOf(tile.size).toEqualTypeOf<16>();
+    y[0] = tile.add(tile.rank) + warp.tile(SIZE).index;
+    // @ts-expect-error A tile has 1, 2, 4, 8, 16 or 32 threads.
+    warp.tile(12);
+    // @ts-expect-error The lane belongs to the warp. A tile has a rank.
+    y[1] = tile.lane;
+    // @ts-expect-error The tile is the width.
+    y[2] = tile.shuffle(1, 2, 4);
+    // @ts-expect-error A tile has no tiles.
+    tile.tile(8);
+  });
+}
+
 /** Reads of textures that are right, and reads that tsc refuses. */
 function images(): void {
   kernel({ t: "u64", y: "f32[]" }, ({ t, y }, { texture, surface }) => {
@@ -237,7 +254,9 @@ function bodies(): void {
 }
 
 test("the expected errors of tsc are in functions that no test calls", () => {
-  expect([launches, signatures, images, bodies].every((each) => typeof each === "function")).toBe(true);
+  expect([launches, signatures, tiles, images, bodies].every((each) => typeof each === "function")).toBe(
+    true,
+  );
 });
 
 test("tsc reports these errors without noUncheckedIndexedAccess too", { timeout: 300_000 }, () => {

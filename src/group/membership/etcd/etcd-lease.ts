@@ -75,11 +75,11 @@ export class EtcdLease {
   }
 
   /**
-   * Returns false when another part of the group has advanced the epoch. Returns true while etcd is
-   * unreachable, because no member can advance the epoch then.
+   * Returns false when another part of the group has advanced the epoch. Returns true while this member does
+   * not reach etcd: another part may reach it, so each member of the group must ask.
    */
   async holds(epoch: number, deadline: Deadline): Promise<boolean> {
-    const [entry] = await this.#etcd.get(`${this.#base}/epoch`, deadline).catch(() => []);
+    const [entry] = await this.#etcd.get(`${this.#base}/epoch`, deadline.within(renewMs)).catch(() => []);
     return entry === undefined || Number(entry.value) <= epoch;
   }
 
