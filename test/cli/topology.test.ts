@@ -82,7 +82,11 @@ test("--like refuses a folder, a pipe and text that is none, and --record a path
   const binary = join(folder, "binary");
   writeFileSync(binary, Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0xff]));
   const wrong: readonly (readonly [args: readonly string[], status: number, message: string])[] = [
-    [["--like", folder], 2, "which is a folder (a copy of another machine's sysfs is --root"],
+    [
+      ["--like", folder],
+      2,
+      "which is a folder (for a copy of another machine's sysfs use doorbell topology --root",
+    ],
     [["--like", "/dev/null"], 2, "which is no regular file"],
     [["--like", empty], 2, "which is an empty file"],
     [["--like", pipe], 2, "which is no regular file"],

@@ -31,7 +31,7 @@ function textOf(like: string): string {
   }
   if (text?.trim()) return text;
   const kind = found.isDirectory()
-    ? "a folder (a copy of another machine's sysfs is --root, or root in TypeScript)"
+    ? "a folder (for a copy of another machine's sysfs use doorbell topology --root, or root in TypeScript)"
     : text !== undefined
       ? "an empty file"
       : found.isFile()

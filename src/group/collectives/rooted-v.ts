@@ -1,6 +1,6 @@
 import { checkOptions } from "../../arguments/options.ts";
 import type { Buffer } from "../../cuda/index.ts";
-import { chunkOffsets } from "./chunk-offsets.ts";
+import { checkOwnChunk, chunkOffsets } from "./chunk-offsets.ts";
 import { type RootOptions, rootOptions } from "./collective-options.ts";
 import type { Collectives } from "./collectives.ts";
 
@@ -88,6 +88,7 @@ function rootPart(
     throw new RangeError(
       `${name}: the count of the root is ${counts[rank]}, but its own chunk has ${own.length} elements`,
     );
+  checkOwnChunk(name, own, buffer, at[rank]!);
   return { buffer, at };
 }
 
