@@ -105,7 +105,7 @@ test("soft0 registers a udmabuf (ibv_reg_dmabuf_mr), and a peer writes to it", (
 });
 
 test("a BAR is read when the device is unused, and refused when a driver has it", () => {
-  const devices = topology().devices.map(({ address }) => openPciDevice(address));
+  const devices = topology({ soft: false }).devices.map(({ address }) => openPciDevice(address));
   const memory = devices.flatMap((device) =>
     device.bars
       .filter(({ isMemory, bytes }) => isMemory && bytes >= 4096)

@@ -12,7 +12,7 @@ import {
 import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
 import { type Bar, barsIn } from "../topology/bar.ts";
-import { pciAddressFrom } from "../topology/pci-address.ts";
+import { isSoftAddress, pciAddressFrom } from "../topology/pci-address.ts";
 import { fileSystem } from "../topology/sysfs.ts";
 import { bindCommands } from "../vfio/in-use.ts";
 import { MappedBar } from "../vfio/mapped-bar.ts";
@@ -155,8 +155,12 @@ export function openPciDevice(address: string, sys = "/sys"): OpenedPciDevice {
     throw new TypeError(`openPciDevice: address is ${shown(address)}. Use one such as "0000:65:00.0"`);
   const folder = `${sys}/bus/pci/devices/${full}`;
   const kind = fileSystem.text(`${folder}/class`);
-  if (kind === undefined)
-    throw new DoorbellError(`there is no PCI device ${full}`, "See doorbell topology, or lspci -D.");
+  if (kind === undefined) {
+    const fix = isSoftAddress(full)
+      ? "A soft device has no registers, and its memory is host memory: map a buffer of a soft GPU with buffer.map()."
+      : "See doorbell topology, or lspci -D.";
+    throw new DoorbellError(`there is no PCI device ${full}`, fix);
+  }
   const bars = barsIn(fileSystem, folder, kind.startsWith("0x0604"));
   return {
     address: full,

@@ -1,3 +1,5 @@
+import { softVendor } from "./pci-address.ts";
+
 /** Kind of a PCI device, as far as paths need it. */
 export type PciKind =
   | "gpu"
@@ -46,9 +48,6 @@ const bases = [
 /** Returns the name of a class code: 0x020700 is "InfiniBand controller". */
 export const classNameOf = (code: number): string =>
   classes[(code >> 8).toString(16).padStart(4, "0")] ?? bases[code >> 16] ?? "device";
-
-/** Vendor of the soft devices. No PCI vendor has this id. */
-export const softVendor = 0xd00b;
 
 const NVIDIA = 0x10de;
 const AMD = 0x1002;

@@ -41,3 +41,9 @@ export function placeOf(realPath: string): PciPlace | undefined {
 /** Returns the last device in a path of sysfs: for a port of a NIC, the NIC. */
 export const lastAddressIn = (realPath: string): string | undefined =>
   realPath.split("/").filter(isPciAddress).at(-1);
+
+/** Vendor of the soft devices, and their PCI domain. No PCI vendor has this id. */
+export const softVendor = 0xd00b;
+
+/** Returns true for the address of a soft device. */
+export const isSoftAddress = (address: string): boolean => address.startsWith(`${softVendor.toString(16)}:`);

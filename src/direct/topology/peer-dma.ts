@@ -1,7 +1,7 @@
 import { memoryBar } from "./bar.ts";
-import { softVendor } from "./device-kind.ts";
 import type { Machine } from "./machine.ts";
 import type { PathKind } from "./path.ts";
+import { softVendor } from "./pci-address.ts";
 import type { PciDevice } from "./pci-device.ts";
 
 /**

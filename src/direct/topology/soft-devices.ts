@@ -2,9 +2,9 @@ import { providerPreference } from "../../arguments/provider-preference.ts";
 import { pciIdOf } from "../../cuda/driver/device-names.ts";
 import { driver } from "../../cuda/index.ts";
 import { listDevices } from "../../rdma/index.ts";
-import { softVendor } from "./device-kind.ts";
 import { type Machine, readMachine } from "./machine.ts";
 import { sizeText } from "./machine-words.ts";
+import { softVendor } from "./pci-address.ts";
 import { readMachineText, sysfsRoot } from "./read-machine-text.ts";
 import { Sysfs } from "./sysfs.ts";
 

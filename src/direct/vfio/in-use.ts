@@ -1,6 +1,7 @@
 import { Errno } from "../../../ffi/libc/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkValue, text } from "../../arguments/options.ts";
+import { isSoftAddress } from "../topology/pci-address.ts";
 import { fileSystem } from "../topology/sysfs.ts";
 import { DeviceInUseError, VfioError } from "./vfio-error.ts";
 
@@ -51,7 +52,9 @@ export function groupOf(address: string, places: SystemPaths = here): string {
     throw new VfioError(
       `openVfio: this machine has no PCI device ${address}`,
       Errno.ENODEV,
-      "List the devices with doorbell topology, or with lspci -D.",
+      isSoftAddress(address)
+        ? "A soft device has no registers for VFIO. Use its objects: openDevice() of doorbell/cuda or doorbell."
+        : "List the devices with doorbell topology, or with lspci -D.",
     );
   const driver = lastPart(fileSystem.realPath(`${device}/driver`));
   if (driver !== "vfio-pci") throw refusal(address, driver, places);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { openDevices } from "../../../src/cuda/index.ts";
-import { topology } from "../../../src/direct/index.ts";
+import { openPciDevice, openVfio, topology } from "../../../src/direct/index.ts";
 import { openDevice } from "../../../src/rdma/index.ts";
 
 describe("the soft devices in the PCI tree", () => {
@@ -30,6 +30,12 @@ describe("the soft devices in the PCI tree", () => {
       isDirect: true,
     });
     expect(machine.bestNicFor(gpus[0]!.pciId)?.device.infiniband).toEqual([nic.name]);
+  });
+
+  test("registers of a soft device are refused with the fix", async () => {
+    const { pciId } = gpus[0]!;
+    expect(() => openPciDevice(pciId)).toThrow(/no PCI device d00b:01:00\.0\n {2}hint: .*buffer\.map\(\)/);
+    await expect((async () => openVfio([pciId]))()).rejects.toThrow(/hint: A soft device has no registers/);
   });
 
   test("a tree of another machine, and `soft: false`, have none", () => {
