@@ -44,17 +44,18 @@ export class MessageCheck extends Check {
   }
 
   sent({ to, packet, isDamaged }: SentPacket): void {
+    if (isDamaged) {
+      // The damaged bit may be in any of the headers, so the packet may belong to any stream to that host.
+      for (const [key, { lastPsn }] of this.#streams)
+        if (hostOf(key) === to) this.#streams.set(key, { ...newStream(-1), lastPsn });
+      return;
+    }
     const headers = headersOf(packet.bytes);
     if (headers === undefined || to === undefined) return;
     const { opcode, flags, psn, destinationQp, payloadBytes, immediate } = headers;
     const isRequest = (flags & (op.OP_RESPONSE | op.OP_CONGESTION)) === 0 && flags !== 0;
     if (!isRequest || (opcode & op.TRANSPORT_MASK) !== op.TRANSPORT_RC) return;
     const key = keyOf(to, destinationQp);
-    if (isDamaged) {
-      // The damaged bit may be in any of the headers, so the rest of the stream is unknown.
-      this.#streams.set(key, { ...newStream(-1), lastPsn: psn });
-      return;
-    }
     let stream = this.#streams.get(key);
     if (stream === undefined) {
       stream = newStream(psn);
