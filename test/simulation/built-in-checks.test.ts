@@ -103,6 +103,21 @@ describe("the checks of a NIC", () => {
     for (let seed = 1; seed <= 5; seed++) await simulate({ seed, network }, program);
   });
 
+  test("report no sound run whose packets have damaged headers", async () => {
+    const program = async (cluster: Cluster) => {
+      const { a, b } = await connectPair(cluster, { timeout: 8 });
+      const received = cluster.host(1).run(async () => {
+        for (let i = 0; i < 16; i++) await b.completions.next();
+      });
+      await cluster.host(0).run(async () => {
+        for (let i = 0; i < 16; i++) a.queuePair.send({ immediate: i });
+        for (let i = 0; i < 16; i++) await a.completions.next();
+      });
+      await received;
+    };
+    for (let seed = 1; seed <= 40; seed++) await simulate({ seed, network: { corruption: 0.04 } }, program);
+  });
+
   test("report a completion that is polled twice", async () => {
     const check = new CompletionCheck();
     const run = simulateObserved({ seed: 5 }, transfer, [
