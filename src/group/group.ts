@@ -28,7 +28,7 @@ import { Epoch, type GroupParts, isMemberReport } from "./epoch.ts";
 import { sweepAfter } from "./membership/failure/sweep.ts";
 import { MemberLostError, MissingMembersError } from "./membership/links/group-error.ts";
 import type { Member } from "./membership/links/member.ts";
-import { isAnything } from "./membership/links/received-values.ts";
+import { isAnything, isFlag } from "./membership/links/received-values.ts";
 import type { Membership } from "./membership/membership.ts";
 import type { RecoveryStep } from "./membership/recovery.ts";
 import { Reform } from "./membership/reform.ts";
@@ -331,15 +331,16 @@ export class Group extends Resource {
     const deadline = new Deadline(timeoutMs, signal);
     const membership = await meetSubgroup(this.membership, { color: color ?? null, key }, deadline);
     if (membership === undefined) return undefined;
+    let part: Group | undefined;
     try {
-      return await Group.start(
-        internal,
-        membership,
-        { ...this.#parts, owned: false, parent: this },
-        deadline,
-      );
+      const parts = { ...this.#parts, owned: false, parent: this };
+      part = await Group.start(internal, membership, parts, deadline);
+      // A member may close the new group at once. Without this exchange, members that still start would take
+      // that for a loss.
+      await membership.exchange("split formed", true, deadline, isFlag);
+      return part;
     } catch (error) {
-      membership.close();
+      (part ?? membership).close();
       throw error;
     }
   }
@@ -439,7 +440,7 @@ export class Group extends Resource {
   /**
    * Gathers chunks of different lengths in the root, like {@link gather}. In the root, `counts[rank]` is the
    * number of elements of each rank. Chunks are adjacent. The other members pass undefined for the output and
-   * the counts. A call of the root rejects with MismatchError if a member sends another number.
+   * the counts. {@link done} of the root rejects with MismatchError if a member sends another number.
    */
   gatherV<E extends ElementType>(
     input: Buffer<E>,

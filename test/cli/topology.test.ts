@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,6 +72,33 @@ test("--record writes a machine that --like explores, and a damaged record is re
     status: 3,
     stderr: expect.stringMatching(/server\.txt, line \d+: unknown word "lnk"; did you mean "link"\?/),
   });
+});
+
+test("--like refuses a folder, a pipe and text that is none, and --record a path that it cannot write", () => {
+  const pipe = join(folder, "pipe");
+  expect(spawnSync("mkfifo", [pipe]).status).toBe(0);
+  const empty = join(folder, "empty");
+  writeFileSync(empty, "\n");
+  const binary = join(folder, "binary");
+  writeFileSync(binary, Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0xff]));
+  const wrong: readonly (readonly [args: readonly string[], status: number, message: string])[] = [
+    [
+      ["--like", folder],
+      2,
+      "which is a folder (for a copy of another machine's sysfs use doorbell topology --root",
+    ],
+    [["--like", "/dev/null"], 2, "which is no regular file"],
+    [["--like", empty], 2, "which is an empty file"],
+    [["--like", pipe], 2, "which is no regular file"],
+    [["--like", binary], 3, "line 1: it has control characters, so it is no text"],
+    [["--like", "laptop", "--record", join(folder, "no/file")], 3, "--record: cannot write "],
+    [["--like", "laptop", "--svg", folder], 3, "--svg: cannot write "],
+  ];
+  for (const [args, status, message] of wrong)
+    expect(doorbell(["topology", ...args])).toMatchObject({
+      status,
+      stderr: expect.stringContaining(message),
+    });
 });
 
 test("doctor --like checks the tree of a described machine, and nothing of this one", () => {

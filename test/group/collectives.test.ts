@@ -70,6 +70,15 @@ test.each([2, 3])("%d members: point-to-point transfers are right", { timeout: 6
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
+test.each(["gatherV", "scatterV", "allToAllV"])(
+  "%s: a chunk that only one member takes for empty is a mismatch, not data of the next call",
+  { timeout: 60_000 },
+  async (call) => {
+    using members = new Members("empty-chunks.ts", 2, [call]);
+    for (const lines of await members.fine()) expect(lines).toContain("fine");
+  },
+);
+
 const calls: readonly (readonly [how: string, odd: string])[] = [
   ["length", "allReduce(f32[999], sum)"],
   ["operation", "allReduce(f32[1000], max)"],

@@ -99,6 +99,7 @@ test("buffers that do not match are refused before any work is enqueued", async 
   using elsewhere = other.allocate(16, "f32");
   using integers = device.allocate(16, "u32");
   using short = device.allocate(8, "f32");
+  using wide = device.allocate(24, "f32");
   const wrong: readonly (readonly [() => unknown, string])[] = [
     [() => group.allReduce([1, 2] as never), "allReduce: the input is an array of 2"],
     [() => group.allReduce(elsewhere), "allReduce: the input is on another device"],
@@ -120,6 +121,10 @@ test("buffers that do not match are refused before any work is enqueued", async 
     [() => group.gatherV(a, a, [8]), "gatherV: the count of the root is 8, but its own chunk has 16"],
     [() => group.gatherV(a, short, [16]), "adds up to 16 elements, and the buffer has 8"],
     [() => group.scatterV(a, [1, 2], a), "Use a whole number for each of 1 ranks"],
+    [() => group.gather(wide.slice(0, 16), wide.slice(8, 24)), "gather: the root's own chunk overlaps"],
+    [() => group.scatter(wide.slice(0, 16), wide.slice(8, 24)), "all chunks 32 bytes from its start"],
+    [() => group.gatherV(wide.slice(0, 8), wide.slice(4), [8]), "gatherV: the root's own chunk overlaps"],
+    [() => group.scatterV(wide.slice(4), [8], wide.slice(0, 8)), "all chunks -16 bytes from its start"],
     [() => group.allGather(a, short), "needs an output of f32[16], not f32[8]"],
     [() => group.allToAll(a, a), "input and output are the same memory"],
     [() => group.allReduce(a, { stream: other.stream }), "the stream is on another device"],

@@ -20,6 +20,13 @@ test("a lost member concerns its part of the group alone", { timeout: 60_000 }, 
   expect(texts).toEqual(["row 0 has 1 member", undefined, "row 1 has 2 members", "row 1 has 2 members"]);
 });
 
+test("members split again after a deadline, and close a part as soon as they have it", {
+  timeout: 60_000,
+}, async () => {
+  using members = new Members("split-again.ts", 2);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
 test("colors and keys are whole numbers, and the parent closes the part", async () => {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-split-"));
   const group = await joinGroup({ rendezvous: `file://${folder}/meet`, size: 1, device: "none" });

@@ -70,6 +70,20 @@ describe("the checks of a NIC", () => {
     for (let seed = 1; seed <= 10; seed++) await simulate({ seed, network }, transfer);
   });
 
+  test("report no sound message that follows one with a damaged header", async () => {
+    // In seed 9 the damaged bit is in the number of the queue pair.
+    await simulate({ seed: 9, network: { corruption: 0.05 } }, async (cluster) => {
+      const { a, b } = await connectPair(cluster);
+      await cluster.host(0).run(async () => {
+        for (let i = 1; i <= 12; i++) a.queuePair.send({ local: a.region.slice(0, i) });
+        for (let i = 1; i <= 12; i++) await a.completions.next();
+      });
+      await cluster.host(1).run(async () => {
+        for (let i = 1; i <= 12; i++) expect((await b.completions.next()).byteLength).toBe(i);
+      });
+    });
+  });
+
   test("report no sound WRITE whose packets arrive between repeated and later ones", async () => {
     const network = { loss: 0.1, reordering: 0.3, latencyUs: [100, 3000] };
     const program = async (cluster: Cluster) => {
@@ -87,6 +101,21 @@ describe("the checks of a NIC", () => {
       });
     };
     for (let seed = 1; seed <= 5; seed++) await simulate({ seed, network }, program);
+  });
+
+  test("report no sound run whose packets have damaged headers", async () => {
+    const program = async (cluster: Cluster) => {
+      const { a, b } = await connectPair(cluster, { timeout: 8 });
+      const received = cluster.host(1).run(async () => {
+        for (let i = 0; i < 16; i++) await b.completions.next();
+      });
+      await cluster.host(0).run(async () => {
+        for (let i = 0; i < 16; i++) a.queuePair.send({ immediate: i });
+        for (let i = 0; i < 16; i++) await a.completions.next();
+      });
+      await received;
+    };
+    for (let seed = 1; seed <= 40; seed++) await simulate({ seed, network: { corruption: 0.04 } }, program);
   });
 
   test("report a completion that is polled twice", async () => {

@@ -72,6 +72,44 @@ describe("faults of a budget", () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
+  test("change nothing before their time", async () => {
+    const digestAt = async (list: readonly Fault[]) => {
+      let digest = "";
+      await simulate({ seed: 6, hosts: 2, faults: list }, async (cluster) => {
+        const exchanged = exchange(cluster, 20);
+        await cluster.sleep(30);
+        digest = cluster.digest;
+        await exchanged;
+      });
+      return digest;
+    };
+    const later: Fault = { kind: "stop", atMs: 40, forMs: 5, host: 1 };
+    expect(await digestAt([later, { ...later, atMs: 50 }])).toBe(await digestAt([]));
+  });
+
+  test("that fail are minimized, with another seed if that takes fewer", async () => {
+    const faults: Fault[] = Array.from({ length: 8 }, (_, i) => ({
+      ...{ kind: "stop", atMs: 10 + 10 * i, forMs: 5, host: 1 },
+    }));
+    // Seed 1 needs all faults, the other seeds need one.
+    const program = async (cluster: Cluster) => {
+      let stops = 0;
+      let lastMs = 0;
+      void cluster.host(1).run(async () => {
+        for (;;) {
+          await sleep(1);
+          if (performance.now() - lastMs > 4) stops++;
+          lastMs = performance.now();
+        }
+      });
+      await cluster.sleep(100);
+      if (stops > (cluster.seed === 1 ? 7 : 0)) throw new Error("stopped");
+    };
+    const { error } = await minimize({ seed: 1, faults }, program);
+    expect(error.faults.length).toBeLessThanOrEqual(2);
+    expect(error.seed).not.toBe(1);
+  });
+
   test("that fail are minimized to those that matter", async () => {
     const options = {
       seed: 3,

@@ -32,10 +32,10 @@ describe("the key-value store of the examples", { timeout: 60_000 }, () => {
 
   /** A seed that finds each planted error. */
   const found: readonly (readonly [Bug, number])[] = [
-    ["no second read", 7],
-    ["version before value", 2],
+    ["no second read", 17],
+    ["version before value", 4],
     ["no lock", 4],
-    ["repeats without a look", 37],
+    ["repeats without a look", 113],
   ];
   test.each(found)("with the planted error %j fails in seed %i", async (bug, seed) => {
     await expect(simulate({ ...options, seed }, storeTest(bug))).rejects.toBeInstanceOf(SimulationError);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { options as logOptions, logTest } from "../../examples/simulation/replicated-log.ts";
 import { simulate } from "../../src/simulation/index.ts";
 import { exchange } from "./support/exchange.ts";
 
@@ -6,6 +7,8 @@ const conditions = { latencyUs: [2, 80], loss: 0.05, duplication: 0.02, reorderi
 
 /** Digest of the exchange below on every runtime. */
 const KNOWN_DIGEST = "95658c56b721c483";
+/** Digest of seed 3 of the replicated log on every runtime. */
+const LOG_DIGEST = "04578d14a8044950";
 
 const run = (seed: number) =>
   simulate({ seed, hosts: 2, network: conditions, driftPpm: 50 }, (cluster) => exchange(cluster, 100));
@@ -28,5 +31,9 @@ describe("a seed", () => {
 
   test("has the same digest on each runtime", async () => {
     expect((await run(42)).digest).toBe(KNOWN_DIGEST);
+  });
+
+  test("of the replicated log has the same digest on each runtime", async () => {
+    expect((await simulate({ ...logOptions, seed: 3 }, logTest())).digest).toBe(LOG_DIGEST);
   });
 });

@@ -206,7 +206,12 @@ async function reportFailure(
     return exitCode.failed;
   }
   const { hosts: fewest, untilMs } = small.options;
-  const line = replayLine(plan, { seed, hosts: fewest, untilMs, faults: small.error.faults });
+  const line = replayLine(plan, {
+    seed: small.error.seed,
+    hosts: fewest,
+    untilMs,
+    faults: small.error.faults,
+  });
   if (output.asJson) {
     const { options, runs } = small;
     output.json({ ...summary, failure, replay, minimal: { options, runs, replay: line } });

@@ -38,8 +38,8 @@ export const topologyCommand: CliCommand = {
     }
     const ends = a === undefined || b === undefined ? undefined : between(() => explained(machine, a, b));
     const { svg, record } = options;
-    if (typeof svg === "string") writeFileSync(svg, topologySvg(machine, all));
-    if (typeof record === "string") writeFileSync(record, machine.record());
+    if (typeof svg === "string") write("--svg", svg, topologySvg(machine, all));
+    if (typeof record === "string") write("--record", record, machine.record());
     if (output.asJson) {
       const best = machine.gpus.map((gpu) => {
         const [nic, ssd] = [machine.bestNicFor(gpu), machine.bestSsdFor(gpu)];
@@ -58,6 +58,15 @@ export const topologyCommand: CliCommand = {
     return exitCode.fine;
   },
 };
+
+/** Writes a file. Reports a path that cannot be written as a part that is missing. */
+function write(option: string, file: string, content: string): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    throw new CliError(`${option}: cannot write ${file} (${Object(error).code})`, exitCode.unavailable);
+  }
+}
 
 function read(options: Readonly<Record<string, unknown>>): Topology {
   const like = options["like"];

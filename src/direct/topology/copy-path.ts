@@ -1,5 +1,5 @@
 import { shown } from "../../arguments/shown.ts";
-import type { Choice } from "./choice.ts";
+import { type Choice, distance } from "./choice.ts";
 import type { Machine } from "./machine.ts";
 import { hostRate, type PciPath } from "./path.ts";
 import type { PciDevice } from "./pci-device.ts";
@@ -96,7 +96,10 @@ function directPath(
   if (peerDma.works === "unknown") return `whether peer-to-peer DMA works is not known: ${peerDma.reason}`;
   if (peerDma.works === "no") return peerDma.reason;
   if (gpus === 2) return { path: "peer-to-peer", reason: `${reason}; ${peerDma.reason}` };
-  if (kinds.includes("nic")) return { path: "RDMA on GPU memory", reason: `${reason}; ${peerDma.reason}` };
+  const nic = [from, to].find((each) => each.kind === "nic");
+  if (nic !== undefined && nic.infiniband.length === 0)
+    return `${nic.address} (${nic.name}) shows no RDMA device: use host memory`;
+  if (nic !== undefined) return { path: "RDMA on GPU memory", reason: `${reason}; ${peerDma.reason}` };
   const translated = [from, to].find(({ iommuType }) => iommuType?.startsWith("DMA"));
   if (translated !== undefined)
     return `the IOMMU translates the DMA of ${translated.address}, which GPUDirect Storage does not support (iommu=pt passes it unchanged)`;
@@ -130,7 +133,8 @@ function nearerThan(machine: Paths, from: PciDevice, to: PciDevice, way: PciPath
   const other = gpu === from ? to : from;
   if (gpu === undefined || other.kind === "gpu") return undefined;
   const best = other.kind === "nic" ? machine.bestNicFor(gpu) : machine.bestSsdFor(gpu);
-  if (best === undefined || best.path.kind === way.kind || best.device === other) return undefined;
+  if (best === undefined || distance(best.path.kind) >= distance(way.kind) || best.device === other)
+    return undefined;
   const { device, path } = best;
   const name = device.infiniband[0] ?? device.nvme[0] ?? device.address;
   const rate = path.expectedGBps === undefined ? "" : `, up to ${path.expectedGBps} GB/s`;

@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { didYouMean } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { type DescribedName, describedMachines } from "./described/machines.ts";
 import { type DescribedMachine, readMachineText } from "./read-machine-text.ts";
+
+/** Largest text of a machine, in bytes. A record of 1000 PCI functions has about 0.2 MB. */
+const MOST_BYTES = 2 ** 24;
 
 /** Returns a machine that this library describes, or the one of a file. Throws RangeError for neither. */
 export function findDescribed(like: string): DescribedMachine {
@@ -11,15 +14,28 @@ export function findDescribed(like: string): DescribedMachine {
 
 function textOf(like: string): string {
   if (Object.hasOwn(describedMachines, like)) return describedMachines[like as DescribedName];
+  const names = Object.keys(describedMachines);
+  const use = `Use ${names.join(", ")}, or a file of doorbell topology --record`;
+  let found: ReturnType<typeof statSync>;
+  let text: string | undefined;
   try {
-    return readFileSync(like, "utf8");
+    found = statSync(like);
+    // A pipe without a writer would block this process.
+    if (found.isFile() && found.size <= MOST_BYTES) text = readFileSync(like, "utf8");
   } catch (error) {
-    const names = Object.keys(describedMachines);
-    const near =
-      didYouMean(like, names) || `. Use ${names.join(", ")}, or a file of doorbell topology --record`;
+    const near = didYouMean(like, names) || `. ${use}`;
     const code = String(Object(error).code);
     throw new RangeError(
       `topology: like is ${shown(like)}, which is neither a described machine nor a readable file (${code})${near}`,
     );
   }
+  if (text?.trim()) return text;
+  const kind = found.isDirectory()
+    ? "a folder (for a copy of another machine's sysfs use doorbell topology --root, or root in TypeScript)"
+    : text !== undefined
+      ? "an empty file"
+      : found.isFile()
+        ? `a file of ${found.size} bytes, larger than every record`
+        : "no regular file";
+  throw new RangeError(`topology: like is ${shown(like)}, which is ${kind}. ${use}`);
 }

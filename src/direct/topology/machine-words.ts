@@ -7,18 +7,19 @@ interface Word {
 }
 
 const count: Word = { pattern: /^\d+$/, form: "a whole number" };
-const names: Word = { pattern: /^[\w.-]+(,[\w.-]+)*$/, form: "names with commas between them" };
+const names: Word = { pattern: /^[^\s,:/]+(,[^\s,:/]+)*$/, form: "names with commas between them" };
 const namesWithState: Word = {
-  pattern: /^[\w.-]+(:[\w-]+)?(,[\w.-]+(:[\w-]+)?)*$/,
+  pattern: /^[^\s,:/]+(:[\w-]+)?(,[^\s,:/]+(:[\w-]+)?)*$/,
   form: "names with commas between them, each with its state, such as mlx5_0:ACTIVE or eth0:up",
 };
 const bar: Word = {
-  pattern: /^[0-9a-f]{1,16}:\d+[KMGTP]?[pwli]?$/,
+  pattern: /^[0-9a-f]{1,16}:[1-9]\d{0,14}[KMGTP]?[pwli]?$/,
   form: "ADDRESS:SIZE with a hexadecimal address, such as 42000000:16M, then p for prefetchable and 64 bits, w for 64 bits, l for prefetchable, i for I/O ports",
 };
+const powerOfTwo = `(${Array.from({ length: 14 }, (_, bit) => 2 ** bit).join("|")})[MGTP]`;
 const resizableBar: Word = {
-  pattern: /^(unknown|\d+[MGTP](,\d+[MGTP])*)$/,
-  form: 'sizes such as 64M,256M, or "unknown"',
+  pattern: new RegExp(`^(unknown|${powerOfTwo}(,${powerOfTwo})*)$`),
+  form: 'powers of two, such as 64M,256M, or "unknown"',
 };
 const ofBars = (name: string, word: Word): Record<string, Word> =>
   Object.fromEntries([0, 1, 2, 3, 4, 5].map((index) => [`${name}${index}`, word]));
@@ -26,7 +27,7 @@ const ofBars = (name: string, word: Word): Record<string, Word> =>
 /** Words of a device. */
 export const deviceWords: Readonly<Record<string, Word>> = {
   link: {
-    pattern: /^[\w.]+x\d+(\/[\d.]+x\d+)?$/,
+    pattern: /^(Unknown|\d+(\.\d+)?)x\d+(\/\d+(\.\d+)?x\d+)?$/,
     form: "GT/s and lanes, now and at best, such as 32x16 or 2.5x8/32x16",
   },
   ...ofBars("bar", bar),
@@ -44,13 +45,13 @@ export const deviceWords: Readonly<Record<string, Word>> = {
   group: count,
   cpus: { pattern: /^\d+(-\d+)?(,\d+(-\d+)?)*$/, form: "processors, such as 0-55,112-167" },
   iommu: { pattern: /^[\w-]+$/, form: '"identity", "DMA" or "DMA-FQ"' },
-  driver: { pattern: /^[\w-]+$/, form: "the name of a driver" },
+  driver: { pattern: /^[^\s/]+$/, form: "the name of a driver" },
   ib: namesWithState,
   net: namesWithState,
   nvme: names,
   drm: names,
   p2pmem: {
-    pattern: /^\d+[KMGTP]?(:\d+[KMGTP]?(:[01])?)?$/,
+    pattern: /^\d{1,15}[KMGTP]?(:\d{1,15}[KMGTP]?(:[01])?)?$/,
     form: "SIZE:AVAILABLE:PUBLISHED, such as 64M:0:1",
   },
 };

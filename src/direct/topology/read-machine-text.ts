@@ -47,12 +47,13 @@ export function readMachineText(text: string, name: string): DescribedMachine {
   files.folder(`${sysfsRoot}/bus/pci/devices`);
   for (const { line, at } of joined(text)) {
     const wrong = (what: string): DoorbellError =>
-      new DoorbellError(
-        `${name}, line ${at}: ${what}`,
-        "doorbell topology --record FILE writes such a text.",
-      );
+      new DoorbellError(`${name}, line ${at}: ${what}`, recordHint);
+    // Control characters of a received file would reach the terminal of the process that prints the machine.
+    if (/\p{Cc}/u.test(line.replaceAll("\t", " ")))
+      throw wrong("it has control characters, so it is no text");
     const [first = "", ...words] = line.trim().split(/\s+/);
-    if (first === "machine") firmware(files, words);
+    if (first === "machine")
+      files.write(`${sysfsRoot}/class/dmi/id/product_name`, line.trim().slice(first.length));
     else if (first === "nodes") nodes(files, words, wrong);
     else if (first === "nvlink") nvLinks.push(nvLink(words, wrong));
     else {
@@ -78,6 +79,8 @@ export function readMachineText(text: string, name: string): DescribedMachine {
   return { files, nvLinks };
 }
 
+const recordHint = "doorbell topology --record FILE writes such a text.";
+
 type Wrong = (what: string) => DoorbellError;
 
 /** Returns the lines that say something, with their numbers. Continuations are part of the line before. */
@@ -86,14 +89,9 @@ function joined(text: string): readonly { readonly line: string; readonly at: nu
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     const more = /^\s*\+(.*)/.exec(line)?.[1];
     if (more !== undefined && lines.length > 0) lines.at(-1)!.line += ` ${more}`;
-    else if (line.trim() !== "" && !line.startsWith("#")) lines.push({ line, at: i + 1 });
+    else if (line.trim() !== "" && !line.trimStart().startsWith("#")) lines.push({ line, at: i + 1 });
   }
   return lines;
-}
-
-function firmware(files: DescribedFiles, [vendor = "", ...product]: readonly string[]): void {
-  files.write(`${sysfsRoot}/class/dmi/id/sys_vendor`, vendor.replaceAll("_", " "));
-  files.write(`${sysfsRoot}/class/dmi/id/product_name`, product.join(" "));
 }
 
 function nodes(files: DescribedFiles, [count = ""]: readonly string[], wrong: Wrong): void {
@@ -105,7 +103,11 @@ function nodes(files: DescribedFiles, [count = ""]: readonly string[], wrong: Wr
 
 function nvLink([from = "", to = "", links, version]: readonly string[], wrong: Wrong): NvLink {
   const found = { from, to, links: Number(links), version: Number(version) };
-  if (isPciAddress(from) && (to === "switch" || isPciAddress(to)) && found.links > 0 && found.version > 0)
+  if (
+    isPciAddress(from) &&
+    (to === "switch" || isPciAddress(to)) &&
+    [links, version].every((number) => /^[1-9]\d{0,2}$/.test(number ?? ""))
+  )
     return found;
   throw wrong(`an nvlink is FROM TO LINKS VERSION, such as "nvlink 0000:1b:00.0 switch 18 4"`);
 }
@@ -168,10 +170,20 @@ function device(
     write("p2pmem/available", `${sizeOf(available)}`);
     write("p2pmem/published", published);
   }
-  linksOf(files, path, set);
+  linksOf(files, path, set, wrong);
 }
 
-function linksOf(files: DescribedFiles, path: string, set: Readonly<Record<string, string>>): void {
+function linksOf(
+  files: DescribedFiles,
+  path: string,
+  set: Readonly<Record<string, string>>,
+  wrong: Wrong,
+): void {
+  /** Links a name to the device. A second device of this name would replace the first. */
+  const nameLink = (from: string, to: string): void => {
+    if (files.links.has(from)) throw wrong(`${from.split("/").at(-1)} is also on a line above`);
+    files.link(from, to);
+  };
   if (set["driver"] !== undefined)
     files.link(`${path}/driver`, `${sysfsRoot}/bus/pci/drivers/${set["driver"]}`);
   if (set["group"] !== undefined) {
@@ -187,12 +199,12 @@ function linksOf(files: DescribedFiles, path: string, set: Readonly<Record<strin
   ] as const) {
     for (const each of set[key]?.split(",") ?? []) {
       const [end = "", state] = each.split(":");
-      files.link(`${sysfsRoot}/class/${name}/${end}`, `${path}/${name}/${end}`);
+      nameLink(`${sysfsRoot}/class/${name}/${end}`, `${path}/${name}/${end}`);
       if (state && key === "ib") files.write(`${path}/${name}/${end}/ports/1/state`, `4: ${state}`);
       if (state && key === "net") files.write(`${path}/${name}/${end}/operstate`, state);
     }
   }
-  files.link(`${sysfsRoot}/bus/pci/devices/${path.split("/").at(-1)!}`, path);
+  nameLink(`${sysfsRoot}/bus/pci/devices/${path.split("/").at(-1)!}`, path);
 }
 
 const controlBits: Readonly<Record<string, number>> = { redirect: 0x1d, validate: 1, off: 0 };

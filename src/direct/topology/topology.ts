@@ -201,6 +201,7 @@ export class Topology implements Machine {
    */
   record(comment = "Recorded by doorbell."): string {
     if (arguments.length > 1) throw extraArguments("record", ["comment"], arguments.length);
+    if (typeof comment !== "string") throw new TypeError(`record: comment is ${shown(comment)}. Use a text`);
     return machineText(this, this.nvLinks, comment);
   }
 

@@ -12,8 +12,8 @@ const LONGEST = 130;
 /** Returns the text that `readMachineText` reads. `comment` says where the facts come from. */
 export function machineText(machine: Machine, nvLinks: readonly NvLink[], comment: string): string {
   const { name, numaNodes: nodes, devices } = machine;
-  const lines = comment.split("\n").map((line) => `# ${line}`);
-  if (name !== undefined) lines.push(`machine ${name}`);
+  const lines = comment.split(/\r?\n/).map((line) => `# ${line}`);
+  if (name !== undefined) lines.push(`machine ${name.replace(/\p{Cc}/gu, " ")}`);
   lines.push(`nodes ${nodes.every((node, i) => node === i) ? nodes.length : nodes.join(",")}`);
   for (const { from, to, links, version } of nvLinks) lines.push(`nvlink ${from} ${to} ${links} ${version}`);
   // Each device stands below its bridge, in the order of addresses.

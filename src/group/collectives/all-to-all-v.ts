@@ -32,10 +32,10 @@ export function allToAllV(
   for (let step = 1; step < size; step++) {
     const to = (rank + step) % size;
     const source = (rank + size - step) % size;
-    const outgoing = sent[to]! > 0 ? { buffer: input.slice(from[to]!, from[to + 1]!), rank: to } : undefined;
-    const incoming =
-      got[source]! > 0 ? { buffer: output.slice(into[source]!, into[source + 1]!), rank: source } : undefined;
-    if (outgoing !== undefined || incoming !== undefined)
-      collectives.transfer(name, outgoing, incoming, options);
+    const outgoing = { buffer: input.slice(from[to]!, from[to + 1]!), rank: to };
+    const incoming = { buffer: output.slice(into[source]!, into[source + 1]!), rank: source };
+    // An empty chunk is sent too. Without it, a chunk whose length only one side takes for 0 would arrive in a
+    // later call.
+    collectives.transfer(name, outgoing, incoming, options);
   }
 }

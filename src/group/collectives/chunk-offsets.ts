@@ -25,3 +25,16 @@ export function chunkOffsets(
     );
   return at;
 }
+
+/**
+ * Throws RangeError when the root's own chunk overlaps the buffer of all chunks at another place than its own.
+ * Chunks of other members would overwrite it, or it would overwrite them.
+ */
+export function checkOwnChunk(name: string, own: Buffer, all: Buffer, first: number): void {
+  const offset = own.pointer - all.pointer;
+  const overlaps = own.length > 0 && offset < all.byteLength && -offset < own.byteLength;
+  if (!overlaps || offset === first * (own.byteLength / own.length)) return;
+  throw new RangeError(
+    `${name}: the root's own chunk overlaps the buffer of all chunks ${offset} bytes from its start. Use other memory, or the root's own place in the buffer`,
+  );
+}

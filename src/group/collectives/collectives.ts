@@ -4,6 +4,7 @@ import { Buffer, type Device, type Stream } from "../../cuda/index.ts";
 import type { Membership } from "../membership/membership.ts";
 import { SymmetricBuffer } from "../memory/symmetric.ts";
 import type { Algorithm, Operands, TransferSide } from "./algorithm.ts";
+import { checkOwnChunk } from "./chunk-offsets.ts";
 import {
   type CollectiveOptions,
   collectiveOptions,
@@ -172,6 +173,7 @@ export class Collectives {
       throw new RangeError(
         `${name}: the root needs an output of ${all}, not ${operands.output.type}[${operands.output.length}]`,
       );
+    if (rank === root) checkOwnChunk(name, input, operands.output, root * count);
     const plan: ExchangePlan = {
       ...toAll(count, size),
       ...(rank === root
@@ -195,7 +197,10 @@ export class Collectives {
       );
     // Only the root's input is read.
     const operands = this.#operands(name, (rank === root ? input : undefined) ?? output, output, stream);
-    if (rank === root) checkPair(name, operands.input, output, count * size);
+    if (rank === root) {
+      checkPair(name, operands.input, output, count * size);
+      checkOwnChunk(name, output, operands.input, root * count);
+    }
     const plan: ExchangePlan = {
       ...toAll(count, size),
       ...(rank === root

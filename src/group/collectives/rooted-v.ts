@@ -1,10 +1,11 @@
 import { checkOptions } from "../../arguments/options.ts";
 import type { Buffer } from "../../cuda/index.ts";
-import { chunkOffsets } from "./chunk-offsets.ts";
+import { checkOwnChunk, chunkOffsets } from "./chunk-offsets.ts";
 import { type RootOptions, rootOptions } from "./collective-options.ts";
 import type { Collectives } from "./collectives.ts";
 
-// Collectives between a root and all members, with chunks of different lengths. Each chunk is one transfer.
+// Collectives between a root and all members, with chunks of different lengths. Each chunk is one transfer. An empty
+// chunk is one too: without it, a chunk whose length only one side takes for 0 would arrive in a later call.
 
 /** Buffer of the root, and the length of each rank's chunk. The other members need neither. */
 export interface RootChunks {
@@ -26,8 +27,7 @@ export function gatherV(
   const own = rank === root ? rootPart(collectives, name, input, chunks) : undefined;
   if (own === undefined) {
     collectives.checkBuffers(name, input, input);
-    if (input.length > 0)
-      collectives.transfer(name, { buffer: input, rank: root }, undefined, { ...(stream && { stream }) });
+    collectives.transfer(name, { buffer: input, rank: root }, undefined, { ...(stream && { stream }) });
     return;
   }
   const { buffer, at } = own;
@@ -57,8 +57,7 @@ export function scatterV(
   const own = rank === root ? rootPart(collectives, name, output, chunks) : undefined;
   if (own === undefined) {
     collectives.checkBuffers(name, output, output);
-    if (output.length > 0)
-      collectives.transfer(name, undefined, { buffer: output, rank: root }, { ...(stream && { stream }) });
+    collectives.transfer(name, undefined, { buffer: output, rank: root }, { ...(stream && { stream }) });
     return;
   }
   const { buffer, at } = own;
@@ -89,6 +88,7 @@ function rootPart(
     throw new RangeError(
       `${name}: the count of the root is ${counts[rank]}, but its own chunk has ${own.length} elements`,
     );
+  checkOwnChunk(name, own, buffer, at[rank]!);
   return { buffer, at };
 }
 
@@ -99,6 +99,6 @@ function eachOther(
 ): void {
   for (let step = 1; step < size; step++) {
     const other = (rank + step) % size;
-    if (at[other + 1]! > at[other]!) visit(other, at[other]!, at[other + 1]!);
+    visit(other, at[other]!, at[other + 1]!);
   }
 }

@@ -19,6 +19,9 @@ interface Offer {
   readonly secret: string;
 }
 
+/** Name of the exchange of the offers. */
+const ADDRESS = "split address";
+
 const isWish = (value: unknown): value is Wish =>
   isRecord(value) &&
   (value["color"] === null || Number.isSafeInteger(value["color"])) &&
@@ -37,7 +40,11 @@ export async function meetSubgroup(
   wish: Wish,
   deadline: Deadline,
 ): Promise<Membership | undefined> {
-  const wishes = await parent.exchange("split", wish, deadline, isWish);
+  const wishes = await parent.exchange("split", wish, deadline, isWish).catch((error: unknown) => {
+    // The exchange of the addresses counts too, so that the next split is in step with members that reached it.
+    parent.topic(ADDRESS);
+    throw error;
+  });
   const ranks = wishes
     .flatMap(({ color, key }, rank) => (color !== null && color === wish.color ? [{ rank, key }] : []))
     .sort((a, b) => a.key - b.key || a.rank - b.rank)
@@ -47,7 +54,7 @@ export async function meetSubgroup(
   const listener = rank === 0 ? await Listener.open(secret, hostOf(parent), 0) : undefined;
   try {
     const offer = listener === undefined ? null : { port: listener.port, secret };
-    const offers = await parent.exchange<Offer | null>("split address", offer, deadline, isOffer);
+    const offers = await parent.exchange<Offer | null>(ADDRESS, offer, deadline, isOffer);
     const leader = ranks[0];
     if (leader === undefined) return undefined;
     return await connected(parent, wish, { rank, ranks }, offers[leader]!, listener, deadline);

@@ -16,6 +16,7 @@ import { hyperbolics } from "./hyperbolic.ts";
 import { inverseErrors } from "./inverse-error.ts";
 import { largeAngles } from "./large-angle.ts";
 import { logarithms } from "./logarithm.ts";
+import { norms } from "./norm.ts";
 import { numberParts } from "./number-part.ts";
 import { powers } from "./power.ts";
 import { randoms } from "./random.ts";
@@ -44,7 +45,7 @@ export interface Family {
 export type FamilyName =
   | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
   | ("roots" | "errorFunctions" | "gammas" | "randoms" | "singles")
-  | ("doubleErrors" | "doubleGammas" | "inverseErrors" | "numberParts")
+  | ("doubleErrors" | "doubleGammas" | "inverseErrors" | "numberParts" | "norms")
   | ("circles" | "largeAngles" | "singleAngles" | "singleLogarithms" | "singleArcs" | "singleRoots");
 
 /** The families by name. */
@@ -69,6 +70,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
   },
   singles: { text: singles, needs: [], size: 80 },
   randoms: { text: randoms, needs: [], size: 400 },
+  norms: { text: norms, needs: ["exponentials"], size: 300 },
   numberParts: { text: numberParts, needs: [], size: 60 },
   gammas: { text: gammas, needs: ["exponentials", "logarithms", "trigonometry"], size: 600 },
   doubleGammas: {
@@ -98,10 +100,10 @@ export interface DeviceFunction {
   readonly family: FamilyName;
   /** Names of the functions of the family, by the type of the arguments. */
   readonly names: { readonly f32: string; readonly f64: string };
-  readonly count: 1 | 2;
+  readonly count: 1 | 2 | 3 | 4;
 }
 
-const both = (family: FamilyName, count: 1 | 2, names: readonly string[]) =>
+const both = (family: FamilyName, count: DeviceFunction["count"], names: readonly string[]) =>
   names.map((name): [string, DeviceFunction] => [
     name,
     { family, names: { f32: `${name}f`, f64: name }, count },
@@ -126,6 +128,8 @@ export const specialFunctions: Readonly<Record<string, DeviceFunction>> = Object
   ...both("trigonometry", 1, ["sinpi", "cospi"]),
   ...both("roots", 1, ["rcbrt"]),
   ...both("roots", 2, ["rhypot"]),
+  ...both("norms", 3, ["norm3d", "rnorm3d"]),
+  ...both("norms", 4, ["norm4d", "rnorm4d"]),
   ...both("doubleErrors", 1, ["erf", "erfc", "erfcx", "normcdf"]),
   ...both("inverseErrors", 1, ["erfinv", "erfcinv", "normcdfinv"]),
   ...both("doubleGammas", 1, ["gamma", "lgamma"]),

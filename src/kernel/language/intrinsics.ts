@@ -184,6 +184,14 @@ export interface Special {
   rcbrt(x: number): number;
   /** 1 divided by the hypotenuse of x and y. */
   rhypot(x: number, y: number): number;
+  /** Length of a vector of three components, without overflow on the way. */
+  norm3d(x: number, y: number, z: number): number;
+  /** 1 divided by the length of a vector of three components. */
+  rnorm3d(x: number, y: number, z: number): number;
+  /** Length of a vector of four components, without overflow on the way. */
+  norm4d(x: number, y: number, z: number, w: number): number;
+  /** 1 divided by the length of a vector of four components. */
+  rnorm4d(x: number, y: number, z: number, w: number): number;
   /** Error function. */
   erf(x: number): number;
   /** 1 - erf(x), without the loss of small results. */

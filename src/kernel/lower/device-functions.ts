@@ -72,10 +72,14 @@ export function argumentsOf(lowering: Lowering, name: string, args: readonly Ope
   const { defaultFloat } = lowering;
   const types: readonly RegisterType[] = [defaultFloat, defaultFloat === "f32" ? "f64" : "f32"];
   const isWeak = args.every((each) => each.kind === "literal" || (each.kind === "value" && each.weak));
-  const [x, y] = args as readonly [Operand, Operand?];
-  if (y === undefined) return [computed(argumentOf(lowering, x, types, name), isWeak)];
-  const [a, b] = lowering.unify(x, y, [node, node], name);
-  return [a, b].map((each) => computed(argumentOf(lowering, each, types, name), isWeak));
+  const value = (each: Operand) => computed(argumentOf(lowering, each, types, name), isWeak);
+  const [first, ...rest] = args as readonly [Operand, ...Operand[]];
+  if (rest.length === 0) return [value(first)];
+  const unified = (x: Operand, y: Operand) => lowering.unify(x, y, [node, node], name);
+  if (rest.length === 1) return unified(first, rest[0]!).map(value);
+  // A value that has the type of all.
+  const common = rest.reduce((before, each) => unified(before, each)[0], first);
+  return args.map((each) => value(unified(each, common)[0]));
 }
 
 /** Inlines a function of a family. Its instructions belong to the line of the call. */

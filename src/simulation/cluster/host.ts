@@ -146,6 +146,8 @@ export class Host implements NetworkHost {
   #life: Life | undefined;
   #program: ((host: Host) => void | Promise<void>) | undefined;
   #waiting = new Set<() => void>();
+  /** Number of the programs' steps at the last call of {@link settle}. */
+  #seenTurns = 0;
   /** Memory that survives every crash. */
   readonly #kept = new Set<Resource>();
   /** Number of starts, and of processes that have joined a group. */
@@ -197,7 +199,9 @@ export class Host implements NetworkHost {
       number: nextNic(),
       send: (packet) => network.send(this.index, packet),
       ...{ host: this.index, observers, world },
+      called: () => descriptors.touch(),
       stepped: () => {
+        descriptors.touch();
         descriptors.look();
         threads.look();
       },
@@ -215,6 +219,7 @@ export class Host implements NetworkHost {
       },
     });
     this.#starts++;
+    this.#seenTurns = 0;
     const identity: SimulatedHost = {
       newProcess: () => this.#newProcess(),
       isHere: (name) => this.#find(name) === this,
@@ -391,10 +396,16 @@ export class Host implements NetworkHost {
 
   /** @internal Lets the NIC and the waits react to a step of the host's programs. */
   settle(): void {
-    this.#life?.nic.schedule();
-    this.#life?.descriptors.look();
-    this.#life?.threads.settle();
-    this.#life?.processes.settle();
+    const life = this.#life;
+    if (life === undefined) return;
+    life.nic.schedule();
+    if (life.world.turns !== this.#seenTurns) {
+      this.#seenTurns = life.world.turns;
+      life.descriptors.touch();
+      life.threads.look();
+      life.processes.settle();
+    }
+    life.descriptors.look();
   }
 
   /** @internal Number of completions that the programs of the host polled. */

@@ -47,16 +47,17 @@ function returnArena({ base, bytes }: Arena): void {
  * Returns functions that run in the world of the host. The processes of a host share its connection manager, whose
  * timers outlive each of them.
  */
-function inHost(world: World, table: Rdmacm): Rdmacm {
+const inHost = (world: World, table: Rdmacm): Rdmacm =>
+  wrapped(table, (call) => (worlds.getStore() === world ? call() : worlds.run<unknown>(world, call)));
+
+/** Returns a table whose functions are called by `around`. */
+function wrapped<T extends object>(table: T, around: (call: () => unknown) => unknown): T {
   const entries = Object.entries(table).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member] as const;
-    const call = (...given: unknown[]): unknown =>
-      worlds.getStore() === world
-        ? Reflect.apply(member, undefined, given)
-        : worlds.run(world, () => Reflect.apply(member, undefined, given));
-    return [name, call] as const;
+    const routine = (...given: unknown[]): unknown => around(() => Reflect.apply(member, undefined, given));
+    return [name, routine] as const;
   });
-  return Object.fromEntries(entries) as unknown as Rdmacm;
+  return Object.fromEntries(entries) as T;
 }
 
 /** Parts of a {@link HostNic}. */
@@ -70,6 +71,8 @@ export interface HostNicParts {
   /** Number of the host. */
   readonly host: number;
   readonly observers: Observers;
+  /** Called before each call of a program, which may complete requests. */
+  readonly called: () => void;
   /** Called after each step of the NIC, which may have completed requests. */
   readonly stepped: () => void;
   readonly world: World;
@@ -88,12 +91,15 @@ export class HostNic {
   readonly #random: Random;
   readonly #host: number;
   readonly #observers: Observers;
+  readonly #called: () => void;
   readonly #stepped: () => void;
   readonly #inbox: Packet[] = [];
   #isAttached = true;
   #next: Event | undefined;
 
-  constructor({ scheduler, address, number, send, host, observers, stepped, world }: HostNicParts) {
+  constructor(parts: HostNicParts) {
+    const { scheduler, address, number, send, host, observers, called, stepped, world } = parts;
+    this.#called = called;
     this.#scheduler = scheduler;
     this.#host = host;
     this.#observers = observers;
@@ -194,6 +200,7 @@ export class HostNic {
     const { e } = this.device;
     const observers = this.#observers;
     const host = this.#host;
+    const called = this.#called;
     const wordOf = (pointer: number): number => (pointer - e.base) / 4;
     const poll = lib.ibv_poll_cq;
     const observedPoll = (cq: number, room: number, wc: number): number => {
@@ -206,19 +213,24 @@ export class HostNic {
     const observedPost =
       (post: Post): Post =>
       (queuePair, first, bad) => {
+        called();
         const result = post(queuePair, first, bad);
         observers.posted(host, wordOf(queuePair));
         return result;
       };
     const known = lib.ops(0);
+    const noted = (call: () => unknown): unknown => {
+      called();
+      return call();
+    };
     const ops = {
-      ...known,
+      ...wrapped(known, noted),
       poll_cq: observedPoll,
       post_send: observedPost(known.post_send),
       post_recv: observedPost(known.post_recv),
     };
     return {
-      ...lib,
+      ...wrapped(lib, noted),
       ibv_poll_cq: observedPoll,
       ibv_post_send: ops.post_send,
       ibv_post_recv: ops.post_recv,

@@ -142,7 +142,7 @@ export class Simulation {
 
   /** Schedules the begin and the end of a fault. */
   #schedule(fault: Fault): void {
-    this.#world.after(Math.round(fault.atMs * NS_PER_MS), () => {
+    this.#at(fault.atMs, () => {
       const end = this.#begin(fault);
       // A host reports its own crashes and stops.
       const isOfHost = fault.kind === "crash" || fault.kind === "stop";
@@ -150,11 +150,16 @@ export class Simulation {
         if (!isOfHost) this.#observers.happened(`${what} of ${faultText(fault)}`, hostsOf(fault));
       };
       report("begin");
-      this.#world.after(Math.round(fault.forMs * NS_PER_MS), () => {
+      this.#at(fault.atMs + fault.forMs, () => {
         end();
         report("end");
       });
     });
+  }
+
+  /** Calls `call` at a time of a fault, in milliseconds since the start. */
+  #at(ms: number, call: () => void): void {
+    this.#scheduler.fault(Math.round(ms * NS_PER_MS), () => worlds.run(this.#world, call));
   }
 
   /** Begins a fault. The returned function ends it. */

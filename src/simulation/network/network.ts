@@ -207,7 +207,7 @@ export class Network {
     const to = this.#indices.get(packet.to);
     const sending: Sending = {
       ...{ at: now, from, to, packet, fate: "sent", arrivals: [] },
-      ...{ isMarked: false, isDamaged: false, isReordered: false },
+      ...{ isMarked: false, isDamaged: false, damagedBit: undefined, isReordered: false },
     };
     if (to !== undefined) this.#forward(sending, to);
     else {
@@ -254,6 +254,7 @@ export class Network {
       const bit = this.#random.below(packet.bytes.length * 8);
       packet.bytes[bit >> 3]! ^= 1 << (bit & 7);
       sending.isDamaged = true;
+      sending.damagedBit = bit;
       this.#counts.corrupted++;
     }
     return { ...packet, trafficClass };

@@ -13,6 +13,8 @@ export interface SentPacket {
   readonly fate: "sent" | "lost" | "cut";
   readonly isMarked: boolean;
   readonly isDamaged: boolean;
+  /** Number of the bit that was changed, in a damaged packet. */
+  readonly damagedBit: number | undefined;
   readonly isReordered: boolean;
   /** Arrival times of its copies in nanoseconds. */
   readonly arrivals: readonly number[];

@@ -108,6 +108,7 @@ export class HostProcesses implements ProcessHost {
 
   /** Ends the processes of a host that crashes. */
   crash(): void {
+    for (const one of this.running) one.closeRoots();
     this.running.clear();
     for (const one of this.#started) one.end(undefined);
     this.#started.clear();

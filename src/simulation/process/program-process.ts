@@ -133,15 +133,19 @@ export class ProgramProcess {
     else this.end({ code: null, signal });
   }
 
+  /** Closes the objects that the program has left open. */
+  closeRoots(): void {
+    for (const root of [...this.roots].reverse()) closeQuietly(root);
+    this.roots.clear();
+  }
+
   /** Ends the process. Its sockets and devices close, and none of its code runs again. */
   end(result: ProcessResult): void {
     if (this.result !== undefined) return;
     this.result = result;
     if (result.code !== null) this.world.enter(() => this.events.emit("exit", result.code));
     for (const handle of this.handles) handle.release();
-    this.world.enter(() => {
-      for (const root of [...this.roots].reverse()) closeQuietly(root);
-    });
+    this.world.enter(() => this.closeRoots());
     this.world.end();
     this.host.remove(this);
     this.#ended(result);

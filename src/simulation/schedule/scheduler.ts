@@ -22,11 +22,14 @@ export class Scheduler {
   readonly #network = new EventQueue();
   readonly #programs = new EventQueue();
   readonly #order: Random;
+  /** Order of faults. A fault that is removed leaves the order of all other events as it was. */
+  readonly #faultOrder: Random;
   #sequence = 0;
 
   constructor(seed: number) {
     this.seed = seed;
     this.#order = new Random(seed, "order");
+    this.#faultOrder = new Random(seed, "fault order");
     this.digest.addNumber(seed);
   }
 
@@ -37,16 +40,21 @@ export class Scheduler {
 
   /** Schedules a step of the network or of a NIC. It must not run user code. */
   network(at: number, run: () => void): Event {
-    return this.#push(this.#network, at, run);
+    return this.#push(this.#network, at, run, this.#order);
   }
 
   /** Schedules a step of a program. */
   program(at: number, run: () => void): Event {
-    return this.#push(this.#programs, at, run);
+    return this.#push(this.#programs, at, run, this.#order);
   }
 
-  #push(queue: EventQueue, at: number, run: () => void): Event {
-    const order = this.#order.bits();
+  /** Schedules the begin or the end of a fault. Nothing before its time depends on it. */
+  fault(at: number, run: () => void): Event {
+    return this.#push(this.#programs, at, run, this.#faultOrder);
+  }
+
+  #push(queue: EventQueue, at: number, run: () => void, random: Random): Event {
+    const order = random.bits();
     const event = { at: Math.max(at, this.now), order, sequence: this.#sequence++, run };
     queue.push(event);
     return event;

@@ -18,6 +18,8 @@ interface Waiter {
 export class HostDescriptors implements Descriptors {
   readonly #world: World;
   #waiting: Waiter[] = [];
+  /** True when a descriptor may have become readable since the last look, which costs a system call. */
+  #isDue = false;
   #poll = pollfd.pool(new ArrayBuffer(8 * pollfd.size), 8);
 
   constructor(world: World) {
@@ -27,6 +29,7 @@ export class HostDescriptors implements Descriptors {
   watch(fd: number, ready: () => void): () => void {
     const waiter = { fd, ready };
     this.#waiting.push(waiter);
+    this.#isDue = true;
     return () => {
       this.#waiting = this.#waiting.filter((one) => one !== waiter);
     };
@@ -38,10 +41,16 @@ export class HostDescriptors implements Descriptors {
     for (const { ready } of gone) ready();
   }
 
+  /** Notes something that may have made a descriptor readable: a step of the NIC or of a program, or a call of the NIC. */
+  touch(): void {
+    this.#isDue = true;
+  }
+
   /** Wakes the programs whose descriptors are readable. */
   look(): void {
     const count = this.#waiting.length;
-    if (count === 0) return;
+    if (count === 0 || !this.#isDue) return;
+    this.#isDue = false;
     if (count > this.#poll.length)
       this.#poll = pollfd.pool(new ArrayBuffer(2 * count * pollfd.size), 2 * count);
     const poll = this.#poll;

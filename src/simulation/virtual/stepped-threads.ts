@@ -101,7 +101,6 @@ class SteppedThread extends EventEmitter implements StartedThread {
 export class SteppedThreads {
   readonly #world: World;
   readonly #threads = new Set<SteppedThread>();
-  #seenTurns = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -117,15 +116,8 @@ export class SteppedThreads {
     return thread;
   }
 
-  /** Wakes the threads after a step of the host's NIC. */
+  /** Wakes the threads after a step of the host's NIC or of its programs. */
   look(): void {
     for (const thread of this.#threads) thread.look();
-  }
-
-  /** Wakes the threads if a program of the host has run since the last call. */
-  settle(): void {
-    if (this.#threads.size === 0 || this.#world.turns === this.#seenTurns) return;
-    this.#seenTurns = this.#world.turns;
-    this.look();
   }
 }

@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { topology } from "../../../src/direct/index.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { type Topology, topology } from "../../../src/direct/index.ts";
 import { machinePath } from "./machine-folder.ts";
 
 const hgx = topology({ like: "hgx-h200" });
@@ -58,6 +61,33 @@ test("a virtual machine's paths are not known to be direct", () => {
   );
   expect({ path, isDirect }).toEqual({ path: "through host memory", isDirect: false });
   expect(reason).toContain("whether peer-to-peer DMA works is not known: a virtual machine");
+});
+
+describe("NICs that an HGX H200 with less has", () => {
+  const folder = mkdtempSync(join(tmpdir(), "doorbell-copies-"));
+  const changed = (change: (text: string) => string): Topology => {
+    const file = join(folder, "changed.txt");
+    writeFileSync(file, change(hgx.record()));
+    return topology({ like: file });
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("a NIC without RDMA copies through host memory", () => {
+    const address = hgx.device("mlx5_0").address;
+    const without = changed((text) => text.replace(/ ib=mlx5_0(:\w+)?/, ""));
+    expect(without.copyPath("gpu0", address)).toMatchObject({
+      path: "through host memory",
+      isDirect: false,
+      reason: expect.stringContaining("shows no RDMA device: use host memory"),
+    });
+  });
+
+  test("a farther NIC is not called nearer, where the near one has no RDMA", () => {
+    const address = hgx.device("mlx5_0").address;
+    const without = changed((text) => text.replace(/ ib=mlx5_0(:\w+)?/, ""));
+    expect(without.bestNicFor("gpu0")!.path.kind).not.toBe("PIX");
+    expect(without.copyPath("gpu0", address).nearer).toBeUndefined();
+  });
 });
 
 test("an IOMMU that translates forbids GPUDirect Storage, not RDMA", () => {

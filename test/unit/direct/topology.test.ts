@@ -326,6 +326,27 @@ describe("wrong arguments", () => {
   });
 });
 
+test("a record has the machine's name and the names of devices as they are", () => {
+  const text = [
+    "# folded",
+    "machine My_Vendor  Box  2",
+    "nodes 1",
+    "pci0000:00",
+    "  # a comment may be indented",
+    "  0000:01:00.0 020000 15b3:1021 driver=my.driver net=wan+1,veth@2",
+  ].join("\n");
+  const folder = folderOf(text);
+  folders.push(folder.root);
+  const machine = topology({ root: folder.root, soft: false });
+  expect([machine.name, machine.nics[0]!.net]).toEqual(["My_Vendor  Box  2", ["veth@2", "wan+1"]]);
+  const file = join(folder.root, "recorded.txt");
+  writeFileSync(file, machine.record("a\r\nb"));
+  const again = topology({ like: file });
+  expect([again.name, again.devices]).toEqual([machine.name, machine.devices]);
+  expect(() => machine.record(5 as never)).toThrow("record: comment is 5. Use a text");
+});
+
+const gpuLine = "pci0000:00\n  0000:01:00.0 0302 10de:2335";
 test.each([
   ["pci0000:00\n  0000:00:01.0 0604 8086:a70d lnk=2.5x8", 'line 2: unknown word "lnk"; did you mean "link"?'],
   ["pci0000:00\n  0000:00:01.0 0604 8086:a70d link=fast", 'line 2: link is "fast". Use GT/s and lanes'],
@@ -335,6 +356,14 @@ test.each([
   ["# a comment\n\nmachin LENOVO", 'line 3: "machin" begins no line; did you mean "machine"?'],
   ["nodes two", 'line 1: nodes is "two". Use the number of NUMA nodes'],
   ["nvlink gpu0 gpu1", "line 1: an nvlink is FROM TO LINKS VERSION"],
+  ["nvlink 0000:1b:00.0 switch 1e2 4", "line 1: an nvlink is FROM TO LINKS VERSION"],
+  ["machine \u001b[31mDELL", "line 1: it has control characters, so it is no text"],
+  [`${gpuLine} bar0=0:0`, 'line 2: bar0 is "0:0". Use ADDRESS:SIZE'],
+  [`${gpuLine} bar0=0:${"9".repeat(400)}`, "line 2: bar0 is"],
+  [`${gpuLine} rebar1=3M`, 'line 2: rebar1 is "3M". Use powers of two'],
+  [`${gpuLine} link=0x10x16`, 'line 2: link is "0x10x16". Use GT/s and lanes'],
+  [`${gpuLine}\n  0000:01:00.0 0302 10de:2335`, "line 3: 0000:01:00.0 is also on a line above"],
+  [`${gpuLine} drm=card0\n  0000:02:00.0 0302 10de:2335 drm=card0`, "line 3: card0 is also on a line above"],
 ])("the text of a machine %j is refused by its line", (text, message) => {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-text-"));
   folders.push(folder);

@@ -43,18 +43,13 @@ export class MessageCheck extends Check {
     for (const key of this.#streams.keys()) if (hostOf(key) === host) this.#streams.delete(key);
   }
 
-  sent({ to, packet, isDamaged }: SentPacket): void {
-    const headers = headersOf(packet.bytes);
+  sent({ to, packet, damagedBit }: SentPacket): void {
+    const headers = headersOf(damagedBit === undefined ? packet.bytes : repaired(packet.bytes, damagedBit));
     if (headers === undefined || to === undefined) return;
     const { opcode, flags, psn, destinationQp, payloadBytes, immediate } = headers;
     const isRequest = (flags & (op.OP_RESPONSE | op.OP_CONGESTION)) === 0 && flags !== 0;
     if (!isRequest || (opcode & op.TRANSPORT_MASK) !== op.TRANSPORT_RC) return;
     const key = keyOf(to, destinationQp);
-    if (isDamaged) {
-      // The damaged bit may be in any of the headers, so the rest of the stream is unknown.
-      this.#streams.set(key, { ...newStream(-1), lastPsn: psn });
-      return;
-    }
     let stream = this.#streams.get(key);
     if (stream === undefined) {
       stream = newStream(psn);
@@ -92,6 +87,13 @@ export class MessageCheck extends Check {
       `queue pair ${qp_num} receives ${byte_len} bytes in the place of a message of ${message.bytes} bytes`,
     );
   }
+}
+
+/** Returns a damaged packet as its host has sent it. */
+function repaired(bytes: Uint8Array<ArrayBuffer>, bit: number): Uint8Array<ArrayBuffer> {
+  const copy = bytes.slice();
+  copy[bit >> 3]! ^= 1 << (bit & 7);
+  return copy;
 }
 
 const QP_NUMBERS = 2 ** 24;

@@ -97,20 +97,16 @@ export function graphOf(fn: PtxFunction): Block[] {
     current = open();
     return blocks.length - 1;
   };
-  const splitAround = (
-    at: Instruction,
-    guard: Guard,
-    end: (next: number) => End,
-    instruction?: PlainInstruction,
-  ): void => {
-    // A guarded exit, trap or wait becomes a branch around a block that contains only this instruction.
+  /** Ends the block. A guarded end becomes a branch around a block that contains only `instruction`. */
+  const endBlock = (at: Instruction, end: (next: number) => End, instruction?: PlainInstruction): void => {
+    const { guard } = at;
     const before = current;
-    const taken = startNext();
-    const inner = current;
-    if (instruction !== undefined) inner.instructions.push(instruction);
+    const taken = guard === undefined ? undefined : startNext();
+    const ended = current;
+    if (instruction !== undefined) ended.instructions.push(instruction);
     const next = startNext();
-    before.end = { kind: "branch", guard, to: taken, otherwise: next, at };
-    inner.end = end(next);
+    ended.end = end(next);
+    if (guard !== undefined) before.end = { kind: "branch", guard, to: taken!, otherwise: next, at };
   };
   for (const statement of statements) {
     if ("label" in statement) {
@@ -162,28 +158,13 @@ export function graphOf(fn: PtxFunction): Block[] {
       statement.call.target.name === "__assertfail"
     ) {
       // A failed assertion reports itself and ends the thread.
-      if (guard !== undefined)
-        splitAround(statement, guard, () => ({ kind: "exit" }), { ...statement, guard: undefined });
-      else {
-        current.instructions.push(statement);
-        current.end = { kind: "exit" };
-        startNext();
-      }
+      endBlock(statement, () => ({ kind: "exit" }), { ...statement, guard: undefined });
     } else if (operation.kind === "exit" || operation.kind === "trap") {
-      const end: End =
-        operation.kind === "trap" ? { kind: "trap", at: statement } : { kind: "exit", at: statement };
-      if (guard !== undefined) splitAround(statement, guard, () => end);
-      else {
-        current.end = end;
-        startNext();
-      }
+      const { kind } = operation;
+      endBlock(statement, () => ({ kind, at: statement }));
     } else if (isWait(statement)) {
       const instruction = { ...statement, guard: undefined };
-      if (guard !== undefined) splitAround(statement, guard, (to) => ({ kind: "wait", instruction, to }));
-      else {
-        const before = current;
-        before.end = { kind: "wait", instruction, to: startNext() };
-      }
+      endBlock(statement, (to) => ({ kind: "wait", instruction, to }));
     } else if (isPlain(statement)) current.instructions.push(statement);
   }
   for (const fix of fixes) fix();

@@ -42,11 +42,10 @@ export function registerValues(fn: PtxFunction, blocks: readonly Block[]): Value
   });
 }
 
-function registersOf(operand: Operand | undefined): Register[] {
-  if (operand?.kind === "register") return [operand.register];
-  if (operand?.kind === "vector") return operand.elements.flatMap(registersOf);
-  return [];
-}
+const registersOf = (operand: Operand): Register[] =>
+  (operand.kind === "vector" ? operand.elements : [operand]).flatMap((each) =>
+    each.kind === "register" ? [each.register] : [],
+  );
 
 function count(
   instruction: Instruction,

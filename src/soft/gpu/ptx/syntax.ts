@@ -107,6 +107,22 @@ export type Operand =
   /** Discarded result `_`. */
   | { readonly kind: "sink" };
 
+/** Returns the registers, constants, symbols and special registers in an operand. */
+export function leavesOf(operand: Operand): readonly Operand[] {
+  switch (operand.kind) {
+    case "address":
+      return [...(operand.base === undefined ? [] : [operand.base]), ...(operand.coordinates ?? [])];
+    case "vector":
+      return operand.elements;
+    case "pair":
+      return [operand.first, operand.second];
+    case "not":
+      return [operand.operand];
+    default:
+      return [operand];
+  }
+}
+
 export interface Guard {
   readonly register: Register;
   readonly negated: boolean;

@@ -8,7 +8,7 @@ import { roundUp } from "../ptx/operations/scalar.ts";
 import {
   type Call,
   invalid,
-  type Operand,
+  leavesOf,
   type Position,
   type PtxFunction,
   type PtxModule,
@@ -239,23 +239,14 @@ function layoutParameters(
   return found;
 }
 
-/** Adds the symbols in operands to `found`. */
-function symbolsOf(operands: readonly Operand[], found: Set<string>): Set<string> {
-  for (const operand of operands) {
-    if (operand.kind === "symbol") found.add(operand.name);
-    if (operand.kind === "address" && operand.base !== undefined) symbolsOf([operand.base], found);
-    if (operand.kind === "vector") symbolsOf(operand.elements, found);
-  }
-  return found;
-}
-
 /** Returns the variables that a kernel may access: without calls, only those that it names. */
 function variablesOf(module: PtxModule, fn: PtxFunction): readonly Variable[] {
   const instructions = instructionsOf(fn);
   if (instructions.some(({ call }) => call !== undefined && !isBuiltinCall(call))) return module.variables;
   const named = new Set<string>();
-  for (const { operands } of instructions) symbolsOf(operands, named);
-  for (const { call } of instructions) symbolsOf(call?.parameters ?? [], named);
+  for (const { operands, call } of instructions)
+    for (const each of [...operands, ...(call?.parameters ?? [])].flatMap(leavesOf))
+      if (each.kind === "symbol") named.add(each.name);
   return module.variables.filter(({ name, external, bytes }) => named.has(name) || external || bytes === 0);
 }
 

@@ -239,15 +239,32 @@ function rcbrt(x: number): number {
   return Math.sign(x) * rounded(root, -1200);
 }
 
-function rhypot(x: number, y: number): number {
-  if (Math.abs(x) === Infinity || Math.abs(y) === Infinity) return 0;
-  if (Number.isNaN(x + y)) return Number.NaN;
-  if (x === 0 && y === 0) return Infinity;
-  const [p, q] = [exact(x), exact(y)];
-  const [a, b, d] = [p[0] * q[1], q[0] * p[1], p[1] * q[1]];
+/** Returns the sum of the squares of numbers as a numerator and the root of a denominator. */
+function sumOfSquares(values: readonly number[]): readonly [sum: bigint, denominator: bigint] {
+  const fractions = values.map(exact);
+  // All denominators are powers of two.
+  let most = 1n;
+  for (const [, d] of fractions) if (d > most) most = d;
+  return [fractions.reduce((sum, [n, d]) => sum + (n * (most / d)) ** 2n, 0n), most];
+}
+
+/** Returns 1 divided by the length of a vector. */
+function inverseLength(...values: readonly number[]): number {
+  if (values.some((each) => Math.abs(each) === Infinity)) return 0;
+  if (values.some(Number.isNaN)) return Number.NaN;
+  if (values.every((each) => each === 0)) return Infinity;
+  const [sum, d] = sumOfSquares(values);
   // The root of the inverse of a sum of squares, with 1200 bits below the point.
-  const inverse = ((d * d) << 4800n) / (a * a + b * b);
-  return rounded(wholeRoot(inverse), -2400);
+  return rounded(wholeRoot(((d * d) << 4800n) / sum), -2400);
+}
+
+/** Returns the length of a vector. */
+function length(...values: readonly number[]): number {
+  if (values.some((each) => Math.abs(each) === Infinity)) return Infinity;
+  if (values.some(Number.isNaN)) return Number.NaN;
+  const [sum, d] = sumOfSquares(values);
+  // The smallest denominator gives the root at least 200 bits.
+  return sum === 0n ? 0 : rounded(wholeRoot((sum << 4800n) / (d * d)), -2400);
 }
 
 function wholeRoot(n: bigint): bigint {
@@ -274,7 +291,7 @@ function remainder(x: number, y: number): number {
 }
 
 /** Functions by the names that kernels have for them. */
-export const exactSpecial: Readonly<Record<string, (x: number, y: number) => number>> = {
+export const exactSpecial: Readonly<Record<string, (...values: readonly number[]) => number>> = {
   erf,
   erfc,
   erfcx,
@@ -285,6 +302,7 @@ export const exactSpecial: Readonly<Record<string, (x: number, y: number) => num
   gamma,
   lgamma,
   rcbrt,
-  rhypot,
+  ...{ rhypot: inverseLength, rnorm3d: inverseLength, rnorm4d: inverseLength },
+  ...{ norm3d: length, norm4d: length },
   remainder,
 };

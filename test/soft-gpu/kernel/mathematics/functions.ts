@@ -12,7 +12,7 @@ export interface Measured {
   readonly bounds: { readonly f32: number; readonly f64?: number };
   readonly from: number;
   readonly to: number;
-  readonly count: 1 | 2;
+  readonly count: 1 | 2 | 3 | 4;
   /** Interval around zeros of the function, in which its bound does not hold. */
   readonly except?: readonly [from: number, to: number];
 }
@@ -63,6 +63,10 @@ export const measured: readonly Measured[] = [
   { ...one("special.lgamma", { f32: 6, f64: 4 }, -20, 50), except: [-11.0001, -2.2637] },
   one("special.rcbrt", { f32: 1, f64: 1 }, -100, 100),
   two("special.rhypot", { f32: 2, f64: 1 }, -100, 100),
+  { ...one("special.norm3d", { f32: 3, f64: 1 }, -100, 100), count: 3 },
+  { ...one("special.rnorm3d", { f32: 2, f64: 1 }, -100, 100), count: 3 },
+  { ...one("special.norm4d", { f32: 3, f64: 1 }, -100, 100), count: 4 },
+  { ...one("special.rnorm4d", { f32: 2, f64: 1 }, -100, 100), count: 4 },
   two("special.remainder", { f32: 0, f64: 0 }, -100, 100),
 ];
 
@@ -103,10 +107,11 @@ export function operandsOf({ from, to }: Measured, type: Type, count: number): V
   return type === "f32" ? Float32Array.from(all) : Float64Array.from(all);
 }
 
-/** Returns the second operands: the first ones in another order, and near ones. */
-function seconds(first: Values): Values {
-  const { int } = seeded(first.length);
-  return first.map((_, i) => first[(i * 7919 + int(5)) % first.length]!) as Values;
+/** Returns the operands behind the first: the first ones in another order, and near ones. */
+function others(first: Values, index: number): Values {
+  const { int } = seeded(first.length + index - 1);
+  const step = [1, 7919, 104_729, 611_953][index]!;
+  return first.map((_, i) => first[(i * step + int(5)) % first.length]!) as Values;
 }
 
 /** A function with its type, and whether products and sums are joined. */
@@ -124,28 +129,30 @@ function run(
   { each: { name, count }, type, fma }: Measurement,
   operands: readonly Values[],
 ): Values {
-  const signature = { x: `readonly ${type}[]`, y: `readonly ${type}[]`, z: `${type}[]` } as const;
-  const call = `${name}(${count === 1 ? "x[i]" : "x[i], y[i]"})`;
-  const text = `({ x, y, z }, { globalIdx, special }) => { const i = globalIdx.x; if (i < z.length) z[i] = ${call}; }`;
+  const input = `readonly ${type}[]` as const;
+  const signature = { a: input, b: input, c: input, d: input, z: `${type}[]` } as const;
+  const call = `${name}(${["a[i]", "b[i]", "c[i]", "d[i]"].slice(0, count).join(", ")})`;
+  const text = `({ a, b, c, d, z }, { globalIdx, special }) => { const i = globalIdx.x; if (i < z.length) z[i] = ${call}; }`;
   const body = new Function(`return ${text}`)() as KernelBody<typeof signature>;
   const made = kernel("measured", signature, body, fma === undefined ? {} : { fma });
-  const [x, y] = operands.map((each) => gpu.from(each));
+  const [a, b, c, d] = operands.map((each) => gpu.from(each));
   const z = gpu.from(operands[0]!.map(() => 0) as Values);
-  made.launch(made.over(z.length, 128), { x: x!, y: y!, z } as never);
+  made.launch(made.over(z.length, 128), { a, b, c, d, z } as never);
   const found = z.toArray() as Values;
-  for (const each of [x!, y!, z]) each.close();
+  for (const each of [a, b, c, d, z]) each!.close();
   return found;
 }
 
 /** Returns the value that a correctly rounded function has. */
-function expected({ name, count }: Measured, type: Type): (x: number, y: number) => number {
+function expected({ name, count }: Measured, type: Type): (...values: readonly number[]) => number {
   const member = name.split(".")[1]!;
   const special = exactSpecial[member];
   if (special !== undefined && !(type === "f32" && Object.hasOwn(hostFunctions, member))) return special;
   const host = hostFunctions[member] ?? (Reflect.get(Math, member) as (x: number, y: number) => number);
-  if (type === "f32") return host;
+  if (type === "f32") return (x, y) => host(x!, y!);
   const exact = exactFunctions[member]!;
-  return (x, y) => {
+  return (...values) => {
+    const [x, y] = values as readonly [number, number];
     const near = host(x, y);
     const isEdge = [x, near, ...(count === 2 ? [y] : [])].some(
       (each) => !Number.isFinite(each) || each === 0,
@@ -203,18 +210,18 @@ export interface Worst {
 export function measure(gpu: Device, measurement: Measurement): Worst {
   const { each, type, count } = measurement;
   const x = operandsOf(each, type, count);
-  const y = seconds(x);
-  const found = run(gpu, measurement, [x, y]);
+  const all = [x, others(x, 1), others(x, 2), others(x, 3)];
+  const found = run(gpu, measurement, all);
   const wanted = expected(each, type);
   let worst: Worst = { error: 0, at: "" };
   const [from, to] = each.except ?? [1, -1];
   for (let i = 0; i < x.length; i++) {
     if (x[i]! > from && x[i]! < to) continue;
-    const value = wanted(x[i]!, y[i]!);
+    const operands = all.slice(0, each.count).map((values) => values[i]!);
+    const value = wanted(...operands);
     const error = ulps(found[i]!, value, type === "f32" ? "float" : "double");
     if (error <= worst.error) continue;
-    const operands = each.count === 2 ? `${x[i]}, ${y[i]}` : `${x[i]}`;
-    worst = { error, at: `${each.name}(${operands}) = ${found[i]}, not ${value}` };
+    worst = { error, at: `${each.name}(${operands.join(", ")}) = ${found[i]}, not ${value}` };
   }
   return worst;
 }

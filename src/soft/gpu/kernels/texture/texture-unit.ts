@@ -14,8 +14,8 @@ import { D, DESCRIPTOR_WORDS, KIND_SURFACE, KIND_TEXTURE, MOST_DESCRIPTORS } fro
 import { Sampler } from "./sampler.ts";
 import { type Access, channelBytes } from "./texels.ts";
 
-/** Returns the host functions of a worker. */
-export function textureUnitOf(words: Int32Array, buffer: ArrayBuffer, access: Access) {
+/** Returns the host functions of a worker. `access` is called where a kernel uses an image. */
+export function textureUnitOf(words: Int32Array, buffer: ArrayBuffer, access: () => Access) {
   const given = new Int32Array(buffer, TEXTURE_ARGUMENTS, 16);
   const got = new Int32Array(buffer, TEXTURE_RESULTS, 16);
   let table: Int32Array | undefined;
@@ -36,7 +36,7 @@ export function textureUnitOf(words: Int32Array, buffer: ArrayBuffer, access: Ac
       const found = descriptor(handle, KIND_TEXTURE, position);
       let sampler = samplers.get(Number(handle));
       if (sampler === undefined || sampler.serial !== found[D.serial]) {
-        sampler = new Sampler(access, found);
+        sampler = new Sampler(access(), found);
         samplers.set(Number(handle), sampler);
       }
       got.set(sampler.fetch(unpackTexture(bits), given));
@@ -49,7 +49,7 @@ export function textureUnitOf(words: Int32Array, buffer: ArrayBuffer, access: Ac
         if (!operation.store) got.fill(0);
         return;
       }
-      move(access, operation, at, given, got);
+      move(access(), operation, at, given, got);
     },
     texture_query(handle: bigint, query: number, position: number): number {
       const found = descriptor(handle, 0, position);

@@ -12,7 +12,7 @@ import * as exact from "../numbers/exact.ts";
 import { narrowBits, narrowInteger, widenBits } from "../numbers/narrow.ts";
 import { printerOf } from "../output/printer.ts";
 import { KernelFault, Word } from "../shared/control.ts";
-import { accessTo } from "../texture/texels.ts";
+import { type Access, accessTo } from "../texture/texels.ts";
 import { textureUnitOf } from "../texture/texture-unit.ts";
 import type { DeviceClock } from "./device-clock.ts";
 import { heapOf } from "./device-heap.ts";
@@ -111,8 +111,9 @@ export function hostFunctions(
   far: FarMemory | undefined,
 ) {
   const { buffer } = memory;
+  let made: Access | undefined;
+  const access = (): Access => (made ??= accessTo(memory));
   const collectives = new Collectives(buffer);
-  const access = accessTo(memory);
   const context = new Int32Array(buffer, CONTEXT, 32);
   const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0), far);
   return {
@@ -137,7 +138,7 @@ export function hostFunctions(
       far!.reach(address, bytes, position);
     },
     cudaGraphSetConditional(handle: bigint, value: number) {
-      access.put32(device.place(handle, 4, true), value);
+      access().put32(device.place(handle, 4, true), value);
     },
     trap(position: number) {
       throw new KernelFault(CUDA_ERROR_LAUNCH_FAILED, position);

@@ -5,6 +5,7 @@ import {
   type Instruction,
   invalid,
   isWait,
+  leavesOf,
   type Operand,
   type PtxFunction,
   type PtxModule,
@@ -99,13 +100,10 @@ function bindsToKernel(fn: PtxFunction, module: PtxModule): boolean {
   const shared = new Set(
     [...module.variables, ...fn.variables].filter(({ space }) => space === "shared").map(({ name }) => name),
   );
-  const names = (operand: Operand | undefined): boolean => {
-    if (operand?.kind === "address") return names(operand.base);
-    if (operand?.kind === "vector") return operand.elements.some(names);
-    return operand?.kind === "symbol" && shared.has(operand.name);
-  };
+  const isShared = (each: Operand) => each.kind === "symbol" && shared.has(each.name);
   return instructionsOf(fn).some(
-    (each) => isWait(each) || each.operation.opcode === "exit" || each.operands.some(names),
+    (each) =>
+      isWait(each) || each.operation.opcode === "exit" || each.operands.flatMap(leavesOf).some(isShared),
   );
 }
 
@@ -118,11 +116,10 @@ function addressTakenFunctions(
     if (name !== undefined && functions.get(name)?.isKernel === false) found.add(name);
   };
   for (const { initial } of module.variables) for (const { symbol } of initial) note(symbol);
-  const visit = (operand: Operand): void => {
-    if (operand.kind === "symbol") note(operand.name);
-    else if (operand.kind === "vector") operand.elements.forEach(visit);
-  };
-  for (const fn of module.functions) for (const { operands } of instructionsOf(fn)) operands.forEach(visit);
+  for (const fn of module.functions)
+    for (const { operands } of instructionsOf(fn))
+      for (const each of operands.filter(({ kind }) => kind !== "address").flatMap(leavesOf))
+        if (each.kind === "symbol") note(each.name);
   return [...found].map((name) => functions.get(name)!).filter(({ body }) => body !== undefined);
 }
 

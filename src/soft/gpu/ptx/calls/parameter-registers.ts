@@ -4,6 +4,7 @@ import { operationOf } from "../operations/operation.ts";
 import { bytesOf, isSigned, type Scalar } from "../operations/scalar.ts";
 import {
   type Instruction,
+  leavesOf,
   type Operand,
   type PtxFunction,
   type Register,
@@ -75,14 +76,11 @@ function survey(instruction: Instruction, widths: Map<string, Map<number, number
     });
     return;
   }
-  const excludeOperand = (operand: Operand | undefined): void => {
-    if (operand?.kind === "symbol" && widths.has(operand.name)) widths.set(operand.name, undefined);
-    else if (operand?.kind === "address") excludeOperand(operand.base);
-    else if (operand?.kind === "vector") operand.elements.forEach(excludeOperand);
-  };
-  instruction.operands.forEach(excludeOperand);
-  for (const name of instruction.call?.results ?? []) if (widths.has(name)) widths.set(name, undefined);
-  instruction.call?.parameters.forEach(excludeOperand);
+  const { operands, call } = instruction;
+  const named = [...operands, ...(call?.parameters ?? [])]
+    .flatMap(leavesOf)
+    .flatMap((each) => (each.kind === "symbol" ? [each.name] : []));
+  for (const name of [...named, ...(call?.results ?? [])]) if (widths.has(name)) widths.set(name, undefined);
 }
 
 /** Returns true if two ranges overlap without starting at the same offset. */

@@ -64,19 +64,19 @@ export function pushAddress(
     invalid(i, "Arguments mismatch for instruction: an address is a register or a name");
   const { register } = base;
   const wide = bytesOf(register.type) === 8;
-  const address = new InstructionBody(f, i).operand(base, wide ? "b64" : "b32");
+  const address = () => new InstructionBody(f, i).operand(base, "b64");
   if (isWide(space)) {
     if (!wide)
       invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
-    if (f.unit.far) return pushFar(f, i, plus(address, offset), { bytes, writes, atomic });
+    if (f.unit.far) return pushFar(f, i, plus(address(), offset), { bytes, writes, atomic });
     const misaligned = misalignment(offset, bytes);
     const known = f.checked.get(register.index) ?? 0;
     if (misaligned !== 0 || known < bytes) {
-      checkHigh(f, i, bytes, plus(address, misaligned), offset - misaligned);
+      checkHigh(f, i, bytes, plus(address(), misaligned), offset - misaligned);
       if (misaligned === 0) f.checked.set(register.index, bytes);
     }
   }
-  address.push();
+  f.push(i, base, wide ? "b64" : "b32");
   if (wide) code.op("i32.wrap_i64");
   if (offset < 0) code.i32(offset).op("i32.add");
   if (needsPageCheck(f, atomic)) checkPage(f, i, Math.max(0, offset), writes);

@@ -170,13 +170,14 @@ const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
 
 export const select: Form<"select"> = {
   thread(f, i) {
-    const w = new InstructionBody(f, i);
     const { type } = i.operation;
-    const [, a, b] = i.operands;
-    const condition = w.operand(3, "pred");
-    if (!isFloat(type) && bytesOf(type) === 4 && isWord(a, -1n) && isWord(b, 0n))
-      w.result("u32", w.constant("i32", 0).sub(condition));
-    else w.result(type, w.operand(1, type).when(condition, w.operand(2, type)));
+    const [to, a, b, c] = i.operands;
+    const isMask = !isFloat(type) && bytesOf(type) === 4 && isWord(a, -1n) && isWord(b, 0n);
+    if (isMask) f.code.i32(0);
+    else for (const each of [a, b]) f.push(i, each, type);
+    f.push(i, c, "pred");
+    f.code.op(isMask ? "i32.sub" : "select");
+    f.pop(i, to, isMask ? "u32" : type);
   },
   lanes(v, i) {
     const { type } = i.operation;

@@ -1,7 +1,7 @@
 // Fused multiply-add, rounded once, for one thread and for lanes.
 import type { InstructionOf } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
-import { Body, type Value, type Variable } from "../encoding/expression.ts";
+import type { Body, Value, Variable } from "../encoding/expression.ts";
 import type { Unit } from "../unit/unit.ts";
 import { BOTH_LOW, HIGH_LANES, repeated, type VectorCode } from "../unit/vector-code.ts";
 import { exactSum, roundedToOdd } from "./exact-sum.ts";
@@ -25,13 +25,16 @@ export function writeFma32(unit: Unit, code: Code, push: (operandIndex: number) 
   }
   // A product of two f32 is exact in f64. The sum is rounded to f64 and then to f32. The result differs from
   // one rounding only halfway between two f32, or when it is subnormal. The slow path handles both.
-  const w = new Body(code);
-  const sum = w.local("f64", wide);
-  const operands = [1, 2, 3].map((operandIndex) => w.value("f32", () => push(operandIndex)));
-  const [a, b, c] = operands.map((each) => each.double()) as [Value, Value, Value];
-  const isHalfway = sum.tee(a.mul(b).add(c)).bits().and(DEMOTED).eq(HALFWAY);
-  const isUnsure = isHalfway.or(sum.abs().lt(SMALLEST_NORMAL));
-  w.choose(isUnsure, w.called("f32", slowFma32(unit), ...operands), sum.single(), "f32").push();
+  push(1);
+  code.op("f64.promote_f32");
+  push(2);
+  code.op("f64.promote_f32", "f64.mul");
+  push(3);
+  code.op("f64.promote_f32", "f64.add").tee(wide).op("i64.reinterpret_f64");
+  code.i64(DEMOTED).op("i64.and").i64(HALFWAY).op("i64.eq");
+  code.get(wide).op("f64.abs").f64(SMALLEST_NORMAL).op("f64.lt", "i32.or").if("f32");
+  for (const operandIndex of [1, 2, 3]) push(operandIndex);
+  code.call(slowFma32(unit)).else().get(wide).op("f32.demote_f64").end();
 }
 
 /** Returns the helper for the slow path. */

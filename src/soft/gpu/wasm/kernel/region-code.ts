@@ -2,7 +2,7 @@
 import { written } from "../../ptx/effects.ts";
 import { type Flow, flowFrom } from "../../ptx/flow.ts";
 import type { Block, End } from "../../ptx/graph.ts";
-import type { Instruction, Operand, Position, Register } from "../../ptx/syntax.ts";
+import { type Instruction, leavesOf, type Position, type Register } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import { FunctionCode } from "../unit/function-code.ts";
@@ -95,11 +95,9 @@ function usesOf(
 ): { readonly changed: ReadonlySet<number>; readonly specials: ReadonlySet<string> } {
   const changed = new Set<number>();
   const specials = new Set<string>();
-  const visit = (operand: Operand): void => {
-    if (operand.kind === "special") specials.add(operand.name);
-    else if (operand.kind === "vector") operand.elements.forEach(visit);
+  const read = ({ operands }: Instruction): void => {
+    for (const each of operands.flatMap(leavesOf)) if (each.kind === "special") specials.add(each.name);
   };
-  const read = ({ operands }: Instruction): void => operands.forEach(visit);
   const run = (instruction: Instruction): void => {
     for (const { index } of written(instruction)) changed.add(index);
     read(instruction);

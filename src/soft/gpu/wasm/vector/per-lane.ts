@@ -3,7 +3,7 @@
 
 import { read, written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
-import type { Operand, PlainInstruction, Register } from "../../ptx/syntax.ts";
+import { leavesOf, type Operand, type PlainInstruction, type Register } from "../../ptx/syntax.ts";
 import { Body } from "../encoding/expression.ts";
 import { writeInstruction } from "../instructions/index.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
@@ -25,12 +25,8 @@ const unique = (registers: readonly Register[]): Register[] => [
   ...new Map(registers.map((each) => [each.index, each])).values(),
 ];
 
-function dependsOnThread(operand: Operand): boolean {
-  if (operand.kind === "special") return true;
-  if (operand.kind === "symbol") return true;
-  if (operand.kind === "address") return operand.base !== undefined && dependsOnThread(operand.base);
-  return operand.kind === "vector" && operand.elements.some(dependsOnThread);
-}
+const dependsOnThread = (operand: Operand): boolean =>
+  leavesOf(operand).some(({ kind }) => kind === "special" || kind === "symbol");
 
 /** Writes an instruction once for each lane. */
 export function writeByLanes(v: VectorCode, i: PlainInstruction, group: GroupLocals): void {
