@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { collectGarbage } from "../../ffi/runtime/collect-garbage.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { join, MemberLostError } from "../../src/group/index.ts";
 import { type Cluster, type Host, simulate } from "../../src/simulation/index.ts";
@@ -44,6 +45,24 @@ describe("GPUs of simulated hosts", () => {
       expect(first![1]).toBe(3);
       expect(second![0]! - first![0]!).toBe(2 ** 35);
     });
+  });
+
+  test("keep their memory when arrays of an earlier simulation are collected", async () => {
+    for (let run = 0; run < 4; run++) {
+      await simulate({ hosts: 1, gpus: 1 }, async (cluster) => {
+        await cluster.host(0).run(async () => {
+          using device = openDevice();
+          using pinned = device.allocatePinned(16, "u32");
+          pinned.array.fill(7);
+          for (let turn = 0; turn < 5; turn++) {
+            collectGarbage();
+            await new Promise((resolve) => setTimeout(resolve, 10));
+          }
+          expect([...pinned.array]).toEqual(Array.from({ length: 16 }, () => 7));
+        });
+      });
+      // The arrays of the run are collected during the next one.
+    }
   });
 
   test("run the collectives of a group over the network, with the same digest on each runtime", async () => {

@@ -91,6 +91,7 @@ export class Driver {
   readonly hot: Pick<Cuda, (typeof hotNames)[number]>;
   /** @internal */
   readonly results = new Results();
+  #isEnded = false;
   readonly #getCurrent: Cuda["cuCtxGetCurrent"];
   readonly #setCurrent: Cuda["cuCtxSetCurrent"];
   readonly #lost = new Map<number, CudaError>();
@@ -109,6 +110,16 @@ export class Driver {
     this.check(lib.cuInit(0), "cuInit");
     this.check(lib.cuDriverGetVersion(this.results.pointer), "cuDriverGetVersion");
     this.version = this.results.i32();
+  }
+
+  /** @internal True when all memory of the driver is gone, and its addresses may belong to other memory. */
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /** @internal Declares that all memory of the driver is gone. A simulation does so when a host ends. */
+  end(): void {
+    this.#isEnded = true;
   }
 
   /** Throws CudaError unless a call succeeded. */

@@ -88,8 +88,8 @@ function freeLater(device: Device, host: ArrayBuffer, bytes: number, freeIt: () 
   const call = "cuDevicePrimaryCtxRetain";
   driver.check(driver.lib[call](driver.results.pointer, ordinal), call);
   const finish = () => {
-    // A reset freed the memory, and its address may belong to other memory now.
-    if (!list.has(one)) return;
+    // A reset or the end of the driver freed the memory, and its address may belong to other memory now.
+    if (!list.has(one) || driver.isEnded) return;
     // The free must wait: inside a capture it would become part of the graph or break it, or it would block
     // on all queued work.
     if (one.retirement !== undefined && mustWait(driver, one.context)) {

@@ -51,6 +51,8 @@ export class HostGpus {
   /** Frees the memory. The addresses stay mapped and empty, because arrays over them may be in use. */
   close(): void {
     for (const crew of this.#crews) crew.give();
+    // The garbage collector frees closed memory later, when the next simulation has memory at these addresses.
+    this.driver.end();
     this.#gpu.close();
     emptyPages(this.#base, HOST_BYTES);
   }

@@ -2,6 +2,7 @@ import { libc, MAP_ANONYMOUS, MAP_PRIVATE, PROT_READ, PROT_WRITE } from "../../.
 import { memory } from "../../../../ffi/runtime/index.ts";
 import type { Engine } from "../../../soft/hca/arena/engine.ts";
 import { Qp } from "../../../soft/hca/arena/records.ts";
+import { findKey } from "../../../soft/hca/objects/memory-keys.ts";
 import { findQp, receives } from "../../../soft/hca/objects/queue-pairs.ts";
 import * as op from "../../../soft/hca/wire/opcodes.ts";
 import type { SentPacket } from "../../network/observer.ts";
@@ -35,6 +36,8 @@ interface Arrival {
   readonly psn: number;
   /** Address of the payload. It is 0 until the next step for a packet that does not name it. */
   address: number;
+  /** Key of the memory, known with the address. */
+  key: number;
   readonly length: number;
   readonly payload: Uint8Array | undefined;
   /** Bytes before the step, of a packet that was executed before. */
@@ -44,6 +47,7 @@ interface Arrival {
 /** First packet of a WRITE. */
 interface WriteStart {
   readonly address: number;
+  readonly key: number;
   readonly packetBytes: number;
 }
 
@@ -73,11 +77,13 @@ export class PlacementCheck extends Check {
     if (q === 0 || !receives(e.i32[q + Qp.state]!)) return;
     const isWrite = (flags & op.OP_WRITE) !== 0;
     const address = Number(remote?.address ?? 0);
-    if (remote !== undefined) this.#addStart(to, destinationQp, psn, { address, packetBytes: payloadBytes });
+    const key = remote?.key ?? 0;
+    if (remote !== undefined)
+      this.#addStart(to, destinationQp, psn, { address, key, packetBytes: payloadBytes });
     const payload = isWrite ? packet.bytes.subarray(payloadAt, payloadAt + payloadBytes) : undefined;
     const length = isWrite ? payloadBytes : 8;
     if (length === 0) return;
-    const arrival = { q, number: destinationQp, psn, address, length, payload, before: undefined };
+    const arrival = { q, number: destinationQp, psn, address, key, length, payload, before: undefined };
     this.#arrivals.get(to)?.push(arrival);
   }
 
@@ -90,24 +96,26 @@ export class PlacementCheck extends Check {
     for (const oldest of starts.keys()) if (starts.size > MOST_STARTS) starts.delete(oldest);
   }
 
-  /** Returns the address of a packet that does not name it: the first packet of its WRITE has. */
-  #addressOf(host: number, { number, psn }: Arrival): number {
+  /** Finds the address of a packet that does not name it: the first packet of its WRITE has. */
+  #findAddress(host: number, arrival: Arrival): void {
+    const { number, psn } = arrival;
     const starts = this.#starts.get(host)?.get(number) ?? new Map<number, WriteStart>();
     let first: number | undefined;
     for (const one of starts.keys())
       if (isFrom(psn, one) && (first === undefined || isFrom(one, first))) first = one;
-    if (first === undefined) return 0;
-    const { address, packetBytes } = starts.get(first)!;
-    return address + ((psn - first) & PSN_MASK) * packetBytes;
+    if (first === undefined) return;
+    const { address, key, packetBytes } = starts.get(first)!;
+    arrival.address = address + ((psn - first) & PSN_MASK) * packetBytes;
+    arrival.key = key;
   }
 
   steps(host: number, e: Engine): void {
     const arrivals = this.#arrivals.get(host);
     if (arrivals === undefined || arrivals.length === 0) return;
     // The first packet may arrive after the others, so addresses are known when all packets of the step are.
-    for (const arrival of arrivals)
-      if (arrival.address === 0) arrival.address = this.#addressOf(host, arrival);
-    const known = arrivals.filter(({ address }) => address >= LOWEST_ADDRESS);
+    for (const arrival of arrivals) if (arrival.address === 0) this.#findAddress(host, arrival);
+    // A repeated packet may name memory that its program has deregistered and freed.
+    const known = arrivals.filter(({ address, key }) => address >= LOWEST_ADDRESS && findKey(e, key) !== 0);
     this.#arrivals.set(host, known);
     for (const arrival of known) {
       const { q, psn, address, length } = arrival;
@@ -121,7 +129,8 @@ export class PlacementCheck extends Check {
     if (arrivals === undefined || arrivals.length === 0) return;
     this.#arrivals.set(host, []);
     for (const [i, arrival] of arrivals.entries()) {
-      const { q, psn, address, length, payload, before } = arrival;
+      const { q, psn, address, key, length, payload, before } = arrival;
+      if (findKey(e, key) === 0) continue;
       const isExecuted = receives(e.i32[q + Qp.state]!) && !isFrom(psn, e.i32[q + Qp.expectedPsn]!);
       const wanted = before ?? (isExecuted ? payload : undefined);
       if (wanted === undefined || arrivals.some((one, j) => j !== i && overlaps(one, arrival))) continue;
