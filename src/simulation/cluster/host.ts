@@ -320,6 +320,7 @@ export class Host implements NetworkHost {
    * Makes memory battery-backed: its bytes survive every crash of the host, also a crash that the seed draws.
    *
    * @example
+   * const host = cluster.host(1);
    * await host.run(() => host.keep(Memory.allocate(4096)));
    */
   keep(memory: Memory): void {
