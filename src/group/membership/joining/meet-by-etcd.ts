@@ -33,12 +33,18 @@ export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer)
   const { hello, deadline } = newcomer;
   const { rank, identity } = hello;
   const key = meetingKey(prefix);
+  let address: RendezvousAddress | undefined;
   for (;;) {
     if (rank === 0 || rank === undefined) {
       const met = await host(etcd, key, newcomer);
       if (met !== undefined) return met;
     }
-    const address = await addressIn(etcd, key, identity.machine, deadline);
+    try {
+      address = await addressIn(etcd, key, identity.machine, deadline);
+    } catch (error) {
+      // The deadline may end during the request. The error then names the address that was not reached.
+      if (!deadline.expired || address === undefined) throw error;
+    }
     try {
       if (address !== undefined)
         return await dialRendezvous(() => address, newcomer, deadline.within(retryMs));
