@@ -16,7 +16,7 @@ import { Memory } from "../../memory/index.ts";
 import type { Network, NetworkHost } from "../network/network.ts";
 import type { Packet } from "../network/packet-link.ts";
 import type { Observers } from "../observation/observer.ts";
-import type { HostProcess } from "../process/host-process.ts";
+import type { HostProcess, RunningProcesses } from "../process/host-process.ts";
 import { HostProcesses } from "../process/host-processes.ts";
 import { HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
@@ -110,7 +110,7 @@ export interface Life {
   readonly descriptors: HostDescriptors;
   readonly tcp: VirtualTcp;
   readonly threads: SteppedThreads;
-  readonly processes: HostProcesses;
+  readonly processes: RunningProcesses;
   readonly gpus: HostGpus | undefined;
   /** Identity of the host and its processes. */
   readonly identity: SimulatedHost;

@@ -4,7 +4,8 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { EscapeError } from "../simulation-error.ts";
-import { type Handle, type ProcessResult, ProgramProcess } from "./program-process.ts";
+import type { ProcessResult } from "./host-process.ts";
+import { type Handle, ProgramProcess } from "./program-process.ts";
 import { InputStream, OutputStream, Pipe } from "./streams.ts";
 
 /** Bounds of the time to start a process, in nanoseconds. */

@@ -1,5 +1,16 @@
-import type { ProcessResult, ProgramProcess } from "./program-process.ts";
 import { OutputText } from "./streams.ts";
+
+/** Result of a process. */
+export interface ProcessResult {
+  /** Exit code. Null after a signal. */
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/** Process that a {@link HostProcess} stands for. */
+interface Killable {
+  kill(signal: string): void;
+}
 
 /** Error that {@link HostProcess.done} throws shows this many characters of the standard error. */
 const SHOWN = 2000;
@@ -23,7 +34,7 @@ export class HostProcess {
   readonly #name: string;
   readonly #output: OutputText;
   readonly #errors: OutputText;
-  #process: ProgramProcess | undefined;
+  #process: Killable | undefined;
   #resolve: (code: number | null | undefined) => void = () => {};
 
   /** @internal Use {@link Host.start}. `print` gets each line of the output. */
@@ -42,7 +53,7 @@ export class HostProcess {
   }
 
   /** @internal Begins to stand for a process. */
-  attach(process: ProgramProcess): void {
+  attach(process: Killable): void {
     this.#process = process;
   }
 
@@ -87,4 +98,22 @@ export class HostProcess {
   kill(signal: string = "SIGTERM"): void {
     this.#process?.kill(signal);
   }
+}
+
+/** Options of a started program, checked. */
+export interface CheckedStart {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly input: string;
+  readonly print: boolean;
+}
+
+/** Processes of a simulated host, as the host sees them. @internal */
+export interface RunningProcesses {
+  /** Starts a program from a file. */
+  start(program: string | URL, options: CheckedStart): HostProcess;
+  /** Looks at the processes after a step of a program. */
+  settle(): void;
+  /** Ends all processes, because the host crashes. */
+  crash(): void;
 }

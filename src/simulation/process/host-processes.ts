@@ -4,20 +4,12 @@ import { EscapeError } from "../simulation-error.ts";
 import type { VirtualTcp } from "../virtual/tcp.ts";
 import type { World } from "../virtual/world.ts";
 import { START_NS } from "./children.ts";
-import { HostProcess } from "./host-process.ts";
+import { type CheckedStart, HostProcess, type RunningProcesses } from "./host-process.ts";
 import { installProcesses } from "./install-processes.ts";
 import { type ProcessHost, ProgramProcess } from "./program-process.ts";
 
 /** Number of the first process of a host. */
 const FIRST_PROCESS = 1001;
-
-/** Options of a started program, checked. */
-export interface CheckedStart {
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-  readonly input: string;
-  readonly print: boolean;
-}
 
 /** Parts of {@link HostProcesses}. */
 export interface HostProcessesParts {
@@ -34,7 +26,7 @@ export interface HostProcessesParts {
  *
  * @internal
  */
-export class HostProcesses implements ProcessHost {
+export class HostProcesses implements ProcessHost, RunningProcesses {
   readonly name: string;
   readonly tcp: VirtualTcp;
   readonly running = new Set<ProgramProcess>();

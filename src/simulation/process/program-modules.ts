@@ -37,7 +37,7 @@ const { Bun: bun } = globalThis as { Bun?: BunPlugins };
 
 /** Returns the address of a module with a query, as the runtime's hooks see it: in Bun a path, elsewhere a URL. */
 const moduleAddress = (file: URL, query: string): string =>
-  `${bun === undefined ? file.href : fileURLToPath(file)}?doorbell-${query}`;
+  `${bun === undefined ? file.href : fileURLToPath(file.href)}?doorbell-${query}`;
 
 const builtins = new Set(nodeModule.builtinModules.filter((name) => /^[a-z_/]+$/.test(name)));
 
@@ -87,7 +87,8 @@ const files = new Map<number, URL>();
 
 /** Returns the names of the modules that a module loads. */
 function loadsOf(file: URL): string[] {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const path = fileURLToPath(file.href);
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
   return Array.from(text.matchAll(LOADS), ([, name]) => name!);
 }
 
@@ -211,8 +212,8 @@ export function startProgram(
   program: StartingProgram,
   failed: (error: unknown) => void,
 ): Promise<void> {
-  if (!existsSync(fileURLToPath(file)))
-    return Promise.reject(new Error(`there is no file ${fileURLToPath(file)}`));
+  if (!existsSync(fileURLToPath(file.href)))
+    return Promise.reject(new Error(`there is no file ${fileURLToPath(file.href)}`));
   installOnce();
   const number = ++started;
   files.set(number, file);

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Resource } from "../../lifetime/resource.ts";
 import type { VirtualTcp } from "../virtual/tcp.ts";
 import { ProcessEnd, type World, worlds } from "../virtual/world.ts";
+import type { ProcessResult } from "./host-process.ts";
 import { startProgram } from "./program-modules.ts";
 import { InputStream, OutputStream } from "./streams.ts";
 
@@ -36,13 +37,6 @@ export interface ProcessStart {
   /** Gets the output on standard output and on standard error, in the world of the process. */
   readonly output: (chunk: Uint8Array) => void;
   readonly errors: (chunk: Uint8Array) => void;
-}
-
-/** Result of a process. */
-export interface ProcessResult {
-  /** Exit code. Null after a signal. */
-  readonly code: number | null;
-  readonly signal: string | null;
 }
 
 /** Socket, server or child that keeps a process alive. */
@@ -80,7 +74,7 @@ export class ProgramProcess {
 
   constructor(host: ProcessHost, start: ProcessStart, ended: (result: ProcessResult) => void) {
     const { file, args, environment, output, errors } = start;
-    const path = fileURLToPath(file);
+    const path = fileURLToPath(file.href);
     this.host = host;
     this.processId = host.nextProcessId();
     this.world = host.newWorld(`${host.name}, process ${this.processId}`);
