@@ -23,23 +23,19 @@ export function gatherV(
   const name = "gatherV";
   const { stream, ...given } = checkOptions(rootOptions, name, options);
   const root = collectives.root(name, given.root);
+  const onStream = stream === undefined ? undefined : { stream };
   const { rank } = collectives;
   const own = rank === root ? rootPart(collectives, name, input, chunks) : undefined;
   if (own === undefined) {
     collectives.checkBuffers(name, input, input);
-    collectives.transfer(name, { buffer: input, rank: root }, undefined, { ...(stream && { stream }) });
+    collectives.transfer(name, { buffer: input, rank: root }, undefined, onStream);
     return;
   }
   const { buffer, at } = own;
   const mine = buffer.slice(at[rank]!, at[rank + 1]!);
   if (input.length > 0 && mine.pointer !== input.pointer) mine.set(input, 0, stream);
   eachOther(collectives, at, (from, start, end) =>
-    collectives.transfer(
-      name,
-      undefined,
-      { buffer: buffer.slice(start, end), rank: from },
-      { ...(stream && { stream }) },
-    ),
+    collectives.transfer(name, undefined, { buffer: buffer.slice(start, end), rank: from }, onStream),
   );
 }
 
@@ -53,20 +49,19 @@ export function scatterV(
   const name = "scatterV";
   const { stream, ...given } = checkOptions(rootOptions, name, options);
   const root = collectives.root(name, given.root);
+  const onStream = stream === undefined ? undefined : { stream };
   const { rank } = collectives;
   const own = rank === root ? rootPart(collectives, name, output, chunks) : undefined;
   if (own === undefined) {
     collectives.checkBuffers(name, output, output);
-    collectives.transfer(name, undefined, { buffer: output, rank: root }, { ...(stream && { stream }) });
+    collectives.transfer(name, undefined, { buffer: output, rank: root }, onStream);
     return;
   }
   const { buffer, at } = own;
   const mine = buffer.slice(at[rank]!, at[rank + 1]!);
   if (output.length > 0 && mine.pointer !== output.pointer) output.set(mine, 0, stream);
   eachOther(collectives, at, (to, start, end) =>
-    collectives.transfer(name, { buffer: buffer.slice(start, end), rank: to }, undefined, {
-      ...(stream && { stream }),
-    }),
+    collectives.transfer(name, { buffer: buffer.slice(start, end), rank: to }, undefined, onStream),
   );
 }
 

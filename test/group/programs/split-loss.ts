@@ -15,9 +15,12 @@ if (rank === 0) {
   await row.reform();
   console.log(`row 0 has ${row.size} member`);
 } else {
-  for (let i = 0; i < 20; i++) {
-    await row.barrier();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  // The whole group reports the loss, and the row goes on.
+  const error = await group.barrier().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof MemberLostError)) throw new Error(`the group reports ${error}`);
+  for (let i = 0; i < 20; i++) await row.barrier();
   console.log(`row 1 has ${row.size} members`);
 }
