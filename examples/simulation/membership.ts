@@ -9,17 +9,10 @@
 // - each round of a session has one total, so no two parts of a group go on, and no sum is wrong,
 // - no call takes longer than its limit,
 // - all hosts are in one group again soon after the last fault.
-import process from "node:process";
 import { DoorbellError } from "doorbell";
 import { type Group, join, MemberLostError, MissingMembersError } from "doorbell/group";
-import {
-  type Cluster,
-  type Host,
-  type Program,
-  SimulationError,
-  type SimulationOptions,
-  simulate,
-} from "doorbell/simulation";
+import type { Cluster, Host, Program, SimulationOptions } from "doorbell/simulation";
+import { checkSeeds } from "./check-seeds.ts";
 
 const RENDEZVOUS = "tcp://host0:7100";
 /** Time without a heartbeat until a member counts as failed. Members of other hosts have five times as long. */
@@ -246,21 +239,4 @@ export const membershipTest =
     );
   };
 
-if (import.meta.main) {
-  const [seeds, first] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 1)];
-  let [failures, events, virtualMs] = [0, 0, 0];
-  for (let seed = first; seed < first + seeds; seed++) {
-    try {
-      const report = await simulate({ ...options, seed }, membershipTest());
-      events += report.events;
-      virtualMs += report.timeMs;
-    } catch (error) {
-      if (!(error instanceof SimulationError)) throw error;
-      failures++;
-      console.log(error.message.split("\n")[0]);
-    }
-  }
-  console.log(
-    `${seeds} seeds, ${failures} failures, ${events} events, ${Math.round(virtualMs / 1000)} s of virtual time`,
-  );
-}
+if (import.meta.main) await checkSeeds(options, membershipTest());

@@ -26,10 +26,9 @@ import {
   type KeyValueInput,
   keyValueModel,
   type Program,
-  SimulationError,
   type SimulationOptions,
-  simulate,
 } from "doorbell/simulation";
+import { checkSeeds } from "./check-seeds.ts";
 import { BUGS, type Bug } from "./replicated-log/bugs.ts";
 import { NotLeaderError } from "./replicated-log/leadership.ts";
 import { type Entry, LOG_BYTES, Log } from "./replicated-log/log.ts";
@@ -182,21 +181,4 @@ function plantedError(): Bug | undefined {
 /** Program of `doorbell simulate`. */
 export const program: Program = (cluster) => logTest(plantedError())(cluster);
 
-if (import.meta.main) {
-  const [seeds, first] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 1)];
-  let [failures, events, virtualMs] = [0, 0, 0];
-  for (let seed = first; seed < first + seeds; seed++) {
-    try {
-      const report = await simulate({ ...options, seed }, logTest());
-      events += report.events;
-      virtualMs += report.timeMs;
-    } catch (error) {
-      if (!(error instanceof SimulationError)) throw error;
-      failures++;
-      console.log(error.message.split("\n")[0]);
-    }
-  }
-  console.log(
-    `${seeds} seeds, ${failures} failures, ${events} events, ${Math.round(virtualMs / 1000)} s of virtual time`,
-  );
-}
+if (import.meta.main) await checkSeeds(options, logTest());
