@@ -12,7 +12,7 @@ const LONGER = 2;
 const FEW_FAULTS = 2;
 /** Number of other seeds, each with a random half of the faults. */
 const OTHER_SEEDS = 30;
-/** Maximum number of simulations. */
+/** Maximum number of simulations, without the last one, which ends at the failure. */
 const MOST_RUNS = 150;
 
 /** Result of {@link minimize}: options that still fail, and their failure. */
@@ -47,7 +47,6 @@ export interface MinimalFailure {
 export async function minimize(options: SimulationOptions, program: Program): Promise<MinimalFailure> {
   let runs = 0;
   const fail = async (tried: SimulationOptions): Promise<SimulationError | undefined> => {
-    if (runs >= MOST_RUNS) return undefined;
     runs++;
     try {
       await simulate(tried, program);
@@ -63,10 +62,11 @@ export async function minimize(options: SimulationOptions, program: Program): Pr
   if (error === undefined) throw new TypeError("minimize(): the simulation does not fail with these options");
   const kind = failureKind(error);
   const limitMs = Math.min(longestMs, error.timeMs * LONGER);
-  const failSame: Trial = async (tried) => {
+  const same: Trial = async (tried) => {
     const found = await fail({ ...tried, untilMs: Math.min(tried.untilMs ?? limitMs, limitMs) });
     return found !== undefined && failureKind(found) === kind ? found : undefined;
   };
+  const failSame: Trial = async (tried) => (runs < MOST_RUNS ? await same(tried) : undefined);
   let smallest = await withoutLaterFaults({ options: first, error }, failSame);
   smallest = await withFewerFaults(smallest, failSame);
   smallest = await withOtherSeeds(smallest, failSame);
@@ -74,8 +74,7 @@ export async function minimize(options: SimulationOptions, program: Program): Pr
   if (fewer !== smallest) smallest = await withFewerFaults(fewer, failSame);
   const untilMs = Math.ceil(smallest.error.timeMs * US_PER_MS) / US_PER_MS;
   const earlier = { ...smallest.options, untilMs };
-  runs = Math.min(runs, MOST_RUNS - 1);
-  const end = await failSame(earlier);
+  const end = await same(earlier);
   return end === undefined ? { ...smallest, runs } : { options: earlier, error: end, runs };
 }
 

@@ -70,7 +70,6 @@ export function portTypeOf(config: Uint8Array | undefined): PortKind | undefined
 
 /** Type of a port in a configuration space, by the kind of the port. */
 export type PortKind = (typeof PORT_TYPES)[4 | 5 | 6 | 7];
-export const portKinds: readonly PortKind[] = [...new Set(Object.values(PORT_TYPES))];
 
 /**
  * Returns a configuration space for {@link acsOf} and {@link portTypeOf}. It has the ACS capability with these

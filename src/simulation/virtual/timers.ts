@@ -1,5 +1,5 @@
 import type { Diversions, Routine } from "./diversions.ts";
-import { type World, worlds } from "./world.ts";
+import type { World } from "./world.ts";
 
 const NS_PER_MS = 1_000_000;
 /** Longest delay of a timer in milliseconds. A longer one counts as 1 ms, as in all runtimes. */
@@ -169,6 +169,3 @@ export function divertTimers(diversions: Diversions): void {
   const { Bun } = globalThis as { Bun?: object };
   if (Bun !== undefined) diversions.divert(Bun, "sleep", (world, [ms]) => sleep(world, delayNs(ms)));
 }
-
-/** Returns the world of the running code. Undefined outside of simulations. @internal */
-export const worldHere = (): World | undefined => worlds.getStore();
