@@ -25,9 +25,20 @@ export interface Bar {
 }
 
 // Flags of <linux/ioport.h>.
+const IORESOURCE_IO = 0x100n;
 const IORESOURCE_MEM = 0x200n;
 const IORESOURCE_PREFETCH = 0x2000n;
 const IORESOURCE_MEM_64 = 0x10_0000n;
+
+/** Returns the flags that `resource` has for a kind of BAR. */
+export const barFlags = ({
+  isMemory,
+  prefetchable,
+  is64Bit,
+}: Pick<Bar, "isMemory" | "prefetchable" | "is64Bit">): bigint =>
+  (isMemory ? IORESOURCE_MEM : IORESOURCE_IO) |
+  (prefetchable ? IORESOURCE_PREFETCH : 0n) |
+  (is64Bit ? IORESOURCE_MEM_64 : 0n);
 
 /** Reads the BARs from the first six lines of `resource` in a device's folder. */
 export function barsIn(sysfs: Sysfs, folder: string, isBridge: boolean): readonly Bar[] {

@@ -1,3 +1,5 @@
+import type { Bar } from "./bar.ts";
+
 // Words of a device in the text of a described machine, and the notation of sizes.
 
 interface Word {
@@ -55,6 +57,28 @@ export const deviceWords: Readonly<Record<string, Word>> = {
     form: "SIZE:AVAILABLE:PUBLISHED, such as 64M:0:1",
   },
 };
+
+/** Kind of a BAR, as the ending of its size says it. */
+type BarKind = Pick<Bar, "isMemory" | "prefetchable" | "is64Bit">;
+
+const barEndings: Readonly<Record<string, BarKind>> = {
+  "": { isMemory: true, prefetchable: false, is64Bit: false },
+  p: { isMemory: true, prefetchable: true, is64Bit: true },
+  w: { isMemory: true, prefetchable: false, is64Bit: true },
+  l: { isMemory: true, prefetchable: true, is64Bit: false },
+  i: { isMemory: false, prefetchable: false, is64Bit: false },
+};
+
+/** Returns the kind of a BAR from its size, such as "256Gp". */
+export const barKindOf = (size: string): BarKind => barEndings[size.at(-1)!] ?? barEndings[""]!;
+
+/** Returns the ending that {@link barKindOf} reads. */
+export const barEnding = (bar: BarKind): string =>
+  Object.entries(barEndings).find(
+    ([, kind]) =>
+      kind.isMemory === bar.isMemory &&
+      (!bar.isMemory || (kind.prefetchable === bar.prefetchable && kind.is64Bit === bar.is64Bit)),
+  )![0];
 
 const units = ["", "K", "M", "G", "T", "P"];
 

@@ -1,9 +1,10 @@
 import { didYouMean } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
-import { configurationOf, type PortKind } from "./acs.ts";
+import { configurationOf, controlBitsOf, type PortKind } from "./acs.ts";
+import { barFlags } from "./bar.ts";
 import { DescribedFiles } from "./machine-files.ts";
-import { deviceWords, sizeOf } from "./machine-words.ts";
+import { barKindOf, deviceWords, sizeOf } from "./machine-words.ts";
 import type { NvLink } from "./nvml-links.ts";
 import { isPciAddress, isPciRoot } from "./pci-address.ts";
 
@@ -207,23 +208,25 @@ function linksOf(
   nameLink(`${sysfsRoot}/bus/pci/devices/${path.split("/").at(-1)!}`, path);
 }
 
-const controlBits: Readonly<Record<string, number>> = { redirect: 0x1d, validate: 1, off: 0 };
+/** Controls of ACS that each word enables. */
+const controls: Readonly<Record<string, readonly string[]>> = {
+  redirect: ["source validation", "request redirect", "completion redirect", "upstream forwarding"],
+  validate: ["source validation"],
+  off: [],
+};
+
+/** Returns the bits of the ACS control register for a word or a number. Undefined without the capability. */
+function acsBitsIn(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  const enabled = controls[word];
+  return enabled === undefined ? Number(word) : controlBitsOf(enabled);
+}
 
 /** Returns the configuration space: readable beyond 64 bytes as on a machine whose reader was root. */
 function configurationIn(set: Readonly<Record<string, string>>): Uint8Array {
   if (Number(set["config"] ?? 64) <= 64) return new Uint8Array(64);
-  const acs = set["acs"] === undefined ? undefined : (controlBits[set["acs"]] ?? Number(set["acs"]));
-  return configurationOf(acs, set["port"]?.replace("-", " ") as PortKind | undefined);
+  return configurationOf(acsBitsIn(set["acs"]), set["port"]?.replace("-", " ") as PortKind | undefined);
 }
-
-/** Flags of `resource` for each ending of a BAR's size. */
-const barFlags: Readonly<Record<string, bigint>> = {
-  p: 0x14_220cn,
-  w: 0x14_0204n,
-  l: 0x4_2208n,
-  i: 0x4_0101n,
-};
-const REGISTERS = 0x4_0200n;
 
 function resourcesIn(set: Readonly<Record<string, string>>): string {
   const hex = (value: bigint): string => `0x${value.toString(16).padStart(16, "0")}`;
@@ -231,7 +234,7 @@ function resourcesIn(set: Readonly<Record<string, string>>): string {
     const [address, size = ""] = set[`bar${i}`]?.split(":") ?? [];
     if (address === undefined) return [0n, 0n, 0n];
     const start = BigInt(`0x${address}`);
-    return [start, start + BigInt(sizeOf(size)) - 1n, barFlags[size.at(-1)!] ?? REGISTERS];
+    return [start, start + BigInt(sizeOf(size)) - 1n, barFlags(barKindOf(size))];
   })
     .map((line) => line.map(hex).join(" "))
     .join("\n");

@@ -1,8 +1,7 @@
 import { controlBitsOf } from "./acs.ts";
-import type { Bar } from "./bar.ts";
 import { isPort } from "./device-kind.ts";
 import type { Machine } from "./machine.ts";
-import { sizeText } from "./machine-words.ts";
+import { barEnding, sizeText } from "./machine-words.ts";
 import type { NvLink } from "./nvml-links.ts";
 import type { PciDevice } from "./pci-device.ts";
 
@@ -69,7 +68,7 @@ function deviceWords(device: PciDevice): readonly string[] {
     add("link", now === best ? now : `${now}/${best}`);
   }
   for (const bar of device.bars) {
-    add(`bar${bar.index}`, `${bar.address.toString(16)}:${sizeText(bar.bytes)}${endingOf(bar)}`);
+    add(`bar${bar.index}`, `${bar.address.toString(16)}:${sizeText(bar.bytes)}${barEnding(bar)}`);
     if (typeof bar.resizableBytes === "string") add(`rebar${bar.index}`, "unknown");
     else add(`rebar${bar.index}`, bar.resizableBytes.map(sizeText).join(","));
   }
@@ -94,10 +93,4 @@ function deviceWords(device: PciDevice): readonly string[] {
     add("p2pmem", `${sizeText(bytes)}:${sizeText(availableBytes)}:${published ? 1 : 0}`);
   }
   return words;
-}
-
-function endingOf({ isMemory, prefetchable, is64Bit }: Bar): string {
-  if (!isMemory) return "i";
-  if (prefetchable) return is64Bit ? "p" : "l";
-  return is64Bit ? "w" : "";
 }
