@@ -45,6 +45,8 @@ test("prints JSON, and writes an SVG diagram", () => {
   const diagram = readFileSync(svg, "utf8");
   expect(diagram.match(/class="gpu"/g)).toHaveLength(8);
   expect(diagram).not.toMatch(/NaN|undefined/);
+  const pair = doorbell(["topology", "gpu0", "mlx5_0", "--json", "--root", root]).stdout;
+  expect(JSON.parse(pair)).toMatchObject({ kind: "PIX", copy: { path: "RDMA on GPU memory" } });
 });
 
 test("--like explores a described machine, and names a misspelt one", () => {

@@ -48,7 +48,8 @@ export const topologyCommand: CliCommand = {
         return { gpu: gpu.address, nic: described(nic), ssd: described(ssd) };
       });
       const { name, isVirtual, numaNodes, devices, nvLinks } = machine;
-      output.json(ends ?? { name, isVirtual, numaNodes, devices, nvLinks, best });
+      const pair = ends && { ...ends.path, ...(ends.copy && { copy: ends.copy }) };
+      output.json(pair ?? { name, isVirtual, numaNodes, devices, nvLinks, best });
     } else if (ends !== undefined) {
       if (ends.path !== undefined) printPath(output, ends.path);
       if (ends.copy !== undefined) printCopy(output, ends.copy);
