@@ -7,7 +7,7 @@ import {
   MissingMembersError,
 } from "../../../src/group/index.ts";
 
-/** What a member does. */
+/** Options and reports of a member. */
 export interface ReformingMember {
   readonly options: JoinOptions;
   /** Size that each reform asks for, 0 for none. */
