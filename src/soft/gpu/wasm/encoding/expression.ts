@@ -66,7 +66,7 @@ export class Value {
       const number = numbers.get(shape)?.get(name);
       if (number === undefined) throw new UnknownWasmInstruction(`${shape}.${name}`);
       if (isVector(shape)) code.simd(number);
-      else code.bytes.push(number);
+      else code.byte(number);
     });
   }
 
