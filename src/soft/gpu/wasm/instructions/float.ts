@@ -95,7 +95,7 @@ function keepDigits(f: FunctionCode, i: Flushing, name: string): void {
   const swapped = name === "add" || name === "mul";
   const own = () => {
     if (name === "fma") return a.mul(b).add(c);
-    return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, [swapped ? a : b]);
+    return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, swapped ? a : b);
   };
   w.choose(result.eq(result), result, own(), "f64").push();
 }
@@ -192,7 +192,7 @@ export const inverse: Form<"inverse"> = {
       const w = new InstructionBody(f, i);
       const result = w.temporary("f64", "rounded");
       f.code.set(result.index);
-      const nearest = w.constant("f64", 1).op("div", [w.operand(1, v)]);
+      const nearest = w.constant("f64", 1).op("div", w.operand(1, v));
       w.choose(result.eq(result), result, nearest, "f64").push();
     }
     popFloat(f, i, v);
@@ -264,7 +264,7 @@ export const floatExtreme: Form<"floatExtreme"> = {
 export const copySign: Handler<"copySign"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const v = i.operation.type;
-  w.result(v, w.operand(2, v).op("copysign", [w.operand(1, v)]));
+  w.result(v, w.operand(2, v).op("copysign", w.operand(1, v)));
 };
 
 /** Writes the approximations that the host's mathematical functions compute within the bounds of PTX. */

@@ -94,7 +94,7 @@ export function fma64(unit: Unit): number {
     const [a, b, c] = operands as [Variable, Variable, Variable];
     if (unit.abilities.fused) {
       const [x, y, z] = operands.map((each) => each.to("f64x2", "f64x2.splat")) as [Value, Value, Value];
-      return x.op("relaxed_madd", [y, z]).into("f64", () => w.code.v("f64x2.extract_lane", 0));
+      return x.op("relaxed_madd", y, z).into("f64", () => w.code.v("f64x2.extract_lane", 0));
     }
     return exactFma(w, [a, b, c], (isInRange, product) =>
       w.if(isInRange.not(), () => {
@@ -250,7 +250,7 @@ function fma64x2(unit: Unit): number {
         ...operands.map((each) => each.into("f64", () => code.v("f64x2.extract_lane", lane))),
       );
     return exactFma(w, operands as unknown as Three, (isInRange) =>
-      w.if(isInRange.bits().op("all_true", [], "i32").not(), () =>
+      w.if(isInRange.bits().allTrue().not(), () =>
         w.return(
           ofLane(0)
             .to("f64x2", "f64x2.splat")

@@ -65,7 +65,7 @@ function expandFunction(unit: Unit): number {
     shift(3, EncodingBits.position, 2, READ_MARK);
     const steps = [1, 2, 3].map((below) => {
       const step = w.local("i32x4");
-      step.set(shifts.op("lt_s", [w.bits(lanesOf(below, below, below, below))]));
+      step.set(shifts.op("lt_s", w.bits(lanesOf(below, below, below, below))));
       return step;
     });
     for (let word = 1; word < LINE_SHADOW_BYTES / SHADOW_BYTES; word++) {

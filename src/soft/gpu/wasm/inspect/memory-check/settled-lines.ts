@@ -54,7 +54,7 @@ export function wordsSettled(w: Body, { at, end, epochs }: Range): Value {
     const differ = shadow.tee(at.loadVector(SHARED_SHADOW)).xor(settledState);
     const changed = differ.and(w.bits(lanesOf(WARP_EPOCH, 0, READ_BY_SEVERAL | EPOCH_BITS, 0)));
     const isBad = changed.eq(w.bits(lanesOf(0, 0, 0, 0))).xor(w.bits(lanesOf(0, -1, -1, -1)));
-    const unwritten = w.bits(lanesOf(ALL_WRITTEN, 0, 0, 0)).op("andnot", [shadow]);
+    const unwritten = w.bits(lanesOf(ALL_WRITTEN, 0, 0, 0)).op("andnot", shadow);
     bad.set(isBad.or(unwritten).or(bad));
     return at.tee(at.add(SHADOW_BYTES)).lt(end);
   });
@@ -85,7 +85,7 @@ function wordsAreSettled(unit: Unit): number {
 function isShared(address: Value, at: Variable, bytes: number): Value {
   const step = Math.log2(bytes);
   // The rotation makes a misaligned offset too large.
-  const place = at.tee(address.low().sub(SHARED)).op("rotr", [step]);
+  const place = at.tee(address.low().sub(SHARED)).op("rotr", step);
   return place.lt(SHARED_ROOM >>> step);
 }
 
@@ -125,7 +125,7 @@ export function isRangeSettled(
     Variable,
   ];
   const step = Math.log2(bytes);
-  const place = step > 0 ? at.op("rotr", [step]) : at;
+  const place = step > 0 ? at.op("rotr", step) : at;
   // A range that begins inside a line covers one line more.
   const lines = Math.ceil(span / LINE_BYTES);
   const areSettled = w.value("i32", () => {
