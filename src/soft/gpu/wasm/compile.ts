@@ -246,8 +246,8 @@ function variablesOf(module: PtxModule, fn: PtxFunction): readonly Variable[] {
   if (instructions.some(({ call }) => call !== undefined && !isBuiltinCall(call))) return module.variables;
   const named = new Set<string>();
   for (const { operands, call } of instructions)
-    for (const each of [...operands, ...(call?.parameters ?? [])].flatMap(leavesOf))
-      if (each.kind === "symbol") named.add(each.name);
+    for (const operand of call === undefined ? operands : call.parameters)
+      for (const each of leavesOf(operand)) if (each.kind === "symbol") named.add(each.name);
   return module.variables.filter(({ name, external, bytes }) => named.has(name) || external || bytes === 0);
 }
 

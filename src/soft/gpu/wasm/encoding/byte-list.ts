@@ -1,6 +1,6 @@
 // Growing list of bytes, with the number formats of WebAssembly.
 
-const INITIAL_BYTES = 128;
+const INITIAL_BYTES = 512;
 
 export class ByteList {
   #data = new Uint8Array(INITIAL_BYTES);
@@ -19,7 +19,7 @@ export class ByteList {
   #reserve(more: number): void {
     const least = this.#length + more;
     if (least <= this.#data.length) return;
-    const larger = new Uint8Array(Math.max(least, 2 * this.#data.length));
+    const larger = new Uint8Array(Math.max(least, 4 * this.#data.length));
     larger.set(this.#data);
     this.#data = larger;
   }

@@ -158,9 +158,9 @@ export class Code extends ByteList {
     return this.vectorMemory(name, offset).byte(lane);
   }
 
-  /** Appends a 16-byte vector constant. */
-  v128(bytes: ArrayLike<number>): this {
-    return this.simd(SIMD["v128.const"]!).append(bytes);
+  /** Appends a vector constant of four 32-bit words. Missing words repeat the first ones. */
+  words(a: number, b = a, c = a, d = b): this {
+    return this.simd(SIMD["v128.const"]!).word(a).word(b).word(c).word(d);
   }
 
   /** Appends i8x16.shuffle with 16 byte indices into two vectors. */

@@ -345,9 +345,9 @@ export class Body {
     return new Constant(this.code, shape, value);
   }
 
-  /** Returns a constant vector of 32-bit lanes. */
-  bits(bytes: Uint8Array): Value {
-    return this.value("i32x4", () => this.code.v128(bytes));
+  /** Returns a constant vector of 32-bit lanes. Missing lanes repeat the first ones. */
+  words(...lanes: Parameters<Code["words"]>): Value {
+    return this.value("i32x4", () => this.code.words(...lanes));
   }
 
   /** Returns the value that some code pushes. */

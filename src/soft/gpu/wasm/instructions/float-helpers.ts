@@ -2,7 +2,7 @@
 import type { Body, Value } from "../encoding/expression.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
 import type { Unit } from "../unit/unit.ts";
-import { repeated, VectorCode } from "../unit/vector-code.ts";
+import { VectorCode } from "../unit/vector-code.ts";
 
 const SMALLEST_NORMAL = 2 ** -126;
 
@@ -13,8 +13,8 @@ export const extreme = (unit: Unit, v: "f32" | "f64", operation: "min" | "max"):
     return w.choose(a.ne(a), b, ofNumbers, v);
   });
 
-const SIGN_BITS = repeated([0, 0, 0, 128]);
-const SMALLEST_NORMALS = repeated([0, 0, 128, 0]);
+const SIGN_BIT = 0x80000000;
+const SMALLEST_NORMAL_BITS = 0x00800000;
 
 /** Flushes the f32 on the stack to zero if they are subnormal, keeping the sign. */
 export function flushTop(lane: LaneCode): void {
@@ -24,8 +24,8 @@ export function flushTop(lane: LaneCode): void {
     return;
   }
   const local = lane.f.temporary("v128", "flushed");
-  code.tee(local).v128(SIGN_BITS).v("v128.and").get(local).get(local).v("f32x4.abs");
-  code.v128(SMALLEST_NORMALS).v("f32x4.lt").v("v128.bitselect");
+  code.tee(local).words(SIGN_BIT).v("v128.and").get(local).get(local).v("f32x4.abs");
+  code.words(SMALLEST_NORMAL_BITS).v("f32x4.lt").v("v128.bitselect");
 }
 
 /** Returns zero with the sign of a number. */

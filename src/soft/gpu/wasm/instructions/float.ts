@@ -6,7 +6,7 @@ import type { Value } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
-import { repeated, shapeOf } from "../unit/vector-code.ts";
+import { shapeOf } from "../unit/vector-code.ts";
 import {
   coarseHelper,
   extreme as extremeHelper,
@@ -168,9 +168,10 @@ function coarse(f: FunctionCode, i: InstructionOf<"inverse">): void {
   w.result("f64", w.called("f64", coarseHelper(f.unit, i.operation.opcode), w.operand(1, "f64")));
 }
 
-const ONE: Readonly<Record<Width, readonly number[]>> = {
-  f32: [0, 0, 128, 63],
-  f64: [0, 0, 0, 0, 0, 0, 240, 63],
+/** Words of the number 1. */
+const ONE: Readonly<Record<Width, readonly [low: number, high: number]>> = {
+  f32: [0x3f800000, 0x3f800000],
+  f64: [0, 0x3ff00000],
 };
 
 /** Writes rcp and rsqrt. */
@@ -204,7 +205,10 @@ export const inverse: Form<"inverse"> = {
       arithmetic(v, i, 1, () => {
         const value = v.f.temporary("v128", "a");
         if (opcode === "rsqrt") v.op(type, "sqrt");
-        v.code.set(value).v128(repeated(ONE[type])).get(value);
+        v.code
+          .set(value)
+          .words(...ONE[type])
+          .get(value);
         v.op(type, "div");
       })
     );

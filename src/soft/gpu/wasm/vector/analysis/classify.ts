@@ -71,11 +71,10 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
     shapes[index] = next;
     return true;
   };
-  const atEntry = liveness.empty();
-  liveness.add(0, atEntry);
+  const atEntry = liveness.at(0);
   /** Makes registers that are read before they are written uniform. Returns true if a shape changed. */
   const begin = (): boolean => {
-    const unknown = [...shapes.keys()].filter((index) => shapes[index] === undefined && has(atEntry, index));
+    const unknown = atEntry.filter((index) => shapes[index] === undefined);
     for (const index of unknown) shapes[index] = UNIFORM;
     return unknown.length > 0;
   };
