@@ -60,6 +60,7 @@ import type { TrainingHost } from "./training/training-host.ts";
 import type { Adaptive, AdaptiveOptions } from "./tuning/adaptive.ts";
 import type { Batches, BatchOptions } from "./tuning/batches.ts";
 import type { CheckpointPace, CheckpointPaceOptions } from "./tuning/checkpoint-pace.ts";
+import type { ShareOptions, Shares } from "./tuning/shares.ts";
 import { Tuning } from "./tuning/tuning.ts";
 
 const allReduce = oneOf("allReduce");
@@ -786,6 +787,27 @@ export class Group extends Resource {
   }
 
   /**
+   * Creates the shares of batches for members of unequal speed. Each member reports the time of its own share. The
+   * shares then follow the measured rates, so that all members need the same time. They start equal, and stay equal
+   * if autotuning is off. All members must create the same shares, and compute the same numbers. Throws TypeError if
+   * the name is not a string.
+   *
+   * @example
+   * const shares = group.shares("samples");
+   * for (let step = 0; step < 20; step++) {
+   *   const own = shares.of(4096)[group.rank]!; // the numbers of all ranks add up to 4096
+   *   const started = performance.now();
+   *   // ... the work of `own` samples, and a wait for this member's GPU ...
+   *   await shares.measured(performance.now() - started);
+   * }
+   * console.log(shares.rates); // items per millisecond of each rank
+   */
+  shares(name: string, options?: ShareOptions): Shares {
+    this.ensureOpen();
+    return this.#tuning.shares(name, options);
+  }
+
+  /**
    * Measures the algorithms of allReduce (tier, blocks and threads of the kernel) for the most frequent sizes
    * since the last call. An alternative is adopted if all members measured it as clearly faster, or as faster
    * twice. The results of collectives keep the same bits. All members call it at the same point of the
@@ -836,7 +858,7 @@ export class Group extends Resource {
 
   /**
    * Returns the metrics of this member: calls by operation and tier, latencies by size, bytes sent to each
-   * peer, wait times and failures. The result prints as a table and is plain data, so `exchange(metrics())`
+   * peer, wait times and failures. The use of the GPU and the totals of all epochs are in it too. The result prints as a table and is plain data, so `exchange(metrics())`
    * gives the metrics of all members to all. Its `text` has the format that Prometheus reads.
    *
    * @example
@@ -844,7 +866,8 @@ export class Group extends Resource {
    */
   metrics(): GroupMetrics {
     const { name, rank, size, epoch } = this;
-    return this.membership.metrics.snapshot({ name, rank, size, epoch }, this.membership.adaptivity);
+    const { metrics, adaptivity, mesh } = this.membership;
+    return metrics.snapshot({ name, rank, size, epoch }, mesh.own.id, this.#parts.device, adaptivity);
   }
 
   /**

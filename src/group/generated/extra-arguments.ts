@@ -6,6 +6,7 @@ import { GroupLinks } from "../memory/group-links.ts";
 import { GroupMetrics } from "../metrics/group-metrics.ts";
 import { OverlapProfile } from "../training/overlap-profile.ts";
 import { Pipeline } from "../training/pipeline.ts";
+import { Shares } from "../tuning/shares.ts";
 import { refuseExtraArguments } from "../../arguments/refuse-extra-arguments.ts";
 
 refuseExtraArguments(CheckpointPace, {
@@ -30,6 +31,7 @@ refuseExtraArguments(Group, {
   "buckets": "gradients options",
   "adaptive": "name options",
   "batches": "name options",
+  "shares": "name options",
   "adapt": "options",
   "checkpointPace": "options",
   "metrics": "",
@@ -47,4 +49,8 @@ refuseExtraArguments(OverlapProfile, {
 });
 refuseExtraArguments(Pipeline, {
   "profile": "",
+});
+refuseExtraArguments(Shares, {
+  "of": "total",
+  "measured": "ms options",
 });
