@@ -10,6 +10,7 @@ import type { WaitOptions } from "../wait/wait-options.ts";
 import type {
   CheckpointBuffers,
   CheckpointOptions,
+  NamedBuffers,
   RestoreOptions,
 } from "./checkpoint/checkpoint-options.ts";
 import { Checkpoints, type KeptCheckpoint } from "./checkpoint/checkpoints.ts";
@@ -25,6 +26,8 @@ import type {
 import type { Plan } from "./collectives/plan.ts";
 import { gatherV, scatterV } from "./collectives/rooted-v.ts";
 import { Epoch, type GroupParts, isMemberReport } from "./epoch.ts";
+import { checkState, type HealOptions, healOptions } from "./healing/heal-options.ts";
+import { Healing } from "./healing/healing.ts";
 import { sweepAfter } from "./membership/failure/sweep.ts";
 import { MemberLostError, MissingMembersError } from "./membership/links/group-error.ts";
 import type { Member } from "./membership/links/member.ts";
@@ -90,6 +93,8 @@ export class Group extends Resource {
   readonly #memory: SharedMemory;
   readonly #tuning: Tuning;
   #checkpoints: Checkpoints | undefined;
+  /** Transfers of states that may still run. */
+  readonly #healings = new Set<Healing>();
   /** Failed members, whose leftover files are removed again when the group closes. */
   readonly #lost: Member[] = [];
 
@@ -191,6 +196,7 @@ export class Group extends Resource {
     const membership = this.membership;
     const { recovery } = membership;
     const { signal } = deadline;
+    this.#stopHealing();
     recovery.mark("reform was called");
     for (let known = joined; ; known = false) {
       await this.currentEpoch.stop(deadline);
@@ -686,6 +692,42 @@ export class Group extends Resource {
   }
 
   /**
+   * Gives the state of the members with the highest version to all other members, such as a process that replaced a
+   * lost one. Each of them reads a copy from a healthy member by RDMA READ. All members call it, after a reform for
+   * example, with the same names, types and lengths of buffers. The call resolves after the versions are compared.
+   * Healthy members can then continue and change their buffers. Without a difference there is no transfer. Throws
+   * MismatchError for different buffers, and TypeError without a buffer.
+   *
+   * @example
+   * using weights = group.device.allocate(1000, "f32").fill(1);
+   * const healing = await group.heal({ weights }, { version: 7 }); // a new process gives version 0
+   * if (!healing.isHealthy) await healing.done();
+   * console.log(healing.version); // 7
+   */
+  async heal(buffers: NamedBuffers, options: HealOptions): Promise<Healing> {
+    const given = checkOptions(healOptions, "heal", options);
+    checkState(buffers);
+    const { version, stream = this.device.stream, timeoutMs, signal } = given;
+    const { device, membership } = this;
+    membership.check("heal");
+    this.currentEpoch.failureDetector?.publish("heal");
+    const { networkDevice, networkAddress } = this.#parts;
+    const parts = { membership, device, networkDevice, networkAddress };
+    const state = { buffers, version, stream };
+    const healing = await Healing.start(parts, state, new Deadline(timeoutMs, signal));
+    for (const one of this.#healings) if (one.ready) this.#healings.delete(one);
+    this.#healings.add(healing);
+    if (this.closed) healing.stop();
+    return healing;
+  }
+
+  /** Ends the transfers of states, whose members may not be in the group any more. */
+  #stopHealing(): void {
+    for (const healing of this.#healings) healing.stop();
+    this.#healings.clear();
+  }
+
+  /**
    * Creates a pipeline of stages in which several rounds of work run at the same time. Each stage has its own
    * stream, and each output has `depth` buffers. `push` waits while too many rounds are in progress.
    * Collectives of several rounds keep their order, so all members must push the same rounds.
@@ -903,6 +945,7 @@ export class Group extends Resource {
   }
 
   protected release(): void {
+    this.#stopHealing();
     this.#memory.close();
     this.currentEpoch.close();
     // A failed member that was only stopped may have exited since, so its files are removed once more.

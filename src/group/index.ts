@@ -24,6 +24,8 @@ export type {
 export type { CollectiveType, ReduceOperation } from "./collectives/element.ts";
 export type { Plan, Tier } from "./collectives/plan.ts";
 export { Group } from "./group.ts";
+export type { HealOptions } from "./healing/heal-options.ts";
+export { Healing } from "./healing/healing.ts";
 export { join } from "./join.ts";
 export type { JoinOptions } from "./join-options.ts";
 export { type LaunchPlace, launchPlace } from "./membership/joining/environment.ts";

@@ -4,6 +4,7 @@ import { GradientBuckets } from "../training/gradient-buckets.ts";
 import { Group } from "../group.ts";
 import { GroupLinks } from "../memory/group-links.ts";
 import { GroupMetrics } from "../metrics/group-metrics.ts";
+import { Healing } from "../healing/healing.ts";
 import { OverlapProfile } from "../training/overlap-profile.ts";
 import { Pipeline } from "../training/pipeline.ts";
 import { Shares } from "../tuning/shares.ts";
@@ -27,6 +28,7 @@ refuseExtraArguments(Group, {
   "open": "rank name options",
   "checkpoint": "name buffers options",
   "restore": "name buffers options",
+  "heal": "buffers options",
   "pipeline": "options",
   "buckets": "gradients options",
   "adaptive": "name options",
@@ -43,6 +45,9 @@ refuseExtraArguments(GroupLinks, {
 });
 refuseExtraArguments(GroupMetrics, {
   "toString": "",
+});
+refuseExtraArguments(Healing, {
+  "done": "",
 });
 refuseExtraArguments(OverlapProfile, {
   "toString": "",

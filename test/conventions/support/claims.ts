@@ -487,6 +487,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "totals of links and NICs continue after a member on %s is killed and the group reforms",
     ),
     claim(
+      "live healing: a replacement gets the state of a healthy member by RDMA",
+      ["soft0", "soft GPU"],
+      "test/group/healing-kills.test.ts",
+      "one killed member of four is replaced by healing, and the others lose at most two steps",
+    ),
+    claim(
+      "members killed during a healing",
+      ["soft0"],
+      "test/simulation/healing.test.ts",
+      "members that are killed during a healing are healed again (seed %i)",
+    ),
+    claim(
       "shares of batches by measured rates",
       ["soft GPU"],
       "test/group/shares.test.ts",

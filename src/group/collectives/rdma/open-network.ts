@@ -52,7 +52,10 @@ const isOffer = (size: number): Accepts<Offer> =>
  * Returns the address at which members of other hosts see this member. Returns undefined when they see no
  * usable address.
  */
-function seenAddress({ members, own, rank }: Membership, offers: readonly Offer[]): string | undefined {
+export function seenAddress(
+  { members, own, rank }: Membership,
+  offers: readonly Pick<Offer, "seen">[],
+): string | undefined {
   const views = offers.filter((_, i) => members[i]!.machine !== own.machine).map(({ seen }) => seen[rank]!);
   return views.find((address) => isIP(address) !== 0 && !isLoopback(address));
 }
